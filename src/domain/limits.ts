@@ -1,0 +1,23 @@
+/** The figures of spec section 9. A figure that only one module needs stands in that module. */
+
+/** Rows a list answers with when the caller names no `limit`, and at most. */
+export const DEFAULT_PAGE_SIZE = 100;
+/** Rows on a page of search results. */
+export const SEARCH_PAGE_SIZE = 40;
+/** Rooms on the first screen's 'newest' shelf (A-15). */
+export const NEWEST_SHELF_SIZE = 8;
+
+/** Pounds a week. */
+export const DEFAULT_LOW_PRICE = 0;
+export const DEFAULT_HIGH_PRICE = 1_000_000;
+
+/** Code points of a description on a card (A-22). */
+export const CARD_DESCRIPTION_LENGTH = 50;
+/** Code points of a search keyword that are looked at; a longer one is refused (I-33). */
+export const MAX_KEYWORD_LENGTH = 100;
+export const MAX_IMAGES = 10;
+
+/** Cached answers younger than this are shown without asking again. */
+export const FRESH_FOR_MS = 5 * 60 * 1000;
+/** A load that takes longer offers to log out and in again. */
+export const SLOW_LOAD_MS = 5 * 1000;

@@ -1,0 +1,27 @@
+/** A wanted-to-rent request. Spec section 3; A-35: `price` is an alias of `price_upper_bound`. */
+export interface TenantRequest {
+  id: string;
+  owner_id: string | null;
+  email: string;
+  city: string;
+  /** The area or location wished for. */
+  post_code: string;
+  begin_date: string | null;
+  end_date: string | null;
+  /** Pounds a week; null is 'not given' (A-20). */
+  price_upper_bound: number | null;
+  property_type: WantedPropertyType;
+  room_type: string | null;
+  let_type: LetType | null;
+  contact_info: string | null;
+  description: string | null;
+  created_at: string;
+  updated_at: string;
+  is_demo: boolean;
+}
+
+export const WANTED_PROPERTY_TYPES = ["student", "social", "any"] as const;
+export type WantedPropertyType = (typeof WANTED_PROPERTY_TYPES)[number];
+
+export const LET_TYPES = ["official", "private", "either"] as const;
+export type LetType = (typeof LET_TYPES)[number];
