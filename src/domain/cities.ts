@@ -43,7 +43,9 @@ export const CITY_NAMES: readonly CityName[] = CITIES.map(({ name }) => name);
 const CHINESE_NAMES = new Map<string, string>(CITIES.map(({ name, chinese }) => [name, chinese]));
 
 const NAME_BY_ALIAS = new Map<string, CityName>(
-  CITIES.flatMap(({ name, chinese, aliases }) => [name.toLowerCase(), chinese, ...aliases].map((alias): [string, CityName] => [alias, name])),
+  CITIES.flatMap(({ name, chinese, aliases }) =>
+    [name.toLowerCase(), chinese, ...aliases].map((alias): [string, CityName] => [alias, name]),
+  ),
 );
 
 /**

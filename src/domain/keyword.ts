@@ -15,7 +15,8 @@ export interface Run {
 // Zero-width characters and controls separate nothing and mean nothing.
 const INVISIBLE = /[\p{Cf}\p{Cc}\ufe0f]/gu;
 const ACCENTS = /(?<=\p{Script=Latin})\p{M}+/gu;
-const RUNS = /(?<han>\p{Script=Han}+)|(?<word>(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+)|(?<symbol>[^\s\p{L}\p{N}\p{M}])/gu;
+const RUNS =
+  /(?<han>\p{Script=Han}+)|(?<word>(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+)|(?<symbol>[^\s\p{L}\p{N}\p{M}])/gu;
 
 /** PostgreSQL refuses a lexeme of more than 2 KB; no word that a person searches is near that. */
 const MAX_TOKEN_LENGTH = 64;

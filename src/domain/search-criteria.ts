@@ -31,7 +31,8 @@ export interface Sort {
 export const DEFAULT_SORT: Sort = { sort_by: "created_at", order: "desc" };
 
 /** The rules of spec section 5 'Dashboard search', by the names that its texts have. */
-export type CriteriaProblem = "dateOrder" | "dateUnreal" | "priceNegative" | "priceLowerHigher" | "emptySearch" | "keywordTooLong";
+export type CriteriaProblem =
+  "dateOrder" | "dateUnreal" | "priceNegative" | "priceLowerHigher" | "emptySearch" | "keywordTooLong";
 
 export interface FieldProblem {
   field: keyof SearchCriteria;
@@ -79,7 +80,8 @@ export function dateFit(
   wanted: Pick<SearchCriteria, "begin_date" | "end_date">,
 ): "all" | "partly" | null {
   if (wanted.begin_date === undefined && wanted.end_date === undefined) return null;
-  const startsInTime = room.begin_date === null || wanted.begin_date === undefined || room.begin_date <= wanted.begin_date;
+  const startsInTime =
+    room.begin_date === null || wanted.begin_date === undefined || room.begin_date <= wanted.begin_date;
   const lastsLongEnough = room.end_date === null || wanted.end_date === undefined || room.end_date >= wanted.end_date;
   return startsInTime && lastsLongEnough ? "all" : "partly";
 }

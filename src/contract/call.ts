@@ -1,0 +1,104 @@
+import { ApiError, UnreachableError } from "./api-error.ts";
+import type { Call } from "./endpoints.ts";
+import { routes, type RouteName } from "./routes.ts";
+import type { FieldError } from "./schemas/errors.ts";
+
+/** How calls travel: given by the page, the worker and the tests. */
+export interface Transport {
+  fetch: typeof fetch;
+  /** Origin of the API without a trailing slash; empty for the page's own. */
+  baseUrl: string;
+  /** The stored access token, or null when signed out. */
+  accessToken: () => string | null;
+}
+
+interface CallOptions<Name extends RouteName> {
+  params?: Call<Name>["params"];
+  query?: Call<Name>["query"];
+  signal?: AbortSignal;
+}
+
+/** An answer with the facts about it that pages show. */
+export interface Answer<T> {
+  data: T;
+  /** The server's clock when it answered, epoch milliseconds; also right on a phone whose clock is not. */
+  fetchedAt: number;
+  /** Set when the worker answered from the phone because the network did not: when that copy was made. */
+  savedAt: number | null;
+}
+
+/** Response header by which the worker says that the answer is a saved one; epoch milliseconds. */
+export const SAVED_AT_HEADER = "x-saved-at";
+
+/**
+ * Makes one call of the API.
+ * @throws ApiError when the server refused; UnreachableError when no answer of this server came back; the
+ *   signal's reason when the caller aborted.
+ */
+export async function call<Name extends RouteName>(
+  transport: Transport,
+  name: Name,
+  { params, query, signal }: CallOptions<Name> = {},
+): Promise<Answer<Call<Name>["answer"]>> {
+  const response = await send(transport, routes[name].method, pathOf(name, params, query), signal);
+  const body = await readJson(response, signal);
+  if (!response.ok) throw refusal(response, body);
+  if (!hasKeys(body, routes[name].answerKeys)) throw new UnreachableError("The answer is not this server's");
+  return { data: body as Call<Name>["answer"], ...timesOf(response) };
+}
+
+/** Path and query string of a call, its parameters in a fixed order so that equal calls have equal paths. */
+export function pathOf<Name extends RouteName>(
+  name: Name,
+  params?: Call<Name>["params"],
+  query?: Call<Name>["query"],
+): string {
+  const path = routes[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[key])),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (value !== undefined) search.set(key, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+async function send(transport: Transport, method: string, path: string, signal?: AbortSignal): Promise<Response> {
+  const token = transport.accessToken();
+  const headers = { accept: "application/json", ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
+  try {
+    return await transport.fetch(`${transport.baseUrl}${path}`, { method, headers, ...(signal ? { signal } : {}) });
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new UnreachableError("No answer", { cause });
+  }
+}
+
+async function readJson(response: Response, signal?: AbortSignal): Promise<unknown> {
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  if (!isJson || response.redirected) throw new UnreachableError("The answer is not JSON of this server");
+  try {
+    return await response.json();
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new UnreachableError("The answer broke off", { cause });
+  }
+}
+
+function refusal(response: Response, body: unknown): Error {
+  if (!hasKeys(body, ["detail"])) return new UnreachableError("The refusal is not this server's");
+  const retryAfter = Number.parseInt(response.headers.get("retry-after") ?? "", 10);
+  const detail = body["detail"] as string | FieldError[];
+  return new ApiError(response.status, detail, Number.isNaN(retryAfter) ? null : retryAfter);
+}
+
+function timesOf(response: Response): { fetchedAt: number; savedAt: number | null } {
+  const saved = Number(response.headers.get(SAVED_AT_HEADER) ?? Number.NaN);
+  const served = Date.parse(response.headers.get("date") ?? "");
+  const savedAt = Number.isNaN(saved) ? null : saved;
+  return { fetchedAt: savedAt ?? (Number.isNaN(served) ? Date.now() : served), savedAt };
+}
+
+function hasKeys(body: unknown, keys: readonly string[]): body is Record<string, unknown> {
+  return typeof body === "object" && body !== null && keys.every((key) => key in body);
+}

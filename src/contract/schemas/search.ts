@@ -1,0 +1,41 @@
+import { Type } from "typebox";
+import { DEFAULT_PAGE_SIZE, MAX_KEYWORD_LENGTH } from "#domain/limits.ts";
+import { PROPERTY_TYPES } from "#domain/listing.ts";
+import { SORT_FIELDS, SORT_ORDERS } from "#domain/search-criteria.ts";
+import { oneOf } from "./shapes.ts";
+
+const paging = {
+  skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: "Rooms to pass over." })),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 0, description: `Rooms to answer with; ${DEFAULT_PAGE_SIZE} by default and at most.` }),
+  ),
+};
+
+const sorting = {
+  sort_by: Type.Optional(oneOf(SORT_FIELDS)),
+  order: Type.Optional(oneOf(SORT_ORDERS)),
+};
+
+const filters = {
+  city: Type.Optional(Type.String({ maxLength: 100, description: "A city name or a known alias (伦敦)." })),
+  property_type: Type.Optional(oneOf(PROPERTY_TYPES)),
+  begin_date: Type.Optional(Type.String({ format: "date", description: "Wanted from; rooms that overlap match." })),
+  end_date: Type.Optional(Type.String({ format: "date", description: "Wanted to." })),
+  low_price: Type.Optional(Type.Number({ minimum: 0, description: "Pounds a week." })),
+  high_price: Type.Optional(Type.Number({ minimum: 0, description: "Pounds a week." })),
+};
+
+export const OpenListingsQuery = Type.Object({
+  ...paging,
+  ...sorting,
+  id: Type.Optional(Type.String({ description: "Only the room with this id, if it is still open." })),
+});
+
+export const FilterListingsQuery = Type.Object({ ...filters, ...sorting, ...paging });
+
+export const SearchListingsQuery = Type.Object({
+  fuzzy: Type.String({ maxLength: MAX_KEYWORD_LENGTH, description: "The keyword, looked for in titles." }),
+  ...filters,
+  ...sorting,
+  ...paging,
+});
