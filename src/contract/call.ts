@@ -54,13 +54,17 @@ export function pathOf<Name extends RouteName>(
   query?: Call<Name>["query"],
 ): string {
   const path = routes[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
-    encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[key])),
+    encodeURIComponent((params as Record<string, string> | undefined)?.[key] ?? ""),
   );
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    if (value !== undefined) search.set(key, String(value));
+  for (const [key, value] of entriesOf(query).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (value !== undefined) search.set(key, `${value}`);
   }
   return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function entriesOf(query: object | undefined): [string, string | number | boolean | undefined][] {
+  return Object.entries(query ?? {});
 }
 
 async function send(transport: Transport, method: string, path: string, signal?: AbortSignal): Promise<Response> {

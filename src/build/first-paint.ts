@@ -1,0 +1,48 @@
+import { fileURLToPath } from "node:url";
+import type { Messages } from "@lingui/core";
+import { runnerImport, type Plugin, type Rollup } from "vite";
+import { LANGUAGES, type Language } from "../domain/language.ts";
+import { beforeFirstPaint } from "../client/before-first-paint.ts";
+import { readCatalogue } from "./read-catalogue.ts";
+
+const MODULE = fileURLToPath(new URL("../client/first-paint.tsx", import.meta.url));
+const ROOT = '<div id="root"></div>';
+const SCRIPT = /<script id="before-first-paint"><\/script>/;
+
+/**
+ * Paints the frame and the first sentences into index.html, in both languages, and puts the script before them
+ * that picks one. On a slow line there is something to read a round trip after the tap.
+ */
+export function firstPaint(): Plugin {
+  return {
+    name: "first-paint",
+    transformIndexHtml: {
+      order: "post",
+      async handler(html, { bundle }) {
+        const script = `(${beforeFirstPaint.toString()})(${JSON.stringify(catalogueUrls(bundle))})`;
+        const painted = await paint();
+        return html
+          .replace(SCRIPT, () => `<script>${script}</script>`)
+          .replace(ROOT, () => `<div id="root">${painted}</div>`);
+      },
+    },
+  };
+}
+
+async function paint(): Promise<string> {
+  const { module } = await runnerImport<{ firstPaintHtml: (language: Language, messages: Messages) => string }>(MODULE);
+  const halves = await Promise.all(
+    LANGUAGES.map(async (language) => module.firstPaintHtml(language, await readCatalogue(language))),
+  );
+  return halves.join("");
+}
+
+function catalogueUrls(bundle: Rollup.OutputBundle | undefined): Partial<Record<Language, string>> {
+  const chunks = Object.values(bundle ?? {}).filter((file) => file.type === "chunk");
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/locales/${language}.po`));
+      return chunk === undefined ? [] : [[language, `/${chunk.fileName}`]];
+    }),
+  );
+}

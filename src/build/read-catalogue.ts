@@ -1,0 +1,24 @@
+import { readFile } from "node:fs/promises";
+import { formatter } from "@lingui/format-po";
+import type { Language } from "../domain/language.ts";
+
+const FORMAT = formatter({ explicitIdAsDefault: true });
+
+/**
+ * The sentences of a language by their ids, for what is made at build time.
+ * @throws An error that names the file when it is missing or an id has no text.
+ */
+export async function readCatalogue(language: Language): Promise<Record<string, string>> {
+  const file = new URL(`../../locales/${language}.po`, import.meta.url);
+  const catalogue = await FORMAT.parse(await readFile(file, "utf8"), {
+    filename: file.pathname,
+    locale: language,
+    sourceLocale: "zh",
+  });
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([id, { translation }]) => {
+      if (!translation) throw new Error(`${file.pathname}: "${id}" has no text`);
+      return [id, translation];
+    }),
+  );
+}

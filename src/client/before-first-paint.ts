@@ -1,0 +1,28 @@
+import type { Language } from "#domain/language.ts";
+
+/**
+ * Runs inside index.html before anything is painted, so it stands alone: the build writes its source into the page.
+ * It decides the language (storage, then the browser's; whatever is neither Chinese nor English → Chinese, A-11),
+ * which makes the right half of the first paint visible, and starts loading that language's catalogue.
+ * @param catalogues Address of each language's catalogue; absent in development.
+ */
+export function beforeFirstPaint(catalogues: Partial<Record<Language, string>>): void {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem("language");
+  } catch {
+    // Storage is blocked in this window: the browser's language decides.
+  }
+  const known = stored === "zh" || stored === "en";
+  const language = known ? (stored as Language) : /^en/i.test(navigator.language) ? "en" : "zh";
+  const html = document.documentElement;
+  html.lang = language === "en" ? "en" : "zh-CN";
+  if (location.pathname === "/" && !/[?&]mode=/.test(location.search)) html.dataset["home"] = "";
+  document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href = `/manifest.${language}.webmanifest`;
+  const catalogue = catalogues[language];
+  if (catalogue === undefined) return;
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = catalogue;
+  document.head.append(link);
+}

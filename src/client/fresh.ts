@@ -1,0 +1,82 @@
+import { useEffect } from "react";
+import useSWR, { useSWRConfig, type SWRConfiguration } from "swr";
+import { UnreachableError } from "#contract/api-error.ts";
+import { pathOf, type Answer } from "#contract/call.ts";
+import type { Call } from "#contract/endpoints.ts";
+import type { RouteName } from "#contract/routes.ts";
+import { FRESH_FOR_MS } from "#domain/limits.ts";
+import { recall, remember } from "./remembered.ts";
+import { noteServerTime, serverNow } from "./shell/server-clock.ts";
+import { accessToken } from "./session/session.ts";
+import { connection, reportReachable, reportUnreachable } from "./shell/connection.ts";
+import { ask } from "./transport.ts";
+
+/** No retry and no refetch on focus (spec section 4); freshness is judged by a stored time, below. */
+export const swrConfiguration: SWRConfiguration = {
+  shouldRetryOnError: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+};
+
+interface Wanted<Name extends RouteName> {
+  params?: Call<Name>["params"];
+  query?: Call<Name>["query"];
+}
+
+/**
+ * One call of the API as shared, remembered data: an answer younger than five minutes is shown without asking
+ * again, also after a reload and in another tab; without a network the saved one is shown with its age.
+ * @param wanted The call's arguments; null asks nothing.
+ */
+export function useFresh<Name extends RouteName>(name: Name, wanted: Wanted<Name> | null) {
+  const path = wanted === null ? "" : pathOf(name, wanted.params, wanted.query);
+  const key = wanted === null ? null : `${accessToken.value === null ? "open" : "own"} ${path}`;
+  const { cache } = useSWRConfig();
+  const known = key === null ? undefined : (cache.get(key)?.data as Answer<unknown> | undefined);
+  const result = useSWR<Answer<Call<Name>["answer"]>, Error>(key, () => freshOrAsked(name, wanted ?? {}, path), {
+    revalidateIfStale: known === undefined || !isFresh(known),
+  });
+  useAskAgainWhenOnline(result.data, () => void result.mutate());
+  return result;
+}
+
+/** Whether an answer is younger than five minutes. A time far in the future is a wrong clock, not freshness. */
+export function isFresh(answer: Answer<unknown>, now = serverNow()): boolean {
+  const age = now - answer.fetchedAt;
+  return answer.savedAt === null && Math.abs(age) < FRESH_FOR_MS;
+}
+
+// A saved answer, and only such a one, is asked again as soon as there is a network.
+function useAskAgainWhenOnline(answer: Answer<unknown> | undefined, askAgain: () => void): void {
+  const wanted = connection.value === "online" && answer !== undefined && answer.savedAt !== null;
+  useEffect(() => {
+    if (wanted) askAgain();
+    // The function is new at each render; only the return of the network matters.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [wanted]);
+}
+
+async function freshOrAsked<Name extends RouteName>(
+  name: Name,
+  wanted: Wanted<Name>,
+  path: string,
+): Promise<Answer<Call<Name>["answer"]>> {
+  const saved = await recall<Call<Name>["answer"]>(path);
+  if (saved !== null && isFresh(saved)) return saved;
+  try {
+    const answer = await ask(name, wanted);
+    if (answer.savedAt === null) noteLiveAnswer(answer.fetchedAt);
+    void remember(name, path, answer);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof UnreachableError)) throw error;
+    reportUnreachable();
+    if (saved === null) throw error;
+    return { ...saved, savedAt: saved.fetchedAt };
+  }
+}
+
+function noteLiveAnswer(servedAt: number): void {
+  noteServerTime(servedAt);
+  reportReachable();
+}

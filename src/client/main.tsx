@@ -1,0 +1,18 @@
+import "./styles.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import { startLanguage } from "./i18n.ts";
+import { watchSession } from "./session/session.ts";
+import { watchConnection } from "./shell/connection.ts";
+
+watchSession();
+watchConnection();
+await startLanguage();
+createRoot(document.getElementById("root")!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+const { registerServiceWorker } = await import("./shell/service-worker.ts");
+await registerServiceWorker();

@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import type { Answer } from "#contract/call.ts";
+import type { RouteName } from "#contract/routes.ts";
+import type { Listing } from "#domain/listing.ts";
+import { hasCacheDatabase } from "#offline/has-cache-database.ts";
+import { ownerOf } from "#offline/owner-of.ts";
+import { accessToken } from "./session/session.ts";
+import { restoreServerClock } from "./shell/server-clock.ts";
+
+/**
+ * The phone's memory as this reader sees it. Its database is loaded only when there is something in it, or
+ * something to keep: a first visit never waits for it.
+ */
+
+/** An answer that this phone remembers; null when it doesn't. */
+export async function recall<T>(path: string): Promise<Answer<T> | null> {
+  if (!(await hasCacheDatabase())) return null;
+  const [{ recallAnswer }] = await Promise.all([import("#offline/recall-answer.ts"), clockRestored()]);
+  const saved = await recallAnswer(ownerOf(accessToken.peek()), path);
+  return saved && { data: saved.data as T, fetchedAt: saved.fetchedAt, savedAt: null };
+}
+
+/** Keeps a search's answer where no worker does: on the first visit, and in windows without workers. */
+export async function remember(name: RouteName, path: string, answer: Answer<unknown>): Promise<void> {
+  const isSearch = name === "filterOpenListings" || name === "searchListings";
+  if (!isSearch || answer.savedAt !== null || navigator.serviceWorker?.controller) return;
+  const { rememberAnswer } = await import("#offline/remember-answer.ts");
+  const body = JSON.stringify(answer.data);
+  await rememberAnswer({ owner: ownerOf(accessToken.peek()), path, body, fetchedAt: answer.fetchedAt });
+}
+
+/** Keeps a room that is being shown, with its photos, for when there is no signal. */
+export async function rememberOpened(listing: Listing, fetchedAt: number): Promise<void> {
+  const { rememberOpenedRoom } = await import("#offline/remember-opened-room.ts");
+  await rememberOpenedRoom({ owner: ownerOf(accessToken.peek()), listing, fetchedAt });
+}
+
+/** A room as this phone kept it; null when it was never opened here. */
+export async function recallOpened(id: string): Promise<Answer<Listing> | null> {
+  if (!(await hasCacheDatabase())) return null;
+  const { openedRoom } = await import("#offline/opened-rooms.ts");
+  const room = await openedRoom(ownerOf(accessToken.peek()), id);
+  return room && { data: room.listing, fetchedAt: room.fetchedAt, savedAt: room.fetchedAt };
+}
+
+/** Whether this phone remembers anything at all. */
+export function useHasCache(): boolean {
+  const [has, setHas] = useState(false);
+  useEffect(() => void hasCacheDatabase().then(setHas), []);
+  return has;
+}
+
+let restored: Promise<void> | null = null;
+
+// Ages are told by the server's clock, which earlier visits have learnt.
+function clockRestored(): Promise<void> {
+  restored ??= restoreServerClock();
+  return restored;
+}

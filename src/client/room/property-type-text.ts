@@ -1,0 +1,6 @@
+import type { I18n } from "@lingui/core";
+import type { PropertyType } from "#domain/listing.ts";
+
+export function propertyTypeText(i18n: I18n, type: PropertyType): string {
+  return type === "student" ? i18n._("property-type.student") : i18n._("property-type.social");
+}

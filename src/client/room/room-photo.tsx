@@ -1,0 +1,45 @@
+import type { ListingImage } from "#domain/listing.ts";
+import { photoSourceSet } from "./photo-source.ts";
+
+interface Props {
+  image: ListingImage | undefined;
+  /** Said to those who don't see the photo; empty where the words beside it say it all. */
+  alt: string;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  eager?: boolean;
+  /** `cover` fills the frame, `contain` shows the whole photo. */
+  fit?: "cover" | "contain";
+}
+
+/** A photo in a 4 : 3 frame that has its place and its colour before the photo is there. */
+export function RoomPhoto({ image, alt, sizes, eager = false, fit = "cover" }: Props) {
+  if (image === undefined) return <NoPhoto />;
+  return (
+    <img
+      src={image.image_url}
+      srcSet={photoSourceSet(image.image_url)}
+      sizes={sizes}
+      alt={alt}
+      width={800}
+      height={600}
+      loading={eager ? "eager" : "lazy"}
+      decoding="async"
+      draggable={false}
+      style={{ backgroundColor: image.placeholder_colour ?? "#f8e9e4" }}
+      className={`aspect-4/3 w-full ${fit === "cover" ? "object-cover" : "object-contain"}`}
+    />
+  );
+}
+
+// A roof and an empty frame: there is a room, nobody has photographed it yet.
+function NoPhoto() {
+  return (
+    <svg viewBox="0 0 80 60" aria-hidden="true" className="aspect-4/3 w-full bg-brick-tint text-brick">
+      <g fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" opacity="0.6">
+        <path d="M24 30 40 18l16 12M28 28v16h24V28" />
+        <path d="M37 44v-8h6v8" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react";
+import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import { serverNow } from "../shell/server-clock.ts";
+import { SlowLoad } from "../session/slow-load.tsx";
+import { ageText } from "../ui/age.ts";
+import { Button } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { statusText } from "../ui/status-text.ts";
+import { Waiting } from "../ui/waiting.tsx";
+import { RoomDetails } from "./room-details.tsx";
+import type { Room } from "./use-room.ts";
+
+/** A room's details, or why they aren't there. */
+export function RoomStatus({ room }: { room: Room }) {
+  const { i18n } = useLingui();
+  if (room.listing !== null) {
+    return (
+      <>
+        {room.savedAt !== null && (
+          <p className="mb-3 text-sm text-sky">
+            {i18n._("search.saved", { age: ageText(room.savedAt, i18n.locale, serverNow()) })}
+          </p>
+        )}
+        <RoomDetails listing={room.listing} />
+      </>
+    );
+  }
+  if (room.missing) return <Notice title={i18n._("room.not-found")}>{i18n._("room.not-found.why")}</Notice>;
+  if (room.error !== null) {
+    return (
+      <Notice title={errorText(room.error)} action={<Button onClick={room.again}>{i18n._("search.retry")}</Button>} />
+    );
+  }
+  return (
+    <>
+      <SlowLoad />
+      <Waiting />
+    </>
+  );
+
+  function errorText(error: Error): string {
+    if (error instanceof UnreachableError) return i18n._("room.unreachable");
+    return error instanceof ApiError ? statusText(i18n, error) : i18n._("error.unexpected");
+  }
+}

@@ -1,0 +1,12 @@
+import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
+import type { SearchCriteria, Sort } from "#domain/search-criteria.ts";
+
+/** The call that answers a search, and its query: by the keyword when there is one, else by the filters. */
+export function searchCall(criteria: SearchCriteria, sort: Sort | null, page: number) {
+  const { keyword, ...filters } = criteria;
+  const paging = { skip: (page - 1) * SEARCH_PAGE_SIZE, limit: SEARCH_PAGE_SIZE };
+  const query = { ...filters, ...sort, ...paging };
+  return keyword === undefined
+    ? { name: "filterOpenListings" as const, query }
+    : { name: "searchListings" as const, query: { ...query, fuzzy: keyword } };
+}

@@ -1,0 +1,18 @@
+import { useLingui } from "@lingui/react";
+import { CityField, DateField, PriceField, PropertyTypeField } from "./search-field.tsx";
+import type { FieldSource } from "./field-problem.tsx";
+
+/** The filters of spec section 2, in the order in which people decide: where, when, for how much. */
+export function FilterFields({ search }: { search: FieldSource }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <CityField search={search} />
+      <DateField search={search} field="begin_date" label={i18n._("search.begin-date")} />
+      <DateField search={search} field="end_date" label={i18n._("search.end-date")} />
+      <PriceField search={search} field="low_price" label={i18n._("search.low-price")} placeholder="0" />
+      <PriceField search={search} field="high_price" label={i18n._("search.high-price")} placeholder="1000000" />
+      <PropertyTypeField search={search} />
+    </>
+  );
+}

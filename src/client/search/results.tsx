@@ -1,0 +1,76 @@
+import { useLingui } from "@lingui/react";
+import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
+import { ageText } from "../ui/age.ts";
+import { CardSkeletons } from "../ui/card-skeletons.tsx";
+import { serverNow } from "../shell/server-clock.ts";
+import { SlowLoad } from "../session/slow-load.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import { useToday } from "../use-today.ts";
+import { NoResults } from "./no-results.tsx";
+import { ResultCards } from "./result-cards.tsx";
+import { SearchFailed } from "./search-failed.tsx";
+import { SortPicker } from "./sort-picker.tsx";
+import type { Search } from "./use-search.ts";
+import { useSearchResults, type SearchResults } from "./use-search-results.ts";
+
+/** What a search found, or why not. */
+export function Results({ search }: { search: Search }) {
+  const { i18n } = useLingui();
+  const today = useToday();
+  const results = useSearchResults(search.state, today);
+  return (
+    <section aria-labelledby="results-heading" aria-busy={results.loading} className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div>
+          <h1 id="results-heading" className="text-xl font-semibold" aria-live="polite">
+            {headingOf(results)}
+          </h1>
+          {results.savedAt !== null && <SavedNote savedAt={results.savedAt} />}
+        </div>
+        <SortPicker search={search} />
+      </div>
+      <ResultsBody search={search} results={results} today={today} />
+    </section>
+  );
+
+  function headingOf({ listings, count, loading }: SearchResults): string {
+    if (listings !== null) return i18n._("search.found", { count });
+    return loading ? i18n._("search.in-progress") : i18n._("search.title");
+  }
+}
+
+function ResultsBody({ search, results, today }: { search: Search; results: SearchResults; today: string }) {
+  const { listings, count, loading, error, again } = results;
+  if (error !== null) return <SearchFailed error={error} onRetry={again} />;
+  if (listings === null) return loading ? <Searching /> : null;
+  if (listings.length === 0 && count === 0) return <NoResults onClear={search.clear} />;
+  return (
+    <>
+      <ResultCards search={search} listings={listings} today={today} />
+      <Pagination
+        page={search.state.page}
+        pages={Math.max(1, Math.ceil(count / SEARCH_PAGE_SIZE))}
+        onGo={(page) => {
+          search.go({ page, roomId: null });
+          scrollTo({ top: 0 });
+        }}
+      />
+    </>
+  );
+}
+
+function Searching() {
+  return (
+    <>
+      <SlowLoad />
+      <CardSkeletons count={8} />
+    </>
+  );
+}
+
+function SavedNote({ savedAt }: { savedAt: number }) {
+  const { i18n } = useLingui();
+  return (
+    <p className="text-sm text-sky">{i18n._("search.saved", { age: ageText(savedAt, i18n.locale, serverNow()) })}</p>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from "react";
+import { FirstScreen } from "./first-screen.tsx";
+import { Hero } from "./hero.tsx";
+import { LoginPrompt } from "./login-prompt.tsx";
+import { SearchPanel } from "./search-panel.tsx";
+import { useDocumentTitle } from "../ui/use-document-title.ts";
+import { useLingui } from "@lingui/react";
+import { useSearch } from "./use-search.ts";
+
+const Results = lazy(async () => ({ default: (await import("./results.tsx")).Results }));
+const OpenRoom = lazy(async () => ({ default: (await import("./open-room.tsx")).OpenRoom }));
+
+/** `/`: the way into the product. Spec section 2 'dashboard with search'. */
+export function SearchPage() {
+  const { i18n } = useLingui();
+  const search = useSearch();
+  const searched = search.state.mode !== "none";
+  useDocumentTitle(searched ? i18n._("search.title") : i18n._("app.title"));
+  return (
+    <div className="grid gap-6">
+      {!searched && <Hero />}
+      <div className="grid gap-3">
+        <LoginPrompt />
+        <SearchPanel search={search} />
+      </div>
+      {searched ? (
+        <Suspense>
+          <Results search={search} />
+        </Suspense>
+      ) : (
+        <FirstScreen search={search} />
+      )}
+      <Suspense>{search.state.roomId !== null && <OpenRoom search={search} roomId={search.state.roomId} />}</Suspense>
+    </div>
+  );
+}

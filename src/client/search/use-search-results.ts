@@ -1,0 +1,39 @@
+import { hasEnded, type Listing } from "#domain/listing.ts";
+import { useFresh } from "../fresh.ts";
+import { searchCall } from "./criteria-query.ts";
+import type { SearchState } from "./search-url.ts";
+import { readSearchValues } from "./search-values.ts";
+
+export interface SearchResults {
+  /** Null until there is an answer. */
+  listings: readonly Listing[] | null;
+  count: number;
+  /** The server's clock when it answered; null until then. */
+  fetchedAt: number | null;
+  /** When the shown answer was saved, epoch milliseconds; null when it is live. */
+  savedAt: number | null;
+  loading: boolean;
+  error: Error | null;
+  again: () => void;
+}
+
+/**
+ * The rooms of a search: the address decides what is asked. Nothing is asked before a search is triggered, nor
+ * while criteria have problems.
+ * @param today The London day: rooms that ended since an answer was saved are left out (A-21).
+ */
+export function useSearchResults(state: SearchState, today: string): SearchResults {
+  const { criteria, problems } = readSearchValues(state.values);
+  const { name, query } = searchCall(criteria, state.sort, state.page);
+  const runs = state.mode !== "none" && problems.length === 0;
+  const { data: answer, error, isValidating, mutate } = useFresh(name, runs ? { query } : null);
+  return {
+    listings: answer?.data.data.filter((listing) => !hasEnded(listing, today)) ?? null,
+    count: answer?.data.count ?? 0,
+    fetchedAt: answer?.fetchedAt ?? null,
+    savedAt: answer?.savedAt ?? null,
+    loading: isValidating,
+    error: answer === undefined ? (error ?? null) : null,
+    again: () => void mutate(),
+  };
+}

@@ -1,0 +1,37 @@
+import { useLingui } from "@lingui/react";
+import { useEffect, useState } from "react";
+import { navigate } from "wouter/use-browser-location";
+import { SLOW_LOAD_MS } from "#domain/limits.ts";
+import { paths } from "../paths.ts";
+import { connection } from "../shell/connection.ts";
+import { Button } from "../ui/button.tsx";
+import { endSession } from "./session.ts";
+
+/**
+ * After five seconds of loading: a sentence and a way to log out and in again (spec section 8 'Long load').
+ * Loading goes on meanwhile; without a network it says so instead, because logging in would not help (A-30).
+ */
+export function SlowLoad() {
+  const { i18n } = useLingui();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_LOAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!slow) return null;
+  if (connection.value !== "online") return <p role="status">{i18n._("slow-load.offline")}</p>;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-amber-tint px-4 py-3 text-amber"
+    >
+      <p>{i18n._("slow-load.text")}</p>
+      <Button onClick={logInAgain}>{i18n._("slow-load.log-in-again")}</Button>
+    </div>
+  );
+}
+
+function logInAgain(): void {
+  endSession();
+  navigate(paths.login);
+}

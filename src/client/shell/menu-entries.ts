@@ -1,0 +1,21 @@
+import { CircleUserRound, House, IdCard, KeyRound, NotebookPen, UsersRound, type IconNode } from "lucide";
+import { paths } from "../paths.ts";
+
+export interface MenuEntry {
+  href: string;
+  /** Catalogue id of its name. */
+  name: string;
+  icon: IconNode;
+  /** The share card stands out in green (spec section 2). */
+  tone?: "moss";
+}
+
+/** The side menu and the drawer, in their order. */
+export const menuEntries: readonly MenuEntry[] = [
+  { href: paths.home, name: /*i18n*/ "menu.rooms", icon: House },
+  { href: paths.tenantRequests, name: /*i18n*/ "menu.requests", icon: UsersRound },
+  { href: paths.ownListings, name: /*i18n*/ "menu.own-rooms", icon: KeyRound },
+  { href: paths.ownRequests, name: /*i18n*/ "menu.own-requests", icon: NotebookPen },
+  { href: paths.shareCard, name: /*i18n*/ "menu.share-card", icon: IdCard, tone: "moss" },
+  { href: paths.settings, name: /*i18n*/ "menu.settings", icon: CircleUserRound },
+];

@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react";
+import { Link, useLocation } from "wouter";
+import { Icon } from "../ui/icon.tsx";
+import { menuEntries, type MenuEntry } from "./menu-entries.ts";
+
+/** The entries of the side menu; in the drawer, choosing one closes it. */
+export function MenuList({ onChoose }: { onChoose?: () => void }) {
+  const { i18n } = useLingui();
+  const [path] = useLocation();
+  return (
+    <nav aria-label={i18n._("menu.label")}>
+      <ul className="grid gap-1">
+        {menuEntries.map((entry) => (
+          <li key={entry.href}>
+            <Link
+              href={entry.href}
+              onClick={onChoose}
+              aria-current={entry.href === path ? "page" : undefined}
+              className={`touch flex items-center gap-3 rounded-control px-3 py-2 ${lookOf(entry, path)}`}
+            >
+              <Icon of={entry.icon} />
+              {i18n._(entry.name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function lookOf({ href, tone }: MenuEntry, path: string): string {
+  if (href === path) return "bg-brick-tint font-semibold text-brick-deep";
+  return tone === "moss" ? "font-semibold text-moss hover:bg-moss-tint" : "hover:bg-paper";
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+
+const TONES = {
+  plain: "bg-card text-ink",
+  amber: "bg-amber-tint text-amber",
+  sky: "bg-sky-tint text-sky",
+} as const;
+
+/** A word or two on top of a picture or beside a name. */
+export function Badge({ tone = "plain", children }: { tone?: keyof typeof TONES; children: ReactNode }) {
+  return <span className={`rounded-full px-2 py-0.5 text-sm font-semibold ${TONES[tone]}`}>{children}</span>;
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from "react";
+import { Link } from "wouter";
+
+const LOOKS = {
+  /** The one thing to do on a screen. */
+  primary: "bg-brick text-white hover:bg-brick-deep",
+  /** Other actions. */
+  quiet: "border border-line-strong bg-card text-ink hover:bg-paper",
+  /** Inside text and toolbars. */
+  plain: "text-sky hover:underline",
+} as const;
+
+const SHAPE =
+  "touch inline-flex items-center justify-center gap-2 rounded-control px-4 font-semibold transition-colors " +
+  "aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-60";
+
+type Look = keyof typeof LOOKS;
+
+export function Button({ look = "quiet", className, ...props }: ComponentProps<"button"> & { look?: Look }) {
+  return <button type="button" {...props} className={`${SHAPE} ${LOOKS[look]} ${className ?? ""}`} />;
+}
+
+/** A link that looks like a button: it goes to another screen. */
+export function ButtonLink({
+  look = "quiet",
+  className,
+  href,
+  children,
+}: {
+  look?: Look;
+  className?: string;
+  href: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <Link href={href} className={`${SHAPE} ${LOOKS[look]} ${className ?? ""}`}>
+      {children}
+    </Link>
+  );
+}

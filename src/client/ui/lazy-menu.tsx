@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState, type ReactNode } from "react";
+
+export interface MenuChoice {
+  text: string;
+  /** The language of the text where it is not the page's. */
+  lang?: string;
+  selected?: boolean;
+  onChoose: () => void;
+}
+
+export interface MenuProps {
+  button: ReactNode;
+  buttonClass: string;
+  label: string;
+  choices: readonly MenuChoice[];
+}
+
+const load = () => import("./menu.tsx");
+const DropMenu = lazy(async () => ({ default: (await load()).DropMenu }));
+
+/**
+ * A menu whose machinery (30 kB) arrives when somebody reaches for it: until then its button alone is there,
+ * and the press that loads the menu also opens it.
+ */
+export function LazyMenu(props: MenuProps) {
+  const [wanted, setWanted] = useState(false);
+  const button = <PlainButton {...props} onReach={() => void load()} onPress={() => setWanted(true)} />;
+  if (!wanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <DropMenu {...props} />
+    </Suspense>
+  );
+}
+
+function PlainButton({
+  button,
+  buttonClass,
+  label,
+  onReach,
+  onPress,
+}: MenuProps & { onReach: () => void; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded="false"
+      aria-label={label}
+      className={buttonClass}
+      onPointerEnter={onReach}
+      onFocus={onReach}
+      onClick={onPress}
+    >
+      {button}
+    </button>
+  );
+}

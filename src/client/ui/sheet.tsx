@@ -1,0 +1,50 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
+import { X } from "lucide";
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+interface Props {
+  title: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Stays at the lower edge while the content scrolls. */
+  footer?: ReactNode;
+  /** Wider than a form: for photos and facts side by side. */
+  wide?: boolean;
+}
+
+/** Slides up from the edge on a phone, stands in the middle of a desktop. Escape and a tap beside it close it. */
+export function Sheet({ title, closeLabel, onClose, children, footer, wide = false }: Props) {
+  return (
+    <Dialog open onClose={onClose} className="relative z-30">
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-ink/40 transition-opacity duration-200 data-closed:opacity-0"
+      />
+      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
+        <DialogPanel
+          transition
+          className={`flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-card bg-card shadow-float transition duration-200 ease-settle data-closed:translate-y-6 data-closed:opacity-0 sm:max-h-full sm:rounded-card ${wide ? "sm:max-w-4xl" : "sm:max-w-lg"}`}
+        >
+          <div className="flex items-start gap-2 border-b border-line py-1 pr-1 pl-4">
+            <DialogTitle className="line-clamp-2 grow self-center py-1 text-lg font-semibold">{title}</DialogTitle>
+            <button
+              type="button"
+              data-autofocus
+              aria-label={closeLabel}
+              onClick={onClose}
+              className="touch grid place-items-center"
+            >
+              <Icon of={X} size={24} />
+            </button>
+          </div>
+          <div className="grow overflow-y-auto overscroll-contain p-4">{children}</div>
+          {footer && (
+            <div className="border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">{footer}</div>
+          )}
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+/** A turning ring; the words beside it say what is awaited. */
+export function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-5 animate-spin rounded-full border-2 border-line border-t-brick motion-reduce:animate-none"
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { signal } from "@preact/signals-react";
+
+export interface Toast {
+  id: number;
+  tone: "warning" | "error" | "success";
+  text: string;
+}
+
+/** Long enough to read two sentences. */
+const SHOWN_FOR_MS = 6000;
+
+export const toasts = signal<readonly Toast[]>([]);
+
+let lastId = 0;
+
+/** Says something for a moment, at the edge of the screen and to screen readers. The same words stand once. */
+export function toast(tone: Toast["tone"], text: string): void {
+  const id = ++lastId;
+  toasts.value = [...toasts.value.filter((shown) => shown.text !== text), { id, tone, text }];
+  setTimeout(() => dismissToast(id), SHOWN_FOR_MS);
+}
+
+export function dismissToast(id: number): void {
+  toasts.value = toasts.value.filter((shown) => shown.id !== id);
+}

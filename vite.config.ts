@@ -1,0 +1,114 @@
+import { fileURLToPath } from "node:url";
+import { lingui } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { VitePWA } from "vite-plugin-pwa";
+import { defineConfig } from "vitest/config";
+import { playwright } from "@vitest/browser-playwright";
+import { firstPaint } from "./src/build/first-paint.ts";
+import { inlineStyles } from "./src/build/inline-styles.ts";
+import { precompress } from "./src/build/precompress.ts";
+import { startChunk } from "./src/build/start-chunk.ts";
+import { webManifests } from "./src/build/web-manifests.ts";
+import { chromiumLaunch } from "./tests/support/chromium.ts";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// Components that read a signal re-render when it changes. The transform finds them by themselves; a hook
+// called by hand is forgotten sooner or later, and then the component silently shows old values.
+const signals = {
+  preset: { plugins: [["module:@preact/signals-react-transform", { mode: "auto" }]] },
+  rolldown: { filter: { id: /\/src\/client\/.*\.tsx?$/, code: /\.value\b/ } },
+};
+
+export default defineConfig({
+  root: at("./src/client"),
+  publicDir: at("./public"),
+  resolve: {
+    // The page, the worker and every library must mean the same Dexie.
+    alias: [
+      { find: /^dexie$/, replacement: at("./node_modules/dexie/dist/modern/dexie.mjs") },
+      // React has had the real thing since 18; the shim would be carried for older ones.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" },
+    ],
+  },
+  optimizeDeps: { include: ["@preact/signals-react/runtime"] },
+  build: {
+    outDir: at("./dist"),
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
+            {
+              name: "vendor",
+              test: /node_modules[\\/](wouter|swr|dequal|regexparam|mitt|@preact|@lingui)[\\/]/,
+              priority: 20,
+            },
+            { name: startChunk(), test: /[\\/]src[\\/]/, priority: 10 },
+          ],
+        },
+      },
+    },
+  },
+  plugins: [
+    tailwindcss(),
+    babel({ presets: [signals] }),
+    react(),
+    lingui({ cwd: at("."), failOnMissing: "catalog", failOnCompileError: true }),
+    webManifests(),
+    firstPaint(),
+    inlineStyles(),
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: at("./sw"),
+      filename: "sw.ts",
+      injectRegister: false,
+      registerType: "prompt",
+      manifest: false,
+      includeManifestIcons: false,
+      injectManifest: {
+        rollupFormat: "iife",
+        globPatterns: ["**/*.{js,html,webmanifest}", "*.svg", "icons/icon-192.png"],
+      },
+      devOptions: { enabled: true, type: "module", navigateFallback: "index.html" },
+    }),
+    precompress(),
+  ],
+  server: { proxy: { "/api": "http://127.0.0.1:8000", "/photos": "http://127.0.0.1:8000" } },
+  test: {
+    root: at("."),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "node",
+          include: ["tests/{domain,contract,build,server}/**/*.test.ts"],
+          environment: "node",
+          globalSetup: ["tests/support/postgres-global-setup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["tests/{offline,client}/**/*.test.{ts,tsx}"],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromiumLaunch() }),
+            instances: [{ browser: "chromium" }],
+            screenshotFailures: false,
+          },
+        },
+      },
+    ],
+  },
+});
