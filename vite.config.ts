@@ -33,7 +33,22 @@ export default defineConfig({
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" },
     ],
   },
-  optimizeDeps: { include: ["@preact/signals-react/runtime"] },
+  // Found one by one they would reload the page (and a running test) each time.
+  optimizeDeps: {
+    include: [
+      "@headlessui/react",
+      "@lingui/core",
+      "@lingui/react",
+      "@preact/signals-react",
+      "@preact/signals-react/runtime",
+      "lucide",
+      "react-dom/client",
+      "swr",
+      "workbox-window",
+      "wouter",
+      "wouter/use-browser-location",
+    ],
+  },
   build: {
     outDir: at("./dist"),
     emptyOutDir: true,

@@ -1,13 +1,15 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { SWRConfig } from "swr";
-import { Route, Switch } from "wouter";
+import { Route, Switch, useLocation } from "wouter";
 import { swrConfiguration } from "./fresh.ts";
 import { paths } from "./paths.ts";
 import { Guard } from "./session/guard.tsx";
 import { SearchPage } from "./search/search-page.tsx";
+import { ScreenFailed } from "./shell/screen-failed.tsx";
 import { Shell } from "./shell/shell.tsx";
+import { ErrorBoundary } from "./ui/error-boundary.tsx";
 import { Waiting } from "./ui/waiting.tsx";
 
 const ItemDetailPage = lazy(async () => ({
@@ -25,7 +27,7 @@ export function App() {
     <I18nProvider i18n={i18n}>
       <SWRConfig value={swrConfiguration}>
         <Shell>
-          <Suspense fallback={<Waiting />}>
+          <Screens>
             <Switch>
               <Route path={paths.home} component={SearchPage} />
               <Route path={paths.login} component={NotOpenYetPage} />
@@ -45,9 +47,18 @@ export function App() {
               ))}
               <Route component={NotFoundPage} />
             </Switch>
-          </Suspense>
+          </Screens>
         </Shell>
       </SWRConfig>
     </I18nProvider>
+  );
+}
+
+function Screens({ children }: { children: ReactNode }) {
+  const [path] = useLocation();
+  return (
+    <ErrorBoundary fallback={<ScreenFailed />} resetKey={path}>
+      <Suspense fallback={<Waiting />}>{children}</Suspense>
+    </ErrorBoundary>
   );
 }

@@ -6,13 +6,18 @@ import { startLanguage } from "./i18n.ts";
 import { watchSession } from "./session/session.ts";
 import { watchConnection } from "./shell/connection.ts";
 
-watchSession();
-watchConnection();
-await startLanguage();
-createRoot(document.getElementById("root")!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-const { registerServiceWorker } = await import("./shell/service-worker.ts");
-await registerServiceWorker();
+// Not awaited at the top level: screens that are loaded later import from this chunk, and would wait for its end.
+void start();
+
+async function start(): Promise<void> {
+  watchSession();
+  watchConnection();
+  await startLanguage();
+  createRoot(document.getElementById("root")!).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  const { registerServiceWorker } = await import("./shell/service-worker.ts");
+  await registerServiceWorker();
+}

@@ -10,7 +10,7 @@ export function ItemDetailPage({ id }: { id: string }) {
   const title = room.listing?.title ?? i18n._("room.title");
   useDocumentTitle(title);
   return (
-    <article className="mx-auto grid max-w-4xl gap-4">
+    <article className="mx-auto grid max-w-5xl gap-4">
       <h1 className="text-xl font-semibold">
         <bdi>{title}</bdi>
       </h1>

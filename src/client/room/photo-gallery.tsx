@@ -5,7 +5,7 @@ import type { ListingImage } from "#domain/listing.ts";
 import { Icon } from "../ui/icon.tsx";
 import { RoomPhoto } from "./room-photo.tsx";
 
-const PHOTO_SIZES = "(min-width: 896px) 864px, 100vw";
+const PHOTO_SIZES = "(min-width: 1024px) 480px, 100vw";
 
 /** All photos of a room: swiped on a phone, by arrows and keys elsewhere; a counter and thumbnails say where one is. */
 export function PhotoGallery({ images, title }: { images: readonly ListingImage[]; title: string }) {
@@ -25,6 +25,7 @@ export function PhotoGallery({ images, title }: { images: readonly ListingImage[
   return (
     <section aria-roledescription="carousel" aria-label={i18n._("gallery.label")} className="grid gap-2">
       <div className="relative">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes the focus, and with it the arrow keys */}
         <div
           ref={strip}
           // A scroller must take the focus, or nobody scrolls it by keyboard.

@@ -16,43 +16,74 @@ import { stayLengthText, stayText } from "./stay-text.ts";
 export function RoomDetails({ listing }: { listing: Listing }) {
   const { i18n } = useLingui();
   const today = useToday();
-  const length = stayLengthText(i18n, listing);
   return (
-    <div className="grid gap-5">
-      {hasEnded(listing, today) && (
-        <p className="rounded-control bg-amber-tint px-4 py-2 text-amber">{i18n._("room.ended")}</p>
-      )}
-      <PhotoGallery images={listing.images} title={listing.title} />
-      <div className="grid gap-1">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <PriceTag price={listing.price} />
-          {listing.is_demo && <Badge tone="amber">{i18n._("room.demo")}</Badge>}
-        </div>
-        <p className="figures text-lg">
-          {stayText(i18n, listing, today)}
-          {length !== null && <span className="text-ink-soft"> · {length}</span>}
-        </p>
-        {listing.price_description && <p className="text-ink-soft">{listing.price_description}</p>}
-        {listing.duration_description && <p className="text-ink-soft">{listing.duration_description}</p>}
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:gap-8">
+      <div className="grid grid-cols-1 content-start gap-5">
+        <PhotoGallery images={listing.images} title={listing.title} />
+        <Description listing={listing} />
       </div>
-      <p className="whitespace-pre-line">
-        <bdi>{listing.description ?? i18n._("room.no-description")}</bdi>
-      </p>
-      <RoomFacts listing={listing} />
-      {listing.additional_info && <p className="whitespace-pre-line text-ink-soft">{listing.additional_info}</p>}
-      <ContactBlock listing={listing} />
-      <div className="flex flex-wrap gap-2">
-        <a
-          href={mapLink(listing)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="touch inline-flex items-center gap-2 rounded-control border border-line-strong px-4 font-semibold hover:bg-paper"
-        >
-          <Icon of={MapPin} />
-          {i18n._("room.map")}
-        </a>
-        <ShareButton listing={listing} />
+      <div className="grid grid-cols-1 content-start gap-5">
+        {hasEnded(listing, today) && (
+          <p className="rounded-control bg-amber-tint px-4 py-2 text-amber">{i18n._("room.ended")}</p>
+        )}
+        <PriceAndStay listing={listing} today={today} />
+        <RoomFacts listing={listing} />
+        <ContactBlock listing={listing} />
+        <div className="flex flex-wrap gap-2">
+          <MapLink listing={listing} />
+          <ShareButton listing={listing} />
+        </div>
       </div>
     </div>
+  );
+}
+
+function PriceAndStay({ listing, today }: { listing: Listing; today: string }) {
+  const { i18n } = useLingui();
+  const length = stayLengthText(i18n, listing);
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <PriceTag price={listing.price} />
+        {listing.is_demo && <Badge tone="amber">{i18n._("room.demo")}</Badge>}
+      </div>
+      <p className="figures text-lg">
+        {stayText(i18n, listing, today)}
+        {length !== null && <span className="text-ink-soft"> · {length}</span>}
+      </p>
+      {listing.price_description && <p className="text-ink-soft">{listing.price_description}</p>}
+      {listing.duration_description && <p className="text-ink-soft">{listing.duration_description}</p>}
+    </div>
+  );
+}
+
+function Description({ listing }: { listing: Listing }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid gap-3 whitespace-pre-line">
+      <p>
+        <bdi>{listing.description ?? i18n._("room.no-description")}</bdi>
+      </p>
+      {listing.additional_info && (
+        <p className="text-ink-soft">
+          <bdi>{listing.additional_info}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function MapLink({ listing }: { listing: Listing }) {
+  const { i18n } = useLingui();
+  return (
+    <a
+      href={mapLink(listing)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="touch inline-flex items-center gap-2 rounded-control border border-line-strong px-4 font-semibold hover:bg-paper"
+    >
+      <Icon of={MapPin} />
+      {i18n._("room.map")}
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import { stayInWeeks } from "#domain/calendar-day.ts";
+import { isCalendarDay, stayInWeeks } from "#domain/calendar-day.ts";
 import type { Listing } from "#domain/listing.ts";
 
 type Stay = Pick<Listing, "begin_date" | "end_date">;
@@ -38,7 +38,9 @@ function shortDay(locale: string, day: string): string {
   return format(locale, day, { day: "numeric", month: locale === "zh" ? "long" : "short" });
 }
 
-function longDay(locale: string, day: string): string {
+/** A day with its year: '2027年9月1日', '1 Sept 2027'; the day itself where it is none. */
+export function longDay(locale: string, day: string): string {
+  if (!isCalendarDay(day)) return day;
   return format(locale, day, { day: "numeric", month: locale === "zh" ? "long" : "short", year: "numeric" });
 }
 

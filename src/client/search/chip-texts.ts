@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import { cityLabel } from "#domain/cities.ts";
 import { currentLanguage } from "../i18n.ts";
 import { propertyTypeText } from "../room/property-type-text.ts";
+import { longDay } from "../room/stay-text.ts";
 import { readSearchValues, type SearchField, type SearchValues } from "./search-values.ts";
 
 export interface Chip {
@@ -15,8 +16,8 @@ export function chipTexts(i18n: I18n, values: SearchValues): Chip[] {
   const texts: Record<SearchField, string | undefined> = {
     keyword: criteria.keyword && i18n._("search.chip.keyword", { keyword: criteria.keyword }),
     city: criteria.city && cityLabel(criteria.city, currentLanguage()),
-    begin_date: criteria.begin_date && i18n._("search.chip.from", { day: criteria.begin_date }),
-    end_date: criteria.end_date && i18n._("search.chip.to", { day: criteria.end_date }),
+    begin_date: criteria.begin_date && i18n._("search.chip.from", { day: longDay(i18n.locale, criteria.begin_date) }),
+    end_date: criteria.end_date && i18n._("search.chip.to", { day: longDay(i18n.locale, criteria.end_date) }),
     low_price:
       criteria.low_price === undefined
         ? undefined

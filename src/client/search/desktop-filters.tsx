@@ -9,7 +9,7 @@ export function DesktopFilters({ search }: { search: Search }) {
   const { i18n } = useLingui();
   return (
     <>
-      <div className="grid grid-cols-3 gap-3 xl:grid-cols-6">
+      <div className="grid grid-cols-3 gap-3 xl:grid-cols-[repeat(3,minmax(0,1.3fr))_repeat(3,minmax(0,1fr))]">
         <FilterFields search={search} />
       </div>
       <div className="flex flex-wrap gap-2">

@@ -20,7 +20,7 @@ import { DEFAULT_STATE, searchUrl } from "./search-url.ts";
 import { valuesOfCall } from "./values-of-call.ts";
 
 /** More would push the newest rooms off the screen. */
-const SHOWN_SEARCHES = 5;
+const SHOWN_SEARCHES = 4;
 const SHOWN_ROOMS = 4;
 
 /** What this phone remembers: searches made and rooms opened, there also without a signal. */
@@ -44,7 +44,7 @@ export function RememberedOnPhone() {
 function RecentSearches({ searches, onForget }: { searches: readonly RecentSearch[]; onForget: () => void }) {
   const { i18n } = useLingui();
   return (
-    <section aria-labelledby="recent-heading" className="grid gap-2">
+    <section aria-labelledby="recent-heading" className="grid grid-cols-1 gap-2">
       <div className="flex items-center justify-between gap-2">
         <h2 id="recent-heading" className="text-lg font-semibold">
           {i18n._("recent.searches")}
@@ -53,7 +53,7 @@ function RecentSearches({ searches, onForget }: { searches: readonly RecentSearc
           {i18n._("recent.forget")}
         </Button>
       </div>
-      <ul className="grid gap-2 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-2 md:grid-cols-2">
         {searches.map(({ path, query, total, fetchedAt }) => {
           const { mode, values } = valuesOfCall(query);
           const chips = chipTexts(i18n, values).map(({ text }) => text);

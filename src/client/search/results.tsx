@@ -6,6 +6,7 @@ import { serverNow } from "../shell/server-clock.ts";
 import { SlowLoad } from "../session/slow-load.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { useToday } from "../use-today.ts";
+import { WrongCriteria } from "./wrong-criteria.tsx";
 import { NoResults } from "./no-results.tsx";
 import { ResultCards } from "./result-cards.tsx";
 import { SearchFailed } from "./search-failed.tsx";
@@ -27,7 +28,7 @@ export function Results({ search }: { search: Search }) {
           </h1>
           {results.savedAt !== null && <SavedNote savedAt={results.savedAt} />}
         </div>
-        <SortPicker search={search} />
+        {results.problems.length === 0 && <SortPicker search={search} />}
       </div>
       <ResultsBody search={search} results={results} today={today} />
     </section>
@@ -41,6 +42,7 @@ export function Results({ search }: { search: Search }) {
 
 function ResultsBody({ search, results, today }: { search: Search; results: SearchResults; today: string }) {
   const { listings, count, loading, error, again } = results;
+  if (results.problems.length > 0) return <WrongCriteria problems={results.problems} />;
   if (error !== null) return <SearchFailed error={error} onRetry={again} />;
   if (listings === null) return loading ? <Searching /> : null;
   if (listings.length === 0 && count === 0) return <NoResults onClear={search.clear} />;

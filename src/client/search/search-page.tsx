@@ -17,9 +17,9 @@ export function SearchPage() {
   const searched = search.state.mode !== "none";
   useDocumentTitle(searched ? i18n._("search.title") : i18n._("app.title"));
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {!searched && <Hero />}
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <LoginPrompt />
         <SearchPanel search={search} />
       </div>

@@ -14,11 +14,11 @@ export function SearchPanel({ search }: { search: Search }) {
     search.submit();
   };
   return (
-    <search className="grid gap-3">
+    <search className="grid grid-cols-1 gap-3">
       <form
         onSubmit={submit}
         noValidate
-        className="grid gap-3 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-4"
+        className="grid grid-cols-1 gap-3 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-4"
       >
         <div className="flex gap-2">
           <KeywordBox search={search} />
@@ -26,7 +26,7 @@ export function SearchPanel({ search }: { search: Search }) {
         </div>
         {useWide() && (
           // Kept free for the fields, so that nothing below moves when they come.
-          <Suspense fallback={<div className="h-51 xl:h-33" />}>
+          <Suspense fallback={<div className="h-51 xl:h-32" />}>
             <DesktopFilters search={search} />
           </Suspense>
         )}

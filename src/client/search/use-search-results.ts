@@ -2,9 +2,11 @@ import { hasEnded, type Listing } from "#domain/listing.ts";
 import { useFresh } from "../fresh.ts";
 import { searchCall } from "./criteria-query.ts";
 import type { SearchState } from "./search-url.ts";
-import { readSearchValues } from "./search-values.ts";
+import { readSearchValues, type ValueProblem } from "./search-values.ts";
 
 export interface SearchResults {
+  /** What is wrong with the criteria; nothing is asked then. */
+  problems: readonly ValueProblem[];
   /** Null until there is an answer. */
   listings: readonly Listing[] | null;
   count: number;
@@ -28,6 +30,7 @@ export function useSearchResults(state: SearchState, today: string): SearchResul
   const runs = state.mode !== "none" && problems.length === 0;
   const { data: answer, error, isValidating, mutate } = useFresh(name, runs ? { query } : null);
   return {
+    problems,
     listings: answer?.data.data.filter((listing) => !hasEnded(listing, today)) ?? null,
     count: answer?.data.count ?? 0,
     fetchedAt: answer?.fetchedAt ?? null,

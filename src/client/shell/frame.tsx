@@ -30,12 +30,15 @@ export function BarBrand() {
   );
 }
 
+/** The name, in both scripts where there is room, else in the reader's. */
 export function Brand() {
   return (
-    <span className="flex items-center gap-2 text-lg font-semibold">
+    <span className="flex items-center gap-2 text-lg font-semibold whitespace-nowrap">
       <Mark />
-      <span lang="zh-CN">栖英</span>
-      <span className="text-base font-normal text-ink-soft">Qiying</span>
+      <span lang="zh-CN" className="in-[[lang=en]]:max-sm:hidden">
+        栖英
+      </span>
+      <span className="in-[[lang=zh-CN]]:max-sm:hidden sm:text-base sm:font-normal sm:text-ink-soft">Qiying</span>
     </span>
   );
 }

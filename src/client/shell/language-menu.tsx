@@ -17,7 +17,7 @@ export function LanguageMenu() {
   return (
     <LazyMenu
       label={`${i18n._("language.label")}: ${NAMES[current].text}`}
-      buttonClass="touch inline-flex items-center gap-1 rounded-control px-2 hover:bg-card"
+      buttonClass="touch inline-flex items-center gap-1 rounded-control px-2 whitespace-nowrap hover:bg-card"
       button={
         <>
           <Icon of={Languages} />

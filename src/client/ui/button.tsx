@@ -11,7 +11,7 @@ const LOOKS = {
 } as const;
 
 const SHAPE =
-  "touch inline-flex items-center justify-center gap-2 rounded-control px-4 font-semibold transition-colors " +
+  "touch inline-flex items-center whitespace-nowrap justify-center gap-2 rounded-control px-4 font-semibold transition-colors " +
   "aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-60";
 
 type Look = keyof typeof LOOKS;

@@ -25,7 +25,7 @@ export function Sheet({ title, closeLabel, onClose, children, footer, wide = fal
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
         <DialogPanel
           transition
-          className={`flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-card bg-card shadow-float transition duration-200 ease-settle data-closed:translate-y-6 data-closed:opacity-0 sm:max-h-full sm:rounded-card ${wide ? "sm:max-w-4xl" : "sm:max-w-lg"}`}
+          className={`flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-card bg-card shadow-float transition duration-200 ease-settle data-closed:translate-y-6 data-closed:opacity-0 sm:max-h-full sm:rounded-card ${wide ? "sm:max-w-5xl" : "sm:max-w-lg"}`}
         >
           <div className="flex items-start gap-2 border-b border-line py-1 pr-1 pl-4">
             <DialogTitle className="line-clamp-2 grow self-center py-1 text-lg font-semibold">{title}</DialogTitle>

@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunch } from "./tests/support/chromium.ts";
+
+/** What visitors do, on the built app and the real server. Each file starts a server of its own. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  forbidOnly: Boolean(process.env["CI"]),
+  reporter: [["list"]],
+  use: {
+    browserName: "chromium",
+    launchOptions: chromiumLaunch(),
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+});

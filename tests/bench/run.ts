@@ -1,0 +1,13 @@
+/** `npm run bench -- <name> [arguments]`: one benchmark, one table. Timings never fail a test; they are read here. */
+const BENCHES = {
+  web: () => import("./web.ts"),
+  search: () => import("./search.ts"),
+} as const;
+
+const [name, ...args] = process.argv.slice(2);
+if (name === undefined || !(name in BENCHES)) {
+  console.error(`Which benchmark? npm run bench -- ${Object.keys(BENCHES).join(" | ")}`);
+  process.exit(2);
+}
+const bench = await BENCHES[name as keyof typeof BENCHES]();
+await bench.run(args);

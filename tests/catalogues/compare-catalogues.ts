@@ -1,0 +1,27 @@
+/** The product's name, the same in both languages. */
+const NAME = "栖英";
+
+type Catalogue = Record<string, string>;
+
+/** What is wrong between the two catalogues, a sentence each; empty when nothing is. */
+export function compareCatalogues(zh: Catalogue, en: Catalogue): string[] {
+  const ids = [...new Set([...Object.keys(zh), ...Object.keys(en)])];
+  return ids.flatMap((id) => checkSentence(id, zh[id] ?? "", en[id] ?? ""));
+}
+
+function checkSentence(id: string, zh: string, en: string): string[] {
+  const problems: string[] = [];
+  if (zh.trim() === "") problems.push(`${id}: no Chinese text`);
+  if (en.trim() === "") problems.push(`${id}: no English text`);
+  if (placeholders(zh) !== placeholders(en)) {
+    problems.push(`${id}: Chinese fills in (${placeholders(zh)}), English (${placeholders(en)})`);
+  }
+  if (/\p{Script=Han}/u.test(en.replaceAll(NAME, ""))) problems.push(`${id}: Chinese characters in the English text`);
+  return problems;
+}
+
+/** The names that a message fills in, each once: `{count, plural, …}` and `{count}` are both 'count'. */
+function placeholders(message: string): string {
+  const names = [...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name ?? "");
+  return [...new Set(names)].toSorted().join(", ");
+}

@@ -1,0 +1,148 @@
+import { expect, shellIsKept, test, visit } from "./support/test.ts";
+
+/** Every screen of the app, known or not, with and without criteria. */
+const SCREENS = [
+  "/",
+  "/?mode=filter&city=Leeds",
+  "/?mode=fuzzy&keyword=ensuite",
+  "/login",
+  "/search",
+  "/sign-up",
+  "/recover-password",
+  "/reset-password?token=a.b",
+  "/tenant",
+  "/items",
+  "/tenant_post",
+  "/about",
+  "/settings",
+  "/milestone",
+  "/changelog",
+  "/admin",
+  "/item_detail/0198c0de-0000-7000-8000-000000000001",
+  "/no/such/page",
+];
+
+const LANGUAGES = [
+  { locale: "zh-CN", lang: "zh-CN", menu: "语言" },
+  { locale: "en-GB", lang: "en", menu: "Language" },
+];
+
+for (const { locale, lang, menu } of LANGUAGES) {
+  test.describe(`a phone set to ${locale}`, () => {
+    test.use({ locale });
+
+    test("U1: every screen starts offline after one visit", async ({ page, context }) => {
+      await visit(page);
+      await context.setOffline(true);
+      for (const screen of SCREENS) {
+        await page.goto(screen);
+        await expect(page.locator("main#content"), screen).toBeVisible();
+        await expect(page.locator("main#content").getByRole("heading").first(), screen).toBeVisible();
+        await expect(page.locator("html"), screen).toHaveAttribute("lang", lang);
+        await expect(page.getByRole("button", { name: menu }).first(), screen).toBeVisible();
+      }
+    });
+  });
+}
+
+test("U1: the server's own addresses never get the app's page, with or without a network", async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await page.goto("/health");
+  expect(JSON.parse((await page.locator("body").textContent()) ?? "")).toHaveProperty("status");
+  await context.setOffline(true);
+  for (const path of ["/docs", "/api/v1/ping", "/health", "/ready", "/photos/x/800.webp", "/share-target"]) {
+    await expect(page.goto(path), path).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  }
+});
+
+test("U2: the language can be switched offline, and stays", async ({ page, context }) => {
+  await visit(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.evaluate(() => localStorage.setItem("language", "en"));
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Language" }).first()).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("language", "zh"));
+  await page.reload();
+  await expect(page.getByRole("button", { name: "语言" }).first()).toBeVisible();
+});
+
+test("U3: after the browser has cleared its cache, one visit makes the app start offline again", async ({
+  page,
+  context,
+  front,
+}) => {
+  await visit(page);
+  const browser = await context.newCDPSession(page);
+  await browser.send("Storage.clearDataForOrigin", { origin: front.url, storageTypes: "cache_storage" });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => countOfKept(page)).toBeGreaterThan(20);
+  const kept = await countOfKept(page);
+  await page.waitForTimeout(500);
+  expect(await countOfKept(page)).toBe(kept);
+  await context.setOffline(true);
+  await page.goto("/about");
+  await expect(page.locator("main#content")).toBeVisible();
+});
+
+test("U3: a page never waits for the cache to be mended", async ({ page, context, front }) => {
+  await visit(page);
+  const browser = await context.newCDPSession(page);
+  await browser.send("Storage.clearDataForOrigin", { origin: front.url, storageTypes: "cache_storage" });
+  front.delay = { path: /\/icons\//, milliseconds: 10_000 };
+  await page.reload({ timeout: 8000 });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 5000 });
+});
+
+test("U4: when the browser has cleared the database, the app still starts offline", async ({
+  page,
+  context,
+  front,
+}) => {
+  await visit(page);
+  const browser = await context.newCDPSession(page);
+  await browser.send("Storage.clearDataForOrigin", { origin: front.url, storageTypes: "indexeddb" });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("D9: without IndexedDB the app works, remembers nothing and complains about nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "indexedDB", { value: undefined });
+  });
+  await page.goto("/?mode=filter");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await shellIsKept(page);
+  await page.reload();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test.describe("in a window without workers, such as an in-app browser's", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("the app works and complains about nothing", async ({ page }) => {
+    await page.goto("/?mode=filter");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.waitForTimeout(1500);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  });
+
+  test("the app works where browsers have no worker support at all", async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+    });
+    await page.goto("/");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.waitForTimeout(1500);
+    expect(await page.evaluate(() => "serviceWorker" in navigator)).toBe(false);
+  });
+});
+
+async function countOfKept(page: import("@playwright/test").Page): Promise<number> {
+  return page.evaluate(async () => (await (await caches.open("shell")).keys()).length);
+}

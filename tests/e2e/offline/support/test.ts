@@ -1,0 +1,72 @@
+import { fileURLToPath } from "node:url";
+import { test as base, expect, type Page } from "@playwright/test";
+import { startServer } from "../../support/server.ts";
+import { startFront, type Front } from "./front.ts";
+
+export { expect } from "@playwright/test";
+
+/** The build that these tests start from. */
+export const BUILD_DIR = process.env["QIYING_DEV_DIST"] ?? fileURLToPath(new URL("../../../../dist", import.meta.url));
+
+interface Fixtures {
+  /** The real server's address, for this test alone, with faults at hand. */
+  front: Front;
+  /** Fails the test when the page has thrown, or has written an error that is not about the network. */
+  complaints: string[];
+}
+
+/** One real server for a file; a front of its own, and so an origin of its own, for each test. */
+export const test = base.extend<Fixtures, { serverUrl: string }>({
+  serverUrl: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      if (process.env["QIYING_DEV_URL"]) return use(process.env["QIYING_DEV_URL"]);
+      const server = await startServer();
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  front: async ({ serverUrl }, use) => {
+    const front = await startFront(serverUrl);
+    await use(front);
+    await front.stop();
+  },
+  baseURL: async ({ front }, use) => use(front.url),
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on("weberror", (error) => complaints.push(String(error.error())));
+      context.on("console", (message) => {
+        if (message.type() === "error" && !isAboutNetwork(message.text())) complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The browser itself writes these when there is no network; no page can prevent it. */
+function isAboutNetwork(text: string): boolean {
+  return /net::ERR_|Failed to load resource|Failed to fetch/.test(text);
+}
+
+/** Opens a page as a first visit and waits until the app could start without a network. */
+export async function visit(page: Page, path = "/"): Promise<void> {
+  await page.goto(path);
+  await shellIsKept(page);
+}
+
+/** Waits until the worker answers for the page and has the whole shell. */
+export async function shellIsKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
+    .toBe("activated");
+}
+
+/** The build of a page: what `nextBuild` was told to call it, or 'first'. */
+export async function buildOf(page: Page): Promise<string> {
+  const entry = await page.locator("script[type=module][src]").first().getAttribute("src");
+  return /-(?<name>build\w+)\.js$/.exec(entry ?? "")?.groups?.["name"] ?? "first";
+}

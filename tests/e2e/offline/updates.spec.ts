@@ -1,0 +1,290 @@
+import { cp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import type { Front } from "./support/front.ts";
+import { nextBuild } from "./support/next-build.ts";
+import { BUILD_DIR, buildOf, expect, test as base, visit } from "./support/test.ts";
+
+/** Later builds of the same app, made once for the file. */
+const test = base.extend<object, { build2: string; build3: string }>({
+  build2: [laterBuild("build2"), { scope: "worker" }],
+  build3: [laterBuild("build3"), { scope: "worker" }],
+});
+
+test.use({ locale: "en-GB" });
+
+const ready = (page: Page) => page.getByText("A new version is ready.", { exact: true });
+const waiting = (page: Page) => page.getByText("It will wait until you have finished typing");
+const update = (page: Page) => page.getByRole("button", { name: "Update" });
+
+/** What the page does by itself every hour, and whenever it comes back after one. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    // A deployment that is broken makes it fail; the page takes no notice either.
+    await registration.update().catch(() => undefined);
+  });
+}
+
+async function visitFirstBuild(page: Page, front: Front): Promise<void> {
+  await front.deploy(BUILD_DIR);
+  await visit(page);
+}
+
+/** Types into the search form without searching: something that a reload would lose. */
+async function typeSomething(page: Page): Promise<void> {
+  await keyword(page).fill("ensuite near");
+}
+
+const keyword = (page: Page) => page.getByRole("searchbox").or(page.getByLabel("Keyword")).first();
+
+test("U6: in the first session an update is offered, waits for a yes, and then is there", async ({
+  page,
+  front,
+  build2,
+}) => {
+  await visitFirstBuild(page, front);
+  await front.deploy(build2);
+  await lookForUpdate(page);
+  await expect(ready(page)).toBeVisible();
+  expect(await buildOf(page)).toBe("first");
+  await update(page).click();
+  await expect.poll(() => buildOf(page)).toBe("build2");
+  await expect(ready(page)).toBeHidden();
+});
+
+test("U6: a later session is offered the update as well, and offline it starts as the new version", async ({
+  page,
+  context,
+  front,
+  build2,
+}) => {
+  await visitFirstBuild(page, front);
+  await page.reload();
+  await front.deploy(build2);
+  await lookForUpdate(page);
+  await update(page).click();
+  await expect.poll(() => buildOf(page)).toBe("build2");
+  await context.setOffline(true);
+  await page.goto("/about");
+  expect(await buildOf(page)).toBe("build2");
+  await expect(page.locator("main#content")).toBeVisible();
+});
+
+test("U6: when two updates come one after the other, the last one is there, and a way back is an update too", async ({
+  page,
+  front,
+  build2,
+  build3,
+}) => {
+  await visitFirstBuild(page, front);
+  await front.deploy(build2);
+  await lookForUpdate(page);
+  await expect(ready(page)).toBeVisible();
+  await front.deploy(build3);
+  await lookForUpdate(page);
+  await expect.poll(() => workerHas(page, "build3")).toBe(true);
+  await update(page).click();
+  await expect.poll(() => buildOf(page)).toBe("build3");
+  await front.deploy(BUILD_DIR);
+  await lookForUpdate(page);
+  await update(page).click();
+  await expect.poll(() => buildOf(page)).toBe("first");
+});
+
+test("U6: a release that falls between the page and its first worker is offered too", async ({ page, front, build2 }) => {
+  await front.deploy(BUILD_DIR);
+  front.delay = { path: /^\/sw\.js/, milliseconds: 1500 };
+  await page.goto("/");
+  await expect.poll(() => front.asked.some((path) => path.startsWith("/sw.js"))).toBe(true);
+  await front.deploy(build2);
+  await expect(ready(page)).toBeVisible({ timeout: 20_000 });
+  expect(await buildOf(page)).toBe("first");
+  await update(page).click();
+  await expect.poll(() => buildOf(page)).toBe("build2");
+});
+
+test("a first visit without a release in between says nothing about updates", async ({ page, front }) => {
+  await visitFirstBuild(page, front);
+  await page.waitForTimeout(2000);
+  await expect(ready(page)).toBeHidden();
+  expect(front.asked.filter((path) => path === "/").length).toBeLessThanOrEqual(2);
+});
+
+test("U5: over something half-typed an update waits, says so, and comes when it is sent or taken back", async ({
+  page,
+  front,
+  build2,
+}) => {
+  await visitFirstBuild(page, front);
+  await typeSomething(page);
+  await front.deploy(build2);
+  await lookForUpdate(page);
+  await expect(waiting(page)).toBeVisible();
+  await expect(update(page)).toBeHidden();
+  await expect(keyword(page)).toHaveValue("ensuite near");
+  await keyword(page).fill("");
+  await expect(ready(page)).toBeVisible();
+  await update(page).click();
+  await expect.poll(() => buildOf(page)).toBe("build2");
+});
+
+test("U5: something half-typed in another tab holds the update in every tab", async ({
+  page,
+  context,
+  front,
+  build2,
+}) => {
+  await visitFirstBuild(page, front);
+  const other = await context.newPage();
+  await other.goto("/");
+  await typeSomething(other);
+  await front.deploy(build2);
+  await lookForUpdate(page);
+  await expect(waiting(page)).toBeVisible();
+  await expect(waiting(other)).toBeVisible();
+  await keyword(other).fill("");
+  await expect(ready(page)).toBeVisible();
+  await expect(ready(other)).toBeVisible();
+});
+
+test("U5: typing begins after the update was offered: the offer is withdrawn everywhere", async ({
+  page,
+  context,
+  front,
+  build2,
+}) => {
+  await visitFirstBuild(page, front);
+  const other = await context.newPage();
+  await other.goto("/");
+  await front.deploy(build2);
+  await lookForUpdate(page);
+  await expect(ready(page)).toBeVisible();
+  await typeSomething(other);
+  await expect(waiting(page)).toBeVisible();
+  await other.close();
+  await expect(ready(page)).toBeVisible();
+});
+
+test("U6: one tab agrees, and the other follows at its next screen", async ({ page, context, front, build2 }) => {
+  await visitFirstBuild(page, front);
+  const other = await context.newPage();
+  await other.goto("/");
+  await front.deploy(build2);
+  await lookForUpdate(page);
+  await update(page).click();
+  await expect.poll(() => buildOf(page)).toBe("build2");
+  await expect(ready(other)).toBeVisible();
+  expect(await buildOf(other)).toBe("first");
+  await other.getByRole("link", { name: /See all/ }).click();
+  await expect.poll(() => buildOf(other)).toBe("build2");
+  await expect(other).toHaveURL(/mode=filter/);
+});
+
+test("U5: a tab that could not vote, because it slept, is still not reloaded over what was typed", async ({
+  page,
+  context,
+  front,
+  build2,
+}) => {
+  await visitFirstBuild(page, front);
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    BroadcastChannel.prototype.postMessage = () => undefined;
+  });
+  await other.goto("/");
+  await typeSomething(other);
+  await front.deploy(build2);
+  await lookForUpdate(page);
+  await update(page).click();
+  await expect.poll(() => buildOf(page)).toBe("build2");
+  await other.waitForTimeout(1000);
+  expect(await buildOf(other)).toBe("first");
+  await expect(keyword(other)).toHaveValue("ensuite near");
+});
+
+test("U7: an old tab still loads what it has not loaded yet, with the old files gone from the server", async ({
+  page,
+  context,
+  front,
+  build2,
+}) => {
+  await visitFirstBuild(page, front);
+  const other = await context.newPage();
+  await other.goto("/");
+  await front.deploy(build2, { keepsOldAssets: false });
+  await lookForUpdate(page);
+  await update(page).click();
+  await expect.poll(() => buildOf(page)).toBe("build2");
+  expect(await buildOf(other)).toBe("first");
+  await other.getByRole("button", { name: "Language" }).first().click();
+  await expect(other.getByRole("menuitem", { name: "中文" })).toBeVisible();
+  expect(await buildOf(other)).toBe("first");
+});
+
+for (const broken of [
+  { what: "is missing", status: 404 },
+  { what: "fails", status: 500 },
+  { what: "is a page instead", status: 200, html: true },
+]) {
+  test(`U8: a release with a file that ${broken.what} is not taken; the old version starts offline`, async ({
+    page,
+    context,
+    front,
+    build2,
+  }) => {
+    await visitFirstBuild(page, front);
+    await front.deploy(build2);
+    front.broken = { ...broken, path: /\/assets\/react-.*build2/ };
+    await lookForUpdate(page);
+    await page.waitForTimeout(1500);
+    await expect(ready(page)).toBeHidden();
+    await context.setOffline(true);
+    await page.reload();
+    expect(await buildOf(page)).toBe("first");
+    await expect(page.locator("main#content")).toBeVisible();
+    await context.setOffline(false);
+    front.broken = null;
+    await lookForUpdate(page);
+    await expect(ready(page)).toBeVisible();
+  });
+}
+
+test("U8: a worker that comes with another release's document is not taken", async ({ page, front, build2, build3 }) => {
+  await visitFirstBuild(page, front);
+  await cp(join(build2, "index.html"), join(build3, "index.html"));
+  await front.deploy(build3);
+  await lookForUpdate(page);
+  await page.waitForTimeout(1500);
+  await expect(ready(page)).toBeHidden();
+  expect(await workerHas(page, "build3")).toBe(false);
+});
+
+test("a captive portal cannot replace the worker", async ({ page, context, front }) => {
+  await visitFirstBuild(page, front);
+  front.portal = "page";
+  await lookForUpdate(page);
+  await page.reload();
+  await expect(page.locator("main#content")).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator("main#content")).toBeVisible();
+  await expect(ready(page)).toBeHidden();
+});
+
+async function workerHas(page: Page, build: string): Promise<boolean> {
+  return page.evaluate(async (name) => {
+    const registration = await navigator.serviceWorker.ready;
+    const files = await (await caches.open("shell")).keys();
+    return registration.waiting !== null && files.some(({ url }) => url.includes(`-${name}.`));
+  }, build);
+}
+
+function laterBuild(name: string) {
+  // eslint-disable-next-line no-empty-pattern
+  return async ({}: object, use: (folder: string) => Promise<void>) => {
+    const folder = await nextBuild(BUILD_DIR, name);
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "./support/story.ts";
+import { visitors } from "./support/visitors.ts";
+import { wordsIn } from "./support/words.ts";
+
+for (const visitor of visitors) {
+  const words = wordsIn(visitor.language);
+  const other = visitor.language === "zh" ? ("en" as const) : ("zh" as const);
+
+  test.describe(visitor.name, () => {
+    test.use(visitor.context);
+
+    test("the language is chosen from the menu, at once and for the next visit", async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: new RegExp(words("language.label")) }).click();
+      await page.getByRole("menuitem", { name: other === "en" ? "English" : "中文" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsIn(other)("home.heading"));
+      await expect(page.locator("html")).toHaveAttribute("lang", other === "en" ? "en" : "zh-CN");
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsIn(other)("home.heading"));
+    });
+
+    test("the menu has its entries, the share card in green", async ({ page }) => {
+      await page.goto("/");
+      if (!visitor.wide) await page.getByRole("button", { name: words("menu.open") }).click();
+      const menu = page.getByRole("navigation", { name: words("menu.label") });
+      const names = [
+        "menu.rooms",
+        "menu.requests",
+        "menu.own-rooms",
+        "menu.own-requests",
+        "menu.share-card",
+        "menu.settings",
+      ];
+      await expect(menu.getByRole("link")).toHaveText(names.map(words));
+      await expect(menu.getByRole("link", { name: words("menu.share-card") })).toHaveCSS("color", "rgb(31, 111, 74)");
+    });
+
+    test("an unknown address is a 404 with the way home", async ({ page, expectedErrors }) => {
+      expectedErrors.push(/404/);
+      const response = await page.goto("/no/such/page");
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText("404")).toBeVisible();
+      await expect(page.getByRole("heading", { name: words("not-found.oops") })).toBeVisible();
+      await page.getByRole("link", { name: words("not-found.back") }).click();
+      await expect(page).toHaveURL(/\/$/);
+    });
+
+    test("screens that need an account lead to the login", async ({ page }) => {
+      for (const path of ["/items", "/tenant", "/tenant_post", "/about", "/settings"]) {
+        await page.goto(path);
+        await expect(page).toHaveURL(/\/login\?next=/);
+      }
+    });
+
+    test("everything a thumb must hit is 44 pixels high", async ({ page }) => {
+      await page.goto("/?mode=filter&city=Leeds");
+      await expect(page.getByRole("article").first()).toBeVisible();
+      const small = await page
+        .locator("main button:visible, main select:visible, header button:visible")
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => control.getBoundingClientRect().height < 43.5)
+            .map((control) => control.outerHTML.slice(0, 120)),
+        );
+      expect(small).toEqual([]);
+    });
+
+    test("nothing moves when photos arrive", async ({ page }) => {
+      await page.addInitScript(() => {
+        (window as unknown as { shift: number }).shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+            if (!hadRecentInput) (window as unknown as { shift: number }).shift += value;
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto("/");
+      await expect(page.getByRole("article")).toHaveCount(8);
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+export interface RunningServer {
+  /** Its address, without a trailing slash. */
+  url: string;
+  dataDir: string;
+  /** Stops it as an operator would; the data goes with it unless it was given. */
+  stop(): Promise<void>;
+}
+
+/** Long enough for a first start with demo data on a busy machine. */
+const START_TIMEOUT_MS = 120_000;
+const ADDRESS = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/;
+
+/** Starts the real server on the build in dist/, with demo data in a folder of its own unless one is given. */
+export async function startServer({
+  dataDir,
+  env = {},
+}: { dataDir?: string; env?: Record<string, string> } = {}): Promise<RunningServer> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "qiying-e2e-")));
+  const server = spawn("node", ["src/server/main.ts"], {
+    env: { ...process.env, PORT: "0", DATA_DIR: folder, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const url = await addressOf(server);
+  return {
+    url,
+    dataDir: folder,
+    async stop() {
+      server.kill("SIGTERM");
+      if (server.exitCode === null) await once(server, "exit");
+      if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function addressOf(server: ChildProcess): Promise<string> {
+  const said: string[] = [];
+  const timer = setTimeout(() => server.kill("SIGKILL"), START_TIMEOUT_MS);
+  server.stderr?.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+  try {
+    for await (const line of createInterface({ input: server.stdout! })) {
+      said.push(line);
+      const address = ADDRESS.exec(line)?.[0];
+      if (address !== undefined) {
+        server.stdout!.resume();
+        return address;
+      }
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  throw new Error(`The server did not start:\n${said.join("\n")}`);
+}

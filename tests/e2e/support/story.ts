@@ -1,0 +1,37 @@
+import { expect, test as base, type Page } from "@playwright/test";
+import { startServer, type RunningServer } from "./server.ts";
+
+interface Story {
+  server: RunningServer;
+  /** A page of the app; an error on its console or an uncaught exception fails the story. */
+  page: Page;
+  /** Console errors that a story provokes on purpose. */
+  expectedErrors: RegExp[];
+}
+
+/** Stories share one server a file; each has a browser context of its own. */
+export const test = base.extend<Pick<Story, "page" | "expectedErrors">, Pick<Story, "server">>({
+  server: [
+    // Playwright reads the wanted fixtures from the pattern; this one wants none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    await use(page);
+    expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
+  },
+});
+
+export { expect };

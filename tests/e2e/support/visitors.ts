@@ -1,0 +1,19 @@
+import { devices, type BrowserContextOptions } from "@playwright/test";
+
+/** Who visits: each story is told on a phone and on a desktop, in Chinese and in English. */
+export interface Visitor {
+  name: string;
+  language: "zh" | "en";
+  wide: boolean;
+  context: BrowserContextOptions;
+}
+
+const PHONE: BrowserContextOptions = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+export const visitors: readonly Visitor[] = [
+  { name: "on a phone, in Chinese", language: "zh", wide: false, context: { ...PHONE, locale: "zh-CN" } },
+  { name: "on a phone, in English", language: "en", wide: false, context: { ...PHONE, locale: "en-GB" } },
+  { name: "on a desktop, in Chinese", language: "zh", wide: true, context: { ...DESKTOP, locale: "zh-CN" } },
+  { name: "on a desktop, in English", language: "en", wide: true, context: { ...DESKTOP, locale: "en-GB" } },
+];

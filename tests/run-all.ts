@@ -1,0 +1,41 @@
+import { ensureBrowser } from "./support/ensure-browser.ts";
+import { ensurePostgres15 } from "./support/ensure-postgres-15.ts";
+import { runStep, type StepResult } from "./support/run-step.ts";
+
+/**
+ * `npm test`: every check, one after the other, each saying what it does and how long it took. With CI set, the
+ * server's tests run on PostgreSQL 15 from the system packages as well.
+ */
+const inContinuousIntegration = Boolean(process.env["CI"]);
+
+await ensureBrowser();
+const postgres15 = inContinuousIntegration ? await ensurePostgres15() : null;
+
+const steps: [title: string, command: string, env?: Record<string, string>][] = [
+  ["The code is formatted", "npm run --silent check:format"],
+  ["The types hold in every runtime", "npm run --silent check:types"],
+  ["The import law and the lint rules hold", "npm run --silent check:lint"],
+  ["Both catalogues are whole", "npm run --silent check:catalogues"],
+  ["Rules, contract and server, on the packaged PostgreSQL 18", "vitest run --project node"],
+  ...(postgres15 === null
+    ? []
+    : [step("The server, on PostgreSQL 15", "vitest run --project node tests/server", postgres15)]),
+  ["The phone's store and the page's parts, in a real browser", "vitest run --project browser"],
+  ["The page builds", "npm run --silent build"],
+  ["What visitors do, in a real browser on the real server", "playwright test"],
+];
+
+function step(title: string, command: string, binaries: string): [string, string, Record<string, string>] {
+  return [title, command, { TEST_POSTGRES_BINARIES: binaries }];
+}
+
+const results: StepResult[] = [];
+for (const [title, command, env] of steps) results.push(await runStep(title, command, env));
+
+console.log("\nAll checks:");
+for (const { title, passed, seconds } of results) {
+  console.log(`  ${passed ? "passed" : "FAILED"}  ${seconds.toFixed(0).padStart(4)} s  ${title}`);
+}
+const failed = results.filter(({ passed }) => !passed).length;
+console.log(`\n${results.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
