@@ -83,8 +83,8 @@ for (const visitor of visitors) {
     test("I-25: dates in the wrong order and swapped prices are told beside their fields", async ({ page }) => {
       await page.goto("/?mode=filter&begin_date=2027-09-02&end_date=2027-09-01&low_price=300&high_price=200");
       if (!visitor.wide) await page.getByRole("button", { name: words("search.filters") }).click();
-      await expect(page.getByText(words("dashboard.errors.dateOrder"))).toBeVisible();
-      await expect(page.getByText(words("dashboard.errors.priceLowerHigher"))).toBeVisible();
+      await expect(page.getByText(words("dashboard.errors.dateOrder"), { exact: true })).toBeVisible();
+      await expect(page.getByText(words("dashboard.errors.priceLowerHigher"), { exact: true })).toBeVisible();
     });
 
     test("clear goes back to the first screen", async ({ page }) => {

@@ -16,17 +16,22 @@ import { stayLengthText, stayText } from "./stay-text.ts";
 export function RoomDetails({ listing }: { listing: Listing }) {
   const { i18n } = useLingui();
   const today = useToday();
+  // On a phone in the order of reading; on a desktop photos and words on the left, everything else on the right.
   return (
-    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:gap-8">
-      <div className="grid grid-cols-1 content-start gap-5">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+      <div className="lg:row-span-2">
         <PhotoGallery images={listing.images} title={listing.title} />
-        <Description listing={listing} />
       </div>
-      <div className="grid grid-cols-1 content-start gap-5">
+      <div className="grid content-start gap-3">
         {hasEnded(listing, today) && (
           <p className="rounded-control bg-amber-tint px-4 py-2 text-amber">{i18n._("room.ended")}</p>
         )}
         <PriceAndStay listing={listing} today={today} />
+      </div>
+      <div className="lg:col-start-1 lg:row-start-3">
+        <Description listing={listing} />
+      </div>
+      <div className="grid grid-cols-1 content-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
         <RoomFacts listing={listing} />
         <ContactBlock listing={listing} />
         <div className="flex flex-wrap gap-2">

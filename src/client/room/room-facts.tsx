@@ -53,12 +53,12 @@ export function RoomFacts({ listing }: { listing: Listing }) {
 
 function Fact({ icon, name, children }: { icon: IconNode; name: string; children: ReactNode }) {
   return (
-    <div className="flex gap-3">
-      <Icon of={icon} className="mt-0.5 text-ink-soft" />
-      <div>
-        <dt className="text-sm text-ink-soft">{name}</dt>
-        <dd>{children}</dd>
-      </div>
+    <div>
+      <dt className="flex items-center gap-3 text-sm text-ink-soft">
+        <Icon of={icon} />
+        {name}
+      </dt>
+      <dd className="pl-8">{children}</dd>
     </div>
   );
 }

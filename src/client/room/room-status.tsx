@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { serverNow } from "../shell/server-clock.ts";
 import { SlowLoad } from "../session/slow-load.tsx";
-import { ageText } from "../ui/age.ts";
+import { savedText } from "../ui/saved-text.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { statusText } from "../ui/status-text.ts";
@@ -16,11 +16,7 @@ export function RoomStatus({ room }: { room: Room }) {
   if (room.listing !== null) {
     return (
       <>
-        {room.savedAt !== null && (
-          <p className="mb-3 text-sm text-sky">
-            {i18n._("search.saved", { age: ageText(room.savedAt, i18n.locale, serverNow()) })}
-          </p>
-        )}
+        {room.savedAt !== null && <p className="mb-3 text-sm text-sky">{savedText(i18n, room.savedAt, serverNow())}</p>}
         <RoomDetails listing={room.listing} />
       </>
     );

@@ -10,7 +10,7 @@ import { recentSearches, type RecentSearch } from "#offline/recent-searches.ts";
 import { serverNow } from "../shell/server-clock.ts";
 import { accessToken } from "../session/session.ts";
 import { RoomCard } from "../room/room-card.tsx";
-import { ageText } from "../ui/age.ts";
+import { savedText } from "../ui/saved-text.ts";
 import { Button } from "../ui/button.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -69,8 +69,7 @@ function RecentSearches({ searches, onForget }: { searches: readonly RecentSearc
                     {chips.length > 0 ? chips.join(" · ") : i18n._("recent.everything")}
                   </span>
                   <span className="figures block text-sm text-ink-soft">
-                    {i18n._("recent.total", { count: total })} ·{" "}
-                    {i18n._("search.saved", { age: ageText(fetchedAt, i18n.locale, serverNow()) })}
+                    {i18n._("recent.total", { count: total })} · {savedText(i18n, fetchedAt, serverNow())}
                   </span>
                 </span>
               </Link>

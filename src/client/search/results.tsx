@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
-import { ageText } from "../ui/age.ts";
+import { savedText } from "../ui/saved-text.ts";
 import { CardSkeletons } from "../ui/card-skeletons.tsx";
 import { serverNow } from "../shell/server-clock.ts";
 import { SlowLoad } from "../session/slow-load.tsx";
@@ -20,12 +20,13 @@ export function Results({ search }: { search: Search }) {
   const today = useToday();
   const results = useSearchResults(search.state, today);
   return (
-    <section aria-labelledby="results-heading" aria-busy={results.loading} className="grid gap-4">
+    <section aria-labelledby="results-heading" aria-busy={results.loading} className="grid grid-cols-1 gap-4">
+      <h1 className="sr-only">{i18n._("search.title")}</h1>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>
-          <h1 id="results-heading" className="text-xl font-semibold" aria-live="polite">
+          <h2 id="results-heading" className="text-xl font-semibold" aria-live="polite">
             {headingOf(results)}
-          </h1>
+          </h2>
           {results.savedAt !== null && <SavedNote savedAt={results.savedAt} />}
         </div>
         {results.problems.length === 0 && <SortPicker search={search} />}
@@ -36,7 +37,7 @@ export function Results({ search }: { search: Search }) {
 
   function headingOf({ listings, count, loading }: SearchResults): string {
     if (listings !== null) return i18n._("search.found", { count });
-    return loading ? i18n._("search.in-progress") : i18n._("search.title");
+    return loading ? i18n._("search.in-progress") : i18n._("search.nothing-searched");
   }
 }
 
@@ -72,7 +73,5 @@ function Searching() {
 
 function SavedNote({ savedAt }: { savedAt: number }) {
   const { i18n } = useLingui();
-  return (
-    <p className="text-sm text-sky">{i18n._("search.saved", { age: ageText(savedAt, i18n.locale, serverNow()) })}</p>
-  );
+  return <p className="text-sm text-sky">{savedText(i18n, savedAt, serverNow())}</p>;
 }

@@ -1,4 +1,4 @@
-import { devices, type BrowserContextOptions } from "@playwright/test";
+import type { BrowserContextOptions } from "@playwright/test";
 
 /** Who visits: each story is told on a phone and on a desktop, in Chinese and in English. */
 export interface Visitor {
@@ -8,7 +8,12 @@ export interface Visitor {
   context: BrowserContextOptions;
 }
 
-const PHONE: BrowserContextOptions = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
 export const visitors: readonly Visitor[] = [
