@@ -1,0 +1,107 @@
+import { Socket } from "node:net";
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Tables } from "./tables.ts";
+
+/** One database: Kysely for queries, its pool for what Kysely has no words for, and the way to let go of both. */
+export interface Database {
+  kysely: Kysely<Tables>;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface ConnectOptions {
+  /** Connections at most; 10 unless told. */
+  maxConnections?: number;
+  /** How long one statement may run; 5000 unless told, 0 for no limit (bulk loads, migrations). */
+  statementTimeoutMs?: number;
+}
+
+const CONNECT_TIMEOUT_MS = 3000;
+// The server keeps the statement limit itself; this much later it must be the server or the network that hangs.
+const ANSWER_GRACE_MS = 500;
+
+/**
+ * A pool for a PostgreSQL URL (TCP or Unix socket). Connects when first used, so a bad address shows as an
+ * error of the first query. Rows carry `bigint` as a number, days as `YYYY-MM-DD`, instants as ISO text in UTC.
+ * A statement, a lock or a silent server ends in an error, never in an endless wait (security.md F5).
+ */
+export function connect(url: string, options: ConnectOptions = {}): Database {
+  const { maxConnections = 10, statementTimeoutMs = 5000 } = options;
+  const pool = new pg.Pool({
+    ...addressOf(url, statementTimeoutMs),
+    application_name: "qiying",
+    max: maxConnections,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    types: rowParsers(),
+  });
+  // An idle connection that dies has already left the pool, and the next query opens another: nothing to do.
+  pool.on("error", () => undefined);
+  if (statementTimeoutMs > 0) dropSilentConnections(pool, statementTimeoutMs + ANSWER_GRACE_MS);
+
+  let closing: Promise<void> | undefined;
+  return {
+    kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    pool,
+    close: () => (closing ??= pool.end()),
+  };
+}
+
+// The driver lets `options` of a URL replace ours, so both are joined here. Some hosts need theirs (Neon's endpoint).
+function addressOf(url: string, statementTimeoutMs: number): pg.ClientConfig {
+  const address = new URL(url);
+  const theirs = address.searchParams.get("options") ?? "";
+  address.searchParams.delete("options");
+  return { connectionString: address.href, options: `${theirs} ${sessionSettings(statementTimeoutMs)}`.trim() };
+}
+
+function sessionSettings(statementTimeoutMs: number): string {
+  const settings = {
+    // A generic plan cannot see the ranges of a filter search and sorts whole indexes.
+    plan_cache_mode: "force_custom_plan",
+    jit: "off",
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: 2000,
+    idle_in_transaction_session_timeout: 10_000,
+    timezone: "UTC",
+    datestyle: "ISO",
+  };
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(" ");
+}
+
+function dropSilentConnections(pool: pg.Pool, silenceMs: number): void {
+  pool.on("connect", ({ connection: { stream } }) => {
+    stream.on("timeout", () => stream.destroy(new Error(`The database has not answered for ${silenceMs} ms`)));
+  });
+  pool.on("acquire", (client) => setSilenceLimit(client, silenceMs));
+  pool.on("release", (_error, client) => setSilenceLimit(client, 0));
+}
+
+function setSilenceLimit(client: pg.PoolClient, silenceMs: number): void {
+  const { stream } = client.connection;
+  if (stream instanceof Socket) stream.setTimeout(silenceMs);
+}
+
+// The defaults would turn days and instants into local-time Dates, and counts into text.
+function rowParsers(): pg.CustomTypesConfig {
+  const parsers = new pg.TypeOverrides();
+  parsers.setTypeParser(pg.types.builtins.INT8, safeInteger);
+  parsers.setTypeParser(pg.types.builtins.DATE, (text) => text);
+  parsers.setTypeParser(pg.types.builtins.TIMESTAMPTZ, isoInstant);
+  return parsers;
+}
+
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a JavaScript number`);
+  return value;
+}
+
+// `2026-11-21 02:25:00.5+00` as the server writes it in UTC; the two infinities stay as they are.
+function isoInstant(text: string): string {
+  if (text.endsWith("infinity")) return text;
+  return new Date(text.replace(" ", "T").replace(/\+00$/, "Z")).toISOString();
+}

@@ -1,0 +1,103 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import type { Database } from "./connect.ts";
+import { readMigrations } from "./read-migrations.ts";
+import type { Migration } from "./read-migrations.ts";
+
+interface Applied {
+  number: number;
+  name: string;
+  checksum: string;
+}
+
+const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));
+// Any constant does; it only has to differ from the launcher's.
+const LOCK = 7_402_118_001;
+
+/**
+ * Brings the database to this version of the code: runs the files of `directory` that it has not seen, each in
+ * a transaction of its own. Processes that start together wait for each other. `log` gets one line a migration.
+ * Throws, with what to do, when a file fails or when the files and the database's history don't agree.
+ */
+export async function migrate(
+  database: Database,
+  log: (line: string) => void,
+  directory: string = MIGRATIONS,
+): Promise<void> {
+  const migrations = await readMigrations(directory);
+  // Not a connection of the pool: those may run for seconds only, and an index on a large table takes minutes.
+  const session = new pg.Client(database.pool.options);
+  // A connection that breaks also fails the query that waits on it, which is where it is dealt with.
+  session.on("error", () => undefined);
+  await session.connect();
+  try {
+    await session.query("set statement_timeout = 0");
+    await waitForTurn(session, log);
+    const applied = await readHistory(session);
+    checkHistory(applied, migrations);
+    for (const migration of migrations.slice(applied.length)) {
+      log(`Migrating the database: ${migration.name}`);
+      await apply(session, migration);
+    }
+  } finally {
+    // Ends the lock as well.
+    await session.end();
+  }
+}
+
+// Asked again and again rather than waited for, so that no time limit of the server cuts the wait short.
+async function waitForTurn(session: pg.Client, log: (line: string) => void): Promise<void> {
+  for (let asked = 0; ; asked++) {
+    const { rows } = await session.query<{ mine: boolean }>("select pg_try_advisory_lock($1) as mine", [LOCK]);
+    if (rows[0]?.mine === true) return;
+    if (asked === 0) log("Waiting for another process that migrates the database");
+    await delay(50);
+  }
+}
+
+async function readHistory(session: pg.Client): Promise<Applied[]> {
+  await session.query(`create table if not exists schema_migration (
+    number integer primary key, name text not null, checksum text not null, applied_at timestamptz(3) not null)`);
+  const { rows } = await session.query<Applied>("select number, name, checksum from schema_migration order by number");
+  return rows;
+}
+
+function checkHistory(applied: Applied[], migrations: Migration[]): void {
+  applied.forEach((past, index) => {
+    const file = migrations[index];
+    if (past.number !== index + 1) {
+      throw new Error(`The database's history lacks migration ${index + 1}. Restore the table schema_migration.`);
+    }
+    if (file === undefined) {
+      throw new Error(
+        `The database is newer than this version of Qiying: it already has ${past.name}. ` +
+          "Start the newer version, or restore a backup from before the upgrade.",
+      );
+    }
+    if (file.checksum !== past.checksum) {
+      throw new Error(
+        `${file.name} is not what was applied to this database (as ${past.name}). ` +
+          "Bring back the file as it was, and put the change into a new migration.",
+      );
+    }
+  });
+}
+
+async function apply(session: pg.Client, migration: Migration): Promise<void> {
+  const { number, name, checksum, sql } = migration;
+  try {
+    await session.query("begin; set local lock_timeout = '30s'");
+    await session.query(sql);
+    await session.query("insert into schema_migration (number, name, checksum, applied_at) values ($1, $2, $3, $4)", [
+      number,
+      name,
+      checksum,
+      new Date().toISOString(),
+    ]);
+    await session.query("commit");
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Migration ${name} failed and left no trace in the database: ${reason}`, { cause: error });
+  }
+}
