@@ -7,6 +7,7 @@ import { useFresh } from "../fresh.ts";
 import { paths } from "../paths.ts";
 import { useHasCache } from "../remembered.ts";
 import { RoomCard } from "../room/room-card.tsx";
+import { SlowLoad } from "../session/slow-load.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { CardSkeletons } from "../ui/card-skeletons.tsx";
@@ -54,7 +55,12 @@ function NewestShelf({ search }: { search: Search }) {
             : i18n._("home.see-all-of", { count: total.data.data.count })}
         </Link>
       </div>
-      {listings === undefined && newest.error === undefined && <CardSkeletons count={NEWEST_SHELF_SIZE} />}
+      {listings === undefined && newest.error === undefined && (
+        <>
+          <SlowLoad />
+          <CardSkeletons count={NEWEST_SHELF_SIZE} />
+        </>
+      )}
       {listings === undefined && newest.error !== undefined && (
         <p className="text-ink-soft">{i18n._("home.newest-unreachable")}</p>
       )}

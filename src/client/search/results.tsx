@@ -4,6 +4,7 @@ import { savedText } from "../ui/saved-text.ts";
 import { CardSkeletons } from "../ui/card-skeletons.tsx";
 import { serverNow } from "../shell/server-clock.ts";
 import { SlowLoad } from "../session/slow-load.tsx";
+import { Spinner } from "../ui/spinner.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { useToday } from "../use-today.ts";
 import { WrongCriteria } from "./wrong-criteria.tsx";
@@ -24,7 +25,8 @@ export function Results({ search }: { search: Search }) {
       <h1 className="sr-only">{i18n._("search.title")}</h1>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>
-          <h2 id="results-heading" className="text-xl font-semibold" aria-live="polite">
+          <h2 id="results-heading" className="flex items-center gap-3 text-xl font-semibold" aria-live="polite">
+            {results.loading && <Spinner />}
             {headingOf(results)}
           </h2>
           {results.savedAt !== null && <SavedNote savedAt={results.savedAt} />}

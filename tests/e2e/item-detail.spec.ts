@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { v7 as uuid } from "uuid";
+import { accessTokens } from "../../src/server/auth/access-token.ts";
+import { systemClock } from "../../src/server/clock.ts";
+import type { RunningServer } from "./support/server.ts";
+import { expect, test } from "./support/story.ts";
+import { visitors } from "./support/visitors.ts";
+import { wordsIn } from "./support/words.ts";
+
+for (const visitor of visitors) {
+  const words = wordsIn(visitor.language);
+
+  test.describe(visitor.name, () => {
+    test.use(visitor.context);
+
+    test("a signed-in reader sees all fields, the contact data and a map link", async ({ page, server, request }) => {
+      await signIn(page, server);
+      const { data } = (await (await request.get("/api/v1/items/open?limit=1")).json()) as {
+        data: { id: string; city: string }[];
+      };
+      await page.goto(`/item_detail/${data[0]?.id}`);
+      await expect(page.getByRole("region", { name: words("contact.heading") })).toContainText("@example.");
+      const map = page.getByRole("link", { name: words("room.map") });
+      await expect(map).toHaveAttribute("href", new RegExp(`google\\.com/maps.*${data[0]?.city}.*UK$`));
+      await expect(page.getByText(words("room.fact.room-type"))).toBeVisible();
+    });
+
+    test("B-07: an unknown id is 'Item not found', and nobody is signed out", async ({
+      page,
+      server,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/404/);
+      await signIn(page, server);
+      for (const id of [uuid(), "not-an-id", "%3Cscript%3E"]) {
+        await page.goto(`/item_detail/${id}`);
+        await expect(page.getByText(words("room.not-found"), { exact: true })).toBeVisible();
+      }
+      expect(await page.evaluate(() => localStorage.getItem("access_token"))).not.toBeNull();
+    });
+
+    test("B-04: a garbage token ends the session and leads to the login, without a white page", async ({
+      page,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/401/);
+      await page.addInitScript(() => localStorage.setItem("access_token", "garbage"));
+      await page.goto(`/item_detail/${uuid()}`);
+      await expect(page).toHaveURL(/\/login/);
+      await expect(page.getByText(words("not-open.title")).last()).toBeVisible();
+    });
+  });
+}
+
+/** Puts a token of this server into the page, as the login will. */
+async function signIn(page: Page, { dataDir }: RunningServer): Promise<void> {
+  const secret = (await readFile(join(dataDir, "secret-key"), "utf8")).trim();
+  const token = accessTokens(secret, systemClock).sign(uuid());
+  await page.addInitScript((value) => localStorage.setItem("access_token", value), token);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "./support/story.ts";
+import { visitors } from "./support/visitors.ts";
+import { wordsIn } from "./support/words.ts";
+
+// The worker would answer from what it remembers; here the page itself meets the trouble.
+test.use({ serviceWorkers: "block" });
+
+for (const visitor of visitors) {
+  const words = wordsIn(visitor.language);
+
+  test.describe(visitor.name, () => {
+    test.use(visitor.context);
+
+    test("a server that is down is told by its status, and trying again works", async ({ page, expectedErrors }) => {
+      expectedErrors.push(/503/);
+      let down = true;
+      await page.route(/filter-open/, (route) =>
+        down ? route.fulfill({ status: 503, json: { detail: "Service Unavailable" } }) : route.fallback(),
+      );
+      await page.goto("/?mode=filter&city=London");
+      await expect(page.getByText(words("dashboard.errors.searchFailed"))).toBeVisible();
+      await expect(page.getByText(words("error.status.503"))).toBeVisible();
+      down = false;
+      await page.getByRole("button", { name: words("search.retry") }).click();
+      await expect(page.getByRole("article").first()).toBeVisible();
+    });
+
+    test("a search that takes longer than five seconds offers to log out and in again, and goes on", async ({
+      page,
+    }) => {
+      const answer = Promise.withResolvers<void>();
+      await page.route(/filter-open/, async (route) => {
+        await answer.promise;
+        await route.fallback();
+      });
+      await page.goto("/?mode=filter&city=London");
+      await expect(page.getByText(words("search.in-progress"))).toBeVisible();
+      await expect(page.getByText(words("slow-load.text"))).toBeVisible({ timeout: 8000 });
+      await expect(page.getByRole("button", { name: words("slow-load.log-in-again") })).toBeVisible();
+      answer.resolve();
+      await expect(page.getByRole("article").first()).toBeVisible();
+    });
+
+    test("B-06: a captive portal's page in place of JSON is no network, not an error of ours", async ({ page }) => {
+      await page.route(/\/api\//, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Free WiFi</h1>" }));
+      await page.goto("/?mode=filter&city=London");
+      await expect(page.getByText(words("search.failed.unreachable"))).toBeVisible();
+      await expect(page.getByText(words("connection.unreachable"))).toBeVisible();
+    });
+  });
+}
