@@ -35,11 +35,11 @@ export function webManifests(): Plugin {
       }
     },
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
+      server.middlewares.use((request, response, next) => {
         const language = PATH.exec(request.url ?? "")?.groups?.["language"] as Language | undefined;
         if (language === undefined) return next();
         response.setHeader("content-type", "application/manifest+json");
-        response.end(JSON.stringify(await webManifest(language)));
+        webManifest(language).then((manifest) => response.end(JSON.stringify(manifest)), next);
       });
     },
   };

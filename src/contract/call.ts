@@ -12,6 +12,8 @@ export interface Transport {
   accessToken: () => string | null;
 }
 
+type QueryValue = string | number | boolean | undefined;
+
 interface CallOptions<Name extends RouteName> {
   params?: Call<Name>["params"];
   query?: Call<Name>["query"];
@@ -63,8 +65,8 @@ export function pathOf<Name extends RouteName>(
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-function entriesOf(query: object | undefined): [string, string | number | boolean | undefined][] {
-  return Object.entries(query ?? {});
+function entriesOf(query: unknown): [string, QueryValue][] {
+  return Object.entries((query ?? {}) as Record<string, QueryValue>);
 }
 
 async function send(transport: Transport, method: string, path: string, signal?: AbortSignal): Promise<Response> {

@@ -9,7 +9,9 @@ const SCRIPT = /^(text|application)\/javascript\b/;
 export function watchForNewWorker(update: () => Promise<void>): void {
   let lastCheck = 0;
   const check = async () => {
-    if (document.visibilityState === "hidden" || Date.now() - lastCheck < HOUR_MS) return;
+    // Either way: a phone whose clock was put back must not wait for it to catch up.
+    const isRecent = Math.abs(Date.now() - lastCheck) < HOUR_MS;
+    if (isRecent || document.visibilityState === "hidden") return;
     lastCheck = Date.now();
     if (await isWorkerServed()) await update();
   };

@@ -27,7 +27,11 @@ async function openRoom(page: Page): Promise<string> {
 }
 
 async function pictureIsShown(page: Page): Promise<boolean> {
-  return page.getByRole("dialog").locator("img").first().evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  return page
+    .getByRole("dialog")
+    .locator("img")
+    .first()
+    .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
 }
 
 test("a room that was opened, and its photos, are there without a signal", async ({ page, context }) => {
@@ -60,7 +64,7 @@ test("a photo is kept in both sizes, as what it is, and counted", async ({ page 
   });
   expect(kept).toHaveLength(rows.length);
   expect(kept.every(({ status, type }) => status === 200 && type === "image/webp")).toBe(true);
-  expect(kept.map(({ bytes }) => bytes).toSorted()).toEqual(rows.map(({ bytes }) => bytes).toSorted());
+  expect(new Set(kept.map(({ bytes }) => bytes))).toEqual(new Set(rows.map(({ bytes }) => bytes)));
 });
 
 test("B-06: behind a captive portal opening a room keeps no portal page as its photo", async ({ page, front }) => {

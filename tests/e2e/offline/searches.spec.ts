@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { age, rowsOf } from "./support/phone-store.ts";
+import { age, rowsOf, writeRows } from "./support/phone-store.ts";
 import { expect, test, visit } from "./support/test.ts";
 
 test.use({ locale: "en-GB" });
@@ -109,7 +109,9 @@ test("R6: with a network that takes too long the saved results come within four 
   expect(told.path).toContain("filter-open?city=Leeds");
   expect(told.data.count).toBeGreaterThan(0);
   expect(told.seconds).toBeLessThan(7);
-  const row = (await rowsOf<{ path: string; fetchedAt: number }>(page, "answers")).find(({ path }) => path === told.path);
+  const row = (await rowsOf<{ path: string; fetchedAt: number }>(page, "answers")).find(
+    ({ path }) => path === told.path,
+  );
   expect(Date.now() - (row?.fetchedAt ?? 0)).toBeLessThan(60_000);
 });
 
@@ -185,29 +187,22 @@ test("recent searches are listed on the first screen, offline too", async ({ pag
 
 /** Lets the first remembered room of the search have ended; answers its title. */
 async function endFirstRoom(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const { promise, resolve } = Promise.withResolvers<string>();
-    const opening = indexedDB.open("qiying-cache");
-    opening.onsuccess = () => {
-      const cursor = opening.result.transaction("bodies", "readwrite").objectStore("bodies").openCursor();
-      cursor.onsuccess = () => {
-        const row = cursor.result?.value;
-        if (row === undefined) return;
-        if (!row.path.includes("filter-open")) return cursor.result?.continue();
-        const body = JSON.parse(row.body);
-        body.data[0].end_date = "2020-01-01";
-        cursor.result?.update({ ...row, body: JSON.stringify(body) });
-        resolve(body.data[0].title);
-      };
-    };
-    return promise.finally(() => opening.result.close());
-  });
+  const rows = await rowsOf<{ path: string; body: string }>(page, "bodies");
+  const search = rows.find(({ path }) => path.includes("filter-open"));
+  const body = JSON.parse(search?.body ?? "") as { data: { title: string; end_date: string }[] };
+  const [room] = body.data;
+  if (search === undefined || room === undefined) throw new Error("The search is not remembered");
+  room.end_date = "2020-01-01";
+  await writeRows(page, "bodies", [{ ...search, body: JSON.stringify(body) }]);
+  return room.title;
 }
 
 async function everythingKept(page: Page): Promise<unknown> {
   const files = await page.evaluate(async () => {
     const names = (await caches.keys()).toSorted();
-    return Promise.all(names.map(async (name) => [name, (await (await caches.open(name)).keys()).map(({ url }) => url)]));
+    return Promise.all(
+      names.map(async (name) => [name, (await (await caches.open(name)).keys()).map(({ url }) => url)]),
+    );
   });
   return { files, bodies: await rowsOf(page, "bodies") };
 }

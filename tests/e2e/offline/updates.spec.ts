@@ -92,7 +92,11 @@ test("U6: when two updates come one after the other, the last one is there, and 
   await expect.poll(() => buildOf(page)).toBe("first");
 });
 
-test("U6: a release that falls between the page and its first worker is offered too", async ({ page, front, build2 }) => {
+test("U6: a release that falls between the page and its first worker is offered too", async ({
+  page,
+  front,
+  build2,
+}) => {
   await front.deploy(BUILD_DIR);
   front.delay = { path: /^\/sw\.js/, milliseconds: 1500 };
   await page.goto("/");
@@ -181,6 +185,18 @@ test("U6: one tab agrees, and the other follows at its next screen", async ({ pa
   await expect(other).toHaveURL(/mode=filter/);
 });
 
+test("U6: a tab out of sight follows at once", async ({ page, context, front, build2 }) => {
+  await visitFirstBuild(page, front);
+  const other = await context.newPage();
+  await other.goto("/");
+  await hide(other);
+  await front.deploy(build2);
+  await lookForUpdate(page);
+  await update(page).click();
+  await expect.poll(() => buildOf(page)).toBe("build2");
+  await expect.poll(() => buildOf(other)).toBe("build2");
+});
+
 test("U5: a tab that could not vote, because it slept, is still not reloaded over what was typed", async ({
   page,
   context,
@@ -194,6 +210,7 @@ test("U5: a tab that could not vote, because it slept, is still not reloaded ove
   });
   await other.goto("/");
   await typeSomething(other);
+  await hide(other);
   await front.deploy(build2);
   await lookForUpdate(page);
   await update(page).click();
@@ -217,6 +234,8 @@ test("U7: an old tab still loads what it has not loaded yet, with the old files 
   await update(page).click();
   await expect.poll(() => buildOf(page)).toBe("build2");
   expect(await buildOf(other)).toBe("first");
+  // The browser's own cache must not be what has them.
+  await (await context.newCDPSession(other)).send("Network.clearBrowserCache");
   await other.getByRole("button", { name: "Language" }).first().click();
   await expect(other.getByRole("menuitem", { name: "中文" })).toBeVisible();
   expect(await buildOf(other)).toBe("first");
@@ -250,7 +269,12 @@ for (const broken of [
   });
 }
 
-test("U8: a worker that comes with another release's document is not taken", async ({ page, front, build2, build3 }) => {
+test("U8: a worker that comes with another release's document is not taken", async ({
+  page,
+  front,
+  build2,
+  build3,
+}) => {
   await visitFirstBuild(page, front);
   await cp(join(build2, "index.html"), join(build3, "index.html"));
   await front.deploy(build3);
@@ -258,6 +282,42 @@ test("U8: a worker that comes with another release's document is not taken", asy
   await page.waitForTimeout(1500);
   await expect(ready(page)).toBeHidden();
   expect(await workerHas(page, "build3")).toBe(false);
+});
+
+test("after an hour in sight the page looks for a new version by itself", async ({ page, front, build2 }) => {
+  await page.clock.install();
+  await visitFirstBuild(page, front);
+  await front.deploy(build2);
+  await page.clock.fastForward("00:59:00");
+  await page.waitForTimeout(1000);
+  await expect(ready(page)).toBeHidden();
+  await page.clock.fastForward("00:02:00");
+  await expect(ready(page)).toBeVisible();
+});
+
+test("back in sight after more than an hour the page looks for a new version at once", async ({
+  page,
+  front,
+  build2,
+}) => {
+  await page.clock.install();
+  await visitFirstBuild(page, front);
+  await page.evaluate(setVisibility, "hidden" as const);
+  await front.deploy(build2);
+  await page.clock.setSystemTime(Date.now() + 2 * 60 * 60 * 1000);
+  await page.evaluate(setVisibility, "visible" as const);
+  await expect(ready(page)).toBeVisible();
+});
+
+test("a captive portal's answer is not even tried as a worker", async ({ page, front }) => {
+  await page.clock.install();
+  await visitFirstBuild(page, front);
+  front.portal = "page";
+  front.asked = [];
+  await page.clock.fastForward("01:01:00");
+  await expect.poll(() => front.asked).toContain("/sw.js");
+  await page.waitForTimeout(1000);
+  expect(front.asked.filter((path) => path === "/sw.js")).toHaveLength(1);
 });
 
 test("a captive portal cannot replace the worker", async ({ page, context, front }) => {
@@ -271,6 +331,16 @@ test("a captive portal cannot replace the worker", async ({ page, context, front
   await expect(page.locator("main#content")).toBeVisible();
   await expect(ready(page)).toBeHidden();
 });
+
+/** Headless browsers show every tab; this one believes that it is behind another. */
+async function hide(page: Page): Promise<void> {
+  await page.evaluate(setVisibility, "hidden" as const);
+}
+
+function setVisibility(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}
 
 async function workerHas(page: Page, build: string): Promise<boolean> {
   return page.evaluate(async (name) => {

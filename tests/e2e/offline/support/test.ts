@@ -1,12 +1,22 @@
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
+import { accessTokens } from "../../../../src/server/auth/access-token.ts";
+import { systemClock } from "../../../../src/server/clock.ts";
 import { startServer } from "../../support/server.ts";
 import { startFront, type Front } from "./front.ts";
 
 export { expect } from "@playwright/test";
 
 /** The build that these tests start from. */
-export const BUILD_DIR = process.env["QIYING_DEV_DIST"] ?? fileURLToPath(new URL("../../../../dist", import.meta.url));
+export const BUILD_DIR = fileURLToPath(new URL("../../../../dist", import.meta.url));
+
+/** Signs the tokens of these tests' servers. */
+const SECRET_KEY = "only-for-tests-only-for-tests-only-for-tests";
+
+/** The access token of a signed-in reader with this user id, as the server makes it. */
+export function tokenOf(userId: string): string {
+  return accessTokens(SECRET_KEY, systemClock).sign(userId);
+}
 
 interface Fixtures {
   /** The real server's address, for this test alone, with faults at hand. */
@@ -20,8 +30,7 @@ export const test = base.extend<Fixtures, { serverUrl: string }>({
   serverUrl: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      if (process.env["QIYING_DEV_URL"]) return use(process.env["QIYING_DEV_URL"]);
-      const server = await startServer();
+      const server = await startServer({ env: { SECRET_KEY } });
       await use(server.url);
       await server.stop();
     },
@@ -49,7 +58,7 @@ export const test = base.extend<Fixtures, { serverUrl: string }>({
 
 /** The browser itself writes these when there is no network; no page can prevent it. */
 function isAboutNetwork(text: string): boolean {
-  return /net::ERR_|Failed to load resource|Failed to fetch/.test(text);
+  return /net::ERR_|portal\.invalid|Failed to load resource|Failed to fetch/.test(text);
 }
 
 /** Opens a page as a first visit and waits until the app could start without a network. */

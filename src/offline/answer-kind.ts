@@ -1,0 +1,37 @@
+import { routes } from "#contract/routes.ts";
+
+/** What is remembered of an answer: a page of search results, or a part of the first screen (A-15). */
+export type AnswerKind = "search" | "first-screen";
+
+const KINDS = new Map<string, AnswerKind>([
+  [routes.filterOpenListings.path, "search"],
+  [routes.searchListings.path, "search"],
+  [routes.listOpenListings.path, "first-screen"],
+  [routes.countListings.path, "first-screen"],
+]);
+
+// Only a UUID: `/items/ai-search` and the like are no rooms.
+const UUID = "(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})";
+const ROOM = new RegExp(`^${routes.readListing.path.replace("{id}", UUID)}$`, "i");
+
+/** The kind of a path (with or without its query); null for answers that are never remembered. */
+export function answerKindOf(path: string): AnswerKind | null {
+  return KINDS.get(pathnameOf(path)) ?? null;
+}
+
+/** The room that a path reads; null for any other path. */
+export function roomIdOf(path: string): string | null {
+  return ROOM.exec(path)?.groups?.["id"]?.toLowerCase() ?? null;
+}
+
+/** The same call with its parameters in the order of `pathOf`, however the caller wrote them. */
+export function canonicalPath(url: URL): string {
+  const query = new URLSearchParams(url.searchParams);
+  query.sort();
+  const pathname = url.pathname.replace(/\/$/, "");
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+function pathnameOf(path: string): string {
+  return path.split("?", 1)[0] ?? path;
+}

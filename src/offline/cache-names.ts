@@ -1,0 +1,9 @@
+/** IndexedDB: what can be fetched again. Drafts will live in a database of their own, so that this one may be dropped. */
+export const CACHE_DATABASE = "qiying-cache";
+
+/** Cache Storage: the files of the running build. */
+export const SHELL_CACHE = "shell";
+/** Cache Storage: the hashed files of the build before it, for tabs that still run it. */
+export const PREVIOUS_ASSETS_CACHE = "previous-assets";
+/** Cache Storage: photos of opened rooms. */
+export const ROOM_PHOTOS_CACHE = "room-photos";

@@ -1,0 +1,40 @@
+import { ANSWER_LIMITS, keepAnswersWithinBounds } from "./answer-bounds.ts";
+import { answerFactsOf } from "./answer-facts.ts";
+import { answerKindOf } from "./answer-kind.ts";
+import { cacheDatabase, type AnswerRow } from "./cache-database.ts";
+import { learnServerTime } from "./clock-offset.ts";
+import { stored } from "./storage-errors.ts";
+
+export interface LiveAnswer {
+  /** From `ownerOf`. */
+  owner: string;
+  /** As `pathOf` writes it. */
+  path: string;
+  /** The answer's JSON text. */
+  body: string;
+  /** The server's clock when it answered, epoch milliseconds. */
+  fetchedAt: number;
+}
+
+/**
+ * Keeps a good answer on the phone, within bounds. What is no search and no part of the first screen, or not of its
+ * path's shape, is passed over. A full or missing store means that nothing is kept, never that the caller fails.
+ */
+export async function rememberAnswer({ owner, path, body, fetchedAt }: LiveAnswer): Promise<void> {
+  const kind = answerKindOf(path);
+  const facts = answerFactsOf(path, body);
+  if (kind === null || facts === null) return;
+  const bytes = new TextEncoder().encode(body).byteLength;
+  if (bytes > ANSWER_LIMITS[kind].bytes) return;
+  await stored(() => write({ owner, path, kind, ...facts, fetchedAt, lastUsedAt: fetchedAt, bytes }, body));
+}
+
+async function write(row: AnswerRow, body: string): Promise<void> {
+  const db = cacheDatabase();
+  await db.transaction("rw", db.answers, db.bodies, db.facts, async () => {
+    const now = await learnServerTime(row.fetchedAt);
+    await db.answers.put({ ...row, lastUsedAt: now });
+    await db.bodies.put({ owner: row.owner, path: row.path, body });
+    await keepAnswersWithinBounds(row.kind, now);
+  });
+}

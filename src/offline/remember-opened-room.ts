@@ -1,0 +1,56 @@
+import type { Listing } from "#domain/listing.ts";
+import { cacheDatabase, type RoomRow } from "./cache-database.ts";
+import { readClockOffset } from "./clock-offset.ts";
+import { keepPhotos } from "./keep-photos.ts";
+import { deletePhotoBytes, keepRoomsWithinBounds } from "./photo-bounds.ts";
+import { photoUrlsOf } from "./photo-urls.ts";
+import { orNothing, stored } from "./storage-errors.ts";
+
+export interface OpenedRoom {
+  /** From `ownerOf`. */
+  owner: string;
+  listing: Listing;
+  /** The server's clock when it answered with this room, epoch milliseconds. */
+  fetchedAt: number;
+}
+
+/**
+ * Keeps a room that was opened, and then its photos one by one, within bounds. With data saving on, only the first
+ * photo. A full or missing store means that less is kept, never that the caller fails.
+ */
+export async function rememberOpenedRoom({ owner, listing, fetchedAt }: OpenedRoom): Promise<void> {
+  const bytes = new TextEncoder().encode(JSON.stringify(listing)).byteLength;
+  const room = { owner, id: listing.id, listing, fetchedAt, lastOpenedAt: fetchedAt, bytes };
+  if (!(await stored(() => writeRoom(room)))) return;
+  const urls = photoUrlsOf(listing);
+  await keepPhotos(listing.id, savesData() ? urls.slice(0, 2) : urls);
+}
+
+/** Forgets a room that its poster has taken down. */
+export async function forgetOpenedRoom(owner: string, id: string): Promise<void> {
+  const db = cacheDatabase();
+  await orNothing(async () => {
+    const surplus = await db.transaction("rw", db.rooms, db.photos, async () => {
+      await db.rooms.delete([owner, id]);
+      return keepRoomsWithinBounds();
+    });
+    await deletePhotoBytes(surplus);
+  }, undefined);
+}
+
+async function writeRoom(room: RoomRow): Promise<void> {
+  const db = cacheDatabase();
+  const surplus = await db.transaction("rw", db.rooms, db.photos, db.facts, async () => {
+    // A room shown from an older search must not push back what a newer answer said of it.
+    const known = await db.rooms.get([room.owner, room.id]);
+    const newer = known !== undefined && known.fetchedAt > room.fetchedAt ? known : room;
+    await db.rooms.put({ ...newer, lastOpenedAt: Date.now() + (await readClockOffset()) });
+    return keepRoomsWithinBounds();
+  });
+  await deletePhotoBytes(surplus);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,48 @@
+import { Dexie } from "dexie";
+import { makeRoom } from "./make-room.ts";
+
+/**
+ * Reads from the phone's store. Where that is missing, blocked or broken, nothing is remembered: the app works on,
+ * as it does on a first visit. Other errors are ours and are thrown.
+ */
+export async function orNothing<T>(read: () => Promise<T>, nothing: T): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (isStorageError(error)) return nothing;
+    throw error;
+  }
+}
+
+/**
+ * Writes to the phone's store. When that is full, older answers and photos give way and the write is tried once more.
+ * @returns Whether it was stored. Not being able to remember is no error for whoever wanted an answer.
+ */
+export async function stored(write: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (!isStorageError(error)) throw error;
+    return isQuotaError(error) && (await storedAfterMakingRoom(write));
+  }
+}
+
+/** Full storage. Dexie reports it as an AbortError that carries the real one inside. */
+export function isQuotaError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const inner: unknown = "inner" in error ? error.inner : null;
+  return error.name === "QuotaExceededError" || (inner instanceof Error && inner.name === "QuotaExceededError");
+}
+
+async function storedAfterMakingRoom(write: () => Promise<unknown>): Promise<boolean> {
+  return orNothing(async () => {
+    await makeRoom();
+    await write();
+    return true;
+  }, false);
+}
+
+function isStorageError(error: unknown): boolean {
+  return error instanceof Dexie.DexieError || error instanceof DOMException;
+}

@@ -1,0 +1,42 @@
+import { routes } from "#contract/routes.ts";
+import { answerFactsOf, parseObject } from "#offline/answer-facts.ts";
+import { answerKindOf } from "#offline/answer-kind.ts";
+
+/** What came back, and what it is worth. */
+export interface ServerAnswer {
+  /** `good`: ours and whole. `refused`: ours, a no. `unreachable`: nothing, or not our server's (security.md B-06). */
+  verdict: "good" | "refused" | "unreachable";
+  response: Response;
+  /** JSON text of a good answer, else empty. */
+  body: string;
+  /** The server's clock, epoch milliseconds. */
+  fetchedAt: number;
+}
+
+/** Answers by which a gateway says that there is no server behind it. */
+const GATEWAY_STATUSES = new Set([502, 503, 504]);
+
+/** Sends a call on its way and judges what comes back. Never throws: no answer is an answer too. */
+export async function askServer(request: Request, path: string): Promise<ServerAnswer> {
+  const response = await fetch(request).catch(() => Response.error());
+  const served = Date.parse(response.headers.get("date") ?? "");
+  const unread = { response, body: "", fetchedAt: Number.isNaN(served) ? Date.now() : served };
+  if (!isJson(response) || GATEWAY_STATUSES.has(response.status)) return { ...unread, verdict: "unreachable" };
+  if (!response.ok) return { ...unread, verdict: "refused" };
+  // A body that breaks off half-way is no answer.
+  const body = await response
+    .clone()
+    .text()
+    .catch(() => "");
+  return isExpected(path, body) ? { ...unread, body, verdict: "good" } : { ...unread, verdict: "unreachable" };
+}
+
+function isJson({ headers, redirected }: Response): boolean {
+  return !redirected && (headers.get("content-type")?.includes("json") ?? false);
+}
+
+function isExpected(path: string, body: string): boolean {
+  if (answerKindOf(path) !== null) return answerFactsOf(path, body) !== null;
+  const room = parseObject(body);
+  return room !== null && routes.readListing.answerKeys.every((key) => key in room);
+}

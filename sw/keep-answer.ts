@@ -1,0 +1,19 @@
+import type { Listing } from "#domain/listing.ts";
+import { roomIdOf } from "#offline/answer-kind.ts";
+import { forgetOpenedRoom, rememberOpenedRoom } from "#offline/remember-opened-room.ts";
+import { rememberAnswer } from "#offline/remember-answer.ts";
+import type { ServerAnswer } from "./ask-server.ts";
+import type { RememberedCall } from "./recent-searches.ts";
+
+const NOT_FOUND = 404;
+
+/** Keeps a good answer on the phone; a room that its poster has taken down goes from the phone too. */
+export async function keepAnswer({ owner, path }: RememberedCall, answer: ServerAnswer): Promise<void> {
+  const { verdict, response, body, fetchedAt } = answer;
+  const roomId = roomIdOf(path);
+  if (verdict === "refused" && response.status === NOT_FOUND && roomId !== null) await forgetOpenedRoom(owner, roomId);
+  if (verdict !== "good") return;
+  if (roomId === null) return rememberAnswer({ owner, path, body, fetchedAt });
+  // The answer has the keys of a listing; like the page's own calls, the worker trusts its server for the rest.
+  await rememberOpenedRoom({ owner, listing: JSON.parse(body) as Listing, fetchedAt });
+}

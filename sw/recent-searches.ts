@@ -1,0 +1,79 @@
+import { SAVED_AT_HEADER } from "#contract/call.ts";
+import { answerKindOf, canonicalPath, roomIdOf } from "#offline/answer-kind.ts";
+import type { LateAnswer } from "#offline/late-answer.ts";
+import { ownerOf } from "#offline/owner-of.ts";
+import { recallBody, type SavedBody } from "#offline/recall-answer.ts";
+import { askServer, type ServerAnswer } from "./ask-server.ts";
+import { keepAnswer } from "./keep-answer.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long the network may take when there is a saved answer. */
+const PATIENCE_MS = 4 * 1000;
+
+const apiOrigin = new URL(import.meta.env["VITE_API_BASE_URL"] ?? "", self.location.origin).origin;
+
+/** Whose answer, to what. */
+export interface RememberedCall {
+  owner: string;
+  path: string;
+}
+
+/** True for the calls whose answers are kept on the phone: searches, the first screen, single rooms. */
+export function isRememberedCall(url: URL): boolean {
+  const path = canonicalPath(url);
+  return url.origin === apiOrigin && (answerKindOf(path) !== null || roomIdOf(path) !== null);
+}
+
+/**
+ * The server's answer; or the saved one, marked with when it was made, where the server does not answer within four
+ * seconds or something else answers in its place. An answer that comes later is kept, and the page is told.
+ */
+export function answerFromServerOrSaved(event: FetchEvent): Promise<Response> {
+  const call = callOf(event.request);
+  const live = askServer(event.request, call.path);
+  const saved = recallBody(call.owner, call.path);
+  const answer = firstUseful(live, saved);
+  event.waitUntil(keepAndTell(event, call, live, answer));
+  return answer;
+}
+
+async function firstUseful(live: Promise<ServerAnswer>, saved: Promise<SavedBody | null>): Promise<Response> {
+  const hurried = saved.then((copy) => (copy === null ? live : afterPatience()));
+  const first = await Promise.race([live, hurried]);
+  if (first !== null && first.verdict !== "unreachable") return first.response;
+  const copy = await saved;
+  return copy === null ? (await live).response : savedResponse(copy);
+}
+
+async function keepAndTell(
+  event: FetchEvent,
+  call: RememberedCall,
+  live: Promise<ServerAnswer>,
+  shown: Promise<Response>,
+): Promise<void> {
+  const [answer, response] = await Promise.all([live, shown]);
+  if (answer.verdict === "good" && response.headers.has(SAVED_AT_HEADER)) await tellPage(event.clientId, call, answer);
+  await keepAnswer(call, answer);
+}
+
+async function tellPage(clientId: string, { path }: RememberedCall, { body, fetchedAt }: ServerAnswer): Promise<void> {
+  const page = await self.clients.get(clientId);
+  const data: unknown = JSON.parse(body);
+  page?.postMessage({ type: "late-answer", path, data, fetchedAt } satisfies LateAnswer);
+}
+
+function savedResponse({ body, fetchedAt }: SavedBody): Response {
+  return new Response(body, {
+    headers: { "content-type": "application/json; charset=utf-8", [SAVED_AT_HEADER]: String(fetchedAt) },
+  });
+}
+
+function callOf(request: Request): RememberedCall {
+  const token = /^Bearer (?<token>.+)$/i.exec(request.headers.get("authorization") ?? "")?.groups?.["token"];
+  return { owner: ownerOf(token ?? null), path: canonicalPath(new URL(request.url)) };
+}
+
+function afterPatience(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+}

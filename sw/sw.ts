@@ -1,0 +1,64 @@
+/// <reference types="vite/client" />
+import { reconcilePhotos } from "#offline/reconcile-photos.ts";
+import { answerFromServerOrSaved, isRememberedCall } from "./recent-searches.ts";
+import { answerWithPhoto, isPhoto } from "./room-photos.ts";
+import {
+  answerWithScreen,
+  answerWithShellFile,
+  defineShell,
+  forgetOldShell,
+  healShell,
+  installShell,
+  isScreen,
+  isShellFile,
+} from "./shell.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+// The build writes the list of the shell's files here.
+defineShell(self.__WB_MANIFEST);
+
+// All of the shell or nothing: when one file does not come as it was built, the worker that runs stays.
+self.addEventListener("install", (event) => event.waitUntil(installShell(event)));
+
+// Pages that are already open are taken over, so that the first visit is enough to start offline.
+self.addEventListener("activate", (event) => event.waitUntil(takeOver(event)));
+
+// A new worker waits until a person has agreed to the update; a page says so.
+self.addEventListener("message", ({ data }: { data: { type?: string } | null }) => {
+  if (data?.type === "SKIP_WAITING") void self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const answer = answerTo(event);
+  if (answer !== null) event.respondWith(answer);
+});
+
+async function takeOver(event: ExtendableEvent): Promise<void> {
+  await forgetOldShell(event);
+  await self.clients.claim();
+  await reconcilePhotos();
+}
+
+/**
+ * Who answers what. Screens and their files come from the phone; searches and rooms from the server, or from the
+ * phone when the server does not answer; photos of opened rooms from the phone first. All else, the probe of the
+ * connection above all, is not this worker's business.
+ */
+function answerTo(event: FetchEvent): Promise<Response> | null {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET") return null;
+  if (isRememberedCall(url)) return answerFromServerOrSaved(event);
+  if (url.origin !== self.location.origin) return null;
+  if (request.mode === "navigate") return isScreen(url) ? answerWithHealedScreen(event) : null;
+  if (isPhoto(url)) return answerWithPhoto(request);
+  return isShellFile(url) ? answerWithShellFile(request) : null;
+}
+
+// The answer first, whatever state the cache is in: mending it must never keep anybody waiting.
+function answerWithHealedScreen(event: FetchEvent): Promise<Response> {
+  const answer = answerWithScreen(event.request);
+  event.waitUntil(answer.then(healShell, healShell));
+  return answer;
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  hasUnsavedInput,
+  holdUpdates,
+  isInputUnsavedElsewhere,
+  onHoldsElsewhere,
+} from "../../../src/client/shell/unsaved-input.ts";
+
+/** The test plays another tab; the channel reaches this one. */
+let otherTab: BroadcastChannel;
+let heard: unknown[];
+const held: (() => void)[] = [];
+
+beforeEach(() => {
+  otherTab = new BroadcastChannel("unsaved-input");
+  heard = [];
+  otherTab.addEventListener("message", ({ data }) => heard.push(data));
+});
+afterEach(() => {
+  for (const release of held.splice(0)) release();
+  otherTab.close();
+});
+
+function hold(reason: string): () => void {
+  const release = holdUpdates(reason);
+  held.push(release);
+  return release;
+}
+
+test("a tab holds updates while any of its forms does", () => {
+  const releaseOne = hold("search form");
+  const releaseTwo = hold("draft");
+  releaseOne();
+  expect(hasUnsavedInput.value).toBe(true);
+  releaseTwo();
+  expect(hasUnsavedInput.value).toBe(false);
+});
+
+test("letting go twice lets go of nobody else's", () => {
+  const releaseOne = hold("search form");
+  hold("draft");
+  releaseOne();
+  releaseOne();
+  expect(hasUnsavedInput.value).toBe(true);
+});
+
+test("other tabs hear when the first form begins to hold and when the last has let go", async () => {
+  const releases = [hold("search form"), hold("draft")];
+  for (const release of releases) release();
+  await expect.poll(() => heard).toEqual(["I hold", "released"]);
+});
+
+test("a tab that holds answers whoever asks, and one that does not is silent", async () => {
+  otherTab.postMessage("anybody?");
+  const release = hold("search form");
+  await expect.poll(() => heard).toEqual(["I hold"]);
+  otherTab.postMessage("anybody?");
+  await expect.poll(() => heard).toEqual(["I hold", "I hold"]);
+  release();
+  otherTab.postMessage("anybody?");
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(heard).toEqual(["I hold", "I hold", "released"]);
+});
+
+test("asking the other tabs takes a moment at most, also when none answers", async () => {
+  const started = performance.now();
+  expect(await isInputUnsavedElsewhere()).toBe(false);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test("one tab that answers is enough", async () => {
+  otherTab.addEventListener("message", ({ data }) => data === "anybody?" && otherTab.postMessage("I hold"));
+  expect(await isInputUnsavedElsewhere()).toBe(true);
+});
+
+test("a tab that waits is told of every change elsewhere", async () => {
+  const changed = vi.fn();
+  onHoldsElsewhere(changed);
+  otherTab.postMessage("I hold");
+  otherTab.postMessage("anybody?");
+  otherTab.postMessage("released");
+  await expect.poll(() => changed.mock.calls.length).toBe(2);
+});

@@ -1,0 +1,27 @@
+import { beforeEach, expect, test } from "vitest";
+import { cacheDatabase } from "#offline/cache-database.ts";
+import { clearPrivate } from "#offline/clear-private.ts";
+import { keepPhotos } from "#offline/keep-photos.ts";
+import { openedRoom, openedRooms } from "#offline/opened-rooms.ts";
+import { recallAnswer } from "#offline/recall-answer.ts";
+import { rememberAnswer } from "#offline/remember-answer.ts";
+import { rememberOpenedRoom } from "#offline/remember-opened-room.ts";
+import { emptyStore, results, room, searchPath } from "./support.ts";
+
+beforeEach(emptyStore);
+
+test("A-46: logging out forgets a user's answers and rooms, and nobody else's", async () => {
+  const path = searchPath({ city: "Leeds" });
+  for (const owner of ["user-a", "user-b"]) {
+    await rememberAnswer({ owner, path, body: results([room("r")]), fetchedAt: Date.now() });
+    await rememberOpenedRoom({ owner, listing: room(owner), fetchedAt: Date.now() });
+    await keepPhotos(owner, [`/icons/icon-192.png?${owner}`]);
+  }
+  await clearPrivate("user-a");
+  expect(await recallAnswer("user-a", path)).toBeNull();
+  expect(await openedRooms("user-a")).toEqual([]);
+  expect(await recallAnswer("user-b", path)).not.toBeNull();
+  expect(await openedRoom("user-b", "user-b")).not.toBeNull();
+  expect((await cacheDatabase().photos.toArray()).map(({ roomId }) => roomId)).toEqual(["user-b"]);
+  expect(JSON.stringify(await cacheDatabase().bodies.toArray())).not.toContain("user-a");
+});
