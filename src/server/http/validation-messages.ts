@@ -1,0 +1,44 @@
+import type { FastifySchemaValidationError } from "fastify";
+import type { FieldError } from "#contract/schemas/errors.ts";
+
+const PRICES = new Set(["low_price", "high_price"]);
+
+/** What the validator found, as fields with a sentence each. */
+export function fieldErrors(errors: readonly FastifySchemaValidationError[]): FieldError[] {
+  return errors.map((error) => {
+    const field = fieldOf(error);
+    return { loc: ["query", field], ...sentence(field, error) };
+  });
+}
+
+function fieldOf({ keyword, instancePath, params }: FastifySchemaValidationError): string {
+  return keyword === "required" ? String(params["missingProperty"]) : instancePath.slice(1);
+}
+
+function sentence(field: string, { keyword, params }: FastifySchemaValidationError): { msg: string; type: string } {
+  if (field === "fuzzy" && keyword === "required") return { msg: "Please enter search keywords", type: "emptySearch" };
+  if (PRICES.has(field) && keyword === "type") return { msg: "Price must be a number", type: "priceNotNumber" };
+  if (PRICES.has(field) && keyword === "minimum") return { msg: "Price cannot be negative", type: "priceNegative" };
+  return { msg: generic(keyword, params), type: keyword };
+}
+
+function generic(keyword: string, params: Record<string, unknown>): string {
+  switch (keyword) {
+    case "required":
+      return "Is required";
+    case "type":
+      return params["type"] === "integer" ? "Must be a whole number" : `Must be a ${String(params["type"])}`;
+    case "minimum":
+      return `Must be ${String(params["limit"])} or more`;
+    case "maximum":
+      return `Must be ${String(params["limit"])} or less`;
+    case "maxLength":
+      return `Must have at most ${String(params["limit"])} characters`;
+    case "enum":
+      return `Must be one of: ${(params["allowedValues"] as string[]).join(", ")}`;
+    case "format":
+      return params["format"] === "date" ? "Must be a day such as 2026-01-31" : `Must be a ${String(params["format"])}`;
+    default:
+      return "Is not valid";
+  }
+}

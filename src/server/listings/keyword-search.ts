@@ -1,0 +1,56 @@
+import type { Kysely } from "kysely";
+import type { Sort } from "#domain/search-criteria.ts";
+import type { Tables } from "../db/tables.ts";
+import { keywordQuery, type KeywordQuery } from "./keyword-query.ts";
+import type { ListingRow } from "./listing-row.ts";
+import { findInOrder, type PageOf } from "./open-listings.ts";
+import type { OpenFilter } from "./open-filter.ts";
+import { tableMatches } from "./keyword-matches.ts";
+import { relaxedQuery } from "./relaxed-query.ts";
+import { indexedMatches } from "./room-index/indexed-matches.ts";
+import type { RoomIndexSource } from "./room-index/room-index-source.ts";
+import { COUNTED_UP_TO } from "./totals.ts";
+import type { Vocabulary } from "./typo-correction.ts";
+
+/** What is looked for, and which part of it is wanted. */
+export interface Search {
+  keyword: string;
+  filter: OpenFilter;
+  /** Null ranks: the best answers to the keyword first. */
+  sort: Sort | null;
+  page: PageOf;
+}
+
+/** Rooms of one page, and how many there are in all. */
+export interface Found {
+  rows: ListingRow[];
+  count: number;
+}
+
+/** Finds open rooms by a keyword in their title. */
+export type KeywordSearch = (search: Search) => Promise<Found>;
+
+interface Parts {
+  db: Kysely<Tables>;
+  indexes: RoomIndexSource;
+  vocabulary: () => Promise<Vocabulary>;
+}
+
+export function keywordSearch({ db, indexes, vocabulary }: Parts): KeywordSearch {
+  const table = tableMatches(db);
+  return async (search) => {
+    const query = keywordQuery(search.keyword);
+    const found = await lookUp(query, search);
+    if (found.count > 0) return found;
+    const relaxed = relaxedQuery(query, await vocabulary());
+    return relaxed === null ? found : lookUp(relaxed, search);
+  };
+
+  async function lookUp(query: KeywordQuery, { keyword, filter, sort, page }: Search): Promise<Found> {
+    const index = indexes.current();
+    const find = index === null ? table : indexedMatches(db, index);
+    const { count, ids } = await find({ query, filter, order: sort ?? { bestFor: keyword }, page });
+    if (count > COUNTED_UP_TO) indexes.want();
+    return { rows: await findInOrder(db, ids, filter), count };
+  }
+}

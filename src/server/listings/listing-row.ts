@@ -1,0 +1,78 @@
+import type { Selectable } from "kysely";
+import type { Listing } from "#domain/listing.ts";
+import type { ListingTable } from "../db/tables.ts";
+import { outwardCode } from "./outward-code.ts";
+
+/** The columns that an answer is made of: all but those that only searching needs. */
+export const LISTING_COLUMNS = [
+  "id",
+  "owner_id",
+  "title",
+  "city",
+  "description",
+  "post_code",
+  "price_pence",
+  "begin_date",
+  "end_date",
+  "duration",
+  "property_type",
+  "room_type",
+  "images",
+  "email",
+  "contact_info",
+  "xhs_link",
+  "duration_description",
+  "price_description",
+  "short_term_allowed",
+  "additional_info",
+  "is_demo",
+  "created_at",
+  "updated_at",
+] as const;
+
+export type ListingRow = Pick<Selectable<ListingTable>, (typeof LISTING_COLUMNS)[number]>;
+
+/** How much a reader may see of a room. */
+export interface View {
+  /** E-mail and contact data. */
+  contacts: boolean;
+  /** The postcode beyond its outward half. */
+  wholePostcode: boolean;
+}
+
+export const WHOLE_VIEW: View = { contacts: true, wholePostcode: true };
+
+/** A row as the contract's listing: pounds for pence, null for an open side of the stay. */
+export function toListing(row: ListingRow, view: View): Listing {
+  // Field by field: what is not named here never leaves the server.
+  return {
+    id: row.id,
+    owner_id: row.owner_id,
+    title: row.title,
+    city: row.city,
+    description: row.description,
+    post_code: view.wholePostcode ? row.post_code : outwardCode(row.post_code),
+    price: row.price_pence / 100,
+    begin_date: closedDay(row.begin_date),
+    end_date: closedDay(row.end_date),
+    duration: row.duration,
+    property_type: row.property_type,
+    room_type: row.room_type,
+    image_url: row.images[0]?.image_url ?? null,
+    images: row.images,
+    email: view.contacts ? row.email : "",
+    contact_info: view.contacts ? row.contact_info : "",
+    xhs_link: row.xhs_link,
+    duration_description: row.duration_description,
+    price_description: row.price_description,
+    short_term_allowed: row.short_term_allowed,
+    additional_info: row.additional_info,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    is_demo: row.is_demo,
+  };
+}
+
+function closedDay(day: string): string | null {
+  return day === "infinity" || day === "-infinity" ? null : day;
+}

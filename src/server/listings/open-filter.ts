@@ -1,0 +1,51 @@
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import { foldCity } from "#domain/cities.ts";
+import type { PropertyType } from "#domain/listing.ts";
+import type { SearchCriteria } from "#domain/search-criteria.ts";
+import type { Tables } from "../db/tables.ts";
+
+/** Criteria in the terms of the table: what an open room must have to match. Null is 'any'. */
+export interface OpenFilter {
+  city: string | null;
+  propertyType: PropertyType | null;
+  /** Calendar day; the room's last day is this one or later. Never before today: expired rooms stay out (A-21). */
+  endsFrom: string;
+  /** Calendar day; the room's first day is this one or earlier. */
+  beginsBy: string | null;
+  lowPence: number | null;
+  highPence: number | null;
+}
+
+const LARGEST_INTEGER = 2_147_483_647;
+
+/** The filter for criteria on a London day: the asked stay and the room's own overlap (A-49). */
+export function openFilter(criteria: SearchCriteria, today: string): OpenFilter {
+  const { city = "", property_type, begin_date = today, end_date, low_price, high_price } = criteria;
+  return {
+    city: foldCity(city) || null,
+    propertyType: property_type ?? null,
+    endsFrom: begin_date > today ? begin_date : today,
+    beginsBy: end_date ?? null,
+    lowPence: low_price === undefined ? null : wholePence(low_price, Math.ceil),
+    highPence: high_price === undefined ? null : wholePence(high_price, Math.floor),
+  };
+}
+
+// 0.29 * 100 is 28.999999999999996: the first rounding takes binary dust away.
+function wholePence(pounds: number, round: (pence: number) => number): number {
+  return Math.min(round(Math.round(pounds * 1e6) / 1e4), LARGEST_INTEGER);
+}
+
+/** The filter as a condition on `listing`, in the columns that the covering indexes hold. */
+export function matchesFilter(filter: OpenFilter) {
+  return (eb: ExpressionBuilder<Tables, "listing">): Expression<SqlBool> => {
+    const { city, propertyType, endsFrom, beginsBy, lowPence, highPence } = filter;
+    const conditions: Expression<SqlBool>[] = [eb("live", "=", true), eb("end_date", ">=", endsFrom)];
+    if (city !== null) conditions.push(eb("city", "=", city));
+    if (propertyType !== null) conditions.push(eb("property_type", "=", propertyType));
+    if (beginsBy !== null) conditions.push(eb("begin_date", "<=", beginsBy));
+    if (lowPence !== null) conditions.push(eb("price_pence", ">=", lowPence));
+    if (highPence !== null) conditions.push(eb("price_pence", "<=", highPence));
+    return eb.and(conditions);
+  };
+}

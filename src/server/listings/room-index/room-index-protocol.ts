@@ -1,0 +1,30 @@
+import type { OpenFilter } from "../open-filter.ts";
+import type { Matches, MatchQuestion, TitleMatch } from "../title-matches.ts";
+
+/** The questions that the index's thread answers, with their answers. */
+export interface RoomQuestions {
+  /** How many rooms match a filter. */
+  countRooms: { asked: { filter: OpenFilter }; answered: number };
+  /**
+   * The rooms that match a keyword: the ids of all when there are no more than RANKED, in no order, else those of
+   * the page. `later` are matches that came after the index, newest first.
+   */
+  findMatches: { asked: MatchQuestion & { later: TitleMatch[] }; answered: Matches };
+}
+
+export type QuestionName = keyof RoomQuestions;
+
+export type Question = {
+  [Name in QuestionName]: { number: number; name: Name; asked: RoomQuestions[Name]["asked"] };
+}[QuestionName];
+
+/** What the thread says: once that it is ready, then one reply a question. */
+export type Said =
+  { ready: { rooms: number } } | { number: number; answered: unknown } | { number: number; failed: string };
+
+/** What the thread is started with. */
+export interface RoomIndexInput {
+  databaseUrl: string;
+  /** Rooms that came later are left out: some of them may not have been committed when the thread reads. */
+  until: Date;
+}

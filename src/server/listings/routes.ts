@@ -1,0 +1,111 @@
+import type { Kysely } from "kysely";
+import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
+import type { Listing } from "#domain/listing.ts";
+import {
+  checkCriteria,
+  DEFAULT_SORT,
+  type SearchCriteria,
+  type Sort,
+  type SortField,
+  type SortOrder,
+} from "#domain/search-criteria.ts";
+import type { Reader } from "../auth/access-token.ts";
+import type { Tables } from "../db/tables.ts";
+import { HttpError, unprocessable } from "../http/http-error.ts";
+import type { CallServer } from "../http/serve-calls.ts";
+import { criteriaErrors } from "./criteria-errors.ts";
+import type { KeywordSearch } from "./keyword-search.ts";
+import { toListing, WHOLE_VIEW, type ListingRow, type View } from "./listing-row.ts";
+import { findListing, findOpenListing, findOpenListings, type PageOf } from "./open-listings.ts";
+import { openFilter } from "./open-filter.ts";
+import type { Totals } from "./totals.ts";
+
+export interface ListingParts {
+  db: Kysely<Tables>;
+  totals: Totals;
+  keywordSearch: KeywordSearch;
+  today: () => string;
+  /** Whether anonymous readers see contact data (PUBLIC_CONTACTS). */
+  publicContacts: boolean;
+}
+
+/** The calls under /api/v1/items. */
+export function serveListings(calls: CallServer, { db, totals, keywordSearch, today, publicContacts }: ListingParts) {
+  const viewOf = (reader: Reader | null): View =>
+    reader === null ? { contacts: publicContacts, wholePostcode: false } : WHOLE_VIEW;
+
+  calls.serve("countListings", async () => ({ count: await totals.count(openFilter({}, today())) }));
+
+  calls.serve("listOpenListings", async ({ query, reader }) => {
+    if (query.id === undefined) return filteredPage({}, query, reader);
+    const row = isListingId(query.id) ? await findOpenListing(db, query.id, today()) : undefined;
+    const data = row === undefined ? [] : [toListing(row, viewOf(reader))];
+    return { data, count: data.length };
+  });
+
+  calls.serve("filterOpenListings", ({ query, reader }) => filteredPage(query, query, reader));
+
+  calls.serve("searchListings", async ({ query, reader }) => {
+    const { fuzzy: keyword, ...criteria } = query;
+    refuseBad({ ...criteria, keyword });
+    const sort = query.sort_by === undefined ? null : sortOf(query);
+    const { rows, count } = await keywordSearch({
+      keyword,
+      filter: openFilter(criteria, today()),
+      sort,
+      page: pageOf(query),
+    });
+    return { data: asListings(rows, viewOf(reader)), count };
+  });
+
+  calls.serve("readListing", async ({ params }) => {
+    const row = isListingId(params.id) ? await findListing(db, params.id) : undefined;
+    if (row === undefined) throw new HttpError(404, "Item not found");
+    return toListing(row, WHOLE_VIEW);
+  });
+
+  async function filteredPage(criteria: SearchCriteria, query: SortQuery & PageQuery, reader: Reader | null) {
+    refuseBad(criteria);
+    const filter = openFilter(criteria, today());
+    const [rows, count] = await Promise.all([
+      findOpenListings(db, filter, sortOf(query), pageOf(query)),
+      totals.count(filter),
+    ]);
+    return { data: asListings(rows, viewOf(reader)), count };
+  }
+}
+
+interface SortQuery {
+  sort_by?: SortField;
+  order?: SortOrder;
+}
+
+interface PageQuery {
+  skip?: number;
+  limit?: number;
+}
+
+function sortOf({ sort_by = DEFAULT_SORT.sort_by, order = DEFAULT_SORT.order }: SortQuery): Sort {
+  return { sort_by, order };
+}
+
+// W-10: a larger limit is clamped.
+function pageOf({ skip = 0, limit = DEFAULT_PAGE_SIZE }: PageQuery): PageOf {
+  return { skip, limit: Math.min(limit, DEFAULT_PAGE_SIZE) };
+}
+
+function asListings(rows: readonly ListingRow[], view: View): Listing[] {
+  return rows.map((row) => toListing(row, view));
+}
+
+function refuseBad(criteria: SearchCriteria): void {
+  const problems = checkCriteria(criteria);
+  if (problems.length > 0) throw unprocessable(criteriaErrors(problems));
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether a text can be a room's id at all; what is none is nobody's, and PostgreSQL would not compare it. */
+export function isListingId(text: string): boolean {
+  return UUID.test(text);
+}

@@ -1,0 +1,42 @@
+import type { Listing } from "#domain/listing.ts";
+
+/**
+ * The page with what a messenger shows for a shared room (A-04): title, city and price, description, first
+ * photo. Absolute addresses come from PUBLIC_URL alone, never from a request.
+ */
+export function withPreview(html: string, listing: Listing, publicUrl: string | undefined): string {
+  const title = `${listing.title} · ${listing.city} · £${listing.price}/week`;
+  const description = cut(listing.description ?? `${listing.room_type}, ${listing.city}`);
+  const tags = previewTags(listing, title, description, publicUrl)
+    .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`)
+    .join("");
+  return html
+    .replace(/<meta[^>]*\s(property="og:|name="twitter:|name="description")[^>]*>\s*/g, "")
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace("</head>", () => `<meta name="description" content="${escapeHtml(description)}" />${tags}</head>`);
+}
+
+function previewTags(listing: Listing, title: string, description: string, publicUrl: string | undefined) {
+  const tags: [property: string, content: string][] = [
+    ["og:type", "website"],
+    ["og:site_name", "Qiying 栖英"],
+    ["og:title", title],
+    ["og:description", description],
+  ];
+  if (publicUrl === undefined) return tags;
+  tags.push(["og:url", `${publicUrl}/item_detail/${listing.id}`]);
+  if (listing.image_url !== null) tags.push(["og:image", new URL(listing.image_url, publicUrl).href]);
+  return tags;
+}
+
+const PREVIEW_LENGTH = 160;
+
+function cut(text: string): string {
+  const characters = [...text.replace(/\s+/g, " ").trim()];
+  return characters.length > PREVIEW_LENGTH ? `${characters.slice(0, PREVIEW_LENGTH).join("")}…` : characters.join("");
+}
+
+export function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Listing } from "#domain/listing.ts";
+import { HttpError } from "../http/http-error.ts";
+import { sendCompressed, sendRevalidated } from "../http/send-body.ts";
+import { builtPage, type BuiltPage } from "./built-page.ts";
+import { PAGE_PATHS } from "./page-paths.ts";
+import { withPreview } from "./link-preview.ts";
+
+export interface PageParts {
+  /** Where the build put the page. */
+  distDir: string;
+  /** Where the hashed assets of this and earlier builds are kept. */
+  keptAssetsDir: string;
+  /** The origin that visitors use, for absolute links in previews. */
+  publicUrl: string | undefined;
+  /** The open room whose preview a shared link shows. */
+  findOpenListing: (id: string) => Promise<Listing | undefined>;
+}
+
+export interface ServedPage {
+  /** Answers a browser that opens a path which no route has; null when the request is something else. */
+  answerNavigation: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> | null;
+}
+
+/** Serves the built page: its files as they are, and index.html for every path that is a screen. */
+export function servePage(
+  app: FastifyInstance,
+  { distDir, keptAssetsDir, publicUrl, findOpenListing }: PageParts,
+): ServedPage {
+  const readPage = builtPage(distDir);
+
+  // The worker keeps /index.html for every path, so it too comes with the page's own policy.
+  for (const path of [...PAGE_PATHS, "/index.html"]) {
+    app.get(path, async (request, reply) => sendPage(request, reply, await pageFor(request)));
+  }
+  serveFiles(app, distDir, keptAssetsDir);
+  return {
+    answerNavigation: (request, reply) =>
+      isNavigation(request) ? readPage().then((page) => sendPage(request, reply.code(404), page)) : null,
+  };
+
+  async function pageFor(request: FastifyRequest): Promise<BuiltPage | null> {
+    const page = await readPage();
+    const { id } = request.params as { id?: string };
+    if (page === null || id === undefined) return page;
+    // A preview is an extra: without a database the page opens all the same.
+    const listing = await findOpenListing(id).catch(() => undefined);
+    return listing === undefined ? page : { ...page, html: withPreview(page.html, listing, publicUrl), compressed: {} };
+  }
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage | null) {
+  if (page === null) throw new HttpError(503, "The page has not been built yet. Run: npm run build");
+  const body = { plain: Buffer.from(page.html), ...page.compressed };
+  void reply
+    .headers(page.headers)
+    .type("text/html; charset=utf-8")
+    .header("cache-control", "no-cache")
+    .header("vary", "accept-encoding");
+  return reply.statusCode === 200 ? sendRevalidated(request, reply, body) : sendCompressed(request, reply, body);
+}
+
+function serveFiles(app: FastifyInstance, distDir: string, keptAssetsDir: string): void {
+  const options = { preCompressed: true, index: false, redirect: false, cacheControl: false } as const;
+  void app.register(fastifyStatic, {
+    ...options,
+    root: [join(distDir, "assets"), keptAssetsDir],
+    prefix: "/assets/",
+    setHeaders: (reply) => void reply.header("cache-control", "public, max-age=31536000, immutable"),
+  });
+  void app.register(fastifyStatic, {
+    ...options,
+    root: distDir,
+    prefix: "/",
+    decorateReply: false,
+    setHeaders: (reply, path) => void reply.header("cache-control", cachingOf(path)),
+  });
+}
+
+// A worker, a manifest or the page itself must never be an old one; pictures may be for a day.
+function cachingOf(path: string): string {
+  return /\.(png|svg|ico|webp|jpe?g)(\.(br|gz))?$/.test(path) ? "public, max-age=86400" : "no-cache";
+}
+
+function isNavigation(request: FastifyRequest): boolean {
+  const path = request.originalUrl.split(/[?#]/, 1)[0] ?? "";
+  const wantsPage = request.headers.accept?.includes("text/html") ?? false;
+  return wantsPage && !path.startsWith("/api/") && !path.startsWith("/assets/") && !path.includes(".");
+}

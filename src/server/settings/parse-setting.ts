@@ -1,0 +1,63 @@
+import { resolve } from "node:path";
+import { isCalendarDay } from "#domain/calendar-day.ts";
+
+/** A setting cannot be used; the message says what to write instead. */
+export class SettingError extends Error {
+  override readonly name = "SettingError";
+}
+
+/** The same parser for a setting that may be absent. */
+export function optional<Value>(parse: (text: string) => Value): (text: string) => Value | undefined {
+  return parse;
+}
+
+export function port(text: string): number {
+  const value = Number(text);
+  if (/^\d{1,5}$/.test(text) && value <= 65_535) return value;
+  throw new SettingError("must be a whole number from 0 to 65535, for example 8000");
+}
+
+/** W-01. */
+export function flag(text: string): boolean {
+  const word = text.toLowerCase();
+  if (word === "on" || word === "1") return true;
+  if (word === "off" || word === "0") return false;
+  throw new SettingError("must be on or off (1 and 0 do too)");
+}
+
+export function oneLine(text: string): string {
+  if (/^[\w.:-]+$/.test(text)) return text;
+  throw new SettingError("must be an IP address or a host name, for example 127.0.0.1");
+}
+
+/** An absolute path. */
+export function folder(text: string): string {
+  if (!text.includes("\0")) return resolve(text);
+  throw new SettingError("must be the path of a folder, for example ./data");
+}
+
+export function postgresUrl(text: string): string {
+  const protocol = URL.parse(text)?.protocol;
+  if (protocol === "postgres:" || protocol === "postgresql:") return text;
+  throw new SettingError("must look like postgres://user:password@host:5432/database");
+}
+
+/** An http(s) origin without a trailing slash. */
+export function siteOrigin(text: string): string {
+  const url = URL.parse(text);
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.pathname === "/" && url.search === "";
+  if (isOrigin && url.username === "" && url.hash === "") return url.origin;
+  throw new SettingError("must be an address without a path, for example https://rooms.example.org");
+}
+
+const SHORTEST_SECRET = 32;
+
+export function secret(text: string): string {
+  if (text.length >= SHORTEST_SECRET) return text;
+  throw new SettingError(`must have at least ${SHORTEST_SECRET} characters; make one with: openssl rand -hex 32`);
+}
+
+export function day(text: string): string {
+  if (isCalendarDay(text)) return text;
+  throw new SettingError("must be a calendar day, for example 2026-01-31");
+}

@@ -1,0 +1,45 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { londonDay } from "#domain/calendar-day.ts";
+import type { Database } from "../../../src/server/db/connect.ts";
+import { loadTestListings } from "../../../src/server/db/demo-data/load-test-listings.ts";
+import { openDatabase } from "../../../src/server/db/open-database.ts";
+import { retireEnded } from "../../../src/server/listings/retire-ended.ts";
+
+interface Options {
+  dataDir: string | undefined;
+  listings: number;
+  log: (line: string) => void;
+}
+
+/** An embedded database with at least so many rooms; a temporary one is removed when it is closed. */
+export async function openFilledDatabase({ dataDir, listings, log }: Options): Promise<Database & { url: string }> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "qiying-bench-")));
+  // As root the database runs as `nobody`, who has to get in.
+  if (dataDir === undefined) await chmod(folder, 0o711);
+  const database = await openDatabase({ databaseUrl: undefined, dataDir: folder }, log);
+  const url = database.pool.options.connectionString ?? "";
+  await fill(url, listings, log);
+  await retireEnded(database.kysely, londonDay(new Date()));
+  const close = async (): Promise<void> => {
+    await database.close();
+    if (dataDir === undefined) await rm(folder, { recursive: true });
+  };
+  return { ...database, url, close };
+}
+
+async function fill(url: string, listings: number, log: (line: string) => void): Promise<void> {
+  // Not a connection of the pool: those may run for seconds only.
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ count: string }>("select count(*)::text as count from listing");
+  const missing = listings - Number(rows[0]?.count);
+  if (missing > 0) {
+    log(`Making ${missing.toLocaleString("en-GB")} rooms; --data-dir keeps them for the next run`);
+    await loadTestListings(client, { count: missing, seed: 1, today: londonDay(new Date()), log });
+  }
+  await client.query("vacuum (analyze) listing");
+  await client.end();
+}

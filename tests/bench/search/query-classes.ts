@@ -1,0 +1,90 @@
+import { addDays, londonDay } from "#domain/calendar-day.ts";
+import { CITY_NAMES } from "#domain/cities.ts";
+import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
+import { SORT_FIELDS, SORT_ORDERS } from "#domain/search-criteria.ts";
+import { pathOf } from "#contract/call.ts";
+import type { Call } from "#contract/endpoints.ts";
+import { chance, type Chance } from "./random.ts";
+import { titleWords } from "./title-words.ts";
+
+/** One kind of question: every path is another one of its kind. */
+export interface QueryClass {
+  name: string;
+  kind: "filter" | "keyword";
+  /** The goal of 25 ms is about first pages. */
+  page: number;
+  nextPath(): string;
+}
+
+type Filter = NonNullable<Call<"filterOpenListings">["query"]>;
+
+const SMALL_CITIES = ["Lancaster", "Sunderland", "Durham", "Plymouth", "Exeter", "York", "Aberdeen"];
+
+/** The classes of queries that the search is measured by. */
+export function queryClasses(titles: readonly string[], seed: number): QueryClass[] {
+  const random = chance(seed);
+  const words = titleWords(titles, random);
+  const all = (): Filter => someFilters(random);
+  const anyCity = (): Filter => ({ ...all(), city: random.one(CITY_NAMES) });
+  return [
+    filterClass("no filter", random, () => ({})),
+    filterClass("London", random, () => ({ city: "London" })),
+    filterClass("London, all filters", random, () => ({ ...all(), city: "London" })),
+    filterClass("small city, all filters", random, () => ({ ...all(), city: random.one(SMALL_CITIES) })),
+    filterClass("all cities, all filters", random, all),
+    filterClass("page 10, London or all", random, () => random.one([{}, { city: "London" }]), 10),
+    filterClass("page 500, London or all", random, () => random.one([{}, { city: "London" }]), 500),
+    keywordClass("one Chinese character", words.character),
+    keywordClass("Chinese pair", words.pair),
+    keywordClass("rare Chinese pair", words.rarePair),
+    keywordClass("3 or 4 Chinese characters", words.phrase),
+    keywordClass("common English word", words.commonWord),
+    keywordClass("beginning of a word", () => words.word().slice(0, 2 + random.below(2))),
+    keywordClass("two English words", words.twoWords),
+    keywordClass("Chinese and English", words.mixed),
+    keywordClass("English with a typo", () => mistyped(words.commonWord(), random)),
+    keywordClass("no match", () => `q${random.below(1e9).toString(36)}z`),
+    keywordClass("pair, any city and filters", words.pair, anyCity),
+    keywordClass("common word, any city and filters", words.commonWord, anyCity),
+    keywordClass("common word, sorted", words.commonWord, () => someSort(random)),
+    keywordClass("common word, page 10", words.commonWord, () => ({}), 10),
+    keywordClass("common word, page 500", words.commonWord, () => ({}), 500),
+  ];
+}
+
+function filterClass(name: string, random: Chance, filter: () => Filter, page = 1): QueryClass {
+  const nextPath = (): string =>
+    pathOf("filterOpenListings", undefined, { ...filter(), ...someSort(random), ...pageAt(page) });
+  return { name, kind: "filter", page, nextPath };
+}
+
+function keywordClass(name: string, keyword: () => string, filter: () => Filter = () => ({}), page = 1): QueryClass {
+  const nextPath = (): string =>
+    pathOf("searchListings", undefined, { ...filter(), ...pageAt(page), fuzzy: keyword() });
+  return { name, kind: "keyword", page, nextPath };
+}
+
+function pageAt(page: number): Pick<Filter, "skip" | "limit"> {
+  return { skip: (page - 1) * SEARCH_PAGE_SIZE, limit: SEARCH_PAGE_SIZE };
+}
+
+function someSort(random: Chance): Pick<Filter, "sort_by" | "order"> {
+  return { sort_by: random.one(SORT_FIELDS), order: random.one(SORT_ORDERS) };
+}
+
+function someFilters(random: Chance): Filter {
+  const begin = addDays(londonDay(new Date()), random.below(240));
+  const low = 50 + random.below(250);
+  return {
+    property_type: random.one(["student", "social"]),
+    begin_date: begin,
+    end_date: addDays(begin, 7 + random.below(300)),
+    low_price: low,
+    high_price: low + 20 + random.below(200),
+  };
+}
+
+function mistyped(word: string, random: Chance): string {
+  const at = 1 + random.below(Math.max(1, word.length - 2));
+  return `${word.slice(0, at)}${word[at + 1] ?? ""}${word[at] ?? ""}${word.slice(at + 2)}`;
+}

@@ -1,0 +1,39 @@
+import { Kysely, PostgresDialect } from "kysely";
+import { buildApp } from "../../../src/server/app.ts";
+import { systemClock } from "../../../src/server/clock.ts";
+import { connect } from "../../../src/server/db/connect.ts";
+import type { Tables } from "../../../src/server/db/tables.ts";
+import type { Said, Statement, Told } from "./child-protocol.ts";
+
+// The app as it is, with an ear on the statements that it sends.
+const database = connect(process.argv[2] ?? "");
+let statements: Statement[] = [];
+const kysely = new Kysely<Tables>({
+  dialect: new PostgresDialect({ pool: database.pool }),
+  log: ({ query }) => void statements.push({ text: query.sql, values: query.parameters }),
+});
+const app = buildApp({
+  database: { kysely, pool: database.pool },
+  clock: systemClock,
+  settings: { publicContacts: false, publicUrl: undefined, apiDocs: false, today: undefined },
+  secretKey: "only for benchmarks, which sign nothing",
+  findPhoto: null,
+  page: null,
+  logLevel: "warn",
+});
+tell({ listening: await app.listen({ host: "127.0.0.1", port: 0 }) });
+
+process.on("message", async (told: Told) => {
+  if ("statements" in told) {
+    tell({ statements });
+    statements = [];
+  }
+  if (!("stop" in told)) return;
+  await app.close();
+  await database.close();
+  process.disconnect?.();
+});
+
+function tell(said: Said): void {
+  process.send?.(said);
+}

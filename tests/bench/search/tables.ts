@@ -1,0 +1,42 @@
+import type { Latency } from "./latency.ts";
+import type { Throughput } from "./throughput.ts";
+
+const GOAL_MS = 25;
+const GOAL_RATIO = 0.8;
+
+type Say = (line: string) => void;
+
+export function printLatencies(latencies: readonly Latency[], say: Say): void {
+  say("");
+  say(row(["class", "p50 ms", "p95 ms", "SQL p50", "SQL p95", "p50 ratio"]));
+  for (const { queryClass, handler, bare } of latencies) {
+    const ratio = bare.p50 === 0 ? "no SQL" : (handler.p50 / bare.p50).toFixed(2);
+    say(row([queryClass.name, ...[handler.p50, handler.p95, bare.p50, bare.p95].map((ms) => ms.toFixed(1)), ratio]));
+  }
+  const missed = latencies.filter(({ queryClass, handler }) => queryClass.page === 1 && handler.p95 > GOAL_MS);
+  say("");
+  say(
+    missed.length === 0
+      ? `Every first page has a p95 of at most ${GOAL_MS} ms.`
+      : `p95 above ${GOAL_MS} ms: ${missed.map(({ queryClass, handler }) => `${queryClass.name} (${handler.p95.toFixed(1)})`).join(", ")}`,
+  );
+}
+
+export function printThroughputs(throughputs: readonly Throughput[], say: Say): void {
+  say("");
+  say(row(["first pages, 8 connections", "handler/s", "minimal/s", "ratio"]));
+  for (const { kind, handler, minimal } of throughputs) {
+    say(row([kind, handler.toFixed(0), minimal.toFixed(0), (handler / minimal).toFixed(2)]));
+  }
+  const missed = throughputs.filter(({ handler, minimal }) => handler / minimal < GOAL_RATIO);
+  say("");
+  say(
+    missed.length === 0
+      ? `The handler has at least ${GOAL_RATIO} of the minimal handler's throughput.`
+      : `Below ${GOAL_RATIO} of the minimal handler: ${missed.map(({ kind }) => kind).join(", ")}`,
+  );
+}
+
+function row([name = "", ...figures]: readonly string[]): string {
+  return [name.padEnd(36), ...figures.map((figure) => figure.padStart(10))].join("");
+}

@@ -1,0 +1,67 @@
+import autocannon from "autocannon";
+import { median } from "../median.ts";
+import { startChildServer, type ChildServer } from "./child-server.ts";
+import type { Statement } from "./child-protocol.ts";
+import type { QueryClass } from "./query-classes.ts";
+
+/** Answers a second, medians of the rounds. */
+export interface Throughput {
+  kind: QueryClass["kind"];
+  handler: number;
+  minimal: number;
+}
+
+interface Parts {
+  server: ChildServer;
+  database: { url: string };
+  classes: readonly QueryClass[];
+  seconds: number;
+}
+
+const PATHS = 100;
+const CONNECTIONS = 8;
+/** Ours, theirs, theirs, ours: what slows the machine down for a while slows both. */
+const ROUNDS = ["handler", "minimal", "minimal", "handler", "handler", "minimal", "minimal", "handler"] as const;
+
+/** Asks our server and a minimal one for the same paths: first pages of every class of a kind. */
+export async function measureThroughput({ server, database, classes, seconds }: Parts): Promise<Throughput[]> {
+  const minimal = await startChildServer("minimal-server.ts", { databaseUrl: database.url });
+  const measured: Throughput[] = [];
+  for (const kind of ["filter", "keyword"] as const) {
+    const answers = await statementsOf(
+      server,
+      classes.filter((of) => of.kind === kind && of.page === 1),
+    );
+    await minimal.teach(answers);
+    const rates = { handler: [] as number[], minimal: [] as number[] };
+    for (const which of ROUNDS) {
+      const { address } = which === "handler" ? server : minimal;
+      rates[which].push(await rateOf(address, Object.keys(answers), seconds));
+    }
+    measured.push({ kind, handler: median(rates.handler), minimal: median(rates.minimal) });
+  }
+  await minimal.stop();
+  return measured;
+}
+
+async function statementsOf(server: ChildServer, classes: readonly QueryClass[]): Promise<Record<string, Statement[]>> {
+  const answers: Record<string, Statement[]> = {};
+  await server.takeStatements();
+  for (let index = 0; index < PATHS; index++) {
+    const path = classes[index % classes.length]?.nextPath() ?? "";
+    await (await fetch(`${server.address}${path}`)).arrayBuffer();
+    answers[path] = await server.takeStatements();
+  }
+  return answers;
+}
+
+async function rateOf(address: string, paths: readonly string[], duration: number): Promise<number> {
+  const requests = paths.map((path) => ({ path }));
+  const {
+    requests: answered,
+    errors,
+    non2xx,
+  } = await autocannon({ url: address, connections: CONNECTIONS, duration, requests });
+  if (errors > 0 || non2xx > 0) throw new Error(`${errors} errors and ${non2xx} refusals under load`);
+  return answered.average;
+}

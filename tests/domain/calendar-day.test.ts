@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { addDays, daysBetween, isCalendarDay, londonDay, stayInWeeks } from "#domain/calendar-day.ts";
+
+test.each(["2026-01-31", "2024-02-29", "1000-01-01", "9999-12-31"])("%s is a day", (text) => {
+  expect(isCalendarDay(text)).toBe(true);
+});
+
+test.each([
+  "2025-02-30",
+  "2025-02-29",
+  "2026-13-01",
+  "0000-01-01",
+  "0999-12-31",
+  "10000-01-01",
+  "infinity",
+  "2026-1-1",
+  "2026-01-01T00:00Z",
+  " 2026-01-01",
+  "２０２６-01-01",
+  "",
+])("I-10: %j is none", (text) => {
+  expect(isCalendarDay(text)).toBe(false);
+});
+
+test("days are counted over month ends, leap days and clock changes", () => {
+  expect(addDays("2026-03-28", 1)).toBe("2026-03-29");
+  expect(addDays("2026-03-29", 1)).toBe("2026-03-30");
+  expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
+  expect(addDays("2024-02-28", 1)).toBe("2024-02-29");
+  expect(daysBetween("2026-10-24", "2026-10-26")).toBe(2);
+  expect(daysBetween("2026-02-01", "2026-01-01")).toBe(-31);
+});
+
+test("A-35: a stay is counted in whole weeks, at least one, and not at all with an open side", () => {
+  expect(stayInWeeks("2026-09-01", "2027-06-30")).toBe(43);
+  expect(stayInWeeks("2026-09-01", "2026-09-01")).toBe(1);
+  expect(stayInWeeks(null, "2026-09-01")).toBeNull();
+  expect(stayInWeeks("2026-09-01", null)).toBeNull();
+  expect(stayInWeeks("2026-09-02", "2026-09-01")).toBeNull();
+});
+
+test.each([
+  ["2026-01-15T23:59:59Z", "2026-01-15"],
+  ["2026-07-15T22:59:59Z", "2026-07-15"],
+  ["2026-07-15T23:00:00Z", "2026-07-16"],
+  ["2026-03-28T23:59:59Z", "2026-03-28"],
+  ["2026-03-29T00:00:00Z", "2026-03-29"],
+  ["2026-10-24T23:00:00Z", "2026-10-25"],
+  ["2026-10-25T23:59:59Z", "2026-10-25"],
+])("A-21: at %s it is %s in London", (instant, day) => {
+  expect(londonDay(new Date(instant))).toBe(day);
+});

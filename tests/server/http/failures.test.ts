@@ -1,0 +1,124 @@
+import { createServer, connect as connectTo, type AddressInfo, type Server, type Socket } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { connect, type Database } from "../../../src/server/db/connect.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+
+const endings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+async function appOn(database?: Database): Promise<TestApp> {
+  const server = await startTestApp(database === undefined ? {} : { database });
+  if (database !== undefined) endings.push(() => database.close());
+  endings.push(() => server.close());
+  return server;
+}
+
+const calls = ["items/count", "items/open", "items/filter-open?city=London", "items/fuzzy?fuzzy=room"];
+
+async function refusedAsUnavailable(server: TestApp, call: string): Promise<number> {
+  const begun = performance.now();
+  const answer = await server.get(`/api/v1/${call}`);
+  expect([answer.statusCode, answer.json()], call).toEqual([503, { detail: "Service Unavailable" }]);
+  expect(answer.headers["retry-after"]).toBe("2");
+  expect(answer.headers["content-security-policy"]).toBeDefined();
+  return performance.now() - begun;
+}
+
+test("F4: without a database every list is 503, the process lives, and says that it is not ready", async () => {
+  const server = await appOn(connect("postgres://nobody@127.0.0.1:1/none"));
+  for (const call of calls) await refusedAsUnavailable(server, call);
+  expect((await server.get(`/api/v1/items/${crypto.randomUUID()}`, server.signedIn())).statusCode).toBe(503);
+  expect((await server.get("/health")).json()).toEqual({ status: "ok" });
+  const ready = await server.get("/ready");
+  expect([ready.statusCode, ready.json()]).toEqual([503, { detail: "The database does not answer" }]);
+});
+
+test("F4: connections that the database cuts are one failure at most, and the next call is answered", async () => {
+  const server = await appOn();
+  await server.add({ title: "room" });
+  await server.get("/api/v1/items/open");
+  const { rows } = await server.database.pool.query("select current_database() as name");
+  const admin = connect(server.database.url);
+  endings.push(() => admin.close());
+  const cut = "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()";
+  await admin.pool.query(cut, [rows[0].name]);
+  expect([200, 503]).toContain((await server.get("/api/v1/items/open")).statusCode);
+  expect((await server.get("/api/v1/items/open")).json().count).toBe(1);
+});
+
+test("F5: behind a lock a call ends with 503 in time, and the next one is answered", async () => {
+  const server = await appOn();
+  const holder = await server.database.pool.connect();
+  await holder.query("begin; lock table listing in access exclusive mode");
+  expect(await refusedAsUnavailable(server, "items/open")).toBeLessThan(6000);
+  await holder.query("rollback");
+  holder.release();
+  expect((await server.get("/api/v1/items/open")).statusCode).toBe(200);
+});
+
+test("F5: with every connection taken a call ends with 503 in time, and health still answers", async () => {
+  const server = await appOn();
+  const taken = await Promise.all(Array.from({ length: 10 }, () => server.database.pool.connect()));
+  expect(await refusedAsUnavailable(server, "items/count")).toBeLessThan(6000);
+  expect((await server.get("/health")).statusCode).toBe(200);
+  for (const client of taken) client.release();
+  expect((await server.get("/api/v1/items/count")).statusCode).toBe(200);
+});
+
+test("F5: when the database falls silent in the middle of an answer, calls end with 503 within six seconds", async () => {
+  const reference = await startTestApp();
+  endings.push(() => reference.close());
+  const { url, freeze } = await freezingProxy(reference.database.url);
+  const server = await appOn(connect(url));
+  expect((await server.get("/api/v1/items/open")).statusCode).toBe(200);
+  freeze();
+  const times = await Promise.all(calls.map((call) => refusedAsUnavailable(server, call)));
+  expect(Math.max(...times)).toBeLessThan(6000);
+  expect((await server.get("/health")).statusCode).toBe(200);
+});
+
+/** Stands between server and database, and can stop passing anything on without hanging up. */
+async function freezingProxy(databaseUrl: string): Promise<{ url: string; freeze(): void }> {
+  const sockets = new Set<Socket>();
+  const address = new URL(databaseUrl);
+  const socketFolder = address.searchParams.get("host") ?? decodeURIComponent(address.hostname);
+  const target = socketFolder.startsWith("/")
+    ? { path: `${socketFolder}/.s.PGSQL.${address.port || "5432"}` }
+    : { host: address.hostname, port: Number(address.port || 5432) };
+  let frozen = false;
+  const proxy: Server = createServer((incoming) => {
+    if (frozen) return void sockets.add(incoming.on("error", () => undefined));
+    const outgoing = connectTo(target);
+    for (const socket of [incoming, outgoing]) sockets.add(socket.on("error", () => undefined));
+    incoming.pipe(outgoing).pipe(incoming);
+  });
+  await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
+  endings.push(async () => {
+    for (const socket of sockets) socket.destroy();
+    proxy.close();
+  });
+  const url = new URL(`postgres://${address.username || "postgres"}@127.0.0.1`);
+  url.port = String((proxy.address() as AddressInfo).port);
+  url.pathname = address.pathname;
+  return {
+    url: url.href,
+    freeze() {
+      frozen = true;
+      for (const socket of sockets) {
+        socket.unpipe();
+        socket.pause();
+      }
+    },
+  };
+}
+
+test("G14: a mistake of ours is a bare 500 with a request id, and nothing of the inside", async () => {
+  const server = await appOn();
+  await server.database.pool.query("alter table listing rename column title to headline");
+  const answer = await server.get("/api/v1/items/open");
+  expect([answer.statusCode, answer.json()]).toEqual([500, { detail: "Internal Server Error" }]);
+  expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(answer.body).not.toMatch(/headline|select|at .*\.ts|postgres/i);
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "../test-app.ts";
+
+let server: TestApp;
+let id = "";
+const lists = ["open", "filter-open", "fuzzy?fuzzy=room"];
+
+beforeAll(async () => {
+  server = await startTestApp();
+  [id = ""] = await server.add({
+    title: "A room",
+    post_code: "M13 9PL",
+    email: "a@example.org",
+    contact_info: "wechat: a",
+  });
+});
+afterAll(() => server.close());
+
+test("A-26, A-45: anonymous readers get neither contact data nor a whole postcode, from any list", async () => {
+  for (const list of [...lists, `open?id=${id}`]) {
+    const { data } = (await server.get(`/api/v1/items/${list}`)).json();
+    expect(data[0], list).toMatchObject({ email: "", contact_info: "", post_code: "M13" });
+  }
+});
+
+test("signed-in readers get all of it, from every list and from the room itself", async () => {
+  const whole = { email: "a@example.org", contact_info: "wechat: a", post_code: "M13 9PL" };
+  for (const list of lists) {
+    expect((await server.get(`/api/v1/items/${list}`, server.signedIn())).json().data[0], list).toMatchObject(whole);
+  }
+  expect((await server.get(`/api/v1/items/${id}`, server.signedIn())).json()).toMatchObject(whole);
+});
+
+test("PUBLIC_CONTACTS shows contacts to everybody, and still no more than an outward code", async () => {
+  const settings = { publicContacts: true, publicUrl: undefined, apiDocs: false, today: undefined };
+  const other = await startTestApp({ settings });
+  await other.add({ email: "a@example.org" });
+  const { data } = (await other.get("/api/v1/items/open")).json();
+  expect(data[0]).toMatchObject({ email: "a@example.org", contact_info: "wechat: qiying", post_code: "M13" });
+  await other.close();
+});
+
+test("a signed-in reader's answers are kept by no cache, an anonymous reader's are asked for again each time", async () => {
+  expect((await server.get("/api/v1/items/open", server.signedIn())).headers["cache-control"]).toBe("no-store");
+  expect((await server.get("/api/v1/items/open")).headers["cache-control"]).toBe("no-cache");
+  expect((await server.get("/api/v1/items/open")).headers["vary"]).toContain("authorization");
+});

@@ -1,0 +1,186 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
+import { connect as connectTo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+
+const MAIN = fileURLToPath(new URL("../../src/server/main.ts", import.meta.url));
+let dataDir = "";
+let database: TestDatabase | undefined;
+const running: ChildProcess[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "qiying-main-"));
+  // As root the embedded database runs as `nobody`, who has to get in.
+  await chmod(dataDir, 0o711);
+});
+afterEach(async () => {
+  for (const child of running.splice(0)) await stopped(child, "SIGKILL");
+  await database?.drop();
+  database = undefined;
+  await rm(dataDir, { recursive: true });
+});
+
+interface Server {
+  child: ChildProcess;
+  output(): string;
+}
+
+function start(environment: Record<string, string> = {}, ...flags: string[]): Server {
+  const { PATH = "" } = process.env;
+  const child = spawn(process.execPath, [MAIN, ...flags], {
+    env: { PATH, DATA_DIR: dataDir, PORT: "0", DEMO_DATA: "off", ...environment },
+  });
+  running.push(child);
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  return { child, output: () => text };
+}
+
+async function addressOf(server: Server): Promise<string> {
+  const address = /Qiying 栖英 is ready: (http:\/\/127\.0\.0\.1:\d+)\n/;
+  await expect.poll(server.output, { timeout: 20_000 }).toMatch(address);
+  return address.exec(server.output())?.[1] ?? "";
+}
+
+async function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const exit = once(child, "exit");
+    child.kill(signal);
+    await exit;
+  }
+  return child.exitCode;
+}
+
+async function onTestDatabase(): Promise<Record<string, string>> {
+  database = await createTestDatabase();
+  return { DATABASE_URL: database.url };
+}
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "W-14: the server says where it is, and %s stops it and the database that it started",
+  async (signal) => {
+    const server = start();
+    const answer = await fetch(`${await addressOf(server)}/api/v1/items/count`);
+    expect(await answer.json()).toEqual({ count: 0 });
+    expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(true);
+    expect(await stopped(server.child, signal)).toBe(0);
+    expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
+    expect(await readdir(dataDir)).toContain("secret-key");
+  },
+);
+
+test("F2: an answer that is under way when the server is told to stop still comes", async () => {
+  const server = start(await onTestDatabase());
+  const address = await addressOf(server);
+  const holder = await database?.pool.connect();
+  await holder?.query("begin; lock table listing in access exclusive mode");
+  const answer = fetch(`${address}/api/v1/items/open`);
+  await new Promise((later) => setTimeout(later, 300));
+  const exit = once(server.child, "exit");
+  server.child.kill("SIGTERM");
+  await new Promise((later) => setTimeout(later, 300));
+  await expect(fetch(`${address}/health`)).rejects.toThrow();
+  await holder?.query("rollback");
+  holder?.release();
+  expect((await answer).status).toBe(200);
+  expect(await exit).toEqual([0, null]);
+});
+
+test("F2: idle connections do not keep a stopping server", async () => {
+  const server = start(await onTestDatabase());
+  const address = await addressOf(server);
+  await (await fetch(`${address}/health`)).text();
+  const idle = connectTo(Number(new URL(address).port), "127.0.0.1");
+  await once(idle, "connect");
+  const begun = performance.now();
+  expect(await stopped(server.child, "SIGTERM")).toBe(0);
+  expect(performance.now() - begun).toBeLessThan(3000);
+  idle.destroy();
+});
+
+test("a port that is taken is one sentence that says what to do", async () => {
+  const environment = await onTestDatabase();
+  const port = new URL(await addressOf(start(environment))).port;
+  const second = start({ ...environment, PORT: port });
+  await once(second.child, "exit");
+  expect(second.child.exitCode).toBe(1);
+  expect(second.output()).toContain(
+    `Port ${port} is in use by another program. Stop it, or set PORT to another number.\n`,
+  );
+  expect(second.output()).not.toMatch(/\n\s+at /);
+});
+
+test("a setting that cannot be used is one sentence, without a stack", async () => {
+  const server = start({ PORT: "eight", DEMO_DATA: "maybe" });
+  await once(server.child, "exit");
+  expect(server.child.exitCode).toBe(1);
+  expect(server.output()).toBe(
+    "PORT must be a whole number from 0 to 65535, for example 8000.\nDEMO_DATA must be on or off (1 and 0 do too).\n",
+  );
+});
+
+test("--help prints the settings and starts nothing", async () => {
+  const server = start({}, "--help");
+  await once(server.child, "exit");
+  expect([server.child.exitCode, server.output()]).toEqual([0, expect.stringContaining("DATA_DIR")]);
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+test("G23, W-12: the log is one JSON line a request, without address, query, path parameters or token, and quiet about probes", async () => {
+  const server = start(await onTestDatabase());
+  const address = await addressOf(server);
+  await fetch(`${address}/api/v1/items/fuzzy?fuzzy=canary-keyword`);
+  await fetch(`${address}/api/v1/items/canary-id`, { headers: { authorization: "Bearer canary-token" } });
+  await fetch(`${address}/canary@example.org`);
+  for (const probe of ["/health", "/ready", "/api/v1/ping"]) await fetch(`${address}${probe}`);
+  await stopped(server.child, "SIGTERM");
+  const lines = server
+    .output()
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line));
+  const answered = lines
+    .filter(({ msg }) => msg === "answered")
+    .map(({ method, route, status }) => ({ method, route, status }));
+  expect(answered).toEqual([
+    { method: "GET", route: "/api/v1/items/fuzzy", status: 200 },
+    { method: "GET", route: "/api/v1/items/:id", status: 401 },
+    { method: "GET", route: expect.any(String), status: 404 },
+  ]);
+  expect(server.output()).not.toContain("canary");
+  expect(server.output().replaceAll(address, "")).not.toContain("127.0.0.1");
+});
+
+const broken: [what: string, bytes: string, status: string][] = [
+  ["two lengths", "GET /health HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", "400"],
+  [
+    "length and chunks together",
+    "POST /health HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    "400",
+  ],
+  ["an unknown transfer coding", "POST /health HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: xchunked\r\n\r\n", "40[05]"],
+  ["a space before the colon", "GET /health HTTP/1.1\r\nHost : x\r\n\r\n", "400"],
+  ["no host", "GET /health HTTP/1.1\r\n\r\n", "400"],
+  ["no HTTP at all", "hello\r\n\r\n", "400"],
+  ["headers of 17 kB", `GET /health HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(17_000)}\r\n\r\n`, "431"],
+];
+
+test("G20: bytes that are no proper request are answered once, with every security header, and cut off", async () => {
+  const { port } = new URL(await addressOf(start(await onTestDatabase())));
+  for (const [what, bytes, status] of broken) {
+    const socket = connectTo(Number(port), "127.0.0.1");
+    let answer = "";
+    socket.on("data", (chunk) => (answer += chunk.toString()));
+    socket.write(bytes);
+    await once(socket, "close");
+    expect(answer, what).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer.match(/HTTP\/1\.1/g), what).toHaveLength(1);
+    if (what !== "no host") expect(answer.toLowerCase(), what).toContain("content-security-policy: default-src 'none'");
+  }
+});

@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "../test-app.ts";
+
+let folder = "";
+let server: TestApp;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "qiying-photos-"));
+  await writeFile(join(folder, "photo.webp"), "RIFF");
+  server = await startTestApp({
+    findPhoto: async (photoId, width) => {
+      asked.push(`${photoId} ${width}`);
+      return photoId === "demo-1-bedroom-0" ? join(folder, "photo.webp") : null;
+    },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+test("X-16: a photo is kept for ever, and runs nothing when opened as a document", async () => {
+  for (const width of [400, 800]) {
+    const answer = await server.get(`/photos/demo-1-bedroom-0/${width}.webp`);
+    expect([answer.statusCode, answer.body]).toEqual([200, "RIFF"]);
+    expect(answer.headers).toMatchObject({
+      "content-type": "image/webp",
+      "content-length": "4",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+    });
+  }
+});
+
+test.each([
+  "/photos/unknown/400.webp",
+  "/photos/demo-1-bedroom-0/401.webp",
+  "/photos/demo-1-bedroom-0/400.png",
+  "/photos/demo-1-bedroom-0/toString",
+  "/photos/demo-1-bedroom-0",
+  "/photos/",
+  "/photos/..%2f..%2fetc%2fpasswd/400.webp",
+  "/photos/%2e%2e/400.webp",
+  "/photos/a%00/400.webp",
+  `/photos/${"a".repeat(65)}/400.webp`,
+  "/photos/%2fetc%2fpasswd/400.webp",
+])("X-16: %s is 404 in JSON, without a look at the disk", async (path) => {
+  asked.length = 0;
+  const answer = await server.get(path);
+  expect([answer.statusCode, answer.json()]).toEqual([404, { detail: "Not Found" }]);
+  expect(asked.filter((ask) => !ask.startsWith("unknown"))).toEqual([]);
+});

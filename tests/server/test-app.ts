@@ -1,0 +1,121 @@
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { searchTextOf, searchTokensOf } from "#domain/keyword.ts";
+import type { Listing } from "#domain/listing.ts";
+import { buildApp, type AppParts } from "../../src/server/app.ts";
+import { accessTokens } from "../../src/server/auth/access-token.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+
+export const SECRET_KEY = "a secret of tests, long enough to sign with";
+
+/** A server on a database of its own, asked without a socket; its clock stands still until a test moves it. */
+export interface TestApp {
+  app: FastifyInstance;
+  database: TestDatabase;
+  clock: { now(): Date; set(instant: string): void };
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** The ids or titles of a list, in its order. */
+  titles(url: string, headers?: Record<string, string>): Promise<string[]>;
+  add(...rooms: Partial<NewRoom>[]): Promise<string[]>;
+  /** Headers of a reader who has just signed in. */
+  signedIn(): Record<string, string>;
+  close(): Promise<void>;
+}
+
+export async function startTestApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const clock = testClock("2026-11-21T12:00:00Z");
+  const app = buildApp({
+    database,
+    clock,
+    settings: { publicContacts: false, publicUrl: undefined, apiDocs: true, today: undefined },
+    secretKey: SECRET_KEY,
+    findPhoto: null,
+    page: null,
+    logLevel: "silent",
+    ...parts,
+  });
+  await app.ready();
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  const tokens = accessTokens(SECRET_KEY, clock);
+  return {
+    app,
+    database,
+    clock,
+    get,
+    titles: async (url, headers) =>
+      (await get(url, headers)).json<{ data: Listing[] }>().data.map(({ title }) => title),
+    add: (...rooms) => addRooms(database, rooms),
+    signedIn: () => ({ authorization: `Bearer ${tokens.sign("01890a5d-ac96-774b-bcce-b302099a8057")}` }),
+    async close() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+function testClock(start: string): TestApp["clock"] {
+  let instant = new Date(start);
+  return { now: () => instant, set: (next) => (instant = new Date(next)) };
+}
+
+/** A row as a test writes it; what it leaves out is something ordinary. */
+export interface NewRoom {
+  id: string;
+  title: string;
+  city: string;
+  description: string | null;
+  post_code: string;
+  price: number;
+  begin_date: string;
+  end_date: string;
+  property_type: "student" | "social";
+  images: { id: string; uuid: string; image_url: string; display_order: number; placeholder_colour: string | null }[];
+  email: string;
+  contact_info: string | null;
+  created_at: string;
+}
+
+let made = 0;
+
+/** Inserts rooms, each a minute newer than the one before unless it says when it was made; answers their ids. */
+export async function addRooms(
+  database: Pick<TestDatabase, "pool">,
+  rooms: readonly Partial<NewRoom>[],
+): Promise<string[]> {
+  const complete = rooms.map(completeRoom);
+  await database.pool.query(
+    `insert into listing (id, title, city, description, post_code, price_pence, begin_date, end_date, property_type,
+       room_type, images, email, contact_info, created_at, updated_at, search_text, search_tsv)
+     select id::uuid, title, city, description, post_code, round(price * 100)::int, begin_date::date, end_date::date,
+       property_type, 'ensuite', images, email, contact_info, created_at::timestamptz, created_at::timestamptz,
+       search_text, array_to_tsvector(tokens)
+     from jsonb_to_recordset($1) as room (id text, title text, city text, description text, post_code text, price numeric,
+       begin_date text, end_date text, property_type text, images jsonb, email text, contact_info text, created_at text,
+       search_text text, tokens text[])`,
+    [JSON.stringify(complete)],
+  );
+  return complete.map(({ id }) => id);
+}
+
+function completeRoom(room: Partial<NewRoom>) {
+  const title = room.title ?? "A room";
+  const minute = (made += 1);
+  return {
+    id: crypto.randomUUID(),
+    title,
+    city: "London",
+    description: null,
+    post_code: "M13 9PL",
+    price: 150,
+    begin_date: "2026-09-01",
+    end_date: "2027-06-30",
+    property_type: "student",
+    images: [],
+    email: "landlord@example.org",
+    contact_info: "wechat: qiying",
+    created_at: new Date(Date.UTC(2026, 0, 1) + minute * 60_000).toISOString(),
+    search_text: searchTextOf(title),
+    tokens: searchTokensOf(title),
+    ...room,
+  };
+}
