@@ -7,7 +7,8 @@ const TYPES: Record<string, RegExp> = {
   woff2: /^font\/woff2\b/,
   webmanifest: /^application\/(manifest\+)?json\b/,
 };
-const SCRIPT_TAG = /<script[^>]+src="(?<src>\/assets\/[^"]+)"/g;
+/** What the document starts with: its entry is preloaded, and run by a script inside it. */
+const SCRIPT_ADDRESS = /(?:src|href)="(?<script>\/assets\/[^"]+\.js)"/g;
 
 /**
  * Whether a file of the shell came as it was built, and not as a captive portal's page, a maintenance page or a
@@ -22,6 +23,6 @@ export async function isAsBuilt(response: Response, url: URL, isKnown: (file: UR
 }
 
 function startsThisBuild(html: string, base: URL, isKnown: (file: URL) => boolean): boolean {
-  const scripts = [...html.matchAll(SCRIPT_TAG)].map(({ groups }) => new URL(groups?.["src"] ?? "", base));
+  const scripts = [...html.matchAll(SCRIPT_ADDRESS)].map(({ groups }) => new URL(groups?.["script"] ?? "", base));
   return scripts.length > 0 && scripts.every(isKnown);
 }

@@ -2,16 +2,18 @@ import { fileURLToPath } from "node:url";
 import type { Messages } from "@lingui/core";
 import { runnerImport, type Plugin, type Rollup } from "vite";
 import { LANGUAGES, type Language } from "../domain/language.ts";
+import { afterFirstPaint } from "../client/after-first-paint.ts";
 import { beforeFirstPaint } from "../client/before-first-paint.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
 const MODULE = fileURLToPath(new URL("../client/first-paint.tsx", import.meta.url));
 const ROOT = '<div id="root"></div>';
+const BUILT_ENTRY = /<script type="module" crossorigin src="(?<entry>\/assets\/[^"]+)"><\/script>/;
 const SCRIPT = /<script id="before-first-paint"><\/script>/;
 
 /**
  * Paints the frame and the first sentences into index.html, in both languages, and puts the script before them
- * that picks one. On a slow line there is something to read a round trip after the tap.
+ * that picks one. On a slow line there is something to read a round trip after the tap, and no code delays it.
  */
 export function firstPaint(): Plugin {
   return {
@@ -21,12 +23,21 @@ export function firstPaint(): Plugin {
       async handler(html, { bundle }) {
         const script = `(${beforeFirstPaint.toString()})(${JSON.stringify(catalogueUrls(bundle))})`;
         const painted = await paint();
-        return html
+        return startAfterPaint(html)
           .replace(SCRIPT, () => `<script>${script}</script>`)
           .replace(ROOT, () => `<div id="root">${painted}</div>`);
       },
     },
   };
+}
+
+// In development the entry is a path of the source, and stays as it is.
+function startAfterPaint(html: string): string {
+  const entry = BUILT_ENTRY.exec(html)?.groups?.["entry"];
+  if (entry === undefined) return html;
+  return html
+    .replace(BUILT_ENTRY, `<link rel="modulepreload" crossorigin href="${entry}">`)
+    .replace("</body>", () => `<script>(${afterFirstPaint.toString()})(${JSON.stringify(entry)})</script></body>`);
 }
 
 async function paint(): Promise<string> {

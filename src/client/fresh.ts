@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import useSWR, { useSWRConfig, type SWRConfiguration } from "swr";
 import { UnreachableError } from "#contract/api-error.ts";
 import { pathOf, type Answer } from "#contract/call.ts";
@@ -8,6 +8,7 @@ import { FRESH_FOR_MS } from "#domain/limits.ts";
 import { recall, remember } from "./remembered.ts";
 import { noteServerTime, serverNow } from "./shell/server-clock.ts";
 import { accessToken } from "./session/session.ts";
+import { onLateAnswer } from "./shell/service-worker-answers.ts";
 import { connection, reportReachable, reportUnreachable } from "./shell/connection.ts";
 import { ask } from "./transport.ts";
 
@@ -36,7 +37,9 @@ export function useFresh<Name extends RouteName>(name: Name, wanted: Wanted<Name
   const result = useSWR<Answer<Call<Name>["answer"]>, Error>(key, () => freshOrAsked(name, wanted ?? {}, path), {
     revalidateIfStale: known === undefined || !isFresh(known),
   });
-  useAskAgainWhenOnline(result.data, () => void result.mutate());
+  const { data, mutate } = result;
+  useAskAgainWhenOnline(data, () => void mutate());
+  useLateAnswer(path, (late) => void mutate(late as Answer<Call<Name>["answer"]>, { revalidate: false }));
   return result;
 }
 
@@ -46,14 +49,30 @@ export function isFresh(answer: Answer<unknown>, now = serverNow()): boolean {
   return answer.savedAt === null && Math.abs(age) < FRESH_FOR_MS;
 }
 
-// A saved answer, and only such a one, is asked again as soon as there is a network.
+// A saved answer, and only such a one, is asked again when the network has come back: not while it is merely slow.
 function useAskAgainWhenOnline(answer: Answer<unknown> | undefined, askAgain: () => void): void {
-  const wanted = connection.value === "online" && answer !== undefined && answer.savedAt !== null;
+  const online = connection.value === "online";
+  const wasOnline = useRef(online);
   useEffect(() => {
-    if (wanted) askAgain();
-    // The function is new at each render; only the return of the network matters.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [wanted]);
+    const cameBack = online && !wasOnline.current;
+    wasOnline.current = online;
+    if (cameBack && answer !== undefined && answer.savedAt !== null) askAgain();
+    // The answer and the function are new at each render; only the return of the network matters.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [online]);
+}
+
+// On a slow network the worker shows what is saved, and hands the live answer over when it has come.
+function useLateAnswer(path: string, take: (answer: Answer<unknown>) => void): void {
+  useEffect(
+    () =>
+      onLateAnswer((late) => {
+        if (late.path === path) take({ data: late.data, fetchedAt: late.fetchedAt, savedAt: null });
+      }),
+    // The function is new at each render, and always does the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [path],
+  );
 }
 
 async function freshOrAsked<Name extends RouteName>(
@@ -66,6 +85,7 @@ async function freshOrAsked<Name extends RouteName>(
   try {
     const answer = await ask(name, wanted);
     if (answer.savedAt === null) noteLiveAnswer(answer.fetchedAt);
+    else reportUnreachable();
     void remember(name, path, answer);
     return answer;
   } catch (error) {

@@ -15,7 +15,7 @@ export async function measureOfflineStart(url: string, runs: number): Promise<nu
     for (let run = 0; run < runs; run++) times.push(await startOffline(url, visited));
     return times;
   } finally {
-    await rm(visited, { recursive: true, force: true });
+    await rm(visited, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 }
 
@@ -43,7 +43,7 @@ async function startOffline(url: string, visited: string): Promise<number> {
     return await page.evaluate(firstContentfulPaint);
   } finally {
     await context.close();
-    await rm(profile, { recursive: true, force: true });
+    await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 }
 
