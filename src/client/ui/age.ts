@@ -1,13 +1,18 @@
+const MINUTE_MS = 60 * 1000;
+
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ["day", 24 * 60 * 60 * 1000],
-  ["hour", 60 * 60 * 1000],
-  ["minute", 60 * 1000],
+  ["day", 24 * 60 * MINUTE_MS],
+  ["hour", 60 * MINUTE_MS],
+  ["minute", MINUTE_MS],
 ];
 
-/** How long ago an instant (epoch milliseconds) was, in words: '2 hours ago', '2小时前'; in whole minutes at least. */
+/**
+ * How long ago an instant (epoch milliseconds) was, in words: '2 hours ago', '2小时前'; one minute at least. Rounded to
+ * the minute first: a server tells its time in whole seconds, and two hours less a second are two hours.
+ */
 export function ageText(instant: number, language: string, now: number): string {
-  const age = Math.max(0, now - instant);
-  const [unit, size] = UNITS.find(([, length]) => age >= length) ?? ["minute", 60 * 1000];
+  const age = Math.max(MINUTE_MS, Math.round((now - instant) / MINUTE_MS) * MINUTE_MS);
+  const [unit, size] = UNITS.find(([, length]) => age >= length) ?? ["minute", MINUTE_MS];
   const format = new Intl.RelativeTimeFormat(language, { numeric: unit === "day" ? "auto" : "always" });
   return format.format(-Math.floor(age / size), unit);
 }
