@@ -14,9 +14,14 @@ const KINDS = new Map<string, AnswerKind>([
 const UUID = "(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})";
 const ROOM = new RegExp(`^${routes.readListing.path.replace("{id}", UUID)}$`, "i");
 
-/** The kind of a path (with or without its query); null for answers that are never remembered. */
+/**
+ * The kind of a path (with or without its query); null for answers that are never remembered. A search for no rooms at
+ * all only asked how many there are, while somebody was choosing filters: it is none to come back to.
+ */
 export function answerKindOf(path: string): AnswerKind | null {
-  return KINDS.get(pathnameOf(path)) ?? null;
+  const [pathname = "", query] = path.split("?", 2);
+  if (new URLSearchParams(query).get("limit") === "0") return null;
+  return KINDS.get(pathname) ?? null;
 }
 
 /** The room that a path reads; null for any other path. */
@@ -30,8 +35,4 @@ export function canonicalPath(url: URL): string {
   query.sort();
   const pathname = url.pathname.replace(/\/$/, "");
   return query.size > 0 ? `${pathname}?${query}` : pathname;
-}
-
-function pathnameOf(path: string): string {
-  return path.split("?", 1)[0] ?? path;
 }

@@ -27,3 +27,8 @@ test("a room's call is told from the other calls under the same address", () => 
   expect(roomIdOf("/api/v1/items/count")).toBeNull();
   expect(roomIdOf("/api/v1/users/0198c0de-0000-7000-8000-000000000001")).toBeNull();
 });
+
+test("asking only how many rooms there are is no search to come back to", () => {
+  expect(answerKindOf("/api/v1/items/filter-open?city=Leeds&limit=0&skip=0")).toBeNull();
+  expect(answerKindOf("/api/v1/items/filter-open?city=Leeds&limit=40&skip=0")).toBe("search");
+});
