@@ -12,5 +12,16 @@ export const systemClock: Clock = { now: () => new Date() };
  * @param fixedDay The setting TODAY: that day for ever, whatever the clock says.
  */
 export function londonToday(clock: Clock, fixedDay: string | undefined): () => string {
-  return fixedDay === undefined ? () => londonDay(clock.now()) : () => fixedDay;
+  if (fixedDay !== undefined) return () => fixedDay;
+  let hour = Number.NaN;
+  let day = "";
+  return () => {
+    const now = clock.now();
+    // London's clock is whole hours from UTC, so its day changes with an hour; reckoning it takes 20 µs.
+    const hourNow = Math.floor(now.getTime() / HOUR_MS);
+    if (hourNow !== hour) [hour, day] = [hourNow, londonDay(now)];
+    return day;
+  };
 }
+
+const HOUR_MS = 60 * 60 * 1000;

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 interface Server {
   child: ChildProcess;
-  output(): string;
+  output: () => string;
 }
 
 function start(environment: Record<string, string> = {}, ...flags: string[]): Server {

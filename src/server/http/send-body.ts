@@ -45,13 +45,13 @@ async function compressIfWorthwhile(body: Buffer, encoding: "br" | "gzip"): Prom
 
 /** Brotli before gzip; null when the client takes neither. */
 export function acceptedEncoding(header: string | string[] | undefined): "br" | "gzip" | null {
-  const accepted = String(header ?? "")
+  const parts = String(header ?? "")
     .toLowerCase()
     .split(",")
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(";")[0]?.trim());
-  if (accepted.includes("br")) return "br";
-  return accepted.includes("gzip") ? "gzip" : null;
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part));
+  const accepted = new Set(parts.map((part) => part.split(";")[0]?.trim()));
+  if (accepted.has("br")) return "br";
+  return accepted.has("gzip") ? "gzip" : null;
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -71,7 +71,7 @@ function serveCall<Name extends RouteName>(
 
 function checked({ values, problems }: ReadQuery, request: FastifyRequest, schema: Endpoint["query"]): unknown {
   const validate = request.compileValidationSchema(schema ?? {}, "querystring");
-  const invalid = validate(values) === true ? [] : fieldErrors(validate.errors ?? []);
+  const invalid = validate(values) ? [] : fieldErrors(validate.errors ?? []);
   const named = new Set(problems.map(({ loc }) => loc.join()));
   const all = [...problems, ...invalid.filter(({ loc }) => !named.has(loc.join()))];
   if (all.length > 0) throw unprocessable(all);

@@ -3,9 +3,10 @@ import type { Sort } from "#domain/search-criteria.ts";
 import type { Tables } from "../db/tables.ts";
 import { keywordQuery, type KeywordQuery } from "./keyword-query.ts";
 import type { ListingRow } from "./listing-row.ts";
-import { findInOrder, type PageOf } from "./open-listings.ts";
+import type { PageOf } from "./open-listings.ts";
 import type { OpenFilter } from "./open-filter.ts";
-import { tableMatches } from "./keyword-matches.ts";
+import { findMatching } from "./match-checks.ts";
+import { tableMatches } from "./table-matches.ts";
 import { relaxedQuery } from "./relaxed-query.ts";
 import { indexedMatches } from "./room-index/indexed-matches.ts";
 import type { RoomIndexSource } from "./room-index/room-index-source.ts";
@@ -51,6 +52,8 @@ export function keywordSearch({ db, indexes, vocabulary }: Parts): KeywordSearch
     const find = index === null ? table : indexedMatches(db, index);
     const { count, ids } = await find({ query, filter, order: sort ?? { bestFor: keyword }, page });
     if (count > COUNTED_UP_TO) indexes.want();
-    return { rows: await findInOrder(db, ids, filter), count };
+    const rows = await findMatching(db, ids, query, filter);
+    // A page that holds the whole result has just been looked at.
+    return { rows, count: ids.length === count ? rows.length : count };
   }
 }

@@ -1,8 +1,7 @@
-import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import { sql, type Expression, type SqlBool } from "kysely";
 import { foldCity } from "#domain/cities.ts";
 import type { PropertyType } from "#domain/listing.ts";
 import type { SearchCriteria } from "#domain/search-criteria.ts";
-import type { Tables } from "../db/tables.ts";
 
 /** Criteria in the terms of the table: what an open room must have to match. Null is 'any'. */
 export interface OpenFilter {
@@ -37,15 +36,13 @@ function wholePence(pounds: number, round: (pence: number) => number): number {
 }
 
 /** The filter as a condition on `listing`, in the columns that the covering indexes hold. */
-export function matchesFilter(filter: OpenFilter) {
-  return (eb: ExpressionBuilder<Tables, "listing">): Expression<SqlBool> => {
-    const { city, propertyType, endsFrom, beginsBy, lowPence, highPence } = filter;
-    const conditions: Expression<SqlBool>[] = [eb("live", "=", true), eb("end_date", ">=", endsFrom)];
-    if (city !== null) conditions.push(eb("city", "=", city));
-    if (propertyType !== null) conditions.push(eb("property_type", "=", propertyType));
-    if (beginsBy !== null) conditions.push(eb("begin_date", "<=", beginsBy));
-    if (lowPence !== null) conditions.push(eb("price_pence", ">=", lowPence));
-    if (highPence !== null) conditions.push(eb("price_pence", "<=", highPence));
-    return eb.and(conditions);
-  };
+export function matchesFilter(filter: OpenFilter): Expression<SqlBool> {
+  const { city, propertyType, endsFrom, beginsBy, lowPence, highPence } = filter;
+  const conditions = [sql`listing.live and listing.end_date >= ${endsFrom}`];
+  if (city !== null) conditions.push(sql`listing.city = ${city}`);
+  if (propertyType !== null) conditions.push(sql`listing.property_type = ${propertyType}`);
+  if (beginsBy !== null) conditions.push(sql`listing.begin_date <= ${beginsBy}`);
+  if (lowPence !== null) conditions.push(sql`listing.price_pence >= ${lowPence}`);
+  if (highPence !== null) conditions.push(sql`listing.price_pence <= ${highPence}`);
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }

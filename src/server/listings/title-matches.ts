@@ -24,7 +24,7 @@ export interface Ranking {
 }
 
 export interface Matches {
-  /** All there are: of this moment up to RANKED, above that at most a minute old. */
+  /** All there are: up to RANKED those of this moment, above that at most a minute old. */
   count: number;
   /** The rooms of the page. */
   ids: string[];
@@ -38,4 +38,8 @@ export const RANKED = 1000;
 
 export function isRanking(order: Sort | Ranking): order is Ranking {
   return "bestFor" in order;
+}
+
+export function idsOfPage(matches: readonly { id: string }[], { skip, limit }: PageOf): string[] {
+  return matches.slice(skip, skip + limit).map(({ id }) => id);
 }

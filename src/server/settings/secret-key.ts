@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Settings } from "../settings.ts";
@@ -15,7 +15,7 @@ export async function secretKeyOf({ secretKey, dataDir }: Pick<Settings, "secret
 
 async function makeKey(file: string, dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
-  const own = `${file}.${process.pid}`;
+  const own = `${file}.${randomUUID()}`;
   await writeFile(own, randomBytes(32).toString("hex"), { mode: 0o600 });
   try {
     // A link appears whole or not at all, and fails when another process was first.

@@ -6,11 +6,7 @@ import type { Said, Statement, Told } from "./child-protocol.ts";
 const database = connect(process.argv[2] ?? "");
 let answers: Record<string, Statement[]> = {};
 const app = Fastify();
-app.get("/*", async (request) => {
-  const statements = answers[request.url] ?? [];
-  const results = await Promise.all(statements.map(({ text, values }) => database.pool.query(text, [...values])));
-  return { data: results.map(({ rows }) => rows) };
-});
+app.get("/*", (request) => dataOf(answers[request.url] ?? []));
 tell({ listening: await app.listen({ host: "127.0.0.1", port: 0 }) });
 
 process.on("message", async (told: Told) => {
@@ -23,6 +19,11 @@ process.on("message", async (told: Told) => {
   await database.close();
   process.disconnect?.();
 });
+
+async function dataOf(statements: readonly Statement[]): Promise<{ data: unknown[] }> {
+  const results = await Promise.all(statements.map(({ text, values }) => database.pool.query(text, [...values])));
+  return { data: results.map(({ rows }) => rows) };
+}
 
 function tell(said: Said): void {
   process.send?.(said);

@@ -3,19 +3,19 @@ import type { Chance } from "./random.ts";
 
 /** What people may look for in these titles, drawn at random: frequent things come often, as they do in life. */
 export interface TitleWords {
-  character(): string;
-  pair(): string;
+  character: () => string;
+  pair: () => string;
   /** A pair that hardly any title has. */
-  rarePair(): string;
+  rarePair: () => string;
   /** Three or four characters that stand together in some title. */
-  phrase(): string;
+  phrase: () => string;
   /** An English word that many titles have. */
-  commonWord(): string;
-  word(): string;
+  commonWord: () => string;
+  word: () => string;
   /** Two English words of one title. */
-  twoWords(): string;
+  twoWords: () => string;
   /** A Chinese pair and an English word of one title. */
-  mixed(): string;
+  mixed: () => string;
 }
 
 export function titleWords(titles: readonly string[], chance: Chance): TitleWords {

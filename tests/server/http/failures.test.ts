@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from "../test-app.ts";
 
 const endings: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const end of endings.splice(0).reverse()) await end();
+  for (const end of endings.splice(0).toReversed()) await end();
 });
 
 async function appOn(database?: Database): Promise<TestApp> {
@@ -80,7 +80,7 @@ test("F5: when the database falls silent in the middle of an answer, calls end w
 });
 
 /** Stands between server and database, and can stop passing anything on without hanging up. */
-async function freezingProxy(databaseUrl: string): Promise<{ url: string; freeze(): void }> {
+async function freezingProxy(databaseUrl: string): Promise<{ url: string; freeze: () => void }> {
   const sockets = new Set<Socket>();
   const address = new URL(databaseUrl);
   const socketFolder = address.searchParams.get("host") ?? decodeURIComponent(address.hostname);

@@ -5,7 +5,7 @@ import { SORT_FIELDS, SORT_ORDERS, type SearchCriteria } from "#domain/search-cr
 import { addDays } from "#domain/calendar-day.ts";
 import { loadTestListings } from "../../../src/server/db/demo-data/load-test-listings.ts";
 import { countAll } from "../../../src/server/listings/count-listings.ts";
-import { tableMatches } from "../../../src/server/listings/keyword-matches.ts";
+import { tableMatches } from "../../../src/server/listings/table-matches.ts";
 import { keywordQuery } from "../../../src/server/listings/keyword-query.ts";
 import { openFilter } from "../../../src/server/listings/open-filter.ts";
 import { indexedMatches } from "../../../src/server/listings/room-index/indexed-matches.ts";
@@ -145,6 +145,18 @@ test("rooms that came after it are found with the rest, in their place; rooms th
   });
   await younger.close();
 });
+
+test("a room that has gone since is not counted, also where the result is longer than the page", async () => {
+  const [, second = ""] = await addRooms(database, [{ title: "okapi" }, { title: "okapi" }, { title: "okapi" }]);
+  const younger = await openRoomIndex({ databaseUrl: database.url, until: new Date("2026-11-21T10:00:00Z") });
+  const find = indexedMatches(database.kysely, younger);
+  const [third = ""] = (await find({ ...okapi, page: { skip: 0, limit: 1 } })).ids;
+  await database.pool.query("delete from listing where id = $1", [third]);
+  expect(await find({ ...okapi, page: { skip: 0, limit: 1 } })).toEqual({ count: 2, ids: [second] });
+  await younger.close();
+});
+
+const okapi = { query: keywordQuery("okapi"), filter: openFilter({}, TODAY), order: { bestFor: "okapi" } };
 
 test("a room that came after it stands in its place among more matches than are ranked", async () => {
   const younger = await openRoomIndex({ databaseUrl: database.url, until: new Date("2026-12-01") });

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
-import type { Question, QuestionName, RoomIndexInput, RoomQuestions, Said } from "./room-index-protocol.ts";
+import type { QuestionName, RoomIndexInput, RoomQuestions, Said } from "./room-index-protocol.ts";
 
 /** The rooms that were open at one moment, in a thread that answers questions about them in milliseconds. */
 export interface RoomIndex {
@@ -40,8 +40,7 @@ export async function openRoomIndex(input: RoomIndexInput): Promise<RoomIndex> {
       const before = given.get(key);
       if (before !== undefined) return before as Promise<never>;
       const { number, answer } = waiting.next();
-      // The name and what is asked belong together; the compiler loses that in the pair.
-      worker.postMessage({ number, name, asked } as Question);
+      worker.postMessage({ number, name, asked });
       given.set(key, answer);
       return answer as Promise<never>;
     },

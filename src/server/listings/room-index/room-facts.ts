@@ -26,7 +26,7 @@ export function roomFactsBuilder() {
   const [city, student, pricePence, beginDay, endDay] = [0, 0, 0, 0, 0].map(growingIntegers) as Columns;
   const codeOfCity = new Map<string, number>();
   return {
-    add(room: LiveRoom): void {
+    add: (room: LiveRoom): void => {
       const name = room.city.toString();
       const code = codeOfCity.get(name) ?? codeOfCity.size;
       codeOfCity.set(name, code);

@@ -1,3 +1,4 @@
+import type { Sort } from "#domain/search-criteria.ts";
 import { beyondRanked, bestFirst } from "../keyword-rank.ts";
 import type { PageOf } from "../open-listings.ts";
 import { isRanking, RANKED, type TitleMatch } from "../title-matches.ts";
@@ -18,15 +19,19 @@ export function roomAnswers(facts: RoomFacts, titles: TitleIndex): RoomAnswers {
     findMatches({ query, filter, order, page, later }) {
       const rooms = withinFilter(facts, matchRooms(titles, query), filter);
       const count = later.length + rooms.length;
-      if (count <= RANKED) return { count, ids: newestIds(rooms, later, { skip: 0, limit: RANKED }) };
-      if (isRanking(order)) return { count, ids: rankedIds(rooms, later, order.bestFor, page) };
-      const isNewestFirst = order.sort_by === "created_at" && order.order === "desc";
+      const part = count <= RANKED ? { skip: 0, limit: RANKED } : page;
       return {
         count,
-        ids: isNewestFirst ? newestIds(rooms, later, page) : idsOf(sortedPage(facts, rooms, order, page)),
+        ids: isRanking(order) ? rankedIds(rooms, later, order.bestFor, part) : sortedIds(rooms, later, order, part),
       };
     },
   };
+
+  function sortedIds(rooms: Uint32Array, later: readonly TitleMatch[], sort: Sort, page: PageOf): string[] {
+    const isNewestFirst = sort.sort_by === "created_at" && sort.order === "desc";
+    if (isNewestFirst) return newestIds(rooms, later, page);
+    return idsOf(sortedPage(facts, rooms, sort, page));
+  }
 
   function rankedIds(rooms: Uint32Array, later: readonly TitleMatch[], keyword: string, page: PageOf): string[] {
     const newest = [...later.slice(0, RANKED), ...Array.from(rooms.subarray(0, RANKED), matchOf)].slice(0, RANKED);

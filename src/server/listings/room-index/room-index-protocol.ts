@@ -6,8 +6,8 @@ export interface RoomQuestions {
   /** How many rooms match a filter. */
   countRooms: { asked: { filter: OpenFilter }; answered: number };
   /**
-   * The rooms that match a keyword: the ids of all when there are no more than RANKED, in no order, else those of
-   * the page. `later` are matches that came after the index, newest first.
+   * The rooms that match a keyword: the ids of all when there are no more than RANKED, else those of the page.
+   * `later` are matches that came after the index, newest first; by price and by dates they are only counted.
    */
   findMatches: { asked: MatchQuestion & { later: TitleMatch[] }; answered: Matches };
 }

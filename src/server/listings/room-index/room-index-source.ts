@@ -46,7 +46,6 @@ export function roomIndexSource({ databaseUrl, clock, log }: Parts): RoomIndexSo
     want,
     async close() {
       closed = true;
-      await opening;
       await newest?.close();
       newest = null;
     },
@@ -56,6 +55,7 @@ export function roomIndexSource({ databaseUrl, clock, log }: Parts): RoomIndexSo
     if (closed || opening !== null || isYoungerThan(RENEWED_AFTER_MS) || clock.now().getTime() < notBefore) return;
     opening = renew()
       .catch((error: unknown) => {
+        if (closed) return;
         notBefore = clock.now().getTime() + RETRY_AFTER_MS;
         log.warn({ err: error }, "large totals are counted in the database for now");
       })
@@ -65,6 +65,7 @@ export function roomIndexSource({ databaseUrl, clock, log }: Parts): RoomIndexSo
   async function renew(): Promise<void> {
     const until = new Date(clock.now().getTime() - COMMIT_LAG_MS);
     const opened = await openRoomIndex({ databaseUrl, until });
+    if (closed) return opened.close();
     const replaced = newest;
     newest = opened;
     setTimeout(() => void drop(opened), USED_UNTIL_MS).unref();

@@ -9,7 +9,7 @@ import type { RoomFacts } from "./room-facts.ts";
 export function sortedPage(facts: RoomFacts, rooms: Uint32Array, { sort_by, order }: Sort, page: PageOf): Uint32Array {
   const past = page.skip + page.limit;
   if (sort_by === "created_at") {
-    return (order === "desc" ? rooms : rooms.slice().reverse()).subarray(page.skip, past);
+    return (order === "desc" ? rooms : rooms.toReversed()).subarray(page.skip, past);
   }
   const column = { price: facts.pricePence, begin_date: facts.beginDay, end_date: facts.endDay }[sort_by];
   const direction = order === "asc" ? 1 : -1;

@@ -30,7 +30,7 @@ export function titleIndexBuilder() {
     occurrences.push(code);
   };
   return {
-    add(searchText: Buffer): void {
+    add: (searchText: Buffer): void => {
       texts.append(searchText);
       textEnds.push(texts.length);
       codes.eachToken(searchText.toString(), onCode);
@@ -78,9 +78,9 @@ function titleIndex(codes: TokenCodes, postings: Postings, texts: Uint8Array, te
     roomsOf,
     roomsOfWordsFrom(beginning) {
       const first = firstNotBefore(words, beginning);
-      let past = first;
-      while (words[past]?.startsWith(beginning)) past++;
-      return words.slice(first, past).map(roomsOf);
+      const lists: Uint32Array[] = [];
+      for (let at = first; words[at]?.startsWith(beginning) === true; at++) lists.push(roomsOf(words[at] ?? ""));
+      return lists;
     },
     searchText: (room) => bytes.toString("utf8", startOf(room), textEnds[room]),
     havingText(rooms, needle) {
