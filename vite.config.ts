@@ -91,7 +91,6 @@ export default defineConfig({
         rollupFormat: "iife",
         globPatterns: ["**/*.{js,html,webmanifest}", "*.svg", "icons/icon-192.png"],
       },
-      devOptions: { enabled: true, type: "module", navigateFallback: "index.html" },
     }),
     precompress(),
   ],
