@@ -87,6 +87,13 @@ for (const visitor of visitors) {
       await expect(page.getByText(words("dashboard.errors.priceLowerHigher"), { exact: true })).toBeVisible();
     });
 
+    test("I-26: an unknown city finds nothing, and the filter shows what was asked", async ({ page }) => {
+      await page.goto("/?mode=filter&city=Atlantis");
+      await expect(page.getByText(words("search.none"))).toBeVisible();
+      if (!visitor.wide) await page.getByRole("button", { name: words("search.filters") }).click();
+      await expect(page.getByLabel(words("search.city"), { exact: true })).toHaveValue("Atlantis");
+    });
+
     test("clear goes back to the first screen", async ({ page }) => {
       test.skip(!visitor.wide, "on a phone, Clear is inside the filters and empties them");
       await page.goto("/?mode=filter&city=York&high_price=500");

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useId, type ComponentProps } from "react";
-import { cityLabel, CITY_NAMES } from "#domain/cities.ts";
+import { cityLabel, CITY_NAMES, foldCity } from "#domain/cities.ts";
 import { PROPERTY_TYPES } from "#domain/listing.ts";
 import { currentLanguage } from "../i18n.ts";
 import { propertyTypeText } from "../room/property-type-text.ts";
@@ -59,9 +59,13 @@ function SelectField({ search, label, field, children }: FieldProps & { children
 
 export function CityField({ search }: { search: FieldSource }) {
   const { i18n } = useLingui();
+  const { city: given } = search.values;
+  // An address may name a town that is not in the list, or one in other words: it is searched, so it is shown.
+  const unlisted = given !== "" && !(CITY_NAMES as readonly string[]).includes(given);
   return (
     <SelectField search={search} field="city" label={i18n._("search.city")}>
       <option value="">{i18n._("search.city.all")}</option>
+      {unlisted && <option value={given}>{cityOption(foldCity(given))}</option>}
       {CITY_NAMES.map((city) => (
         <option key={city} value={city}>
           {cityOption(city)}
