@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
 import { savedText } from "../ui/saved-text.ts";
 import { CardSkeletons } from "../ui/card-skeletons.tsx";
+import { connection } from "../shell/connection.ts";
 import { serverNow } from "../shell/server-clock.ts";
 import { SlowLoad } from "../session/slow-load.tsx";
 import { Spinner } from "../ui/spinner.tsx";
@@ -20,6 +21,8 @@ export function Results({ search }: { search: Search }) {
   const { i18n } = useLingui();
   const today = useToday();
   const results = useSearchResults(search.state, today);
+  // Without a network everything shown is a saved answer, also one that was asked a minute ago.
+  const savedAt = results.savedAt ?? (connection.value === "online" ? null : results.fetchedAt);
   return (
     <section aria-labelledby="results-heading" aria-busy={results.loading} className="grid grid-cols-1 gap-4">
       <h1 className="sr-only">{i18n._("search.title")}</h1>
@@ -29,9 +32,9 @@ export function Results({ search }: { search: Search }) {
             {results.loading && <Spinner />}
             {headingOf(results)}
           </h2>
-          {results.savedAt !== null && <SavedNote savedAt={results.savedAt} />}
+          {savedAt !== null && <SavedNote savedAt={savedAt} />}
         </div>
-        {results.problems.length === 0 && <SortPicker search={search} />}
+        {(results.listings !== null || results.loading) && <SortPicker search={search} />}
       </div>
       <ResultsBody search={search} results={results} today={today} />
     </section>

@@ -37,6 +37,7 @@ test("R1: a search made a moment ago is shown without asking again: on reload, i
   await context.setOffline(true);
   await page.reload();
   await expect(rooms(page).first()).toBeVisible();
+  await expect(page.getByText(/^saved (just now|1 minute ago)$/).first()).toBeVisible();
   expect(front.asked.filter((path) => path.includes("filter-open"))).toEqual([]);
 });
 
