@@ -11,6 +11,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { callServer } from "./http/serve-calls.ts";
 import { serveProbes } from "./http/service-routes.ts";
 import { answerUnmatched } from "./http/unmatched-paths.ts";
+import { filterSearch } from "./listings/filter-search.ts";
 import { keywordSearch } from "./listings/keyword-search.ts";
 import { toListing } from "./listings/listing-row.ts";
 import { findOpenListing } from "./listings/open-listings.ts";
@@ -60,9 +61,11 @@ export function buildApp(parts: AppParts): FastifyInstance {
   serveProbes(calls, clock, async () => void (await database.pool.query("select 1")));
   const indexes = roomIndexSource({ databaseUrl: urlOf(database.pool), clock, log: app.log });
   app.addHook("onClose", () => indexes.close());
+  const counted = totals(db, indexes);
   serveListings(calls, {
     db,
-    totals: totals(db, indexes),
+    totals: counted,
+    filterSearch: filterSearch({ db, indexes, totals: counted }),
     keywordSearch: keywordSearch({ db, indexes, vocabulary: searchTerms(db, clock) }),
     today,
     publicContacts: settings.publicContacts,

@@ -11,7 +11,7 @@ const WORTH_COMPRESSING_BYTES = 1400;
 
 /** A body, and the compressed forms of it that are there already. */
 export interface Body {
-  plain: Buffer;
+  plain: string;
   br?: Buffer;
   gzip?: Buffer;
 }
@@ -36,7 +36,7 @@ export async function sendCompressed(request: FastifyRequest, reply: FastifyRepl
   return reply.header("content-encoding", encoding).send(compressed);
 }
 
-async function compressIfWorthwhile(body: Buffer, encoding: "br" | "gzip"): Promise<Buffer | null> {
+async function compressIfWorthwhile(body: string, encoding: "br" | "gzip"): Promise<Buffer | null> {
   if (body.length < WORTH_COMPRESSING_BYTES) return null;
   return encoding === "br"
     ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })

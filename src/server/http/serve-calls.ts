@@ -85,7 +85,7 @@ function queryStringOf(request: FastifyRequest): string {
 }
 
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: unknown, unshared: boolean) {
-  const body = { plain: Buffer.from(JSON.stringify(answer)) };
+  const body = { plain: JSON.stringify(answer) };
   void reply
     .type("application/json; charset=utf-8")
     .header("cache-control", unshared ? "no-store" : "no-cache")

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Sort } from "#domain/search-criteria.ts";
 import type { Tables } from "../db/tables.ts";
 import { keywordQuery, type KeywordQuery } from "./keyword-query.ts";
-import type { ListingRow } from "./listing-row.ts";
+import type { Found } from "./filter-search.ts";
 import type { PageOf } from "./open-listings.ts";
 import type { OpenFilter } from "./open-filter.ts";
 import { findMatching } from "./match-checks.ts";
@@ -20,12 +20,6 @@ export interface Search {
   /** Null ranks: the best answers to the keyword first. */
   sort: Sort | null;
   page: PageOf;
-}
-
-/** Rooms of one page, and how many there are in all. */
-export interface Found {
-  rows: ListingRow[];
-  count: number;
 }
 
 /** Finds open rooms by a keyword in their title. */

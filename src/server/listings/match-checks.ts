@@ -3,26 +3,23 @@ import type { Sort } from "#domain/search-criteria.ts";
 import type { Tables } from "../db/tables.ts";
 import { hasKeyword, sortedInMemory } from "./keyword-condition.ts";
 import type { KeywordQuery } from "./keyword-query.ts";
-import { LISTING_COLUMNS, type ListingRow } from "./listing-row.ts";
+import type { ListingRow } from "./listing-row.ts";
 import { matchesFilter, type OpenFilter } from "./open-filter.ts";
+import { ANSWER_COLUMNS, inOrderOf } from "./open-listings.ts";
 import type { TitleMatch } from "./title-matches.ts";
 
 /** Matches that came after an instant, newest first. */
-export function matchesSince(
+export async function matchesSince(
   db: Kysely<Tables>,
   query: KeywordQuery,
   filter: OpenFilter,
   since: string,
 ): Promise<TitleMatch[]> {
-  return db
-    .selectFrom("listing")
-    .select(["id", "search_text"])
-    .where("created_at", ">", since)
-    .where(hasKeyword(query))
-    .where(matchesFilter(filter))
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .execute();
+  const { rows } = await sql<TitleMatch>`
+    select id, search_text from listing
+    where created_at > ${since} and ${matchesFilter(filter)} and ${hasKeyword(query)}
+    order by created_at desc, id desc`.execute(db);
+  return rows;
 }
 
 /** Those of the rooms that match now, in the sort order. */
@@ -59,13 +56,8 @@ export async function findMatching(
   filter: OpenFilter,
 ): Promise<ListingRow[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom("listing")
-    .select(LISTING_COLUMNS)
-    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
-    .where(hasKeyword(query))
-    .where(matchesFilter(filter))
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  const { rows } = await sql<ListingRow>`
+    select ${ANSWER_COLUMNS} from listing
+    where id = any(${ids}::uuid[]) and ${matchesFilter(filter)} and ${hasKeyword(query)}`.execute(db);
+  return inOrderOf(ids, rows);
 }

@@ -14,15 +14,17 @@ import type { Tables } from "../db/tables.ts";
 import { HttpError, unprocessable } from "../http/http-error.ts";
 import type { CallServer } from "../http/serve-calls.ts";
 import { criteriaErrors } from "./criteria-errors.ts";
+import type { FilterSearch } from "./filter-search.ts";
 import type { KeywordSearch } from "./keyword-search.ts";
 import { toListing, WHOLE_VIEW, type ListingRow, type View } from "./listing-row.ts";
-import { findListing, findOpenListing, findOpenListings, type PageOf } from "./open-listings.ts";
+import { findListing, findOpenListing, type PageOf } from "./open-listings.ts";
 import { openFilter } from "./open-filter.ts";
 import type { Totals } from "./totals.ts";
 
 export interface ListingParts {
   db: Kysely<Tables>;
   totals: Totals;
+  filterSearch: FilterSearch;
   keywordSearch: KeywordSearch;
   today: () => string;
   /** Whether anonymous readers see contact data (PUBLIC_CONTACTS). */
@@ -30,7 +32,10 @@ export interface ListingParts {
 }
 
 /** The calls under /api/v1/items. */
-export function serveListings(calls: CallServer, { db, totals, keywordSearch, today, publicContacts }: ListingParts) {
+export function serveListings(
+  calls: CallServer,
+  { db, totals, filterSearch, keywordSearch, today, publicContacts }: ListingParts,
+) {
   const viewOf = (reader: Reader | null): View =>
     reader === null ? { contacts: publicContacts, wholePostcode: false } : WHOLE_VIEW;
 
@@ -67,10 +72,7 @@ export function serveListings(calls: CallServer, { db, totals, keywordSearch, to
   async function filteredPage(criteria: SearchCriteria, query: SortQuery & PageQuery, reader: Reader | null) {
     refuseBad(criteria);
     const filter = openFilter(criteria, today());
-    const [rows, count] = await Promise.all([
-      findOpenListings(db, filter, sortOf(query), pageOf(query)),
-      totals.count(filter),
-    ]);
+    const { rows, count } = await filterSearch(filter, sortOf(query), pageOf(query));
     return { data: asListings(rows, viewOf(reader)), count };
   }
 }

@@ -18,7 +18,7 @@ export function totals(db: Kysely<Tables>, indexes: RoomIndexSource): Totals {
   return {
     async count(filter) {
       const indexed = await indexes.current()?.ask("countRooms", { filter });
-      if (indexed !== undefined && indexed > COUNTED_UP_TO) return indexed;
+      if (indexed !== undefined && indexed.count > COUNTED_UP_TO) return indexed.count;
       const counted = await countUpTo(db, filter, COUNTED_UP_TO + 1);
       if (counted <= COUNTED_UP_TO) return counted;
       indexes.want();

@@ -53,7 +53,7 @@ export function servePage(
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage | null) {
   if (page === null) throw new HttpError(503, "The page has not been built yet. Run: npm run build");
-  const body = { plain: Buffer.from(page.html), ...page.compressed };
+  const body = { plain: page.html, ...page.compressed };
   void reply
     .headers(page.headers)
     .type("text/html; charset=utf-8")

@@ -5,6 +5,9 @@ import { SORT_FIELDS, SORT_ORDERS, type SearchCriteria } from "#domain/search-cr
 import { addDays } from "#domain/calendar-day.ts";
 import { loadTestListings } from "../../../src/server/db/demo-data/load-test-listings.ts";
 import { countAll } from "../../../src/server/listings/count-listings.ts";
+import { filterSearch } from "../../../src/server/listings/filter-search.ts";
+import { findOpenListings } from "../../../src/server/listings/open-listings.ts";
+import { totals } from "../../../src/server/listings/totals.ts";
 import { tableMatches } from "../../../src/server/listings/table-matches.ts";
 import { keywordQuery } from "../../../src/server/listings/keyword-query.ts";
 import { openFilter } from "../../../src/server/listings/open-filter.ts";
@@ -73,9 +76,48 @@ test("its totals are those of the database, for any filter", async () => {
       index.ask("countRooms", { filter }),
       countAll(database.kysely, filter),
     ]);
-    expect(indexed, JSON.stringify(criteria)).toBe(counted);
+    expect(indexed.count, JSON.stringify(criteria)).toBe(counted);
+    expect(indexed.few?.length ?? counted, JSON.stringify(criteria)).toBe(counted);
   }
 });
+
+test("pages and totals of filters are those of the database, in every order", async () => {
+  const search = searchWith(index);
+  for (let round = 0; round < 120; round++) {
+    const filter = openFilter(randomCriteria(), TODAY);
+    const sort = { sort_by: one(SORT_FIELDS), order: one(SORT_ORDERS) };
+    const page = { skip: one([0, 0, 40, 200]), limit: 40 };
+    const [found, rows, count] = await Promise.all([
+      search(filter, sort, page),
+      findOpenListings(database.kysely, filter, sort, page),
+      countAll(database.kysely, filter),
+    ]);
+    expect(found, JSON.stringify({ filter, sort, page })).toEqual({ rows, count });
+  }
+});
+
+test("of few rooms those that came, went or changed since are right at once", async () => {
+  const place = { city: "Brigadoon", created_at: "2026-11-20T00:00:00Z" };
+  const [one, two, three = ""] = await addRooms(database, [
+    { ...place, price: 30 },
+    { ...place, price: 20 },
+    { ...place, price: 10 },
+    { ...place, price: 40 },
+  ]);
+  const younger = await openRoomIndex({ databaseUrl: database.url, until: new Date("2026-11-21T10:00:00Z") });
+  const [five] = await addRooms(database, [{ ...place, price: 25, created_at: "2026-11-21T11:00:00Z" }]);
+  await database.pool.query("delete from listing where city = 'Brigadoon' and price_pence = 4000");
+  await database.pool.query("update listing set price_pence = 50000 where id = $1", [three]);
+  const filter = openFilter({ city: "Brigadoon", high_price: 100 }, TODAY);
+  const { rows, count } = await searchWith(younger)(filter, { sort_by: "price", order: "asc" }, { skip: 0, limit: 10 });
+  expect([rows.map(({ id }) => id), count]).toEqual([[two, five, one], 3]);
+  await younger.close();
+});
+
+function searchWith(open: RoomIndex) {
+  const indexes = { current: () => open, want: () => undefined, close: async () => undefined };
+  return filterSearch({ db: database.kysely, indexes, totals: totals(database.kysely, indexes) });
+}
 
 const KEYWORDS = [
   "近",

@@ -8,7 +8,7 @@ export class GrowingArray<T extends Numbers> {
 
   constructor(make: (length: number) => T) {
     this.#make = make;
-    this.#values = make(1024);
+    this.#values = make(64);
   }
 
   get length(): number {

@@ -1,13 +1,14 @@
 import { daysBetween } from "#domain/calendar-day.ts";
 import type { OpenFilter } from "../open-filter.ts";
 import type { LiveRoom } from "./copy-live-rooms.ts";
-import { growingBytes, growingIntegers } from "./growing-array.ts";
+import { growingBytes, growingIntegers, growingPositions } from "./growing-array.ts";
 
 /** What filters ask about, one array a column; a room is its position, the newest being 0. */
 export interface RoomFacts {
   count: number;
   /** 0, 1, 2 and so on. */
   positions: Uint32Array;
+  positionsOfCity: ReadonlyMap<string, Uint32Array>;
   /** 16 bytes a room. */
   ids: Uint8Array;
   city: Int32Array;
@@ -25,11 +26,15 @@ export function roomFactsBuilder() {
   const ids = growingBytes();
   const [city, student, pricePence, beginDay, endDay] = [0, 0, 0, 0, 0].map(growingIntegers) as Columns;
   const codeOfCity = new Map<string, number>();
+  const positionsOfCity = new Map<string, ReturnType<typeof growingPositions>>();
   return {
     add: (room: LiveRoom): void => {
       const name = room.city.toString();
       const code = codeOfCity.get(name) ?? codeOfCity.size;
       codeOfCity.set(name, code);
+      const positions = positionsOfCity.get(name) ?? growingPositions();
+      positionsOfCity.set(name, positions);
+      positions.push(city.length);
       ids.append(room.id);
       city.push(code);
       student.push(Number(room.isStudent));
@@ -40,6 +45,7 @@ export function roomFactsBuilder() {
     done: (): RoomFacts => ({
       count: city.length,
       positions: Uint32Array.from({ length: city.length }, (_, room) => room),
+      positionsOfCity: new Map(Array.from(positionsOfCity, ([name, positions]) => [name, positions.done()])),
       ids: ids.done(),
       city: city.done(),
       codeOfCity,
@@ -66,9 +72,10 @@ interface Bounds {
   beginsBy: number;
 }
 
-/** How many of the rooms match the filter. */
-export function countRooms(facts: RoomFacts, filter: OpenFilter): number {
-  return withinFilter(facts, facts.positions, filter).length;
+/** Positions of the rooms that match the filter, ascending: newest first. */
+export function filteredRooms(facts: RoomFacts, filter: OpenFilter): Uint32Array {
+  const inCity = filter.city === null ? facts.positions : facts.positionsOfCity.get(filter.city);
+  return inCity === undefined ? new Uint32Array() : withinFilter(facts, inCity, filter);
 }
 
 /**

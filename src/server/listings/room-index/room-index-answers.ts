@@ -3,7 +3,7 @@ import { beyondRanked, bestFirst } from "../keyword-rank.ts";
 import type { PageOf } from "../open-listings.ts";
 import { isRanking, RANKED, type TitleMatch } from "../title-matches.ts";
 import { matchRooms } from "./match-rooms.ts";
-import { countRooms, idOf, withinFilter, type RoomFacts } from "./room-facts.ts";
+import { filteredRooms, idOf, withinFilter, type RoomFacts } from "./room-facts.ts";
 import type { QuestionName, RoomQuestions } from "./room-index-protocol.ts";
 import { sortedPage } from "./sorted-page.ts";
 import type { TitleIndex } from "./title-index.ts";
@@ -13,9 +13,15 @@ export type RoomAnswers = {
   [Name in QuestionName]: (asked: RoomQuestions[Name]["asked"]) => RoomQuestions[Name]["answered"];
 };
 
+/** So few rooms are found faster one by one than by walking an index that has few of them. */
+const FEW = 500;
+
 export function roomAnswers(facts: RoomFacts, titles: TitleIndex): RoomAnswers {
   return {
-    countRooms: ({ filter }) => countRooms(facts, filter),
+    countRooms({ filter }) {
+      const rooms = filteredRooms(facts, filter);
+      return { count: rooms.length, few: rooms.length <= FEW ? idsOf(rooms) : null };
+    },
     findMatches({ query, filter, order, page, later }) {
       const rooms = withinFilter(facts, matchRooms(titles, query), filter);
       const count = later.length + rooms.length;

@@ -3,8 +3,8 @@ import type { Matches, MatchQuestion, TitleMatch } from "../title-matches.ts";
 
 /** The questions that the index's thread answers, with their answers. */
 export interface RoomQuestions {
-  /** How many rooms match a filter. */
-  countRooms: { asked: { filter: OpenFilter }; answered: number };
+  /** How many rooms match a filter, and their ids when they are few. */
+  countRooms: { asked: { filter: OpenFilter }; answered: { count: number; few: string[] | null } };
   /**
    * The rooms that match a keyword: the ids of all when there are no more than RANKED, else those of the page.
    * `later` are matches that came after the index, newest first; by price and by dates they are only counted.
