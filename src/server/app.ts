@@ -54,7 +54,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
   answerErrors(app);
   logRequests(app);
 
-  surviveLostConnections(database.pool);
   const db = database.kysely;
   const today = londonToday(clock, settings.today);
   const calls = callServer(app, accessTokens(parts.secretKey, clock));
@@ -83,15 +82,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
     const row = isListingId(id) ? await findOpenListing(db, id, today()) : undefined;
     return row && toListing(row, { contacts: false, wholePostcode: false });
   }
-}
-
-// A connection that dies while a query runs fails that query, and then says so once more: unheard, that second
-// time would end the process (F4).
-function surviveLostConnections(pool: Database["pool"]): void {
-  const ignore = (): void => undefined;
-  pool.on("acquire", (client) => {
-    if (!client.listeners("error").includes(ignore)) client.on("error", ignore);
-  });
 }
 
 // The room index reads through a connection of its own.

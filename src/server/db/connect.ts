@@ -38,6 +38,8 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   });
   // An idle connection that dies has already left the pool, and the next query opens another: nothing to do.
   pool.on("error", () => undefined);
+  // One that dies while a query holds it fails that query; its own event, unheard, would end the process (F4).
+  pool.on("connect", (client) => client.on("error", () => undefined));
   if (statementTimeoutMs > 0) dropSilentConnections(pool, statementTimeoutMs + ANSWER_GRACE_MS);
 
   let closing: Promise<void> | undefined;

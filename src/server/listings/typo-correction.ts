@@ -19,19 +19,34 @@ function allowedEdits(word: string): number {
 
 export function vocabularyOf(terms: readonly string[]): Vocabulary {
   const sorted = terms.toSorted();
-  const byLength = Map.groupBy(sorted, ({ length }) => length);
+  const byLength = new Map(
+    Array.from(
+      Map.groupBy(sorted, ({ length }) => length),
+      ([length, of]) => [length, shelf(of)],
+    ),
+  );
   return {
     hasBeginning: (word) => sorted[firstNotBefore(sorted, word)]?.startsWith(word) ?? false,
     corrections: (word) => nearest(word, byLength),
   };
 }
 
-function nearest(word: string, byLength: ReadonlyMap<number, readonly string[]>): string[] {
+/** Words of one length, each with its letters as bits. */
+interface Shelf {
+  words: readonly string[];
+  letters: Int32Array;
+}
+
+function shelf(words: readonly string[]): Shelf {
+  return { words, letters: Int32Array.from(words, lettersOf) };
+}
+
+function nearest(word: string, byLength: ReadonlyMap<number, Shelf>): string[] {
   if (word.length < SHORTEST_CORRECTED) return [];
   let distance = allowedEdits(word);
   let found: string[] = [];
   for (let length = word.length - distance; length <= word.length + distance; length++) {
-    for (const term of byLength.get(length) ?? []) {
+    for (const term of candidates(word, byLength.get(length), distance)) {
       const edits = editDistance(word, term, distance);
       if (edits > distance) continue;
       if (edits < distance) found = [];
@@ -40,6 +55,27 @@ function nearest(word: string, byLength: ReadonlyMap<number, readonly string[]>)
     }
   }
   return found.toSorted((a, b) => sharedStart(b, word) - sharedStart(a, word)).slice(0, MOST_CORRECTIONS);
+}
+
+// An edit brings in one letter at most and takes one out: most words are too different to be compared in full.
+function candidates(word: string, { words, letters }: Shelf = shelf([]), atMost: number): string[] {
+  const own = lettersOf(word);
+  return words.filter((_, index) => {
+    const other = letters[index] as number;
+    return bitCount(own & ~other) <= atMost && bitCount(other & ~own) <= atMost;
+  });
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31);
+  return letters;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 // People rarely mistype the beginning of a word.

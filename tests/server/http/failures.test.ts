@@ -35,7 +35,7 @@ test("F4: without a database every list is 503, the process lives, and says that
   expect([ready.statusCode, ready.json()]).toEqual([503, { detail: "The database does not answer" }]);
 });
 
-test("F4: connections that the database cuts are one failure at most, and the next call is answered", async () => {
+test("F4: connections that the database cuts fail as 503 at worst, and calls are answered again within 2 s", async () => {
   const server = await appOn();
   await server.add({ title: "room" });
   await server.get("/api/v1/items/open");
@@ -44,8 +44,13 @@ test("F4: connections that the database cuts are one failure at most, and the ne
   endings.push(() => admin.close());
   const cut = "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()";
   await admin.pool.query(cut, [rows[0].name]);
-  expect([200, 503]).toContain((await server.get("/api/v1/items/open")).statusCode);
-  expect((await server.get("/api/v1/items/open")).json().count).toBe(1);
+  const deadline = Date.now() + 2000;
+  let answer = await server.get("/api/v1/items/open");
+  while (answer.statusCode !== 200 && Date.now() < deadline) {
+    expect(answer.statusCode).toBe(503);
+    answer = await server.get("/api/v1/items/open");
+  }
+  expect(answer.json().count).toBe(1);
 });
 
 test("F5: behind a lock a call ends with 503 in time, and the next one is answered", async () => {
