@@ -1,7 +1,3 @@
 /** The two languages of the product; Chinese is the default and the fallback (spec section 4). */
 export const LANGUAGES = ["zh", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-export function isLanguage(value: unknown): value is Language {
-  return value === "zh" || value === "en";
-}

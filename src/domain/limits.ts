@@ -15,7 +15,6 @@ export const DEFAULT_HIGH_PRICE = 1_000_000;
 export const CARD_DESCRIPTION_LENGTH = 50;
 /** Code points of a search keyword that are looked at; a longer one is refused (I-33). */
 export const MAX_KEYWORD_LENGTH = 100;
-export const MAX_IMAGES = 10;
 
 /** Cached answers younger than this are shown without asking again. */
 export const FRESH_FOR_MS = 5 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { useId, type ComponentProps } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import { cityLabel, CITY_NAMES, foldCity } from "#domain/cities.ts";
 import { PROPERTY_TYPES } from "#domain/listing.ts";
 import { currentLanguage } from "../i18n.ts";
@@ -9,13 +9,22 @@ import type { SearchField } from "./search-values.ts";
 
 type FieldProps = { search: FieldSource; label: string; field: SearchField };
 
-function Field({ search, label, field, ...input }: FieldProps & ComponentProps<"input">) {
-  const id = useId();
+/** A label above its control. */
+function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <div className="grid content-start gap-1">
       <label htmlFor={id} className="text-sm text-ink-soft">
         {label}
       </label>
+      {children}
+    </div>
+  );
+}
+
+function Field({ search, label, field, ...input }: FieldProps & ComponentProps<"input">) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label}>
       <input
         {...input}
         id={id}
@@ -26,7 +35,7 @@ function Field({ search, label, field, ...input }: FieldProps & ComponentProps<"
         className="field figures aria-invalid:border-red"
       />
       <FieldProblem id={`${id}-problem`} field={field} search={search} />
-    </div>
+    </Labelled>
   );
 }
 
@@ -38,13 +47,10 @@ export function PriceField(props: FieldProps & { placeholder: string }) {
   return <Field {...props} type="text" inputMode="decimal" autoComplete="off" />;
 }
 
-function SelectField({ search, label, field, children }: FieldProps & { children: React.ReactNode }) {
+function SelectField({ search, label, field, children }: FieldProps & { children: ReactNode }) {
   const id = useId();
   return (
-    <div className="grid content-start gap-1">
-      <label htmlFor={id} className="text-sm text-ink-soft">
-        {label}
-      </label>
+    <Labelled id={id} label={label}>
       <select
         id={id}
         value={search.values[field]}
@@ -53,7 +59,7 @@ function SelectField({ search, label, field, children }: FieldProps & { children
       >
         {children}
       </select>
-    </div>
+    </Labelled>
   );
 }
 

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from "./colour.ts";
+import { darker, lighter } from "./colour.ts";
 import { daylightAt } from "./daylight.ts";
 import type { Flooring } from "./flat-look.ts";
 import { facing, level, sideways, type RoomSpace } from "./room-space.ts";
@@ -173,8 +173,4 @@ export function footShade(
 ): string {
   const spread = 0.07;
   return polygon(level(space, [x0 - spread, x1 + spread], 0.003, [z0 - spread, z1]), "#2b1d33", { opacity: 0.16 });
-}
-
-export function paler(colour: string, share: number): string {
-  return mix(colour, "#fffaf0", share);
 }

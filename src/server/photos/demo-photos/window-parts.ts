@@ -1,5 +1,4 @@
 import { darker, mix } from "./colour.ts";
-import { daylightAt } from "./daylight.ts";
 import type { WindowStyle } from "./flat-look.ts";
 import { outside } from "./outside.ts";
 import type { Sketch } from "./sketch.ts";
@@ -119,10 +118,4 @@ function rollerBlind({ width, height }: WindowSize, colour: string, share: numbe
     rect(-5, -12, width + 10, 7, darker(colour, 0.2), { rx: 3 }) +
     line([width / 2, drop], [width / 2, drop + 12], darker(colour, 0.3), 1.2)
   );
-}
-
-/** How bright a wall beside the window is. */
-export function glowOf(sketch: Sketch): number {
-  const { lampsOn, beamStrength } = daylightAt(sketch.look.hour);
-  return lampsOn ? 0.12 : beamStrength * 0.5;
 }

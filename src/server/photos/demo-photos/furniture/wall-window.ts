@@ -164,20 +164,3 @@ export function sideBeam(sketch: Sketch, space: RoomSpace, x: number, [z0, z1]: 
   const middle = (z0 + z1) / 2;
   return pane(z0, middle - 0.04) + pane(middle + 0.04, z1);
 }
-
-/** A plain door in the back wall. */
-export function backDoor(sketch: Sketch, space: RoomSpace, [x0, x1]: Range): string {
-  const { look } = sketch;
-  const z = space.depth;
-  const colour = mix(look.trim, look.wood, 0.12);
-  const panel = (y0: number, y1: number): string =>
-    polygon(facing(space, [x0 + 0.12, x1 - 0.12], [y0, y1], z), darker(colour, 0.06));
-  const knob = space.at(x1 - 0.08, 1, z);
-  return (
-    polygon(facing(space, [x0 - 0.08, x1 + 0.08], [0, 2.1], z), lighter(look.trim, 0.4)) +
-    polygon(facing(space, [x0, x1], [0, 2.02], z), colour) +
-    panel(0.2, 0.9) +
-    panel(1.06, 1.88) +
-    `<circle cx="${knob[0].toFixed(0)}" cy="${knob[1].toFixed(0)}" r="${(0.03 * space.scale(z)).toFixed(1)}" fill="#c9a45c"/>`
-  );
-}
