@@ -1,6 +1,7 @@
 import { ApiError, UnreachableError } from "./api-error.ts";
+import type { Language } from "#domain/language.ts";
 import type { Call } from "./endpoints.ts";
-import { routes, type RouteName } from "./routes.ts";
+import { routes, type Route, type RouteName } from "./routes.ts";
 import type { FieldError } from "./schemas/errors.ts";
 
 /** How calls travel: given by the page, the worker and the tests. */
@@ -10,6 +11,8 @@ export interface Transport {
   baseUrl: string;
   /** The stored access token, or null when signed out. */
   accessToken: () => string | null;
+  /** The reader's language, in which the server writes mails; the browser's own where it is absent. */
+  language?: () => Language;
 }
 
 type QueryValue = string | number | boolean | undefined;
@@ -17,7 +20,10 @@ type QueryValue = string | number | boolean | undefined;
 interface CallOptions<Name extends RouteName> {
   params?: Call<Name>["params"];
   query?: Call<Name>["query"];
+  body?: Call<Name>["body"];
   signal?: AbortSignal;
+  /** Lets the request outlive the page that sends it: a logout on the way out. */
+  keepalive?: boolean;
 }
 
 /** An answer with the facts about it that pages show. */
@@ -40,12 +46,16 @@ export const SAVED_AT_HEADER = "x-saved-at";
 export async function call<Name extends RouteName>(
   transport: Transport,
   name: Name,
-  { params, query, signal }: CallOptions<Name> = {},
+  options: CallOptions<Name> = {},
 ): Promise<Answer<Call<Name>["answer"]>> {
-  const response = await send(transport, routes[name].method, pathOf(name, params, query), signal);
-  const body = await readJson(response, signal);
+  const response = await send(transport, name, options);
+  const { answerKeys } = routes[name];
+  // Only from a call that promises nothing: portals answer 204 too.
+  if (response.status === 204 && answerKeys.length === 0)
+    return { data: null as Call<Name>["answer"], ...timesOf(response) };
+  const body = await readJson(response, options.signal);
   if (!response.ok) throw refusal(response, body);
-  if (!hasKeys(body, routes[name].answerKeys)) throw new UnreachableError("The answer is not this server's");
+  if (!hasKeys(body, answerKeys)) throw new UnreachableError("The answer is not this server's");
   return { data: body as Call<Name>["answer"], ...timesOf(response) };
 }
 
@@ -69,15 +79,41 @@ function entriesOf(query: unknown): [string, QueryValue][] {
   return Object.entries((query ?? {}) as Record<string, QueryValue>);
 }
 
-async function send(transport: Transport, method: string, path: string, signal?: AbortSignal): Promise<Response> {
-  const token = transport.accessToken();
-  const headers = { accept: "application/json", ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
+async function send<Name extends RouteName>(
+  transport: Transport,
+  name: Name,
+  { params, query, body, signal, keepalive = false }: CallOptions<Name>,
+): Promise<Response> {
+  const { method, bodyFormat }: Route = routes[name];
+  const request: RequestInit = {
+    method,
+    headers: { ...headersOf(transport), ...(body && bodyFormat !== "form" ? JSON_TYPE : {}) },
+    keepalive,
+    ...(body ? { body: encoded(body, bodyFormat) } : {}),
+    ...(signal ? { signal } : {}),
+  };
   try {
-    return await transport.fetch(`${transport.baseUrl}${path}`, { method, headers, ...(signal ? { signal } : {}) });
+    return await transport.fetch(`${transport.baseUrl}${pathOf(name, params, query)}`, request);
   } catch (cause) {
     signal?.throwIfAborted();
     throw new UnreachableError("No answer", { cause });
   }
+}
+
+const JSON_TYPE = { "content-type": "application/json" };
+
+// The browser names the type of a form.
+function encoded(body: object, format: Route["bodyFormat"]): URLSearchParams | string {
+  return format === "form" ? new URLSearchParams(body as Record<string, string>) : JSON.stringify(body);
+}
+
+function headersOf({ accessToken, language }: Transport): Record<string, string> {
+  const token = accessToken();
+  return {
+    accept: "application/json",
+    ...(language === undefined ? {} : { "accept-language": language() }),
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  };
 }
 
 async function readJson(response: Response, signal?: AbortSignal): Promise<unknown> {

@@ -9,6 +9,36 @@ export const routes = {
   filterOpenListings: { method: "GET", path: "/api/v1/items/filter-open", answerKeys: ["data", "count"] },
   searchListings: { method: "GET", path: "/api/v1/items/fuzzy", answerKeys: ["data", "count"] },
   readListing: { method: "GET", path: "/api/v1/items/{id}", answerKeys: ["id", "title"] },
+  login: { method: "POST", path: "/api/v1/login", answerKeys: ["access_token", "refresh_token"] },
+  loginByForm: {
+    method: "POST",
+    path: "/api/v1/login/access-token",
+    answerKeys: ["access_token"],
+    bodyFormat: "form",
+  },
+  testToken: { method: "POST", path: "/api/v1/login/test-token", answerKeys: ["id", "email"] },
+  refresh: { method: "POST", path: "/api/v1/refresh", answerKeys: ["access_token", "refresh_token"] },
+  logout: { method: "POST", path: "/api/v1/logout", answerKeys: [] },
+  logoutEverywhere: { method: "POST", path: "/api/v1/logout/everywhere", answerKeys: [] },
+  recoverPassword: { method: "POST", path: "/api/v1/password-recovery/{email}", answerKeys: ["message"] },
+  readRecoveryMail: { method: "POST", path: "/api/v1/password-recovery-html-content/{email}", answerKeys: [] },
+  resetPassword: { method: "POST", path: "/api/v1/reset-password/", answerKeys: ["message"] },
+  sendVerificationCode: { method: "POST", path: "/api/v1/sign-up/check/{email}/{code}", answerKeys: ["message"] },
+  confirmEmail: { method: "POST", path: "/api/v1/confirm-email", answerKeys: ["message"] },
+  undoEmailChange: { method: "POST", path: "/api/v1/undo-email-change", answerKeys: ["message"] },
+  listUsers: { method: "GET", path: "/api/v1/users/", answerKeys: ["data", "count"] },
+  createUser: { method: "POST", path: "/api/v1/users/", answerKeys: ["id", "email"] },
+  signUp: { method: "POST", path: "/api/v1/users/open", answerKeys: ["id"] },
+  readOwnUser: { method: "GET", path: "/api/v1/users/me", answerKeys: ["id", "email", "is_superuser"] },
+  updateOwnUser: { method: "PATCH", path: "/api/v1/users/me", answerKeys: ["id", "email"] },
+  deleteOwnUser: { method: "DELETE", path: "/api/v1/users/me", answerKeys: ["message"] },
+  changePassword: { method: "PATCH", path: "/api/v1/users/me/password", answerKeys: ["message"] },
+  exportOwnData: { method: "GET", path: "/api/v1/users/me/export", answerKeys: ["exported_at", "user"] },
+  readUser: { method: "GET", path: "/api/v1/users/{user_id}", answerKeys: ["id", "email"] },
+  updateUser: { method: "PATCH", path: "/api/v1/users/{user_id}", answerKeys: ["id", "email"] },
+  deleteUser: { method: "DELETE", path: "/api/v1/users/{user_id}", answerKeys: ["message"] },
+  sendTestMail: { method: "POST", path: "/api/v1/utils/test-email/", answerKeys: ["message"] },
+  readSite: { method: "GET", path: "/api/v1/site", answerKeys: ["support_email"] },
   ping: { method: "GET", path: "/api/v1/ping", answerKeys: ["ok", "app", "now"] },
   health: { method: "GET", path: "/health", answerKeys: ["status"] },
   ready: { method: "GET", path: "/ready", answerKeys: ["status"] },
@@ -18,6 +48,8 @@ export interface Route {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: `/${string}`;
   answerKeys: readonly string[];
+  /** How a body travels: JSON unless told. */
+  bodyFormat?: "form";
 }
 
 export type RouteName = keyof typeof routes;

@@ -4,6 +4,8 @@
 export const DEFAULT_PAGE_SIZE = 100;
 /** Rows on a page of search results. */
 export const SEARCH_PAGE_SIZE = 40;
+/** Users on the admin's list, and at most in one answer. */
+export const ADMIN_USER_LIMIT = 1000;
 /** Rooms on the first screen's 'newest' shelf. */
 export const NEWEST_SHELF_SIZE = 8;
 

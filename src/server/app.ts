@@ -1,15 +1,23 @@
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import type { Settings } from "./settings.ts";
-import { accessTokens } from "./auth/access-token.ts";
+import { accessTokens, type AccessTokens } from "./auth/access-token.ts";
+import { identifyByBearer } from "./auth/identify.ts";
+import { serveMailbox } from "./auth/mailbox-routes.ts";
+import { passwords } from "./auth/passwords.ts";
+import { serveSessions } from "./auth/session-routes.ts";
+import { sessions } from "./auth/sessions.ts";
 import { londonToday, type Clock } from "./clock.ts";
 import type { Database } from "./db/connect.ts";
 import { answerErrors, refusalOf, sendRefusal } from "./http/answer-errors.ts";
 import { answerBrokenRequest } from "./http/broken-request.ts";
 import { serveApiDocs } from "./http/api-docs/serve-api-docs.ts";
+import { loggableError } from "./http/loggable-error.ts";
 import { logRequests } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { callServer } from "./http/serve-calls.ts";
-import { serveProbes } from "./http/service-routes.ts";
+import { callServer, type CallServer } from "./http/serve-calls.ts";
+import { idempotentAnswers } from "./http/idempotent-answers.ts";
+import { acceptBodies } from "./http/read-body.ts";
+import { serveProbes, serveSite } from "./http/service-routes.ts";
 import { answerUnmatched } from "./http/unmatched-paths.ts";
 import { filterSearch } from "./listings/filter-search.ts";
 import { keywordSearch } from "./listings/keyword-search.ts";
@@ -19,22 +27,39 @@ import { isListingId, serveListings } from "./listings/routes.ts";
 import { roomIndexSource } from "./listings/room-index/room-index-source.ts";
 import { searchTerms } from "./listings/search-terms.ts";
 import { totals } from "./listings/totals.ts";
+import { rateLimits } from "./limits/rate-limits.ts";
+import { mailQueue } from "./mail/mail-queue.ts";
 import { servePage } from "./page/serve-page.ts";
 import { servePhotos, type FindPhoto } from "./page/serve-photos.ts";
+import { serveUsers } from "./users/routes.ts";
 
 /** Everything that the app is made of; tests give their own. */
 export interface AppParts {
   database: Pick<Database, "kysely" | "pool">;
   clock: Clock;
-  settings: Pick<Settings, "publicContacts" | "publicUrl" | "apiDocs" | "today">;
-  /** Signs access tokens. */
+  settings: Pick<
+    Settings,
+    | "publicContacts"
+    | "publicUrl"
+    | "apiDocs"
+    | "today"
+    | "rateLimits"
+    | "requireEmailCode"
+    | "supportEmail"
+    | "trustedProxies"
+  >;
+  /** Signs tokens, and keys what is hashed or encrypted in the database. */
   secretKey: string;
+  /** The origin that visitors use: links in mails are built from it alone (P-04). */
+  siteUrl: () => string;
   /** Where photos lie; null for an API without photos. */
   findPhoto: FindPhoto | null;
   /** Where the built page lies; null for an API without a page. */
   page: { distDir: string; keptAssetsDir: string } | null;
   /** Least level that is logged; `silent` in tests. */
   logLevel: "info" | "warn" | "error" | "silent";
+  /** Where log lines go; standard output unless told. */
+  logTo?: { write(line: string): void };
 }
 
 const HEADERS_WITHIN_MS = 10_000;
@@ -45,7 +70,7 @@ const JSON_LIMIT_BYTES = 64 * 1024;
 /** The server, ready to listen or to be asked by `inject`. It neither opens nor closes the database. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const { database, clock, settings } = parts;
-  const app = createServer(parts.logLevel);
+  const app = createServer(parts);
   const headers = securityHeaders();
   app.addHook("onRequest", (_, reply, done) => {
     void reply.headers(headers);
@@ -53,10 +78,15 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   answerErrors(app);
   logRequests(app);
+  acceptBodies(app);
 
   const db = database.kysely;
   const today = londonToday(clock, settings.today);
-  const calls = callServer(app, accessTokens(parts.secretKey, clock));
+  const tokens = accessTokens(parts.secretKey, clock);
+  const calls = callServer(app, {
+    identify: identifyByBearer({ db, tokens }),
+    idempotentAnswers: idempotentAnswers({ db, clock, secretKey: parts.secretKey }),
+  });
   serveProbes(calls, clock, async () => void (await database.pool.query("select 1")));
   const indexes = roomIndexSource({ databaseUrl: urlOf(database.pool), clock, log: app.log });
   app.addHook("onClose", () => indexes.close());
@@ -69,6 +99,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     today,
     publicContacts: settings.publicContacts,
   });
+  serveAccounts(calls, parts, tokens);
+  serveSite(calls, settings);
   calls.checkComplete();
   if (settings.apiDocs) serveApiDocs(app);
   if (parts.findPhoto !== null) servePhotos(app, parts.findPhoto);
@@ -84,15 +116,33 @@ export function buildApp(parts: AppParts): FastifyInstance {
   }
 }
 
+function serveAccounts(calls: CallServer, parts: AppParts, tokens: AccessTokens): void {
+  const { clock, secretKey, settings, siteUrl, findPhoto } = parts;
+  const db = parts.database.kysely;
+  const shared = {
+    db,
+    clock,
+    secretKey,
+    passwords: passwords(),
+    sessions: sessions({ db, clock, tokens, secretKey }),
+    limits: rateLimits({ db, clock, secretKey, enabled: settings.rateLimits }),
+    mails: mailQueue({ clock, secretKey }),
+  };
+  serveSessions(calls, { ...shared, tokens });
+  serveMailbox(calls, { ...shared, site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }) });
+  serveUsers(calls, { ...shared, findPhoto, requireEmailCode: settings.requireEmailCode });
+}
+
 // The room index reads through a connection of its own.
 function urlOf({ options }: Database["pool"]): string {
   if (options.connectionString === undefined) throw new Error("The database has no address");
   return options.connectionString;
 }
 
-function createServer(logLevel: AppParts["logLevel"]): FastifyInstance {
+function createServer({ settings, logLevel, logTo }: AppParts): FastifyInstance {
   return Fastify({
-    logger: { level: logLevel },
+    trustProxy: settings.trustedProxies ?? false,
+    logger: { level: logLevel, serializers: { err: loggableError }, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),

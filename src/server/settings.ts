@@ -41,9 +41,9 @@ function parse(setting: Setting<unknown>, text: string, complaints: string[]): u
 
 /** What `--help` prints. */
 export function settingsHelp(): string {
-  const rows = Object.values(SETTING_TABLE).map(
-    ({ name, purpose, standsIn }) => `  ${name.padEnd(16)} ${purpose} (${standsIn})`,
-  );
+  const settings = Object.values(SETTING_TABLE);
+  const width = Math.max(...settings.map(({ name }) => name.length));
+  const rows = settings.map(({ name, purpose, standsIn }) => `  ${name.padEnd(width)} ${purpose} (${standsIn})`);
   return ["Settings, read from environment variables; what stands in for an absent one in brackets:", "", ...rows].join(
     "\n",
   );

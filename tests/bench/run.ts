@@ -2,6 +2,7 @@
 const BENCHES = {
   web: () => import("./web.ts"),
   search: () => import("./search.ts"),
+  accounts: () => import("./accounts.ts"),
 } as const;
 
 const [name, ...args] = process.argv.slice(2);

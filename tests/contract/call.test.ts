@@ -94,6 +94,7 @@ const strangers: [what: string, answer: RequestListener][] = [
         ? json(200, { count: 1 })(request, response)
         : response.writeHead(302, { location: "/there" }).end(),
   ],
+  ["an empty answer to a call that promises something", (_, response) => response.writeHead(204).end()],
   ["a dropped connection", (request) => request.socket.destroy()],
 ];
 
@@ -108,4 +109,29 @@ test("who aborts gets his own reason back", async () => {
   });
   await expect(asked).rejects.toThrow("enough");
   server?.closeAllConnections();
+});
+
+test("a body travels as JSON, or as a form where the call is an older one, with the reader's language", async () => {
+  const seen: [type: string | undefined, language: string | undefined, body: string][] = [];
+  const transport = await serving((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const { "content-type": type, "accept-language": language } = request.headers;
+      seen.push([type, language, Buffer.concat(chunks).toString()]);
+      json(200, { access_token: "a", refresh_token: "r", token_type: "bearer" })(request, response);
+    });
+  });
+  const body = { username: "li@example.org", password: "a & b" };
+  await call({ ...transport, language: () => "en" }, "login", { body });
+  await call({ ...transport, language: () => "zh" }, "loginByForm", { body });
+  expect(seen).toEqual([
+    ["application/json", "en", JSON.stringify(body)],
+    ["application/x-www-form-urlencoded;charset=UTF-8", "zh", "username=li%40example.org&password=a+%26+b"],
+  ]);
+});
+
+test("an answer without a body is an answer", async () => {
+  const left = call(await serving((_, response) => response.writeHead(204).end()), "logout", { body: {} });
+  await expect(left).resolves.toMatchObject({ data: null, savedAt: null });
 });

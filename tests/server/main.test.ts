@@ -125,6 +125,29 @@ test("a setting that cannot be used is one sentence, without a stack", async () 
   );
 });
 
+test("a start makes the superuser that is set and the demo user, both of whom can log in", async () => {
+  const superuser = { FIRST_SUPERUSER: "admin@example.org", FIRST_SUPERUSER_PASSWORD: "velvet-otter-91" };
+  const server = start({ ...(await onTestDatabase()), ...superuser, DEMO_DATA: "on" });
+  const address = await addressOf(server);
+  expect(server.output()).toContain("log in as demo@qiying.example with the password try-qiying-out\n");
+  const logIn = async (username: string, password: string): Promise<number> => {
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ username, password });
+    return (await fetch(`${address}/api/v1/login`, { method: "POST", headers, body })).status;
+  };
+  expect(await logIn("admin@example.org", "velvet-otter-91")).toBe(200);
+  expect(await logIn("demo@qiying.example", "try-qiying-out")).toBe(200);
+});
+
+test("half a superuser stops the start before anything is made", async () => {
+  const server = start({ FIRST_SUPERUSER: "admin@example.org" });
+  await once(server.child, "exit");
+  expect([server.child.exitCode, await readdir(dataDir)]).toEqual([1, []]);
+  expect(server.output()).toBe(
+    "FIRST_SUPERUSER needs FIRST_SUPERUSER_PASSWORD; make one with: openssl rand -base64 18\n",
+  );
+});
+
 test("--help prints the settings and starts nothing", async () => {
   const server = start({}, "--help");
   await once(server.child, "exit");

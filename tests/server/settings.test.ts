@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { readSettings, settingsHelp } from "../../src/server/settings.ts";
+import { SETTING_TABLE } from "../../src/server/settings/setting-table.ts";
 import { secretKeyOf } from "../../src/server/settings/secret-key.ts";
 
 const SECRET = "s".repeat(32);
@@ -15,6 +16,14 @@ test("with nothing set the server is a demo on this machine alone", () => {
     databaseUrl: undefined,
     publicUrl: undefined,
     secretKey: undefined,
+    trustedProxies: undefined,
+    firstSuperuser: undefined,
+    firstSuperuserPassword: undefined,
+    supportEmail: undefined,
+    smtpUrl: undefined,
+    mailFrom: "Qiying 栖英 <no-reply@localhost>",
+    requireEmailCode: false,
+    rateLimits: true,
     demoData: true,
     publicContacts: false,
     apiDocs: true,
@@ -25,7 +34,13 @@ test("with nothing set the server is a demo on this machine alone", () => {
 
 test("production has no demo data and no API pages, unless they are turned on", () => {
   const production = { NODE_ENV: "production", SECRET_KEY: SECRET };
-  expect(readSettings(production)).toMatchObject({ demoData: false, apiDocs: false, production: true });
+  expect(readSettings(production)).toMatchObject({
+    demoData: false,
+    apiDocs: false,
+    requireEmailCode: true,
+    rateLimits: true,
+    production: true,
+  });
   expect(readSettings({ ...production, DEMO_DATA: "on", API_DOCS: "1" })).toMatchObject({
     demoData: true,
     apiDocs: true,
@@ -66,6 +81,14 @@ const bad: [name: string, value: string, says: string][] = [
   ["PUBLIC_URL", "https://rooms.example.org/app", "PUBLIC_URL must be an address without a path"],
   ["PUBLIC_URL", "javascript:alert(1)", "PUBLIC_URL must be an address without a path"],
   ["SECRET_KEY", "short", "SECRET_KEY must have at least 32 characters"],
+  ["TRUSTED_PROXIES", "10.0.0.0/8, proxy", "TRUSTED_PROXIES must be IP addresses or networks with commas between"],
+  ["FIRST_SUPERUSER", "admin", "FIRST_SUPERUSER must be an e-mail address, for example admin@example.org."],
+  ["FIRST_SUPERUSER_PASSWORD", "short", "FIRST_SUPERUSER_PASSWORD must have at least 8 characters"],
+  ["SUPPORT_EMAIL", "help me", "SUPPORT_EMAIL must be an e-mail address"],
+  ["SMTP_URL", "mail.example.org", "SMTP_URL must look like smtps://user:password@mail.example.org:465"],
+  ["MAIL_FROM", "Qiying", "MAIL_FROM must be an e-mail address, or Name <address>"],
+  ["REQUIRE_EMAIL_CODE", "sometimes", "REQUIRE_EMAIL_CODE must be on or off"],
+  ["RATE_LIMITS", "none", "RATE_LIMITS must be on or off"],
   ["DEMO_DATA", "yes", "DEMO_DATA must be on or off"],
   ["TODAY", "2026-02-30", "TODAY must be a calendar day, for example 2026-01-31"],
 ];
@@ -79,20 +102,16 @@ test("all bad settings are named at once, and a secret is not repeated", () => {
   expect(() => readSettings({ SECRET_KEY: "hunter2" })).not.toThrow("hunter2");
 });
 
-test("--help names every setting with what stands in for it", () => {
-  for (const name of [
-    "PORT",
-    "HOST",
-    "DATA_DIR",
-    "DATABASE_URL",
-    "PUBLIC_URL",
-    "SECRET_KEY",
-    "DEMO_DATA",
-    "PUBLIC_CONTACTS",
-    "API_DOCS",
-    "TODAY",
-  ]) {
+test("trusted proxies are a list", () => {
+  const { trustedProxies } = readSettings({ TRUSTED_PROXIES: "10.0.0.0/8, ::1" });
+  expect(trustedProxies).toEqual(["10.0.0.0/8", "::1"]);
+});
+
+test("--help and the README name every setting", async () => {
+  const readme = await readFile(new URL("../../README.md", import.meta.url), "utf8");
+  for (const { name } of Object.values(SETTING_TABLE)) {
     expect(settingsHelp()).toContain(`  ${name} `);
+    expect(readme).toContain(`| \`${name}\` `);
   }
   expect(settingsHelp()).toContain("(8000)");
 });

@@ -3,9 +3,12 @@ import { searchTextOf, searchTokensOf } from "#domain/keyword.ts";
 import type { Listing } from "#domain/listing.ts";
 import { buildApp, type AppParts } from "../../src/server/app.ts";
 import { accessTokens } from "../../src/server/auth/access-token.ts";
+import { sentMails, type TestMail } from "./test-mails.ts";
+import { SECRET_KEY, SITE_URL } from "./test-site.ts";
+import { testUsers, type NewUser, type TestUser } from "./test-users.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
-export const SECRET_KEY = "a secret of tests, long enough to sign with";
+export { SECRET_KEY, SITE_URL };
 
 /** A server on a database of its own, asked without a socket; its clock stands still until a test moves it. */
 export interface TestApp {
@@ -13,22 +16,43 @@ export interface TestApp {
   database: TestDatabase;
   clock: { now(): Date; set(instant: string): void };
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** Posts JSON, or nothing at all. */
+  post(url: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** The ids or titles of a list, in its order. */
   titles(url: string, headers?: Record<string, string>): Promise<string[]>;
   add(...rooms: Partial<NewRoom>[]): Promise<string[]>;
   /** Headers of a reader who has just signed in. */
   signedIn(): Record<string, string>;
+  /** Somebody with an account, who has just signed in. */
+  addUser(fields?: Partial<NewUser>): Promise<TestUser>;
+  /** Sends the mails that are due, and answers them as their readers get them. */
+  mails(): Promise<TestMail[]>;
   close(): Promise<void>;
 }
 
-export async function startTestApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
+/** Settings as they are on a developer's machine. */
+export const TEST_SETTINGS: AppParts["settings"] = {
+  publicContacts: false,
+  publicUrl: undefined,
+  apiDocs: true,
+  today: undefined,
+  rateLimits: true,
+  requireEmailCode: false,
+  supportEmail: undefined,
+  trustedProxies: undefined,
+};
+
+type TestParts = Partial<Omit<AppParts, "settings">> & { settings?: Partial<AppParts["settings"]> };
+
+export async function startTestApp({ settings, ...parts }: TestParts = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const clock = testClock("2026-11-21T12:00:00Z");
   const app = buildApp({
     database,
     clock,
-    settings: { publicContacts: false, publicUrl: undefined, apiDocs: true, today: undefined },
+    settings: { ...TEST_SETTINGS, ...settings },
     secretKey: SECRET_KEY,
+    siteUrl: () => SITE_URL,
     findPhoto: null,
     page: null,
     logLevel: "silent",
@@ -37,15 +61,21 @@ export async function startTestApp(parts: Partial<AppParts> = {}): Promise<TestA
   await app.ready();
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   const tokens = accessTokens(SECRET_KEY, clock);
+  const users = testUsers({ database, clock, tokens });
+  const reader = await users.add({ id: "01890a5d-ac96-774b-bcce-b302099a8057", email: "reader@example.org" });
   return {
     app,
     database,
     clock,
     get,
+    post: (url, payload, headers = {}) =>
+      app.inject({ method: "POST", url, headers, ...(payload === undefined ? {} : { payload }) }),
     titles: async (url, headers) =>
       (await get(url, headers)).json<{ data: Listing[] }>().data.map(({ title }) => title),
     add: (...rooms) => addRooms(database, rooms),
-    signedIn: () => ({ authorization: `Bearer ${tokens.sign("01890a5d-ac96-774b-bcce-b302099a8057")}` }),
+    signedIn: () => reader.headers(),
+    addUser: users.add,
+    mails: () => sentMails({ db: database.kysely, clock }),
     async close() {
       await app.close();
       await database.drop();

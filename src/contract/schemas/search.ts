@@ -2,14 +2,10 @@ import { Type } from "typebox";
 import { DEFAULT_PAGE_SIZE, MAX_KEYWORD_LENGTH } from "#domain/limits.ts";
 import { PROPERTY_TYPES } from "#domain/listing.ts";
 import { SORT_FIELDS, SORT_ORDERS } from "#domain/search-criteria.ts";
+import { pagingFields } from "./paging.ts";
 import { oneOf } from "./shapes.ts";
 
-const paging = {
-  skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: "Rooms to pass over." })),
-  limit: Type.Optional(
-    Type.Integer({ minimum: 0, description: `Rooms to answer with; ${DEFAULT_PAGE_SIZE} by default and at most.` }),
-  ),
-};
+const paging = pagingFields(DEFAULT_PAGE_SIZE);
 
 const sorting = {
   sort_by: Type.Optional(oneOf(SORT_FIELDS)),

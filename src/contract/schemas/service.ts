@@ -1,11 +1,16 @@
 import { Type } from "typebox";
 import { APP_NAME } from "../routes.ts";
+import { nullable } from "./shapes.ts";
 
 /** Proof that the answer comes from this server and not from something in between. */
 export const PingSchema = Type.Object({
   ok: Type.Literal(true),
   app: Type.Literal(APP_NAME),
   now: Type.String({ format: "date-time", description: "The server's clock." }),
+});
+
+export const SiteSchema = Type.Object({
+  support_email: nullable(Type.String({ description: "Where people get help; null when it is not set (A-42)." })),
 });
 
 export const StatusSchema = Type.Object({ status: Type.String() });

@@ -1,9 +1,10 @@
 import { createSigner, createVerifier } from "fast-jwt";
 import type { Clock } from "../clock.ts";
 
-/** Who a valid access token speaks for. */
-export interface Reader {
+/** What a valid access token says: who was let in, and by which login. */
+export interface TokenClaims {
   userId: string;
+  sessionId: string;
 }
 
 /** Minutes an access token lives (A-01). */
@@ -15,10 +16,12 @@ const TYPE = "access";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface AccessTokens {
-  /** A token for the user with this UUID, good for ACCESS_TOKEN_MINUTES from now. */
-  sign(userId: string): string;
-  /** Who the token speaks for; null for anything but an unexpired token that `sign` made (G2). */
-  verify(token: string): Reader | null;
+  /** A token for this session of this user, good for ACCESS_TOKEN_MINUTES from now. */
+  sign(claims: TokenClaims): string;
+  /** What the token says; null for anything but an unexpired token that `sign` made (G2). */
+  verify(token: string): TokenClaims | null;
+  /** The same, whether the token has expired or not: for leaving, which must always be possible (T-11). */
+  verifyExpired(token: string): TokenClaims | null;
 }
 
 /** HS256 tokens under one secret; expiry is judged by the given clock. */
@@ -29,19 +32,23 @@ export function accessTokens(secretKey: string, clock: Clock): AccessTokens {
     algorithms: ["HS256"],
     allowedIss: ISSUER,
     allowedAud: AUDIENCE,
-    requiredClaims: ["sub", "type", "iss", "aud", "exp"],
+    requiredClaims: ["sub", "sid", "type", "iss", "aud", "exp"],
     // The verifier would ask the system's clock.
     ignoreExpiration: true,
   });
   return {
-    sign(userId) {
+    sign({ userId, sessionId }) {
       const iat = Math.floor(clock.now().getTime() / 1000);
       const exp = iat + ACCESS_TOKEN_MINUTES * 60;
-      return signPayload({ sub: userId, type: TYPE, iss: ISSUER, aud: AUDIENCE, iat, exp });
+      return signPayload({ sub: userId, sid: sessionId, type: TYPE, iss: ISSUER, aud: AUDIENCE, iat, exp });
     },
     verify(token) {
       const claims = claimsOf(token, verifyPayload);
-      return claims !== null && Number(claims["exp"]) * 1000 > clock.now().getTime() ? readerOf(claims) : null;
+      return claims !== null && Number(claims["exp"]) * 1000 > clock.now().getTime() ? namesOf(claims) : null;
+    },
+    verifyExpired(token) {
+      const claims = claimsOf(token, verifyPayload);
+      return claims === null ? null : namesOf(claims);
     },
   };
 }
@@ -55,6 +62,11 @@ function claimsOf(token: string, verifyPayload: (token: string) => Record<string
   }
 }
 
-function readerOf({ sub, type }: Record<string, unknown>): Reader | null {
-  return type === TYPE && typeof sub === "string" && UUID.test(sub) ? { userId: sub } : null;
+function namesOf({ sub, sid, type }: Record<string, unknown>): TokenClaims | null {
+  if (type !== TYPE || !isUuid(sub) || !isUuid(sid)) return null;
+  return { userId: sub, sessionId: sid };
+}
+
+function isUuid(claim: unknown): claim is string {
+  return typeof claim === "string" && UUID.test(claim);
 }

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language.ts";
 import type { ListingImage, PropertyType } from "#domain/listing.ts";
 import type { LetType, WantedPropertyType } from "#domain/tenant-request.ts";
 
@@ -9,6 +10,14 @@ export interface Tables {
   listing: ListingTable;
   search_term: { term: string };
   tenant_request: TenantRequestTable;
+  account: AccountTable;
+  session: SessionTable;
+  consent: ConsentTable;
+  sign_up_code: SignUpCodeTable;
+  mailed_token: MailedTokenTable;
+  mail_job: MailJobTable;
+  rate_limit: RateLimitTable;
+  idempotent_answer: IdempotentAnswerTable;
 }
 
 export interface ListingTable {
@@ -57,4 +66,91 @@ export interface TenantRequestTable {
   is_demo: boolean;
   created_at: string;
   updated_at: string;
+}
+
+export interface AccountTable {
+  id: string;
+  email: string;
+  full_name: string | null;
+  password_hash: string;
+  is_superuser: boolean;
+  is_active: boolean;
+  email_verified: boolean;
+  language: Language;
+  receive_updates: boolean;
+  allow_data_for_training: boolean;
+  privacy_preferences_updated_at: string | null;
+  is_demo: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface SessionTable {
+  id: string;
+  account_id: string;
+  remember: boolean;
+  generation: number;
+  rotated_at: string;
+  attempt_hash: Buffer | null;
+  created_at: string;
+  idle_until: string;
+  ends_at: string;
+}
+
+export interface ConsentTable {
+  id: string;
+  account_id: string;
+  agreement_version: string | null;
+  agreement_language: Language | null;
+  receive_updates: boolean;
+  allow_data_for_training: boolean;
+  created_at: string;
+}
+
+export interface SignUpCodeTable {
+  email: string;
+  code_hash: Buffer;
+  wrong_tries: number;
+  link_hash: Buffer | null;
+  confirmed: boolean;
+  sent_at: string;
+  expires_at: string;
+}
+
+/** What a mailed link is for. */
+export type MailedTokenPurpose = "reset-password" | "confirm-email" | "undo-email-change";
+
+export interface MailedTokenTable {
+  account_id: string;
+  purpose: MailedTokenPurpose;
+  token_hash: Buffer;
+  email: string;
+  expires_at: string;
+}
+
+export interface MailJobTable {
+  id: string;
+  payload: Buffer;
+  attempts: number;
+  next_attempt_at: string;
+  give_up_at: string;
+  created_at: string;
+}
+
+export interface RateLimitTable {
+  name: string;
+  key_hash: Buffer;
+  count: number;
+  resets_at: string;
+  blocked_until: string | null;
+  pair_hash: Buffer | null;
+}
+
+export interface IdempotentAnswerTable {
+  account_id: string;
+  key: string;
+  request_hash: Buffer;
+  answer: string | null;
+  running_until: string;
+  created_at: string;
 }

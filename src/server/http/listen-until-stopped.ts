@@ -18,7 +18,7 @@ export async function listenUntilStopped(
   await app.listen({ host, port, listenTextResolver: () => "listening" }).catch((error: NodeJS.ErrnoException) => {
     throw new Error(reasonOf(error, host, port), { cause: error });
   });
-  say(`Qiying 栖英 is ready: ${addressOf(app, host)}`);
+  say(`Qiying 栖英 is ready: ${listeningAt(app, host)}`);
   await stop;
   await drain(app);
 }
@@ -32,8 +32,8 @@ async function drain(app: FastifyInstance): Promise<void> {
   clearTimeout(cut);
 }
 
-// An address that a person can open: 0.0.0.0 is none.
-function addressOf(app: FastifyInstance, host: string): string {
+/** Where the app listens, as an address that a person can open: 0.0.0.0 is none. */
+export function listeningAt(app: FastifyInstance, host: string): string {
   const address = app.server.address();
   const port = address !== null && typeof address === "object" ? address.port : "";
   const name = host === "0.0.0.0" || host === "::" || host === "127.0.0.1" ? "127.0.0.1" : host;

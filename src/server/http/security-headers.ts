@@ -41,6 +41,9 @@ function pagePolicy({ scripts, styles }: InlineHashes): string {
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
     "object-src": ["'none'"],
+    // Text becomes script nowhere but through the page's two policies (B-01, B-02).
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["app-entry", "app-worker"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))

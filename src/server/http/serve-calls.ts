@@ -1,20 +1,28 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { endpoints, type Call, type Endpoint } from "#contract/endpoints.ts";
-import { routes, type RouteName } from "#contract/routes.ts";
-import type { AccessTokens, Reader } from "../auth/access-token.ts";
-import { readBearer } from "../auth/read-bearer.ts";
-import { unauthenticated, unprocessable } from "./http-error.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { endpoints, type Call } from "#contract/endpoints.ts";
+import type { Endpoint } from "#contract/endpoints/endpoint.ts";
+import { routes, type Route, type RouteName } from "#contract/routes.ts";
+import type { Identify, Reader } from "../auth/identify.ts";
+import { clientOf, type Client } from "./client-of.ts";
+import type { IdempotentAnswers } from "./idempotent-answers.ts";
+import { HttpError, unauthenticated, unprocessable } from "./http-error.ts";
+import { bodyReader } from "./read-body.ts";
 import { queryReader, type ReadQuery } from "./read-query.ts";
-import { sendCompressed, sendRevalidated } from "./send-body.ts";
+import { sendAnswer } from "./send-answer.ts";
 import { fieldErrors } from "./validation-messages.ts";
 
-/** What a handler is given: the call's checked input, and who asks. */
-export type Incoming<Name extends RouteName> = Pick<Call<Name>, "params" | "query"> & { reader: ReaderOf<Name> };
+/** What a handler is given: the call's checked input, who asks, and from where. */
+export type Incoming<Name extends RouteName> = Pick<Call<Name>, "params" | "query" | "body"> & {
+  reader: ReaderOf<Name>;
+  client: Client;
+};
 
 export type Handler<Name extends RouteName> = (incoming: Incoming<Name>) => Answer<Name> | Promise<Answer<Name>>;
 
 type Answer<Name extends RouteName> = Call<Name>["answer"];
-type ReaderOf<Name extends RouteName> = (typeof endpoints)[Name]["access"] extends "user" ? Reader : Reader | null;
+type ReaderOf<Name extends RouteName> = (typeof endpoints)[Name]["access"] extends "user" | "superuser"
+  ? Reader
+  : Reader | null;
 
 /** Puts handlers behind the calls of the contract. */
 export interface CallServer {
@@ -29,14 +37,19 @@ interface ServeOptions {
   momentary?: boolean;
 }
 
+interface CallParts {
+  identify: Identify;
+  idempotentAnswers: Pick<IdempotentAnswers, "once">;
+}
+
 /** The calls of one app; every path, schema and access rule comes from the contract. */
-export function callServer(app: FastifyInstance, tokens: AccessTokens): CallServer {
+export function callServer(app: FastifyInstance, parts: CallParts): CallServer {
   const served = new Set<RouteName>();
   return {
     serve(name, handler, { momentary = false } = {}) {
       if (served.has(name)) throw new Error(`The call ${name} is served twice`);
       served.add(name);
-      serveCall(app, tokens, name, handler, momentary);
+      serveCall(app, parts, name, handler, momentary);
     },
     checkComplete() {
       const missing = Object.keys(routes).filter((name) => !served.has(name as RouteName));
@@ -47,26 +60,46 @@ export function callServer(app: FastifyInstance, tokens: AccessTokens): CallServ
 
 function serveCall<Name extends RouteName>(
   app: FastifyInstance,
-  tokens: AccessTokens,
+  { identify, idempotentAnswers }: CallParts,
   name: Name,
   handler: Handler<Name>,
   momentary: boolean,
 ): void {
-  const { method, path } = routes[name];
-  const { query: querySchema, access }: Endpoint = endpoints[name];
-  const read = querySchema === undefined ? null : queryReader(querySchema);
+  const { method, path, bodyFormat }: Route = routes[name];
+  const endpoint: Endpoint = endpoints[name];
+  const { access, query: querySchema, body: bodySchema } = endpoint;
+  const readQuery = querySchema === undefined ? null : queryReader(querySchema);
+  const readBody = bodySchema && bodyReader(bodySchema, bodyFormat ?? "json", endpoint.bodyOptional === true);
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ":$1"),
     handler: async (request, reply) => {
-      const reader = readBearer(request.headers.authorization, tokens);
-      if (reader === null && access === "user") throw unauthenticated("Not authenticated");
-      const query = read === null ? undefined : checked(read(queryStringOf(request)), request, querySchema);
+      const reader = access === "bearer-ignored" ? null : await identify(request.headers.authorization);
+      // Whatever is logged of this request from here on says whose it is (V16.2.1).
+      if (reader !== null) request.log = request.log.child({ userId: reader.userId });
+      checkAccess(access, reader);
+      const query = readQuery === null ? undefined : checked(readQuery(queryStringOf(request)), request, querySchema);
+      const body = readBody?.(request);
       // Checked against the contract's schemas, from which these types are made.
-      const incoming = { params: request.params, query, reader } as Incoming<Name>;
-      return sendAnswer(request, reply, await handler(incoming), reader !== null || momentary);
+      const incoming = { params: request.params, query, body, reader, client: clientOf(request) } as Incoming<Name>;
+      const isShared = method === "GET" && reader === null && !momentary;
+      const work = async () => handler(incoming);
+      const key = request.headers["idempotency-key"];
+      const isRepeatable = method !== "GET" && reader !== null && key !== undefined;
+      const repeatable = { key: String(key), request: `${method} ${request.originalUrl} ${JSON.stringify(body)}` };
+      const answer = isRepeatable
+        ? await idempotentAnswers.once({ userId: reader.userId, ...repeatable }, work)
+        : await work();
+      return sendAnswer(request, reply, { answer, endpoint, isShared });
     },
   });
+}
+
+function checkAccess(access: Endpoint["access"], reader: Reader | null): void {
+  if (reader === null && (access === "user" || access === "superuser")) throw unauthenticated("Not authenticated");
+  if (access === "superuser" && reader?.isSuperuser !== true) {
+    throw new HttpError(403, "The user doesn't have enough privileges");
+  }
 }
 
 function checked({ values, problems }: ReadQuery, request: FastifyRequest, schema: Endpoint["query"]): unknown {
@@ -82,13 +115,4 @@ function queryStringOf(request: FastifyRequest): string {
   const url = request.originalUrl;
   const start = url.indexOf("?");
   return start === -1 ? "" : url.slice(start + 1).replace(/#.*$/, "");
-}
-
-function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: unknown, unshared: boolean) {
-  const body = { plain: JSON.stringify(answer) };
-  void reply
-    .type("application/json; charset=utf-8")
-    .header("cache-control", unshared ? "no-store" : "no-cache")
-    .header("vary", "accept-encoding, authorization");
-  return unshared ? sendCompressed(request, reply, body) : sendRevalidated(request, reply, body);
 }

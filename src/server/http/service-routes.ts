@@ -19,3 +19,8 @@ export function serveProbes(calls: CallServer, clock: Clock, askDatabase: () => 
     momentary,
   );
 }
+
+/** What the page needs to know of this installation. */
+export function serveSite(calls: CallServer, { supportEmail }: { supportEmail: string | undefined }): void {
+  calls.serve("readSite", () => ({ support_email: supportEmail ?? null }));
+}

@@ -3,16 +3,24 @@ import type { FieldError } from "#contract/schemas/errors.ts";
 
 const PRICES = new Set(["low_price", "high_price"]);
 
-/** What the validator found, as fields with a sentence each. */
-export function fieldErrors(errors: readonly FastifySchemaValidationError[]): FieldError[] {
-  return errors.map((error) => {
-    const field = fieldOf(error);
-    return { loc: ["query", field], ...sentence(field, error) };
+/**
+ * What the validator found, as fields with a sentence each; a field that may also be null is named once.
+ * @param where The part of the request that was validated.
+ */
+export function fieldErrors(
+  errors: readonly FastifySchemaValidationError[],
+  where: "query" | "body" = "query",
+): FieldError[] {
+  const found = errors.map((error) => {
+    const path = pathOf(error);
+    return { loc: [where, ...path], ...sentence(path.join("."), error) };
   });
+  return found.filter(({ loc }, index) => found.findIndex((other) => other.loc.join() === loc.join()) === index);
 }
 
-function fieldOf({ keyword, instancePath, params }: FastifySchemaValidationError): string {
-  return keyword === "required" ? String(params["missingProperty"]) : instancePath.slice(1);
+function pathOf({ keyword, instancePath, params }: FastifySchemaValidationError): string[] {
+  const path = instancePath.split("/").slice(1);
+  return keyword === "required" ? [...path, String(params["missingProperty"])] : path;
 }
 
 function sentence(field: string, { keyword, params }: FastifySchemaValidationError): { msg: string; type: string } {
@@ -32,6 +40,8 @@ function generic(keyword: string, params: Record<string, unknown>): string {
       return `Must be ${String(params["limit"])} or more`;
     case "maximum":
       return `Must be ${String(params["limit"])} or less`;
+    case "minLength":
+      return `Must have at least ${String(params["limit"])} characters`;
     case "maxLength":
       return `Must have at most ${String(params["limit"])} characters`;
     case "enum":

@@ -9,7 +9,7 @@ import {
   type SortField,
   type SortOrder,
 } from "#domain/search-criteria.ts";
-import type { Reader } from "../auth/access-token.ts";
+import type { Reader } from "../auth/identify.ts";
 import type { Tables } from "../db/tables.ts";
 import { HttpError, unprocessable } from "../http/http-error.ts";
 import type { CallServer } from "../http/serve-calls.ts";

@@ -6,6 +6,8 @@ export const PAGE_PATHS = [
   "/sign-up",
   "/recover-password",
   "/reset-password",
+  "/confirm-email",
+  "/undo-email-change",
   "/tenant",
   "/items",
   "/tenant_post",

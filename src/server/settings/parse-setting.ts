@@ -1,4 +1,6 @@
 import { resolve } from "node:path";
+import ipaddr from "ipaddr.js";
+import { isStandardEmail, MIN_PASSWORD_LENGTH } from "#domain/account-rules.ts";
 import { isCalendarDay } from "#domain/calendar-day.ts";
 
 /** A setting cannot be used; the message says what to write instead. */
@@ -60,4 +62,34 @@ export function secret(text: string): string {
 export function day(text: string): string {
   if (isCalendarDay(text)) return text;
   throw new SettingError("must be a calendar day, for example 2026-01-31");
+}
+
+export function emailAddress(text: string): string {
+  if (isStandardEmail(text)) return text;
+  throw new SettingError("must be an e-mail address, for example admin@example.org");
+}
+
+/** `name@example.org` or `Name <name@example.org>`. */
+export function mailSender(text: string): string {
+  const address = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text;
+  if (/^[^\s@]+@[^\s@]+$/.test(address)) return text;
+  throw new SettingError("must be an e-mail address, or Name <address>");
+}
+
+export function smtpUrl(text: string): string {
+  const protocol = URL.parse(text)?.protocol;
+  if (protocol === "smtp:" || protocol === "smtps:") return text;
+  throw new SettingError("must look like smtps://user:password@mail.example.org:465");
+}
+
+/** Addresses and networks (10.0.0.0/8), separated by commas. */
+export function addressList(text: string): string[] {
+  const addresses = text.split(",").map((part) => part.trim());
+  if (addresses.every((address) => ipaddr.isValid(address) || ipaddr.isValidCIDR(address))) return addresses;
+  throw new SettingError("must be IP addresses or networks with commas between, for example 10.0.0.0/8,127.0.0.1");
+}
+
+export function password(text: string): string {
+  if (text.length >= MIN_PASSWORD_LENGTH) return text;
+  throw new SettingError(`must have at least ${MIN_PASSWORD_LENGTH} characters`);
 }

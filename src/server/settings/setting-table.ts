@@ -1,4 +1,19 @@
-import { flag, folder, oneLine, optional, port, day, postgresUrl, secret, siteOrigin } from "./parse-setting.ts";
+import {
+  addressList,
+  day,
+  emailAddress,
+  flag,
+  folder,
+  mailSender,
+  oneLine,
+  optional,
+  password,
+  port,
+  postgresUrl,
+  secret,
+  siteOrigin,
+  smtpUrl,
+} from "./parse-setting.ts";
 
 /** One environment variable: what it does, what stands in for it, and how its text becomes a value. */
 export interface Setting<Value> {
@@ -38,8 +53,8 @@ export const SETTING_TABLE = {
   ),
   publicUrl: setting(
     "PUBLIC_URL",
-    "Address that visitors use, for links in previews",
-    "none",
+    "Address that visitors use, for links in mails and previews",
+    "where it listens",
     () => undefined,
     optional(siteOrigin),
   ),
@@ -50,6 +65,56 @@ export const SETTING_TABLE = {
     () => undefined,
     optional(secret),
   ),
+  trustedProxies: setting(
+    "TRUSTED_PROXIES",
+    "Proxies whose X-Forwarded-For is believed: addresses or networks, with commas",
+    "none",
+    () => undefined,
+    optional(addressList),
+  ),
+  firstSuperuser: setting(
+    "FIRST_SUPERUSER",
+    "E-mail address of a superuser that is created at start",
+    "none",
+    () => undefined,
+    optional(emailAddress),
+  ),
+  firstSuperuserPassword: setting(
+    "FIRST_SUPERUSER_PASSWORD",
+    "That superuser's first password",
+    "none",
+    () => undefined,
+    optional(password),
+  ),
+  supportEmail: setting(
+    "SUPPORT_EMAIL",
+    "Where people get help; shown in the menu",
+    "hidden",
+    () => undefined,
+    optional(emailAddress),
+  ),
+  smtpUrl: setting(
+    "SMTP_URL",
+    "Sends mails; without it they are files in DATA_DIR/mail",
+    "files",
+    () => undefined,
+    optional(smtpUrl),
+  ),
+  mailFrom: setting(
+    "MAIL_FROM",
+    "Sender of mails",
+    "Qiying 栖英 <no-reply@localhost>",
+    () => "Qiying 栖英 <no-reply@localhost>",
+    mailSender,
+  ),
+  requireEmailCode: setting(
+    "REQUIRE_EMAIL_CODE",
+    "Sign-up needs the code that was mailed",
+    "off, on in production",
+    (p) => p,
+    flag,
+  ),
+  rateLimits: setting("RATE_LIMITS", "Limit how often things may be tried; off for load tests", "on", () => true, flag),
   demoData: setting("DEMO_DATA", "Fill an empty database with demo rooms", "on, off in production", (p) => !p, flag),
   publicContacts: setting("PUBLIC_CONTACTS", "Show contact data to everybody", "off", () => false, flag),
   apiDocs: setting("API_DOCS", "Serve /docs and /api/v1/openapi.json", "on, off in production", (p) => !p, flag),

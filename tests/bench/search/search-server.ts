@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { buildApp } from "../../../src/server/app.ts";
+import { readSettings } from "../../../src/server/settings.ts";
 import { systemClock } from "../../../src/server/clock.ts";
 import { connect } from "../../../src/server/db/connect.ts";
 import type { Tables } from "../../../src/server/db/tables.ts";
@@ -20,7 +21,8 @@ const kysely = new Kysely<Tables>({
 const app = buildApp({
   database: { kysely, pool: database.pool },
   clock: systemClock,
-  settings: { publicContacts: false, publicUrl: undefined, apiDocs: false, today: undefined },
+  settings: { ...readSettings({}), apiDocs: false },
+  siteUrl: () => "http://127.0.0.1",
   secretKey: "only for benchmarks, which sign nothing",
   findPhoto: null,
   page: null,

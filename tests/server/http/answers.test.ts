@@ -46,7 +46,7 @@ test.each(everyKind)("G24: %s carries every security header, and says what it is
 
 test("G4: an unknown path is 404 in JSON, whatever the method", async () => {
   for (const method of ["GET", "POST", "DELETE", "PROPFIND"] as const) {
-    const answer = await server.app.inject({ method, url: "/api/v1/users/me" });
+    const answer = await server.app.inject({ method, url: "/api/v1/users/me/nothing" });
     expect([answer.statusCode, answer.json()]).toEqual([404, { detail: "Not Found" }]);
   }
 });
@@ -63,6 +63,23 @@ test("G4: another method on a known path is 405 and says which are allowed, TRAC
     }
   }
 });
+
+const allowed: [url: string, methods: string[]][] = [
+  ["/api/v1/login", ["POST"]],
+  ["/api/v1/users/", ["GET", "HEAD", "POST"]],
+  ["/api/v1/users/me", ["DELETE", "GET", "HEAD", "PATCH"]],
+  ["/api/v1/users/me/password", ["PATCH"]],
+  ["/api/v1/users/some-id", ["DELETE", "GET", "HEAD", "PATCH"]],
+];
+
+test.each(allowed)(
+  "G4: a PUT to %s is 405, and the answer allows exactly what is served there",
+  async (url, methods) => {
+    const answer = await server.app.inject({ method: "PUT", url });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers["allow"]?.split(", ").toSorted()).toEqual(methods);
+  },
+);
 
 test("G16: a foreign origin gets no permission, and its preflight none either", async () => {
   for (const origin of ["https://evil.example", "null"]) {
@@ -133,14 +150,17 @@ test("answers are compressed in the way that the client takes", async () => {
   expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
 });
 
-test("G19: a body or an encoding that comes with a GET changes nothing", async () => {
-  const answer = await server.app.inject({
-    method: "GET",
-    url: "/api/v1/items/count",
-    headers: { "content-encoding": "gzip", "content-type": "application/json", range: "bytes=0-3" },
-    payload: "nonsense",
-  });
+test("G19: a body or a range that comes with a GET changes nothing, an encoded body is 415", async () => {
+  const ask = (headers: Record<string, string>) =>
+    server.app.inject({
+      method: "GET",
+      url: "/api/v1/items/count",
+      headers: { "content-type": "application/json", range: "bytes=0-3", ...headers },
+      payload: "nonsense",
+    });
+  const answer = await ask({});
   expect([answer.statusCode, answer.json()]).toEqual([200, { count: 20 }]);
+  expect((await ask({ "content-encoding": "gzip" })).statusCode).toBe(415);
 });
 
 test("ping says who answers and when, by the server's clock, and no cache keeps it", async () => {

@@ -61,8 +61,7 @@ test("I-28: the time zone of the process changes nothing", async () => {
 });
 
 test("TODAY fixes the London day whatever the clock says", async () => {
-  const settings = { publicContacts: false, publicUrl: undefined, apiDocs: false, today: "2026-10-25" };
-  const other = await startTestApp({ settings });
+  const other = await startTestApp({ settings: { today: "2026-10-25" } });
   await other.add({ title: "ended", end_date: "2026-10-24" }, { title: "ends today", end_date: "2026-10-25" });
   expect(await other.titles("/api/v1/items/open")).toEqual(["ends today"]);
   await other.close();

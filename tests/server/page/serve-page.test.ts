@@ -39,8 +39,7 @@ beforeAll(async () => {
     await writeFile(join(folder, "dist", `${name}.gz`), gzipSync(text));
   }
   await keepAssets(page.distDir, page.keptAssetsDir, new Date());
-  const settings = { publicContacts: false, publicUrl: "https://rooms.example.org", apiDocs: true, today: undefined };
-  server = await startTestApp({ page, settings });
+  server = await startTestApp({ page, settings: { publicUrl: "https://rooms.example.org" } });
 });
 afterAll(async () => {
   await server.close();

@@ -1,5 +1,6 @@
 import type { TSchema } from "typebox";
-import { endpoints, type Endpoint } from "#contract/endpoints.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import { routes, type RouteName } from "#contract/routes.ts";
 import { escapeHtml } from "../../page/link-preview.ts";
 import { errorsOf, propertiesOf } from "./open-api-document.ts";
@@ -23,13 +24,20 @@ export function docsPage(): string {
 <a href="/api/v1/openapi.json">OpenAPI 3.1</a>.</p>${sections}</body></html>`;
 }
 
+const ACCESS: Record<Endpoint["access"], string> = {
+  anyone: "For anyone.",
+  user: "Needs a bearer token.",
+  superuser: "Needs a superuser's bearer token.",
+  "bearer-ignored": "For anyone, whatever bearer token comes with it.",
+};
+
 function section(name: RouteName): string {
   const { method, path } = routes[name];
   const endpoint: Endpoint = endpoints[name];
-  const { summary, access, params, query, answer } = endpoint;
+  const { summary, access, params, query, body, answer } = endpoint;
   return `<section><h2 id="${name}"><b>${method}</b> <code>${escapeHtml(path)}</code></h2>
-<p>${escapeHtml(summary)}. ${access === "user" ? "Needs a bearer token." : "For anyone."}</p>
-${fieldTable("Path", params)}${fieldTable("Query", query)}${fieldTable("Answer", answer)}
+<p>${escapeHtml(summary)}. ${ACCESS[access]}</p>
+${fieldTable("Path", params)}${fieldTable("Query", query)}${fieldTable("Body", body)}${fieldTable("Answer", answer)}
 ${errorTable(endpoint)}</section>`;
 }
 

@@ -1,6 +1,7 @@
 import type { TSchema } from "typebox";
-import { endpoints, type Endpoint } from "#contract/endpoints.ts";
-import { routes, type RouteName } from "#contract/routes.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import type { Endpoint } from "#contract/endpoints/endpoint.ts";
+import { routes, type Route, type RouteName } from "#contract/routes.ts";
 import { ErrorSchema } from "#contract/schemas/errors.ts";
 
 /** The contract as an OpenAPI 3.1 document, whose schemas are JSON Schema as the contract's are. */
@@ -22,15 +23,27 @@ export function openApiDocument() {
 }
 
 function operation(name: RouteName, endpoint: Endpoint) {
-  const { summary, access, params, query, answer } = endpoint;
+  const { summary, access, params, query, body, answer, status = 200, answerFormat } = endpoint;
+  const { bodyFormat }: Route = routes[name];
   return {
     operationId: name,
     summary,
     // An empty requirement beside the bearer is OpenAPI's word for 'either way'.
-    security: access === "user" ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    security: needsToken(access) ? [{ bearer: [] }] : [{}, { bearer: [] }],
     parameters: [...parametersOf("path", params), ...parametersOf("query", query)],
+    ...(body && {
+      requestBody: {
+        required: endpoint.bodyOptional !== true,
+        content: { [bodyFormat === "form" ? FORM : "application/json"]: { schema: body } },
+      },
+    }),
     responses: {
-      200: { description: "The answer", content: { "application/json": { schema: answer } } },
+      [status]: {
+        description: "The answer",
+        ...(status !== 204 && {
+          content: { [answerFormat === "html" ? "text/html" : "application/json"]: { schema: answer } },
+        }),
+      },
       ...Object.fromEntries(
         errorsOf(endpoint).map(([status, description]) => [
           status,
@@ -39,6 +52,12 @@ function operation(name: RouteName, endpoint: Endpoint) {
       ),
     },
   };
+}
+
+const FORM = "application/x-www-form-urlencoded";
+
+function needsToken(access: Endpoint["access"]): boolean {
+  return access === "user" || access === "superuser";
 }
 
 function parametersOf(where: "path" | "query", schema: TSchema | undefined) {
@@ -62,12 +81,15 @@ export function propertiesOf(schema: TSchema | undefined): { name: string; requi
 }
 
 /** The refusals that a call can answer with. */
-export function errorsOf({ access, params, query }: Endpoint): [number, string][] {
-  const errors: [number, string][] = [
-    [401, access === "user" ? "No valid access token" : "An access token that is not valid"],
-    [503, "The database does not answer; try again later"],
-  ];
+export function errorsOf({ access, params, query, body, refusals = {} }: Endpoint): [number, string][] {
+  const errors: [number, string][] = [[503, "The database does not answer; try again later"]];
+  if (access !== "bearer-ignored")
+    errors.push([401, needsToken(access) ? "No valid access token" : "An access token that is not valid"]);
   if (params !== undefined) errors.push([404, "Nothing has this id"]);
-  if (query !== undefined) errors.push([422, "Fields at fault, each with its place, a sentence and a type"]);
-  return errors.toSorted(([a], [b]) => a - b);
+  if (access === "superuser") errors.push([403, "A lack of rights"]);
+  if (body !== undefined) errors.push([415, "A body of another format"]);
+  if (query !== undefined || body !== undefined)
+    errors.push([422, "Fields at fault, each with its place, a sentence and a type"]);
+  const own = Object.entries(refusals).map(([status, text]): [number, string] => [Number(status), text]);
+  return [...own, ...errors].toSorted(([a], [b]) => a - b);
 }

@@ -1,0 +1,30 @@
+import { PingSchema, SiteSchema, StatusSchema } from "../schemas/service.ts";
+import { MessageSchema, TestEmailQuery } from "../schemas/session.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+/** Probes, and what concerns the installation. */
+export const serviceEndpoints = {
+  sendTestMail: {
+    summary: "Mail a test message",
+    access: "superuser",
+    query: TestEmailQuery,
+    status: 201,
+    answer: MessageSchema,
+  },
+  readSite: {
+    summary: "What the page needs to know of this installation",
+    access: "bearer-ignored",
+    answer: SiteSchema,
+  },
+  ping: { summary: "Whether this server can be reached", access: "bearer-ignored", answer: PingSchema },
+  health: {
+    summary: "Whether the process lives; never asks the database",
+    access: "bearer-ignored",
+    answer: StatusSchema,
+  },
+  ready: {
+    summary: "Whether the server can answer: asks the database",
+    access: "bearer-ignored",
+    answer: StatusSchema,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,57 @@
+import { Type } from "typebox";
+import { AGREEMENT_VERSION } from "#domain/account-rules.ts";
+import { ListingSchema } from "./listing.ts";
+import { nullable } from "./shapes.ts";
+import { UserSchema } from "./user.ts";
+
+const ConsentSchema = Type.Object({
+  agreement_version: nullable(
+    Type.String({ description: `For example ${AGREEMENT_VERSION}; null for a later change.` }),
+  ),
+  agreement_language: nullable(Type.String()),
+  receive_updates: Type.Boolean(),
+  allow_data_for_training: Type.Boolean(),
+  created_at: Type.String({ format: "date-time" }),
+});
+
+const ExportedPhotoSchema = Type.Object({
+  uuid: Type.String(),
+  listing_id: Type.String({ format: "uuid" }),
+  display_order: Type.Integer(),
+  media_type: Type.String(),
+  base64: Type.String(),
+});
+
+const ExportedSessionSchema = Type.Object({
+  created_at: Type.String({ format: "date-time" }),
+  last_used_at: Type.String({ format: "date-time" }),
+  remembered: Type.Boolean(),
+});
+
+/** Everything that is stored about one person, in one file (UK GDPR: access and portability). */
+export const ExportSchema = Type.Object({
+  exported_at: Type.String({ format: "date-time" }),
+  user: UserSchema,
+  consents: Type.Array(ConsentSchema),
+  sessions: Type.Array(ExportedSessionSchema),
+  listings: Type.Array(ListingSchema),
+  tenant_requests: Type.Array(
+    Type.Object({
+      id: Type.String({ format: "uuid" }),
+      email: Type.String(),
+      city: Type.String(),
+      post_code: Type.String(),
+      begin_date: nullable(Type.String({ format: "date" })),
+      end_date: nullable(Type.String({ format: "date" })),
+      price_upper_bound: nullable(Type.Number()),
+      property_type: Type.String(),
+      room_type: nullable(Type.String()),
+      let_type: nullable(Type.String()),
+      contact_info: nullable(Type.String()),
+      description: nullable(Type.String()),
+      created_at: Type.String({ format: "date-time" }),
+      updated_at: Type.String({ format: "date-time" }),
+    }),
+  ),
+  photos: Type.Array(ExportedPhotoSchema),
+});

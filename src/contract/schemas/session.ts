@@ -1,0 +1,53 @@
+import { Type } from "typebox";
+import { nullable } from "./shapes.ts";
+
+export const LoginBody = Type.Object({
+  username: Type.String({ description: "The e-mail address." }),
+  password: Type.String(),
+  remember_me: Type.Optional(Type.Boolean({ description: "30 days instead of 7 without use (A-01)." })),
+});
+
+/** The form of the older call; what OAuth 2 forms carry besides is ignored. */
+export const LoginForm = Type.Object({ username: Type.String(), password: Type.String() });
+
+export const TokenPairSchema = Type.Object({
+  access_token: Type.String({ description: "30 minutes." }),
+  refresh_token: Type.String(),
+  token_type: Type.Literal("bearer"),
+});
+
+export const AccessTokenSchema = Type.Object({
+  access_token: Type.String({ description: "30 minutes; takes the place of both tokens (spec section 4)." }),
+  token_type: Type.Literal("bearer"),
+});
+
+export const RefreshBody = Type.Object({
+  refresh_token: Type.String({ minLength: 1, maxLength: 4096 }),
+  attempt: Type.Optional(
+    Type.String({
+      minLength: 16,
+      maxLength: 100,
+      description:
+        "A random text made for this one exchange. Repeating it with the same token gives the same answer again, however late: for phones that lost the first one.",
+    }),
+  ),
+});
+
+/** Whatever a device has kept goes in: leaving must always be possible (T-11). */
+export const LogoutBody = Type.Object({ refresh_token: Type.Optional(nullable(Type.String())) });
+
+export const ResetPasswordBody = Type.Object({
+  new_password: Type.String({ description: "8 to 128 characters; none of the common ones." }),
+  token: Type.String({ minLength: 1, maxLength: 4096, description: "From the link in the recovery mail." }),
+});
+
+/** Whatever the link in a mail carries. */
+export const MailedTokenBody = Type.Object({ token: Type.String({ minLength: 1, maxLength: 4096 }) });
+
+export const EmailParams = Type.Object({ email: Type.String() });
+
+export const EmailAndCodeParams = Type.Object({ email: Type.String(), code: Type.String() });
+
+export const TestEmailQuery = Type.Object({ email_to: Type.String() });
+
+export const MessageSchema = Type.Object({ message: Type.String() });

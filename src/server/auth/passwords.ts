@@ -1,0 +1,46 @@
+import { hash, verify } from "@node-rs/argon2";
+import pLimit from "p-limit";
+import { HttpError } from "../http/http-error.ts";
+
+/** OWASP's argon2id figures: about 30 ms and 19 MB a hash. The library's algorithm is argon2id unless told. */
+const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Hashes at a time, and callers that may wait for one: a flood of logins must leave room for searches (L-07). */
+const AT_A_TIME = 2;
+const MOST_WAITING = 16;
+
+export interface Passwords {
+  /** The hash to store, in the PHC format. @throws HttpError 503 when too many are waiting. */
+  hash(password: string): Promise<string>;
+  /**
+   * Whether the password is the one that was hashed. Without a hash it takes as long and is false, so that an
+   * unknown address answers like a wrong password (L-01). @throws HttpError 503 when too many are waiting.
+   */
+  verify(passwordHash: string | null, password: string): Promise<boolean>;
+}
+
+export function passwords(): Passwords {
+  const limit = pLimit(AT_A_TIME);
+  let nobodys: Promise<string> | undefined;
+
+  return {
+    hash: (password) => queued(() => hash(password, ARGON2)),
+    verify: (passwordHash, password) =>
+      queued(async () => {
+        // Made by the first caller whoever that is: the time it takes must not tell one kind from the other.
+        const standIn = await hashOfNobody();
+        const isKnown = passwordHash !== null && passwordHash !== "";
+        const matches = await verify(isKnown ? passwordHash : standIn, password);
+        return isKnown && matches;
+      }),
+  };
+
+  async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (limit.pendingCount >= MOST_WAITING) throw new HttpError(503, "Service Unavailable", { "retry-after": "2" });
+    return limit(work);
+  }
+
+  function hashOfNobody(): Promise<string> {
+    nobodys ??= hash(crypto.randomUUID(), ARGON2);
+    return nobodys;
+  }
+}

@@ -1,0 +1,115 @@
+import { createHmac } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Clock } from "../clock.ts";
+import type { Tables } from "../db/tables.ts";
+import { HttpError, unprocessable } from "./http-error.ts";
+
+/** A request that may come again, because its answer got lost. */
+export interface RepeatableRequest {
+  userId: string;
+  /** The Idempotency-Key header as it came. */
+  key: string;
+  /** What was asked: method, address and body. */
+  request: string;
+}
+
+export interface IdempotentAnswers {
+  /**
+   * Does the work once for a user's key and answers every repetition with the first good answer (G17, G18).
+   * @throws HttpError 422 for a key that is none, or that stood for another request (W-06); 409 with Retry-After
+   *   while the first request is at work; and what `work` throws, after which the key may be tried again.
+   */
+  once(request: RepeatableRequest, work: () => Promise<unknown>): Promise<unknown>;
+  /** Removes answers that no outbox can still wait for. */
+  sweep(): Promise<void>;
+}
+
+/** Longer than an entry lives in a phone's outbox (30 days). */
+const KEPT_FOR_MS = 35 * 24 * 60 * 60 * 1000;
+/** Far longer than any call may take. */
+const RUNNING_FOR_MS = 30 * 1000;
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** Answers kept in the database; a request that failed leaves its key behind, but no answer. */
+export function idempotentAnswers(parts: { db: Kysely<Tables>; clock: Clock; secretKey: string }): IdempotentAnswers {
+  const { db, clock, secretKey } = parts;
+
+  return {
+    async once({ userId, key, request }, work) {
+      if (!KEY.test(key)) throw badKey("Must be 1 to 255 visible ASCII characters", "format");
+      const requestHash = createHmac("sha256", secretKey).update(`idempotency\0${request}`).digest();
+      const kept = await begin(userId, key, requestHash);
+      if (kept !== null) return JSON.parse(kept) as unknown;
+      try {
+        const answer = await work();
+        await finish(userId, key, JSON.stringify(answer));
+        return answer;
+      } catch (error) {
+        // W-06: what was refused as unreadable may come back mended under the same key.
+        if (error instanceof HttpError && error.status === 422) await forget(userId, key);
+        else await finish(userId, key, null);
+        throw error;
+      }
+    },
+    async sweep() {
+      const before = new Date(clock.now().getTime() - KEPT_FOR_MS).toISOString();
+      await db.deleteFrom("idempotent_answer").where("created_at", "<", before).execute();
+    },
+  };
+
+  /** Takes the key for this request; the answer that is kept under it, or null when the work is now ours to do. */
+  async function begin(userId: string, key: string, requestHash: Buffer): Promise<string | null> {
+    const now = clock.now();
+    const row = {
+      account_id: userId,
+      key,
+      request_hash: requestHash,
+      answer: null,
+      running_until: new Date(now.getTime() + RUNNING_FOR_MS).toISOString(),
+      created_at: now.toISOString(),
+    };
+    const { numInsertedOrUpdatedRows: taken } = await db
+      .insertInto("idempotent_answer")
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .columns(["account_id", "key"])
+          .doUpdateSet({ running_until: row.running_until })
+          .where("idempotent_answer.request_hash", "=", requestHash)
+          .where("idempotent_answer.answer", "is", null)
+          .where("idempotent_answer.running_until", "<=", row.created_at),
+      )
+      .executeTakeFirstOrThrow();
+    return taken === 1n ? null : keptAnswer(userId, key, requestHash);
+  }
+
+  async function keptAnswer(userId: string, key: string, requestHash: Buffer): Promise<string> {
+    const row = await rowOf(userId, key).select(["request_hash", "answer"]).executeTakeFirst();
+    if (row !== undefined && !row.request_hash.equals(requestHash)) {
+      throw badKey("This key stood for another request", "reused");
+    }
+    if (row?.answer != null) return row.answer;
+    throw new HttpError(409, "The first request with this key is still at work", { "retry-after": "1" });
+  }
+
+  async function finish(userId: string, key: string, answer: string | null): Promise<void> {
+    await db
+      .updateTable("idempotent_answer")
+      .set({ answer, running_until: clock.now().toISOString() })
+      .where("account_id", "=", userId)
+      .where("key", "=", key)
+      .execute();
+  }
+
+  async function forget(userId: string, key: string): Promise<void> {
+    await db.deleteFrom("idempotent_answer").where("account_id", "=", userId).where("key", "=", key).execute();
+  }
+
+  function rowOf(userId: string, key: string) {
+    return db.selectFrom("idempotent_answer").where("account_id", "=", userId).where("key", "=", key);
+  }
+}
+
+function badKey(msg: string, type: string): HttpError {
+  return unprocessable([{ loc: ["header", "idempotency-key"], msg, type }]);
+}

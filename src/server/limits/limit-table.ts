@@ -1,0 +1,41 @@
+/** How often something may be tried. */
+export interface Limit {
+  most: number;
+  withinSeconds: number;
+  /** The try that reaches `most` starts a pause, each further one doubles it. */
+  pause?: { firstSeconds: number; longestSeconds: number };
+  /** Also kept when RATE_LIMITS is off (W-01). */
+  always?: true;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Every limit by request there is; the rows of security.md that name the figure stand beside it. */
+export const LIMITS = {
+  /** Failed logins to one account, by either call: L-03, L-05. */
+  loginAccount: { most: 10, withinSeconds: 15 * MINUTE, pause: { firstSeconds: MINUTE, longestSeconds: 15 * MINUTE } },
+  /** Failed logins from one network: L-04. */
+  loginNetwork: { most: 25, withinSeconds: 5 * MINUTE },
+  /** P-03. */
+  recoveryAddress: { most: 5, withinSeconds: 30 * MINUTE },
+  recoveryNetwork: { most: 25, withinSeconds: 5 * MINUTE },
+  /** Tokens that were no good, of any mailed link: P-13. */
+  mailedTokenNetwork: { most: 25, withinSeconds: 5 * MINUTE },
+  /** V-03. */
+  codePause: { most: 1, withinSeconds: MINUTE },
+  codeAddress: { most: 5, withinSeconds: 30 * MINUTE },
+  codeNetwork: { most: 25, withinSeconds: 5 * MINUTE },
+  codeEverybody: { most: 500, withinSeconds: HOUR },
+  signUpNetwork: { most: 25, withinSeconds: 5 * MINUTE },
+  /** Wrong current passwords: A-10. */
+  passwordChange: { most: 10, withinSeconds: 10 * MINUTE },
+  /** A-05. */
+  emailChange: { most: 10, withinSeconds: HOUR },
+  /** X-01. */
+  testMail: { most: 10, withinSeconds: HOUR },
+  /** One's own data, with photos: a heavy call. */
+  dataExport: { most: 10, withinSeconds: HOUR },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;

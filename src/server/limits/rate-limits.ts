@@ -1,0 +1,151 @@
+import { createHmac } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import type { Clock } from "../clock.ts";
+import type { Tables } from "../db/tables.ts";
+import { HttpError } from "../http/http-error.ts";
+import { countTry, uncountTry, type Count } from "./count-try.ts";
+import { LIMITS, type Limit, type LimitName } from "./limit-table.ts";
+
+/** What is counted, and for whom: an address, a network, a user's id. */
+export type Counted = readonly [name: LimitName, key: string];
+
+/** What identifies a try, and what the other one that may follow as its twin (A-09). */
+export interface PairTexts {
+  own: string;
+  twin: string;
+}
+
+/** Tries that were counted before they were made. */
+export interface Taken {
+  /** Uncounts them: they were not of the kind that is limited (a login that succeeded). */
+  giveBack(): Promise<void>;
+}
+
+export interface RateLimits {
+  /**
+   * Counts one try for each, before it is made, so that parallel tries never exceed a limit (R11).
+   * @param pair Lets the twin of the try before through uncounted, once; the first of `counted` remembers it.
+   * @throws HttpError 429 with Retry-After when one of them is used up; none is counted then.
+   */
+  take(counted: readonly Counted[], pair?: PairTexts): Promise<Taken>;
+  /** Forgets what was counted: somebody has proved to be who they are. */
+  clear(counted: Counted): Promise<void>;
+  /** Removes every count kept under these keys, within the caller's transaction: somebody is deleted. */
+  forget(trx: Transaction<Tables>, keys: readonly string[]): Promise<void>;
+}
+
+interface Parts {
+  db: Kysely<Tables>;
+  clock: Clock;
+  /** Keys the hashes under which addresses are kept. */
+  secretKey: string;
+  /** The setting RATE_LIMITS. */
+  enabled: boolean;
+}
+
+/** Limits kept in the database: the same for every process, and after a restart (G15). */
+export function rateLimits({ db, clock, secretKey, enabled }: Parts): RateLimits {
+  const hashOf = (name: LimitName, text: string) =>
+    createHmac("sha256", secretKey).update(`limit\0${name}\0${text}`).digest();
+
+  return {
+    async take(counted, pair) {
+      const taken: Counted[] = [];
+      const giveBack = async () => {
+        for (const each of taken.splice(0)) await change(each, uncountTry);
+      };
+      for (const [index, each] of counted.filter(([name]) => isKept(name)).entries()) {
+        const outcome = await takeOne(each, index === 0 ? pair : undefined);
+        if (outcome.kind === "counted") taken.push(each);
+        if (outcome.kind === "paired") break;
+        if (outcome.kind !== "refused") continue;
+        await giveBack();
+        throw tooManyTries(outcome.waitMs);
+      }
+      return { giveBack };
+    },
+    async clear([name, key]) {
+      await db.deleteFrom("rate_limit").where("name", "=", name).where("key_hash", "=", hashOf(name, key)).execute();
+    },
+    async forget(trx, keys) {
+      const hashes = LIMIT_NAMES.flatMap((name) => keys.map((key) => hashOf(name, key)));
+      await trx.deleteFrom("rate_limit").where("name", "in", LIMIT_NAMES).where("key_hash", "in", hashes).execute();
+    },
+  };
+
+  function isKept(name: LimitName): boolean {
+    return enabled || (LIMITS[name] as Limit).always === true;
+  }
+
+  async function takeOne([name, key]: Counted, texts: PairTexts | undefined) {
+    const now = clock.now().getTime();
+    const pair = texts === undefined ? null : { own: hashOf(name, texts.own), twin: hashOf(name, texts.twin) };
+    return withCount([name, key], async (before, write) => {
+      const outcome = countTry(before, LIMITS[name], now, pair);
+      if (outcome.kind !== "refused") await write(outcome.next);
+      return outcome;
+    });
+  }
+
+  async function change([name, key]: Counted, next: (before: Count, limit: Limit) => Count): Promise<void> {
+    await withCount([name, key], async (before, write) => before && write(next(before, LIMITS[name])));
+  }
+
+  /** Runs `work` on a count that nobody else can touch meanwhile. */
+  async function withCount<Result>(
+    [name, key]: Counted,
+    work: (before: Count | null, write: (next: Count) => Promise<void>) => Promise<Result>,
+  ): Promise<Result> {
+    const keyHash = hashOf(name, key);
+    return db.transaction().execute(async (trx) => {
+      const before = await lockCount(trx, name, keyHash);
+      return work(before.resetsAt === NEVER_COUNTED ? null : before, (next) => writeCount(trx, name, keyHash, next));
+    });
+  }
+}
+
+/** Removes what counts for nothing any more. @param now ISO text. */
+export async function sweepLimits(db: Kysely<Tables>, now: string): Promise<void> {
+  await db.deleteFrom("rate_limit").where("resets_at", "<", now).execute();
+}
+
+const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
+const NEVER_COUNTED = 0;
+
+// A row that nobody has counted in yet is written first, so that two first tries wait for each other too.
+async function lockCount(trx: Transaction<Tables>, name: LimitName, keyHash: Buffer): Promise<Count> {
+  const row = { name, key_hash: keyHash, count: 0, resets_at: new Date(NEVER_COUNTED).toISOString() };
+  await trx
+    .insertInto("rate_limit")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { count, resets_at, blocked_until, pair_hash } = await trx
+    .selectFrom("rate_limit")
+    .select(["count", "resets_at", "blocked_until", "pair_hash"])
+    .where("name", "=", name)
+    .where("key_hash", "=", keyHash)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const blockedUntil = blocked_until === null ? null : Date.parse(blocked_until);
+  return { count, resetsAt: Date.parse(resets_at), blockedUntil, pairHash: pair_hash };
+}
+
+async function writeCount(trx: Transaction<Tables>, name: LimitName, keyHash: Buffer, next: Count): Promise<void> {
+  await trx
+    .updateTable("rate_limit")
+    .set({
+      count: next.count,
+      resets_at: new Date(next.resetsAt).toISOString(),
+      blocked_until: next.blockedUntil === null ? null : new Date(next.blockedUntil).toISOString(),
+      pair_hash: next.pairHash,
+    })
+    .where("name", "=", name)
+    .where("key_hash", "=", keyHash)
+    .execute();
+}
+
+function tooManyTries(waitMs: number): HttpError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new HttpError(429, "Too many attempts. Please try again later.", { "retry-after": String(seconds) });
+}

@@ -1,0 +1,71 @@
+import type { Language } from "#domain/language.ts";
+import { mailHtml, mailPlainText } from "./mail-layout.ts";
+import { mailLinks } from "./mail-links.ts";
+import { accountExists } from "./messages/account-exists.ts";
+import { confirmEmail } from "./messages/confirm-email.ts";
+import { emailChanged } from "./messages/email-changed.ts";
+import type { MailText, Occasion } from "./messages/mail-text.ts";
+import { passwordChanged } from "./messages/password-changed.ts";
+import { recovery } from "./messages/recovery.ts";
+import { sessionReused } from "./messages/session-reused.ts";
+import { superuserCreated } from "./messages/superuser-created.ts";
+import { testMail } from "./messages/test-mail.ts";
+import { verificationCode } from "./messages/verification-code.ts";
+
+/** What a mail tells, to whom, and in which language. */
+export type Message = { to: string; language: Language } & (
+  | { kind: "verification-code"; code: string; linkToken: string }
+  | { kind: "account-exists" }
+  | { kind: "recovery"; token: string }
+  | { kind: "confirm-email"; token: string }
+  | { kind: "password-changed" }
+  | { kind: "email-changed"; newEmail: string; undoToken: string }
+  | { kind: "session-reused" }
+  | { kind: "superuser-created"; newEmail: string }
+  | { kind: "test" }
+);
+
+export interface ComposedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The site that writes. */
+export interface MailSite {
+  /** Its origin, as visitors know it. */
+  url: string;
+  supportEmail: string | undefined;
+}
+
+/** A mail as it is sent: the same words as plain text and as HTML without images and trackers. */
+export function composeMail(message: Message, site: MailSite): ComposedMail {
+  const links = mailLinks(site.url);
+  const text = textOf(message, { to: message.to, links });
+  const frame = { language: message.language, home: links.home, supportEmail: site.supportEmail };
+  return { subject: text.subject, text: mailPlainText(text, frame), html: mailHtml(text, frame) };
+}
+
+function textOf(message: Message, occasion: Occasion): MailText {
+  const { language } = message;
+  switch (message.kind) {
+    case "verification-code":
+      return verificationCode[language]({ ...occasion, ...message });
+    case "account-exists":
+      return accountExists[language](occasion);
+    case "recovery":
+      return recovery[language]({ ...occasion, ...message });
+    case "confirm-email":
+      return confirmEmail[language]({ ...occasion, ...message });
+    case "password-changed":
+      return passwordChanged[language](occasion);
+    case "email-changed":
+      return emailChanged[language]({ ...occasion, ...message });
+    case "session-reused":
+      return sessionReused[language](occasion);
+    case "superuser-created":
+      return superuserCreated[language]({ ...occasion, ...message });
+    case "test":
+      return testMail[language](occasion);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Language } from "#domain/language.ts";
+
+/** A mail that is wanted. What it needs besides is looked up when it is sent, after the caller has been answered. */
+export type MailJob = { language: Language } &
+  /** Goes out as long as it is the newest one to the address; an address with an account gets no code (V-01, V-05). */
+  (
+    | { kind: "verification-code"; email: string; code: string; linkToken: string }
+    /** Finds out by itself whether there is such an account; nobody else may tell by the time it takes (P-01). */
+    | { kind: "recovery"; email: string }
+    | { kind: "confirm-email"; email: string; token: string }
+    | { kind: "password-changed"; email: string }
+    | { kind: "email-changed"; email: string; newEmail: string; undoToken: string }
+    | { kind: "session-reused"; email: string }
+    | { kind: "superuser-created"; email: string; newEmail: string }
+    | { kind: "test"; email: string }
+  );

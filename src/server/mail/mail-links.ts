@@ -1,0 +1,25 @@
+/** Addresses that mails lead to. */
+export interface MailLinks {
+  home: string;
+  login: string;
+  recoverPassword: string;
+  admin: string;
+  resetPassword(token: string): string;
+  confirmEmail(token: string): string;
+  undoEmailChange(token: string): string;
+}
+
+/** Links into the app, from the site's own address alone: what a request calls itself is never believed (P-04). */
+export function mailLinks(siteUrl: string): MailLinks {
+  const to = (path: string) => new URL(path, siteUrl).href;
+  const withToken = (path: string) => (token: string) => to(`${path}?token=${encodeURIComponent(token)}`);
+  return {
+    home: to("/"),
+    login: to("/login"),
+    recoverPassword: to("/recover-password"),
+    admin: to("/admin"),
+    resetPassword: withToken("/reset-password"),
+    confirmEmail: withToken("/confirm-email"),
+    undoEmailChange: withToken("/undo-email-change"),
+  };
+}

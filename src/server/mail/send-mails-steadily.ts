@@ -1,0 +1,41 @@
+import { sendDueMails, type MailSenderParts } from "./send-due-mails.ts";
+
+const LOOKS_EVERY_MS = 1000;
+/** Mails at a time: a slow server must not hold up the ones after it. */
+const SENDERS = 4;
+
+export interface MailSender {
+  /** Links in mails name the site's address, so not before that is known. */
+  start(): void;
+  /** Takes up no more mails, and comes back when those under way are finished (F2). */
+  stop(): Promise<void>;
+}
+
+/** Looks every second for mails that are due, and sends them (F11). */
+export function mailSender(parts: MailSenderParts): MailSender {
+  let timer: NodeJS.Timeout | undefined;
+  let sending: Promise<void> | undefined;
+  let isStopped = false;
+  let hasFailed = false;
+
+  return {
+    start() {
+      timer = setInterval(() => (sending ??= sendAll()), LOOKS_EVERY_MS);
+      timer.unref();
+    },
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await sending;
+    },
+  };
+
+  async function sendAll(): Promise<void> {
+    const senders = Array.from({ length: SENDERS }, () => sendDueMails(parts, () => isStopped));
+    const failure = (await Promise.allSettled(senders)).find(({ status }) => status === "rejected");
+    // The database is away: once is worth a line, every second is not.
+    if (failure !== undefined && !hasFailed) parts.log.warn({}, "mails wait until the database answers");
+    hasFailed = failure !== undefined;
+    sending = undefined;
+  }
+}

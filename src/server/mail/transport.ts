@@ -1,0 +1,103 @@
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { ComposedMail } from "./compose-mail.ts";
+
+/** A mail on its way out. */
+export interface OutgoingMail extends ComposedMail {
+  /** Of the job: the same at every attempt, so that one mail that was accepted twice is recognised as one. */
+  id: string;
+  to: string;
+  date: Date;
+}
+
+/** The way out for mails. */
+export interface MailTransport {
+  /** @throws when the mail was not accepted for sure. */
+  send(mail: OutgoingMail): Promise<void>;
+}
+
+interface TransportParts {
+  /** The setting SMTP_URL; without it mails become files in `folder`. */
+  smtpUrl: string | undefined;
+  /** The setting MAIL_FROM. */
+  mailFrom: string;
+  folder: string;
+  log: { info(fields: object, line: string): void };
+}
+
+export function mailTransport(parts: TransportParts): MailTransport {
+  return parts.smtpUrl === undefined ? fileTransport(parts) : smtpTransport(parts.smtpUrl, parts.mailFrom);
+}
+
+const ANSWER_WITHIN_MS = 10_000;
+/** For the whole of a mail; a server that keeps dripping would hold it for ever. */
+const SENT_WITHIN_MS = 30_000;
+
+function smtpTransport(url: string, from: string): MailTransport {
+  const smtp = createTransport({
+    url,
+    connectionTimeout: ANSWER_WITHIN_MS,
+    greetingTimeout: ANSWER_WITHIN_MS,
+    socketTimeout: ANSWER_WITHIN_MS,
+    dnsTimeout: ANSWER_WITHIN_MS,
+  });
+  return {
+    async send(mail) {
+      await within(SENT_WITHIN_MS, smtp.sendMail(partsOf(mail, from)));
+    },
+  };
+}
+
+/** Complete mails as .eml files, for machines without an SMTP server; they appear whole or not at all. */
+function fileTransport({ mailFrom, folder, log }: TransportParts): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(partsOf(mail, mailFrom));
+      const path = join(folder, `${mail.date.toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
+      await mkdir(folder, { recursive: true });
+      await writeWhole(path, message as Buffer);
+      log.info({ subject: mail.subject, path }, "wrote a mail");
+    },
+  };
+}
+
+// Mails hold codes and links: only the owner of the data may read them.
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const unfinished = `${path}.part`;
+  try {
+    await writeFile(unfinished, content, { mode: 0o600, flush: true });
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** The recipient is an object, so that no text of theirs is read as a list or a header (V1.3.11). */
+function partsOf({ id, to, date, subject, text, html }: OutgoingMail, from: string) {
+  return {
+    from,
+    to: { name: "", address: to },
+    subject,
+    text,
+    html,
+    date,
+    messageId: `<${id}@${domainOf(from)}>`,
+    // Keeps holiday notes from answering.
+    headers: { "Auto-Submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function domainOf(from: string): string {
+  return /@([^\s@<>]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
+}
+
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error("The mail server took too long")), ms);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+}

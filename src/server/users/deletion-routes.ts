@@ -1,0 +1,48 @@
+import type { Reader } from "../auth/identify.ts";
+import { logSecurityEvent } from "../auth/security-event.ts";
+import { HttpError, unauthenticated } from "../http/http-error.ts";
+import type { CallServer } from "../http/serve-calls.ts";
+import { lockAccount } from "./account-store.ts";
+import { deleteAccount } from "./deletion-store.ts";
+import type { UserParts } from "./routes.ts";
+import { asSuperuser } from "./superuser-store.ts";
+
+/** Deleting accounts: one's own, or somebody else's by a superuser. */
+export function serveDeletion(calls: CallServer, { db, limits, mails }: UserParts): void {
+  const deleted = { message: "User deleted successfully" };
+
+  calls.serve("deleteOwnUser", async ({ reader, client }) => {
+    await deleteOwn(reader);
+    logSecurityEvent(client.log, "account deleted", { targetId: reader.userId });
+    return deleted;
+  });
+
+  calls.serve("deleteUser", async ({ params, reader, client }) => {
+    const targetId = params.user_id.toLowerCase();
+    if (targetId === reader.userId) await deleteOwn(reader);
+    else await deleteOther(reader, targetId);
+    logSecurityEvent(client.log, "account deleted", { targetId });
+    return deleted;
+  });
+
+  async function deleteOwn({ userId }: Reader): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      const account = await lockAccount(trx, userId);
+      if (account === undefined) throw unauthenticated("Could not validate credentials");
+      // As it is now, under the lock: somebody may have been promoted a moment ago.
+      if (account.is_superuser) throw new HttpError(403, "Super users are not allowed to delete themselves");
+      await deleteAccount(trx, account, { limits, mails });
+    });
+  }
+
+  async function deleteOther({ userId, isSuperuser }: Reader, targetId: string): Promise<void> {
+    // Whether there is such an account is no business of theirs.
+    if (!isSuperuser) throw new HttpError(403, "The user doesn't have enough privileges");
+    await db.transaction().execute(async (trx) => {
+      await asSuperuser(trx, userId, targetId);
+      const account = await lockAccount(trx, targetId);
+      if (account === undefined) throw new HttpError(404, "User not found");
+      await deleteAccount(trx, account, { limits, mails });
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import type { Kysely, Selectable, Transaction } from "kysely";
+import type { Static } from "typebox";
+import type { ExportSchema } from "#contract/schemas/export.ts";
+import type { TenantRequestTable, Tables } from "../db/tables.ts";
+import { closedDay, LISTING_COLUMNS, toListing, WHOLE_VIEW } from "../listings/listing-row.ts";
+import { toUser } from "./account-row.ts";
+import { findAccount } from "./account-store.ts";
+
+type Export = Static<typeof ExportSchema>;
+
+/** Everything the database holds about somebody, as of one moment; undefined when there is no such account. */
+export function readEverything(
+  db: Kysely<Tables>,
+  id: string,
+): Promise<Omit<Export, "exported_at" | "photos"> | undefined> {
+  const oneMoment = db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
+  return oneMoment.execute(async (trx) => {
+    const account = await findAccount(trx, id);
+    if (account === undefined) return undefined;
+    return {
+      user: toUser(account),
+      consents: await consentsOf(trx, id),
+      sessions: await sessionsOf(trx, id),
+      listings: await listingsOf(trx, id),
+      tenant_requests: await requestsOf(trx, id),
+    };
+  });
+}
+
+function consentsOf(trx: Transaction<Tables>, id: string): Promise<Export["consents"]> {
+  return trx
+    .selectFrom("consent")
+    .select(["agreement_version", "agreement_language", "receive_updates", "allow_data_for_training", "created_at"])
+    .where("account_id", "=", id)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+function sessionsOf(trx: Transaction<Tables>, id: string): Promise<Export["sessions"]> {
+  return trx
+    .selectFrom("session")
+    .select(["created_at", "rotated_at as last_used_at", "remember as remembered"])
+    .where("account_id", "=", id)
+    .orderBy("created_at")
+    .execute();
+}
+
+async function listingsOf(trx: Transaction<Tables>, id: string): Promise<Export["listings"]> {
+  const rows = await trx
+    .selectFrom("listing")
+    .select(LISTING_COLUMNS)
+    .where("owner_id", "=", id)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map((row) => toListing(row, WHOLE_VIEW));
+}
+
+async function requestsOf(trx: Transaction<Tables>, id: string): Promise<Export["tenant_requests"]> {
+  const rows = await trx
+    .selectFrom("tenant_request")
+    .selectAll()
+    .where("owner_id", "=", id)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(toExportedRequest);
+}
+
+function toExportedRequest(row: Selectable<TenantRequestTable>): Export["tenant_requests"][number] {
+  const { owner_id: _, is_demo: __, price_upper_bound_pence: pence, begin_date, end_date, ...same } = row;
+  return {
+    ...same,
+    begin_date: closedDay(begin_date),
+    end_date: closedDay(end_date),
+    price_upper_bound: pence === null ? null : pence / 100,
+  };
+}

@@ -1,0 +1,50 @@
+import { logSecurityEvent } from "../auth/security-event.ts";
+import { refuseOverlongPassword } from "../auth/weak-password.ts";
+import { HttpError } from "../http/http-error.ts";
+import type { CallServer } from "../http/serve-calls.ts";
+import { confirmationProblems, passwordProblems, refuseBad } from "./account-fields.ts";
+import { findAccount, type Account } from "./account-store.ts";
+import { replacePassword } from "./password-store.ts";
+import type { UserParts } from "./routes.ts";
+
+/** Changing one's own password. */
+export function servePassword(calls: CallServer, parts: UserParts): void {
+  const { db, clock, passwords, limits, mails, sessions } = parts;
+
+  calls.serve("changePassword", async ({ body, reader, client }) => {
+    const { current_password, new_password, confirm_password } = body;
+    refuseBad(confirmationProblems(new_password, confirm_password));
+    refuseOverlongPassword("current_password", current_password);
+    const account = await knownBy(current_password, reader.userId);
+    if (new_password === current_password) {
+      throw new HttpError(400, "New password cannot be the same as the current one");
+    }
+    refuseBad(passwordProblems("new_password", new_password, account));
+    const password_hash = await passwords.hash(new_password);
+    const isChanged = await db.transaction().execute(async (trx) => {
+      if (!(await replacePassword(trx, account, password_hash, { now: clock.now(), mails }))) return false;
+      await sessions.endAll(trx, reader.userId, reader.sessionId);
+      return true;
+    });
+    // Somebody else has changed it meanwhile: the current one is no longer the one that was given.
+    if (!isChanged) throw new HttpError(400, "Incorrect password");
+    logSecurityEvent(client.log, "password changed", {});
+    return { message: "Password updated successfully" };
+  });
+
+  /** The account, if the password opens it. @throws HttpError 400 if not, 429 after too many that did not. */
+  async function knownBy(password: string, userId: string): Promise<Account> {
+    const taken = await limits.take([["passwordChange", userId]]);
+    const account = await findAccount(db, userId);
+    const isRight = await passwords.verify(account?.password_hash ?? null, password).catch(unlimited);
+    if (account === undefined || !isRight) throw new HttpError(400, "Incorrect password");
+    await taken.giveBack();
+    return account;
+
+    // A check that could not be made is no wrong password.
+    async function unlimited(error: unknown): Promise<never> {
+      await taken.giveBack();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { Transaction } from "kysely";
+import type { Language } from "#domain/language.ts";
+import type { Tables } from "../db/tables.ts";
+import { HttpError } from "../http/http-error.ts";
+import type { MailQueue } from "../mail/mail-queue.ts";
+
+interface Superuser {
+  id: string;
+  email: string;
+  language: Language;
+}
+
+/**
+ * Lets a superuser's change through, one at a time: rights are asked again under a lock, for they may have been lost
+ * since the call came in (R6).
+ * @param removedId Who may stop being an active superuser by it.
+ * @returns All active superusers.
+ * @throws HttpError 409 when nobody would be left (A-47), 403 when the actor is no superuser any more.
+ */
+export async function asSuperuser(
+  trx: Transaction<Tables>,
+  actorId: string,
+  removedId?: string,
+): Promise<readonly Superuser[]> {
+  const superusers = await lockSuperusers(trx);
+  // Asked first: of two who remove each other, the later one is the last there is.
+  if (superusers.length === 1 && superusers[0]?.id === removedId) {
+    throw new HttpError(409, "At least one active superuser is required");
+  }
+  if (!superusers.some(({ id }) => id === actorId)) {
+    throw new HttpError(403, "The user doesn't have enough privileges");
+  }
+  return superusers;
+}
+
+// Everybody locks in the order of ids, so that nobody waits in a circle.
+function lockSuperusers(trx: Transaction<Tables>): Promise<Superuser[]> {
+  return trx
+    .selectFrom("account")
+    .select(["id", "email", "language"])
+    .where("is_superuser", "=", true)
+    .where("is_active", "=", true)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** Tells all active superusers by mail that there is one more. */
+export async function announceSuperuser(
+  trx: Transaction<Tables>,
+  superusers: readonly Superuser[],
+  newEmail: string,
+  mails: MailQueue,
+): Promise<void> {
+  for (const { email, language } of superusers) {
+    await mails.add(trx, { kind: "superuser-created", email, newEmail, language });
+  }
+}

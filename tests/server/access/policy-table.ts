@@ -1,0 +1,76 @@
+import type { RouteName } from "#contract/routes.ts";
+
+/** Who may stand behind a call, and whose thing it is about. */
+export const ROLES = ["anonymous", "owner", "other", "inactive", "superuser", "exSuperuser"] as const;
+
+/**
+ * - `anonymous`: without a token, about somebody's thing
+ * - `owner`: about one's own; `other`: about somebody else's
+ * - `inactive`: deactivated after signing in, about one's own
+ * - `superuser`: about somebody else's; `exSuperuser`: the same, demoted after signing in
+ */
+export type Role = (typeof ROLES)[number];
+
+type Policy = Record<Role, number>;
+
+function policy(
+  anonymous: number,
+  owner: number,
+  other: number,
+  inactive: number,
+  superuser: number,
+  exSuperuser: number,
+): Policy {
+  return { anonymous, owner, other, inactive, superuser, exSuperuser };
+}
+
+/** Open to everybody, but a token that comes along must be one: the answer may depend on it. */
+const READERS_OF_ROOMS = policy(200, 200, 200, 403, 200, 200);
+/** About nobody in particular; tokens are not looked at. */
+const EVERYBODY = policy(200, 200, 200, 200, 200, 200);
+/** About oneself, whoever that is. */
+const ONESELF = policy(401, 200, 200, 403, 200, 200);
+const SUPERUSERS = policy(401, 403, 403, 403, 200, 403);
+/** What a mailed link opens, it opens to whoever holds it, while its account is active. */
+const HOLDERS_OF_LINKS = policy(200, 200, 200, 400, 200, 200);
+
+/** The one table of who is answered what, when nothing else is wrong with the call. */
+export const policyTable: Record<RouteName, Policy> = {
+  countListings: READERS_OF_ROOMS,
+  listOpenListings: READERS_OF_ROOMS,
+  filterOpenListings: READERS_OF_ROOMS,
+  searchListings: READERS_OF_ROOMS,
+  readListing: ONESELF,
+  // The password speaks, not the token: an inactive account's is refused (L-02).
+  login: policy(200, 200, 200, 400, 200, 200),
+  loginByForm: policy(200, 200, 200, 400, 200, 200),
+  testToken: ONESELF,
+  // So does the refresh token: nobody has none, and deactivating ends the session.
+  refresh: policy(401, 200, 200, 401, 200, 200),
+  logout: policy(204, 204, 204, 204, 204, 204),
+  logoutEverywhere: policy(401, 204, 204, 403, 204, 204),
+  recoverPassword: EVERYBODY,
+  readRecoveryMail: SUPERUSERS,
+  resetPassword: HOLDERS_OF_LINKS,
+  sendVerificationCode: EVERYBODY,
+  confirmEmail: EVERYBODY,
+  undoEmailChange: EVERYBODY,
+  listUsers: SUPERUSERS,
+  createUser: SUPERUSERS,
+  signUp: EVERYBODY,
+  readOwnUser: ONESELF,
+  updateOwnUser: ONESELF,
+  // There must always be a superuser, and deleting is not how one stops to be one.
+  deleteOwnUser: policy(401, 200, 200, 403, 403, 200),
+  changePassword: ONESELF,
+  exportOwnData: ONESELF,
+  readUser: policy(401, 200, 403, 403, 200, 403),
+  // Nobody changes their own row, superusers included.
+  updateUser: SUPERUSERS,
+  deleteUser: policy(401, 200, 403, 403, 200, 403),
+  sendTestMail: policy(401, 403, 403, 403, 201, 403),
+  readSite: EVERYBODY,
+  ping: EVERYBODY,
+  health: EVERYBODY,
+  ready: EVERYBODY,
+};

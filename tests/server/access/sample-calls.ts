@@ -1,0 +1,102 @@
+import type { LightMyRequestResponse } from "fastify";
+import { routes, type Route, type RouteName } from "#contract/routes.ts";
+import { addMailedToken, MAILED_LINK_SECONDS } from "../../../src/server/auth/mailed-token.ts";
+import type { MailedTokenPurpose } from "../../../src/server/db/tables.ts";
+import type { TestApp } from "../test-app.ts";
+import type { TestUser } from "../test-users.ts";
+
+/** Who calls, and whose thing it is about. */
+export interface Situation {
+  server: TestApp;
+  /** Null for somebody who is not signed in. */
+  caller: TestUser | null;
+  /** The same as the caller where it is the caller's own. */
+  target: TestUser;
+  /** A room that everybody sees. */
+  roomId: string;
+}
+
+export interface Sample {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, string>;
+}
+
+const NEW_PASSWORD = "velvet otter 91";
+let addresses = 0;
+
+/** One call of each route with nothing wrong in it: what is refused is refused for who calls. */
+export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | Promise<Sample>> = {
+  countListings: () => ({}),
+  listOpenListings: () => ({}),
+  filterOpenListings: () => ({ query: { city: "London" } }),
+  searchListings: () => ({ query: { fuzzy: "studio" } }),
+  readListing: ({ roomId }) => ({ params: { id: roomId } }),
+  login: ({ target }) => ({ body: { username: target.email, password: target.password } }),
+  loginByForm: ({ target }) => ({ body: { username: target.email, password: target.password } }),
+  testToken: () => ({}),
+  refresh: ({ caller }) => ({ body: { refresh_token: caller?.tokens.refresh_token ?? "none" } }),
+  logout: ({ caller }) => ({ body: { refresh_token: caller?.tokens.refresh_token ?? "none" } }),
+  logoutEverywhere: () => ({}),
+  recoverPassword: ({ target }) => ({ params: { email: target.email } }),
+  readRecoveryMail: ({ target }) => ({ params: { email: target.email } }),
+  resetPassword: async (situation) => ({
+    body: { token: await mailedToken(situation, "reset-password"), new_password: NEW_PASSWORD },
+  }),
+  sendVerificationCode: () => ({ params: { email: newAddress(), code: "123456" } }),
+  confirmEmail: async (situation) => ({ body: { token: await mailedToken(situation, "confirm-email") } }),
+  undoEmailChange: async (situation) => ({ body: { token: await mailedToken(situation, "undo-email-change") } }),
+  listUsers: () => ({ query: { limit: "10" } }),
+  createUser: () => ({ body: { email: newAddress(), password: NEW_PASSWORD } }),
+  signUp: () => ({ body: { email: newAddress(), full_name: "Han Meimei", password: NEW_PASSWORD } }),
+  readOwnUser: () => ({}),
+  updateOwnUser: () => ({ body: { full_name: "Han Meimei" } }),
+  deleteOwnUser: () => ({}),
+  changePassword: ({ caller }) => ({
+    body: { current_password: caller?.password ?? "none", new_password: NEW_PASSWORD },
+  }),
+  exportOwnData: () => ({}),
+  readUser: ({ target }) => ({ params: { user_id: target.id } }),
+  updateUser: ({ target }) => ({ params: { user_id: target.id }, body: { full_name: "Han Meimei" } }),
+  deleteUser: ({ target }) => ({ params: { user_id: target.id } }),
+  sendTestMail: () => ({ query: { email_to: newAddress() } }),
+  readSite: () => ({}),
+  ping: () => ({}),
+  health: () => ({}),
+  ready: () => ({}),
+};
+
+function newAddress(): string {
+  return `new-${(addresses += 1)}@example.org`;
+}
+
+function mailedToken({ server, target }: Situation, purpose: MailedTokenPurpose): Promise<string> {
+  return addMailedToken(server.database.kysely, {
+    accountId: target.id,
+    purpose,
+    email: target.email,
+    now: server.clock.now(),
+    livesSeconds: MAILED_LINK_SECONDS[purpose],
+    replaces: false,
+  });
+}
+
+/** Makes a call of the contract over the real app. */
+export function sendSample(
+  server: TestApp,
+  name: RouteName,
+  { params = {}, query = {}, body }: Sample,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> {
+  const { method, path, bodyFormat }: Route = routes[name];
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
+  const url = `${filled}?${new URLSearchParams(query).toString()}`;
+  if (body === undefined) return server.app.inject({ method, url, headers });
+  if (bodyFormat !== "form") return server.app.inject({ method, url, headers, payload: body });
+  return server.app.inject({
+    method,
+    url,
+    headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
+    payload: new URLSearchParams(body).toString(),
+  });
+}

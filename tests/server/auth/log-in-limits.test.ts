@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "../test-app.ts";
+import type { TestUser } from "../test-users.ts";
+
+let server: TestApp;
+let user: TestUser;
+
+beforeEach(async () => {
+  server = await startTestApp();
+  user = await server.addUser();
+});
+afterEach(() => server.close());
+
+const WRONG = "not this one 1";
+let tries = 0;
+
+interface Try {
+  by?: "login" | "login/access-token";
+  username?: string;
+  password?: string;
+  from?: string;
+}
+
+/** One login; without a password it is a wrong one that nobody has tried yet. */
+async function logIn({ by = "login", username = user.email, password, from = "192.0.2.1" }: Try = {}) {
+  const fields = { username, password: password ?? `${WRONG}-${(tries += 1)}` };
+  const isForm = by === "login/access-token";
+  const answer = await server.app.inject({
+    method: "POST",
+    url: `/api/v1/${by}`,
+    remoteAddress: from,
+    headers: { "content-type": isForm ? "application/x-www-form-urlencoded" : "application/json" },
+    payload: isForm ? new URLSearchParams(fields).toString() : fields,
+  });
+  return { status: answer.statusCode, wait: answer.headers["retry-after"], detail: answer.json().detail };
+}
+
+async function repeat(times: number, one: (index: number) => Promise<{ status: number }>): Promise<number[]> {
+  const statuses = [];
+  for (let index = 0; index < times; index += 1) statuses.push((await one(index)).status);
+  return statuses;
+}
+
+function pass(seconds: number): void {
+  server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000).toISOString());
+}
+
+const REFUSED = { status: 429, detail: "Too many attempts. Please try again later." };
+
+test("L-03: the tenth failure on one account starts a pause, and each further one doubles it up to 15 minutes", async () => {
+  // From another network each time: the account is what is guarded.
+  const guess = () => logIn({ from: `192.0.2.${(tries % 200) + 1}` });
+  expect(await repeat(10, guess)).toEqual(Array.from({ length: 10 }, () => 400));
+  for (const seconds of [60, 120, 240, 480, 900, 900]) {
+    expect(await guess()).toEqual({ ...REFUSED, wait: String(seconds) });
+    pass(seconds - 1);
+    expect(await guess()).toEqual({ ...REFUSED, wait: "1" });
+    pass(1);
+    expect((await guess()).status).toBe(400);
+  }
+});
+
+test("L-03: the right password waits like any other, then works, and wipes the slate", async () => {
+  await repeat(10, () => logIn());
+  expect((await logIn({ password: user.password })).status).toBe(429);
+  pass(60);
+  expect((await logIn({ password: user.password })).status).toBe(200);
+  expect(await repeat(10, () => logIn({ from: "192.0.2.9" }))).not.toContain(429);
+});
+
+test("L-03: sessions that are there already are not touched by somebody's guessing", async () => {
+  await repeat(11, () => logIn());
+  expect((await server.post("/api/v1/refresh", { refresh_token: user.tokens.refresh_token })).statusCode).toBe(200);
+});
+
+test("L-03: a link for a new password still works while logins wait, and ends the wait", async () => {
+  await repeat(11, () => logIn());
+  await server.post(`/api/v1/password-recovery/${user.email}`);
+  const [mail] = await server.mails();
+  const token = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1];
+  const reset = await server.post("/api/v1/reset-password/", { token, new_password: "velvet otter 91" });
+  expect(reset.statusCode).toBe(200);
+  expect((await logIn({ password: "velvet otter 91" })).status).toBe(200);
+});
+
+test("L-03: an address without an account is guarded alike", async () => {
+  const guess = () => logIn({ username: "nobody@example.org" });
+  expect(await repeat(10, guess)).toEqual(Array.from({ length: 10 }, () => 400));
+  expect(await guess()).toEqual({ ...REFUSED, wait: "60" });
+});
+
+test("L-04: one network may fail 25 times in five minutes, whatever the accounts", async () => {
+  const spray = (index: number) => logIn({ username: `user-${index}@example.org`, password: WRONG });
+  const statuses = await repeat(200, spray);
+  expect(statuses.indexOf(429)).toBe(25);
+  expect(statuses.slice(25)).not.toContain(400);
+  expect(await logIn({ username: "user-300@example.org" })).toEqual({ ...REFUSED, wait: "300" });
+  expect((await logIn({ username: "user-300@example.org", from: "192.0.2.2" })).status).toBe(400);
+  pass(300);
+  expect((await logIn({ username: "user-300@example.org" })).status).toBe(400);
+});
+
+test("L-04: logins that succeed count for nothing", async () => {
+  expect(new Set(await repeat(30, () => logIn({ password: user.password })))).toEqual(new Set([200]));
+  expect((await logIn()).status).toBe(400);
+});
+
+test("L-05: both calls count in one", async () => {
+  const alternating = (index: number) => logIn({ by: index % 2 === 0 ? "login" : "login/access-token" });
+  expect(await repeat(10, alternating)).toEqual(Array.from({ length: 10 }, () => 400));
+  expect((await logIn({ by: "login" })).status).toBe(429);
+  expect((await logIn({ by: "login/access-token" })).status).toBe(429);
+});
+
+test("A-09: a login that falls back to the other call counts once, also the one that starts the pause", async () => {
+  for (let pair = 1; pair <= 10; pair += 1) {
+    const password = `${WRONG}-pair-${pair}`;
+    expect((await logIn({ by: "login", password })).status).toBe(400);
+    expect(await logIn({ by: "login/access-token", password })).toMatchObject({
+      status: 400,
+      detail: "Incorrect email or password",
+    });
+  }
+  expect((await logIn()).status).toBe(429);
+});
+
+test("A-09: 25 pairs are 25 failures of a network", async () => {
+  const statuses = [];
+  for (let pair = 1; pair <= 26; pair += 1) {
+    const username = `user-${pair}@example.org`;
+    statuses.push((await logIn({ by: "login", username, password: WRONG })).status);
+    statuses.push((await logIn({ by: "login/access-token", username, password: WRONG })).status);
+  }
+  expect(statuses.indexOf(429)).toBe(50);
+});
+
+test("A-09: only the other call, only once, only the same password is let through uncounted", async () => {
+  // Ten counted tries, whichever way they are alike.
+  const counted: Try[] = [
+    { password: "same password 1" },
+    { password: "same password 1" },
+    { by: "login/access-token", password: "other password 2" },
+    { by: "login", password: "same password 1" },
+    { by: "login/access-token", password: "same password 1", username: "else@example.org" },
+  ];
+  expect(await repeat(5, (index) => logIn(counted[index]))).not.toContain(429);
+  expect(await countOf()).toBe(4);
+  await logIn({ by: "login/access-token", password: "same password 1" });
+  expect(await countOf()).toBe(4);
+  await logIn({ by: "login/access-token", password: "same password 1" });
+  expect(await countOf()).toBe(5);
+});
+
+/** The highest count there is: the account's. */
+async function countOf(): Promise<number> {
+  const { rows } = await server.database.pool.query(
+    "select max(count) as most from rate_limit where name = 'loginAccount'",
+  );
+  return rows[0].most;
+}
+
+test("R11: of 50 parallel guesses ten are heard, exactly", async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => logIn()));
+  const statuses = answers.map(({ status }) => status);
+  expect([
+    statuses.filter((status) => status === 400).length,
+    statuses.filter((status) => status === 429).length,
+  ]).toEqual([10, 40]);
+});
+
+test("L-07: a login that could not be checked is no failed one", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, (_, index) => logIn({ username: `user-${index}@example.org` })),
+  );
+  const busy = answers.filter(({ status }) => status === 503).length;
+  const { rows } = await server.database.pool.query("select count from rate_limit where name = 'loginNetwork'");
+  expect(rows).toEqual([{ count: 25 - busy }]);
+  expect(busy).toBeGreaterThan(0);
+});
+
+test("S6: neither addresses nor passwords stand in what is counted", async () => {
+  await logIn({ password: "canary-password-1" });
+  const { rows } = await server.database.pool.query("select rate_limit::text as line from rate_limit");
+  const text = JSON.stringify(rows) + Buffer.from(JSON.stringify(rows)).toString("hex");
+  for (const secret of [user.email, "canary-password-1", "192.0.2.1"]) {
+    expect(text).not.toContain(secret);
+    expect(text).not.toContain(Buffer.from(secret).toString("hex"));
+  }
+});
+
+test("W-01: RATE_LIMITS=off lifts both limits", async () => {
+  const open = await startTestApp({ settings: { rateLimits: false } });
+  for (let index = 0; index < 40; index += 1) {
+    const answer = await open.post("/api/v1/login", { username: "nobody@example.org", password: WRONG });
+    expect(answer.statusCode).toBe(400);
+  }
+  await open.close();
+});
+
+const NETWORKS: [what: string, addresses: string[], together: boolean][] = [
+  ["the addresses of one IPv6 /64", ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9"], true],
+  ["those of two", ["2001:db8:1:2::1", "2001:db8:1:3::1"], false],
+  ["an IPv4 address and its mapped form", ["192.0.2.7", "::ffff:192.0.2.7"], true],
+  ["two mapped IPv4 addresses", ["::ffff:192.0.2.7", "::ffff:192.0.2.8"], false],
+];
+
+test.each(NETWORKS)("G15: %s count %#", async (_, [first = "", second = ""], together) => {
+  await repeat(25, (index) => logIn({ username: `user-${index}@example.org`, from: first }));
+  expect((await logIn({ username: "else@example.org", from: second })).status).toBe(together ? 429 : 400);
+});
+
+async function guessForwarded(app: TestApp, peer: string, forwardedFor: string) {
+  const answer = await app.app.inject({
+    method: "POST",
+    url: "/api/v1/login",
+    remoteAddress: peer,
+    headers: { "x-forwarded-for": forwardedFor },
+    payload: { username: `user-${(tries += 1)}@example.org`, password: WRONG },
+  });
+  return { status: answer.statusCode };
+}
+
+test("G15: X-Forwarded-For of an untrusted peer changes nothing", async () => {
+  expect((await repeat(26, (index) => guessForwarded(server, "192.0.2.1", `203.0.113.${index}`))).at(-1)).toBe(429);
+});
+
+test("G15: X-Forwarded-For of a trusted proxy names the client, and only its own last word counts", async () => {
+  const proxied = await startTestApp({ settings: { trustedProxies: ["10.0.0.0/8"] } });
+  const byProxy = (client: string) => guessForwarded(proxied, "10.1.2.3", client);
+  expect(await repeat(26, (index) => byProxy(`203.0.113.${index}`))).not.toContain(429);
+  // What the client itself has put before the proxy's word is hearsay.
+  expect((await repeat(26, (index) => byProxy(`198.51.100.${index}, 203.0.113.200`))).at(-1)).toBe(429);
+  expect((await repeat(26, (index) => guessForwarded(proxied, "192.0.2.1", `203.0.113.${index}`))).at(-1)).toBe(429);
+  await proxied.close();
+});
+
+test("G15: what was counted is still counted after a restart", async () => {
+  await repeat(10, () => logIn());
+  const again = await startTestApp({ database: server.database });
+  const answer = await again.post("/api/v1/login", { username: user.email, password: user.password });
+  expect(answer.statusCode).toBe(429);
+  await again.app.close();
+});

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LIMITS, type LimitName } from "../../../src/server/limits/limit-table.ts";
+import { rateLimits } from "../../../src/server/limits/rate-limits.ts";
+import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
+import type { TestUser } from "../test-users.ts";
+import { accountRow, mails, newcomer, patch, refusal, remove, sendCode, signUp } from "./support.ts";
+
+let server: TestApp;
+let root: TestUser;
+const done = [200, { message: "User deleted successfully" }];
+
+beforeAll(async () => {
+  server = await startTestApp();
+  root = await server.addUser({ is_superuser: true });
+});
+afterAll(() => server.close());
+
+async function deleted(url: string, by: TestUser) {
+  const answer = await remove(server, url, by.headers());
+  return [answer.statusCode, answer.json()];
+}
+
+test("A-19 (users), A-28: an ordinary user deletes themselves, by id or as 'me'", async () => {
+  const [one, two] = [await server.addUser(), await server.addUser()];
+  expect(await deleted(one.id.toUpperCase(), one)).toEqual(done);
+  expect(await deleted("me", two)).toEqual(done);
+  for (const user of [one, two]) {
+    expect(await accountRow(server, user.id)).toBeUndefined();
+    expect(refusal(await server.get("/api/v1/users/me", user.headers()))).toEqual([
+      401,
+      "Could not validate credentials",
+    ]);
+  }
+});
+
+test("A-19 (users): somebody else is 403 for users, whether they exist or not", async () => {
+  const [user, other] = [await server.addUser(), await server.addUser()];
+  for (const id of [other.id, root.id, crypto.randomUUID(), "0", "%00"]) {
+    expect(refusal(await remove(server, id, user.headers()))).toEqual([403, "The user doesn't have enough privileges"]);
+  }
+  expect(refusal(await remove(server, other.id, {}))).toEqual([401, "Not authenticated"]);
+  expect(await accountRow(server, other.id)).toBeDefined();
+});
+
+test("A-19 (users): superusers delete others but not themselves; nobody is 404, the second time too", async () => {
+  const refused = [403, "Super users are not allowed to delete themselves"];
+  expect(refusal(await remove(server, root.id, root.headers()))).toEqual(refused);
+  expect(refusal(await remove(server, "me", root.headers()))).toEqual(refused);
+  const user = await server.addUser();
+  expect(await deleted(user.id, root)).toEqual(done);
+  for (const id of [user.id, crypto.randomUUID(), "0", "1;--", "%00"]) {
+    expect(refusal(await remove(server, id, root.headers())), id).toEqual([404, "User not found"]);
+  }
+  const other = await server.addUser({ is_superuser: true });
+  expect(await deleted(other.id, root)).toEqual(done);
+});
+
+// Of all tables of the database, by the tables themselves: one that is added later is looked at as well.
+async function tracesOf(needles: readonly string[]): Promise<string[]> {
+  const { rows } = await server.database.pool.query<{ name: string }>(
+    "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+  );
+  const found = [];
+  for (const { name } of rows) {
+    const { rows: held } = await server.database.pool.query<{ text: string }>(
+      `select t::text as text from ${name} as t`,
+    );
+    if (held.some(({ text }) => needles.some((needle) => text.includes(needle)))) found.push(name);
+  }
+  return found.toSorted();
+}
+
+// One count for each limit and each of the keys that it may have.
+async function countEverything(keys: readonly string[]): Promise<number> {
+  const limits = rateLimits({ db: server.database.kysely, clock: server.clock, secretKey: SECRET_KEY, enabled: true });
+  for (const name of Object.keys(LIMITS) as LimitName[]) for (const key of keys) await limits.take([[name, key]]);
+  return (await server.database.kysely.selectFrom("rate_limit").select("name").execute()).length;
+}
+
+async function addRequest(ownerId: string, email: string): Promise<void> {
+  await server.database.pool.query(
+    `insert into tenant_request (id, owner_id, email, city, post_code, property_type, created_at, updated_at)
+     values (gen_random_uuid(), $1, $2, 'Leeds', 'LS2', 'any', now(), now())`,
+    [ownerId, email],
+  );
+}
+
+test("A-20 (users): nothing of a deleted account is left in any table, and its rooms are in no list", async () => {
+  const email = "vanishing@example.org";
+  const user = await server.addUser({ email: "vanishing.before@example.org", full_name: "Vanishing Person" });
+  await patch(server, "me", { email, receive_updates: true, agreement_version: "1.0" }, user.headers());
+  await user.signIn({ remember: true });
+  const [room = ""] = await server.add({ title: "Vanishing room", email, created_at: "2026-11-21T11:00:00Z" });
+  await server.database.pool.query("update listing set owner_id = $1 where id = $2", [user.id, room]);
+  await addRequest(user.id, email);
+  await sendCode(server, email, "123456");
+  const header = { ...user.headers(), "idempotency-key": "vanishing-key" };
+  await patch(server, "me", { full_name: "Vanishing Person" }, header);
+  await patch(server, user.id, { full_name: "Vanishing" }, { ...root.headers(), "idempotency-key": "root-key" });
+  expect((await mails(server)).map((mail) => mail.email)).toContain(email);
+  const before = await countEverything([]);
+  expect(await countEverything([user.id, email])).toBeGreaterThan(before);
+  const needles = [user.id, email, "Vanishing", room];
+  expect(await tracesOf(needles)).toEqual([
+    "account",
+    "consent",
+    "idempotent_answer",
+    "listing",
+    "mailed_token",
+    "session",
+    "sign_up_code",
+    "tenant_request",
+  ]);
+  expect(await server.titles("/api/v1/items/open")).toContain("Vanishing room");
+
+  expect(await deleted("me", user)).toEqual(done);
+  expect(await tracesOf(needles)).toEqual([]);
+  const counts = await server.database.kysely.selectFrom("rate_limit").select("name").execute();
+  expect(counts.length).toBeLessThanOrEqual(before);
+  expect((await mails(server)).map((mail) => mail.email)).toEqual(["vanishing.before@example.org"]);
+  for (const list of ["open", "filter-open", "fuzzy?fuzzy=vanishing"]) {
+    expect(await server.titles(`/api/v1/items/${list}`), list).not.toContain("Vanishing room");
+  }
+  expect((await server.get("/api/v1/items/count")).json().count).toBe(0);
+});
+
+test("A-20 (users): the address may sign up again at once, as somebody new", async () => {
+  const user = await server.addUser({ email: "again@example.org" });
+  await deleted("me", user);
+  const again = await signUp(server, newcomer("again@example.org"));
+  expect(again.statusCode).toBe(200);
+  expect(again.json().id).not.toBe(user.id);
+  expect((await server.get("/api/v1/users/me", user.headers())).statusCode).toBe(401);
+});
+
+test("A-20 (users): what belongs to others stays", async () => {
+  const [user, other] = [await server.addUser(), await server.addUser({ email: "staying@example.org" })];
+  const [room = ""] = await server.add({ title: "Staying room", email: other.email });
+  await server.database.pool.query("update listing set owner_id = $1 where id = $2", [other.id, room]);
+  await patch(server, "me", { receive_updates: true }, other.headers());
+  const before = await tracesOf([other.id, "staying@"]);
+  await deleted("me", user);
+  expect(await tracesOf([other.id, "staying@"])).toEqual(before);
+});
+
+test("A-21 (users), R9: a room that is written while its owner is deleted is deleted too, or refused", async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const user = await server.addUser();
+    const ids = await server.add({ title: "Orphan" }, { title: "Orphan" }, { title: "Orphan" });
+    const writes = ids.map((id) =>
+      server.database.pool.query("update listing set owner_id = $1 where id = $2", [user.id, id]).then(
+        () => "written",
+        (error: { code: string }) => error.code,
+      ),
+    );
+    const [answer, ...outcomes] = await Promise.all([deleted("me", user), ...writes]);
+    expect(answer).toEqual(done);
+    // 23503: there is no such owner any more.
+    for (const outcome of outcomes) expect(["written", "23503"]).toContain(outcome);
+    expect(await tracesOf([user.id])).toEqual([]);
+  }
+});
+
+test("of several deletions of one account at once one is answered 200 and nobody gets a 500", async () => {
+  const user = await server.addUser();
+  const answers = await Promise.all([
+    ...[1, 2, 3].map(() => remove(server, "me", user.headers())),
+    ...[1, 2, 3].map(() => remove(server, user.id, root.headers())),
+  ]);
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  for (const status of statuses) expect([200, 401, 404]).toContain(status);
+});

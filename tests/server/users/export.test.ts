@@ -1,0 +1,88 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Errors } from "typebox/value";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ExportSchema } from "#contract/schemas/export.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+import { atOnce, patch, refusal, tally } from "./support.ts";
+
+let server: TestApp;
+let photosDir: string;
+
+beforeAll(async () => {
+  photosDir = await mkdtemp(join(tmpdir(), "photos-"));
+  await writeFile(join(photosDir, "one-800.webp"), "the bytes of a photo");
+  const files = new Map([["one 800", join(photosDir, "one-800.webp")]]);
+  server = await startTestApp({ findPhoto: async (id, width) => files.get(`${id} ${width}`) ?? null });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(photosDir, { recursive: true });
+});
+
+const exported = (headers: Record<string, string>) => server.get("/api/v1/users/me/export", headers);
+
+test("everything stored about somebody is in one file: profile, consents, sessions, rooms, requests, photos", async () => {
+  const user = await server.addUser({ email: "leaving@example.org" });
+  await patch(
+    server,
+    "me",
+    { receive_updates: true, agreement_version: "1.0", agreement_language: "zh" },
+    user.headers(),
+  );
+  await user.signIn({ remember: true });
+  const image = { id: "i", uuid: "u", display_order: 0, placeholder_colour: null };
+  const images = [
+    { ...image, image_url: "/photos/one/800.webp" },
+    { ...image, image_url: "/photos/gone/800.webp" },
+    { ...image, image_url: "https://elsewhere.example/one.webp" },
+  ];
+  const [room = ""] = await server.add({ title: "Mine", post_code: "M13 9PL", end_date: "infinity", images });
+  await server.add({ title: "Somebody else's" });
+  await server.database.pool.query("update listing set owner_id = $1 where id = $2", [user.id, room]);
+  await server.database.pool.query(
+    `insert into tenant_request (id, owner_id, email, city, post_code, begin_date, price_upper_bound_pence, property_type,
+       created_at, updated_at)
+     values ('01890a5d-ac96-774b-bcce-b302099a8059', $1, 'leaving@example.org', 'Leeds', 'LS2', '2027-01-01', 15050, 'any', now(), now())`,
+    [user.id],
+  );
+  const answer = await exported(user.headers());
+  expect(answer.statusCode).toBe(200);
+  expect(Errors(ExportSchema, answer.json())).toEqual([]);
+  expect(answer.json()).toMatchObject({
+    exported_at: "2026-11-21T12:00:00.000Z",
+    user: { id: user.id, email: "leaving@example.org", receive_updates: true },
+    consents: [{ agreement_version: "1.0", agreement_language: "zh", receive_updates: true }],
+    sessions: [{ remembered: false }, { remembered: true }],
+    listings: [{ id: room, title: "Mine", post_code: "M13 9PL", email: "landlord@example.org", end_date: null }],
+    tenant_requests: [{ city: "Leeds", price_upper_bound: 150.5, begin_date: "2027-01-01", end_date: null }],
+  });
+  expect(answer.json().photos).toEqual([
+    {
+      uuid: "u",
+      listing_id: room,
+      display_order: 0,
+      media_type: "image/webp",
+      base64: Buffer.from("the bytes of a photo").toString("base64"),
+    },
+  ]);
+  expect(answer.body).not.toMatch(/argon2|hash|Somebody else/);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+});
+
+test("somebody without anything gets an export of just that; nobody gets none", async () => {
+  const user = await server.addUser();
+  expect((await exported(user.headers())).json()).toMatchObject({
+    listings: [],
+    tenant_requests: [],
+    consents: [],
+    photos: [],
+  });
+  expect(refusal(await exported({}))).toEqual([401, "Not authenticated"]);
+});
+
+test("ten exports an hour", async () => {
+  const user = await server.addUser();
+  expect(tally(await atOnce(13, () => exported(user.headers())))).toEqual({ 200: 10, 429: 3 });
+});

@@ -1,0 +1,76 @@
+import type { LightMyRequestResponse } from "fastify";
+import { keepCode } from "../../../src/server/auth/verification-code.ts";
+import type { MailJob } from "../../../src/server/mail/mail-job.ts";
+import { openJob } from "../../../src/server/mail/mail-queue.ts";
+import { SECRET_KEY, type TestApp } from "../test-app.ts";
+
+export const STRONG = "a kettle for 7 herons";
+
+/** What a sign-up form sends. */
+export function newcomer(email: string, fields: Record<string, unknown> = {}) {
+  return { email, full_name: "Han Meimei", password: STRONG, confirm_password: STRONG, ...fields };
+}
+
+export function signUp(server: TestApp, body: object): Promise<LightMyRequestResponse> {
+  return server.post("/api/v1/users/open", body);
+}
+
+export function patch(server: TestApp, url: string, payload: object, headers: Record<string, string>) {
+  return server.app.inject({ method: "PATCH", url: `/api/v1/users/${url}`, payload, headers });
+}
+
+export function remove(server: TestApp, url: string, headers: Record<string, string>) {
+  return server.app.inject({ method: "DELETE", url: `/api/v1/users/${url}`, headers });
+}
+
+/** Status and detail of a refusal; for 422 the fields and their sentences. */
+export function refusal(answer: LightMyRequestResponse): [number, unknown] {
+  const { detail } = answer.json<{ detail: string | { loc: string[]; msg: string }[] }>();
+  const said = typeof detail === "string" ? detail : detail.map(({ loc, msg }) => `${loc.join(".")}: ${msg}`);
+  return [answer.statusCode, said];
+}
+
+/** The mails that wait to be sent, by kind and address. */
+export async function mails(server: TestApp): Promise<MailJob[]> {
+  const rows = await server.database.kysely.selectFrom("mail_job").select("payload").execute();
+  const jobs = rows.map(({ payload }) => openJob(payload, SECRET_KEY));
+  return jobs.toSorted((a, b) => `${a.kind} ${a.email}`.localeCompare(`${b.kind} ${b.email}`));
+}
+
+/** Forgets the mails so far. */
+export async function clearMails(server: TestApp): Promise<void> {
+  await server.database.kysely.deleteFrom("mail_job").execute();
+}
+
+/** Does what mailing a code does to the database. */
+export async function sendCode(server: TestApp, email: string, code: string): Promise<void> {
+  const sent = { email, code, linkToken: crypto.randomUUID(), now: server.clock.now(), secretKey: SECRET_KEY };
+  await server.database.kysely.transaction().execute((trx) => keepCode(trx, sent));
+}
+
+/** The whole row of an account. */
+export function accountRow(server: TestApp, id: string) {
+  return server.database.kysely.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** How many sessions somebody has. */
+export async function sessionCount(server: TestApp, id: string): Promise<number> {
+  const sessions = await server.database.kysely
+    .selectFrom("session")
+    .select("id")
+    .where("account_id", "=", id)
+    .execute();
+  return sessions.length;
+}
+
+/** Status codes and how often each came. */
+export function tally(answers: readonly LightMyRequestResponse[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { statusCode } of answers) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
+  return counts;
+}
+
+/** Does the same `times` times at once. */
+export function atOnce<Result>(times: number, work: (index: number) => Promise<Result>): Promise<Result[]> {
+  return Promise.all(Array.from({ length: times }, (_, index) => work(index)));
+}
