@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react";
+
+const STEPS: readonly { title: string; text: string }[] = [
+  { title: /*i18n*/ "about.step.post", text: /*i18n*/ "about.step.post.text" },
+  { title: /*i18n*/ "about.step.share", text: /*i18n*/ "about.step.share.text" },
+  { title: /*i18n*/ "about.step.send", text: /*i18n*/ "about.step.send.text" },
+  { title: /*i18n*/ "about.step.picture", text: /*i18n*/ "about.step.picture.text" },
+];
+
+/** The way from a room to its card. */
+export function CardSteps() {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <ol className="grid gap-4 sm:grid-cols-2 sm:gap-x-8">
+        {STEPS.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className="figures flex size-8 shrink-0 items-center justify-center rounded-full bg-moss font-semibold text-white"
+            >
+              {index + 1}
+            </span>
+            <div className="grid max-w-prose content-start gap-1 pt-0.5">
+              <h3 className="font-semibold">{i18n._(title)}</h3>
+              <p>{i18n._(text)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="max-w-prose text-ink-soft">{i18n._("about.steps.opening")}</p>
+    </>
+  );
+}
