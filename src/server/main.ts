@@ -1,28 +1,21 @@
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
-import { sweepMailedTokens } from "./auth/mailed-token.ts";
 import { passwords } from "./auth/passwords.ts";
-import { sweepSessions } from "./auth/sessions.ts";
-import { sweepCodes } from "./auth/verification-code.ts";
-import { systemClock, londonToday } from "./clock.ts";
+import { startBackgroundJobs } from "./background-jobs.ts";
+import { systemClock, londonToday, type Clock } from "./clock.ts";
+import type { Database } from "./db/connect.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { ensureDemoUser } from "./db/demo-data/demo-user.ts";
 import { loadDemoData } from "./db/demo-data/load-demo-data.ts";
-import { sweepSteadily } from "./db/sweep-steadily.ts";
 import { listeningAt, listenUntilStopped } from "./http/listen-until-stopped.ts";
-import { sweepLimits } from "./limits/rate-limits.ts";
-import { retireEndedDaily } from "./listings/retire-ended-daily.ts";
-import { mailSender } from "./mail/send-mails-steadily.ts";
-import { mailTransport } from "./mail/transport.ts";
 import { keepAssets } from "./page/keep-assets.ts";
 import { demoPhoto } from "./photos/demo-photos/demo-photo.ts";
-import { readSettings, settingsHelp } from "./settings.ts";
+import { readSettings, settingsHelp, type Settings } from "./settings.ts";
 import { firstSuperuserOf } from "./settings/first-superuser-of.ts";
 import { secretKeyOf } from "./settings/secret-key.ts";
 import { ensureFirstSuperuser } from "./users/first-superuser.ts";
 
 const DIST_DIR = join(import.meta.dirname, "../../dist");
-const SWEEPS = [sweepSessions, sweepLimits, sweepCodes, sweepMailedTokens];
 
 if (process.argv.includes("--help")) say(settingsHelp());
 else await start().catch(fail);
@@ -35,45 +28,54 @@ async function start(): Promise<void> {
   const database = await openDatabase(settings, say);
   try {
     const today = londonToday(clock, settings.today);
-    if (settings.demoData) await loadDemoData(database.pool, { today: today(), now: clock.now(), log: say });
-    const accounts = { db: database.kysely, clock, passwords: passwords(), log: say };
-    if (firstSuperuser !== undefined) await ensureFirstSuperuser(firstSuperuser, accounts);
-    if (settings.demoData) await ensureDemoUser(accounts);
-    const page = { distDir: DIST_DIR, keptAssetsDir: join(settings.dataDir, "assets") };
-    await keepAssets(page.distDir, page.keptAssetsDir, clock.now());
-    const photosDir = join(settings.dataDir, "photos");
-    const app = buildApp({
-      database,
-      clock,
-      settings,
-      secretKey,
-      siteUrl,
-      findPhoto: (photoId, width) => demoPhoto(photosDir, photoId, width),
-      page,
-      logLevel: "info",
-    });
-    const mailing = mailSender({
-      db: database.kysely,
-      clock,
-      secretKey,
-      transport: mailTransport({ ...settings, folder: join(settings.dataDir, "mail"), log: app.log }),
-      site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }),
-      log: app.log,
-    });
-    app.addHook("onListen", () => mailing.start());
-    const sweeping = sweepSteadily(database.kysely, { clock, sweeps: SWEEPS, log: app.log });
-    const retiring = retireEndedDaily(database.kysely, { today, log: app.log });
-    await listenUntilStopped(app, settings, say);
-    retiring.stop();
-    sweeping.stop();
-    await mailing.stop();
-
-    function siteUrl(): string {
-      return settings.publicUrl ?? listeningAt(app, settings.host);
-    }
+    await fillDatabase({ database, clock, settings, today, firstSuperuser });
+    await serve({ database, clock, settings, secretKey, today });
   } finally {
     await database.close();
   }
+}
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  settings: Settings;
+  /** The calendar day in London. */
+  today: () => string;
+}
+
+/** What must be there before anybody comes: demo data and its user, the first superuser. */
+async function fillDatabase({
+  database,
+  clock,
+  settings,
+  today,
+  firstSuperuser,
+}: Parts & { firstSuperuser: ReturnType<typeof firstSuperuserOf> }): Promise<void> {
+  if (settings.demoData) await loadDemoData(database.pool, { today: today(), now: clock.now(), log: say });
+  const accounts = { db: database.kysely, clock, passwords: passwords(), log: say };
+  if (firstSuperuser !== undefined) await ensureFirstSuperuser(firstSuperuser, accounts);
+  if (settings.demoData) await ensureDemoUser(accounts);
+}
+
+async function serve(parts: Parts & { secretKey: string }): Promise<void> {
+  const { clock, settings } = parts;
+  const page = { distDir: DIST_DIR, keptAssetsDir: join(settings.dataDir, "assets") };
+  await keepAssets(page.distDir, page.keptAssetsDir, clock.now());
+  const photosDir = join(settings.dataDir, "photos");
+  const siteUrl = (): string => settings.publicUrl ?? listeningAt(app, settings.host);
+  const app = buildApp({
+    ...parts,
+    siteUrl,
+    findPhoto: (photoId, width) => demoPhoto(photosDir, photoId, width),
+    page,
+    logLevel: "info",
+  });
+  if (settings.production && settings.publicUrl === undefined) {
+    say("PUBLIC_URL is not set: links in mails will lead to the address that this server listens on.");
+  }
+  const jobs = startBackgroundJobs({ ...parts, app, siteUrl });
+  await listenUntilStopped(app, settings, say);
+  await jobs.stop();
 }
 
 function say(line: string): void {

@@ -20,8 +20,6 @@ export interface IdempotentAnswers {
    *   while the first request is at work; and what `work` throws, after which the key may be tried again.
    */
   once(request: RepeatableRequest, work: () => Promise<unknown>): Promise<unknown>;
-  /** Removes answers that no outbox can still wait for. */
-  sweep(): Promise<void>;
 }
 
 /** Longer than an entry lives in a phone's outbox (30 days). */
@@ -50,10 +48,6 @@ export function idempotentAnswers(parts: { db: Kysely<Tables>; clock: Clock; sec
         else await finish(userId, key, null);
         throw error;
       }
-    },
-    async sweep() {
-      const before = new Date(clock.now().getTime() - KEPT_FOR_MS).toISOString();
-      await db.deleteFrom("idempotent_answer").where("created_at", "<", before).execute();
     },
   };
 
@@ -108,6 +102,12 @@ export function idempotentAnswers(parts: { db: Kysely<Tables>; clock: Clock; sec
   function rowOf(userId: string, key: string) {
     return db.selectFrom("idempotent_answer").where("account_id", "=", userId).where("key", "=", key);
   }
+}
+
+/** Removes answers that no outbox can still wait for. @param now ISO text. */
+export async function sweepIdempotentAnswers(db: Kysely<Tables>, now: string): Promise<void> {
+  const before = new Date(Date.parse(now) - KEPT_FOR_MS).toISOString();
+  await db.deleteFrom("idempotent_answer").where("created_at", "<", before).execute();
 }
 
 function badKey(msg: string, type: string): HttpError {

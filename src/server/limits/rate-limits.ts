@@ -3,7 +3,8 @@ import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Tables } from "../db/tables.ts";
 import { HttpError } from "../http/http-error.ts";
-import { countTry, uncountTry, type Count } from "./count-try.ts";
+import { withCount } from "./count-store.ts";
+import { countTry, uncountTry } from "./count-try.ts";
 import { LIMITS, type Limit, type LimitName } from "./limit-table.ts";
 
 /** What is counted, and for whom: an address, a network, a user's id. */
@@ -52,7 +53,7 @@ export function rateLimits({ db, clock, secretKey, enabled }: Parts): RateLimits
     async take(counted, pair) {
       const taken: Counted[] = [];
       const giveBack = async () => {
-        for (const each of taken.splice(0)) await change(each, uncountTry);
+        for (const each of taken.splice(0)) await giveOneBack(each);
       };
       for (const [index, each] of counted.filter(([name]) => isKept(name)).entries()) {
         const outcome = await takeOne(each, index === 0 ? pair : undefined);
@@ -80,26 +81,16 @@ export function rateLimits({ db, clock, secretKey, enabled }: Parts): RateLimits
   async function takeOne([name, key]: Counted, texts: PairTexts | undefined) {
     const now = clock.now().getTime();
     const pair = texts === undefined ? null : { own: hashOf(name, texts.own), twin: hashOf(name, texts.twin) };
-    return withCount([name, key], async (before, write) => {
+    return withCount(db, { name, keyHash: hashOf(name, key) }, async (before, write) => {
       const outcome = countTry(before, LIMITS[name], now, pair);
       if (outcome.kind !== "refused") await write(outcome.next);
       return outcome;
     });
   }
 
-  async function change([name, key]: Counted, next: (before: Count, limit: Limit) => Count): Promise<void> {
-    await withCount([name, key], async (before, write) => before && write(next(before, LIMITS[name])));
-  }
-
-  /** Runs `work` on a count that nobody else can touch meanwhile. */
-  async function withCount<Result>(
-    [name, key]: Counted,
-    work: (before: Count | null, write: (next: Count) => Promise<void>) => Promise<Result>,
-  ): Promise<Result> {
-    const keyHash = hashOf(name, key);
-    return db.transaction().execute(async (trx) => {
-      const before = await lockCount(trx, name, keyHash);
-      return work(before.resetsAt === NEVER_COUNTED ? null : before, (next) => writeCount(trx, name, keyHash, next));
+  async function giveOneBack([name, key]: Counted): Promise<void> {
+    await withCount(db, { name, keyHash: hashOf(name, key) }, async (before, write) => {
+      if (before !== null) await write(uncountTry(before, LIMITS[name]));
     });
   }
 }
@@ -110,40 +101,6 @@ export async function sweepLimits(db: Kysely<Tables>, now: string): Promise<void
 }
 
 const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
-const NEVER_COUNTED = 0;
-
-// A row that nobody has counted in yet is written first, so that two first tries wait for each other too.
-async function lockCount(trx: Transaction<Tables>, name: LimitName, keyHash: Buffer): Promise<Count> {
-  const row = { name, key_hash: keyHash, count: 0, resets_at: new Date(NEVER_COUNTED).toISOString() };
-  await trx
-    .insertInto("rate_limit")
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { count, resets_at, blocked_until, pair_hash } = await trx
-    .selectFrom("rate_limit")
-    .select(["count", "resets_at", "blocked_until", "pair_hash"])
-    .where("name", "=", name)
-    .where("key_hash", "=", keyHash)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const blockedUntil = blocked_until === null ? null : Date.parse(blocked_until);
-  return { count, resetsAt: Date.parse(resets_at), blockedUntil, pairHash: pair_hash };
-}
-
-async function writeCount(trx: Transaction<Tables>, name: LimitName, keyHash: Buffer, next: Count): Promise<void> {
-  await trx
-    .updateTable("rate_limit")
-    .set({
-      count: next.count,
-      resets_at: new Date(next.resetsAt).toISOString(),
-      blocked_until: next.blockedUntil === null ? null : new Date(next.blockedUntil).toISOString(),
-      pair_hash: next.pairHash,
-    })
-    .where("name", "=", name)
-    .where("key_hash", "=", keyHash)
-    .execute();
-}
 
 function tooManyTries(waitMs: number): HttpError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "../../../src/server/db/connect.ts";
 import { openJob } from "../../../src/server/mail/mail-queue.ts";
-import { sweepSessions } from "../../../src/server/auth/sessions.ts";
 import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 
@@ -222,57 +221,6 @@ test.each(ENDINGS)("T-07, G3: after %s a refresh token is 401, and the access to
   expect(await opens(user.tokens.access_token)).toBe(false);
 });
 
-test("A-01: without remember-me a session may lie unused for 7 days, and each refresh begins them anew", async () => {
-  const user = await newUser();
-  moveTo({ days: 6.99 });
-  const next = await refresh(user.tokens.refresh_token);
-  moveTo({ days: 13.98 });
-  expect((await refresh(next.refresh)).status).toBe(200);
-  const left = await newUser();
-  moveTo({ days: 7 });
-  expect(await refresh(left.tokens.refresh_token)).toMatchObject(REFUSED);
-});
-
-test("A-01: with remember-me it may lie unused for 30 days", async () => {
-  const user = await newUser();
-  const remembered = await user.signIn({ remember: true });
-  const left = await user.signIn({ remember: true });
-  moveTo({ days: 29.99 });
-  expect((await refresh(remembered.refresh_token)).status).toBe(200);
-  moveTo({ days: 30 });
-  expect(await refresh(left.refresh_token)).toMatchObject(REFUSED);
-});
-
-test("T-08, A-01: after 90 days a session is over, however often it was renewed", async () => {
-  const user = await newUser();
-  let token = (await user.signIn({ remember: true })).refresh_token;
-  for (const days of [25, 50, 75, 89.99]) {
-    moveTo({ days });
-    token = (await refresh(token)).refresh;
-  }
-  moveTo({ days: 90 });
-  expect(await refresh(token)).toMatchObject(REFUSED);
-  moveTo({ days: 91 });
-  expect(await refresh(token)).toMatchObject(REFUSED);
-});
-
-test("A-01: an access token lives 30 minutes by the server's clock", async () => {
-  const user = await newUser();
-  moveTo({ seconds: 30 * 60 - 1 });
-  expect(await opens(user.tokens.access_token)).toBe(true);
-  moveTo({ seconds: 30 * 60 });
-  expect(await opens(user.tokens.access_token)).toBe(false);
-});
-
-test("T-09: a server whose clock steps back five minutes still takes its tokens", async () => {
-  const user = await newUser();
-  const next = await refresh(user.tokens.refresh_token);
-  moveTo({ seconds: -300 });
-  expect(await opens(next.access)).toBe(true);
-  expect((await refresh(user.tokens.refresh_token)).refresh).toBe(next.refresh);
-  expect((await refresh(next.refresh)).status).toBe(200);
-});
-
 test("T-10: without a database a refresh is 503 with Retry-After, and the token works afterwards", async () => {
   const user = await newUser();
   const nowhere = connect("postgres://nobody@127.0.0.1:1/none");
@@ -283,19 +231,6 @@ test("T-10: without a database a refresh is 503 with Retry-After, and the token 
   await down.close();
   await nowhere.close();
   expect((await refresh(body.refresh_token)).status).toBe(200);
-});
-
-test("the sweep removes the sessions that are over, and no other", async () => {
-  const user = await newUser();
-  await user.signIn({ remember: true });
-  moveTo({ days: 8 });
-  await sweepSessions(server.database.kysely, server.clock.now().toISOString());
-  const left = await server.database.kysely
-    .selectFrom("session")
-    .selectAll()
-    .where("account_id", "=", user.id)
-    .execute();
-  expect(left.map(({ remember }) => remember)).toEqual([true]);
 });
 
 test("S6: no token stands in the database, not even hashed by itself", async () => {

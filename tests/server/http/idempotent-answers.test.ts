@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { idempotentAnswers, type IdempotentAnswers } from "../../../src/server/http/idempotent-answers.ts";
+import {
+  idempotentAnswers,
+  sweepIdempotentAnswers,
+  type IdempotentAnswers,
+} from "../../../src/server/http/idempotent-answers.ts";
 import { HttpError } from "../../../src/server/http/http-error.ts";
 import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
@@ -83,10 +87,10 @@ test("G17: answers are kept for longer than an outbox waits, and not for ever", 
   await answers.once(asked("old"), counting().run);
   const days = (count: number) => new Date(server.clock.now().getTime() + count * 86_400_000).toISOString();
   server.clock.set(days(31));
-  await answers.sweep();
+  await sweepIdempotentAnswers(server.database.kysely, server.clock.now().toISOString());
   expect(await keptKeys()).toContain("old");
   server.clock.set(days(5));
-  await answers.sweep();
+  await sweepIdempotentAnswers(server.database.kysely, server.clock.now().toISOString());
   expect(await keptKeys()).not.toContain("old");
 });
 

@@ -46,8 +46,13 @@ test("two processes that start together fill the database once", async () => {
 test("rooms that have aged for a year are replaced, and a person's own room stays", async () => {
   await loadDemoData(database.pool, options());
   await database.pool.query(
-    `update listing set owner_id = gen_random_uuid(), is_demo = false, title = 'My own'
-     where id = (select id from listing limit 1)`,
+    `with owner as (
+       insert into account (id, email, password_hash, language, created_at, updated_at)
+       values (gen_random_uuid(), 'owner@example.org', '', 'zh', $1, $1) returning id
+     )
+     update listing set owner_id = owner.id, is_demo = false, title = 'My own' from owner
+     where listing.id = (select id from listing limit 1)`,
+    [NOW],
   );
   await loadDemoData(database.pool, options("2027-11-20", new Date("2027-11-20T12:00:00Z")));
   expect(await count("listing where is_demo")).toBe(600);

@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { sweepMailedTokens } from "./auth/mailed-token.ts";
+import { sweepSessions } from "./auth/sessions.ts";
+import { sweepCodes } from "./auth/verification-code.ts";
+import type { Clock } from "./clock.ts";
+import type { Database } from "./db/connect.ts";
+import { sweepSteadily } from "./db/sweep-steadily.ts";
+import { sweepIdempotentAnswers } from "./http/idempotent-answers.ts";
+import { sweepLimits } from "./limits/rate-limits.ts";
+import { retireEndedDaily } from "./listings/retire-ended-daily.ts";
+import { mailSender } from "./mail/send-mails-steadily.ts";
+import { mailTransport } from "./mail/transport.ts";
+import type { Settings } from "./settings.ts";
+
+const SWEEPS = [sweepSessions, sweepLimits, sweepCodes, sweepMailedTokens, sweepIdempotentAnswers];
+
+interface Parts {
+  app: FastifyInstance;
+  database: Pick<Database, "kysely">;
+  clock: Clock;
+  settings: Settings;
+  secretKey: string;
+  /** The origin that visitors use: mails link to it. */
+  siteUrl: () => string;
+  /** The calendar day in London. */
+  today: () => string;
+}
+
+/**
+ * What a process does besides answering: sends mails once it listens, retires ended rooms, sweeps what has expired.
+ * Any number of processes may do it on one database.
+ */
+export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
+  const { app, clock, settings, secretKey, siteUrl, today } = parts;
+  const { log } = app;
+  const db = parts.database.kysely;
+  const mailing = mailSender({
+    db,
+    clock,
+    secretKey,
+    transport: mailTransport({ ...settings, folder: join(settings.dataDir, "mail"), log }),
+    site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }),
+    log,
+  });
+  // Not before: until then nobody knows the address that links lead to.
+  app.addHook("onListen", () => mailing.start());
+  const sweeping = sweepSteadily(db, { clock, sweeps: SWEEPS, log });
+  const retiring = retireEndedDaily(db, { today, log });
+  return {
+    async stop() {
+      retiring.stop();
+      sweeping.stop();
+      await mailing.stop();
+    },
+  };
+}

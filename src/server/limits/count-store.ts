@@ -1,0 +1,57 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "../db/tables.ts";
+import type { Count } from "./count-try.ts";
+import type { LimitName } from "./limit-table.ts";
+
+/** What is counted, and for whom: a keyed hash, for addresses are nothing to keep. */
+export interface CountKey {
+  name: LimitName;
+  keyHash: Buffer;
+}
+
+const NEVER_COUNTED = 0;
+
+/** Runs `work` on a count that nobody else can touch meanwhile; null for what has not been counted yet (R11). */
+export async function withCount<Result>(
+  db: Kysely<Tables>,
+  key: CountKey,
+  work: (before: Count | null, write: (next: Count) => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (trx) => {
+    const before = await lockCount(trx, key);
+    return work(before.resetsAt === NEVER_COUNTED ? null : before, (next) => writeCount(trx, key, next));
+  });
+}
+
+// A row that nobody has counted in yet is written first, so that two first tries wait for each other too.
+async function lockCount(trx: Transaction<Tables>, { name, keyHash }: CountKey): Promise<Count> {
+  const row = { name, key_hash: keyHash, count: 0, resets_at: new Date(NEVER_COUNTED).toISOString() };
+  await trx
+    .insertInto("rate_limit")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { count, resets_at, blocked_until, pair_hash } = await trx
+    .selectFrom("rate_limit")
+    .select(["count", "resets_at", "blocked_until", "pair_hash"])
+    .where("name", "=", name)
+    .where("key_hash", "=", keyHash)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const blockedUntil = blocked_until === null ? null : Date.parse(blocked_until);
+  return { count, resetsAt: Date.parse(resets_at), blockedUntil, pairHash: pair_hash };
+}
+
+async function writeCount(trx: Transaction<Tables>, { name, keyHash }: CountKey, next: Count): Promise<void> {
+  await trx
+    .updateTable("rate_limit")
+    .set({
+      count: next.count,
+      resets_at: new Date(next.resetsAt).toISOString(),
+      blocked_until: next.blockedUntil === null ? null : new Date(next.blockedUntil).toISOString(),
+      pair_hash: next.pairHash,
+    })
+    .where("name", "=", name)
+    .where("key_hash", "=", keyHash)
+    .execute();
+}
