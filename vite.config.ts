@@ -9,6 +9,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { firstPaint } from "./src/build/first-paint.ts";
 import { inlineStyles } from "./src/build/inline-styles.ts";
 import { precompress } from "./src/build/precompress.ts";
+import { sentences } from "./src/build/sentences.ts";
 import { startChunk } from "./src/build/start-chunk.ts";
 import { webManifests } from "./src/build/web-manifests.ts";
 import { chromiumLaunch } from "./tests/support/chromium.ts";
@@ -76,6 +77,7 @@ export default defineConfig({
     babel({ presets: [signals] }),
     react(),
     lingui({ cwd: at("."), failOnMissing: "catalog", failOnCompileError: true }),
+    sentences(),
     webManifests(),
     firstPaint(),
     inlineStyles(),

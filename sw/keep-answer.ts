@@ -8,12 +8,12 @@ import type { RememberedCall } from "./recent-searches.ts";
 const NOT_FOUND = 404;
 
 /** Keeps a good answer on the phone; a room that its poster has taken down goes from the phone too. */
-export async function keepAnswer({ owner, path }: RememberedCall, answer: ServerAnswer): Promise<void> {
+export async function keepAnswer({ owner, path, askedAt }: RememberedCall, answer: ServerAnswer): Promise<void> {
   const { verdict, response, body, fetchedAt } = answer;
   const roomId = roomIdOf(path);
   if (verdict === "refused" && response.status === NOT_FOUND && roomId !== null) await forgetOpenedRoom(owner, roomId);
   if (verdict !== "good") return;
-  if (roomId === null) return rememberAnswer({ owner, path, body, fetchedAt });
+  if (roomId === null) return rememberAnswer({ owner, path, body, fetchedAt, askedAt });
   // The answer has the keys of a listing; like the page's own calls, the worker trusts its server for the rest.
-  await rememberOpenedRoom({ owner, listing: JSON.parse(body) as Listing, fetchedAt });
+  await rememberOpenedRoom({ owner, listing: JSON.parse(body) as Listing, fetchedAt, askedAt });
 }

@@ -13,10 +13,11 @@ const PATIENCE_MS = 4 * 1000;
 
 const apiOrigin = new URL(import.meta.env["VITE_API_BASE_URL"] ?? "", self.location.origin).origin;
 
-/** Whose answer, to what. */
+/** Whose answer, to what, asked for when by the phone's clock. */
 export interface RememberedCall {
   owner: string;
   path: string;
+  askedAt: number;
 }
 
 /** True for the calls whose answers are kept on the phone: searches, the first screen, single rooms. */
@@ -57,10 +58,14 @@ async function keepAndTell(
   await keepAnswer(call, answer);
 }
 
-async function tellPage(clientId: string, { path }: RememberedCall, { body, fetchedAt }: ServerAnswer): Promise<void> {
+async function tellPage(
+  clientId: string,
+  { owner, path }: RememberedCall,
+  { body, fetchedAt }: ServerAnswer,
+): Promise<void> {
   const page = await self.clients.get(clientId);
   const data: unknown = JSON.parse(body);
-  page?.postMessage({ type: "late-answer", path, data, fetchedAt } satisfies LateAnswer);
+  page?.postMessage({ type: "late-answer", owner, path, data, fetchedAt } satisfies LateAnswer);
 }
 
 function savedResponse({ body, fetchedAt }: SavedBody): Response {
@@ -71,7 +76,7 @@ function savedResponse({ body, fetchedAt }: SavedBody): Response {
 
 function callOf(request: Request): RememberedCall {
   const token = /^Bearer (?<token>.+)$/i.exec(request.headers.get("authorization") ?? "")?.groups?.["token"];
-  return { owner: ownerOf(token ?? null), path: canonicalPath(new URL(request.url)) };
+  return { owner: ownerOf(token ?? null), path: canonicalPath(new URL(request.url)), askedAt: Date.now() };
 }
 
 function afterPatience(): Promise<null> {

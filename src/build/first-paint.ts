@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from "../domain/language.ts";
 import { afterFirstPaint } from "../client/after-first-paint.ts";
 import { beforeFirstPaint } from "../client/before-first-paint.ts";
 import { readCatalogue } from "./read-catalogue.ts";
+import { firstSentencesId } from "./sentences.ts";
 
 const MODULE = fileURLToPath(new URL("../client/first-paint.tsx", import.meta.url));
 const ROOT = '<div id="root"></div>';
@@ -52,7 +53,7 @@ function catalogueUrls(bundle: Rollup.OutputBundle | undefined): Partial<Record<
   const chunks = Object.values(bundle ?? {}).filter((file) => file.type === "chunk");
   return Object.fromEntries(
     LANGUAGES.flatMap((language) => {
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/locales/${language}.po`));
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === firstSentencesId(language));
       return chunk === undefined ? [] : [[language, `/${chunk.fileName}`]];
     }),
   );

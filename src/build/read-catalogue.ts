@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { formatter } from "@lingui/format-po";
 import type { Language } from "../domain/language.ts";
 
@@ -9,16 +10,21 @@ const FORMAT = formatter({ explicitIdAsDefault: true });
  * @throws An error that names the file when it is missing or an id has no text.
  */
 export async function readCatalogue(language: Language): Promise<Record<string, string>> {
-  const file = new URL(`../../locales/${language}.po`, import.meta.url);
+  const file = catalogueFile(language);
   const catalogue = await FORMAT.parse(await readFile(file, "utf8"), {
-    filename: file.pathname,
+    filename: file,
     locale: language,
     sourceLocale: "zh",
   });
   return Object.fromEntries(
     Object.entries(catalogue).map(([id, { translation }]) => {
-      if (!translation) throw new Error(`${file.pathname}: "${id}" has no text`);
+      if (!translation) throw new Error(`${file}: "${id}" has no text`);
       return [id, translation];
     }),
   );
+}
+
+/** Where the sentences of a language stand. */
+export function catalogueFile(language: Language): string {
+  return fileURLToPath(new URL(`../../locales/${language}.po`, import.meta.url));
 }

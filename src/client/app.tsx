@@ -4,8 +4,10 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { Route, Switch, useLocation } from "wouter";
 import { swrConfiguration } from "./fresh.ts";
+import { laterScreen } from "./later-screen.ts";
 import { paths } from "./paths.ts";
 import { Guard } from "./session/guard.tsx";
+import { SignedOutOnly } from "./session/signed-out-only.tsx";
 import { SearchPage } from "./search/search-page.tsx";
 import { ScreenFailed } from "./shell/screen-failed.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -15,11 +17,43 @@ import { Waiting } from "./ui/waiting.tsx";
 const ItemDetailPage = lazy(async () => ({
   default: (await import("./listings/item-detail-page.tsx")).ItemDetailPage,
 }));
-const NotOpenYetPage = lazy(async () => ({ default: (await import("./pages/not-open-yet-page.tsx")).NotOpenYetPage }));
-const NotFoundPage = lazy(async () => ({ default: (await import("./pages/not-found-page.tsx")).NotFoundPage }));
+const LoginPage = laterScreen(async () => (await import("./account/login-page.tsx")).LoginPage);
+const SignUpPage = laterScreen(async () => (await import("./account/sign-up-page.tsx")).SignUpPage);
+const RecoverPasswordPage = laterScreen(
+  async () => (await import("./account/recover-password-page.tsx")).RecoverPasswordPage,
+);
+const ResetPasswordPage = laterScreen(
+  async () => (await import("./account/reset-password-page.tsx")).ResetPasswordPage,
+);
+const ConfirmEmailPage = laterScreen(async () => (await import("./account/confirm-email-page.tsx")).ConfirmEmailPage);
+const UndoEmailChangePage = laterScreen(
+  async () => (await import("./account/undo-email-change-page.tsx")).UndoEmailChangePage,
+);
+const SettingsPage = laterScreen(async () => (await import("./account/settings/settings-page.tsx")).SettingsPage);
+const AdminPage = laterScreen(async () => (await import("./admin/admin-page.tsx")).AdminPage);
+const AboutPage = laterScreen(async () => (await import("./pages/about-page.tsx")).AboutPage);
+const MilestonePage = laterScreen(async () => (await import("./pages/milestone-page.tsx")).MilestonePage);
+const ChangelogPage = laterScreen(async () => (await import("./pages/changelog-page.tsx")).ChangelogPage);
+const NotOpenYetPage = laterScreen(async () => (await import("./pages/not-open-yet-page.tsx")).NotOpenYetPage);
+const NotFoundPage = laterScreen(async () => (await import("./pages/not-found-page.tsx")).NotFoundPage);
 
-/** Screens that need an account and come with it. */
-const accountPaths = [paths.tenantRequests, paths.ownListings, paths.ownRequests, paths.shareCard, paths.settings];
+const signedOutScreens = [
+  [paths.login, LoginPage],
+  [paths.searchLogin, LoginPage],
+  [paths.signUp, SignUpPage],
+  [paths.recoverPassword, RecoverPasswordPage],
+  [paths.resetPassword, ResetPasswordPage],
+] as const;
+
+const accountScreens = [
+  [paths.tenantRequests, NotOpenYetPage],
+  [paths.ownListings, NotOpenYetPage],
+  [paths.ownRequests, NotOpenYetPage],
+  [paths.shareCard, AboutPage],
+  [paths.settings, SettingsPage],
+  [paths.milestone, MilestonePage],
+  [paths.changelog, ChangelogPage],
+] as const;
 
 /** The route table: the one file that knows every screen. */
 export function App() {
@@ -30,7 +64,15 @@ export function App() {
           <Screens>
             <Switch>
               <Route path={paths.home} component={SearchPage} />
-              <Route path={paths.login} component={NotOpenYetPage} />
+              {signedOutScreens.map(([path, Screen]) => (
+                <Route key={path} path={path}>
+                  <SignedOutOnly>
+                    <Screen />
+                  </SignedOutOnly>
+                </Route>
+              ))}
+              <Route path={paths.confirmEmail} component={ConfirmEmailPage} />
+              <Route path={paths.undoEmailChange} component={UndoEmailChangePage} />
               <Route path={paths.itemPattern}>
                 {({ id }) => (
                   <Guard>
@@ -38,13 +80,18 @@ export function App() {
                   </Guard>
                 )}
               </Route>
-              {accountPaths.map((path) => (
+              {accountScreens.map(([path, Screen]) => (
                 <Route key={path} path={path}>
                   <Guard>
-                    <NotOpenYetPage />
+                    <Screen />
                   </Guard>
                 </Route>
               ))}
+              <Route path={paths.admin}>
+                <Guard>
+                  <AdminPage otherwise={<NotFoundPage />} />
+                </Guard>
+              </Route>
               <Route component={NotFoundPage} />
             </Switch>
           </Screens>

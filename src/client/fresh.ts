@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
-import useSWR, { useSWRConfig, type SWRConfiguration } from "swr";
+import useSWR, { mutate, useSWRConfig, type SWRConfiguration } from "swr";
 import { UnreachableError } from "#contract/api-error.ts";
 import { pathOf, type Answer } from "#contract/call.ts";
 import type { Call } from "#contract/endpoints.ts";
 import type { RouteName } from "#contract/routes.ts";
 import { FRESH_FOR_MS } from "#domain/limits.ts";
+import { ownerOf } from "#offline/owner-of.ts";
 import { recall, remember } from "./remembered.ts";
 import { noteServerTime, serverNow } from "./shell/server-clock.ts";
 import { accessToken } from "./session/session.ts";
@@ -19,6 +20,17 @@ export const swrConfiguration: SWRConfiguration = {
   revalidateOnReconnect: false,
 };
 
+// What one reader was answered leaves the page's memory as soon as it is another's, also what is still on its way (A-46).
+let reader = ownerOf(accessToken.peek());
+accessToken.subscribe((token) => {
+  const now = ownerOf(token);
+  if (now === reader) return;
+  reader = now;
+  const isOthers = (key: unknown) => typeof key === "string" && !key.startsWith(`${now} `);
+  // 'Revalidating' forgets the calls on their way too: else coming back within seconds would wait for one in vain.
+  void mutate(isOthers, undefined, { revalidate: true });
+});
+
 interface Wanted<Name extends RouteName> {
   params?: Call<Name>["params"];
   query?: Call<Name>["query"];
@@ -31,15 +43,17 @@ interface Wanted<Name extends RouteName> {
  */
 export function useFresh<Name extends RouteName>(name: Name, wanted: Wanted<Name> | null) {
   const path = wanted === null ? "" : pathOf(name, wanted.params, wanted.query);
-  const key = wanted === null ? null : `${accessToken.value === null ? "open" : "own"} ${path}`;
+  // Keyed by user: what one has been answered is never shown to the next one on the same phone (A-46).
+  const owner = ownerOf(accessToken.value);
+  const key = wanted === null ? null : `${owner} ${path}`;
   const { cache } = useSWRConfig();
   const known = key === null ? undefined : (cache.get(key)?.data as Answer<unknown> | undefined);
-  const result = useSWR<Answer<Call<Name>["answer"]>, Error>(key, () => freshOrAsked(name, wanted ?? {}, path), {
+  const result = useSWR<Answer<Call<Name>["answer"]>, Error>(key, () => freshOrAsked(owner, name, wanted ?? {}, path), {
     revalidateIfStale: known === undefined || !isFresh(known),
   });
   const { data, mutate } = result;
   useAskAgainWhenOnline(data, () => void mutate());
-  useLateAnswer(path, (late) => void mutate(late as Answer<Call<Name>["answer"]>, { revalidate: false }));
+  useLateAnswer(owner, path, (late) => void mutate(late as Answer<Call<Name>["answer"]>, { revalidate: false }));
   return result;
 }
 
@@ -63,30 +77,35 @@ function useAskAgainWhenOnline(answer: Answer<unknown> | undefined, askAgain: ()
 }
 
 // On a slow network the worker shows what is saved, and hands the live answer over when it has come.
-function useLateAnswer(path: string, take: (answer: Answer<unknown>) => void): void {
+function useLateAnswer(owner: string, path: string, take: (answer: Answer<unknown>) => void): void {
   useEffect(
     () =>
       onLateAnswer((late) => {
-        if (late.path === path) take({ data: late.data, fetchedAt: late.fetchedAt, savedAt: null });
+        if (late.owner === owner && late.path === path)
+          take({ data: late.data, fetchedAt: late.fetchedAt, savedAt: null });
       }),
     // The function is new at each render, and always does the same.
     // oxlint-disable-next-line react/exhaustive-deps
-    [path],
+    [owner, path],
   );
 }
 
 async function freshOrAsked<Name extends RouteName>(
+  owner: string,
   name: Name,
   wanted: Wanted<Name>,
   path: string,
 ): Promise<Answer<Call<Name>["answer"]>> {
-  const saved = await recall<Call<Name>["answer"]>(path);
+  throwIfOthers(owner);
+  const saved = await recall<Call<Name>["answer"]>(owner, path);
+  throwIfOthers(owner);
   if (saved !== null && isFresh(saved)) return saved;
   try {
     const answer = await ask(name, wanted);
+    throwIfOthers(owner);
     if (answer.savedAt === null) noteLiveAnswer(answer.fetchedAt);
     else reportUnreachable();
-    void remember(name, path, answer);
+    void remember(owner, name, path, answer);
     return answer;
   } catch (error) {
     if (!(error instanceof UnreachableError)) throw error;
@@ -94,6 +113,11 @@ async function freshOrAsked<Name extends RouteName>(
     if (saved === null) throw error;
     return { ...saved, savedAt: saved.fetchedAt };
   }
+}
+
+// Somebody else has logged in meanwhile: the call would go out with their token, or its answer be kept as theirs.
+function throwIfOthers(owner: string): void {
+  if (ownerOf(accessToken.peek()) !== owner) throw new Error("Somebody else is reading now");
 }
 
 function noteLiveAnswer(servedAt: number): void {

@@ -7,10 +7,16 @@ const STORAGE_KEY = "language";
 /** What `<html lang>` says for each language. */
 const HTML_LANG = { zh: "zh-CN", en: "en" } as const satisfies Record<Language, string>;
 
-const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
-  zh: () => import("#locales/zh.po"),
-  en: () => import("#locales/en.po"),
+type Part = () => Promise<{ messages: Messages }>;
+
+/** The sentences of the first screen, and those that only later ones have. */
+const catalogues: Record<Language, { first: Part; later: Part }> = {
+  zh: { first: () => import("virtual:sentences/zh/first"), later: () => import("virtual:sentences/zh/later") },
+  en: { first: () => import("virtual:sentences/en/first"), later: () => import("virtual:sentences/en/later") },
 };
+
+/** Whether a screen has asked for the later sentences: from then on every language comes whole. */
+let isWhole = false;
 
 export function currentLanguage(): Language {
   return i18n.locale === "en" ? "en" : "zh";
@@ -27,8 +33,21 @@ export async function chooseLanguage(language: Language): Promise<void> {
   localStorage.setItem(STORAGE_KEY, language);
 }
 
+/** Loads the sentences of later screens; to be awaited before one of them is rendered. */
+export async function loadLaterSentences(): Promise<void> {
+  if (isWhole) return;
+  const language = currentLanguage();
+  const { messages } = await catalogues[language].later();
+  isWhole = true;
+  i18n.load(language, messages);
+  // The language was changed meanwhile.
+  if (currentLanguage() !== language) await activate(currentLanguage());
+}
+
 async function activate(language: Language): Promise<void> {
-  const { messages } = await catalogues[language]();
+  const { first, later } = catalogues[language];
+  const parts = await Promise.all(isWhole ? [first(), later()] : [first()]);
+  const messages = Object.assign({}, ...parts.map((part) => part.messages)) as Messages;
   i18n.loadAndActivate({ locale: language, messages });
   document.documentElement.lang = HTML_LANG[language];
   document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href = `/manifest.${language}.webmanifest`;

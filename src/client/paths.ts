@@ -2,11 +2,21 @@
 export const paths = {
   home: "/",
   login: "/login",
+  /** Shows the login form too; what `q` asks for is searched after the login (A-03). */
+  searchLogin: "/search",
+  signUp: "/sign-up",
+  recoverPassword: "/recover-password",
+  resetPassword: "/reset-password",
+  confirmEmail: "/confirm-email",
+  undoEmailChange: "/undo-email-change",
   tenantRequests: "/tenant",
   ownListings: "/items",
   ownRequests: "/tenant_post",
   shareCard: "/about",
   settings: "/settings",
+  admin: "/admin",
+  milestone: "/milestone",
+  changelog: "/changelog",
   item: (id: string) => `/item_detail/${id}`,
   itemPattern: "/item_detail/:id",
 } as const;

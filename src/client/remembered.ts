@@ -12,34 +12,38 @@ import { restoreServerClock } from "./shell/server-clock.ts";
  * something to keep: a first visit never waits for it.
  */
 
-/** An answer that this phone remembers; null when it doesn't. */
-export async function recall<T>(path: string): Promise<Answer<T> | null> {
+/** An answer that this phone remembers for its owner; null when it doesn't. */
+export async function recall<T>(owner: string, path: string): Promise<Answer<T> | null> {
   if (!(await hasCacheDatabase())) return null;
   const [{ recallAnswer }] = await Promise.all([import("#offline/recall-answer.ts"), clockRestored()]);
-  const saved = await recallAnswer(ownerOf(accessToken.peek()), path);
+  const saved = await recallAnswer(owner, path);
   return saved && { data: saved.data as T, fetchedAt: saved.fetchedAt, savedAt: null };
 }
 
 /** Keeps a search's answer where no worker does: on the first visit, and in windows without workers. */
-export async function remember(name: RouteName, path: string, answer: Answer<unknown>): Promise<void> {
+export async function remember(owner: string, name: RouteName, path: string, answer: Answer<unknown>): Promise<void> {
   const isSearch = name === "filterOpenListings" || name === "searchListings";
   if (!isSearch || answer.savedAt !== null || navigator.serviceWorker?.controller) return;
+  const askedAt = Date.now();
   const { rememberAnswer } = await import("#offline/remember-answer.ts");
   const body = JSON.stringify(answer.data);
-  await rememberAnswer({ owner: ownerOf(accessToken.peek()), path, body, fetchedAt: answer.fetchedAt });
+  await rememberAnswer({ owner, path, body, fetchedAt: answer.fetchedAt, askedAt });
 }
 
 /** Keeps a room that is being shown, with its photos, for when there is no signal. */
 export async function rememberOpened(listing: Listing, fetchedAt: number): Promise<void> {
+  // Before anything is awaited: whoever logs in meanwhile has not opened it.
+  const shown = { owner: ownerOf(accessToken.peek()), askedAt: Date.now() };
   const { rememberOpenedRoom } = await import("#offline/remember-opened-room.ts");
-  await rememberOpenedRoom({ owner: ownerOf(accessToken.peek()), listing, fetchedAt });
+  await rememberOpenedRoom({ ...shown, listing, fetchedAt });
 }
 
 /** A room as this phone kept it; null when it was never opened here. */
 export async function recallOpened(id: string): Promise<Answer<Listing> | null> {
+  const owner = ownerOf(accessToken.peek());
   if (!(await hasCacheDatabase())) return null;
   const { openedRoom } = await import("#offline/opened-rooms.ts");
-  const room = await openedRoom(ownerOf(accessToken.peek()), id);
+  const room = await openedRoom(owner, id);
   return room && { data: room.listing, fetchedAt: room.fetchedAt, savedAt: room.fetchedAt };
 }
 

@@ -46,9 +46,9 @@ export interface PhotoRow {
   storedAt: number;
 }
 
-/** What the phone knows about itself. */
+/** What the phone knows about itself; of an owner whose session has ended here, when that was by its own clock. */
 export interface FactRow {
-  key: "clock-offset-ms";
+  key: "clock-offset-ms" | `ended:${string}`;
   value: number;
 }
 

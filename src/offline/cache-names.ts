@@ -1,5 +1,7 @@
 /** IndexedDB: what can be fetched again. Drafts will live in a database of their own, so that this one may be dropped. */
 export const CACHE_DATABASE = "qiying-cache";
+/** IndexedDB: the session's tokens, for the worker. It goes at every logout. */
+export const SESSION_DATABASE = "qiying-session";
 
 /** Cache Storage: the files of the running build. */
 export const SHELL_CACHE = "shell";

@@ -1,12 +1,17 @@
 import { cacheDatabase } from "./cache-database.ts";
 import { deletePhotoBytes, keepRoomsWithinBounds } from "./photo-bounds.ts";
+import { noteSessionEnd } from "./session-end.ts";
 import { orNothing } from "./storage-errors.ts";
 
-/** Forgets every answer and room of an owner, as logging out does. Drafts live elsewhere and stay. */
+/**
+ * Forgets every answer and room of an owner, as logging out does (A-46), those that are still on their way included.
+ * Drafts live elsewhere and stay.
+ */
 export async function clearPrivate(owner: string): Promise<void> {
   const db = cacheDatabase();
   await orNothing(async () => {
-    const surplus = await db.transaction("rw", db.answers, db.bodies, db.rooms, db.photos, async () => {
+    const surplus = await db.transaction("rw", db.answers, db.bodies, db.rooms, db.photos, db.facts, async () => {
+      await noteSessionEnd(owner);
       await Promise.all([db.answers, db.bodies, db.rooms].map((table) => table.where("owner").equals(owner).delete()));
       return keepRoomsWithinBounds();
     });

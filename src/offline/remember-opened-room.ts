@@ -4,6 +4,7 @@ import { readClockOffset } from "./clock-offset.ts";
 import { keepPhotos } from "./keep-photos.ts";
 import { deletePhotoBytes, keepRoomsWithinBounds } from "./photo-bounds.ts";
 import { photoUrlsOf } from "./photo-urls.ts";
+import { hasSessionEndedSince } from "./session-end.ts";
 import { orNothing, stored } from "./storage-errors.ts";
 
 export interface OpenedRoom {
@@ -12,16 +13,21 @@ export interface OpenedRoom {
   listing: Listing;
   /** The server's clock when it answered with this room, epoch milliseconds. */
   fetchedAt: number;
+  /** The phone's clock when it was asked for or shown, epoch milliseconds; now unless told. */
+  askedAt?: number;
 }
 
 /**
  * Keeps a room that was opened, and then its photos one by one, within bounds. With data saving on, only the first
  * photo. A full or missing store means that less is kept, never that the caller fails.
  */
-export async function rememberOpenedRoom({ owner, listing, fetchedAt }: OpenedRoom): Promise<void> {
+export async function rememberOpenedRoom(opened: OpenedRoom): Promise<void> {
+  const { owner, listing, fetchedAt, askedAt = Date.now() } = opened;
   const bytes = new TextEncoder().encode(JSON.stringify(listing)).byteLength;
   const room = { owner, id: listing.id, listing, fetchedAt, lastOpenedAt: fetchedAt, bytes };
-  if (!(await stored(() => writeRoom(room)))) return;
+  let isKept = false;
+  const write = async () => (isKept = await writeRoom(room, askedAt));
+  if (!(await stored(write)) || !isKept) return;
   const urls = photoUrlsOf(listing);
   await keepPhotos(listing.id, savesData() ? urls.slice(0, 2) : urls);
 }
@@ -38,16 +44,18 @@ export async function forgetOpenedRoom(owner: string, id: string): Promise<void>
   }, undefined);
 }
 
-async function writeRoom(room: RoomRow): Promise<void> {
+async function writeRoom(room: RoomRow, askedAt: number): Promise<boolean> {
   const db = cacheDatabase();
   const surplus = await db.transaction("rw", db.rooms, db.photos, db.facts, async () => {
+    if (await hasSessionEndedSince(room.owner, askedAt)) return null;
     // A room shown from an older search must not push back what a newer answer said of it.
     const known = await db.rooms.get([room.owner, room.id]);
     const newer = known !== undefined && known.fetchedAt > room.fetchedAt ? known : room;
     await db.rooms.put({ ...newer, lastOpenedAt: Date.now() + (await readClockOffset()) });
     return keepRoomsWithinBounds();
   });
-  await deletePhotoBytes(surplus);
+  await deletePhotoBytes(surplus ?? []);
+  return surplus !== null;
 }
 
 function savesData(): boolean {

@@ -9,7 +9,11 @@ const screens: Record<string, string> = {
   "search results": "/?mode=filter&city=London",
   "an empty search": "/?mode=fuzzy&keyword=zzzzqqqq",
   "a search with mistakes": "/?mode=filter&low_price=abc&begin_date=2027-09-02&end_date=2027-09-01",
-  "the login's place": "/login",
+  "the login": "/login",
+  "the sign-up": "/sign-up",
+  "the password recovery": "/recover-password",
+  "the place for a new password": "/reset-password?token=none",
+  "a mailed link": "/confirm-email?token=none",
   "an unknown address": "/no/such/page",
 };
 
@@ -27,6 +31,13 @@ for (const visitor of visitors) {
         await expectNoViolations(page);
       });
     }
+
+    test("axe finds nothing on a form full of mistakes", async ({ page }) => {
+      await page.goto("/sign-up");
+      await page.getByRole("main").locator("button[type=submit]").click();
+      await expect(page.getByRole("alert").first()).toBeVisible();
+      await expectNoViolations(page);
+    });
 
     test("axe finds nothing on an open room", async ({ page }) => {
       await page.goto("/?mode=filter&city=London");

@@ -1,9 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { v7 as uuid } from "uuid";
-import { accessTokens } from "../../src/server/auth/access-token.ts";
-import { systemClock } from "../../src/server/clock.ts";
+import { createAccount, logIn, openSignedIn } from "./support/accounts.ts";
 import type { RunningServer } from "./support/server.ts";
 import { expect, test } from "./support/story.ts";
 import { visitors } from "./support/visitors.ts";
@@ -49,14 +46,13 @@ for (const visitor of visitors) {
       await page.addInitScript(() => localStorage.setItem("access_token", "garbage"));
       await page.goto(`/item_detail/${uuid()}`);
       await expect(page).toHaveURL(/\/login/);
-      await expect(page.getByText(words("not-open.title")).last()).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("login.title"));
     });
   });
 }
 
-/** Puts a token of this server into the page, as the login will. */
-async function signIn(page: Page, { dataDir }: RunningServer): Promise<void> {
-  const secret = (await readFile(join(dataDir, "secret-key"), "utf8")).trim();
-  const token = accessTokens(secret, systemClock).sign(uuid());
-  await page.addInitScript((value) => localStorage.setItem("access_token", value), token);
+/** Opens the app as somebody with an account. */
+async function signIn(page: Page, { url }: RunningServer): Promise<void> {
+  const account = await createAccount(url);
+  await openSignedIn(page, account, await logIn(url, account));
 }

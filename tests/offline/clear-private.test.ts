@@ -25,3 +25,19 @@ test("A-46: logging out forgets a user's answers and rooms, and nobody else's", 
   expect((await cacheDatabase().photos.toArray()).map(({ roomId }) => roomId)).toEqual(["user-b"]);
   expect(JSON.stringify(await cacheDatabase().bodies.toArray())).not.toContain("user-a");
 });
+
+test("A-46: what was asked for before the logout is not kept after it; what is asked for later is", async () => {
+  const path = searchPath({ city: "Leeds" });
+  const askedAt = Date.now() - 1000;
+  await clearPrivate("user-a");
+  const late = { owner: "user-a", fetchedAt: Date.now(), askedAt };
+  await rememberAnswer({ ...late, path, body: results([room("r")]) });
+  await rememberOpenedRoom({ ...late, listing: room("r") });
+  expect(await recallAnswer("user-a", path)).toBeNull();
+  expect(await openedRooms("user-a")).toEqual([]);
+  const again = { owner: "user-a", fetchedAt: Date.now(), askedAt: Date.now() + 1 };
+  await rememberAnswer({ ...again, path, body: results([room("r")]) });
+  await rememberOpenedRoom({ ...again, listing: room("r") });
+  expect(await recallAnswer("user-a", path)).not.toBeNull();
+  expect(await openedRooms("user-a")).toHaveLength(1);
+});

@@ -1,11 +1,30 @@
 import type { ReactNode } from "react";
-import { Redirect, useLocation } from "wouter";
-import { paths } from "../paths.ts";
+import { Redirect, useLocation, useSearch } from "wouter";
+import { connection } from "../shell/connection.ts";
+import { Waiting } from "../ui/waiting.tsx";
+import { useCurrentUser } from "./current-user.ts";
 import { accessToken } from "./session.ts";
+import { SlowLoad, useIsSlow } from "./slow-load.tsx";
+import { loginPath } from "./wanted-path.ts";
 
 /** Shows a screen to signed-in readers and sends everybody else to the login, which learns the wanted path (A-04). */
 export function Guard({ children }: { children: ReactNode }) {
-  const [wanted] = useLocation();
-  if (accessToken.value === null) return <Redirect to={`${paths.login}?next=${encodeURIComponent(wanted)}`} replace />;
-  return children;
+  const [path] = useLocation();
+  const query = useSearch();
+  if (accessToken.value === null) return <Redirect to={loginPath(query === "" ? path : `${path}?${query}`)} replace />;
+  return <UserAwaited>{children}</UserAwaited>;
+}
+
+// A spinner while the user loads (spec section 2), never for ever: after five seconds, and without a network at once,
+// the screen shows what it has.
+function UserAwaited({ children }: { children: ReactNode }) {
+  const { user, isLoading } = useCurrentUser();
+  const isAwaited = user === undefined && isLoading && connection.value === "online";
+  const isSlow = useIsSlow(isAwaited);
+  return (
+    <>
+      {isAwaited && <SlowLoad />}
+      {isAwaited && !isSlow ? <Waiting /> : children}
+    </>
+  );
 }

@@ -1,11 +1,9 @@
 import { useLingui } from "@lingui/react";
 import { useEffect, useState } from "react";
-import { navigate } from "wouter/use-browser-location";
 import { SLOW_LOAD_MS } from "#domain/limits.ts";
-import { paths } from "../paths.ts";
 import { connection } from "../shell/connection.ts";
 import { Button } from "../ui/button.tsx";
-import { endSession } from "./session.ts";
+import { logOut } from "./session.ts";
 
 /**
  * After five seconds of loading: a sentence and a way to log out and in again (spec section 8 'Long load').
@@ -13,12 +11,7 @@ import { endSession } from "./session.ts";
  */
 export function SlowLoad() {
   const { i18n } = useLingui();
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_LOAD_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!slow) return null;
+  if (!useIsSlow(true)) return null;
   if (connection.value !== "online") return <p role="status">{i18n._("slow-load.offline")}</p>;
   return (
     <div
@@ -26,12 +19,18 @@ export function SlowLoad() {
       className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-amber-tint px-4 py-3 text-amber"
     >
       <p>{i18n._("slow-load.text")}</p>
-      <Button onClick={logInAgain}>{i18n._("slow-load.log-in-again")}</Button>
+      <Button onClick={logOut}>{i18n._("slow-load.log-in-again")}</Button>
     </div>
   );
 }
 
-function logInAgain(): void {
-  endSession();
-  navigate(paths.login);
+/** Whether something has been loading for more than five seconds. */
+export function useIsSlow(isLoading: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_LOAD_MS);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+  return isSlow;
 }

@@ -1,11 +1,10 @@
 import { Dialog, DialogBackdrop, DialogPanel } from "@headlessui/react";
 import { useLingui } from "@lingui/react";
 import { LogOut, X } from "lucide";
-import { navigate } from "wouter/use-browser-location";
-import { paths } from "../paths.ts";
-import { accessToken, endSession } from "../session/session.ts";
+import { accessToken, logOut } from "../session/session.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Brand } from "./frame.tsx";
+import { MenuFoot } from "./menu-foot.tsx";
 import { MenuList } from "./menu-list.tsx";
 
 /** The side menu of phones. */
@@ -38,15 +37,15 @@ export function Drawer({ onClose }: { onClose: () => void }) {
             type="button"
             onClick={() => {
               onClose();
-              endSession();
-              navigate(paths.login);
+              logOut();
             }}
-            className="touch mt-auto flex items-center gap-3 rounded-control px-3 hover:bg-paper"
+            className="touch flex items-center gap-3 rounded-control px-3 hover:bg-paper"
           >
             <Icon of={LogOut} />
             {i18n._("session.log-out")}
           </button>
         )}
+        <MenuFoot onChoose={onClose} />
       </DialogPanel>
     </Dialog>
   );

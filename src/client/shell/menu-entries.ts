@@ -1,4 +1,4 @@
-import { CircleUserRound, House, IdCard, KeyRound, NotebookPen, UsersRound, type IconNode } from "lucide";
+import { CircleUserRound, House, IdCard, KeyRound, NotebookPen, ShieldUser, UsersRound, type IconNode } from "lucide";
 import { paths } from "../paths.ts";
 
 export interface MenuEntry {
@@ -10,8 +10,7 @@ export interface MenuEntry {
   tone?: "moss";
 }
 
-/** The side menu and the drawer, in their order. */
-export const menuEntries: readonly MenuEntry[] = [
+const forEverybody: readonly MenuEntry[] = [
   { href: paths.home, name: /*i18n*/ "menu.rooms", icon: House },
   { href: paths.tenantRequests, name: /*i18n*/ "menu.requests", icon: UsersRound },
   { href: paths.ownListings, name: /*i18n*/ "menu.own-rooms", icon: KeyRound },
@@ -19,3 +18,10 @@ export const menuEntries: readonly MenuEntry[] = [
   { href: paths.shareCard, name: /*i18n*/ "menu.share-card", icon: IdCard, tone: "moss" },
   { href: paths.settings, name: /*i18n*/ "menu.settings", icon: CircleUserRound },
 ];
+
+const forSuperusers: readonly MenuEntry[] = [{ href: paths.admin, name: /*i18n*/ "menu.admin", icon: ShieldUser }];
+
+/** The side menu and the drawer, in their order. Spec section 2. */
+export function menuEntries(isSuperuser: boolean): readonly MenuEntry[] {
+  return isSuperuser ? [...forEverybody, ...forSuperusers] : forEverybody;
+}

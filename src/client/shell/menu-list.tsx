@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { Link, useLocation } from "wouter";
+import { useCurrentUser } from "../session/current-user.ts";
 import { Icon } from "../ui/icon.tsx";
 import { menuEntries, type MenuEntry } from "./menu-entries.ts";
 
@@ -7,10 +8,11 @@ import { menuEntries, type MenuEntry } from "./menu-entries.ts";
 export function MenuList({ onChoose }: { onChoose?: () => void }) {
   const { i18n } = useLingui();
   const [path] = useLocation();
+  const { user } = useCurrentUser();
   return (
     <nav aria-label={i18n._("menu.label")}>
       <ul className="grid gap-1">
-        {menuEntries.map((entry) => (
+        {menuEntries(user?.is_superuser === true).map((entry) => (
           <li key={entry.href}>
             <Link
               href={entry.href}

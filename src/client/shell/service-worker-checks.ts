@@ -13,7 +13,8 @@ export function watchForNewWorker(update: () => Promise<void>): void {
     const isRecent = Math.abs(Date.now() - lastCheck) < HOUR_MS;
     if (isRecent || document.visibilityState === "hidden") return;
     lastCheck = Date.now();
-    if (await isWorkerServed()) await update();
+    // The network may go away between the two: then there is nothing new, and the next check comes by itself.
+    if (await isWorkerServed()) await update().catch(() => undefined);
   };
   void check();
   setInterval(() => void check(), HOUR_MS);

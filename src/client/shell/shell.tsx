@@ -1,5 +1,8 @@
 import { useLingui } from "@lingui/react";
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { accessToken } from "../session/session.ts";
+import { LoadedLater } from "../ui/loaded-later.tsx";
 import { toasts } from "../ui/toasts.ts";
 import { useWide } from "../ui/use-wide.ts";
 import { ConnectionBar } from "./connection-bar.tsx";
@@ -10,8 +13,11 @@ import { updateReady } from "./update-state.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 // Not on a phone's first screen, so not in its way.
-const MenuList = lazy(async () => ({ default: (await import("./menu-list.tsx")).MenuList }));
+const SideMenuContent = lazy(async () => ({ default: (await import("./side-menu-content.tsx")).SideMenuContent }));
 const UpdatePrompt = lazy(async () => ({ default: (await import("./update-prompt.tsx")).UpdatePrompt }));
+const AgreementGate = lazy(async () => ({
+  default: (await import("../session/agreement/agreement-gate.tsx")).AgreementGate,
+}));
 const ToastList = lazy(async () => ({ default: (await import("../ui/toast-list.tsx")).ToastList }));
 
 /** What stands around every screen. */
@@ -31,16 +37,26 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </main>
       </Frame>
-      <div
-        aria-live="polite"
-        className="fixed inset-x-0 bottom-4 z-40 grid justify-items-center gap-2 px-4 empty:hidden"
-      >
-        <Suspense>
-          {updateReady.value !== "none" && <UpdatePrompt />}
-          {toasts.value.length > 0 && <ToastList dismissLabel={i18n._("toast.dismiss")} />}
-        </Suspense>
-      </div>
+      <LoadedLater>{accessToken.value !== null && <AgreementGate />}</LoadedLater>
+      {createPortal(<Announcements />, document.body)}
     </>
+  );
+}
+
+// Beside the app, not inside it: an open dialog silences the app, and what is said here may be about the dialog. On a
+// phone it stands above a dialog's buttons.
+function Announcements() {
+  const { i18n } = useLingui();
+  return (
+    <div
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-20 z-60 grid justify-items-center gap-2 px-4 sm:bottom-4 *:pointer-events-auto empty:hidden"
+    >
+      <LoadedLater>
+        {updateReady.value !== "none" && <UpdatePrompt />}
+        {toasts.value.length > 0 && <ToastList dismissLabel={i18n._("toast.dismiss")} />}
+      </LoadedLater>
+    </div>
   );
 }
 
@@ -48,7 +64,7 @@ function SideMenu() {
   return (
     <>
       <Brand />
-      <Suspense>{useWide() && <MenuList />}</Suspense>
+      <LoadedLater>{useWide() && <SideMenuContent />}</LoadedLater>
     </>
   );
 }

@@ -1,30 +1,21 @@
 import { useLingui } from "@lingui/react";
-import { CircleUserRound } from "lucide";
-import { navigate } from "wouter/use-browser-location";
+import { lazy } from "react";
 import { paths } from "../paths.ts";
-import { accessToken, endSession } from "../session/session.ts";
+import { accessToken } from "../session/session.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { LazyMenu } from "../ui/lazy-menu.tsx";
+import { LoadedLater } from "../ui/loaded-later.tsx";
+import { MenuWaiting } from "./menu-waiting.tsx";
+
+// Signed-out readers, most of those who come for the first time, never need it.
+const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.tsx")).AccountMenu }));
 
 /** Profile and logout for signed-in readers, the way in for everybody else. */
 export function UserMenu() {
   const { i18n } = useLingui();
   if (accessToken.value === null) return <ButtonLink href={paths.login}>{i18n._("session.log-in")}</ButtonLink>;
   return (
-    <LazyMenu
-      label={i18n._("session.menu")}
-      buttonClass="touch grid place-items-center rounded-full hover:bg-card"
-      button={<Icon of={CircleUserRound} size={24} />}
-      choices={[
-        { text: i18n._("session.profile"), onChoose: () => navigate(paths.settings) },
-        { text: i18n._("session.log-out"), onChoose: logOut },
-      ]}
-    />
+    <LoadedLater meanwhile={<MenuWaiting />}>
+      <AccountMenu />
+    </LoadedLater>
   );
-}
-
-function logOut(): void {
-  endSession();
-  navigate(paths.login);
 }

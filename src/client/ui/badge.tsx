@@ -4,6 +4,8 @@ const TONES = {
   plain: "bg-card text-ink",
   amber: "bg-amber-tint text-amber",
   sky: "bg-sky-tint text-sky",
+  moss: "bg-moss-tint text-moss",
+  brick: "bg-brick-tint text-brick-deep",
 } as const;
 
 /** A word or two on top of a picture or beside a name. */

@@ -4,6 +4,8 @@ import { Link } from "wouter";
 const LOOKS = {
   /** The one thing to do on a screen. */
   primary: "bg-brick text-white hover:bg-brick-deep",
+  /** Takes something away for good. */
+  danger: "border border-red bg-card text-red hover:bg-brick-tint",
   /** Other actions. */
   quiet: "border border-line-strong bg-card text-ink hover:bg-paper",
   /** Inside text and toolbars. */

@@ -5,6 +5,8 @@ export interface MenuChoice {
   /** The language of the text where it is not the page's. */
   lang?: string;
   selected?: boolean;
+  /** Takes something away for good. */
+  isDanger?: boolean;
   onChoose: () => void;
 }
 
@@ -13,6 +15,7 @@ export interface MenuProps {
   buttonClass: string;
   label: string;
   choices: readonly MenuChoice[];
+  disabled?: boolean;
 }
 
 const load = () => import("./menu.tsx");
@@ -37,6 +40,7 @@ function PlainButton({
   button,
   buttonClass,
   label,
+  disabled,
   onReach,
   onPress,
 }: MenuProps & { onReach: () => void; onPress: () => void }) {
@@ -46,6 +50,7 @@ function PlainButton({
       aria-haspopup="menu"
       aria-expanded="false"
       aria-label={label}
+      disabled={disabled}
       className={buttonClass}
       onPointerEnter={onReach}
       onFocus={onReach}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { MenuProps } from "./lazy-menu.tsx";
 
 /** A menu that drops from a button. Loaded by LazyMenu at the first touch, which then wants it open at once. */
-export function DropMenu({ button, buttonClass, label, choices }: MenuProps) {
+export function DropMenu({ button, buttonClass, label, choices, disabled = false }: MenuProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     buttonRef.current?.focus();
@@ -11,21 +11,22 @@ export function DropMenu({ button, buttonClass, label, choices }: MenuProps) {
   }, []);
   return (
     <Menu>
-      <MenuButton ref={buttonRef} aria-label={label} className={buttonClass}>
+      <MenuButton ref={buttonRef} aria-label={label} disabled={disabled} className={buttonClass}>
         {button}
       </MenuButton>
       <MenuItems
+        modal={false}
         anchor={{ to: "bottom end", gap: 4, padding: 8 }}
         className="z-40 min-w-40 rounded-control border border-line bg-card p-1 shadow-float outline-none"
       >
-        {choices.map(({ text, lang, selected, onChoose }) => (
+        {choices.map(({ text, lang, selected, isDanger = false, onChoose }) => (
           <MenuItem key={text}>
             <button
               type="button"
               lang={lang}
               aria-current={selected ? "true" : undefined}
               onClick={onChoose}
-              className="touch flex w-full items-center rounded-control px-3 text-left aria-[current=true]:font-semibold aria-[current=true]:text-brick data-focus:bg-paper"
+              className={`touch flex w-full items-center rounded-control px-3 text-left aria-[current=true]:font-semibold aria-[current=true]:text-brick data-focus:bg-paper ${isDanger ? "text-red" : ""}`}
             >
               {text}
             </button>

@@ -12,12 +12,14 @@ interface Props {
   footer?: ReactNode;
   /** Wider than a form: for photos and facts side by side. */
   wide?: boolean;
+  /** Only its own buttons close it: something is typed in it that a stray tap should not take away. */
+  keepOpen?: boolean;
 }
 
 /** Slides up from the edge on a phone, stands in the middle of a desktop. Escape and a tap beside it close it. */
-export function Sheet({ title, closeLabel, onClose, children, footer, wide = false }: Props) {
+export function Sheet({ title, closeLabel, onClose, children, footer, wide = false, keepOpen = false }: Props) {
   return (
-    <Dialog open onClose={onClose} className="relative z-30">
+    <Dialog open onClose={keepOpen ? stay : onClose} className="relative z-30">
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-ink/40 transition-opacity duration-200 data-closed:opacity-0"
@@ -47,4 +49,8 @@ export function Sheet({ title, closeLabel, onClose, children, footer, wide = fal
       </div>
     </Dialog>
   );
+}
+
+function stay(): void {
+  // Asked to close by Escape or by a tap beside it: it stays.
 }

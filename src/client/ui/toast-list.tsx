@@ -11,12 +11,15 @@ const TONES: Record<Toast["tone"], string> = {
 export function ToastList({ dismissLabel }: { dismissLabel: string }) {
   return (
     <>
-      {toasts.value.map(({ id, tone, text }) => (
+      {toasts.value.map(({ id, tone, title, text }) => (
         <div
           key={id}
           className={`flex max-w-md items-center gap-2 rounded-control border pl-4 shadow-float ${TONES[tone]}`}
         >
-          <p className="py-2">{text}</p>
+          <div className="py-2">
+            {title !== undefined && <p className="font-semibold">{title}</p>}
+            <p>{text}</p>
+          </div>
           <button
             type="button"
             aria-label={dismissLabel}

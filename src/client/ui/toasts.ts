@@ -3,6 +3,8 @@ import { signal } from "@preact/signals-react";
 export interface Toast {
   id: number;
   tone: "warning" | "error" | "success";
+  /** What the text is about, in front of it. */
+  title?: string | undefined;
   text: string;
 }
 
@@ -14,9 +16,9 @@ export const toasts = signal<readonly Toast[]>([]);
 let lastId = 0;
 
 /** Says something for a moment, at the edge of the screen and to screen readers. The same words stand once. */
-export function toast(tone: Toast["tone"], text: string): void {
+export function toast(tone: Toast["tone"], text: string, title?: string): void {
   const id = ++lastId;
-  toasts.value = [...toasts.value.filter((shown) => shown.text !== text), { id, tone, text }];
+  toasts.value = [...toasts.value.filter((shown) => shown.text !== text), { id, tone, title, text }];
   setTimeout(() => dismissToast(id), SHOWN_FOR_MS);
 }
 

@@ -1,7 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
-import { accessTokens } from "../../../../src/server/auth/access-token.ts";
-import { systemClock } from "../../../../src/server/clock.ts";
 import { startServer } from "../../support/server.ts";
 import { startFront, type Front } from "./front.ts";
 
@@ -9,14 +7,6 @@ export { expect } from "@playwright/test";
 
 /** The build that these tests start from. */
 export const BUILD_DIR = fileURLToPath(new URL("../../../../dist", import.meta.url));
-
-/** Signs the tokens of these tests' servers. */
-const SECRET_KEY = "only-for-tests-only-for-tests-only-for-tests";
-
-/** The access token of a signed-in reader with this user id, as the server makes it. */
-export function tokenOf(userId: string): string {
-  return accessTokens(SECRET_KEY, systemClock).sign(userId);
-}
 
 interface Fixtures {
   /** The real server's address, for this test alone, with faults at hand. */
@@ -30,7 +20,7 @@ export const test = base.extend<Fixtures, { serverUrl: string }>({
   serverUrl: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await startServer({ env: { SECRET_KEY } });
+      const server = await startServer({ env: { RATE_LIMITS: "off" } });
       await use(server.url);
       await server.stop();
     },

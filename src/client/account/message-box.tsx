@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+const TONES = {
+  error: "border-red text-red",
+  success: "border-moss bg-moss-tint text-moss",
+  hint: "border-transparent bg-sky-tint text-sky",
+} as const;
+
+/** What has become of a form, within it: screen readers hear it at once. */
+export function MessageBox({
+  tone,
+  title,
+  children,
+}: {
+  tone: keyof typeof TONES;
+  title?: string;
+  children?: ReactNode;
+}) {
+  const role = { error: "alert", success: "status", hint: undefined }[tone];
+  return (
+    <div role={role} className={`grid gap-1 rounded-control border px-4 py-3 ${TONES[tone]}`}>
+      {title && <p className="font-semibold">{title}</p>}
+      {children && <p>{children}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from "@lingui/react";
+import { Download } from "lucide";
+import { useState } from "react";
+import { londonDay } from "#domain/calendar-day.ts";
+import { tellFailure } from "../../session/failures.ts";
+import { serverNow } from "../../shell/server-clock.ts";
+import { ask } from "../../transport.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { SettingsSection } from "./settings-section.tsx";
+
+/** Long enough for any browser to have taken the file over. */
+const FILE_LIVES_MS = 60 * 1000;
+
+/** Everything that is stored about the reader, in one file (UK GDPR: access and portability). */
+export function ExportData() {
+  const { i18n } = useLingui();
+  const [isBusy, setBusy] = useState(false);
+  const fetchAndSave = async () => {
+    setBusy(true);
+    try {
+      const { data } = await ask("exportOwnData");
+      save(JSON.stringify(data, null, 2), `qiying-${londonDay(new Date(serverNow()))}.json`);
+      toast("success", i18n._("settings.export.done"));
+    } catch (error) {
+      tellFailure(i18n, error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <SettingsSection heading={i18n._("settings.export")} text={i18n._("settings.export.text")}>
+      <div>
+        <Button disabled={isBusy} onClick={() => void fetchAndSave()}>
+          <Icon of={Download} size={18} />
+          {i18n._("settings.export.download")}
+        </Button>
+      </div>
+    </SettingsSection>
+  );
+}
+
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), FILE_LIVES_MS);
+}

@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react";
+import type { User } from "#domain/user.ts";
+import { keepChoices } from "../../session/agreement/agreement-record.ts";
+import { useCurrentUser } from "../../session/current-user.ts";
+import { tellFailure } from "../../session/failures.ts";
+import { useHoldUpdates } from "../../shell/use-hold-updates.ts";
+import { ask } from "../../transport.ts";
+import { Button } from "../../ui/button.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { useForm } from "../../ui/use-form.ts";
+import { SettingsSection } from "./settings-section.tsx";
+
+/** The two privacy choices; taking one back is as easy as giving it. */
+export function PrivacyForm({ user: { id, receive_updates, allow_data_for_training } }: { user: User }) {
+  const { i18n } = useLingui();
+  const { update } = useCurrentUser();
+  const { ref, ...form } = useForm({
+    initial: { receive_updates, allow_data_for_training },
+    check: () => ({}),
+    send: async (body) => {
+      try {
+        const { data } = await ask("updateOwnUser", { body });
+        keepChoices(id, { receiveUpdates: data.receive_updates, allowDataForTraining: data.allow_data_for_training });
+        toast("success", i18n._("privacy.updated"));
+        update(data);
+      } catch (error) {
+        tellFailure(i18n, error);
+      }
+    },
+  });
+  useHoldUpdates("privacy", form.isChanged);
+  return (
+    <SettingsSection heading={i18n._("settings.privacy")} text={i18n._("settings.privacy.text")}>
+      <form ref={ref} onSubmit={(event) => void form.submit(event)} className="grid gap-4">
+        <Switch
+          label={i18n._("privacy.updates")}
+          help={i18n._("privacy.updates.help")}
+          checked={form.values.receive_updates}
+          onChange={(on) => form.change("receive_updates", on)}
+        />
+        <Switch
+          label={i18n._("privacy.training")}
+          help={i18n._("privacy.training.help")}
+          checked={form.values.allow_data_for_training}
+          onChange={(on) => form.change("allow_data_for_training", on)}
+        />
+        <div>
+          <Button type="submit" look="primary" disabled={!form.isChanged || form.isBusy}>
+            {i18n._("form.save")}
+          </Button>
+        </div>
+      </form>
+    </SettingsSection>
+  );
+}

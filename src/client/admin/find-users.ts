@@ -1,0 +1,15 @@
+import type { User } from "#domain/user.ts";
+
+/** The users whose name or address has every word that was typed, in any place and any case. */
+export function findUsers(users: readonly User[], typed: string): readonly User[] {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return users;
+  return users.filter(({ full_name, email }) => {
+    const text = folded(`${full_name ?? ""} ${email}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function folded(text: string): string {
+  return text.normalize("NFKC").toLowerCase();
+}

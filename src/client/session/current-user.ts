@@ -1,0 +1,24 @@
+import type { User } from "#domain/user.ts";
+import { useFresh } from "../fresh.ts";
+import { accessToken } from "./session.ts";
+
+/** The signed-in user, asked for only when there is a token (spec section 7). */
+export interface CurrentUser {
+  /** Undefined while it loads, without a network, and for signed-out readers. */
+  user: User | undefined;
+  isLoading: boolean;
+  /** Shows a changed user everywhere at once; without one, asks the server again. */
+  update: (user?: User) => void;
+}
+
+export function useCurrentUser(): CurrentUser {
+  const { data, isLoading, mutate } = useFresh("readOwnUser", accessToken.value === null ? null : {});
+  return {
+    user: data?.data,
+    isLoading,
+    update: (user) =>
+      void (user === undefined
+        ? mutate()
+        : mutate({ data: user, fetchedAt: Date.now(), savedAt: null }, { revalidate: false })),
+  };
+}

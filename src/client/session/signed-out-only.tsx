@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { Redirect, useSearch } from "wouter";
+import { accessToken } from "./session.ts";
+import { afterLoginPath } from "./wanted-path.ts";
+
+/**
+ * Shows a screen to signed-out readers and sends everybody else to the first one (spec section 2): that is also how
+ * a login ends, in whichever tab it happened.
+ */
+export function SignedOutOnly({ children }: { children: ReactNode }) {
+  const query = useSearch();
+  return accessToken.value === null ? children : <Redirect to={afterLoginPath(query)} replace />;
+}

@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { createAccount, logIn } from "../support/accounts.ts";
+import { codeIn, lastMailTo, linkIn } from "../support/mailbox.ts";
+import { expect, test } from "../support/story.ts";
+import { visitors } from "../support/visitors.ts";
+import { wordsIn } from "../support/words.ts";
+import { acceptAgreement, appIsKept, field, logInOnScreen, type Words } from "./form.ts";
+
+let made = 0;
+const newEmail = () => `fresh-${Date.now()}-${(made += 1)}@example.org`;
+const PASSWORD = "seven herons on a roof";
+
+async function fillIn(page: Page, words: Words, email: string): Promise<void> {
+  await field(page, words, "account.email").fill(email);
+  await field(page, words, "sign-up.full-name").fill("韩梅梅");
+  await field(page, words, "account.password").fill(PASSWORD);
+  await field(page, words, "account.confirm-password").fill(PASSWORD);
+}
+
+for (const visitor of visitors) {
+  const words = wordsIn(visitor.language);
+  const sendButton = (page: Page) => page.getByRole("button", { name: words("sign-up.send"), exact: true });
+  const submit = (page: Page) =>
+    page
+      .getByRole("main")
+      .getByRole("button", { name: words("sign-up.submit"), exact: true })
+      .click();
+
+  test.describe(visitor.name, () => {
+    test.use(visitor.context);
+
+    test("A-07: a whole sign-up, with the code from the mail, then the login and the link that confirms", async ({
+      page,
+      context,
+      server,
+    }) => {
+      const email = newEmail();
+      await page.goto("/sign-up?next=%2Fsettings");
+      await expect(page.getByText(words("account.share-link"))).toBeVisible();
+      await fillIn(page, words, email);
+      await sendButton(page).click();
+      await expect(page.getByText(words("sign-up.code-sent"))).toBeVisible();
+      const code = codeIn(await lastMailTo(server.dataDir, email));
+      const cookies = await context.cookies();
+      const kept = cookies.find(({ value }) => value === code);
+      expect(kept).toMatchObject({ sameSite: "Strict", path: "/" });
+      expect((kept?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(300);
+      await field(page, words, "sign-up.code").fill(code);
+      await submit(page);
+      await expect(page.getByText(words("sign-up.success"))).toBeVisible();
+      await expect(page).toHaveURL(/\/login\?next=%2Fsettings$/);
+      expect((await context.cookies()).filter(({ name }) => /verification/.test(name))).toEqual([]);
+      await logInOnScreen(page, words, { email, password: PASSWORD });
+      await acceptAgreement(page, words);
+      await expect(page.getByRole("link", { name: words("continue.screen") })).toBeVisible();
+
+      const { pathname, search } = new URL(
+        linkIn(
+          await lastMailTo(server.dataDir, email, ({ text }) => text.includes("/confirm-email")),
+          "/confirm-email",
+        ),
+      );
+      await page.goto(`${pathname}${search}`);
+      await expect(page).toHaveURL(/\/confirm-email$/);
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: words("confirm-email.submit") })
+        .click();
+      await expect(page.getByText(words("confirm-email.done"))).toBeVisible();
+    });
+
+    test("Send counts down from sixty, also over a reload, and then can be pressed again", async ({ page }) => {
+      await page.clock.install();
+      await page.goto("/sign-up");
+      await field(page, words, "account.email").fill(newEmail());
+      await sendButton(page).click();
+      await expect(sendButton(page)).toBeHidden();
+      const counting = page.getByRole("button", {
+        name: visitor.language === "zh" ? /\d+ 秒后/ : /again in \d+ second/,
+      });
+      await expect(counting).toBeDisabled();
+      await page.clock.runFor(20_000);
+      await expect(counting).toHaveText(visitor.language === "zh" ? /^(40|39|38) 秒$/ : /^(40|39|38) s$/);
+      await page.reload();
+      await expect(counting).toBeDisabled();
+      await page.clock.runFor(45_000);
+      await expect(sendButton(page)).toBeEnabled();
+    });
+
+    test("Send wants an address first; the fields say what is wrong when they are left", async ({ page }) => {
+      await page.goto("/sign-up");
+      await sendButton(page).click();
+      await expect(page.getByText(words("detail.email-required"))).toBeVisible();
+      await expect(field(page, words, "account.email")).toBeFocused();
+      await field(page, words, "account.email").fill("not an address");
+      await field(page, words, "sign-up.full-name").focus();
+      await expect(page.getByText("Email 格式错误")).toBeVisible();
+      await submit(page);
+      for (const id of ["detail.name-required", "field.password-required", "field.confirmation-required"])
+        await expect(page.getByText(words(id), { exact: true })).toBeVisible();
+      await field(page, words, "account.password").fill("short");
+      await field(page, words, "account.confirm-password").fill("other");
+      const short = visitor.language === "zh" ? /8 个/ : "Password must be at least 8 characters";
+      await expect(page.locator("[role=alert]", { hasText: short })).toBeVisible();
+      await expect(page.getByText(words("detail.passwords-sign-up"))).toBeVisible();
+    });
+
+    test("password managers and phones find what they need", async ({ page }) => {
+      await page.goto("/sign-up");
+      for (const [name, token] of [
+        ["email", "username"],
+        ["full_name", "name"],
+        ["password", "new-password"],
+        ["confirm_password", "new-password"],
+        ["verification_code", "one-time-code"],
+      ] as const)
+        await expect(page.locator(`input[name=${name}]`)).toHaveAttribute("autocomplete", token);
+      await expect(page.locator("input[name=verification_code]")).toHaveAttribute("inputmode", "numeric");
+      await expect(page.locator("input[name=verification_code]")).toHaveAttribute("maxlength", "6");
+    });
+
+    test("no code to be had, a wrong one, and one that is too old", async ({ page, context, server }) => {
+      const email = newEmail();
+      await page.goto("/sign-up");
+      await fillIn(page, words, email);
+      await field(page, words, "sign-up.code").fill("123456");
+      await submit(page);
+      await expect(page.getByRole("alert").getByText(words("sign-up.too-many-visitors"))).toBeVisible();
+      await sendButton(page).click();
+      const code = codeIn(await lastMailTo(server.dataDir, email));
+      await field(page, words, "sign-up.code").fill(String((Number(code) + 1) % 1_000_000).padStart(6, "0"));
+      await submit(page);
+      await expect(page.getByRole("alert").getByText(words("sign-up.code-invalid"))).toBeVisible();
+      await context.clearCookies();
+      await field(page, words, "sign-up.code").fill(code);
+      await submit(page);
+      await expect(page.getByText(words("sign-up.code-expired"))).toBeVisible();
+      await expect(field(page, words, "sign-up.full-name")).toHaveValue("韩梅梅");
+    });
+
+    test("an address that is taken is 'Failed to create user' with the reason", async ({
+      page,
+      server,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/40\d/);
+      const { email } = await createAccount(server.url, { email: newEmail() });
+      await page.goto("/sign-up");
+      await fillIn(page, words, email);
+      await page.evaluate(() => {
+        document.cookie = "verification_code=123456; Path=/; Max-Age=300; SameSite=Strict";
+      });
+      await page.route("**/api/v1/users/open", async (route) => {
+        const sent = route.request().postDataJSON() as object;
+        // The server would speak of the code first.
+        await route.continue({ postData: JSON.stringify({ ...sent, verification_code: undefined }) });
+      });
+      await field(page, words, "sign-up.code").fill("123456");
+      await submit(page);
+      const alert = page.getByRole("alert").filter({ hasText: words("sign-up.failed") });
+      await expect(alert).toContainText(words("detail.email-in-system"));
+      await logIn(server.url, { email, password: "a quiet room 42" });
+    });
+
+    test("A-43: without a network Send is off and says why", async ({ page, context, expectedErrors }) => {
+      expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+      await page.goto("/sign-up");
+      await appIsKept(page);
+      await expect(sendButton(page)).toBeEnabled();
+      await context.setOffline(true);
+      await expect(sendButton(page)).toBeDisabled();
+      await expect(page.getByText(words("sign-up.send-offline"))).toBeVisible();
+      await context.setOffline(false);
+      await expect(sendButton(page)).toBeEnabled();
+    });
+  });
+}

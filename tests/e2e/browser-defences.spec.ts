@@ -1,0 +1,84 @@
+import { expect, test } from "./support/story.ts";
+
+test.use({ locale: "en-GB", expectedErrors: [/Content Security Policy|TrustedHTML|TrustedScriptURL|violates|frame/i] });
+
+test("B-01: text becomes neither markup nor script, and nothing is fetched from elsewhere", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const outcomes = await page.evaluate(async () => {
+    const attempts: Record<string, () => unknown> = {
+      innerHTML: () => (document.createElement("div").innerHTML = "<img src=x onerror=alert(1)>"),
+      "a script by its address": () => (document.createElement("script").src = "/sw.js"),
+      "a worker by its address": () => navigator.serviceWorker.register("/sw.js?other"),
+      "a policy of somebody else": () =>
+        (
+          window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+        ).trustedTypes.createPolicy("evil", {}),
+      "a foreign address": () => fetch("https://evil.example/"),
+    };
+    const outcome: Record<string, string> = {};
+    for (const [name, attempt] of Object.entries(attempts)) {
+      outcome[name] = await Promise.resolve()
+        .then(attempt)
+        .then(
+          () => "done",
+          (error: unknown) => (error as Error).name,
+        );
+    }
+    return outcome;
+  });
+  expect(outcomes).toEqual({
+    innerHTML: "TypeError",
+    "a script by its address": "TypeError",
+    "a worker by its address": "TypeError",
+    "a policy of somebody else": "TypeError",
+    "a foreign address": "TypeError",
+  });
+});
+
+test("B-01: an inline script and an inline handler do not run", async ({ page }) => {
+  await page.goto("/");
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement("script");
+    const violations: string[] = [];
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
+      violations.push(effectiveDirective),
+    );
+    try {
+      script.textContent = "window.inlineRan = true";
+      document.head.append(script);
+    } catch {
+      violations.push("refused");
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return { inlineRan: "inlineRan" in window, wasStopped: violations.length > 0 };
+  });
+  expect(ran).toEqual({ inlineRan: false, wasStopped: true });
+});
+
+test("B-03: no other page may show the app in a frame, nor reach it by its opener", async ({ page, server }) => {
+  const { headers } = await fetch(server.url);
+  expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  expect(headers.get("x-frame-options")).toBe("DENY");
+  expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+  await page.goto("/");
+  const framed = await page.evaluate(async () => {
+    const frame = document.createElement("iframe");
+    frame.src = "/";
+    document.body.append(frame);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return frame.contentDocument?.querySelector("h1") ?? null;
+  });
+  expect(framed).toBeNull();
+});
+
+test("B-05: odd values in storage are defaults", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("language", "__proto__");
+    localStorage.setItem("user_agreement", '{"__proto__":{"isSuperuser":true}}');
+    localStorage.setItem("constructor", "prototype");
+  });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => [document.documentElement.lang, "isSuperuser" in {}])).toEqual(["en", false]);
+});
