@@ -18,6 +18,10 @@ async function start(): Promise<void> {
       <App />
     </StrictMode>,
   );
-  const { registerServiceWorker } = await import("./shell/service-worker.ts");
-  await registerServiceWorker();
+  try {
+    const { registerServiceWorker } = await import("./shell/service-worker.ts");
+    await registerServiceWorker();
+  } catch {
+    // The network went away while the page was starting: it works without the worker, and the next start tries again.
+  }
 }

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react";
 import { lazy } from "react";
-import { paths } from "../paths.ts";
+import { useLocation, useSearch } from "wouter";
 import { accessToken } from "../session/session.ts";
+import { herePath, loginPath } from "../session/wanted-path.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { LoadedLater } from "../ui/loaded-later.tsx";
 import { MenuWaiting } from "./menu-waiting.tsx";
@@ -11,11 +12,18 @@ const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.t
 
 /** Profile and logout for signed-in readers, the way in for everybody else. */
 export function UserMenu() {
-  const { i18n } = useLingui();
-  if (accessToken.value === null) return <ButtonLink href={paths.login}>{i18n._("session.log-in")}</ButtonLink>;
+  if (accessToken.value === null) return <LogIn />;
   return (
     <LoadedLater meanwhile={<MenuWaiting />}>
       <AccountMenu />
     </LoadedLater>
   );
+}
+
+function LogIn() {
+  const { i18n } = useLingui();
+  // Rendered anew at each step, so that the link knows where its reader is (A-04).
+  useLocation();
+  useSearch();
+  return <ButtonLink href={loginPath(herePath())}>{i18n._("session.log-in")}</ButtonLink>;
 }

@@ -57,9 +57,14 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage 
   void reply
     .headers(page.headers)
     .type("text/html; charset=utf-8")
-    .header("cache-control", "no-cache")
+    .header("cache-control", isSecret(request) ? "no-store" : "no-cache")
     .header("vary", "accept-encoding");
   return reply.statusCode === 200 ? sendRevalidated(request, reply, body) : sendCompressed(request, reply, body);
+}
+
+// An address that carries a token from a mail is kept by no cache (P-12).
+function isSecret({ query }: FastifyRequest): boolean {
+  return typeof query === "object" && query !== null && "token" in query;
 }
 
 function serveFiles(app: FastifyInstance, distDir: string, keptAssetsDir: string): void {

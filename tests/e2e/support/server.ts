@@ -18,17 +18,34 @@ const START_TIMEOUT_MS = 120_000;
 const ADDRESS = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/;
 
 /** Starts the real server on the build in dist/, with demo data in a folder of its own unless one is given. */
-export async function startServer({
-  dataDir,
-  env = {},
-}: { dataDir?: string; env?: Record<string, string> } = {}): Promise<RunningServer> {
+export async function startServer(options: { dataDir?: string; env?: Record<string, string> } = {}) {
+  return (await start("src/server/main.ts", options)).running;
+}
+
+/** The same server with a clock that a story can move, and without demo data. */
+export async function startClockedServer(): Promise<RunningServer & { moveClock(aheadMs: number): Promise<void> }> {
+  const { server, running } = await start("tests/e2e/support/clocked-main.ts", {});
+  return {
+    ...running,
+    async moveClock(aheadMs) {
+      const moved = once(server, "message");
+      server.send({ aheadMs });
+      await moved;
+    },
+  };
+}
+
+async function start(
+  script: string,
+  { dataDir, env = {} }: { dataDir?: string; env?: Record<string, string> },
+): Promise<{ server: ChildProcess; running: RunningServer }> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "qiying-e2e-")));
-  const server = spawn("node", ["src/server/main.ts"], {
+  const server = spawn("node", [script], {
     env: { ...process.env, PORT: "0", DATA_DIR: folder, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const url = await addressOf(server);
-  return {
+  const running = {
     url,
     dataDir: folder,
     async stop() {
@@ -37,6 +54,7 @@ export async function startServer({
       if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
+  return { server, running };
 }
 
 async function addressOf(server: ChildProcess): Promise<string> {
