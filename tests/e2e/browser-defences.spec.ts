@@ -2,7 +2,7 @@ import { expect, test } from "./support/story.ts";
 
 test.use({ locale: "en-GB", expectedErrors: [/Content Security Policy|TrustedHTML|TrustedScriptURL|violates|frame/i] });
 
-test("B-01: text becomes neither markup nor script, and nothing is fetched from elsewhere", async ({ page }) => {
+test("B-01, B-02: text becomes neither markup nor script, and nothing is fetched from elsewhere", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const outcomes = await page.evaluate(async () => {

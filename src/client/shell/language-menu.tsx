@@ -15,9 +15,9 @@ export function LanguageMenu() {
       buttonClass="touch inline-flex items-center gap-1 rounded-control px-2 whitespace-nowrap hover:bg-card"
       button={
         <>
-          <Icon of={Languages} />
+          <Icon of={Languages} className="max-[22.5rem]:hidden" />
           {LANGUAGE_NAMES[current].text}
-          <Icon of={ChevronDown} size={16} />
+          <Icon of={ChevronDown} size={16} className="max-[22.5rem]:hidden" />
         </>
       }
       choices={LANGUAGES.map((language) => ({

@@ -128,7 +128,7 @@ test("P-07: a superuser sees the mail, with a token that opens nothing", async (
   expect(await server.mails()).toEqual([]);
 });
 
-test("P-08: a reset sets the password, ends all sessions, and tells the owner", async () => {
+test("P-08, A-48: a reset sets the password, ends all sessions, and tells the owner", async () => {
   await user.signIn();
   const token = await mailedToken();
   const answer = await reset(token);
