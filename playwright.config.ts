@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: "test-results",
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"]],
   use: {

@@ -4,11 +4,9 @@ import { readCatalogue } from "../../src/build/read-catalogue.ts";
 import { sentences } from "../../src/build/sentences.ts";
 
 async function idsOf(language: string, part: "first" | "later"): Promise<string[]> {
-  const { load } = sentences() as unknown as {
-    load(this: object, id: string): Promise<{ code: string }>;
-  };
+  const plugin = sentences() as unknown as { load: (this: object, id: string) => Promise<{ code: string }> };
   const context = { addWatchFile: () => undefined, error: (text: string) => expect.unreachable(text) };
-  const { code } = await load.call(context, `\0virtual:sentences/${language}/${part}`);
+  const { code } = await plugin.load.call(context, `\0virtual:sentences/${language}/${part}`);
   const { messages } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { messages: object };
   return Object.keys(messages);
 }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./support/story.ts";
-import { visitors } from "./support/visitors.ts";
+import { twoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
 import type { Page } from "@playwright/test";
 
@@ -17,7 +17,7 @@ const screens: Record<string, string> = {
   "an unknown address": "/no/such/page",
 };
 
-for (const visitor of visitors) {
+for (const visitor of twoVisitors) {
   const words = wordsIn(visitor.language);
 
   test.describe(visitor.name, () => {

@@ -3,10 +3,10 @@ import { v7 as uuid } from "uuid";
 import { createAccount, logIn, openSignedIn } from "./support/accounts.ts";
 import type { RunningServer } from "./support/server.ts";
 import { expect, test } from "./support/story.ts";
-import { visitors } from "./support/visitors.ts";
+import { twoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
 
-for (const visitor of visitors) {
+for (const visitor of twoVisitors) {
   const words = wordsIn(visitor.language);
 
   test.describe(visitor.name, () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "./support/story.ts";
-import { visitors } from "./support/visitors.ts";
+import { twoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
 
 // The worker would answer from what it remembers; here the page itself meets the trouble.
 test.use({ serviceWorkers: "block" });
 
-for (const visitor of visitors) {
+for (const visitor of twoVisitors) {
   const words = wordsIn(visitor.language);
 
   test.describe(visitor.name, () => {

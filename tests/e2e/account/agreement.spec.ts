@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createAccount, logIn, type Account, type Tokens } from "../support/accounts.ts";
-import { visitors } from "../support/visitors.ts";
+import { twoVisitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
 import { expect, test } from "./site.ts";
 
@@ -29,7 +29,7 @@ async function record(page: Page): Promise<Record<string, unknown> | null> {
   return page.evaluate(() => JSON.parse(localStorage.getItem("user_agreement") ?? "null") as Record<string, unknown>);
 }
 
-for (const visitor of visitors) {
+for (const visitor of twoVisitors) {
   const words = wordsIn(visitor.language);
   const other = wordsIn(visitor.language === "zh" ? "en" : "zh");
   const dialogOf = (page: Page) => page.getByRole("dialog", { name: words("agreement.title") });

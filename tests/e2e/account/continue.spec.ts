@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { createAccount, logIn, openSignedIn } from "../support/accounts.ts";
 import { expect, test } from "../support/story.ts";
-import { visitors } from "../support/visitors.ts";
+import { twoVisitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
 import { acceptAgreement, logInOnScreen } from "./form.ts";
 
@@ -10,7 +10,7 @@ async function someRoom(request: APIRequestContext): Promise<string> {
   return `/item_detail/${data[0]?.id}`;
 }
 
-for (const visitor of visitors) {
+for (const visitor of twoVisitors) {
   const words = wordsIn(visitor.language);
 
   test.describe(visitor.name, () => {

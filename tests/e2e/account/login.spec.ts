@@ -1,10 +1,10 @@
 import { createAccount } from "../support/accounts.ts";
 import { expect, test } from "../support/story.ts";
-import { visitors } from "../support/visitors.ts";
+import { twoVisitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
 import { acceptAgreement, appIsKept, field, logInOnScreen, storedTokens } from "./form.ts";
 
-for (const visitor of visitors) {
+for (const visitor of twoVisitors) {
   const words = wordsIn(visitor.language);
 
   test.describe(visitor.name, () => {

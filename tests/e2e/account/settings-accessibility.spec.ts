@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { createAccount, logIn, openSignedIn } from "../support/accounts.ts";
-import { visitors } from "../support/visitors.ts";
+import { twoVisitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
 import { expect, openAsSuperuser, test } from "./site.ts";
 
@@ -15,7 +15,7 @@ async function expectNoViolations(page: Page, without: string[] = []): Promise<v
   ).toEqual([]);
 }
 
-for (const visitor of visitors) {
+for (const visitor of twoVisitors) {
   const words = wordsIn(visitor.language);
 
   test.describe(visitor.name, () => {

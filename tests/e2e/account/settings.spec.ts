@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { createAccount, logIn, openSignedIn, type Account, type Tokens } from "../support/accounts.ts";
-import { visitors } from "../support/visitors.ts";
+import { twoVisitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
 import { expect, test } from "./site.ts";
 
@@ -21,7 +21,7 @@ async function ownUser(serverUrl: string, tokens: Tokens): Promise<Record<string
   return { status: answer.status, ...((await answer.json()) as object) };
 }
 
-for (const visitor of visitors) {
+for (const visitor of twoVisitors) {
   const words = wordsIn(visitor.language);
   const panel = (page: Page) => page.getByRole("tabpanel");
   const button = (page: Page, id: string) => panel(page).getByRole("button", { name: words(id), exact: true });

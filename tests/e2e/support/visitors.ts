@@ -22,3 +22,9 @@ export const visitors: readonly Visitor[] = [
   { name: "on a desktop, in Chinese", language: "zh", wide: true, context: { ...DESKTOP, locale: "zh-CN" } },
   { name: "on a desktop, in English", language: "en", wide: true, context: { ...DESKTOP, locale: "en-GB" } },
 ];
+
+/**
+ * One of each width and of each language: for stories in which the two have nothing to do with each other. Whole
+ * journeys are told to all four.
+ */
+export const twoVisitors: readonly Visitor[] = visitors.filter(({ language, wide }) => (language === "en") === wide);
