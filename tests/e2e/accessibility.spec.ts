@@ -1,8 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { expectNoViolations } from "./support/axe.ts";
 import { expect, test } from "./support/story.ts";
 import { twoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
-import type { Page } from "@playwright/test";
 
 const screens: Record<string, string> = {
   "the first screen": "/",
@@ -58,13 +57,4 @@ for (const visitor of twoVisitors) {
       await expectNoViolations(page);
     });
   });
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  // Half-faded text fails any contrast rule; what counts is where a transition ends.
-  await page.waitForTimeout(400);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
-  ).toEqual([]);
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./support/axe.ts";
 import { expect, openAsSuperuser, SUPPORT_EMAIL, test } from "./account/site.ts";
 import { visitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
@@ -52,12 +52,4 @@ for (const visitor of visitors) {
       await expectNoViolations(page);
     });
   });
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  await page.waitForTimeout(400);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
-  ).toEqual([]);
 }

@@ -1,19 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { createAccount, logIn, openSignedIn } from "../support/accounts.ts";
 import { twoVisitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
+import { expectNoViolations } from "../support/axe.ts";
 import { expect, openAsSuperuser, test } from "./site.ts";
-
-/** @param without Rules that do not fit what is open. */
-async function expectNoViolations(page: Page, without: string[] = []): Promise<void> {
-  // Half-faded text fails any contrast rule; what counts is where a transition ends.
-  await page.waitForTimeout(400);
-  const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
-  ).toEqual([]);
-}
 
 for (const visitor of twoVisitors) {
   const words = wordsIn(visitor.language);
