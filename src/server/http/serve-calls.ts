@@ -4,12 +4,10 @@ import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
 import type { Identify, Reader } from "../auth/identify.ts";
 import { clientOf, type Client } from "./client-of.ts";
-import type { IdempotentAnswers } from "./idempotent-answers.ts";
-import { HttpError, unauthenticated, unprocessable } from "./http-error.ts";
-import { bodyReader } from "./read-body.ts";
-import { queryReader, type ReadQuery } from "./read-query.ts";
+import type { IdempotentAnswers, RepeatableRequest } from "./idempotent-answers.ts";
+import { HttpError, unauthenticated } from "./http-error.ts";
+import { inputReader } from "./read-input.ts";
 import { sendAnswer } from "./send-answer.ts";
-import { fieldErrors } from "./validation-messages.ts";
 
 /** What a handler is given: the call's checked input, who asks, and from where. */
 export type Incoming<Name extends RouteName> = Pick<Call<Name>, "params" | "query" | "body"> & {
@@ -65,11 +63,10 @@ function serveCall<Name extends RouteName>(
   handler: Handler<Name>,
   momentary: boolean,
 ): void {
-  const { method, path, bodyFormat }: Route = routes[name];
+  const { method, path }: Route = routes[name];
   const endpoint: Endpoint = endpoints[name];
-  const { access, query: querySchema, body: bodySchema } = endpoint;
-  const readQuery = querySchema === undefined ? null : queryReader(querySchema);
-  const readBody = bodySchema && bodyReader(bodySchema, bodyFormat ?? "json", endpoint.bodyOptional === true);
+  const { access } = endpoint;
+  const readInput = inputReader(name);
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ":$1"),
@@ -78,21 +75,23 @@ function serveCall<Name extends RouteName>(
       // Whatever is logged of this request from here on says whose it is (V16.2.1).
       if (reader !== null) request.log = request.log.child({ userId: reader.userId });
       checkAccess(access, reader);
-      const query = readQuery === null ? undefined : checked(readQuery(queryStringOf(request)), request, querySchema);
-      const body = readBody?.(request);
       // Checked against the contract's schemas, from which these types are made.
-      const incoming = { params: request.params, query, body, reader, client: clientOf(request) } as Incoming<Name>;
-      const isShared = method === "GET" && reader === null && !momentary;
+      const incoming = { ...readInput(request), reader, client: clientOf(request) } as Incoming<Name>;
+      const repeatable = method === "GET" ? null : repeatableRequest(request, reader, incoming.body);
       const work = async () => handler(incoming);
-      const key = request.headers["idempotency-key"];
-      const isRepeatable = method !== "GET" && reader !== null && key !== undefined;
-      const repeatable = { key: String(key), request: `${method} ${request.originalUrl} ${JSON.stringify(body)}` };
-      const answer = isRepeatable
-        ? await idempotentAnswers.once({ userId: reader.userId, ...repeatable }, work)
-        : await work();
+      const answer = repeatable === null ? await work() : await idempotentAnswers.once(repeatable, work);
+      const isShared = method === "GET" && reader === null && !momentary;
       return sendAnswer(request, reply, { answer, endpoint, isShared });
     },
   });
+}
+
+/** A signed-in reader's request that may come again, by its Idempotency-Key; null for any other (G17). */
+function repeatableRequest(request: FastifyRequest, reader: Reader | null, body: unknown): RepeatableRequest | null {
+  const key = request.headers["idempotency-key"];
+  if (reader === null || key === undefined) return null;
+  const asked = `${request.method} ${request.originalUrl} ${JSON.stringify(body)}`;
+  return { userId: reader.userId, key: String(key), request: asked };
 }
 
 function checkAccess(access: Endpoint["access"], reader: Reader | null): void {
@@ -100,19 +99,4 @@ function checkAccess(access: Endpoint["access"], reader: Reader | null): void {
   if (access === "superuser" && reader?.isSuperuser !== true) {
     throw new HttpError(403, "The user doesn't have enough privileges");
   }
-}
-
-function checked({ values, problems }: ReadQuery, request: FastifyRequest, schema: Endpoint["query"]): unknown {
-  const validate = request.compileValidationSchema(schema ?? {}, "querystring");
-  const invalid = validate(values) ? [] : fieldErrors(validate.errors ?? []);
-  const named = new Set(problems.map(({ loc }) => loc.join()));
-  const all = [...problems, ...invalid.filter(({ loc }) => !named.has(loc.join()))];
-  if (all.length > 0) throw unprocessable(all);
-  return values;
-}
-
-function queryStringOf(request: FastifyRequest): string {
-  const url = request.originalUrl;
-  const start = url.indexOf("?");
-  return start === -1 ? "" : url.slice(start + 1).replace(/#.*$/, "");
 }

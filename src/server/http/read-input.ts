@@ -1,0 +1,43 @@
+import type { FastifyRequest } from "fastify";
+import { endpoints } from "#contract/endpoints.ts";
+import type { Endpoint } from "#contract/endpoints/endpoint.ts";
+import { routes, type Route, type RouteName } from "#contract/routes.ts";
+import { unprocessable } from "./http-error.ts";
+import { bodyReader } from "./read-body.ts";
+import { queryReader, type ReadQuery } from "./read-query.ts";
+import { fieldErrors } from "./validation-messages.ts";
+
+/** What a call was given, as the contract's schemas describe it. */
+export interface Input {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/** Makes the reader of a call's path, query and body, which throws HttpError for what the contract does not take. */
+export function inputReader(name: RouteName): (request: FastifyRequest) => Input {
+  const { bodyFormat }: Route = routes[name];
+  const { query: querySchema, body: bodySchema, bodyOptional }: Endpoint = endpoints[name];
+  const readQuery = querySchema && queryReader(querySchema);
+  const readBody = bodySchema && bodyReader(bodySchema, bodyFormat ?? "json", bodyOptional === true);
+  return (request) => ({
+    params: request.params,
+    query: readQuery && checked(readQuery(queryStringOf(request)), request, querySchema),
+    body: readBody?.(request),
+  });
+}
+
+function checked({ values, problems }: ReadQuery, request: FastifyRequest, schema: Endpoint["query"]): unknown {
+  const validate = request.compileValidationSchema(schema ?? {}, "querystring");
+  const invalid = validate(values) ? [] : fieldErrors(validate.errors ?? []);
+  const named = new Set(problems.map(({ loc }) => loc.join()));
+  const all = [...problems, ...invalid.filter(({ loc }) => !named.has(loc.join()))];
+  if (all.length > 0) throw unprocessable(all);
+  return values;
+}
+
+function queryStringOf(request: FastifyRequest): string {
+  const url = request.originalUrl;
+  const start = url.indexOf("?");
+  return start === -1 ? "" : url.slice(start + 1).replace(/#.*$/, "");
+}
