@@ -21,10 +21,10 @@ export function Frame({ menu, bar, children }: { menu?: ReactNode; bar?: ReactNo
   );
 }
 
-/** The bar's brand, which the side menu has on wider screens. */
+/** The bar's brand, which the side menu has on wider screens; the narrowest have room for its mark alone. */
 export function BarBrand() {
   return (
-    <span className="lg:hidden">
+    <span className="max-[22.5rem]:[&_span>span]:hidden lg:hidden">
       <Brand />
     </span>
   );

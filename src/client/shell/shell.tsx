@@ -50,7 +50,7 @@ function Announcements() {
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-20 z-60 grid justify-items-center gap-2 px-4 sm:bottom-4 *:pointer-events-auto empty:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-32 z-60 grid justify-items-center gap-2 px-4 sm:bottom-4 *:pointer-events-auto empty:hidden"
     >
       <LoadedLater>
         {updateReady.value !== "none" && <UpdatePrompt />}
