@@ -346,7 +346,9 @@ async function workerHas(page: Page, build: string): Promise<boolean> {
   return page.evaluate(async (name) => {
     const registration = await navigator.serviceWorker.ready;
     const files = await (await caches.open("shell")).keys();
-    return registration.waiting !== null && files.some(({ url }) => url.includes(`-${name}.`));
+    // One that still installs has its files already, while the one before it waits.
+    const isSettled = registration.installing === null && registration.waiting !== null;
+    return isSettled && files.some(({ url }) => url.includes(`-${name}.`));
   }, build);
 }
 
