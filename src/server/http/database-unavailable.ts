@@ -10,9 +10,9 @@ const CONNECTION_CODES = new Set([
   "ENETUNREACH",
 ]);
 
-// SQLSTATE: connection failures, insufficient resources, statement cut off, lock not to be had, idle cut, the
-// server going down or starting up.
-const SQL_STATES = /^(08...|53...|57014|57P0[1-5]|55P03|25P0[34])$/;
+// SQLSTATE: connection failures, a transaction that gave way to another, insufficient resources, statement cut off,
+// lock not to be had, idle cut, the server going down or starting up.
+const SQL_STATES = /^(08...|40001|40P01|53...|57014|57P0[1-5]|55P03|25P0[34])$/;
 
 // The driver's own failures carry no code.
 const DRIVER_TEXTS =
