@@ -3,6 +3,7 @@ import { canonicalEmail } from "#domain/account-rules.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Client } from "../http/client-of.ts";
 import { HttpError } from "../http/http-error.ts";
+import { countRefused } from "../limits/count-refused.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Passwords } from "./passwords.ts";
 import { logSecurityEvent } from "./security-event.ts";
@@ -40,26 +41,22 @@ export function logIn({ db, sessions, passwords, limits }: Parts): LogIn {
     refuseOverlongPassword("password", tried.password);
     const email = canonicalEmail(tried.username);
     const textOf = (call: string) => [call, email, tried.password].join("\0");
-    const taken = await limits.take(
-      [
-        ["loginAccount", email],
-        ["loginNetwork", client.network],
-      ],
-      { own: textOf(tried.by), twin: textOf(TWINS[tried.by]) },
-    );
-    const account = await findAccount(db, email);
-    const isRight = await passwords.verify(account?.password_hash ?? null, tried.password).catch(unlimited);
-    if (account === undefined || !isRight) throw refused("login failed", account?.id);
-    await taken.giveBack();
+    const counted = [
+      ["loginAccount", email],
+      ["loginNetwork", client.network],
+    ] as const;
+    const pair = { own: textOf(tried.by), twin: textOf(TWINS[tried.by]) };
+    const account = await countRefused(limits, counted, knownAccount, pair);
     const tokens = await db.transaction().execute((trx) => startSession(trx, account));
     await limits.clear(["loginAccount", email]);
     logSecurityEvent(client.log, "login succeeded", { userId: account.id });
     return tokens;
 
-    // A check that could not be made is no failed one.
-    async function unlimited(error: unknown): Promise<never> {
-      await taken.giveBack();
-      throw error;
+    async function knownAccount(): Promise<Account> {
+      const found = await findAccount(db, email);
+      const isRight = await passwords.verify(found?.password_hash ?? null, tried.password);
+      if (found === undefined || !isRight) throw refused("login failed", found?.id);
+      return found;
     }
 
     async function startSession(trx: Transaction<Tables>, { id, password_hash }: Account): Promise<TokenPair> {

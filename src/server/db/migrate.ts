@@ -4,6 +4,7 @@ import pg from "pg";
 import type { Database } from "./connect.ts";
 import { readMigrations } from "./read-migrations.ts";
 import type { Migration } from "./read-migrations.ts";
+import { ADVISORY_LOCKS } from "./advisory-locks.ts";
 
 interface Applied {
   number: number;
@@ -12,8 +13,6 @@ interface Applied {
 }
 
 const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));
-// Any constant does; it only has to differ from the launcher's.
-const LOCK = 7_402_118_001;
 
 /**
  * Brings the database to this version of the code: runs the files of `directory` that it has not seen, each in
@@ -49,7 +48,9 @@ export async function migrate(
 // Asked again and again rather than waited for, so that no time limit of the server cuts the wait short.
 async function waitForTurn(session: pg.Client, log: (line: string) => void): Promise<void> {
   for (let asked = 0; ; asked++) {
-    const { rows } = await session.query<{ mine: boolean }>("select pg_try_advisory_lock($1) as mine", [LOCK]);
+    const { rows } = await session.query<{ mine: boolean }>("select pg_try_advisory_lock($1) as mine", [
+      ADVISORY_LOCKS.migrations,
+    ]);
     if (rows[0]?.mine === true) return;
     if (asked === 0) log("Waiting for another process that migrates the database");
     await delay(50);

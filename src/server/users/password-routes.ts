@@ -2,6 +2,7 @@ import { logSecurityEvent } from "../auth/security-event.ts";
 import { refuseOverlongPassword } from "../auth/weak-password.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { CallServer } from "../http/serve-calls.ts";
+import { countRefused } from "../limits/count-refused.ts";
 import { confirmationProblems, passwordProblems, refuseBad } from "./account-fields.ts";
 import { findAccount, type Account } from "./account-store.ts";
 import { replacePassword } from "./password-store.ts";
@@ -33,18 +34,12 @@ export function servePassword(calls: CallServer, parts: UserParts): void {
   });
 
   /** The account, if the password opens it. @throws HttpError 400 if not, 429 after too many that did not. */
-  async function knownBy(password: string, userId: string): Promise<Account> {
-    const taken = await limits.take([["passwordChange", userId]]);
-    const account = await findAccount(db, userId);
-    const isRight = await passwords.verify(account?.password_hash ?? null, password).catch(unlimited);
-    if (account === undefined || !isRight) throw new HttpError(400, "Incorrect password");
-    await taken.giveBack();
-    return account;
-
-    // A check that could not be made is no wrong password.
-    async function unlimited(error: unknown): Promise<never> {
-      await taken.giveBack();
-      throw error;
-    }
+  function knownBy(password: string, userId: string): Promise<Account> {
+    return countRefused(limits, [["passwordChange", userId]], async () => {
+      const account = await findAccount(db, userId);
+      const isRight = await passwords.verify(account?.password_hash ?? null, password);
+      if (account === undefined || !isRight) throw new HttpError(400, "Incorrect password");
+      return account;
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Language } from "#domain/language.ts";
+import { ADVISORY_LOCKS } from "../db/advisory-locks.ts";
 import type { Tables } from "../db/tables.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
@@ -33,13 +34,10 @@ export async function asSuperuser(
   return superusers;
 }
 
-/** Any constant does; it only has to differ from those of migrations and of the launcher. */
-const TURN = 7_402_118_004;
-
 // One change at a time. Locking the rows in one order is not enough: PostgreSQL keeps the lock of a row that, once it
 // was to be had, was a superuser's no more, and two changes would wait for each other.
 async function lockSuperusers(trx: Transaction<Tables>): Promise<Superuser[]> {
-  await sql`select pg_advisory_xact_lock(${TURN})`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.superusers})`.execute(trx);
   return trx
     .selectFrom("account")
     .select(["id", "email", "language"])

@@ -5,6 +5,7 @@ import { generateDemoRequests } from "./generate-demo-requests.ts";
 import { insertRequests } from "./insert-requests.ts";
 import { insertTerms } from "./insert-terms.ts";
 import { listingLine } from "./listing-copy.ts";
+import { ADVISORY_LOCKS } from "../advisory-locks.ts";
 
 export interface DemoDataOptions {
   /** The London day. */
@@ -22,8 +23,6 @@ const SEED = 20_261_121;
 const LIVE_SHARE = 0.6;
 /** More demo rooms than this are a load test, which nobody wants replaced at a start. */
 const MOST_TO_REPLACE = 5000;
-// Any constant does; it only has to differ from those of the migrations and the launcher.
-const LOCK = 7_402_118_003;
 
 /**
  * Sees to it that the database holds demo rooms and requests: makes them where there are none and replaces them
@@ -33,7 +32,7 @@ export async function loadDemoData(pool: pg.Pool, { today, now, log }: DemoDataO
   const client = await pool.connect();
   try {
     await client.query("begin; set local statement_timeout = '60s'; set local lock_timeout = '60s'");
-    await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
+    await client.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCKS.demoData]);
     await refresh(client, { today, now, log });
     await client.query("commit");
     client.release();

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { ADVISORY_LOCKS } from "../advisory-locks.ts";
 
 /** A process's share in the running server, held as long as its connection lives. */
 export interface Lease {
@@ -10,9 +11,6 @@ export interface Lease {
 
 /** Why there is no lease: no server, or one that is starting, stopping or too busy to answer. */
 export type NoLease = "absent" | "busy";
-
-// Shared by all who use the server; alone with whoever stops it. Any constant does, if migrate.ts has another.
-const LOCK = 7_402_118_002;
 
 /** Takes a share in the server at `url`. Throws when the server can never be entered, as with a wrong password. */
 export async function takeLease(url: string): Promise<Lease | NoLease> {
@@ -70,7 +68,9 @@ function sessionAt(url: string): pg.Client {
 }
 
 async function askLock(session: pg.Client, call: string): Promise<boolean> {
-  const { rows } = await session.query<{ answer: boolean }>(`select ${call}($1) as answer`, [LOCK]);
+  const { rows } = await session.query<{ answer: boolean }>(`select ${call}($1) as answer`, [
+    ADVISORY_LOCKS.embeddedLease,
+  ]);
   return rows[0]?.answer === true;
 }
 
