@@ -4,11 +4,11 @@ import type { Call } from "#contract/endpoints.ts";
 import type { RouteName } from "#contract/routes.ts";
 import { ownerOf } from "#offline/owner-of.ts";
 import { currentLanguage } from "./i18n.ts";
+import { serverConnection } from "./server-connection.ts";
 import { accessToken, leaveForLogin, storedTokens } from "./session/session.ts";
 
 export const transport: Transport = {
-  fetch: (input, init) => fetch(input, init),
-  baseUrl: import.meta.env.VITE_API_BASE_URL ?? "",
+  ...serverConnection,
   accessToken: () => accessToken.peek(),
   language: currentLanguage,
 };

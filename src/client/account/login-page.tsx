@@ -12,6 +12,7 @@ import { useForm } from "../ui/use-form.ts";
 import { AccountScreen } from "./account-screen.tsx";
 import { EmailField, fieldOf, SecretField } from "./fields.tsx";
 import { logIn, type Credentials } from "./login.ts";
+import { FailureBox } from "./failure-box.tsx";
 import { MessageBox } from "./message-box.tsx";
 import { useFailure } from "./use-failure.ts";
 
@@ -49,11 +50,7 @@ export function LoginPage() {
           label={i18n._("account.password")}
           autoComplete="current-password"
         />
-        {failure.text !== null && (
-          <MessageBox tone="error" title={i18n._("login.failed")}>
-            {failure.text}
-          </MessageBox>
-        )}
+        <FailureBox failure={failure} title={i18n._("login.failed")} />
         <Checkbox
           name="remember_me"
           label={i18n._("login.remember")}

@@ -4,6 +4,7 @@ import { ApiError } from "#contract/api-error.ts";
 import { ask } from "../transport.ts";
 import { Button } from "../ui/button.tsx";
 import { AccountScreen } from "./account-screen.tsx";
+import { FailureBox } from "./failure-box.tsx";
 import { MessageBox } from "./message-box.tsx";
 import { useFailure } from "./use-failure.ts";
 import { useMailedToken } from "./use-mailed-token.ts";
@@ -60,12 +61,9 @@ export function MailedLinkPage({ name, title, lead, button, done, whenRefused, n
           {i18n._("mailed-link.incomplete.text")}
         </MessageBox>
       )}
-      {failure.text !== null && (
-        <MessageBox tone="error" title={i18n._("account.went-wrong")}>
-          {failure.text}
-          {failure.error instanceof ApiError && <span className="block">{whenRefused}</span>}
-        </MessageBox>
-      )}
+      <FailureBox failure={failure} title={i18n._("account.went-wrong")}>
+        {failure.error instanceof ApiError && <span className="block">{whenRefused}</span>}
+      </FailureBox>
       {token !== null && (
         <Button look="primary" aria-disabled={state === "busy"} onClick={() => void send(token)}>
           {button}

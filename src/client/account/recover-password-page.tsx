@@ -9,6 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { useForm } from "../ui/use-form.ts";
 import { AccountScreen } from "./account-screen.tsx";
 import { EmailField, fieldOf } from "./fields.tsx";
+import { FailureBox } from "./failure-box.tsx";
 import { MessageBox } from "./message-box.tsx";
 import { useFailure } from "./use-failure.ts";
 
@@ -41,11 +42,7 @@ export function RecoverPasswordPage() {
             {i18n._("recover.sent.text")}
           </MessageBox>
         )}
-        {failure.text !== null && (
-          <MessageBox tone="error" title={i18n._("account.went-wrong")}>
-            {failure.text}
-          </MessageBox>
-        )}
+        <FailureBox failure={failure} title={i18n._("account.went-wrong")} />
         <Button type="submit" look="primary" aria-disabled={form.isBusy}>
           {i18n._("recover.submit")}
         </Button>

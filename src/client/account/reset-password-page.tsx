@@ -10,6 +10,7 @@ import { toast } from "../ui/toasts.ts";
 import { useForm } from "../ui/use-form.ts";
 import { AccountScreen } from "./account-screen.tsx";
 import { fieldOf, SecretField } from "./fields.tsx";
+import { FailureBox } from "./failure-box.tsx";
 import { MessageBox } from "./message-box.tsx";
 import { useFailure } from "./use-failure.ts";
 import { useMailedToken } from "./use-mailed-token.ts";
@@ -74,11 +75,7 @@ function NewPassword({ token }: { token: string }) {
         label={i18n._("account.confirm-password")}
         autoComplete="new-password"
       />
-      {failure.text !== null && (
-        <MessageBox tone="error" title={i18n._("account.went-wrong")}>
-          {failure.text}
-        </MessageBox>
-      )}
+      <FailureBox failure={failure} title={i18n._("account.went-wrong")} />
       <Button type="submit" look="primary" aria-disabled={form.isBusy}>
         {i18n._("reset.submit")}
       </Button>

@@ -1,6 +1,7 @@
 import { refreshSession, type Refreshed, type SessionStore } from "#offline/refresh-session.ts";
 import { mirroredTokens, mirrorTokens } from "#offline/session-mirror.ts";
 import { isSameSession, newestTokens } from "#offline/session-tokens.ts";
+import { serverConnection } from "../server-connection.ts";
 import { leaveForLogin, startSession, storedTokens } from "./session.ts";
 
 let running: Promise<Refreshed> | null = null;
@@ -16,11 +17,7 @@ export function refresh(stale: string): Promise<Refreshed> {
 }
 
 async function exchange(stale: string): Promise<Refreshed> {
-  const transport = {
-    fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
-    baseUrl: import.meta.env.VITE_API_BASE_URL ?? "",
-  };
-  const outcome = await refreshSession({ store, transport, stale });
+  const outcome = await refreshSession({ store, transport: serverConnection, stale });
   const present = storedTokens();
   if (present === null) return { kind: "refused" };
   if (outcome.kind === "refreshed") adopt(outcome.tokens);

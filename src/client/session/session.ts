@@ -6,6 +6,7 @@ import { ANONYMOUS, ownerOf } from "#offline/owner-of.ts";
 import type { SessionTokens } from "#offline/session-tokens.ts";
 import { navigate } from "wouter/use-browser-location";
 import { paths } from "../paths.ts";
+import { serverConnection } from "../server-connection.ts";
 import { readStored, removeStored, writeStored } from "./token-storage.ts";
 import { herePath, loginPath } from "./wanted-path.ts";
 
@@ -79,11 +80,7 @@ async function lookAfterSession(left = ANONYMOUS): Promise<void> {
 }
 
 async function tellServer({ access_token, refresh_token }: SessionTokens): Promise<void> {
-  const transport = {
-    fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
-    baseUrl: import.meta.env.VITE_API_BASE_URL ?? "",
-    accessToken: () => access_token,
-  };
+  const transport = { ...serverConnection, accessToken: () => access_token };
   const body = refresh_token === null ? {} : { refresh_token };
   try {
     await call(transport, "logout", { body, keepalive: true });

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals-react";
+import { serverConnection } from "../server-connection.ts";
 import { probe } from "./probe.ts";
 import { noteServerTime } from "./server-clock.ts";
 
@@ -13,7 +14,6 @@ const LONGEST_DELAY_MS = 30 * 1000;
 /** Share of a delay by which it varies, so that a campus of phones does not come back in step. */
 const JITTER = 0.3;
 
-const baseUrl = import.meta.env.VITE_API_BASE_URL ?? "";
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let probing = false;
@@ -62,7 +62,7 @@ async function look(): Promise<void> {
   probeAgain = probing;
   if (probing) return;
   probing = true;
-  const serverTime = await probe(baseUrl);
+  const serverTime = await probe(serverConnection.baseUrl);
   probing = false;
   if (serverTime !== null) noteServerTime(serverTime);
   settle(serverTime !== null);

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { MessageBox } from "./message-box.tsx";
+import type { Failure } from "./use-failure.ts";
+
+/** Why the last try came to nothing; nothing where none has failed. */
+export function FailureBox({ failure, title, children }: { failure: Failure; title: string; children?: ReactNode }) {
+  if (failure.text === null) return null;
+  return (
+    <MessageBox tone="error" title={title}>
+      {children === undefined ? (
+        failure.text
+      ) : (
+        <>
+          {failure.text}
+          {children}
+        </>
+      )}
+    </MessageBox>
+  );
+}
