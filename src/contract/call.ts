@@ -22,6 +22,8 @@ interface CallOptions<Name extends RouteName> {
   query?: Call<Name>["query"];
   body?: Call<Name>["body"];
   signal?: AbortSignal;
+  /** By which the server knows a repetition (G17). Any request that may be sent again carries one. */
+  idempotencyKey?: string;
   /** Lets the request outlive the page that sends it: a logout on the way out. */
   keepalive?: boolean;
 }
@@ -82,12 +84,16 @@ function entriesOf(query: unknown): [string, QueryValue][] {
 async function send<Name extends RouteName>(
   transport: Transport,
   name: Name,
-  { params, query, body, signal, keepalive = false }: CallOptions<Name>,
+  { params, query, body, signal, idempotencyKey, keepalive = false }: CallOptions<Name>,
 ): Promise<Response> {
   const { method, bodyFormat }: Route = routes[name];
   const request: RequestInit = {
     method,
-    headers: { ...headersOf(transport), ...(body && bodyFormat !== "form" ? JSON_TYPE : {}) },
+    headers: {
+      ...headersOf(transport),
+      ...(body && bodyFormat === undefined ? JSON_TYPE : {}),
+      ...(idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }),
+    },
     keepalive,
     ...(body ? { body: encoded(body, bodyFormat) } : {}),
     ...(signal ? { signal } : {}),
@@ -103,8 +109,21 @@ async function send<Name extends RouteName>(
 const JSON_TYPE = { "content-type": "application/json" };
 
 // The browser names the type of a form.
-function encoded(body: object, format: Route["bodyFormat"]): URLSearchParams | string {
-  return format === "form" ? new URLSearchParams(body as Record<string, string>) : JSON.stringify(body);
+function encoded(body: object, format: Route["bodyFormat"]): URLSearchParams | FormData | string {
+  if (format === "form") return new URLSearchParams(body as Record<string, string>);
+  return format === "multipart" ? formDataOf(body) : JSON.stringify(body);
+}
+
+// Texts go first: the server knows them when the file begins to come.
+function formDataOf(body: object): FormData {
+  const form = new FormData();
+  const fields = Object.entries(body as Record<string, string | Blob>);
+  for (const [name, value] of fields.toSorted(
+    ([, a], [, b]) => Number(a instanceof Blob) - Number(b instanceof Blob),
+  )) {
+    form.append(name, value);
+  }
+  return form;
 }
 
 function headersOf({ accessToken, language }: Transport): Record<string, string> {
@@ -129,9 +148,19 @@ async function readJson(response: Response, signal?: AbortSignal): Promise<unkno
 
 function refusal(response: Response, body: unknown): Error {
   if (!hasKeys(body, ["detail"])) return new UnreachableError("The refusal is not this server's");
-  const retryAfter = Number.parseInt(response.headers.get("retry-after") ?? "", 10);
   const detail = body["detail"] as string | FieldError[];
-  return new ApiError(response.status, detail, Number.isNaN(retryAfter) ? null : retryAfter);
+  return new ApiError(response.status, detail, retryAfterOf(response), body["current"]);
+}
+
+/** The seconds that a Retry-After header asks to wait, which it may say as a date (P6); null without one. */
+function retryAfterOf({ headers }: Response): number | null {
+  const text = headers.get("retry-after")?.trim() ?? "";
+  if (/^\d+$/.test(text)) return Number(text);
+  const until = Date.parse(text);
+  if (Number.isNaN(until)) return null;
+  // By the server's own clock, where it tells it: the phone's may be wrong.
+  const served = Date.parse(headers.get("date") ?? "");
+  return Math.max(0, Math.ceil((until - (Number.isNaN(served) ? Date.now() : served)) / 1000));
 }
 
 function timesOf(response: Response): { fetchedAt: number; savedAt: number | null } {

@@ -1,8 +1,10 @@
 import type { Static, TSchema } from "typebox";
 import type { Endpoint } from "./endpoints/endpoint.ts";
 import { listingEndpoints } from "./endpoints/listing-endpoints.ts";
+import { photoEndpoints } from "./endpoints/photo-endpoints.ts";
 import { serviceEndpoints } from "./endpoints/service-endpoints.ts";
 import { sessionEndpoints } from "./endpoints/session-endpoints.ts";
+import { tenantRequestEndpoints } from "./endpoints/tenant-request-endpoints.ts";
 import { userEndpoints } from "./endpoints/user-endpoints.ts";
 import type { RouteName } from "./routes.ts";
 
@@ -12,6 +14,8 @@ import type { RouteName } from "./routes.ts";
  */
 export const endpoints = {
   ...listingEndpoints,
+  ...tenantRequestEndpoints,
+  ...photoEndpoints,
   ...sessionEndpoints,
   ...userEndpoints,
   ...serviceEndpoints,

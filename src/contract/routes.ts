@@ -9,6 +9,21 @@ export const routes = {
   filterOpenListings: { method: "GET", path: "/api/v1/items/filter-open", answerKeys: ["data", "count"] },
   searchListings: { method: "GET", path: "/api/v1/items/fuzzy", answerKeys: ["data", "count"] },
   readListing: { method: "GET", path: "/api/v1/items/{id}", answerKeys: ["id", "title"] },
+  listOwnListings: { method: "GET", path: "/api/v1/items/", answerKeys: ["data", "count"] },
+  createListing: { method: "POST", path: "/api/v1/items/", answerKeys: ["id", "title"] },
+  updateListing: { method: "PUT", path: "/api/v1/items/{id}", answerKeys: ["id", "title"] },
+  deleteListing: { method: "DELETE", path: "/api/v1/items/{id}", answerKeys: ["message"] },
+  listTenantRequests: { method: "GET", path: "/api/v1/tenants/tenants", answerKeys: ["data", "cities", "count"] },
+  createTenantRequest: { method: "POST", path: "/api/v1/tenants/tenant", answerKeys: ["id", "city"] },
+  readTenantRequest: { method: "GET", path: "/api/v1/tenants/tenant/{id}", answerKeys: ["id", "city"] },
+  updateTenantRequest: { method: "PUT", path: "/api/v1/tenants/tenant/{id}", answerKeys: ["id", "city"] },
+  deleteTenantRequest: { method: "DELETE", path: "/api/v1/tenants/tenant/{id}", answerKeys: ["message"] },
+  uploadImage: {
+    method: "POST",
+    path: "/api/v1/utils/upload-image/",
+    answerKeys: ["image_url"],
+    bodyFormat: "multipart",
+  },
   login: { method: "POST", path: "/api/v1/login", answerKeys: ["access_token", "refresh_token"] },
   loginByForm: {
     method: "POST",
@@ -49,7 +64,7 @@ export interface Route {
   path: `/${string}`;
   answerKeys: readonly string[];
   /** How a body travels: JSON unless told. */
-  bodyFormat?: "form";
+  bodyFormat?: "form" | "multipart";
 }
 
 export type RouteName = keyof typeof routes;

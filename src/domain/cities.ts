@@ -48,6 +48,9 @@ const NAME_BY_ALIAS = new Map<string, CityName>(
   ),
 );
 
+/** What a new room's form begins with (spec section 3). */
+export const DEFAULT_CITY: CityName = "London";
+
 /**
  * The form in which a city is stored and asked for: trimmed, a known alias folded (伦敦 → London), anything
  * else as it was written (A-18).

@@ -20,6 +20,8 @@ const RUNS =
 
 /** PostgreSQL refuses a lexeme of more than 2 KB; no word that a person searches is near that. */
 const MAX_TOKEN_LENGTH = 64;
+/** A shorter word has too few letters to tell a typo from another word. */
+const SHORTEST_TERM = 3;
 
 export function foldText(text: string): string {
   const plain = text.normalize("NFKC").toLowerCase().normalize("NFD").replace(ACCENTS, "").normalize("NFC");
@@ -60,6 +62,14 @@ export function searchTextOf(title: string): string {
 export function searchTokensOf(title: string): string[] {
   const tokens = runsOf(title).flatMap(({ kind, text }) => (kind === "han" ? hanTokens(text) : [cutToken(text)]));
   return [...new Set(tokens)];
+}
+
+/** The words of a title to which a mistyped one may be corrected, each once. */
+export function searchTermsOf(title: string): string[] {
+  const terms = runsOf(title)
+    .filter(({ kind, text }) => kind === "word" && text.length >= SHORTEST_TERM && !/^\d+$/.test(text))
+    .map(({ text }) => text);
+  return [...new Set(terms)];
 }
 
 /** The characters of a Han run and its overlapping pairs: 双人间 → 双 人 间 双人 人间. */

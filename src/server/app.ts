@@ -25,12 +25,16 @@ import { toListing } from "./listings/listing-row.ts";
 import { findOpenListing } from "./listings/open-listings.ts";
 import { isListingId, serveListings } from "./listings/routes.ts";
 import { roomIndexSource } from "./listings/room-index/room-index-source.ts";
+import { serveOwnListings } from "./listings/own-listing-routes.ts";
 import { searchTerms } from "./listings/search-terms.ts";
 import { totals } from "./listings/totals.ts";
-import { rateLimits } from "./limits/rate-limits.ts";
-import { mailQueue } from "./mail/mail-queue.ts";
+import { rateLimits, type RateLimits } from "./limits/rate-limits.ts";
+import { mailQueue, type MailQueue } from "./mail/mail-queue.ts";
 import { servePage } from "./page/serve-page.ts";
-import { servePhotos, type FindPhoto } from "./page/serve-photos.ts";
+import { servePhotos } from "./page/serve-photos.ts";
+import type { FindPhoto, PhotoStorage } from "./photos/photo-storage.ts";
+import { serveUploads } from "./photos/upload-routes.ts";
+import { serveTenantRequests } from "./tenant-requests/routes.ts";
 import { serveUsers } from "./users/routes.ts";
 
 /** Everything that the app is made of; tests give their own. */
@@ -52,8 +56,10 @@ export interface AppParts {
   secretKey: string;
   /** The origin that visitors use: links in mails are built from it alone (P-04). */
   siteUrl: () => string;
-  /** Where photos lie; null for an API without photos. */
-  findPhoto: FindPhoto | null;
+  /** Where people's photos are kept. */
+  photoStorage: PhotoStorage;
+  /** Draws the photos of demo rooms; null for an API without them. */
+  demoPhoto: FindPhoto | null;
   /** Where the built page lies; null for an API without a page. */
   page: { distDir: string; keptAssetsDir: string } | null;
   /** Least level that is logged; `silent` in tests. */
@@ -99,11 +105,23 @@ export function buildApp(parts: AppParts): FastifyInstance {
     today,
     publicContacts: settings.publicContacts,
   });
-  serveAccounts(calls, parts, tokens);
+  const shared = {
+    db,
+    clock,
+    secretKey: parts.secretKey,
+    limits: rateLimits({ db, clock, secretKey: parts.secretKey, enabled: settings.rateLimits }),
+    mails: mailQueue({ clock, secretKey: parts.secretKey }),
+  };
+  serveOwnListings(calls, { ...shared, today });
+  serveTenantRequests(calls, { ...shared, today });
+  serveUploads(calls, { ...shared, storage: parts.photoStorage, limited: settings.rateLimits });
+  const findPhoto: FindPhoto = async (id, width) =>
+    (await parts.demoPhoto?.(id, width)) ?? parts.photoStorage.read(id, width);
+  serveAccounts(calls, parts, { ...shared, tokens, findPhoto });
   serveSite(calls, settings);
   calls.checkComplete();
   if (settings.apiDocs) serveApiDocs(app);
-  if (parts.findPhoto !== null) servePhotos(app, parts.findPhoto);
+  servePhotos(app, findPhoto);
 
   const page =
     parts.page && servePage(app, { ...parts.page, publicUrl: settings.publicUrl, findOpenListing: anonymously });
@@ -116,21 +134,21 @@ export function buildApp(parts: AppParts): FastifyInstance {
   }
 }
 
-function serveAccounts(calls: CallServer, parts: AppParts, tokens: AccessTokens): void {
-  const { clock, secretKey, settings, siteUrl, findPhoto } = parts;
-  const db = parts.database.kysely;
-  const shared = {
-    db,
-    clock,
-    secretKey,
-    passwords: passwords(),
-    sessions: sessions({ db, clock, tokens, secretKey }),
-    limits: rateLimits({ db, clock, secretKey, enabled: settings.rateLimits }),
-    mails: mailQueue({ clock, secretKey }),
-  };
-  serveSessions(calls, { ...shared, tokens });
-  serveMailbox(calls, { ...shared, site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }) });
-  serveUsers(calls, { ...shared, findPhoto, requireEmailCode: settings.requireEmailCode });
+interface Shared {
+  db: Database["kysely"];
+  clock: Clock;
+  secretKey: string;
+  limits: RateLimits;
+  mails: MailQueue;
+  tokens: AccessTokens;
+  findPhoto: FindPhoto;
+}
+
+function serveAccounts(calls: CallServer, { settings, siteUrl }: AppParts, { tokens, ...shared }: Shared) {
+  const withSessions = { ...shared, passwords: passwords(), sessions: sessions({ ...shared, tokens }) };
+  serveSessions(calls, { ...withSessions, tokens });
+  serveMailbox(calls, { ...withSessions, site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }) });
+  serveUsers(calls, { ...withSessions, requireEmailCode: settings.requireEmailCode });
 }
 
 // The room index reads through a connection of its own.

@@ -11,6 +11,8 @@ import { sweepLimits } from "./limits/rate-limits.ts";
 import { retireEndedDaily } from "./listings/retire-ended-daily.ts";
 import { mailSender } from "./mail/send-mails-steadily.ts";
 import { mailTransport } from "./mail/transport.ts";
+import type { PhotoStorage } from "./photos/photo-storage.ts";
+import { sweepPhotosSteadily } from "./photos/sweep-photos-steadily.ts";
 import type { Settings } from "./settings.ts";
 
 const SWEEPS = [sweepSessions, sweepLimits, sweepCodes, sweepMailedTokens, sweepIdempotentAnswers];
@@ -21,6 +23,7 @@ interface Parts {
   clock: Clock;
   settings: Settings;
   secretKey: string;
+  photoStorage: PhotoStorage;
   /** The origin that visitors use: mails link to it. */
   siteUrl: () => string;
   /** The calendar day in London. */
@@ -28,7 +31,8 @@ interface Parts {
 }
 
 /**
- * What a process does besides answering: sends mails once it listens, retires ended rooms, sweeps what has expired.
+ * What a process does besides answering: sends mails once it listens, retires ended rooms, sweeps what has expired and photos
+ * that nobody needs.
  * Any number of processes may do it on one database.
  */
 export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
@@ -46,11 +50,13 @@ export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
   // Not before: until then nobody knows the address that links lead to.
   app.addHook("onListen", () => mailing.start());
   const sweeping = sweepSteadily(db, { clock, sweeps: SWEEPS, log });
+  const sweepingPhotos = sweepPhotosSteadily({ db, clock, storage: parts.photoStorage, log });
   const retiring = retireEndedDaily(db, { today, log });
   return {
     async stop() {
       retiring.stop();
       sweeping.stop();
+      await sweepingPhotos.stop();
       await mailing.stop();
     },
   };

@@ -10,8 +10,11 @@ import { loadDemoData } from "./db/demo-data/load-demo-data.ts";
 import { listeningAt, listenUntilStopped } from "./http/listen-until-stopped.ts";
 import { keepAssets } from "./page/keep-assets.ts";
 import { demoPhoto } from "./photos/demo-photos/demo-photo.ts";
+import { openFile } from "./photos/disk-storage.ts";
+import type { PhotoStorage } from "./photos/photo-storage.ts";
 import { readSettings, settingsHelp, type Settings } from "./settings.ts";
 import { firstSuperuserOf } from "./settings/first-superuser-of.ts";
+import { photosDirOf, photoStorageOf } from "./settings/photo-storage-of.ts";
 import { secretKeyOf } from "./settings/secret-key.ts";
 import { ensureFirstSuperuser } from "./users/first-superuser.ts";
 
@@ -23,13 +26,14 @@ else await start().catch(fail);
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const firstSuperuser = firstSuperuserOf(settings, say);
+  const photoStorage = photoStorageOf(settings);
   const clock = systemClock;
   const secretKey = await secretKeyOf(settings);
   const database = await openDatabase(settings, say);
   try {
     const today = londonToday(clock, settings.today);
     await fillDatabase({ database, clock, settings, today, firstSuperuser });
-    await serve({ database, clock, settings, secretKey, today });
+    await serve({ database, clock, settings, secretKey, today, photoStorage });
   } finally {
     await database.close();
   }
@@ -57,16 +61,16 @@ async function fillDatabase({
   if (settings.demoData) await ensureDemoUser(accounts);
 }
 
-async function serve(parts: Parts & { secretKey: string }): Promise<void> {
+async function serve(parts: Parts & { secretKey: string; photoStorage: PhotoStorage }): Promise<void> {
   const { clock, settings } = parts;
   const page = { distDir: DIST_DIR, keptAssetsDir: join(settings.dataDir, "assets") };
   await keepAssets(page.distDir, page.keptAssetsDir, clock.now());
-  const photosDir = join(settings.dataDir, "photos");
+  const photosDir = photosDirOf(settings);
   const siteUrl = (): string => settings.publicUrl ?? listeningAt(app, settings.host);
   const app = buildApp({
     ...parts,
     siteUrl,
-    findPhoto: (photoId, width) => demoPhoto(photosDir, photoId, width),
+    demoPhoto: async (photoId, width) => openFile(await demoPhoto(photosDir, photoId, width)),
     page,
     logLevel: "info",
   });

@@ -1,8 +1,12 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { searchTextOf, searchTokensOf } from "#domain/keyword.ts";
 import type { Listing } from "#domain/listing.ts";
 import { buildApp, type AppParts } from "../../src/server/app.ts";
 import { accessTokens } from "../../src/server/auth/access-token.ts";
+import { diskStorage } from "../../src/server/photos/disk-storage.ts";
 import { sentMails, type TestMail } from "./test-mails.ts";
 import { SECRET_KEY, SITE_URL } from "./test-site.ts";
 import { testUsers, type NewUser, type TestUser } from "./test-users.ts";
@@ -15,6 +19,8 @@ export interface TestApp {
   app: FastifyInstance;
   database: TestDatabase;
   clock: { now(): Date; set(instant: string): void };
+  /** Where it keeps photos, unless the test has given it a storage. */
+  photosDir: string;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Posts JSON, or nothing at all. */
   post(url: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
@@ -47,13 +53,15 @@ type TestParts = Partial<Omit<AppParts, "settings">> & { settings?: Partial<AppP
 export async function startTestApp({ settings, ...parts }: TestParts = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const clock = testClock("2026-11-21T12:00:00Z");
+  const photosDir = await mkdtemp(join(tmpdir(), "qiying-photos-"));
   const app = buildApp({
     database,
     clock,
     settings: { ...TEST_SETTINGS, ...settings },
     secretKey: SECRET_KEY,
     siteUrl: () => SITE_URL,
-    findPhoto: null,
+    photoStorage: diskStorage(photosDir),
+    demoPhoto: null,
     page: null,
     logLevel: "silent",
     ...parts,
@@ -67,6 +75,7 @@ export async function startTestApp({ settings, ...parts }: TestParts = {}): Prom
     app,
     database,
     clock,
+    photosDir,
     get,
     post: (url, payload, headers = {}) =>
       app.inject({ method: "POST", url, headers, ...(payload === undefined ? {} : { payload }) }),
@@ -79,6 +88,7 @@ export async function startTestApp({ settings, ...parts }: TestParts = {}): Prom
     async close() {
       await app.close();
       await database.drop();
+      await rm(photosDir, { recursive: true });
     },
   };
 }

@@ -16,6 +16,8 @@ export interface Endpoint {
   /** Of a good answer: 200 unless told. */
   status?: 201 | 204;
   answer: TSchema;
+  /** The answer is a row with `updated_at`: it comes with an ETag made of it, which If-Match may name (W-05). */
+  versioned?: true;
   /** What it refuses besides what its access, its fields and the weather make it refuse. */
   refusals?: Readonly<Record<number, string>>;
   /** JSON unless told. */

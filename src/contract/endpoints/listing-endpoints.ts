@@ -1,7 +1,18 @@
 import { Type } from "typebox";
-import { ListingCountSchema, ListingPageSchema, ListingSchema } from "../schemas/listing.ts";
+import {
+  CreateListingBody,
+  ListingCountSchema,
+  ListingPageSchema,
+  ListingSchema,
+  OwnListingsQuery,
+  UpdateListingBody,
+} from "../schemas/listing.ts";
 import { FilterListingsQuery, OpenListingsQuery, SearchListingsQuery } from "../schemas/search.ts";
+import { MessageSchema } from "../schemas/session.ts";
 import type { Endpoint } from "./endpoint.ts";
+
+const LISTING_ID = Type.Object({ id: Type.String() });
+const NOT_YOURS = { 403: "Not enough permissions: somebody else's", 404: "Item not found" };
 
 /** The calls under /api/v1/items. */
 export const listingEndpoints = {
@@ -31,7 +42,38 @@ export const listingEndpoints = {
   readListing: {
     summary: "One room with its contact data, also when its last day has passed",
     access: "user",
-    params: Type.Object({ id: Type.String() }),
+    params: LISTING_ID,
     answer: ListingSchema,
+    versioned: true,
+  },
+  listOwnListings: {
+    summary: "One's own rooms, ended ones included, newest first",
+    access: "user",
+    query: OwnListingsQuery,
+    answer: ListingPageSchema,
+  },
+  createListing: {
+    summary: "Post a room; the same id again gives the same room",
+    access: "user",
+    body: CreateListingBody,
+    answer: ListingSchema,
+    versioned: true,
+    refusals: { 429: "As many rooms as one may have, or may post in a day" },
+  },
+  updateListing: {
+    summary: "Edit one's own room",
+    access: "user",
+    params: LISTING_ID,
+    body: UpdateListingBody,
+    answer: ListingSchema,
+    versioned: true,
+    refusals: { ...NOT_YOURS, 409: "It was changed meanwhile; `current` is how it is now" },
+  },
+  deleteListing: {
+    summary: "Take one's own room away, its photos included",
+    access: "user",
+    params: LISTING_ID,
+    answer: MessageSchema,
+    refusals: NOT_YOURS,
   },
 } as const satisfies Record<string, Endpoint>;

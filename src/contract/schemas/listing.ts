@@ -1,5 +1,7 @@
 import { Type, type Static } from "typebox";
+import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import { PROPERTY_TYPES, type Listing } from "#domain/listing.ts";
+import { pagingFields } from "./paging.ts";
 import { nullable, oneOf } from "./shapes.ts";
 
 const ListingImageSchema = Type.Object({
@@ -44,6 +46,57 @@ export const ListingPageSchema = Type.Object({
 });
 
 export const ListingCountSchema = Type.Object({ count: Type.Integer({ minimum: 0 }) });
+
+/** A photo of a room, as the page names it: uploaded before, under this uuid. */
+const ImageOfBody = Type.Object({
+  uuid: Type.String({ format: "uuid" }),
+  image_url: Type.String({ maxLength: 500 }),
+  display_order: Type.Integer({ minimum: 0, maximum: 9 }),
+});
+
+const text = Type.Optional(nullable(Type.String()));
+
+/** Absent fields are judged with the rules of domain/listing-rules.ts: the schema says types alone. */
+const written = {
+  title: text,
+  city: text,
+  description: text,
+  post_code: text,
+  price: Type.Optional(nullable(Type.Number({ description: "Pounds a week, two decimals at most." }))),
+  begin_date: text,
+  end_date: text,
+  duration: text,
+  property_type: text,
+  room_type: text,
+  email: text,
+  contact_info: text,
+  xhs_link: text,
+  duration_description: text,
+  price_description: text,
+  short_term_allowed: Type.Optional(nullable(Type.Boolean())),
+  additional_info: text,
+  images: Type.Optional(Type.Array(ImageOfBody, { description: "The first in display order becomes image_url." })),
+};
+
+export const CreateListingBody = Type.Object({
+  ...written,
+  id: Type.Optional(
+    Type.String({ format: "uuid", description: "Made by the client, so that nothing is posted twice." }),
+  ),
+});
+
+/** Fields that are absent stay as they are (W-05). */
+export const UpdateListingBody = Type.Object({
+  ...written,
+  updated_at: Type.Optional(
+    Type.String({ format: "date-time", description: "Of the version that was edited: a later one is 409." }),
+  ),
+});
+
+export const OwnListingsQuery = Type.Object({
+  ...pagingFields(DEFAULT_PAGE_SIZE),
+  show_all: Type.Optional(Type.Boolean({ description: "All rooms, for superusers; others get their own." })),
+});
 
 // The schema and the domain's type are the same thing; the compiler says so when they drift apart.
 type Same<A, B> = [A, B] extends [B, A] ? true : never;

@@ -76,3 +76,5 @@ export const UserIdParams = Type.Object({ user_id: Type.String() });
 // The schema and the domain's type are the same thing; the compiler says so when they drift apart.
 type Same<A, B> = [A, B] extends [B, A] ? true : never;
 export const userSchemaIsTheDomainType: Same<Static<typeof UserSchema>, User> = true;
+
+export type UpdateOwnUser = Static<typeof UpdateOwnUserBody>;

@@ -19,16 +19,19 @@ export type SecurityEvent =
   | "superuser created"
   | "role changed"
   | "activation changed"
-  | "privileged fields ignored";
+  | "privileged fields ignored"
+  | "refused: somebody else's"
+  | "changed by superuser"
+  | "deleted by superuser";
 
 /**
  * One line: the event and whom it concerns by id; null for nobody we know. Never an address, a password, a token.
- * Who is signed in stands in the line by itself; `targetId` is whom a superuser has acted on.
+ * Who is signed in stands in the line by itself; `targetId` is whom a superuser has acted on, `rowId` on which thing.
  */
 export function logSecurityEvent(
   log: Pick<FastifyBaseLogger, "info">,
   event: SecurityEvent,
-  facts: { userId?: string | null; targetId?: string; fields?: string[] },
+  facts: { userId?: string | null; targetId?: string; rowId?: string; fields?: string[] },
 ): void {
   log.info({ event: "security", ...facts }, event);
 }

@@ -18,6 +18,9 @@ export interface Tables {
   mail_job: MailJobTable;
   rate_limit: RateLimitTable;
   idempotent_answer: IdempotentAnswerTable;
+  photo_file: PhotoFileTable;
+  photo: PhotoTable;
+  listing_photo: ListingPhotoTable;
 }
 
 export interface ListingTable {
@@ -153,4 +156,25 @@ export interface IdempotentAnswerTable {
   answer: string | null;
   running_until: string;
   created_at: string;
+}
+
+export interface PhotoFileTable {
+  id: string;
+  ready: boolean;
+  placeholder_colour: string | null;
+  created_at: string;
+}
+
+export interface PhotoTable {
+  owner_id: string;
+  uuid: string;
+  file_id: string;
+  created_at: string;
+  claimed_at: string | null;
+}
+
+export interface ListingPhotoTable {
+  listing_id: string;
+  owner_id: string;
+  uuid: string;
 }

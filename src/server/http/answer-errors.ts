@@ -16,8 +16,8 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /** Sends a refusal outside of the error handler (unknown paths, say). */
-export function sendRefusal(reply: FastifyReply, { status, detail, headers }: HttpError): FastifyReply {
-  const body: ErrorBody = { detail };
+export function sendRefusal(reply: FastifyReply, { status, detail, headers, current }: HttpError): FastifyReply {
+  const body: ErrorBody = { detail, ...(current && { current }) };
   return reply
     .code(status)
     .headers({ "cache-control": "no-store", ...headers })
@@ -27,7 +27,7 @@ export function sendRefusal(reply: FastifyReply, { status, detail, headers }: Ht
 
 /** What an error of the framework, the driver or our own mistakes is to the caller. */
 export function refusalOf(error: Partial<FastifyError>): HttpError {
-  if (error.code === "FST_ERR_HANDLER_TIMEOUT" || isDatabaseUnavailable(error)) {
+  if (error.code === "FST_ERR_HANDLER_TIMEOUT" || error.statusCode === 503 || isDatabaseUnavailable(error)) {
     return plain(503, { "retry-after": RETRY_AFTER_SECONDS });
   }
   // The file server's word for a path that leads out of its folder.

@@ -6,12 +6,20 @@ export class HttpError extends Error {
   readonly status: number;
   readonly detail: string | FieldError[];
   readonly headers: Readonly<Record<string, string>>;
+  /** The row as it is now, where an edit of an older version is refused (W-05). */
+  readonly current: object | undefined;
 
-  constructor(status: number, detail: string | FieldError[], headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    detail: string | FieldError[],
+    headers: Readonly<Record<string, string>> = {},
+    current?: object,
+  ) {
     super(typeof detail === "string" ? detail : detail.map(({ msg }) => msg).join(" "));
     this.status = status;
     this.detail = detail;
     this.headers = headers;
+    this.current = current;
   }
 }
 

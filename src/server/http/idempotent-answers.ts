@@ -1,8 +1,9 @@
 import { createHmac } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
+import pg from "pg";
 import type { Clock } from "../clock.ts";
 import type { Tables } from "../db/tables.ts";
-import { HttpError, unprocessable } from "./http-error.ts";
+import { HttpError, unauthenticated, unprocessable } from "./http-error.ts";
 
 /** A request that may come again, because its answer got lost. */
 export interface RepeatableRequest {
@@ -13,13 +14,20 @@ export interface RepeatableRequest {
   request: string;
 }
 
+/**
+ * Keeps an answer within the transaction that does the work: a repetition then gets it even when nothing after the
+ * commit has happened any more (F7). Work that does not call it has its answer kept afterwards.
+ */
+export type KeepAnswer = (trx: Transaction<Tables>, answer: unknown) => Promise<void>;
+
 export interface IdempotentAnswers {
   /**
    * Does the work once for a user's key and answers every repetition with the first good answer (G17, G18).
    * @throws HttpError 422 for a key that is none, or that stood for another request (W-06); 409 with Retry-After
-   *   while the first request is at work; and what `work` throws, after which the key may be tried again.
+   *   while the first request is at work; 401 for an account that has just gone; and what `work` throws, after which
+   *   the key may be tried again.
    */
-  once(request: RepeatableRequest, work: () => Promise<unknown>): Promise<unknown>;
+  once(request: RepeatableRequest, work: (keep: KeepAnswer) => Promise<unknown>): Promise<unknown>;
 }
 
 /** Longer than an entry lives in a phone's outbox (30 days). */
@@ -36,16 +44,22 @@ export function idempotentAnswers(parts: { db: Kysely<Tables>; clock: Clock; sec
     async once({ userId, key, request }, work) {
       if (!KEY.test(key)) throw badKey("Must be 1 to 255 visible ASCII characters", "format");
       const requestHash = createHmac("sha256", secretKey).update(`idempotency\0${request}`).digest();
-      const kept = await begin(userId, key, requestHash);
+      const kept = await begin(userId, key, requestHash).catch(refuseGone);
       if (kept !== null) return JSON.parse(kept) as unknown;
+      let isKept = false;
+      const keep: KeepAnswer = async (trx, answer) => {
+        await finish(trx, userId, key, { answer: JSON.stringify(answer) });
+        isKept = true;
+      };
       try {
-        const answer = await work();
-        await finish(userId, key, JSON.stringify(answer));
+        const answer = await work(keep);
+        if (!isKept) await finish(db, userId, key, { answer: JSON.stringify(answer) });
         return answer;
       } catch (error) {
         // W-06: what was refused as unreadable may come back mended under the same key.
         if (error instanceof HttpError && error.status === 422) await forget(userId, key);
-        else await finish(userId, key, null);
+        // An answer that was committed in spite of the error stays.
+        else await finish(db, userId, key, {});
         throw error;
       }
     },
@@ -86,10 +100,10 @@ export function idempotentAnswers(parts: { db: Kysely<Tables>; clock: Clock; sec
     throw new HttpError(409, "The first request with this key is still at work", { "retry-after": "1" });
   }
 
-  async function finish(userId: string, key: string, answer: string | null): Promise<void> {
-    await db
+  async function finish(where: Kysely<Tables>, userId: string, key: string, kept: { answer?: string }): Promise<void> {
+    await where
       .updateTable("idempotent_answer")
-      .set({ answer, running_until: clock.now().toISOString() })
+      .set({ ...kept, running_until: clock.now().toISOString() })
       .where("account_id", "=", userId)
       .where("key", "=", key)
       .execute();
@@ -108,6 +122,14 @@ export function idempotentAnswers(parts: { db: Kysely<Tables>; clock: Clock; sec
 export async function sweepIdempotentAnswers(db: Kysely<Tables>, now: string): Promise<void> {
   const before = new Date(Date.parse(now) - KEPT_FOR_MS).toISOString();
   await db.deleteFrom("idempotent_answer").where("created_at", "<", before).execute();
+}
+
+/** PostgreSQL's code for a reference to a row that is not there: the account was deleted since it was identified (R9). */
+const NO_SUCH_ACCOUNT = "23503";
+
+function refuseGone(error: unknown): never {
+  if (!(error instanceof pg.DatabaseError && error.code === NO_SUCH_ACCOUNT)) throw error;
+  throw unauthenticated("Could not validate credentials");
 }
 
 function badKey(msg: string, type: string): HttpError {

@@ -33,9 +33,15 @@ export function acceptBodies(app: FastifyInstance): void {
  * The reader throws HttpError 415 for the other format, 422 with the fields at fault.
  */
 export function bodyReader(schema: TSchema, format: "json" | "form", isOptional: boolean) {
+  const check = fieldChecker(schema);
+  return (request: FastifyRequest): Record<string, unknown> =>
+    check(request, givenFields(request.body, format, isOptional));
+}
+
+/** Makes a check of fields that gives the schema's and leaves out all others; it throws HttpError 422 as above. */
+export function fieldChecker(schema: TSchema) {
   const names = "properties" in schema ? Object.keys(schema.properties as object) : [];
-  return (request: FastifyRequest): unknown => {
-    const given = givenFields(request.body, format, isOptional);
+  return (request: FastifyRequest, given: Record<string, unknown>): Record<string, unknown> => {
     reportPrivileged(request, given, names);
     const fields = Object.fromEntries(names.filter((name) => name in given).map((name) => [name, given[name]]));
     const validate = request.compileValidationSchema(schema, "body");

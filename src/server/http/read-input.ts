@@ -1,9 +1,10 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
 import { unprocessable } from "./http-error.ts";
 import { bodyReader } from "./read-body.ts";
+import { formReader } from "./read-multipart.ts";
 import { queryReader, type ReadQuery } from "./read-query.ts";
 import { fieldErrors } from "./validation-messages.ts";
 
@@ -14,17 +15,29 @@ export interface Input {
   body: unknown;
 }
 
-/** Makes the reader of a call's path, query and body, which throws HttpError for what the contract does not take. */
-export function inputReader(name: RouteName): (request: FastifyRequest) => Input {
-  const { bodyFormat }: Route = routes[name];
-  const { query: querySchema, body: bodySchema, bodyOptional }: Endpoint = endpoints[name];
+type ReadPart = (request: FastifyRequest, reply: FastifyReply, sender: string) => unknown;
+
+/**
+ * Makes the reader of a call's path, query and body, which throws HttpError for what the contract does not take.
+ * `sender` is whom a large body counts for.
+ */
+export function inputReader(name: RouteName) {
+  const { query: querySchema }: Endpoint = endpoints[name];
   const readQuery = querySchema && queryReader(querySchema);
-  const readBody = bodySchema && bodyReader(bodySchema, bodyFormat ?? "json", bodyOptional === true);
-  return (request) => ({
+  const readBody = bodyReaderOf(name);
+  return async (request: FastifyRequest, reply: FastifyReply, sender: string): Promise<Input> => ({
     params: request.params,
     query: readQuery && checked(readQuery(queryStringOf(request)), request, querySchema),
-    body: readBody?.(request),
+    body: await readBody?.(request, reply, sender),
   });
+}
+
+function bodyReaderOf(name: RouteName): ReadPart | undefined {
+  const { bodyFormat }: Route = routes[name];
+  const { body: schema, bodyOptional, refusals }: Endpoint = endpoints[name];
+  if (schema === undefined) return undefined;
+  if (bodyFormat === "multipart") return formReader(schema, refusals?.[413] ?? "Payload Too Large");
+  return bodyReader(schema, bodyFormat ?? "json", bodyOptional === true);
 }
 
 function checked({ values, problems }: ReadQuery, request: FastifyRequest, schema: Endpoint["query"]): unknown {

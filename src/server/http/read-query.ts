@@ -49,6 +49,7 @@ function decodeText(text: string): string {
 function valueOf(text: string, type: string): unknown {
   if (type === "integer" && /^-?\d+$/.test(text) && Number.isSafeInteger(Number(text))) return Number(text);
   if (type === "number" && /^-?\d+(\.\d+)?$/.test(text) && Number.isFinite(Number(text))) return Number(text);
+  if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
   return text;
 }
 

@@ -27,6 +27,18 @@ export function securityHeaders(inline: InlineHashes = { scripts: [], styles: []
 /** The policy for a file that is only ever data: a photo opened as a document runs nothing (V3.2.1). */
 export const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
+/**
+ * The policy of the worker that shrinks photos, which has one of its own: only it may compile WebAssembly, to read HEIC,
+ * and it talks to nobody but us.
+ */
+export const PHOTO_WORKER_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
 function pagePolicy({ scripts, styles }: InlineHashes): string {
   const directives = {
     "default-src": ["'none'"],

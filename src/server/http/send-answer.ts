@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
+import { etagOf } from "./row-version.ts";
 import { FILE_POLICY } from "./security-headers.ts";
 import { sendCompressed, sendRevalidated } from "./send-body.ts";
 
@@ -12,12 +13,13 @@ interface GoodAnswer {
 
 /** Sends what a call has answered, with the status and in the format that the contract names. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { answer, endpoint, isShared }: GoodAnswer) {
-  const { status = 200, answerFormat } = endpoint;
+  const { status = 200, answerFormat, versioned } = endpoint;
   void reply
     .code(status)
     .header("cache-control", isShared ? "no-cache" : "no-store")
     .header("vary", "accept-encoding, authorization");
   if (status === 204) return reply.send();
+  if (versioned === true) void reply.header("etag", etagOf(answer as { updated_at: string }));
   if (answerFormat === "html") return sendHtml(request, reply, String(answer));
   void reply.type("application/json; charset=utf-8");
   const body = { plain: JSON.stringify(answer) };

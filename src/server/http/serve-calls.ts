@@ -1,22 +1,32 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import { endpoints, type Call } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
 import type { Identify, Reader } from "../auth/identify.ts";
 import { clientOf, type Client } from "./client-of.ts";
-import type { IdempotentAnswers, RepeatableRequest } from "./idempotent-answers.ts";
+import type { IdempotentAnswers, KeepAnswer, RepeatableRequest } from "./idempotent-answers.ts";
 import { HttpError, unauthenticated } from "./http-error.ts";
 import { inputReader } from "./read-input.ts";
+import { FORM_PATIENCE } from "./read-multipart.ts";
+import type { ReceivedFile } from "./receive-file.ts";
 import { sendAnswer } from "./send-answer.ts";
 
 /** What a handler is given: the call's checked input, who asks, and from where. */
-export type Incoming<Name extends RouteName> = Pick<Call<Name>, "params" | "query" | "body"> & {
+export type Incoming<Name extends RouteName> = Pick<Call<Name>, "params" | "query"> & {
+  body: Received<Call<Name>["body"]>;
   reader: ReaderOf<Name>;
   client: Client;
+  /** The If-Match header as it came (W-05). */
+  ifMatch: string | undefined;
+  /** For calls that change something in one transaction; does nothing where nobody will ask for the answer again. */
+  keepAnswer: KeepAnswer;
 };
 
 export type Handler<Name extends RouteName> = (incoming: Incoming<Name>) => Answer<Name> | Promise<Answer<Name>>;
 
+/** A body as the server has it: what the caller sends as a Blob has come in. */
+type Received<Body> = Body extends { file: Blob } ? Omit<Body, "file"> & { file: ReceivedFile } : Body;
 type Answer<Name extends RouteName> = Call<Name>["answer"];
 type ReaderOf<Name extends RouteName> = (typeof endpoints)[Name]["access"] extends "user" | "superuser"
   ? Reader
@@ -63,11 +73,11 @@ function serveCall<Name extends RouteName>(
   handler: Handler<Name>,
   momentary: boolean,
 ): void {
-  const { method, path }: Route = routes[name];
+  const { method, path, bodyFormat }: Route = routes[name];
   const endpoint: Endpoint = endpoints[name];
   const { access } = endpoint;
   const readInput = inputReader(name);
-  app.route({
+  addRoute(app, bodyFormat, {
     method,
     url: path.replace(/\{(\w+)\}/g, ":$1"),
     handler: async (request, reply) => {
@@ -76,22 +86,43 @@ function serveCall<Name extends RouteName>(
       if (reader !== null) request.log = request.log.child({ userId: reader.userId });
       checkAccess(access, reader);
       // Checked against the contract's schemas, from which these types are made.
-      const incoming = { ...readInput(request), reader, client: clientOf(request) } as Incoming<Name>;
+      const client = clientOf(request);
+      const input = await readInput(request, reply, reader?.userId ?? client.network);
+      const incoming = { ...input, reader, client, ifMatch: request.headers["if-match"] } as Incoming<Name>;
       const repeatable = method === "GET" ? null : repeatableRequest(request, reader, incoming.body);
-      const work = async () => handler(incoming);
-      const answer = repeatable === null ? await work() : await idempotentAnswers.once(repeatable, work);
+      const work = async (keepAnswer: KeepAnswer) => handler({ ...incoming, keepAnswer });
+      const answer = await (repeatable === null ? work(keepNothing) : idempotentAnswers.once(repeatable, work));
       const isShared = method === "GET" && reader === null && !momentary;
       return sendAnswer(request, reply, { answer, endpoint, isShared });
     },
   });
 }
 
-/** A signed-in reader's request that may come again, by its Idempotency-Key; null for any other (G17). */
+// Forms with a file are let in on their own routes alone, and read there after asking who sends them.
+function addRoute(app: FastifyInstance, bodyFormat: Route["bodyFormat"], route: RouteOptions): void {
+  if (bodyFormat !== "multipart") return void app.route(route);
+  void app.register(async (inner) => {
+    await inner.register(multipart);
+    inner.route({ ...route, handlerTimeout: FORM_PATIENCE.wholeMs + FORM_ANSWER_WITHIN_MS });
+  });
+}
+
+const FORM_ANSWER_WITHIN_MS = 60_000;
+
+/**
+ * A signed-in reader's request that may come again, by its Idempotency-Key or the uuid of its form (W-03); null for
+ * any other (G17).
+ */
 function repeatableRequest(request: FastifyRequest, reader: Reader | null, body: unknown): RepeatableRequest | null {
-  const key = request.headers["idempotency-key"];
+  const key = formKeyOf(body) ?? request.headers["idempotency-key"];
   if (reader === null || key === undefined) return null;
   const asked = `${request.method} ${request.originalUrl} ${JSON.stringify(body)}`;
   return { userId: reader.userId, key: String(key), request: asked };
+}
+
+function formKeyOf(body: unknown): string | undefined {
+  const form = body as Partial<Incoming<"uploadImage">["body"]> | null | undefined;
+  return form?.file === undefined ? undefined : form.uuid;
 }
 
 function checkAccess(access: Endpoint["access"], reader: Reader | null): void {
@@ -100,3 +131,5 @@ function checkAccess(access: Endpoint["access"], reader: Reader | null): void {
     throw new HttpError(403, "The user doesn't have enough privileges");
   }
 }
+
+async function keepNothing(): Promise<void> {}

@@ -17,10 +17,17 @@ export async function withCount<Result>(
   key: CountKey,
   work: (before: Count | null, write: (next: Count) => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction().execute(async (trx) => {
-    const before = await lockCount(trx, key);
-    return work(before.resetsAt === NEVER_COUNTED ? null : before, (next) => writeCount(trx, key, next));
-  });
+  return db.transaction().execute((trx) => withCountIn(trx, key, work));
+}
+
+/** The same within a transaction of the caller's: nobody else can touch the count until that ends. */
+export async function withCountIn<Result>(
+  trx: Transaction<Tables>,
+  key: CountKey,
+  work: (before: Count | null, write: (next: Count) => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  const before = await lockCount(trx, key);
+  return work(before.resetsAt === NEVER_COUNTED ? null : before, (next) => writeCount(trx, key, next));
 }
 
 // A row that nobody has counted in yet is written first, so that two first tries wait for each other too.

@@ -10,6 +10,7 @@ export interface Limit {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** Every limit by request there is; the rows of security.md that name the figure stand beside it. */
 export const LIMITS = {
@@ -36,6 +37,14 @@ export const LIMITS = {
   testMail: { most: 10, withinSeconds: HOUR },
   /** One's own data, with photos: a heavy call. */
   dataExport: { most: 10, withinSeconds: HOUR },
+  /** Rooms posted: I-16. */
+  listingPost: { most: 20, withinSeconds: DAY },
+  /** Wanted-to-rent requests posted. */
+  requestPost: { most: 20, withinSeconds: DAY },
+  /** Readings of everybody's requests: TN-04. */
+  requestBulkRead: { most: 30, withinSeconds: 10 * MINUTE },
+  /** Photos: X-14, with room for ten listings of ten. */
+  photoUpload: { most: 120, withinSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

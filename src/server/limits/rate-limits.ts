@@ -3,8 +3,8 @@ import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Tables } from "../db/tables.ts";
 import { HttpError } from "../http/http-error.ts";
-import { withCount } from "./count-store.ts";
-import { countTry, uncountTry } from "./count-try.ts";
+import { withCount, withCountIn, type CountKey } from "./count-store.ts";
+import { countTry, uncountTry, type Count, type Outcome, type Pair } from "./count-try.ts";
 import { LIMITS, type Limit, type LimitName } from "./limit-table.ts";
 
 /** What is counted, and for whom: an address, a network, a user's id. */
@@ -23,12 +23,19 @@ export interface Taken {
 }
 
 export interface RateLimits {
+  /** The setting RATE_LIMITS, with which other bounds on how much somebody may have are lifted too (W-01). */
+  enabled: boolean;
   /**
    * Counts one try for each, before it is made, so that parallel tries never exceed a limit (R11).
    * @param pair Lets the twin of the try before through uncounted, once; the first of `counted` remembers it.
    * @throws HttpError 429 with Retry-After when one of them is used up; none is counted then.
    */
   take(counted: readonly Counted[], pair?: PairTexts): Promise<Taken>;
+  /**
+   * Counts one try within the caller's transaction: one that comes to nothing is not counted, whatever it failed of.
+   * @throws HttpError 429 with Retry-After when the limit is used up.
+   */
+  takeWithin(trx: Transaction<Tables>, counted: Counted): Promise<void>;
   /** Forgets what was counted: somebody has proved to be who they are. */
   clear(counted: Counted): Promise<void>;
   /** Removes every count kept under these keys, within the caller's transaction: somebody is deleted. */
@@ -50,6 +57,7 @@ export function rateLimits({ db, clock, secretKey, enabled }: Parts): RateLimits
     createHmac("sha256", secretKey).update(`limit\0${name}\0${text}`).digest();
 
   return {
+    enabled,
     async take(counted, pair) {
       const taken: Counted[] = [];
       const giveBack = async () => {
@@ -65,6 +73,11 @@ export function rateLimits({ db, clock, secretKey, enabled }: Parts): RateLimits
       }
       return { giveBack };
     },
+    async takeWithin(trx, counted) {
+      if (!isKept(counted[0])) return;
+      const outcome = await withCountIn(trx, keyOf(counted), tryOnce(counted[0]));
+      if (outcome.kind === "refused") throw tooManyTries(outcome.waitMs);
+    },
     async clear([name, key]) {
       await db.deleteFrom("rate_limit").where("name", "=", name).where("key_hash", "=", hashOf(name, key)).execute();
     },
@@ -78,19 +91,28 @@ export function rateLimits({ db, clock, secretKey, enabled }: Parts): RateLimits
     return enabled || (LIMITS[name] as Limit).always === true;
   }
 
-  async function takeOne([name, key]: Counted, texts: PairTexts | undefined) {
-    const now = clock.now().getTime();
+  function keyOf([name, key]: Counted): CountKey {
+    return { name, keyHash: hashOf(name, key) };
+  }
+
+  function takeOne(counted: Counted, texts: PairTexts | undefined): Promise<Outcome> {
+    const [name] = counted;
     const pair = texts === undefined ? null : { own: hashOf(name, texts.own), twin: hashOf(name, texts.twin) };
-    return withCount(db, { name, keyHash: hashOf(name, key) }, async (before, write) => {
+    return withCount(db, keyOf(counted), tryOnce(name, pair));
+  }
+
+  function tryOnce(name: LimitName, pair: Pair | null = null) {
+    const now = clock.now().getTime();
+    return async (before: Count | null, write: (next: Count) => Promise<void>): Promise<Outcome> => {
       const outcome = countTry(before, LIMITS[name], now, pair);
       if (outcome.kind !== "refused") await write(outcome.next);
       return outcome;
-    });
+    };
   }
 
-  async function giveOneBack([name, key]: Counted): Promise<void> {
-    await withCount(db, { name, keyHash: hashOf(name, key) }, async (before, write) => {
-      if (before !== null) await write(uncountTry(before, LIMITS[name]));
+  async function giveOneBack(counted: Counted): Promise<void> {
+    await withCount(db, keyOf(counted), async (before, write) => {
+      if (before !== null) await write(uncountTry(before, LIMITS[counted[0]]));
     });
   }
 }

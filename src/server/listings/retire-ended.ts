@@ -22,8 +22,9 @@ async function retireSome(db: Kysely<Tables>, today: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("listing")
     .set({ live: false })
-    // Asked again here, because another process may have been first.
+    // Asked again here, because another process may have been first, or an edit that moved the last day forward.
     .where("live", "=", true)
+    .where("end_date", "<", today)
     .where("id", "in", (ended) =>
       ended.selectFrom("listing").select("id").where("live", "=", true).where("end_date", "<", today).limit(AT_A_TIME),
     )

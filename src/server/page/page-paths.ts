@@ -11,6 +11,7 @@ export const PAGE_PATHS = [
   "/tenant",
   "/items",
   "/tenant_post",
+  "/outbox",
   "/about",
   "/settings",
   "/admin",

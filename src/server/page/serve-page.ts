@@ -3,6 +3,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Listing } from "#domain/listing.ts";
 import { HttpError } from "../http/http-error.ts";
+import { PHOTO_WORKER_POLICY } from "../http/security-headers.ts";
 import { sendCompressed, sendRevalidated } from "../http/send-body.ts";
 import { builtPage, type BuiltPage } from "./built-page.ts";
 import { PAGE_PATHS } from "./page-paths.ts";
@@ -67,13 +68,18 @@ function isSecret({ query }: FastifyRequest): boolean {
   return typeof query === "object" && query !== null && "token" in query;
 }
 
+const PHOTO_WORKER = /[\\/]shrink\.worker-[\w-]+\.js(\.(br|gz))?$/;
+
 function serveFiles(app: FastifyInstance, distDir: string, keptAssetsDir: string): void {
   const options = { preCompressed: true, index: false, redirect: false, cacheControl: false } as const;
   void app.register(fastifyStatic, {
     ...options,
     root: [join(distDir, "assets"), keptAssetsDir],
     prefix: "/assets/",
-    setHeaders: (reply) => void reply.header("cache-control", "public, max-age=31536000, immutable"),
+    setHeaders(reply, path) {
+      void reply.header("cache-control", "public, max-age=31536000, immutable");
+      if (PHOTO_WORKER.test(path)) void reply.header("content-security-policy", PHOTO_WORKER_POLICY);
+    },
   });
   void app.register(fastifyStatic, {
     ...options,

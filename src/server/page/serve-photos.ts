@@ -1,27 +1,23 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "../http/http-error.ts";
 import { FILE_POLICY } from "../http/security-headers.ts";
-
-/** The file of a photo in one of its widths; null when there is none. */
-export type FindPhoto = (photoId: string, width: 400 | 800) => Promise<string | null>;
+import type { FindPhoto } from "../photos/photo-storage.ts";
+import { PHOTO_WIDTHS } from "../photos/photo-url.ts";
 
 const PHOTO_ID = /^[\w-]{1,64}$/;
-const WIDTHS = { "400.webp": 400, "800.webp": 800 } as const;
+const WIDTHS = new Map(PHOTO_WIDTHS.map((width) => [`${width}.webp`, width]));
 
-/** Serves /photos/{id}/{400|800}.webp; a photo never changes under its id. */
+/** Serves /photos/{id}/{400|800|1600}.webp; a photo never changes under its id. */
 export function servePhotos(app: FastifyInstance, findPhoto: FindPhoto): void {
   app.get<{ Params: { id: string; file: string } }>("/photos/:id/:file", async ({ params }, reply) => {
-    const width = Object.hasOwn(WIDTHS, params.file) ? WIDTHS[params.file as keyof typeof WIDTHS] : undefined;
-    const file = width !== undefined && PHOTO_ID.test(params.id) ? await findPhoto(params.id, width) : null;
-    if (file === null) throw new HttpError(404, "Not Found");
-    const { size } = await stat(file);
+    const width = WIDTHS.get(params.file);
+    const photo = width !== undefined && PHOTO_ID.test(params.id) ? await findPhoto(params.id, width) : null;
+    if (photo === null) throw new HttpError(404, "Not Found");
     void reply
       .type("image/webp")
-      .header("content-length", size)
+      .header("content-length", photo.size)
       .header("cache-control", "public, max-age=31536000, immutable")
       .header("content-security-policy", FILE_POLICY);
-    return reply.send(createReadStream(file));
+    return reply.send(photo.content);
   });
 }

@@ -82,6 +82,17 @@ export function smtpUrl(text: string): string {
   throw new SettingError("must look like smtps://user:password@mail.example.org:465");
 }
 
+/** A bucket or a region. */
+export function s3Name(text: string): string {
+  if (/^[a-z\d][a-z\d.-]{0,62}$/i.test(text)) return text;
+  throw new SettingError("must be letters, digits, dots and hyphens, for example qiying-photos");
+}
+
+export function visibleText(text: string): string {
+  if (/^[\x21-\x7e]+$/.test(text)) return text;
+  throw new SettingError("must be visible ASCII characters without spaces");
+}
+
 /** Addresses and networks (10.0.0.0/8), separated by commas. */
 export function addressList(text: string): string[] {
   const addresses = text.split(",").map((part) => part.trim());

@@ -10,9 +10,11 @@ import {
   password,
   port,
   postgresUrl,
+  s3Name,
   secret,
   siteOrigin,
   smtpUrl,
+  visibleText,
 } from "./parse-setting.ts";
 
 /** One environment variable: what it does, what stands in for it, and how its text becomes a value. */
@@ -106,6 +108,23 @@ export const SETTING_TABLE = {
     "Qiying 栖英 <no-reply@localhost>",
     () => "Qiying 栖英 <no-reply@localhost>",
     mailSender,
+  ),
+  s3Endpoint: setting(
+    "S3_ENDPOINT",
+    "Keeps photos in an S3-compatible store instead of DATA_DIR; the other four belong to it",
+    "none",
+    () => undefined,
+    optional(siteOrigin),
+  ),
+  s3Bucket: setting("S3_BUCKET", "Its bucket", "none", () => undefined, optional(s3Name)),
+  s3Region: setting("S3_REGION", "Its region", "none", () => undefined, optional(s3Name)),
+  s3AccessKeyId: setting("S3_ACCESS_KEY_ID", "Its access key", "none", () => undefined, optional(visibleText)),
+  s3SecretAccessKey: setting(
+    "S3_SECRET_ACCESS_KEY",
+    "The secret of that key",
+    "none",
+    () => undefined,
+    optional(visibleText),
   ),
   requireEmailCode: setting(
     "REQUIRE_EMAIL_CODE",

@@ -13,7 +13,7 @@ export function serveExport(calls: CallServer, { db, clock, limits, findPhoto }:
     await limits.take([["dataExport", reader.userId]]);
     const everything = await readEverything(db, reader.userId);
     if (everything === undefined) throw unauthenticated("Could not validate credentials");
-    const photos = findPhoto === null ? [] : await exportedPhotos(everything.listings, findPhoto);
+    const photos = await exportedPhotos(everything.listings, findPhoto);
     logSecurityEvent(client.log, "account exported", {});
     return { exported_at: clock.now().toISOString(), ...everything, photos };
   });

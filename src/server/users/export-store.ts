@@ -1,8 +1,9 @@
-import type { Kysely, Selectable, Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Static } from "typebox";
 import type { ExportSchema } from "#contract/schemas/export.ts";
-import type { TenantRequestTable, Tables } from "../db/tables.ts";
-import { closedDay, LISTING_COLUMNS, toListing, WHOLE_VIEW } from "../listings/listing-row.ts";
+import type { Tables } from "../db/tables.ts";
+import { LISTING_COLUMNS, toListing, WHOLE_VIEW } from "../listings/listing-row.ts";
+import { toTenantRequest, type RequestRow } from "../tenant-requests/request-row.ts";
 import { toUser } from "./account-row.ts";
 import { findAccount } from "./account-store.ts";
 
@@ -68,12 +69,7 @@ async function requestsOf(trx: Transaction<Tables>, id: string): Promise<Export[
   return rows.map(toExportedRequest);
 }
 
-function toExportedRequest(row: Selectable<TenantRequestTable>): Export["tenant_requests"][number] {
-  const { owner_id: _, is_demo: __, price_upper_bound_pence: pence, begin_date, end_date, ...same } = row;
-  return {
-    ...same,
-    begin_date: closedDay(begin_date),
-    end_date: closedDay(end_date),
-    price_upper_bound: pence === null ? null : pence / 100,
-  };
+function toExportedRequest(row: RequestRow): Export["tenant_requests"][number] {
+  const { owner_id: _, is_demo: __, price: ___, ...exported } = toTenantRequest(row);
+  return exported;
 }

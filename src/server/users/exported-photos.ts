@@ -1,12 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
 import type { Static } from "typebox";
 import type { ExportSchema } from "#contract/schemas/export.ts";
 import type { Listing, ListingImage } from "#domain/listing.ts";
-import type { FindPhoto } from "../page/serve-photos.ts";
+import type { FindPhoto } from "../photos/photo-storage.ts";
+import { fileIdOf, PHOTO_WIDTHS } from "../photos/photo-url.ts";
 
 type ExportedPhoto = Static<typeof ExportSchema>["photos"][number];
-
-const PHOTO_URL = /^\/photos\/([\w-]{1,64})\/800\.webp$/;
 
 /** The photos of somebody's rooms, in their largest size; those whose file has gone are left out. */
 export async function exportedPhotos(listings: readonly Listing[], findPhoto: FindPhoto): Promise<ExportedPhoto[]> {
@@ -23,9 +22,9 @@ async function exportedPhoto(
   { uuid, image_url, display_order }: ListingImage,
   findPhoto: FindPhoto,
 ): Promise<ExportedPhoto[]> {
-  const photoId = PHOTO_URL.exec(image_url)?.[1];
-  const file = photoId === undefined ? null : await findPhoto(photoId, 800);
+  const fileId = fileIdOf(image_url);
+  const file = fileId === null ? null : await findPhoto(fileId, Math.max(...PHOTO_WIDTHS) as 1600);
   if (file === null) return [];
-  const base64 = await readFile(file, "base64");
+  const base64 = (await buffer(file.content)).toString("base64");
   return [{ uuid, listing_id, display_order, media_type: "image/webp", base64 }];
 }

@@ -6,7 +6,7 @@ import type { Tables } from "../db/tables.ts";
 import type { CallServer } from "../http/serve-calls.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
-import type { FindPhoto } from "../page/serve-photos.ts";
+import type { FindPhoto } from "../photos/photo-storage.ts";
 import { serveAdmin } from "./admin-routes.ts";
 import { serveDeletion } from "./deletion-routes.ts";
 import { serveExport } from "./export-routes.ts";
@@ -23,8 +23,8 @@ export interface UserParts {
   passwords: Passwords;
   limits: RateLimits;
   mails: MailQueue;
-  /** Where photos lie, for the export; null for an API without photos. */
-  findPhoto: FindPhoto | null;
+  /** For the export. */
+  findPhoto: FindPhoto;
   /** Whether sign-up needs the mailed code (REQUIRE_EMAIL_CODE). */
   requireEmailCode: boolean;
 }

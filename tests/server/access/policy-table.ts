@@ -30,6 +30,8 @@ const READERS_OF_ROOMS = policy(200, 200, 200, 403, 200, 200);
 const EVERYBODY = policy(200, 200, 200, 200, 200, 200);
 /** About oneself, whoever that is. */
 const ONESELF = policy(401, 200, 200, 403, 200, 200);
+/** About something that has an owner, who may change it, and superusers. */
+const OWNERS = policy(401, 200, 403, 403, 200, 403);
 const SUPERUSERS = policy(401, 403, 403, 403, 200, 403);
 /** What a mailed link opens, it opens to whoever holds it, while its account is active. */
 const HOLDERS_OF_LINKS = policy(200, 200, 200, 400, 200, 200);
@@ -41,6 +43,17 @@ export const policyTable: Record<RouteName, Policy> = {
   filterOpenListings: READERS_OF_ROOMS,
   searchListings: READERS_OF_ROOMS,
   readListing: ONESELF,
+  listOwnListings: ONESELF,
+  createListing: ONESELF,
+  updateListing: OWNERS,
+  deleteListing: OWNERS,
+  uploadImage: ONESELF,
+  // Whoever is signed in reads everybody's.
+  listTenantRequests: ONESELF,
+  createTenantRequest: ONESELF,
+  readTenantRequest: ONESELF,
+  updateTenantRequest: OWNERS,
+  deleteTenantRequest: OWNERS,
   // The password speaks, not the token: an inactive account's is refused (L-02).
   login: policy(200, 200, 200, 400, 200, 200),
   loginByForm: policy(200, 200, 200, 400, 200, 200),

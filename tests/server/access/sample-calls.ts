@@ -2,6 +2,9 @@ import type { LightMyRequestResponse } from "fastify";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
 import { addMailedToken, MAILED_LINK_SECONDS } from "../../../src/server/auth/mailed-token.ts";
 import type { MailedTokenPurpose } from "../../../src/server/db/tables.ts";
+import { addRoomOf, ROOM } from "../listings/support.ts";
+import { newPhoto, sendForm } from "../photos/support.ts";
+import { addRequestOf, REQUEST } from "../tenant-requests/support.ts";
 import type { TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 
@@ -19,7 +22,7 @@ export interface Situation {
 export interface Sample {
   params?: Record<string, string>;
   query?: Record<string, string>;
-  body?: Record<string, string>;
+  body?: Record<string, unknown>;
 }
 
 const NEW_PASSWORD = "velvet otter 91";
@@ -32,6 +35,24 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   filterOpenListings: () => ({ query: { city: "London" } }),
   searchListings: () => ({ query: { fuzzy: "studio" } }),
   readListing: ({ roomId }) => ({ params: { id: roomId } }),
+  listOwnListings: () => ({ query: { limit: "10" } }),
+  createListing: () => ({ body: ROOM }),
+  updateListing: async ({ server, target }) => ({
+    params: { id: await addRoomOf(server, target) },
+    body: { title: "A changed room" },
+  }),
+  deleteListing: async ({ server, target }) => ({ params: { id: await addRoomOf(server, target) } }),
+  uploadImage: async () => ({
+    body: { uuid: crypto.randomUUID(), file: new Blob([new Uint8Array(await newPhoto())]) },
+  }),
+  listTenantRequests: () => ({ query: { show_all: "true" } }),
+  createTenantRequest: () => ({ body: REQUEST }),
+  readTenantRequest: async ({ server, target }) => ({ params: { id: await addRequestOf(server, target) } }),
+  updateTenantRequest: async ({ server, target }) => ({
+    params: { id: await addRequestOf(server, target) },
+    body: { description: "A changed request" },
+  }),
+  deleteTenantRequest: async ({ server, target }) => ({ params: { id: await addRequestOf(server, target) } }),
   login: ({ target }) => ({ body: { username: target.email, password: target.password } }),
   loginByForm: ({ target }) => ({ body: { username: target.email, password: target.password } }),
   testToken: () => ({}),
@@ -92,11 +113,18 @@ export function sendSample(
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
   const url = `${filled}?${new URLSearchParams(query).toString()}`;
   if (body === undefined) return server.app.inject({ method, url, headers });
+  if (bodyFormat === "multipart") return sendForm(server, { headers: () => headers }, formOf(body));
   if (bodyFormat !== "form") return server.app.inject({ method, url, headers, payload: body });
   return server.app.inject({
     method,
     url,
     headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
-    payload: new URLSearchParams(body).toString(),
+    payload: new URLSearchParams(body as Record<string, string>).toString(),
   });
+}
+
+function formOf(body: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.append(name, value as string | Blob);
+  return form;
 }

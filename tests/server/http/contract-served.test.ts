@@ -55,7 +55,10 @@ function pathsOf(tree: string): string[] {
 }
 
 test("a call that is served twice, or not at all, stops the start", () => {
-  const calls = callServer(Fastify(), { identify: async () => null, idempotentAnswers: { once: (_, work) => work() } });
+  const calls = callServer(Fastify(), {
+    identify: async () => null,
+    idempotentAnswers: { once: (_, work) => work(async () => undefined) },
+  });
   calls.serve("health", () => ({ status: "ok" }));
   expect(() => calls.serve("health", () => ({ status: "ok" }))).toThrow("The call health is served twice");
   expect(() => calls.checkComplete()).toThrow("without a handler: countListings, ");

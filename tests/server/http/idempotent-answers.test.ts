@@ -3,6 +3,7 @@ import {
   idempotentAnswers,
   sweepIdempotentAnswers,
   type IdempotentAnswers,
+  type KeepAnswer,
 } from "../../../src/server/http/idempotent-answers.ts";
 import { HttpError } from "../../../src/server/http/http-error.ts";
 import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
@@ -54,6 +55,30 @@ test("G17, W-06: another request under a used key is 422, also after the first o
   await expect(answers.once(asked("failed"), failing)).rejects.toMatchObject({ status: 503 });
   await expect(answers.once(asked("failed", "POST /y {}"), counting().run)).rejects.toMatchObject({ status: 422 });
   expect(await answers.once(asked("failed"), counting().run)).toEqual({ id: 1 });
+});
+
+test("F7: an answer that was kept with the work stays, whatever fails after it; one that was rolled back does not", async () => {
+  const keeping = (answer: object, end: () => void) => (keep: KeepAnswer) =>
+    server.database.kysely.transaction().execute(async (trx) => {
+      await keep(trx, answer);
+      end();
+    });
+  const refuse = () => {
+    throw new HttpError(503, "Service Unavailable");
+  };
+  const lost = async (keep: KeepAnswer) => {
+    await keeping({ id: 2 }, () => undefined)(keep);
+    refuse();
+  };
+  await expect(answers.once(asked("lost"), lost)).rejects.toMatchObject({ status: 503 });
+  expect(await answers.once(asked("lost"), counting().run)).toEqual({ id: 2 });
+  await expect(answers.once(asked("undone"), keeping({ id: 3 }, refuse))).rejects.toMatchObject({ status: 503 });
+  expect(await answers.once(asked("undone"), counting().run)).toEqual({ id: 1 });
+});
+
+test("R9: somebody whose account has just been deleted is nobody we know: 401", async () => {
+  const gone = asked("gone", "POST /x {}", crypto.randomUUID());
+  await expect(answers.once(gone, counting().run)).rejects.toMatchObject({ status: 401 });
 });
 
 test("W-06: a key whose request was unreadable takes the mended one", async () => {

@@ -56,7 +56,8 @@ const names = Object.keys(routes) as RouteName[];
 async function sampleOf(name: RouteName): Promise<{ sample: Sample; caller: TestUser }> {
   const caller = await person({ is_superuser: true });
   const sample = await sampleCalls[name]({ server, caller, target: await person(), roomId });
-  planted.push(...["token", "new_password", "password"].map((field) => sample.body?.[field] ?? "canary"));
+  const secrets = ["token", "new_password", "password"].map((field) => sample.body?.[field]);
+  planted.push(...secrets.map((secret) => (typeof secret === "string" ? secret : "canary")));
   return { sample, caller };
 }
 

@@ -59,6 +59,18 @@ test("what was given back may be taken again, and only once", async () => {
   await limits.take([counted]);
 });
 
+test("R11: tries counted within transactions are exact, and those that are rolled back do not count", async () => {
+  const counted = fresh("listingPost");
+  const within = (end: () => Promise<void>) =>
+    database.kysely.transaction().execute(async (trx) => {
+      await limits.takeWithin(trx, counted);
+      await end();
+    });
+  const undone = () => within(() => Promise.reject(new Error("undone")));
+  expect(await heard(Array.from({ length: 20 }, undone))).toBe(0);
+  expect(await heard(Array.from({ length: 30 }, () => within(async () => undefined)))).toBe(LIMITS.listingPost.most);
+});
+
 test("one key's tries are nobody else's, and one name's no other's", async () => {
   const counted = fresh("codePause");
   await limits.take([counted]);

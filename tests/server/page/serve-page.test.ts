@@ -160,6 +160,18 @@ test("a build that is put in place while the server runs is served at once, with
   await build({ "index.html": HTML });
 });
 
+test("the worker that shrinks photos may compile WebAssembly, and no other file", async () => {
+  await build({ "assets/shrink.worker-abc.js": "1", "assets/shrink.worker-abc.js.br": "1" });
+  for (const encoding of ["identity", "br"]) {
+    const { headers } = await server.get("/assets/shrink.worker-abc.js", { "accept-encoding": encoding });
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/);
+  }
+  for (const path of ["/", "/assets/app-abc.js"])
+    expect((await server.get(path)).headers["content-security-policy"]).not.toContain("wasm-unsafe-eval");
+  await rm(join(folder, "dist/assets/shrink.worker-abc.js"));
+  await rm(join(folder, "dist/assets/shrink.worker-abc.js.br"));
+});
+
 test("the assets of an earlier build stay served for 30 days after the last start that had them", async () => {
   const dist = join(folder, "dist");
   const kept = join(folder, "kept");

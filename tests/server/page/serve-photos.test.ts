@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openFile } from "../../../src/server/photos/disk-storage.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 
 let folder = "";
@@ -12,9 +13,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "qiying-photos-"));
   await writeFile(join(folder, "photo.webp"), "RIFF");
   server = await startTestApp({
-    findPhoto: async (photoId, width) => {
+    demoPhoto: async (photoId, width) => {
       asked.push(`${photoId} ${width}`);
-      return photoId === "demo-1-bedroom-0" ? join(folder, "photo.webp") : null;
+      return openFile(photoId === "demo-1-bedroom-0" ? join(folder, "photo.webp") : null);
     },
   });
 });
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 test("X-16: a photo is kept for ever, and runs nothing when opened as a document", async () => {
-  for (const width of [400, 800]) {
+  for (const width of [400, 800, 1600]) {
     const answer = await server.get(`/photos/demo-1-bedroom-0/${width}.webp`);
     expect([answer.statusCode, answer.body]).toEqual([200, "RIFF"]);
     expect(answer.headers).toMatchObject({

@@ -1,20 +1,22 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Errors } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ExportSchema } from "#contract/schemas/export.ts";
+import { diskStorage } from "../../../src/server/photos/disk-storage.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { atOnce, patch, refusal, tally } from "./support.ts";
 
 let server: TestApp;
 let photosDir: string;
+const PHOTO = "0".repeat(32);
 
 beforeAll(async () => {
   photosDir = await mkdtemp(join(tmpdir(), "photos-"));
-  await writeFile(join(photosDir, "one-800.webp"), "the bytes of a photo");
-  const files = new Map([["one 800", join(photosDir, "one-800.webp")]]);
-  server = await startTestApp({ findPhoto: async (id, width) => files.get(`${id} ${width}`) ?? null });
+  await mkdir(join(photosDir, PHOTO));
+  await writeFile(join(photosDir, PHOTO, "1600.webp"), "the bytes of a photo");
+  server = await startTestApp({ photoStorage: diskStorage(photosDir) });
 });
 afterAll(async () => {
   await server.close();
@@ -34,7 +36,7 @@ test("everything stored about somebody is in one file: profile, consents, sessio
   await user.signIn({ remember: true });
   const image = { id: "i", uuid: "u", display_order: 0, placeholder_colour: null };
   const images = [
-    { ...image, image_url: "/photos/one/800.webp" },
+    { ...image, image_url: `/photos/${PHOTO}/800.webp` },
     { ...image, image_url: "/photos/gone/800.webp" },
     { ...image, image_url: "https://elsewhere.example/one.webp" },
   ];

@@ -34,7 +34,7 @@ function operation(name: RouteName, endpoint: Endpoint) {
     ...(body && {
       requestBody: {
         required: endpoint.bodyOptional !== true,
-        content: { [bodyFormat === "form" ? FORM : "application/json"]: { schema: body } },
+        content: { [MEDIA_TYPES[bodyFormat ?? "json"]]: { schema: body } },
       },
     }),
     responses: {
@@ -54,7 +54,11 @@ function operation(name: RouteName, endpoint: Endpoint) {
   };
 }
 
-const FORM = "application/x-www-form-urlencoded";
+const MEDIA_TYPES = {
+  json: "application/json",
+  form: "application/x-www-form-urlencoded",
+  multipart: "multipart/form-data",
+};
 
 function needsToken(access: Endpoint["access"]): boolean {
   return access === "user" || access === "superuser";

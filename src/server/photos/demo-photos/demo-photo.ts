@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { access, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { PhotoWidth } from "../photo-url.ts";
 import { demoPhotoOf, type FlatPhoto } from "./demo-flats.ts";
-import { renderPhoto, type PhotoWidth } from "./render-photo.ts";
+import { renderPhoto } from "./render-photo.ts";
 
 const rendering = new Map<string, Promise<string>>();
 

@@ -1,10 +1,7 @@
 import sharp from "sharp";
 import type { FlatPhoto } from "./demo-flats.ts";
+import type { PhotoWidth } from "../photo-url.ts";
 import { drawRoom } from "./draw-room.ts";
-
-/** Pixels across: what a phone shows in a card and in full. */
-export const PHOTO_WIDTHS = [400, 800] as const;
-export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
 /** SVG of 1200 units at 72 dots an inch is 1200 pixels across. */
 const SVG_WIDTH = 1200;

@@ -1,0 +1,78 @@
+import { Type, type Static } from "typebox";
+import { TENANT_REQUEST_LIMIT } from "#domain/limits.ts";
+import { LET_TYPES, WANTED_PROPERTY_TYPES, type TenantRequest } from "#domain/tenant-request.ts";
+import { pagingFields } from "./paging.ts";
+import { nullable, oneOf } from "./shapes.ts";
+
+/** A wanted-to-rent request as every call answers it. Spec section 3. */
+export const TenantRequestSchema = Type.Object({
+  id: Type.String({ format: "uuid" }),
+  owner_id: nullable(Type.String({ format: "uuid" })),
+  email: Type.String(),
+  city: Type.String(),
+  post_code: Type.String({ description: "The area wished for." }),
+  begin_date: nullable(Type.String({ format: "date" })),
+  end_date: nullable(Type.String({ format: "date" })),
+  price_upper_bound: nullable(Type.Number({ description: "Pounds a week." })),
+  price: nullable(Type.Number({ description: "The same as price_upper_bound (A-35)." })),
+  property_type: oneOf(WANTED_PROPERTY_TYPES),
+  room_type: nullable(Type.String()),
+  let_type: nullable(oneOf(LET_TYPES)),
+  contact_info: nullable(Type.String()),
+  description: nullable(Type.String()),
+  created_at: Type.String({ format: "date-time" }),
+  updated_at: Type.String({ format: "date-time" }),
+  is_demo: Type.Boolean(),
+});
+
+export const TenantRequestPageSchema = Type.Object({
+  data: Type.Array(TenantRequestSchema),
+  cities: Type.Array(Type.String(), { description: "Of all requests that are open, without repetition, sorted." }),
+  count: Type.Integer({ minimum: 0 }),
+});
+
+const text = Type.Optional(nullable(Type.String()));
+const money = Type.Optional(nullable(Type.Number({ description: "Pounds a week." })));
+
+/** Absent fields are judged with the rules of domain/request-rules.ts: the schema says types alone. */
+const written = {
+  email: text,
+  city: text,
+  post_code: text,
+  begin_date: text,
+  end_date: text,
+  price_upper_bound: money,
+  price: money,
+  property_type: text,
+  room_type: text,
+  let_type: text,
+  contact_info: text,
+  description: text,
+};
+
+export const CreateTenantRequestBody = Type.Object({
+  ...written,
+  id: Type.Optional(
+    Type.String({ format: "uuid", description: "Made by the client, so that nothing is posted twice." }),
+  ),
+});
+
+/** Fields that are absent stay as they are (W-05). */
+export const UpdateTenantRequestBody = Type.Object({
+  ...written,
+  updated_at: Type.Optional(
+    Type.String({ format: "date-time", description: "Of the version that was edited: a later one is 409." }),
+  ),
+});
+
+export const TenantRequestsQuery = Type.Object({
+  ...pagingFields(TENANT_REQUEST_LIMIT),
+  show_all: Type.Optional(Type.Boolean({ description: "Everybody's that are open, instead of one's own." })),
+});
+
+// The schema and the domain's type are the same thing, but for the alias on the wire.
+type Same<A, B> = [A, B] extends [B, A] ? true : never;
+export const requestSchemaIsTheDomainType: Same<
+  Omit<Static<typeof TenantRequestSchema>, "price">,
+  TenantRequest
+> = true;

@@ -1,0 +1,68 @@
+import { sql, type Kysely, type Transaction } from "kysely";
+import type { Tables } from "../db/tables.ts";
+
+/** A photo that somebody has sent, or is about to have. */
+export interface OwnPhoto {
+  ownerId: string;
+  uuid: string;
+  fileId: string;
+}
+
+/** A photo whose files are there. */
+export interface ReadyPhoto {
+  fileId: string;
+  placeholderColour: string;
+}
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+
+/** The photo that somebody has sent under this uuid; undefined when there is none. */
+export async function findOwnPhoto(
+  db: Db,
+  { ownerId, uuid }: Omit<OwnPhoto, "fileId">,
+): Promise<ReadyPhoto | undefined> {
+  const row = await db
+    .selectFrom("photo")
+    .innerJoin("photo_file", "photo_file.id", "photo.file_id")
+    .select(["photo_file.id", "photo_file.placeholder_colour"])
+    .where("photo.owner_id", "=", ownerId)
+    .where("photo.uuid", "=", uuid)
+    .executeTakeFirst();
+  return toReady(row);
+}
+
+/** A photo's files, when they are there; they stay while the caller's transaction runs. */
+export async function findReadyFiles(db: Db, fileId: string): Promise<ReadyPhoto | undefined> {
+  const row = await db
+    .selectFrom("photo_file")
+    .select(["id", "placeholder_colour"])
+    .where("id", "=", fileId)
+    .where("ready", "=", true)
+    .forKeyShare()
+    .executeTakeFirst();
+  return toReady(row);
+}
+
+function toReady(row: { id: string; placeholder_colour: string | null } | undefined): ReadyPhoto | undefined {
+  return row?.placeholder_colour == null ? undefined : { fileId: row.id, placeholderColour: row.placeholder_colour };
+}
+
+/** Writes down whose photo it is; one of this uuid that is there already stays as it is. @param now ISO text. */
+export async function addPhoto(db: Db, { ownerId, uuid, fileId }: OwnPhoto, now: string): Promise<void> {
+  await db
+    .insertInto("photo")
+    .values({ owner_id: ownerId, uuid, file_id: fileId, created_at: now, claimed_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** How many photos of somebody no room has ever shown. */
+export async function countUnclaimed(db: Db, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("photo")
+    .select(sql<number>`count(*)`.as("count"))
+    .where("owner_id", "=", ownerId)
+    .where("claimed_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "../db/tables.ts";
+import { HttpError } from "../http/http-error.ts";
+import { makePhoto, type MadePhoto } from "./make-photo.ts";
+import { busy, photoQueue } from "./photo-queue.ts";
+import { StorageFull } from "./photo-storage.ts";
+import type { ReadyPhoto } from "./photo-store.ts";
+import type { UploadParts } from "./upload-routes.ts";
+import { beginWriting, finishWriting, undoWriting, type Writing } from "./writing-store.ts";
+
+/** Writes down whose photo it is, in the transaction that says that its files are there. */
+export type AddPhoto = (trx: Transaction<Tables>, ready: ReadyPhoto) => Promise<void>;
+
+/** Makes a photo of bytes and keeps its files. */
+export type WritePhoto = (fileId: string, bytes: Buffer, add: AddPhoto) => Promise<ReadyPhoto>;
+
+/**
+ * The writer of one app. A row says that files are coming before the first of them is written, and that they are
+ * there after the last: a process that dies in between leaves a row by which the sweep finds what it wrote (F8).
+ */
+export function photoWriter({ db, clock, storage }: UploadParts): WritePhoto {
+  const queued = photoQueue();
+
+  return async (fileId, bytes, add) => {
+    const made = await queued(() => makePhoto(bytes));
+    const writing = await beginWriting(db, fileId, clock.now());
+    // Somebody else writes the same files at this moment.
+    if (writing === null) throw busy();
+    try {
+      await writeFiles(fileId, made);
+      const ready = { fileId, placeholderColour: made.placeholderColour };
+      await db.transaction().execute(async (trx) => {
+        if (!(await finishWriting(trx, writing, ready))) throw busy();
+        await add(trx, ready);
+      });
+      return ready;
+    } catch (error) {
+      await undo(writing);
+      throw error instanceof StorageFull ? new HttpError(507, "Insufficient storage") : error;
+    }
+  };
+
+  async function writeFiles(fileId: string, { files }: MadePhoto): Promise<void> {
+    const writes = [...files].map(([width, content]) => storage.write(fileId, width, content));
+    // All of them, before anything is undone: a file that came later would stay for ever.
+    const failed = (await Promise.allSettled(writes)).find((write) => write.status === "rejected");
+    if (failed !== undefined) throw failed.reason;
+  }
+
+  async function undo(writing: Writing): Promise<void> {
+    // Where this fails too, the sweep does it a minute later.
+    await undoWriting(db, storage, writing).catch(() => undefined);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "../db/tables.ts";
+import type { PhotoStorage } from "./photo-storage.ts";
+import type { ReadyPhoto } from "./photo-store.ts";
+
+/**
+ * The right to write a photo's files. One process has it at a time, and says so in the database before it writes:
+ * when it dies, the row tells what it has left behind.
+ */
+export interface Writing {
+  fileId: string;
+  /** ISO text; tells this writer from one that took over. */
+  since: string;
+}
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+
+/** After that a writer must have died: all its waits end sooner. */
+const WRITTEN_WITHIN_MS = 60_000;
+
+/** The instant before which writers that have not finished are dead. */
+export function lapsedBefore(now: Date): Date {
+  return new Date(now.getTime() - WRITTEN_WITHIN_MS);
+}
+
+/** Takes the right to write; null when somebody else has it, or the files are there. */
+export async function beginWriting(db: Db, fileId: string, now: Date): Promise<Writing | null> {
+  const since = now.toISOString();
+  const { numInsertedOrUpdatedRows: taken } = await db
+    .insertInto("photo_file")
+    .values({ id: fileId, ready: false, placeholder_colour: null, created_at: since })
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet({ created_at: since })
+        .where("photo_file.ready", "=", false)
+        .where("photo_file.created_at", "<", lapsedBefore(now).toISOString()),
+    )
+    .executeTakeFirstOrThrow();
+  return taken === 1n ? { fileId, since } : null;
+}
+
+/** Says that all files are there; false when this writer was taken for dead. */
+export async function finishWriting(db: Db, { fileId, since }: Writing, ready: ReadyPhoto): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("photo_file")
+    .set({ ready: true, placeholder_colour: ready.placeholderColour })
+    .where("id", "=", fileId)
+    .where("ready", "=", false)
+    .where("created_at", "=", since)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Removes what was written, and then the row; nothing when somebody else has taken over. */
+export async function undoWriting(
+  db: Kysely<Tables>,
+  storage: PhotoStorage,
+  { fileId, since }: Writing,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom("photo_file")
+      .select("id")
+      .where("id", "=", fileId)
+      .where("ready", "=", false)
+      .where("created_at", "=", since)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (row === undefined) return;
+    // Under the lock, for nobody may begin to write them anew meanwhile.
+    await storage.remove(fileId);
+    await trx.deleteFrom("photo_file").where("id", "=", fileId).execute();
+  });
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from "kysely";
+import { hasEnded } from "#domain/listing.ts";
+import type { RequestFields } from "#domain/request-rules.ts";
+import type { Tables } from "../db/tables.ts";
+import { HttpError } from "../http/http-error.ts";
+import { refuseStale, versionAfter, type EditedVersion } from "../http/row-version.ts";
+import type { RateLimits } from "../limits/rate-limits.ts";
+import { lockOwner } from "../listings/own-listing-store.ts";
+import { refuseBeyondActive } from "./request-caps.ts";
+import { toTenantRequest, type RequestRow } from "./request-row.ts";
+import { lockRequest, updateRequest } from "./request-store.ts";
+import { fieldsOf } from "./written-fields.ts";
+
+/** A change of a request. */
+export interface RequestEdit {
+  request: Pick<RequestRow, "id" | "owner_id">;
+  /** The fields as they are to be, given those that are there, checked. */
+  fieldsAfter: (before: RequestFields) => RequestFields;
+  version: EditedVersion;
+}
+
+interface Parts {
+  now: Date;
+  today: string;
+  limits: RateLimits;
+}
+
+/**
+ * Changes a request: of two edits of one version the later is refused (R10).
+ * @throws HttpError 404 for a request that is gone, 409 for an edit of another version, 429 when it would make an
+ *   ended request one open request too many, and what `fieldsAfter` throws.
+ */
+export async function editRequest(
+  trx: Transaction<Tables>,
+  { request: { id, owner_id }, fieldsAfter, version }: RequestEdit,
+  { now, today, limits }: Parts,
+): Promise<RequestRow> {
+  if (owner_id !== null) await lockOwner(trx, owner_id);
+  const before = await lockRequest(trx, id);
+  if (before === undefined) throw new HttpError(404, "Tenant not found");
+  const answered = toTenantRequest(before);
+  refuseStale(version, answered);
+  const fields = fieldsAfter(fieldsOf(before));
+  const isRevived = hasEnded(answered, today) && !hasEnded(fields, today);
+  if (isRevived && owner_id !== null) await refuseBeyondActive(trx, owner_id, { today, limits });
+  return updateRequest(trx, id, { fields, updated_at: versionAfter(before, now) });
+}

@@ -1,0 +1,100 @@
+import { checkRequest, REQUEST_TEXT_LENGTHS, type RequestField, type RequestFields } from "#domain/request-rules.ts";
+import { LET_TYPES, WANTED_PROPERTY_TYPES } from "#domain/tenant-request.ts";
+import type { Reader } from "../auth/identify.ts";
+import { logSecurityEvent } from "../auth/security-event.ts";
+import type { Client } from "../http/client-of.ts";
+import { HttpError, unprocessable } from "../http/http-error.ts";
+import type { CallServer } from "../http/serve-calls.ts";
+import { fieldMistakes } from "../listings/field-mistakes.ts";
+import { lockOwner } from "../listings/own-listing-store.ts";
+import { isListingId } from "../listings/routes.ts";
+import { editRequest } from "./edit-request.ts";
+import { postedBefore, postRequest } from "./post-request.ts";
+import { toTenantRequest, type RequestRow } from "./request-row.ts";
+import { findRequest, removeRequest } from "./request-store.ts";
+import type { TenantRequestParts } from "./routes.ts";
+import { writtenOver } from "./written-fields.ts";
+
+/** The calls with which somebody posts, edits and takes away requests of their own. */
+export function serveOwnRequests(calls: CallServer, { db, clock, limits, today }: TenantRequestParts): void {
+  calls.serve("createTenantRequest", async ({ body: { id: givenId, ...written }, reader, keepAnswer }) => {
+    const id = givenId === undefined ? null : ownId(givenId);
+    // Asked first: a request that was posted on its last day is still the same request on the next (W-04).
+    const there = id === null ? undefined : await postedBefore(db, id, reader.userId);
+    if (there !== undefined) return toTenantRequest(there);
+    const fields = checked(writtenOver(null, written), { today: today(), isNew: true });
+    return db.transaction().execute(async (trx) => {
+      const request = { id, ownerId: reader.userId, fields };
+      const row = await postRequest(trx, request, { now: clock.now(), today: today(), limits });
+      const answer = toTenantRequest(row);
+      await keepAnswer(trx, answer);
+      return answer;
+    });
+  });
+
+  calls.serve("updateTenantRequest", async ({ params, body, reader, client, ifMatch, keepAnswer }) => {
+    const request = await changeableRequest(params.id, reader, client);
+    const { updated_at: updatedAt, ...written } = body;
+    const fieldsAfter = (before: RequestFields) =>
+      checked(writtenOver(before, written), { today: today(), isNew: false });
+    const answer = await db.transaction().execute(async (trx) => {
+      const edit = { request, fieldsAfter, version: { ifMatch, updatedAt } };
+      const row = await editRequest(trx, edit, { now: clock.now(), today: today(), limits });
+      const edited = toTenantRequest(row);
+      await keepAnswer(trx, edited);
+      return edited;
+    });
+    noteSuperuser("changed by superuser", request, reader, client);
+    return answer;
+  });
+
+  calls.serve("deleteTenantRequest", async ({ params, reader, client, keepAnswer }) => {
+    const request = await changeableRequest(params.id, reader, client);
+    const answer = { message: "Tenant deleted successfully" };
+    await db.transaction().execute(async (trx) => {
+      if (request.owner_id !== null) await lockOwner(trx, request.owner_id);
+      if (!(await removeRequest(trx, request.id))) throw absent();
+      await keepAnswer(trx, answer);
+    });
+    noteSuperuser("deleted by superuser", request, reader, client);
+    return answer;
+  });
+
+  /** The request, if this reader may change it. @throws HttpError 404, or 403 for somebody else's (TN-07). */
+  async function changeableRequest(id: string, { userId, isSuperuser }: Reader, client: Client): Promise<RequestRow> {
+    const row = isListingId(id) ? await findRequest(db, id) : undefined;
+    if (row === undefined) throw absent();
+    if (row.owner_id === userId || isSuperuser) return row;
+    logSecurityEvent(client.log, "refused: somebody else's", { rowId: row.id });
+    throw new HttpError(403, "Not enough permissions");
+  }
+}
+
+const mistakesInWords = fieldMistakes<RequestField>({
+  lengths: REQUEST_TEXT_LENGTHS,
+  offered: { property_type: WANTED_PROPERTY_TYPES, let_type: LET_TYPES },
+});
+
+function checked(fields: RequestFields, rules: { today: string; isNew: boolean }): RequestFields {
+  const errors = mistakesInWords(checkRequest(fields, rules));
+  if (errors.length > 0) throw unprocessable(errors);
+  return fields;
+}
+
+function noteSuperuser(
+  event: "changed by superuser" | "deleted by superuser",
+  { id, owner_id }: RequestRow,
+  { userId }: Reader,
+  { log }: Client,
+): void {
+  if (owner_id !== userId) logSecurityEvent(log, event, { rowId: id });
+}
+
+function ownId(text: string): string {
+  if (isListingId(text)) return text.toLowerCase();
+  throw unprocessable([{ loc: ["body", "id"], msg: "Must be a UUID", type: "not-a-uuid" }]);
+}
+
+function absent(): HttpError {
+  return new HttpError(404, "Tenant not found");
+}

@@ -1,0 +1,102 @@
+import type { Kysely, Transaction } from "kysely";
+import { isBlank } from "#domain/account-rules.ts";
+import type { RequestFields } from "#domain/request-rules.ts";
+import type { Tables } from "../db/tables.ts";
+import type { RequestRow } from "./request-row.ts";
+
+/** Whose requests: of all, those alone that have not ended by the day. */
+export type Whose = { ownerId: string } | { openOn: string };
+
+/** Requests, newest first; the id as second key makes the order total. `count` is of all, not of the page alone. */
+export async function listRequests(
+  db: Kysely<Tables>,
+  whose: Whose,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<{ rows: RequestRow[]; count: number }> {
+  const all = db.selectFrom("tenant_request");
+  const wanted =
+    "ownerId" in whose ? all.where("owner_id", "=", whose.ownerId) : all.where("end_date", ">=", whose.openOn);
+  const [rows, { count }] = await Promise.all([
+    wanted.selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).offset(skip).execute(),
+    wanted.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, count };
+}
+
+/** The cities of all requests that have not ended by the day: each once, sorted, no blanks (TN-02). */
+export async function citiesOfOpen(db: Kysely<Tables>, today: string): Promise<string[]> {
+  const rows = await db.selectFrom("tenant_request").select("city").distinct().where("end_date", ">=", today).execute();
+  const names = rows.map(({ city }) => city.trim()).filter((city) => !isBlank(city));
+  return [...new Set(names)].toSorted();
+}
+
+/** The request with this UUID, whether it has ended or not. */
+export function findRequest(db: Kysely<Tables>, id: string): Promise<RequestRow | undefined> {
+  return db.selectFrom("tenant_request").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The same, which nobody else may change until the transaction ends (R10). */
+export function lockRequest(trx: Transaction<Tables>, id: string): Promise<RequestRow | undefined> {
+  return trx.selectFrom("tenant_request").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+/** How many requests of a person have not ended by the day. */
+export async function countActive(trx: Transaction<Tables>, ownerId: string, today: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom("tenant_request")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("owner_id", "=", ownerId)
+    .where("end_date", ">=", today)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+interface NewRequest {
+  id: string;
+  ownerId: string;
+  fields: RequestFields;
+  /** ISO text. */
+  now: string;
+}
+
+/** Writes a request; undefined when its id is somebody's already. */
+export function insertRequest(
+  trx: Transaction<Tables>,
+  { id, ownerId, fields, now }: NewRequest,
+): Promise<RequestRow | undefined> {
+  return trx
+    .insertInto("tenant_request")
+    .values({ id, owner_id: ownerId, is_demo: false, created_at: now, updated_at: now, ...columnsOf(fields) })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Writes a request anew. @param updated_at ISO text. */
+export function updateRequest(
+  trx: Transaction<Tables>,
+  id: string,
+  { fields, updated_at }: { fields: RequestFields; updated_at: string },
+): Promise<RequestRow> {
+  return trx
+    .updateTable("tenant_request")
+    .set({ updated_at, ...columnsOf(fields) })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Removes a request. @returns Whether it was there. */
+export async function removeRequest(trx: Transaction<Tables>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom("tenant_request").where("id", "=", id).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+function columnsOf({ price_upper_bound, begin_date, end_date, ...same }: RequestFields) {
+  return {
+    ...same,
+    price_upper_bound_pence: price_upper_bound === null ? null : Math.round(price_upper_bound * 100),
+    begin_date: begin_date ?? "-infinity",
+    end_date: end_date ?? "infinity",
+  };
+}

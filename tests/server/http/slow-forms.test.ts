@@ -1,0 +1,63 @@
+import multipart from "@fastify/multipart";
+import Fastify from "fastify";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { UploadImageForm } from "#contract/schemas/photo.ts";
+import { answerErrors } from "../../../src/server/http/answer-errors.ts";
+import { formReader } from "../../../src/server/http/read-multipart.ts";
+import { receivingSpace } from "../../../src/server/http/receiving-space.ts";
+
+const PATIENCE = { stalledMs: 400, wholeMs: 1500, mostBytes: 50_000, lingerMs: 300 };
+const PART = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+
+const app = Fastify();
+let port = 0;
+
+beforeAll(async () => {
+  answerErrors(app);
+  await app.register(multipart);
+  const read = formReader(UploadImageForm, "Too large", PATIENCE);
+  app.post("/", async (request, reply) => Object.keys(await read(request, reply, "somebody")));
+  port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
+});
+afterAll(() => app.close());
+
+/** What comes back to somebody who sends a piece of a photo every so often, until the connection closes. */
+function reply(piece: string, everyMs: number): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let text = "";
+  const socket = connect(port, "127.0.0.1");
+  const head = "POST / HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 900000";
+  socket.write(`${head}\r\n\r\n${PART}`);
+  const sending = setInterval(() => socket.write(piece), everyMs);
+  socket.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  socket.on("error", () => undefined);
+  socket.on("close", () => resolve(text));
+  return promise.finally(() => clearInterval(sending));
+}
+
+test("L10: a photo that stops coming is cut off", async () => {
+  expect(await reply("", 100_000)).toMatch(/^HTTP\/1\.1 408 .*"detail":"Request Timeout"/s);
+});
+
+test("L10: one that trickles for longer than a whole one may take, as well", async () => {
+  const start = performance.now();
+  expect(await reply("x", 50)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(performance.now() - start).toBeGreaterThanOrEqual(PATIENCE.wholeMs - 10);
+});
+
+test("X-03: one that has brought more than anybody may send is refused", async () => {
+  expect(await reply("x".repeat(10_000), 20)).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test("memory for files on their way in is bounded for all together and for each sender, and comes back", () => {
+  const space = receivingSpace({ all: 100, each: 60 });
+  const giveBack = space.take("a", 50);
+  expect(() => space.take("a", 20)).toThrow("Busy with other photos");
+  space.take("b", 50);
+  expect(() => space.take("c", 1)).toThrow("Busy with other photos");
+  giveBack();
+  giveBack();
+  space.take("c", 50);
+  expect(() => space.take("a", 1)).toThrow("Busy with other photos");
+});
