@@ -37,11 +37,16 @@ export default defineConfig({
   // Found one by one they would reload the page (and a running test) each time.
   optimizeDeps: {
     include: [
+      "@dnd-kit/core",
+      "@dnd-kit/sortable",
+      "@dnd-kit/utilities",
       "@headlessui/react",
       "@lingui/core",
       "@lingui/react",
       "@preact/signals-react",
       "@preact/signals-react/runtime",
+      "browser-image-compression",
+      "libheif-js/libheif-wasm/libheif.js",
       "lucide",
       "react-dom/client",
       "swr",
@@ -72,6 +77,8 @@ export default defineConfig({
       },
     },
   },
+  // What decodes HEIC is fetched by the worker that needs it, when it does.
+  worker: { format: "es" },
   plugins: [
     tailwindcss(),
     babel({ presets: [signals] }),
@@ -92,6 +99,8 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: "iife",
         globPatterns: ["**/*.{js,html,webmanifest}", "*.svg", "icons/icon-192.png"],
+        // Fetched with its WebAssembly by those who pick a HEIC.
+        globIgnores: ["assets/decode-heic-*.js"],
       },
     }),
     precompress(),

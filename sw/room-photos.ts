@@ -1,11 +1,34 @@
 import { ROOM_PHOTOS_CACHE } from "#offline/cache-names.ts";
+import { sizesOf } from "#offline/photo-urls.ts";
 
 export function isPhoto({ pathname }: URL): boolean {
   return pathname.startsWith("/photos/");
 }
 
-/** Photos of opened rooms come from the phone, which `rememberOpenedRoom` put them on; others from the server. */
+/**
+ * Photos of opened rooms come from the phone, which `rememberOpenedRoom` put them on; others from the server. Without
+ * a network a kept width stands in for one that is not.
+ */
 export async function answerWithPhoto(request: Request): Promise<Response> {
-  const kept = await caches.match(request.url, { cacheName: ROOM_PHOTOS_CACHE, ignoreVary: true });
-  return kept ?? fetch(request);
+  const kept = await keptPhoto(request.url);
+  if (kept !== undefined) return kept;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const smaller = await firstKept(sizesOf(new URL(request.url).pathname));
+    if (smaller !== undefined) return smaller;
+    throw error;
+  }
+}
+
+async function firstKept(urls: readonly string[]): Promise<Response | undefined> {
+  for (const url of urls) {
+    const kept = await keptPhoto(url);
+    if (kept !== undefined) return kept;
+  }
+  return undefined;
+}
+
+async function keptPhoto(url: string): Promise<Response | undefined> {
+  return caches.match(url, { cacheName: ROOM_PHOTOS_CACHE, ignoreVary: true });
 }

@@ -24,7 +24,7 @@ export function precompress(): Plugin {
       order: "post",
       sequential: true,
       async handler() {
-        for await (const file of glob("**/*.{html,js,css,svg,txt,webmanifest}", { cwd: outDir })) {
+        for await (const file of glob("**/*.{html,js,css,svg,txt,webmanifest,wasm}", { cwd: outDir })) {
           await compress(`${outDir}/${file}`);
         }
       },

@@ -1,13 +1,14 @@
 import { routes } from "#contract/routes.ts";
 
-/** What is remembered of an answer: a page of search results, or a part of the first screen (A-15). */
-export type AnswerKind = "search" | "first-screen";
+/** What is remembered of an answer: a page of search results, a part of the first screen (A-15), or of one's own rooms. */
+export type AnswerKind = "search" | "first-screen" | "own";
 
 const KINDS = new Map<string, AnswerKind>([
   [routes.filterOpenListings.path, "search"],
   [routes.searchListings.path, "search"],
   [routes.listOpenListings.path, "first-screen"],
   [routes.countListings.path, "first-screen"],
+  [routes.listOwnListings.path, "own"],
 ]);
 
 // Only a UUID: `/items/ai-search` and the like are no rooms.
@@ -33,6 +34,8 @@ export function roomIdOf(path: string): string | null {
 export function canonicalPath(url: URL): string {
   const query = new URLSearchParams(url.searchParams);
   query.sort();
-  const pathname = url.pathname.replace(/\/$/, "");
+  const bare = url.pathname.replace(/\/$/, "");
+  // Paths are served with and without the slash at the end; some have it themselves (A-37).
+  const pathname = KINDS.has(`${bare}/`) ? `${bare}/` : bare;
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }

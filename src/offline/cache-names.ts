@@ -1,7 +1,9 @@
-/** IndexedDB: what can be fetched again. Drafts will live in a database of their own, so that this one may be dropped. */
+/** IndexedDB: what can be fetched again. Drafts live in a database of their own, so that this one may be dropped. */
 export const CACHE_DATABASE = "qiying-cache";
 /** IndexedDB: the session's tokens, for the worker. It goes at every logout. */
 export const SESSION_DATABASE = "qiying-session";
+/** IndexedDB: what people write, until the server has it. Nothing here can be fetched again. */
+export const DRAFTS_DATABASE = "qiying-drafts";
 
 /** Cache Storage: the files of the running build. */
 export const SHELL_CACHE = "shell";

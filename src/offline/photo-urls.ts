@@ -2,16 +2,17 @@ import type { Listing } from "#domain/listing.ts";
 
 const OWN_PHOTO = /^(?<photo>\/photos\/[\w-]+)\/\d+\.webp$/;
 
-/** The widths a page may ask for, in pixels. */
+/** The widths that are kept, in pixels. The widest one takes four times the room, and is not worth it on a phone. */
 const WIDTHS = [800, 400] as const;
 
-/** Every address under which the page shows a room's photos, the first photo first; photos from elsewhere left out. */
+/** The addresses under which a room's photos are kept, the first photo first; photos from elsewhere left out. */
 export function photoUrlsOf({ image_url, images }: Pick<Listing, "image_url" | "images">): string[] {
   const urls = [image_url, ...images.map((image) => image.image_url)];
   return [...new Set(urls.flatMap((url) => (url === null ? [] : sizesOf(url))))];
 }
 
-function sizesOf(url: string): string[] {
+/** The addresses under which a photo is kept, whichever of its widths is asked for; none for a photo from elsewhere. */
+export function sizesOf(url: string): string[] {
   const photo = OWN_PHOTO.exec(url)?.groups?.["photo"];
   return photo === undefined ? [] : WIDTHS.map((width) => `${photo}/${width}.webp`);
 }

@@ -43,6 +43,7 @@ async function storedAfterMakingRoom(write: () => Promise<unknown>): Promise<boo
   }, false);
 }
 
-function isStorageError(error: unknown): boolean {
+/** Missing, blocked, closed, broken or full: the phone's store, not a mistake of ours. */
+export function isStorageError(error: unknown): error is Error {
   return error instanceof Dexie.DexieError || error instanceof DOMException;
 }

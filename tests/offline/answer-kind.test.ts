@@ -12,11 +12,19 @@ test("the worker and the page name the same call by the same path", () => {
   expect(canonicalPath(shuffled)).toBe(path);
 });
 
-test("only searches and the first screen are answers to remember", () => {
+test("A-37: a path that ends in a slash is the same without it", () => {
+  const path = pathOf("listOwnListings", undefined, { skip: 0, show_all: false });
+  expect(canonicalPath(new URL(path, "https://qiying.example"))).toBe(path);
+  expect(canonicalPath(new URL(path.replace("/?", "?"), "https://qiying.example"))).toBe(path);
+});
+
+test("only searches, the first screen and one's own rooms are answers to remember", () => {
   expect(answerKindOf("/api/v1/items/filter-open?city=Leeds")).toBe("search");
   expect(answerKindOf("/api/v1/items/fuzzy?fuzzy=a")).toBe("search");
   expect(answerKindOf("/api/v1/items/open")).toBe("first-screen");
   expect(answerKindOf("/api/v1/items/count")).toBe("first-screen");
+  expect(answerKindOf("/api/v1/items/?limit=100&show_all=false&skip=0")).toBe("own");
+  expect(answerKindOf("/api/v1/tenants/tenants?show_all=true")).toBeNull();
   expect(answerKindOf("/api/v1/items/ai-search?query=a")).toBeNull();
   expect(answerKindOf("/api/v1/ping")).toBeNull();
 });

@@ -1,0 +1,113 @@
+import { newUuid } from "../new-uuid.ts";
+import type { Draft, DraftPhoto, PhotoBytes, PhotoRefusal } from "./draft.ts";
+import { draftsDatabase } from "./drafts-database.ts";
+import { nextRevision, saveDraft } from "./keep-draft.ts";
+import { writeDraft } from "./write-draft.ts";
+
+/**
+ * Keeps a picked photo at the end of a draft, before anything else is done with it: the phone may end the page any
+ * moment. Keeps the draft too, if it was not yet.
+ * @returns The draft with the photo.
+ * @throws StaleDraftError, PhoneFullError; then nothing of the photo is kept.
+ */
+export async function addPhoto(unsaved: Draft, file: File): Promise<Draft> {
+  const draft = await withServerPhotos(unsaved);
+  const original = await file.arrayBuffer();
+  const photo: DraftPhoto = {
+    owner: draft.owner,
+    draftId: draft.id,
+    uuid: newUuid(),
+    name: file.name,
+    type: file.type,
+    size: original.byteLength,
+    sha256: await sha256Of(original),
+    state: "stored",
+    refusal: null,
+    imageUrl: null,
+    placeholderColour: null,
+  };
+  return writeDraft(async () => {
+    const db = draftsDatabase();
+    return db.transaction("rw", db.drafts, db.photos, db.photoBytes, async () => {
+      const next = await nextRevision({ ...draft, photos: [...draft.photos, photo.uuid] });
+      await db.photos.put(photo);
+      await db.photoBytes.put({ uuid: photo.uuid, owner: draft.owner, original, shrunk: null, shrunkType: null });
+      await db.drafts.put(next);
+      return next;
+    });
+  });
+}
+
+/** Takes a photo out of a draft, and its bytes off the phone. @throws StaleDraftError, PhoneFullError */
+export async function removePhoto(unsaved: Draft, uuid: string): Promise<Draft> {
+  const draft = await withServerPhotos(unsaved);
+  return writeDraft(async () => {
+    const db = draftsDatabase();
+    return db.transaction("rw", db.drafts, db.photos, db.photoBytes, async () => {
+      const next = await nextRevision({ ...draft, photos: draft.photos.filter((other) => other !== uuid) });
+      await db.photos.delete(uuid);
+      await db.photoBytes.delete(uuid);
+      await db.drafts.put(next);
+      return next;
+    });
+  });
+}
+
+/** A draft's photos in its order. */
+export async function photosOf({ owner, id, photos }: Pick<Draft, "owner" | "id" | "photos">): Promise<DraftPhoto[]> {
+  const rows = await photoRowsOf({ owner, id });
+  return photos.flatMap((uuid) => rows.get(uuid) ?? []);
+}
+
+/** A draft's photos by uuid, whatever their order. */
+export async function photoRowsOf({ owner, id }: Pick<Draft, "owner" | "id">): Promise<Map<string, DraftPhoto>> {
+  const rows = await draftsDatabase().photos.where("[owner+draftId]").equals([owner, id]).toArray();
+  return new Map(rows.map((photo) => [photo.uuid, photo]));
+}
+
+/** Keeps what is to be sent of a photo, unless something is kept: a repetition sends the same bytes. */
+export async function keepShrunk(owner: string, uuid: string, shrunk: Blob): Promise<void> {
+  const bytes = await shrunk.arrayBuffer();
+  await draftsDatabase()
+    .photoBytes.where({ uuid })
+    .filter((row) => row.owner === owner && row.shrunk === null)
+    .modify({ shrunk: bytes, shrunkType: shrunk.type });
+}
+
+/** Marks a photo that can't be sent as it is, and why; null lets it be tried once more. */
+export async function markPhoto(owner: string, uuid: string, refusal: PhotoRefusal | null): Promise<void> {
+  await draftsDatabase()
+    .photos.where({ uuid })
+    .filter((photo) => photo.owner === owner && photo.state !== "uploaded")
+    .modify({ state: refusal === null ? "stored" : "refused", refusal });
+}
+
+/** A photo's bytes as they were picked, to be shown; null where only the server has them. */
+export async function pickedPhoto(owner: string, uuid: string): Promise<Blob | null> {
+  const [photo, bytes] = await Promise.all([draftsDatabase().photos.get(uuid), photoBytes(owner, uuid)]);
+  if (photo === undefined || bytes === undefined) return null;
+  return bytes.shrunk === null
+    ? new Blob([bytes.original], { type: photo.type })
+    : new Blob([bytes.shrunk], { type: bytes.shrunkType ?? "" });
+}
+
+export async function photoBytes(owner: string, uuid: string): Promise<PhotoBytes | undefined> {
+  const row = await draftsDatabase().photoBytes.get(uuid);
+  return row?.owner === owner ? row : undefined;
+}
+
+/** Whether stored bytes are still those that were picked. */
+export async function isIntact({ sha256 }: DraftPhoto, bytes: ArrayBuffer): Promise<boolean> {
+  return sha256 === null || sha256 === (await sha256Of(bytes));
+}
+
+// The first save of an edit brings the server's photos into the draft: it goes ahead of everything else.
+async function withServerPhotos(draft: Draft): Promise<Draft> {
+  return draft.revision === 0 && draft.base !== null ? saveDraft(draft) : draft;
+}
+
+async function sha256Of(bytes: ArrayBuffer): Promise<string | null> {
+  if (!("subtle" in crypto)) return null;
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,80 @@
+import type { ListingFields } from "#domain/listing-rules.ts";
+import type { Listing } from "#domain/listing.ts";
+import type { RequestFields } from "#domain/request-rules.ts";
+import type { TenantRequest } from "#domain/tenant-request.ts";
+
+/** What can be written on the phone: a room to let, or a request for one. */
+export type DraftKind = "listing" | "request";
+
+/** The checked fields that are sent, by kind. */
+export interface FieldsOf {
+  listing: ListingFields;
+  request: RequestFields;
+}
+
+/** The server's row, by kind. */
+export interface RowOf {
+  listing: Listing;
+  request: TenantRequest;
+}
+
+/** Something that somebody is writing, or has posted and the server does not have yet. */
+export interface Draft<Kind extends DraftKind = DraftKind> {
+  /** The user's id: nobody else on this phone sees it (A-44). */
+  owner: string;
+  /** Of the listing or request: made here, and the server's for ever (W-04). */
+  id: string;
+  kind: Kind;
+  /** What stands in the form, as it was typed. */
+  typed: Record<string, string | boolean>;
+  /** Its photos' uuids in their order; the first is the cover. */
+  photos: string[];
+  /** The server's row that is being edited, as it was last seen; null for something new. */
+  base: RowOf[Kind] | null;
+  /** `posted`: an outbox entry has its content. Editing it again takes it back. */
+  status: "editing" | "posted";
+  /** Grows with each save: whoever saves over somebody else's is told (D6). */
+  revision: number;
+  /** By the phone's clock, epoch milliseconds. */
+  createdAt: number;
+  editedAt: number;
+}
+
+/** A photo of a draft, without its bytes. */
+export interface DraftPhoto {
+  owner: string;
+  draftId: string;
+  /** Made here; the server knows a repetition by it (W-03). */
+  uuid: string;
+  /** The file's name and type as they were picked; both empty for a photo that only the server has. */
+  name: string;
+  type: string;
+  /** Of the original, in bytes. */
+  size: number;
+  /** Hex, of the original; null where the browser can't compute it (plain http). */
+  sha256: string | null;
+  state: "stored" | "uploaded" | "refused";
+  /** Why it was refused, when it was. */
+  refusal: PhotoRefusal | null;
+  imageUrl: string | null;
+  placeholderColour: string | null;
+}
+
+/** `too-large`: even after shrinking. `unreadable`: no picture for the server or this phone. `damaged`, `gone`: on the phone. */
+export type PhotoRefusal = "too-large" | "unreadable" | "damaged" | "gone";
+
+/** The bytes of a photo, apart so that lists never load them. Buffers, because WebKit loses stored blobs. */
+export interface PhotoBytes {
+  uuid: string;
+  owner: string;
+  original: ArrayBuffer;
+  /** What is sent: shrunk once and kept, so that a repetition sends the same bytes. */
+  shrunk: ArrayBuffer | null;
+  shrunkType: string | null;
+}
+
+/** Tells this store from the one that the browser makes after it has emptied it under us (D7). */
+export interface StoreBirth {
+  key: "store";
+  id: string;
+}

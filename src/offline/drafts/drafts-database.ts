@@ -1,0 +1,51 @@
+import { Dexie, type EntityTable, type Table } from "dexie";
+import { DRAFTS_DATABASE } from "../cache-names.ts";
+import { newUuid } from "../new-uuid.ts";
+import type { HostPause, OutboxEntry, Presence, Receipt, SenderLease } from "../outbox/entry.ts";
+import type { Draft, DraftPhoto, PhotoBytes, StoreBirth } from "./draft.ts";
+
+/** What people have written and the server does not have yet. Nothing is ever dropped from here to make room. */
+export class DraftsDatabase extends Dexie {
+  declare drafts: Table<Draft, [string, string]>;
+  declare photos: EntityTable<DraftPhoto, "uuid">;
+  declare photoBytes: EntityTable<PhotoBytes, "uuid">;
+  declare outbox: EntityTable<OutboxEntry, "seq">;
+  declare receipts: EntityTable<Receipt, "id">;
+  declare leases: EntityTable<SenderLease, "key">;
+  declare pauses: EntityTable<HostPause, "key">;
+  declare presences: EntityTable<Presence, "owner">;
+  declare births: EntityTable<StoreBirth, "key">;
+
+  constructor() {
+    // Strict: what was said to be kept must survive a phone that dies a second later.
+    super(DRAFTS_DATABASE, { chromeTransactionDurability: "strict" });
+    // Never edit a version that has shipped: page and worker of different builds open the same database.
+    this.version(1).stores({
+      drafts: "[owner+id], [owner+kind], owner",
+      photos: "uuid, [owner+draftId], owner",
+      photoBytes: "uuid, owner",
+      outbox: "++seq, owner, [owner+subject]",
+      receipts: "++id, owner",
+      leases: "key",
+      pauses: "key",
+      presences: "owner",
+      births: "key",
+    });
+    this.on("populate", (transaction) => transaction.table("births").add({ key: "store", id: newUuid() }));
+  }
+}
+
+let database: DraftsDatabase | undefined;
+
+/** The one connection of this page or worker; it opens itself at its first use, and again when it was closed. */
+export function draftsDatabase(): DraftsDatabase {
+  database ??= new DraftsDatabase();
+  return database;
+}
+
+/** Opens the connection anew after the browser has closed it under us, as iOS does to apps in the background (D7). */
+export async function reopenDrafts(): Promise<void> {
+  const db = draftsDatabase();
+  db.close({ disableAutoOpen: false });
+  await db.open();
+}

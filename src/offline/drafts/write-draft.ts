@@ -1,0 +1,47 @@
+import { isQuotaError, isStorageError } from "../storage-errors.ts";
+import { makeRoom } from "../make-room.ts";
+import { reopenDrafts } from "./drafts-database.ts";
+
+/** Another tab has saved, posted or removed the draft meanwhile. */
+export class StaleDraftError extends Error {
+  override readonly name = "StaleDraftError";
+}
+
+/** The phone is full, also after everything that can be fetched again has given way. */
+export class PhoneFullError extends Error {
+  override readonly name = "PhoneFullError";
+}
+
+/** By these a browser says that it has closed the store under us, or broken off what was being written. */
+const CLOSED = new Set(["DatabaseClosedError", "InvalidStateError", "UnknownError", "AbortError"]);
+
+/**
+ * Writes what cannot be fetched again. When the phone is full, remembered answers and photos give way first; when the
+ * browser has closed the store, it is opened and written once more (D7).
+ * @param write One transaction, so that a try that failed has left nothing.
+ * @throws PhoneFullError when that was not enough; whatever else `write` throws.
+ */
+export async function writeDraft<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await openAgainIfClosed(write);
+  } catch (error) {
+    if (!isQuotaError(error)) throw error;
+  }
+  try {
+    await makeRoom();
+    return await write();
+  } catch (error) {
+    if (isQuotaError(error)) throw new PhoneFullError("The phone's storage is full", { cause: error });
+    throw error;
+  }
+}
+
+async function openAgainIfClosed<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isStorageError(error) || isQuotaError(error) || !CLOSED.has(error.name)) throw error;
+  }
+  await reopenDrafts();
+  return write();
+}

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from "vitest";
+import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
+import { draftOf, newDraft, saveDraft } from "#offline/drafts/keep-draft.ts";
+import { writeDraft } from "#offline/drafts/write-draft.ts";
+import { postDraft } from "#offline/outbox/enqueue.ts";
+import { emptyDrafts, FIELDS, OWNER, states, writtenDraft } from "../outbox/support.ts";
+
+beforeEach(emptyDrafts);
+
+test("D7: the browser has closed the store under us: what is written next is kept", async () => {
+  const draft = await writtenDraft();
+  draftsDatabase().backendDB().close();
+  await saveDraft({ ...draft, typed: { title: "Later" } });
+  expect((await draftOf(OWNER, draft.id))?.typed).toEqual({ title: "Later" });
+});
+
+test("D7: the store is closed for good before a write: it is opened once more", async () => {
+  const draft = await writtenDraft();
+  draftsDatabase().close();
+  await postDraft(draft, FIELDS);
+  expect(await states()).toEqual(["queued"]);
+});
+
+test("D7: a write is broken off in its middle, as a browser that closes the store does: all of it is written, once", async () => {
+  let tries = 0;
+  const draft = newDraft({ owner: OWNER, kind: "listing", typed: { title: "Whole" } });
+  await writeDraft(async () => {
+    const db = draftsDatabase();
+    await db.transaction("rw", db.drafts, async (transaction) => {
+      await db.drafts.put(draft);
+      tries += 1;
+      if (tries === 1) (transaction as unknown as { idbtrans: IDBTransaction }).idbtrans.abort();
+      await db.drafts.put({ ...draft, revision: 1 });
+    });
+  });
+  expect(tries).toBe(2);
+  expect(await draftOf(OWNER, draft.id)).toMatchObject({ revision: 1 });
+});
+
+test("an error of our own is thrown at once, and nothing is tried again", async () => {
+  let tries = 0;
+  const failing = writeDraft(async () => {
+    tries += 1;
+    throw new Error("ours");
+  });
+  await expect(failing).rejects.toThrow("ours");
+  expect(tries).toBe(1);
+});

@@ -1,0 +1,164 @@
+import { beforeEach, expect, test } from "vitest";
+import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
+import { draftOf } from "#offline/drafts/keep-draft.ts";
+import { StaleDraftError } from "#offline/drafts/write-draft.ts";
+import { deleteRow, discardDraft, keepRow, postDraft, takeBack } from "#offline/outbox/enqueue.ts";
+import { outboxOf } from "#offline/outbox/outbox-of.ts";
+import { emptyDrafts, FIELDS, network, OWNER, receipts, states, writtenDraft } from "./support.ts";
+
+beforeEach(emptyDrafts);
+
+test("a posted draft arrives once, its photos in their order, and leaves the phone", async () => {
+  const { drain, rows, asked } = network();
+  const draft = await writtenDraft({ photos: 3 });
+  await postDraft(draft, FIELDS);
+  expect(await drain()).toEqual({ kind: "drained", nextAt: null });
+  expect(rows.get(draft.id)?.images.map(({ uuid }) => uuid)).toEqual(draft.photos);
+  expect(asked.map(({ name }) => name)).toEqual(["uploadImage", "uploadImage", "uploadImage", "createListing"]);
+  expect(await draftOf(OWNER, draft.id)).toBeUndefined();
+  expect(await draftsDatabase().photoBytes.count()).toBe(0);
+  expect(await receipts()).toMatchObject([{ type: "create", entityId: draft.id, wasThere: false }]);
+});
+
+test("Q2: a second tap posts nothing twice", async () => {
+  const draft = await writtenDraft();
+  const taps = await Promise.allSettled([postDraft(draft, FIELDS), postDraft(draft, FIELDS)]);
+  expect(taps.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect(await states()).toEqual(["queued"]);
+});
+
+test("D6: what another tab has saved is not written over", async () => {
+  const draft = await writtenDraft();
+  await postDraft(draft, FIELDS);
+  await expect(postDraft(draft, FIELDS)).rejects.toBeInstanceOf(StaleDraftError);
+});
+
+test("C15: what has not left the phone is taken back, and posted as it then is", async () => {
+  const { drain, rows, asked } = network();
+  const draft = await writtenDraft();
+  await postDraft(draft, FIELDS);
+  const editing = await takeBack(OWNER, draft.id);
+  expect(await states()).toEqual([]);
+  await postDraft({ ...editing!, kind: "listing", base: null }, { ...FIELDS, title: "Sunnier" });
+  await drain();
+  expect(rows.get(draft.id)?.title).toBe("Sunnier");
+  expect(asked).toHaveLength(1);
+});
+
+test("C15: what may have arrived goes on its way, and the next posting edits it", async () => {
+  const { drain, rows, asked, faults, pass } = network();
+  const draft = await writtenDraft();
+  await postDraft(draft, FIELDS);
+  faults.push("lost-answer");
+  await drain();
+  const editing = await takeBack(OWNER, draft.id);
+  await postDraft({ ...editing!, kind: "listing", base: null }, { ...FIELDS, title: "Sunnier" });
+  pass(10_000);
+  await drain();
+  expect(asked.map(({ name }) => name)).toEqual(["createListing", "createListing", "updateListing"]);
+  expect(asked[2]?.body).toMatchObject({ title: "Sunnier" });
+  expect(asked[2]?.body).not.toHaveProperty("price");
+  expect(rows.get(draft.id)?.title).toBe("Sunnier");
+  expect(await draftOf(OWNER, draft.id)).toBeUndefined();
+});
+
+test("C15: edited while on the wire and not posted again, the draft stays, as an edit of what arrived", async () => {
+  const { drain, faults, pass } = network();
+  const draft = await writtenDraft({ photos: 1 });
+  await postDraft(draft, FIELDS);
+  faults.push(null, "lost-answer");
+  await drain();
+  await takeBack(OWNER, draft.id);
+  pass(10_000);
+  await drain();
+  expect(await draftOf(OWNER, draft.id)).toMatchObject({ status: "editing", base: { id: draft.id } });
+});
+
+test("C16: discarded before it left, nothing is sent", async () => {
+  const { drain, asked } = network();
+  const draft = await writtenDraft({ photos: 2 });
+  await postDraft(draft, FIELDS);
+  expect(await discardDraft(OWNER, draft.id)).toBe("never-sent");
+  await drain();
+  expect(asked).toEqual([]);
+  expect(await draftsDatabase().photoBytes.count()).toBe(0);
+});
+
+test("C16: discarded after it may have arrived, the server is asked to delete it", async () => {
+  const { drain, rows, faults, pass } = network();
+  const draft = await writtenDraft();
+  await postDraft(draft, FIELDS);
+  faults.push("lost-answer");
+  await drain();
+  expect(rows.size).toBe(1);
+  expect(await discardDraft(OWNER, draft.id)).toBe("will-be-deleted");
+  pass(10_000);
+  await drain();
+  expect(rows.size).toBe(0);
+  expect(await states()).toEqual([]);
+});
+
+test("C20: a deletion whose answer was lost counts as done when the row is gone", async () => {
+  const { drain, rows, faults, pass } = network();
+  const draft = await writtenDraft();
+  await postDraft(draft, FIELDS);
+  await drain();
+  await deleteRow(OWNER, { kind: "listing", id: draft.id, title: "Sunny" });
+  faults.push("lost-answer");
+  await drain();
+  pass(10_000);
+  await drain();
+  expect(rows.size).toBe(0);
+  expect(await states()).toEqual([]);
+  expect((await receipts()).map(({ type }) => type)).toEqual(["delete", "create"]);
+});
+
+test("C21: created, edited and deleted before anything left: nothing is sent", async () => {
+  const { drain, asked } = network();
+  const draft = await writtenDraft();
+  await postDraft(draft, FIELDS);
+  const editing = await takeBack(OWNER, draft.id);
+  await postDraft({ ...editing!, kind: "listing", base: null }, { ...FIELDS, price: 160 });
+  await discardDraft(OWNER, draft.id);
+  await drain();
+  expect(asked).toEqual([]);
+});
+
+test("a deletion can be taken back while it has not left", async () => {
+  const { drain, rows } = network();
+  const draft = await writtenDraft();
+  await postDraft(draft, FIELDS);
+  await drain();
+  await deleteRow(OWNER, { kind: "listing", id: draft.id, title: "Sunny" });
+  const [entry] = (await outboxOf(OWNER)).entries;
+  expect(await keepRow(OWNER, entry!.seq)).toBe(true);
+  await drain();
+  expect(rows.size).toBe(1);
+});
+
+test("T7: another device has posted the same draft long before: one room, and the receipt says so", async () => {
+  const { drain, rows, pass, sender } = network();
+  const draft = await writtenDraft();
+  await sender.api.call(OWNER, "createListing", { body: { ...FIELDS, id: draft.id } });
+  pass(10 * 60_000);
+  await postDraft(draft, FIELDS);
+  await drain();
+  expect(rows.size).toBe(1);
+  expect(await receipts()).toMatchObject([{ wasThere: true }]);
+});
+
+test("C15: the form is still open when what it had posted arrives: its next posting is an edit of that", async () => {
+  const { drain, rows, faults, pass, asked } = network();
+  const draft = await writtenDraft();
+  await postDraft(draft, FIELDS);
+  faults.push("lost-answer");
+  await drain();
+  // Open in the form, as nothing new yet for all it knows.
+  const open = (await takeBack(OWNER, draft.id))!;
+  pass(10_000);
+  await drain();
+  await postDraft({ ...open, kind: "listing", base: null }, { ...FIELDS, title: "Sunnier" });
+  await drain();
+  expect(asked.at(-1)?.name).toBe("updateListing");
+  expect(rows.get(draft.id)?.title).toBe("Sunnier");
+});

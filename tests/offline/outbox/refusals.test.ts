@@ -1,0 +1,227 @@
+import { beforeEach, expect, test } from "vitest";
+import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
+import { draftOf } from "#offline/drafts/keep-draft.ts";
+import { postDraft, takeBack } from "#offline/outbox/enqueue.ts";
+import { outboxOf } from "#offline/outbox/outbox-of.ts";
+import { UnreadablePhotoError } from "#offline/outbox/sender.ts";
+import { retry, wake, wakeAfterLogin } from "#offline/outbox/wake.ts";
+import { emptyDrafts, FIELDS, network, OWNER, states, writtenDraft, type Fault } from "./support.ts";
+
+beforeEach(emptyDrafts);
+
+test.each([["P1: lost-request" as const], ["P2: lost-answer" as const]])(
+  "%s: the same key again, one photo, one room",
+  async (name) => {
+    const { drain, rows, asked, faults, pass } = network();
+    await postDraft(await writtenDraft({ photos: 2 }), FIELDS);
+    faults.push(null, name.slice(4) as Fault);
+    const drained = await drain();
+    expect(drained).toMatchObject({ kind: "drained", nextAt: expect.any(Number) as number });
+    expect(await states()).toEqual(["waiting"]);
+    pass(2000);
+    await drain();
+    expect(rows.size).toBe(1);
+    const uploads = asked.filter((each) => each.name === "uploadImage").map(({ key }) => key);
+    expect(uploads).toEqual([uploads[0], uploads[1], uploads[1]]);
+  },
+);
+
+test.each([500, 502, 503, 507])("P5: %i waits and is tried again", async (status) => {
+  const { drain, rows, faults, pass } = network();
+  await postDraft(await writtenDraft({ photos: 1 }), FIELDS);
+  faults.push({ status });
+  await drain();
+  expect(await states()).toEqual(["waiting"]);
+  pass(2000);
+  await drain();
+  expect(rows.size).toBe(1);
+});
+
+test("P6: what the server names as a time is kept, for other drafts too, and no waking shortens it", async () => {
+  const { drain, asked, faults, pass } = network();
+  await postDraft(await writtenDraft(), FIELDS);
+  await postDraft(await writtenDraft(), FIELDS);
+  faults.push({ status: 429, retryAfter: 60 });
+  await drain();
+  await wake(OWNER);
+  await drain();
+  expect(asked).toHaveLength(1);
+  pass(61_000);
+  await drain();
+  expect(asked).toHaveLength(3);
+});
+
+test("B6: without an answer the waits grow, and waking starts them anew", async () => {
+  const { drain, asked, faults, pass } = network();
+  await postDraft(await writtenDraft(), FIELDS);
+  faults.push(...Array.from({ length: 6 }, (): Fault => "lost-request"));
+  await drain();
+  for (let second = 0; second < 30; second += 1) {
+    pass(1000);
+    await drain();
+  }
+  // After 1, 2, 4, 8 and 16 seconds.
+  expect(asked).toHaveLength(5);
+  await wake(OWNER);
+  await drain();
+  expect(asked).toHaveLength(6);
+});
+
+test.each([[401], [403]])("P8, P9: %i waits for the owner to log in, and goes on where it was", async (status) => {
+  const { drain, rows, asked, faults } = network();
+  const draft = await writtenDraft({ photos: 2 });
+  await postDraft(draft, FIELDS);
+  faults.push(null, { status });
+  expect(await drain()).toEqual({ kind: "drained", nextAt: null });
+  expect(await states()).toEqual(["needs-login"]);
+  expect(await draftOf(OWNER, draft.id)).toBeDefined();
+  await drain();
+  expect(asked).toHaveLength(2);
+  await wakeAfterLogin(OWNER);
+  await drain();
+  expect(rows.size).toBe(1);
+  expect(asked.map(({ key }) => key).slice(0, 3)).toEqual([draft.photos[0], draft.photos[1], draft.photos[1]]);
+});
+
+test("P10: 413 shrinks the photo once more, then names it", async () => {
+  const { drain, rows, faults, sender } = network();
+  const sizes: number[] = [];
+  const draft = await writtenDraft({ photos: 2 });
+  await postDraft(draft, FIELDS);
+  faults.push({ status: 413 }, { status: 413 });
+  await drain({ ...sender, shrink: async (photo, { edge }) => (sizes.push(edge), photo) });
+  expect(sizes).toEqual([2048, 1600, 2048]);
+  expect(rows.size).toBe(0);
+  const [entry] = (await outboxOf(OWNER)).entries;
+  expect(entry?.state).toMatchObject({ name: "needs-fix", photos: [draft.photos[0]], problems: [{ field: "photos" }] });
+});
+
+test.each([[415], [422]])(
+  "P11: a photo refused with %i is named, the others are sent, and without it the room goes",
+  async (status) => {
+    const { drain, rows, asked, faults } = network();
+    const draft = await writtenDraft({ photos: 3 });
+    await postDraft(draft, FIELDS);
+    faults.push(null, { status });
+    await drain();
+    expect(await states()).toEqual(["needs-fix"]);
+    expect(asked).toHaveLength(3);
+    const editing = await takeBack(OWNER, draft.id);
+    const photos = draft.photos.filter((_, index) => index !== 1);
+    await postDraft({ ...editing!, kind: "listing", base: null, photos }, FIELDS);
+    await drain();
+    expect(asked).toHaveLength(4);
+    expect(rows.get(draft.id)?.images.map(({ uuid }) => uuid)).toEqual(photos);
+  },
+);
+
+test("a photo that this phone can't read is named and nothing is sent of it", async () => {
+  const { drain, asked, sender } = network();
+  await postDraft(await writtenDraft({ photos: 1 }), FIELDS);
+  const shrink = () => Promise.reject(new UnreadablePhotoError("No picture"));
+  await drain({ ...sender, shrink });
+  expect(await states()).toEqual(["needs-fix"]);
+  expect(asked).toEqual([]);
+});
+
+test("a photo whose bytes were damaged on the phone is not sent", async () => {
+  const { drain, asked } = network();
+  const draft = await writtenDraft({ photos: 1 });
+  await draftsDatabase().photoBytes.update(draft.photos[0]!, { original: new ArrayBuffer(50) });
+  await draftsDatabase().photoBytes.update(draft.photos[0]!, { original: new Uint8Array(50).fill(9).buffer });
+  await postDraft(draft, FIELDS);
+  await drain();
+  expect(asked).toEqual([]);
+  expect((await draftsDatabase().photos.get(draft.photos[0]!))?.refusal).toBe("damaged");
+});
+
+test("C14: a field that the server refuses is named; mended, no photo is sent again", async () => {
+  const { drain, rows, asked, faults } = network();
+  const draft = await writtenDraft({ photos: 1 });
+  await postDraft(draft, FIELDS);
+  const detail = [{ loc: ["body", "price"], msg: "Price must be larger than 0", type: "not-positive" }];
+  faults.push(null, { status: 422, detail });
+  await drain();
+  const [entry] = (await outboxOf(OWNER)).entries;
+  expect(entry?.state).toMatchObject({
+    name: "needs-fix",
+    problems: [{ field: "price", message: "Price must be larger than 0" }],
+  });
+  const editing = await takeBack(OWNER, draft.id);
+  await postDraft({ ...editing!, kind: "listing", base: null }, { ...FIELDS, price: 10 });
+  await drain();
+  expect(asked.map(({ name }) => name)).toEqual(["uploadImage", "createListing", "createListing"]);
+  expect(rows.get(draft.id)?.price).toBe(10);
+});
+
+test("C22: a draft that is refused does not stand in the way of the next", async () => {
+  const { drain, rows, faults } = network();
+  await postDraft(await writtenDraft(), FIELDS);
+  await postDraft(await writtenDraft({ title: "Second" }), FIELDS);
+  faults.push({ status: 422 });
+  await drain();
+  expect(await states()).toEqual(["needs-fix"]);
+  expect(rows.size).toBe(1);
+});
+
+test("A-17: photos that the server has swept meanwhile are sent again", async () => {
+  const { drain, rows, asked, faults, pass } = network();
+  const draft = await writtenDraft({ photos: 2 });
+  await postDraft(draft, FIELDS);
+  const detail = [{ loc: ["body", "images", "1", "uuid"], msg: "Unknown photo", type: "unknown-photo" }];
+  faults.push(null, null, { status: 422, detail });
+  await drain();
+  pass(2000);
+  await drain();
+  expect(asked.map(({ name }) => name)).toEqual([
+    "uploadImage",
+    "uploadImage",
+    "createListing",
+    "uploadImage",
+    "createListing",
+  ]);
+  expect(rows.get(draft.id)?.images).toHaveLength(2);
+});
+
+test("P13: an answer about something else confirms nothing", async () => {
+  const { drain, sender } = network();
+  const draft = await writtenDraft();
+  await postDraft(draft, FIELDS);
+  const call: typeof sender.api.call = async (...asked) => {
+    const answer = await sender.api.call(...asked);
+    return { ...answer, data: { ...(answer.data as object), id: "another" } as never };
+  };
+  await drain({ ...sender, api: { ...sender.api, call } });
+  expect(await states()).toEqual(["waiting"]);
+  expect(await draftOf(OWNER, draft.id)).toBeDefined();
+});
+
+test("a person's 'try again' starts at once, also what was parked", async () => {
+  const { drain, rows, faults } = network();
+  await postDraft(await writtenDraft(), FIELDS);
+  faults.push({ status: 422 });
+  await drain();
+  const [entry] = (await outboxOf(OWNER)).entries;
+  await retry(OWNER, entry!.seq);
+  await drain();
+  expect(rows.size).toBe(1);
+});
+
+test("I-16: as many rooms as one may post today: that one waits for tomorrow, the rest goes on", async () => {
+  const { drain, rows, faults } = network();
+  await postDraft(await writtenDraft(), FIELDS);
+  await postDraft(await writtenDraft({ title: "Second" }), FIELDS);
+  faults.push({ status: 429, retryAfter: 8 * 3600 });
+  await drain();
+  expect(await states()).toEqual(["waiting"]);
+  expect(rows.size).toBe(1);
+});
+
+test("G17: 409 while the same request is at work waits; 409 for somebody else's id is told", async () => {
+  const { drain, faults } = network();
+  await postDraft(await writtenDraft(), FIELDS);
+  await postDraft(await writtenDraft(), FIELDS);
+  faults.push({ status: 409, retryAfter: 1 }, { status: 409, detail: "This id is taken" });
+  await drain();
+  expect(await states()).toEqual(["waiting", "needs-fix"]);
+});

@@ -1,0 +1,133 @@
+import { beforeEach, expect, test } from "vitest";
+import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
+import { changeProfile, postDraft } from "#offline/outbox/enqueue.ts";
+import { outboxOf } from "#offline/outbox/outbox-of.ts";
+import { LEASE_MS } from "#offline/outbox/sender-lease.ts";
+import { emptyDrafts, FIELDS, network, OWNER, states, writtenDraft } from "./support.ts";
+
+beforeEach(emptyDrafts);
+
+const creations = (server: ReturnType<typeof network>) => server.asked.filter(({ name }) => name === "createListing");
+
+test("T1: two tabs at once send each entry once", async () => {
+  const server = network();
+  for (let index = 0; index < 5; index += 1) await postDraft(await writtenDraft(), FIELDS);
+  const drained = await Promise.all([server.drain(), server.drain({ holder: "tab-2" })]);
+  expect(drained.map(({ kind }) => kind).toSorted()).toEqual(["blocked", "drained"]);
+  expect(creations(server)).toHaveLength(5);
+});
+
+test("T5: without locks the lease alone lets one tab send", async () => {
+  const locks = Object.getOwnPropertyDescriptor(Navigator.prototype, "locks")!;
+  Reflect.deleteProperty(Navigator.prototype, "locks");
+  try {
+    const server = network();
+    for (let index = 0; index < 5; index += 1) await postDraft(await writtenDraft(), FIELDS);
+    await Promise.all([server.drain(), server.drain({ holder: "tab-2" })]);
+    expect(creations(server)).toHaveLength(5);
+  } finally {
+    Object.defineProperty(Navigator.prototype, "locks", locks);
+  }
+});
+
+test("T3: a lock whose lease has run out is taken from a frozen tab", async () => {
+  const server = network();
+  await postDraft(await writtenDraft(), FIELDS);
+  const frozen = Promise.withResolvers<void>();
+  const held = navigator.locks.request("outbox", () => frozen.promise).catch(() => "stolen");
+  await draftsDatabase().leases.put({ key: "sender", holder: "frozen", until: server.now() + LEASE_MS });
+  expect(await server.drain()).toEqual({ kind: "blocked" });
+  server.pass(LEASE_MS + 1);
+  expect(await server.drain()).toMatchObject({ kind: "drained" });
+  expect(await held).toBe("stolen");
+  expect(creations(server)).toHaveLength(1);
+});
+
+test("T3: a sender whose entry another has taken over settles nothing", async () => {
+  const server = network();
+  await postDraft(await writtenDraft(), FIELDS);
+  const { api } = server.sender;
+  const slow = Promise.withResolvers<void>();
+  const call: typeof api.call = async (...asked) => {
+    const answer = await api.call(...asked);
+    await slow.promise;
+    return answer;
+  };
+  const first = server.drain({ api: { ...api, call } });
+  await expect.poll(() => server.asked.length).toBe(1);
+  server.pass(LEASE_MS + 1);
+  await draftsDatabase().leases.clear();
+  const second = navigator.locks
+    .request("outbox", { steal: true }, () => undefined)
+    .then(() => server.drain({ holder: "tab-2" }));
+  await expect.poll(() => server.asked.length).toBe(2);
+  slow.resolve();
+  await Promise.all([first, second]);
+  expect(server.rows.size).toBe(1);
+  expect(await states()).toEqual([]);
+  expect((await outboxOf(OWNER)).receipts).toHaveLength(1);
+});
+
+test("what a dead sender left behind is sent again with the same key", async () => {
+  const server = network();
+  await postDraft(await writtenDraft(), FIELDS);
+  const [entry] = (await outboxOf(OWNER)).entries;
+  await draftsDatabase().outbox.put({ ...entry!, state: { name: "sending", attempt: "dead", step: "saving" } });
+  await server.drain();
+  expect(creations(server).map(({ key }) => key)).toEqual([entry!.key]);
+});
+
+test("T8: nobody sends or sees what another has written on the same phone", async () => {
+  const server = network();
+  await postDraft(await writtenDraft(), FIELDS);
+  server.signIn("user-b");
+  await server.drain();
+  expect(server.asked).toEqual([]);
+  expect((await outboxOf("user-b")).entries).toEqual([]);
+  server.signIn(OWNER);
+  await server.drain();
+  expect(server.rows.size).toBe(1);
+});
+
+test("A-44: another user logs in while photos are on their way: nothing more is sent", async () => {
+  const server = network();
+  await postDraft(await writtenDraft({ photos: 3 }), FIELDS);
+  const { api } = server.sender;
+  const upload: typeof api.upload = async (...asked) => {
+    const answer = await api.upload(...asked);
+    server.signIn("user-b");
+    return answer;
+  };
+  await server.drain({ api: { ...api, upload } });
+  expect(server.asked).toHaveLength(1);
+  expect(await states()).toEqual(["queued"]);
+});
+
+test("changes of the profile that are still unsent become one", async () => {
+  const server = network();
+  await changeProfile(OWNER, { receive_updates: true });
+  await changeProfile(OWNER, { allow_data_for_training: true });
+  const { entries } = await outboxOf(OWNER);
+  expect(entries.map(({ change }) => change)).toEqual([
+    { type: "profile", body: { receive_updates: true, allow_data_for_training: true } },
+  ]);
+  expect(server.asked).toEqual([]);
+});
+
+test("P19: the phone fails to write down what the server has done: sent again with the same key, one room", async () => {
+  const server = network();
+  const draft = await writtenDraft();
+  await postDraft(draft, FIELDS);
+  const put = Reflect.get(IDBObjectStore.prototype, "delete");
+  IDBObjectStore.prototype.delete = function (...asked) {
+    if (this.name === "outbox") throw new DOMException("Broken", "UnknownError");
+    return put.apply(this, asked);
+  };
+  await server.drain().catch(() => undefined);
+  IDBObjectStore.prototype.delete = put;
+  expect(await states()).toEqual(["sending"]);
+  await server.drain();
+  expect(creations(server).map(({ key }) => key)).toEqual([creations(server)[0]?.key, creations(server)[0]?.key]);
+  expect(server.rows.size).toBe(1);
+  expect(await states()).toEqual([]);
+});

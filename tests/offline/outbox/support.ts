@@ -1,0 +1,158 @@
+import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import type { ListingFields } from "#domain/listing-rules.ts";
+import type { Listing } from "#domain/listing.ts";
+import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
+import type { Draft } from "#offline/drafts/draft.ts";
+import { addPhoto } from "#offline/drafts/draft-photos.ts";
+import { newDraft, saveDraft } from "#offline/drafts/keep-draft.ts";
+import { drain } from "#offline/outbox/drain.ts";
+import { OwnerChangedError } from "#offline/outbox/outcome.ts";
+import { outboxOf } from "#offline/outbox/outbox-of.ts";
+import type { EntryState, Receipt } from "#offline/outbox/entry.ts";
+import type { Sender } from "#offline/outbox/sender.ts";
+import { room } from "../support.ts";
+
+export const OWNER = "user-a";
+
+export const FIELDS: ListingFields = {
+  title: "Sunny ensuite",
+  city: "Leeds",
+  description: null,
+  post_code: "LS1 1AA",
+  price: 150,
+  begin_date: "2026-12-01",
+  end_date: "2027-06-30",
+  duration: null,
+  property_type: "student",
+  room_type: "ensuite",
+  email: "a@example.org",
+  contact_info: null,
+  xhs_link: null,
+  duration_description: null,
+  price_description: null,
+  short_term_allowed: false,
+  additional_info: null,
+};
+
+/** Leaves the phone without drafts. */
+export async function emptyDrafts(): Promise<void> {
+  await Promise.all(draftsDatabase().tables.map((table) => table.clear()));
+}
+
+/** A draft of a room with so many photos, saved. */
+export async function writtenDraft({ photos = 0, owner = OWNER, title = FIELDS.title } = {}): Promise<
+  Draft<"listing">
+> {
+  let draft: Draft = await saveDraft(newDraft({ owner, kind: "listing", typed: { title } }));
+  for (let index = 0; index < photos; index += 1) {
+    draft = await addPhoto(draft, new File([new Uint8Array(50).fill(index)], `${index}.jpg`, { type: "image/jpeg" }));
+  }
+  return draft as Draft<"listing">;
+}
+
+/** What the network does to one request, instead of carrying it and its answer. */
+export type Fault =
+  | "lost-request"
+  | "lost-answer"
+  | { status: number; detail?: ConstructorParameters<typeof ApiError>[1]; retryAfter?: number };
+
+interface Asked {
+  name: string;
+  key: string | undefined;
+  body?: unknown;
+}
+
+/**
+ * A network whose every request can be told its fate, in front of a server that keeps what it is given by its id, as
+ * ours does. What the real one answers is for the stories in a browser.
+ */
+export function network() {
+  const rows = new Map<string, Listing>();
+  const photos = new Map<string, string>();
+  const asked: Asked[] = [];
+  const faults: (Fault | null)[] = [];
+  let version = 0;
+  let now = Date.UTC(2026, 10, 21);
+  let owner = OWNER;
+
+  const carried = async <T>(asking: Asked, carryOut: () => T): Promise<T> => {
+    asked.push(asking);
+    const fault = faults.shift() ?? null;
+    if (fault === "lost-request") throw new UnreachableError("No answer");
+    if (fault !== null && fault !== "lost-answer") {
+      throw new ApiError(fault.status, fault.detail ?? "No", fault.retryAfter ?? null);
+    }
+    const answer = carryOut();
+    if (fault === "lost-answer") throw new UnreachableError("No answer");
+    return structuredClone(answer);
+  };
+
+  const sender: Sender = {
+    holder: "tab-1",
+    owner: () => owner,
+    shrink: async (photo) => photo,
+    clock: { now: () => now, random: () => 0, answerWithinMs: 30_000 },
+    api: {
+      async call(asOwner, name, options = {}) {
+        if (asOwner !== owner) throw new OwnerChangedError("Somebody else is signed in");
+        const {
+          idempotencyKey: key,
+          body,
+          params,
+        } = options as unknown as {
+          idempotencyKey?: string;
+          body?: Listing;
+          params?: { id: string };
+        };
+        const data = await carried({ name, key, body }, () => carryOut(name, params?.id ?? body?.id ?? "", body));
+        return { data: data as never, fetchedAt: now, savedAt: null };
+      },
+      async upload(asOwner, { uuid, file }) {
+        if (asOwner !== owner) throw new OwnerChangedError("Somebody else is signed in");
+        return carried({ name: "uploadImage", key: uuid, body: file.size }, () => {
+          photos.set(uuid, `/photos/${uuid}/800.webp`);
+          return { uuid, image_url: photos.get(uuid)!, placeholder_colour: "#aabbcc" };
+        });
+      },
+    },
+  };
+
+  function carryOut(name: string, id: string, body: Partial<Listing> | undefined): unknown {
+    const row = rows.get(id);
+    if (name === "createListing") return row ?? keep(id, room(id, body));
+    if (row === undefined) throw new ApiError(404, "Item not found", null);
+    if (name === "deleteListing") return (rows.delete(id), { message: "Item deleted successfully" });
+    if (body?.updated_at !== row.updated_at) throw new ApiError(409, "It was changed meanwhile", null, row);
+    return keep(id, { ...row, ...body });
+  }
+
+  function keep(id: string, row: Listing): Listing {
+    version += 1;
+    const at = new Date(now + version).toISOString();
+    const kept = { ...row, id, created_at: rows.get(id)?.created_at ?? at, updated_at: at };
+    rows.set(id, kept);
+    return kept;
+  }
+
+  return {
+    rows,
+    asked,
+    /** What happens to the next requests, one each. */
+    faults,
+    sender,
+    drain: (parts: Partial<Sender> = {}) => drain({ ...sender, ...parts }),
+    /** Somebody changes a row on another device. */
+    editElsewhere: (id: string, fields: Partial<Listing>) => keep(id, { ...rows.get(id)!, ...fields }),
+    signIn: (next: string) => (owner = next),
+    pass: (ms: number) => (now += ms),
+    now: () => now,
+  };
+}
+
+export async function states(owner = OWNER): Promise<EntryState["name"][]> {
+  return (await outboxOf(owner)).entries.map(({ state }) => state.name);
+}
+
+export async function receipts(owner = OWNER): Promise<Receipt[]> {
+  return (await outboxOf(owner)).receipts;
+}
