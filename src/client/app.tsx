@@ -29,12 +29,17 @@ const ConfirmEmailPage = laterScreen(async () => (await import("./account/confir
 const UndoEmailChangePage = laterScreen(
   async () => (await import("./account/undo-email-change-page.tsx")).UndoEmailChangePage,
 );
+const WantedPage = laterScreen(async () => (await import("./tenant-requests/wanted-page.tsx")).WantedPage);
+const OwnRequestsPage = laterScreen(
+  async () => (await import("./tenant-requests/own/own-requests-page.tsx")).OwnRequestsPage,
+);
 const SettingsPage = laterScreen(async () => (await import("./account/settings/settings-page.tsx")).SettingsPage);
 const AdminPage = laterScreen(async () => (await import("./admin/admin-page.tsx")).AdminPage);
+const OutboxPage = laterScreen(async () => (await import("./outbox/outbox-page.tsx")).OutboxPage);
 const AboutPage = laterScreen(async () => (await import("./pages/about-page.tsx")).AboutPage);
 const MilestonePage = laterScreen(async () => (await import("./pages/milestone-page.tsx")).MilestonePage);
 const ChangelogPage = laterScreen(async () => (await import("./pages/changelog-page.tsx")).ChangelogPage);
-const NotOpenYetPage = laterScreen(async () => (await import("./pages/not-open-yet-page.tsx")).NotOpenYetPage);
+const OwnListingsPage = laterScreen(async () => (await import("./listings/own/own-listings-page.tsx")).OwnListingsPage);
 const NotFoundPage = laterScreen(async () => (await import("./pages/not-found-page.tsx")).NotFoundPage);
 
 const signedOutScreens = [
@@ -46,9 +51,10 @@ const signedOutScreens = [
 ] as const;
 
 const accountScreens = [
-  [paths.tenantRequests, NotOpenYetPage],
-  [paths.ownListings, NotOpenYetPage],
-  [paths.ownRequests, NotOpenYetPage],
+  [paths.tenantRequests, WantedPage],
+  [paths.ownListings, OwnListingsPage],
+  [paths.ownRequests, OwnRequestsPage],
+  [paths.outbox, OutboxPage],
   [paths.shareCard, AboutPage],
   [paths.settings, SettingsPage],
   [paths.milestone, MilestonePage],

@@ -18,10 +18,20 @@ async function start(): Promise<void> {
       <App />
     </StrictMode>,
   );
+  void sendWhatWaits();
   try {
     const { registerServiceWorker } = await import("./shell/service-worker.ts");
     await registerServiceWorker();
   } catch {
     // The network went away while the page was starting: it works without the worker, and the next start tries again.
+  }
+}
+
+async function sendWhatWaits(): Promise<void> {
+  try {
+    const { watchOutbox } = await import("./posting/watch-outbox.ts");
+    watchOutbox();
+  } catch {
+    // As above: what waits goes on waiting.
   }
 }

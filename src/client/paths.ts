@@ -12,6 +12,8 @@ export const paths = {
   tenantRequests: "/tenant",
   ownListings: "/items",
   ownRequests: "/tenant_post",
+  /** What the server does not have yet (offline.md A8). */
+  outbox: "/outbox",
   shareCard: "/about",
   settings: "/settings",
   admin: "/admin",

@@ -20,10 +20,10 @@ export async function recall<T>(owner: string, path: string): Promise<Answer<T> 
   return saved && { data: saved.data as T, fetchedAt: saved.fetchedAt, savedAt: null };
 }
 
-/** Keeps a search's answer where no worker does: on the first visit, and in windows without workers. */
+/** Keeps a search's answer, or that for one's own rooms, where no worker does: on the first visit, and in windows without workers. */
 export async function remember(owner: string, name: RouteName, path: string, answer: Answer<unknown>): Promise<void> {
-  const isSearch = name === "filterOpenListings" || name === "searchListings";
-  if (!isSearch || answer.savedAt !== null || navigator.serviceWorker?.controller) return;
+  const isKept = name === "filterOpenListings" || name === "searchListings" || name === "listOwnListings";
+  if (!isKept || answer.savedAt !== null || navigator.serviceWorker?.controller) return;
   const askedAt = Date.now();
   const { rememberAnswer } = await import("#offline/remember-answer.ts");
   const body = JSON.stringify(answer.data);

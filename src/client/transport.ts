@@ -31,27 +31,29 @@ const OWN_REFUSALS: ReadonlySet<RouteName> = new Set<RouteName>([
 /**
  * One call of the API as this reader. A 401 renews the tokens and asks once more; when they can't be renewed, and at
  * any 403, the session ends and the login follows (spec section 4, A-08).
+ * @param via Where it travels in another way than usual: an upload that tells its progress.
  * @throws ApiError, UnreachableError: like `call`; also when the tokens could not be renewed for want of an answer.
  */
 export async function ask<Name extends RouteName>(
   name: Name,
   options: Options<Name> = {},
+  via: Transport = transport,
 ): Promise<Answer<Call<Name>["answer"]>> {
   const token = accessToken.peek();
   try {
-    return await call(transport, name, options);
+    return await call(via, name, options);
   } catch (error) {
     if (!isAboutSession(name, error, token)) throw error;
-    if (error.status === 401 && (await isRenewed(token))) return askOnceMore(name, options);
+    if (error.status === 401 && (await isRenewed(token))) return askOnceMore(name, options, via);
     leaveIfStill(token);
     throw error;
   }
 }
 
-async function askOnceMore<Name extends RouteName>(name: Name, options: Options<Name>) {
+async function askOnceMore<Name extends RouteName>(name: Name, options: Options<Name>, via: Transport) {
   const token = accessToken.peek();
   try {
-    return await call(transport, name, options);
+    return await call(via, name, options);
   } catch (error) {
     if (isAboutSession(name, error, token)) leaveIfStill(token);
     throw error;

@@ -3,6 +3,7 @@ const BENCHES = {
   web: () => import("./web.ts"),
   search: () => import("./search.ts"),
   accounts: () => import("./accounts.ts"),
+  photos: () => import("./photos.ts"),
 } as const;
 
 const [name, ...args] = process.argv.slice(2);

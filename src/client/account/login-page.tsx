@@ -15,6 +15,7 @@ import { logIn, type Credentials } from "./login.ts";
 import { FailureBox } from "./failure-box.tsx";
 import { MessageBox } from "./message-box.tsx";
 import { useFailure } from "./use-failure.ts";
+import { WaitingHere } from "./waiting-here.tsx";
 
 const EMPTY: Credentials = { username: "", password: "", remember_me: false };
 
@@ -43,6 +44,7 @@ export function LoginPage() {
   return (
     <AccountScreen title={i18n._("login.title")}>
       <MessageBox tone="hint">{i18n._("account.share-link")}</MessageBox>
+      <WaitingHere />
       <form ref={ref} onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-4">
         <EmailField {...fieldOf(form, "username")} />
         <SecretField

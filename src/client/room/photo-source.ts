@@ -1,5 +1,5 @@
 /** Our own photos are stored at these widths, in pixels. */
-const WIDTHS = [400, 800] as const;
+const WIDTHS = [400, 800, 1600] as const;
 const OWN_PHOTO = /^(?<photo>\/photos\/[\w-]+)\/\d+\.webp$/;
 
 /** The `srcset` of a photo that this server keeps; undefined for any other address. */

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { monthlyRent } from "#domain/price.ts";
+import { pounds } from "./pounds.ts";
 
 /** The first thing read on a card: pounds a week, with the month's worth beside it. */
 export function PriceTag({ price }: { price: number }) {
@@ -10,13 +11,4 @@ export function PriceTag({ price }: { price: number }) {
       <span className="text-sm text-ink-soft">{i18n._("room.price.month", { price: pounds(monthlyRent(price)) })}</span>
     </p>
   );
-}
-
-// Pence only where there are any.
-function pounds(amount: number): string {
-  return new Intl.NumberFormat("en-GB", {
-    style: "currency",
-    currency: "GBP",
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  }).format(amount);
 }

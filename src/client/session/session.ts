@@ -74,9 +74,11 @@ function take(token: string | null): void {
 async function lookAfterSession(left = ANONYMOUS): Promise<void> {
   // A mirror without a session: the page was gone before it could clear it away.
   if (accessToken.peek() === null && left === ANONYMOUS && !(await hasDatabase(SESSION_DATABASE))) return;
-  const { keepSession, forgetReader } = await import("./keep-session.ts");
-  if (left !== ANONYMOUS) await forgetReader(left);
-  keepSession();
+  const keeper = await import("./keep-session.ts").catch(() => null);
+  // The network went away before this was on the phone: the next start looks after it, what is left to forget included.
+  if (keeper === null) return;
+  if (left !== ANONYMOUS) await keeper.forgetReader(left);
+  keeper.keepSession();
 }
 
 async function tellServer({ access_token, refresh_token }: SessionTokens): Promise<void> {

@@ -6,6 +6,7 @@ const SCREENS = new Set<string>([
   paths.tenantRequests,
   paths.ownListings,
   paths.ownRequests,
+  paths.outbox,
   paths.shareCard,
   paths.settings,
   paths.admin,

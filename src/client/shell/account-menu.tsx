@@ -3,7 +3,7 @@ import { CircleUserRound } from "lucide";
 import { navigate } from "wouter/use-browser-location";
 import { paths } from "../paths.ts";
 import { useCurrentUser } from "../session/current-user.ts";
-import { logOut } from "../session/session.ts";
+import { askToLogOut } from "../session/log-out/ask-log-out.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LazyMenu } from "../ui/lazy-menu.tsx";
 import { MenuWaiting } from "./menu-waiting.tsx";
@@ -20,7 +20,7 @@ export function AccountMenu() {
       button={<Icon of={CircleUserRound} size={24} />}
       choices={[
         { text: i18n._("session.profile"), onChoose: () => navigate(paths.settings) },
-        { text: i18n._("session.log-out"), onChoose: logOut },
+        { text: i18n._("session.log-out"), onChoose: () => void askToLogOut() },
       ]}
     />
   );

@@ -1,7 +1,8 @@
 import { Dialog, DialogBackdrop, DialogPanel } from "@headlessui/react";
 import { useLingui } from "@lingui/react";
 import { LogOut, X } from "lucide";
-import { accessToken, logOut } from "../session/session.ts";
+import { askToLogOut } from "../session/log-out/ask-log-out.ts";
+import { accessToken } from "../session/session.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Brand } from "./frame.tsx";
 import { MenuFoot } from "./menu-foot.tsx";
@@ -37,7 +38,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
             type="button"
             onClick={() => {
               onClose();
-              logOut();
+              void askToLogOut();
             }}
             className="touch flex items-center gap-3 rounded-control px-3 hover:bg-paper"
           >

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react";
 import { Menu } from "lucide";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Icon } from "../ui/icon.tsx";
+import { LoadedLater } from "../ui/loaded-later.tsx";
 
 const load = () => import("./drawer.tsx");
 const Drawer = lazy(async () => ({ default: (await load()).Drawer }));
@@ -24,7 +25,7 @@ export function MenuButton() {
       >
         <Icon of={Menu} size={24} />
       </button>
-      <Suspense>{open && <Drawer onClose={() => setOpen(false)} />}</Suspense>
+      <LoadedLater>{open && <Drawer onClose={() => setOpen(false)} />}</LoadedLater>
     </>
   );
 }

@@ -1,4 +1,14 @@
-import { CircleUserRound, House, IdCard, KeyRound, NotebookPen, ShieldUser, UsersRound, type IconNode } from "lucide";
+import {
+  CircleUserRound,
+  House,
+  IdCard,
+  KeyRound,
+  NotebookPen,
+  Send,
+  ShieldUser,
+  UsersRound,
+  type IconNode,
+} from "lucide";
 import { paths } from "../paths.ts";
 
 export interface MenuEntry {
@@ -9,6 +19,8 @@ export interface MenuEntry {
   /** The share card stands out in green (spec section 2). */
   tone?: "moss";
 }
+
+const outbox: MenuEntry = { href: paths.outbox, name: /*i18n*/ "menu.outbox", icon: Send };
 
 const forEverybody: readonly MenuEntry[] = [
   { href: paths.home, name: /*i18n*/ "menu.rooms", icon: House },
@@ -21,7 +33,14 @@ const forEverybody: readonly MenuEntry[] = [
 
 const forSuperusers: readonly MenuEntry[] = [{ href: paths.admin, name: /*i18n*/ "menu.admin", icon: ShieldUser }];
 
+/** Who reads the menu. */
+interface Reader {
+  isSuperuser: boolean;
+  /** Whether something of theirs is unsent: then the outbox has its place in the menu. */
+  hasUnsent: boolean;
+}
+
 /** The side menu and the drawer, in their order. Spec section 2. */
-export function menuEntries(isSuperuser: boolean): readonly MenuEntry[] {
-  return isSuperuser ? [...forEverybody, ...forSuperusers] : forEverybody;
+export function menuEntries({ isSuperuser, hasUnsent }: Reader): readonly MenuEntry[] {
+  return [...forEverybody, ...(hasUnsent ? [outbox] : []), ...(isSuperuser ? forSuperusers : [])];
 }

@@ -6,13 +6,20 @@ import { accessToken } from "../session/session.ts";
 import { useSupportEmail } from "../session/site.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** Below the menu: where to get help, for signed-in readers (spec section 1), and how the product came about. */
+/** Below the menu: where to get help and what is unsent, for signed-in readers, and how the product came about. */
 export function MenuFoot({ onChoose }: { onChoose?: () => void }) {
   const { i18n } = useLingui();
   return (
     <nav aria-label={i18n._("menu.foot")} className="mt-auto border-t border-line pt-2 text-sm">
       {accessToken.value !== null && <Support />}
       <ul className="flex flex-wrap">
+        {accessToken.value !== null && (
+          <li>
+            <Link href={paths.outbox} onClick={onChoose} className={LINK}>
+              {i18n._("menu.outbox")}
+            </Link>
+          </li>
+        )}
         <li>
           <Link href={paths.milestone} onClick={onChoose} className={LINK}>
             {i18n._("milestone.title")}

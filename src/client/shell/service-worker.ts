@@ -1,6 +1,6 @@
 import { SHELL_CACHE } from "#offline/cache-names.ts";
-import type { WindowWithTrustedTypes } from "../trusted-types.ts";
 import { rememberFirstAnswers } from "./service-worker-first-visit.ts";
+import { workerAddress } from "../worker-address.ts";
 import { watchForNewWorker } from "./service-worker-checks.ts";
 import { followUpdate, offerUpdate } from "./updates.ts";
 
@@ -12,7 +12,7 @@ export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   await loaded();
   const { Workbox } = await import("workbox-window");
-  const workbox = new Workbox(workerAddress(), { updateViaCache: "none" });
+  const workbox = new Workbox(workerAddress("/sw.js"), { updateViaCache: "none" });
   const isFirstVisit = navigator.serviceWorker.controller === null;
   workbox.addEventListener("waiting", async () => offerUpdate(await navigator.serviceWorker.ready));
   watchTakeover(isFirstVisit);
@@ -23,14 +23,6 @@ export async function registerServiceWorker(): Promise<void> {
     return;
   }
   watchForNewWorker(() => workbox.update());
-}
-
-// With Trusted Types a plain text is no address of a script (B-02).
-function workerAddress(): string {
-  const address = "/sw.js";
-  const { trustedTypes } = window as WindowWithTrustedTypes;
-  const policy = trustedTypes?.createPolicy("app-worker", { createScriptURL: (url) => url });
-  return policy?.createScriptURL(address) ?? address;
 }
 
 /** The first worker of a first visit takes over a page that is current; every later one makes the page old. */

@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react";
 import { lazy, type ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { laterScreen } from "../later-screen.ts";
+import { isLogOutAsked } from "../session/log-out/ask-log-out.ts";
 import { accessToken } from "../session/session.ts";
 import { LoadedLater } from "../ui/loaded-later.tsx";
 import { toasts } from "../ui/toasts.ts";
@@ -18,6 +20,7 @@ const UpdatePrompt = lazy(async () => ({ default: (await import("./update-prompt
 const AgreementGate = lazy(async () => ({
   default: (await import("../session/agreement/agreement-gate.tsx")).AgreementGate,
 }));
+const LogOutSheet = laterScreen(async () => (await import("../posting/log-out-sheet.tsx")).LogOutSheet);
 const ToastList = lazy(async () => ({ default: (await import("../ui/toast-list.tsx")).ToastList }));
 
 /** What stands around every screen. */
@@ -38,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
       </Frame>
       <LoadedLater>{accessToken.value !== null && <AgreementGate />}</LoadedLater>
+      <LoadedLater>{accessToken.value !== null && isLogOutAsked.value && <LogOutSheet />}</LoadedLater>
       {createPortal(<Announcements />, document.body)}
     </>
   );

@@ -75,16 +75,16 @@ export function useForm<Values extends object>({ initial, check, send }: Parts<V
   };
 }
 
-// A sentence that appears while a button is being pressed would move it away from under the finger.
-function whenReleased(work: () => void): void {
+/** Waits for a press to end: a sentence that appears meanwhile would move the button away from under the finger. */
+export function whenReleased(work: () => void): void {
   if (document.querySelector(":active") === null) return void setTimeout(work);
   const released = new AbortController();
   for (const end of ["pointerup", "pointercancel"])
     addEventListener(end, () => (released.abort(), setTimeout(work)), { capture: true, signal: released.signal });
 }
 
-// Sending may fail for want of a network: what tells so is fetched while there still is one.
-function prepareToasts(): void {
+/** Sending may fail for want of a network: what tells so is fetched while there still is one. */
+export function prepareToasts(): void {
   import("./toast-list.tsx").catch(() => undefined);
 }
 

@@ -3,6 +3,7 @@ import { buildApp } from "../../../src/server/app.ts";
 import { readSettings } from "../../../src/server/settings.ts";
 import { systemClock } from "../../../src/server/clock.ts";
 import { connect } from "../../../src/server/db/connect.ts";
+import { diskStorage } from "../../../src/server/photos/disk-storage.ts";
 import type { Tables } from "../../../src/server/db/tables.ts";
 import type { Said, Statement, Told } from "./child-protocol.ts";
 
@@ -24,7 +25,8 @@ const app = buildApp({
   settings: { ...readSettings({}), apiDocs: false },
   siteUrl: () => "http://127.0.0.1",
   secretKey: "only for benchmarks, which sign nothing",
-  findPhoto: null,
+  photoStorage: diskStorage("/nonexistent"),
+  demoPhoto: null,
   page: null,
   logLevel: "warn",
 });

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { buildApp } from "../../../src/server/app.ts";
 import { openDatabase } from "../../../src/server/db/open-database.ts";
 import { listeningAt, listenUntilStopped } from "../../../src/server/http/listen-until-stopped.ts";
+import { diskStorage } from "../../../src/server/photos/disk-storage.ts";
 import { readSettings } from "../../../src/server/settings.ts";
 
 /** The real server on the built page, with a clock that the parent process moves: `{ aheadMs }`. */
@@ -21,7 +22,8 @@ const app = buildApp({
   settings,
   secretKey: "only for stories about time, which pass by quickly",
   siteUrl: () => listeningAt(app, settings.host),
-  findPhoto: null,
+  photoStorage: diskStorage(join(settings.dataDir, "photos")),
+  demoPhoto: null,
   page: { distDir: join(import.meta.dirname, "../../../dist"), keptAssetsDir: join(settings.dataDir, "assets") },
   logLevel: "warn",
 });

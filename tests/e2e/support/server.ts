@@ -8,6 +8,8 @@ import { createInterface } from "node:readline";
 export interface RunningServer {
   /** Its address, without a trailing slash. */
   url: string;
+  /** Of its process. */
+  pid: number;
   dataDir: string;
   /** Stops it as an operator would; the data goes with it unless it was given. */
   stop(): Promise<void>;
@@ -47,6 +49,7 @@ async function start(
   const url = await addressOf(server);
   const running = {
     url,
+    pid: server.pid!,
     dataDir: folder,
     async stop() {
       server.kill("SIGTERM");

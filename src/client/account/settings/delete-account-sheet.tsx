@@ -2,6 +2,8 @@ import { useLingui } from "@lingui/react";
 import { useId, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { canonicalEmail } from "#domain/account-rules.ts";
+import { DRAFTS_DATABASE } from "#offline/cache-names.ts";
+import { hasDatabase } from "#offline/has-cache-database.ts";
 import type { User } from "#domain/user.ts";
 import { paths } from "../../paths.ts";
 import { forgetRecord } from "../../session/agreement/agreement-record.ts";
@@ -12,6 +14,7 @@ import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toasts.ts";
+import { UnsentNote } from "./unsent-note.tsx";
 
 /** Asks once more, by having the address typed, and deletes. */
 export function DeleteAccountSheet({ user, onClose }: { user: User; onClose: () => void }) {
@@ -25,6 +28,7 @@ export function DeleteAccountSheet({ user, onClose }: { user: User; onClose: () 
     setBusy(true);
     try {
       await ask("deleteUser", { params: { user_id: user.id } });
+      await forgetWork(user.id);
       leave();
       toast("success", i18n._("settings.delete.done"));
     } catch (error) {
@@ -58,6 +62,7 @@ export function DeleteAccountSheet({ user, onClose }: { user: User; onClose: () 
         className="grid gap-4"
       >
         <p>{i18n._("settings.delete.final")}</p>
+        <UnsentNote owner={user.id} />
         <TextField
           name="email"
           type="email"
@@ -72,6 +77,13 @@ export function DeleteAccountSheet({ user, onClose }: { user: User; onClose: () 
       </form>
     </Sheet>
   );
+}
+
+// What they have not sent has nowhere to go any more (T10). Where the store fails, it is at least nobody else's.
+async function forgetWork(owner: string): Promise<void> {
+  if (!(await hasDatabase(DRAFTS_DATABASE))) return;
+  const { forgetUnsent } = await import("#offline/outbox/outbox-of.ts");
+  await forgetUnsent(owner).catch(() => undefined);
 }
 
 // Nothing of theirs stays on the phone: ending the session takes what it has saved along.

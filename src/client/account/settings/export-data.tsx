@@ -7,11 +7,9 @@ import { serverNow } from "../../shell/server-clock.ts";
 import { ask } from "../../transport.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { saveFile } from "../../ui/save-file.ts";
 import { toast } from "../../ui/toasts.ts";
 import { SettingsSection } from "./settings-section.tsx";
-
-/** Long enough for any browser to have taken the file over. */
-const FILE_LIVES_MS = 60 * 1000;
 
 /** Everything that is stored about the reader, in one file (UK GDPR: access and portability). */
 export function ExportData() {
@@ -21,7 +19,8 @@ export function ExportData() {
     setBusy(true);
     try {
       const { data } = await ask("exportOwnData");
-      save(JSON.stringify(data, null, 2), `qiying-${londonDay(new Date(serverNow()))}.json`);
+      const file = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
+      saveFile(file, `qiying-${londonDay(new Date(serverNow()))}.json`);
       toast("success", i18n._("settings.export.done"));
     } catch (error) {
       tellFailure(i18n, error);
@@ -39,13 +38,4 @@ export function ExportData() {
       </div>
     </SettingsSection>
   );
-}
-
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), FILE_LIVES_MS);
 }

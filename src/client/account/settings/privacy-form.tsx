@@ -3,8 +3,8 @@ import type { User } from "#domain/user.ts";
 import { keepChoices } from "../../session/agreement/agreement-record.ts";
 import { useCurrentUser } from "../../session/current-user.ts";
 import { tellFailure } from "../../session/failures.ts";
+import { saveChoices } from "../../posting/save-choices.ts";
 import { useHoldUpdates } from "../../shell/use-hold-updates.ts";
-import { ask } from "../../transport.ts";
 import { Button } from "../../ui/button.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { toast } from "../../ui/toasts.ts";
@@ -12,7 +12,8 @@ import { useForm } from "../../ui/use-form.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 /** The two privacy choices; taking one back is as easy as giving it. */
-export function PrivacyForm({ user: { id, receive_updates, allow_data_for_training } }: { user: User }) {
+export function PrivacyForm({ user }: { user: User }) {
+  const { id, receive_updates, allow_data_for_training } = user;
   const { i18n } = useLingui();
   const { update } = useCurrentUser();
   const { ref, ...form } = useForm({
@@ -20,10 +21,11 @@ export function PrivacyForm({ user: { id, receive_updates, allow_data_for_traini
     check: () => ({}),
     send: async (body) => {
       try {
-        const { data } = await ask("updateOwnUser", { body });
-        keepChoices(id, { receiveUpdates: data.receive_updates, allowDataForTraining: data.allow_data_for_training });
-        toast("success", i18n._("privacy.updated"));
-        update(data);
+        const saved = await saveChoices(id, body);
+        keepChoices(id, { receiveUpdates: body.receive_updates, allowDataForTraining: body.allow_data_for_training });
+        if (saved === null) toast("warning", i18n._("privacy.kept"));
+        else toast("success", i18n._("privacy.updated"));
+        update(saved ?? { ...user, ...body });
       } catch (error) {
         tellFailure(i18n, error);
       }

@@ -1,13 +1,16 @@
 import { Suspense, useEffect } from "react";
+import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { ANONYMOUS, ownerOf } from "#offline/owner-of.ts";
 import { laterScreen } from "../../later-screen.ts";
 import { connection } from "../../shell/connection.ts";
-import { useCurrentUser } from "../current-user.ts";
 import { accessToken } from "../session.ts";
 import { agreementRecord, watchRecord } from "./agreement-record.ts";
-import { sendAgreement } from "./send-agreement.ts";
 
-const AgreementDialog = laterScreen(async () => (await import("./agreement-dialog.tsx")).AgreementDialog);
+// With what delivers it: accepted without a network, it must not wait for code that could not be fetched.
+const AgreementDialog = laterScreen(async () => {
+  const [{ AgreementDialog }] = await Promise.all([import("./agreement-dialog.tsx"), import("./queue-agreement.ts")]);
+  return AgreementDialog;
+});
 
 /** Asks a signed-in reader for the agreement when this phone has no record of theirs, and sees it delivered. */
 export function AgreementGate() {
@@ -26,11 +29,23 @@ export function AgreementGate() {
 
 function useDelivery(isOwed: boolean): void {
   const isOnline = connection.value === "online";
-  const { update } = useCurrentUser();
   useEffect(() => {
-    if (!isOwed || !isOnline) return;
-    void sendAgreement().then((user) => user && update(user));
-    // The function is new at each render, and always does the same.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Also once more when the network is back: without one it may not even have been queued.
+    if (isOwed) void deliver();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [isOwed, isOnline]);
+}
+
+async function deliver(): Promise<void> {
+  const record = agreementRecord.peek();
+  if (record === null || record.sent) return;
+  try {
+    // With the phone's store, which others never need on their first screen.
+    const { queueAgreement } = await import("./queue-agreement.ts");
+    await queueAgreement(record);
+  } catch (error) {
+    // Not even kept for later, for want of a network: the record is, and the next occasion comes with the network.
+    if (error instanceof ApiError || error instanceof UnreachableError || error instanceof TypeError) return;
+    throw error;
+  }
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { builtPage } from "../../../../src/server/page/built-page.ts";
+import { carryOut, type Fault } from "./request-faults.ts";
 
 /** What stands between a phone and the real server in these tests, and goes wrong when told to. */
 export interface Front {
@@ -19,11 +20,22 @@ export interface Front {
   broken: { path: RegExp; status: number; html?: boolean } | null;
   /** How far the server's clock is ahead of this machine's, milliseconds. */
   clockOffset: number;
+  /** What happens to a request to the server; asked for each, in the order in which they come. */
+  fault: ((request: AskedOf) => Fault | null) | null;
   /** Paths that were asked for, query included. */
   asked: string[];
+  /** Of the requests that carry an Idempotency-Key: method, path and key. */
+  keyed: string[];
   /** Serves this build from now on, in place of the server's own; hashed files of earlier ones only if they are kept. */
   deploy(buildDir: string, options?: { keepsOldAssets?: boolean }): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** A request as faults are chosen by. */
+interface AskedOf {
+  method: string;
+  url: string;
+  authorization: string | undefined;
 }
 
 const TYPES: Record<string, string> = {
@@ -53,7 +65,9 @@ export async function startFront(serverUrl: string): Promise<Front> {
     delay: null,
     broken: null,
     clockOffset: 0,
+    fault: null,
     asked: [],
+    keyed: [],
     async deploy(buildDir, { keepsOldAssets = true } = {}) {
       const folder = await mkdtemp(join(tmpdir(), "qiying-build-"));
       await cp(buildDir, folder, { recursive: true });
@@ -70,12 +84,17 @@ export async function startFront(serverUrl: string): Promise<Front> {
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const url = incoming.url ?? "/";
     front.asked.push(url);
+    const key = incoming.headers["idempotency-key"];
+    if (key !== undefined) front.keyed.push(`${incoming.method} ${url} ${key as string}`);
     if (front.isDown) return void incoming.socket.destroy();
     if (front.delay?.path.test(url)) await new Promise((resolve) => setTimeout(resolve, front.delay?.milliseconds));
     if (front.portal === "page")
       return void outgoing.writeHead(200, { "content-type": TYPES[".html"] }).end(PORTAL_PAGE);
     if (front.portal === "redirect") return void outgoing.writeHead(302, { location: "http://portal.invalid/" }).end();
     if (front.broken?.path.test(url)) return breakOff(outgoing, front.broken);
+    const fault =
+      front.fault?.({ method: incoming.method ?? "GET", url, authorization: incoming.headers.authorization }) ?? null;
+    if (fault !== null) return carryOut(fault, { incoming, outgoing, serverUrl });
     if (builds.length === 0 || OF_THE_SERVER.test(url)) return passOn(incoming, outgoing);
     return serveBuild(new URL(url, front.url).pathname, outgoing);
   }

@@ -1,0 +1,117 @@
+import { useLingui } from "@lingui/react";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "wouter";
+import { ElsewhereNotice } from "../../posting/form/elsewhere-notice.tsx";
+import type { FormHistory } from "../../posting/form/edit-again.ts";
+import { refusedAsAWhole, refusedTexts } from "../../posting/form/refused-texts.ts";
+import { tellNotPosted } from "../../posting/form/tell-not-posted.ts";
+import { useDraftForm } from "../../posting/form/use-draft-form.ts";
+import type { DraftKeeper } from "../../posting/draft-keeper.ts";
+import { useDocumentTitle } from "../../ui/use-document-title.ts";
+import { useToday } from "../../use-today.ts";
+import { formPath } from "../../posting/form-path.ts";
+import { listUrl } from "../own/own-address.ts";
+import { ContactStep } from "./contact-step.tsx";
+import { FormFoot } from "./form-foot.tsx";
+import { listingMistakes } from "./listing-mistakes.ts";
+import { fieldsOfTyped } from "./listing-values.ts";
+import { PlaceStep } from "./place-step.tsx";
+import { ProgressLine } from "./progress-line.tsx";
+import { StepHeading, stepHeadingId } from "./step-heading.tsx";
+import { StepNav, STEP_NAV_ID } from "./step-nav.tsx";
+import { STEPS, stepOf, type FormField } from "./steps.ts";
+import { TermsStep } from "./terms-step.tsx";
+import { useLateEmail } from "./use-late-email.ts";
+import { WordsStep } from "./words-step.tsx";
+
+interface Props {
+  keeper: DraftKeeper<"listing">;
+  /** Whether the address does not name the draft yet. */
+  isUnnamed: boolean;
+  accountEmail: string | undefined;
+}
+
+/** The form of a room, in steps that can be gone through in any order. */
+export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
+  const { i18n } = useLingui();
+  const [, navigate] = useLocation();
+  const [step, setStep] = useState(0);
+  const today = useToday();
+  const { base, typed } = keeper.draft.value;
+  const isElsewhere = keeper.isElsewhere.value;
+  const kept = keeper.kept.value;
+  // What was refused came along when the form was opened; going on from there does not bring it back.
+  const [{ refused }] = useState(() => (history.state ?? {}) as FormHistory);
+  const title = base === null ? i18n._("listing-form.title") : i18n._("listing-form.title.edit");
+  useDocumentTitle(title);
+  useNamedAddress(keeper, isUnnamed);
+  useLateEmail(keeper, accountEmail);
+  const form = useDraftForm<"listing", FormField>({
+    keeper,
+    check: (typed) => listingMistakes(i18n, fieldsOfTyped(typed), { today, isNew: base === null }),
+    fieldsOf: fieldsOfTyped,
+    refused: refusedTexts(i18n, refused),
+    reveal: (field) => setStep(stepOf(field)),
+    onPosted() {
+      navigate(listUrl(), { replace: true });
+      // What was posted stands on top.
+      scrollTo({ top: 0 });
+    },
+    onFailed: (error) => tellNotPosted(i18n, error),
+  });
+  const { ref, problems } = form;
+  const go = (next: number) => {
+    flushSync(() => setStep(next));
+    // Whoever goes by keyboard or listens goes on from there.
+    document.getElementById(stepHeadingId(next))?.focus({ preventScroll: true });
+    document.getElementById(STEP_NAV_ID)?.scrollIntoView();
+  };
+  const whole = refusedAsAWhole(i18n, refused);
+  return (
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+      className="grid gap-5 [&_:is(input,select,textarea,fieldset)]:scroll-mt-32"
+    >
+      <h1 className="text-2xl font-semibold">{title}</h1>
+      {isElsewhere && <ElsewhereNotice keeper={keeper} />}
+      {whole !== null && <p className="rounded-control bg-brick-tint px-4 py-3 text-brick-deep">{whole}</p>}
+      <StepNav step={step} problems={problems} onGo={go} />
+      <ProgressLine step={step} kept={kept} />
+      <fieldset disabled={isElsewhere || form.isBusy} className="grid min-w-0 gap-5">
+        {STEPS.map(({ title: name }, index) => (
+          <section key={name} hidden={index !== step} aria-labelledby={stepHeadingId(index)} className="grid gap-5">
+            <StepHeading index={index} />
+            {contentOf(index)}
+          </section>
+        ))}
+        <FormFoot step={step} form={form} typed={typed} isEdit={base !== null} onGo={go} />
+      </fieldset>
+    </form>
+  );
+
+  function contentOf(index: number) {
+    switch (index) {
+      case 0:
+        return <PlaceStep form={form} />;
+      case 1:
+        return <TermsStep form={form} typed={typed} />;
+      case 2:
+        return <WordsStep form={form} keeper={keeper} />;
+      default:
+        return <ContactStep form={form} />;
+    }
+  }
+}
+
+// From the first thing typed on, the address names the draft: a reload brings it back (D4).
+function useNamedAddress(keeper: DraftKeeper<"listing">, isUnnamed: boolean): void {
+  const [, navigate] = useLocation();
+  const isTouched = keeper.kept.value.name !== "untouched";
+  useEffect(() => {
+    if (isUnnamed && isTouched) navigate(formPath("listing", keeper.draft.peek().id), { replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isUnnamed, isTouched]);
+}

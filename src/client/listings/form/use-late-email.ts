@@ -1,0 +1,13 @@
+import { useEffect } from "react";
+import type { DraftKeeper } from "../../posting/draft-keeper.ts";
+
+/**
+ * Fills in the account's address when it becomes known after the form was opened, as without a network. Never over
+ * what somebody has written or emptied, and not before something was typed: opening a form leaves no draft.
+ */
+export function useLateEmail(keeper: DraftKeeper<"listing">, email: string | undefined): void {
+  const isOpen = keeper.draft.value.typed["email"] === undefined && keeper.kept.value.name !== "untouched";
+  useEffect(() => {
+    if (isOpen && email !== undefined) keeper.change("email", email);
+  }, [isOpen, email, keeper]);
+}

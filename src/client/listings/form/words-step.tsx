@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react";
+import type { DraftKeeper } from "../../posting/draft-keeper.ts";
+import { DraftLongText, DraftText } from "../../posting/form/draft-fields.tsx";
+import type { DraftForm } from "../../posting/form/use-draft-form.ts";
+import { PhotoField } from "../photos/photo-field.tsx";
+import type { FormField } from "./steps.ts";
+
+/** What it looks like, and what there is to say about it. */
+export function WordsStep({ form, keeper }: { form: DraftForm<FormField>; keeper: DraftKeeper<"listing"> }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <PhotoField keeper={keeper} problem={form.problems.photos} />
+      <DraftText
+        form={form}
+        field="title"
+        label={i18n._("listing-form.field.title")}
+        help={i18n._("listing-form.field.title.help")}
+        required
+      />
+      <DraftLongText
+        form={form}
+        field="description"
+        label={i18n._("listing-form.description")}
+        help={i18n._("listing-form.description.help")}
+        rows={5}
+      />
+      <DraftLongText
+        form={form}
+        field="additional_info"
+        label={i18n._("listing-form.additional-info")}
+        help={i18n._("listing-form.additional-info.help")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from "@lingui/react";
+import { useSearch } from "wouter";
+import { ownerOf } from "#offline/owner-of.ts";
+import { accessToken } from "../../session/session.ts";
+import { useDocumentTitle } from "../../ui/use-document-title.ts";
+import { ListingFormPage } from "../form/listing-form-page.tsx";
+import { readOwnAddress } from "./own-address.ts";
+import { OwnListings } from "./own-listings.tsx";
+
+/** One's own rooms, and their form. Spec section 2 '/items'. */
+export function OwnListingsPage() {
+  const address = readOwnAddress(useSearch());
+  const owner = ownerOf(accessToken.value);
+  // Keyed by reader: nothing of one is left on the screen for the next.
+  return address.open === "form" ? (
+    <ListingFormPage key={owner} owner={owner} id={address.id} />
+  ) : (
+    <TitledList key={owner} owner={owner} page={address.page} />
+  );
+}
+
+function TitledList(props: { owner: string; page: number }) {
+  const { i18n } = useLingui();
+  useDocumentTitle(i18n._("own-listings.title"));
+  return <OwnListings {...props} />;
+}

@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react";
+import { useId, useMemo } from "react";
+import { MAX_PHOTOS } from "#domain/listing-rules.ts";
+import type { DraftKeeper } from "../../posting/draft-keeper.ts";
+import { PhotoList } from "./photo-list.tsx";
+import { PhotoPickers } from "./photo-pickers.tsx";
+import { PhotoProblems } from "./photo-problems.tsx";
+import { pickingFor } from "./picking.ts";
+import { useFileDrop } from "./use-file-drop.ts";
+import { useFormPhotos } from "./use-form-photos.ts";
+
+interface Props {
+  keeper: DraftKeeper<"listing">;
+  /** What is wrong with the photos by the server's word, in a sentence. */
+  problem?: string | undefined;
+}
+
+/** A room's photos in its form: taken or picked, put in order, the first one being the cover. Spec sections 5 and 9. */
+export function PhotoField({ keeper, problem }: Props) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const picking = useMemo(() => pickingFor(keeper), [keeper]);
+  const { photos, previews } = useFormPhotos(keeper);
+  const isLocked = keeper.isElsewhere.value;
+  const isFull = photos.length >= MAX_PHOTOS;
+  const drop = useFileDrop((files) => void picking.add(files), isLocked);
+  return (
+    <fieldset
+      name="photos"
+      tabIndex={-1}
+      aria-describedby={`${id}-help ${id}-problem`}
+      {...drop.handlers}
+      className={`grid min-w-0 gap-3 rounded-card outline-offset-4 ${drop.isOver ? "outline-3 outline-sky outline-dashed" : ""}`}
+    >
+      <legend className="mb-1 flex w-full justify-between gap-2 font-semibold">
+        {i18n._("photos.label")}
+        <span className="figures font-normal text-ink-soft">
+          {i18n._("photos.count", { count: photos.length, max: MAX_PHOTOS })}
+        </span>
+      </legend>
+      <p id={`${id}-help`} className="text-sm text-ink-soft">
+        {i18n._(isFull ? /*i18n*/ "photos.full" : /*i18n*/ "photos.help", { max: MAX_PHOTOS })}
+      </p>
+      <PhotoPickers
+        disabled={isLocked || isFull}
+        busy={picking.busy.value}
+        onPick={(files) => void picking.add(files)}
+      />
+      <PhotoProblems picking={picking} />
+      <p id={`${id}-problem`} role={problem ? "alert" : undefined} className="text-sm text-red empty:hidden">
+        {problem}
+      </p>
+      <PhotoList keeper={keeper} photos={photos} previews={previews} disabled={isLocked} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from "@dnd-kit/core";
+import { arrayMove, rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
+import { useLingui } from "@lingui/react";
+import { markPhoto } from "#offline/drafts/draft-photos.ts";
+import type { DraftKeeper } from "../../posting/draft-keeper.ts";
+import { dragAnnouncements } from "./drag-announcements.ts";
+import { keyboardCoordinates } from "./keyboard-coordinates.ts";
+import { PhotoCell } from "./photo-cell.tsx";
+import type { Preview } from "./previews.ts";
+import type { FormPhoto } from "./use-form-photos.ts";
+import { useMoved } from "./use-moved.ts";
+
+interface Props {
+  keeper: DraftKeeper<"listing">;
+  photos: FormPhoto[];
+  previews: ReadonlyMap<string, Preview>;
+  disabled: boolean;
+}
+
+/** The photos in their order, which is changed by dragging (a long press on a phone), by keyboard, or by menu. */
+export function PhotoList({ keeper, photos, previews, disabled }: Props) {
+  const { i18n } = useLingui();
+  const uuids = photos.map(({ uuid }) => uuid);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // A shorter touch scrolls the page.
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: keyboardCoordinates }),
+  );
+  const moved = useMoved(uuids);
+  const move = (from: number, to: number) => keeper.arrangePhotos(arrayMove(uuids, from, to));
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over !== null && over.id !== active.id) move(uuids.indexOf(String(active.id)), uuids.indexOf(String(over.id)));
+  };
+  if (photos.length === 0) return null;
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements: dragAnnouncements(i18n, uuids),
+        screenReaderInstructions: { draggable: i18n._("photos.drag.how") },
+      }}
+      onDragEnd={onDragEnd}
+    >
+      <SortableContext items={uuids} strategy={rectSortingStrategy} disabled={disabled}>
+        <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+          {photos.map((photo, index) => (
+            <PhotoCell
+              key={photo.uuid}
+              photo={photo}
+              preview={previews.get(photo.uuid)}
+              index={index}
+              count={photos.length}
+              disabled={disabled}
+              onMove={(to) => moved.follow(photo.uuid, () => move(index, to))}
+              onRemove={() => void keeper.removePhoto(photo.uuid).catch(() => undefined)}
+              onRetry={() => void markPhoto(keeper.draft.peek().owner, photo.uuid, null)}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+      <p role="status" className="sr-only">
+        {moved.index !== null && i18n._("photos.moved", { index: moved.index + 1, count: photos.length })}
+      </p>
+    </DndContext>
+  );
+}

@@ -1,0 +1,29 @@
+import type { I18n } from "@lingui/core";
+import type { UnsentRow } from "../posting/unsent-rows.ts";
+
+/** What a row is called: its title, or what it is where nothing was typed. */
+export function titleText(i18n: I18n, { title, kind }: Pick<UnsentRow, "title" | "kind">): string {
+  if (title.trim() !== "") return title;
+  if (kind === "profile") return i18n._("outbox.untitled.profile");
+  return kind === "listing" ? i18n._("outbox.untitled.listing") : i18n._("outbox.untitled.request");
+}
+
+/** What is to happen to it. */
+export function intentText(i18n: I18n, { kind, intent }: Pick<UnsentRow, "kind" | "intent">): string {
+  if (kind === "profile" || intent === "profile") return i18n._("outbox.what.profile");
+  const id = INTENTS[kind][intent];
+  return i18n._(id);
+}
+
+const INTENTS = {
+  listing: {
+    create: /*i18n*/ "outbox.what.create-listing",
+    update: /*i18n*/ "outbox.what.update-listing",
+    delete: /*i18n*/ "outbox.what.delete-listing",
+  },
+  request: {
+    create: /*i18n*/ "outbox.what.create-request",
+    update: /*i18n*/ "outbox.what.update-request",
+    delete: /*i18n*/ "outbox.what.delete-request",
+  },
+} as const;

@@ -1,0 +1,36 @@
+import type { I18n } from "@lingui/core";
+import { PhoneFullError } from "#offline/drafts/write-draft.ts";
+import { BrokenCopyError, ForeignCopyError, readCopy } from "#offline/outbox/read-copy.ts";
+import { takeInCopy, type TakenIn } from "#offline/outbox/take-in-copy.ts";
+
+/** What became of a file that was chosen to be taken in, and the sentence that says so. */
+export interface Import {
+  isTaken: boolean;
+  text: string;
+}
+
+/** Takes an exported file in; one that is broken or somebody else's changes nothing. */
+export async function importFile(i18n: I18n, owner: string, file: Blob): Promise<Import> {
+  try {
+    const { unzipCopy } = await import("../posting/zip-copy.ts");
+    const { text, files } = unzipCopy(new Uint8Array(await file.arrayBuffer()));
+    return { isTaken: true, text: takenText(i18n, await takeInCopy(readCopy(text, owner), files)) };
+  } catch (error) {
+    return { isTaken: false, text: refusalText(i18n, error) };
+  }
+}
+
+function takenText(i18n: I18n, { added, known }: TakenIn): string {
+  const texts = [added > 0 || known === 0 ? i18n._("outbox.imported", { count: added }) : ""];
+  if (known > 0) texts.push(i18n._("outbox.imported.known", { count: known }));
+  return texts.filter((text) => text !== "").join(i18n.locale === "zh" ? "" : " ");
+}
+
+function refusalText(i18n: I18n, error: unknown): string {
+  if (error instanceof ForeignCopyError) {
+    return error.reason === "owner" ? i18n._("outbox.import.others") : i18n._("outbox.import.newer");
+  }
+  if (error instanceof BrokenCopyError) return i18n._("outbox.import.broken");
+  if (error instanceof PhoneFullError) return i18n._("outbox.import.full");
+  return i18n._("outbox.import.failed");
+}

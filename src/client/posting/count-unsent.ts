@@ -1,0 +1,48 @@
+import { effect } from "@preact/signals-react";
+import { liveQuery, type Subscription } from "dexie";
+import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
+import { needsOwner } from "#offline/outbox/entry-state.ts";
+import { outboxOf } from "#offline/outbox/outbox-of.ts";
+import { ANONYMOUS, ownerOf } from "#offline/owner-of.ts";
+import { accessToken } from "../session/session.ts";
+import { NOTHING_UNSENT, unsent, type Unsent } from "./unsent.ts";
+
+/** Keeps `unsent` and the number on the app's icon right from now on, whichever tab changes something. */
+export function countUnsent(): void {
+  let counting: Subscription | undefined;
+  let counted: string | null = null;
+  effect(() => {
+    const owner = ownerOf(accessToken.value);
+    if (owner === counted) return;
+    counted = owner;
+    counting?.unsubscribe();
+    unsent.value = NOTHING_UNSENT;
+    // Where the store fails, the last numbers stand.
+    counting = liveQuery(() => count(owner)).subscribe({ next: show, error: () => undefined });
+  });
+}
+
+async function count(owner: string): Promise<Unsent> {
+  if (owner === ANONYMOUS) return { all: 0, needingOwner: await awaitingLogin() };
+  const { drafts, entries } = await outboxOf(owner);
+  const editing = drafts.filter(({ status }) => status === "editing");
+  return { all: editing.length + entries.length, needingOwner: entries.filter(needsOwner).length };
+}
+
+// A number alone, of whomever: it is all that the icon shows, and that somebody has to log in for.
+async function awaitingLogin(): Promise<number> {
+  return draftsDatabase()
+    .outbox.filter(({ state }) => state.name === "needs-login")
+    .count();
+}
+
+function show(now: Unsent): void {
+  unsent.value = now;
+  void setBadge(now.needingOwner);
+}
+
+// A browser that shows no numbers, or is not allowed to, goes without.
+async function setBadge(number: number): Promise<void> {
+  if (!("setAppBadge" in navigator)) return;
+  await (number > 0 ? navigator.setAppBadge(number) : navigator.clearAppBadge()).catch(() => undefined);
+}

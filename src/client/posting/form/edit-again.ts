@@ -1,0 +1,21 @@
+import type { EntryProblem } from "#offline/outbox/entry.ts";
+import { outboxOf } from "#offline/outbox/outbox-of.ts";
+import { takeBack } from "#offline/outbox/enqueue.ts";
+
+/** What the address of a form carries along in the history: what the server has refused of it. */
+export interface FormHistory {
+  refused?: EntryProblem[];
+}
+
+/**
+ * Takes something posted back to be written again.
+ * @returns For the form's place in the history, so that the server's objections stand at their fields there.
+ */
+export async function editAgain(owner: string, id: string): Promise<FormHistory> {
+  const { entries } = await outboxOf(owner);
+  const refused = entries.flatMap(({ change, state }) =>
+    change.type !== "profile" && change.id === id && state.name === "needs-fix" ? state.problems : [],
+  );
+  await takeBack(owner, id);
+  return { refused };
+}

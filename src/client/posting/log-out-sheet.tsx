@@ -1,0 +1,82 @@
+import { useLingui } from "@lingui/react";
+import { useState } from "react";
+import { forgetUnsent, unsentOf } from "#offline/outbox/outbox-of.ts";
+import { ownerOf } from "#offline/owner-of.ts";
+import { isLogOutAsked } from "../session/log-out/ask-log-out.ts";
+import { accessToken, logOut } from "../session/session.ts";
+import { connection } from "../shell/connection.ts";
+import { Button } from "../ui/button.tsx";
+import { Sheet } from "../ui/sheet.tsx";
+import { saveExport } from "./save-export.ts";
+import { SendFirst } from "./send-first.tsx";
+import { useLive } from "./use-live.ts";
+
+/** Before logging out with something unsent: it is kept for its owner, sent, exported or discarded (T9). */
+export function LogOutSheet() {
+  const { i18n } = useLingui();
+  const owner = ownerOf(accessToken.value);
+  const unsent = useLive(() => unsentOf(owner), owner);
+  const [step, setStep] = useState<"choose" | "sending" | "discard">("choose");
+  const close = () => (isLogOutAsked.value = false);
+  const leave = () => {
+    close();
+    logOut();
+  };
+  const discard = async () => {
+    await forgetUnsent(owner);
+    leave();
+  };
+  if (unsent === undefined) return null;
+  const { posted, drafts } = unsent;
+  return (
+    <Sheet title={i18n._("log-out.title")} closeLabel={i18n._("dialog.close")} onClose={close}>
+      <div className="grid gap-4">
+        <p>{i18n._("log-out.unsent", { posted, drafts })}</p>
+        {step === "choose" && (
+          <div className="grid gap-3">
+            <Choice text={i18n._("log-out.keep.text")}>
+              <Button look="primary" onClick={leave}>
+                {i18n._("log-out.keep")}
+              </Button>
+            </Choice>
+            {posted > 0 && connection.value === "online" && (
+              <Choice text={i18n._("log-out.send.text")}>
+                <Button onClick={() => setStep("sending")}>{i18n._("log-out.send")}</Button>
+              </Choice>
+            )}
+            <Choice text={i18n._("log-out.export.text")}>
+              <Button onClick={() => void saveExport(i18n, owner)}>{i18n._("outbox.export-all")}</Button>
+            </Choice>
+            <Choice text={i18n._("log-out.discard.text")}>
+              <Button look="danger" onClick={() => setStep("discard")}>
+                {i18n._("log-out.discard")}
+              </Button>
+            </Choice>
+          </div>
+        )}
+        {step === "sending" && <SendFirst owner={owner} onSent={leave} onBack={() => setStep("choose")} />}
+        {step === "discard" && (
+          <div className="grid gap-3">
+            <p className="font-semibold">{i18n._("log-out.discard.sure")}</p>
+            <div className="flex flex-wrap gap-2">
+              <Button onClick={() => setStep("choose")}>{i18n._("form.cancel")}</Button>
+              <Button look="danger" onClick={() => void discard()}>
+                {i18n._("log-out.discard")}
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** One way to go, as wide as the sheet, with what it means. */
+function Choice({ text, children }: { text: string; children: React.ReactNode }) {
+  return (
+    <div className="grid gap-1">
+      {children}
+      <p className="text-sm text-ink-soft">{text}</p>
+    </div>
+  );
+}

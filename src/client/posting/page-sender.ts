@@ -1,0 +1,31 @@
+import { UnreachableError } from "#contract/api-error.ts";
+import { newUuid } from "#offline/new-uuid.ts";
+import type { Sender } from "#offline/outbox/sender.ts";
+import { ownerOf } from "#offline/owner-of.ts";
+import { accessToken } from "../session/session.ts";
+import { afterDone } from "./after-done.ts";
+import { outboxApi } from "./outbox-api.ts";
+import { noteProgress } from "./photo-progress.ts";
+
+/** A12: how long an answer may take; a body has time of its own. */
+const ANSWER_WITHIN_MS = 30 * 1000;
+
+/** This tab, as it sends the outbox. */
+export const pageSender: Sender = {
+  holder: newUuid(),
+  api: outboxApi,
+  owner: () => ownerOf(accessToken.peek()),
+  // What shrinks photos is large, and most that is sent has none.
+  shrink: async (photo, to) => (await shrinking()).shrinkPhoto(photo, to),
+  clock: { now: () => Date.now(), random: () => Math.random(), answerWithinMs: ANSWER_WITHIN_MS },
+  onProgress: (_, uuid, share) => noteProgress(uuid, share),
+  onDone: (receipt, _, change) => void afterDone(receipt, change),
+};
+
+async function shrinking() {
+  try {
+    return await import("./shrink/shrink-photo.ts");
+  } catch (cause) {
+    throw new UnreachableError("What shrinks photos could not be fetched", { cause });
+  }
+}

@@ -1,0 +1,32 @@
+import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
+import { outboxOf } from "#offline/outbox/outbox-of.ts";
+import { useFresh } from "../../fresh.ts";
+import { pageSender } from "../../posting/page-sender.ts";
+import { unsentRows, type UnsentRow } from "../../posting/unsent-rows.ts";
+import { useLive } from "../../posting/use-live.ts";
+import { ownRows } from "./own-rows.ts";
+
+/** One's requests as the server has them (spec section 6: own items only). */
+export function usePostedRequests() {
+  return useFresh("listTenantRequests", { query: { show_all: false, skip: 0, limit: DEFAULT_PAGE_SIZE } });
+}
+
+/** One's requests: those that the server has, and on top what it does not have yet. */
+export function useOwnRequests(owner: string) {
+  const { data, error, mutate } = usePostedRequests();
+  const unsent = useLive(() => unsentNow(owner), owner);
+  const page = data?.data;
+  return {
+    /** Undefined until the phone's store has answered. */
+    rows: unsent && ownRows(page?.data ?? [], unsent),
+    /** Of all that the server has, also beyond the list's limit; null while it is not known. */
+    count: page?.count ?? null,
+    savedAt: data?.savedAt ?? null,
+    error: error ?? null,
+    again: () => void mutate(),
+  };
+}
+
+async function unsentNow(owner: string): Promise<UnsentRow[]> {
+  return unsentRows(await outboxOf(owner), { holder: pageSender.holder, now: Date.now() });
+}

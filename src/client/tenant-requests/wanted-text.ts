@@ -1,0 +1,26 @@
+import type { I18n } from "@lingui/core";
+import type { LetType, WantedPropertyType } from "#domain/tenant-request.ts";
+
+/** What kind of home somebody looks for, in words. */
+export function wantedTypeText(i18n: I18n, type: WantedPropertyType): string {
+  switch (type) {
+    case "student":
+      return i18n._("property-type.student");
+    case "social":
+      return i18n._("property-type.social");
+    case "any":
+      return i18n._("request.property-type.any");
+  }
+}
+
+/** From whom somebody would rent, in words. */
+export function letTypeText(i18n: I18n, type: LetType): string {
+  switch (type) {
+    case "official":
+      return i18n._("request.let-type.official");
+    case "private":
+      return i18n._("request.let-type.private");
+    case "either":
+      return i18n._("request.let-type.either");
+  }
+}

@@ -1,0 +1,70 @@
+import { setupI18n } from "@lingui/core";
+import { describe, expect, test } from "vitest";
+import { messages as en } from "#locales/en.po";
+import { messages as zh } from "#locales/zh.po";
+import type { ShownState } from "#offline/outbox/entry-state.ts";
+import { stateName, stateText } from "../../../src/client/posting/state-text.ts";
+
+const inEnglish = setupI18n({ locale: "en", messages: { zh, en } });
+const inChinese = setupI18n({ locale: "zh", messages: { zh, en } });
+
+const AT = new Date(2026, 10, 21, 14, 5, 9).getTime();
+
+/** Every state that there is: the compiler says when one is missing. */
+const STATES: Record<ShownState["name"], readonly ShownState[]> = {
+  draft: [{ name: "draft" }],
+  queued: [{ name: "queued" }],
+  "uploading-photo": [{ name: "uploading-photo", photo: 2, photos: 5 }],
+  saving: [{ name: "saving" }],
+  "waiting-retry": [
+    { name: "waiting-retry", until: AT, reason: "no-answer" },
+    { name: "waiting-retry", until: AT, reason: "trouble" },
+    { name: "waiting-retry", until: AT, reason: "told-to" },
+  ],
+  "needs-login": [{ name: "needs-login" }],
+  "needs-fix": [
+    { name: "needs-fix", problems: [{ field: null, message: "No" }], photos: [] },
+    { name: "needs-fix", problems: [{ field: "price", message: "No" }], photos: [] },
+    { name: "needs-fix", problems: [{ field: "photos", message: "" }], photos: ["a", "b"] },
+  ],
+  conflict: [
+    { name: "conflict", fields: ["price", "photos"], isDeleted: false },
+    { name: "conflict", fields: [], isDeleted: true },
+  ],
+  "blocked-by-other-tab": [{ name: "blocked-by-other-tab" }],
+  done: [{ name: "done" }],
+};
+const all = Object.values(STATES).flat();
+
+describe("A8: every state has its words in both languages", () => {
+  test.each([
+    ["English", inEnglish],
+    ["Chinese", inChinese],
+  ])("in %s", (_, i18n) => {
+    const said = all.flatMap((state) => [
+      `${stateName(i18n, state)} | ${stateText(i18n, state, true)}`,
+      ...(state.name === "queued" ? [`${stateName(i18n, state)} | ${stateText(i18n, state, false)}`] : []),
+    ]);
+    expect(said).toMatchSnapshot();
+    // An id that has no sentence is said as it is.
+    expect(said.filter((text) => /\b(state|field-name|posting)\.[a-z]/.test(text))).toEqual([]);
+    expect(new Set(said.map((text) => text.split(" | ")[1])).size).toBe(said.length);
+  });
+});
+
+test("nothing unsent is ever called posted", () => {
+  for (const state of all.filter(({ name }) => name !== "done")) {
+    for (const isOnline of [true, false]) {
+      expect(stateText(inEnglish, state, isOnline)).not.toMatch(/^Posted/);
+      expect(stateText(inChinese, state, isOnline)).not.toMatch(/^已发布/);
+    }
+  }
+});
+
+test("Q3: what this browser can't do without its app open is not promised", () => {
+  const sentences = [
+    stateText(inEnglish, { name: "queued" }, false),
+    stateText(inEnglish, STATES["waiting-retry"][0]!, false),
+  ];
+  for (const sentence of sentences) expect(sentence).toContain("while Qiying is open");
+});
