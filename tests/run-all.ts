@@ -11,15 +11,33 @@ const inContinuousIntegration = Boolean(process.env["CI"]);
 await ensureBrowser();
 const postgres15 = inContinuousIntegration ? await ensurePostgres15() : null;
 
+/** What has nothing to do with the database's version: one run of it is enough. */
+const APART_FROM_THE_DATABASE = [
+  "tests/server/main.test.ts",
+  "tests/server/db/embedded-postgres/**",
+  "tests/server/http/slow-*.test.ts",
+  "tests/server/mail/**",
+  "tests/server/page/**",
+  "tests/server/photos/demo-photos/**",
+  "tests/server/photos/{hostile-photos,upload-wire}.test.ts",
+];
+
+// A worker a core: the server waits more than it works.
 const steps: [title: string, command: string, env?: Record<string, string>][] = [
   ["The code is formatted", "npm run --silent check:format"],
   ["The types hold in every runtime", "npm run --silent check:types"],
   ["The import law and the lint rules hold", "npm run --silent check:lint"],
   ["Both catalogues are whole", "npm run --silent check:catalogues"],
-  ["Rules, contract and server, on the packaged PostgreSQL 18", "vitest run --project node"],
+  ["Rules, contract and server, on the packaged PostgreSQL 18", "vitest run --project node --maxWorkers 100%"],
   ...(postgres15 === null
     ? []
-    : [step("The server, on PostgreSQL 15", "vitest run --project node tests/server", postgres15)]),
+    : [
+        step(
+          "The server, on PostgreSQL 15",
+          `vitest run --project node --maxWorkers 100% tests/server ${exclusions()}`,
+          postgres15,
+        ),
+      ]),
   ["The phone's store and the page's parts, in a real browser", "vitest run --project browser"],
   ["The page builds", "npm run --silent build"],
   ["What visitors do, in a real browser on the real server", "playwright test"],
@@ -27,6 +45,10 @@ const steps: [title: string, command: string, env?: Record<string, string>][] = 
 
 function step(title: string, command: string, binaries: string): [string, string, Record<string, string>] {
   return [title, command, { TEST_POSTGRES_BINARIES: binaries }];
+}
+
+function exclusions(): string {
+  return APART_FROM_THE_DATABASE.map((pattern) => `--exclude '${pattern}'`).join(" ");
 }
 
 const results: StepResult[] = [];

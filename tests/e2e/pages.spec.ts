@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import { expect, openAsSuperuser, SUPPORT_EMAIL, test } from "./account/site.ts";
-import { visitors } from "./support/visitors.ts";
+import { twoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
 
-for (const visitor of visitors) {
+for (const visitor of twoVisitors) {
   const words = wordsIn(visitor.language);
   const openMenu = async (page: Page) => {
     if (!visitor.wide) await page.getByRole("button", { name: words("menu.open") }).click();

@@ -1,8 +1,8 @@
 import { expect, test } from "./support/story.ts";
-import { visitors } from "./support/visitors.ts";
+import { twoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
 
-for (const visitor of visitors) {
+for (const visitor of twoVisitors) {
   const words = wordsIn(visitor.language);
   const other = visitor.language === "zh" ? ("en" as const) : ("zh" as const);
 

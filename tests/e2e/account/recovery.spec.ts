@@ -1,13 +1,13 @@
 import { createAccount, logIn, openSignedIn } from "../support/accounts.ts";
 import { lastMailTo, linkIn } from "../support/mailbox.ts";
 import { expect, test } from "../support/story.ts";
-import { twoVisitors, visitors } from "../support/visitors.ts";
+import { twoVisitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
 import { appIsKept, field, logInOnScreen } from "./form.ts";
 
 const NEW_PASSWORD = "a kettle and two cups";
 
-for (const visitor of visitors) {
+for (const visitor of twoVisitors) {
   const words = wordsIn(visitor.language);
 
   test.describe(visitor.name, () => {
@@ -49,7 +49,6 @@ for (const visitor of visitors) {
     });
 
     // The rest depends on the width or on the language, not on both.
-    if (!twoVisitors.includes(visitor)) return;
 
     test("P-12: the token of a link stays in no address, no cache and no request but the one that uses it", async ({
       page,

@@ -1,7 +1,7 @@
 import { createAccount } from "../support/accounts.ts";
 import { startClockedServer } from "../support/server.ts";
 import { expect, test as base } from "../support/story.ts";
-import { visitors } from "../support/visitors.ts";
+import { twoVisitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
 import { acceptAgreement, logInOnScreen, storedTokens } from "./form.ts";
 
@@ -24,7 +24,7 @@ const test = base.extend<object, { clocked: Awaited<ReturnType<typeof startClock
 
 let ahead = 0;
 
-for (const visitor of visitors) {
+for (const visitor of twoVisitors) {
   const words = wordsIn(visitor.language);
 
   test.describe(visitor.name, () => {

@@ -24,7 +24,7 @@ async function filesOf(bytes: Buffer): Promise<Buffer[]> {
   const sent = await sendPhoto(server, user, bytes);
   expect(sent.statusCode, sent.body).toBe(200);
   const url: string = sent.json().image_url;
-  const answers = [400, 800, 1600].map((width) => server.get(url.replace("800", String(width))));
+  const answers = [400, 800, 1600].map((width) => server.get(url.replace("/800.", `/${width}.`)));
   return (await Promise.all(answers)).map(({ rawPayload }) => rawPayload);
 }
 

@@ -35,9 +35,9 @@ test("photos go to the store and come back from it, with the same headers as fro
   expect(sent.statusCode, sent.body).toBe(200);
   const url: string = sent.json().image_url;
   for (const width of [400, 800, 1600]) {
-    const answer = await server.get(url.replace("800", String(width)));
+    const answer = await server.get(url.replace("/800.", `/${width}.`));
     expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload).toEqual(s3.objects.get(url.slice(1).replace("800", String(width))));
+    expect(answer.rawPayload).toEqual(s3.objects.get(url.slice(1).replace("/800.", `/${width}.`)));
     expect(answer.headers).toMatchObject({
       "content-type": "image/webp",
       "content-length": String(answer.rawPayload.length),

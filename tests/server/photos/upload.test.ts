@@ -32,7 +32,7 @@ test("A-17: a photo is there in three widths, with a colour that stands in for i
   expect(image_url).toMatch(/^\/photos\/[\da-f]{32}\/800\.webp$/);
   expect(placeholder_colour).toMatch(/^#[\da-f]{6}$/);
   const sizes = [400, 800, 1600].map(async (width) => {
-    const { rawPayload } = await server.get(image_url.replace("800", String(width)));
+    const { rawPayload } = await server.get(image_url.replace("/800.", `/${width}.`));
     const { format, width: wide, height } = await sharp(rawPayload).metadata();
     return [format, wide, height];
   });
@@ -53,7 +53,7 @@ test("the colour that stands in for a photo is the mean of it", async () => {
 test("a small photo is not made larger: its files are as wide as it is", async () => {
   const { image_url } = (await sendPhoto(server, user, await picture(500, 300).jpeg().toBuffer())).json();
   const widths = [400, 800, 1600].map(async (width) => {
-    const { rawPayload } = await server.get(image_url.replace("800", String(width)));
+    const { rawPayload } = await server.get(image_url.replace("/800.", `/${width}.`));
     return (await sharp(rawPayload).metadata()).width;
   });
   expect(await Promise.all(widths)).toEqual([400, 500, 500]);
