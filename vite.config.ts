@@ -46,6 +46,7 @@ export default defineConfig({
       "@preact/signals-react",
       "@preact/signals-react/runtime",
       "browser-image-compression",
+      "fake-indexeddb",
       "libheif-js/libheif-wasm/libheif.js",
       "lucide",
       "react-dom/client",
@@ -99,8 +100,8 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: "iife",
         globPatterns: ["**/*.{js,html,webmanifest}", "*.svg", "icons/icon-192.png"],
-        // Fetched with its WebAssembly by those who pick a HEIC.
-        globIgnores: ["assets/decode-heic-*.js"],
+        // Fetched with its WebAssembly by those who pick a HEIC; by those whose browser stores nothing, this neither.
+        globIgnores: ["assets/decode-heic-*.js", "assets/memory-store-*.js"],
       },
     }),
     precompress(),

@@ -1,5 +1,6 @@
 import type { Listing } from "#domain/listing.ts";
 import { roomIdOf } from "#offline/answer-kind.ts";
+import { keepResultPhotos } from "#offline/keep-result-photos.ts";
 import { forgetOpenedRoom, rememberOpenedRoom } from "#offline/remember-opened-room.ts";
 import { rememberAnswer } from "#offline/remember-answer.ts";
 import type { ServerAnswer } from "./ask-server.ts";
@@ -13,7 +14,10 @@ export async function keepAnswer({ owner, path, askedAt }: RememberedCall, answe
   const roomId = roomIdOf(path);
   if (verdict === "refused" && response.status === NOT_FOUND && roomId !== null) await forgetOpenedRoom(owner, roomId);
   if (verdict !== "good") return;
-  if (roomId === null) return rememberAnswer({ owner, path, body, fetchedAt, askedAt });
+  if (roomId === null) {
+    await rememberAnswer({ owner, path, body, fetchedAt, askedAt });
+    return keepResultPhotos({ owner, path });
+  }
   // The answer has the keys of a listing; like the page's own calls, the worker trusts its server for the rest.
   await rememberOpenedRoom({ owner, listing: JSON.parse(body) as Listing, fetchedAt, askedAt });
 }

@@ -1,4 +1,4 @@
-import { ROOM_PHOTOS_CACHE } from "#offline/cache-names.ts";
+import { keptPhoto } from "#offline/kept-photo.ts";
 import { sizesOf } from "#offline/photo-urls.ts";
 
 export function isPhoto({ pathname }: URL): boolean {
@@ -6,7 +6,7 @@ export function isPhoto({ pathname }: URL): boolean {
 }
 
 /**
- * Photos of opened rooms come from the phone, which `rememberOpenedRoom` put them on; others from the server. Without
+ * Photos of opened rooms, and on the cards of remembered answers, come from the phone; others from the server. Without
  * a network a kept width stands in for one that is not.
  */
 export async function answerWithPhoto(request: Request): Promise<Response> {
@@ -27,8 +27,4 @@ async function firstKept(urls: readonly string[]): Promise<Response | undefined>
     if (kept !== undefined) return kept;
   }
   return undefined;
-}
-
-async function keptPhoto(url: string): Promise<Response | undefined> {
-  return caches.match(url, { cacheName: ROOM_PHOTOS_CACHE, ignoreVary: true });
 }

@@ -42,7 +42,7 @@ async function takeOver(event: ExtendableEvent): Promise<void> {
 
 /**
  * Who answers what. Screens and their files come from the phone; searches and rooms from the server, or from the
- * phone when the server does not answer; photos of opened rooms from the phone first. All else, the probe of the
+ * phone when the server does not answer; photos that the phone has from there first. All else, the probe of the
  * connection above all, is not this worker's business.
  */
 function answerTo(event: FetchEvent): Promise<Response> | null {

@@ -28,6 +28,10 @@ export async function remember(owner: string, name: RouteName, path: string, ans
   const { rememberAnswer } = await import("#offline/remember-answer.ts");
   const body = JSON.stringify(answer.data);
   await rememberAnswer({ owner, path, body, fetchedAt: answer.fetchedAt, askedAt });
+  // Without a worker to show them, photos on the phone are of no use.
+  if (!("serviceWorker" in navigator)) return;
+  const { keepResultPhotos } = await import("#offline/keep-result-photos.ts");
+  await keepResultPhotos({ owner, path });
 }
 
 /** Keeps a room that is being shown, with its photos, for when there is no signal. */

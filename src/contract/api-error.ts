@@ -10,12 +10,7 @@ export class ApiError extends Error {
    * @param retryAfterSeconds From the Retry-After header, where there is one.
    * @param current The row as the server has it, where an edit of an older version was refused (W-05).
    */
-  constructor(
-    status: number,
-    detail: string | FieldError[],
-    retryAfterSeconds: number | null,
-    current?: unknown,
-  ) {
+  constructor(status: number, detail: string | FieldError[], retryAfterSeconds: number | null, current?: unknown) {
     super(typeof detail === "string" ? detail : detail.map(({ msg }) => msg).join(" "));
     this.status = status;
     this.detail = detail;

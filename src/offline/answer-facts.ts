@@ -1,9 +1,12 @@
 import { routes } from "#contract/routes.ts";
+import { cardSizeOf } from "./photo-urls.ts";
 
 /** What is worth knowing of an answer without its body. */
 export interface AnswerFacts {
   count: number;
   photoUrl: string | null;
+  /** The addresses under which the photos on its rooms' cards are kept, each once. */
+  cardPhotos: string[];
 }
 
 /** Reads an answer's JSON text; null when it is not what its path promises, as a captive portal's is not. */
@@ -11,9 +14,9 @@ export function answerFactsOf(path: string, body: string): AnswerFacts | null {
   const answer = parseObject(body);
   const count = answer?.["count"];
   if (answer === null || typeof count !== "number" || !Number.isInteger(count) || count < 0) return null;
-  if (path === routes.countListings.path) return { count, photoUrl: null };
+  if (path === routes.countListings.path) return { count, photoUrl: null, cardPhotos: [] };
   const rooms = answer["data"];
-  return Array.isArray(rooms) ? { count, photoUrl: firstPhotoOf(rooms) } : null;
+  return Array.isArray(rooms) ? { count, photoUrl: firstPhotoOf(rooms), cardPhotos: cardPhotosOf(rooms) } : null;
 }
 
 /** A JSON text as an object; null for anything else. */
@@ -30,6 +33,17 @@ export function parseObject(text: string): Record<string, unknown> | null {
 function firstPhotoOf(rooms: readonly unknown[]): string | null {
   const urls = rooms.map((room) => (isObject(room) ? room["image_url"] : null));
   return urls.find((url): url is string => typeof url === "string") ?? null;
+}
+
+// A card shows the first of its room's photos.
+function cardPhotosOf(rooms: readonly unknown[]): string[] {
+  const urls = rooms.flatMap((room) => {
+    const images = isObject(room) ? room["images"] : null;
+    const first: unknown = Array.isArray(images) ? images[0] : null;
+    const url = isObject(first) ? first["image_url"] : null;
+    return typeof url === "string" ? (cardSizeOf(url) ?? []) : [];
+  });
+  return [...new Set(urls)];
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

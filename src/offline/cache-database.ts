@@ -14,6 +14,8 @@ export interface AnswerRow {
   count: number;
   /** Of the first room that has one. */
   photoUrl: string | null;
+  /** The photos on its rooms' cards, as they are kept. Answers of version 1 name none. */
+  cardPhotos?: string[];
   /** The server's clock when it answered, epoch milliseconds; `lastUsedAt` is by the same clock. */
   fetchedAt: number;
   lastUsedAt: number;
@@ -46,6 +48,9 @@ export interface PhotoRow {
   storedAt: number;
 }
 
+/** The photo on a card of remembered answers, in a cache of its own; which answers show it they say themselves. */
+export type ResultPhotoRow = Omit<PhotoRow, "roomId">;
+
 /** What the phone knows about itself; of an owner whose session has ended here, when that was by its own clock. */
 export interface FactRow {
   key: "clock-offset-ms" | `ended:${string}`;
@@ -57,6 +62,7 @@ export class CacheDatabase extends Dexie {
   declare bodies: Table<BodyRow, [string, string]>;
   declare rooms: Table<RoomRow, [string, string]>;
   declare photos: EntityTable<PhotoRow, "url">;
+  declare resultPhotos: EntityTable<ResultPhotoRow, "url">;
   declare facts: EntityTable<FactRow, "key">;
 
   constructor() {
@@ -69,6 +75,7 @@ export class CacheDatabase extends Dexie {
       photos: "url, roomId",
       facts: "key",
     });
+    this.version(2).stores({ resultPhotos: "url" });
   }
 }
 

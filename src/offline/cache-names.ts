@@ -11,3 +11,5 @@ export const SHELL_CACHE = "shell";
 export const PREVIOUS_ASSETS_CACHE = "previous-assets";
 /** Cache Storage: photos of opened rooms. */
 export const ROOM_PHOTOS_CACHE = "room-photos";
+/** Cache Storage: the first photo of each room in a remembered answer, as wide as its card. */
+export const RESULT_PHOTOS_CACHE = "result-photos";

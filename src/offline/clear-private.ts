@@ -1,5 +1,6 @@
 import { cacheDatabase } from "./cache-database.ts";
 import { deletePhotoBytes, keepRoomsWithinBounds } from "./photo-bounds.ts";
+import { deleteResultPhotoBytes, keepResultPhotosWithinBounds } from "./result-photo-bounds.ts";
 import { noteSessionEnd } from "./session-end.ts";
 import { orNothing } from "./storage-errors.ts";
 
@@ -10,11 +11,12 @@ import { orNothing } from "./storage-errors.ts";
 export async function clearPrivate(owner: string): Promise<void> {
   const db = cacheDatabase();
   await orNothing(async () => {
-    const surplus = await db.transaction("rw", db.answers, db.bodies, db.rooms, db.photos, db.facts, async () => {
+    const tables = [db.answers, db.bodies, db.rooms, db.photos, db.resultPhotos, db.facts];
+    const [ofRooms, ofResults] = await db.transaction("rw", tables, async () => {
       await noteSessionEnd(owner);
       await Promise.all([db.answers, db.bodies, db.rooms].map((table) => table.where("owner").equals(owner).delete()));
-      return keepRoomsWithinBounds();
+      return Promise.all([keepRoomsWithinBounds(), keepResultPhotosWithinBounds()]);
     });
-    await deletePhotoBytes(surplus);
+    await Promise.all([deletePhotoBytes(ofRooms), deleteResultPhotoBytes(ofResults)]);
   }, undefined);
 }

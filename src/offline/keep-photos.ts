@@ -1,5 +1,7 @@
 import { cacheDatabase, type PhotoRow } from "./cache-database.ts";
-import { ROOM_PHOTOS_CACHE } from "./cache-names.ts";
+import { RESULT_PHOTOS_CACHE, ROOM_PHOTOS_CACHE } from "./cache-names.ts";
+import { fetchPhoto } from "./fetch-photo.ts";
+import { keptIn } from "./kept-photo.ts";
 import { deletePhotoBytes, keepRoomsWithinBounds } from "./photo-bounds.ts";
 import { stored } from "./storage-errors.ts";
 
@@ -7,22 +9,14 @@ import { stored } from "./storage-errors.ts";
 export async function keepPhotos(roomId: string, urls: readonly string[]): Promise<void> {
   if (typeof caches === "undefined") return;
   for (const url of urls) {
-    if (!(await isKept(url)) && !(await keepPhoto(roomId, url))) return;
+    const kept = await keptIn(ROOM_PHOTOS_CACHE, url);
+    if (kept === undefined && !(await keepPhoto(roomId, url))) return;
   }
 }
 
-/** A photo of this server, whole: not a captive portal's page, not a part of one. */
-export function isOwnPhoto(response: Response): boolean {
-  const isImage = response.headers.get("content-type")?.startsWith("image/") ?? false;
-  return response.status === 200 && response.type === "basic" && !response.redirected && isImage;
-}
-
-async function isKept(url: string): Promise<boolean> {
-  return (await caches.match(url, { cacheName: ROOM_PHOTOS_CACHE, ignoreVary: true })) !== undefined;
-}
-
 async function keepPhoto(roomId: string, url: string): Promise<boolean> {
-  const response = await fetchPhoto(url);
+  // It may have come with the search in which the room was found.
+  const response = (await keptIn(RESULT_PHOTOS_CACHE, url)) ?? (await fetchPhoto(url));
   if (response === null) return false;
   const bytes = (await response.clone().blob()).size;
   return stored(async () => {
@@ -31,16 +25,6 @@ async function keepPhoto(roomId: string, url: string): Promise<boolean> {
     const cache = await caches.open(ROOM_PHOTOS_CACHE);
     await cache.put(url, response.clone());
   });
-}
-
-async function fetchPhoto(url: string): Promise<Response | null> {
-  try {
-    const response = await fetch(url, { priority: "low" });
-    return isOwnPhoto(response) ? response : null;
-  } catch {
-    // No network: the photos come with the next opening.
-    return null;
-  }
 }
 
 async function enterLedger(photo: PhotoRow): Promise<void> {

@@ -3,6 +3,7 @@ import { answerFactsOf } from "./answer-facts.ts";
 import { answerKindOf } from "./answer-kind.ts";
 import { cacheDatabase, type AnswerRow } from "./cache-database.ts";
 import { learnServerTime } from "./clock-offset.ts";
+import { deleteResultPhotoBytes, keepResultPhotosWithinBounds } from "./result-photo-bounds.ts";
 import { hasSessionEndedSince } from "./session-end.ts";
 import { stored } from "./storage-errors.ts";
 
@@ -35,11 +36,13 @@ export async function rememberAnswer(answer: LiveAnswer): Promise<void> {
 
 async function write(row: AnswerRow, body: string, askedAt: number): Promise<void> {
   const db = cacheDatabase();
-  await db.transaction("rw", db.answers, db.bodies, db.facts, async () => {
-    if (await hasSessionEndedSince(row.owner, askedAt)) return;
+  const surplus = await db.transaction("rw", db.answers, db.bodies, db.resultPhotos, db.facts, async () => {
+    if (await hasSessionEndedSince(row.owner, askedAt)) return [];
     const now = await learnServerTime(row.fetchedAt);
     await db.answers.put({ ...row, lastUsedAt: now });
     await db.bodies.put({ owner: row.owner, path: row.path, body });
     await keepAnswersWithinBounds(row.kind, now);
+    return keepResultPhotosWithinBounds();
   });
+  await deleteResultPhotoBytes(surplus);
 }

@@ -1,6 +1,7 @@
 import type { Listing } from "#domain/listing.ts";
 import { cacheDatabase, type RoomRow } from "./cache-database.ts";
 import { readClockOffset } from "./clock-offset.ts";
+import { savesData } from "./costly-network.ts";
 import { keepPhotos } from "./keep-photos.ts";
 import { deletePhotoBytes, keepRoomsWithinBounds } from "./photo-bounds.ts";
 import { photoUrlsOf } from "./photo-urls.ts";
@@ -56,9 +57,4 @@ async function writeRoom(room: RoomRow, askedAt: number): Promise<boolean> {
   });
   await deletePhotoBytes(surplus ?? []);
   return surplus !== null;
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

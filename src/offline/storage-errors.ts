@@ -1,5 +1,5 @@
 import { Dexie } from "dexie";
-import { makeRoom } from "./make-room.ts";
+import { makeRoomFor } from "./make-room.ts";
 
 /**
  * Reads from the phone's store. Where that is missing, blocked or broken, nothing is remembered: the app works on,
@@ -37,8 +37,7 @@ export function isQuotaError(error: unknown): boolean {
 
 async function storedAfterMakingRoom(write: () => Promise<unknown>): Promise<boolean> {
   return orNothing(async () => {
-    await makeRoom();
-    await write();
+    await makeRoomFor(write, isQuotaError);
     return true;
   }, false);
 }

@@ -157,7 +157,7 @@ for (const visitor of twoVisitors) {
 
       await page.context().setOffline(true);
       await remove(page);
-      await expect(said(page, "own-requests.will-be-deleted")).toBeVisible();
+      await expect(said(page, "posting.will-be-deleted")).toBeVisible();
       await page.getByRole("button", { name: action("own-requests.undo", "Leeds") }).click();
       await expect(detailsLink(page, "Leeds")).toBeVisible();
       await remove(page);

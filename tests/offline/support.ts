@@ -1,6 +1,6 @@
 import type { Listing } from "#domain/listing.ts";
 import { cacheDatabase } from "#offline/cache-database.ts";
-import { ROOM_PHOTOS_CACHE } from "#offline/cache-names.ts";
+import { RESULT_PHOTOS_CACHE, ROOM_PHOTOS_CACHE } from "#offline/cache-names.ts";
 
 export const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
@@ -9,7 +9,7 @@ export const DAY_MS = 24 * HOUR_MS;
 export async function emptyStore(): Promise<void> {
   const db = cacheDatabase();
   await Promise.all(db.tables.map((table) => table.clear()));
-  await caches.delete(ROOM_PHOTOS_CACHE);
+  await Promise.all([ROOM_PHOTOS_CACHE, RESULT_PHOTOS_CACHE].map((name) => caches.delete(name)));
 }
 
 export function room(id: string, fields: Partial<Listing> = {}): Listing {

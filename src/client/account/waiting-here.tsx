@@ -1,6 +1,5 @@
 import { lazy, useEffect, useState } from "react";
-import { DRAFTS_DATABASE } from "#offline/cache-names.ts";
-import { hasDatabase } from "#offline/has-cache-database.ts";
+import { mayHaveDrafts } from "../posting/unsent.ts";
 import { LoadedLater } from "../ui/loaded-later.tsx";
 
 // With the phone's store, which most who log in have nothing in.
@@ -9,6 +8,6 @@ const WaitsForOwner = lazy(async () => ({ default: (await import("../posting/wai
 /** What waits on this phone for a login, where there is anything. */
 export function WaitingHere() {
   const [has, setHas] = useState(false);
-  useEffect(() => void hasDatabase(DRAFTS_DATABASE).then(setHas), []);
+  useEffect(() => void mayHaveDrafts().then(setHas), []);
   return <LoadedLater>{has && <WaitsForOwner />}</LoadedLater>;
 }

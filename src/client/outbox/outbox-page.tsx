@@ -1,10 +1,12 @@
 import { useLingui } from "@lingui/react";
 import { ownerOf } from "#offline/owner-of.ts";
+import { ExportAll } from "../posting/export-all.tsx";
+import { KeepsNothingNotice } from "../posting/keeps-nothing-notice.tsx";
+import { keepsNothing } from "../posting/unsent.ts";
 import { accessToken } from "../session/session.ts";
 import { useDocumentTitle } from "../ui/use-document-title.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Waiting } from "../ui/waiting.tsx";
-import { ExportAll } from "./export-all.tsx";
 import { ImportFile } from "./import-file.tsx";
 import { Receipts } from "./receipts.tsx";
 import { UnsentRows } from "./unsent-rows.tsx";
@@ -20,15 +22,16 @@ export function OutboxPage() {
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4">
       <div className="grid gap-1">
         <h1 className="text-2xl font-semibold">{i18n._("outbox.title")}</h1>
-        <p className="max-w-prose text-ink-soft">{i18n._("outbox.text")}</p>
+        {!keepsNothing.value && <p className="max-w-prose text-ink-soft">{i18n._("outbox.text")}</p>}
       </div>
+      <KeepsNothingNotice owner={owner} />
       {outbox === undefined && <Waiting />}
       {outbox === "blocked" && <Notice title={i18n._("outbox.blocked")}>{i18n._("outbox.blocked.text")}</Notice>}
       {typeof outbox === "object" && (
         <>
           {outbox.rows.length === 0 ? <Empty /> : <UnsentRows owner={owner} rows={outbox.rows} />}
           <div className="flex flex-wrap gap-2">
-            {outbox.rows.length > 0 && <ExportAll owner={owner} />}
+            {outbox.rows.length > 0 && !keepsNothing.value && <ExportAll owner={owner} />}
             <ImportFile owner={owner} />
           </div>
           <Receipts receipts={outbox.receipts} />

@@ -4,7 +4,7 @@ import type { Receipt } from "#offline/outbox/entry.ts";
 import { paths } from "../paths.ts";
 import { fieldNames } from "../posting/field-names.ts";
 import { listPath } from "../posting/form-path.ts";
-import { momentText } from "./moment-text.ts";
+import { momentText } from "../posting/moment-text.ts";
 import { intentText, titleText } from "./row-text.ts";
 
 /** What has arrived lately: who comes back later sees that it was posted, and when. */

@@ -1,10 +1,8 @@
 import { useLingui } from "@lingui/react";
-import { useState } from "react";
 import { discardDraft } from "#offline/outbox/enqueue.ts";
+import { RemovalQuestion } from "../posting/removal-question.tsx";
 import { sendSoon } from "../posting/sending.ts";
 import type { UnsentRow } from "../posting/unsent-rows.ts";
-import { Button } from "../ui/button.tsx";
-import { Sheet } from "../ui/sheet.tsx";
 import { toast } from "../ui/toasts.ts";
 import { titleText } from "./row-text.ts";
 
@@ -17,9 +15,7 @@ interface Props {
 /** Asks before something unsent goes for good, and says what becomes of it where it may have arrived. */
 export function RemoveSheet({ owner, row, onClose }: Props) {
   const { i18n } = useLingui();
-  const [isBusy, setBusy] = useState(false);
   const remove = async () => {
-    setBusy(true);
     const outcome = await discardDraft(owner, row.draft!.id);
     sendSoon();
     toast(
@@ -29,24 +25,14 @@ export function RemoveSheet({ owner, row, onClose }: Props) {
     onClose();
   };
   return (
-    <Sheet
+    <RemovalQuestion
       title={i18n._("outbox.remove.title")}
-      closeLabel={i18n._("dialog.close")}
+      name={titleText(i18n, row)}
+      text={i18n._(warning(row))}
+      confirm={i18n._("outbox.remove")}
+      onConfirm={remove}
       onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>{i18n._("form.cancel")}</Button>
-          <Button look="danger" disabled={isBusy} onClick={() => void remove()}>
-            {i18n._("outbox.remove")}
-          </Button>
-        </div>
-      }
-    >
-      <p className="mb-2 font-semibold">
-        <bdi>{titleText(i18n, row)}</bdi>
-      </p>
-      <p>{i18n._(warning(row))}</p>
-    </Sheet>
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import { connection } from "../shell/connection.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LazyMenu } from "../ui/lazy-menu.tsx";
-import { momentText } from "./moment-text.ts";
+import { momentText } from "../posting/moment-text.ts";
 import { mainAction, otherActions } from "./row-actions.ts";
 import { intentText, titleText } from "./row-text.ts";
 import { UploadBar } from "./upload-bar.tsx";
@@ -32,7 +32,7 @@ export function UnsentRow({ owner, row, onAsk }: Props) {
         <SmallPicture owner={owner} uuid={row.draft?.photos[0]} />
         <div className="grid min-w-0 grow grid-cols-1 gap-1">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <bdi className="max-w-full truncate font-semibold">{title}</bdi>
+            <bdi className="line-clamp-2 max-w-full font-semibold">{title}</bdi>
             <StateBadge state={row.state} />
           </p>
           <p className="text-sm text-ink-soft">

@@ -11,7 +11,7 @@ export function UploadBar() {
       aria-label={i18n._("outbox.progress")}
       max={1}
       value={progress.share}
-      className="h-1.5 w-full overflow-hidden rounded-full accent-brick"
+      className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-brick [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brick"
     />
   );
 }

@@ -4,6 +4,7 @@ import { isStorageError } from "#offline/storage-errors.ts";
 import { noteAccepted } from "../session/agreement/note-accepted.ts";
 import { ask } from "../transport.ts";
 import { sendSoon } from "./sending.ts";
+import { storeReady } from "./store-ready.ts";
 
 /**
  * Changes a user's name or choices by the outbox: kept on the phone first, sent when it can be. A phone that keeps
@@ -11,6 +12,7 @@ import { sendSoon } from "./sending.ts";
  * @throws ApiError, UnreachableError, there alone.
  */
 export async function changeOwnUser(owner: string, body: UpdateOwnUser): Promise<void> {
+  await storeReady();
   try {
     await changeProfile(owner, body);
   } catch (error) {

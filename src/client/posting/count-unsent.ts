@@ -5,10 +5,12 @@ import { needsOwner } from "#offline/outbox/entry-state.ts";
 import { outboxOf } from "#offline/outbox/outbox-of.ts";
 import { ANONYMOUS, ownerOf } from "#offline/owner-of.ts";
 import { accessToken } from "../session/session.ts";
+import { storeReady } from "./store-ready.ts";
 import { NOTHING_UNSENT, unsent, type Unsent } from "./unsent.ts";
 
 /** Keeps `unsent` and the number on the app's icon right from now on, whichever tab changes something. */
-export function countUnsent(): void {
+export async function countUnsent(): Promise<void> {
+  await storeReady();
   let counting: Subscription | undefined;
   let counted: string | null = null;
   effect(() => {

@@ -1,12 +1,14 @@
 import { signal, type ReadonlySignal } from "@preact/signals-react";
 import type { Draft, DraftKind, FieldsOf } from "#offline/drafts/draft.ts";
-import { addPhoto, removePhoto } from "#offline/drafts/draft-photos.ts";
+import { removePhoto } from "#offline/drafts/draft-photos.ts";
 import { draftOf, saveDraft } from "#offline/drafts/keep-draft.ts";
 import { asUnsaved, storeId, StoreLostError } from "#offline/drafts/lost-store.ts";
 import { PhoneFullError, StaleDraftError } from "#offline/drafts/write-draft.ts";
+import { newUuid } from "#offline/new-uuid.ts";
 import { discardDraft, postDraft, type Discarded } from "#offline/outbox/enqueue.ts";
 import { holdUpdates } from "../shell/unsaved-input.ts";
 import { claimDraft } from "./draft-lock.ts";
+import { pagePhotoStore } from "./photo-store/page-photo-store.ts";
 import { sendSoon } from "./sending.ts";
 
 /** How safe what is typed is. */
@@ -76,7 +78,7 @@ export function keepDraft<Kind extends DraftKind>(opened: Draft<Kind>): DraftKee
     isElsewhere,
     change: (field, value) => changeAll({ [field]: value }),
     changeAll,
-    addPhoto: (file) => step((current) => addPhoto(current, file)),
+    addPhoto: (file) => step((current) => pagePhotoStore.addPhoto(current, file, newUuid())),
     removePhoto: (uuid) => step((current) => removePhoto(current, uuid)),
     arrangePhotos(photos) {
       edit({ ...draft.peek(), photos });

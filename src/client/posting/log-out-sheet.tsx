@@ -9,6 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 import { saveExport } from "./save-export.ts";
 import { SendFirst } from "./send-first.tsx";
+import { keepsNothing } from "./unsent.ts";
 import { useLive } from "./use-live.ts";
 
 /** Before logging out with something unsent: it is kept for its owner, sent, exported or discarded (T9). */
@@ -34,11 +35,13 @@ export function LogOutSheet() {
         <p>{i18n._("log-out.unsent", { posted, drafts })}</p>
         {step === "choose" && (
           <div className="grid gap-3">
-            <Choice text={i18n._("log-out.keep.text")}>
-              <Button look="primary" onClick={leave}>
-                {i18n._("log-out.keep")}
-              </Button>
-            </Choice>
+            {!keepsNothing.value && (
+              <Choice text={i18n._("log-out.keep.text")}>
+                <Button look="primary" onClick={leave}>
+                  {i18n._("log-out.keep")}
+                </Button>
+              </Choice>
+            )}
             {posted > 0 && connection.value === "online" && (
               <Choice text={i18n._("log-out.send.text")}>
                 <Button onClick={() => setStep("sending")}>{i18n._("log-out.send")}</Button>

@@ -6,6 +6,7 @@ import { accessToken } from "../session/session.ts";
 import { afterDone } from "./after-done.ts";
 import { outboxApi } from "./outbox-api.ts";
 import { noteProgress } from "./photo-progress.ts";
+import { pagePhotoStore } from "./photo-store/page-photo-store.ts";
 
 /** A12: how long an answer may take; a body has time of its own. */
 const ANSWER_WITHIN_MS = 30 * 1000;
@@ -17,6 +18,7 @@ export const pageSender: Sender = {
   owner: () => ownerOf(accessToken.peek()),
   // What shrinks photos is large, and most that is sent has none.
   shrink: async (photo, to) => (await shrinking()).shrinkPhoto(photo, to),
+  photos: pagePhotoStore,
   clock: { now: () => Date.now(), random: () => Math.random(), answerWithinMs: ANSWER_WITHIN_MS },
   onProgress: (_, uuid, share) => noteProgress(uuid, share),
   onDone: (receipt, _, change) => void afterDone(receipt, change),

@@ -5,6 +5,7 @@ import { entriesAbout } from "#offline/outbox/enqueue.ts";
 import { connection } from "../shell/connection.ts";
 import { ask } from "../transport.ts";
 import { changeOwnUser } from "./change-own-user.ts";
+import { storeReady } from "./store-ready.ts";
 
 /**
  * Saves privacy choices: at once where the server answers, so that a refusal is told in the form; else by the outbox,
@@ -13,6 +14,7 @@ import { changeOwnUser } from "./change-own-user.ts";
  * @throws ApiError; UnreachableError on a phone that keeps nothing.
  */
 export async function saveChoices(owner: string, body: UpdateOwnUser): Promise<User | null> {
+  await storeReady();
   const earlier = await entriesAbout(owner, "profile").catch(() => []);
   if (earlier.length === 0 && connection.peek() === "online") {
     try {

@@ -11,6 +11,7 @@ import { serverNow } from "../shell/server-clock.ts";
 import { countUnsent } from "./count-unsent.ts";
 import { pageSender } from "./page-sender.ts";
 import { endProgress } from "./photo-progress.ts";
+import { storeReady } from "./store-ready.ts";
 
 /** How soon to look again when the store fails, and at the latest. While another tab sends, its lease says it. */
 const LOOK_AGAIN_MS = 60 * 1000;
@@ -41,7 +42,7 @@ export function sendNow(): void {
 export function startSending(): void {
   if (isStarted) return;
   isStarted = true;
-  countUnsent();
+  void countUnsent();
   // Also runs at once. A login, or a renewed token, lets go on what had to wait for one (A13).
   effect(() => {
     const owner = ownerOf(accessToken.value);
@@ -100,6 +101,7 @@ function pauseAfter(drained: Drained | null): number | null {
 /** The store may be closed, blocked or full: then it is tried again later, and nothing is said about it here. */
 async function orLater<T>(work: () => Promise<T>): Promise<T | null> {
   try {
+    await storeReady();
     return await work();
   } catch (error) {
     if (isStorageError(error)) return null;

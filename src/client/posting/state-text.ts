@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import type { EntryProblem, WaitReason } from "#offline/outbox/entry.ts";
 import type { ShownState } from "#offline/outbox/entry-state.ts";
 import { fieldNames } from "./field-names.ts";
+import { keepsNothing } from "./unsent.ts";
 
 /** What a state is in a word or two, beside a title. */
 export function stateName(i18n: I18n, state: ShownState): string {
@@ -30,15 +31,16 @@ export function stateName(i18n: I18n, state: ShownState): string {
 
 /**
  * A state in a sentence: what it waits for and what happens next. Promises nothing that this browser can't keep: it
- * sends while the app is open.
+ * sends while the app is open, and keeps what it can.
  * @param isOnline Whether our server can be reached, as far as is known.
  */
 export function stateText(i18n: I18n, state: ShownState, isOnline: boolean): string {
   switch (state.name) {
     case "draft":
-      return i18n._("state.draft.text");
+      return keepsNothing.value ? i18n._("state.draft.unkept") : i18n._("state.draft.text");
     case "queued":
-      return isOnline ? i18n._("state.queued.text") : i18n._("state.queued.offline");
+      if (isOnline) return i18n._("state.queued.text");
+      return keepsNothing.value ? i18n._("state.queued.unkept") : i18n._("state.queued.offline");
     case "uploading-photo":
       return i18n._("state.uploading.text", { photo: state.photo, photos: state.photos });
     case "saving":
@@ -46,7 +48,7 @@ export function stateText(i18n: I18n, state: ShownState, isOnline: boolean): str
     case "waiting-retry":
       return waitingText(i18n, state.reason, timeText(i18n, state.until));
     case "needs-login":
-      return i18n._("state.needs-login.text");
+      return keepsNothing.value ? i18n._("state.needs-login.unkept") : i18n._("state.needs-login.text");
     case "needs-fix":
       return fixText(i18n, state.problems, state.photos.length);
     case "conflict":

@@ -1,5 +1,6 @@
-import { liveQuery } from "dexie";
+import { Dexie, liveQuery, type Subscription } from "dexie";
 import { useEffect, useState } from "react";
+import { storeReady } from "./store-ready.ts";
 
 /**
  * What a query of the phone's store answers, and answers again whenever a tab or the worker changes what it has read.
@@ -10,10 +11,28 @@ import { useEffect, useState } from "react";
 export function useLive<T>(query: () => Promise<T>, key: string): T | undefined {
   const [answer, setAnswer] = useState<{ key: string; value: T }>();
   useEffect(() => {
-    const subscription = liveQuery(query).subscribe({ next: (value) => setAnswer({ key, value }) });
-    return () => subscription.unsubscribe();
+    let subscription: Subscription | undefined;
+    let isGone = false;
+    const show = (value: T) => void (isGone || setAnswer({ key, value }));
+    void follow();
+    return () => {
+      isGone = true;
+      subscription?.unsubscribe();
+    };
+
+    async function follow(): Promise<void> {
+      await storeReady();
+      if (isGone) return;
+      // Where there is no store at all Dexie watches nothing, and would never answer (D9).
+      if (hasStore()) subscription = liveQuery(query).subscribe({ next: show });
+      else await query().then(show, () => undefined);
+    }
     // The function is new at each render; the key says what it asks for.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
   return answer?.key === key ? answer.value : undefined;
+}
+
+function hasStore(): boolean {
+  return Boolean(Dexie.dependencies.indexedDB);
 }

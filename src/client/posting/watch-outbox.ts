@@ -1,8 +1,7 @@
 import { effect } from "@preact/signals-react";
-import { DRAFTS_DATABASE } from "#offline/cache-names.ts";
-import { hasDatabase } from "#offline/has-cache-database.ts";
 import { accessToken } from "../session/session.ts";
 import { connection } from "../shell/connection.ts";
+import { mayHaveDrafts } from "./unsent.ts";
 
 /**
  * Starts sending as soon as this phone has anything to send: now, or when another tab has written something. Phones
@@ -18,7 +17,7 @@ export function watchOutbox(): void {
 }
 
 async function startIfNeeded(): Promise<void> {
-  if (!(await hasDatabase(DRAFTS_DATABASE))) return;
+  if (!(await mayHaveDrafts())) return;
   try {
     const { startSending } = await import("./sending.ts");
     startSending();

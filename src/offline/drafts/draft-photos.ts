@@ -7,16 +7,17 @@ import { writeDraft } from "./write-draft.ts";
 /**
  * Keeps a picked photo at the end of a draft, before anything else is done with it: the phone may end the page any
  * moment. Keeps the draft too, if it was not yet.
+ * @param uuid Names the photo: a repetition of what has been kept changes nothing.
  * @returns The draft with the photo.
  * @throws StaleDraftError, PhoneFullError; then nothing of the photo is kept.
  */
-export async function addPhoto(unsaved: Draft, file: File): Promise<Draft> {
+export async function addPhoto(unsaved: Draft, file: File, uuid = newUuid()): Promise<Draft> {
   const draft = await withServerPhotos(unsaved);
   const original = await file.arrayBuffer();
   const photo: DraftPhoto = {
     owner: draft.owner,
     draftId: draft.id,
-    uuid: newUuid(),
+    uuid,
     name: file.name,
     type: file.type,
     size: original.byteLength,
@@ -29,9 +30,11 @@ export async function addPhoto(unsaved: Draft, file: File): Promise<Draft> {
   return writeDraft(async () => {
     const db = draftsDatabase();
     return db.transaction("rw", db.drafts, db.photos, db.photoBytes, async () => {
-      const next = await nextRevision({ ...draft, photos: [...draft.photos, photo.uuid] });
+      const kept = await db.drafts.get([draft.owner, draft.id]);
+      if (kept?.revision === draft.revision + 1 && kept.photos.at(-1) === uuid) return kept;
+      const next = await nextRevision({ ...draft, photos: [...draft.photos, uuid] });
       await db.photos.put(photo);
-      await db.photoBytes.put({ uuid: photo.uuid, owner: draft.owner, original, shrunk: null, shrunkType: null });
+      await db.photoBytes.put({ uuid, owner: draft.owner, original, shrunk: null, shrunkType: null });
       await db.drafts.put(next);
       return next;
     });
@@ -71,6 +74,15 @@ export async function keepShrunk(owner: string, uuid: string, shrunk: Blob): Pro
   await draftsDatabase()
     .photoBytes.where({ uuid })
     .filter((row) => row.owner === owner && row.shrunk === null)
+    .modify({ shrunk: bytes, shrunkType: shrunk.type });
+}
+
+/** Keeps what is to be sent of a photo instead of what was kept so far. */
+export async function replaceShrunk(owner: string, uuid: string, shrunk: Blob): Promise<void> {
+  const bytes = await shrunk.arrayBuffer();
+  await draftsDatabase()
+    .photoBytes.where({ uuid })
+    .filter((row) => row.owner === owner)
     .modify({ shrunk: bytes, shrunkType: shrunk.type });
 }
 

@@ -1,4 +1,4 @@
-import { Dexie, type EntityTable, type Table } from "dexie";
+import { Dexie, type DexieDOMDependencies, type EntityTable, type Table } from "dexie";
 import { DRAFTS_DATABASE } from "../cache-names.ts";
 import { newUuid } from "../new-uuid.ts";
 import type { HostPause, OutboxEntry, Presence, Receipt, SenderLease } from "../outbox/entry.ts";
@@ -16,9 +16,10 @@ export class DraftsDatabase extends Dexie {
   declare presences: EntityTable<Presence, "owner">;
   declare births: EntityTable<StoreBirth, "key">;
 
-  constructor() {
+  /** @param store Instead of the browser's own IndexedDB. */
+  constructor(store?: DexieDOMDependencies) {
     // Strict: what was said to be kept must survive a phone that dies a second later.
-    super(DRAFTS_DATABASE, { chromeTransactionDurability: "strict" });
+    super(DRAFTS_DATABASE, { chromeTransactionDurability: "strict", ...store });
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({
       drafts: "[owner+id], [owner+kind], owner",
@@ -41,6 +42,17 @@ let database: DraftsDatabase | undefined;
 export function draftsDatabase(): DraftsDatabase {
   database ??= new DraftsDatabase();
   return database;
+}
+
+/**
+ * Puts another store in the place of the browser's own, which is missing or blocked (D9). To be called before anything
+ * is written; nothing moves over.
+ */
+export function replaceStore(store: DexieDOMDependencies): void {
+  database?.close();
+  // Dexie watches nothing for changes where the browser has no store at all.
+  if (!Dexie.dependencies.indexedDB) Object.assign(Dexie.dependencies, store);
+  database = new DraftsDatabase(store);
 }
 
 /** Opens the connection anew after the browser has closed it under us, as iOS does to apps in the background (D7). */

@@ -1,5 +1,5 @@
 import { isQuotaError, isStorageError } from "../storage-errors.ts";
-import { makeRoom } from "../make-room.ts";
+import { makeRoomFor } from "../make-room.ts";
 import { reopenDrafts } from "./drafts-database.ts";
 
 /** Another tab has saved, posted or removed the draft meanwhile. */
@@ -28,8 +28,7 @@ export async function writeDraft<T>(write: () => Promise<T>): Promise<T> {
     if (!isQuotaError(error)) throw error;
   }
   try {
-    await makeRoom();
-    return await write();
+    return await makeRoomFor(write, isQuotaError);
   } catch (error) {
     if (isQuotaError(error)) throw new PhoneFullError("The phone's storage is full", { cause: error });
     throw error;

@@ -1,8 +1,8 @@
 import { ApiError } from "#contract/api-error.ts";
 import { MAX_PHOTO_BYTES } from "#domain/listing-rules.ts";
-import { isIntact, photoBytes } from "../drafts/draft-photos.ts";
 import type { DraftPhoto, PhotoRefusal } from "../drafts/draft.ts";
 import { draftsDatabase } from "../drafts/drafts-database.ts";
+import { photoStore } from "../drafts/photo-store.ts";
 import type { OutboxEntry } from "./entry.ts";
 import { UnreadablePhotoError, type Sender, type ShrinkTo } from "./sender.ts";
 
@@ -63,17 +63,15 @@ async function sendPhoto(photo: DraftPhoto, parts: Parts): Promise<PhotoRefusal 
 
 /** What is sent of a photo: shrunk once, and kept as long as it is to be repeated. */
 async function fileOf(photo: DraftPhoto, to: ShrinkTo, { sender, entry }: Parts): Promise<Blob | PhotoRefusal> {
-  const bytes = await photoBytes(entry.owner, photo.uuid);
-  if (bytes === undefined) return "gone";
-  if (bytes.shrunk !== null && to === FIRST) return new Blob([bytes.shrunk], { type: bytes.shrunkType ?? "" });
-  if (!(await isIntact(photo, bytes.original))) return "damaged";
+  const store = sender.photos ?? photoStore;
+  const stored = await store.readPhoto(entry.owner, photo.uuid, to === FIRST ? "sent" : "picked");
+  if (stored === undefined) return "gone";
+  if (stored.isShrunk) return stored.file;
+  if (!stored.isIntact) return "damaged";
   try {
-    const shrunk = await sender.shrink(new Blob([bytes.original], { type: photo.type }), to);
+    const shrunk = await sender.shrink(stored.file, to);
     if (shrunk.size > to.most) return "too-large";
-    await draftsDatabase().photoBytes.update(photo.uuid, {
-      shrunk: await shrunk.arrayBuffer(),
-      shrunkType: shrunk.type,
-    });
+    await store.replaceShrunk(entry.owner, photo.uuid, shrunk);
     return shrunk;
   } catch (error) {
     if (error instanceof UnreadablePhotoError) return "unreadable";

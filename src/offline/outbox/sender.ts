@@ -4,6 +4,7 @@ import type { Call } from "#contract/endpoints.ts";
 import type { RouteName } from "#contract/routes.ts";
 import type { UploadedImage } from "#contract/schemas/photo.ts";
 import type { DraftKind, RowOf } from "../drafts/draft.ts";
+import type { PhotoStore } from "../drafts/photo-store.ts";
 import type { Change, OutboxEntry, Receipt } from "./entry.ts";
 
 /** How calls are made on behalf of an entry's owner: by the page, by the worker. */
@@ -49,6 +50,8 @@ export interface Sender {
    * @throws UnreadablePhotoError when it is no picture; UnreachableError when what reads its kind is not on the phone yet.
    */
   shrink: (photo: Blob, to: ShrinkTo) => Promise<Blob>;
+  /** Reads and writes photos' bytes; without it, it is done on the spot. */
+  photos?: PhotoStore;
   clock: {
     now: () => number;
     /** 0 to 1. */

@@ -2,7 +2,7 @@ import type { Draft, DraftKind, RowOf } from "../drafts/draft.ts";
 import { removeDraftRows } from "../drafts/keep-draft.ts";
 import { draftsDatabase } from "../drafts/drafts-database.ts";
 import { newUuid } from "../new-uuid.ts";
-import { backoffMs } from "./backoff.ts";
+import { backoffMs, waitMs } from "./backoff.ts";
 import { entriesAbout } from "./enqueue.ts";
 import type { EntryState, OutboxEntry, Receipt } from "./entry.ts";
 import type { Outcome } from "./outcome.ts";
@@ -107,7 +107,7 @@ function nextOf(entry: OutboxEntry, { outcome, now, random }: Parts): OutboxEntr
   switch (outcome.kind) {
     case "wait": {
       const failures = entry.failures + 1;
-      const delay = Math.max(backoffMs(failures, random), outcome.retryAfterMs ?? 0);
+      const delay = waitMs(backoffMs(failures, random), outcome.retryAfterMs);
       return { ...entry, failures, state: { name: "waiting", until: now + delay, reason: outcome.reason } };
     }
     case "rebased":

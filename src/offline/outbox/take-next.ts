@@ -1,4 +1,5 @@
 import { draftsDatabase } from "../drafts/drafts-database.ts";
+import { isOver } from "./backoff.ts";
 import type { EntryState, OutboxEntry } from "./entry.ts";
 
 /** What there is to do for an owner now. */
@@ -16,7 +17,7 @@ export async function takeNext(owner: string, now: number, attempt: string): Pro
   const db = draftsDatabase();
   return db.transaction("rw", db.outbox, db.pauses, async (): Promise<Next> => {
     const pause = await db.pauses.get("host");
-    if (pause !== undefined && pause.until > now) return { kind: "nothing", at: pause.until };
+    if (pause !== undefined && !isOver(pause, now)) return { kind: "nothing", at: pause.until };
     const entries = await db.outbox.where("owner").equals(owner).sortBy("seq");
     const { entry, at } = firstDue(entries, now);
     if (entry === undefined) return { kind: "nothing", at };
@@ -45,7 +46,7 @@ function mayGo(state: EntryState, now: number): boolean {
     case "sending":
       return true;
     case "waiting":
-      return state.until <= now;
+      return isOver(state, now);
     case "needs-login":
     case "needs-fix":
     case "conflict":

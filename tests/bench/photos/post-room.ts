@@ -1,4 +1,5 @@
-import type { Page, Request } from "@playwright/test";
+import type { Browser, Page, Request } from "@playwright/test";
+import { longestBlocks, type Block } from "./longest-blocks.ts";
 import type { Photo } from "./take-photos.ts";
 
 /** What one posting has cost. Times from the moment when the picker returned. */
@@ -6,26 +7,39 @@ export interface Posting {
   keptMs: number;
   shownMs: number;
   postedMs: number;
-  /** While photos are taken in and made small; while the room is sent. */
-  taking: Blocks;
-  sending: Blocks;
+  /** The longest block of the main thread while photos are taken in and made small, while the form is filled in, and after that. */
+  blocks: ReadonlyMap<Phase, Block>;
   /** Bodies of the photos' requests. */
   sentBytes: number;
   /** From the end of each photo's request to its answer. */
   answerMs: number[];
 }
 
-/** The longest time in which the page could not have answered a touch, and its longest task; milliseconds. */
-export interface Blocks {
-  gap: number;
-  task: number;
-}
+/** Marked in the page where each begins. */
+export const PHASES = ["taking", "filling", "sending"] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** What has to be known of a task: what it did and which functions ran. */
+const TRACED = [
+  "-*",
+  "toplevel",
+  "devtools.timeline",
+  "v8",
+  "blink.user_timing",
+  "IndexedDB",
+  "disabled-by-default-v8.cpu_profiler",
+];
 
 /** Longer than any run takes on a slow machine. */
 const PATIENCE = { timeout: 300_000 };
 
+interface Place {
+  browser: Browser;
+  page: Page;
+}
+
 /** Picks photos in the form of a new room on a four times slower CPU, fills it in, posts it, and waits for the server. */
-export async function postRoom(page: Page, url: string, photos: readonly Photo[]): Promise<Posting> {
+export async function postRoom({ browser, page }: Place, url: string, photos: readonly Photo[]): Promise<Posting> {
   const uploads: Promise<{ bytes: number; ms: number }>[] = [];
   page.on("requestfinished", (request) => {
     if (request.url().includes("/upload-image")) uploads.push(costOf(request));
@@ -41,7 +55,8 @@ export async function postRoom(page: Page, url: string, photos: readonly Photo[]
   await goOn(page);
 
   await slowDown(page);
-  await page.evaluate(watchMainThread);
+  await browser.startTracing(page, { categories: TRACED });
+  await begin(page, "taking");
   const begun = performance.now();
   const since = () => performance.now() - begun;
   await page.locator("input[type=file][multiple]").setInputFiles(photos.map(({ path }) => path));
@@ -55,51 +70,28 @@ export async function postRoom(page: Page, url: string, photos: readonly Photo[]
     .nth(photos.length - 1)
     .waitFor(PATIENCE);
   const shownMs = since();
-  const taking = await page.evaluate(takeBlocks);
+  await begin(page, "filling");
   await page.locator("[name=title]").fill("Bright ensuite near Queen Mary");
   await goOn(page);
   const posted = page.waitForResponse(isPosting, PATIENCE);
+  await begin(page, "sending");
   await page.locator("button[type=submit]").click();
   await posted;
   const postedMs = since();
-  const sending = await page.evaluate(takeBlocks);
+  const blocks = longestBlocks(await browser.stopTracing(), PHASES) as ReadonlyMap<Phase, Block>;
   const costs = await Promise.all(uploads);
   return {
     keptMs,
     shownMs,
     postedMs,
-    taking,
-    sending,
+    blocks,
     sentBytes: costs.reduce((sum, { bytes }) => sum + bytes, 0),
     answerMs: costs.map(({ ms }) => ms),
   };
 }
 
-/** Runs in the page. A timer that should fire every few milliseconds fires later when something is in its way. */
-function watchMainThread(): void {
-  const blocks = { gap: 0, task: 0 };
-  Object.assign(window, { blocks });
-  let last = performance.now();
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener("message", () => {
-    const now = performance.now();
-    blocks.gap = Math.max(blocks.gap, now - last);
-    last = now;
-    setTimeout(() => port2.postMessage(null), 0);
-  });
-  port1.start();
-  port2.postMessage(null);
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) blocks.task = Math.max(blocks.task, duration);
-  }).observe({ type: "longtask" });
-}
-
-/** Runs in the page: what has been noted, and the next note begins. */
-function takeBlocks(): Blocks {
-  const { blocks } = window as unknown as { blocks: Blocks };
-  const noted = { ...blocks };
-  Object.assign(blocks, { gap: 0, task: 0 });
-  return noted;
+async function begin(page: Page, phase: Phase): Promise<void> {
+  await page.evaluate((name) => performance.mark(name), phase);
 }
 
 async function slowDown(page: Page): Promise<void> {

@@ -1,9 +1,10 @@
 import { setupI18n } from "@lingui/core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
 import type { ShownState } from "#offline/outbox/entry-state.ts";
 import { stateName, stateText } from "../../../src/client/posting/state-text.ts";
+import { keepsNothing } from "../../../src/client/posting/unsent.ts";
 
 const inEnglish = setupI18n({ locale: "en", messages: { zh, en } });
 const inChinese = setupI18n({ locale: "zh", messages: { zh, en } });
@@ -67,4 +68,17 @@ test("Q3: what this browser can't do without its app open is not promised", () =
     stateText(inEnglish, STATES["waiting-retry"][0]!, false),
   ];
   for (const sentence of sentences) expect(sentence).toContain("while Qiying is open");
+});
+
+test("D9: where nothing is kept, no state says that it is safe on this phone", () => {
+  keepsNothing.value = true;
+  onTestFinished(() => void (keepsNothing.value = false));
+  for (const state of all) {
+    for (const isOnline of [true, false]) {
+      expect(stateText(inEnglish, state, isOnline)).not.toContain("on this phone");
+      expect(stateText(inChinese, state, isOnline)).not.toMatch(/这[部台]手机/);
+    }
+  }
+  expect(stateText(inEnglish, { name: "queued" }, false)).toContain("on this page only");
+  expect(stateText(inChinese, { name: "queued" }, false)).toContain("只在这一页里");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { age, rowsOf, writeRows } from "./support/phone-store.ts";
+import { age, cardPhotosAreKept, rowsOf, writeRows } from "./support/phone-store.ts";
 import { expect, test, visit } from "./support/test.ts";
 
 test.use({ locale: "en-GB" });
@@ -133,6 +133,8 @@ for (const portal of ["page", "redirect"] as const) {
   }) => {
     await searchOnce(page);
     await age(page, HOUR_MS);
+    // They come by themselves, after the page's own requests.
+    await cardPhotosAreKept(page, "filter-open?city=Leeds");
     const before = await everythingKept(page);
     front.portal = portal;
     await page.reload();

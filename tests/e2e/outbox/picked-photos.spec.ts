@@ -16,7 +16,10 @@ const SENTENCES = {
   },
   en: {
     tooLarge: ["Photo files too large", "It is over 5 MB. Made smaller it will do, and look the same."],
-    unusable: ["These files were not added", "They are empty, can't be opened, or are not JPEG, PNG, WebP or HEIC pictures."],
+    unusable: [
+      "These files were not added",
+      "They are empty, can't be opened, or are not JPEG, PNG, WebP or HEIC pictures.",
+    ],
     oneMore: "Only 1 more photo can be added",
     noMore: "No more photos can be added",
   },

@@ -17,6 +17,28 @@ test("T1: two tabs at once send each entry once", async () => {
   expect(creations(server)).toHaveLength(5);
 });
 
+test("T4: page and worker drain at the same moment: one of them sends, each entry once", async () => {
+  const server = network();
+  for (let index = 0; index < 5; index += 1) await postDraft(await writtenDraft(), FIELDS);
+  const worker = new Worker(new URL("drain.worker.ts", import.meta.url), { type: "module" });
+  await heard(worker);
+  // Whoever sends does not end before the other has come back: they are at it at the same time.
+  const workers = heard<{ kind: string; sent: string[] }>(worker);
+  const { api } = server.sender;
+  const call: typeof api.call = async (...asked) => (await workers, api.call(...asked));
+  worker.postMessage("drain");
+  const page = await server.drain({ api: { ...api, call } });
+  worker.postMessage("page is done");
+  const { kind, sent } = await workers;
+  worker.terminate();
+  expect([page.kind, kind].toSorted()).toEqual(["blocked", "drained"]);
+  const keys = [...creations(server).map(({ key }) => key), ...sent];
+  expect(keys).toHaveLength(5);
+  expect(new Set(keys).size).toBe(5);
+  expect(sent).toHaveLength(kind === "drained" ? 5 : 0);
+  expect(await states()).toEqual([]);
+});
+
 test("T5: without locks the lease alone lets one tab send", async () => {
   const locks = Object.getOwnPropertyDescriptor(Navigator.prototype, "locks")!;
   Reflect.deleteProperty(Navigator.prototype, "locks");
@@ -131,3 +153,10 @@ test("P19: the phone fails to write down what the server has done: sent again wi
   expect(server.rows.size).toBe(1);
   expect(await states()).toEqual([]);
 });
+
+function heard<Word>(worker: Worker): Promise<Word> {
+  return new Promise((resolve, reject) => {
+    worker.addEventListener("message", ({ data }) => resolve(data as Word), { once: true });
+    worker.addEventListener("error", reject, { once: true });
+  });
+}

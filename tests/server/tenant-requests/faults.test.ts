@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { LightMyRequestResponse } from "fastify";
+import { failingDatabase, type FailingDatabase, type Fault } from "../failing-database.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
-import { withFailing, type Moment } from "./failing-statements.ts";
 import { addRequestOf, deleteRequest, postRequest, putRequest, requestRow, requestsOf } from "./support.ts";
 
 /** Longer than a key stays taken by a request that never told how it ended. */
@@ -11,9 +11,11 @@ const LATER_MS = 31_000;
 const MOST_STATEMENTS = 40;
 
 let server: TestApp;
+let faults: FailingDatabase;
 
 beforeEach(async () => {
   server = await startTestApp();
+  faults = failingDatabase(server);
 });
 afterEach(() => server.close());
 
@@ -26,13 +28,15 @@ interface Trial {
 }
 
 /** Fails the first, the second, … statement of a call, and has it repeated under its key. */
-async function sweep(moment: Moment, newTrial: () => Promise<Trial>): Promise<number> {
+async function sweep(fault: Fault, newTrial: () => Promise<Trial>): Promise<number> {
   for (let at = 1; at <= MOST_STATEMENTS; at += 1) {
     const { user, send, isDone } = await newTrial();
     const headers = () => ({ ...user.headers(), "idempotency-key": "one" });
-    const { result: answer, failed } = await withFailing(server.database.pool, { at, moment }, () => send(headers()));
-    const case_ = `statement ${at}, ${moment}: ${answer.body}`;
-    if (!failed) {
+    faults.failAt(at, fault);
+    const answer = await send(headers());
+    const hasFailed = faults.disarm();
+    const case_ = `statement ${at}, ${fault}: ${answer.body}`;
+    if (!hasFailed) {
       expect(answer.statusCode, case_).toBe(200);
       return at - 1;
     }
@@ -56,9 +60,9 @@ async function rows(): Promise<number> {
   return (await server.database.kysely.selectFrom("tenant_request").select("id").execute()).length;
 }
 
-for (const moment of ["before", "after"] as const) {
-  test(`F7: a posting whose n-th statement fails ${moment} it is done is whole or nothing, and healed by its key`, async () => {
-    const statements = await sweep(moment, async () => {
+for (const fault of ["refused", "cut"] as const) {
+  test(`F7: a posting whose n-th statement is ${fault} is whole or nothing, and healed by its key`, async () => {
+    const statements = await sweep(fault, async () => {
       const user = await server.addUser();
       const isDone = async () => {
         // What is posted is counted, and nothing else is.
@@ -73,8 +77,8 @@ for (const moment of ["before", "after"] as const) {
     expect(statements).toBeGreaterThan(8);
   });
 
-  test(`F7: an edit whose n-th statement fails ${moment} it is done is whole or nothing, and healed by its key`, async () => {
-    const statements = await sweep(moment, async () => {
+  test(`F7: an edit whose n-th statement is ${fault} is whole or nothing, and healed by its key`, async () => {
+    const statements = await sweep(fault, async () => {
       const user = await server.addUser();
       const id = await addRequestOf(server, user);
       const before = await requestRow(server, id);
@@ -91,8 +95,8 @@ for (const moment of ["before", "after"] as const) {
     expect(statements).toBeGreaterThan(6);
   });
 
-  test(`F7: a deletion whose n-th statement fails ${moment} it is done is whole or nothing, and healed by its key`, async () => {
-    const statements = await sweep(moment, async () => {
+  test(`F7: a deletion whose n-th statement is ${fault} is whole or nothing, and healed by its key`, async () => {
+    const statements = await sweep(fault, async () => {
       const user = await server.addUser();
       const id = await addRequestOf(server, user);
       const isDone = async () => (await requestRow(server, id)) === undefined;

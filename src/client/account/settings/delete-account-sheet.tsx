@@ -2,10 +2,9 @@ import { useLingui } from "@lingui/react";
 import { useId, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { canonicalEmail } from "#domain/account-rules.ts";
-import { DRAFTS_DATABASE } from "#offline/cache-names.ts";
-import { hasDatabase } from "#offline/has-cache-database.ts";
 import type { User } from "#domain/user.ts";
 import { paths } from "../../paths.ts";
+import { mayHaveDrafts } from "../../posting/unsent.ts";
 import { forgetRecord } from "../../session/agreement/agreement-record.ts";
 import { failureText, tellDeleteFailure } from "../../session/failures.ts";
 import { endSession } from "../../session/session.ts";
@@ -81,7 +80,7 @@ export function DeleteAccountSheet({ user, onClose }: { user: User; onClose: () 
 
 // What they have not sent has nowhere to go any more (T10). Where the store fails, it is at least nobody else's.
 async function forgetWork(owner: string): Promise<void> {
-  if (!(await hasDatabase(DRAFTS_DATABASE))) return;
+  if (!(await mayHaveDrafts())) return;
   const { forgetUnsent } = await import("#offline/outbox/outbox-of.ts");
   await forgetUnsent(owner).catch(() => undefined);
 }

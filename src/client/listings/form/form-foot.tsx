@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { ProblemSummary } from "../../posting/form/problem-summary.tsx";
 import type { WholeDraftForm } from "../../posting/form/use-draft-form.ts";
+import { keepsNothing } from "../../posting/unsent.ts";
 import { connection } from "../../shell/connection.ts";
 import { Button } from "../../ui/button.tsx";
 import type { TypedListing } from "./listing-values.ts";
@@ -26,7 +27,9 @@ export function FormFoot({ step, form, typed, isEdit, onGo }: Props) {
       {form.wasTried && <ProblemSummary problems={form.problems} onJump={form.jump} />}
       {isLast && <PostSummary typed={typed} />}
       {isLast && connection.value !== "online" && (
-        <p className="rounded-control bg-sky-tint px-4 py-3 text-sky">{i18n._("listing-form.offline")}</p>
+        <p className="rounded-control bg-sky-tint px-4 py-3 text-sky">
+          {keepsNothing.value ? i18n._("listing-form.offline.unkept") : i18n._("listing-form.offline")}
+        </p>
       )}
       <div className="flex flex-wrap gap-3">
         {step > 0 && <Button onClick={() => onGo(step - 1)}>{i18n._("listing-form.back")}</Button>}

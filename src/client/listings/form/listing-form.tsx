@@ -1,16 +1,18 @@
 import { useLingui } from "@lingui/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "wouter";
 import { ElsewhereNotice } from "../../posting/form/elsewhere-notice.tsx";
+import { KeepsNothingNotice } from "../../posting/keeps-nothing-notice.tsx";
 import type { FormHistory } from "../../posting/form/edit-again.ts";
 import { refusedAsAWhole, refusedTexts } from "../../posting/form/refused-texts.ts";
 import { tellNotPosted } from "../../posting/form/tell-not-posted.ts";
 import { useDraftForm } from "../../posting/form/use-draft-form.ts";
+import { useLateEmail } from "../../posting/form/use-late-email.ts";
+import { useNamedAddress } from "../../posting/form/use-named-address.ts";
 import type { DraftKeeper } from "../../posting/draft-keeper.ts";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
 import { useToday } from "../../use-today.ts";
-import { formPath } from "../../posting/form-path.ts";
 import { listUrl } from "../own/own-address.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { FormFoot } from "./form-foot.tsx";
@@ -22,7 +24,6 @@ import { StepHeading, stepHeadingId } from "./step-heading.tsx";
 import { StepNav, STEP_NAV_ID } from "./step-nav.tsx";
 import { STEPS, stepOf, type FormField } from "./steps.ts";
 import { TermsStep } from "./terms-step.tsx";
-import { useLateEmail } from "./use-late-email.ts";
 import { WordsStep } from "./words-step.tsx";
 
 interface Props {
@@ -38,7 +39,7 @@ export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
   const [, navigate] = useLocation();
   const [step, setStep] = useState(0);
   const today = useToday();
-  const { base, typed } = keeper.draft.value;
+  const { base, owner, typed } = keeper.draft.value;
   const isElsewhere = keeper.isElsewhere.value;
   const kept = keeper.kept.value;
   // What was refused came along when the form was opened; going on from there does not bring it back.
@@ -76,6 +77,7 @@ export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
       className="grid gap-5 [&_:is(input,select,textarea,fieldset)]:scroll-mt-32"
     >
       <h1 className="text-2xl font-semibold">{title}</h1>
+      <KeepsNothingNotice owner={owner} />
       {isElsewhere && <ElsewhereNotice keeper={keeper} />}
       {whole !== null && <p className="rounded-control bg-brick-tint px-4 py-3 text-brick-deep">{whole}</p>}
       <StepNav step={step} problems={problems} onGo={go} />
@@ -104,14 +106,4 @@ export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
         return <ContactStep form={form} />;
     }
   }
-}
-
-// From the first thing typed on, the address names the draft: a reload brings it back (D4).
-function useNamedAddress(keeper: DraftKeeper<"listing">, isUnnamed: boolean): void {
-  const [, navigate] = useLocation();
-  const isTouched = keeper.kept.value.name !== "untouched";
-  useEffect(() => {
-    if (isUnnamed && isTouched) navigate(formPath("listing", keeper.draft.peek().id), { replace: true });
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isUnnamed, isTouched]);
 }

@@ -2,6 +2,7 @@ import { addPhoto, photoBytes } from "#offline/drafts/draft-photos.ts";
 import { inOrder, newDraft, saveDraft } from "#offline/drafts/keep-draft.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import type { Listing } from "#domain/listing.ts";
+import { storeReady } from "../../posting/store-ready.ts";
 import { clonedTyped, typedOfListing } from "../form/listing-values.ts";
 
 /**
@@ -11,6 +12,7 @@ import { clonedTyped, typedOfListing } from "../form/listing-values.ts";
  * @throws PhoneFullError, or what the store throws.
  */
 export async function cloneListing(owner: string, listing: Listing): Promise<{ id: string; photosLeft: number }> {
+  await storeReady();
   let draft: Draft = newDraft({ owner, kind: "listing", typed: clonedTyped(typedOfListing(listing)) });
   draft = await saveDraft(draft);
   for (const { uuid } of inOrder(listing)) {

@@ -33,8 +33,8 @@ export function ListingTable({ rows, unsent, ...props }: ListingRowsProps) {
             <Head>{i18n._("own-listings.name")}</Head>
             <Head width="w-28">{i18n._("own-listings.price")}</Head>
             <Head width="w-[22%]">{i18n._("own-listings.email")}</Head>
-            <Head width="w-32">{i18n._("own-listings.begin-date")}</Head>
-            <Head width="w-32">{i18n._("own-listings.end-date")}</Head>
+            <Head width="w-36">{i18n._("own-listings.begin-date")}</Head>
+            <Head width="w-36">{i18n._("own-listings.end-date")}</Head>
           </tr>
         </thead>
         <tbody>
@@ -85,8 +85,8 @@ function ListingRow({ owner, listing, unsent, onRemove }: RowProps) {
       <td className={`${DATA} text-sm`}>
         <bdi>{email}</bdi>
       </td>
-      <td className={`${DATA} figures`}>{dayOf(begin_date)}</td>
-      <td className={`${DATA} figures`}>{dayOf(end_date)}</td>
+      <td className={`${DATA} figures whitespace-nowrap`}>{dayOf(begin_date)}</td>
+      <td className={`${DATA} figures whitespace-nowrap`}>{dayOf(end_date)}</td>
     </tr>
   );
 }

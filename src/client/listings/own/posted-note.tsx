@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { UnreachableError } from "#contract/api-error.ts";
 import { formPath } from "../../posting/form-path.ts";
 import { NEW_DRAFT } from "../../posting/form/find-draft.ts";
+import { keepsNothing } from "../../posting/unsent.ts";
 import { failureText } from "../../session/failures.ts";
 import { SlowLoad } from "../../session/slow-load.tsx";
 import { serverNow } from "../../shell/server-clock.ts";
@@ -46,12 +47,15 @@ function Loading() {
 // Nothing was typed or lost here: it is only the list that is out of reach.
 function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { i18n } = useLingui();
+  const unreachable = keepsNothing.value
+    ? /*i18n*/ "own-listings.not-loaded.unkept"
+    : /*i18n*/ "own-listings.not-loaded.offline";
   return (
     <Notice
       title={i18n._("own-listings.not-loaded")}
       action={<Button onClick={onRetry}>{i18n._("account.retry")}</Button>}
     >
-      {error instanceof UnreachableError ? i18n._("own-listings.not-loaded.offline") : failureText(i18n, error)}
+      {error instanceof UnreachableError ? i18n._(unreachable) : failureText(i18n, error)}
     </Notice>
   );
 }

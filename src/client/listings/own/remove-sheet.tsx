@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react";
-import { useState } from "react";
 import { deleteRow, discardDraft } from "#offline/outbox/enqueue.ts";
+import { RemovalQuestion } from "../../posting/removal-question.tsx";
 import { sendSoon } from "../../posting/sending.ts";
+import { storeReady } from "../../posting/store-ready.ts";
 import { tellDeleteFailure } from "../../session/failures.ts";
-import { Button } from "../../ui/button.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
 
 /** What is to go: a room that the server has, one that it does not have yet, or the unsent changes of one. */
 export interface Removal {
@@ -24,43 +23,30 @@ interface Props {
 /** Asks before something goes. It goes here at once, and from the server as soon as that can be reached. */
 export function RemoveSheet({ owner, removal, onClose }: Props) {
   const { i18n } = useLingui();
-  const [isBusy, setBusy] = useState(false);
   const words = WORDS[removal.what];
   const remove = async () => {
-    setBusy(true);
     try {
       await carryOut(owner, removal);
     } catch (error) {
-      tellDeleteFailure(i18n, error, /*i18n*/ "own-listings.type");
+      return tellDeleteFailure(i18n, error, /*i18n*/ "own-listings.type");
     }
     sendSoon();
     onClose();
   };
   return (
-    <Sheet
+    <RemovalQuestion
       title={i18n._(words.title)}
-      closeLabel={i18n._("dialog.close")}
+      name={removal.title}
+      text={i18n._(words.text)}
+      confirm={i18n._(words.confirm)}
+      onConfirm={remove}
       onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>{i18n._("form.cancel")}</Button>
-          <Button look="danger" disabled={isBusy} onClick={() => void remove()}>
-            {i18n._(words.confirm)}
-          </Button>
-        </div>
-      }
-    >
-      <div className="grid gap-3">
-        <p className="font-semibold">
-          <bdi>{removal.title}</bdi>
-        </p>
-        <p>{i18n._(words.text)}</p>
-      </div>
-    </Sheet>
+    />
   );
 }
 
 async function carryOut(owner: string, { what, id, title }: Removal): Promise<void> {
+  await storeReady();
   if (what === "room") await deleteRow(owner, { kind: "listing", id, title });
   else await discardDraft(owner, id);
 }

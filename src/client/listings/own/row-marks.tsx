@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react";
 import type { Listing } from "#domain/listing.ts";
 import type { UnsentRow } from "../../posting/unsent-rows.ts";
-import { deletionText } from "./deletion-text.ts";
+import { deletionText } from "../../posting/deletion-text.ts";
 import { StateBadge } from "../../posting/state-badge.tsx";
-import { ExpiredBadge } from "./expired-badge.tsx";
+import { ExpiredBadge } from "../../posting/expired-badge.tsx";
 import { UndoDeletion } from "./waiting-actions.tsx";
 
 interface Props {
@@ -20,7 +20,7 @@ export function RowMarks({ owner, listing, unsent }: Props) {
   const seq = isGoing && unsent.entry?.mayHaveArrived === false ? unsent.entry.seq : null;
   return (
     <span className="flex flex-wrap items-center gap-2 empty:hidden">
-      <ExpiredBadge listing={listing} />
+      <ExpiredBadge row={listing} />
       {unsent !== undefined && !isGoing && <StateBadge state={unsent.state} />}
       {isGoing && <span className="text-sm text-amber">{deletionText(i18n, unsent.state)}</span>}
       {seq !== null && <UndoDeletion owner={owner} title={listing.title} seq={seq} />}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { pickedPhoto, photosOf } from "#offline/drafts/draft-photos.ts";
+import { photosOf } from "#offline/drafts/draft-photos.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
+import { pagePhotoStore } from "../../posting/photo-store/page-photo-store.ts";
 import { previewPhoto } from "../../posting/shrink/shrink-photo.ts";
 import { RoomPhoto } from "../../room/room-photo.tsx";
 
@@ -48,8 +49,8 @@ function useCover(draft: Draft | undefined): string | null {
 async function coverOf(draft: Draft | undefined): Promise<Blob | string | null> {
   const [uuid] = draft?.photos ?? [];
   if (draft === undefined || uuid === undefined) return null;
-  const picked = await pickedPhoto(draft.owner, uuid);
-  if (picked !== null) return previewPhoto(picked);
+  const stored = await pagePhotoStore.readPhoto(draft.owner, uuid, "sent");
+  if (stored !== undefined) return previewPhoto(stored.file);
   const photos = await photosOf(draft);
   return photos[0]?.imageUrl ?? null;
 }

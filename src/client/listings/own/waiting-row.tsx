@@ -4,7 +4,7 @@ import { stateText } from "../../posting/state-text.ts";
 import type { UnsentRow } from "../../posting/unsent-rows.ts";
 import { connection } from "../../shell/connection.ts";
 import { momentText } from "../../posting/moment-text.ts";
-import { deletionText } from "./deletion-text.ts";
+import { deletionText } from "../../posting/deletion-text.ts";
 import type { Removal } from "./remove-sheet.tsx";
 import { WaitingActions } from "./waiting-actions.tsx";
 import { WaitingPhoto } from "./waiting-photo.tsx";

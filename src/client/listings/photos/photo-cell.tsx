@@ -2,7 +2,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { useLingui } from "@lingui/react";
 import { EllipsisVertical } from "lucide";
-import { useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LazyMenu, type MenuChoice } from "../../ui/lazy-menu.tsx";
@@ -20,22 +20,42 @@ interface Props {
   index: number;
   count: number;
   disabled: boolean;
-  onMove: (to: number) => void;
-  onRemove: () => void;
-  onRetry: () => void;
+  /** What can be done to it; the same functions at each drawing. */
+  acts: PhotoActs;
+}
+
+/** What the menu and the buttons of a photo do. */
+export interface PhotoActs {
+  move: (uuid: string, to: number) => void;
+  remove: (uuid: string) => void;
+  retry: (uuid: string) => void;
 }
 
 /** One photo: the picture is what it is dragged by, the menu has everything else. */
-export function PhotoCell({ photo, preview, index, count, disabled, onMove, onRemove, onRetry }: Props) {
+export const PhotoCell = memo(function PhotoCell({ photo, preview, index, count, disabled, acts }: Props) {
   const { i18n } = useLingui();
+  const { uuid } = photo;
   const [isAsking, setAsking] = useState(false);
-  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id: photo.uuid });
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id: uuid });
   const position = { index: index + 1, count };
-  const move = { onMove, index, last: count - 1 };
-  const choices: MenuChoice[] = [
-    ...moves(move).map(([id, to]) => ({ text: i18n._(id), onChoose: () => onMove(to) })),
-    { text: i18n._("photos.remove"), isDanger: true, onChoose: () => setAsking(true) },
-  ];
+  const menu = useMemo(() => {
+    const choices: MenuChoice[] = [
+      ...moves({ index, last: count - 1 }).map(([id, to]) => ({
+        text: i18n._(id),
+        onChoose: () => acts.move(uuid, to),
+      })),
+      { text: i18n._("photos.remove"), isDanger: true, onChoose: () => setAsking(true) },
+    ];
+    return (
+      <LazyMenu
+        label={i18n._("photos.menu", { index: index + 1, count })}
+        button={<Icon of={EllipsisVertical} />}
+        buttonClass="touch grid place-items-center rounded-full bg-card/90"
+        choices={choices}
+        disabled={disabled}
+      />
+    );
+  }, [i18n, uuid, index, count, disabled, acts]);
   return (
     <li
       ref={setNodeRef}
@@ -47,7 +67,7 @@ export function PhotoCell({ photo, preview, index, count, disabled, onMove, onRe
           type="button"
           {...attributes}
           {...listeners}
-          id={handleId(photo.uuid)}
+          id={handleId(uuid)}
           disabled={disabled}
           aria-label={i18n._("photos.photo", position)}
           className="block w-full touch-manipulation select-none [-webkit-touch-callout:none] enabled:cursor-grab"
@@ -59,21 +79,13 @@ export function PhotoCell({ photo, preview, index, count, disabled, onMove, onRe
             <Badge tone="brick">{i18n._("photos.cover")}</Badge>
           </span>
         )}
-        <span className="absolute top-1 right-1">
-          <LazyMenu
-            label={i18n._("photos.menu", position)}
-            button={<Icon of={EllipsisVertical} />}
-            buttonClass="touch grid place-items-center rounded-full bg-card/90"
-            choices={choices}
-            disabled={disabled}
-          />
-        </span>
-        {isAsking && <RemoveQuestion onKeep={() => setAsking(false)} onRemove={onRemove} />}
+        <span className="absolute top-1 right-1">{menu}</span>
+        {isAsking && <RemoveQuestion onKeep={() => setAsking(false)} onRemove={() => acts.remove(uuid)} />}
       </div>
-      <PhotoState photo={photo} index={index} onRetry={onRetry} />
+      <PhotoState photo={photo} index={index} onRetry={acts.retry} />
     </li>
   );
-}
+});
 
 /** The sentence of each move that a photo can make, and where it takes it. */
 function moves({ index, last }: { index: number; last: number }): [id: string, to: number][] {

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react";
-import { useId, useMemo } from "react";
+import { memo, useEffect, useId, useMemo } from "react";
 import { MAX_PHOTOS } from "#domain/listing-rules.ts";
 import type { DraftKeeper } from "../../posting/draft-keeper.ts";
+import { warmPhotoStore } from "../../posting/photo-store/page-photo-store.ts";
 import { PhotoList } from "./photo-list.tsx";
 import { PhotoPickers } from "./photo-pickers.tsx";
 import { PhotoProblems } from "./photo-problems.tsx";
@@ -15,12 +16,16 @@ interface Props {
   problem?: string | undefined;
 }
 
-/** A room's photos in its form: taken or picked, put in order, the first one being the cover. Spec sections 5 and 9. */
-export function PhotoField({ keeper, problem }: Props) {
+/**
+ * A room's photos in its form: taken or picked, put in order, the first one being the cover. Spec sections 5 and 9.
+ * What is typed elsewhere in the form does not draw them anew.
+ */
+export const PhotoField = memo(function PhotoField({ keeper, problem }: Props) {
   const { i18n } = useLingui();
   const id = useId();
   const picking = useMemo(() => pickingFor(keeper), [keeper]);
   const { photos, previews } = useFormPhotos(keeper);
+  useEffect(warmPhotoStore, []);
   const isLocked = keeper.isElsewhere.value;
   const isFull = photos.length >= MAX_PHOTOS;
   const drop = useFileDrop((files) => void picking.add(files), isLocked);
@@ -53,4 +58,4 @@ export function PhotoField({ keeper, problem }: Props) {
       <PhotoList keeper={keeper} photos={photos} previews={previews} disabled={isLocked} />
     </fieldset>
   );
-}
+});

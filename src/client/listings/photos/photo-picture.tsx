@@ -1,18 +1,24 @@
 import { useLingui } from "@lingui/react";
+import { memo } from "react";
 import { photoSourceSet } from "../../room/photo-source.ts";
 import type { Preview } from "./previews.ts";
 import type { FormPhoto } from "./use-form-photos.ts";
 
 const SIZES = "(min-width: 1024px) 220px, 50vw";
 
+interface Props {
+  photo: FormPhoto;
+  preview: Preview | undefined;
+}
+
 /** A photo, from this phone or from the server; a drawing with its name until it can be shown. */
-export function PhotoPicture({ photo, preview }: { photo: FormPhoto; preview: Preview | undefined }) {
+export const PhotoPicture = memo(function PhotoPicture({ photo, preview }: Props) {
   const { imageUrl, placeholderColour } = photo;
   if (preview?.name === "shown") return <Picture src={preview.url} colour={placeholderColour} />;
   if (imageUrl !== null)
     return <Picture src={imageUrl} sourceSet={photoSourceSet(imageUrl)} colour={placeholderColour} />;
   return <DrawnPhoto photo={photo} preview={preview} />;
-}
+});
 
 interface PictureProps {
   src: string;
@@ -36,7 +42,7 @@ function Picture({ src, sourceSet, colour }: PictureProps) {
   );
 }
 
-function DrawnPhoto({ photo, preview }: { photo: FormPhoto; preview: Preview | undefined }) {
+function DrawnPhoto({ photo, preview }: Props) {
   const { i18n } = useLingui();
   return (
     <span className="grid aspect-4/3 w-full content-center justify-items-center gap-1 bg-brick-tint p-2 text-brick-deep">

@@ -1,6 +1,9 @@
 import { useLingui } from "@lingui/react";
+import { useComputed } from "@preact/signals-react";
+import { memo } from "react";
 import type { PhotoRefusal } from "#offline/drafts/draft.ts";
 import { photoProgress } from "../../posting/photo-progress.ts";
+import { keepsNothing } from "../../posting/unsent.ts";
 import { Button } from "../../ui/button.tsx";
 import type { FormPhoto } from "./use-form-photos.ts";
 
@@ -8,18 +11,19 @@ interface Props {
   photo: FormPhoto;
   /** From 0. */
   index: number;
-  onRetry: () => void;
+  onRetry: (uuid: string) => void;
 }
 
 /** Where a photo is: on this phone, on its way, on the server, or refused and why. Spec sections 3 and 8. */
-export function PhotoState({ photo, index, onRetry }: Props) {
+export const PhotoState = memo(function PhotoState({ photo, index, onRetry }: Props) {
   const { i18n } = useLingui();
-  const progress = photoProgress.value;
+  const share = useComputed(() => (photoProgress.value?.uuid === photo.uuid ? photoProgress.value.share : null)).value;
   if (photo.state === "refused") return <Refused photo={photo} index={index} onRetry={onRetry} />;
   if (photo.state === "uploaded") return <p className="text-sm text-moss">{i18n._("photos.state.uploaded")}</p>;
-  if (progress?.uuid === photo.uuid) return <Uploading share={progress.share} />;
-  return <p className="text-sm text-ink-soft">{i18n._("photos.state.kept")}</p>;
-}
+  if (share !== null) return <Uploading share={share} />;
+  const where = keepsNothing.value ? i18n._("photos.state.unkept") : i18n._("photos.state.kept");
+  return <p className="text-sm text-ink-soft">{where}</p>;
+});
 
 function Uploading({ share }: { share: number }) {
   const { i18n } = useLingui();
@@ -52,7 +56,7 @@ function Refused({ photo, index, onRetry }: Props) {
       <p className="font-semibold text-red">{i18n._("photos.state.failed", { index: index + 1 })}</p>
       {refusal !== null && <p>{i18n._(REASONS[refusal])}</p>}
       {MAY_BE_RETRIED.has(refusal) && (
-        <Button onClick={onRetry} className="justify-self-start text-base">
+        <Button onClick={() => onRetry(photo.uuid)} className="justify-self-start text-base">
           {i18n._("photos.retry")}
         </Button>
       )}

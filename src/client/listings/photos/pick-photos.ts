@@ -18,7 +18,9 @@ export interface Picked {
  * @param slots How many photos the room may still get.
  */
 export async function sortPicked(files: readonly File[], slots: number): Promise<Picked> {
-  const checked = await Promise.all(files.map(checkFile));
+  const checked: (File | string)[] = [];
+  // One after the other: a look at each takes the main thread some milliseconds.
+  for (const file of files) checked.push(await checkFile(file));
   const photos = checked.filter((file) => file instanceof File);
   const fitting = photos.filter(({ size }) => size <= MAX_PHOTO_BYTES);
   return {

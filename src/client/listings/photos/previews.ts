@@ -1,9 +1,10 @@
 import { signal, type ReadonlySignal } from "@preact/signals-react";
 import { UnreachableError } from "#contract/api-error.ts";
-import { keepShrunk, markPhoto, photoBytes } from "#offline/drafts/draft-photos.ts";
+import { markPhoto } from "#offline/drafts/draft-photos.ts";
 import type { DraftPhoto } from "#offline/drafts/draft.ts";
 import { FIRST } from "#offline/outbox/send-photos.ts";
 import { UnreadablePhotoError } from "#offline/outbox/sender.ts";
+import { pagePhotoStore } from "../../posting/photo-store/page-photo-store.ts";
 import { previewPhoto, shrinkPhoto } from "../../posting/shrink/shrink-photo.ts";
 
 export type Preview =
@@ -86,18 +87,18 @@ export function previewsFor(owner: string): Previews {
   async function smallCopy(photo: DraftPhoto): Promise<Blob | null> {
     // Decoding a HEIC takes seconds: it is done once, for both copies.
     if (photo.type === "image/heic") await prepare(photo);
-    const bytes = await photoBytes(owner, photo.uuid);
-    return bytes === undefined ? null : previewPhoto(new Blob([bytes.shrunk ?? bytes.original]));
+    const stored = await pagePhotoStore.readPhoto(owner, photo.uuid, "sent");
+    return stored === undefined ? null : previewPhoto(stored.file);
   }
 
   async function prepare(photo: DraftPhoto): Promise<void> {
     prepared.add(photo.uuid);
     try {
-      const bytes = await photoBytes(owner, photo.uuid);
-      if (bytes === undefined || bytes.shrunk !== null) return;
-      const shrunk = await shrinkPhoto(new Blob([bytes.original], { type: photo.type }), FIRST);
+      const stored = await pagePhotoStore.readPhoto(owner, photo.uuid, "sent");
+      if (stored === undefined || stored.isShrunk) return;
+      const shrunk = await shrinkPhoto(stored.file, FIRST);
       // A phone that is full shrinks it again when it is sent.
-      await keepShrunk(owner, photo.uuid, shrunk).catch(() => undefined);
+      await pagePhotoStore.keepShrunk(owner, photo.uuid, shrunk).catch(() => undefined);
     } catch (error) {
       await noteUnreadable(photo, error);
     }

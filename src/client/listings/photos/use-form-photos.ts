@@ -1,6 +1,8 @@
+import { computed } from "@preact/signals-react";
 import { useEffect, useMemo } from "react";
 import { photoRowsOf } from "#offline/drafts/draft-photos.ts";
-import type { Draft, DraftPhoto } from "#offline/drafts/draft.ts";
+import type { DraftPhoto } from "#offline/drafts/draft.ts";
+import type { Listing } from "#domain/listing.ts";
 import type { DraftKeeper } from "../../posting/draft-keeper.ts";
 import { useLive } from "../../posting/use-live.ts";
 import { previewsFor, type Preview } from "./previews.ts";
@@ -15,23 +17,47 @@ interface FormPhotos {
 
 /** The photos of the draft in a form, in their order, with small copies of those that are on this phone. */
 export function useFormPhotos(keeper: DraftKeeper<"listing">): FormPhotos {
-  const draft = keeper.draft.value;
-  const { owner, id } = draft;
+  const { owner, id } = keeper.draft.peek();
+  // Each key that is pressed makes a new draft, with the photos of the one before.
+  const uuids = useMemo(() => computed(() => keeper.draft.value.photos), [keeper]).value;
+  const base = useMemo(() => computed(() => keeper.draft.value.base), [keeper]).value;
   const rows = useLive(() => photoRowsOf({ owner, id }), `${owner} ${id}`);
   const previews = useMemo(() => previewsFor(owner), [owner]);
   useEffect(() => previews.open(), [previews]);
-  const kept = useMemo(() => draft.photos.flatMap((uuid) => rows?.get(uuid) ?? []), [draft.photos, rows]);
+  const kept = useMemo(() => uuids.flatMap((uuid) => rows?.get(uuid) ?? []), [uuids, rows]);
   useEffect(() => previews.follow(kept), [previews, kept]);
-  return { photos: photosOfForm(draft, rows), previews: previews.shown.value };
+  const same = useMemo(() => rememberingPhotos(), []);
+  const photos = useMemo(() => same(photosOfForm(uuids, base, rows)), [same, uuids, base, rows]);
+  return { photos, previews: previews.shown.value };
+}
+
+/** Gives the object of before for a photo of which nothing has changed: the store reads new ones each time. */
+function rememberingPhotos(): (photos: FormPhoto[]) => FormPhoto[] {
+  let before = new Map<string, FormPhoto>();
+  return (photos) => {
+    const same = photos.map((photo) => {
+      const known = before.get(photo.uuid);
+      return known !== undefined && isSame(known, photo) ? known : photo;
+    });
+    before = new Map(same.map((photo) => [photo.uuid, photo]));
+    return same;
+  };
+}
+
+function isSame(one: FormPhoto, other: FormPhoto): boolean {
+  return (["name", "state", "refusal", "imageUrl", "placeholderColour"] as const).every(
+    (name) => one[name] === other[name],
+  );
 }
 
 // Until an edit is saved for the first time, its photos are on the server alone.
 function photosOfForm(
-  { photos, base }: Draft<"listing">,
+  uuids: readonly string[],
+  base: Listing | null,
   rows: ReadonlyMap<string, DraftPhoto> | undefined,
 ): FormPhoto[] {
   const onServer = new Map(base?.images.map((image) => [image.uuid, image]));
-  return photos.flatMap((uuid): FormPhoto[] => {
+  return uuids.flatMap((uuid): FormPhoto[] => {
     const row = rows?.get(uuid);
     if (row !== undefined) return [row];
     const image = onServer.get(uuid);

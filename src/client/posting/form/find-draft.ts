@@ -1,6 +1,7 @@
 import type { Draft, DraftKind, RowOf } from "#offline/drafts/draft.ts";
 import { draftOf, draftOfRow, newDraft } from "#offline/drafts/keep-draft.ts";
 import { orNothing } from "#offline/storage-errors.ts";
+import { storeReady } from "../store-ready.ts";
 
 /** The id in the address of a form in which nothing has been typed yet. */
 export const NEW_DRAFT = "new";
@@ -20,6 +21,7 @@ interface Wanted<Kind extends DraftKind> {
 /** The draft that a form is to show: the one on the phone, one that edits the server's row, or a new one. */
 export async function findDraft<Kind extends DraftKind>(wanted: Wanted<Kind>): Promise<Draft<Kind> | null | undefined> {
   const { owner, kind, id, blank, row, typedOf } = wanted;
+  await storeReady();
   if (id === NEW_DRAFT) return newDraft({ owner, kind, typed: blank });
   // Where the phone keeps nothing there are no drafts either.
   const kept = await orNothing(() => draftOf(owner, id), undefined);

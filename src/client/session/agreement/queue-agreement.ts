@@ -1,6 +1,7 @@
 import { entriesAbout } from "#offline/outbox/enqueue.ts";
 import { changeOwnUser } from "../../posting/change-own-user.ts";
 import { sendSoon } from "../../posting/sending.ts";
+import { storeReady } from "../../posting/store-ready.ts";
 import { currentLanguage } from "../../i18n.ts";
 import type { AgreementRecord } from "./agreement-record.ts";
 
@@ -17,6 +18,7 @@ export async function queueAgreement(record: AgreementRecord): Promise<void> {
 
 // A phone that keeps nothing has nothing on its way.
 async function isOnItsWay(owner: string): Promise<boolean> {
+  await storeReady();
   const entries = await entriesAbout(owner, "profile").catch(() => []);
   return entries.some(({ change }) => change.type === "profile" && change.body.agreement_version !== undefined);
 }

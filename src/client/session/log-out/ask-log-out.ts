@@ -1,7 +1,6 @@
 import { signal } from "@preact/signals-react";
-import { DRAFTS_DATABASE } from "#offline/cache-names.ts";
-import { hasDatabase } from "#offline/has-cache-database.ts";
 import { ownerOf } from "#offline/owner-of.ts";
+import { mayHaveDrafts } from "../../posting/unsent.ts";
 import { accessToken, logOut } from "../session.ts";
 
 /** Whether a reader who wants to log out is being asked what becomes of what they have not sent. */
@@ -12,7 +11,7 @@ export const isLogOutAsked = signal(false);
  * asking what becomes of it (security.md 6.2).
  */
 export async function askToLogOut(): Promise<void> {
-  if (!(await hasDatabase(DRAFTS_DATABASE))) return logOut();
+  if (!(await mayHaveDrafts())) return logOut();
   try {
     const { forgetIfNothingUnsent } = await import("../../posting/forget-if-nothing-unsent.ts");
     isLogOutAsked.value = !(await forgetIfNothingUnsent(ownerOf(accessToken.peek())));

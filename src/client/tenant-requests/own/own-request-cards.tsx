@@ -5,9 +5,9 @@ import type { TenantRequest } from "#domain/tenant-request.ts";
 import { currentLanguage } from "../../i18n.ts";
 import { stayText } from "../../room/stay-text.ts";
 import { useToday } from "../../use-today.ts";
-import { ExpiredBadge } from "./expired-badge.tsx";
+import { ExpiredBadge } from "../../posting/expired-badge.tsx";
 import { ownUrl } from "./own-address.ts";
-import { shortId } from "./short-id.ts";
+import { shortId } from "../../ui/short-id.ts";
 
 /** One's posted requests on a phone. The whole card can be tapped; the keyboard gets one stop. */
 export function OwnRequestCards({ requests }: { requests: readonly TenantRequest[] }) {
@@ -27,7 +27,7 @@ function RequestCard({ request }: { request: TenantRequest }) {
     <li className="relative grid gap-1 rounded-card border border-line bg-card px-4 py-3 focus-within:border-line-strong hover:border-line-strong">
       <p className="flex flex-wrap items-center gap-2">
         <bdi className="font-semibold">{city}</bdi>
-        <ExpiredBadge request={request} />
+        <ExpiredBadge row={request} />
         <span className="figures ml-auto text-sm text-ink-soft">{shortId(request.id)}</span>
       </p>
       <p className="figures text-sm">{stayText(i18n, request, useToday())}</p>

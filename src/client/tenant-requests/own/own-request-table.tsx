@@ -4,9 +4,9 @@ import { cityLabel } from "#domain/cities.ts";
 import type { TenantRequest } from "#domain/tenant-request.ts";
 import { currentLanguage } from "../../i18n.ts";
 import { longDay } from "../../room/stay-text.ts";
-import { ExpiredBadge } from "./expired-badge.tsx";
+import { ExpiredBadge } from "../../posting/expired-badge.tsx";
 import { ownUrl } from "./own-address.ts";
-import { shortId } from "./short-id.ts";
+import { shortId } from "../../ui/short-id.ts";
 
 /** One's posted requests on a wide screen. Spec section 2 '/tenant_post'. */
 export function OwnRequestTable({ requests }: { requests: readonly TenantRequest[] }) {
@@ -72,7 +72,7 @@ function RequestRow({ request }: { request: TenantRequest }) {
       <td className={`${DATA} figures`}>
         <span className="flex flex-wrap items-center gap-2">
           {dayOf(request.end_date)}
-          <ExpiredBadge request={request} />
+          <ExpiredBadge row={request} />
         </span>
       </td>
     </tr>

@@ -36,7 +36,7 @@ export function OwnRequests({ owner, openId }: Props) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-xl font-semibold sm:text-2xl">{i18n._("own-requests.title")}</h1>
+        <h1 className="text-2xl font-semibold">{i18n._("own-requests.title")}</h1>
         <ButtonLink look="primary" href={ownUrl({ open: "form", id: NEW_DRAFT })}>
           <Icon of={Plus} />
           {i18n._("own-requests.add")}

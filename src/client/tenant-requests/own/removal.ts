@@ -1,6 +1,7 @@
 import type { Draft } from "#offline/drafts/draft.ts";
 import { deleteRow, discardDraft } from "#offline/outbox/enqueue.ts";
 import { sendSoon } from "../../posting/sending.ts";
+import { storeReady } from "../../posting/store-ready.ts";
 
 /** What is to go: a posted request, one that waits to be sent, one that is being written, or the changes of one. */
 export interface Removal {
@@ -19,6 +20,7 @@ export function removalsOf({ base, status }: Draft): Removal["what"][] {
 
 /** Takes it off the phone at once, and off the server as soon as that can be reached. */
 export async function remove(owner: string, { what, id, title }: Removal): Promise<void> {
+  await storeReady();
   if (what === "request") await deleteRow(owner, { kind: "request", id, title });
   else await discardDraft(owner, id);
   sendSoon();

@@ -5,6 +5,7 @@ import type { RequestField } from "#domain/request-rules.ts";
 import type { DraftKeeper } from "../../posting/draft-keeper.ts";
 import type { FormHistory } from "../../posting/form/edit-again.ts";
 import { ElsewhereNotice } from "../../posting/form/elsewhere-notice.tsx";
+import { KeepsNothingNotice } from "../../posting/keeps-nothing-notice.tsx";
 import { ProblemSummary } from "../../posting/form/problem-summary.tsx";
 import { refusedAsAWhole, refusedTexts } from "../../posting/form/refused-texts.ts";
 import { SavedLine } from "../../posting/form/saved-line.tsx";
@@ -31,7 +32,7 @@ export function RequestForm({ keeper, isUnnamed, accountEmail }: Props) {
   const { i18n } = useLingui();
   const [, navigate] = useLocation();
   const today = useToday();
-  const { base } = keeper.draft.value;
+  const { base, owner } = keeper.draft.value;
   const isNew = base === null;
   const isElsewhere = keeper.isElsewhere.value;
   const isUntouched = !isNew && keeper.kept.value.name === "untouched";
@@ -53,6 +54,7 @@ export function RequestForm({ keeper, isUnnamed, accountEmail }: Props) {
       <h1 className="text-2xl font-semibold">
         {isNew ? i18n._("own-requests.new") : i18n._("own-requests.edit.title")}
       </h1>
+      <KeepsNothingNotice owner={owner} />
       {isElsewhere && <ElsewhereNotice keeper={keeper} />}
       {wasRefused !== null && <p className="rounded-control bg-brick-tint px-4 py-3 text-brick-deep">{wasRefused}</p>}
       <form ref={ref} noValidate onSubmit={(event) => void form.submit(event)}>

@@ -14,7 +14,8 @@ export function usePostedRequests() {
 /** One's requests: those that the server has, and on top what it does not have yet. */
 export function useOwnRequests(owner: string) {
   const { data, error, mutate } = usePostedRequests();
-  const unsent = useLive(() => unsentNow(owner), owner);
+  // Where the phone keeps nothing there is nothing unsent either.
+  const unsent = useLive(() => unsentNow(owner).catch(() => []), owner);
   const page = data?.data;
   return {
     /** Undefined until the phone's store has answered. */

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { cityLabel, foldCity } from "#domain/cities.ts";
 import type { ShownState } from "#offline/outbox/entry-state.ts";
 import { currentLanguage } from "../../i18n.ts";
+import { deletionText } from "../../posting/deletion-text.ts";
 import { StateBadge } from "../../posting/state-badge.tsx";
 import { stateText } from "../../posting/state-text.ts";
 import { stayText } from "../../room/stay-text.ts";
@@ -37,14 +38,8 @@ export function WaitingRow({ owner, request, onRemove }: Props) {
   );
 
   function sentence(shown: ShownState): string {
-    if (intent === "delete") return deletionText(shown);
+    if (intent === "delete") return deletionText(i18n, shown);
     if (shown.name === "draft" && draft?.base != null) return i18n._("own-requests.draft-of-edit");
-    return stateText(i18n, shown, connection.value === "online");
-  }
-
-  // Of a deletion that only waits, what matters is what will be gone; trouble is told like any other's.
-  function deletionText(shown: ShownState): string {
-    if (shown.name === "queued") return i18n._("own-requests.will-be-deleted");
     return stateText(i18n, shown, connection.value === "online");
   }
 }

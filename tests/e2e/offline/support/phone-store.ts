@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-type Table = "answers" | "bodies" | "rooms" | "photos";
+type Table = "answers" | "bodies" | "rooms" | "photos" | "resultPhotos";
 
 /** The rows of a table of the phone's store; empty when there is no store. */
 export async function rowsOf<Row>(page: Page, table: Table): Promise<Row[]> {
@@ -53,4 +53,16 @@ export async function age(page: Page, milliseconds: number): Promise<void> {
       rows.map((row) => Object.assign(row, { fetchedAt: row.fetchedAt - milliseconds })),
     );
   }
+}
+
+/** Waits until the phone has the photos on the cards of a remembered answer; answers how many they are. */
+export async function cardPhotosAreKept(page: Page, path: string): Promise<number> {
+  const missing = async () => {
+    const answers = await rowsOf<{ path: string; cardPhotos: string[] }>(page, "answers");
+    const wanted = answers.find((answer) => answer.path.includes(path))?.cardPhotos;
+    const kept = new Set((await rowsOf<{ url: string }>(page, "resultPhotos")).map(({ url }) => url));
+    return wanted?.filter((url) => !kept.has(url)).length ?? path;
+  };
+  await expect.poll(missing, { timeout: 15_000 }).toBe(0);
+  return (await rowsOf(page, "resultPhotos")).length;
 }

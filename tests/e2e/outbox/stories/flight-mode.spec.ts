@@ -65,10 +65,10 @@ for (const visitor of visitors) {
         .getByRole("dialog")
         .getByRole("button", { name: screens.words("own-listings.delete") })
         .click();
-      await expect(screens.said("own-listings.will-be-deleted")).toBeVisible();
+      await expect(screens.said("posting.will-be-deleted")).toBeVisible();
       const third = await reopen(second, context);
       screens = screensOf(third.page, visitor);
-      await expect(screens.said("own-listings.will-be-deleted")).toBeVisible();
+      await expect(screens.said("posting.will-be-deleted")).toBeVisible();
       expect(await kept.listings()).toHaveLength(1);
       await context.setOffline(false);
       await expect(screens.said("posting.item-deleted")).toBeVisible({ timeout: 40_000 });

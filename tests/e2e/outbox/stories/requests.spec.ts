@@ -43,7 +43,10 @@ for (const visitor of twoVisitors) {
 
       await landing.page.goto("/tenant_post");
       await detailsLink(landing, screens, leeds).click();
-      await landing.page.getByRole("dialog").getByRole("link", { name: screens.words("own-requests.edit") }).click();
+      await landing.page
+        .getByRole("dialog")
+        .getByRole("link", { name: screens.words("own-requests.edit") })
+        .click();
       await context.setOffline(true);
       await screens.field("price_upper_bound").fill("200");
       await screens.button("own-requests.post-changes").click();
@@ -61,10 +64,10 @@ for (const visitor of twoVisitors) {
       await dialog.getByRole("button", { name: screens.words("own-requests.delete") }).click();
       await expect(dialog).toContainText(screens.words("own-requests.delete.text"));
       await dialog.getByRole("button", { name: screens.words("own-requests.delete") }).click();
-      await expect(screens.said("own-requests.will-be-deleted")).toBeVisible();
+      await expect(screens.said("posting.will-be-deleted")).toBeVisible();
       const third = await reopen(second, context);
       screens = screensOf(third.page, visitor);
-      await expect(screens.said("own-requests.will-be-deleted")).toBeVisible();
+      await expect(screens.said("posting.will-be-deleted")).toBeVisible();
       expect(await onServer()).toHaveLength(1);
       await context.setOffline(false);
       await expect(screens.said("posting.tenant-deleted")).toBeVisible({ timeout: 40_000 });

@@ -1,12 +1,12 @@
 import type { I18n } from "@lingui/core";
 import type { ShownState } from "#offline/outbox/entry-state.ts";
-import { stateText } from "../../posting/state-text.ts";
-import { connection } from "../../shell/connection.ts";
+import { stateText } from "./state-text.ts";
+import { connection } from "../shell/connection.ts";
 
 /** Of a deletion that only waits, what matters is what will be gone; trouble is told like any other's. */
 export function deletionText(i18n: I18n, state: ShownState): string {
   const isOnline = connection.value === "online";
-  if (state.name === "saving" || (state.name === "queued" && isOnline)) return i18n._("own-listings.being-deleted");
-  if (state.name === "queued") return i18n._("own-listings.will-be-deleted");
+  if (state.name === "saving" || (state.name === "queued" && isOnline)) return i18n._("posting.being-deleted");
+  if (state.name === "queued") return i18n._("posting.will-be-deleted");
   return stateText(i18n, state, isOnline);
 }

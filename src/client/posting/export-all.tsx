@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Download } from "lucide";
 import { useState } from "react";
-import { saveExport } from "../posting/save-export.ts";
+import { saveExport } from "./save-export.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 

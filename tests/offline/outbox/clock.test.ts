@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from "vitest";
+import { postDraft } from "#offline/outbox/enqueue.ts";
+import { emptyDrafts, FIELDS, network, states, writtenDraft, type Fault } from "./support.ts";
+import { DAY_MS, HOUR_MS } from "../support.ts";
+
+beforeEach(emptyDrafts);
+
+const MINUTE_MS = 60 * 1000;
+
+/** A room whose first try meets a fault; from then on it waits. */
+async function waiting(fault: Fault) {
+  const server = network();
+  server.faults.push(fault);
+  await postDraft(await writtenDraft(), FIELDS);
+  await server.drain();
+  expect(await states()).toEqual(["waiting"]);
+  return server;
+}
+
+test("B9: the phone's clock is set back a day: what waits for the network is sent at once", async () => {
+  const server = await waiting("lost-request");
+  server.pass(-DAY_MS);
+  await server.drain();
+  expect(server.rows.size).toBe(1);
+  expect(await states()).toEqual([]);
+});
+
+test("B9: the phone's clock is set on a day: what waits is sent, once", async () => {
+  const server = await waiting("lost-answer");
+  server.pass(DAY_MS);
+  await server.drain();
+  expect(server.rows.size).toBe(1);
+  expect(server.asked).toHaveLength(2);
+});
+
+test("B9: a little back, it goes on waiting for what is no longer than waits are", async () => {
+  const server = await waiting({ status: 500 });
+  server.pass(-6 * MINUTE_MS);
+  expect(await server.drain()).toMatchObject({ kind: "drained", nextAt: expect.any(Number) });
+  expect(server.asked).toHaveLength(1);
+  server.pass(-MINUTE_MS);
+  await server.drain();
+  expect(server.rows.size).toBe(1);
+});
+
+test("B9: a time that the server named is kept when the clock is set back a day, but not for ever", async () => {
+  const server = await waiting({ status: 429, retryAfter: 60 });
+  server.pass(-DAY_MS);
+  await server.drain();
+  expect(server.asked).toHaveLength(1);
+  server.pass(-13 * HOUR_MS);
+  await server.drain();
+  expect(server.rows.size).toBe(1);
+});
+
+test("B9: a server that names a time beyond all waits is not asked without a pause", async () => {
+  const server = await waiting({ status: 503, retryAfter: 30 * 24 * 60 * 60 });
+  expect(server.asked).toHaveLength(1);
+  server.pass(36 * HOUR_MS - MINUTE_MS);
+  await server.drain();
+  expect(server.asked).toHaveLength(1);
+  server.pass(MINUTE_MS);
+  await server.drain();
+  expect(server.rows.size).toBe(1);
+});
