@@ -36,7 +36,8 @@ export function photoWriter({ db, clock, storage }: UploadParts): WritePhoto {
       return ready;
     } catch (error) {
       await undo(writing);
-      throw error instanceof StorageFull ? new HttpError(507, "Insufficient storage") : error;
+      if (error instanceof StorageFull) throw new HttpError(507, "Insufficient storage");
+      throw isClearedAway(error) ? busy() : error;
     }
   };
 
@@ -51,4 +52,9 @@ export function photoWriter({ db, clock, storage }: UploadParts): WritePhoto {
     // Where this fails too, the sweep does it a minute later.
     await undoWriting(db, storage, writing).catch(() => undefined);
   }
+}
+
+/** Whether a sweep by another clock took this writer for dead, and removed what it had written so far. */
+function isClearedAway(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
