@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { logIn, openSignedIn } from "../support/accounts.ts";
 import { expectPosted } from "./support/invariants.ts";
 import { serveHarness } from "./support/harness.ts";
 import { killBrowser, openBrowser } from "./support/killable-browser.ts";
@@ -49,6 +50,8 @@ for (const { id, at, which, nth, kind } of [
       await second.setOffline(true);
       await serveHarness(second);
       const page = await second.newPage();
+      // Browsers write local storage down some seconds late: the session may be gone, and its owner logs in again.
+      await openSignedIn(page, account, await logIn(serverUrl, account));
       await page.goto("/about");
       const after = phoneOf(page, account);
       expect((await after.stored()).drafts.map((draft) => draft.id)).toEqual([room]);
