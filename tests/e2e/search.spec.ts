@@ -1,5 +1,5 @@
 import { expect, test } from "./support/story.ts";
-import { visitors } from "./support/visitors.ts";
+import { twoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
 import type { Page } from "@playwright/test";
 import type { Visitor } from "./support/visitors.ts";
@@ -18,7 +18,7 @@ async function search(page: Page, { language, wide }: Visitor): Promise<void> {
   await page.getByRole("dialog").locator("button[type=submit]").click();
 }
 
-for (const visitor of visitors) {
+for (const visitor of twoVisitors) {
   const words = wordsIn(visitor.language);
   const zh = visitor.language === "zh";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { unzipSync } from "fflate";
 import type { Page } from "@playwright/test";
-import { twoVisitors } from "../support/visitors.ts";
+import { oneOrTwoVisitors } from "../support/visitors.ts";
 import { expectColours, keysOf } from "./support/invariants.ts";
 import { goOffline, openPhone, type Phone } from "./support/phone.ts";
 import { photosOf } from "./support/picked-files.ts";
@@ -18,7 +18,7 @@ const WAYS = [
   { name: "the store does not open", take: withBlockedStore },
 ];
 
-for (const visitor of twoVisitors) {
+for (const visitor of oneOrTwoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 

@@ -7,7 +7,7 @@ import type { ServerState } from "./support/server-state.ts";
 import { ANSWERS, expect, test } from "./support/test.ts";
 
 /** Z: some two thousand things that people and networks do, in a random order; nothing lost, nothing doubled. */
-const OPERATIONS = Number(process.env["SOAK_OPERATIONS"] ?? (process.env["CI"] ? 500 : 2000));
+const OPERATIONS = Number(process.env["SOAK_OPERATIONS"] ?? (process.env["CI"] ? 300 : 2000));
 const SEED = Number(process.env["SOAK_SEED"] ?? Date.now() % 1_000_000);
 const COLOURS = ["#c03020", "#20a040", "#2040c0"];
 

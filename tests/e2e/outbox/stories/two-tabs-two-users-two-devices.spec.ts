@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { unzipSync } from "fflate";
 import { acceptAgreement, logInOnScreen } from "../../account/form.ts";
 import { createAccount } from "../../support/accounts.ts";
-import { twoVisitors } from "../../support/visitors.ts";
+import { oneOrTwoVisitors } from "../../support/visitors.ts";
 import { expectColours, expectPosted } from "../support/invariants.ts";
 import { goOffline, openPhone, type Phone } from "../support/phone.ts";
 import { photosOf } from "../support/picked-files.ts";
@@ -12,7 +12,7 @@ import { CREATE, expect, test } from "../support/test.ts";
 const COLOURS = ["#c03020", "#2040c0"];
 const TITLE = "Sunny ensuite by the river";
 
-for (const visitor of twoVisitors) {
+for (const visitor of oneOrTwoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
