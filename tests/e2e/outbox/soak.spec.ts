@@ -96,14 +96,24 @@ async function editAgain(soak: Soak): Promise<void> {
   if (found === null) return;
   const { id, wish } = found;
   const title = newTitle(soak);
-  if ((await soak.phone.stored()).drafts.some((draft) => draft.id === id)) {
-    await soak.phone.post(id, { title });
-  } else {
+  const isDraft = (await soak.phone.stored()).drafts.some((draft) => draft.id === id);
+  if (!isDraft || !(await isPosted(soak.phone.post(id, { title })))) {
     const row = await soak.kept.listing(id);
     if (row === undefined) throw new Error(`Lost: ${wish.title}`);
     await soak.phone.edit(row, { title });
   }
   wish.title = title;
+}
+
+/** Whether a draft was posted; false where it had arrived a moment before, and was none any more. */
+async function isPosted(posting: Promise<void>): Promise<boolean> {
+  try {
+    await posting;
+    return true;
+  } catch (error) {
+    if (String(error).includes("There is no such draft")) return false;
+    throw error;
+  }
 }
 
 async function takeBack(soak: Soak): Promise<void> {
