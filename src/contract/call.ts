@@ -22,6 +22,8 @@ interface CallOptions<Name extends RouteName> {
   query?: Call<Name>["query"];
   body?: Call<Name>["body"];
   signal?: AbortSignal;
+  /** The version that a change began with: another one on the server is 409 (W-05). */
+  ifMatch?: string;
   /** By which the server knows a repetition (G17). Any request that may be sent again carries one. */
   idempotencyKey?: string;
   /** Lets the request outlive the page that sends it: a logout on the way out. */
@@ -84,7 +86,7 @@ function entriesOf(query: unknown): [string, QueryValue][] {
 async function send<Name extends RouteName>(
   transport: Transport,
   name: Name,
-  { params, query, body, signal, idempotencyKey, keepalive = false }: CallOptions<Name>,
+  { params, query, body, signal, ifMatch, idempotencyKey, keepalive = false }: CallOptions<Name>,
 ): Promise<Response> {
   const { method, bodyFormat }: Route = routes[name];
   const request: RequestInit = {
@@ -92,6 +94,7 @@ async function send<Name extends RouteName>(
     headers: {
       ...headersOf(transport),
       ...(body && bodyFormat === undefined ? JSON_TYPE : {}),
+      ...(ifMatch === undefined ? {} : { "if-match": `"${ifMatch}"` }),
       ...(idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }),
     },
     keepalive,

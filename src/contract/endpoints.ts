@@ -6,6 +6,7 @@ import { serviceEndpoints } from "./endpoints/service-endpoints.ts";
 import { sessionEndpoints } from "./endpoints/session-endpoints.ts";
 import { tenantRequestEndpoints } from "./endpoints/tenant-request-endpoints.ts";
 import { userEndpoints } from "./endpoints/user-endpoints.ts";
+import { viewingEndpoints } from "./endpoints/viewing-endpoints.ts";
 import type { RouteName } from "./routes.ts";
 
 /**
@@ -16,6 +17,7 @@ export const endpoints = {
   ...listingEndpoints,
   ...tenantRequestEndpoints,
   ...photoEndpoints,
+  ...viewingEndpoints,
   ...sessionEndpoints,
   ...userEndpoints,
   ...serviceEndpoints,

@@ -24,6 +24,21 @@ export const routes = {
     answerKeys: ["image_url"],
     bodyFormat: "multipart",
   },
+  listViewings: { method: "GET", path: "/api/v1/viewings", answerKeys: ["data", "count"] },
+  putViewing: { method: "PUT", path: "/api/v1/viewings/{listing_id}", answerKeys: ["listing_id", "version"] },
+  deleteViewing: { method: "DELETE", path: "/api/v1/viewings/{listing_id}", answerKeys: [] },
+  uploadViewingPhoto: {
+    method: "POST",
+    path: "/api/v1/viewings/{listing_id}/photos",
+    answerKeys: ["uuid"],
+    bodyFormat: "multipart",
+  },
+  readViewingPhoto: {
+    method: "GET",
+    path: "/api/v1/viewings/{listing_id}/photos/{uuid}",
+    answerKeys: [],
+    fileType: "image/webp",
+  },
   login: { method: "POST", path: "/api/v1/login", answerKeys: ["access_token", "refresh_token"] },
   loginByForm: {
     method: "POST",
@@ -65,6 +80,8 @@ export interface Route {
   answerKeys: readonly string[];
   /** How a body travels: JSON unless told. */
   bodyFormat?: "form" | "multipart";
+  /** The answer is a file of this type: it is fetched by its path, for `call` reads JSON. */
+  fileType?: "image/webp";
 }
 
 export type RouteName = keyof typeof routes;

@@ -32,10 +32,13 @@ import { rateLimits, type RateLimits } from "./limits/rate-limits.ts";
 import { mailQueue, type MailQueue } from "./mail/mail-queue.ts";
 import { servePage } from "./page/serve-page.ts";
 import { servePhotos } from "./page/serve-photos.ts";
+import { serveShareTarget } from "./page/share-target.ts";
+import { photoQueue } from "./photos/photo-queue.ts";
 import type { FindPhoto, PhotoStorage } from "./photos/photo-storage.ts";
 import { serveUploads } from "./photos/upload-routes.ts";
 import { serveTenantRequests } from "./tenant-requests/routes.ts";
 import { serveUsers } from "./users/routes.ts";
+import { serveViewings } from "./viewings/routes.ts";
 
 /** Everything that the app is made of; tests give their own. */
 export interface AppParts {
@@ -51,6 +54,7 @@ export interface AppParts {
     | "requireEmailCode"
     | "supportEmail"
     | "trustedProxies"
+    | "offlineApp"
   >;
   /** Signs tokens, and keys what is hashed or encrypted in the database. */
   secretKey: string;
@@ -114,7 +118,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
   };
   serveOwnListings(calls, { ...shared, today });
   serveTenantRequests(calls, { ...shared, today });
-  serveUploads(calls, { ...shared, storage: parts.photoStorage, limited: settings.rateLimits });
+  const photos = { storage: parts.photoStorage, queue: photoQueue() };
+  serveUploads(calls, { ...shared, ...photos, limited: settings.rateLimits });
+  serveViewings(calls, { ...shared, ...photos });
   const findPhoto: FindPhoto = async (id, width) =>
     (await parts.demoPhoto?.(id, width)) ?? parts.photoStorage.read(id, width);
   serveAccounts(calls, parts, { ...shared, tokens, findPhoto });
@@ -124,7 +130,14 @@ export function buildApp(parts: AppParts): FastifyInstance {
   servePhotos(app, findPhoto);
 
   const page =
-    parts.page && servePage(app, { ...parts.page, publicUrl: settings.publicUrl, findOpenListing: anonymously });
+    parts.page &&
+    servePage(app, {
+      ...parts.page,
+      offlineApp: settings.offlineApp,
+      publicUrl: settings.publicUrl,
+      findOpenListing: anonymously,
+    });
+  if (parts.page) serveShareTarget(app);
   answerUnmatched(app, page?.answerNavigation ?? (() => null));
   return app;
 

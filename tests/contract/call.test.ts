@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { call, pathOf, SAVED_AT_HEADER, type Transport } from "#contract/call.ts";
+import { emptyViewing } from "#domain/viewing.ts";
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -50,6 +51,18 @@ test("the token travels when there is one, and only then", async () => {
   server?.close();
   await call(await serving(listen), "countListings");
   expect(seen).toEqual(["Bearer secret", undefined]);
+});
+
+test("a change names the version that it began with, as an ETag", async () => {
+  const seen: (string | undefined)[] = [];
+  const transport = await serving((request, response) => {
+    seen.push(request.headers["if-match"]);
+    json(200, { listing_id: "x", version: "2" })(request, response);
+  });
+  const body = { content: emptyViewing };
+  await call(transport, "putViewing", { params: { listing_id: "x" }, body, ifMatch: "2026-11-21T12:00:00.000Z" });
+  await call(transport, "putViewing", { params: { listing_id: "x" }, body });
+  expect(seen).toEqual(['"2026-11-21T12:00:00.000Z"', undefined]);
 });
 
 test("a refusal is an ApiError with the server's words", async () => {

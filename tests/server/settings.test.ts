@@ -32,6 +32,7 @@ test("with nothing set the server is a demo on this machine alone", () => {
     demoData: true,
     publicContacts: false,
     apiDocs: true,
+    offlineApp: true,
     today: undefined,
     production: false,
   });

@@ -46,6 +46,7 @@ export const TEST_SETTINGS: AppParts["settings"] = {
   requireEmailCode: false,
   supportEmail: undefined,
   trustedProxies: undefined,
+  offlineApp: true,
 };
 
 type TestParts = Partial<Omit<AppParts, "settings">> & { settings?: Partial<AppParts["settings"]> };

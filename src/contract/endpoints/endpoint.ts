@@ -11,6 +11,8 @@ export interface Endpoint {
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;
+  /** Bytes of a JSON body at most, where it may be larger than others (64 KiB). */
+  mostBodyBytes?: number;
   /** An absent body counts as an empty object. */
   bodyOptional?: true;
   /** Of a good answer: 200 unless told. */

@@ -3,6 +3,7 @@ import { AGREEMENT_VERSION } from "#domain/account-rules.ts";
 import { ListingSchema } from "./listing.ts";
 import { nullable } from "./shapes.ts";
 import { UserSchema } from "./user.ts";
+import { ViewingSchema } from "./viewing.ts";
 
 const ConsentSchema = Type.Object({
   agreement_version: nullable(
@@ -26,6 +27,11 @@ const ExportedSessionSchema = Type.Object({
   created_at: Type.String({ format: "date-time" }),
   last_used_at: Type.String({ format: "date-time" }),
   remembered: Type.Boolean(),
+});
+
+const ExportedViewingSchema = Type.Object({
+  ...ViewingSchema.properties,
+  photo_links: Type.Array(Type.String(), { description: "Where its photos are to be had, for whoever is signed in." }),
 });
 
 /** Everything that is stored about one person, in one file (UK GDPR: access and portability). */
@@ -54,4 +60,5 @@ export const ExportSchema = Type.Object({
     }),
   ),
   photos: Type.Array(ExportedPhotoSchema),
+  viewings: Type.Array(ExportedViewingSchema),
 });

@@ -31,6 +31,12 @@ export const RefreshBody = Type.Object({
         "A random text made for this one exchange. Repeating it with the same token gives the same answer again, however late: for phones that lost the first one.",
     }),
   ),
+  access_token: Type.Optional(
+    Type.String({
+      maxLength: 4096,
+      description: "The access token of the session, expired or not: by it a refusal can say that the account is gone.",
+    }),
+  ),
 });
 
 /** Whatever a device has kept goes in: leaving must always be possible (T-11). */

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { ACCOUNT_GONE } from "#contract/account-gone.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Client } from "../http/client-of.ts";
 import { unauthenticated } from "../http/http-error.ts";
@@ -37,6 +38,7 @@ export function serveSessions(calls: CallServer, parts: SessionParts): void {
     const refreshed = await sessions.refresh(body.refresh_token, body.attempt);
     if (refreshed.kind === "refreshed") return refreshed.tokens;
     if (refreshed.kind === "reused") await warnOfReuse(parts, refreshed.userId, client);
+    if (await isAccountGone(parts, body.access_token)) throw unauthenticated(ACCOUNT_GONE);
     throw unauthenticated("Could not validate credentials");
   });
 
@@ -76,6 +78,13 @@ function sessionsNamed(
   const bearer = bearerTokenOf(authorization ?? "") ?? "";
   const named = [tokens.verifyExpired(bearer)?.sessionId, sessions.sessionOf(refreshToken ?? "")];
   return new Set(named.filter((id) => typeof id === "string"));
+}
+
+/** Whether a token that we have given names an account that was deleted since. */
+async function isAccountGone({ db, tokens }: SessionParts, accessToken = ""): Promise<boolean> {
+  const claims = tokens.verifyExpired(accessToken);
+  if (claims === null) return false;
+  return (await db.selectFrom("account").select("id").where("id", "=", claims.userId).execute()).length === 0;
 }
 
 // T-04: either the thief or the owner held the old token, and only the owner reads the mail.

@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import type { ListingImage, PropertyType } from "#domain/listing.ts";
+import type { ViewingContent } from "#domain/viewing.ts";
 import type { LetType, WantedPropertyType } from "#domain/tenant-request.ts";
 
 /**
@@ -21,6 +22,9 @@ export interface Tables {
   photo_file: PhotoFileTable;
   photo: PhotoTable;
   listing_photo: ListingPhotoTable;
+  viewing: ViewingTable;
+  viewing_photo_file: PhotoFileTable;
+  viewing_photo: ViewingPhotoTable;
 }
 
 export interface ListingTable {
@@ -177,4 +181,22 @@ export interface ListingPhotoTable {
   listing_id: string;
   owner_id: string;
   uuid: string;
+}
+
+export interface ViewingTable {
+  owner_id: string;
+  listing_id: string;
+  content: ViewingContent;
+  removed_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ViewingPhotoTable {
+  owner_id: string;
+  uuid: string;
+  listing_id: string;
+  file_id: string;
+  created_at: string;
+  unneeded_since: string | null;
 }

@@ -1,3 +1,4 @@
+import type { ACCOUNT_GONE } from "#contract/account-gone.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
 
 /** A refusal: thrown anywhere under a handler, answered as `{"detail": …}`. */
@@ -24,7 +25,9 @@ export class HttpError extends Error {
 }
 
 /** 401 in the form that RFC 6750 asks for. */
-export function unauthenticated(detail: "Not authenticated" | "Could not validate credentials"): HttpError {
+export function unauthenticated(
+  detail: "Not authenticated" | "Could not validate credentials" | typeof ACCOUNT_GONE,
+): HttpError {
   return new HttpError(401, detail, { "www-authenticate": "Bearer" });
 }
 

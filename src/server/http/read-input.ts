@@ -5,6 +5,7 @@ import { routes, type Route, type RouteName } from "#contract/routes.ts";
 import { unprocessable } from "./http-error.ts";
 import { bodyReader } from "./read-body.ts";
 import { formReader } from "./read-multipart.ts";
+import type { ReceivingSpace } from "./receiving-space.ts";
 import { queryReader, type ReadQuery } from "./read-query.ts";
 import { fieldErrors } from "./validation-messages.ts";
 
@@ -21,10 +22,10 @@ type ReadPart = (request: FastifyRequest, reply: FastifyReply, sender: string) =
  * Makes the reader of a call's path, query and body, which throws HttpError for what the contract does not take.
  * `sender` is whom a large body counts for.
  */
-export function inputReader(name: RouteName) {
+export function inputReader(name: RouteName, space: ReceivingSpace) {
   const { query: querySchema }: Endpoint = endpoints[name];
   const readQuery = querySchema && queryReader(querySchema);
-  const readBody = bodyReaderOf(name);
+  const readBody = bodyReaderOf(name, space);
   return async (request: FastifyRequest, reply: FastifyReply, sender: string): Promise<Input> => ({
     params: request.params,
     query: readQuery && checked(readQuery(queryStringOf(request)), request, querySchema),
@@ -32,11 +33,11 @@ export function inputReader(name: RouteName) {
   });
 }
 
-function bodyReaderOf(name: RouteName): ReadPart | undefined {
+function bodyReaderOf(name: RouteName, space: ReceivingSpace): ReadPart | undefined {
   const { bodyFormat }: Route = routes[name];
   const { body: schema, bodyOptional, refusals }: Endpoint = endpoints[name];
   if (schema === undefined) return undefined;
-  if (bodyFormat === "multipart") return formReader(schema, refusals?.[413] ?? "Payload Too Large");
+  if (bodyFormat === "multipart") return formReader(schema, refusals?.[413] ?? "Payload Too Large", { space });
   return bodyReader(schema, bodyFormat ?? "json", bodyOptional === true);
 }
 

@@ -6,7 +6,7 @@ import { withKey } from "./form-key.ts";
 import { HttpError } from "./http-error.ts";
 import { fieldChecker } from "./read-body.ts";
 import { receiveForm } from "./receive-form.ts";
-import { receivingSpace } from "./receiving-space.ts";
+import type { ReceivingSpace } from "./receiving-space.ts";
 import { whileItComes } from "./watch-progress.ts";
 
 /** Boundaries, headers and texts around a file: far more than a browser sends (X-12). */
@@ -21,7 +21,8 @@ export const FORM_PATIENCE = {
   /** After a refusal, for a sender who is still at it: a connection cut off would take the answer with it. */
   lingerMs: 5000,
 };
-const SPACE = { all: 64 * MIB, each: 32 * MIB };
+/** For files that are on their way in by any call of an app. */
+export const FORM_SPACE = { all: 64 * MIB, each: 32 * MIB };
 
 /** Reads the form of a request whose sender counts as `sender`: its texts, and its file as a ReceivedFile. */
 export type ReadForm = (request: FastifyRequest, reply: FastifyReply, sender: string) => Promise<object>;
@@ -32,8 +33,11 @@ export type ReadForm = (request: FastifyRequest, reply: FastifyReply, sender: st
  * 408 for a sender who stalls, 422 with the fields at fault, and what receiveForm throws.
  * @param tooLarge What is said of a larger file.
  */
-export function formReader(schema: TSchema, tooLarge: string, patience = FORM_PATIENCE): ReadForm {
-  const space = receivingSpace(SPACE);
+export function formReader(
+  schema: TSchema,
+  tooLarge: string,
+  { space, patience = FORM_PATIENCE }: { space: ReceivingSpace; patience?: typeof FORM_PATIENCE },
+): ReadForm {
   const { fileField, textSchema, textFields } = fieldsOf(schema);
   const checkTexts = fieldChecker(textSchema);
   return async (request, reply, sender) => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
+import type { StoredFile } from "../photos/photo-storage.ts";
 import { etagOf } from "./row-version.ts";
 import { FILE_POLICY } from "./security-headers.ts";
 import { sendCompressed, sendRevalidated } from "./send-body.ts";
@@ -24,6 +25,17 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { answe
   void reply.type("application/json; charset=utf-8");
   const body = { plain: JSON.stringify(answer) };
   return isShared ? sendRevalidated(request, reply, body) : sendCompressed(request, reply, body);
+}
+
+/** Sends a file that never changes under its address, and that its owner's browser alone may keep. */
+export function sendOwnFile(reply: FastifyReply, type: string, { size, content }: StoredFile) {
+  return reply
+    .type(type)
+    .header("content-length", size)
+    .header("cache-control", "private, max-age=31536000, immutable")
+    .header("vary", "Authorization")
+    .header("content-security-policy", FILE_POLICY)
+    .send(content);
 }
 
 // A mail looked at in a browser is only ever looked at: it runs nothing.

@@ -4,13 +4,15 @@ import { endpoints, type Call } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
 import type { Identify, Reader } from "../auth/identify.ts";
+import type { StoredFile } from "../photos/photo-storage.ts";
 import { clientOf, type Client } from "./client-of.ts";
 import type { IdempotentAnswers, KeepAnswer, RepeatableRequest } from "./idempotent-answers.ts";
 import { HttpError, unauthenticated } from "./http-error.ts";
 import { inputReader } from "./read-input.ts";
-import { FORM_PATIENCE } from "./read-multipart.ts";
+import { FORM_PATIENCE, FORM_SPACE } from "./read-multipart.ts";
 import type { ReceivedFile } from "./receive-file.ts";
-import { sendAnswer } from "./send-answer.ts";
+import { receivingSpace, type ReceivingSpace } from "./receiving-space.ts";
+import { sendAnswer, sendOwnFile } from "./send-answer.ts";
 
 /** What a handler is given: the call's checked input, who asks, and from where. */
 export type Incoming<Name extends RouteName> = Pick<Call<Name>, "params" | "query"> & {
@@ -27,7 +29,8 @@ export type Handler<Name extends RouteName> = (incoming: Incoming<Name>) => Answ
 
 /** A body as the server has it: what the caller sends as a Blob has come in. */
 type Received<Body> = Body extends { file: Blob } ? Omit<Body, "file"> & { file: ReceivedFile } : Body;
-type Answer<Name extends RouteName> = Call<Name>["answer"];
+/** An answer as a handler gives it: what the caller gets as a Blob is yet to be read. */
+type Answer<Name extends RouteName> = Call<Name>["answer"] extends Blob ? StoredFile : Call<Name>["answer"];
 type ReaderOf<Name extends RouteName> = (typeof endpoints)[Name]["access"] extends "user" | "superuser"
   ? Reader
   : Reader | null;
@@ -43,6 +46,8 @@ export interface CallServer {
 interface ServeOptions {
   /** The answer is about this moment (a probe): no cache may keep it. */
   momentary?: boolean;
+  /** The call knows by itself what comes again: no answer is kept for its key. */
+  knowsRepetitions?: boolean;
 }
 
 interface CallParts {
@@ -53,11 +58,12 @@ interface CallParts {
 /** The calls of one app; every path, schema and access rule comes from the contract. */
 export function callServer(app: FastifyInstance, parts: CallParts): CallServer {
   const served = new Set<RouteName>();
+  const withSpace = { ...parts, space: receivingSpace(FORM_SPACE) };
   return {
-    serve(name, handler, { momentary = false } = {}) {
+    serve(name, handler, options = {}) {
       if (served.has(name)) throw new Error(`The call ${name} is served twice`);
       served.add(name);
-      serveCall(app, parts, name, handler, momentary);
+      serveCall(app, withSpace, name, handler, options);
     },
     checkComplete() {
       const missing = Object.keys(routes).filter((name) => !served.has(name as RouteName));
@@ -68,18 +74,19 @@ export function callServer(app: FastifyInstance, parts: CallParts): CallServer {
 
 function serveCall<Name extends RouteName>(
   app: FastifyInstance,
-  { identify, idempotentAnswers }: CallParts,
+  { identify, idempotentAnswers, space }: CallParts & { space: ReceivingSpace },
   name: Name,
   handler: Handler<Name>,
-  momentary: boolean,
+  { momentary = false, knowsRepetitions = false }: ServeOptions,
 ): void {
-  const { method, path, bodyFormat }: Route = routes[name];
+  const { method, path, bodyFormat, fileType }: Route = routes[name];
   const endpoint: Endpoint = endpoints[name];
-  const { access } = endpoint;
-  const readInput = inputReader(name);
+  const { access, mostBodyBytes } = endpoint;
+  const readInput = inputReader(name, space);
   addRoute(app, bodyFormat, {
     method,
     url: path.replace(/\{(\w+)\}/g, ":$1"),
+    ...(mostBodyBytes !== undefined && { bodyLimit: mostBodyBytes }),
     handler: async (request, reply) => {
       const reader = access === "bearer-ignored" ? null : await identify(request.headers.authorization);
       // Whatever is logged of this request from here on says whose it is (V16.2.1).
@@ -89,9 +96,11 @@ function serveCall<Name extends RouteName>(
       const client = clientOf(request);
       const input = await readInput(request, reply, reader?.userId ?? client.network);
       const incoming = { ...input, reader, client, ifMatch: request.headers["if-match"] } as Incoming<Name>;
-      const repeatable = method === "GET" ? null : repeatableRequest(request, reader, incoming.body);
+      const mayRepeat = method !== "GET" && !knowsRepetitions;
+      const repeatable = !mayRepeat ? null : repeatableRequest(request, reader, incoming.body);
       const work = async (keepAnswer: KeepAnswer) => handler({ ...incoming, keepAnswer });
       const answer = await (repeatable === null ? work(keepNothing) : idempotentAnswers.once(repeatable, work));
+      if (fileType !== undefined) return sendOwnFile(reply, fileType, answer as StoredFile);
       const isShared = method === "GET" && reader === null && !momentary;
       return sendAnswer(request, reply, { answer, endpoint, isShared });
     },

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { routes } from "#contract/routes.ts";
+import { SHARE_TARGET_PATH } from "#contract/share-target.ts";
 import { PAGE_PATHS } from "../page/page-paths.ts";
 import { sendRefusal } from "./answer-errors.ts";
 import { HttpError } from "./http-error.ts";
@@ -21,6 +22,7 @@ export function answerUnmatched(
 
 const KNOWN_PATHS = [
   ...Object.values(routes).map(({ method, path }) => ({ methods: withHead(method), pattern: patternOf(path) })),
+  { methods: ["POST"], pattern: patternOf(SHARE_TARGET_PATH) },
   ...PAGE_PATHS.map((path) => ({ methods: withHead("GET"), pattern: patternOf(path) })),
 ];
 

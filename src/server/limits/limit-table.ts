@@ -45,6 +45,10 @@ export const LIMITS = {
   requestBulkRead: { most: 30, withinSeconds: 10 * MINUTE },
   /** Photos: X-14, with room for ten listings of ten. */
   photoUpload: { most: 120, withinSeconds: HOUR },
+  /** Notes about viewings written or taken away: far more than two phones in use send. */
+  viewingWrite: { most: 600, withinSeconds: HOUR },
+  /** Photos of viewings: as of rooms. */
+  viewingPhotoUpload: { most: 120, withinSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

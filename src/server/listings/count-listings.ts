@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
+import type { OpenFilter } from "#domain/open-filter.ts";
 import type { Tables } from "../db/tables.ts";
-import { matchesFilter, type OpenFilter } from "./open-filter.ts";
+import { matchesFilter } from "./matches-filter.ts";
 
 /** How many rooms match, counted no further than `atMost`: the cost has a bound whatever the filter. */
 export function countUpTo(db: Kysely<Tables>, filter: OpenFilter, atMost: number): Promise<number> {

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Sort } from "#domain/search-criteria.ts";
+import type { OpenFilter } from "#domain/open-filter.ts";
 import type { Tables } from "../db/tables.ts";
 import type { ListingRow } from "./listing-row.ts";
 import { findOpenListings, findOpenListingsOf, openIdsAmong, type PageOf } from "./open-listings.ts";
-import type { OpenFilter } from "./open-filter.ts";
 import type { RoomIndexSource } from "./room-index/room-index-source.ts";
 import type { Totals } from "./totals.ts";
 

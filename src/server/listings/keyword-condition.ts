@@ -1,6 +1,7 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import type { Sort } from "#domain/search-criteria.ts";
-import { needleOf, tsqueryOf, type KeywordQuery } from "./keyword-query.ts";
+import { needleOf, type KeywordQuery } from "#domain/keyword-query.ts";
+import { tsqueryOf } from "./tsquery.ts";
 import { SORT_COLUMNS } from "./open-listings.ts";
 
 /** The keyword as a condition on a search_text: plain substrings, so that no character is a wildcard (I-30). */

@@ -1,17 +1,17 @@
 import type { Kysely } from "kysely";
 import type { Sort } from "#domain/search-criteria.ts";
+import { keywordQuery, type KeywordQuery } from "#domain/keyword-query.ts";
+import type { OpenFilter } from "#domain/open-filter.ts";
+import { relaxedQuery } from "#domain/relaxed-query.ts";
+import type { Vocabulary } from "#domain/typo-correction.ts";
 import type { Tables } from "../db/tables.ts";
-import { keywordQuery, type KeywordQuery } from "./keyword-query.ts";
 import type { Found } from "./filter-search.ts";
 import type { PageOf } from "./open-listings.ts";
-import type { OpenFilter } from "./open-filter.ts";
 import { findMatching } from "./match-checks.ts";
 import { tableMatches } from "./table-matches.ts";
-import { relaxedQuery } from "./relaxed-query.ts";
 import { indexedMatches } from "./room-index/indexed-matches.ts";
 import type { RoomIndexSource } from "./room-index/room-index-source.ts";
 import { COUNTED_UP_TO } from "./totals.ts";
-import type { Vocabulary } from "./typo-correction.ts";
 
 /** What is looked for, and which part of it is wanted. */
 export interface Search {

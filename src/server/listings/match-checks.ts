@@ -1,10 +1,11 @@
 import { sql, type Kysely } from "kysely";
 import type { Sort } from "#domain/search-criteria.ts";
+import type { KeywordQuery } from "#domain/keyword-query.ts";
+import type { OpenFilter } from "#domain/open-filter.ts";
 import type { Tables } from "../db/tables.ts";
 import { hasKeyword, sortedInMemory } from "./keyword-condition.ts";
-import type { KeywordQuery } from "./keyword-query.ts";
 import type { ListingRow } from "./listing-row.ts";
-import { matchesFilter, type OpenFilter } from "./open-filter.ts";
+import { matchesFilter } from "./matches-filter.ts";
 import { ANSWER_COLUMNS, inOrderOf } from "./open-listings.ts";
 import type { TitleMatch } from "./title-matches.ts";
 

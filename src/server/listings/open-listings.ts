@@ -1,8 +1,9 @@
 import { sql, type Kysely } from "kysely";
 import type { Sort } from "#domain/search-criteria.ts";
+import type { OpenFilter } from "#domain/open-filter.ts";
 import type { Tables } from "../db/tables.ts";
 import { LISTING_COLUMNS, type ListingRow } from "./listing-row.ts";
-import { matchesFilter, type OpenFilter } from "./open-filter.ts";
+import { matchesFilter } from "./matches-filter.ts";
 
 export interface PageOf {
   skip: number;

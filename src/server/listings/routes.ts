@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import type { Listing } from "#domain/listing.ts";
+import { openFilter } from "#domain/open-filter.ts";
 import {
   checkCriteria,
   DEFAULT_SORT,
@@ -18,7 +19,6 @@ import type { FilterSearch } from "./filter-search.ts";
 import type { KeywordSearch } from "./keyword-search.ts";
 import { toListing, WHOLE_VIEW, type ListingRow, type View } from "./listing-row.ts";
 import { findListing, findOpenListing, type PageOf } from "./open-listings.ts";
-import { openFilter } from "./open-filter.ts";
 import type { Totals } from "./totals.ts";
 
 export interface ListingParts {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
+import { vocabularyOf, type Vocabulary } from "#domain/typo-correction.ts";
 import type { Clock } from "../clock.ts";
 import type { Tables } from "../db/tables.ts";
-import { vocabularyOf, type Vocabulary } from "./typo-correction.ts";
 
 const KEPT_FOR_MS = 5 * 60 * 1000;
 

@@ -1,12 +1,13 @@
 import type { Kysely } from "kysely";
 import { DEFAULT_SORT, type Sort } from "#domain/search-criteria.ts";
+import type { KeywordQuery } from "#domain/keyword-query.ts";
+import { bestFirst } from "#domain/keyword-rank.ts";
+import type { OpenFilter } from "#domain/open-filter.ts";
 import type { Tables } from "../db/tables.ts";
 import { hasKeyword, mayHaveKeyword, sortedInMemory } from "./keyword-condition.ts";
-import type { KeywordQuery } from "./keyword-query.ts";
-import { beyondRanked, bestFirst } from "./keyword-rank.ts";
-import { matchesFilter, type OpenFilter } from "./open-filter.ts";
+import { matchesFilter } from "./matches-filter.ts";
 import type { PageOf } from "./open-listings.ts";
-import { idsOfPage, isRanking, RANKED, type FindMatches, type TitleMatch } from "./title-matches.ts";
+import { beyondRanked, idsOfPage, isRanking, RANKED, type FindMatches, type TitleMatch } from "./title-matches.ts";
 
 /** How many of the newest titles are read before the token index is asked: 20,000 take some 8 ms. */
 const WALKED = 20_000;

@@ -1,6 +1,6 @@
 import type { Sort } from "#domain/search-criteria.ts";
-import type { KeywordQuery } from "./keyword-query.ts";
-import type { OpenFilter } from "./open-filter.ts";
+import type { KeywordQuery } from "#domain/keyword-query.ts";
+import type { OpenFilter } from "#domain/open-filter.ts";
 import type { PageOf } from "./open-listings.ts";
 
 /** A room with the text that ranks it. */
@@ -42,4 +42,11 @@ export function isRanking(order: Sort | Ranking): order is Ranking {
 
 export function idsOfPage(matches: readonly { id: string }[], { skip, limit }: PageOf): string[] {
   return matches.slice(skip, skip + limit).map(({ id }) => id);
+}
+
+/** What of a ranked page lies beyond the ranked matches, as a page of all matches newest first; null for none. */
+export function beyondRanked({ skip, limit }: PageOf): PageOf | null {
+  const past = skip + limit;
+  const first = Math.max(skip, RANKED);
+  return past <= RANKED ? null : { skip: first, limit: past - first };
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
+import type { OpenFilter } from "#domain/open-filter.ts";
 import type { Tables } from "../db/tables.ts";
 import { countAll, countUpTo } from "./count-listings.ts";
-import type { OpenFilter } from "./open-filter.ts";
 import type { RoomIndexSource } from "./room-index/room-index-source.ts";
 
 /** How many open rooms there are for a filter. */

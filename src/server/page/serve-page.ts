@@ -6,6 +6,7 @@ import { HttpError } from "../http/http-error.ts";
 import { PHOTO_WORKER_POLICY } from "../http/security-headers.ts";
 import { sendCompressed, sendRevalidated } from "../http/send-body.ts";
 import { builtPage, type BuiltPage } from "./built-page.ts";
+import { serveEndingWorker } from "./serve-ending-worker.ts";
 import { PAGE_PATHS } from "./page-paths.ts";
 import { withPreview } from "./link-preview.ts";
 
@@ -14,6 +15,8 @@ export interface PageParts {
   distDir: string;
   /** Where the hashed assets of this and earlier builds are kept. */
   keptAssetsDir: string;
+  /** Whether phones get a worker; else those that have one let it go (offline.md A26). */
+  offlineApp: boolean;
   /** The origin that visitors use, for absolute links in previews. */
   publicUrl: string | undefined;
   /** The open room whose preview a shared link shows. */
@@ -28,7 +31,7 @@ export interface ServedPage {
 /** Serves the built page: its files as they are, and index.html for every path that is a screen. */
 export function servePage(
   app: FastifyInstance,
-  { distDir, keptAssetsDir, publicUrl, findOpenListing }: PageParts,
+  { distDir, keptAssetsDir, offlineApp, publicUrl, findOpenListing }: PageParts,
 ): ServedPage {
   const readPage = builtPage(distDir);
 
@@ -36,6 +39,7 @@ export function servePage(
   for (const path of [...PAGE_PATHS, "/index.html"]) {
     app.get(path, async (request, reply) => sendPage(request, reply, await pageFor(request)));
   }
+  if (!offlineApp) serveEndingWorker(app, distDir);
   serveFiles(app, distDir, keptAssetsDir);
   return {
     answerNavigation: (request, reply) =>

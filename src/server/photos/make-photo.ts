@@ -17,16 +17,16 @@ const WIDEST = 1600;
 const WEBP = { quality: 78, effort: 3 };
 
 /**
- * Makes a sent photo into files of every width (X-04 to X-08): the first frame alone, upright, in sRGB, without EXIF,
+ * Makes a sent photo into files of these widths (X-04 to X-08): the first frame alone, upright, in sRGB, without EXIF,
  * position, profile or tail. Nothing is enlarged: the wider files of a small one are as wide as it is.
  * @throws HttpError 415 for another format, 422 for what cannot be decoded or has too many pixels.
  */
-export async function makePhoto(bytes: Buffer): Promise<MadePhoto> {
+export async function makePhoto(bytes: Buffer, widths: readonly PhotoWidth[] = PHOTO_WIDTHS): Promise<MadePhoto> {
   const format = photoFormatOf(bytes);
   try {
     const picture = await decodePhoto(bytes, format, boxOf(WIDEST));
     const files = new Map<PhotoWidth, Buffer>();
-    for (const width of PHOTO_WIDTHS) files.set(width, await webpOf(picture, width));
+    for (const width of widths) files.set(width, await webpOf(picture, width));
     return { files, placeholderColour: await meanColour(picture) };
   } catch (error) {
     // The decoder's own words name libraries and places in files.

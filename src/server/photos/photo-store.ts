@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import type { Tables } from "../db/tables.ts";
+import type { PhotoTables } from "./photo-tables.ts";
 
 /** A photo that somebody has sent, or is about to have. */
 export interface OwnPhoto {
@@ -32,9 +33,13 @@ export async function findOwnPhoto(
 }
 
 /** A photo's files, when they are there; they stay while the caller's transaction runs. */
-export async function findReadyFiles(db: Db, fileId: string): Promise<ReadyPhoto | undefined> {
+export async function findReadyFiles(
+  db: Db,
+  files: PhotoTables["files"],
+  fileId: string,
+): Promise<ReadyPhoto | undefined> {
   const row = await db
-    .selectFrom("photo_file")
+    .selectFrom(files)
     .select(["id", "placeholder_colour"])
     .where("id", "=", fileId)
     .where("ready", "=", true)
@@ -43,7 +48,8 @@ export async function findReadyFiles(db: Db, fileId: string): Promise<ReadyPhoto
   return toReady(row);
 }
 
-function toReady(row: { id: string; placeholder_colour: string | null } | undefined): ReadyPhoto | undefined {
+/** A photo of what its row says; undefined without one, or before its files are there. */
+export function toReady(row: { id: string; placeholder_colour: string | null } | undefined): ReadyPhoto | undefined {
   return row?.placeholder_colour == null ? undefined : { fileId: row.id, placeholderColour: row.placeholder_colour };
 }
 

@@ -1,5 +1,7 @@
 import type { Clock } from "../clock.ts";
-import { sweepPhotos, type SweepParts } from "./sweep-photos.ts";
+import { sweepViewingPhotos } from "../viewings/sweep-viewing-photos.ts";
+import type { SweepParts } from "./remove-files.ts";
+import { sweepPhotos } from "./sweep-photos.ts";
 
 interface Parts extends SweepParts {
   clock: Clock;
@@ -8,6 +10,7 @@ interface Parts extends SweepParts {
 
 /** Photos of what is deleted are gone within a minute (W-11), also when one sweep fails. */
 const SWEEPS_EVERY_MS = 15_000;
+const SWEEPS = [sweepPhotos, sweepViewingPhotos];
 
 /** Sweeps photos now and every quarter of a minute. Stopping waits for the sweep under way. */
 export function sweepPhotosSteadily({ clock, log, ...parts }: Parts): { stop(): Promise<void> } {
@@ -23,8 +26,10 @@ export function sweepPhotosSteadily({ clock, log, ...parts }: Parts): { stop(): 
   };
 
   async function sweep(): Promise<void> {
-    // The next round tries again.
-    await sweepPhotos(parts, clock.now()).catch((error: unknown) => log.warn({ err: error }, "photos stay for now"));
+    for (const sweepOnce of SWEEPS) {
+      // The next round tries again.
+      await sweepOnce(parts, clock.now()).catch((error: unknown) => log.warn({ err: error }, "photos stay for now"));
+    }
     if (isStopped) return;
     timer = setTimeout(() => (sweeping = sweep()), SWEEPS_EVERY_MS);
     timer.unref();

@@ -13,6 +13,8 @@ import {
   type OwnPhoto,
   type ReadyPhoto,
 } from "./photo-store.ts";
+import { ROOM_PHOTOS } from "./photo-tables.ts";
+import { PHOTO_WIDTHS } from "./photo-url.ts";
 import type { UploadParts } from "./upload-routes.ts";
 import { photoWriter, type AddPhoto } from "./write-photo.ts";
 
@@ -32,7 +34,7 @@ export interface SentPhoto {
 /** Makes the keeper of photos of one app. */
 export function photoUploads(parts: UploadParts) {
   const { db, clock, limits, secretKey } = parts;
-  const write = photoWriter(parts);
+  const write = photoWriter(parts, { files: ROOM_PHOTOS.files, widths: PHOTO_WIDTHS });
 
   /**
    * Keeps a photo once, however often it comes: the same uuid is the same photo, and the same bytes of the same owner
@@ -59,7 +61,7 @@ export function photoUploads(parts: UploadParts) {
   // The same bytes under another uuid: nothing is left to do but to say whose they are.
   function addToReadyFiles({ fileId }: OwnPhoto, addIt: AddPhoto): Promise<ReadyPhoto | undefined> {
     return db.transaction().execute(async (trx) => {
-      const ready = await findReadyFiles(trx, fileId);
+      const ready = await findReadyFiles(trx, ROOM_PHOTOS.files, fileId);
       if (ready !== undefined) await addIt(trx, ready);
       return ready;
     });

@@ -5,6 +5,7 @@ import type { Clock } from "../clock.ts";
 import type { Tables } from "../db/tables.ts";
 import type { CallServer } from "../http/serve-calls.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
+import type { PhotoQueue } from "./photo-queue.ts";
 import type { PhotoStorage } from "./photo-storage.ts";
 import type { ReadyPhoto } from "./photo-store.ts";
 import { photoUrl } from "./photo-url.ts";
@@ -17,6 +18,8 @@ export interface UploadParts {
   /** Keys the ids of files: nobody can tell from an address what was sent, or by whom. */
   secretKey: string;
   storage: PhotoStorage;
+  /** In which photos wait to be made, of every kind. */
+  queue: PhotoQueue;
   /** The setting RATE_LIMITS. */
   limited: boolean;
 }

@@ -1,11 +1,13 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
+import type { Clock } from "../clock.ts";
 import type { Tables } from "../db/tables.ts";
 import { HttpError } from "../http/http-error.ts";
 import { makePhoto, type MadePhoto } from "./make-photo.ts";
-import { busy, photoQueue } from "./photo-queue.ts";
-import { StorageFull } from "./photo-storage.ts";
+import { busy, type PhotoQueue } from "./photo-queue.ts";
+import { StorageFull, type PhotoStorage } from "./photo-storage.ts";
 import type { ReadyPhoto } from "./photo-store.ts";
-import type { UploadParts } from "./upload-routes.ts";
+import type { PhotoTables } from "./photo-tables.ts";
+import type { PhotoWidth } from "./photo-url.ts";
 import { beginWriting, finishWriting, undoWriting, type Writing } from "./writing-store.ts";
 
 /** Writes down whose photo it is, in the transaction that says that its files are there. */
@@ -14,16 +16,28 @@ export type AddPhoto = (trx: Transaction<Tables>, ready: ReadyPhoto) => Promise<
 /** Makes a photo of bytes and keeps its files. */
 export type WritePhoto = (fileId: string, bytes: Buffer, add: AddPhoto) => Promise<ReadyPhoto>;
 
+interface WriterParts {
+  db: Kysely<Tables>;
+  clock: Clock;
+  storage: PhotoStorage;
+  /** One for all writers of an app. */
+  queue: PhotoQueue;
+}
+
+/** Which photos a writer writes. */
+interface Kind {
+  files: PhotoTables["files"];
+  widths: readonly PhotoWidth[];
+}
+
 /**
- * The writer of one app. A row says that files are coming before the first of them is written, and that they are
+ * A writer of photos of one kind. A row says that files are coming before the first of them is written, and that they are
  * there after the last: a process that dies in between leaves a row by which the sweep finds what it wrote (F8).
  */
-export function photoWriter({ db, clock, storage }: UploadParts): WritePhoto {
-  const queued = photoQueue();
-
+export function photoWriter({ db, clock, storage, queue }: WriterParts, { files, widths }: Kind): WritePhoto {
   return async (fileId, bytes, add) => {
-    const made = await queued(() => makePhoto(bytes));
-    const writing = await beginWriting(db, fileId, clock.now());
+    const made = await queue(() => makePhoto(bytes, widths));
+    const writing = await beginWriting(db, { files, fileId }, clock.now());
     // Somebody else writes the same files at this moment.
     if (writing === null) throw busy();
     try {

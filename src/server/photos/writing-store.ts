@@ -1,14 +1,21 @@
-import type { Kysely, Transaction } from "kysely";
+import { sql, type Kysely, type Transaction } from "kysely";
 import type { Tables } from "../db/tables.ts";
 import type { PhotoStorage } from "./photo-storage.ts";
 import type { ReadyPhoto } from "./photo-store.ts";
+import type { PhotoTables } from "./photo-tables.ts";
+
+/** The files of one photo. */
+interface PhotoFiles {
+  /** Where their row is. */
+  files: PhotoTables["files"];
+  fileId: string;
+}
 
 /**
  * The right to write a photo's files. One process has it at a time, and says so in the database before it writes:
  * when it dies, the row tells what it has left behind.
  */
-export interface Writing {
-  fileId: string;
+export interface Writing extends PhotoFiles {
   /** ISO text; tells this writer from one that took over. */
   since: string;
 }
@@ -24,26 +31,26 @@ export function lapsedBefore(now: Date): Date {
 }
 
 /** Takes the right to write; null when somebody else has it, or the files are there. */
-export async function beginWriting(db: Db, fileId: string, now: Date): Promise<Writing | null> {
+export async function beginWriting(db: Db, { files, fileId }: PhotoFiles, now: Date): Promise<Writing | null> {
   const since = now.toISOString();
   const { numInsertedOrUpdatedRows: taken } = await db
-    .insertInto("photo_file")
+    .insertInto(files)
     .values({ id: fileId, ready: false, placeholder_colour: null, created_at: since })
     .onConflict((conflict) =>
       conflict
         .column("id")
         .doUpdateSet({ created_at: since })
-        .where("photo_file.ready", "=", false)
-        .where("photo_file.created_at", "<", lapsedBefore(now).toISOString()),
+        .where(sql.ref(`${files}.ready`), "=", false)
+        .where(sql.ref(`${files}.created_at`), "<", lapsedBefore(now).toISOString()),
     )
     .executeTakeFirstOrThrow();
-  return taken === 1n ? { fileId, since } : null;
+  return taken === 1n ? { files, fileId, since } : null;
 }
 
 /** Says that all files are there; false when this writer was taken for dead. */
-export async function finishWriting(db: Db, { fileId, since }: Writing, ready: ReadyPhoto): Promise<boolean> {
+export async function finishWriting(db: Db, { files, fileId, since }: Writing, ready: ReadyPhoto): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable("photo_file")
+    .updateTable(files)
     .set({ ready: true, placeholder_colour: ready.placeholderColour })
     .where("id", "=", fileId)
     .where("ready", "=", false)
@@ -56,11 +63,11 @@ export async function finishWriting(db: Db, { fileId, since }: Writing, ready: R
 export async function undoWriting(
   db: Kysely<Tables>,
   storage: PhotoStorage,
-  { fileId, since }: Writing,
+  { files, fileId, since }: Writing,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await trx
-      .selectFrom("photo_file")
+      .selectFrom(files)
       .select("id")
       .where("id", "=", fileId)
       .where("ready", "=", false)
@@ -71,6 +78,6 @@ export async function undoWriting(
     if (row === undefined) return;
     // Under the lock, for nobody may begin to write them anew meanwhile.
     await storage.remove(fileId);
-    await trx.deleteFrom("photo_file").where("id", "=", fileId).execute();
+    await trx.deleteFrom(files).where("id", "=", fileId).execute();
   });
 }

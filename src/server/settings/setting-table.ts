@@ -137,6 +137,13 @@ export const SETTING_TABLE = {
   demoData: setting("DEMO_DATA", "Fill an empty database with demo rooms", "on, off in production", (p) => !p, flag),
   publicContacts: setting("PUBLIC_CONTACTS", "Show contact data to everybody", "off", () => false, flag),
   apiDocs: setting("API_DOCS", "Serve /docs and /api/v1/openapi.json", "on, off in production", (p) => !p, flag),
+  offlineApp: setting(
+    "OFFLINE_APP",
+    "Phones keep the app, so that it starts without a network; off makes them let it go, and keep what people have written",
+    "on",
+    () => true,
+    flag,
+  ),
   today: setting("TODAY", "For tests: fixes the day in London", "the clock's", () => undefined, optional(day)),
 } as const;
 

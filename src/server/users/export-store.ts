@@ -1,9 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Static } from "typebox";
+import { pathOf } from "#contract/call.ts";
 import type { ExportSchema } from "#contract/schemas/export.ts";
 import type { Tables } from "../db/tables.ts";
 import { LISTING_COLUMNS, toListing, WHOLE_VIEW } from "../listings/listing-row.ts";
 import { toTenantRequest, type RequestRow } from "../tenant-requests/request-row.ts";
+import { toViewing, type ViewingRow } from "../viewings/viewing-row.ts";
+import { listViewings } from "../viewings/viewing-store.ts";
 import { toUser } from "./account-row.ts";
 import { findAccount } from "./account-store.ts";
 
@@ -24,6 +27,7 @@ export function readEverything(
       sessions: await sessionsOf(trx, id),
       listings: await listingsOf(trx, id),
       tenant_requests: await requestsOf(trx, id),
+      viewings: await viewingsOf(trx, id),
     };
   });
 }
@@ -72,4 +76,14 @@ async function requestsOf(trx: Transaction<Tables>, id: string): Promise<Export[
 function toExportedRequest(row: RequestRow): Export["tenant_requests"][number] {
   const { owner_id: _, is_demo: __, price: ___, ...exported } = toTenantRequest(row);
   return exported;
+}
+
+async function viewingsOf(trx: Transaction<Tables>, id: string): Promise<Export["viewings"]> {
+  return (await listViewings(trx, id)).map(toExportedViewing);
+}
+
+function toExportedViewing(row: ViewingRow): Export["viewings"][number] {
+  const { listing_id, content } = row;
+  const photo_links = content.photos.map(({ uuid }) => pathOf("readViewingPhoto", { listing_id, uuid }));
+  return { ...toViewing(row), photo_links };
 }

@@ -48,6 +48,12 @@ export const policyTable: Record<RouteName, Policy> = {
   updateListing: OWNERS,
   deleteListing: OWNERS,
   uploadImage: ONESELF,
+  // Everybody has notes of their own about any room; of somebody else's nobody learns, superusers included.
+  listViewings: ONESELF,
+  putViewing: ONESELF,
+  deleteViewing: policy(401, 204, 204, 403, 204, 204),
+  uploadViewingPhoto: ONESELF,
+  readViewingPhoto: policy(401, 200, 404, 403, 404, 404),
   // Whoever is signed in reads everybody's.
   listTenantRequests: ONESELF,
   createTenantRequest: ONESELF,

@@ -1,10 +1,12 @@
 import type { LightMyRequestResponse } from "fastify";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
+import { emptyViewing } from "#domain/viewing.ts";
 import { addMailedToken, MAILED_LINK_SECONDS } from "../../../src/server/auth/mailed-token.ts";
 import type { MailedTokenPurpose } from "../../../src/server/db/tables.ts";
 import { addRoomOf, ROOM } from "../listings/support.ts";
 import { newPhoto, sendForm } from "../photos/support.ts";
 import { addRequestOf, REQUEST } from "../tenant-requests/support.ts";
+import { addViewingOf, addViewingPhotoOf } from "../viewings/support.ts";
 import type { TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 
@@ -45,6 +47,14 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   uploadImage: async () => ({
     body: { uuid: crypto.randomUUID(), file: new Blob([new Uint8Array(await newPhoto())]) },
   }),
+  listViewings: () => ({}),
+  putViewing: ({ roomId }) => ({ params: { listing_id: roomId }, body: { content: emptyViewing } }),
+  deleteViewing: async ({ server, target }) => ({ params: { listing_id: await addViewingOf(server, target) } }),
+  uploadViewingPhoto: async ({ roomId }) => ({
+    params: { listing_id: roomId },
+    body: { uuid: crypto.randomUUID(), file: new Blob([new Uint8Array(await newPhoto())]) },
+  }),
+  readViewingPhoto: async ({ server, target }) => ({ params: await addViewingPhotoOf(server, target) }),
   listTenantRequests: () => ({ query: { show_all: "true" } }),
   createTenantRequest: () => ({ body: REQUEST }),
   readTenantRequest: async ({ server, target }) => ({ params: { id: await addRequestOf(server, target) } }),
@@ -113,7 +123,7 @@ export function sendSample(
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
   const url = `${filled}?${new URLSearchParams(query).toString()}`;
   if (body === undefined) return server.app.inject({ method, url, headers });
-  if (bodyFormat === "multipart") return sendForm(server, { headers: () => headers }, formOf(body));
+  if (bodyFormat === "multipart") return sendForm(server, { headers: () => headers }, formOf(body), {}, url);
   if (bodyFormat !== "form") return server.app.inject({ method, url, headers, payload: body });
   return server.app.inject({
     method,

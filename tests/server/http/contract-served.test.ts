@@ -3,7 +3,7 @@ import { Errors } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
-import { routes, type RouteName } from "#contract/routes.ts";
+import { routes, type Route, type RouteName } from "#contract/routes.ts";
 import { callServer } from "../../../src/server/http/serve-calls.ts";
 import { sampleCalls, sendSample } from "../access/sample-calls.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
@@ -28,6 +28,8 @@ test.each(names)("%s is served, and its answer is what the contract says", async
   const answer = await sendSample(server, name, sample, caller.headers());
   expect([answer.statusCode, answer.statusCode === status ? "" : answer.body]).toEqual([status, ""]);
   if (status === 204) return expect(answer.body).toBe("");
+  const { fileType }: Route = routes[name];
+  if (fileType !== undefined) return expect(answer.headers["content-type"]).toBe(fileType);
   const isHtml = answerFormat === "html";
   expect(answer.headers["content-type"]).toBe(`${isHtml ? "text/html" : "application/json"}; charset=utf-8`);
   if (isHtml) return expect(answer.body).toMatch(/^<!doctype html>/i);

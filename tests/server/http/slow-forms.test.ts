@@ -16,7 +16,10 @@ let port = 0;
 beforeAll(async () => {
   answerErrors(app);
   await app.register(multipart);
-  const read = formReader(UploadImageForm, "Too large", PATIENCE);
+  const read = formReader(UploadImageForm, "Too large", {
+    space: receivingSpace({ all: 1e9, each: 1e9 }),
+    patience: PATIENCE,
+  });
   app.post("/", async (request, reply) => Object.keys(await read(request, reply, "somebody")));
   port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 });

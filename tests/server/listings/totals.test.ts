@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openFilter } from "../../../src/server/listings/open-filter.ts";
+import { openFilter } from "#domain/open-filter.ts";
 import { roomIndexSource, type RoomIndexSource } from "../../../src/server/listings/room-index/room-index-source.ts";
 import { totals } from "../../../src/server/listings/totals.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";

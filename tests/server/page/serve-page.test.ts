@@ -205,3 +205,23 @@ test("without a build the page says what to run, and the API works", async () =>
   expect((await other.get("/api/v1/items/count")).statusCode).toBe(200);
   await other.close();
 });
+
+test("U9: with the worker switched off its address gives the one that ends it, says so, and all else stays", async () => {
+  await build({ "sw-off.js": "self.y = 2;" });
+  const page = { distDir: join(folder, "dist"), keptAssetsDir: join(folder, "kept") };
+  const other = await startTestApp({ page, settings: { offlineApp: false } });
+  for (const method of ["GET", "HEAD"] as const) {
+    const { statusCode, headers, body } = await other.app.inject({ method, url: "/sw.js" });
+    expect([statusCode, headers["x-offline-app"], headers["cache-control"], headers["content-type"]]).toEqual([
+      200,
+      "off",
+      "no-cache",
+      "text/javascript; charset=utf-8",
+    ]);
+    expect(body).toBe(method === "GET" ? "self.y = 2;" : "");
+  }
+  expect((await other.get("/", BROWSER)).body).toBe(HTML);
+  await other.close();
+  const { headers, body } = await server.get("/sw.js");
+  expect([headers["x-offline-app"], body]).toEqual([undefined, "self.x = 1;"]);
+});

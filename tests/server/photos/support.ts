@@ -64,11 +64,12 @@ export async function sendForm(
   user: { headers(): Record<string, string> } | null,
   form: FormData,
   more: Record<string, string> = {},
+  url = UPLOAD,
 ): Promise<LightMyRequestResponse> {
   const { payload, headers } = await encodedForm(form);
   return server.app.inject({
     method: "POST",
-    url: UPLOAD,
+    url,
     headers: { ...headers, ...user?.headers(), ...more },
     payload,
   });

@@ -24,7 +24,7 @@ export function openApiDocument() {
 
 function operation(name: RouteName, endpoint: Endpoint) {
   const { summary, access, params, query, body, answer, status = 200, answerFormat } = endpoint;
-  const { bodyFormat }: Route = routes[name];
+  const { bodyFormat, fileType }: Route = routes[name];
   return {
     operationId: name,
     summary,
@@ -41,7 +41,7 @@ function operation(name: RouteName, endpoint: Endpoint) {
       [status]: {
         description: "The answer",
         ...(status !== 204 && {
-          content: { [answerFormat === "html" ? "text/html" : "application/json"]: { schema: answer } },
+          content: { [fileType ?? (answerFormat === "html" ? "text/html" : "application/json")]: { schema: answer } },
         }),
       },
       ...Object.fromEntries(

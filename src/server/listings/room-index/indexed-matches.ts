@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { DEFAULT_SORT } from "#domain/search-criteria.ts";
+import { bestFirst } from "#domain/keyword-rank.ts";
 import type { Tables } from "../../db/tables.ts";
-import { bestFirst } from "../keyword-rank.ts";
 import { goneFrom, matchesAmong, matchesSince } from "../match-checks.ts";
 import { idsOfPage, isRanking, RANKED, type FindMatches, type Matches, type MatchQuestion } from "../title-matches.ts";
 import type { RoomIndex } from "./open-room-index.ts";

@@ -1,5 +1,5 @@
 import { hanPairs, cutToken, type Run } from "#domain/keyword.ts";
-import { needleOf, type KeywordQuery, type Term } from "../keyword-query.ts";
+import { needleOf, type KeywordQuery, type Term } from "#domain/keyword-query.ts";
 import type { TitleIndex } from "./title-index.ts";
 
 /** Positions of the rooms whose title has the keyword, ascending: newest first. */

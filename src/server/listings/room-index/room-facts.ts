@@ -1,5 +1,5 @@
 import { daysBetween } from "#domain/calendar-day.ts";
-import type { OpenFilter } from "../open-filter.ts";
+import type { OpenFilter } from "#domain/open-filter.ts";
 import type { LiveRoom } from "./copy-live-rooms.ts";
 import { growingBytes, growingIntegers, growingPositions } from "./growing-array.ts";
 

@@ -1,7 +1,7 @@
 import type { Sort } from "#domain/search-criteria.ts";
-import { beyondRanked, bestFirst } from "../keyword-rank.ts";
+import { bestFirst } from "#domain/keyword-rank.ts";
 import type { PageOf } from "../open-listings.ts";
-import { isRanking, RANKED, type TitleMatch } from "../title-matches.ts";
+import { beyondRanked, isRanking, RANKED, type TitleMatch } from "../title-matches.ts";
 import { matchRooms } from "./match-rooms.ts";
 import { filteredRooms, idOf, withinFilter, type RoomFacts } from "./room-facts.ts";
 import type { QuestionName, RoomQuestions } from "./room-index-protocol.ts";

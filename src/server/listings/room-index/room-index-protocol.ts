@@ -1,4 +1,4 @@
-import type { OpenFilter } from "../open-filter.ts";
+import type { OpenFilter } from "#domain/open-filter.ts";
 import type { Matches, MatchQuestion, TitleMatch } from "../title-matches.ts";
 
 /** The questions that the index's thread answers, with their answers. */

@@ -1,4 +1,4 @@
-import { firstNotBefore } from "../sorted-words.ts";
+import { firstNotBefore } from "#domain/sorted-words.ts";
 import { growingBytes, growingPositions } from "./growing-array.ts";
 import { TokenCodes } from "./token-codes.ts";
 

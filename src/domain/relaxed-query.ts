@@ -1,4 +1,4 @@
-import type { Run } from "#domain/keyword.ts";
+import type { Run } from "./keyword.ts";
 import type { KeywordQuery, Term } from "./keyword-query.ts";
 import type { Vocabulary } from "./typo-correction.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { editDistance } from "../../../src/server/listings/edit-distance.ts";
-import { vocabularyOf } from "../../../src/server/listings/typo-correction.ts";
+import { editDistance } from "#domain/edit-distance.ts";
+import { vocabularyOf } from "#domain/typo-correction.ts";
 
 test.each([
   ["studio", "studio", 0],

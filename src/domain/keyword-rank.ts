@@ -1,6 +1,4 @@
-import { foldText, keywordRuns, searchTextOf } from "#domain/keyword.ts";
-import type { PageOf } from "./open-listings.ts";
-import { RANKED, type TitleMatch } from "./title-matches.ts";
+import { foldText, keywordRuns, searchTextOf } from "./keyword.ts";
 
 /** How well a title answers a keyword; the lower the better. */
 export type Rank = 0 | 1 | 2 | 3 | 4;
@@ -25,17 +23,10 @@ export function keywordRanking(keyword: string): (searchText: string) => Rank {
 }
 
 /** The best matches first, those of one rank in the order in which they came. */
-export function bestFirst(newest: readonly TitleMatch[], keyword: string): TitleMatch[] {
+export function bestFirst<Match extends { search_text: string }>(newest: readonly Match[], keyword: string): Match[] {
   const rank = keywordRanking(keyword);
   return newest
     .map((match) => ({ match, rank: rank(match.search_text) }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ match }) => match);
-}
-
-/** What of a ranked page lies beyond the ranked matches, as a page of all matches newest first; null for none. */
-export function beyondRanked({ skip, limit }: PageOf): PageOf | null {
-  const past = skip + limit;
-  const first = Math.max(skip, RANKED);
-  return past <= RANKED ? null : { skip: first, limit: past - first };
 }

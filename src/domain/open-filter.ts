@@ -1,9 +1,8 @@
-import { sql, type Expression, type SqlBool } from "kysely";
-import { foldCity } from "#domain/cities.ts";
-import type { PropertyType } from "#domain/listing.ts";
-import type { SearchCriteria } from "#domain/search-criteria.ts";
+import { foldCity } from "./cities.ts";
+import type { Listing, PropertyType } from "./listing.ts";
+import type { SearchCriteria } from "./search-criteria.ts";
 
-/** Criteria in the terms of the table: what an open room must have to match. Null is 'any'. */
+/** Criteria in exact terms: what an open room must have to match. Null is 'any'. */
 export interface OpenFilter {
   city: string | null;
   propertyType: PropertyType | null;
@@ -35,14 +34,20 @@ function wholePence(pounds: number, round: (pence: number) => number): number {
   return Math.min(round(Math.round(pounds * 1e6) / 1e4), LARGEST_INTEGER);
 }
 
-/** The filter as a condition on `listing`, in the columns that the covering indexes hold. */
-export function matchesFilter(filter: OpenFilter): Expression<SqlBool> {
+/** Whether a room matches: the same that the server's database is asked. */
+export function isWithin(filter: OpenFilter, room: Listing): boolean {
   const { city, propertyType, endsFrom, beginsBy, lowPence, highPence } = filter;
-  const conditions = [sql`listing.live and listing.end_date >= ${endsFrom}`];
-  if (city !== null) conditions.push(sql`listing.city = ${city}`);
-  if (propertyType !== null) conditions.push(sql`listing.property_type = ${propertyType}`);
-  if (beginsBy !== null) conditions.push(sql`listing.begin_date <= ${beginsBy}`);
-  if (lowPence !== null) conditions.push(sql`listing.price_pence >= ${lowPence}`);
-  if (highPence !== null) conditions.push(sql`listing.price_pence <= ${highPence}`);
-  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+  const pence = penceOf(room);
+  return (
+    (room.end_date === null || room.end_date >= endsFrom) &&
+    (city === null || room.city === city) &&
+    (propertyType === null || room.property_type === propertyType) &&
+    (beginsBy === null || room.begin_date === null || room.begin_date <= beginsBy) &&
+    (lowPence === null || pence >= lowPence) &&
+    (highPence === null || pence <= highPence)
+  );
+}
+
+export function penceOf({ price }: Pick<Listing, "price">): number {
+  return Math.round(price * 100);
 }

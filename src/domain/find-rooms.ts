@@ -1,0 +1,81 @@
+import type { Listing } from "./listing.ts";
+import { hasKeyword, keywordQuery, type KeywordQuery } from "./keyword-query.ts";
+import { bestFirst } from "./keyword-rank.ts";
+import { searchTermsOf, searchTextOf } from "./keyword.ts";
+import { isWithin, openFilter, penceOf } from "./open-filter.ts";
+import { relaxedQuery } from "./relaxed-query.ts";
+import { DEFAULT_SORT, type SearchCriteria, type Sort, type SortField } from "./search-criteria.ts";
+import { vocabularyOf } from "./typo-correction.ts";
+
+/** What is looked for among rooms that are at hand. */
+export interface RoomSearch {
+  criteria: SearchCriteria;
+  /** Null is the search's own order: the best answers to a keyword first, else the newest. */
+  sort: Sort | null;
+  /** The London day: rooms that have ended are left out. */
+  today: string;
+}
+
+/**
+ * Finds rooms among those at hand by the rules by which the server finds them in its database, typos of a keyword
+ * mended included; all of them, in the search's order.
+ */
+export function findRooms(rooms: readonly Listing[], { criteria, sort, today }: RoomSearch): Listing[] {
+  const filter = openFilter(criteria, today);
+  const open = rooms.filter((room) => isWithin(filter, room));
+  const { keyword } = criteria;
+  if (keyword === undefined) return open.toSorted(inOrder(sort ?? DEFAULT_SORT));
+  const found = withKeyword(rooms, open, keyword);
+  if (sort !== null) return found.map(({ room }) => room).toSorted(newestIfEqual(sort));
+  return bestFirst(
+    found.toSorted((a, b) => inOrder(DEFAULT_SORT)(a.room, b.room)),
+    keyword,
+  ).map(({ room }) => room);
+}
+
+interface Match {
+  room: Listing;
+  search_text: string;
+}
+
+function withKeyword(all: readonly Listing[], open: readonly Listing[], keyword: string): Match[] {
+  const titles = open.map((room) => ({ room, search_text: searchTextOf(room.title) }));
+  const having = (query: KeywordQuery) => titles.filter(({ search_text }) => hasKeyword(query, search_text));
+  const query = keywordQuery(keyword);
+  const found = having(query);
+  if (found.length > 0) return found;
+  const relaxed = relaxedQuery(query, vocabularyOf(all.flatMap(({ title }) => searchTermsOf(title))));
+  return relaxed === null ? found : having(relaxed);
+}
+
+type Order = (a: Listing, b: Listing) => number;
+
+/** Equal rooms stand in the order of their ids, the same way round as the rest. */
+function inOrder({ sort_by, order }: Sort): Order {
+  const direction = order === "asc" ? 1 : -1;
+  return (a, b) => direction * (compared(keyOf(a, sort_by), keyOf(b, sort_by)) || compared(a.id, b.id));
+}
+
+function newestIfEqual({ sort_by, order }: Sort): Order {
+  if (sort_by === "created_at") return inOrder({ sort_by, order });
+  const direction = order === "asc" ? 1 : -1;
+  return (a, b) => direction * compared(keyOf(a, sort_by), keyOf(b, sort_by)) || inOrder(DEFAULT_SORT)(a, b);
+}
+
+// A stay without a first day has begun before any other, one without a last day ends after them.
+function keyOf(room: Listing, field: SortField): number | string {
+  switch (field) {
+    case "created_at":
+      return Date.parse(room.created_at);
+    case "price":
+      return penceOf(room);
+    case "begin_date":
+      return room.begin_date ?? "";
+    case "end_date":
+      return room.end_date ?? "~";
+  }
+}
+
+function compared<Key extends number | string>(a: Key, b: Key): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,35 @@
+import type { Readable } from "node:stream";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { afterSharePath, SHARE_TARGET_PATH } from "#contract/share-target.ts";
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#domain/listing-rules.ts";
+import { HttpError } from "../http/http-error.ts";
+import { FORM_PATIENCE } from "../http/read-multipart.ts";
+import { whileItComes } from "../http/watch-progress.ts";
+
+/** Cameras make photos that are larger than a room's may be: on the phone they would have been made smaller. */
+const PATIENCE = { ...FORM_PATIENCE, mostBytes: 2 * MAX_PHOTOS * MAX_PHOTO_BYTES };
+
+/**
+ * Answers a share from another app that no worker has taken in, because this phone has none yet (offline.md A27). The
+ * server doesn't know whose it is and keeps nothing of it; the screen that it leads to says so.
+ */
+export function serveShareTarget(app: FastifyInstance): void {
+  void app.register(async (shares) => {
+    shares.removeAllContentTypeParsers();
+    shares.addContentTypeParser("*", ({ raw }: FastifyRequest, body: Readable) =>
+      whileItComes(raw.socket, PATIENCE, discard(body)),
+    );
+    shares.post(SHARE_TARGET_PATH, { handlerTimeout: PATIENCE.wholeMs }, (_, reply) =>
+      reply.redirect(afterSharePath("unreceived"), 303),
+    );
+  });
+}
+
+// A browser reads the answer once it has sent everything: cut off earlier, it would show an error of its own.
+async function discard(body: Readable): Promise<void> {
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += (chunk as Buffer).length;
+    if (bytes > PATIENCE.mostBytes) throw new HttpError(413, "Payload Too Large");
+  }
+}

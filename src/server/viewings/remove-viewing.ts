@@ -1,0 +1,30 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "../db/tables.ts";
+import { unauthenticated } from "../http/http-error.ts";
+import { versionAfter } from "../http/row-version.ts";
+import type { RateLimits } from "../limits/rate-limits.ts";
+import { lockAccount } from "../users/account-store.ts";
+import { namePhotos } from "./viewing-photo-store.ts";
+import { emptyOut, findViewing, forgetRemoved, type ViewingKey } from "./viewing-store.ts";
+
+/**
+ * Takes notes about a room away, whatever version they have; a trace of them tells the owner's other devices. None
+ * there is as well.
+ * @throws HttpError 401 for an account that is gone, 429 for too many changes.
+ */
+export async function removeViewing(
+  trx: Transaction<Tables>,
+  key: ViewingKey,
+  { now, limits }: { now: Date; limits: RateLimits },
+): Promise<void> {
+  if ((await lockAccount(trx, key.ownerId)) === undefined) {
+    throw unauthenticated("Could not validate credentials");
+  }
+  const before = await findViewing(trx, key);
+  if (before === undefined || before.removed_at !== null) return;
+  await limits.takeWithin(trx, ["viewingWrite", key.ownerId]);
+  const at = versionAfter(before, now);
+  await emptyOut(trx, key, at);
+  await namePhotos(trx, key, { uuids: [], now: at });
+  await forgetRemoved(trx, key.ownerId);
+}

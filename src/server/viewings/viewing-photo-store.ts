@@ -1,0 +1,82 @@
+import { sql, type Kysely, type Transaction } from "kysely";
+import type { Tables } from "../db/tables.ts";
+import { toReady, type ReadyPhoto } from "../photos/photo-store.ts";
+import { findViewing, type ViewingKey } from "./viewing-store.ts";
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+
+/** A photo of a viewing that somebody has sent, or is about to have. */
+export interface ViewingPhotoKey extends ViewingKey {
+  uuid: string;
+}
+
+/** A photo whose files are there, and the room that it was sent for. */
+export type KeptPhoto = ReadyPhoto & { listingId: string };
+
+/** The photo that somebody has sent under this uuid, for whichever room; undefined when there is none. */
+export async function findViewingPhoto(
+  db: Db,
+  { ownerId, uuid }: Omit<ViewingPhotoKey, "listingId">,
+): Promise<KeptPhoto | undefined> {
+  const row = await db
+    .selectFrom("viewing_photo")
+    .innerJoin("viewing_photo_file", "viewing_photo_file.id", "viewing_photo.file_id")
+    .select(["viewing_photo_file.id", "viewing_photo_file.placeholder_colour", "viewing_photo.listing_id"])
+    .where("viewing_photo.owner_id", "=", ownerId)
+    .where("viewing_photo.uuid", "=", uuid)
+    .executeTakeFirst();
+  const ready = toReady(row);
+  return row && ready && { ...ready, listingId: row.listing_id };
+}
+
+/**
+ * Writes down whose photo it is; one of this uuid that is there already stays as it is. The owner's account is locked.
+ * @param now ISO text.
+ */
+export async function addViewingPhoto(
+  trx: Transaction<Tables>,
+  { fileId, ...photo }: ViewingPhotoKey & { fileId: string },
+  now: string,
+): Promise<void> {
+  const { content } = (await findViewing(trx, photo)) ?? {};
+  const isNamed = content?.photos.some(({ uuid }) => uuid === photo.uuid) === true;
+  await trx
+    .insertInto("viewing_photo")
+    .values({
+      owner_id: photo.ownerId,
+      listing_id: photo.listingId,
+      uuid: photo.uuid,
+      file_id: fileId,
+      created_at: now,
+      unneeded_since: isNamed ? null : now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Says which photos a viewing names from now on. @param now ISO text. */
+export async function namePhotos(
+  trx: Transaction<Tables>,
+  { ownerId, listingId }: ViewingKey,
+  { uuids, now }: { uuids: readonly string[]; now: string },
+): Promise<void> {
+  const isNamed = sql<boolean>`(uuid = any(${uuids}::uuid[]))`;
+  await trx
+    .updateTable("viewing_photo")
+    .set({ unneeded_since: sql`case when ${isNamed} then null else ${now}::timestamptz end` })
+    .where("owner_id", "=", ownerId)
+    .where("listing_id", "=", listingId)
+    .where(sql<boolean>`(unneeded_since is null) <> ${isNamed}`)
+    .execute();
+}
+
+/** How many photos of somebody no viewing names. */
+export async function countUnneeded(db: Db, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("viewing_photo")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("owner_id", "=", ownerId)
+    .where("unneeded_since", "is not", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
