@@ -6,10 +6,14 @@ import react from "@vitejs/plugin-react";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { playwright } from "@vitest/browser-playwright";
+import { endingWorker } from "./src/build/ending-worker.ts";
 import { firstPaint } from "./src/build/first-paint.ts";
+import { laterFiles } from "./src/build/later-files.ts";
 import { inlineStyles } from "./src/build/inline-styles.ts";
 import { precompress } from "./src/build/precompress.ts";
 import { sentences } from "./src/build/sentences.ts";
+import { secondScript, SECOND_SCRIPTS } from "./src/build/second-script.ts";
+import { preloadedBy, sharingWorkers } from "./src/build/sharing-workers.ts";
 import { startChunk } from "./src/build/start-chunk.ts";
 import { webManifests } from "./src/build/web-manifests.ts";
 import { chromiumLaunch } from "./tests/support/chromium.ts";
@@ -22,6 +26,8 @@ const signals = {
   preset: { plugins: [["module:@preact/signals-react-transform", { mode: "auto" }]] },
   rolldown: { filter: { id: /\/src\/client\/.*\.tsx?$/, code: /\.value\b/ } },
 };
+
+const later = laterFiles();
 
 export default defineConfig({
   root: at("./src/client"),
@@ -60,7 +66,7 @@ export default defineConfig({
     outDir: at("./dist"),
     emptyOutDir: true,
     target: "es2022",
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_, needed, { hostId }) => preloadedBy(hostId, needed) },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
@@ -72,6 +78,8 @@ export default defineConfig({
               test: /node_modules[\\/](wouter|swr|dequal|regexparam|mitt|@preact|@lingui)[\\/]/,
               priority: 20,
             },
+            // Also what loads a chunk later: workers do so too.
+            { name: "preload", test: /vite[\\/]preload-helper/, priority: 40 },
             { name: startChunk(), test: /[\\/]src[\\/]/, priority: 10 },
           ],
         },
@@ -85,10 +93,13 @@ export default defineConfig({
     babel({ presets: [signals] }),
     react(),
     lingui({ cwd: at("."), failOnMissing: "catalog", failOnCompileError: true }),
+    sharingWorkers(),
     sentences(),
     webManifests(),
     firstPaint(),
     inlineStyles(),
+    later.plugin,
+    endingWorker(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: at("./sw"),
@@ -99,9 +110,11 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: "iife",
+        buildPlugins: { vite: [secondScript()] },
         globPatterns: ["**/*.{js,html,webmanifest}", "*.svg", "icons/icon-192.png"],
         // Fetched with its WebAssembly by those who pick a HEIC; by those whose browser stores nothing, this neither.
-        globIgnores: ["assets/decode-heic-*.js", "assets/memory-store-*.js"],
+        globIgnores: ["assets/decode-heic-*.js", "assets/memory-store-*.js", "sw-off.js", SECOND_SCRIPTS],
+        manifestTransforms: [later.divide],
       },
     }),
     precompress(),

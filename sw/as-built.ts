@@ -5,6 +5,7 @@ const TYPES: Record<string, RegExp> = {
   svg: /^image\/svg\+xml\b/,
   png: /^image\/png\b/,
   woff2: /^font\/woff2\b/,
+  json: /^application\/json\b/,
   webmanifest: /^application\/(manifest\+)?json\b/,
 };
 /** What the document starts with: its entry is preloaded, and run by a script inside it. */

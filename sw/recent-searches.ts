@@ -2,14 +2,12 @@ import { SAVED_AT_HEADER } from "#contract/call.ts";
 import { answerKindOf, canonicalPath, roomIdOf } from "#offline/answer-kind.ts";
 import type { LateAnswer } from "#offline/late-answer.ts";
 import { ownerOf } from "#offline/owner-of.ts";
-import { recallBody, type SavedBody } from "#offline/recall-answer.ts";
+import { PATIENCE_MS } from "#offline/patience.ts";
+import type { SavedBody } from "#offline/recall-answer.ts";
 import { askServer, type ServerAnswer } from "./ask-server.ts";
-import { keepAnswer } from "./keep-answer.ts";
+import { askStore } from "./load-store.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-
-/** How long the network may take when there is a saved answer. */
-const PATIENCE_MS = 4 * 1000;
 
 const apiOrigin = new URL(import.meta.env["VITE_API_BASE_URL"] ?? "", self.location.origin).origin;
 
@@ -33,7 +31,7 @@ export function isRememberedCall(url: URL): boolean {
 export function answerFromServerOrSaved(event: FetchEvent): Promise<Response> {
   const call = callOf(event.request);
   const live = askServer(event.request, call.path);
-  const saved = recallBody(call.owner, call.path);
+  const saved = askStore(({ recallBody }) => recallBody(call.owner, call.path), null);
   const answer = firstUseful(live, saved);
   event.waitUntil(keepAndTell(event, call, live, answer));
   return answer;
@@ -55,7 +53,7 @@ async function keepAndTell(
 ): Promise<void> {
   const [answer, response] = await Promise.all([live, shown]);
   if (answer.verdict === "good" && response.headers.has(SAVED_AT_HEADER)) await tellPage(event.clientId, call, answer);
-  await keepAnswer(call, answer);
+  await askStore(({ keepAnswer }) => keepAnswer(call, answer), undefined);
 }
 
 async function tellPage(

@@ -1,7 +1,9 @@
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
 import type { PrecacheEntry } from "workbox-precaching";
-import { PREVIOUS_ASSETS_CACHE, SHELL_CACHE } from "#offline/cache-names.ts";
+import { LATER_SHELL_CACHE, PREVIOUS_ASSETS_CACHE, SHELL_CACHE } from "#offline/cache-names.ts";
 import { isAsBuilt } from "./as-built.ts";
+
+declare const self: ServiceWorkerGlobalScope;
 
 /** The one document behind every screen, as visitors get it: only so does it come with its security headers. */
 const DOCUMENT = "/";
@@ -11,6 +13,10 @@ const BUILT_DOCUMENT = "index.html";
 const SERVER_PATHS = /^\/(api|photos|docs|health|ready|share-target)(\/|$)/;
 const FILE = /\/[^/]*\.[^/]*$/;
 const HASHED_FILES = "/assets/";
+/** The build's list of files that a first visit does without until it rests. */
+const LATER_FILES = "/later-files.json";
+/** One after the other, a slow line would wait out its delay for each. */
+const AT_ONCE = 6;
 
 const shell = new PrecacheController({
   cacheName: SHELL_CACHE,
@@ -27,15 +33,23 @@ export function defineShell(entries: (PrecacheEntry | string)[]): void {
   shell.addToCacheList(entries.map(asServed));
 }
 
-/** Fetches the whole shell; fails when any file does not come as it was built. */
+/**
+ * Fetches the shell; fails when any file does not come as it was built. A first visit, which may be on a slow line, gets
+ * what it takes to search and view; the rest follows when it rests. An update waits until it is whole.
+ */
 export async function installShell(event: ExtendableEvent): Promise<void> {
   await shell.install(event);
+  const isUpdate = self.registration.active !== null;
+  if (isUpdate && !(await fetchLaterFiles())) throw new Error("Not all files of this build are there");
 }
 
 /** Drops the files of other builds, but keeps the hashed ones of the build before for tabs that still run it. */
 export async function forgetOldShell(event: ExtendableEvent): Promise<void> {
-  await keepPreviousAssets();
+  const current = new Set([...shell.getURLsToCacheKeys().values(), ...(await laterFiles())]);
+  await keepPreviousAssets(current);
   await shell.activate(event);
+  const later = await caches.open(LATER_SHELL_CACHE);
+  for (const request of await later.keys()) if (!current.has(request.url)) await later.delete(request);
 }
 
 /** True for the addresses of screens, known or not: the app itself says that a page is not found. */
@@ -53,20 +67,62 @@ export async function answerWithScreen(request: Request): Promise<Response> {
 }
 
 export async function answerWithShellFile(request: Request): Promise<Response> {
-  const previous = () => caches.match(request.url, { cacheName: PREVIOUS_ASSETS_CACHE });
-  return (await shell.matchPrecache(request.url)) ?? (await previous()) ?? fetch(request);
+  const kept = (cacheName: string) => caches.match(request.url, { cacheName });
+  return (
+    (await shell.matchPrecache(request.url)) ??
+    (await kept(LATER_SHELL_CACHE)) ??
+    (await kept(PREVIOUS_ASSETS_CACHE)) ??
+    fetch(request)
+  );
 }
 
 /**
- * Fetches what the browser has cleared away. Workbox itself repairs nothing until the next release (offline.md
+ * Fetches what the phone lacks of the shell: after a first visit what that left for later, and whatever the browser has
+ * cleared away. Workbox itself repairs nothing until the next release (offline.md
  * fact 9): without this, an emptied cache means no offline start for good.
+ * @returns How many files had been cleared away and are there again.
  */
-export async function healShell(): Promise<void> {
+export async function healShell(): Promise<number> {
   const cache = await caches.open(SHELL_CACHE);
   const kept = new Set((await cache.keys()).map(({ url }) => url));
-  for (const [url, key] of shell.getURLsToCacheKeys()) {
-    if (!kept.has(key) && !(await fetchInto(cache, url, key))) return;
-  }
+  const fetched = await fetchAll(
+    cache,
+    [...shell.getURLsToCacheKeys()].filter(([, key]) => !kept.has(key)),
+  );
+  await fetchLaterFiles();
+  return fetched;
+}
+
+/** @returns Whether all are there now. */
+async function fetchLaterFiles(): Promise<boolean> {
+  const cache = await caches.open(LATER_SHELL_CACHE);
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = (await laterFiles()).filter((url) => !kept.has(url)).map((url): File => [url, url]);
+  return (await fetchAll(cache, missing)) === missing.length;
+}
+
+/** Where a file is fetched from, and what it is kept as. */
+type File = [url: string, key: string];
+
+/** Fetches files, several at a time, and gives up at the first that does not come. @returns How many came. */
+async function fetchAll(cache: Cache, files: readonly File[]): Promise<number> {
+  const waiting = [...files];
+  let fetched = 0;
+  const fetchSome = async () => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      if (await fetchInto(cache, ...file)) fetched += 1;
+      else waiting.length = 0;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, fetchSome));
+  return fetched;
+}
+
+/** The addresses of the build's later files; none where the list itself has been cleared away. */
+async function laterFiles(): Promise<string[]> {
+  const list = await shell.matchPrecache(LATER_FILES);
+  if (list === undefined) return [];
+  return ((await list.json()) as string[]).map((path) => new URL(path, self.location.origin).href);
 }
 
 async function fetchInto(cache: Cache, url: string, key: string): Promise<boolean> {
@@ -81,18 +137,22 @@ async function fetchInto(cache: Cache, url: string, key: string): Promise<boolea
   }
 }
 
-async function keepPreviousAssets(): Promise<void> {
-  const current = new Set(shell.getURLsToCacheKeys().values());
-  const cache = await caches.open(SHELL_CACHE);
-  const old = (await cache.keys()).filter(({ url }) => isHashed(new URL(url)) && !current.has(url));
+async function keepPreviousAssets(current: ReadonlySet<string>): Promise<void> {
+  const kept = await Promise.all([SHELL_CACHE, LATER_SHELL_CACHE].map(keptFiles));
+  const old = kept.flat().filter(({ url }) => isHashed(new URL(url)) && !current.has(url));
   // Installed again without a new build: the ones kept before still serve.
   if (old.length === 0) return;
   await caches.delete(PREVIOUS_ASSETS_CACHE);
   const previous = await caches.open(PREVIOUS_ASSETS_CACHE);
-  for (const request of old) {
-    const response = await cache.match(request);
-    if (response !== undefined) await previous.put(request, response);
+  for (const { url, cacheName } of old) {
+    const response = await caches.match(url, { cacheName });
+    if (response !== undefined) await previous.put(url, response);
   }
+}
+
+async function keptFiles(cacheName: string): Promise<{ url: string; cacheName: string }[]> {
+  const cache = await caches.open(cacheName);
+  return (await cache.keys()).map(({ url }) => ({ url, cacheName }));
 }
 
 function asServed(entry: PrecacheEntry | string): PrecacheEntry | string {

@@ -1,7 +1,9 @@
 /// <reference types="vite/client" />
-import { reconcilePhotos } from "#offline/reconcile-photos.ts";
+import { OUTBOX_SYNC } from "#offline/outbox/sync-tag.ts";
+import { askStore, loadStore } from "./load-store.ts";
 import { answerFromServerOrSaved, isRememberedCall } from "./recent-searches.ts";
 import { answerWithPhoto, isPhoto } from "./room-photos.ts";
+import { answerShare, isShare } from "./share-target.ts";
 import {
   answerWithScreen,
   answerWithShellFile,
@@ -19,14 +21,21 @@ declare const self: ServiceWorkerGlobalScope;
 defineShell(self.__WB_MANIFEST);
 
 // All of the shell or nothing: when one file does not come as it was built, the worker that runs stays.
-self.addEventListener("install", (event) => event.waitUntil(installShell(event)));
+self.addEventListener("install", (event) => event.waitUntil(install(event)));
 
 // Pages that are already open are taken over, so that the first visit is enough to start offline.
 self.addEventListener("activate", (event) => event.waitUntil(takeOver(event)));
 
-// A new worker waits until a person has agreed to the update; a page says so.
-self.addEventListener("message", ({ data }: { data: { type?: string } | null }) => {
-  if (data?.type === "SKIP_WAITING") void self.skipWaiting();
+// A new worker waits until a person has agreed to the update; a page says so. It also says when a first visit rests.
+self.addEventListener("message", (event) => {
+  const { type } = (event.data ?? {}) as { type?: string };
+  if (type === "SKIP_WAITING") void self.skipWaiting();
+  if (type === "HEAL_SHELL") event.waitUntil(healShell());
+});
+
+// The network is back, and pages may be gone. While something is still due it fails, so that the browser asks again.
+self.addEventListener("sync", (event) => {
+  if (event.tag === OUTBOX_SYNC) event.waitUntil(sendOutbox(event));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -34,10 +43,23 @@ self.addEventListener("fetch", (event) => {
   if (answer !== null) event.respondWith(answer);
 });
 
+async function install(event: ExtendableEvent): Promise<void> {
+  const { noteEvent } = loadStore();
+  await installShell(event);
+  noteEvent({ area: "worker", what: "installed" });
+}
+
 async function takeOver(event: ExtendableEvent): Promise<void> {
   await forgetOldShell(event);
   await self.clients.claim();
-  await reconcilePhotos();
+  await askStore(async ({ noteEvent, reconcilePhotos }) => {
+    noteEvent({ area: "worker", what: "activated" });
+    await reconcilePhotos();
+  }, undefined);
+}
+
+async function sendOutbox({ lastChance }: SyncEvent): Promise<void> {
+  await loadStore().sendOutbox(lastChance);
 }
 
 /**
@@ -48,6 +70,7 @@ async function takeOver(event: ExtendableEvent): Promise<void> {
 function answerTo(event: FetchEvent): Promise<Response> | null {
   const { request } = event;
   const url = new URL(request.url);
+  if (isShare(request, url)) return answerShare(request);
   if (request.method !== "GET") return null;
   if (isRememberedCall(url)) return answerFromServerOrSaved(event);
   if (url.origin !== self.location.origin) return null;
@@ -59,6 +82,12 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
 // The answer first, whatever state the cache is in: mending it must never keep anybody waiting.
 function answerWithHealedScreen(event: FetchEvent): Promise<Response> {
   const answer = answerWithScreen(event.request);
-  event.waitUntil(answer.then(healShell, healShell));
+  event.waitUntil(answer.then(heal, heal));
   return answer;
+}
+
+async function heal(): Promise<void> {
+  const files = await healShell();
+  if (files > 0)
+    await askStore(async ({ noteEvent }) => noteEvent({ area: "update", what: "healed", files }), undefined);
 }

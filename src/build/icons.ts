@@ -16,8 +16,13 @@ const MASKABLE_SCALE = 0.66;
 /** Room to breathe where nothing is cut off. */
 const ICON_SCALE = 0.82;
 
-const LENS = '<circle cx="28" cy="28" r="13"/><path d="M38 38l10 10"/>';
-const NEW_ROOM = '<path d="M14 32l18-15 18 15M19 29v19h26V29"/><path d="M28 48V36h8v12"/>';
+/** What the shortcuts show, by the names of their files. */
+const SHORTCUTS = {
+  new: '<path d="M14 32l18-15 18 15M19 29v19h26V29"/><path d="M32 31v12M26 37h12"/>',
+  rooms: '<path d="M26 20h22M26 32h22M26 44h22M16 20h.1M16 32h.1M16 44h.1"/>',
+  viewings: '<path d="M21 15h22v34L32 40l-11 9z"/>',
+  outbox: '<path d="M32 38V15M23 24l9-9 9 9M15 38v10h34V38"/>',
+};
 
 const favicon = await readFile(new URL("favicon.svg", PUBLIC), "utf8");
 const mark = /<g id="mark"[^>]*>(?<paths>[\s\S]*)<\/g>/.exec(favicon)?.groups?.["paths"];
@@ -34,9 +39,8 @@ for (const size of [192, 512]) {
 }
 await render(drawing("", lines(mark, "#000", MASKABLE_SCALE)), "monochrome-512", 512);
 await render(drawing(tile, lines(mark, BRICK, ICON_SCALE)), "apple-touch-icon", 180);
-for (const size of [96, 192]) {
-  await render(drawing(disc, lines(LENS, BRICK, 1)), `shortcut-search-${size}`, size);
-  await render(drawing(disc, lines(NEW_ROOM, BRICK, 1)), `shortcut-newest-${size}`, size);
+for (const [name, paths] of Object.entries(SHORTCUTS)) {
+  for (const size of [96, 192]) await render(drawing(disc, lines(paths, BRICK, 1)), `shortcut-${name}-${size}`, size);
 }
 
 /** Strokes of the mark's one weight, scaled about the middle. */

@@ -10,7 +10,7 @@ const MODULE = /^\0?virtual:sentences\/(?<language>zh|en)\/(?<part>first|later)$
 
 /** What no phone shows before somebody has gone on from the first screen; it is imported dynamically alone. */
 const LATER =
-  /^(pages|account|admin|outbox|tenant-requests|session\/agreement)\/|^listings\/(?!item-detail-page\.)|^posting\/(?!unsent\.|watch-outbox\.)|^session\/(detail-text|failures|field-checks|with-current-user)\./;
+  /^(pages|account|admin|install|kept|outbox|tenant-requests|viewings|session\/agreement)\/|^listings\/(?!item-detail-page\.)|^posting\/(?!unsent\.|watch-outbox\.)|^viewing\/(page-|save-room\.|use-unsynced-)|^session\/(detail-text|failures|field-checks|with-current-user)\./;
 
 /**
  * Serves each catalogue in two parts: the sentences of the first screen and of what stands around every screen, and

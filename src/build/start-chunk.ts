@@ -1,4 +1,5 @@
 import type { Rollup } from "vite";
+import { isWorkerEntry } from "./sharing-workers.ts";
 
 /** What a chunk-naming function may ask about the module graph. */
 interface Graph {
@@ -7,20 +8,30 @@ interface Graph {
 
 /**
  * Names one chunk for all of our code that the first screen needs. Left alone, the bundler puts every module that a
- * later chunk shares with the start into a file of its own: twenty small requests, each compressed by itself.
+ * later chunk shares with the start into a file of its own: twenty small requests, each compressed by itself. What a
+ * worker needs as well has a chunk beside it: in the start's own it would start the page inside the worker.
  * @returns The chunk's name for a module that is loaded at the start, null for one that is loaded later.
  */
 export function startChunk(): (id: string, graph: Graph) => string | null {
+  const isStart = reachable((id, graph) => graph.getModuleInfo(id)?.isEntry === true && !isWorkerEntry(id));
+  const isInWorker = reachable(isWorkerEntry);
+  return (id, graph) => {
+    if (!isStart(id, graph)) return null;
+    return isInWorker(id, graph) ? "shared" : "start";
+  };
+}
+
+/** Whether a module is imported, however indirectly, by one of the roots; later imports don't count. */
+function reachable(isRoot: (id: string, graph: Graph) => boolean): (id: string, graph: Graph) => boolean {
   const known = new Map<string, boolean>();
-  const isStart = (id: string, graph: Graph): boolean => {
+  return function isReachable(id, graph): boolean {
     const answer = known.get(id);
     if (answer !== undefined) return answer;
     // While its importers are asked, a module in a circle counts as 'not by itself'.
     known.set(id, false);
-    const info = graph.getModuleInfo(id);
-    const result = info !== null && (info.isEntry || info.importers.some((importer) => isStart(importer, graph)));
+    const importers = graph.getModuleInfo(id)?.importers ?? [];
+    const result = isRoot(id, graph) || importers.some((importer) => isReachable(importer, graph));
     known.set(id, result);
     return result;
   };
-  return (id, graph) => (isStart(id, graph) ? "start" : null);
 }

@@ -2,6 +2,7 @@ import { glob } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type { Plugin } from "vite";
+import { SHARE_FIELDS, SHARE_TARGET_PATH } from "../contract/share-target.ts";
 import { LANGUAGES, type Language } from "../domain/language.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
@@ -15,11 +16,26 @@ const NAME = /*i18n*/ "manifest.name";
 const SHORT_NAME = /*i18n*/ "manifest.short-name";
 const DESCRIPTION = /*i18n*/ "manifest.description";
 
-/** What a long press on the icon offers: screens of this release only. */
+/** What a long press on the icon offers (offline.md A29). */
 const SHORTCUTS = [
-  { name: /*i18n*/ "manifest.shortcut.search", url: "/", icon: "search" },
-  { name: /*i18n*/ "manifest.shortcut.newest", url: "/?mode=filter", icon: "newest" },
+  { name: /*i18n*/ "manifest.shortcut.new", url: "/items?form=new", icon: "new" },
+  { name: /*i18n*/ "manifest.shortcut.rooms", url: "/items", icon: "rooms" },
+  { name: /*i18n*/ "manifest.shortcut.viewings", url: "/viewings", icon: "viewings" },
+  { name: /*i18n*/ "manifest.shortcut.outbox", url: "/outbox", icon: "outbox" },
 ] as const;
+
+/** The app among those that a gallery shares photos to (A27); words and links come along. */
+const SHARE_TARGET = {
+  action: SHARE_TARGET_PATH,
+  method: "POST",
+  enctype: "multipart/form-data",
+  params: {
+    title: SHARE_FIELDS.title,
+    text: SHARE_FIELDS.text,
+    url: SHARE_FIELDS.url,
+    files: [{ name: SHARE_FIELDS.photos, accept: ["image/*"] }],
+  },
+};
 
 /**
  * Writes `/manifest.zh.webmanifest` and `/manifest.en.webmanifest`, and serves them in development. They describe
@@ -72,6 +88,7 @@ export async function webManifest(language: Language): Promise<object> {
       url: shortcut.url,
       icons: [icon(`shortcut-${shortcut.icon}`, 96), icon(`shortcut-${shortcut.icon}`, 192)],
     })),
+    share_target: SHARE_TARGET,
     screenshots: await screenshots(language),
   };
 }

@@ -1,5 +1,6 @@
 import type { AnswerKind } from "./answer-kind.ts";
 import { cacheDatabase, type AnswerRow } from "./cache-database.ts";
+import { noteEvent } from "./flight-log/note-event.ts";
 
 /** Older answers are gone. */
 export const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -21,6 +22,7 @@ export async function keepAnswersWithinBounds(kind: AnswerKind, now: number): Pr
     return index >= maxRows || bytes > maxBytes || isTooOld(row, now);
   });
   await deleteAnswers(surplus);
+  if (surplus.length > 0) noteEvent({ area: "storage", what: "answers-dropped", kind, count: surplus.length });
 }
 
 /** Also refuses an answer from far ahead: the phone's clock was wrong when it was written. */

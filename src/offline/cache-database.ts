@@ -1,7 +1,9 @@
 import { Dexie, type EntityTable, type Table } from "dexie";
+import { tellWhenBlocked } from "./blocked-upgrade.ts";
 import type { Listing } from "#domain/listing.ts";
 import type { AnswerKind } from "./answer-kind.ts";
 import { CACHE_DATABASE } from "./cache-names.ts";
+import { noteStoreEvents } from "./flight-log/note-store-events.ts";
 
 /** A remembered answer without its body, so that lists and bounds never load bodies. */
 export interface AnswerRow {
@@ -51,9 +53,12 @@ export interface PhotoRow {
 /** The photo on a card of remembered answers, in a cache of its own; which answers show it they say themselves. */
 export type ResultPhotoRow = Omit<PhotoRow, "roomId">;
 
-/** What the phone knows about itself; of an owner whose session has ended here, when that was by its own clock. */
+/**
+ * What the phone knows about itself. Of an owner whose session has ended here, when that was by its own clock; of each
+ * occasion on which the browser was asked to keep everything, likewise.
+ */
 export interface FactRow {
-  key: "clock-offset-ms" | `ended:${string}`;
+  key: "clock-offset-ms" | `ended:${string}` | `asked-to-persist:${string}`;
   value: number;
 }
 
@@ -67,6 +72,7 @@ export class CacheDatabase extends Dexie {
 
   constructor() {
     super(CACHE_DATABASE);
+    tellWhenBlocked(this, "go-without");
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({
       answers: "[owner+path], [owner+kind], kind",
@@ -83,6 +89,6 @@ let database: CacheDatabase | undefined;
 
 /** The one connection of this page or worker; it opens itself at its first use, and again when it was closed. */
 export function cacheDatabase(): CacheDatabase {
-  database ??= new CacheDatabase();
+  database ??= noteStoreEvents(new CacheDatabase());
   return database;
 }

@@ -1,5 +1,5 @@
 import { cacheDatabase, type PhotoRow } from "./cache-database.ts";
-import { RESULT_PHOTOS_CACHE, ROOM_PHOTOS_CACHE } from "./cache-names.ts";
+import { RESULT_PHOTOS_CACHE, ROOM_PHOTOS_CACHE, VIEWING_PHOTOS_CACHE } from "./cache-names.ts";
 import { fetchPhoto } from "./fetch-photo.ts";
 import { keptIn } from "./kept-photo.ts";
 import { deletePhotoBytes, keepRoomsWithinBounds } from "./photo-bounds.ts";
@@ -9,7 +9,8 @@ import { stored } from "./storage-errors.ts";
 export async function keepPhotos(roomId: string, urls: readonly string[]): Promise<void> {
   if (typeof caches === "undefined") return;
   for (const url of urls) {
-    const kept = await keptIn(ROOM_PHOTOS_CACHE, url);
+    // One that is kept for a viewing is not kept twice.
+    const kept = (await keptIn(ROOM_PHOTOS_CACHE, url)) ?? (await keptIn(VIEWING_PHOTOS_CACHE, url));
     if (kept === undefined && !(await keepPhoto(roomId, url))) return;
   }
 }

@@ -1,5 +1,6 @@
 import { cacheDatabase } from "./cache-database.ts";
 import { deleteAnswers, leastRecentlyUsed } from "./answer-bounds.ts";
+import { noteEvent } from "./flight-log/note-event.ts";
 import { forgetResultPhotos } from "./result-photo-bounds.ts";
 import { deletePhotoBytes, photosByUse } from "./photo-bounds.ts";
 
@@ -13,6 +14,7 @@ const SEARCHES_KEPT = 5;
  */
 export async function makeRoomFor<T>(write: () => Promise<T>, isFull: (error: unknown) => boolean): Promise<T> {
   if (await forgetResultPhotos()) {
+    noteEvent({ area: "storage", what: "made-room", of: "result-photos" });
     try {
       return await write();
     } catch (error) {
@@ -32,6 +34,7 @@ async function forgetOldest(): Promise<void> {
     const photos = await photosByUse();
     const old = photos.slice(0, Math.ceil(photos.length / 2)).map(({ url }) => url);
     await db.photos.bulkDelete(old);
+    noteEvent({ area: "storage", what: "made-room", searches: searches.length - kept, photos: old.length });
     return old;
   });
   await deletePhotoBytes(urls);

@@ -2,6 +2,7 @@ import type { Listing } from "#domain/listing.ts";
 import { cacheDatabase, type RoomRow } from "./cache-database.ts";
 import { readClockOffset } from "./clock-offset.ts";
 import { orNothing } from "./storage-errors.ts";
+import { pinnedRoom } from "./viewings/pinned-room.ts";
 
 export interface RememberedRoom {
   listing: Listing;
@@ -20,15 +21,15 @@ export async function openedRooms(owner: string): Promise<RememberedRoom[]> {
   }, []);
 }
 
-/** One room that an owner has opened; null when it is not remembered. */
+/** One room that an owner has opened, or keeps for a viewing; null when it is not remembered. */
 export async function openedRoom(owner: string, id: string): Promise<RememberedRoom | null> {
   return orNothing(async () => {
     const now = Date.now() + (await readClockOffset());
-    const room = await cacheDatabase().rooms.get([owner, id]);
+    const room = (await cacheDatabase().rooms.get([owner, id])) ?? (await pinnedRoom(owner, id));
     return room === undefined ? null : present(room, now);
   }, null);
 }
 
-function present({ listing, fetchedAt }: RoomRow, now: number): RememberedRoom {
+function present({ listing, fetchedAt }: Pick<RoomRow, "listing" | "fetchedAt">, now: number): RememberedRoom {
   return { listing, fetchedAt, ageMs: Math.max(0, now - fetchedAt) };
 }

@@ -1,5 +1,6 @@
 import { cacheDatabase, type PhotoRow } from "./cache-database.ts";
 import { ROOM_PHOTOS_CACHE } from "./cache-names.ts";
+import { noteEvent } from "./flight-log/note-event.ts";
 
 /** Opened rooms whose text is kept, and how much their photos may take; the rooms opened longest ago go first. */
 export const ROOM_LIMIT = 60;
@@ -12,8 +13,13 @@ export const PHOTO_BYTES_LIMIT = 60 * 1024 * 1024;
 export async function keepRoomsWithinBounds(): Promise<string[]> {
   const db = cacheDatabase();
   const rooms = (await db.rooms.toArray()).toSorted((a, b) => b.lastOpenedAt - a.lastOpenedAt);
-  await db.rooms.bulkDelete(rooms.slice(ROOM_LIMIT).map(({ owner, id }): [string, string] => [owner, id]));
-  return deletePhotoRows(await surplusPhotos());
+  const surplus = rooms.slice(ROOM_LIMIT);
+  await db.rooms.bulkDelete(surplus.map(({ owner, id }): [string, string] => [owner, id]));
+  const photos = await deletePhotoRows(await surplusPhotos());
+  if (surplus.length + photos.length > 0) {
+    noteEvent({ area: "storage", what: "rooms-dropped", rooms: surplus.length, photos: photos.length });
+  }
+  return photos;
 }
 
 /** The ledger, photos of the room opened longest ago first; those of rooms that are gone come first of all. */

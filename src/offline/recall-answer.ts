@@ -4,6 +4,7 @@ import { cacheDatabase } from "./cache-database.ts";
 import { readClockOffset } from "./clock-offset.ts";
 import { roomIdOf } from "./answer-kind.ts";
 import { orNothing } from "./storage-errors.ts";
+import { pinnedRoom } from "./viewings/pinned-room.ts";
 
 export interface SavedBody {
   /** JSON text. */
@@ -14,7 +15,7 @@ export interface SavedBody {
 
 /**
  * What this owner's phone remembers of a call, and marks it as used; null when nothing is there or it is older than
- * seven days. Also answers the reading of one room from the rooms that were opened.
+ * seven days. Also answers the reading of one room from the rooms that were opened or are kept for a viewing.
  * @param path As `pathOf` writes it.
  */
 export async function recallBody(owner: string, path: string): Promise<SavedBody | null> {
@@ -43,7 +44,8 @@ async function recallRoom(owner: string, path: string): Promise<SavedBody | null
   const [pathname, query] = path.split("?", 2);
   const listed = pathname === routes.listOpenListings.path ? new URLSearchParams(query).get("id") : null;
   const id = roomIdOf(path) ?? listed;
-  const room = id === null ? undefined : await cacheDatabase().rooms.get([owner, id]);
+  if (id === null) return null;
+  const room = (await cacheDatabase().rooms.get([owner, id])) ?? (await pinnedRoom(owner, id));
   if (room === undefined) return null;
   const answer = listed === null ? room.listing : { data: [room.listing], count: 1 };
   return { body: JSON.stringify(answer), fetchedAt: room.fetchedAt };

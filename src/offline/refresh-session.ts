@@ -1,6 +1,9 @@
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { call, type Transport } from "#contract/call.ts";
-import { attemptFor, mirroredTokens, mirrorTokens } from "./session-mirror.ts";
+import { ACCOUNT_GONE } from "#contract/account-gone.ts";
+import { noteAccountGone } from "./outbox/gone-accounts.ts";
+import { ownerOf } from "./owner-of.ts";
+import { attemptFor, mirroredTokens, mirrorSuccessors } from "./session-mirror.ts";
 import type { SessionTokens } from "./session-tokens.ts";
 
 /** Where the caller keeps the session: a page in local storage and the mirror, a worker in the mirror alone. */
@@ -43,10 +46,7 @@ export async function refreshSession(parts: Parts): Promise<Refreshed> {
 /** For the worker. The page finds the new tokens in the mirror. */
 export const mirrorStore: SessionStore = {
   read: mirroredTokens,
-  async replace(former, tokens) {
-    const present = await mirroredTokens();
-    if (present?.refresh_token === former.refresh_token) await mirrorTokens(tokens, former.refresh_token);
-  },
+  replace: mirrorSuccessors,
 };
 
 async function exchange({ store, transport, stale }: Parts): Promise<Refreshed> {
@@ -57,13 +57,14 @@ async function exchange({ store, transport, stale }: Parts): Promise<Refreshed> 
   const attempt = await attemptFor(refresh_token);
   try {
     const { data } = await call({ ...transport, accessToken: () => null }, "refresh", {
-      body: { refresh_token, attempt },
+      body: { refresh_token, attempt, access_token: tokens.access_token },
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
     const successor = { access_token: data.access_token, refresh_token: data.refresh_token };
     await store.replace(tokens, successor);
     return { kind: "refreshed", tokens: successor };
   } catch (error) {
+    if (error instanceof ApiError && error.detail === ACCOUNT_GONE) await noteAccountGone(ownerOf(tokens.access_token));
     return outcomeOf(error);
   }
 }

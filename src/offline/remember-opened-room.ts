@@ -1,12 +1,13 @@
 import type { Listing } from "#domain/listing.ts";
 import { cacheDatabase, type RoomRow } from "./cache-database.ts";
 import { readClockOffset } from "./clock-offset.ts";
-import { savesData } from "./costly-network.ts";
+import { isCostlyNetwork } from "./costly-network.ts";
 import { keepPhotos } from "./keep-photos.ts";
 import { deletePhotoBytes, keepRoomsWithinBounds } from "./photo-bounds.ts";
 import { photoUrlsOf } from "./photo-urls.ts";
 import { hasSessionEndedSince } from "./session-end.ts";
 import { orNothing, stored } from "./storage-errors.ts";
+import { markPinnedGone, refreshPinned } from "./viewings/refresh-pinned.ts";
 
 export interface OpenedRoom {
   /** From `ownerOf`. */
@@ -19,22 +20,25 @@ export interface OpenedRoom {
 }
 
 /**
- * Keeps a room that was opened, and then its photos one by one, within bounds. With data saving on, only the first
- * photo. A full or missing store means that less is kept, never that the caller fails.
+ * Keeps a room that was opened, and then its photos one by one, within bounds. Where data is dear, only the
+ * first photo. A room that is kept for a viewing is brought up to date with it. A full or missing store means that less is
+ * kept, never that the caller fails.
  */
 export async function rememberOpenedRoom(opened: OpenedRoom): Promise<void> {
   const { owner, listing, fetchedAt, askedAt = Date.now() } = opened;
+  await refreshPinned(owner, listing.id, listing, fetchedAt);
   const bytes = new TextEncoder().encode(JSON.stringify(listing)).byteLength;
   const room = { owner, id: listing.id, listing, fetchedAt, lastOpenedAt: fetchedAt, bytes };
   let isKept = false;
   const write = async () => (isKept = await writeRoom(room, askedAt));
   if (!(await stored(write)) || !isKept) return;
   const urls = photoUrlsOf(listing);
-  await keepPhotos(listing.id, savesData() ? urls.slice(0, 2) : urls);
+  await keepPhotos(listing.id, isCostlyNetwork() ? urls.slice(0, 2) : urls);
 }
 
-/** Forgets a room that its poster has taken down. */
+/** Forgets a room that its poster has taken down. One that is kept for a viewing stays, and says so. */
 export async function forgetOpenedRoom(owner: string, id: string): Promise<void> {
+  await markPinnedGone(owner, id);
   const db = cacheDatabase();
   await orNothing(async () => {
     const surplus = await db.transaction("rw", db.rooms, db.photos, async () => {

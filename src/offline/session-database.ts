@@ -1,5 +1,7 @@
 import { Dexie, type EntityTable } from "dexie";
+import { tellWhenBlocked } from "./blocked-upgrade.ts";
 import { SESSION_DATABASE } from "./cache-names.ts";
+import { noteStoreEvents } from "./flight-log/note-store-events.ts";
 import type { MirroredTokens } from "./session-tokens.ts";
 
 /** The page's tokens once more, where a worker can read them. */
@@ -19,6 +21,7 @@ export class SessionDatabase extends Dexie {
 
   constructor() {
     super(SESSION_DATABASE);
+    tellWhenBlocked(this, "go-without");
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({ tokens: "key", attempts: "refresh_token" });
   }
@@ -28,6 +31,6 @@ let database: SessionDatabase | undefined;
 
 /** The one connection of this page or worker; it opens itself at its first use, and again when it was closed. */
 export function sessionDatabase(): SessionDatabase {
-  database ??= new SessionDatabase();
+  database ??= noteStoreEvents(new SessionDatabase());
   return database;
 }

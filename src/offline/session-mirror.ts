@@ -42,6 +42,21 @@ export async function mirrorIfNewest(own: SessionTokens): Promise<SessionTokens>
   );
 }
 
+/** Puts new tokens in the place of those that they were exchanged for; does nothing when these are gone meanwhile. */
+export async function mirrorSuccessors(former: SessionTokens, tokens: SessionTokens): Promise<void> {
+  const db = sessionDatabase();
+  await orNothing(
+    () =>
+      db.transaction("rw", db.tokens, async () => {
+        const present = await db.tokens.get("tokens");
+        if (present === undefined || present.refresh_token !== former.refresh_token) return;
+        const { access_token, refresh_token } = tokens;
+        await db.tokens.put({ key: "tokens", access_token, refresh_token, former: former.refresh_token });
+      }),
+    undefined,
+  );
+}
+
 /** Forgets tokens and attempts, as every end of a session does. */
 export async function forgetTokens(): Promise<void> {
   unstored.clear();

@@ -1,4 +1,6 @@
 import { Dexie } from "dexie";
+import { noteEvent } from "./flight-log/note-event.ts";
+import { unlessBlocked } from "./blocked-upgrade.ts";
 import { makeRoomFor } from "./make-room.ts";
 
 /**
@@ -7,7 +9,7 @@ import { makeRoomFor } from "./make-room.ts";
  */
 export async function orNothing<T>(read: () => Promise<T>, nothing: T): Promise<T> {
   try {
-    return await read();
+    return await unlessBlocked(read);
   } catch (error) {
     if (isStorageError(error)) return nothing;
     throw error;
@@ -20,11 +22,13 @@ export async function orNothing<T>(read: () => Promise<T>, nothing: T): Promise<
  */
 export async function stored(write: () => Promise<unknown>): Promise<boolean> {
   try {
-    await write();
+    await unlessBlocked(write);
     return true;
   } catch (error) {
     if (!isStorageError(error)) throw error;
-    return isQuotaError(error) && (await storedAfterMakingRoom(write));
+    const isKept = isQuotaError(error) && (await storedAfterMakingRoom(write));
+    noteEvent({ area: "storage", what: "write-failed", error: error.name, full: isQuotaError(error), kept: isKept });
+    return isKept;
   }
 }
 

@@ -9,7 +9,12 @@ test.each(LANGUAGES)("the %s manifest has its texts from the catalogue", async (
     name: texts["manifest.name"],
     short_name: texts["manifest.short-name"],
     description: texts["manifest.description"],
-    shortcuts: [{ name: texts["manifest.shortcut.search"] }, { name: texts["manifest.shortcut.newest"] }],
+    shortcuts: [
+      { name: texts["manifest.shortcut.new"], url: "/items?form=new" },
+      { name: texts["manifest.shortcut.rooms"], url: "/items" },
+      { name: texts["manifest.shortcut.viewings"], url: "/viewings" },
+      { name: texts["manifest.shortcut.outbox"], url: "/outbox" },
+    ],
   });
 });
 

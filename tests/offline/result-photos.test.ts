@@ -121,6 +121,23 @@ test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2
   },
 );
 
+test.each([{ saveData: true }, { effectiveType: "2g" }])(
+  "A24: of an opened room only the first photo is kept with %o",
+  async (connection) => {
+    Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+    const images = ["one", "two"].map((uuid, display_order) => ({
+      id: uuid,
+      uuid,
+      image_url: `/photos/${uuid}/800.webp`,
+      display_order,
+      placeholder_colour: null,
+    }));
+    const listing = room("r", { image_url: "/photos/one/800.webp", images });
+    await rememberOpenedRoom({ owner: "anonymous", listing, fetchedAt: Date.now() });
+    expect(asked).toEqual(["/photos/one/800.webp", "/photos/one/400.webp"]);
+  },
+);
+
 test("B-06: a page in a photo's place is not kept, and one photo that is gone holds up no other", async () => {
   answer = (url) => (url === photo("a") ? new Response("<html>", { status: 200 }) : photoAnswer());
   await search("Leeds", ["a", "b"]);

@@ -109,7 +109,7 @@ export async function photoBytes(owner: string, uuid: string): Promise<PhotoByte
 }
 
 /** Whether stored bytes are still those that were picked. */
-export async function isIntact({ sha256 }: DraftPhoto, bytes: ArrayBuffer): Promise<boolean> {
+export async function isIntact({ sha256 }: Pick<DraftPhoto, "sha256">, bytes: ArrayBuffer): Promise<boolean> {
   return sha256 === null || sha256 === (await sha256Of(bytes));
 }
 
@@ -118,7 +118,8 @@ async function withServerPhotos(draft: Draft): Promise<Draft> {
   return draft.revision === 0 && draft.base !== null ? saveDraft(draft) : draft;
 }
 
-async function sha256Of(bytes: ArrayBuffer): Promise<string | null> {
+/** Hex; null where the browser can't compute it (plain http). */
+export async function sha256Of(bytes: ArrayBuffer): Promise<string | null> {
   if (!("subtle" in crypto)) return null;
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");

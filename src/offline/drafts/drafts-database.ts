@@ -1,8 +1,11 @@
 import { Dexie, type DexieDOMDependencies, type EntityTable, type Table } from "dexie";
+import { tellWhenBlocked } from "../blocked-upgrade.ts";
 import { DRAFTS_DATABASE } from "../cache-names.ts";
+import { noteStoreEvents } from "../flight-log/note-store-events.ts";
 import { newUuid } from "../new-uuid.ts";
 import type { HostPause, OutboxEntry, Presence, Receipt, SenderLease } from "../outbox/entry.ts";
 import type { Draft, DraftPhoto, PhotoBytes, StoreBirth } from "./draft.ts";
+import type { Share, SharedBytes } from "./share.ts";
 
 /** What people have written and the server does not have yet. Nothing is ever dropped from here to make room. */
 export class DraftsDatabase extends Dexie {
@@ -15,11 +18,14 @@ export class DraftsDatabase extends Dexie {
   declare pauses: EntityTable<HostPause, "key">;
   declare presences: EntityTable<Presence, "owner">;
   declare births: EntityTable<StoreBirth, "key">;
+  declare shares: EntityTable<Share, "id">;
+  declare sharedBytes: EntityTable<SharedBytes, "uuid">;
 
   /** @param store Instead of the browser's own IndexedDB. */
   constructor(store?: DexieDOMDependencies) {
     // Strict: what was said to be kept must survive a phone that dies a second later.
     super(DRAFTS_DATABASE, { chromeTransactionDurability: "strict", ...store });
+    tellWhenBlocked(this, "wait");
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({
       drafts: "[owner+id], [owner+kind], owner",
@@ -32,6 +38,7 @@ export class DraftsDatabase extends Dexie {
       presences: "owner",
       births: "key",
     });
+    this.version(2).stores({ shares: "id", sharedBytes: "uuid" });
     this.on("populate", (transaction) => transaction.table("births").add({ key: "store", id: newUuid() }));
   }
 }
@@ -40,7 +47,7 @@ let database: DraftsDatabase | undefined;
 
 /** The one connection of this page or worker; it opens itself at its first use, and again when it was closed. */
 export function draftsDatabase(): DraftsDatabase {
-  database ??= new DraftsDatabase();
+  database ??= noteStoreEvents(new DraftsDatabase());
   return database;
 }
 

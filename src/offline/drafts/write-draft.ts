@@ -1,4 +1,5 @@
 import { isQuotaError, isStorageError } from "../storage-errors.ts";
+import { noteEvent } from "../flight-log/note-event.ts";
 import { makeRoomFor } from "../make-room.ts";
 import { reopenDrafts } from "./drafts-database.ts";
 
@@ -21,26 +22,33 @@ const CLOSED = new Set(["DatabaseClosedError", "InvalidStateError", "UnknownErro
  * @param write One transaction, so that a try that failed has left nothing.
  * @throws PhoneFullError when that was not enough; whatever else `write` throws.
  */
-export async function writeDraft<T>(write: () => Promise<T>): Promise<T> {
+export function writeDraft<T>(write: () => Promise<T>): Promise<T> {
+  return writeKept(write, reopenDrafts);
+}
+
+/** The same for another store. @param reopen Opens it anew. */
+export async function writeKept<T>(write: () => Promise<T>, reopen: () => Promise<void>): Promise<T> {
   try {
-    return await openAgainIfClosed(write);
+    return await openAgainIfClosed(write, reopen);
   } catch (error) {
     if (!isQuotaError(error)) throw error;
   }
   try {
     return await makeRoomFor(write, isQuotaError);
   } catch (error) {
-    if (isQuotaError(error)) throw new PhoneFullError("The phone's storage is full", { cause: error });
-    throw error;
+    if (!isQuotaError(error)) throw error;
+    noteEvent({ area: "storage", what: "phone-full" });
+    throw new PhoneFullError("The phone's storage is full", { cause: error });
   }
 }
 
-async function openAgainIfClosed<T>(write: () => Promise<T>): Promise<T> {
+async function openAgainIfClosed<T>(write: () => Promise<T>, reopen: () => Promise<void>): Promise<T> {
   try {
     return await write();
   } catch (error) {
     if (!isStorageError(error) || isQuotaError(error) || !CLOSED.has(error.name)) throw error;
+    noteEvent({ area: "storage", what: "store-reopened", error: error.name });
   }
-  await reopenDrafts();
+  await reopen();
   return write();
 }

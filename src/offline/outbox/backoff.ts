@@ -10,6 +10,8 @@ const LONGEST_WAIT_MS: Record<WaitReason, number> = {
   "no-answer": LONGEST_MS * (1 + JITTER),
   trouble: LONGEST_MS * (1 + JITTER),
   "told-to": 36 * 60 * 60 * 1000,
+  // For whoever can do it there is nothing to wait for.
+  "needs-page": 0,
 };
 
 /**

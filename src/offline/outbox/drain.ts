@@ -3,6 +3,7 @@ import { ANONYMOUS } from "../owner-of.ts";
 import { newUuid } from "../new-uuid.ts";
 import type { OutboxEntry } from "./entry.ts";
 import { EntryGoneError } from "./outcome.ts";
+import { noteDrainEnd, noteDrainStart, noteOutcome } from "./note-sending.ts";
 import { sendEntry } from "./send-entry.ts";
 import { asOnlySender } from "./sender-lease.ts";
 import type { Sender } from "./sender.ts";
@@ -22,23 +23,34 @@ export type Drained =
  */
 export async function drain(sender: Sender): Promise<Drained> {
   const parts = { holder: sender.holder, now: sender.clock.now };
-  const drained = await asOnlySender(parts, async ({ signal }): Promise<Drained> => {
-    for (;;) {
-      const owner = sender.owner();
-      if (owner === ANONYMOUS || signal.aborted) return { kind: "drained", nextAt: null };
-      const next = await takeNext(owner, sender.clock.now(), newUuid());
-      if (next.kind === "nothing") return { kind: "drained", nextAt: next.at };
-      await sendAndSettle(sender, next.entry, signal);
-    }
-  });
+  const drained = await asOnlySender(parts, ({ signal }) => sendAll(sender, signal));
   return drained ?? { kind: "blocked" };
 }
 
+async function sendAll(sender: Sender, signal: AbortSignal): Promise<Drained> {
+  const { place, clock } = sender;
+  for (let tries = 0; ; tries += 1) {
+    const owner = await sender.owner();
+    const isOver = owner === ANONYMOUS || signal.aborted;
+    const next = isOver ? NOTHING : await takeNext({ owner, now: clock.now(), attempt: newUuid(), place });
+    if (next.kind === "nothing") {
+      if (tries > 0) noteDrainEnd({ tries, nextAt: next.at, now: clock.now() });
+      return { kind: "drained", nextAt: next.at };
+    }
+    if (tries === 0) noteDrainStart(sender);
+    await sendAndSettle(sender, next.entry, signal);
+  }
+}
+
+const NOTHING = { kind: "nothing", at: null } as const;
+
 async function sendAndSettle(sender: Sender, entry: OutboxEntry, signal: AbortSignal): Promise<void> {
   const outcome = await sendEntry({ sender, entry, signal, onStep: (step) => noteStep(entry, step) });
+  noteOutcome(entry, outcome);
   const { receipt } = await settle({
     entry,
     outcome,
+    by: sender.place,
     now: sender.clock.now(),
     random: sender.clock.random(),
   });

@@ -1,4 +1,5 @@
 import type { Draft } from "../drafts/draft.ts";
+import { isKnown } from "./known-entry.ts";
 import type { EntryProblem, MergedField, OutboxEntry, SenderLease, WaitReason } from "./entry.ts";
 
 /** Every state that something written can be shown in (offline.md A8); each has its words in both languages. */
@@ -12,6 +13,8 @@ export type ShownState =
   | { name: "needs-fix"; problems: EntryProblem[]; photos: string[] }
   | { name: "conflict"; fields: MergedField[]; isDeleted: boolean }
   | { name: "blocked-by-other-tab" }
+  /** A newer build has written it, and this one was put in its place: it is kept as it is (U11). */
+  | { name: "from-newer" }
   | { name: "done" };
 
 interface Parts {
@@ -27,6 +30,7 @@ interface Parts {
 /** How something written stands, as its owner is told. */
 export function shownState({ entry, draft, lease, holder, now }: Parts): ShownState {
   if (entry === undefined) return { name: draft === undefined ? "done" : "draft" };
+  if (!isKnown(entry)) return { name: "from-newer" };
   const { state } = entry;
   switch (state.name) {
     case "queued":

@@ -63,8 +63,11 @@ export type EntryState =
   /** @property current The server's row; null when it was deleted elsewhere. */
   | { name: "conflict"; current: RowOf[DraftKind] | null; fields: MergedField[] };
 
-/** `no-answer`: the network or a portal; `trouble`: the server has some; `told-to`: the server named a time. */
-export type WaitReason = "no-answer" | "trouble" | "told-to";
+/**
+ * `no-answer`: the network or a portal; `trouble`: the server has some; `told-to`: the server named a time;
+ * `needs-page`: the worker can't, the next page will at once.
+ */
+export type WaitReason = "no-answer" | "trouble" | "told-to" | "needs-page";
 
 export interface OutboxEntry {
   seq: number;
@@ -97,7 +100,14 @@ export interface Receipt {
   merged: MergedField[];
   /** Another device had posted the same draft long before (T7). */
   wasThere: boolean;
+  /** Who sent it. Absent in rows of earlier builds, like `profile`. */
+  by?: SenderPlace;
+  /** Of a profile's change which fields it had, and the agreement that was accepted with it. */
+  profile?: { fields: string[]; agreementVersion: string | null };
 }
+
+/** Where it is sent from. */
+export type SenderPlace = "page" | "worker";
 
 /** Who sends, and until when nobody else does. */
 export interface SenderLease {
@@ -117,6 +127,8 @@ export interface HostPause {
 export interface Presence {
   owner: string;
   at: number;
+  /** Set when the server has said that there is no such account any more (T10). */
+  isGone?: boolean;
 }
 
 export function subjectOf(change: Change): string {

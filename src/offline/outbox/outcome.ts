@@ -1,6 +1,7 @@
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import type { RowOf, DraftKind } from "../drafts/draft.ts";
 import type { EntryProblem, MergedField, UpdateChange, WaitReason } from "./entry.ts";
+import { NeedsPageError } from "./sender.ts";
 
 /** What became of one try to send an entry: a closed list. */
 export type Outcome =
@@ -37,6 +38,9 @@ export function outcomeOf(error: unknown, fieldOf: FieldOf): Outcome {
   if (error instanceof ApiError) return outcomeOfRefusal(error, fieldOf);
   if (error instanceof UnreachableError || isTimeout(error)) {
     return { kind: "wait", reason: "no-answer", retryAfterMs: null, isHostWide: true };
+  }
+  if (error instanceof NeedsPageError) {
+    return { kind: "wait", reason: "needs-page", retryAfterMs: null, isHostWide: false };
   }
   if (error instanceof DOMException && error.name === "AbortError") return { kind: "stopped" };
   throw error;

@@ -4,6 +4,7 @@ import type { DraftPhoto, PhotoRefusal } from "../drafts/draft.ts";
 import { draftsDatabase } from "../drafts/drafts-database.ts";
 import { photoStore } from "../drafts/photo-store.ts";
 import type { OutboxEntry } from "./entry.ts";
+import { notePhoto } from "./note-sending.ts";
 import { UnreadablePhotoError, type Sender, type ShrinkTo } from "./sender.ts";
 
 /** what is sent has a long edge of 2048 pixels. */
@@ -31,10 +32,11 @@ export async function sendPhotos(uuids: readonly string[], parts: Parts): Promis
   for (const [index, uuid] of uuids.entries()) {
     const photo = await draftsDatabase().photos.get(uuid);
     if (photo === undefined || photo.state === "refused") refused.push(uuid);
-    if (photo?.state !== "stored") continue;
+    if (photo === undefined || photo.state === "refused" || photo.state === "uploaded") continue;
     await parts.onStep(index + 1);
     const refusal = await sendPhoto(photo, parts);
     if (refusal === null) continue;
+    notePhoto(uuid, refusal, null);
     await draftsDatabase().photos.update(uuid, { state: "refused", refusal });
     refused.push(uuid);
   }
@@ -87,6 +89,7 @@ async function upload({ uuid }: DraftPhoto, file: Blob, { sender, entry, signal 
     signal: AbortSignal.any([signal, deadline]),
     onProgress: (share) => sender.onProgress?.(entry, uuid, share),
   });
+  notePhoto(uuid, "uploaded", file.size);
   await draftsDatabase().photos.update(uuid, {
     state: "uploaded",
     imageUrl: image_url,

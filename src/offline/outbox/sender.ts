@@ -5,7 +5,7 @@ import type { RouteName } from "#contract/routes.ts";
 import type { UploadedImage } from "#contract/schemas/photo.ts";
 import type { DraftKind, RowOf } from "../drafts/draft.ts";
 import type { PhotoStore } from "../drafts/photo-store.ts";
-import type { Change, OutboxEntry, Receipt } from "./entry.ts";
+import type { Change, OutboxEntry, Receipt, SenderPlace } from "./entry.ts";
 
 /** How calls are made on behalf of an entry's owner: by the page, by the worker. */
 export interface OutboxApi {
@@ -38,16 +38,22 @@ export interface ShrinkTo {
   most: number;
 }
 
+/** A12: how long an answer may take; a body has time of its own. */
+export const ANSWER_WITHIN_MS = 30 * 1000;
+
 /** What sending needs from whoever sends. */
 export interface Sender {
   /** Names this tab or worker among all. */
   holder: string;
+  /** A worker leaves to the page what only a page can do. */
+  place: SenderPlace;
   api: OutboxApi;
   /** The user who is signed in; only their entries are sent. */
-  owner: () => string;
+  owner: () => string | Promise<string>;
   /**
    * Makes a photo small enough to be sent, the same each time.
-   * @throws UnreadablePhotoError when it is no picture; UnreachableError when what reads its kind is not on the phone yet.
+   * @throws UnreadablePhotoError when it is no picture; UnreachableError when what reads its kind is not on the phone yet;
+   *   NeedsPageError when this sender can't read its kind, and a page can.
    */
   shrink: (photo: Blob, to: ShrinkTo) => Promise<Blob>;
   /** Reads and writes photos' bytes; without it, it is done on the spot. */
@@ -63,6 +69,11 @@ export interface Sender {
   onProgress?: (entry: OutboxEntry, uuid: string, share: number) => void;
   /** Told when the server has carried an entry out. */
   onDone?: (receipt: Receipt, row: RowOf[DraftKind] | null, change: Change) => void;
+}
+
+/** Only an open page can make this photo small. */
+export class NeedsPageError extends Error {
+  override readonly name = "NeedsPageError";
 }
 
 /** Neither this phone nor the server can make a picture of it. */

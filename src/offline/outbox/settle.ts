@@ -4,7 +4,7 @@ import { draftsDatabase } from "../drafts/drafts-database.ts";
 import { newUuid } from "../new-uuid.ts";
 import { backoffMs, waitMs } from "./backoff.ts";
 import { entriesAbout } from "./enqueue.ts";
-import type { EntryState, OutboxEntry, Receipt } from "./entry.ts";
+import type { EntryState, OutboxEntry, ProfileChange, Receipt, SenderPlace } from "./entry.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** Receipts that an owner keeps. */
@@ -14,6 +14,7 @@ interface Parts {
   /** The entry as it was taken. */
   entry: OutboxEntry;
   outcome: Outcome;
+  by: SenderPlace;
   now: number;
   /** 0 to 1. */
   random: number;
@@ -38,7 +39,7 @@ export async function settle(parts: Parts): Promise<Settled> {
     const { entry, outcome } = parts;
     const kept = await db.outbox.get(entry.seq);
     if (kept === undefined || !isOurs(kept, entry)) return NOTHING;
-    if (outcome.kind === "done") return { receipt: await settleDone(kept, outcome, parts.now), pausedUntil: null };
+    if (outcome.kind === "done") return { receipt: await settleDone(kept, outcome, parts), pausedUntil: null };
     const next = nextOf(kept, parts);
     await db.outbox.put(next);
     return { receipt: null, pausedUntil: await pauseHost(next, outcome) };
@@ -54,7 +55,7 @@ function isOurs(kept: OutboxEntry, { state }: OutboxEntry): boolean {
 async function settleDone(
   entry: OutboxEntry,
   { row, merged, wasThere }: Extract<Outcome, { kind: "done" }>,
-  now: number,
+  { by, now }: Parts,
 ): Promise<Receipt> {
   const db = draftsDatabase();
   const { owner, subject, change } = entry;
@@ -67,7 +68,7 @@ async function settleDone(
     }
     await settleDraft(owner, change.id, row, later.length > 0);
   }
-  return keepReceipt(entry, row, [...entry.merged, ...merged], wasThere, now);
+  return keepReceipt(entry, { row, merged: [...entry.merged, ...merged], wasThere, by, at: now });
 }
 
 async function settleDraft(owner: string, id: string, row: RowOf[DraftKind] | null, hasLater: boolean): Promise<void> {
@@ -80,21 +81,23 @@ async function settleDraft(owner: string, id: string, row: RowOf[DraftKind] | nu
 
 async function keepReceipt(
   { owner, change }: OutboxEntry,
-  row: RowOf[DraftKind] | null,
-  merged: Receipt["merged"],
-  wasThere: boolean,
-  at: number,
+  { row, ...facts }: Pick<Receipt, "merged" | "wasThere" | "at"> & { by: SenderPlace; row: RowOf[DraftKind] | null },
 ): Promise<Receipt> {
   const db = draftsDatabase();
   const about =
     change.type === "profile"
-      ? { kind: "profile" as const, entityId: null, title: "" }
+      ? { kind: "profile" as const, entityId: null, title: "", profile: aboutProfile(change) }
       : { kind: change.kind, entityId: change.id, title: change.type === "delete" ? change.title : titleOfRow(row) };
-  const receipt = { owner, type: change.type, ...about, at, merged, wasThere };
+  const receipt = { owner, type: change.type, ...about, ...facts };
   const id = await db.receipts.add(receipt);
   const all = await db.receipts.where("owner").equals(owner).primaryKeys();
   await db.receipts.bulkDelete(all.toSorted((a, b) => a - b).slice(0, -RECEIPTS_KEPT));
   return { ...receipt, id };
+}
+
+// Not what was filled in: nobody needs to keep that.
+function aboutProfile({ body }: ProfileChange): NonNullable<Receipt["profile"]> {
+  return { fields: Object.keys(body), agreementVersion: body.agreement_version ?? null };
 }
 
 function titleOfRow(row: RowOf[DraftKind] | null): string {

@@ -89,6 +89,7 @@ export function network() {
 
   const sender: Sender = {
     holder: "tab-1",
+    place: "page",
     owner: () => owner,
     shrink: async (photo) => photo,
     clock: { now: () => now, random: () => 0, answerWithinMs: 30_000 },

@@ -1,0 +1,18 @@
+import { NeedsPageError, UnreadablePhotoError, type Sender } from "../outbox/sender.ts";
+import { photoTypeOf } from "../photo-type.ts";
+import { redraw } from "./redraw.ts";
+
+/**
+ * Makes a photo small in the service worker, which draws and has nothing else: it can load no decoder.
+ * @throws UnreadablePhotoError; NeedsPageError for a HEIC that the browser itself doesn't read.
+ */
+export const shrinkInWorker: Sender["shrink"] = async (photo, to) => {
+  const type = await photoTypeOf(photo);
+  if (type === null) throw new UnreadablePhotoError("Not a picture of a kind we know");
+  try {
+    return await redraw(new Blob([photo], { type }), to);
+  } catch (cause) {
+    if (type === "image/heic") throw new NeedsPageError("The decoder lives in the page", { cause });
+    throw new UnreadablePhotoError("The picture can't be read", { cause });
+  }
+};

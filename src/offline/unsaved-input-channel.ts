@@ -1,0 +1,25 @@
+/** What a reload would cost: something half-written, or a second try of what is on its way. */
+export type Hold = "input" | "sending";
+
+/** What tabs tell each other before any of them is reloaded. `released`: a tab has let go of everything. */
+export type HoldMessage = "anybody?" | "I hold" | "I send" | "released";
+
+export const UNSAVED_INPUT_CHANNEL = "unsaved-input";
+
+/** Awake tabs answer within this. One that sleeps does not, and still keeps its input: no tab reloads another. */
+const VOTE_MS = 300;
+
+/** Asks the other tabs whether one of them must not be reloaded now; what is half-written counts first. */
+export async function holdElsewhere(): Promise<Hold | null> {
+  if (typeof BroadcastChannel === "undefined") return null;
+  const vote = new BroadcastChannel(UNSAVED_INPUT_CHANNEL);
+  const { promise, resolve } = Promise.withResolvers<Hold | null>();
+  let found: Hold | null = null;
+  vote.addEventListener("message", ({ data }: MessageEvent<HoldMessage>) => {
+    if (data === "I send") found = "sending";
+    if (data === "I hold") resolve("input");
+  });
+  vote.postMessage("anybody?" satisfies HoldMessage);
+  setTimeout(() => resolve(found), VOTE_MS);
+  return promise.finally(() => vote.close());
+}

@@ -1,0 +1,38 @@
+import { deleteRoomPhotoBytes, dropUnwanted } from "./room-photos.ts";
+import { viewingsDatabase } from "./viewings-database.ts";
+import { writeViewing } from "./write-viewing.ts";
+
+/**
+ * Takes a room out of an owner's viewings, with the notes and photos. The server is told when there is a network, unless
+ * it never heard of it; until then saving the room again brings the notes back.
+ * @throws PhoneFullError
+ */
+export async function removeFromViewings(owner: string, id: string): Promise<void> {
+  const db = viewingsDatabase();
+  const surplus = await writeViewing(async () =>
+    db.transaction("rw", db.viewings, db.photos, db.photoBytes, db.roomPhotos, async () => {
+      const row = await db.viewings.get([owner, id]);
+      if (row === undefined) return [];
+      await dropOwnPhotos(owner, id);
+      if (row.mayHaveArrived || row.base !== null) {
+        await db.viewings.put({ ...row, isRemoved: true, isDirty: true, isRefused: false, revision: row.revision + 1 });
+      } else {
+        await db.viewings.delete([owner, id]);
+      }
+      return dropUnwanted(id);
+    }),
+  );
+  await deleteRoomPhotoBytes(surplus);
+}
+
+/**
+ * Drops the own photos of a viewing. Call it inside a transaction that includes `photos` and `photoBytes`.
+ * @param kept Uuids of those that stay; none unless told.
+ */
+export async function dropOwnPhotos(owner: string, viewingId: string, kept: readonly string[] = []): Promise<void> {
+  const { photos, photoBytes } = viewingsDatabase();
+  const uuids = await photos.where("[owner+viewingId]").equals([owner, viewingId]).primaryKeys();
+  const dropped = uuids.filter((uuid) => !kept.includes(uuid));
+  await photos.bulkDelete(dropped);
+  await photoBytes.bulkDelete(dropped);
+}

@@ -1,0 +1,18 @@
+import type { ViewingContent } from "#domain/viewing.ts";
+
+/** Whether two contents say the same, in whatever order a database has given their fields back. */
+export function sameContent(a: ViewingContent, b: ViewingContent): boolean {
+  return textOf(a) === textOf(b);
+}
+
+function textOf(content: ViewingContent): string {
+  return JSON.stringify(content, (_, value: unknown) => (isRecord(value) ? inOrder(value) : value));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function inOrder(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}

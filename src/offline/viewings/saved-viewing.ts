@@ -1,0 +1,74 @@
+import type { Listing } from "#domain/listing.ts";
+import type { ViewingContent } from "#domain/viewing.ts";
+import { countPhotos } from "./room-photos.ts";
+import type { OwnPhoto, ViewingRow } from "./viewing-row.ts";
+import { viewingsDatabase } from "./viewings-database.ts";
+
+/** A room that is kept for a viewing, as screens show it. */
+export interface SavedViewing {
+  owner: string;
+  /** Of the room. */
+  id: string;
+  /** The room as it was last seen, with its address and contact. */
+  listing: Listing;
+  /** The server's clock when it answered with the room, epoch milliseconds. */
+  fetchedAt: number;
+  /** By the server's clock, epoch milliseconds. */
+  savedAt: number;
+  /** Whether the room has been taken down since, and when that was first seen, by the server's clock. */
+  isGone: boolean;
+  goneAt: number | null;
+  content: ViewingContent;
+  /** How many of the room's photos are on the phone, and how many it has. */
+  photosKept: number;
+  photosAll: number;
+  /** Whether the server has all of it: content and own photos. */
+  isSynced: boolean;
+  /** Whether the server would not have it as it stands. */
+  isRefused: boolean;
+  /** Own photos that can't be sent, by uuid: no picture that anybody can read. */
+  refusedPhotos: string[];
+  /** Everything of it on the phone: text, the room's photos, own photos. */
+  bytes: number;
+}
+
+/** A row that has its room. */
+export type RoomedRow = ViewingRow & { listing: Listing };
+
+/** Whether a row is to be shown: it was not removed, and its room is on the phone. */
+export function isShown(row: ViewingRow | undefined): row is RoomedRow {
+  return row !== undefined && !row.isRemoved && row.listing !== null;
+}
+
+/** A row as screens show it. */
+export async function presentViewing(row: RoomedRow): Promise<SavedViewing> {
+  const { owner, id, listing, fetchedAt, savedAt, goneAt, content, isRefused } = row;
+  const own = await viewingsDatabase().photos.where("[owner+viewingId]").equals([owner, id]).toArray();
+  const room = await countPhotos(listing);
+  return {
+    owner,
+    id,
+    listing,
+    fetchedAt,
+    savedAt,
+    isGone: goneAt !== null,
+    goneAt,
+    content,
+    photosKept: room.kept,
+    photosAll: room.all,
+    isSynced: !row.isDirty && own.every(({ state }) => state === "uploaded"),
+    isRefused,
+    refusedPhotos: own.filter(({ state }) => state === "refused").map(({ uuid }) => uuid),
+    bytes: textBytes(row) + room.bytes + photoBytes(own),
+  };
+}
+
+/** The size of what is kept of a row as text. */
+export function textBytes({ listing, content, base }: ViewingRow): number {
+  return new TextEncoder().encode(JSON.stringify([listing, content, base])).byteLength;
+}
+
+/** The size of own photos. */
+export function photoBytes(photos: readonly Pick<OwnPhoto, "size">[]): number {
+  return photos.reduce((sum, { size }) => sum + size, 0);
+}

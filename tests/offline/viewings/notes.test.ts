@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from "vitest";
+import { MAX_VIEWING_PHOTOS, MAX_VIEWINGS } from "#domain/viewing.ts";
+import { sweepUnused } from "#offline/outbox/sweep-unused.ts";
+import { editViewing } from "#offline/viewings/edit-viewing.ts";
+import { removeFromViewings } from "#offline/viewings/remove-from-viewings.ts";
+import { saveForViewing } from "#offline/viewings/save-for-viewing.ts";
+import { addViewingPhoto, removeViewingPhoto, viewingPhoto } from "#offline/viewings/viewing-photos.ts";
+import { countUnsynced, forgetViewings } from "#offline/viewings/unsynced.ts";
+import { viewingOf } from "#offline/viewings/viewings-of.ts";
+import { viewingsDatabase } from "#offline/viewings/viewings-database.ts";
+import { ViewingGoneError, ViewingLimitError } from "#offline/viewings/write-viewing.ts";
+import { DAY_MS } from "../support.ts";
+import { account, emptyViewings, ID, noted, OWNER, pictured, takenPhoto } from "./support.ts";
+
+beforeEach(emptyViewings);
+
+test("edits of two tabs are both kept: each changes what stands there, not what it has read", async () => {
+  await saveForViewing(OWNER, pictured(ID, 0));
+  await Promise.all([
+    editViewing(OWNER, ID, noted({ notes: "Bus outside" })),
+    editViewing(OWNER, ID, noted({ score: 4 })),
+    editViewing(OWNER, ID, (content) => ({ ...content, checks: { damp: { answer: "bad", note: "" } } })),
+  ]);
+  expect((await viewingOf(OWNER, ID))?.content).toMatchObject({
+    notes: "Bus outside",
+    score: 4,
+    checks: { damp: { answer: "bad" } },
+  });
+});
+
+test("a photo is kept as it was taken, once, and goes with its bytes", async () => {
+  await saveForViewing(OWNER, pictured(ID, 0));
+  await addViewingPhoto(OWNER, ID, takenPhoto(7), "photo-1");
+  await addViewingPhoto(OWNER, ID, takenPhoto(7), "photo-1");
+  expect((await viewingOf(OWNER, ID))?.content.photos).toEqual([{ uuid: "photo-1", caption: "" }]);
+  const kept = await viewingPhoto(OWNER, "photo-1");
+  expect(new Uint8Array(await kept!.arrayBuffer())).toEqual(new Uint8Array(50).fill(7));
+  expect(await viewingPhoto("user-b", "photo-1")).toBeUndefined();
+  await removeViewingPhoto(OWNER, ID, "photo-1");
+  expect(await viewingsDatabase().photoBytes.count()).toBe(0);
+  expect((await viewingOf(OWNER, ID))?.content.photos).toEqual([]);
+});
+
+test("there are as many viewings, and photos in one, as there may be; a refused one leaves nothing", async () => {
+  await saveForViewing(OWNER, pictured(ID, 0));
+  for (let n = 0; n < MAX_VIEWING_PHOTOS; n += 1) await addViewingPhoto(OWNER, ID, takenPhoto(n));
+  await expect(addViewingPhoto(OWNER, ID, takenPhoto())).rejects.toThrow(ViewingLimitError);
+  expect(await viewingsDatabase().photos.count()).toBe(MAX_VIEWING_PHOTOS);
+  for (let n = 1; n < MAX_VIEWINGS; n += 1) await saveForViewing(OWNER, pictured(`room-${n}`, 0));
+  await expect(saveForViewing(OWNER, pictured("one-more", 0))).rejects.toThrow(ViewingLimitError);
+  await saveForViewing(OWNER, pictured(ID, 0, { price: 99 }));
+  await saveForViewing("user-b", pictured("one-more", 0));
+});
+
+test("what was removed is not written to any more; saved again before the server knew, its notes are back", async () => {
+  const server = account();
+  await saveForViewing(OWNER, pictured(ID, 0));
+  await editViewing(OWNER, ID, noted({ notes: "Ask about bills" }));
+  await server.sync();
+  await removeFromViewings(OWNER, ID);
+  await expect(editViewing(OWNER, ID, noted({ notes: "x" }))).rejects.toThrow(ViewingGoneError);
+  await saveForViewing(OWNER, pictured(ID, 0));
+  expect((await viewingOf(OWNER, ID))?.content.notes).toBe("Ask about bills");
+});
+
+test("T9: at a log-out what the server has goes, what it does not have is counted and stays for its owner", async () => {
+  const server = account();
+  await saveForViewing(OWNER, pictured("synced", 0));
+  await server.sync();
+  await saveForViewing(OWNER, pictured(ID, 0));
+  await addViewingPhoto(OWNER, ID, takenPhoto(), "photo-1");
+  expect(await countUnsynced(OWNER)).toBe(1);
+  await forgetViewings(OWNER, "synced");
+  expect(await viewingOf(OWNER, "synced")).toBeUndefined();
+  expect(await viewingOf(OWNER, ID)).toBeDefined();
+  expect(await viewingPhoto(OWNER, "photo-1")).toBeDefined();
+  await forgetViewings(OWNER, "all");
+  expect(await Promise.all(viewingsDatabase().tables.map((table) => table.count()))).toEqual([0, 0, 0, 0, 0]);
+});
+
+test("of somebody who has not been here for 30 days nothing stays; of who is here everything does", async () => {
+  const now = Date.now();
+  await saveForViewing(OWNER, pictured(ID, 0));
+  await saveForViewing("user-b", pictured(ID, 0));
+  for (const owner of [OWNER, "user-b"]) await sweepUnused(owner, [now]);
+  await sweepUnused("user-b", [now + 31 * DAY_MS]);
+  expect(await viewingOf(OWNER, ID)).toBeUndefined();
+  expect(await viewingOf("user-b", ID)).toBeDefined();
+});

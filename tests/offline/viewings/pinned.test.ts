@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { VIEWING_PHOTOS_CACHE } from "#offline/cache-names.ts";
+import { forgetOpenedRoom, rememberOpenedRoom } from "#offline/remember-opened-room.ts";
+import { makeRoomFor } from "#offline/make-room.ts";
+import { keptPhoto } from "#offline/kept-photo.ts";
+import { openedRoom } from "#offline/opened-rooms.ts";
+import { recallAnswer } from "#offline/recall-answer.ts";
+import { keepPinnedPhotos, reconcilePinnedPhotos } from "#offline/viewings/keep-pinned-photos.ts";
+import { removeFromViewings } from "#offline/viewings/remove-from-viewings.ts";
+import { saveForViewing } from "#offline/viewings/save-for-viewing.ts";
+import { viewingBytes, viewingOf, viewingsOf } from "#offline/viewings/viewings-of.ts";
+import { viewingsDatabase } from "#offline/viewings/viewings-database.ts";
+import { emptyViewings, ID, OWNER, pictured, pictures } from "./support.ts";
+
+let server: ReturnType<typeof pictures>;
+
+beforeEach(async () => {
+  await emptyViewings();
+  server = pictures();
+  vi.stubGlobal("fetch", server.answer);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function inCache(): Promise<number> {
+  return (await (await caches.open(VIEWING_PHOTOS_CACHE)).keys()).length;
+}
+
+test("a saved room is there whole, with its contact and all its photos in two sizes", async () => {
+  await saveForViewing(OWNER, pictured(ID, 3, { email: "a@example.org", post_code: "LS1 1AA" }));
+  expect(await viewingOf(OWNER, ID)).toMatchObject({ photosKept: 0, photosAll: 3, isSynced: false });
+  await keepPinnedPhotos(OWNER);
+  const saved = await viewingOf(OWNER, ID);
+  expect(saved).toMatchObject({ photosKept: 3, photosAll: 3, isGone: false });
+  expect(saved?.listing).toMatchObject({ email: "a@example.org", post_code: "LS1 1AA" });
+  expect(await inCache()).toBe(6);
+  expect((await keptPhoto(`/photos/${ID}-2/800.webp`))?.status).toBe(200);
+  expect(await viewingBytes(OWNER)).toBe(saved?.bytes);
+});
+
+test("saving that was broken off says what is missing, and goes on later without asking twice", async () => {
+  await saveForViewing(OWNER, pictured(ID, 3));
+  server.isDown = true;
+  await keepPinnedPhotos(OWNER);
+  expect(await viewingOf(OWNER, ID)).toMatchObject({ photosKept: 0, photosAll: 3 });
+  server.isDown = false;
+  server.asked.length = 0;
+  await Promise.all([keepPinnedPhotos(OWNER), keepPinnedPhotos(OWNER)]);
+  expect(await viewingOf(OWNER, ID)).toMatchObject({ photosKept: 3 });
+  expect(server.asked).toHaveLength(6);
+});
+
+test("R4: of a saved room nothing goes, after 100 others were opened and the phone was full", async () => {
+  await rememberOpenedRoom({ owner: OWNER, listing: pictured(ID, 2), fetchedAt: 1_000_000 });
+  await saveForViewing(OWNER, pictured(ID, 2), 1_000_000);
+  await keepPinnedPhotos(OWNER);
+  for (let n = 0; n < 100; n += 1)
+    await rememberOpenedRoom({ owner: OWNER, listing: pictured(`other-${n}`, 0), fetchedAt: 2_000_000 + n });
+  let tries = 0;
+  await makeRoomFor(
+    () => ((tries += 1) < 3 ? Promise.reject(new Error("full")) : Promise.resolve()),
+    () => true,
+  ).catch(() => undefined);
+  expect(await viewingOf(OWNER, ID)).toMatchObject({ photosKept: 2, photosAll: 2 });
+  expect(await inCache()).toBe(4);
+  expect((await openedRoom(OWNER, ID))?.listing.id).toBe(ID);
+  expect((await recallAnswer(OWNER, `/api/v1/items/${ID}`))?.data).toMatchObject({ id: ID });
+});
+
+test("U4: photos that the browser has cleared are missing, and come again", async () => {
+  await saveForViewing(OWNER, pictured(ID, 2));
+  await keepPinnedPhotos(OWNER);
+  await caches.delete(VIEWING_PHOTOS_CACHE);
+  await reconcilePinnedPhotos();
+  expect(await viewingOf(OWNER, ID)).toMatchObject({ photosKept: 0 });
+  await keepPinnedPhotos(OWNER);
+  expect(await viewingOf(OWNER, ID)).toMatchObject({ photosKept: 2 });
+});
+
+test("a room is brought up to date when it is opened; one that was taken down stays, and says so", async () => {
+  await saveForViewing(OWNER, pictured(ID, 2, { price: 150 }), 1_000_000);
+  await keepPinnedPhotos(OWNER);
+  await rememberOpenedRoom({ owner: OWNER, listing: pictured(ID, 1, { price: 160 }), fetchedAt: 2_000_000 });
+  expect(await viewingOf(OWNER, ID)).toMatchObject({ listing: { price: 160 }, photosAll: 1, photosKept: 1 });
+  expect(await inCache()).toBe(2);
+  await rememberOpenedRoom({ owner: OWNER, listing: pictured(ID, 1, { price: 140 }), fetchedAt: 1_500_000 });
+  await forgetOpenedRoom(OWNER, ID);
+  expect(await viewingOf(OWNER, ID)).toMatchObject({ listing: { price: 160 }, isGone: true, photosKept: 1 });
+});
+
+test("T8: nobody sees another's viewings; what both keep stays until the last removes it", async () => {
+  await saveForViewing(OWNER, pictured(ID, 1));
+  await saveForViewing("user-b", pictured(ID, 1));
+  await keepPinnedPhotos(OWNER);
+  expect(await viewingsOf("user-c")).toEqual([]);
+  await removeFromViewings(OWNER, ID);
+  expect(await viewingOf(OWNER, ID)).toBeUndefined();
+  expect(await openedRoom(OWNER, ID)).toBeNull();
+  expect(await viewingOf("user-b", ID)).toMatchObject({ photosKept: 1 });
+  await removeFromViewings("user-b", ID);
+  expect(await inCache()).toBe(0);
+  expect(await viewingsDatabase().roomPhotos.count()).toBe(0);
+});

@@ -1,0 +1,151 @@
+import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import type { Listing, ListingImage } from "#domain/listing.ts";
+import { emptyViewing, type Viewing, type ViewingContent } from "#domain/viewing.ts";
+import { VIEWING_PHOTOS_CACHE } from "#offline/cache-names.ts";
+import { OwnerChangedError } from "#offline/outbox/outcome.ts";
+import { sameContent } from "#offline/viewings/same-content.ts";
+import type { ViewingsParts } from "#offline/viewings/sync-parts.ts";
+import { syncViewings } from "#offline/viewings/sync-viewings.ts";
+import { viewingsDatabase } from "#offline/viewings/viewings-database.ts";
+import { emptyStore, room } from "../support.ts";
+
+export const OWNER = "user-a";
+export const ID = "0198c0de-0000-7000-8000-000000000001";
+
+/** Leaves the phone as on a first visit. */
+export async function emptyViewings(): Promise<void> {
+  await emptyStore();
+  await Promise.all(viewingsDatabase().tables.map((table) => table.clear()));
+  await caches.delete(VIEWING_PHOTOS_CACHE);
+}
+
+/** The other phone of a story begins where this one has nothing. The server keeps what it has. */
+export const otherPhone = emptyViewings;
+
+/** A room with so many photos of its own. */
+export function pictured(id: string, photos: number, fields: Partial<Listing> = {}): Listing {
+  const images = Array.from({ length: photos }, (_, index): ListingImage => ({
+    id: `${id}-${index}`,
+    uuid: `${id}-${index}`,
+    image_url: `/photos/${id}-${index}/800.webp`,
+    display_order: index,
+    placeholder_colour: null,
+  }));
+  return room(id, { images, image_url: images[0]?.image_url ?? null, ...fields });
+}
+
+/** Answers every photo of a room with a picture, and notes which were asked for; until `isDown`. */
+export function pictures() {
+  const asked: string[] = [];
+  const state = { asked, isDown: false, answer };
+  function answer(url: string): Promise<Response> {
+    asked.push(url);
+    if (state.isDown) return Promise.reject(new TypeError("Failed to fetch"));
+    const response = new Response(new Uint8Array(100), { headers: { "content-type": "image/webp" } });
+    // As of the page's own server: a made response has no type.
+    Object.defineProperty(response, "type", { value: "basic" });
+    return Promise.resolve(response);
+  }
+  return state;
+}
+
+export function takenPhoto(byte = 1): File {
+  return new File([new Uint8Array(50).fill(byte)], "camera.jpg", { type: "image/jpeg" });
+}
+
+export function noted(changes: Partial<ViewingContent>): (content: ViewingContent) => ViewingContent {
+  return (content) => ({ ...content, ...changes });
+}
+
+type Fault = "lost-request" | "lost-answer" | { status: number; retryAfter?: number };
+
+/**
+ * An account's viewings on a server that keeps versions as ours does, behind a network whose requests can be told their
+ * fate. What the real one answers is for the stories in a browser.
+ */
+export function account() {
+  const rows = new Map<string, Viewing>();
+  const photos = new Map<string, Blob>();
+  const rooms = new Map<string, Listing>();
+  const asked: string[] = [];
+  const faults: (Fault | null)[] = [];
+  let [version, now, owner] = [0, Date.UTC(2026, 10, 21), OWNER];
+
+  const carried = async <T>(asking: string, carryOut: () => T): Promise<T> => {
+    asked.push(asking);
+    const fault = faults.shift() ?? null;
+    if (fault === "lost-request") throw new UnreachableError("No answer");
+    if (fault !== null && fault !== "lost-answer")
+      throw new ApiError(fault.status, "No", fault.retryAfter ?? null, undefined);
+    const answer = carryOut();
+    if (fault === "lost-answer") throw new UnreachableError("No answer");
+    return structuredClone(answer);
+  };
+
+  const parts: ViewingsParts = {
+    owner: () => owner,
+    shrink: async (photo) => new Blob([photo.slice(0, 20)], { type: "image/webp" }),
+    clock: { now: () => now, random: () => 0, answerWithinMs: 30_000 },
+    api: {
+      async call(asOwner, name, options) {
+        if (asOwner !== owner) throw new OwnerChangedError("Somebody else is signed in");
+        const { params, body, ifMatch } = options as unknown as Asked;
+        const id = params?.listing_id ?? params?.id ?? "";
+        const data = await carried(name, () => CALLS[name as keyof typeof CALLS](id, body ?? {}, ifMatch));
+        return { data: data as never, fetchedAt: now, savedAt: null };
+      },
+      photo: (_, { uuid }) => carried("readViewingPhoto", () => photos.get(uuid) ?? null),
+    },
+  };
+
+  interface Asked {
+    params?: { listing_id?: string; id?: string };
+    body?: Partial<Body>;
+    ifMatch?: string;
+  }
+  interface Body {
+    content: ViewingContent;
+    uuid: string;
+    file: Blob;
+  }
+  const CALLS = {
+    listViewings: () => ({ data: [...rows.values()], count: rows.size }),
+    readListing: (id: string) => rooms.get(id) ?? refuse(404),
+    putViewing(id: string, { content }: Partial<Body>, ifMatch?: string) {
+      const row = rows.get(id);
+      if (row !== undefined && !row.is_removed && sameContent(row.content, content!)) return row;
+      if (row === undefined && ifMatch !== undefined) refuse(404);
+      if (row !== undefined && row.version !== ifMatch) refuse(409, row);
+      return keep(id, content!);
+    },
+    deleteViewing: (id: string) => (rows.has(id) && keep(id, emptyViewing, true), null),
+    uploadViewingPhoto: (_: string, { uuid, file }: Partial<Body>) => (photos.set(uuid!, file!), { uuid }),
+  };
+
+  function refuse(status: number, current?: Viewing): never {
+    throw new ApiError(status, "No", null, current);
+  }
+
+  function keep(id: string, content: ViewingContent, is_removed = false): Viewing {
+    const at = new Date(now + (version += 1)).toISOString();
+    const row = { listing_id: id, content, version: at, updated_at: at, is_removed };
+    rows.set(id, row);
+    return row;
+  }
+
+  return {
+    rows,
+    photos,
+    rooms,
+    asked,
+    faults,
+    parts,
+    sync: () => syncViewings(parts),
+    /** Another phone of the same account writes. */
+    writeElsewhere: (id: string, content: Partial<ViewingContent>) =>
+      keep(id, { ...(rows.get(id)?.content ?? emptyViewing), ...content }),
+    removeElsewhere: (id: string) => keep(id, emptyViewing, true),
+    signIn: (next: string) => (owner = next),
+    pass: (ms: number) => (now += ms),
+  };
+}

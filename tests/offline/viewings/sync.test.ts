@@ -1,0 +1,180 @@
+import { beforeEach, expect, test } from "vitest";
+import { editViewing } from "#offline/viewings/edit-viewing.ts";
+import { removeFromViewings } from "#offline/viewings/remove-from-viewings.ts";
+import { saveForViewing } from "#offline/viewings/save-for-viewing.ts";
+import { addViewingPhoto, viewingPhoto } from "#offline/viewings/viewing-photos.ts";
+import { viewingOf, viewingsOf } from "#offline/viewings/viewings-of.ts";
+import { viewingsDatabase } from "#offline/viewings/viewings-database.ts";
+import { account, emptyViewings, ID, noted, otherPhone, OWNER, pictured, takenPhoto } from "./support.ts";
+
+let server: ReturnType<typeof account>;
+
+beforeEach(async () => {
+  await emptyViewings();
+  server = account();
+});
+
+/** Five minutes later: the account is asked again. */
+async function syncLater() {
+  server.pass(6 * 60 * 1000);
+  return server.sync();
+}
+
+async function content() {
+  return (await viewingOf(OWNER, ID))?.content;
+}
+
+test("what was noted and photographed reaches the account: texts first, each photo once", async () => {
+  await saveForViewing(OWNER, pictured(ID, 0));
+  await editViewing(OWNER, ID, noted({ notes: "Quiet street", score: 4 }));
+  await addViewingPhoto(OWNER, ID, takenPhoto(1), "photo-1");
+  await addViewingPhoto(OWNER, ID, takenPhoto(2), "photo-2");
+  expect(await server.sync()).toEqual({ nextAt: null });
+  expect(server.asked).toEqual([
+    "listViewings",
+    "putViewing",
+    "uploadViewingPhoto",
+    "uploadViewingPhoto",
+    "putViewing",
+  ]);
+  expect(server.rows.get(ID)?.content).toMatchObject({ notes: "Quiet street", score: 4 });
+  expect(server.rows.get(ID)?.content.photos.map(({ uuid }) => uuid)).toEqual(["photo-1", "photo-2"]);
+  expect(await viewingOf(OWNER, ID)).toMatchObject({ isSynced: true });
+  // Its smaller copy is what the phone goes on showing.
+  expect((await viewingPhoto(OWNER, "photo-1"))?.size).toBe(20);
+  server.asked.length = 0;
+  await server.sync();
+  expect(server.asked).toEqual([]);
+});
+
+test("another phone of the same account gets notes, room and photos", async () => {
+  await saveForViewing(OWNER, pictured(ID, 0, { email: "a@example.org" }));
+  await addViewingPhoto(OWNER, ID, takenPhoto(), "photo-1");
+  await server.sync();
+  server.rooms.set(ID, pictured(ID, 0, { email: "a@example.org" }));
+  await otherPhone();
+  server.faults.push(null, "lost-answer");
+  const { nextAt } = await server.sync();
+  expect(await viewingsOf(OWNER)).toEqual([]);
+  server.pass(nextAt! - server.parts.clock.now());
+  await server.sync();
+  expect(await viewingsOf(OWNER)).toMatchObject([{ id: ID, isSynced: true, listing: { email: "a@example.org" } }]);
+  await syncLater();
+  expect(await viewingPhoto(OWNER, "photo-1")).toBeDefined();
+});
+
+test("two phones: what either wrote while apart is in both, nothing is lost", async () => {
+  await saveForViewing(OWNER, pictured(ID, 0));
+  await server.sync();
+  server.writeElsewhere(ID, { notes: "From the tablet", score: 2, checks: { noise: { answer: "bad", note: "" } } });
+  await editViewing(OWNER, ID, noted({ notes: "From the phone", state: "contacted" }));
+  await editViewing(OWNER, ID, noted({ score: 5 }));
+  await syncLater();
+  expect(await content()).toMatchObject({ state: "contacted", score: 5, checks: { noise: { answer: "bad" } } });
+  expect((await content())?.notes.split("\n").toSorted()).toEqual(["From the phone", "From the tablet"]);
+  expect((await content())?.other).toEqual([{ field: "score", value: 2 }]);
+  expect(server.rows.get(ID)?.content).toEqual(await content());
+  expect(await viewingOf(OWNER, ID)).toMatchObject({ isSynced: true });
+});
+
+test("an edit between two asks meets a newer version by 409, and is merged at once", async () => {
+  await saveForViewing(OWNER, pictured(ID, 0));
+  await server.sync();
+  server.writeElsewhere(ID, { notes: "Elsewhere" });
+  await editViewing(OWNER, ID, noted({ score: 3 }));
+  await server.sync();
+  expect(server.rows.get(ID)?.content).toMatchObject({ notes: "Elsewhere", score: 3 });
+  expect(await content()).toMatchObject({ notes: "Elsewhere", score: 3 });
+});
+
+test("a lost answer is asked for again, and nothing is there twice", async () => {
+  await saveForViewing(OWNER, pictured(ID, 0));
+  await editViewing(OWNER, ID, noted({ notes: "Once" }));
+  server.faults.push(null, "lost-answer");
+  const { nextAt } = await server.sync();
+  expect(nextAt).not.toBeNull();
+  server.pass(nextAt! - server.parts.clock.now());
+  expect(await server.sync()).toEqual({ nextAt: null });
+  expect(server.rows.get(ID)?.content.notes).toBe("Once");
+  expect(await viewingOf(OWNER, ID)).toMatchObject({ isSynced: true });
+});
+
+test("an edit wins over a removal, wherever either was made", async () => {
+  await saveForViewing(OWNER, pictured(ID, 0));
+  await addViewingPhoto(OWNER, ID, takenPhoto(), "photo-1");
+  await server.sync();
+  server.removeElsewhere(ID);
+  server.photos.clear();
+  await editViewing(OWNER, ID, noted({ notes: "Still wanted" }));
+  await syncLater();
+  expect(server.rows.get(ID)).toMatchObject({ is_removed: false, content: { notes: "Still wanted" } });
+  expect([...server.photos.keys()]).toEqual(["photo-1"]);
+  server.writeElsewhere(ID, { notes: "Wanted there" });
+  await removeFromViewings(OWNER, ID);
+  await syncLater();
+  expect(await content()).toMatchObject({ notes: "Wanted there" });
+  expect(server.rows.get(ID)?.is_removed).toBe(false);
+});
+
+test("a removal reaches the account and the other phone; what was never sent is just gone", async () => {
+  await saveForViewing(OWNER, pictured(ID, 0));
+  await removeFromViewings(OWNER, ID);
+  await server.sync();
+  expect(server.asked).toEqual(["listViewings"]);
+  await saveForViewing(OWNER, pictured(ID, 0));
+  await server.sync();
+  await removeFromViewings(OWNER, ID);
+  await syncLater();
+  expect(server.rows.get(ID)?.is_removed).toBe(true);
+  expect(await viewingsDatabase().viewings.count()).toBe(0);
+  server.writeElsewhere("other", {});
+  await syncLater();
+  server.removeElsewhere("other");
+  await syncLater();
+  expect(await viewingsDatabase().viewings.count()).toBe(0);
+});
+
+test("A12: a server in trouble is left alone for longer each time, and as long as it says", async () => {
+  await saveForViewing(OWNER, pictured(ID, 0));
+  server.faults.push({ status: 500 }, { status: 503 }, { status: 429, retryAfter: 3600 });
+  const waits = [];
+  for (let n = 0; n < 3; n += 1) {
+    const { nextAt } = await server.sync();
+    waits.push(nextAt! - server.parts.clock.now());
+    expect((await server.sync()).nextAt).toBe(nextAt);
+    server.pass(nextAt! - server.parts.clock.now());
+  }
+  expect(waits).toEqual([1000, 2000, 3_600_000]);
+  expect(server.asked).toHaveLength(3);
+});
+
+test("what the server would not have waits for a change, and holds nothing else up", async () => {
+  await saveForViewing(OWNER, pictured("other", 0));
+  await saveForViewing(OWNER, pictured(ID, 0));
+  server.faults.push(null, { status: 422 });
+  await server.sync();
+  const viewings = await viewingsOf(OWNER);
+  expect(viewings.filter(({ isRefused }) => isRefused)).toHaveLength(1);
+  expect(server.rows.size).toBe(1);
+  const refused = viewings.find(({ isRefused }) => isRefused)!;
+  await editViewing(OWNER, refused.id, noted({ notes: "Shorter" }));
+  await server.sync();
+  expect(server.rows.size).toBe(2);
+});
+
+test("T8: with somebody else signed in nothing of the owner is sent", async () => {
+  await saveForViewing(OWNER, pictured(ID, 0));
+  server.signIn("user-b");
+  await server.sync();
+  expect(server.rows.size).toBe(0);
+  expect(server.asked).toEqual(["listViewings"]);
+});
+
+test("an expired session removes nothing, and goes on after the next login", async () => {
+  await saveForViewing(OWNER, pictured(ID, 0));
+  server.faults.push({ status: 401 });
+  expect(await server.sync()).toEqual({ nextAt: null });
+  expect(await viewingOf(OWNER, ID)).toBeDefined();
+  await server.sync();
+  expect(await viewingOf(OWNER, ID)).toMatchObject({ isSynced: true });
+});
