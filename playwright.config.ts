@@ -3,8 +3,12 @@ import { chromiumLaunch } from "./tests/support/chromium.ts";
 
 /** What visitors do, on the built app and the real server. Each file starts a server of its own. */
 export default defineConfig({
-  testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
+  // Of the fault matrix a part, which is told at the end; `npm run test:matrix` runs all of it.
+  projects: [
+    { name: "stories", testDir: "tests/e2e", grepInvert: /@matrix/ },
+    { name: "matrix", testDir: "tests/matrix", grep: /@sample/, fullyParallel: true },
+  ],
   outputDir: "test-results",
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -12,7 +16,7 @@ export default defineConfig({
   // Two browsers on a busy machine: a story that needs a second try is reported as flaky, not passed over.
   retries: process.env["CI"] ? 1 : 0,
   forbidOnly: Boolean(process.env["CI"]),
-  reporter: [["list"]],
+  reporter: [["list"], ["./tests/matrix/part-report.ts"]],
   use: {
     browserName: "chromium",
     launchOptions: chromiumLaunch(),

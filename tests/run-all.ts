@@ -3,7 +3,8 @@ import { ensurePostgres15 } from "./support/ensure-postgres-15.ts";
 import { runStep, type StepResult } from "./support/run-step.ts";
 
 /**
- * `npm test`: every check, one after the other, each saying what it does and how long it took. With CI set, the
+ * `npm test`: every check, one after the other, each saying what it does and how long it took; of the fault matrix a
+ * part, which the last step names (`npm run test:matrix` runs all of it). With CI set, the
  * server's tests run on PostgreSQL 15 from the system packages as well.
  */
 const inContinuousIntegration = Boolean(process.env["CI"]);
@@ -40,7 +41,7 @@ const steps: [title: string, command: string, env?: Record<string, string>][] = 
       ]),
   ["The phone's store and the page's parts, in a real browser", "vitest run --project browser"],
   ["The page builds", "npm run --silent build"],
-  ["What visitors do, in a real browser on the real server", "playwright test"],
+  ["What visitors do, and a part of the fault matrix, in a real browser on the real server", "playwright test"],
 ];
 
 function step(title: string, command: string, binaries: string): [string, string, Record<string, string>] {

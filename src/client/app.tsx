@@ -36,6 +36,10 @@ const OwnRequestsPage = laterScreen(
 const SettingsPage = laterScreen(async () => (await import("./account/settings/settings-page.tsx")).SettingsPage);
 const AdminPage = laterScreen(async () => (await import("./admin/admin-page.tsx")).AdminPage);
 const OutboxPage = laterScreen(async () => (await import("./outbox/outbox-page.tsx")).OutboxPage);
+const KeptPage = laterScreen(async () => (await import("./kept/kept-page.tsx")).KeptPage);
+const ViewingsPage = laterScreen(async () => (await import("./viewings/shortlist/viewings-page.tsx")).ViewingsPage);
+const ComparePage = laterScreen(async () => (await import("./viewings/compare/compare-page.tsx")).ComparePage);
+const ViewingPage = laterScreen(async () => (await import("./viewings/mode/viewing-page.tsx")).ViewingPage);
 const AboutPage = laterScreen(async () => (await import("./pages/about-page.tsx")).AboutPage);
 const MilestonePage = laterScreen(async () => (await import("./pages/milestone-page.tsx")).MilestonePage);
 const ChangelogPage = laterScreen(async () => (await import("./pages/changelog-page.tsx")).ChangelogPage);
@@ -55,6 +59,8 @@ const accountScreens = [
   [paths.ownListings, OwnListingsPage],
   [paths.ownRequests, OwnRequestsPage],
   [paths.outbox, OutboxPage],
+  [paths.viewings, ViewingsPage],
+  [paths.viewingComparison, ComparePage],
   [paths.shareCard, AboutPage],
   [paths.settings, SettingsPage],
   [paths.milestone, MilestonePage],
@@ -79,6 +85,7 @@ export function App() {
               ))}
               <Route path={paths.confirmEmail} component={ConfirmEmailPage} />
               <Route path={paths.undoEmailChange} component={UndoEmailChangePage} />
+              <Route path={paths.kept} component={KeptPage} />
               <Route path={paths.itemPattern}>
                 {({ id }) => (
                   <Guard>
@@ -93,6 +100,13 @@ export function App() {
                   </Guard>
                 </Route>
               ))}
+              <Route path={paths.viewingPattern}>
+                {({ id }) => (
+                  <Guard>
+                    <ViewingPage id={id} />
+                  </Guard>
+                )}
+              </Route>
               <Route path={paths.admin}>
                 <Guard>
                   <AdminPage otherwise={<NotFoundPage />} />

@@ -19,6 +19,11 @@ export function beforeFirstPaint(catalogues: Partial<Record<Language, string>>):
   html.lang = language === "en" ? "en" : "zh-CN";
   if (location.pathname === "/" && !/[?&]mode=/.test(location.search)) html.dataset["home"] = "";
   document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href = `/manifest.${language}.webmanifest`;
+  // The browser's offer to install the app may come before anything else runs; it is kept for a better moment.
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    Object.assign(window, { installPrompt: event });
+  });
   const catalogue = catalogues[language];
   if (catalogue === undefined) return;
   const link = document.createElement("link");

@@ -5,6 +5,7 @@ import { App } from "./app.tsx";
 import { startLanguage } from "./i18n.ts";
 import { watchSession } from "./session/session.ts";
 import { watchConnection } from "./shell/connection.ts";
+import { watchStores } from "./shell/store-blocked.ts";
 
 // Not awaited at the top level: screens that are loaded later import from this chunk, and would wait for its end.
 void start();
@@ -12,6 +13,7 @@ void start();
 async function start(): Promise<void> {
   watchSession();
   watchConnection();
+  watchStores();
   await startLanguage();
   createRoot(document.getElementById("root")!).render(
     <StrictMode>
@@ -24,6 +26,16 @@ async function start(): Promise<void> {
     await registerServiceWorker();
   } catch {
     // The network went away while the page was starting: it works without the worker, and the next start tries again.
+  }
+  void offerToInstall();
+}
+
+async function offerToInstall(): Promise<void> {
+  try {
+    const { watchInstall } = await import("./install/watch-install.ts");
+    watchInstall();
+  } catch {
+    // As above: the next start may offer it.
   }
 }
 

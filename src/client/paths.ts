@@ -14,6 +14,13 @@ export const paths = {
   ownRequests: "/tenant_post",
   /** What the server does not have yet (offline.md A8). */
   outbox: "/outbox",
+  /** What this phone keeps, and its flight recorder. */
+  kept: "/offline",
+  /** Rooms saved for a viewing; one of them; several side by side. */
+  viewings: "/viewings",
+  viewingComparison: "/viewings/compare",
+  viewing: (id: string) => `/viewings/${id}`,
+  viewingPattern: "/viewings/:id",
   shareCard: "/about",
   settings: "/settings",
   admin: "/admin",

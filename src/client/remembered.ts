@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import type { Answer } from "#contract/call.ts";
 import type { RouteName } from "#contract/routes.ts";
 import type { Listing } from "#domain/listing.ts";
-import { hasCacheDatabase } from "#offline/has-cache-database.ts";
+import { VIEWINGS_DATABASE } from "#offline/cache-names.ts";
+import { hasCacheDatabase, hasDatabase } from "#offline/has-cache-database.ts";
 import { ownerOf } from "#offline/owner-of.ts";
 import { accessToken } from "./session/session.ts";
 import { restoreServerClock } from "./shell/server-clock.ts";
@@ -42,13 +43,21 @@ export async function rememberOpened(listing: Listing, fetchedAt: number): Promi
   await rememberOpenedRoom({ ...shown, listing, fetchedAt });
 }
 
-/** A room as this phone kept it; null when it was never opened here. */
+/** A room as this phone kept it; null when it was neither opened here nor saved for a viewing. */
 export async function recallOpened(id: string): Promise<Answer<Listing> | null> {
   const owner = ownerOf(accessToken.peek());
-  if (!(await hasCacheDatabase())) return null;
+  if (!(await hasCacheDatabase()) && !(await hasDatabase(VIEWINGS_DATABASE))) return null;
   const { openedRoom } = await import("#offline/opened-rooms.ts");
   const room = await openedRoom(owner, id);
   return room && { data: room.listing, fetchedAt: room.fetchedAt, savedAt: room.fetchedAt };
+}
+
+/** Lets a room that is kept for a viewing say from now on that the server has it no more. */
+export async function noteTakenDown(id: string): Promise<void> {
+  const owner = ownerOf(accessToken.peek());
+  if (!(await hasDatabase(VIEWINGS_DATABASE))) return;
+  const { markPinnedGone } = await import("#offline/viewings/refresh-pinned.ts");
+  await markPinnedGone(owner, id);
 }
 
 /** Whether this phone remembers anything at all. */

@@ -4,6 +4,7 @@ const BENCHES = {
   search: () => import("./search.ts"),
   accounts: () => import("./accounts.ts"),
   photos: () => import("./photos.ts"),
+  offline: () => import("./offline.ts"),
 } as const;
 
 const [name, ...args] = process.argv.slice(2);

@@ -70,14 +70,14 @@ for (const visitor of twoVisitors) {
       await context.setOffline(true);
       await page.getByRole("switch", { name: words("privacy.updates") }).click();
       await button(page, "form.save").click();
-      await expect(page.getByText(words("privacy.kept"), { exact: true })).toBeVisible();
+      await expect(page.getByText(words("privacy.kept.closable"), { exact: true })).toBeVisible();
       if (!visitor.wide) await page.getByRole("button", { name: words("menu.open") }).click();
       const entry = page
         .getByRole("navigation", { name: words("menu.label") })
         .getByRole("link", { name: words("menu.outbox") });
       await expect(entry).toContainText("1");
       await entry.click();
-      await expect(row(page, words("outbox.untitled.profile"))).toContainText(words("state.queued.offline"));
+      await expect(row(page, words("outbox.untitled.profile"))).toContainText(words("state.queued.closable"));
       await context.setOffline(false);
       await expect(page.getByText(words("privacy.updated"), { exact: true })).toBeVisible({ timeout: 30_000 });
       await expect(page.getByText(words("outbox.empty"), { exact: true })).toBeVisible();
@@ -87,40 +87,39 @@ for (const visitor of twoVisitors) {
       expect(await answer.json()).toMatchObject({ receive_updates: true });
     });
 
-    test("T8, T9: kept at logout, nothing of it is seen or sent for the next user; the owner's return sends it", async ({
-      page,
-      context,
-      server,
-      expectedErrors,
-    }) => {
-      expectedErrors.push(NO_NETWORK);
-      const { account: anna } = await openOutbox(page, server.url);
-      const ben = await createAccount(server.url);
-      await page.route("**/api/v1/items/", (route) => route.abort("internetdisconnected"));
-      await writeRoom(page, anna);
-      await page.reload();
-      await expect(row(page, ROOM.title)).toBeVisible();
-      await askToLogOut(page);
-      await button(page, "log-out.keep").click();
-      await expect(page).toHaveURL(/\/login/);
-      await expect(page.getByText(ROOM.title)).toHaveCount(0);
-      await page.unrouteAll();
-      const posts: string[] = [];
-      context.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
-      await logInByForm(page, ben);
-      await accept(page);
-      await page.goto("/outbox");
-      await expect(page.getByText(words("outbox.empty"), { exact: true })).toBeVisible();
-      await expect(page.getByText(ROOM.title)).toHaveCount(0);
-      await askToLogOut(page);
-      await expect(page).toHaveURL(/\/login/);
-      expect(posts.filter((path) => path.includes("/items"))).toEqual([]);
-      expect(await ownRooms(server.url, await logIn(server.url, anna))).toEqual([]);
-      await logInByForm(page, anna);
-      await expect.poll(async () => ownRooms(server.url, await logIn(server.url, anna))).toHaveLength(1);
-    });
+    test(
+      "T8, T9: kept at logout, nothing of it is seen or sent for the next user; the owner's return sends it",
+      { tag: "@matrix" },
+      async ({ page, context, server, expectedErrors }) => {
+        expectedErrors.push(NO_NETWORK);
+        const { account: anna } = await openOutbox(page, server.url);
+        const ben = await createAccount(server.url);
+        await page.route("**/api/v1/items/", (route) => route.abort("internetdisconnected"));
+        await writeRoom(page, anna);
+        await page.reload();
+        await expect(row(page, ROOM.title)).toBeVisible();
+        await askToLogOut(page);
+        await button(page, "log-out.keep").click();
+        await expect(page).toHaveURL(/\/login/);
+        await expect(page.getByText(ROOM.title)).toHaveCount(0);
+        await page.unrouteAll();
+        const posts: string[] = [];
+        context.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
+        await logInByForm(page, ben);
+        await accept(page);
+        await page.goto("/outbox");
+        await expect(page.getByText(words("outbox.empty"), { exact: true })).toBeVisible();
+        await expect(page.getByText(ROOM.title)).toHaveCount(0);
+        await askToLogOut(page);
+        await expect(page).toHaveURL(/\/login/);
+        expect(posts.filter((path) => path.includes("/items"))).toEqual([]);
+        expect(await ownRooms(server.url, await logIn(server.url, anna))).toEqual([]);
+        await logInByForm(page, anna);
+        await expect.poll(async () => ownRooms(server.url, await logIn(server.url, anna))).toHaveLength(1);
+      },
+    );
 
-    test("T9: discarded at logout it is gone, and never sent", async ({ page, server }) => {
+    test("T9: discarded at logout it is gone, and never sent", { tag: "@matrix" }, async ({ page, server }) => {
       const { account } = await openOutbox(page, server.url);
       await writeRoom(page, account, { isPosted: false });
       await page.reload();
@@ -133,7 +132,7 @@ for (const visitor of twoVisitors) {
       expect(await rowsOnPhone(page)).toEqual({ drafts: 0, outbox: 0, photos: 0, photoBytes: 0, receipts: 0 });
     });
 
-    test("T9: sent before logging out", async ({ page, server, expectedErrors }) => {
+    test("T9: sent before logging out", { tag: "@matrix" }, async ({ page, server, expectedErrors }) => {
       expectedErrors.push(NO_NETWORK);
       const { account } = await openOutbox(page, server.url);
       await page.route("**/api/v1/items/", (route) => route.abort("internetdisconnected"));
@@ -185,52 +184,57 @@ for (const visitor of twoVisitors) {
       expect((await ownRooms(server.url, tokens)).map((room) => room.id)).toEqual([id]);
     });
 
-    test("C18: changed on two devices, the reader chooses field by field, and neither value is lost before", async ({
-      page,
-      server,
-      expectedErrors,
-    }) => {
-      expectedErrors.push(/409/);
-      const { account, tokens } = await openOutbox(page, server.url);
-      const id = await writeRoom(page, account);
-      await page.reload();
-      await expect(page.getByRole("link", { name: ROOM.title })).toBeVisible();
-      const [base] = await ownRooms(server.url, tokens);
-      await editRoom(server.url, tokens, id, { price: 170, city: "York" });
-      await writeRoom(page, account, { base: base!, fields: { price: 160, room_type: "studio" } });
-      await page.reload();
-      await row(page, ROOM.title)
-        .getByRole("button", { name: words("outbox.choose"), exact: true })
-        .click();
-      const dialog = page.getByRole("dialog", { name: words("outbox.conflict.title") });
-      await expect(dialog.getByText("£160")).toBeVisible();
-      await expect(button(page, "form.save")).toBeDisabled();
-      await dialog.getByText("£170").click();
-      await button(page, "form.save").click();
-      await expect(page.getByText(words("outbox.empty"), { exact: true })).toBeVisible();
-      expect((await ownRooms(server.url, tokens))[0]).toMatchObject({ price: 170, city: "York", room_type: "studio" });
-    });
+    test(
+      "C18: changed on two devices, the reader chooses field by field, and neither value is lost before",
+      { tag: "@matrix" },
+      async ({ page, server, expectedErrors }) => {
+        expectedErrors.push(/409/);
+        const { account, tokens } = await openOutbox(page, server.url);
+        const id = await writeRoom(page, account);
+        await page.reload();
+        await expect(page.getByRole("link", { name: ROOM.title })).toBeVisible();
+        const [base] = await ownRooms(server.url, tokens);
+        await editRoom(server.url, tokens, id, { price: 170, city: "York" });
+        await writeRoom(page, account, { base: base!, fields: { price: 160, room_type: "studio" } });
+        await page.reload();
+        await row(page, ROOM.title)
+          .getByRole("button", { name: words("outbox.choose"), exact: true })
+          .click();
+        const dialog = page.getByRole("dialog", { name: words("outbox.conflict.title") });
+        await expect(dialog.getByText("£160")).toBeVisible();
+        await expect(button(page, "form.save")).toBeDisabled();
+        await dialog.getByText("£170").click();
+        await button(page, "form.save").click();
+        await expect(page.getByText(words("outbox.empty"), { exact: true })).toBeVisible();
+        expect((await ownRooms(server.url, tokens))[0]).toMatchObject({
+          price: 170,
+          city: "York",
+          room_type: "studio",
+        });
+      },
+    );
 
-    test("T10: deleting the account offers what is unsent as a file first, and takes it along", async ({
-      page,
-      server,
-    }) => {
-      const { account } = await openOutbox(page, server.url);
-      await writeRoom(page, account, { isPosted: false });
-      await page.goto("/settings?tab=danger");
-      await page
-        .getByRole("tabpanel")
-        .getByRole("button", { name: words("settings.delete.button") })
-        .click();
-      const dialog = page.getByRole("dialog", { name: words("settings.delete.title") });
-      const download = page.waitForEvent("download");
-      await dialog.getByRole("button", { name: words("outbox.export-all") }).click();
-      expect((await download).suggestedFilename()).toMatch(/^qiying-unsent-.*\.zip$/);
-      await dialog.getByLabel(words("settings.delete.type-email")).fill(account.email);
-      await dialog.getByRole("button", { name: words("settings.delete.confirm") }).click();
-      await expect(page).toHaveURL(/\/login$/);
-      expect(await rowsOnPhone(page)).toEqual({ drafts: 0, outbox: 0, photos: 0, photoBytes: 0, receipts: 0 });
-    });
+    test(
+      "T10: deleting the account offers what is unsent as a file first, and takes it along",
+      { tag: "@matrix" },
+      async ({ page, server }) => {
+        const { account } = await openOutbox(page, server.url);
+        await writeRoom(page, account, { isPosted: false });
+        await page.goto("/settings?tab=danger");
+        await page
+          .getByRole("tabpanel")
+          .getByRole("button", { name: words("settings.delete.button") })
+          .click();
+        const dialog = page.getByRole("dialog", { name: words("settings.delete.title") });
+        const download = page.waitForEvent("download");
+        await dialog.getByRole("button", { name: words("outbox.export-all") }).click();
+        expect((await download).suggestedFilename()).toMatch(/^qiying-unsent-.*\.zip$/);
+        await dialog.getByLabel(words("settings.delete.type-email")).fill(account.email);
+        await dialog.getByRole("button", { name: words("settings.delete.confirm") }).click();
+        await expect(page).toHaveURL(/\/login$/);
+        expect(await rowsOnPhone(page)).toEqual({ drafts: 0, outbox: 0, photos: 0, photoBytes: 0, receipts: 0 });
+      },
+    );
   });
 
   /** Accepts the agreement, where it is asked. */

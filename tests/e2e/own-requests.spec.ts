@@ -143,12 +143,12 @@ for (const visitor of twoVisitors) {
       await page.reload();
       await expect(field(page, "description")).toHaveValue("安静 and tidy");
       await post(page).click();
-      await expect(said(page, "state.queued.offline")).toBeVisible();
+      await expect(said(page, "state.queued.closable")).toBeVisible();
       // A step back does not take it back; nor does closing the app.
       await page.goBack();
-      await expect(said(page, "state.queued.offline")).toBeVisible();
+      await expect(said(page, "state.queued.closable")).toBeVisible();
       await page.goto("/tenant_post");
-      await expect(said(page, "state.queued.offline")).toBeVisible();
+      await expect(said(page, "state.queued.closable")).toBeVisible();
       expect(await onServer()).toEqual([]);
       await page.context().setOffline(false);
       await expect(said(page, "posting.tenant-created")).toBeVisible({ timeout: 30_000 });

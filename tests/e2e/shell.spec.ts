@@ -26,6 +26,7 @@ for (const visitor of twoVisitors) {
       const names = [
         "menu.rooms",
         "menu.requests",
+        "menu.viewings",
         "menu.own-rooms",
         "menu.own-requests",
         "menu.share-card",
@@ -46,7 +47,7 @@ for (const visitor of twoVisitors) {
     });
 
     test("screens that need an account lead to the login", async ({ page }) => {
-      for (const path of ["/items", "/tenant", "/tenant_post", "/about", "/settings"]) {
+      for (const path of ["/items", "/tenant", "/tenant_post", "/viewings", "/about", "/settings"]) {
         await page.goto(path);
         await expect(page).toHaveURL(/\/login\?next=/);
       }

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { Upload } from "lucide";
 import { useRef, useState } from "react";
 import { sendSoon } from "../posting/sending.ts";
+import { holdWhilePicking } from "../shell/hold-while-picking.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { toast } from "../ui/toasts.ts";
@@ -12,6 +13,11 @@ export function ImportFile({ owner }: { owner: string }) {
   const { i18n } = useLingui();
   const [isBusy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const open = () => {
+    if (input.current === null) return;
+    holdWhilePicking(input.current);
+    input.current.click();
+  };
   const take = async (file: File) => {
     setBusy(true);
     const { isTaken, text } = await importFile(i18n, owner, file);
@@ -21,7 +27,7 @@ export function ImportFile({ owner }: { owner: string }) {
   };
   return (
     <>
-      <Button disabled={isBusy} onClick={() => input.current?.click()}>
+      <Button disabled={isBusy} onClick={open}>
         <Icon of={Upload} size={18} />
         {i18n._("outbox.import")}
       </Button>

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { ownerOf } from "#offline/owner-of.ts";
 import { ExportAll } from "../posting/export-all.tsx";
 import { KeepsNothingNotice } from "../posting/keeps-nothing-notice.tsx";
+import { PersistLine } from "../posting/persist-line.tsx";
 import { keepsNothing } from "../posting/unsent.ts";
 import { accessToken } from "../session/session.ts";
 import { useDocumentTitle } from "../ui/use-document-title.ts";
@@ -9,6 +10,7 @@ import { Notice } from "../ui/notice.tsx";
 import { Waiting } from "../ui/waiting.tsx";
 import { ImportFile } from "./import-file.tsx";
 import { Receipts } from "./receipts.tsx";
+import { SafariForgets } from "./safari-forgets.tsx";
 import { UnsentRows } from "./unsent-rows.tsx";
 import { useOutbox } from "./use-outbox.ts";
 
@@ -29,7 +31,9 @@ export function OutboxPage() {
       {outbox === "blocked" && <Notice title={i18n._("outbox.blocked")}>{i18n._("outbox.blocked.text")}</Notice>}
       {typeof outbox === "object" && (
         <>
+          <SafariForgets rows={outbox.rows} />
           {outbox.rows.length === 0 ? <Empty /> : <UnsentRows owner={owner} rows={outbox.rows} />}
+          {outbox.rows.length > 0 && <PersistLine />}
           <div className="flex flex-wrap gap-2">
             {outbox.rows.length > 0 && !keepsNothing.value && <ExportAll owner={owner} />}
             <ImportFile owner={owner} />

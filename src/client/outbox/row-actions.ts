@@ -42,6 +42,7 @@ export function mainAction(i18n: I18n, { owner, row, onAsk }: Parts): MainAction
     case "uploading-photo":
     case "saving":
     case "blocked-by-other-tab":
+    case "from-newer":
     case "done":
       return null;
   }

@@ -5,14 +5,16 @@ import type { UnsentRow } from "../posting/unsent-rows.ts";
 export function titleText(i18n: I18n, { title, kind }: Pick<UnsentRow, "title" | "kind">): string {
   if (title.trim() !== "") return title;
   if (kind === "profile") return i18n._("outbox.untitled.profile");
+  if (!Object.hasOwn(INTENTS, kind)) return i18n._("outbox.untitled.unknown");
   return kind === "listing" ? i18n._("outbox.untitled.listing") : i18n._("outbox.untitled.request");
 }
 
 /** What is to happen to it. */
 export function intentText(i18n: I18n, { kind, intent }: Pick<UnsentRow, "kind" | "intent">): string {
   if (kind === "profile" || intent === "profile") return i18n._("outbox.what.profile");
-  const id = INTENTS[kind][intent];
-  return i18n._(id);
+  // A newer build may have wanted something that this one has no words for (U11).
+  const ids: Partial<Record<string, string>> = INTENTS[kind] ?? {};
+  return i18n._(ids[intent] ?? /*i18n*/ "outbox.what.unknown");
 }
 
 const INTENTS = {

@@ -2,6 +2,8 @@ import type { I18n } from "@lingui/core";
 import { PhoneFullError } from "#offline/drafts/write-draft.ts";
 import { BrokenCopyError, ForeignCopyError, readCopy } from "#offline/outbox/read-copy.ts";
 import { takeInCopy, type TakenIn } from "#offline/outbox/take-in-copy.ts";
+import { readViewingsCopy } from "#offline/viewings/read-viewings-copy.ts";
+import { takeInViewings } from "#offline/viewings/take-in-viewings.ts";
 
 /** What became of a file that was chosen to be taken in, and the sentence that says so. */
 export interface Import {
@@ -13,8 +15,12 @@ export interface Import {
 export async function importFile(i18n: I18n, owner: string, file: Blob): Promise<Import> {
   try {
     const { unzipCopy } = await import("../posting/zip-copy.ts");
-    const { text, files } = unzipCopy(new Uint8Array(await file.arrayBuffer()));
-    return { isTaken: true, text: takenText(i18n, await takeInCopy(readCopy(text, owner), files)) };
+    const { text, viewings, files } = unzipCopy(new Uint8Array(await file.arrayBuffer()));
+    const [copy, copiedViewings] = [readCopy(text, owner), viewings && readViewingsCopy(viewings, owner)];
+    const { added, known } = await takeInCopy(copy, files);
+    // Taken in again they change nothing, whatever has become of the first time.
+    const count = copiedViewings ? await takeInViewings(copiedViewings, files) : 0;
+    return { isTaken: true, text: takenText(i18n, { added: added + count, known }) };
   } catch (error) {
     return { isTaken: false, text: refusalText(i18n, error) };
   }

@@ -1,5 +1,5 @@
 import { i18n } from "@lingui/core";
-import type { Change, Receipt } from "#offline/outbox/entry.ts";
+import type { Receipt } from "#offline/outbox/entry.ts";
 import { loadLaterSentences } from "../i18n.ts";
 import { noteAccepted } from "../session/agreement/note-accepted.ts";
 import { toast } from "../ui/toasts.ts";
@@ -7,8 +7,8 @@ import { doneText } from "./done-text.ts";
 import { refreshLists } from "./refresh-lists.ts";
 
 /** What follows when the server has carried an entry out: its owner is told, and what is on the screen is renewed. */
-export async function afterDone(receipt: Receipt, change: Change): Promise<void> {
-  if (change.type === "profile") noteAccepted(receipt.owner, change.body);
+export async function afterDone(receipt: Receipt): Promise<void> {
+  noteAcceptance(receipt);
   void refreshLists(receipt);
   try {
     await loadLaterSentences();
@@ -16,6 +16,11 @@ export async function afterDone(receipt: Receipt, change: Change): Promise<void>
     // Without its sentences it can't be told now; the outbox shows it.
     return;
   }
-  const text = doneText(i18n, receipt, change);
+  const text = doneText(i18n, receipt);
   if (text !== null) toast("success", text);
+}
+
+/** Where the agreement was accepted with it, it need not be told again. */
+function noteAcceptance({ owner, profile }: Receipt): void {
+  if (profile?.agreementVersion != null) noteAccepted(owner, { agreement_version: profile.agreementVersion });
 }

@@ -1,7 +1,6 @@
 import { effect } from "@preact/signals-react";
 import { liveQuery, type Subscription } from "dexie";
-import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
-import { needsOwner } from "#offline/outbox/entry-state.ts";
+import { neededOf, showBadge } from "#offline/outbox/app-badge.ts";
 import { outboxOf } from "#offline/outbox/outbox-of.ts";
 import { ANONYMOUS, ownerOf } from "#offline/owner-of.ts";
 import { accessToken } from "../session/session.ts";
@@ -25,26 +24,14 @@ export async function countUnsent(): Promise<void> {
 }
 
 async function count(owner: string): Promise<Unsent> {
-  if (owner === ANONYMOUS) return { all: 0, needingOwner: await awaitingLogin() };
+  const needingOwner = await neededOf(owner);
+  if (owner === ANONYMOUS) return { all: 0, needingOwner };
   const { drafts, entries } = await outboxOf(owner);
   const editing = drafts.filter(({ status }) => status === "editing");
-  return { all: editing.length + entries.length, needingOwner: entries.filter(needsOwner).length };
-}
-
-// A number alone, of whomever: it is all that the icon shows, and that somebody has to log in for.
-async function awaitingLogin(): Promise<number> {
-  return draftsDatabase()
-    .outbox.filter(({ state }) => state.name === "needs-login")
-    .count();
+  return { all: editing.length + entries.length, needingOwner };
 }
 
 function show(now: Unsent): void {
   unsent.value = now;
-  void setBadge(now.needingOwner);
-}
-
-// A browser that shows no numbers, or is not allowed to, goes without.
-async function setBadge(number: number): Promise<void> {
-  if (!("setAppBadge" in navigator)) return;
-  await (number > 0 ? navigator.setAppBadge(number) : navigator.clearAppBadge()).catch(() => undefined);
+  void showBadge(now.needingOwner);
 }

@@ -1,4 +1,5 @@
 import { signal, type ReadonlySignal } from "@preact/signals-react";
+import { askToPersist } from "#offline/ask-to-persist.ts";
 import type { Draft, DraftKind, FieldsOf } from "#offline/drafts/draft.ts";
 import { removePhoto } from "#offline/drafts/draft-photos.ts";
 import { draftOf, saveDraft } from "#offline/drafts/keep-draft.ts";
@@ -10,6 +11,7 @@ import { holdUpdates } from "../shell/unsaved-input.ts";
 import { claimDraft } from "./draft-lock.ts";
 import { pagePhotoStore } from "./photo-store/page-photo-store.ts";
 import { sendSoon } from "./sending.ts";
+import { keepsNothing } from "./unsent.ts";
 
 /** How safe what is typed is. */
 export type Kept =
@@ -174,6 +176,8 @@ export function keepDraft<Kind extends DraftKind>(opened: Draft<Kind>): DraftKee
   function takeIn(before: Draft<Kind>, stored: Draft<Kind>): void {
     const now = draft.peek();
     draft.value = { ...stored, typed: now.typed, photos: arranged(before.photos, now.photos, stored.photos) };
+    // Somebody has just typed: browsers that put the question to the reader want that.
+    if (before.revision === 0 && !keepsNothing.peek()) void askToPersist();
     if (!isDirty) kept.value = { name: "saved", at: stored.editedAt, afterLoss };
     if (!isDirty) freeUpdates();
   }

@@ -32,5 +32,7 @@ export function fieldName(i18n: I18n, field: MergedField): string {
 
 /** Several fields in a row: 'price, title and photos'. */
 export function fieldNames(i18n: I18n, fields: readonly MergedField[]): string {
-  return new Intl.ListFormat(i18n.locale).format(fields.map((field) => fieldName(i18n, field)));
+  // A newer build may have left fields behind that this one has no name for (U11).
+  const known = fields.filter((field) => Object.hasOwn(NAMES, field));
+  return new Intl.ListFormat(i18n.locale).format(known.map((field) => fieldName(i18n, field)));
 }

@@ -4,12 +4,16 @@ import { useEffect } from "react";
 import { unsentOf } from "#offline/outbox/outbox-of.ts";
 import { Icon } from "../ui/icon.tsx";
 import { ExportAll } from "./export-all.tsx";
+import { ForgetfulWindow } from "./forgetful-window.tsx";
 import { keepsNothing } from "./unsent.ts";
 import { useLive } from "./use-live.ts";
 
-/** Where the browser lets nothing be stored: that what is written is gone with the page, and how to keep it (D9). */
+/**
+ * Where the browser lets nothing be stored: that what is written is gone with the page, and how to keep it (D9). Where
+ * it may be gone with the window, that.
+ */
 export function KeepsNothingNotice({ owner }: { owner: string }) {
-  return keepsNothing.value && <Warning owner={owner} />;
+  return keepsNothing.value ? <Warning owner={owner} /> : <ForgetfulWindow owner={owner} />;
 }
 
 function Warning({ owner }: { owner: string }) {

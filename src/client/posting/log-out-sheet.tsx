@@ -2,11 +2,13 @@ import { useLingui } from "@lingui/react";
 import { useState } from "react";
 import { forgetUnsent, unsentOf } from "#offline/outbox/outbox-of.ts";
 import { ownerOf } from "#offline/owner-of.ts";
+import { forgetViewings } from "#offline/viewings/unsynced.ts";
 import { isLogOutAsked } from "../session/log-out/ask-log-out.ts";
 import { accessToken, logOut } from "../session/session.ts";
 import { connection } from "../shell/connection.ts";
 import { Button } from "../ui/button.tsx";
 import { Sheet } from "../ui/sheet.tsx";
+import { useUnsyncedViewings } from "../viewing/use-unsynced-viewings.ts";
 import { saveExport } from "./save-export.ts";
 import { SendFirst } from "./send-first.tsx";
 import { keepsNothing } from "./unsent.ts";
@@ -17,32 +19,36 @@ export function LogOutSheet() {
   const { i18n } = useLingui();
   const owner = ownerOf(accessToken.value);
   const unsent = useLive(() => unsentOf(owner), owner);
+  const viewings = useUnsyncedViewings(owner);
   const [step, setStep] = useState<"choose" | "sending" | "discard">("choose");
   const close = () => (isLogOutAsked.value = false);
-  const leave = () => {
+  const leave = async (forgotten: "synced" | "all" = "synced") => {
     close();
+    // Where the store fails, what is kept stays.
+    await forgetViewings(owner, forgotten).catch(() => undefined);
     logOut();
   };
   const discard = async () => {
     await forgetUnsent(owner);
-    leave();
+    await leave("all");
   };
-  if (unsent === undefined) return null;
+  if (unsent === undefined || viewings === undefined) return null;
   const { posted, drafts } = unsent;
   return (
     <Sheet title={i18n._("log-out.title")} closeLabel={i18n._("dialog.close")} onClose={close}>
       <div className="grid gap-4">
-        <p>{i18n._("log-out.unsent", { posted, drafts })}</p>
+        {posted + drafts > 0 && <p>{i18n._("log-out.unsent", { posted, drafts })}</p>}
+        {viewings > 0 && <p>{i18n._("log-out.viewings", { count: viewings })}</p>}
         {step === "choose" && (
           <div className="grid gap-3">
             {!keepsNothing.value && (
               <Choice text={i18n._("log-out.keep.text")}>
-                <Button look="primary" onClick={leave}>
+                <Button look="primary" onClick={() => void leave()}>
                   {i18n._("log-out.keep")}
                 </Button>
               </Choice>
             )}
-            {posted > 0 && connection.value === "online" && (
+            {posted + viewings > 0 && connection.value === "online" && (
               <Choice text={i18n._("log-out.send.text")}>
                 <Button onClick={() => setStep("sending")}>{i18n._("log-out.send")}</Button>
               </Choice>
@@ -57,7 +63,7 @@ export function LogOutSheet() {
             </Choice>
           </div>
         )}
-        {step === "sending" && <SendFirst owner={owner} onSent={leave} onBack={() => setStep("choose")} />}
+        {step === "sending" && <SendFirst owner={owner} onSent={() => void leave()} onBack={() => setStep("choose")} />}
         {step === "discard" && (
           <div className="grid gap-3">
             <p className="font-semibold">{i18n._("log-out.discard.sure")}</p>

@@ -1,19 +1,18 @@
 import { UnreachableError } from "#contract/api-error.ts";
 import { newUuid } from "#offline/new-uuid.ts";
-import type { Sender } from "#offline/outbox/sender.ts";
+import { ANSWER_WITHIN_MS, type Sender } from "#offline/outbox/sender.ts";
 import { ownerOf } from "#offline/owner-of.ts";
 import { accessToken } from "../session/session.ts";
 import { afterDone } from "./after-done.ts";
 import { outboxApi } from "./outbox-api.ts";
+import { holdingWhileSending } from "./hold-while-sending.ts";
 import { noteProgress } from "./photo-progress.ts";
 import { pagePhotoStore } from "./photo-store/page-photo-store.ts";
 
-/** A12: how long an answer may take; a body has time of its own. */
-const ANSWER_WITHIN_MS = 30 * 1000;
-
 /** This tab, as it sends the outbox. */
-export const pageSender: Sender = {
+export const pageSender: Sender = holdingWhileSending({
   holder: newUuid(),
+  place: "page",
   api: outboxApi,
   owner: () => ownerOf(accessToken.peek()),
   // What shrinks photos is large, and most that is sent has none.
@@ -21,8 +20,8 @@ export const pageSender: Sender = {
   photos: pagePhotoStore,
   clock: { now: () => Date.now(), random: () => Math.random(), answerWithinMs: ANSWER_WITHIN_MS },
   onProgress: (_, uuid, share) => noteProgress(uuid, share),
-  onDone: (receipt, _, change) => void afterDone(receipt, change),
-};
+  onDone: (receipt) => void afterDone(receipt),
+});
 
 async function shrinking() {
   try {

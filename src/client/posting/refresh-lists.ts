@@ -1,8 +1,7 @@
 import { mutate } from "swr";
 import type { Answer } from "#contract/call.ts";
-import { pathOf } from "#contract/call.ts";
-import { routes } from "#contract/routes.ts";
 import type { Receipt } from "#offline/outbox/entry.ts";
+import { outdatedBy } from "#offline/outbox/outdated-by.ts";
 import { outdateAnswers } from "#offline/outdate-answers.ts";
 
 /**
@@ -10,17 +9,11 @@ import { outdateAnswers } from "#offline/outdate-answers.ts";
  * when it is opened next.
  */
 export async function refreshLists(receipt: Receipt): Promise<void> {
-  const outdated = new Set(pathsAbout(receipt));
+  const outdated = new Set(outdatedBy(receipt));
   await outdateAnswers(receipt.owner, [...outdated]);
   await mutate<Answer<unknown>>((key) => typeof key === "string" && outdated.has(pathIn(key, receipt.owner)), aged, {
     revalidate: true,
   });
-}
-
-function pathsAbout({ kind, entityId }: Receipt): string[] {
-  if (kind === "profile" || entityId === null) return [routes.readOwnUser.path];
-  if (kind === "listing") return [routes.listOwnListings.path, pathOf("readListing", { id: entityId })];
-  return [routes.listTenantRequests.path, pathOf("readTenantRequest", { id: entityId })];
 }
 
 /** The path of a key of useFresh, without its query. */

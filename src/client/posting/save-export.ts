@@ -1,20 +1,22 @@
 import type { I18n } from "@lingui/core";
 import { londonDay } from "#domain/calendar-day.ts";
 import { copyUnsent } from "#offline/outbox/unsent-copy.ts";
+import { copyViewings } from "#offline/viewings/viewings-copy.ts";
 import { serverNow } from "../shell/server-clock.ts";
 import { saveFile } from "../ui/save-file.ts";
 import { toast } from "../ui/toasts.ts";
 
 /**
  * Gives the reader a file with their unsent work, photos included, and says whether that worked.
- * @param subjects What of it; everything unless told.
+ * @param subjects What of it; everything unless told, viewings included.
  * @returns Whether there is a file.
  */
 export async function saveExport(i18n: I18n, owner: string, subjects?: readonly string[]): Promise<boolean> {
   try {
     const copy = await copyUnsent(owner, subjects);
     const { zipCopy } = await import("./zip-copy.ts");
-    saveFile(await zipCopy(copy), `qiying-unsent-${londonDay(new Date(serverNow()))}.zip`);
+    const viewings = subjects === undefined ? await copyViewings(owner) : null;
+    saveFile(await zipCopy(copy, viewings), `qiying-unsent-${londonDay(new Date(serverNow()))}.zip`);
     toast("success", i18n._("outbox.exported"));
     return true;
   } catch {

@@ -1,12 +1,15 @@
 import { useLingui } from "@lingui/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { OutboxEntry } from "#offline/outbox/entry.ts";
+import { isKnown } from "#offline/outbox/known-entry.ts";
 import { needsOwner } from "#offline/outbox/entry-state.ts";
 import { outboxOf } from "#offline/outbox/outbox-of.ts";
 import { wake } from "#offline/outbox/wake.ts";
 import { connection } from "../shell/connection.ts";
 import { Button } from "../ui/button.tsx";
 import { Spinner } from "../ui/spinner.tsx";
+import { syncViewingsNow } from "../viewing/page-viewings-sync.ts";
+import { useUnsyncedViewings } from "../viewing/use-unsynced-viewings.ts";
 import { sendNow } from "./sending.ts";
 import { useLive } from "./use-live.ts";
 
@@ -16,27 +19,34 @@ interface Props {
   onBack: () => void;
 }
 
-/** Sends what is posted while its owner waits, and says when some of it can't be sent now. */
+/** Sends what is posted, and viewings, while their owner waits, and says when some of it can't be sent now. */
 export function SendFirst({ owner, onSent, onBack }: Props) {
   const { i18n } = useLingui();
   const outbox = useLive(() => outboxOf(owner), owner);
+  const viewings = useUnsyncedViewings(owner);
+  const [areViewingsTried, setViewingsTried] = useState(false);
   const left = outbox?.entries;
-  const isSent = left?.length === 0;
-  useEffect(() => void wake(owner).then(sendNow), [owner]);
+  const count = (left?.length ?? 0) + (viewings ?? 0);
+  const isSent = left?.length === 0 && viewings === 0;
+  useEffect(() => {
+    void wake(owner).then(sendNow);
+    void syncViewingsNow().finally(() => setViewingsTried(true));
+  }, [owner]);
   useEffect(() => {
     if (isSent) onSent();
     // The function is new at each render, and always does the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isSent]);
-  const isStuck = connection.value !== "online" || left?.every(isWaiting) === true;
+  const areViewingsDone = viewings === 0 || areViewingsTried;
+  const isStuck = connection.value !== "online" || (areViewingsDone && left?.every(isWaiting) === true);
   return (
     <div role="status" className="grid gap-3">
       {isStuck && left !== undefined && !isSent ? (
-        <p className="text-pretty">{i18n._("log-out.send.stuck", { count: left.length })}</p>
+        <p className="text-pretty">{i18n._("log-out.send.stuck", { count })}</p>
       ) : (
         <p className="flex items-center gap-2">
           <Spinner />
-          {i18n._("log-out.sending", { count: left?.length ?? 0 })}
+          {i18n._("log-out.sending", { count })}
         </p>
       )}
       <div>
@@ -47,6 +57,6 @@ export function SendFirst({ owner, onSent, onBack }: Props) {
 
   // What comes to nothing without its owner, or not before some later time.
   function isWaiting(entry: OutboxEntry): boolean {
-    return needsOwner(entry) || entry.state.name === "waiting";
+    return needsOwner(entry) || entry.state.name === "waiting" || !isKnown(entry);
   }
 }

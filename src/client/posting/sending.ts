@@ -1,6 +1,8 @@
 import { effect } from "@preact/signals-react";
+import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { drain, type Drained } from "#offline/outbox/drain.ts";
 import { LEASE_MS } from "#offline/outbox/sender-lease.ts";
+import type { SessionRefused } from "#offline/outbox/session-refused.ts";
 import { sweepUnused } from "#offline/outbox/sweep-unused.ts";
 import { wake, wakeAfterLogin } from "#offline/outbox/wake.ts";
 import { ANONYMOUS, ownerOf } from "#offline/owner-of.ts";
@@ -8,15 +10,21 @@ import { isStorageError } from "#offline/storage-errors.ts";
 import { accessToken } from "../session/session.ts";
 import { connection } from "../shell/connection.ts";
 import { serverNow } from "../shell/server-clock.ts";
+import { askToSendLater } from "./background-sync.ts";
 import { countUnsent } from "./count-unsent.ts";
+import { releaseAfterSending } from "./hold-while-sending.ts";
 import { pageSender } from "./page-sender.ts";
 import { endProgress } from "./photo-progress.ts";
 import { storeReady } from "./store-ready.ts";
+import { unsent } from "./unsent.ts";
+import { watchReceipts } from "./watch-receipts.ts";
 
 /** How soon to look again when the store fails, and at the latest. While another tab sends, its lease says it. */
 const LOOK_AGAIN_MS = 60 * 1000;
 /** A due time that lies behind is no reason to spin (B6). */
 const SHORTEST_PAUSE_MS = 1000;
+/** What this page has sent by then needs no worker, which would only be woken for nothing. */
+const HANDED_ON_AFTER_MS = 3000;
 
 let isStarted = false;
 let isSending = false;
@@ -26,6 +34,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Lets the outbox be sent as soon as it can be: after every posting, online or not. */
 export function sendSoon(): void {
   startSending();
+  if (connection.peek() === "online") setTimeout(() => void askIfUnsent(), HANDED_ON_AFTER_MS);
+  else void askToSendLater();
   if (connection.peek() === "online") void send();
 }
 
@@ -43,6 +53,7 @@ export function startSending(): void {
   if (isStarted) return;
   isStarted = true;
   void countUnsent();
+  void watchReceipts();
   // Also runs at once. A login, or a renewed token, lets go on what had to wait for one (A13).
   effect(() => {
     const owner = ownerOf(accessToken.value);
@@ -51,12 +62,28 @@ export function startSending(): void {
     void wakeAnd(owner, wakeAfterLogin);
   });
   effect(() => {
-    if (connection.value === "online") void wakeAnd(ownerOf(accessToken.peek()), wake);
-    else clearTimeout(timer);
+    if (connection.value === "online") return void wakeAnd(ownerOf(accessToken.peek()), wake);
+    clearTimeout(timer);
+    void askIfUnsent();
   });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void wakeAnd(ownerOf(accessToken.peek()), wake);
+    // At once: a page that is being closed has no time to look into its store.
+    else if (unsent.peek().all > 0) void askToSendLater();
   });
+  if ("serviceWorker" in navigator) navigator.serviceWorker.addEventListener("message", hear);
+}
+
+/** The page may be gone when the network is back. */
+async function askIfUnsent(): Promise<void> {
+  const owner = ownerOf(accessToken.peek());
+  const entries = await orLater(() => draftsDatabase().outbox.where("owner").equals(owner).count());
+  if (entries !== null && entries > 0) await askToSendLater();
+}
+
+// The worker's word that the session is refused is tried out here: it ends in the page, by the server's own answer.
+function hear({ data }: MessageEvent<SessionRefused | undefined>): void {
+  if (data?.type === "session-refused") void wakeAnd(ownerOf(accessToken.peek()), wakeAfterLogin);
 }
 
 async function wakeAnd(owner: string, wakeUp: (owner: string) => Promise<void>): Promise<void> {
@@ -76,6 +103,7 @@ async function send(): Promise<void> {
   } finally {
     isSending = false;
     endProgress();
+    releaseAfterSending();
   }
   // The tokens were renewed too late for what was sent with the ones before.
   if (accessToken.peek() !== token) await wakeAnd(ownerOf(accessToken.peek()), wakeAfterLogin);

@@ -20,5 +20,6 @@ const TONES: Record<ShownState["name"], NonNullable<ComponentProps<typeof Badge>
   "needs-fix": "brick",
   conflict: "brick",
   "blocked-by-other-tab": "amber",
+  "from-newer": "amber",
   done: "moss",
 };

@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import type { EntryProblem, WaitReason } from "#offline/outbox/entry.ts";
 import type { ShownState } from "#offline/outbox/entry-state.ts";
 import { fieldNames } from "./field-names.ts";
+import { sendsWhenClosed } from "./background-sync.ts";
 import { keepsNothing } from "./unsent.ts";
 
 /** What a state is in a word or two, beside a title. */
@@ -24,6 +25,8 @@ export function stateName(i18n: I18n, state: ShownState): string {
       return i18n._("state.needs-fix");
     case "conflict":
       return state.isDeleted ? i18n._("state.deleted-elsewhere") : i18n._("state.conflict");
+    case "from-newer":
+      return i18n._("state.from-newer");
     case "done":
       return i18n._("state.done");
   }
@@ -31,7 +34,7 @@ export function stateName(i18n: I18n, state: ShownState): string {
 
 /**
  * A state in a sentence: what it waits for and what happens next. Promises nothing that this browser can't keep: it
- * sends while the app is open, and keeps what it can.
+ * sends while the app is open, with the app closed only where the browser wakes our worker, and keeps what it can.
  * @param isOnline Whether our server can be reached, as far as is known.
  */
 export function stateText(i18n: I18n, state: ShownState, isOnline: boolean): string {
@@ -40,11 +43,13 @@ export function stateText(i18n: I18n, state: ShownState, isOnline: boolean): str
       return keepsNothing.value ? i18n._("state.draft.unkept") : i18n._("state.draft.text");
     case "queued":
       if (isOnline) return i18n._("state.queued.text");
-      return keepsNothing.value ? i18n._("state.queued.unkept") : i18n._("state.queued.offline");
+      return offlineText(i18n);
     case "uploading-photo":
-      return i18n._("state.uploading.text", { photo: state.photo, photos: state.photos });
+      return sendsWhenClosed.value
+        ? i18n._("state.uploading.closable", { photo: state.photo, photos: state.photos })
+        : i18n._("state.uploading.text", { photo: state.photo, photos: state.photos });
     case "saving":
-      return i18n._("state.saving.text");
+      return sendsWhenClosed.value ? i18n._("state.saving.closable") : i18n._("state.saving.text");
     case "waiting-retry":
       return waitingText(i18n, state.reason, timeText(i18n, state.until));
     case "needs-login":
@@ -56,6 +61,8 @@ export function stateText(i18n: I18n, state: ShownState, isOnline: boolean): str
       return i18n._("state.conflict.text", { fields: fieldNames(i18n, state.fields) });
     case "blocked-by-other-tab":
       return i18n._("state.blocked.text");
+    case "from-newer":
+      return i18n._("state.from-newer.text");
     case "done":
       return i18n._("state.done.text");
   }
@@ -66,15 +73,23 @@ function timeText(i18n: I18n, instant: number): string {
   return new Intl.DateTimeFormat(i18n.locale === "zh" ? "zh-CN" : "en-GB", { timeStyle: "medium" }).format(instant);
 }
 
+function offlineText(i18n: I18n): string {
+  if (keepsNothing.value) return i18n._("state.queued.unkept");
+  return sendsWhenClosed.value ? i18n._("state.queued.closable") : i18n._("state.queued.offline");
+}
+
+/** What only a page can do is not promised for a closed one; nor is a time that a server has named, hours ahead perhaps. */
 function waitingText(i18n: I18n, reason: WaitReason, time: string): string {
-  switch (reason) {
-    case "no-answer":
-      return i18n._("state.waiting.no-answer", { time });
-    case "trouble":
-      return i18n._("state.waiting.trouble", { time });
-    case "told-to":
-      return i18n._("state.waiting.told-to", { time });
+  if (reason === "needs-page") return i18n._("state.waiting.needs-page");
+  if (reason === "told-to") return i18n._("state.waiting.told-to", { time });
+  if (reason === "trouble") {
+    return sendsWhenClosed.value
+      ? i18n._("state.waiting.trouble.closable", { time })
+      : i18n._("state.waiting.trouble", { time });
   }
+  return sendsWhenClosed.value
+    ? i18n._("state.waiting.no-answer.closable", { time })
+    : i18n._("state.waiting.no-answer", { time });
 }
 
 function fixText(i18n: I18n, problems: readonly EntryProblem[], photos: number): string {

@@ -58,6 +58,8 @@ function aboutOf(
 function titleOfChange(change: Change): string {
   if (change.type === "profile") return "";
   if (change.type === "delete") return change.title;
+  // A newer build's change need not have fields (U11).
+  if (!("fields" in change)) return "";
   return "title" in change.fields ? change.fields.title : change.fields.city;
 }
 

@@ -1,5 +1,5 @@
 import { Dexie, liveQuery, type Subscription } from "dexie";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { storeReady } from "./store-ready.ts";
 
 /**
@@ -13,7 +13,8 @@ export function useLive<T>(query: () => Promise<T>, key: string): T | undefined 
   useEffect(() => {
     let subscription: Subscription | undefined;
     let isGone = false;
-    const show = (value: T) => void (isGone || setAnswer({ key, value }));
+    // Sending changes what is stored many times a second: a long list must not hold up the finger meanwhile.
+    const show = (value: T) => startTransition(() => void (isGone || setAnswer({ key, value })));
     void follow();
     return () => {
       isGone = true;

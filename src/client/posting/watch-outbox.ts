@@ -1,15 +1,19 @@
 import { effect } from "@preact/signals-react";
 import { accessToken } from "../session/session.ts";
 import { connection } from "../shell/connection.ts";
+import { watchViewings } from "../viewing/watch-viewings.ts";
 import { mayHaveDrafts } from "./unsent.ts";
 
 /**
  * Starts sending as soon as this phone has anything to send: now, or when another tab has written something. Phones
- * without drafts never load what it needs.
+ * without drafts or viewings never load what it needs.
  */
 export function watchOutbox(): void {
+  watchViewings();
   effect(() => {
-    if (accessToken.value !== null && connection.value === "online") void startIfNeeded();
+    // Also without a network: the browser is asked to wake the worker when there is one.
+    void connection.value;
+    if (accessToken.value !== null) void startIfNeeded();
   });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void startIfNeeded();

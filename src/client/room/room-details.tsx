@@ -5,6 +5,7 @@ import { mapLink } from "#domain/map-link.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useToday } from "../use-today.ts";
+import { SaveForViewingButton } from "../viewing/save-for-viewing-button.tsx";
 import { ContactBlock } from "./contact-block.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { PriceTag } from "./price-tag.tsx";
@@ -12,8 +13,14 @@ import { RoomFacts } from "./room-facts.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { stayLengthText, stayText } from "./stay-text.ts";
 
+interface Props {
+  listing: Listing;
+  /** The server's clock when it answered with the room, epoch milliseconds. */
+  fetchedAt: number;
+}
+
 /** Everything that is known of a room, read only: the dialog's content and that of /item_detail. */
-export function RoomDetails({ listing }: { listing: Listing }) {
+export function RoomDetails({ listing, fetchedAt }: Props) {
   const { i18n } = useLingui();
   const today = useToday();
   // On a phone in the order of reading; on a desktop photos and words on the left, everything else on the right.
@@ -35,6 +42,7 @@ export function RoomDetails({ listing }: { listing: Listing }) {
         <RoomFacts listing={listing} />
         <ContactBlock listing={listing} />
         <div className="flex flex-wrap gap-2">
+          <SaveForViewingButton listing={listing} fetchedAt={fetchedAt} />
           <MapLink listing={listing} />
           <ShareButton listing={listing} />
         </div>

@@ -17,7 +17,10 @@ export function RoomStatus({ room }: { room: Room }) {
     return (
       <>
         {room.savedAt !== null && <p className="mb-3 text-sm text-sky">{savedText(i18n, room.savedAt, serverNow())}</p>}
-        <RoomDetails listing={room.listing} />
+        {room.isGone && (
+          <p className="mb-3 rounded-control bg-amber-tint px-4 py-2 text-amber">{i18n._("room.gone.kept")}</p>
+        )}
+        <RoomDetails listing={room.listing} fetchedAt={room.fetchedAt} />
       </>
     );
   }

@@ -3,7 +3,7 @@ import { ApiError } from "#contract/api-error.ts";
 import type { Answer } from "#contract/call.ts";
 import type { Listing } from "#domain/listing.ts";
 import { useFresh } from "../fresh.ts";
-import { recallOpened, rememberOpened } from "../remembered.ts";
+import { noteTakenDown, recallOpened, rememberOpened } from "../remembered.ts";
 import { accessToken } from "../session/session.ts";
 
 export interface Room {
@@ -13,6 +13,10 @@ export interface Room {
   error: Error | null;
   /** When the shown copy was saved on this phone, epoch milliseconds; null when it is live. */
   savedAt: number | null;
+  /** The server's clock when it answered with what is shown, epoch milliseconds; 0 while nothing is. */
+  fetchedAt: number;
+  /** The server has no such room any more: what is shown is the reader's own copy. */
+  isGone: boolean;
   again: () => void;
 }
 
@@ -30,11 +34,15 @@ export function useRoom(id: string, known: Answer<Listing> | null): Room {
   const live = own.data ?? firstOf(open.data) ?? known;
   useRememberedOpening(live);
   const shown = live ?? kept;
+  const isNotFound = error instanceof ApiError && error.status === 404;
+  useEffect(() => void (isNotFound && noteTakenDown(id)), [id, isNotFound]);
   return {
     listing: shown?.data ?? null,
-    missing: shown === null && ((error instanceof ApiError && error.status === 404) || open.data?.data.count === 0),
+    missing: shown === null && (isNotFound || open.data?.data.count === 0),
     error: shown === null ? error : null,
     savedAt: shown?.savedAt ?? null,
+    fetchedAt: shown?.fetchedAt ?? 0,
+    isGone: isNotFound && kept !== null,
     again: () => void (signedIn ? own.mutate() : open.mutate()),
   };
 }

@@ -32,6 +32,8 @@ function useKnownRoom(search: Search, roomId: string): Answer<Listing> | null {
   const results = useSearchResults(search.state, useToday());
   const newest = useFresh("listOpenListings", searched ? null : { query: { limit: NEWEST_SHELF_SIZE } });
   const shown = searched ? results : { listings: newest.data?.data.data, ...newest.data };
+  const saved = searched ? results.fromPhone?.rooms.find(({ listing }) => listing.id === roomId) : undefined;
+  if (saved !== undefined) return { data: saved.listing, fetchedAt: saved.fetchedAt, savedAt: saved.fetchedAt };
   const listing = shown.listings?.find(({ id }) => id === roomId);
   if (listing === undefined) return null;
   return { data: listing, fetchedAt: shown.fetchedAt ?? 0, savedAt: shown.savedAt ?? null };

@@ -9,6 +9,7 @@ import { Spinner } from "../ui/spinner.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { useToday } from "../use-today.ts";
 import { WrongCriteria } from "./wrong-criteria.tsx";
+import { FromPhoneNote, NoneOnPhone } from "./from-phone.tsx";
 import { NoResults } from "./no-results.tsx";
 import { ResultCards } from "./result-cards.tsx";
 import { SearchFailed } from "./search-failed.tsx";
@@ -32,7 +33,10 @@ export function Results({ search }: { search: Search }) {
             {results.loading && <Spinner />}
             {headingOf(results)}
           </h2>
-          {savedAt !== null && <SavedNote savedAt={savedAt} />}
+          {results.fromPhone !== null && (
+            <FromPhoneNote found={results.fromPhone} onRetry={results.loading ? null : results.again} />
+          )}
+          {results.fromPhone === null && savedAt !== null && <SavedNote savedAt={savedAt} />}
         </div>
         {(results.listings !== null || results.loading) && <SortPicker search={search} />}
       </div>
@@ -40,7 +44,8 @@ export function Results({ search }: { search: Search }) {
     </section>
   );
 
-  function headingOf({ listings, count, loading }: SearchResults): string {
+  function headingOf({ listings, count, loading, fromPhone }: SearchResults): string {
+    if (fromPhone !== null) return i18n._("search.on-phone", { count });
     if (listings !== null) return i18n._("search.found", { count });
     return loading ? i18n._("search.in-progress") : i18n._("search.nothing-searched");
   }
@@ -51,7 +56,9 @@ function ResultsBody({ search, results, today }: { search: Search; results: Sear
   if (results.problems.length > 0) return <WrongCriteria problems={results.problems} />;
   if (error !== null) return <SearchFailed error={error} onRetry={again} />;
   if (listings === null) return loading ? <Searching /> : null;
-  if (listings.length === 0 && count === 0) return <NoResults onClear={search.clear} />;
+  if (listings.length === 0 && count === 0) {
+    return results.fromPhone === null ? <NoResults onClear={search.clear} /> : <NoneOnPhone search={search} />;
+  }
   return (
     <>
       <ResultCards search={search} listings={listings} today={today} />

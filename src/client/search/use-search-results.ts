@@ -1,8 +1,10 @@
 import { hasEnded, type Listing } from "#domain/listing.ts";
+import type { SavedResults } from "#offline/search-saved-rooms.ts";
 import { useFresh } from "../fresh.ts";
 import { searchCall } from "./criteria-query.ts";
 import type { SearchState } from "./search-url.ts";
 import { readSearchValues, type ValueProblem } from "./search-values.ts";
+import { useSavedRooms } from "./use-saved-rooms.ts";
 
 export interface SearchResults {
   /** What is wrong with the criteria; nothing is asked then. */
@@ -14,6 +16,8 @@ export interface SearchResults {
   fetchedAt: number | null;
   /** When the shown answer was saved, epoch milliseconds; null when it is live. */
   savedAt: number | null;
+  /** Set while the rooms are not an answer but what the phone itself has found among those that it has saved. */
+  fromPhone: SavedResults | null;
   loading: boolean;
   error: Error | null;
   again: () => void;
@@ -29,14 +33,29 @@ export function useSearchResults(state: SearchState, today: string): SearchResul
   const { name, query } = searchCall(criteria, state.sort, state.page);
   const runs = state.mode !== "none" && problems.length === 0;
   const { data: answer, error, isValidating, mutate } = useFresh(name, runs ? { query } : null);
+  const again = () => void mutate();
+  const fromPhone = useSavedRooms(runs ? { criteria, sort: state.sort, today, page: state.page } : null, {
+    isAnswered: answer !== undefined,
+    isLoading: isValidating,
+    error: error ?? null,
+    again,
+  });
+  if (fromPhone !== null) return { problems, ...asResults(fromPhone), loading: isValidating, again };
   return {
     problems,
     listings: answer?.data.data.filter((listing) => !hasEnded(listing, today)) ?? null,
     count: answer?.data.count ?? 0,
     fetchedAt: answer?.fetchedAt ?? null,
     savedAt: answer?.savedAt ?? null,
+    fromPhone,
     loading: isValidating,
     error: answer === undefined ? (error ?? null) : null,
-    again: () => void mutate(),
+    again,
   };
+}
+
+function asResults(fromPhone: SavedResults) {
+  const { rooms, count, newestAt } = fromPhone;
+  const listings = rooms.map(({ listing }) => listing);
+  return { listings, count, fetchedAt: newestAt, savedAt: newestAt, fromPhone, error: null };
 }

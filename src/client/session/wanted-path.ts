@@ -7,13 +7,16 @@ const SCREENS = new Set<string>([
   paths.ownListings,
   paths.ownRequests,
   paths.outbox,
+  paths.viewings,
+  paths.viewingComparison,
   paths.shareCard,
   paths.settings,
   paths.admin,
   paths.milestone,
   paths.changelog,
 ]);
-const ITEM = new RegExp(`^${paths.item("[^/]+")}$`);
+/** Those of one room. */
+const OF_A_ROOM = new RegExp(`^(?:${paths.item("[^/]+")}|${paths.viewing("[^/]+")})$`);
 
 /** What a login's address may carry: the screen that was wanted (A-04), and what to search (A-03). */
 const WISHES = new Set(["next", "q"]);
@@ -27,7 +30,7 @@ export function screenPath(text: string | null): string | null {
   if (text === null || !/^\/(?!\/)/.test(text) || /[\\\p{Cc}]/u.test(text)) return null;
   const url = new URL(text, location.origin);
   if (url.origin !== location.origin) return null;
-  return SCREENS.has(url.pathname) || ITEM.test(url.pathname) ? `${url.pathname}${url.search}` : null;
+  return SCREENS.has(url.pathname) || OF_A_ROOM.test(url.pathname) ? `${url.pathname}${url.search}` : null;
 }
 
 /** The login's address, which remembers where its reader wanted to go. */

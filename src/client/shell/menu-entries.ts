@@ -1,4 +1,5 @@
 import {
+  CalendarCheck,
   CircleUserRound,
   House,
   IdCard,
@@ -25,6 +26,7 @@ const outbox: MenuEntry = { href: paths.outbox, name: /*i18n*/ "menu.outbox", ic
 const forEverybody: readonly MenuEntry[] = [
   { href: paths.home, name: /*i18n*/ "menu.rooms", icon: House },
   { href: paths.tenantRequests, name: /*i18n*/ "menu.requests", icon: UsersRound },
+  { href: paths.viewings, name: /*i18n*/ "menu.viewings", icon: CalendarCheck },
   { href: paths.ownListings, name: /*i18n*/ "menu.own-rooms", icon: KeyRound },
   { href: paths.ownRequests, name: /*i18n*/ "menu.own-requests", icon: NotebookPen },
   { href: paths.shareCard, name: /*i18n*/ "menu.share-card", icon: IdCard, tone: "moss" },

@@ -21,6 +21,11 @@ export function MenuFoot({ onChoose }: { onChoose?: () => void }) {
           </li>
         )}
         <li>
+          <Link href={paths.kept} onClick={onChoose} className={LINK}>
+            {i18n._("menu.kept")}
+          </Link>
+        </li>
+        <li>
           <Link href={paths.milestone} onClick={onChoose} className={LINK}>
             {i18n._("milestone.title")}
           </Link>

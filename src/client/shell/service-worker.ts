@@ -1,28 +1,45 @@
+import type { Workbox } from "workbox-window";
 import { SHELL_CACHE } from "#offline/cache-names.ts";
-import { rememberFirstAnswers } from "./service-worker-first-visit.ts";
 import { workerAddress } from "../worker-address.ts";
+import { noteReloaded } from "./note-update.ts";
 import { watchForNewWorker } from "./service-worker-checks.ts";
+import { answerEndingWorker, endServiceWorker } from "./service-worker-end.ts";
+import { rememberFirstAnswers } from "./service-worker-first-visit.ts";
 import { followUpdate, offerUpdate } from "./updates.ts";
 
 /**
  * Registers the service worker once the page has loaded and rests, so that it never competes with the first
- * paint, and offers its updates. Without worker support (iOS in-app browsers) the app works on without it.
+ * paint, and offers its updates. Without worker support (iOS in-app browsers) the app works on without it, and where
+ * the installation has switched it off.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   await loaded();
+  noteReloaded();
+  const isFirstVisit = navigator.serviceWorker.controller === null;
+  watchTakeover(isFirstVisit);
+  answerEndingWorker();
+  let workbox = isFirstVisit ? null : await register();
+  watchForNewWorker(async (worker) => {
+    if (worker === "off") {
+      workbox = null;
+      await endServiceWorker();
+    } else if (workbox === null) workbox = await register();
+    else if (worker === "served") await workbox.update();
+  });
+}
+
+async function register(): Promise<Workbox | null> {
   const { Workbox } = await import("workbox-window");
   const workbox = new Workbox(workerAddress("/sw.js"), { updateViaCache: "none" });
-  const isFirstVisit = navigator.serviceWorker.controller === null;
   workbox.addEventListener("waiting", async () => offerUpdate(await navigator.serviceWorker.ready));
-  watchTakeover(isFirstVisit);
   try {
     await workbox.register();
+    return workbox;
   } catch {
-    // Refused by the browser's settings, or the network went away: the next start tries again.
-    return;
+    // Refused by the browser's settings, or the network went away: tried again at the next check.
+    return null;
   }
-  watchForNewWorker(() => workbox.update());
 }
 
 /** The first worker of a first visit takes over a page that is current; every later one makes the page old. */
@@ -30,7 +47,11 @@ function watchTakeover(isFirstVisit: boolean): void {
   let isFirstWorker = isFirstVisit;
   navigator.serviceWorker.addEventListener("controllerchange", async () => {
     const isExpected = isFirstWorker && (await isCurrent());
-    if (isFirstWorker) rememberFirstAnswers();
+    if (isFirstWorker) {
+      rememberFirstAnswers();
+      // What the installation left for later comes now.
+      navigator.serviceWorker.controller?.postMessage({ type: "HEAL_SHELL" });
+    }
     isFirstWorker = false;
     if (!isExpected) followUpdate(await navigator.serviceWorker.ready);
   });
@@ -40,8 +61,7 @@ function watchTakeover(isFirstVisit: boolean): void {
 async function isCurrent(): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]");
   if (entry === null) return true;
-  const shell = await caches.open(SHELL_CACHE);
-  return (await shell.match(entry.src)) !== undefined;
+  return (await caches.match(entry.src, { cacheName: SHELL_CACHE })) !== undefined;
 }
 
 async function loaded(): Promise<void> {

@@ -8,19 +8,25 @@ import { LoadedLater } from "../ui/loaded-later.tsx";
 import { toasts } from "../ui/toasts.ts";
 import { useWide } from "../ui/use-wide.ts";
 import { ConnectionBar } from "./connection-bar.tsx";
+import { installOffer } from "./install-offer.ts";
 import { BarBrand, Brand, Frame } from "./frame.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { MenuButton } from "./menu-button.tsx";
+import { blockedStores } from "./store-blocked.ts";
 import { updateReady } from "./update-state.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 // Not on a phone's first screen, so not in its way.
 const SideMenuContent = lazy(async () => ({ default: (await import("./side-menu-content.tsx")).SideMenuContent }));
+const StoreBlockedNotice = laterScreen(
+  async () => (await import("../posting/store-blocked-notice.tsx")).StoreBlockedNotice,
+);
 const UpdatePrompt = lazy(async () => ({ default: (await import("./update-prompt.tsx")).UpdatePrompt }));
 const AgreementGate = lazy(async () => ({
   default: (await import("../session/agreement/agreement-gate.tsx")).AgreementGate,
 }));
 const LogOutSheet = laterScreen(async () => (await import("../posting/log-out-sheet.tsx")).LogOutSheet);
+const InstallCard = laterScreen(async () => (await import("../install/install-card.tsx")).InstallCard);
 const ToastList = lazy(async () => ({ default: (await import("../ui/toast-list.tsx")).ToastList }));
 
 /** What stands around every screen. */
@@ -42,6 +48,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </Frame>
       <LoadedLater>{accessToken.value !== null && <AgreementGate />}</LoadedLater>
       <LoadedLater>{accessToken.value !== null && isLogOutAsked.value && <LogOutSheet />}</LoadedLater>
+      <LoadedLater>
+        {installOffer.value !== null && updateReady.value === "none" && <InstallCard way={installOffer.value} />}
+      </LoadedLater>
       {createPortal(<Announcements />, document.body)}
     </>
   );
@@ -57,6 +66,7 @@ function Announcements() {
       className="pointer-events-none fixed inset-x-0 bottom-32 z-60 grid justify-items-center gap-2 px-4 sm:bottom-4 *:pointer-events-auto empty:hidden"
     >
       <LoadedLater>
+        {blockedStores.value.length > 0 && <StoreBlockedNotice />}
         {updateReady.value !== "none" && <UpdatePrompt />}
         {toasts.value.length > 0 && <ToastList dismissLabel={i18n._("toast.dismiss")} />}
       </LoadedLater>

@@ -1,64 +1,57 @@
 import { computed, signal } from "@preact/signals-react";
+import { UNSAVED_INPUT_CHANNEL, type Hold, type HoldMessage } from "#offline/unsaved-input-channel.ts";
 
-/** What in this tab a reload would lose. */
-const holds = signal<readonly { reason: string }[]>([]);
+/** What in this tab a reload would lose or repeat. */
+const holds = signal<readonly { reason: string; kind: Hold }[]>([]);
 
-export const hasUnsavedInput = computed(() => holds.value.length > 0);
-
-const CHANNEL = "unsaved-input";
-/** Awake tabs answer within this. One that sleeps does not, and still keeps its input: no tab reloads another. */
-const VOTE_MS = 300;
-
-type Message = "anybody?" | "I hold" | "released";
+/** Why this tab must not be reloaded now; null when it may be. */
+export const ownHold = computed<Hold | null>(() => {
+  if (holds.value.length === 0) return null;
+  return holds.value.some(({ kind }) => kind === "input") ? "input" : "sending";
+});
 
 let channel: BroadcastChannel | null = null;
 
 /**
- * Keeps tabs from reloading for an update while something half-written is here.
+ * Keeps tabs from reloading for an update while something half-written is here, or on its way from here.
  * @param reason What is held, in a word: which form, which upload.
  * @returns Lets go; calling it again does nothing.
  */
-export function holdUpdates(reason: string): () => void {
-  const hold = { reason };
-  holds.value = [...holds.peek(), hold];
-  if (holds.peek().length === 1) startHolding();
+export function holdUpdates(reason: string, kind: Hold = "input"): () => void {
+  const hold = { reason, kind };
+  change([...holds.peek(), hold]);
   return () => {
-    if (!holds.peek().includes(hold)) return;
-    holds.value = holds.peek().filter((other) => other !== hold);
-    if (holds.peek().length === 0) stopHolding();
+    if (holds.peek().includes(hold)) change(holds.peek().filter((other) => other !== hold));
   };
-}
-
-/** Asks the other tabs whether one of them holds something unsaved. */
-export async function isInputUnsavedElsewhere(): Promise<boolean> {
-  if (typeof BroadcastChannel === "undefined") return false;
-  const vote = new BroadcastChannel(CHANNEL);
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  vote.addEventListener("message", ({ data }: MessageEvent<Message>) => data === "I hold" && resolve(true));
-  vote.postMessage("anybody?" satisfies Message);
-  setTimeout(() => resolve(false), VOTE_MS);
-  return promise.finally(() => vote.close());
 }
 
 /** Calls back whenever another tab begins to hold something or has let go of all. */
 export function onHoldsElsewhere(changed: () => void): void {
   if (typeof BroadcastChannel === "undefined") return;
-  new BroadcastChannel(CHANNEL).addEventListener("message", ({ data }: MessageEvent<Message>) => {
+  new BroadcastChannel(UNSAVED_INPUT_CHANNEL).addEventListener("message", ({ data }: MessageEvent<HoldMessage>) => {
     if (data !== "anybody?") changed();
   });
 }
 
-function startHolding(): void {
+function change(next: typeof holds.value): void {
+  const before = ownHold.peek();
+  holds.value = next;
+  const now = ownHold.peek();
+  if (now === before) return;
+  if (now === null) return stopAnswering();
+  if (before === null) startAnswering();
+  tellHeld();
+}
+
+function startAnswering(): void {
   if (typeof BroadcastChannel === "undefined") return;
-  const opened = new BroadcastChannel(CHANNEL);
-  opened.addEventListener("message", ({ data }: MessageEvent<Message>) => data === "anybody?" && say("I hold"));
-  channel = opened;
-  say("I hold");
+  channel = new BroadcastChannel(UNSAVED_INPUT_CHANNEL);
+  channel.addEventListener("message", ({ data }: MessageEvent<HoldMessage>) => data === "anybody?" && tellHeld());
   addEventListener("pagehide", tellReleased);
   addEventListener("pageshow", tellHeld);
 }
 
-function stopHolding(): void {
+function stopAnswering(): void {
   tellReleased();
   removeEventListener("pagehide", tellReleased);
   removeEventListener("pageshow", tellHeld);
@@ -71,9 +64,9 @@ function tellReleased(): void {
 }
 
 function tellHeld(): void {
-  say("I hold");
+  say(ownHold.peek() === "input" ? "I hold" : "I send");
 }
 
-function say(message: Message): void {
+function say(message: HoldMessage): void {
   channel?.postMessage(message);
 }

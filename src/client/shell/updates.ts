@@ -1,5 +1,7 @@
 import { effect } from "@preact/signals-react";
-import { hasUnsavedInput, isInputUnsavedElsewhere, onHoldsElsewhere } from "./unsaved-input.ts";
+import { holdElsewhere } from "#offline/unsaved-input-channel.ts";
+import { noteReload, noteUpdate } from "./note-update.ts";
+import { onHoldsElsewhere, ownHold } from "./unsaved-input.ts";
 import { updateReady, type UpdateState } from "./update-state.ts";
 
 /** The new version: a worker that waits, or one that another tab has already let in. */
@@ -20,10 +22,11 @@ export function followUpdate(registration: ServiceWorkerRegistration): void {
   if (isAgreed || document.visibilityState === "hidden") reloadIfClean();
 }
 
-/** Lets the new version in, unless something unsaved is held in any tab; then the prompt says so. */
+/** Lets the new version in, unless something is held in any tab; then the prompt says so. */
 export async function applyUpdate(): Promise<void> {
   if (offered === null || (await decide()) !== "ready") return;
   isAgreed = true;
+  noteUpdate("agreed");
   const { waiting } = offered.registration;
   if (waiting === null) return reloadIfClean();
   waiting.addEventListener("statechange", () => {
@@ -34,15 +37,16 @@ export async function applyUpdate(): Promise<void> {
 
 function offer(update: NonNullable<typeof offered>): void {
   const isFirst = offered === null;
+  if (update.isActive !== offered?.isActive) noteUpdate(update.isActive ? "applied" : "offered");
   offered = update;
   if (isFirst) watch();
   else void decide();
 }
 
 function watch(): void {
-  // Runs now, and again whenever this tab's holds change.
+  // Runs now, and again whenever this tab's holds change: one that is out of sight goes on as soon as it may.
   effect(() => {
-    void hasUnsavedInput.value;
+    if (ownHold.value === null && document.visibilityState === "hidden") followIfDue();
     void decide();
   });
   onHoldsElsewhere(() => void decide());
@@ -51,11 +55,17 @@ function watch(): void {
   for (const screenChange of ["popstate", "pushState"]) addEventListener(screenChange, followIfDue);
 }
 
+const STATES = { input: "waiting-for-input", sending: "waiting-for-sending" } as const;
+
 async function decide(): Promise<UpdateState> {
-  const isHeld = hasUnsavedInput.peek() || (await isInputUnsavedElsewhere());
+  const elsewhere = ownHold.peek() === "input" ? null : await holdElsewhere();
   // Asked again: somebody may have begun to type while the other tabs were voting.
-  updateReady.value = isHeld || hasUnsavedInput.peek() ? "waiting-for-input" : "ready";
-  return updateReady.peek();
+  const kinds = [ownHold.peek(), elsewhere];
+  const hold = kinds.find((kind) => kind === "input") ?? kinds.find((kind) => kind !== null);
+  const state = hold === undefined || hold === null ? "ready" : STATES[hold];
+  if (state !== "ready" && state !== updateReady.peek()) noteUpdate("held", { by: state });
+  updateReady.value = state;
+  return state;
 }
 
 function followIfDue(): void {
@@ -63,5 +73,7 @@ function followIfDue(): void {
 }
 
 function reloadIfClean(): void {
-  if (!hasUnsavedInput.peek()) location.reload();
+  if (ownHold.peek() !== null) return;
+  noteReload();
+  location.reload();
 }

@@ -8,7 +8,7 @@ import { keepDraft } from "../../../src/client/posting/draft-keeper.ts";
 import { storeReady } from "../../../src/client/posting/store-ready.ts";
 import { keepsNothing, mayHaveDrafts } from "../../../src/client/posting/unsent.ts";
 import { unzipCopy, zipCopy } from "../../../src/client/posting/zip-copy.ts";
-import { hasUnsavedInput } from "../../../src/client/shell/unsaved-input.ts";
+import { ownHold } from "../../../src/client/shell/unsaved-input.ts";
 import { FIELDS, network, OWNER, states, writtenDraft } from "../../offline/outbox/support.ts";
 
 /** What a page does whose browser lets nothing be stored. For files that have taken the store away before anything else. */
@@ -55,12 +55,12 @@ export function storiesInMemory(): void {
 
   test("D9: while something is unsent the page asks before it is closed, and is not updated", async () => {
     await storeReady();
-    expect([asksBeforeClosing(), hasUnsavedInput.value]).toEqual([false, false]);
+    expect([asksBeforeClosing(), ownHold.value]).toEqual([false, null]);
     const draft = await writtenDraft();
-    await expect.poll(() => [asksBeforeClosing(), hasUnsavedInput.value]).toEqual([true, true]);
+    await expect.poll(() => [asksBeforeClosing(), ownHold.value]).toEqual([true, "input"]);
     await postDraft(draft, FIELDS);
     await drainAll(network());
-    await expect.poll(() => [asksBeforeClosing(), hasUnsavedInput.value]).toEqual([false, false]);
+    await expect.poll(() => [asksBeforeClosing(), ownHold.value]).toEqual([false, null]);
   });
 
   test("D9: all of it can be exported, photos included", async () => {

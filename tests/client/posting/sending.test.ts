@@ -173,4 +173,18 @@ test("while another tab sends, this one waits", async () => {
   await expect.poll(() => states()).toEqual([]);
 });
 
+test("what the worker has sent is told here; what another tab has sent, or was sent for somebody else, is not", async () => {
+  const about = { kind: "listing", entityId: "1", title: "A room", at: 1, wasThere: false } as const;
+  const arrived = (owner: string, type: "create" | "update" | "delete", by: "page" | "worker") =>
+    draftsDatabase().receipts.add({ ...about, merged: [], owner, type, by });
+  const told = () => toasts.value.map(({ text }) => text);
+  // The page looks on as soon as it has seen what there was before.
+  await expect.poll(() => arrived("user-a", "delete", "worker").then(told), { timeout: 5000 }).not.toEqual([]);
+  toasts.value = [];
+  await arrived("user-a", "update", "page");
+  await arrived("user-b", "create", "worker");
+  await arrived("user-a", "delete", "worker");
+  await expect.poll(told, { timeout: 5000 }).toEqual(["The item was deleted successfully."]);
+});
+
 test("this tab's name is its own", () => expect(pageSender.holder).toMatch(/^[0-9a-f-]{36}$/));

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
 import type { ShownState } from "#offline/outbox/entry-state.ts";
+import { wakesWorker } from "../../../src/client/posting/background-sync.ts";
 import { stateName, stateText } from "../../../src/client/posting/state-text.ts";
 import { keepsNothing } from "../../../src/client/posting/unsent.ts";
 
@@ -21,6 +22,7 @@ const STATES: Record<ShownState["name"], readonly ShownState[]> = {
     { name: "waiting-retry", until: AT, reason: "no-answer" },
     { name: "waiting-retry", until: AT, reason: "trouble" },
     { name: "waiting-retry", until: AT, reason: "told-to" },
+    { name: "waiting-retry", until: AT, reason: "needs-page" },
   ],
   "needs-login": [{ name: "needs-login" }],
   "needs-fix": [
@@ -33,6 +35,7 @@ const STATES: Record<ShownState["name"], readonly ShownState[]> = {
     { name: "conflict", fields: [], isDeleted: true },
   ],
   "blocked-by-other-tab": [{ name: "blocked-by-other-tab" }],
+  "from-newer": [{ name: "from-newer" }],
   done: [{ name: "done" }],
 };
 const all = Object.values(STATES).flat();
@@ -68,6 +71,24 @@ test("Q3: what this browser can't do without its app open is not promised", () =
     stateText(inEnglish, STATES["waiting-retry"][0]!, false),
   ];
   for (const sentence of sentences) expect(sentence).toContain("while Qiying is open");
+});
+
+test("Q3: where the browser wakes the worker the app may be closed, and nothing asks for it to stay open", () => {
+  wakesWorker.value = true;
+  onTestFinished(() => void (wakesWorker.value = false));
+  const sent: ShownState[] = [...STATES.queued, ...STATES["uploading-photo"], ...STATES.saving];
+  const tried = STATES["waiting-retry"].slice(0, 2);
+  const said = [...sent, ...tried].map((state) => stateText(inEnglish, state, false));
+  expect(said).toMatchSnapshot();
+  expect(said.filter((text) => !/close Qiying/.test(text) || /keep Qiying open|while Qiying/.test(text))).toEqual([]);
+  const inHan = [...sent, ...tried].map((state) => stateText(inChinese, state, false));
+  expect(inHan.filter((text) => !text.includes("关掉栖英") || text.includes("开着"))).toEqual([]);
+  // What waits hours, or for a page, is not promised.
+  for (const state of STATES["waiting-retry"].slice(2)) expect(stateText(inEnglish, state, false)).toContain("Qiying");
+  // Nor is anything that is in this page's memory alone.
+  keepsNothing.value = true;
+  onTestFinished(() => void (keepsNothing.value = false));
+  expect(stateText(inEnglish, { name: "queued" }, false)).toContain("keep the page open");
 });
 
 test("D9: where nothing is kept, no state says that it is safe on this phone", () => {

@@ -1,11 +1,19 @@
 import { strToU8, zipSync } from "fflate";
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
-import { BrokenCopyError, readCopy } from "#offline/outbox/read-copy.ts";
+import { BrokenCopyError, ForeignCopyError, readCopy } from "#offline/outbox/read-copy.ts";
 import { takeInCopy } from "#offline/outbox/take-in-copy.ts";
 import { copyUnsent } from "#offline/outbox/unsent-copy.ts";
+import { editViewing } from "#offline/viewings/edit-viewing.ts";
+import { readViewingsCopy } from "#offline/viewings/read-viewings-copy.ts";
+import { saveForViewing } from "#offline/viewings/save-for-viewing.ts";
+import { takeInViewings } from "#offline/viewings/take-in-viewings.ts";
+import { addViewingPhoto, viewingPhoto } from "#offline/viewings/viewing-photos.ts";
+import { copyViewings } from "#offline/viewings/viewings-copy.ts";
+import { viewingOf } from "#offline/viewings/viewings-of.ts";
 import { unzipCopy, zipCopy } from "../../../src/client/posting/zip-copy.ts";
 import { emptyDrafts, OWNER, writtenDraft } from "../../offline/outbox/support.ts";
+import { emptyViewings, ID, noted, pictured, takenPhoto } from "../../offline/viewings/support.ts";
 
 beforeEach(emptyDrafts);
 
@@ -22,6 +30,27 @@ test("M13: a file that is exported and imported brings every photo back to the l
   const { text, files } = unzipCopy(file);
   await takeInCopy(readCopy(text, OWNER), files);
   expect([await drafts.toArray(), await photos.toArray(), await photoBytes.toArray()]).toEqual(before);
+});
+
+test("M13: viewing notes that the account does not have go along, and are brought together with those here", async () => {
+  await emptyViewings();
+  await saveForViewing(OWNER, pictured(ID, 1));
+  await editViewing(OWNER, ID, noted({ notes: "Ask about bills" }));
+  await addViewingPhoto(OWNER, ID, takenPhoto(9), "0198c0de-0000-4000-8000-00000000000f");
+  const file = await bytesOf(await zipCopy(await copyUnsent(OWNER), await copyViewings(OWNER)));
+  const { viewings, files } = unzipCopy(file);
+  await emptyViewings();
+  await saveForViewing(OWNER, pictured(ID, 1));
+  await editViewing(OWNER, ID, noted({ score: 4 }));
+  expect(await takeInViewings(readViewingsCopy(viewings!, OWNER), files)).toBe(1);
+  await takeInViewings(readViewingsCopy(viewings!, OWNER), files);
+  expect((await viewingOf(OWNER, ID))?.content).toMatchObject({ notes: "Ask about bills", score: 4 });
+  const photo = await viewingPhoto(OWNER, "0198c0de-0000-4000-8000-00000000000f");
+  expect(new Uint8Array(await photo!.arrayBuffer())).toEqual(new Uint8Array(50).fill(9));
+  expect(() => readViewingsCopy(viewings!, "user-b")).toThrow(ForeignCopyError);
+  expect(() => readViewingsCopy(viewings!.replace('"notes": "Ask', '"notes": 1, "x": "'), OWNER)).toThrow(
+    BrokenCopyError,
+  );
 });
 
 test("a file that is cut off, or none of ours, is refused", async () => {

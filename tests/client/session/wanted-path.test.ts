@@ -35,16 +35,20 @@ test.each([
   expect(loginPath(text ?? "")).toBe("/login");
 });
 
-test.each(["/settings", "/items", "/tenant?city=Leeds&page=2", "/item_detail/0190aaaa-0000-7000-8000-000000000001"])(
-  "%s is offered after the login",
-  (path) => {
-    const login = new URL(loginPath(path), location.origin);
-    expect(login.pathname).toBe("/login");
-    const after = new URL(afterLoginPath(login.search), location.origin);
-    expect(after.pathname).toBe("/");
-    expect(after.searchParams.get("continue")).toBe(path);
-  },
-);
+test.each([
+  "/settings",
+  "/items",
+  "/tenant?city=Leeds&page=2",
+  "/item_detail/0190aaaa-0000-7000-8000-000000000001",
+  "/viewings/0190aaaa-0000-7000-8000-000000000001",
+  "/viewings/compare?ids=0190aaaa-0000-7000-8000-000000000001",
+])("%s is offered after the login", (path) => {
+  const login = new URL(loginPath(path), location.origin);
+  expect(login.pathname).toBe("/login");
+  const after = new URL(afterLoginPath(login.search), location.origin);
+  expect(after.pathname).toBe("/");
+  expect(after.searchParams.get("continue")).toBe(path);
+});
 
 test("A-03: what a login's address asks to search is searched after it", () => {
   expect(afterLoginPath("q=abc")).toBe("/?mode=fuzzy&keyword=abc");

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  hasUnsavedInput,
-  holdUpdates,
-  isInputUnsavedElsewhere,
-  onHoldsElsewhere,
-} from "../../../src/client/shell/unsaved-input.ts";
+import { holdElsewhere } from "#offline/unsaved-input-channel.ts";
+import { holdUpdates, onHoldsElsewhere, ownHold } from "../../../src/client/shell/unsaved-input.ts";
 
 /** The test plays another tab; the channel reaches this one. */
 let otherTab: BroadcastChannel;
@@ -21,8 +17,8 @@ afterEach(() => {
   otherTab.close();
 });
 
-function hold(reason: string): () => void {
-  const release = holdUpdates(reason);
+function hold(reason: string, kind?: "sending"): () => void {
+  const release = holdUpdates(reason, kind);
   held.push(release);
   return release;
 }
@@ -31,9 +27,9 @@ test("a tab holds updates while any of its forms does", () => {
   const releaseOne = hold("search form");
   const releaseTwo = hold("draft");
   releaseOne();
-  expect(hasUnsavedInput.value).toBe(true);
+  expect(ownHold.value).toBe("input");
   releaseTwo();
-  expect(hasUnsavedInput.value).toBe(false);
+  expect(ownHold.value).toBeNull();
 });
 
 test("letting go twice lets go of nobody else's", () => {
@@ -41,7 +37,7 @@ test("letting go twice lets go of nobody else's", () => {
   hold("draft");
   releaseOne();
   releaseOne();
-  expect(hasUnsavedInput.value).toBe(true);
+  expect(ownHold.value).toBe("input");
 });
 
 test("other tabs hear when the first form begins to hold and when the last has let go", async () => {
@@ -64,13 +60,13 @@ test("a tab that holds answers whoever asks, and one that does not is silent", a
 
 test("asking the other tabs takes a moment at most, also when none answers", async () => {
   const started = performance.now();
-  expect(await isInputUnsavedElsewhere()).toBe(false);
+  expect(await holdElsewhere()).toBeNull();
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
 test("one tab that answers is enough", async () => {
   otherTab.addEventListener("message", ({ data }) => data === "anybody?" && otherTab.postMessage("I hold"));
-  expect(await isInputUnsavedElsewhere()).toBe(true);
+  expect(await holdElsewhere()).toBe("input");
 });
 
 test("a tab that waits is told of every change elsewhere", async () => {
@@ -80,4 +76,30 @@ test("a tab that waits is told of every change elsewhere", async () => {
   otherTab.postMessage("anybody?");
   otherTab.postMessage("released");
   await expect.poll(() => changed.mock.calls.length).toBe(2);
+});
+
+test("what is being sent holds too, and others are told which it is", async () => {
+  const release = hold("outbox", "sending");
+  expect(ownHold.value).toBe("sending");
+  const releaseForm = hold("draft");
+  expect(ownHold.value).toBe("input");
+  releaseForm();
+  expect(ownHold.value).toBe("sending");
+  release();
+  expect(ownHold.value).toBeNull();
+  await expect.poll(() => heard).toEqual(["I send", "I hold", "I send", "released"]);
+});
+
+test("what is half-written in one tab counts before what another sends", async () => {
+  otherTab.addEventListener("message", ({ data }) => {
+    if (data !== "anybody?") return;
+    otherTab.postMessage("I send");
+    otherTab.postMessage("I hold");
+  });
+  expect(await holdElsewhere()).toBe("input");
+});
+
+test("a tab that only sends says so", async () => {
+  otherTab.addEventListener("message", ({ data }) => data === "anybody?" && otherTab.postMessage("I send"));
+  expect(await holdElsewhere()).toBe("sending");
 });

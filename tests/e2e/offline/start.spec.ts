@@ -1,5 +1,12 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import type { StoredDatabase } from "../../offline/fixtures/stored-database.ts";
+import { rowsOf } from "./support/phone-store.ts";
 import { expect, shellIsKept, test, visit } from "./support/test.ts";
+
+const cacheVersion1 = JSON.parse(
+  await readFile(new URL("../../offline/fixtures/qiying-cache-v1.json", import.meta.url), "utf8"),
+) as StoredDatabase;
 
 /** Every screen of the app, known or not, with and without criteria. */
 const SCREENS = [
@@ -16,6 +23,10 @@ const SCREENS = [
   "/tenant_post",
   "/about",
   "/settings",
+  "/outbox",
+  "/offline",
+  "/viewings",
+  "/viewings/compare",
   "/milestone",
   "/changelog",
   "/admin",
@@ -87,7 +98,7 @@ test("U3: after the browser has cleared its cache, one visit makes the app start
   await browser.send("Storage.clearDataForOrigin", { origin: front.url, storageTypes: "cache_storage" });
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect.poll(() => countOfKept(page)).toBe(whole);
+  await expect.poll(() => countOfKept(page), { timeout: 30_000 }).toBe(whole);
   await context.setOffline(true);
   await page.goto("/about");
   await expect(page.locator("main#content")).toBeVisible();
@@ -113,6 +124,23 @@ test("U4: when the browser has cleared the database, the app still starts offlin
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("U10: while another tab keeps an older store open, the app works and says what to do; then everything is there", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto("/health");
+  await other.evaluate(openForGood, cacheVersion1);
+  await page.goto("/?mode=filter");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const notice = page.getByText(/^(Close the other tabs|请关掉其他标签页)$/);
+  await expect(notice).toBeVisible();
+  await other.close();
+  await expect(notice).toBeHidden();
+  await page.goto("/?mode=filter");
+  await expect.poll(async () => (await rowsOf(page, "answers")).length).toBeGreaterThan(0);
 });
 
 test("D9: without IndexedDB the app works, remembers nothing and complains about nothing", async ({ page }) => {
@@ -146,6 +174,18 @@ test.describe("in a window without workers, such as an in-app browser's", () => 
     expect(await page.evaluate(() => "serviceWorker" in navigator)).toBe(false);
   });
 });
+
+/** Opens a database as an older build left it, in a tab that lets nobody upgrade it. */
+async function openForGood({ name, version, stores }: StoredDatabase): Promise<void> {
+  const opening = indexedDB.open(name, version);
+  opening.addEventListener("upgradeneeded", () => {
+    for (const { name, keyPath, indexes } of stores) {
+      const store = opening.result.createObjectStore(name, { keyPath });
+      for (const index of indexes) store.createIndex(index.name, index.keyPath, index);
+    }
+  });
+  await new Promise((resolve) => opening.addEventListener("success", resolve));
+}
 
 async function countOfKept(page: Page): Promise<number> {
   return page.evaluate(async () => (await (await caches.open("shell")).keys()).length);

@@ -1,9 +1,12 @@
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { expectPosted } from "../outbox/support/invariants.ts";
+import { screensOf } from "../outbox/support/screens.ts";
+import { breaking, test as base, UPLOAD } from "../outbox/support/test.ts";
 import type { Front } from "./support/front.ts";
 import { nextBuild } from "./support/next-build.ts";
-import { BUILD_DIR, buildOf, expect, test as base, visit } from "./support/test.ts";
+import { BUILD_DIR, buildOf, expect, shellIsKept, visit } from "./support/test.ts";
 
 /** Later builds of the same app, made once for the file. */
 const test = base.extend<object, { build2: string; build3: string }>({
@@ -220,6 +223,30 @@ test("U5: a tab that could not vote, because it slept, is still not reloaded ove
   await expect(keyword(other)).toHaveValue("ensuite near");
 });
 
+test("U5: while a photo is on its way the update waits, says so, and is offered when it has arrived", async ({
+  phone,
+  kept,
+  front,
+  build2,
+}) => {
+  const { page } = phone;
+  const colours = ["#c03020"];
+  await shellIsKept(page);
+  await front.deploy(build2);
+  await lookForUpdate(page);
+  await expect(ready(page)).toBeVisible();
+  const uploads = breaking(front, UPLOAD, [{ kind: "delay", milliseconds: 2000 }]);
+  const room = await phone.write({ colours });
+  await phone.post(room);
+  await expect(page.getByText("It will wait until what is being sent has arrived")).toBeVisible();
+  await expect(update(page)).toBeHidden();
+  await expectPosted({ phone, kept, front }, { id: room, colours });
+  await expect(ready(page)).toBeVisible();
+  expect(uploads()).toBe(1);
+  await update(page).click();
+  await expect.poll(() => buildOf(page)).toBe("build2");
+});
+
 test("U7: an old tab still loads what it has not loaded yet, with the old files gone from the server", async ({
   page,
   context,
@@ -241,33 +268,68 @@ test("U7: an old tab still loads what it has not loaded yet, with the old files 
   expect(await buildOf(other)).toBe("first");
 });
 
-for (const broken of [
-  { what: "is missing", status: 404 },
-  { what: "fails", status: 500 },
-  { what: "is a page instead", status: 200, html: true },
-]) {
-  test(`U8: a release with a file that ${broken.what} is not taken; the old version starts offline`, async ({
-    page,
-    context,
+test.describe("in a window without workers", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("U7: a screen whose file has gone from the server says so, and what was typed is there in the next build", async ({
+    phone: { page },
     front,
     build2,
   }) => {
-    await visitFirstBuild(page, front);
-    await front.deploy(build2);
-    front.broken = { ...broken, path: /\/assets\/react-.*build2/ };
-    await lookForUpdate(page);
-    await page.waitForTimeout(1500);
-    await expect(ready(page)).toBeHidden();
-    await context.setOffline(true);
-    await page.reload();
-    expect(await buildOf(page)).toBe("first");
-    await expect(page.locator("main#content")).toBeVisible();
-    await context.setOffline(false);
-    front.broken = null;
-    await lookForUpdate(page);
-    await expect(ready(page)).toBeVisible();
+    const screens = screensOf(page, { language: "en" });
+    await page.goto("/items?form=new");
+    await screens.goToStep(3);
+    await screens.field("title").fill("Kept through it all");
+    await screens.isSaved();
+    const form = page.url();
+    await front.deploy(build2, { keepsOldAssets: false });
+    await page.evaluate(() => history.pushState(null, "", "/settings"));
+    await expect(screens.said("screen-failed.title")).toBeVisible();
+    await page.goto(form);
+    expect(await buildOf(page)).toBe("build2");
+    await screens.goToStep(3);
+    await expect(screens.field("title")).toHaveValue("Kept through it all");
   });
-}
+});
+
+/** Files of a release, and how they come when it is half there; the last two are the worker's own and a later screen's. */
+const BROKEN = [
+  { what: /\/assets\/react-.*build2/, status: 404 },
+  { what: /\/assets\/react-.*build2/, status: 500 },
+  { what: /\/assets\/react-.*build2/, status: 200, html: true },
+  { what: /\/assets\/worker-store-.*build2/, status: 404 },
+  { what: /\/assets\/worker-store-.*build2/, status: 200, html: true },
+  { what: /\/assets\/admin-page-.*build2/, status: 404 },
+];
+
+test("U8: a release with a file that is missing, fails or is a page instead is not taken; the old version starts offline", async ({
+  page,
+  context,
+  front,
+  build2,
+}) => {
+  await visitFirstBuild(page, front);
+  await front.deploy(build2);
+  for (const { what, ...how } of BROKEN) {
+    front.broken = { ...how, path: what };
+    front.asked = [];
+    await lookForUpdate(page);
+    await isRefused(page);
+    expect(
+      front.asked.some((path) => what.test(path)),
+      String(what),
+    ).toBe(true);
+    await expect(ready(page)).toBeHidden();
+  }
+  await context.setOffline(true);
+  await page.reload();
+  expect(await buildOf(page)).toBe("first");
+  await expect(page.locator("main#content")).toBeVisible();
+  await context.setOffline(false);
+  front.broken = null;
+  await lookForUpdate(page);
+  await expect(ready(page)).toBeVisible();
+});
 
 test("U8: a worker that comes with another release's document is not taken", async ({
   page,
@@ -340,6 +402,16 @@ async function hide(page: Page): Promise<void> {
 function setVisibility(state: DocumentVisibilityState): void {
   Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
+}
+
+/** Waits until a worker that was tried has given up. */
+async function isRefused(page: Page): Promise<void> {
+  const left = () =>
+    page.evaluate(async () => {
+      const { installing, waiting } = await navigator.serviceWorker.ready;
+      return [installing?.state, waiting?.state];
+    });
+  await expect.poll(left).toEqual([undefined, undefined]);
 }
 
 async function workerHas(page: Page, build: string): Promise<boolean> {

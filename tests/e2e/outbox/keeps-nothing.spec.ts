@@ -23,28 +23,26 @@ for (const visitor of oneOrTwoVisitors) {
     test.use(visitor.context);
 
     for (const { name, take } of WAYS) {
-      test(`D9: ${name}: it is said from the start, and what is posted arrives once`, async ({
-        page,
-        account,
-        serverUrl,
-        kept,
-        front,
-      }) => {
-        await page.addInitScript(take);
-        await openPhone(page, { account, serverUrl, path: "/items" });
-        const screens = screensOf(page, visitor);
-        await screens.writeRoom({ title: TITLE, photos: await photosOf(COLOURS) });
-        await expect(screens.said("keeps-nothing.title")).toBeVisible();
-        await expect(screens.said("saved.nowhere")).toBeVisible();
-        await expect(screens.begun("saved.at")).toBeHidden();
-        await screens.button("listing-form.post").click();
-        await expect(screens.said("posting.item-created")).toBeVisible({ timeout: 40_000 });
-        await isThere(kept);
-        expect(keysOf(front, CREATE).size).toBe(1);
-        await goTo(page, "/tenant_post?form=new");
-        await expect(screens.said("saved.nowhere")).toBeVisible();
-        await expect(screens.said("keeps-nothing.title")).toBeVisible();
-      });
+      test(
+        `D9: ${name}: it is said from the start, and what is posted arrives once`,
+        { tag: "@matrix" },
+        async ({ page, account, serverUrl, kept, front }) => {
+          await page.addInitScript(take);
+          await openPhone(page, { account, serverUrl, path: "/items" });
+          const screens = screensOf(page, visitor);
+          await screens.writeRoom({ title: TITLE, photos: await photosOf(COLOURS) });
+          await expect(screens.said("keeps-nothing.title")).toBeVisible();
+          await expect(screens.said("saved.nowhere")).toBeVisible();
+          await expect(screens.begun("saved.at")).toBeHidden();
+          await screens.button("listing-form.post").click();
+          await expect(screens.said("posting.item-created")).toBeVisible({ timeout: 40_000 });
+          await isThere(kept);
+          expect(keysOf(front, CREATE).size).toBe(1);
+          await goTo(page, "/tenant_post?form=new");
+          await expect(screens.said("saved.nowhere")).toBeVisible();
+          await expect(screens.said("keeps-nothing.title")).toBeVisible();
+        },
+      );
     }
 
     test("D9: posted without a network it waits in the page, can be exported, and goes out on landing", async ({

@@ -2,13 +2,13 @@ import type { Front } from "../offline/support/front.ts";
 import type { Fault } from "../offline/support/request-faults.ts";
 import { shellIsKept } from "../offline/support/test.ts";
 import { crash, secondTab, type Phone } from "./support/phone.ts";
-import { seededRandom, type Random } from "./support/seeded-random.ts";
+import { SEED, seededRandom, type Random } from "./support/seeded-random.ts";
 import type { ServerState } from "./support/server-state.ts";
-import { ANSWERS, expect, test } from "./support/test.ts";
+import { ANSWERS, expect, test as base } from "./support/test.ts";
+import { closeApp, workerOf } from "./support/worker-sender.ts";
 
-/** Z: some two thousand things that people and networks do, in a random order; nothing lost, nothing doubled. */
-const OPERATIONS = Number(process.env["SOAK_OPERATIONS"] ?? (process.env["CI"] ? 300 : 2000));
-const SEED = Number(process.env["SOAK_SEED"] ?? Date.now() % 1_000_000);
+/** Z: things that people, browsers and networks do, in a random order; nothing lost, nothing doubled. */
+const FIRST_SEED = Number(process.env["SOAK_SEED"] ?? Date.now() % 1_000_000);
 const COLOURS = ["#c03020", "#20a040", "#2040c0"];
 
 /** Of each hundred requests this many go wrong. */
@@ -35,20 +35,42 @@ interface Wish {
   elsewhere: string | null;
 }
 
-test(`Z: ${OPERATIONS} random operations with random faults`, async ({ phone, kept, front }) => {
-  test.setTimeout(600_000);
-  console.log(`Soak with SOAK_SEED=${SEED}`);
-  const random = seededRandom(SEED);
+/** How many; the whole matrix asks for more. */
+const test = base.extend<{ operations: number }>({
+  operations: [Number(process.env["SOAK_OPERATIONS"] ?? 300), { option: true }],
+});
+
+test("Z: random operations with random faults, page and worker sending", async ({ phone, kept, front, operations }, {
+  annotations,
+  repeatEachIndex,
+}) => {
+  test.setTimeout(1_200_000);
+  const seed = FIRST_SEED + repeatEachIndex;
+  annotations.push({ type: SEED, description: `${operations} operations with SOAK_SEED=${seed}` });
+  console.log(`Soak with SOAK_SEED=${seed}`);
+  const random = seededRandom(seed);
   const soak: Soak = { phone, kept, front, random, wishes: new Map(), titles: 0, isOffline: false };
+  const posts = countPosts(phone);
   await shellIsKept(phone.page);
   front.fault = ({ method, url }) =>
     method !== "GET" && url.startsWith("/api/") && random.below(100) < FAULTS_PER_HUNDRED ? random.of(FAULTS) : null;
-  for (let count = 0; count < OPERATIONS; count += 1) await random.weighted(STEPS)(soak);
+  for (let count = 0; count < operations; count += 1) await random.weighted(STEPS)(soak);
   front.fault = null;
   await soak.phone.page.context().setOffline(false);
   await settled(soak);
   await compare(soak);
+  annotations.push({ type: SEED, description: `${posts.page} requests by the page, ${posts.worker} by the worker` });
+  expect(posts.worker).toBeGreaterThan(0);
 });
+
+/** Who has sent how much. */
+function countPosts({ page }: Phone): { page: number; worker: number } {
+  const posts = { page: 0, worker: 0 };
+  page.context().on("request", (request) => {
+    if (request.method() !== "GET") posts[request.serviceWorker() === null ? "page" : "worker"] += 1;
+  });
+  return posts;
+}
 
 interface Soak {
   phone: Phone;
@@ -74,6 +96,8 @@ const STEPS: readonly (readonly [number, Step])[] = [
   [8, comeToTheFront],
   [2, reload],
   [1, end],
+  [3, wakeWorker],
+  [2, leaveToWorker],
 ];
 
 async function write(soak: Soak): Promise<void> {
@@ -162,6 +186,25 @@ async function end(soak: Soak): Promise<void> {
   await crash(page);
   soak.phone = await secondTab(page.context(), account);
   await page.close();
+}
+
+/** The browser wakes the worker while the app is open, and may end it again at once. */
+async function wakeWorker({ phone, random }: Soak): Promise<void> {
+  const worker = await workerOf(phone.page);
+  await worker.sync();
+  if (random.below(3) === 0) await worker.stop();
+}
+
+/** The app is closed for a while, and the worker sends. */
+async function leaveToWorker(soak: Soak): Promise<void> {
+  const { page, account } = soak.phone;
+  if (soak.isOffline) return;
+  const closed = await closeApp(soak.phone);
+  await closed.sync();
+  await closed.page.waitForTimeout(soak.random.below(1500));
+  if (soak.random.below(4) === 0) await closed.stop();
+  soak.phone = await secondTab(page.context(), account);
+  await closed.page.close();
 }
 
 /** Waits until the phone has nothing more to send. */

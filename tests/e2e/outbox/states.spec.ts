@@ -29,9 +29,13 @@ interface State {
 
 /** Every state in which something posted can stay, and how it is told (offline.md A8, invariant I5). */
 const STATES: readonly State[] = [
-  { name: "queued offline", isOffline: true, sentence: "state.queued.offline" },
-  { name: "no answer", fault: { which: CREATE, fault: { kind: "drop" } }, sentence: "state.waiting.no-answer" },
-  { name: "trouble", fault: { which: CREATE, fault: ANSWERS.error(500) }, sentence: "state.waiting.trouble" },
+  { name: "queued offline", isOffline: true, sentence: "state.queued.closable" },
+  {
+    name: "no answer",
+    fault: { which: CREATE, fault: { kind: "drop" } },
+    sentence: "state.waiting.no-answer.closable",
+  },
+  { name: "trouble", fault: { which: CREATE, fault: ANSWERS.error(500) }, sentence: "state.waiting.trouble.closable" },
   {
     name: "refused",
     fault: { which: CREATE, fault: { kind: "answer", status: 422, body: REFUSAL } },
@@ -41,7 +45,7 @@ const STATES: readonly State[] = [
   {
     name: "uploading",
     fault: { which: UPLOAD, from: 2, fault: { kind: "hang" } },
-    sentence: "state.uploading.text",
+    sentence: "state.uploading.closable",
     filled: { photo: "2", photos: "3" },
   },
 ];

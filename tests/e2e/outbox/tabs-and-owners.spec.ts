@@ -3,10 +3,12 @@ import { expectPosted, expectWaiting, keysOf } from "./support/invariants.ts";
 import { crash, goOffline, openPhone, phoneOf, secondTab } from "./support/phone.ts";
 import { openServerState } from "./support/server-state.ts";
 import { ANSWERS, breaking, CREATE, expect, REFRESH, test, UPLOAD } from "./support/test.ts";
+import { mirroredToken } from "./support/worker-sender.ts";
 import type { Page } from "@playwright/test";
 
 /** Several tabs, several people, several devices. */
 const COLOURS = ["#c03020", "#2040c0"];
+const LONGER_THAN_A_LEASE_MS = 21_000;
 
 test("T1: two tabs come back to the network at once: each room is sent once", async ({ phone, kept, front }) => {
   const other = await secondTab(phone.page.context(), phone.account);
@@ -30,6 +32,36 @@ test("T2: the tab that sends is ended: the other takes over, with the same keys"
   await other.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expectPosted({ phone: other, kept, front }, { id: room, colours: COLOURS });
 });
+
+test(
+  "T3: the tab that sends is frozen with its lock: another takes over when its lease has run out, and its late answer changes nothing",
+  {
+    tag: "@matrix",
+  },
+  async ({ phone, kept, front }) => {
+    const other = await secondTab(phone.page.context(), phone.account);
+    const uploads = breaking(front, UPLOAD, [{ kind: "delay", milliseconds: 6000 }]);
+    const room = await phone.write({ colours: COLOURS });
+    await phone.post(room);
+    await expect.poll(uploads).toBe(1);
+    // Nothing runs there for a while, not even what prolongs the lease; its lock is held all the time.
+    const thawed = phone.page.evaluate((milliseconds) => {
+      const end = performance.now() + milliseconds;
+      while (performance.now() < end);
+    }, 8000);
+    await other.page.evaluate((later) => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + later;
+    }, LONGER_THAN_A_LEASE_MS);
+    await other.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expectPosted({ phone: other, kept, front }, { id: room, colours: COLOURS });
+    await thawed;
+    await expect.poll(uploads).toBeGreaterThan(COLOURS.length);
+    await phone.page.waitForTimeout(1000);
+    await expectPosted({ phone, kept, front }, { id: room, colours: COLOURS });
+    expect((await phone.stored()).receipts).toHaveLength(1);
+  },
+);
 
 test("T5: a browser without locks: still one sender", async ({ page, account, serverUrl, front, kept }) => {
   await page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "locks"));
@@ -73,6 +105,9 @@ test("T8: one user's posts wait while another is logged in, unseen; they go when
   const room = await phone.write({ colours: COLOURS });
   await phone.post(room);
   await takeSession(page, null);
+  // The app is opened without its session: what the worker has of it goes too.
+  await page.goto("/login");
+  await expect.poll(() => mirroredToken(page)).toBeNull();
   await page.context().setOffline(false);
   await takeSession(page, await logIn(serverUrl, ben));
   await page.goto("/items");

@@ -3,6 +3,8 @@ import { useId, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { canonicalEmail } from "#domain/account-rules.ts";
 import type { User } from "#domain/user.ts";
+import { VIEWINGS_DATABASE } from "#offline/cache-names.ts";
+import { hasDatabase } from "#offline/has-cache-database.ts";
 import { paths } from "../../paths.ts";
 import { mayHaveDrafts } from "../../posting/unsent.ts";
 import { forgetRecord } from "../../session/agreement/agreement-record.ts";
@@ -80,6 +82,10 @@ export function DeleteAccountSheet({ user, onClose }: { user: User; onClose: () 
 
 // What they have not sent has nowhere to go any more (T10). Where the store fails, it is at least nobody else's.
 async function forgetWork(owner: string): Promise<void> {
+  if (await hasDatabase(VIEWINGS_DATABASE)) {
+    const { forgetViewings } = await import("#offline/viewings/unsynced.ts");
+    await forgetViewings(owner, "all").catch(() => undefined);
+  }
   if (!(await mayHaveDrafts())) return;
   const { forgetUnsent } = await import("#offline/outbox/outbox-of.ts");
   await forgetUnsent(owner).catch(() => undefined);

@@ -3,6 +3,7 @@ import type { User } from "#domain/user.ts";
 import { keepChoices } from "../../session/agreement/agreement-record.ts";
 import { useCurrentUser } from "../../session/current-user.ts";
 import { tellFailure } from "../../session/failures.ts";
+import { sendsWhenClosed } from "../../posting/background-sync.ts";
 import { saveChoices } from "../../posting/save-choices.ts";
 import { useHoldUpdates } from "../../shell/use-hold-updates.ts";
 import { Button } from "../../ui/button.tsx";
@@ -23,7 +24,8 @@ export function PrivacyForm({ user }: { user: User }) {
       try {
         const saved = await saveChoices(id, body);
         keepChoices(id, { receiveUpdates: body.receive_updates, allowDataForTraining: body.allow_data_for_training });
-        if (saved === null) toast("warning", i18n._("privacy.kept"));
+        if (saved === null)
+          toast("warning", sendsWhenClosed.peek() ? i18n._("privacy.kept.closable") : i18n._("privacy.kept"));
         else toast("success", i18n._("privacy.updated"));
         update(saved ?? { ...user, ...body });
       } catch (error) {

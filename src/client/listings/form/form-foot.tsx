@@ -1,4 +1,6 @@
+import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
+import { sendsWhenClosed } from "../../posting/background-sync.ts";
 import { ProblemSummary } from "../../posting/form/problem-summary.tsx";
 import type { WholeDraftForm } from "../../posting/form/use-draft-form.ts";
 import { keepsNothing } from "../../posting/unsent.ts";
@@ -27,9 +29,7 @@ export function FormFoot({ step, form, typed, isEdit, onGo }: Props) {
       {form.wasTried && <ProblemSummary problems={form.problems} onJump={form.jump} />}
       {isLast && <PostSummary typed={typed} />}
       {isLast && connection.value !== "online" && (
-        <p className="rounded-control bg-sky-tint px-4 py-3 text-sky">
-          {keepsNothing.value ? i18n._("listing-form.offline.unkept") : i18n._("listing-form.offline")}
-        </p>
+        <p className="rounded-control bg-sky-tint px-4 py-3 text-sky">{offlineText(i18n)}</p>
       )}
       <div className="flex flex-wrap gap-3">
         {step > 0 && <Button onClick={() => onGo(step - 1)}>{i18n._("listing-form.back")}</Button>}
@@ -46,4 +46,10 @@ export function FormFoot({ step, form, typed, isEdit, onGo }: Props) {
       </div>
     </div>
   );
+}
+
+/** What becomes of it without a network; promises no more than this browser can keep. */
+function offlineText(i18n: I18n): string {
+  if (keepsNothing.value) return i18n._("listing-form.offline.unkept");
+  return sendsWhenClosed.value ? i18n._("listing-form.offline.closable") : i18n._("listing-form.offline");
 }

@@ -37,13 +37,13 @@ interface Props {
 export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
   const { i18n } = useLingui();
   const [, navigate] = useLocation();
-  const [step, setStep] = useState(0);
   const today = useToday();
   const { base, owner, typed } = keeper.draft.value;
   const isElsewhere = keeper.isElsewhere.value;
   const kept = keeper.kept.value;
-  // What was refused came along when the form was opened; going on from there does not bring it back.
-  const [{ refused }] = useState(() => (history.state ?? {}) as FormHistory);
+  // What was refused or shared came along when the form was opened; going on from there does not bring it back.
+  const [{ refused, shared }] = useState(() => (history.state ?? {}) as FormHistory);
+  const [step, setStep] = useState(shared === undefined ? 0 : stepOf("photos"));
   const title = base === null ? i18n._("listing-form.title") : i18n._("listing-form.title.edit");
   useDocumentTitle(title);
   useNamedAddress(keeper, isUnnamed);
@@ -101,7 +101,7 @@ export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
       case 1:
         return <TermsStep form={form} typed={typed} />;
       case 2:
-        return <WordsStep form={form} keeper={keeper} />;
+        return <WordsStep form={form} keeper={keeper} shared={shared} />;
       default:
         return <ContactStep form={form} />;
     }

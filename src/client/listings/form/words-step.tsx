@@ -1,16 +1,24 @@
 import { useLingui } from "@lingui/react";
+import type { TakenShared } from "#offline/drafts/take-shared.ts";
 import type { DraftKeeper } from "../../posting/draft-keeper.ts";
 import { DraftLongText, DraftText } from "../../posting/form/draft-fields.tsx";
 import type { DraftForm } from "../../posting/form/use-draft-form.ts";
 import { PhotoField } from "../photos/photo-field.tsx";
 import type { FormField } from "./steps.ts";
 
+interface Props {
+  form: DraftForm<FormField>;
+  keeper: DraftKeeper<"listing">;
+  /** What has just come into it from another app. */
+  shared: TakenShared | undefined;
+}
+
 /** What it looks like, and what there is to say about it. */
-export function WordsStep({ form, keeper }: { form: DraftForm<FormField>; keeper: DraftKeeper<"listing"> }) {
+export function WordsStep({ form, keeper, shared }: Props) {
   const { i18n } = useLingui();
   return (
     <>
-      <PhotoField keeper={keeper} problem={form.problems.photos} />
+      <PhotoField keeper={keeper} problem={form.problems.photos} shared={shared} />
       <DraftText
         form={form}
         field="title"

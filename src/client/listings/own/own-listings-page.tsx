@@ -4,6 +4,7 @@ import { ownerOf } from "#offline/owner-of.ts";
 import { accessToken } from "../../session/session.ts";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
 import { ListingFormPage } from "../form/listing-form-page.tsx";
+import { SharedPage } from "../shared/shared-page.tsx";
 import { readOwnAddress } from "./own-address.ts";
 import { OwnListings } from "./own-listings.tsx";
 
@@ -12,11 +13,14 @@ export function OwnListingsPage() {
   const address = readOwnAddress(useSearch());
   const owner = ownerOf(accessToken.value);
   // Keyed by reader: nothing of one is left on the screen for the next.
-  return address.open === "form" ? (
-    <ListingFormPage key={owner} owner={owner} id={address.id} />
-  ) : (
-    <TitledList key={owner} owner={owner} page={address.page} />
-  );
+  switch (address.open) {
+    case "form":
+      return <ListingFormPage key={owner} owner={owner} id={address.id} />;
+    case "shared":
+      return <SharedPage key={owner} owner={owner} outcome={address.outcome} />;
+    case "list":
+      return <TitledList key={owner} owner={owner} page={address.page} />;
+  }
 }
 
 function TitledList(props: { owner: string; page: number }) {

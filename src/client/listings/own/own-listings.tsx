@@ -9,6 +9,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { useWide } from "../../ui/use-wide.ts";
+import { SharedRow } from "../shared/shared-row.tsx";
 import { ListingCards } from "./listing-cards.tsx";
 import { ListingTable } from "./listing-table.tsx";
 import { listUrl } from "./own-address.ts";
@@ -38,6 +39,7 @@ export function OwnListings({ owner, page }: { owner: string; page: number }) {
         </ButtonLink>
       </div>
       <p className="text-sm text-ink-soft">{i18n._("own-listings.note")}</p>
+      <SharedRow />
       <WaitingListings owner={owner} waiting={waiting} onRemove={setRemoval} />
       {rows.length > 0 && <List owner={owner} rows={rows} unsent={unsentById} onRemove={setRemoval} />}
       <PostedNote rooms={rooms} isEmpty={waiting.length + rows.length === 0} />

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react";
+import { PersistLine } from "../../posting/persist-line.tsx";
 import type { UnsentRow } from "../../posting/unsent-rows.ts";
 import type { Removal } from "./remove-sheet.tsx";
 import { WaitingRow } from "./waiting-row.tsx";
@@ -23,6 +24,7 @@ export function WaitingListings({ waiting, ...props }: Props) {
           <WaitingRow key={row.subject} row={row} {...props} />
         ))}
       </ul>
+      <PersistLine />
     </section>
   );
 }

@@ -1,12 +1,14 @@
 import { useLingui } from "@lingui/react";
 import { memo, useEffect, useId, useMemo } from "react";
 import { MAX_PHOTOS } from "#domain/listing-rules.ts";
+import type { TakenShared } from "#offline/drafts/take-shared.ts";
 import type { DraftKeeper } from "../../posting/draft-keeper.ts";
 import { warmPhotoStore } from "../../posting/photo-store/page-photo-store.ts";
 import { PhotoList } from "./photo-list.tsx";
 import { PhotoPickers } from "./photo-pickers.tsx";
 import { PhotoProblems } from "./photo-problems.tsx";
 import { pickingFor } from "./picking.ts";
+import { SharedNote } from "./shared-note.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useFormPhotos } from "./use-form-photos.ts";
 
@@ -14,16 +16,18 @@ interface Props {
   keeper: DraftKeeper<"listing">;
   /** What is wrong with the photos by the server's word, in a sentence. */
   problem?: string | undefined;
+  /** What has just come into it from another app. */
+  shared?: TakenShared | undefined;
 }
 
 /**
  * A room's photos in its form: taken or picked, put in order, the first one being the cover. Spec sections 5 and 9.
  * What is typed elsewhere in the form does not draw them anew.
  */
-export const PhotoField = memo(function PhotoField({ keeper, problem }: Props) {
+export const PhotoField = memo(function PhotoField({ keeper, problem, shared }: Props) {
   const { i18n } = useLingui();
   const id = useId();
-  const picking = useMemo(() => pickingFor(keeper), [keeper]);
+  const picking = useMemo(() => pickingFor(keeper, shared?.unusable), [keeper, shared]);
   const { photos, previews } = useFormPhotos(keeper);
   useEffect(warmPhotoStore, []);
   const isLocked = keeper.isElsewhere.value;
@@ -46,6 +50,7 @@ export const PhotoField = memo(function PhotoField({ keeper, problem }: Props) {
       <p id={`${id}-help`} className="text-sm text-ink-soft">
         {i18n._(isFull ? /*i18n*/ "photos.full" : /*i18n*/ "photos.help", { max: MAX_PHOTOS })}
       </p>
+      {shared && <SharedNote shared={shared} />}
       <PhotoPickers
         disabled={isLocked || isFull}
         busy={picking.busy.value}

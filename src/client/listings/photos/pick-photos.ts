@@ -1,5 +1,5 @@
 import { MAX_PHOTO_BYTES } from "#domain/listing-rules.ts";
-import { photoTypeOf } from "../../posting/shrink/photo-type.ts";
+import { photoTypeOf } from "#offline/photo-type.ts";
 
 /** What came out of a picker, before anything of it is kept. */
 export interface Picked {

@@ -5,6 +5,7 @@ import { PhoneFullError, StaleDraftError } from "#offline/drafts/write-draft.ts"
 import { FIRST } from "#offline/outbox/send-photos.ts";
 import type { DraftKeeper } from "../../posting/draft-keeper.ts";
 import { shrinkPhoto } from "../../posting/shrink/shrink-photo.ts";
+import { holdUpdates } from "../../shell/unsaved-input.ts";
 import { sortPicked } from "./pick-photos.ts";
 
 /** What has to be said about the last pick: a closed list. */
@@ -31,9 +32,12 @@ export interface Picking {
 
 const NONE: PickingProblems = { tooLarge: [], slots: null, unusable: [], unkept: [], unreachable: [] };
 
-/** Takes photos into a draft: each is on the phone before the next is looked at. */
-export function pickingFor(keeper: DraftKeeper<"listing">): Picking {
-  const problems = signal(NONE);
+/**
+ * Takes photos into a draft: each is on the phone before the next is looked at.
+ * @param unusable Names of files that somebody has already tried to bring in.
+ */
+export function pickingFor(keeper: DraftKeeper<"listing">, unusable: string[] = []): Picking {
+  const problems = signal<PickingProblems>({ ...NONE, unusable });
   const busy = signal(0);
   let picks: Promise<unknown> = Promise.resolve();
   return { problems, busy, add, shrinkAndAdd };
@@ -82,7 +86,11 @@ export function pickingFor(keeper: DraftKeeper<"listing">): Picking {
 
   async function oneAfterTheOther(files: number, work: () => Promise<void>): Promise<void> {
     busy.value += files;
-    const done = picks.then(work).finally(() => (busy.value -= files));
+    const letUpdate = holdUpdates("photos");
+    const done = picks.then(work).finally(() => {
+      busy.value -= files;
+      letUpdate();
+    });
     picks = done.catch(() => undefined);
     await done;
   }

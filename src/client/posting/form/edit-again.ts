@@ -1,10 +1,14 @@
+import type { TakenShared } from "#offline/drafts/take-shared.ts";
 import type { EntryProblem } from "#offline/outbox/entry.ts";
 import { outboxOf } from "#offline/outbox/outbox-of.ts";
 import { takeBack } from "#offline/outbox/enqueue.ts";
 
-/** What the address of a form carries along in the history: what the server has refused of it. */
+/** What the address of a form carries along in the history. */
 export interface FormHistory {
+  /** What the server has refused of it. */
   refused?: EntryProblem[];
+  /** What has just come into it from another app. */
+  shared?: TakenShared;
 }
 
 /**

@@ -1,6 +1,6 @@
 import imageCompression from "browser-image-compression";
 import type { ShrinkTo } from "#offline/outbox/sender.ts";
-import { QUALITY, sentType } from "./sent-type.ts";
+import { QUALITY, sentType } from "#offline/shrink/sent-type.ts";
 
 /**
  * Makes a photo small: turned upright, without what it knows about its place and camera. Works in a worker and in a

@@ -1,8 +1,8 @@
 import { UnreachableError } from "#contract/api-error.ts";
 import { UnreadablePhotoError, type Sender, type ShrinkTo } from "#offline/outbox/sender.ts";
+import { photoTypeOf } from "#offline/photo-type.ts";
 import { workerAddress } from "../../worker-address.ts";
 import { NoWorkerError, photoWorker } from "./photo-worker.ts";
-import { photoTypeOf } from "./photo-type.ts";
 // oxlint-disable-next-line import/default -- Vite makes it
 import workerUrl from "./shrink.worker.ts?worker&url";
 import type { ShrinkJob } from "./worker-messages.ts";

@@ -1,8 +1,8 @@
 import { UnreachableError } from "#contract/api-error.ts";
 import { UnreadablePhotoError, type ShrinkTo } from "#offline/outbox/sender.ts";
+import { photoTypeOf } from "#offline/photo-type.ts";
+import { redraw } from "#offline/shrink/redraw.ts";
 import { compress } from "./compress.ts";
-import { photoTypeOf } from "./photo-type.ts";
-import { redraw } from "./redraw.ts";
 
 /** How a photo is made small: `careful` for what is sent, `quick` for what is only looked at. */
 export type ShrinkManner = "careful" | "quick";

@@ -1,4 +1,6 @@
 import { signal } from "@preact/signals-react";
+import { VIEWINGS_DATABASE } from "#offline/cache-names.ts";
+import { hasDatabase } from "#offline/has-cache-database.ts";
 import { ownerOf } from "#offline/owner-of.ts";
 import { mayHaveDrafts } from "../../posting/unsent.ts";
 import { accessToken, logOut } from "../session.ts";
@@ -11,7 +13,7 @@ export const isLogOutAsked = signal(false);
  * asking what becomes of it (security.md 6.2).
  */
 export async function askToLogOut(): Promise<void> {
-  if (!(await mayHaveDrafts())) return logOut();
+  if (!(await mayHaveDrafts()) && !(await hasDatabase(VIEWINGS_DATABASE))) return logOut();
   try {
     const { forgetIfNothingUnsent } = await import("../../posting/forget-if-nothing-unsent.ts");
     isLogOutAsked.value = !(await forgetIfNothingUnsent(ownerOf(accessToken.peek())));

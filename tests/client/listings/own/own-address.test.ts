@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { afterSharePath, SHARE_OUTCOMES } from "#contract/share-target.ts";
 import { listUrl, readOwnAddress } from "../../../../src/client/listings/own/own-address.ts";
 import { formPath } from "../../../../src/client/posting/form-path.ts";
 
@@ -13,9 +14,21 @@ test("a form's address names its draft, a list's its page", () => {
   expect(readOwnAddress(new URL(listUrl(2), "https://qiying.example").search)).toEqual({ open: "list", page: 2 });
 });
 
-test.each(["", "?form=", "?page=0", "?page=-3", "?page=1.5", "?page=two", "?utm_source=card"])(
-  "%j shows the first page of the list",
-  (query) => {
-    expect(readOwnAddress(query)).toEqual({ open: "list", page: 1 });
-  },
-);
+test.each(SHARE_OUTCOMES)("what another app shares arrives at an address of its own: %s", (outcome) => {
+  const { search } = new URL(afterSharePath(outcome), "https://qiying.example");
+  expect(readOwnAddress(search)).toEqual({ open: "shared", outcome });
+});
+
+test.each([
+  "",
+  "?shared=",
+  "?shared=yes",
+  "?form=",
+  "?page=0",
+  "?page=-3",
+  "?page=1.5",
+  "?page=two",
+  "?utm_source=card",
+])("%j shows the first page of the list", (query) => {
+  expect(readOwnAddress(query)).toEqual({ open: "list", page: 1 });
+});

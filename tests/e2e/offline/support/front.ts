@@ -4,7 +4,10 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
+import { fastify } from "fastify";
 import { builtPage } from "../../../../src/server/page/built-page.ts";
+import { serveEndingWorker } from "../../../../src/server/page/serve-ending-worker.ts";
+import { BUILD_DIR } from "./build-dir.ts";
 import { carryOut, type Fault } from "./request-faults.ts";
 
 /** What stands between a phone and the real server in these tests, and goes wrong when told to. */
@@ -20,6 +23,8 @@ export interface Front {
   broken: { path: RegExp; status: number; html?: boolean } | null;
   /** How far the server's clock is ahead of this machine's, milliseconds. */
   clockOffset: number;
+  /** The installation has switched its worker off (OFFLINE_APP). */
+  isWorkerOff: boolean;
   /** What happens to a request to the server; asked for each, in the order in which they come. */
   fault: ((request: AskedOf) => Fault | null) | null;
   /** Paths that were asked for, query included. */
@@ -46,6 +51,7 @@ const TYPES: Record<string, string> = {
   ".png": "image/png",
   ".webp": "image/webp",
   ".txt": "text/plain; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
   ".webmanifest": "application/manifest+json",
 };
 const PORTAL_PAGE = "<!doctype html><title>Airport Wi-Fi</title><h1>Log in to the airport's network</h1>";
@@ -65,6 +71,7 @@ export async function startFront(serverUrl: string): Promise<Front> {
     delay: null,
     broken: null,
     clockOffset: 0,
+    isWorkerOff: false,
     fault: null,
     asked: [],
     keyed: [],
@@ -94,6 +101,7 @@ export async function startFront(serverUrl: string): Promise<Front> {
     if (front.broken?.path.test(url)) return breakOff(outgoing, front.broken);
     const fault =
       front.fault?.({ method: incoming.method ?? "GET", url, authorization: incoming.headers.authorization }) ?? null;
+    if (front.isWorkerOff && url === "/sw.js") return giveEndingWorker(incoming, outgoing);
     if (fault !== null) return carryOut(fault, { incoming, outgoing, serverUrl });
     if (builds.length === 0 || OF_THE_SERVER.test(url)) return passOn(incoming, outgoing);
     return serveBuild(new URL(url, front.url).pathname, outgoing);
@@ -128,6 +136,14 @@ export async function startFront(serverUrl: string): Promise<Front> {
       })
       .end(file);
   }
+}
+
+/** As the server itself gives it. */
+async function giveEndingWorker({ method }: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const app = fastify();
+  serveEndingWorker(app, BUILD_DIR);
+  const answer = await app.inject({ method: method === "HEAD" ? "HEAD" : "GET", url: "/sw.js" });
+  outgoing.writeHead(answer.statusCode, answer.headers).end(answer.rawPayload);
 }
 
 function breakOff(outgoing: ServerResponse, { status, html = false }: NonNullable<Front["broken"]>): void {

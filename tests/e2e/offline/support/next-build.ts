@@ -14,7 +14,7 @@ export async function nextBuild(buildDir: string, name: string): Promise<string>
   await cp(buildDir, folder, { recursive: true });
   await removeCompressed(folder);
   const renamed = (await readdir(join(folder, "assets"))).map((file) => [file, newName(file, name)] as const);
-  const oldHtml = await readFile(join(folder, "index.html"), "utf8");
+  const before = await listed(folder);
   for (const file of await textFiles(folder)) {
     const text = await readFile(file, "utf8");
     await writeFile(
@@ -23,7 +23,7 @@ export async function nextBuild(buildDir: string, name: string): Promise<string>
     );
   }
   for (const [before, after] of renamed) await rename(join(folder, "assets", before), join(folder, "assets", after));
-  await reviseWorker(folder, oldHtml);
+  await reviseWorker(folder, before);
   return folder;
 }
 
@@ -32,18 +32,25 @@ function newName(file: string, name: string): string {
   return `${basename(file, extension)}-${name}${extension}`;
 }
 
-async function reviseWorker(folder: string, oldHtml: string): Promise<void> {
+/** What the worker's list names by its content: these files keep their names. */
+async function listed(folder: string): Promise<string[]> {
+  return Promise.all(["index.html", "later-files.json"].map((file) => readFile(join(folder, file), "utf8")));
+}
+
+async function reviseWorker(folder: string, before: readonly string[]): Promise<void> {
   const worker = join(folder, "sw.js");
-  const newHtml = await readFile(join(folder, "index.html"), "utf8");
-  const text = await readFile(worker, "utf8");
-  const revised = text.replaceAll(hash("md5", oldHtml), hash("md5", newHtml));
-  if (revised === text) throw new Error("The worker's list has no revision of index.html");
-  await writeFile(worker, revised);
+  let text = await readFile(worker, "utf8");
+  for (const [index, now] of (await listed(folder)).entries()) {
+    const revised = text.replaceAll(hash("md5", before[index]!), hash("md5", now));
+    if (revised === text) throw new Error("The worker's list does not have the revision of one of its files");
+    text = revised;
+  }
+  await writeFile(worker, text);
 }
 
 async function textFiles(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true });
-  return files.filter((file) => /\.(js|html|css|webmanifest)$/.test(file)).map((file) => join(folder, file));
+  return files.filter((file) => /\.(js|html|css|json|webmanifest)$/.test(file)).map((file) => join(folder, file));
 }
 
 async function removeCompressed(folder: string): Promise<void> {

@@ -8,6 +8,8 @@ export type Fault =
   | { kind: "cut-body" }
   /** The server carries it out; its answer is lost. */
   | { kind: "lose-answer" }
+  /** The line is cut as soon as the server has the whole request, while it is still at it. */
+  | { kind: "hang-up" }
   /** The answer breaks off in its middle. */
   | { kind: "cut-answer" }
   /** Nothing ever comes back. */
@@ -41,6 +43,8 @@ export async function carryOut(fault: Fault, parts: Parts): Promise<void> {
       return passOn(parts, await bodyOf(incoming), "whole");
     case "lose-answer":
       return passOn(parts, await bodyOf(incoming), "lost");
+    case "hang-up":
+      return hangUp(parts, await bodyOf(incoming));
     case "cut-answer":
       return passOn(parts, await bodyOf(incoming), "half");
     case "cut-body":
@@ -64,6 +68,13 @@ async function passOn({ incoming, outgoing, serverUrl }: Parts, body: Buffer, an
   });
   onward.on("error", () => outgoing.destroy());
   onward.end(body);
+}
+
+function hangUp({ incoming, serverUrl }: Parts, body: Buffer): void {
+  const { method, headers, url = "/" } = incoming;
+  const onward = ask(new URL(url, serverUrl), { method, headers }, (answered) => void answered.resume());
+  onward.on("error", () => undefined);
+  onward.end(body, () => incoming.socket.destroy());
 }
 
 function cutBody({ incoming, serverUrl }: Parts, body: Buffer): void {

@@ -1,12 +1,9 @@
-import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
 import { startServer } from "../../support/server.ts";
 import { startFront, type Front } from "./front.ts";
 
 export { expect } from "@playwright/test";
-
-/** The build that these tests start from. */
-export const BUILD_DIR = fileURLToPath(new URL("../../../../dist", import.meta.url));
+export { BUILD_DIR } from "./build-dir.ts";
 
 interface Fixtures {
   /** The real server's address, for this test alone, with faults at hand. */
@@ -57,11 +54,18 @@ export async function visit(page: Page, path = "/"): Promise<void> {
   await shellIsKept(page);
 }
 
-/** Waits until the worker answers for the page and has the whole shell. */
+/** Waits until the worker answers for the page and has the whole shell, what a first visit leaves for later included. */
 export async function shellIsKept(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
-    .toBe("activated");
+  await expect.poll(() => page.evaluate(isShellKept), { timeout: 30_000 }).toBe(true);
+}
+
+async function isShellKept(): Promise<boolean> {
+  if (navigator.serviceWorker.controller?.state !== "activated") return false;
+  const list = await caches.match("/later-files.json", { cacheName: "shell", ignoreSearch: true });
+  if (list === undefined) return false;
+  const files = (await list.json()) as string[];
+  const kept = await Promise.all(files.map((file) => caches.match(file, { cacheName: "shell-later" })));
+  return kept.every((file) => file !== undefined);
 }
 
 /** The build of a page: what `nextBuild` was told to call it, or 'first'. */

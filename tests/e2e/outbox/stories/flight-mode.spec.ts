@@ -84,7 +84,7 @@ type Screens = ReturnType<typeof screensOf>;
 /** It stands on top, and says that it has not been sent. */
 async function isNotSent(screens: Screens, title: string): Promise<void> {
   const row = screens.waiting(title);
-  await expect(row).toContainText(screens.words("state.queued.offline"));
+  await expect(row).toContainText(screens.words("state.queued.closable"));
   await expect(row.getByText(screens.words("state.queued"), { exact: true })).toBeVisible();
 }
 

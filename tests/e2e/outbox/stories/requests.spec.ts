@@ -92,7 +92,7 @@ async function fillIn({ field, said }: Screens): Promise<void> {
 
 /** It stands on top, and says that it has not been sent. */
 async function isNotSent({ waiting, words }: Screens, city: string): Promise<void> {
-  await expect(waiting(city).filter({ hasText: words("state.queued.offline") })).toHaveCount(1);
+  await expect(waiting(city).filter({ hasText: words("state.queued.closable") })).toHaveCount(1);
 }
 
 function detailsLink({ page }: Phone, { words }: Screens, city: string) {

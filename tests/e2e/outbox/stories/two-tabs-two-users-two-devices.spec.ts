@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { unzipSync } from "fflate";
 import { acceptAgreement, logInOnScreen } from "../../account/form.ts";
-import { createAccount } from "../../support/accounts.ts";
+import { createAccount, logIn, type Account } from "../../support/accounts.ts";
 import { oneOrTwoVisitors } from "../../support/visitors.ts";
 import { expectColours, expectPosted } from "../support/invariants.ts";
 import { goOffline, openPhone, type Phone } from "../support/phone.ts";
@@ -11,6 +11,11 @@ import { CREATE, expect, test } from "../support/test.ts";
 
 const COLOURS = ["#c03020", "#2040c0"];
 const TITLE = "Sunny ensuite by the river";
+
+/** From the sentence about unsent work that nobody can log in for. */
+const GONE = { zh: "账号已经不存在", en: "an account that no longer exists" };
+/** From the one about unsent work whose owner can. */
+const WAITS = { zh: "等它的主人登录后发出", en: "waits for its owner" };
 
 for (const visitor of oneOrTwoVisitors) {
   test.describe(visitor.name, () => {
@@ -255,7 +260,41 @@ for (const visitor of oneOrTwoVisitors) {
       await expect(page).toHaveURL(/\/login$/);
       expect(await phone.stored()).toMatchObject({ drafts: [], entries: [], photos: [], bytes: 0, others: 0 });
     });
+
+    test("T10: the account is deleted by another device: what is unsent here is offered as a file, and can be removed", async ({
+      phone,
+      front,
+      serverUrl,
+    }) => {
+      const { page, account } = phone;
+      const screens = screensOf(page, visitor);
+      front.fault = ({ method, url }) => (`${method} ${url}` === CREATE ? { kind: "drop" } : null);
+      await postRoom(phone, screens);
+      await deleteElsewhere(serverUrl, account);
+      front.fault = null;
+      await page.reload();
+      await expect(page).toHaveURL(/\/login/);
+      await expect(page.getByRole("status").filter({ hasText: GONE[visitor.language] })).toBeVisible();
+      await expect(page.getByText(WAITS[visitor.language])).toHaveCount(0);
+      const [copy] = await exported(phone, screens);
+      expect(copy.drafts).toMatchObject([{ typed: { title: TITLE } }]);
+      expect(copy.photos).toHaveLength(COLOURS.length);
+      await screens.button("outbox.remove").click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: screens.words("outbox.remove"), exact: true })
+        .click();
+      await expect(page.getByText(GONE[visitor.language])).toHaveCount(0);
+      expect(await phone.stored()).toMatchObject({ drafts: [], entries: [], photos: [], bytes: 0, others: 0 });
+    });
   });
+}
+
+async function deleteElsewhere(serverUrl: string, account: Account): Promise<void> {
+  const { access_token } = await logIn(serverUrl, account);
+  const headers = { authorization: `Bearer ${access_token}` };
+  const answer = await fetch(`${serverUrl}/api/v1/users/me`, { method: "DELETE", headers });
+  expect(answer.status).toBe(200);
 }
 
 /** Writes and posts a room with photos on the screens, and stays on the list. */

@@ -4,8 +4,8 @@ import { chromium, type BrowserContext } from "@playwright/test";
 import { chromiumLaunch } from "../../../support/chromium.ts";
 
 /** A browser with a profile on disk, as phones have it. */
-export async function openBrowser(profile: string, baseURL: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(profile, { ...chromiumLaunch(), baseURL, locale: "en-GB" });
+export async function openBrowser(profile: string, baseURL: string, locale = "en-GB"): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profile, { ...chromiumLaunch(), baseURL, locale });
 }
 
 /** Ends every process of the browser at once: the battery is empty. */

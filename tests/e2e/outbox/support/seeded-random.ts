@@ -1,3 +1,6 @@
+/** Names the annotation by which a story says what chance it was told by; the matrix reports it. */
+export const SEED = "seed";
+
 /** Chance that comes out the same for the same seed. */
 export interface Random {
   /** A whole number from 0 to just below. */

@@ -1,3 +1,4 @@
+import type { ListingFields } from "#domain/listing-rules.ts";
 import type { Listing } from "#domain/listing.ts";
 import { logIn, type Account } from "../../support/accounts.ts";
 
@@ -6,6 +7,8 @@ export interface ServerState {
   listings: () => Promise<Listing[]>;
   /** One of them; undefined when it is not there. */
   listing: (id: string) => Promise<Listing | undefined>;
+  /** Posts a room as another device of the same account does. */
+  postElsewhere: (fields: ListingFields) => Promise<Listing>;
   /** Changes a room as another device of the same account does. */
   editElsewhere: (id: string, changes: Partial<Listing>) => Promise<void>;
   deleteElsewhere: (id: string) => Promise<void>;
@@ -40,6 +43,8 @@ export async function openServerState(serverUrl: string, account: Account): Prom
       const answer = await ask("GET", `/api/v1/items/${id}`).catch(() => null);
       return answer === null ? undefined : ((await answer.json()) as Listing);
     },
+    postElsewhere: async (fields) =>
+      (await (await ask("POST", "/api/v1/items/", { ...fields, images: [] })).json()) as Listing,
     editElsewhere: async (id, changes) => void (await ask("PUT", `/api/v1/items/${id}`, changes)),
     deleteElsewhere: async (id) => void (await ask("DELETE", `/api/v1/items/${id}`)),
     async colours(id) {

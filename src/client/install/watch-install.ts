@@ -1,0 +1,37 @@
+import { effect } from "@preact/signals-react";
+import { mayHaveDrafts, unsent } from "../posting/unsent.ts";
+import { installOffer } from "../shell/install-offer.ts";
+import { afterStart, changeMemory, mayOffer, readMemory } from "./install-memory.ts";
+import { keptPrompt } from "./install-prompt.ts";
+import { isInstalled, wayToInstall } from "./way-to-install.ts";
+
+/** Counts this visit, and offers from now on to install the app where that is due and can be done. */
+export function watchInstall(): void {
+  changeMemory((before) => afterStart(before, Date.now()));
+  if (isInstalled()) return void askToPersistInApp();
+  addEventListener("beforeinstallprompt", offer);
+  addEventListener("appinstalled", end);
+  // Runs now, and again with the first draft.
+  effect(() => {
+    void unsent.value;
+    offer();
+  });
+}
+
+function offer(): void {
+  if (installOffer.peek() !== null || !mayOffer(readMemory(), unsent.peek().all > 0)) return;
+  installOffer.value = wayToInstall(navigator, keptPrompt() !== null);
+}
+
+function end(): void {
+  changeMemory((before) => ({ ...before, isOver: true }));
+  installOffer.value = null;
+  void askToPersistInApp();
+}
+
+// Browsers trust an installed app more; where nothing is kept there is nothing to promise (A20).
+async function askToPersistInApp(): Promise<void> {
+  if (!(await mayHaveDrafts())) return;
+  const { askToPersist } = await import("#offline/ask-to-persist.ts");
+  await askToPersist("install");
+}

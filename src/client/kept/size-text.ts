@@ -1,0 +1,14 @@
+/** The bounds in `offline` are counted so, and the numbers beside them have to be as well. */
+const KILOBYTE = 1024;
+const MEGABYTE = KILOBYTE * KILOBYTE;
+
+/** Bytes in words: '12 kB', '3.4 MB'; anything below a kilobyte is one, nothing is none. */
+export function sizeText(bytes: number, language: string): string {
+  if (bytes < MEGABYTE / 10) return format(Math.ceil(bytes / KILOBYTE), "kilobyte", 0, language);
+  return format(bytes / MEGABYTE, "megabyte", bytes < 100 * MEGABYTE ? 1 : 0, language);
+}
+
+function format(count: number, unit: "kilobyte" | "megabyte", digits: number, language: string): string {
+  const options = { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(language, options).format(count);
+}

@@ -1,0 +1,21 @@
+import { useLingui } from "@lingui/react";
+import type { Listing } from "#domain/listing.ts";
+import { RoomFacts } from "../../room/room-facts.tsx";
+import { Section } from "./section.tsx";
+
+/** What the listing says of the room, to be held against what one sees. */
+export function ListingText({ listing }: { listing: Listing }) {
+  const { i18n } = useLingui();
+  const texts = [listing.description, listing.price_description, listing.duration_description, listing.additional_info];
+  const given = texts.filter((text) => text !== null && text.trim() !== "");
+  return (
+    <Section id="listing" title={i18n._("viewings.listing")}>
+      <RoomFacts listing={listing} />
+      {given.map((text) => (
+        <p key={text} className="whitespace-pre-line">
+          <bdi>{text}</bdi>
+        </p>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { createAccount, logIn, type Account, type Tokens } from "../e2e/support/accounts.ts";
+import { startServer } from "../e2e/support/server.ts";
+import { median } from "./median.ts";
+import { measureOfflineStart } from "./web/offline-start.ts";
+
+const BUILD_DIR = "dist";
+const ROOM_TITLE = "main h1";
+
+/** What the app does without a signal, and what it takes to get there: cold starts and the size of what is kept. */
+export async function run(args: string[]): Promise<void> {
+  const runs = Number(args[args.indexOf("--runs") + 1] || 5);
+  const server = await startServer();
+  try {
+    const start = await measureOfflineStart(server.url, runs);
+    const pinned = await measurePinned(server.url, runs);
+    const { precached, later, worker, store } = await sizes();
+    print([
+      ["Cold start, first content", ms(start.map(({ firstContent }) => firstContent)), "≤ 1000 ms"],
+      ["A pinned room, first content", ms(pinned.map(({ firstContent }) => firstContent)), "≤ 1000 ms"],
+      ["A pinned room, its title on the screen", ms(pinned.map(({ shown }) => shown)), "≤ 1000 ms"],
+      ["Start of the worker", ms([...start, ...pinned].map((each) => each.worker)), "≤ 60 ms"],
+      ["Precache, gzip", kilobytes(precached), "≤ 350 kB"],
+      ["Fetched after a first visit, gzip", kilobytes(later), ""],
+      ["sw.js; the part it loads when it is needed, gzip", `${kilobytes(worker)}; ${kilobytes(store)}`, "≤ 40 kB"],
+    ]);
+    console.log(`\nWithout a network, in a new process on a four times slower CPU; medians of ${runs}.`);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Somebody saves the newest room for a viewing, and opens it in the cellar. */
+async function measurePinned(url: string, runs: number) {
+  const account = await createAccount(url);
+  const tokens = await logIn(url, account);
+  const rooms = (await (await fetch(`${url}/api/v1/items/open?limit=1`)).json()) as { data: { id: string }[] };
+  const id = rooms.data[0]!.id;
+  return measureOfflineStart(url, runs, {
+    path: `/viewings/${id}`,
+    awaited: ROOM_TITLE,
+    prepare: (page) => saveForViewing(page, url, id, account, tokens),
+  });
+}
+
+async function saveForViewing(page: Page, url: string, id: string, { id: userId }: Account, tokens: Tokens) {
+  await page.evaluate(signIn, { userId, ...tokens });
+  await page.goto(`${url}/item_detail/${id}`);
+  await page.getByRole("button", { name: "Save for viewing" }).click();
+  await page.locator(`a[href="/viewings/${id}"]`).first().waitFor();
+}
+
+/** As a login and the agreement leave it. Runs in the page. */
+function signIn({ userId, access_token, refresh_token }: { userId: string } & Tokens): void {
+  localStorage.setItem("language", "en");
+  localStorage.setItem("access_token", access_token);
+  localStorage.setItem("refresh_token", refresh_token);
+  const choices = { receiveUpdates: false, allowDataForTraining: false };
+  const agreement = { userId, acceptedAt: new Date().toISOString(), agreementVersion: "1.0", sent: true, ...choices };
+  localStorage.setItem("user_agreement", JSON.stringify(agreement));
+}
+
+async function sizes() {
+  const script = await readFile(join(BUILD_DIR, "sw.js"), "utf8");
+  const urls = [...script.matchAll(/"?url"?:"(?<url>[^"]+)"/g)].map(({ groups }) => groups?.["url"] ?? "");
+  const later = JSON.parse(await readFile(join(BUILD_DIR, "later-files.json"), "utf8")) as string[];
+  const stores = [...script.matchAll(/assets\/worker-store-[\w-]+\.js/g)].map(([file]) => file);
+  return {
+    precached: await compressed(urls),
+    later: await compressed(later),
+    worker: await compressed(["sw.js"]),
+    store: await compressed([...new Set(stores)]),
+  };
+}
+
+async function compressed(files: readonly string[]): Promise<number> {
+  const all = await Promise.all(files.map((file) => readFile(join(BUILD_DIR, file))));
+  return all.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
+}
+
+function print(rows: [string, string, string][]): void {
+  console.log("\n| What | Measured | Goal |\n|---|---|---|");
+  for (const row of rows) console.log(`| ${row.join(" | ")} |`);
+}
+
+function ms(values: number[]): string {
+  return `${median(values).toFixed(0)} ms`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,140 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { addDays, londonDay } from "../../../src/domain/calendar-day.ts";
+import type { Listing } from "../../../src/domain/listing.ts";
+import { shellIsKept } from "../offline/support/test.ts";
+import { photoOf } from "../outbox/support/picked-files.ts";
+import { expect, test } from "../outbox/support/test.ts";
+import { logIn, openSignedIn } from "../support/accounts.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { oneOrTwoVisitors } from "../support/visitors.ts";
+import { wordsIn } from "../support/words.ts";
+
+for (const visitor of oneOrTwoVisitors) {
+  test.describe(visitor.name, () => {
+    test.use(visitor.context);
+
+    test("at a viewing without a signal: checklist, notes, a photo, a score, the calendar, and rooms side by side", async ({
+      page,
+      context,
+      account,
+      serverUrl,
+    }) => {
+      test.setTimeout(120_000);
+      const words = wordsIn(visitor.language);
+      const screen = screenOf(page, words);
+      const rooms = await roomsWithPhotos(serverUrl);
+      await openSignedIn(page, account, await logIn(serverUrl, account));
+      for (const room of rooms) await save(page, room, words);
+      await page.goto("/viewings");
+      await shellIsKept(page);
+      await expect(page.getByText(keptText(words, rooms[0]!))).toBeVisible();
+
+      await context.setOffline(true);
+      await page.goto("/viewings");
+      await expectNoViolations(page);
+      await page.getByRole("link", { name: rooms[0]!.title }).click();
+      await expect(page.getByRole("region", { name: words("viewings.reach") })).toContainText("@example.");
+      await expect.poll(() => isPictureShown(page)).toBe(true);
+      await screen.answer("damp", "bad").click();
+      await screen.answer("hot-water", "good").click();
+      await page
+        .getByRole("button", { name: words("viewings.check.add-note") })
+        .first()
+        .click();
+      await page.keyboard.type("Behind the wardrobe, 手掌大");
+      await screen.notes.fill("Faces south.\nThe boiler is old.");
+      await page.getByRole("button", { name: screen.score(4), exact: true }).click();
+      await page.locator("input[type=file][capture]").setInputFiles(await photoOf("#4060a0"));
+      const appointment = `${addDays(londonDay(new Date()), 1)}T14:00`;
+      await screen.appointment.fill(appointment);
+      await expect(screen.ownPhotos).toHaveCount(1);
+      await expect(page.getByText(words("saved.at").split("{")[0]!).first()).toBeVisible();
+      await expectNoViolations(page);
+
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: words("viewings.calendar.add") }).click();
+      const file = (await readFile(await (await download).path(), "utf8")).replaceAll("\r\n ", "");
+      expect(file).toContain(`UID:viewing-${rooms[0]!.id}@qiying\r\n`);
+      expect(file).toContain(`DTSTART:${utcOf(appointment)}\r\n`);
+      expect(file).toContain(`/viewings/${rooms[0]!.id}`);
+
+      await page.reload();
+      await expect(screen.answer("damp", "bad")).toHaveAttribute("aria-pressed", "true");
+      await expect(screen.answer("hot-water", "good")).toHaveAttribute("aria-pressed", "true");
+      await expect(page.getByRole("textbox", { name: words("viewings.check.note"), exact: true })).toHaveValue(
+        /手掌大$/,
+      );
+      await expect(screen.notes).toHaveValue("Faces south.\nThe boiler is old.");
+      await expect(page.getByRole("button", { name: screen.score(4), exact: true })).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      );
+      await expect(screen.appointment).toHaveValue(appointment);
+      await expect(page.getByRole("radio", { name: words("viewings.state.viewing") })).toBeChecked();
+      await expect(screen.ownPhotos).toHaveCount(1);
+
+      await page.getByRole("link", { name: words("viewings.title"), exact: true }).click();
+      await expect(page.getByText(words("viewings.next"), { exact: true })).toBeVisible();
+      for (const { title } of rooms)
+        await page.getByRole("checkbox", { name: words("viewings.compare.tick").replace("{title}", title) }).check();
+      await page.getByRole("link", { name: words("viewings.compare.go").replace("{count}", "2") }).click();
+      const table = page.getByRole("table");
+      for (const { title } of rooms) await expect(table.getByRole("columnheader", { name: title })).toBeVisible();
+      await expect(table.getByRole("row", { name: words("viewings.check.damp.short") })).toContainText(
+        words("viewings.answer.bad"),
+      );
+      await expect(table.getByRole("row", { name: words("viewings.check.damp.short") })).toContainText(
+        words("viewings.compare.unchecked"),
+      );
+      await expect(table.getByRole("row", { name: words("viewings.notes") })).toContainText("Faces south.");
+      await expectNoViolations(page);
+    });
+  });
+}
+
+type Words = (id: string) => string;
+
+function screenOf(page: Page, words: Words) {
+  return {
+    answer: (id: string, answer: string) =>
+      page
+        .getByRole("group", { name: words(`viewings.check.${id}`) })
+        .getByRole("button", { name: words(`viewings.answer.${answer}`) }),
+    score: (score: number) => words("viewings.score.of").replace("{score}", String(score)),
+    notes: page.getByRole("textbox", { name: words("viewings.notes"), exact: true }),
+    appointment: page.getByLabel(words("viewings.appointment")),
+    ownPhotos: page.locator("#own-photos li img"),
+  };
+}
+
+/** Two rooms that have photos, as everybody finds them. */
+async function roomsWithPhotos(serverUrl: string): Promise<Listing[]> {
+  const answer = await fetch(`${serverUrl}/api/v1/items/open?limit=40`);
+  const { data } = (await answer.json()) as { data: Listing[] };
+  return data.filter(({ images }) => images.length > 0).slice(0, 2);
+}
+
+/** Opens a room and saves it for a viewing, as its reader does. */
+async function save(page: Page, { id }: Listing, words: Words): Promise<void> {
+  await page.goto(`/item_detail/${id}`);
+  await page.getByRole("button", { name: words("save-viewing.save") }).click();
+  await expect(page.getByRole("link", { name: words("save-viewing.open") })).toBeVisible();
+}
+
+function keptText(words: Words, { images }: Listing): string {
+  return words("viewings.photos-kept").replace("{kept}", String(images.length)).replace("{all}", String(images.length));
+}
+
+async function isPictureShown(page: Page): Promise<boolean> {
+  const picture = page.locator("header img").last();
+  return picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+}
+
+/** `20261130T140000Z`, reckoned otherwise than the app does it. */
+function utcOf(wallTime: string): string {
+  const inUtc = new Date(`${wallTime}:00Z`);
+  const shown = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", hour: "2-digit", hourCycle: "h23" });
+  const ahead = Number(shown.format(inUtc)) - inUtc.getUTCHours();
+  return `${new Date(inUtc.getTime() - ahead * 60 * 60 * 1000).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
+}

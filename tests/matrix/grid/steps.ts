@@ -1,0 +1,107 @@
+import { CREATE, REFRESH, UPLOAD } from "../../e2e/outbox/support/test.ts";
+import type { Target } from "./faults.ts";
+import type { Wire } from "./tripwire.ts";
+
+/** What is posted on the way through the steps: a room with three photos, one with one, an edit, a deletion. */
+export type Journey = "three photos" | "one photo" | "edit" | "delete";
+
+/** A step with a request on the wire: a row of the grid. */
+export interface WireStep {
+  id: string;
+  target: Target;
+  journey: Journey;
+  /** Which of its requests; 1 is the first. */
+  nth: number;
+}
+
+/** S3, S5.k and S8 of offline.md B2: the first, a middle and the last photo. */
+export const WIRE_STEPS: readonly WireStep[] = [
+  { id: "S3", target: "renewal", journey: "one photo", nth: 1 },
+  { id: "S5.1", target: "photo", journey: "three photos", nth: 1 },
+  { id: "S5.2", target: "photo", journey: "three photos", nth: 2 },
+  { id: "S5.3", target: "photo", journey: "three photos", nth: 3 },
+  { id: "S8 create", target: "create", journey: "one photo", nth: 1 },
+  { id: "S8 edit", target: "edit", journey: "edit", nth: 1 },
+  { id: "S8 delete", target: "delete", journey: "delete", nth: 1 },
+];
+
+/** A moment at which somebody can be ended. */
+export interface Moment {
+  id: string;
+  journey: Journey;
+  /** Seen at a write of the phone's store … */
+  wire?: Wire;
+  /** … or at a request: while it is on the wire, or once the server has it and before its answer. */
+  request?: { which: string; nth: number; at: "on the wire" | "at the server" };
+  /** Who is at it: whoever writes the room, or whoever sends it. */
+  who: "writer" | "sender";
+  /** What must be on the phone after a writer's end. */
+  left?: "nothing" | "text" | "draft" | "posted";
+}
+
+/** Of a room's photos, in their order. */
+export const COLOURS = ["#c03020", "#20a040", "#2040c0"];
+
+const sending = (state: object) => ({ state: { name: "sending", ...state } });
+
+type Left = NonNullable<Moment["left"]>;
+
+/** A write of whoever writes the room, before and after. */
+function written(id: string, wire: Omit<Wire, "at">, [before, after]: readonly [Left, Left]): Moment[] {
+  const moment = { journey: "one photo", who: "writer" } as const;
+  return [
+    { ...moment, id: `${id} before`, wire: { ...wire, at: "before" }, left: before },
+    { ...moment, id: `${id} after`, wire: { ...wire, at: "after" }, left: after },
+  ];
+}
+
+/** A write of whoever sends it, before and after. */
+function around(id: string, journey: Journey, wire: Omit<Wire, "at">): Moment[] {
+  const ats = ["before", "after"] as const;
+  return ats.map((at) => ({ id: `${id} ${at}`, journey, who: "sender", wire: { ...wire, at } }));
+}
+
+function onWire(id: string, journey: Journey, which: string, nth: number): Moment {
+  return { id, journey, who: "sender", request: { which, nth, at: "on the wire" } };
+}
+
+function atServer(id: string, journey: Journey, which: string, nth: number): Moment {
+  return { id, journey, who: "sender", request: { which, nth, at: "at the server" } };
+}
+
+/** S0 to S12 of offline.md B2, before and after each. */
+export const MOMENTS: readonly Moment[] = [
+  ...written("S0 text", { table: "drafts", method: "put" }, ["nothing", "text"]),
+  ...written("S0 photo", { table: "photoBytes", method: "put" }, ["text", "draft"]),
+  ...written("S1", { table: "outbox", method: "add" }, ["draft", "posted"]),
+  ...around("S2", "one photo", { table: "leases", method: "put" }),
+  onWire("S3 on the wire", "one photo", REFRESH, 1),
+  atServer("S3 at the server", "one photo", REFRESH, 1),
+  ...around("S3 kept", "one photo", { table: "tokens", method: "put" }),
+  ...[1, 2, 3].flatMap((photo) =>
+    [
+      around(`S4.${photo}`, "three photos", {
+        table: "outbox",
+        method: "put",
+        row: sending({ step: "photo", photo }),
+      }),
+      [onWire(`S5.${photo}`, "three photos", UPLOAD, photo)],
+      [atServer(`S6.${photo}`, "three photos", UPLOAD, photo)],
+      around(`S7.${photo}`, "three photos", {
+        table: "photos",
+        method: "put",
+        row: { state: "uploaded", name: `${COLOURS[photo - 1]}.jpg` },
+      }),
+    ].flat(),
+  ),
+  ...around("S8", "one photo", {
+    table: "outbox",
+    method: "put",
+    row: { mayHaveArrived: true, ...sending({ step: "saving" }) },
+  }),
+  onWire("S8 on the wire", "one photo", CREATE, 1),
+  atServer("S9", "one photo", CREATE, 1),
+  ...around("S10", "one photo", { table: "outbox", method: "delete" }),
+  // S12 is a part of S10's transaction, and S11 begins where that ends.
+  { id: "S12", journey: "one photo", who: "sender", wire: { table: "photoBytes", method: "delete", at: "before" } },
+];
