@@ -99,6 +99,7 @@ test("whoever is writing a room already is asked; what was shared can be thrown 
   expect(await keptPhotos(page)).toEqual([files.map(sha256Of)]);
 
   await share(page, { files });
+  await expect(page.getByRole("heading", { name: words("shared.choose") })).toBeVisible();
   await page.goto("/items");
   await screens.button("shared.discard").click();
   await page
