@@ -40,11 +40,11 @@ export function ViewingRow({ viewing, isTicked, isFull, onTick }: Props) {
         >
           <bdi>{listing.title}</bdi>
         </Link>
-        <p className="figures">
+        <p className="figures flex flex-wrap gap-x-3">
           <span className="font-semibold text-brick">
             {i18n._("room.price.week", { price: pounds(listing.price) })}
           </span>
-          <span className="inline-block text-ink-soft">&nbsp;· {shortPlaceText(listing)}</span>
+          <span className="text-ink-soft">{shortPlaceText(listing)}</span>
         </p>
         <p className="figures text-sm text-ink-soft">{stayText(i18n, listing, today)}</p>
         <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1 text-sm empty:hidden">
