@@ -7,6 +7,7 @@ import { keepPinnedPhotos, reconcilePinnedPhotos } from "#offline/viewings/keep-
 import { wakeViewings } from "#offline/viewings/sync-state.ts";
 import { syncViewings, type Synced } from "#offline/viewings/sync-viewings.ts";
 import { unsentMark } from "#offline/viewings/unsynced.ts";
+import { askToSendLater } from "../posting/background-sync.ts";
 import { accessToken } from "../session/session.ts";
 import { connection } from "../shell/connection.ts";
 import { pageViewings } from "./page-viewings.ts";
@@ -61,6 +62,8 @@ function followEdits(owner: string): Subscription {
   return liveQuery(() => unsentMark(owner)).subscribe({
     next: (mark) => {
       if (mark !== "" && mark !== seen) plan(AFTER_EDIT_MS);
+      // Where the browser wakes the worker, the app may be closed before there is a network again.
+      if (mark !== "" && connection.peek() !== "online") void askToSendLater();
       seen = mark;
     },
     // Where the store fails, there is nothing to send either.

@@ -30,7 +30,7 @@ export function mirrorApi(connection: Connection, onRefused: () => void): Outbox
     name: Name,
     options: Options<Name> = {},
   ): Promise<Answer<Call<Name>["answer"]>> {
-    const token = await tokenOf(owner);
+    const token = await mirroredTokenOf(owner);
     try {
       return await callWith(token, name, options);
     } catch (error) {
@@ -67,7 +67,7 @@ export function mirrorApi(connection: Connection, onRefused: () => void): Outbox
 
 // The mirror could not take the new tokens, as on a phone that is full: they are good all the same.
 async function tokenSince(owner: string, stale: string, renewed: string): Promise<string> {
-  const present = await tokenOf(owner);
+  const present = await mirroredTokenOf(owner);
   return present === stale ? renewed : present;
 }
 
@@ -76,8 +76,12 @@ export async function mirroredOwner(): Promise<string> {
   return ownerOf((await mirroredTokens())?.access_token ?? null);
 }
 
-// Read for each request, also for the one that follows a renewal: somebody else's never goes out with this owner's post.
-async function tokenOf(owner: string): Promise<string> {
+/**
+ * The access token with which an owner's calls are made. Read for each request, also for the one that follows a renewal:
+ * somebody else's never goes out with this owner's post.
+ * @throws OwnerChangedError when the mirrored session is not this owner's.
+ */
+export async function mirroredTokenOf(owner: string): Promise<string> {
   const token = (await mirroredTokens())?.access_token ?? null;
   if (token === null || ownerOf(token) !== owner) throw new OwnerChangedError("Somebody else is signed in");
   return token;

@@ -1,9 +1,11 @@
 import { UnreachableError } from "#contract/api-error.ts";
 import { pathOf, type Transport } from "#contract/call.ts";
 
+const NOT_FOUND = 404;
+
 /**
  * An own photo as the server has it; null when it has none for this reader.
- * @throws UnreachableError when no answer of this server came back; the signal's reason when the caller aborted.
+ * @throws UnreachableError when neither came back, the photo or a 404 of this server; the signal's reason when the caller aborted.
  */
 export async function askForPhoto(
   { fetch, baseUrl, accessToken }: Transport,
@@ -14,9 +16,9 @@ export async function askForPhoto(
   try {
     const headers = token === null ? {} : { authorization: `Bearer ${token}` };
     const response = await fetch(`${baseUrl}${pathOf("readViewingPhoto", of)}`, { headers, signal });
-    if (!response.ok) return null;
+    if (response.status === NOT_FOUND) return null;
     const photo = await response.blob();
-    if (photo.type.startsWith("image/") && !response.redirected) return photo;
+    if (response.ok && photo.type.startsWith("image/") && !response.redirected) return photo;
   } catch (cause) {
     signal.throwIfAborted();
     throw new UnreachableError("No answer", { cause });

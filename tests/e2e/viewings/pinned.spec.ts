@@ -3,6 +3,7 @@ import type { Listing } from "#domain/listing.ts";
 import { rowsOf, writeRows } from "../offline/support/phone-store.ts";
 import { openPhone, goOffline, type Phone } from "../outbox/support/phone.ts";
 import { expect, test } from "../outbox/support/test.ts";
+import { closeApp } from "../outbox/support/worker-sender.ts";
 import { logIn, type Account } from "../support/accounts.ts";
 import { oneOrTwoVisitors, type Visitor } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
@@ -85,6 +86,23 @@ for (const visitor of oneOrTwoVisitors) {
       await page.goto(`/viewings/${room.id}`);
       await expect(notes(page)).toHaveValue("Ask about the boiler");
       await expect(page.getByText(words("viewings.sync.done"), { exact: true })).toBeVisible({ timeout: 20_000 });
+    });
+
+    test("B1: what was noted in the cellar goes to the account with the app closed", async ({
+      phone,
+      account,
+      serverUrl,
+    }) => {
+      const room = await saveFirstRoom(phone);
+      await phone.page.goto(`/viewings/${room.id}`);
+      await expect(phone.page.getByText(words("viewings.sync.done"), { exact: true })).toBeVisible();
+      await goOffline(phone);
+      await notes(phone.page).fill("Damp behind the wardrobe");
+      await expect(begun(phone.page, "viewings.sync.waiting")).toBeVisible();
+      const context = phone.page.context();
+      await closeApp(phone);
+      await context.setOffline(false);
+      await expect.poll(() => notesInAccount(serverUrl, account)).toEqual(["Damp behind the wardrobe"]);
     });
 
     function notes(page: Page) {

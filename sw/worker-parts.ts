@@ -1,0 +1,40 @@
+/// <reference types="vite/client" />
+import { mirrorApi, mirroredOwner, mirroredTokenOf } from "#offline/outbox/mirror-api.ts";
+import { ANSWER_WITHIN_MS } from "#offline/outbox/sender.ts";
+import { shrinkInWorker } from "#offline/shrink/shrink-in-worker.ts";
+import { askForPhoto } from "#offline/viewings/ask-for-photo.ts";
+import type { ViewingsParts } from "#offline/viewings/sync-parts.ts";
+
+const connection = {
+  fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
+  baseUrl: import.meta.env["VITE_API_BASE_URL"] ?? "",
+};
+
+let wasRefused = false;
+
+/** Whether the server has refused the session since this was asked last. */
+export function takeRefusal(): boolean {
+  const refused = wasRefused;
+  wasRefused = false;
+  return refused;
+}
+
+/** What this worker sends with: the mirrored session, for its reader alone. */
+export const workerParts = {
+  api: mirrorApi(connection, () => (wasRefused = true)),
+  owner: mirroredOwner,
+  shrink: shrinkInWorker,
+  clock: { now: () => Date.now(), random: () => Math.random(), answerWithinMs: ANSWER_WITHIN_MS },
+};
+
+/** The same, as viewings are kept in step with it. */
+export const workerViewings: ViewingsParts = {
+  ...workerParts,
+  api: {
+    ...workerParts.api,
+    async photo(owner, of, signal) {
+      const token = await mirroredTokenOf(owner);
+      return askForPhoto({ ...connection, accessToken: () => token }, of, signal);
+    },
+  },
+};
