@@ -52,7 +52,8 @@ async function install(event: ExtendableEvent): Promise<void> {
 async function takeOver(event: ExtendableEvent): Promise<void> {
   await forgetOldShell(event);
   await self.clients.claim();
-  await askStore(async ({ noteEvent, reconcilePhotos }) => {
+  // Not waited for: every screen waits for the activation, and the phone's store may take its time or never answer.
+  void askStore(async ({ noteEvent, reconcilePhotos }) => {
     noteEvent({ area: "worker", what: "activated" });
     await reconcilePhotos();
   }, undefined);
