@@ -33,7 +33,7 @@ async function start(): Promise<void> {
 async function offerToInstall(): Promise<void> {
   try {
     const { watchInstall } = await import("./install/watch-install.ts");
-    watchInstall();
+    await watchInstall();
   } catch {
     // As above: the next start may offer it.
   }

@@ -6,6 +6,8 @@ export const SESSION_DATABASE = "qiying-session";
 export const DRAFTS_DATABASE = "qiying-drafts";
 /** IndexedDB: rooms that are kept for a viewing, and what their reader noted there. */
 export const VIEWINGS_DATABASE = "qiying-viewings";
+/** IndexedDB: how often this phone was offered to install the app. */
+export const INSTALL_DATABASE = "qiying-install";
 /** IndexedDB: the flight recorder. */
 export const LOG_DATABASE = "qiying-log";
 

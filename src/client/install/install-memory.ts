@@ -1,3 +1,5 @@
+import { readKept, writeKept } from "./kept-memory.ts";
+
 /** What this phone remembers so that the install card never nags (offline.md A30). */
 export interface InstallMemory {
   visits: number;
@@ -9,7 +11,6 @@ export interface InstallMemory {
   isOver: boolean;
 }
 
-const STORAGE_KEY = "install";
 /** Who comes back within half an hour is still on the same visit. */
 const VISIT_MS = 30 * 60 * 1000;
 /** Somebody who visits a second time may want to come back more often. */
@@ -18,22 +19,28 @@ const MOST_SHOWS = 2;
 
 const NEW: InstallMemory = { visits: 0, lastVisitAt: 0, shows: 0, isOver: false };
 
-export function readMemory(): InstallMemory {
+/** Where nothing can be remembered the card is never shown. */
+let memory: InstallMemory = { ...NEW, isOver: true };
+
+/** Reads what this phone remembers; to be awaited before anything else here. */
+export async function recallMemory(): Promise<void> {
   try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<InstallMemory> | null;
-    return { ...NEW, ...stored };
+    memory = { ...NEW, ...((await readKept()) as Partial<InstallMemory> | undefined) };
   } catch {
-    // Blocked, or not what we wrote: where nothing can be remembered the card is never shown.
-    return { ...NEW, isOver: true };
+    // Blocked, or missing.
+    memory = { ...NEW, isOver: true };
   }
 }
 
+export function readMemory(): InstallMemory {
+  return memory;
+}
+
+/** Changes what is remembered; it is written down beside whatever goes on. */
 export function changeMemory(change: (before: InstallMemory) => InstallMemory): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(change(readMemory())));
-  } catch {
-    // Blocked or full: as above.
-  }
+  memory = change(memory);
+  // Blocked or full: as above.
+  void writeKept(memory).catch(() => undefined);
 }
 
 /** One start of the app, which may be one more visit. @param now Epoch milliseconds. */

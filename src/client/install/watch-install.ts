@@ -1,12 +1,13 @@
 import { effect } from "@preact/signals-react";
 import { mayHaveDrafts, unsent } from "../posting/unsent.ts";
 import { installOffer } from "../shell/install-offer.ts";
-import { afterStart, changeMemory, mayOffer, readMemory } from "./install-memory.ts";
+import { afterStart, changeMemory, mayOffer, readMemory, recallMemory } from "./install-memory.ts";
 import { keptPrompt } from "./install-prompt.ts";
 import { isInstalled, wayToInstall } from "./way-to-install.ts";
 
 /** Counts this visit, and offers from now on to install the app where that is due and can be done. */
-export function watchInstall(): void {
+export async function watchInstall(): Promise<void> {
+  await recallMemory();
   changeMemory((before) => afterStart(before, Date.now()));
   if (isInstalled()) return void askToPersistInApp();
   addEventListener("beforeinstallprompt", offer);

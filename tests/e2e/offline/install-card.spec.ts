@@ -58,9 +58,7 @@ test("X2: it makes way for an update, and goes for good when it is sent away or 
   await expect(page.getByText(words("update.ready"))).toBeVisible();
   await expect(cardOf(page, "install.prompt")).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event("appinstalled")));
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("install") ?? "{}") as object)).toMatchObject({
-    isOver: true,
-  });
+  await expect.poll(() => page.evaluate(memoryOf, {})).toMatchObject({ isOver: true });
 });
 
 test.describe("on an iPhone", () => {
@@ -141,25 +139,37 @@ async function offerFromBrowser(page: Page): Promise<void> {
   });
 }
 
+/** What the phone remembers of the card; with a change, as changed. Runs in the page. */
+async function memoryOf(change?: object): Promise<{ lastVisitAt?: number }> {
+  const settled = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener("success", () => resolve(request.result));
+      request.addEventListener("error", () => reject(new Error("The store failed")));
+    });
+  const opening = indexedDB.open("qiying-install", 1);
+  opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore("memory"));
+  const database = await settled(opening);
+  const store = database.transaction("memory", "readwrite").objectStore("memory");
+  const memory = { ...((await settled(store.get("install"))) as object | undefined), ...change };
+  await settled(store.put(memory, "install"));
+  database.close();
+  return memory;
+}
+
 /** So many visits were made on earlier days. */
 async function rememberVisits(page: Page, visits: number): Promise<void> {
-  await page.addInitScript((visits) => {
-    if (localStorage.getItem("install") === null) localStorage.setItem("install", JSON.stringify({ visits }));
-  }, visits);
+  await page.goto("/empty.html");
+  await page.evaluate(memoryOf, { visits });
 }
 
 /** The same phone on another day. */
 async function comeBack(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const memory = JSON.parse(localStorage.getItem("install") ?? "{}") as object;
-    localStorage.setItem("install", JSON.stringify({ ...memory, lastVisitAt: 0 }));
-  });
+  await page.evaluate(memoryOf, { lastVisitAt: 0 });
   await page.reload();
 }
 
 /** This start has been counted: from then on it is decided whether the card is shown. */
 async function restsAndIsCounted(page: Page): Promise<void> {
-  const lastVisitAt = () =>
-    page.evaluate(() => (JSON.parse(localStorage.getItem("install") ?? "{}") as { lastVisitAt?: number }).lastVisitAt);
+  const lastVisitAt = async () => (await page.evaluate(memoryOf, {})).lastVisitAt;
   await expect.poll(lastVisitAt, { timeout: 20_000 }).toBeGreaterThan(0);
 }
