@@ -21,10 +21,15 @@ self.addEventListener("activate", (event) => {
 async function end(): Promise<void> {
   // Pages hear of it, and follow when nobody is in the middle of something.
   await self.clients.claim();
-  for (const name of await caches.keys()) await caches.delete(name);
+  await clearCaches();
   await self.registration.unregister();
   // Not awaited: a page that is opened anew waits for this worker to be done.
-  void openDeadPagesAnew();
+  void openDeadPagesAnew().then(clearCaches);
+}
+
+// Twice: what the worker before was about to answer may have opened one again.
+async function clearCaches(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
 }
 
 /**

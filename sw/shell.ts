@@ -63,13 +63,13 @@ export function isShellFile(url: URL): boolean {
 }
 
 export async function answerWithScreen(request: Request): Promise<Response> {
-  return (await shell.matchPrecache(DOCUMENT)) ?? fetch(request);
+  return (await inShell(DOCUMENT)) ?? fetch(request);
 }
 
 export async function answerWithShellFile(request: Request): Promise<Response> {
   const kept = (cacheName: string) => caches.match(request.url, { cacheName });
   return (
-    (await shell.matchPrecache(request.url)) ??
+    (await inShell(request.url)) ??
     (await kept(LATER_SHELL_CACHE)) ??
     (await kept(PREVIOUS_ASSETS_CACHE)) ??
     fetch(request)
@@ -120,7 +120,7 @@ async function fetchAll(cache: Cache, files: readonly File[]): Promise<number> {
 
 /** The addresses of the build's later files; none where the list itself has been cleared away. */
 async function laterFiles(): Promise<string[]> {
-  const list = await shell.matchPrecache(LATER_FILES);
+  const list = await inShell(LATER_FILES);
   if (list === undefined) return [];
   return ((await list.json()) as string[]).map((path) => new URL(path, self.location.origin).href);
 }
@@ -153,6 +153,12 @@ async function keepPreviousAssets(current: ReadonlySet<string>): Promise<void> {
 async function keptFiles(cacheName: string): Promise<{ url: string; cacheName: string }[]> {
   const cache = await caches.open(cacheName);
   return (await cache.keys()).map(({ url }) => ({ url, cacheName }));
+}
+
+/** A file of this build, where it is kept. Workbox's own match would make the cache anew after it was cleared (A26). */
+async function inShell(url: string): Promise<Response | undefined> {
+  const key = shell.getCacheKeyForURL(url);
+  return key === undefined ? undefined : caches.match(key, { cacheName: SHELL_CACHE });
 }
 
 function asServed(entry: PrecacheEntry | string): PrecacheEntry | string {

@@ -13,8 +13,14 @@ export function useLive<T>(query: () => Promise<T>, key: string): T | undefined 
   useEffect(() => {
     let subscription: Subscription | undefined;
     let isGone = false;
-    // Sending changes what is stored many times a second: a long list must not hold up the finger meanwhile.
-    const show = (value: T) => startTransition(() => void (isGone || setAnswer({ key, value })));
+    let isFirst = true;
+    const show = (value: T) => {
+      if (isGone) return;
+      // Sending changes what is stored many times a second: a long list must not hold up the finger meanwhile.
+      if (isFirst) setAnswer({ key, value });
+      else startTransition(() => setAnswer({ key, value }));
+      isFirst = false;
+    };
     void follow();
     return () => {
       isGone = true;

@@ -6,8 +6,11 @@ import { noteServerTime } from "./server-clock.ts";
 /** `offline`: the phone has no network. `unreachable`: it says it has one, but our server does not answer. */
 export type Connection = "online" | "offline" | "unreachable";
 
-/** What the last probe found; `online` until something suggests otherwise. */
-export const connection = signal<Connection>("online");
+/**
+ * What the last probe found; until then what the browser says. One that knows of no network is believed at once, so that
+ * a start in a cellar waits for no call; the first probe corrects it.
+ */
+export const connection = signal<Connection>("onLine" in navigator && !navigator.onLine ? "offline" : "online");
 
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30 * 1000;
