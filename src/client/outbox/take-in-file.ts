@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { PhoneFullError } from "#offline/drafts/write-draft.ts";
-import { BrokenCopyError, ForeignCopyError, readCopy } from "#offline/outbox/read-copy.ts";
+import { BrokenCopyError, ForeignCopyError } from "#offline/open-copy.ts";
+import { readCopy } from "#offline/outbox/read-copy.ts";
 import { takeInCopy, type TakenIn } from "#offline/outbox/take-in-copy.ts";
 import { readViewingsCopy } from "#offline/viewings/read-viewings-copy.ts";
 import { takeInViewings } from "#offline/viewings/take-in-viewings.ts";

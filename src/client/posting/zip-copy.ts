@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, Zip, ZipPassThrough } from "fflate";
-import { BrokenCopyError } from "#offline/outbox/read-copy.ts";
+import { BrokenCopyError } from "#offline/open-copy.ts";
 import { COPY_FILE, copiedPhoto, pathOfPhoto, type UnsentCopy } from "#offline/outbox/unsent-copy.ts";
 import {
   copiedOwnPhoto,

@@ -1,23 +1,6 @@
 import type { Draft, DraftPhoto } from "../drafts/draft.ts";
+import { areAll, BrokenCopyError, isObject, isText, openCopy, type Unknown } from "../open-copy.ts";
 import { COPY_VERSION, type CopiedEntry, type UnsentCopy } from "./unsent-copy.ts";
-
-/** Not a file that this app has exported, or not a whole one. */
-export class BrokenCopyError extends Error {
-  override readonly name = "BrokenCopyError";
-}
-
-/** A copy of somebody else's work, or of an app that is newer than this one. */
-export class ForeignCopyError extends Error {
-  override readonly name = "ForeignCopyError";
-  constructor(reason: "owner" | "version") {
-    super(`Not to be taken in: its ${reason}`);
-    this.reason = reason;
-  }
-
-  readonly reason: "owner" | "version";
-}
-
-type Unknown = Record<string, unknown>;
 
 /**
  * Reads the `unsent.json` of an exported file. Files can come from anywhere: what does not look as we write it is
@@ -25,23 +8,12 @@ type Unknown = Record<string, unknown>;
  * @throws BrokenCopyError, ForeignCopyError
  */
 export function readCopy(text: string, owner: string): UnsentCopy {
-  const copy = parsed(text);
-  if (!isObject(copy) || copy["format"] !== "qiying-unsent") throw new BrokenCopyError("Not an export of this app");
-  if (copy["version"] !== COPY_VERSION) throw new ForeignCopyError("version");
-  if (copy["owner"] !== owner) throw new ForeignCopyError("owner");
+  const copy = openCopy(text, { format: "qiying-unsent", version: COPY_VERSION, owner });
   const { drafts, photos, entries } = copy;
   const isWhole = areAll(drafts, isDraft) && areAll(photos, isPhoto) && areAll(entries, isEntry);
   if (!isWhole || !isOf(owner, [...(drafts as Draft[]), ...(photos as DraftPhoto[])]))
     throw new BrokenCopyError("The export is damaged");
   return copy as unknown as UnsentCopy;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new BrokenCopyError("The export is no JSON", { cause });
-  }
 }
 
 function isOf(owner: string, rows: readonly { owner: string }[]): boolean {
@@ -88,16 +60,4 @@ function isChange({ type, kind, id, title, fields, photos, base }: Unknown): boo
 
 function isKind(value: unknown): boolean {
   return value === "listing" || value === "request";
-}
-
-function isObject(value: unknown): value is Unknown {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === "string";
-}
-
-function areAll(value: unknown, is: (item: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.every(is);
 }

@@ -3,7 +3,7 @@ import { isIntact } from "../drafts/draft-photos.ts";
 import { draftsDatabase } from "../drafts/drafts-database.ts";
 import { inTransaction, newEntry, subjectOfDraft } from "./enqueue.ts";
 import { subjectOf } from "./entry.ts";
-import { BrokenCopyError } from "./read-copy.ts";
+import { BrokenCopyError } from "../open-copy.ts";
 import { pathOfPhoto, type UnsentCopy } from "./unsent-copy.ts";
 
 /** How many things a copy has brought. */

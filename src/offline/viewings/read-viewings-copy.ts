@@ -1,8 +1,6 @@
 import { checkViewing } from "#domain/check-viewing.ts";
-import { BrokenCopyError, ForeignCopyError } from "../outbox/read-copy.ts";
+import { areAll, BrokenCopyError, isObject, isText, openCopy } from "../open-copy.ts";
 import { VIEWINGS_COPY_VERSION, type ViewingsCopy } from "./viewings-copy.ts";
-
-type Unknown = Record<string, unknown>;
 
 /**
  * Reads the `viewings.json` of an exported file. Files can come from anywhere: what does not look as we write it is
@@ -10,21 +8,10 @@ type Unknown = Record<string, unknown>;
  * @throws BrokenCopyError, ForeignCopyError
  */
 export function readViewingsCopy(text: string, owner: string): ViewingsCopy {
-  const copy = parsed(text);
-  if (!isObject(copy) || copy["format"] !== "qiying-viewings") throw new BrokenCopyError("Not an export of this app");
-  if (copy["version"] !== VIEWINGS_COPY_VERSION) throw new ForeignCopyError("version");
-  if (copy["owner"] !== owner) throw new ForeignCopyError("owner");
+  const copy = openCopy(text, { format: "qiying-viewings", version: VIEWINGS_COPY_VERSION, owner });
   if (!areAll(copy["viewings"], isViewing) || !areAll(copy["photos"], (photo) => isPhoto(photo, owner)))
     throw new BrokenCopyError("The export is damaged");
   return copy as unknown as ViewingsCopy;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new BrokenCopyError("The export is no JSON", { cause });
-  }
 }
 
 function isViewing(value: unknown): boolean {
@@ -65,16 +52,4 @@ function isPhoto(value: unknown, owner: string): boolean {
   if (!isObject(value) || value["owner"] !== owner) return false;
   const isState = ["stored", "uploaded", "refused"].includes(String(value["state"]));
   return isState && [value["viewingId"], value["uuid"], value["type"]].every(isText);
-}
-
-function isObject(value: unknown): value is Unknown {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === "string";
-}
-
-function areAll(value: unknown, is: (item: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.every(is);
 }

@@ -1,5 +1,5 @@
 import { mergeViewings } from "#domain/merge-viewings.ts";
-import { BrokenCopyError } from "../outbox/read-copy.ts";
+import { BrokenCopyError } from "../open-copy.ts";
 import { newRow } from "./save-for-viewing.ts";
 import type { OwnPhoto, ViewingRow } from "./viewing-row.ts";
 import { viewingsDatabase } from "./viewings-database.ts";

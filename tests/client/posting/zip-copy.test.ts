@@ -1,7 +1,8 @@
 import { strToU8, zipSync } from "fflate";
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
-import { BrokenCopyError, ForeignCopyError, readCopy } from "#offline/outbox/read-copy.ts";
+import { BrokenCopyError, ForeignCopyError } from "#offline/open-copy.ts";
+import { readCopy } from "#offline/outbox/read-copy.ts";
 import { takeInCopy } from "#offline/outbox/take-in-copy.ts";
 import { copyUnsent } from "#offline/outbox/unsent-copy.ts";
 import { editViewing } from "#offline/viewings/edit-viewing.ts";
