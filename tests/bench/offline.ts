@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { createAccount, logIn, type Account, type Tokens } from "../e2e/support/accounts.ts";
 import { startServer } from "../e2e/support/server.ts";
 import { median } from "./median.ts";
+import { printTable } from "./print-table.ts";
 import { measureOfflineStart } from "./web/offline-start.ts";
 
 const BUILD_DIR = "dist";
@@ -18,7 +19,7 @@ export async function run(args: string[]): Promise<void> {
     const start = await measureOfflineStart(server.url, runs);
     const pinned = await measurePinned(server.url, runs);
     const { precached, later, worker, store } = await sizes();
-    print([
+    printTable([
       ["Cold start, first content", ms(start.map(({ firstContent }) => firstContent)), "≤ 1000 ms"],
       ["A pinned room, first content", ms(pinned.map(({ firstContent }) => firstContent)), "≤ 1000 ms"],
       ["A pinned room, its title on the screen", ms(pinned.map(({ shown }) => shown)), "≤ 1000 ms"],
@@ -79,11 +80,6 @@ async function sizes() {
 async function compressed(files: readonly string[]): Promise<number> {
   const all = await Promise.all(files.map((file) => readFile(join(BUILD_DIR, file))));
   return all.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
-}
-
-function print(rows: [string, string, string][]): void {
-  console.log("\n| What | Measured | Goal |\n|---|---|---|");
-  for (const row of rows) console.log(`| ${row.join(" | ")} |`);
 }
 
 function ms(values: number[]): string {

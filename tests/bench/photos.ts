@@ -6,6 +6,7 @@ import { createAccount, logIn, openSignedIn } from "../e2e/support/accounts.ts";
 import { startServer, type RunningServer } from "../e2e/support/server.ts";
 import { chromiumLaunch } from "../support/chromium.ts";
 import { median } from "./median.ts";
+import { printTable } from "./print-table.ts";
 import { takePhotos, type Photo } from "./photos/take-photos.ts";
 import type { Block } from "./photos/longest-blocks.ts";
 import { postRoom, type Posting } from "./photos/post-room.ts";
@@ -58,8 +59,7 @@ function print(photos: readonly Photo[], posting: Posting, { page, server }: Mem
     ["Page's process, before; at most", `${megabytes(page.before)}; ${megabytes(page.most)}`, ""],
     ["Server's process, before; at most", `${megabytes(server.before)}; ${megabytes(server.most)}`, ""],
   ];
-  console.log("\n| What | Measured | Goal |\n|---|---|---|");
-  for (const row of rows) console.log(`| ${row.join(" | ")} |`);
+  printTable(rows);
   console.log(`\n${photos.length} photos of 12 megapixels. The page is slowed down four times, its workers are not.`);
 }
 

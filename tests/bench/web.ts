@@ -1,5 +1,6 @@
 import { startServer } from "../e2e/support/server.ts";
 import { median } from "./median.ts";
+import { printTable } from "./print-table.ts";
 import { measureLighthouse } from "./web/lighthouse.ts";
 import { measureOfflineStart } from "./web/offline-start.ts";
 import { measureTransfer } from "./web/transfer.ts";
@@ -13,7 +14,7 @@ export async function run(args: string[]): Promise<void> {
     const lighthouse = await measureLighthouse(`${server.url}/`, runs);
     const offline = await measureOfflineStart(server.url, runs);
     const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-    print([
+    printTable([
       ["`/` until settled, gzip, without photos", kilobytes(transfer.settled), "≤ 115 kB"],
       ["JavaScript before the load event, gzip", kilobytes(transfer.initialScripts), "≤ 90 kB"],
       ["HTML with its styles, gzip", kilobytes(transfer.html), ""],
@@ -40,11 +41,6 @@ export async function run(args: string[]): Promise<void> {
   } finally {
     await server.stop();
   }
-}
-
-function print(rows: [string, string, string][]): void {
-  console.log("\n| What | Measured | Goal |\n|---|---|---|");
-  for (const row of rows) console.log(`| ${row.join(" | ")} |`);
 }
 
 function score(values: number[]): string {
