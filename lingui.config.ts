@@ -8,7 +8,7 @@ export default defineConfig({
   catalogs: [
     {
       path: "<rootDir>/locales/{locale}",
-      include: ["<rootDir>/src/client", "<rootDir>/src/build"],
+      include: ["<rootDir>/src/client", "<rootDir>/src/build", "<rootDir>/src/understanding"],
     },
   ],
   orderBy: "messageId",

@@ -15,6 +15,7 @@ import { sentences } from "./src/build/sentences.ts";
 import { secondScript, SECOND_SCRIPTS } from "./src/build/second-script.ts";
 import { preloadedBy, sharingWorkers } from "./src/build/sharing-workers.ts";
 import { startChunk } from "./src/build/start-chunk.ts";
+import { afterStartChunk, storeChunk, viewingChunk } from "./src/build/viewing-chunks.ts";
 import { webManifests } from "./src/build/web-manifests.ts";
 import { chromiumLaunch } from "./tests/support/chromium.ts";
 
@@ -81,6 +82,9 @@ export default defineConfig({
             // Also what loads a chunk later: workers do so too.
             { name: "preload", test: /vite[\\/]preload-helper/, priority: 40 },
             { name: startChunk(), test: /[\\/]src[\\/]/, priority: 10 },
+            { name: afterStartChunk(), test: /[\\/]src[\\/]/, priority: 9 },
+            { name: storeChunk(), test: /[\\/](src|dexie)[\\/]/, priority: 8 },
+            { name: viewingChunk(), test: /[\\/](src|lucide)[\\/]/, priority: 7 },
           ],
         },
       },
@@ -127,7 +131,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          include: ["tests/{domain,contract,build,server}/**/*.test.ts"],
+          include: ["tests/{domain,contract,understanding,build,server}/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/support/postgres-global-setup.ts"],
           testTimeout: 30_000,

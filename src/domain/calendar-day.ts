@@ -2,7 +2,8 @@
  * Calendar days are `YYYY-MM-DD` strings: they compare as text, and no time zone can shift them.
  */
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** True for a real day of the years 1000 to 9999: `2025-02-30`, `10000-01-01` and `infinity` are none (I-10). */
@@ -15,6 +16,23 @@ export function isCalendarDay(text: string): boolean {
 /** The day `count` days after (before, when negative) `day`. */
 export function addDays(day: string, count: number): string {
   return dayOf(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS);
+}
+
+/** The day `count` calendar months later (earlier, when negative); the last of a month that is too short for it. */
+export function addMonths(day: string, count: number): string {
+  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count;
+  return dayInMonth(Math.floor(months / 12), (months % 12) + 1, Number(day.slice(8)));
+}
+
+/** A day of a month (1 to 12); the last one of a month that is too short for it. */
+export function dayInMonth(year: number, month: number, day: number): string {
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return dayOf(Date.UTC(year, month - 1, Math.min(day, last)));
+}
+
+/** The day of the week: 1 is Monday, 7 Sunday (ISO 8601). */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
 /** Nights from `begin` to `end`; negative when they are the wrong way round. */
@@ -31,6 +49,13 @@ export function stayInWeeks(begin: string | null, end: string | null): number | 
 /** The calendar day in London at an instant: what 'today' means everywhere in the product (A-21). */
 export function londonDay(instant: Date): string {
   return LONDON_DAY.format(instant);
+}
+
+/** The instant at which a calendar day begins in London: the day before may have had 23 or 25 hours. */
+export function londonMidnight(day: string): Date {
+  const inWinter = Date.parse(`${day}T00:00:00Z`);
+  const inSummer = new Date(inWinter - HOUR_MS);
+  return londonDay(inSummer) === day ? inSummer : new Date(inWinter);
 }
 
 // The Swedish locale writes days as YYYY-MM-DD.

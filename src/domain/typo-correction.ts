@@ -60,13 +60,16 @@ function nearest(word: string, byLength: ReadonlyMap<number, Shelf>): string[] {
 // An edit brings in one letter at most and takes one out: most words are too different to be compared in full.
 function candidates(word: string, { words, letters }: Shelf = shelf([]), atMost: number): string[] {
   const own = lettersOf(word);
-  return words.filter((_, index) => {
-    const other = letters[index] as number;
-    return bitCount(own & ~other) <= atMost && bitCount(other & ~own) <= atMost;
-  });
+  return words.filter((_, index) => shareLetters(own, letters[index] as number, atMost));
 }
 
-function lettersOf(word: string): number {
+/** Whether two words, of which `lettersOf` is given, can be `atMost` edits apart. */
+export function shareLetters(letters: number, others: number, atMost: number): boolean {
+  return bitCount(letters & ~others) <= atMost && bitCount(others & ~letters) <= atMost;
+}
+
+/** The letters of a word, a bit each. */
+export function lettersOf(word: string): number {
   let letters = 0;
   for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31);
   return letters;

@@ -5,6 +5,8 @@ const BENCHES = {
   accounts: () => import("./accounts.ts"),
   photos: () => import("./photos.ts"),
   offline: () => import("./offline.ts"),
+  recognition: () => import("./recognition.ts"),
+  understanding: () => import("./understanding.ts"),
 } as const;
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { addDays, daysBetween, isCalendarDay, londonDay, stayInWeeks } from "#domain/calendar-day.ts";
+import {
+  addDays,
+  addMonths,
+  dayInMonth,
+  daysBetween,
+  isCalendarDay,
+  londonDay,
+  londonMidnight,
+  stayInWeeks,
+  weekdayOf,
+} from "#domain/calendar-day.ts";
 
 test.each(["2026-01-31", "2024-02-29", "1000-01-01", "9999-12-31"])("%s is a day", (text) => {
   expect(isCalendarDay(text)).toBe(true);
@@ -49,4 +59,33 @@ test.each([
   ["2026-10-25T23:59:59Z", "2026-10-25"],
 ])("A-21: at %s it is %s in London", (instant, day) => {
   expect(londonDay(new Date(instant))).toBe(day);
+});
+
+test.each([
+  ["2026-11-22", "2026-11-22T00:00:00.000Z"],
+  ["2026-07-01", "2026-06-30T23:00:00.000Z"],
+  ["2026-10-25", "2026-10-24T23:00:00.000Z"],
+  ["2026-10-26", "2026-10-26T00:00:00.000Z"],
+  ["2027-03-28", "2027-03-28T00:00:00.000Z"],
+  ["2027-03-29", "2027-03-28T23:00:00.000Z"],
+])("%s begins in London at %s", (day, instant) => {
+  const midnight = londonMidnight(day);
+  expect(midnight.toISOString()).toBe(instant);
+  expect(londonDay(new Date(midnight.getTime() - 1))).not.toBe(day);
+});
+
+test("months are counted on the calendar and clamped to the last day of a short one", () => {
+  expect(addMonths("2026-11-20", 3)).toBe("2027-02-20");
+  expect(addMonths("2027-01-31", 1)).toBe("2027-02-28");
+  expect(addMonths("2028-01-31", 1)).toBe("2028-02-29");
+  expect(addMonths("2027-01-15", -1)).toBe("2026-12-15");
+  expect(addMonths("2026-12-31", 12)).toBe("2027-12-31");
+  expect(dayInMonth(2027, 2, 31)).toBe("2027-02-28");
+  expect(dayInMonth(2026, 12, 25)).toBe("2026-12-25");
+});
+
+test("weeks begin on Monday", () => {
+  expect(weekdayOf("2026-11-20")).toBe(5);
+  expect(weekdayOf("2026-11-22")).toBe(7);
+  expect(weekdayOf("2026-11-23")).toBe(1);
 });

@@ -1,0 +1,23 @@
+import { readMarks } from "./date-rules.ts";
+import { findSides } from "./find-sides.ts";
+import { resolveStay } from "./resolve-stay.ts";
+import type { Reading } from "../text/reading.ts";
+
+/** The days of a stay, as ISO days; null where the text doesn't tell. */
+export interface Stay {
+  begin: string | null;
+  end: string | null;
+}
+
+/**
+ * Reads when a stay begins and ends, and masks every day, term and duration that was read, so that their numbers are no
+ * prices. The grammar is our own: chrono-node, the usual library, takes "a week" and "10 min" for dates and knows neither
+ * Chinese seasons nor academic years.
+ *
+ * `today` is the calendar day in London (ISO); what has no year is its next occurrence.
+ */
+export function readStay(reading: Reading, today: string): Stay {
+  const text = reading.rest;
+  const marks = readMarks(reading, today);
+  return resolveStay(findSides(text, marks), today);
+}

@@ -1,0 +1,75 @@
+import type { Reading } from "../text/reading.ts";
+import { lexMoney, type Token } from "./lex-money.ts";
+import { maskOtherMoney } from "./other-money.ts";
+import type { Price } from "./price.ts";
+import { takeWordsBefore, takeWordsBehind } from "./price-context.ts";
+import { readCore } from "./price-core.ts";
+import type { PricePhrase } from "./price-phrase.ts";
+import { isRejection } from "./rejection.ts";
+
+const LEAST_BARE = 30;
+const MOST_BARE = 20_000;
+const YEAR = /^20[2-3]\d$/;
+
+/**
+ * The rents of a text that are money without doubt: a currency, a period or a word for money stands beside them. Other
+ * money (deposits, bills, incomes, other currencies) is masked and not answered.
+ */
+export function readStrongPrices(reading: Reading): Price[] {
+  if (!/\d/.test(reading.rest)) return [];
+  maskOtherMoney(reading);
+  return readPrices(reading, ({ isMoney }) => isMoney);
+}
+
+/** The rents among the numbers that are left when everything else has been read. */
+export function readWeakPrices(reading: Reading): Price[] {
+  return readPrices(
+    reading,
+    ({ isMoney, amounts }) => isMoney || amounts.every((amount) => amount >= LEAST_BARE && amount <= MOST_BARE),
+  );
+}
+
+function readPrices(reading: Reading, isPrice: (phrase: PricePhrase) => boolean): Price[] {
+  if (!/\d/.test(reading.rest)) return [];
+  const tokens = lexMoney(reading.rest);
+  const prices: Price[] = [];
+  let from = 0;
+  for (let index = 0; index < tokens.length; index++) {
+    const phrase = index < from || tokens[index]?.kind !== "number" ? null : phraseAt(tokens, index, from);
+    if (!phrase || !isPrice(phrase)) continue;
+    from = phrase.last + 1;
+    const span = { start: tokens[phrase.first]?.start ?? 0, end: tokens[phrase.last]?.end ?? 0 };
+    if (isRejection(reading.rest.slice(span.end))) reject(phrase);
+    reading.mask(span);
+    const price = phrase.isForeign || phrase.period === "term" ? null : priceOf(phrase);
+    if (price) prices.push({ ...price, ...span });
+  }
+  return prices;
+}
+
+function phraseAt(tokens: readonly Token[], index: number, from: number): PricePhrase | null {
+  const phrase = readCore(tokens, index);
+  if (!phrase || (!phrase.isMoney && YEAR.test(tokens[index]?.text ?? ""))) return null;
+  // A word before the amount can turn one behind it: 不要300以上的.
+  phrase.isNegated = phrase.first > from && tokens[phrase.first - 1]?.kind === "not";
+  takeWordsBehind(tokens, phrase);
+  takeWordsBefore(tokens, phrase, from);
+  return phrase;
+}
+
+function reject(phrase: PricePhrase): void {
+  if (phrase.bound !== null) phrase.bound = phrase.bound === "atMost" ? "atLeast" : "atMost";
+}
+
+function priceOf(phrase: PricePhrase): Omit<Price, "start" | "end"> | null {
+  const { period, bound, isBoundBefore, nearness, spread } = phrase;
+  const [amount = 0, upper] = phrase.amounts;
+  const price = { period, nearness: "exact", isBound: true } as const;
+  if (upper !== undefined) return { ...price, low: bound === "atMost" && isBoundBefore ? null : amount, high: upper };
+  if (spread !== null) return { ...price, low: Math.max(0, amount - spread), high: amount + spread };
+  if (bound === "atMost") return { ...price, low: null, high: amount };
+  if (bound === "atLeast") return { ...price, low: amount, high: null };
+  if (nearness === "around") return { ...price, nearness, low: amount, high: amount };
+  if (nearness === "justOver") return { ...price, nearness, low: amount, high: null };
+  return phrase.isNegated ? null : { ...price, low: null, high: amount, isBound: false };
+}

@@ -1,0 +1,45 @@
+import { isHalfMore, isJoined, SCALES, type Word } from "./english-words.ts";
+import { COUNTED_THINGS, NONE, smallNumber, type Small } from "./spoken-number.ts";
+
+/** The number that begins with a word, in digits, and how many words it takes; null where none begins. */
+export function readEnglishNumeral(words: readonly Word[], index: number): { digits: string; count: number } | null {
+  const article = articleAt(words, index);
+  const at = index + article.count;
+  const scale = SCALES.get(words[at]?.word ?? "");
+  if (article.count > 0) return scale === undefined ? null : scaled(words, index, at, article.value);
+  if (scale === 100 || words[at]?.word === "thousand") return scaled(words, index, at, 1);
+  const start = smallNumber(words, at);
+  return start.count === 0 ? null : scaled(words, index, at + start.count, start.value);
+}
+
+// "a hundred", "a couple of hundred", "couple hundred".
+function articleAt(words: readonly Word[], index: number): Small {
+  let at = index;
+  for (const filler of ["a", "couple", "of"]) if (words[at]?.word === filler) at++;
+  const isCouple = words.slice(index, at).some(({ word }) => word === "couple");
+  return { value: isCouple ? 2 : 1, count: at - index };
+}
+
+function scaled(words: readonly Word[], from: number, at: number, first: number): { digits: string; count: number } {
+  let [total, value, end] = [0, first, at];
+  for (;;) {
+    const scale = end === from || isJoined(words, end) ? SCALES.get(words[end]?.word ?? "") : undefined;
+    if (scale === undefined) break;
+    end += 1;
+    total = scale === 1000 ? (total + value) * scale : total + value * scale;
+    value = 0;
+    if (isHalfMore(words, end)) {
+      total += scale / 2;
+      end += 3;
+      break;
+    }
+    const joined = isJoined(words, end) && words[end]?.word === "and" ? end + 1 : end;
+    const next = isJoined(words, joined) ? smallNumber(words, joined) : NONE;
+    const isOfNext = joined === end && next.value < 10 && COUNTED_THINGS.test(words[joined + next.count]?.word ?? "");
+    const isOther = next.value >= scale || (SCALES.get(words[joined + next.count]?.word ?? "") ?? 0) >= scale;
+    if (next.count === 0 || isOfNext || isOther || /^\d/.test(words[joined]?.word ?? "")) break;
+    end = joined + next.count;
+    value = next.value;
+  }
+  return { digits: String(Math.round((total + value) * 100) / 100), count: end - from };
+}

@@ -1,0 +1,57 @@
+import type { Reading } from "../text/reading.ts";
+import { isChineseName } from "./chinese-traps.ts";
+import type { NameMatch } from "./find-latin-names.ts";
+import { gazetteer, type Entry } from "./gazetteer.ts";
+import { soundOf } from "./sounds.ts";
+
+/** Shorter names sound like too many words. */
+const SHORTEST_BY_SOUND = 3;
+const LONGEST_BY_SOUND = 8;
+const STARTS_NAME = /[\u4e00-\u9fff\d]/;
+
+let entriesBySound: ReadonlyMap<string, Entry> | undefined;
+
+/** The Chinese names that a text has, the longest possible ones from left to right; slips of the ear count too. */
+export function findChineseNames({ rest }: Reading): NameMatch[] {
+  const found: NameMatch[] = [];
+  for (let start = 0; start < rest.length; start++) {
+    if (!STARTS_NAME.test(rest[start] ?? "")) continue;
+    const match = exactAt(rest, start) ?? soundAt(rest, start);
+    if (!match) continue;
+    found.push(match);
+    start = match.end - 1;
+  }
+  return found;
+}
+
+function exactAt(text: string, start: number): NameMatch | null {
+  const { han, longestHan } = gazetteer();
+  for (let length = longestHan.get(text.charAt(start)) ?? 0; length > 1; length--) {
+    const end = start + length;
+    const entry = han.get(text.slice(start, end));
+    if (entry && isChineseName(text, start, end)) return { start, end, entry };
+  }
+  return null;
+}
+
+function soundAt(text: string, start: number): NameMatch | null {
+  entriesBySound ??= bySound();
+  const sound = soundOf(text.slice(start, start + LONGEST_BY_SOUND));
+  for (let length = sound.length; length >= SHORTEST_BY_SOUND; length--) {
+    const entry = entriesBySound.get(sound.slice(0, length));
+    if (entry) return { start, end: start + length, entry };
+  }
+  return null;
+}
+
+function bySound(): ReadonlyMap<string, Entry> {
+  const sounds = new Map<string, Entry>();
+  for (const [name, entry] of gazetteer().han) {
+    const kind = entry.senses[0]?.kind;
+    const isLong = name.length >= (kind === "city" ? SHORTEST_BY_SOUND : SHORTEST_BY_SOUND + 1);
+    if (!isLong || kind === "foreign") continue;
+    const sound = soundOf(name);
+    if (!sounds.has(sound)) sounds.set(sound, entry);
+  }
+  return sounds;
+}

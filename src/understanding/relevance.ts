@@ -1,0 +1,35 @@
+import { RENTAL } from "./relevance/vocabulary.ts";
+import type { Reading, Span } from "./text/reading.ts";
+
+export { rentalPartOf } from "./relevance/rental-part.ts";
+
+/** So much may stand beside "London" or 伦敦 九月 that nobody has read; more is a sentence about something else. */
+const MOST_WORDS = 3;
+const MOST_HAN = 9;
+
+const SMALL_WORDS =
+  /\b(?:an?|the|in|at|on|near|around|by|for|from|to|till?|until|of|and|or|with|my|our|me|i|i'm|im|am|we|is|are|be|it|please|pls|thanks|hi|hello|hey|need|want|wanna|would|like|looking|look|find|search|searching|somewhere|anything|something|anywhere|under|over|below|above|max|budget|start|starting|starts|next|this|only|just|study|studying|student|students|uni|university|year|going|moving|live|living|stay|staying|about|area|ideally|prefer\w*|preferably|not|no|any|ok|okay|can|could|you|help|go|will|there|but|up|am|pm)\b/g;
+
+/**
+ * Whether what was read of a text can be meant as a search: it speaks of renting, a room (or a wish for one) or a price
+ * was found, or there is little in it beside its places and dates. "Liverpool beat Arsenal again yesterday evening"
+ * names a city and asks for none.
+ */
+export function isRentalQuestion({ reading, rooms, wishes, hasStrongPrice }: Found): boolean {
+  if (rooms.length > 0 || hasStrongPrice || RENTAL.test(reading.canonical)) return true;
+  const unread = without(reading.rest, wishes).replace(SMALL_WORDS, " ");
+  const words = unread.match(/[a-z]{2,}/g)?.length ?? 0;
+  const han = unread.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return words <= MOST_WORDS && han <= MOST_HAN;
+}
+
+interface Found {
+  reading: Pick<Reading, "canonical" | "rest">;
+  rooms: readonly Span[];
+  wishes: readonly Span[];
+  hasStrongPrice: boolean;
+}
+
+function without(text: string, spans: readonly Span[]): string {
+  return spans.reduce((kept, { start, end }) => kept.slice(0, start) + " ".repeat(end - start) + kept.slice(end), text);
+}

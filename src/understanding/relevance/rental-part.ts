@@ -1,0 +1,64 @@
+import { fold } from "../text/fold.ts";
+import type { Span } from "../text/reading.ts";
+import { INSTRUCTION, OTHER_TOPIC, PAYLOAD, RENTAL, TASK } from "./vocabulary.ts";
+
+const SENTENCE = /(?:[^.!?;\n]|\.(?=\d|[a-z]\.?(?![a-z])))+[.!?;\n]*/g;
+const CLAUSE =
+  /(?:(?!\b(?:and|then|but|also|btw|plus)\b|并且?|然后|另外|顺便|但是?|,).)+(?:,|\b(?:and|then|but|also|btw|plus)\b|并且?|然后|另外|顺便|但是?|$)?/gs;
+// "near the football stadium" says where; "restaurants near Canary Wharf" asks for restaurants.
+const NEAR_BEFORE = /\b(?:near|close to|next to|beside|walk\w*)\b|离|靠近/;
+const NEAR_BEHIND = /附近|旁|周边/;
+const QUOTED = /"[^"\n]{2,}(?:"|$)|(?<![a-z])'[^'\n]{3,}'(?![a-z])/g;
+
+/**
+ * A text with everything blanked that doesn't speak of renting: orders to the machine, code, questions about the
+ * weather. It stays as long as it was; null where nothing is left.
+ */
+export function rentalPartOf(original: string): string | null {
+  const { text, origins } = fold(original);
+  const dropped = foreignSpans(text);
+  let kept = original;
+  for (const { start, end } of dropped) {
+    const [from = 0, to = from] = [origins[start], origins[end]];
+    kept = kept.slice(0, from) + " ".repeat(to - from) + kept.slice(to);
+  }
+  // A lone 并 between two orders says nothing.
+  return /[\p{L}\p{N}]{2}/u.test(kept) || text.length < 2 ? kept : null;
+}
+
+function foreignSpans(text: string): Span[] {
+  const payloads = [...text.matchAll(PAYLOAD)].map(spanOf);
+  let plain = blank(text, payloads, ";");
+  const quotes = TASK.test(plain) || INSTRUCTION.test(plain) ? [...plain.matchAll(QUOTED)].map(spanOf) : [];
+  plain = blank(plain, quotes);
+  const sentences = [...plain.matchAll(SENTENCE)].flatMap((match) => foreignIn(match[0], match.index));
+  return [...payloads, ...quotes, ...sentences];
+}
+
+function foreignIn(sentence: string, offset: number): Span[] {
+  if (TASK.test(sentence)) return [{ start: offset, end: offset + sentence.length }];
+  const clauses = [...sentence.matchAll(CLAUSE)];
+  const isForeign = ([clause]: RegExpExecArray) => INSTRUCTION.test(clause) || isAboutElse(clause);
+  const isOrder = INSTRUCTION.test(sentence);
+  if (!isOrder && !clauses.some(isForeign)) return [];
+  const keepsRest = isOrder || clauses.some((clause) => RENTAL.test(clause[0]) && !isForeign(clause));
+  return clauses
+    .filter((clause) => !keepsRest || isForeign(clause))
+    .map(({ 0: clause, index }) => ({ start: offset + index, end: offset + index + clause.length }));
+}
+
+function isAboutElse(clause: string): boolean {
+  const topic = RENTAL.test(clause) ? null : OTHER_TOPIC.exec(clause);
+  if (!topic) return false;
+  const end = topic.index + topic[0].length;
+  return !NEAR_BEFORE.test(clause.slice(0, topic.index)) && !NEAR_BEHIND.test(clause.slice(end, end + 5));
+}
+
+// What stood on both sides of a payload is no one sentence.
+function blank(text: string, spans: readonly Span[], by = " "): string {
+  return spans.reduce((kept, { start, end }) => kept.slice(0, start) + by.repeat(end - start) + kept.slice(end), text);
+}
+
+function spanOf({ 0: written, index }: RegExpExecArray): Span {
+  return { start: index, end: index + written.length };
+}

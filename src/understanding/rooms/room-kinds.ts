@@ -1,0 +1,65 @@
+/** What a kind of room is called, and how much it says: of several kinds the strongest is meant. */
+export interface RoomKind {
+  type: string;
+  strength: number;
+  pattern: RegExp;
+}
+
+const BATHROOM = "(?:卫生间|浴室|卫浴|厕所|洗手间|淋浴间?)";
+const ENGLISH_BATHROOM = "(?:bath ?rooms?|baths?|shower(?: ?rooms?)?|toilets?|wc|loo|washrooms?|wetroom)";
+const OWN = "(?:own|private|personal|individual|attached|integrated|adjoining)";
+const BEHIND = "(?:\\s?(?:bed ?rooms?|rooms?|房间?|单人?间|卧室|公寓|flat|apartment|apt|的单间))?";
+
+const STUDIO = `(?<!\\b(?:art|yoga|dance|music|recording|fitness|film|tv) )\\bstudios?\\b(?:\\s?(?:flat|apartment|apt|room|unit|公寓|房间?|单间))?s?|单身公寓|单人公寓|1人公寓|单间公寓|独立公寓|大?开间|工作室|\\bloft\\b(?! room| conver| storage)|\\bbed-?\\s?sit(?:ter)?s?\\b|[死斯史]?丢丢|bachelor (?:flat|pad)`;
+const SELF_CONTAINED = "\\bself[- ]?con(?:t|tain(?:ed)?)?\\b(?:\\s?(?:flat|unit|apartment|room|studio))?";
+const ENSUITE = [
+  `\\b(?:double |single |private |独立)?(?:en[\\s-]{0,2}|on-?|un-?)(?:sui?t|siut)e?s?(?![a-z])${BEHIND}`,
+  `独卫|独立?${BATHROOM}|独立的${BATHROOM}|独立卫|独浴|独厕|独用${BATHROOM}|独立厨卫`,
+  `(?:私人|专用|专属|单独|自己|自带|内置|带有?|配有?|有)(?:的|独立)*${BATHROOM}${BEHIND}|[带含]卫(?![星视])${BEHIND}`,
+  `不(?:用|想|要)?(?:[跟和与](?:别?人|室友|他人))?(?:共用|共享|分享|合用)${BATHROOM}|${BATHROOM}(?:不(?:要|想|用)?共用|(?:要|最好|必须|得|是)*独立|独用|自己用|私用)`,
+  `(?:自己|独立|单独|私人)的?厨房(?:和|、|及|与|\\/)${BATHROOM}|${OWN} kitchen(?:ette)? ?(?:and|&|\\+|\\/) ?${ENGLISH_BATHROOM}\\b`,
+  `套[间房卧]${BEHIND}`,
+  `(?:\\b(?:bed)?room with )?\\b(?:(?:my|its|your|their) )?${OWN}(?: \\w+)? ${ENGLISH_BATHROOM}\\b|${ENGLISH_BATHROOM} (?:to|for|of) my(?:self| own)`,
+  `\\b(?:bed)?room with (?:an? )?(?:bathroom|shower(?: ?room)?|toilet)\\b`,
+  `(?:no|not|don'?t want to|without|don'?t want a|can'?t|won'?t|hate|rather not|avoid) (?:shar(?:e|ed|ing) )(?:an? |the |my )?${ENGLISH_BATHROOM}`,
+].join("|");
+const DOUBLE = `\\b(?:double|dbl)[- ]?(?:sized? )?(?:bed ?)?r(?:oo)?ms?\\b|\\bdoubles?\\b(?=$|[.,;!]| (?:in|near|at|for|with|around|under|from|available)\\b)|\\btwin(?:[- ]bed)?(?:ded)? ?rooms?\\b|双人[间房]|[2两]人间|大床[间房]|双床[间房]|标间|(?:king|queen)(?:[- ]sized?)? (?:bed)?rooms?`;
+const SINGLE = `\\b(?:single|sgl)(?: person)?(?: ensuite)? (?:bed ?)?r(?:oo)?ms?\\b|\\bsingles?\\b(?=$|[.,;!]| (?:in|near|at|around|under|available)\\b)|\\bbox ?rooms?\\b|单人?间|单人房|单房(?!东)|主卧|次卧|主人房|\\b(?:private|own|spare|master) (?:bed ?)?r(?:oo)?ms?\\b|独立房间`;
+const SHARED_HOME =
+  "(?:house|flat|apartment|accom\\w*|propert\\w*|living|place|home|housing|student (?:house|flat|accom\\w*)|room)s?";
+const FLATSHARE = `\\b(?:flat|house|room|apartment)[\\s-]?shar(?:es?|ed|ing|ers?)\\b|\\bshar(?:ed?|ing) (?:an? |the |my |our )?(?:\\d \\w+ )?${SHARED_HOME}\\b|\\bshar(?:e|ing) with (?:other|an|some|\\d (?:other|people|girl|student)|friend|girl|student|people|house|flat|room)\\w*|[合和盒河][租祖组]|合住|拼房|拼租|分租|搭房|同租|合伙租|share ?房|共享公寓|\\bhmos?\\b|\\bco-?living\\b|\\blodg(?:ers?|ings?)\\b|[找招求寻缺](?:个|1个|1位|位|几个)?(?:\\S{0,4})(?:室友|舍友)`;
+const MATES = "\\b(?:room|flat|house)[- ]?mates?\\b|室友|舍友";
+const ROOM = `(?<!\\b(?:living|bath|dining|common|shower|wash|utility|laundry|study|meeting|sitting|rest|store|storage|games?|cinema|changing|reception|wet|chat|head|legs?|gym|sun|tv|white|engine|show|of|social|mail|bike|party) )\\brooms?\\b(?! (?:temperature|service|number|mates?|for (?:improvement|error|negotiation|man)))|\\bbed ?rooms?\\b|\\brms?\\b|房间|1间房|雅房|间房(?!东)|个房(?![东子])|1间(?=[,.\\s]|$)|床位|有床就行`;
+
+/** In the order in which they are looked for. */
+export const ROOM_KINDS: readonly RoomKind[] = [
+  kind("ensuite", 4, ENSUITE),
+  kind("studio", 4, STUDIO),
+  kind("studio", 3.5, SELF_CONTAINED),
+  kind("double", 3, DOUBLE),
+  kind("1b1b", 4, "\\bsingle[- ]bed(?:room)?(?:ed)? (?:flat|apartment|house|place)s?\\b"),
+  kind("room", 3, SINGLE),
+  kind(
+    "room",
+    2.5,
+    "\\b(?:bed ?)?rooms?(?= (?:available )?in (?:an? |the )?(?:\\w+ ){0,2}?(?:shared|(?:flat|house)[ -]?share))",
+  ),
+  kind("flatshare", 2, FLATSHARE),
+  kind("flatshare", 0.5, MATES),
+  kind("room", 1, ROOM),
+];
+
+/** How much a counted flat says: more than the kinds that a listing of it may mention beside it. */
+export const COUNT_STRENGTH = 4;
+
+/** Names of rooms that typos are corrected to, and words that only look like typos of them. */
+export const ROOM_WORDS = {
+  words:
+    "studio studios ensuite ensuites flatshare flatshares houseshare bedroom bedrooms bathroom bathrooms double single apartment share shared sharing roommate flatmate housemate private",
+  notTypos:
+    "shard spared shares sheared studies studied sharking sparing staring singles doubles doubled pirate privates bathrobe",
+};
+
+function kind(type: string, strength: number, source: string): RoomKind {
+  return { type, strength, pattern: new RegExp(source, "g") };
+}

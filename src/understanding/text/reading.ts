@@ -1,0 +1,72 @@
+import { writeChineseNumbersAsDigits } from "../numbers/chinese-numbers.ts";
+import { writeEnglishNumbersAsDigits } from "../numbers/english-numbers.ts";
+import { joinThousands } from "../numbers/joined-thousands.ts";
+import { fold, type MappedText } from "./fold.ts";
+
+/** Stands where something has been read; no word, digit or space of a pattern matches it. */
+export const READ = "\u0001";
+
+/** Where in the canonical text something stands: `end` is behind its last character. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** A text while it is being read. Each reader takes what is its own, and what is left can't be read twice. */
+export interface Reading {
+  /** As it was written. */
+  readonly original: string;
+  /** Folded, with number words as digits; never masked. */
+  readonly canonical: string;
+  /** The canonical text with everything that has been read replaced by `READ`, character by character. */
+  readonly rest: string;
+  /** Masks a span. */
+  mask(span: Span): void;
+  /**
+   * Runs a pattern (flags g, and u or v where it needs them) over what is left. Where `read` makes something of a match,
+   * that is answered with its span, and the span is masked; where it answers null, the match stays unread.
+   */
+  take<T extends object>(pattern: RegExp, read: (match: RegExpExecArray) => T | null): (T & Span)[];
+  /** What was written where the span now stands. */
+  originalOf(span: Span): string;
+}
+
+/** A text made ready for its readers (its original is kept for what is quoted from it). */
+export function openReading(original: string): Reading {
+  const { text: canonical, origins } = canonicalText(original);
+  let rest = canonical;
+
+  const mask = ({ start, end }: Span) => {
+    rest = rest.slice(0, start) + READ.repeat(end - start) + rest.slice(end);
+  };
+  return {
+    original,
+    canonical,
+    get rest() {
+      return rest;
+    },
+    mask,
+    take(pattern, read) {
+      const taken = [];
+      for (const match of rest.matchAll(pattern)) {
+        const value = read(match);
+        if (value !== null) taken.push({ ...value, start: match.index, end: match.index + match[0].length });
+      }
+      for (const span of taken) mask(span);
+      return taken;
+    },
+    originalOf: ({ start, end }) => original.slice(origins[start], endOf(origins, end)),
+  };
+}
+
+// Where a number has become longer than its words, several characters come from the last of them.
+function endOf(origins: readonly number[], end: number): number | undefined {
+  const last = origins[end - 1] ?? 0;
+  return origins.find((origin, index) => index >= end && origin > last) ?? origins[end];
+}
+
+/** The text that all patterns are written for. */
+function canonicalText(original: string): MappedText {
+  const folded = joinThousands(fold(original), original);
+  return writeEnglishNumbersAsDigits(writeChineseNumbersAsDigits(folded));
+}

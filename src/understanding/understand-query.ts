@@ -1,0 +1,46 @@
+import { MAX_KEYWORDS, type Understanding } from "#domain/understanding.ts";
+import { priceRange } from "./money/price-range.ts";
+import { cityOf } from "./places/city-of.ts";
+import { placeKeywords } from "./places/place-keywords.ts";
+import { readRental } from "./read-rental.ts";
+import { isRentalQuestion, rentalPartOf } from "./relevance.ts";
+import { withoutBackground } from "./relevance/background.ts";
+import { readPlaces } from "./places/read-places.ts";
+import { roomTypeOf } from "./rooms/room-type-of.ts";
+import { openReading } from "./text/reading.ts";
+
+/**
+ * What a sentence in Chinese, English or both asks for. Instructions to whoever reads it are no criteria, and a question
+ * about something else has none.
+ * @param today The calendar day in London that 'next month' counts from.
+ */
+export function understandQuery(text: string, today: string): Understanding {
+  const relevant = rentalPartOf(text);
+  if (relevant === null) return nothing();
+  const rental = readRental(withoutBackground(relevant), today);
+  if (!isRentalQuestion(rental)) return nothing();
+  const { prices, rooms, stay, places, wishes } = rental;
+  const { low, high } = priceRange(prices);
+  return {
+    // Who tells only where they live wants to stay there.
+    city: cityOf(places).city ?? cityOf(readPlaces(openReading(relevant))).city,
+    begin_date: stay.begin,
+    end_date: stay.end,
+    low_price: low,
+    high_price: high,
+    room_type: roomTypeOf(rooms),
+    keywords: [...new Set([...placeKeywords(places), ...wishes.map(({ tag }) => tag)])].slice(0, MAX_KEYWORDS),
+  };
+}
+
+function nothing(): Understanding {
+  return {
+    city: null,
+    begin_date: null,
+    end_date: null,
+    low_price: null,
+    high_price: null,
+    room_type: null,
+    keywords: [],
+  };
+}

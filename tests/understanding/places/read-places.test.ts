@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { cityOf } from "../../../src/understanding/places/city-of.ts";
+import { readPlaces } from "../../../src/understanding/places/read-places.ts";
+import { openReading } from "../../../src/understanding/text/reading.ts";
+import { asked } from "./asked.ts";
+
+test.each([
+  ["I love reading, want a studio in Reading", "Reading"],
+  ["studio, reading, 200pw", "Reading"],
+  ["Reading: 1 bed flat", "Reading"],
+  ["2 bed flat reading max 900 pcm", "Reading"],
+  ["READING 1 BED", "Reading"],
+  ["nice Reading studio", "Reading"],
+  ["Bath studio 180", "Bath"],
+  ["ensuite in bath", "Bath"],
+  ["bath uni area", "Bath"],
+  ["oval tube, 1 bed", "London"],
+  ["near bank station", "London"],
+  ["studio in Barking", "London"],
+  ["flat with shower and bath, Leicester", "Leicester"],
+  ["quiet room for reading, York, with a desk", "York"],
+  ["room with a bath in Leeds", "Leeds"],
+  ["Quiet Place For Reading In York", "York"],
+  ["great deal in London", "London"],
+  ["oval shaped table, leeds", "Leeds"],
+  ["sandwich shop nearby, Leeds", "Leeds"],
+  ["reading room in a quiet house", null],
+  ["I enjoy reading and cooking", null],
+  ["studio with own bath", null],
+  ["two bed two bath", null],
+  ["bank statement needed?", null],
+  ["dogs barking no thanks", null],
+  ["plays rugby", null],
+  ["stone floor", null],
+  ["good deal please", null],
+])("words that are names too: %j → %s", (text, city) => {
+  expect(asked(text).city).toBe(city);
+});
+
+test.each([
+  ["Liverpool Street studio", "London", ["Liverpool Street"]],
+  ["利物浦街 studio", "London", ["Liverpool Street"]],
+  ["near Oxford Circus", "London", ["Oxford Street"]],
+  ["牛津街附近", "London", ["Oxford Street"]],
+  ["莱斯特广场", "London", ["Leicester Square"]],
+  ["notting hill gate flat", "London", ["Notting Hill"]],
+  ["Oxford Road studio", "Manchester", ["Oxford Road"]],
+  ["flat on oxford road, reading", "Reading", ["Oxford Road"]],
+  ["manchester square flat", "London", ["Manchester Square"]],
+  ["London Road flat", null, []],
+  ["flat on London Road, Sheffield", "Sheffield", ["London Road"]],
+  ["曼彻斯特路", null, []],
+  ["london st pancras", "London", ["St Pancras"]],
+  ["Leeds Beckett ensuite", "Leeds", ["Leeds Beckett University"]],
+  ["Birmingham City University", "Birmingham", ["BCU"]],
+  ["cambridge heath", "London", ["Cambridge Heath"]],
+  ["London South Bank University", "London", ["London South Bank University"]],
+  ["hyde park leeds", "Leeds", ["Hyde Park"]],
+  ["glasgow west end", "Glasgow", ["West End"]],
+  ["west end", null, ["West End"]],
+  ["clifton, nottingham", "Nottingham", ["Clifton"]],
+  ["heriot watt", "Edinburgh", ["Heriot-Watt University"]],
+  ["St. Andrews university", "St Andrews", ["University of St Andrews"]],
+  ["elephant & castle", "London", ["Elephant and Castle"]],
+  ["kingscross", "London", ["King's Cross"]],
+  ["seven sisters or nine elms", "London", ["Seven Sisters", "Nine Elms"]],
+  ["London's zone 1-2", "London", ["Zone 1", "Zone 2"]],
+  ["一二区", "London", ["Zone 1", "Zone 2"]],
+  ["zone 3 or 4", "London", ["Zone 3", "Zone 4"]],
+  ["UCL / KCL / LSE 附近", "London", ["UCL", "KCL", "LSE"]],
+  ["华威大学读书，住考文垂", "Coventry", ["University of Warwick"]],
+  ["unite students leeds", "Leeds", ["Unite Students"]],
+])("the longest name is the place: %j → %s %j", (text, city, keywords) => {
+  expect(asked(text)).toMatchObject({ city, keywords });
+});
+
+test.each([
+  ["New York style", null],
+  ["Cambridge MA studio", null],
+  ["York PA", null],
+  ["£9000 PA York", "York"],
+  ["london, ontario", null],
+  ["Perth Australia", null],
+  ["Newcastle, NSW", null],
+  ["西交利物浦", null],
+  ["曼谷", null],
+  ["纽约", null],
+  ["牛津词典", null],
+  ["剑桥雅思真题", null],
+])("abroad or no place: %j → %s", (text, city) => {
+  expect(asked(text).city).toBe(city);
+});
+
+test.each([
+  ["不要伦敦", null],
+  ["除了曼城都行", null],
+  ["except London or Leeds", null],
+  ["not in Leeds, prefer York", "York"],
+  ["anywhere but York", null],
+  ["曼城或者利物浦都可以，伦敦不考虑", "Manchester"],
+  ["studio in manchester, not salford", "Manchester"],
+])("a refused place is none: %j → %s", (text, city) => {
+  expect(asked(text).city).toBe(city);
+});
+
+test("a refused district is no wish", () => {
+  expect(asked("UCL或者KCL附近，不要东伦敦").keywords).toEqual(["UCL", "KCL"]);
+});
+
+test.each([
+  ["I'm moving from Leeds to London", "London"],
+  ["从曼城搬到利兹", "Leeds"],
+  ["去曼城上课，从北京来", "Manchester"],
+  ["I am from Leeds, looking for a room in Hull", "Hull"],
+  ["currently living in Leeds, looking in York", "York"],
+  ["现在住曼城，想搬去伦敦", "London"],
+  ["现在在曼城找房", "Manchester"],
+  ["目前在诺丁汉，明年去伦敦实习，找studio", "London"],
+  ["work in Reading but want to live in London", "London"],
+  ["在伦敦工作，想住剑桥", "Cambridge"],
+  ["学校在伦敦，想住雷丁", "Reading"],
+  ["到伦敦通勤方便，住雷丁", "Reading"],
+  ["commutable to London", "London"],
+  ["20 min to London, Watford", "Watford"],
+  ["close to London but in Watford", "Watford"],
+  ["living in leamington, study at warwick", "Leamington Spa"],
+  ["room available from Sep in London", "London"],
+])("where somebody wants to live: %j → %s", (text, city) => {
+  expect(asked(text).city).toBe(city);
+});
+
+test("a room that has been read still makes a reading room of the word before it", () => {
+  const reading = openReading("reading room in a quiet house, leeds");
+  reading.take(/room/g, () => ({}));
+  expect(cityOf(readPlaces(reading)).city).toBe("Leeds");
+});
+
+test("several cities stand in their order", () => {
+  expect(asked("伦敦或者剑桥都行，曼城也可以")).toMatchObject({ city: "London", others: ["Cambridge", "Manchester"] });
+});

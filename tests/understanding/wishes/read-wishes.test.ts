@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { openReading } from "../../../src/understanding/text/reading.ts";
+import { mentionsWish, readWishes, wishesIn, WISH_LABELS } from "../../../src/understanding/wishes/read-wishes.ts";
+
+const WISHED = `
+我是女生 找利兹studio >
+女生找房 伦敦 >
+仅限女生 不养宠物 > female-only, no-pets
+girls only house in Leeds > female-only
+找两个女室友 > female-only
+不要男室友 > female-only
+looking for male flatmates > male-only
+男女不限 > mixed-gender
+没有阳台也行 有没有电梯 > lift
+不要带花园的 >
+no garden needed >
+parking not needed, fast wifi > wifi
+no pets, no smokers > no-pets, no-smoking
+allergic to cats so no pets > no-pets
+I don't smoke > no-smoking
+the house must be finished >
+no smokers or pets > no-smoking, no-pets
+家具有没有都可以 >
+希望室友是女生 > female-only
+my cat and I need a flat > pets
+near Covent Garden or the isle of dogs >
+studio with balcony and parkng, furnishd, bills includd > balcony, parking, furnished, bills-included
+couple of hundred quid studio >
+moving with my girlfriend > couples
+靠近地铁站和超市 > near-tube, near-supermarket
+離學校走路10分鐘 > near-campus
+UCL附近 >
+central London studio >
+不包bill也行 >
+包水电网 > bills-included
+£600 pcm incl. utilities > bills-included
+water and gas included > bills-included
+不要中介 > no-agent-fee
+I don't have a UK guarantor > no-guarantor
+免押金 > no-deposit
+短租三个月 > short-let
+接转租 > sublet
+不要太吵 > quiet
+可以做饭 > kitchen
+不要一楼 >
+顶楼不要 >
+每月付900 >
+可月付 > pay-monthly
+不贵的 > cheap
+near a train station > near-station
+near Victoria station >
+双人床 > double-bed
+gym不重要 >
+没有家具 > unfurnished
+家具齐全 > furnished`;
+
+describe("wishes", () => {
+  const rows = WISHED.trim()
+    .split("\n")
+    .map((row) => row.split(">").map((cell) => cell.trim()));
+
+  test.each(rows)("in %s: %s", (text = "", tags = "") => {
+    expect(readWishes(openReading(text)).map(({ tag }) => tag)).toEqual(tags === "" ? [] : tags.split(", "));
+  });
+});
+
+const NAMED = fc.constantFrom(
+  ["gym", "gym"],
+  ["阳台", "balcony"],
+  ["garden", "garden"],
+  ["电梯", "lift"],
+  ["洗衣机", "washing-machine"],
+  ["parking", "parking"],
+);
+
+test("a wish is read where it is asked for, and dropped where it is refused", () => {
+  const frame = fc.constantFrom(
+    ["要有", true],
+    ["最好带", true],
+    ["with ", true],
+    ["不要", false],
+    ["no ", false],
+    ["without ", false],
+  );
+  fc.assert(
+    fc.property(NAMED, frame, ([written = "", tag = ""], [before, isWished]) => {
+      expect(wishesIn(`${before}${written}, 利兹`).has(tag)).toBe(isWished);
+    }),
+  );
+});
+
+test("a typo in a longer word is forgiven", () => {
+  const word = fc.constantFrom(
+    ["furnished", "furnished"],
+    ["supermarket", "near-supermarket"],
+    ["dishwasher", "dishwasher"],
+  );
+  fc.assert(
+    fc.property(word, fc.integer({ min: 1, max: 6 }), ([written = "", tag = ""], at) => {
+      const swapped = written.slice(0, at) + (written[at + 1] ?? "") + (written[at] ?? "") + written.slice(at + 2);
+      expect([...wishesIn(`studio, ${swapped}, leeds`)]).toEqual([tag]);
+    }),
+  );
+});
+
+test("spans say where a wish was written", () => {
+  const reading = openReading("利兹 parkng 洗衣机");
+  expect(readWishes(reading).map((wish) => reading.originalOf(wish))).toEqual(["parkng", "洗衣"]);
+});
+
+test("a listing mentions what it names, in either language", () => {
+  expect(mentionsWish("bills-included", "Bright ensuite, all bills inc.")).toBe(true);
+  expect(mentionsWish("pets", "不可养宠物")).toBe(false);
+  expect(mentionsWish("UCL", "5 minutes to ucl")).toBe(true);
+});
+
+test.each(["zh", "en"])("A-12: every keyword has a name in %s", (language) => {
+  const catalogue = readFileSync(new URL(`../../../locales/${language}.po`, import.meta.url), "utf8");
+  for (const label of WISH_LABELS.values()) expect(catalogue).toContain(`msgid "${label}"`);
+});
