@@ -76,13 +76,21 @@ export async function answerWithShellFile(request: Request): Promise<Response> {
   );
 }
 
+let healing: Promise<number> | null = null;
+
 /**
  * Fetches what the phone lacks of the shell: after a first visit what that left for later, and whatever the browser has
  * cleared away. Workbox itself repairs nothing until the next release (offline.md
  * fact 9): without this, an emptied cache means no offline start for good.
  * @returns How many files had been cleared away and are there again.
  */
-export async function healShell(): Promise<number> {
+export function healShell(): Promise<number> {
+  // Eight tabs that are opened one after the other would each fetch the same files.
+  healing ??= fetchMissing().finally(() => (healing = null));
+  return healing;
+}
+
+async function fetchMissing(): Promise<number> {
   const cache = await caches.open(SHELL_CACHE);
   const kept = new Set((await cache.keys()).map(({ url }) => url));
   const fetched = await fetchAll(

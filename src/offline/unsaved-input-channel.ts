@@ -1,8 +1,12 @@
 /** What a reload would cost: something half-written, or a second try of what is on its way. */
 export type Hold = "input" | "sending";
 
-/** What tabs tell each other before any of them is reloaded. `released`: a tab has let go of everything. */
-export type HoldMessage = "anybody?" | "I hold" | "I send" | "released";
+/**
+ * What tabs tell each other before any of them is reloaded. A tab tells of its own accord what it holds when that
+ * changes (`released`: nothing any more), and answers whoever asks. Answers have words of their own: taken for news they
+ * would have every tab ask again, and eight tabs would never stop.
+ */
+export type HoldMessage = "anybody?" | Hold | "I hold" | "I send" | "released";
 
 export const UNSAVED_INPUT_CHANNEL = "unsaved-input";
 
@@ -16,8 +20,9 @@ export async function holdElsewhere(): Promise<Hold | null> {
   const { promise, resolve } = Promise.withResolvers<Hold | null>();
   let found: Hold | null = null;
   vote.addEventListener("message", ({ data }: MessageEvent<HoldMessage>) => {
-    if (data === "I send") found = "sending";
-    if (data === "I hold") resolve("input");
+    // Also who begins while the others are still answering.
+    if (data === "sending" || data === "I send") found = "sending";
+    if (data === "input" || data === "I hold") resolve("input");
   });
   vote.postMessage("anybody?" satisfies HoldMessage);
   setTimeout(() => resolve(found), VOTE_MS);

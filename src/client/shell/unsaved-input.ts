@@ -25,11 +25,21 @@ export function holdUpdates(reason: string, kind: Hold = "input"): () => void {
   };
 }
 
-/** Calls back whenever another tab begins to hold something or has let go of all. */
-export function onHoldsElsewhere(changed: () => void): void {
+/** Who waits for other tabs. */
+interface Listener {
+  /** What they hold has become another: it is to be asked for anew. */
+  changed: () => void;
+  /** One of them holds this now; whoever asked it may have stopped listening. To be believed, not asked about. */
+  told: (hold: Hold) => void;
+}
+
+/** Listens from now on to what other tabs hold. */
+export function onHoldsElsewhere({ changed, told }: Listener): void {
   if (typeof BroadcastChannel === "undefined") return;
   new BroadcastChannel(UNSAVED_INPUT_CHANNEL).addEventListener("message", ({ data }: MessageEvent<HoldMessage>) => {
-    if (data !== "anybody?") changed();
+    // Beside what one tab begins to send, another may have something half-written.
+    if (data === "released" || data === "I send") changed();
+    else if (data !== "anybody?") told(data === "I hold" ? "input" : data);
   });
 }
 
@@ -46,7 +56,7 @@ function change(next: typeof holds.value): void {
 function startAnswering(): void {
   if (typeof BroadcastChannel === "undefined") return;
   channel = new BroadcastChannel(UNSAVED_INPUT_CHANNEL);
-  channel.addEventListener("message", ({ data }: MessageEvent<HoldMessage>) => data === "anybody?" && tellHeld());
+  channel.addEventListener("message", ({ data }: MessageEvent<HoldMessage>) => data === "anybody?" && answer());
   addEventListener("pagehide", tellReleased);
   addEventListener("pageshow", tellHeld);
 }
@@ -57,6 +67,11 @@ function stopAnswering(): void {
   removeEventListener("pageshow", tellHeld);
   channel?.close();
   channel = null;
+}
+
+function answer(): void {
+  const hold = ownHold.peek();
+  if (hold !== null) say(hold);
 }
 
 function tellReleased(): void {

@@ -1,5 +1,5 @@
 import { effect } from "@preact/signals-react";
-import { holdElsewhere } from "#offline/unsaved-input-channel.ts";
+import { holdElsewhere, type Hold } from "#offline/unsaved-input-channel.ts";
 import { noteReload, noteUpdate } from "./note-update.ts";
 import { onHoldsElsewhere, ownHold } from "./unsaved-input.ts";
 import { updateReady, type UpdateState } from "./update-state.ts";
@@ -7,6 +7,9 @@ import { updateReady, type UpdateState } from "./update-state.ts";
 /** The new version: a worker that waits, or one that another tab has already let in. */
 let offered: { registration: ServiceWorkerRegistration; isActive: boolean } | null = null;
 let isAgreed = false;
+/** A tab that is closed or crashes may let go without a word: as long as another holds, it is asked again so often. */
+const ASK_AGAIN_MS = 3000;
+let askingAgain: ReturnType<typeof setTimeout> | undefined;
 
 /** Offers a worker that is installed and waits. Nothing happens until somebody agrees (offline.md C2.8). */
 export function offerUpdate(registration: ServiceWorkerRegistration): void {
@@ -49,7 +52,7 @@ function watch(): void {
     if (ownHold.value === null && document.visibilityState === "hidden") followIfDue();
     void decide();
   });
-  onHoldsElsewhere(() => void decide());
+  onHoldsElsewhere({ changed: () => void decide(), told: hear });
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && followIfDue());
   // `pushState` is the router's own event; browsers have none for it.
   for (const screenChange of ["popstate", "pushState"]) addEventListener(screenChange, followIfDue);
@@ -63,9 +66,20 @@ async function decide(): Promise<UpdateState> {
   const kinds = [ownHold.peek(), elsewhere];
   const hold = kinds.find((kind) => kind === "input") ?? kinds.find((kind) => kind !== null);
   const state = hold === undefined || hold === null ? "ready" : STATES[hold];
+  show(state);
+  return state;
+}
+
+// An answer that came too late for the question, or a tab that has begun just now. What is half-written counts first.
+function hear(hold: Hold): void {
+  if (hold === "input" || updateReady.peek() === "ready") show(STATES[hold]);
+}
+
+function show(state: UpdateState): void {
   if (state !== "ready" && state !== updateReady.peek()) noteUpdate("held", { by: state });
   updateReady.value = state;
-  return state;
+  clearTimeout(askingAgain);
+  if (state !== "ready") askingAgain = setTimeout(() => void decide(), ASK_AGAIN_MS);
 }
 
 function followIfDue(): void {

@@ -51,11 +51,11 @@ test("a tab that holds answers whoever asks, and one that does not is silent", a
   const release = hold("search form");
   await expect.poll(() => heard).toEqual(["I hold"]);
   otherTab.postMessage("anybody?");
-  await expect.poll(() => heard).toEqual(["I hold", "I hold"]);
+  await expect.poll(() => heard).toEqual(["I hold", "input"]);
   release();
   otherTab.postMessage("anybody?");
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(heard).toEqual(["I hold", "I hold", "released"]);
+  expect(heard).toEqual(["I hold", "input", "released"]);
 });
 
 test("asking the other tabs takes a moment at most, also when none answers", async () => {
@@ -65,17 +65,23 @@ test("asking the other tabs takes a moment at most, also when none answers", asy
 });
 
 test("one tab that answers is enough", async () => {
-  otherTab.addEventListener("message", ({ data }) => data === "anybody?" && otherTab.postMessage("I hold"));
+  otherTab.addEventListener("message", ({ data }) => data === "anybody?" && otherTab.postMessage("input"));
   expect(await holdElsewhere()).toBe("input");
 });
 
-test("a tab that waits is told of every change elsewhere", async () => {
-  const changed = vi.fn();
-  onHoldsElsewhere(changed);
+test("a tab that begins to hold while the others answer counts too", async () => {
+  const asked = holdElsewhere();
   otherTab.postMessage("I hold");
-  otherTab.postMessage("anybody?");
-  otherTab.postMessage("released");
+  expect(await asked).toBe("input");
+});
+
+test("a tab that waits asks anew after every change elsewhere, and never after an answer: it would ask for ever", async () => {
+  const changed = vi.fn();
+  const told = vi.fn();
+  onHoldsElsewhere({ changed, told });
+  for (const said of ["I hold", "anybody?", "input", "I send", "sending", "released"]) otherTab.postMessage(said);
   await expect.poll(() => changed.mock.calls.length).toBe(2);
+  expect(told.mock.calls).toEqual([["input"], ["input"], ["sending"]]);
 });
 
 test("what is being sent holds too, and others are told which it is", async () => {
@@ -93,13 +99,13 @@ test("what is being sent holds too, and others are told which it is", async () =
 test("what is half-written in one tab counts before what another sends", async () => {
   otherTab.addEventListener("message", ({ data }) => {
     if (data !== "anybody?") return;
-    otherTab.postMessage("I send");
-    otherTab.postMessage("I hold");
+    otherTab.postMessage("sending");
+    otherTab.postMessage("input");
   });
   expect(await holdElsewhere()).toBe("input");
 });
 
 test("a tab that only sends says so", async () => {
-  otherTab.addEventListener("message", ({ data }) => data === "anybody?" && otherTab.postMessage("I send"));
+  otherTab.addEventListener("message", ({ data }) => data === "anybody?" && otherTab.postMessage("sending"));
   expect(await holdElsewhere()).toBe("sending");
 });

@@ -2,6 +2,7 @@ import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expectPosted } from "../outbox/support/invariants.ts";
+import { goOffline, secondTab } from "../outbox/support/phone.ts";
 import { screensOf } from "../outbox/support/screens.ts";
 import { breaking, test as base, UPLOAD } from "../outbox/support/test.ts";
 import type { Front } from "./support/front.ts";
@@ -245,6 +246,39 @@ test("U5: while a photo is on its way the update waits, says so, and is offered 
   expect(uploads()).toBe(1);
   await update(page).click();
   await expect.poll(() => buildOf(page)).toBe("build2");
+});
+
+test("T6: eight tabs, an update and rooms that wait for the network: nothing is doubled, and nothing typed is reloaded", async ({
+  phone,
+  kept,
+  front,
+  build2,
+}) => {
+  test.setTimeout(180_000);
+  const context = phone.page.context();
+  const titles = ["One", "Two", "Three"];
+  const others: Page[] = [];
+  for (let tab = 1; tab < 8; tab += 1) others.push((await secondTab(context, phone.account, "/")).page);
+  const [dirty, ...clean] = others as [Page, ...Page[]];
+  await typeSomething(dirty);
+  await goOffline(phone);
+  const rooms: string[] = [];
+  for (const title of titles) rooms.push(await phone.write({ fields: { title }, colours: ["#c03020"] }));
+  for (const room of rooms) await phone.post(room);
+  await front.deploy(build2);
+  const uploads = breaking(front, UPLOAD, [{ kind: "delay", milliseconds: 2000 }]);
+  await context.setOffline(false);
+  await Promise.all(clean.map(lookForUpdate));
+  await expect.poll(async () => (await kept.listings()).length, { timeout: 40_000 }).toBe(titles.length);
+  await expect(waiting(dirty)).toBeVisible();
+  await expect(keyword(dirty)).toHaveValue("ensuite near");
+  expect(await Promise.all([phone.page, ...others].map(buildOf))).toEqual(Array(8).fill("first"));
+  await keyword(dirty).fill("");
+  await update(phone.page).click();
+  await expect.poll(() => buildOf(phone.page)).toBe("build2");
+  expect(uploads()).toBe(titles.length);
+  expect(front.keyed).toHaveLength(2 * titles.length);
+  expect((await kept.listings()).map(({ id }) => id).toSorted()).toEqual(rooms.toSorted());
 });
 
 test("U7: an old tab still loads what it has not loaded yet, with the old files gone from the server", async ({
