@@ -2,7 +2,7 @@ import type { Rollup } from "vite";
 import { isWorkerEntry } from "./sharing-workers.ts";
 
 /** What a chunk-naming function may ask about the module graph. */
-interface Graph {
+export interface Graph {
   getModuleInfo(id: string): Pick<Rollup.ModuleInfo, "isEntry" | "importers"> | null;
 }
 
@@ -22,7 +22,7 @@ export function startChunk(): (id: string, graph: Graph) => string | null {
 }
 
 /** Whether a module is imported, however indirectly, by one of the roots; later imports don't count. */
-function reachable(isRoot: (id: string, graph: Graph) => boolean): (id: string, graph: Graph) => boolean {
+export function reachable(isRoot: (id: string, graph: Graph) => boolean): (id: string, graph: Graph) => boolean {
   const known = new Map<string, boolean>();
   return function isReachable(id, graph): boolean {
     const answer = known.get(id);

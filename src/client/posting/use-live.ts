@@ -6,9 +6,14 @@ import { storeReady } from "./store-ready.ts";
  * What a query of the phone's store answers, and answers again whenever a tab or the worker changes what it has read.
  * @param query Reads through Dexie alone, so that it is known what it depends on.
  * @param key Names the query: another one is asked when it changes.
+ * @param ready Awaited before anything is read: the drafts' store, unless the query reads another one.
  * @returns Undefined until the first answer.
  */
-export function useLive<T>(query: () => Promise<T>, key: string): T | undefined {
+export function useLive<T>(
+  query: () => Promise<T>,
+  key: string,
+  ready: () => Promise<void> = storeReady,
+): T | undefined {
   const [answer, setAnswer] = useState<{ key: string; value: T }>();
   useEffect(() => {
     let subscription: Subscription | undefined;
@@ -28,7 +33,7 @@ export function useLive<T>(query: () => Promise<T>, key: string): T | undefined 
     };
 
     async function follow(): Promise<void> {
-      await storeReady();
+      await ready();
       if (isGone) return;
       // Where there is no store at all Dexie watches nothing, and would never answer (D9).
       if (hasStore()) subscription = liveQuery(query).subscribe({ next: show });
@@ -39,6 +44,12 @@ export function useLive<T>(query: () => Promise<T>, key: string): T | undefined 
   }, [key]);
   return answer?.key === key ? answer.value : undefined;
 }
+
+/**
+ * For queries of viewings, whose store is one of its own: in a cellar nobody waits until that of the drafts has been
+ * opened, or made.
+ */
+export async function atOnce(): Promise<void> {}
 
 function hasStore(): boolean {
   return Boolean(Dexie.dependencies.indexedDB);

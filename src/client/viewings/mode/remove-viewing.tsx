@@ -4,9 +4,10 @@ import { navigate } from "wouter/use-browser-location";
 import { removeFromViewings } from "#offline/viewings/remove-from-viewings.ts";
 import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
 import { paths } from "../../paths.ts";
-import { RemovalQuestion } from "../../posting/removal-question.tsx";
 import { Button } from "../../ui/button.tsx";
+import { LoadedLater } from "../../ui/loaded-later.tsx";
 import { toast } from "../../ui/toasts.ts";
+import { RemovalQuestion } from "../later-dialogs.ts";
 
 /** Takes the room off the list, with all that was noted; asks before. */
 export function RemoveViewing({ viewing: { owner, id, listing } }: { viewing: SavedViewing }) {
@@ -26,16 +27,18 @@ export function RemoveViewing({ viewing: { owner, id, listing } }: { viewing: Sa
       <Button look="danger" onClick={() => setAsking(true)} className="justify-self-start">
         {i18n._("viewings.remove")}
       </Button>
-      {isAsking && (
-        <RemovalQuestion
-          title={i18n._("viewings.remove.title")}
-          name={listing.title}
-          text={i18n._("viewings.remove.text")}
-          confirm={i18n._("viewings.remove")}
-          onConfirm={remove}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      <LoadedLater>
+        {isAsking && (
+          <RemovalQuestion
+            title={i18n._("viewings.remove.title")}
+            name={listing.title}
+            text={i18n._("viewings.remove.text")}
+            confirm={i18n._("viewings.remove")}
+            onConfirm={remove}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </LoadedLater>
     </>
   );
 }

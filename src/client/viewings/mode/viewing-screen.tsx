@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react";
+import { useEffect } from "react";
 import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
 import { PhotoGallery } from "../../room/photo-gallery.tsx";
 import { Checklist } from "../checklist/checklist.tsx";
+import { fetchDialogs } from "../later-dialogs.ts";
 import { OwnPhotos } from "../own-photos/own-photos.tsx";
 import { JumpBar } from "./jump-bar.tsx";
 import { ListingText } from "./listing-text.tsx";
@@ -20,6 +22,7 @@ export function ViewingScreen({ viewing }: { viewing: SavedViewing }) {
   const { i18n } = useLingui();
   const { owner, id, listing, content } = viewing;
   const { edit, kept } = useEdits(owner, id);
+  useEffect(() => void fetchDialogs(), []);
   return (
     <div className="grid grid-cols-1 gap-4">
       <ViewingHead viewing={viewing} />

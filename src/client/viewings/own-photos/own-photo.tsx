@@ -1,15 +1,16 @@
 import { useLingui } from "@lingui/react";
-import { ImageOff, Trash } from "lucide";
+import { Trash } from "lucide";
 import { useCallback, useState } from "react";
 import { mergeViewings } from "#domain/merge-viewings.ts";
 import { VIEWING_TEXT_LENGTHS, type ViewingContent, type ViewingPhoto } from "#domain/viewing.ts";
 import { removeViewingPhoto } from "#offline/viewings/viewing-photos.ts";
-import { RemovalQuestion } from "../../posting/removal-question.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { LoadedLater } from "../../ui/loaded-later.tsx";
 import { toast } from "../../ui/toasts.ts";
 import type { Edit } from "../mode/use-edits.ts";
+import { RemovalQuestion } from "../later-dialogs.ts";
 import { useTypedText } from "../mode/use-typed-text.ts";
-import { useOwnPicture } from "./use-own-picture.ts";
+import { OwnPicture } from "./own-picture.tsx";
 
 interface Props {
   owner: string;
@@ -27,7 +28,7 @@ interface Props {
 export function OwnPhoto({ owner, viewingId, photo, position, isRefused, edit }: Props) {
   const { i18n } = useLingui();
   const [isAsking, setAsking] = useState(false);
-  const name = i18n._("photos.photo", position);
+  const name = photo.caption === "" ? i18n._("photos.photo", position) : photo.caption;
   const remove = async () => {
     try {
       await removeViewingPhoto(owner, viewingId, photo.uuid);
@@ -39,7 +40,7 @@ export function OwnPhoto({ owner, viewingId, photo, position, isRefused, edit }:
   return (
     <li className="grid content-start gap-1">
       <div className="relative overflow-hidden rounded-control">
-        <Picture owner={owner} uuid={photo.uuid} alt={photo.caption === "" ? name : photo.caption} />
+        <OwnPicture owner={owner} viewingId={viewingId} uuid={photo.uuid} name={name} position={position} />
         <button
           type="button"
           aria-label={i18n._("viewings.photos.remove", position)}
@@ -51,33 +52,20 @@ export function OwnPhoto({ owner, viewingId, photo, position, isRefused, edit }:
       </div>
       <Caption photo={photo} label={i18n._("viewings.photos.caption-of", position)} edit={edit} />
       {isRefused && <p className="text-sm text-amber">{i18n._("viewings.photos.refused")}</p>}
-      {isAsking && (
-        <RemovalQuestion
-          title={i18n._("photos.remove.question")}
-          name={photo.caption === "" ? name : photo.caption}
-          text={i18n._("viewings.photos.remove.text")}
-          confirm={i18n._("photos.remove")}
-          onConfirm={remove}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      <LoadedLater>
+        {isAsking && (
+          <RemovalQuestion
+            title={i18n._("photos.remove.question")}
+            name={name}
+            text={i18n._("viewings.photos.remove.text")}
+            confirm={i18n._("photos.remove")}
+            onConfirm={remove}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </LoadedLater>
     </li>
   );
-}
-
-function Picture({ owner, uuid, alt }: { owner: string; uuid: string; alt: string }) {
-  const { i18n } = useLingui();
-  const picture = useOwnPicture(owner, uuid);
-  if (picture === null) {
-    return (
-      <span className="grid aspect-4/3 w-full content-center justify-items-center gap-1 bg-brick-tint p-2 text-center text-sm text-brick-deep">
-        <Icon of={ImageOff} />
-        {i18n._("viewings.photos.elsewhere")}
-      </span>
-    );
-  }
-  if (picture === undefined) return <span className="block aspect-4/3 w-full bg-brick-tint" />;
-  return <img src={picture} alt={alt} decoding="async" className="aspect-4/3 w-full bg-brick-tint object-cover" />;
 }
 
 function Caption({ photo, label, edit }: { photo: ViewingPhoto; label: string; edit: Edit }) {

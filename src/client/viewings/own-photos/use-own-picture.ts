@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { viewingPhoto } from "#offline/viewings/viewing-photos.ts";
-import { useLive } from "../../posting/use-live.ts";
+import { atOnce, useLive } from "../../posting/use-live.ts";
 import { previewPhoto } from "../../posting/shrink/shrink-photo.ts";
 
 /**
@@ -9,7 +9,7 @@ import { previewPhoto } from "../../posting/shrink/shrink-photo.ts";
  * @returns Null where the phone does not have it; undefined while it is being made.
  */
 export function useOwnPicture(owner: string, uuid: string): string | null | undefined {
-  const photo = useLive(async () => (await viewingPhoto(owner, uuid)) ?? null, `${owner} ${uuid}`);
+  const photo = useLive(async () => (await viewingPhoto(owner, uuid)) ?? null, `${owner} ${uuid}`, atOnce);
   const [shown, setShown] = useState<string>();
   // The store gives a new object each time; what is in it changes with its size.
   const size = photo?.size ?? 0;
