@@ -1,4 +1,5 @@
 import { ensureBrowser } from "./support/ensure-browser.ts";
+import { ensureChineseFont } from "./support/ensure-chinese-font.ts";
 import { ensurePostgres15 } from "./support/ensure-postgres-15.ts";
 import { runStep, type StepResult } from "./support/run-step.ts";
 
@@ -10,10 +11,12 @@ import { runStep, type StepResult } from "./support/run-step.ts";
 const inContinuousIntegration = Boolean(process.env["CI"]);
 
 await ensureBrowser();
+ensureChineseFont();
 const postgres15 = inContinuousIntegration ? await ensurePostgres15() : null;
 
 /** What has nothing to do with the database's version: one run of it is enough. */
 const APART_FROM_THE_DATABASE = [
+  "tests/server/ai/ocr/**",
   "tests/server/main.test.ts",
   "tests/server/db/embedded-postgres/**",
   "tests/server/http/slow-*.test.ts",

@@ -1,4 +1,5 @@
 import type { Static, TSchema } from "typebox";
+import { aiEndpoints } from "./endpoints/ai-endpoints.ts";
 import type { Endpoint } from "./endpoints/endpoint.ts";
 import { listingEndpoints } from "./endpoints/listing-endpoints.ts";
 import { photoEndpoints } from "./endpoints/photo-endpoints.ts";
@@ -15,6 +16,7 @@ import type { RouteName } from "./routes.ts";
  */
 export const endpoints = {
   ...listingEndpoints,
+  ...aiEndpoints,
   ...tenantRequestEndpoints,
   ...photoEndpoints,
   ...viewingEndpoints,

@@ -2,9 +2,10 @@ import type { Listing } from "./listing.ts";
 import { hasKeyword, keywordQuery, type KeywordQuery } from "./keyword-query.ts";
 import { bestFirst } from "./keyword-rank.ts";
 import { searchTermsOf, searchTextOf } from "./keyword.ts";
-import { isWithin, openFilter, penceOf } from "./open-filter.ts";
+import { isWithin, openFilter } from "./open-filter.ts";
 import { relaxedQuery } from "./relaxed-query.ts";
-import { DEFAULT_SORT, type SearchCriteria, type Sort, type SortField } from "./search-criteria.ts";
+import { inOrder, newestIfEqual } from "./room-order.ts";
+import { DEFAULT_SORT, type SearchCriteria, type Sort } from "./search-criteria.ts";
 import { vocabularyOf } from "./typo-correction.ts";
 
 /** What is looked for among rooms that are at hand. */
@@ -46,36 +47,4 @@ function withKeyword(all: readonly Listing[], open: readonly Listing[], keyword:
   if (found.length > 0) return found;
   const relaxed = relaxedQuery(query, vocabularyOf(all.flatMap(({ title }) => searchTermsOf(title))));
   return relaxed === null ? found : having(relaxed);
-}
-
-type Order = (a: Listing, b: Listing) => number;
-
-/** Equal rooms stand in the order of their ids, the same way round as the rest. */
-function inOrder({ sort_by, order }: Sort): Order {
-  const direction = order === "asc" ? 1 : -1;
-  return (a, b) => direction * (compared(keyOf(a, sort_by), keyOf(b, sort_by)) || compared(a.id, b.id));
-}
-
-function newestIfEqual({ sort_by, order }: Sort): Order {
-  if (sort_by === "created_at") return inOrder({ sort_by, order });
-  const direction = order === "asc" ? 1 : -1;
-  return (a, b) => direction * compared(keyOf(a, sort_by), keyOf(b, sort_by)) || inOrder(DEFAULT_SORT)(a, b);
-}
-
-// A stay without a first day has begun before any other, one without a last day ends after them.
-function keyOf(room: Listing, field: SortField): number | string {
-  switch (field) {
-    case "created_at":
-      return Date.parse(room.created_at);
-    case "price":
-      return penceOf(room);
-    case "begin_date":
-      return room.begin_date ?? "";
-    case "end_date":
-      return room.end_date ?? "~";
-  }
-}
-
-function compared<Key extends number | string>(a: Key, b: Key): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -1,5 +1,7 @@
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import type { Settings } from "./settings.ts";
+import type { Ai } from "./ai/ai.ts";
+import { serveAi } from "./ai/routes.ts";
 import { accessTokens, type AccessTokens } from "./auth/access-token.ts";
 import { identifyByBearer } from "./auth/identify.ts";
 import { serveMailbox } from "./auth/mailbox-routes.ts";
@@ -55,6 +57,8 @@ export interface AppParts {
     | "supportEmail"
     | "trustedProxies"
     | "offlineApp"
+    | "aiSearchDailyQuota"
+    | "aiRecognitionDailyQuota"
   >;
   /** Signs tokens, and keys what is hashed or encrypted in the database. */
   secretKey: string;
@@ -62,6 +66,8 @@ export interface AppParts {
   siteUrl: () => string;
   /** Where people's photos are kept. */
   photoStorage: PhotoStorage;
+  /** Reads queries and photos; ended with the app. */
+  ai: Ai;
   /** Draws the photos of demo rooms; null for an API without them. */
   demoPhoto: FindPhoto | null;
   /** Where the built page lies; null for an API without a page. */
@@ -121,6 +127,16 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const photos = { storage: parts.photoStorage, queue: photoQueue() };
   serveUploads(calls, { ...shared, ...photos, limited: settings.rateLimits });
   serveViewings(calls, { ...shared, ...photos });
+  serveAi(calls, {
+    ...shared,
+    today,
+    totals: counted,
+    storage: parts.photoStorage,
+    ai: parts.ai,
+    quotas: { search: settings.aiSearchDailyQuota, recognition: settings.aiRecognitionDailyQuota },
+    publicContacts: settings.publicContacts,
+  });
+  app.addHook("onClose", () => parts.ai.close());
   const findPhoto: FindPhoto = async (id, width) =>
     (await parts.demoPhoto?.(id, width)) ?? parts.photoStorage.read(id, width);
   serveAccounts(calls, parts, { ...shared, tokens, findPhoto });

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { sweepAiUses } from "./ai/quota/quota-store.ts";
 import { sweepMailedTokens } from "./auth/mailed-token.ts";
 import { sweepSessions } from "./auth/sessions.ts";
 import { sweepCodes } from "./auth/verification-code.ts";
@@ -15,7 +16,7 @@ import type { PhotoStorage } from "./photos/photo-storage.ts";
 import { sweepPhotosSteadily } from "./photos/sweep-photos-steadily.ts";
 import type { Settings } from "./settings.ts";
 
-const SWEEPS = [sweepSessions, sweepLimits, sweepCodes, sweepMailedTokens, sweepIdempotentAnswers];
+const SWEEPS = [sweepSessions, sweepLimits, sweepCodes, sweepMailedTokens, sweepIdempotentAnswers, sweepAiUses];
 
 interface Parts {
   app: FastifyInstance;

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Ai } from "./ai/ai.ts";
 import { buildApp } from "./app.ts";
 import { passwords } from "./auth/passwords.ts";
 import { startBackgroundJobs } from "./background-jobs.ts";
@@ -14,6 +15,7 @@ import { openFile } from "./photos/disk-storage.ts";
 import type { PhotoStorage } from "./photos/photo-storage.ts";
 import { readSettings, settingsHelp, type Settings } from "./settings.ts";
 import { firstSuperuserOf } from "./settings/first-superuser-of.ts";
+import { aiOf } from "./settings/ai-of.ts";
 import { photosDirOf, photoStorageOf } from "./settings/photo-storage-of.ts";
 import { secretKeyOf } from "./settings/secret-key.ts";
 import { ensureFirstSuperuser } from "./users/first-superuser.ts";
@@ -28,12 +30,13 @@ async function start(): Promise<void> {
   const firstSuperuser = firstSuperuserOf(settings, say);
   const photoStorage = photoStorageOf(settings);
   const clock = systemClock;
+  const ai = await aiOf(settings, clock);
   const secretKey = await secretKeyOf(settings);
   const database = await openDatabase(settings, say);
   try {
     const today = londonToday(clock, settings.today);
     await fillDatabase({ database, clock, settings, today, firstSuperuser });
-    await serve({ database, clock, settings, secretKey, today, photoStorage });
+    await serve({ database, clock, settings, secretKey, today, photoStorage, ai });
   } finally {
     await database.close();
   }
@@ -61,7 +64,7 @@ async function fillDatabase({
   if (settings.demoData) await ensureDemoUser(accounts);
 }
 
-async function serve(parts: Parts & { secretKey: string; photoStorage: PhotoStorage }): Promise<void> {
+async function serve(parts: Parts & { secretKey: string; photoStorage: PhotoStorage; ai: Ai }): Promise<void> {
   const { clock, settings } = parts;
   const page = { distDir: DIST_DIR, keptAssetsDir: join(settings.dataDir, "assets") };
   await keepAssets(page.distDir, page.keptAssetsDir, clock.now());

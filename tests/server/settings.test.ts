@@ -33,6 +33,15 @@ test("with nothing set the server is a demo on this machine alone", () => {
     publicContacts: false,
     apiDocs: true,
     offlineApp: true,
+    aiBaseUrl: undefined,
+    aiApiKey: undefined,
+    aiModel: undefined,
+    aiVisionModel: undefined,
+    aiJsonMode: true,
+    aiTimeoutMs: 10_000,
+    aiFallback: true,
+    aiSearchDailyQuota: 3,
+    aiRecognitionDailyQuota: 10,
     today: undefined,
     production: false,
   });
@@ -96,6 +105,14 @@ const bad: [name: string, value: string, says: string][] = [
   ["REQUIRE_EMAIL_CODE", "sometimes", "REQUIRE_EMAIL_CODE must be on or off"],
   ["RATE_LIMITS", "none", "RATE_LIMITS must be on or off"],
   ["DEMO_DATA", "yes", "DEMO_DATA must be on or off"],
+  [
+    "AI_BASE_URL",
+    "ai.example.org",
+    "AI_BASE_URL must be the address of a service, for example https://ai.example.org/v1",
+  ],
+  ["AI_BASE_URL", "https://user:key@ai.example.org/v1", "AI_BASE_URL must be the address of a service"],
+  ["AI_TIMEOUT_MS", "60000", "AI_TIMEOUT_MS must be a whole number from 100 to 12000, for example 10000."],
+  ["AI_SEARCH_DAILY_QUOTA", "-1", "AI_SEARCH_DAILY_QUOTA must be a whole number from 0 to 1000000, for example 3."],
   ["TODAY", "2026-02-30", "TODAY must be a calendar day, for example 2026-01-31"],
 ];
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { searchTextOf, searchTokensOf } from "#domain/keyword.ts";
 import type { Listing } from "#domain/listing.ts";
+import { builtInAi } from "../../src/server/ai/built-in-ai.ts";
 import { buildApp, type AppParts } from "../../src/server/app.ts";
 import { accessTokens } from "../../src/server/auth/access-token.ts";
 import { diskStorage } from "../../src/server/photos/disk-storage.ts";
@@ -47,6 +48,8 @@ export const TEST_SETTINGS: AppParts["settings"] = {
   supportEmail: undefined,
   trustedProxies: undefined,
   offlineApp: true,
+  aiSearchDailyQuota: 3,
+  aiRecognitionDailyQuota: 10,
 };
 
 type TestParts = Partial<Omit<AppParts, "settings">> & { settings?: Partial<AppParts["settings"]> };
@@ -62,6 +65,7 @@ export async function startTestApp({ settings, ...parts }: TestParts = {}): Prom
     secretKey: SECRET_KEY,
     siteUrl: () => SITE_URL,
     photoStorage: diskStorage(photosDir),
+    ai: builtInAi(),
     demoPhoto: null,
     page: null,
     logLevel: "silent",

@@ -1,3 +1,4 @@
+import { builtInAi } from "../../src/server/ai/built-in-ai.ts";
 import { buildApp } from "../../src/server/app.ts";
 import { systemClock } from "../../src/server/clock.ts";
 import { connect } from "../../src/server/db/connect.ts";
@@ -14,6 +15,7 @@ const app = buildApp({
   secretKey,
   siteUrl: () => "http://127.0.0.1",
   photoStorage: diskStorage(photosDir),
+  ai: builtInAi(),
   demoPhoto: null,
   page: null,
   logLevel: "silent",

@@ -61,4 +61,11 @@ export const ExportSchema = Type.Object({
   ),
   photos: Type.Array(ExportedPhotoSchema),
   viewings: Type.Array(ExportedViewingSchema),
+  ai_feedback: Type.Array(
+    Type.Object({
+      query: Type.String(),
+      satisfied: Type.Boolean(),
+      created_at: Type.String({ format: "date-time" }),
+    }),
+  ),
 });

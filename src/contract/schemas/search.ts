@@ -12,7 +12,8 @@ const sorting = {
   order: Type.Optional(oneOf(SORT_ORDERS)),
 };
 
-const filters = {
+/** The filters of a search for rooms, which the AI search takes too. */
+export const LISTING_FILTERS = {
   city: Type.Optional(Type.String({ maxLength: 100, description: "A city name or a known alias (伦敦)." })),
   property_type: Type.Optional(oneOf(PROPERTY_TYPES)),
   begin_date: Type.Optional(Type.String({ format: "date", description: "Wanted from; rooms that overlap match." })),
@@ -27,11 +28,11 @@ export const OpenListingsQuery = Type.Object({
   id: Type.Optional(Type.String({ description: "Only the room with this id, if it is still open." })),
 });
 
-export const FilterListingsQuery = Type.Object({ ...filters, ...sorting, ...paging });
+export const FilterListingsQuery = Type.Object({ ...LISTING_FILTERS, ...sorting, ...paging });
 
 export const SearchListingsQuery = Type.Object({
   fuzzy: Type.String({ maxLength: MAX_KEYWORD_LENGTH, description: "The keyword, looked for in titles." }),
-  ...filters,
+  ...LISTING_FILTERS,
   ...sorting,
   ...paging,
 });

@@ -25,6 +25,8 @@ export interface Tables {
   viewing: ViewingTable;
   viewing_photo_file: PhotoFileTable;
   viewing_photo: ViewingPhotoTable;
+  ai_use: AiUseTable;
+  ai_feedback: AiFeedbackTable;
 }
 
 export interface ListingTable {
@@ -190,6 +192,24 @@ export interface ViewingTable {
   removed_at: string | null;
   created_at: string;
   updated_at: string;
+}
+
+/** What is counted by the day. */
+export type AiKind = "search" | "recognition";
+
+export interface AiUseTable {
+  account_id: string;
+  kind: AiKind;
+  day: string;
+  used: number;
+}
+
+export interface AiFeedbackTable {
+  id: string;
+  account_id: string;
+  query: string;
+  satisfied: boolean;
+  created_at: string;
 }
 
 export interface ViewingPhotoTable {

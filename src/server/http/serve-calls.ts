@@ -1,5 +1,5 @@
 import multipart from "@fastify/multipart";
-import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { endpoints, type Call } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
@@ -21,6 +21,8 @@ export type Incoming<Name extends RouteName> = Pick<Call<Name>, "params" | "quer
   client: Client;
   /** The If-Match header as it came (W-05). */
   ifMatch: string | undefined;
+  /** Aborted when nobody waits for the answer any more: they have gone, or been told that it takes too long. */
+  signal: AbortSignal;
   /** For calls that change something in one transaction; does nothing where nobody will ask for the answer again. */
   keepAnswer: KeepAnswer;
 };
@@ -46,6 +48,8 @@ export interface CallServer {
 interface ServeOptions {
   /** The answer is about this moment (a probe): no cache may keep it. */
   momentary?: boolean;
+  /** How long an answer may take, where that is longer than for others. */
+  answerWithinMs?: number;
   /** The call knows by itself what comes again: no answer is kept for its key. */
   knowsRepetitions?: boolean;
 }
@@ -77,7 +81,7 @@ function serveCall<Name extends RouteName>(
   { identify, idempotentAnswers, space }: CallParts & { space: ReceivingSpace },
   name: Name,
   handler: Handler<Name>,
-  { momentary = false, knowsRepetitions = false }: ServeOptions,
+  { momentary = false, knowsRepetitions = false, answerWithinMs }: ServeOptions,
 ): void {
   const { method, path, bodyFormat, fileType }: Route = routes[name];
   const endpoint: Endpoint = endpoints[name];
@@ -87,6 +91,7 @@ function serveCall<Name extends RouteName>(
     method,
     url: path.replace(/\{(\w+)\}/g, ":$1"),
     ...(mostBodyBytes !== undefined && { bodyLimit: mostBodyBytes }),
+    ...(answerWithinMs !== undefined && { handlerTimeout: answerWithinMs }),
     handler: async (request, reply) => {
       const reader = access === "bearer-ignored" ? null : await identify(request.headers.authorization);
       // Whatever is logged of this request from here on says whose it is (V16.2.1).
@@ -95,7 +100,8 @@ function serveCall<Name extends RouteName>(
       // Checked against the contract's schemas, from which these types are made.
       const client = clientOf(request);
       const input = await readInput(request, reply, reader?.userId ?? client.network);
-      const incoming = { ...input, reader, client, ifMatch: request.headers["if-match"] } as Incoming<Name>;
+      const signal = whileAwaited(reply);
+      const incoming = { ...input, reader, client, signal, ifMatch: request.headers["if-match"] } as Incoming<Name>;
       const mayRepeat = method !== "GET" && !knowsRepetitions;
       const repeatable = !mayRepeat ? null : repeatableRequest(request, reader, incoming.body);
       const work = async (keepAnswer: KeepAnswer) => handler({ ...incoming, keepAnswer });
@@ -139,6 +145,14 @@ function checkAccess(access: Endpoint["access"], reader: Reader | null): void {
   if (access === "superuser" && reader?.isSuperuser !== true) {
     throw new HttpError(403, "The user doesn't have enough privileges");
   }
+}
+
+// Not the request's own signal, which also ends when a body has come in.
+function whileAwaited(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  if (reply.raw.destroyed) controller.abort();
+  else reply.raw.once("close", () => controller.abort());
+  return controller.signal;
 }
 
 async function keepNothing(): Promise<void> {}

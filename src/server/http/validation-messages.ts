@@ -24,7 +24,8 @@ function pathOf({ keyword, instancePath, params }: FastifySchemaValidationError)
 }
 
 function sentence(field: string, { keyword, params }: FastifySchemaValidationError): { msg: string; type: string } {
-  if (field === "fuzzy" && keyword === "required") return { msg: "Please enter search keywords", type: "emptySearch" };
+  if ((field === "fuzzy" || field === "query") && keyword === "required")
+    return { msg: "Please enter search keywords", type: "emptySearch" };
   if (PRICES.has(field) && keyword === "type") return { msg: "Price must be a number", type: "priceNotNumber" };
   if (PRICES.has(field) && keyword === "minimum") return { msg: "Price cannot be negative", type: "priceNegative" };
   return { msg: generic(keyword, params), type: keyword };

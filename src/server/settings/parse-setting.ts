@@ -52,6 +52,29 @@ export function siteOrigin(text: string): string {
   throw new SettingError("must be an address without a path, for example https://rooms.example.org");
 }
 
+/** The address of a service under a path, without a trailing slash; http too, for one on the same network. */
+export function serviceUrl(text: string): string {
+  const url = URL.parse(text);
+  const isPlain = url !== null && url.username === "" && url.password === "" && url.search === "" && url.hash === "";
+  if (isPlain && /^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, "");
+  throw new SettingError("must be the address of a service, for example https://ai.example.org/v1");
+}
+
+/** Leaves time to answer within 15 seconds (I-37). */
+export function aiTimeout(text: string): number {
+  return wholeNumber(text, { from: 100, to: 12_000, example: 10_000 });
+}
+
+export function dailyQuota(text: string): number {
+  return wholeNumber(text, { from: 0, to: 1_000_000, example: 3 });
+}
+
+function wholeNumber(text: string, { from, to, example }: { from: number; to: number; example: number }): number {
+  const value = Number(text);
+  if (/^\d{1,7}$/.test(text) && value >= from && value <= to) return value;
+  throw new SettingError(`must be a whole number from ${from} to ${to}, for example ${example}`);
+}
+
 const SHORTEST_SECRET = 32;
 
 export function secret(text: string): string {

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Static } from "typebox";
 import { pathOf } from "#contract/call.ts";
 import type { ExportSchema } from "#contract/schemas/export.ts";
+import { feedbackOf } from "../ai/feedback-store.ts";
 import type { Tables } from "../db/tables.ts";
 import { LISTING_COLUMNS, toListing, WHOLE_VIEW } from "../listings/listing-row.ts";
 import { toTenantRequest, type RequestRow } from "../tenant-requests/request-row.ts";
@@ -28,6 +29,7 @@ export function readEverything(
       listings: await listingsOf(trx, id),
       tenant_requests: await requestsOf(trx, id),
       viewings: await viewingsOf(trx, id),
+      ai_feedback: await feedbackOf(trx, id),
     };
   });
 }

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { v7 as uuid } from "uuid";
 import type { Language } from "#domain/language.ts";
 import type { Tables } from "../db/tables.ts";
+import { forgetFeedback } from "../ai/feedback-store.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import type { UserRow } from "./account-row.ts";
 import { lockAccount, updateAccount } from "./account-store.ts";
@@ -40,6 +41,7 @@ export async function updateOwnAccount(
     now,
   );
   if (newEmail !== undefined) await announceNewAddress(trx, { account: before, newEmail, now, mails });
+  if (choices.allow_data_for_training === false) await forgetFeedback(trx, id);
   if (hasChosen || agreement.version !== null) await keepConsent(trx, row, agreement, now);
   return row;
 }

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect } from "kysely";
+import { builtInAi } from "../../../src/server/ai/built-in-ai.ts";
 import { buildApp } from "../../../src/server/app.ts";
 import { readSettings } from "../../../src/server/settings.ts";
 import { systemClock } from "../../../src/server/clock.ts";
@@ -26,6 +27,7 @@ const app = buildApp({
   siteUrl: () => "http://127.0.0.1",
   secretKey: "only for benchmarks, which sign nothing",
   photoStorage: diskStorage("/nonexistent"),
+  ai: builtInAi(),
   demoPhoto: null,
   page: null,
   logLevel: "warn",

@@ -4,6 +4,7 @@ import { openDatabase } from "../../../src/server/db/open-database.ts";
 import { listeningAt, listenUntilStopped } from "../../../src/server/http/listen-until-stopped.ts";
 import { diskStorage } from "../../../src/server/photos/disk-storage.ts";
 import { readSettings } from "../../../src/server/settings.ts";
+import { aiOf } from "../../../src/server/settings/ai-of.ts";
 
 /** The real server on the built page, with a clock that the parent process moves: `{ aheadMs }`. */
 let aheadMs = 0;
@@ -23,6 +24,7 @@ const app = buildApp({
   secretKey: "only for stories about time, which pass by quickly",
   siteUrl: () => listeningAt(app, settings.host),
   photoStorage: diskStorage(join(settings.dataDir, "photos")),
+  ai: await aiOf(settings, clock),
   demoPhoto: null,
   page: { distDir: join(import.meta.dirname, "../../../dist"), keptAssetsDir: join(settings.dataDir, "assets") },
   logLevel: "warn",

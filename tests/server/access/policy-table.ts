@@ -43,6 +43,12 @@ export const policyTable: Record<RouteName, Policy> = {
   filterOpenListings: READERS_OF_ROOMS,
   searchListings: READERS_OF_ROOMS,
   readListing: ONESELF,
+  searchByAi: ONESELF,
+  matchListings: READERS_OF_ROOMS,
+  readAiQuota: ONESELF,
+  sendAiFeedback: ONESELF,
+  // Of somebody else's photos nobody learns, superusers included: each sample is about the caller's own.
+  recogniseListing: ONESELF,
   listOwnListings: ONESELF,
   createListing: ONESELF,
   updateListing: OWNERS,

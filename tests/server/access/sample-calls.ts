@@ -3,6 +3,7 @@ import { routes, type Route, type RouteName } from "#contract/routes.ts";
 import { emptyViewing } from "#domain/viewing.ts";
 import { addMailedToken, MAILED_LINK_SECONDS } from "../../../src/server/auth/mailed-token.ts";
 import type { MailedTokenPurpose } from "../../../src/server/db/tables.ts";
+import { addReadablePhotoOf } from "../ai/support.ts";
 import { addRoomOf, ROOM } from "../listings/support.ts";
 import { newPhoto, sendForm } from "../photos/support.ts";
 import { addRequestOf, REQUEST } from "../tenant-requests/support.ts";
@@ -37,6 +38,13 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   filterOpenListings: () => ({ query: { city: "London" } }),
   searchListings: () => ({ query: { fuzzy: "studio" } }),
   readListing: ({ roomId }) => ({ params: { id: roomId } }),
+  searchByAi: () => ({ query: { query: "studio in London, 200 a week" } }),
+  matchListings: () => ({ query: { city: "London", keywords: "gym,pets" } }),
+  readAiQuota: () => ({}),
+  sendAiFeedback: () => ({ body: { query: "studio in London", satisfied: true } }),
+  recogniseListing: async ({ server, caller }) => ({
+    body: { image_urls: caller === null ? [] : [await addReadablePhotoOf(server, caller)] },
+  }),
   listOwnListings: () => ({ query: { limit: "10" } }),
   createListing: () => ({ body: ROOM }),
   updateListing: async ({ server, target }) => ({

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { builtInAi } from "../../../src/server/ai/built-in-ai.ts";
 import { buildApp } from "../../../src/server/app.ts";
 import { diskStorage } from "../../../src/server/photos/disk-storage.ts";
 import type { PhotoStorage } from "../../../src/server/photos/photo-storage.ts";
@@ -32,6 +33,7 @@ function appOn(kysely: TestApp["database"]["kysely"], photoStorage: PhotoStorage
     secretKey: SECRET_KEY,
     siteUrl: () => SITE_URL,
     photoStorage,
+    ai: builtInAi(),
     demoPhoto: null,
     page: null,
     logLevel: "silent",

@@ -1,0 +1,48 @@
+import {
+  AiFeedbackBody,
+  AiQuotaSchema,
+  AiSearchQuery,
+  AiSearchSchema,
+  FittingListingsSchema,
+  MatchingListingsQuery,
+  RecogniseListingBody,
+  RecognitionSchema,
+} from "../schemas/ai.ts";
+import { MessageSchema } from "../schemas/session.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+/** Search by a sentence, recognition of photos, and what belongs to them. */
+export const aiEndpoints = {
+  searchByAi: {
+    summary: "Rooms that fit a sentence, the best fit first; counts against the daily quota once it is answered",
+    access: "user",
+    query: AiSearchQuery,
+    answer: AiSearchSchema,
+    refusals: { 429: "The daily quota is used up; Retry-After leads to midnight in London" },
+  },
+  matchListings: {
+    summary: "Rooms that fit given criteria, ranked as the AI search ranks them, without AI or quota",
+    access: "anyone",
+    query: MatchingListingsQuery,
+    answer: FittingListingsSchema,
+  },
+  readAiQuota: {
+    summary: "How many AI searches and recognitions are left today",
+    access: "user",
+    answer: AiQuotaSchema,
+  },
+  sendAiFeedback: {
+    summary: "Say whether an AI search helped; kept only with allow_data_for_training",
+    access: "user",
+    body: AiFeedbackBody,
+    answer: MessageSchema,
+    refusals: { 429: "Too much feedback for now" },
+  },
+  recogniseListing: {
+    summary: "Read the fields of a room from one's own uploaded photos; saves nothing",
+    access: "user",
+    body: RecogniseListingBody,
+    answer: RecognitionSchema,
+    refusals: { 429: "The daily quota is used up; Retry-After leads to midnight in London" },
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,124 @@
+import { Type, type Static } from "typebox";
+import { FIT_MISSES, FIT_REASONS, type Fit, type FitMiss, type FitReason } from "#domain/fit/fit.ts";
+import { MAX_PHOTOS } from "#domain/listing-rules.ts";
+import { PROPERTY_TYPES } from "#domain/listing.ts";
+import {
+  MAX_AI_QUERY_LENGTH,
+  MAX_KEYWORDS,
+  MAX_WISH_LENGTH,
+  type RecognisedListing,
+  type Understanding,
+} from "#domain/understanding.ts";
+import { ListingSchema } from "./listing.ts";
+import { LISTING_FILTERS } from "./search.ts";
+import { nullable, oneOf } from "./shapes.ts";
+
+/** What a sentence was understood to ask for. Spec section 3. */
+export const UnderstandingSchema = Type.Object({
+  city: nullable(Type.String()),
+  begin_date: nullable(Type.String({ format: "date" })),
+  end_date: nullable(Type.String({ format: "date" })),
+  low_price: nullable(Type.Number({ description: "Pounds a week." })),
+  high_price: nullable(Type.Number({ description: "Pounds a week." })),
+  room_type: nullable(Type.String({ description: "studio, ensuite, room, double, flatshare, 2b, 2b1b …" })),
+  keywords: Type.Array(Type.String(), { description: "Wishes as English tags; places by their names." }),
+});
+
+const days = Type.Optional(Type.Integer({ minimum: 1 }));
+const pounds = Type.Optional(Type.Number({ minimum: 0, description: "A week." }));
+const words = { city: Type.Optional(Type.String()), room_type: Type.Optional(Type.String()) };
+
+/** How well a room fits: codes and numbers, which the page puts into words. */
+export const FitSchema = Type.Object({
+  score: Type.Number({ minimum: 0, maximum: 100 }),
+  meets: Type.Boolean({ description: "City, dates and price are as asked." }),
+  reasons: Type.Array(
+    Type.Unsafe<FitReason>(
+      Type.Object({ code: oneOf(FIT_REASONS), pounds, ...words, keyword: Type.Optional(Type.String()) }),
+    ),
+  ),
+  misses: Type.Array(Type.Unsafe<FitMiss>(Type.Object({ code: oneOf(FIT_MISSES), days, pounds, ...words }))),
+});
+
+const FittingListingSchema = Type.Object({ ...ListingSchema.properties, fit: FitSchema });
+
+const fitting = {
+  data: Type.Array(FittingListingSchema, { description: "Best first, 100 at most." }),
+  count: Type.Integer({ minimum: 0, description: "Rooms whose city, dates and price are as asked." }),
+  nearest: Type.Boolean({ description: "There is none: `data` are the nearest misses, each with what differs." }),
+};
+
+/** Rooms that fit, or come nearest. */
+export const FittingListingsSchema = Type.Object(fitting);
+
+const uses = {
+  limit: Type.Integer({ minimum: 0, description: "A day." }),
+  left: Type.Integer({ minimum: 0 }),
+};
+const resetsAt = Type.String({ format: "date-time", description: "The next midnight in London." });
+
+export const AiSearchSchema = Type.Object({
+  ...fitting,
+  reasoning: Type.Optional(Type.String({ description: "Plain text; absent with show_reasoning=false." })),
+  query_understanding: UnderstandingSchema,
+  quota: Type.Object({ ...uses, resets_at: resetsAt }),
+});
+
+export const AiQuotaSchema = Type.Object({
+  search: Type.Object(uses),
+  recognition: Type.Object(uses),
+  resets_at: resetsAt,
+});
+
+const query = Type.String({
+  maxLength: MAX_AI_QUERY_LENGTH,
+  description: "What is wanted, in Chinese, English or both.",
+});
+
+export const AiSearchQuery = Type.Object({
+  query,
+  show_reasoning: Type.Optional(Type.Boolean({ description: "True by default." })),
+  ...LISTING_FILTERS,
+});
+
+export const MatchingListingsQuery = Type.Object({
+  ...LISTING_FILTERS,
+  room_type: Type.Optional(Type.String({ maxLength: MAX_WISH_LENGTH })),
+  keywords: Type.Optional(
+    Type.String({
+      maxLength: MAX_KEYWORDS * (MAX_WISH_LENGTH + 1),
+      description: `Tags and names of places with commas between, ${MAX_KEYWORDS} at most.`,
+    }),
+  ),
+});
+
+export const AiFeedbackBody = Type.Object({ query, satisfied: Type.Boolean() });
+
+export const RecogniseListingBody = Type.Object({
+  image_urls: Type.Array(Type.String({ maxLength: 500 }), {
+    description: `As uploads answered them: 1 to ${MAX_PHOTOS} of one's own.`,
+  }),
+});
+
+export const RecognisedListingSchema = Type.Object({
+  title: nullable(Type.String()),
+  city: nullable(Type.String()),
+  property_type: nullable(oneOf(PROPERTY_TYPES)),
+  room_type: nullable(Type.String()),
+  post_code: nullable(Type.String()),
+  price: nullable(Type.Number({ description: "Pounds a week." })),
+  description: nullable(Type.String()),
+  additional_info: nullable(Type.String()),
+});
+
+export const RecognitionSchema = Type.Object({
+  success: Type.Boolean(),
+  message: Type.String({ description: "识别结果为空 where the photos have nothing to read." }),
+  data: nullable(RecognisedListingSchema),
+});
+
+// The schemas and the domain's types are the same things.
+type Same<A, B> = [A, B] extends [B, A] ? true : never;
+export const understandingSchemaIsTheDomainType: Same<Static<typeof UnderstandingSchema>, Understanding> = true;
+export const fitSchemaIsTheDomainType: Same<Static<typeof FitSchema>, Fit> = true;
+export const recognisedSchemaIsTheDomainType: Same<Static<typeof RecognisedListingSchema>, RecognisedListing> = true;

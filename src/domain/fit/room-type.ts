@@ -1,0 +1,106 @@
+import { foldText } from "../keyword.ts";
+
+/** What a text says about the kind of a room. It may say several things: an ensuite room in a shared flat. */
+interface Kinds {
+  kinds: ReadonlySet<string>;
+  bedrooms: number | null;
+  bathrooms: number | null;
+}
+
+/** How posters write each kind. The first that a wish has is what it is about: a double room is a double. */
+const WORDS: readonly [kind: string, words: readonly string[]][] = [
+  ["studio", ["studio", "单身公寓", "單身公寓", "开间", "開間"]],
+  [
+    "ensuite",
+    [
+      "ensuite",
+      "en-suite",
+      "en suite",
+      "独卫",
+      "獨衛",
+      "独立卫",
+      "獨立衛",
+      "套间",
+      "套間",
+      "套房",
+      "own bath",
+      "private bath",
+    ],
+  ],
+  ["double", ["double", "大床", "双人", "雙人"]],
+  ["flatshare", ["flatshare", "flat share", "houseshare", "house share", "shared flat", "shared house", "合租"]],
+  ["room", ["room", "single", "单间", "單間", "单人", "單人", "卧室", "臥室", "主卧", "主臥", "次卧", "次臥"]],
+];
+// A bedroom is not yet a room.
+const PATTERNS = WORDS.map(([kind, words]) => [kind, new RegExp(`(?<![a-z])(?:${words.join("|")})`)] as const);
+
+const CHINESE_DIGITS = "零一二三四五六七八九";
+const ENGLISH_DIGITS = ["zero", "one", "two", "three", "four", "five", "six"];
+const ENGLISH = new RegExp(String.raw`\b(?:${ENGLISH_DIGITS.slice(1).join("|")})\b`, "g");
+const NUMBER = String.raw`(\d|[一二两兩三四五六七八九])`;
+const BEDROOMS = new RegExp(`${NUMBER} ?-?(?:b(?:ed(?:s|rooms?)?|r|hk)?(?![a-z])|室|房|居)`);
+const BATHROOMS = new RegExp(
+  `(?:b(?:ed(?:s|rooms?)?)?|室|房|厅|廳) ?${NUMBER} ?-?(?:ba?(?:th(?:s|rooms?)?)?(?![a-z])|卫|衛)`,
+);
+
+/** Rooms of these kinds are rooms for one, whatever else they have. */
+const ROOMS = ["room", "ensuite", "double", "flatshare"];
+
+/**
+ * Whether a room is of the kind that was asked for.
+ * @param asked studio, ensuite, room, double, flatshare, or bedrooms and bathrooms (2b, 2b1b).
+ * @param roomType The room's own words for it: free text (spec section 3).
+ */
+export function isRoomType(asked: string, roomType: string): boolean {
+  const [wanted, offered] = [kindsOf(asked), kindsOf(roomType)];
+  if (wanted.bedrooms !== null) {
+    const sameBaths = wanted.bathrooms === null || offered.bathrooms === null || wanted.bathrooms === offered.bathrooms;
+    return offered.bedrooms === wanted.bedrooms && sameBaths;
+  }
+  const [kind] = wanted.kinds;
+  if (kind === undefined) return foldText(roomType).includes(foldText(asked).trim());
+  return acceptedKinds(kind).some((each) => offered.kinds.has(each));
+}
+
+/** Whether a room's own words mean a home that is let as a whole. */
+export function isWholeHome(roomType: string): boolean {
+  const { kinds, bedrooms } = kindsOf(roomType);
+  return kinds.has("studio") || (bedrooms !== null && !ROOMS.some((each) => kinds.has(each)));
+}
+
+/** Words of which a room of the kind that was asked for has one, lower case: to look for it, not to judge it by. */
+export function roomTypeWords(asked: string): string[] {
+  const { kinds, bedrooms } = kindsOf(asked);
+  if (bedrooms !== null) {
+    const numbers = [String(bedrooms), CHINESE_DIGITS[bedrooms] ?? "", bedrooms === 2 ? "两" : ""].filter(
+      (text) => text !== "",
+    );
+    return numbers.flatMap((number) => [`${number}b`, `${number} b`, `${number}室`, `${number}房`, `${number}居`]);
+  }
+  const [kind] = kinds;
+  const accepted = kind === undefined ? [] : acceptedKinds(kind);
+  return kind === undefined
+    ? [foldText(asked)]
+    : WORDS.flatMap(([each, words]) => (accepted.includes(each) ? words : []));
+}
+
+// Whoever wants a room takes one with a bathroom of its own, or a double bed.
+function acceptedKinds(kind: string): readonly string[] {
+  return kind === "room" || kind === "flatshare" ? ROOMS : [kind];
+}
+
+function kindsOf(text: string): Kinds {
+  const folded = foldText(text).replace(ENGLISH, (word) => String(ENGLISH_DIGITS.indexOf(word)));
+  return {
+    kinds: new Set(PATTERNS.filter(([, pattern]) => pattern.test(folded)).map(([kind]) => kind)),
+    bedrooms: digitOf(BEDROOMS.exec(folded)?.[1]),
+    bathrooms: digitOf(BATHROOMS.exec(folded)?.[1]),
+  };
+}
+
+function digitOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (/[两兩]/.test(text)) return 2;
+  const chinese = CHINESE_DIGITS.indexOf(text);
+  return chinese === -1 ? Number(text) : chinese;
+}

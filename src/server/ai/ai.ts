@@ -1,0 +1,29 @@
+import type { RecognisedListing, Understanding } from "#domain/understanding.ts";
+
+/** Circumstances of one reading. */
+export interface Occasion {
+  /** The calendar day in London, which 'next month' counts from. */
+  today: string;
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
+  log: { warn(fields: object, line: string): void };
+}
+
+/** What a sentence asks for. @throws AiUnavailable, and the signal's reason. */
+export type Understand = (text: string, occasion: Occasion) => Promise<Understanding>;
+
+/** What pictures (WebP) tell about a room; null when they have nothing to read. @throws as above. */
+export type Recognise = (pictures: readonly Buffer[], occasion: Occasion) => Promise<RecognisedListing | null>;
+
+/** Who reads queries and photos. */
+export interface Ai {
+  understand: Understand;
+  recognise: Recognise;
+  /** Ends what it has started. */
+  close(): Promise<void>;
+}
+
+/** Nobody could read it: the service is down, slow, or talks nonsense. The message is for the log alone. */
+export class AiUnavailable extends Error {
+  override readonly name = "AiUnavailable";
+}

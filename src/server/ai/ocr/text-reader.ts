@@ -1,0 +1,77 @@
+import pLimit from "p-limit";
+import { AiUnavailable } from "../ai.ts";
+import { keptProcess, type KeptProcess } from "./kept-process.ts";
+import { readPicture, type ReadPicture } from "./read-picture.ts";
+
+/** Reads what is written in pictures, on this machine and without a network. */
+export interface TextReader {
+  /**
+   * What stands in each of these pictures (WebP, JPEG or PNG), in their order. One that fails or takes too long is given
+   * up and counts as empty; so do those that a call that takes too long does not reach.
+   * @throws AiUnavailable when too many others wait, and when nothing was read because pictures were given up; the
+   *   signal's reason once aborted.
+   */
+  read(pictures: readonly Buffer[], occasion: { signal: AbortSignal }): Promise<ReadPicture[]>;
+  /** Stops what is being read, and the process that reads. */
+  close(): void;
+}
+
+export interface ReaderLimits {
+  /** Calls that are being read or wait; their pictures take turns. */
+  mostCalls: number;
+  pictureWithinMs: number;
+  /** Waiting included. */
+  callWithinMs: number;
+}
+
+const LIMITS: ReaderLimits = { mostCalls: 4, pictureWithinMs: 20_000, callWithinMs: 45_000 };
+
+/** The reader of one app. The process that reads is started with the first picture. */
+export function textReader(limits: ReaderLimits = LIMITS, engine: KeptProcess = keptProcess()): TextReader {
+  const oneAtATime = pLimit(1);
+  const closed = new AbortController();
+  let calls = 0;
+
+  return {
+    async read(pictures, { signal }) {
+      if (calls >= limits.mostCalls) throw new AiUnavailable("Too many pictures wait to be read");
+      calls++;
+      try {
+        return await readAll(pictures, AbortSignal.any([signal, closed.signal]));
+      } finally {
+        calls--;
+      }
+    },
+    close() {
+      closed.abort(new AiUnavailable("The reader of pictures has been closed"));
+      engine.end();
+    },
+  };
+
+  async function readAll(pictures: readonly Buffer[], stopped: AbortSignal): Promise<ReadPicture[]> {
+    const late = AbortSignal.timeout(limits.callWithinMs);
+    const failures: unknown[] = [];
+    const read: ReadPicture[] = [];
+    for (const picture of pictures) {
+      const reading = oneAtATime(() => readOne(picture, AbortSignal.any([stopped, late])));
+      read.push(await reading.catch((error: unknown) => (failures.push(error), GIVEN_UP)));
+      stopped.throwIfAborted();
+    }
+    if (failures.length > 0 && read.every(({ text }) => text === "")) throw unreadable(failures);
+    return read;
+  }
+
+  async function readOne(picture: Buffer, signal: AbortSignal): Promise<ReadPicture> {
+    signal.throwIfAborted();
+    await engine.start(signal);
+    const soon = AbortSignal.any([signal, AbortSignal.timeout(limits.pictureWithinMs)]);
+    return readPicture(picture, (asked) => engine.read(asked, soon));
+  }
+}
+
+// A picture that is too much for the engine costs its sender that picture, and nobody else anything.
+const GIVEN_UP: ReadPicture = { text: "", confidence: 0 };
+
+function unreadable(failures: readonly unknown[]): AiUnavailable {
+  return new AiUnavailable(`Pictures were given up: ${String(failures[0])}`, { cause: failures[0] });
+}

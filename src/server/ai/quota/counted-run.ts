@@ -1,0 +1,69 @@
+import type { Language } from "#domain/language.ts";
+import type { AiKind } from "../../db/tables.ts";
+import { HttpError } from "../../http/http-error.ts";
+import type { RateLimits } from "../../limits/rate-limits.ts";
+import { AiUnavailable, type Occasion } from "../ai.ts";
+import type { DailyQuota, TakenUse } from "./daily-quota.ts";
+
+/** Whose run it is, and what it is of. */
+export interface Run {
+  accountId: string;
+  kind: AiKind;
+  language: Language;
+  signal: AbortSignal;
+  log: Occasion["log"];
+}
+
+/** What a run has come to; one that nobody can use is not counted. */
+export interface Outcome<Result> {
+  result: Result;
+  counts: boolean;
+}
+
+/**
+ * Runs the AI for somebody, counted before it begins and uncounted unless it is answered: not when it fails, not when it
+ * finds nothing to read, not when who asked has gone. That last may happen only so often in an hour, for the work is
+ * done for nothing then.
+ * No connection of the database is held while the AI works.
+ * @throws HttpError 429 without quota, 503 when the AI cannot answer, and what `work` throws.
+ */
+export function runCounter(quota: DailyQuota, limits: RateLimits) {
+  return async <Result>(
+    { accountId, kind, language, signal, log }: Run,
+    work: () => Promise<Outcome<Result>>,
+  ): Promise<{ result: Result; quota: TakenUse["quota"] }> => {
+    const taken = await quota.take(accountId, kind, language);
+    try {
+      const givenUp = await limits.take([["aiRunGivenUp", accountId]]);
+      try {
+        const { result, counts } = await work();
+        signal.throwIfAborted();
+        if (!counts) await taken.giveBack();
+        return { result, quota: { ...taken.quota, left: taken.quota.left + Number(!counts) } };
+      } finally {
+        if (!signal.aborted) await givenUp.giveBack();
+      }
+    } catch (error) {
+      await taken.giveBack().catch((err: unknown) => log.warn({ err }, "an AI run that failed stays counted"));
+      if (!(error instanceof AiUnavailable)) throw error;
+      log.warn({ kind, reason: error.message }, "the AI cannot answer");
+      throw unavailable(kind, language);
+    }
+  };
+}
+
+function unavailable(kind: AiKind, language: Language): HttpError {
+  return new HttpError(503, UNAVAILABLE[kind][language], { "retry-after": "30" });
+}
+
+/** Spec section 8. */
+const UNAVAILABLE: Record<AiKind, Record<Language, string>> = {
+  search: {
+    zh: "AI 服务暂时繁忙，请稍后再试，或使用普通搜索",
+    en: "AI service is temporarily busy, please try again later or use regular search",
+  },
+  recognition: {
+    zh: "AI识别服务暂时不可用，请稍后再试",
+    en: "AI recognition is temporarily unavailable, please try again later",
+  },
+};

@@ -1,0 +1,87 @@
+import type { Kysely } from "kysely";
+import type { Static } from "typebox";
+import pg from "pg";
+import type { AiQuotaSchema } from "#contract/schemas/ai.ts";
+import { addDays, londonDay, londonMidnight } from "#domain/calendar-day.ts";
+import type { Language } from "#domain/language.ts";
+import type { Clock } from "../../clock.ts";
+import type { AiKind, Tables } from "../../db/tables.ts";
+import { HttpError, unauthenticated } from "../../http/http-error.ts";
+import { giveOneBack, useOne, usesOn, type QuotaKey } from "./quota-store.ts";
+
+type Quotas = Static<typeof AiQuotaSchema>;
+
+/** One that was counted before the work. */
+export interface TakenUse {
+  /** Where the quota stands once the work is done. */
+  quota: { limit: number; left: number; resets_at: string };
+  /** Uncounts it: the work came to nothing. */
+  giveBack(): Promise<void>;
+}
+
+/** How many AI answers somebody may have in a day of London's. */
+export interface DailyQuota {
+  /** Where both quotas of somebody stand. */
+  read(accountId: string): Promise<Quotas>;
+  /**
+   * Counts one before the work. @throws HttpError 429 with Retry-After to midnight in London when none is left, 401 when
+   * the account has just gone.
+   */
+  take(accountId: string, kind: AiKind, language: Language): Promise<TakenUse>;
+}
+
+interface Parts {
+  db: Kysely<Tables>;
+  clock: Clock;
+  /** The calendar day in London. */
+  today: () => string;
+  limits: Record<AiKind, number>;
+}
+
+/** Quotas kept in the database: one row a person, kind and day, so that a new day begins with nothing to reset. */
+export function dailyQuota({ db, clock, today, limits }: Parts): DailyQuota {
+  return {
+    async read(accountId) {
+      const used = await usesOn(db, { accountId, day: today() });
+      const state = (kind: AiKind) => ({ limit: limits[kind], left: Math.max(0, limits[kind] - used[kind]) });
+      return { search: state("search"), recognition: state("recognition"), resets_at: nextMidnight().toISOString() };
+    },
+    async take(accountId, kind, language) {
+      const key: QuotaKey = { accountId, kind, day: today() };
+      const limit = limits[kind];
+      const used = await useOne(db, key, limit).catch(refuseGone);
+      if (used === null) throw usedUp(kind, language);
+      const quota = { limit, left: limit - used, resets_at: nextMidnight().toISOString() };
+      return { quota, giveBack: () => giveOneBack(db, key) };
+    },
+  };
+
+  function nextMidnight(): Date {
+    return londonMidnight(addDays(londonDay(clock.now()), 1));
+  }
+
+  function usedUp(kind: AiKind, language: Language): HttpError {
+    const seconds = Math.ceil((nextMidnight().getTime() - clock.now().getTime()) / 1000);
+    return new HttpError(429, USED_UP[kind][language], { "retry-after": String(Math.max(1, seconds)) });
+  }
+}
+
+/** Spec section 8. */
+const USED_UP: Record<AiKind, Record<Language, string>> = {
+  search: {
+    zh: "今日 AI 搜索次数已用完，请明天再试，或使用普通搜索",
+    en: "Daily AI search limit reached. Please try again tomorrow or use regular search",
+  },
+  recognition: {
+    zh: "今日AI识别次数已用完",
+    en: "Daily limit of AI photo recognition reached. Please try again tomorrow",
+  },
+};
+
+/** PostgreSQL's code for a reference to a row that is not there: the account was deleted since it was identified. */
+const NO_SUCH_ACCOUNT = "23503";
+
+function refuseGone(error: unknown): never {
+  if (!(error instanceof pg.DatabaseError && error.code === NO_SUCH_ACCOUNT)) throw error;
+  throw unauthenticated("Could not validate credentials");
+}

@@ -1,0 +1,56 @@
+import { sql, type Kysely } from "kysely";
+import type { AiKind, Tables } from "../../db/tables.ts";
+
+/** Whose answers of which kind are counted, on which day in London. */
+export interface QuotaKey {
+  accountId: string;
+  kind: AiKind;
+  day: string;
+}
+
+/**
+ * Counts one more unless that would be more than the limit, in one statement: of any number at once only so many come
+ * through (R2). Answers how many it makes; null when the limit is reached.
+ */
+export async function useOne(db: Kysely<Tables>, { accountId, kind, day }: QuotaKey, limit: number) {
+  const { rows } = await sql<{ used: number }>`
+    insert into ai_use (account_id, kind, day, used) select ${accountId}, ${kind}, ${day}, 1 where ${limit} > 0
+    on conflict (account_id, kind, day) do update set used = ai_use.used + 1 where ai_use.used < ${limit}
+    returning used`.execute(db);
+  return rows[0]?.used ?? null;
+}
+
+/** Takes one back that was counted on that day. */
+export async function giveOneBack(db: Kysely<Tables>, { accountId, kind, day }: QuotaKey): Promise<void> {
+  await db
+    .updateTable("ai_use")
+    .set(({ eb }) => ({ used: eb("used", "-", 1) }))
+    .where("account_id", "=", accountId)
+    .where("kind", "=", kind)
+    .where("day", "=", day)
+    .where("used", ">", 0)
+    .execute();
+}
+
+/** How many of each kind somebody has used on a day. */
+export async function usesOn(
+  db: Kysely<Tables>,
+  { accountId, day }: Omit<QuotaKey, "kind">,
+): Promise<Record<AiKind, number>> {
+  const rows = await db
+    .selectFrom("ai_use")
+    .select(["kind", "used"])
+    .where("account_id", "=", accountId)
+    .where("day", "=", day)
+    .execute();
+  const used = (kind: AiKind) => rows.find((row) => row.kind === kind)?.used ?? 0;
+  return { search: used("search"), recognition: used("recognition") };
+}
+
+/** Removes the counts of days that are over everywhere. @param now ISO text. */
+export async function sweepAiUses(db: Kysely<Tables>, now: string): Promise<void> {
+  await db
+    .deleteFrom("ai_use")
+    .where("day", "<", sql<string>`(${now}::timestamptz - interval '2 days')::date`)
+    .execute();
+}

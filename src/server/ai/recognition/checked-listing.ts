@@ -1,0 +1,47 @@
+import { isBlank, lengthOf, tidyLine } from "#domain/account-rules.ts";
+import { LISTING_TEXT_LENGTHS, moneyMistake } from "#domain/listing-rules.ts";
+import { PROPERTY_TYPES } from "#domain/listing.ts";
+import type { RecognisedListing } from "#domain/understanding.ts";
+import { knownCity } from "../known-city.ts";
+import { knownPostcode } from "../known-postcode.ts";
+
+// A poster's line ends stay, other controls are no text.
+// oxlint-disable-next-line no-control-regex
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+/**
+ * What of a reading can be shown in a form, whoever has read: each field by the rules of the form (AR-04), null for one that
+ * breaks them; null for a reading without any. The poster still has to look at every field.
+ */
+export function checkedListing(reading: Record<string, unknown>, today: string): RecognisedListing | null {
+  const city = lineOf(reading["city"], LISTING_TEXT_LENGTHS.city);
+  const postCode = lineOf(reading["post_code"], LISTING_TEXT_LENGTHS.post_code);
+  const listing: RecognisedListing = {
+    title: lineOf(reading["title"], LISTING_TEXT_LENGTHS.title),
+    city: city === null ? null : knownCity(city, today),
+    property_type: PROPERTY_TYPES.find((type) => type === reading["property_type"]) ?? null,
+    room_type: lineOf(reading["room_type"], LISTING_TEXT_LENGTHS.room_type),
+    post_code: postCode === null ? null : knownPostcode(postCode),
+    price: priceOf(reading["price"]),
+    description: textOf(reading["description"], LISTING_TEXT_LENGTHS.description),
+    additional_info: textOf(reading["additional_info"], LISTING_TEXT_LENGTHS.additional_info),
+  };
+  return Object.values(listing).every((value) => value === null) ? null : listing;
+}
+
+function lineOf(value: unknown, most: number): string | null {
+  return textOf(typeof value === "string" ? value.replace(/\s+/g, " ") : value, most);
+}
+
+function textOf(value: unknown, most: number): string | null {
+  if (typeof value !== "string") return null;
+  const text = tidyLine(value.toWellFormed().replace(CONTROLS, ""));
+  if (isBlank(text)) return null;
+  return lengthOf(text) <= most ? text : [...text].slice(0, most).join("").trimEnd();
+}
+
+function priceOf(value: unknown): number | null {
+  if (typeof value !== "number" || !Number.isFinite(value)) return null;
+  const pounds = Math.round(value * 100) / 100;
+  return moneyMistake(pounds, true) === null ? pounds : null;
+}

@@ -1,0 +1,61 @@
+import { buffer } from "node:stream/consumers";
+import type { Kysely } from "kysely";
+import { MAX_PHOTOS } from "#domain/listing-rules.ts";
+import type { FieldError } from "#contract/schemas/errors.ts";
+import type { Tables } from "../../db/tables.ts";
+import { unprocessable } from "../../http/http-error.ts";
+import type { PhotoStorage } from "../../photos/photo-storage.ts";
+import { fileIdOf } from "../../photos/photo-url.ts";
+import { ownFilesAmong } from "./picture-store.ts";
+
+/** The widest files: small print is in them. */
+const WIDTH = 1600;
+
+interface Parts {
+  db: Kysely<Tables>;
+  storage: PhotoStorage;
+}
+
+/**
+ * Reads somebody's own uploads from where they are kept, each once, in the order given. An address only names a photo:
+ * nothing is ever fetched (AR-02).
+ * @throws HttpError 422 for none or too many, and for every address that is no upload of theirs.
+ */
+export async function ownPictures(
+  { db, storage }: Parts,
+  { ownerId, imageUrls }: { ownerId: string; imageUrls: readonly string[] },
+): Promise<Buffer[]> {
+  refuseCount(imageUrls.length);
+  const named = imageUrls.map(fileIdOf);
+  const own = await ownFilesAmong(
+    db,
+    ownerId,
+    named.filter((fileId) => fileId !== null),
+  );
+  refuseOthers(named.map((fileId) => fileId !== null && own.has(fileId)));
+  const pictures = await Promise.all([...new Set(named)].map((fileId) => pictureOf(storage, fileId ?? "")));
+  refuseOthers(named.map((fileId) => pictures[[...new Set(named)].indexOf(fileId)] !== null));
+  return pictures.filter((picture) => picture !== null);
+}
+
+async function pictureOf(storage: PhotoStorage, fileId: string): Promise<Buffer | null> {
+  const file = await storage.read(fileId, WIDTH);
+  return file === null ? null : buffer(file.content);
+}
+
+function refuseCount(count: number): void {
+  if (count === 0) throw unprocessable([mistake([], "At least one image is required", "minItems")]);
+  if (count > MAX_PHOTOS) throw unprocessable([mistake([], `At most ${MAX_PHOTOS} images`, "maxItems")]);
+}
+
+// Whether it is somebody else's or nobody's is not said.
+function refuseOthers(areOwn: readonly boolean[]): void {
+  const mistakes = areOwn.flatMap((isOwn, index) =>
+    isOwn ? [] : [mistake([String(index)], "Is none of your uploaded images", "unknown-photo")],
+  );
+  if (mistakes.length > 0) throw unprocessable(mistakes);
+}
+
+function mistake(path: string[], msg: string, type: string): FieldError {
+  return { loc: ["body", "image_urls", ...path], msg, type };
+}

@@ -1,0 +1,37 @@
+import type { CallServer } from "../../http/serve-calls.ts";
+import { RECOGNITION_WITHIN_MS } from "../answer-within.ts";
+import type { runCounter } from "../quota/counted-run.ts";
+import type { AiParts } from "../routes.ts";
+import { ownPictures } from "./own-pictures.ts";
+
+interface RecognitionParts extends AiParts {
+  counted: ReturnType<typeof runCounter>;
+}
+
+/** Spec section 8, in the words that stand there; pages say it in their reader's language. */
+const NOTHING_READ = "识别结果为空";
+
+/**
+ * Reading a room's fields from photos. What is wrong with the addresses is said before anything is counted; photos without
+ * anything to read cost nothing. Nothing is saved: a form shows it to whoever posts the room (AR-04).
+ */
+export function serveRecognition(calls: CallServer, { counted, ai, today, ...parts }: RecognitionParts): void {
+  calls.serve(
+    "recogniseListing",
+    async ({ body: { image_urls }, reader, client, signal }) => {
+      const pictures = await ownPictures(parts, { ownerId: reader.userId, imageUrls: image_urls });
+      const { language, log } = client;
+      const run = { accountId: reader.userId, kind: "recognition" as const, language, signal, log };
+      const { result: data } = await counted(run, async () => {
+        const result = await ai.recognise(pictures, { today: today(), signal, log });
+        return { result, counts: result !== null };
+      });
+      return data === null
+        ? { success: false, message: NOTHING_READ, data }
+        : { success: true, message: DONE[language], data };
+    },
+    { answerWithinMs: RECOGNITION_WITHIN_MS },
+  );
+}
+
+const DONE = { zh: "识别完成，请逐项检查", en: "Done. Please check every field" };

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from "node:timers/promises";
+import OpenAI from "openai";
+import type { ChatCompletionContentPart } from "openai/resources/chat/completions";
+import { AiUnavailable } from "../ai.ts";
+import type { Clock } from "../../clock.ts";
+import { breaker } from "./breaker.ts";
+import { mayHelpToRepeat, reasonOf } from "./failure.ts";
+import { limitedFetch } from "./limited-fetch.ts";
+import { readJsonObject } from "./read-json-object.ts";
+
+/** An OpenAI-compatible service. */
+export interface Service {
+  baseUrl: string;
+  apiKey: string | undefined;
+  /** Whether its models know `response_format: json_object`. */
+  jsonMode: boolean;
+  /** Milliseconds for an answer, the retry included. */
+  timeoutMs: number;
+}
+
+export interface Question {
+  /** What to do, in our words alone. */
+  instructions: string;
+  /** What to do it with: text and pictures of people, marked as such. */
+  material: string | ChatCompletionContentPart[];
+}
+
+/** A model's answer, a JSON object. @throws AiUnavailable when there is none; the signal's reason. */
+export type AskModel = (question: Question, signal: AbortSignal) => Promise<Record<string, unknown>>;
+
+/** An answer of ours is less than 10 kB; a long description in every field is below this. */
+const MOST_ANSWER_BYTES = 256 * 1024;
+const TRIES = 2;
+const RETRY_AFTER_MS = 200;
+
+/** Asks one model: two tries within one deadline, behind a breaker. It has no tools, and keeps no conversation. */
+export function modelAsker(service: Service, model: string, clock: Clock): AskModel {
+  const client = clientOf(service);
+  const guarded = breaker(clock);
+
+  return (question, signal) =>
+    guarded(async () => {
+      const deadline = AbortSignal.timeout(service.timeoutMs);
+      try {
+        return await askTwice(question, AbortSignal.any([signal, deadline]));
+      } catch (error) {
+        signal.throwIfAborted();
+        throw new AiUnavailable(deadline.aborted ? "It takes too long" : reasonOf(error), { cause: error });
+      }
+    });
+
+  async function askTwice(question: Question, signal: AbortSignal): Promise<Record<string, unknown>> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return readJsonObject(await askOnce(question, signal));
+      } catch (error) {
+        if (tries === TRIES || signal.aborted || !mayHelpToRepeat(error)) throw error;
+      }
+      await pause(RETRY_AFTER_MS, undefined, { signal });
+    }
+  }
+
+  async function askOnce({ instructions, material }: Question, signal: AbortSignal): Promise<unknown> {
+    const completion = await client.chat.completions.create(
+      {
+        model,
+        messages: [
+          { role: "system", content: instructions },
+          { role: "user", content: material },
+        ],
+        ...(service.jsonMode && { response_format: { type: "json_object" } }),
+      },
+      { signal },
+    );
+    // A service that only says it is compatible may answer anything.
+    return (completion as Partial<typeof completion> | null)?.choices?.[0]?.message?.content;
+  }
+}
+
+// Whatever the environment says about OpenAI itself is not about this service; its log would hold people's words.
+function clientOf({ baseUrl, apiKey, timeoutMs }: Service): OpenAI {
+  return new OpenAI({
+    baseURL: baseUrl,
+    apiKey: apiKey ?? "none",
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    maxRetries: 0,
+    timeout: timeoutMs,
+    logLevel: "off",
+    fetch: limitedFetch(MOST_ANSWER_BYTES),
+  });
+}

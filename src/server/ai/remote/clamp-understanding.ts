@@ -1,0 +1,58 @@
+import { Type, type Static, type TSchema } from "typebox";
+import { Check } from "typebox/value";
+import { addDays, isCalendarDay } from "#domain/calendar-day.ts";
+import { MAX_PRICE } from "#domain/listing-rules.ts";
+import { MAX_KEYWORDS, MAX_WISH_LENGTH, type Understanding } from "#domain/understanding.ts";
+import { knownCity } from "../known-city.ts";
+
+/** How far from today a wanted stay may lie. */
+const FURTHEST_DAYS = 5 * 366;
+
+// Words with what stands within and between them: nothing that could be markup, an address or a sentence.
+const WISH = String.raw`^[\p{L}\p{N}][\p{L}\p{N}\p{M} '’&/.+-]{0,${MAX_WISH_LENGTH - 1}}$`;
+const WISH_WORDS = new RegExp(WISH, "u");
+
+const PriceSchema = Type.Number({ minimum: 0, maximum: MAX_PRICE });
+const ShortTextSchema = Type.String({ minLength: 1, maxLength: 100 });
+
+/**
+ * What of a model's answer can be used (I-39): a field of another type or beyond its bounds counts as not said. A city is one
+ * that the built-in reader knows, a day is a real one, prices are finite and in order.
+ */
+export function clampUnderstanding(answer: Record<string, unknown>, today: string): Understanding {
+  const begin = dayOf(answer["begin_date"], today);
+  const end = dayOf(answer["end_date"], today);
+  const low = valueOf(PriceSchema, answer["low_price"]);
+  const high = valueOf(PriceSchema, answer["high_price"]);
+  const city = valueOf(ShortTextSchema, answer["city"]);
+  return {
+    city: city === null ? null : knownCity(city, today),
+    begin_date: begin,
+    end_date: begin !== null && end !== null && end < begin ? null : end,
+    low_price: low !== null && high !== null && low > high ? null : low,
+    high_price: high,
+    room_type: wishOf(answer["room_type"])?.toLowerCase() ?? null,
+    keywords: wishesOf(answer["keywords"]),
+  };
+}
+
+function valueOf<Schema extends TSchema>(schema: Schema, value: unknown): Static<Schema> | null {
+  return Check(schema, value) ? value : null;
+}
+
+function dayOf(value: unknown, today: string): string | null {
+  const day = valueOf(ShortTextSchema, value);
+  if (day === null || !isCalendarDay(day)) return null;
+  return day >= addDays(today, -FURTHEST_DAYS) && day <= addDays(today, FURTHEST_DAYS) ? day : null;
+}
+
+function wishesOf(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  const wishes = value.map(wishOf).filter((wish) => wish !== null);
+  return [...new Set(wishes)].slice(0, MAX_KEYWORDS);
+}
+
+function wishOf(value: unknown): string | null {
+  const text = valueOf(ShortTextSchema, value)?.normalize("NFC").trim() ?? "";
+  return WISH_WORDS.test(text) ? text : null;
+}

@@ -1,0 +1,24 @@
+import { APIError } from "openai";
+import { AnswerTooLarge } from "./limited-fetch.ts";
+import { BadAnswer } from "./read-json-object.ts";
+
+/** Whether another try may go better: what is wrong with the request stays wrong. */
+export function mayHelpToRepeat(error: unknown): boolean {
+  if (isTooLarge(error)) return false;
+  if (error instanceof BadAnswer) return true;
+  if (!(error instanceof APIError)) return true;
+  const status: unknown = error.status;
+  return typeof status !== "number" || status === 408 || status === 429 || status >= 500;
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && (error instanceof AnswerTooLarge || isTooLarge(error.cause));
+}
+
+/** Why a service has not answered, for the log: never the error's own words, which may repeat what was asked or answered. */
+export function reasonOf(error: unknown): string {
+  if (isTooLarge(error)) return "Its answer is too large";
+  if (error instanceof BadAnswer) return "Its answer is no JSON object";
+  const status: unknown = error instanceof APIError ? error.status : undefined;
+  return typeof status === "number" ? `It answers ${status}` : "It cannot be reached";
+}

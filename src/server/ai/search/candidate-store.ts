@@ -1,0 +1,55 @@
+import { sql, type Expression, type Kysely, type SqlBool } from "kysely";
+import type { OpenFilter } from "#domain/open-filter.ts";
+import type { Tables } from "../../db/tables.ts";
+import type { ListingRow } from "../../listings/listing-row.ts";
+import { matchesFilter } from "../../listings/matches-filter.ts";
+import { ANSWER_COLUMNS } from "../../listings/open-listings.ts";
+
+/** Which rooms are worth ranking. */
+export interface CandidateQuestion {
+  /** What they all must have. */
+  filter: OpenFilter;
+  /** The same for rooms that cover all wanted dates; null without dates. */
+  covering: OpenFilter | null;
+  /** Words by which a room shows that it may have what is wished for: a list for each wish, lower case. */
+  wishes: readonly (readonly string[])[];
+}
+
+/** Rooms that are looked at, and those that are answered to be ranked. */
+const LOOKED_AT = 2000;
+export const CANDIDATES = 250;
+
+/**
+ * The newest rooms that match, those first that cover all dates and have most of the wishes. It reads so many rooms and no
+ * more, however many there are: a room that is older than thousands of others may be passed over.
+ */
+export async function findCandidates(db: Kysely<Tables>, question: CandidateQuestion): Promise<ListingRow[]> {
+  const { filter, covering, wishes } = question;
+  const halves = covering === null ? [filter] : [covering, filter];
+  const newest = sql.join(
+    halves.map((half) => newestIds(half, Math.ceil(LOOKED_AT / halves.length))),
+    sql` union `,
+  );
+  const covers = covering === null ? sql`0::int` : sql`${matchesFilter(covering)}::int * 2`;
+  const promise = sql.join([covers, ...wishes.map((words) => sql`${hasOneOf(words)}::int`)], sql` + `);
+  const { rows } = await sql<ListingRow>`
+    select ${ANSWER_COLUMNS} from (${newest}) as newest join listing using (id)
+    cross join lateral (select ${WORDS_OF_ROOM} as words offset 0) as said
+    order by ${promise} desc, listing.created_at desc, listing.id desc limit ${CANDIDATES}`.execute(db);
+  return rows;
+}
+
+// Decided in a covering index alone.
+function newestIds(filter: OpenFilter, atMost: number) {
+  return sql`(select id from listing where ${matchesFilter(filter)} order by created_at desc, id desc limit ${atMost})`;
+}
+
+// Put together once for all words: without the offset the planner would do it for each.
+const WORDS_OF_ROOM = sql`
+  lower(concat_ws(' ', listing.room_type, listing.title, listing.description, listing.additional_info))`;
+
+// Only to choose by: what a word really says of a room is judged afterwards.
+function hasOneOf(words: readonly string[]): Expression<SqlBool> {
+  if (words.length === 0) return sql<SqlBool>`false`;
+  return sql<SqlBool>`exists (select from unnest(${words}::text[]) as word where strpos(said.words, word) > 0)`;
+}

@@ -1,0 +1,79 @@
+import type { Kysely } from "kysely";
+import { byFit, fitOf } from "#domain/fit/fit-of.ts";
+import type { Fit } from "#domain/fit/fit.ts";
+import { roomTypeWords } from "#domain/fit/room-type.ts";
+import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
+import type { Listing } from "#domain/listing.ts";
+import { narrowedFilter } from "#domain/narrowed-filter.ts";
+import { openFilter, type OpenFilter } from "#domain/open-filter.ts";
+import type { SearchCriteria } from "#domain/search-criteria.ts";
+import type { Understanding } from "#domain/understanding.ts";
+import { mentions } from "../../../understanding/mentions.ts";
+import type { Tables } from "../../db/tables.ts";
+import { toListing, type ListingRow, type View } from "../../listings/listing-row.ts";
+import type { Totals } from "../../listings/totals.ts";
+import { CANDIDATES, findCandidates } from "./candidate-store.ts";
+import { findNearest } from "./find-nearest.ts";
+import { hardCriteria } from "./hard-criteria.ts";
+import { wishWords } from "./wish-words.ts";
+
+/** What is looked for, by whom and when. */
+export interface FittingSearch {
+  wanted: Understanding;
+  /** Filters that hold besides, whatever was wanted (A-14). */
+  filters: SearchCriteria;
+  /** The calendar day in London. */
+  today: string;
+  view: View;
+}
+
+/** Rooms in the order in which they fit. */
+export interface Fitting {
+  data: (Listing & { fit: Fit })[];
+  /** Rooms whose city, dates and price are as wanted; of this moment up to 10,000, above that at most a minute old. */
+  count: number;
+  /** There are none: `data` are those that come nearest. */
+  nearest: boolean;
+}
+
+export type FindFitting = (search: FittingSearch) => Promise<Fitting>;
+
+/** Finds rooms that fit, best first; where none does, those that come nearest within the filters. */
+export function fittingSearch({ db, totals }: { db: Kysely<Tables>; totals: Totals }): FindFitting {
+  return async (search) => {
+    const found = await findMeeting(search);
+    if (found.rows.length > 0) return { ...ranked(found.rows, search), count: found.count, nearest: false };
+    const rows = await findNearest(db, search);
+    return { ...ranked(rows, search), count: 0, nearest: rows.length > 0 };
+  };
+
+  async function findMeeting(search: FittingSearch): Promise<{ rows: ListingRow[]; count: number }> {
+    const { wanted, filters, today } = search;
+    const within = openFilter(filters, today);
+    const filter = narrowedFilter(openFilter(hardCriteria(wanted), today), within);
+    if (filter === null) return { rows: [], count: 0 };
+    const wishes = [
+      ...(wanted.room_type === null ? [] : [roomTypeWords(wanted.room_type)]),
+      ...wanted.keywords.map(wishWords),
+    ];
+    const rows = await findCandidates(db, { filter, covering: coveringFilter(filter, search), wishes });
+    return { rows, count: rows.length < CANDIDATES ? rows.length : await totals.count(filter) };
+  }
+}
+
+// A stay covers the wanted one when it has begun by its first day, and has not ended before its last.
+function coveringFilter(filter: OpenFilter, { wanted, today }: FittingSearch): OpenFilter | null {
+  const { begin_date, end_date } = wanted;
+  if (begin_date === null && end_date === null) return null;
+  const [beginsBy, endsFrom] = [begin_date, end_date ?? today];
+  return narrowedFilter(filter, { ...openFilter({}, today), beginsBy, endsFrom });
+}
+
+function ranked(rows: readonly ListingRow[], { wanted, view }: FittingSearch): Pick<Fitting, "data"> {
+  const judged = rows.map((row) => {
+    const room = toListing(row, view);
+    return { room, fit: fitOf(room, wanted, mentions) };
+  });
+  const best = judged.sort(byFit).slice(0, DEFAULT_PAGE_SIZE);
+  return { data: best.map(({ room, fit }) => Object.assign(room, { fit })) };
+}

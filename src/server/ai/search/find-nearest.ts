@@ -1,0 +1,73 @@
+import type { Kysely } from "kysely";
+import { narrowedFilter } from "#domain/narrowed-filter.ts";
+import { openFilter, type OpenFilter } from "#domain/open-filter.ts";
+import { DEFAULT_SORT, type Sort } from "#domain/search-criteria.ts";
+import type { Understanding } from "#domain/understanding.ts";
+import type { Tables } from "../../db/tables.ts";
+import type { ListingRow } from "../../listings/listing-row.ts";
+import { findOpenListings } from "../../listings/open-listings.ts";
+import type { FittingSearch } from "./find-fitting.ts";
+import { hardCriteria } from "./hard-criteria.ts";
+
+/** Rooms of one way to be near; of all ways together so many are ranked. */
+const OF_EACH_WAY = 20;
+
+/**
+ * Rooms that miss one hard wish by the least: a little dearer or cheaper, a little earlier or later, in another town. Where
+ * there are none of these, any rooms of the town, or else any at all. Filters hold all the same.
+ */
+export async function findNearest(
+  db: Kysely<Tables>,
+  { wanted, filters, today }: Pick<FittingSearch, "wanted" | "filters" | "today">,
+): Promise<ListingRow[]> {
+  const within = openFilter(filters, today);
+  const inTheTown = [{ ...sameOf({ ...NOTHING, city: wanted.city }, today), sort: DEFAULT_SORT }];
+  const anywhere = [{ ...sameOf(NOTHING, today), sort: DEFAULT_SORT }];
+  for (const ways of [waysToBeNear(wanted, today), inTheTown, anywhere]) {
+    const near = await findAll(ways);
+    if (near.length > 0) return near;
+  }
+  return [];
+
+  async function findAll(ways: readonly Way[]): Promise<ListingRow[]> {
+    const found = await Promise.all(ways.map(findOne));
+    return [...new Map(found.flat().map((row) => [row.id, row])).values()];
+  }
+
+  async function findOne({ filter, sort }: Way): Promise<ListingRow[]> {
+    const narrowed = narrowedFilter(filter, within);
+    return narrowed === null ? [] : findOpenListings(db, narrowed, sort, { skip: 0, limit: OF_EACH_WAY });
+  }
+}
+
+interface Way {
+  filter: OpenFilter;
+  sort: Sort;
+}
+
+const NOTHING: Understanding = {
+  city: null,
+  begin_date: null,
+  end_date: null,
+  low_price: null,
+  high_price: null,
+  room_type: null,
+  keywords: [],
+};
+
+// No room meets all: those without one side of a wish break that side alone, the first of them by the least.
+function waysToBeNear(wanted: Understanding, today: string): Way[] {
+  const { filter } = sameOf(wanted, today);
+  const ways: Way[] = [];
+  const add = (change: Partial<OpenFilter>, sort: Sort) => ways.push({ filter: { ...filter, ...change }, sort });
+  if (filter.highPence !== null) add({ highPence: null }, { sort_by: "price", order: "asc" });
+  if (filter.lowPence !== null) add({ lowPence: null }, { sort_by: "price", order: "desc" });
+  if (filter.beginsBy !== null) add({ beginsBy: null }, { sort_by: "begin_date", order: "asc" });
+  if (filter.endsFrom > today) add({ endsFrom: today }, { sort_by: "end_date", order: "desc" });
+  if (filter.city !== null) add({ city: null }, DEFAULT_SORT);
+  return ways;
+}
+
+function sameOf(wanted: Understanding, today: string): { filter: OpenFilter } {
+  return { filter: openFilter(hardCriteria(wanted), today) };
+}

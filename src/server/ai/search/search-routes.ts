@@ -1,0 +1,89 @@
+import { hasKeywordText } from "#domain/keyword.ts";
+import { checkCriteria, type SearchCriteria } from "#domain/search-criteria.ts";
+import { MAX_KEYWORDS, MAX_WISH_LENGTH, type Understanding } from "#domain/understanding.ts";
+import type { Reader } from "../../auth/identify.ts";
+import { unprocessable } from "../../http/http-error.ts";
+import type { CallServer } from "../../http/serve-calls.ts";
+import { criteriaErrors } from "../../listings/criteria-errors.ts";
+import { WHOLE_VIEW, type View } from "../../listings/listing-row.ts";
+import { AI_SEARCH_WITHIN_MS } from "../answer-within.ts";
+import type { runCounter } from "../quota/counted-run.ts";
+import type { AiParts } from "../routes.ts";
+import { fittingSearch } from "./find-fitting.ts";
+import { reasoningOf } from "./reasoning.ts";
+
+interface SearchParts extends AiParts {
+  counted: ReturnType<typeof runCounter>;
+}
+
+/** Searches that rank by fit: for a sentence with AI and quota, for criteria without either. */
+export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
+  const { ai, today, publicContacts } = parts;
+  const find = fittingSearch(parts);
+
+  calls.serve(
+    "searchByAi",
+    async ({ query: { query: text, show_reasoning = true, ...filters }, reader, client, signal }) => {
+      if (!hasKeywordText(text)) throw unprocessable([EMPTY]);
+      refuseBad(filters);
+      const occasion = { today: today(), signal, log: client.log };
+      const run = {
+        accountId: reader.userId,
+        kind: "search" as const,
+        language: client.language,
+        signal,
+        log: client.log,
+      };
+      const { result, quota } = await parts.counted(run, async () => {
+        const wanted = await ai.understand(text, occasion);
+        return {
+          result: { wanted, found: await find({ wanted, filters, today: occasion.today, view: WHOLE_VIEW }) },
+          counts: true,
+        };
+      });
+      const { wanted, found } = result;
+      const reasoning = show_reasoning ? { reasoning: reasoningOf(wanted, found, client.language) } : {};
+      return { ...found, ...reasoning, query_understanding: wanted, quota };
+    },
+    { answerWithinMs: AI_SEARCH_WITHIN_MS },
+  );
+
+  calls.serve("matchListings", ({ query: { room_type, keywords, ...filters }, reader }) => {
+    refuseBad(filters);
+    const wanted = wantedOf(filters, room_type, keywordsOf(keywords));
+    const { property_type } = filters;
+    return find({ wanted, filters: { ...(property_type && { property_type }) }, today: today(), view: viewOf(reader) });
+  });
+
+  function viewOf(reader: Reader | null): View {
+    return reader === null ? { contacts: publicContacts, wholePostcode: false } : WHOLE_VIEW;
+  }
+}
+
+const EMPTY = { loc: ["query", "query"], msg: "Please enter search keywords", type: "emptySearch" };
+
+function refuseBad(criteria: SearchCriteria): void {
+  const problems = checkCriteria(criteria);
+  if (problems.length > 0) throw unprocessable(criteriaErrors(problems));
+}
+
+function wantedOf(filters: SearchCriteria, roomType: string | undefined, keywords: string[]): Understanding {
+  return {
+    city: filters.city?.trim() || null,
+    begin_date: filters.begin_date ?? null,
+    end_date: filters.end_date ?? null,
+    low_price: filters.low_price ?? null,
+    high_price: filters.high_price ?? null,
+    room_type: roomType?.trim() || null,
+    keywords,
+  };
+}
+
+// A repeated key is a mistake (W-10), so they come in one.
+function keywordsOf(text = ""): string[] {
+  const keywords = [...new Set(text.split(",").map((keyword) => keyword.trim()))].filter((keyword) => keyword !== "");
+  const isBad = keywords.length > MAX_KEYWORDS || keywords.some((keyword) => [...keyword].length > MAX_WISH_LENGTH);
+  if (!isBad) return keywords;
+  const msg = `Must be at most ${MAX_KEYWORDS} keywords of ${MAX_WISH_LENGTH} characters each`;
+  throw unprocessable([{ loc: ["query", "keywords"], msg, type: "keywords" }]);
+}

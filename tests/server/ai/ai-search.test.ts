@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Fit } from "#domain/fit/fit.ts";
+import type { Listing } from "#domain/listing.ts";
+import type { Understanding } from "#domain/understanding.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+import type { TestUser } from "../test-users.ts";
+import { refusal } from "../users/support.ts";
+import { aiThat, askAi, leftOf, NOTHING_ASKED } from "./support.ts";
+
+let server: TestApp;
+let user: TestUser;
+let understood: Understanding = NOTHING_ASKED;
+const heard: string[] = [];
+
+const ai = aiThat({
+  understand: async (text) => {
+    heard.push(text);
+    return understood;
+  },
+});
+
+beforeAll(async () => {
+  server = await startTestApp({ ai, settings: { aiSearchDailyQuota: 1000 } });
+  await server.add(
+    { title: "Studio with a gym", price: 185, begin_date: "2026-09-01", end_date: "2027-09-01" },
+    { title: "Studio from October", price: 150, begin_date: "2026-10-10", end_date: "2027-06-30" },
+    { title: "Dear studio", price: 212, begin_date: "2026-09-01", end_date: "2027-09-01" },
+    { title: "Over", price: 100, begin_date: "2025-09-01", end_date: "2026-11-20" },
+    { title: "Room in Leeds", city: "Leeds", price: 120, begin_date: "2026-09-01", end_date: "2027-09-01" },
+    { title: "Social flat", price: 190, property_type: "social", begin_date: "2026-09-01", end_date: "2027-09-01" },
+  );
+  await setRoomType("Studio", "Studio apartment");
+  await setRoomType("Dear", "studio");
+  await setRoomType("Social", "2b1b");
+  user = await server.addUser();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  understood = NOTHING_ASKED;
+  heard.length = 0;
+});
+
+async function setRoomType(title: string, room_type: string): Promise<void> {
+  await server.database.kysely.updateTable("listing").set({ room_type }).where("title", "like", `${title}%`).execute();
+}
+
+interface Answer {
+  data: (Listing & { fit: Fit })[];
+  count: number;
+  nearest: boolean;
+  reasoning?: string;
+  query_understanding: Understanding;
+}
+
+async function search(wanted: Partial<Understanding>, query: Record<string, string> = {}): Promise<Answer> {
+  understood = { ...NOTHING_ASKED, ...wanted };
+  const answer = await askAi(server, user, query, { "accept-language": "en" });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Answer>();
+}
+
+const titlesOf = ({ data }: Pick<Answer, "data">) => data.map(({ title }) => title);
+
+test("I-34: nobody who is not signed in asks the AI: 401, and the session of somebody else is none of it", async () => {
+  const answer = await askAi(server, null);
+  expect(refusal(answer)).toEqual([401, "Not authenticated"]);
+  expect(heard).toEqual([]);
+});
+
+test("the answer has data, count, reasoning, query_understanding, what is left, and how each room fits", async () => {
+  const wanted = { city: "London", begin_date: "2026-12-01", high_price: 200, room_type: "studio", keywords: ["gym"] };
+  const answer = await search(wanted);
+  expect(answer).toMatchObject({ count: 3, nearest: false, query_understanding: { ...NOTHING_ASKED, ...wanted } });
+  expect(answer).toHaveProperty("quota.limit", 1000);
+  expect(answer.data[0]).toMatchObject({
+    title: "Studio with a gym",
+    email: "landlord@example.org",
+    fit: {
+      meets: true,
+      reasons: [
+        { code: "city", city: "London" },
+        { code: "coversAllDates" },
+        { code: "underLimit", pounds: 15 },
+        { code: "roomType", room_type: "studio" },
+        { code: "keyword", keyword: "gym" },
+      ],
+      misses: [],
+    },
+  });
+  expect(titlesOf(answer)).toEqual(["Studio with a gym", "Studio from October", "Social flat"]);
+  expect(answer.data[2]?.fit.misses).toEqual([{ code: "otherRoomType", room_type: "2b1b" }]);
+});
+
+test("A-49: a stay that covers all wanted dates stands before one that covers a part, which says what is missing", async () => {
+  const answer = await search({
+    begin_date: "2026-10-01",
+    end_date: "2027-07-15",
+    city: "London",
+    room_type: "studio",
+  });
+  expect(titlesOf(answer).slice(0, 3)).toEqual(["Dear studio", "Studio with a gym", "Studio from October"]);
+  expect(answer.data[2]?.fit).toMatchObject({
+    meets: true,
+    reasons: [{ code: "city" }, { code: "coversSomeDates" }, { code: "roomType" }],
+    misses: [
+      { code: "beginsLate", days: 9 },
+      { code: "endsEarly", days: 15 },
+    ],
+  });
+});
+
+test("A-14: filters hold on top, whatever was understood", async () => {
+  expect(titlesOf(await search({ city: "London" }, { property_type: "social" }))).toEqual(["Social flat"]);
+  expect(titlesOf(await search({ high_price: 200 }, { city: "利兹" }))).toEqual(["Room in Leeds"]);
+  expect((await search({ high_price: 200 }, { high_price: "130" })).count).toBe(1);
+  const contradicted = await search({ city: "London" }, { city: "Leeds" });
+  expect(contradicted).toMatchObject({ count: 0, nearest: true });
+  expect(titlesOf(contradicted)).toEqual(["Room in Leeds"]);
+});
+
+test("where nothing fits, the nearest misses say by how much, and none is counted", async () => {
+  const dear = await search({ city: "London", high_price: 140, room_type: "studio" });
+  expect(dear).toMatchObject({ count: 0, nearest: true });
+  expect(titlesOf(dear).slice(0, 3)).toEqual(["Studio from October", "Studio with a gym", "Dear studio"]);
+  expect(dear.data[0]?.fit).toMatchObject({ meets: false, misses: [{ code: "overLimit", pounds: 10 }] });
+  const late = await search({ city: "London", begin_date: "2027-09-10", end_date: "2027-12-01", low_price: 200 });
+  expect(late.data[0]).toMatchObject({ title: "Dear studio", fit: { misses: [{ code: "endsEarly", days: 91 }] } });
+  const elsewhere = await search({ city: "Salford", high_price: 125 });
+  expect(elsewhere.data[0]).toMatchObject({
+    title: "Room in Leeds",
+    fit: { misses: [{ code: "otherCity", city: "Leeds" }] },
+  });
+  expect(elsewhere.reasoning).toContain("nearest");
+});
+
+test("where none is near in any way, rooms of the wanted town are shown, and without those any at all", async () => {
+  const inLeeds = await search({ city: "Leeds", high_price: 60, end_date: "2026-01-01" });
+  expect(inLeeds.data.map(({ city }) => city)).toEqual(["Leeds"]);
+  expect(inLeeds.data[0]?.fit.misses).toEqual([
+    { code: "beginsLate", days: 243 },
+    { code: "overLimit", pounds: 60 },
+  ]);
+  expect((await search({ city: "Salford", high_price: 60 })).data).toHaveLength(5);
+});
+
+test("a sentence about nothing shows the newest rooms, and says so", async () => {
+  const answer = await search({});
+  expect(answer.count).toBe(5);
+  expect(titlesOf(answer)[0]).toBe("Social flat");
+  expect(answer.reasoning).toBe("We found nothing about a room in this sentence, so here are the newest ones.");
+});
+
+test("A-21: a room whose last day has passed is never found, not even as the nearest", async () => {
+  for (const wanted of [{ high_price: 101 }, { end_date: "2026-11-19" }, {}]) {
+    expect(titlesOf(await search(wanted))).not.toContain("Over");
+  }
+});
+
+test("the reasoning is plain text in the reader's language", async () => {
+  understood = { ...NOTHING_ASKED, city: "London", high_price: 200, keywords: ["gym"] };
+  const chinese = (await askAi(server, user)).json<Answer>().reasoning;
+  expect(chinese).toBe(
+    "我们理解你要找的房子：城市是伦敦，每周不超过 £200。另外还有 1 个愿望。有 3 套符合城市、日期和价格，越符合其他愿望的排得越靠前。",
+  );
+  const english = (await askAi(server, user, {}, { "accept-language": "en" })).json<Answer>().reasoning;
+  expect(english).toBe(
+    "We understand that you want a place in London, up to £200 a week. There is 1 more wish to rank by. 3 rooms meet city, dates and price; those that fit the other wishes best come first.",
+  );
+});
+
+test("I-40: show_reasoning=false leaves the reasoning out; anything but true and false is 422", async () => {
+  expect(await search({}, { show_reasoning: "false" })).not.toHaveProperty("reasoning");
+  expect(await search({}, { show_reasoning: "true" })).toHaveProperty("reasoning");
+  for (const show_reasoning of ["0", "yes", "", "FALSE"]) {
+    const answer = await askAi(server, user, { show_reasoning });
+    expect(refusal(answer)).toEqual([422, ["query.show_reasoning: Must be a boolean"]]);
+  }
+});
+
+test("I-39: 500 characters are read, 501 and 10,000 are 422, a NUL and nothing at all too; none of them is counted", async () => {
+  const before = await leftOf(server, user);
+  expect((await askAi(server, user, { query: "房".repeat(500) })).statusCode).toBe(200);
+  expect(heard).toEqual(["房".repeat(500)]);
+  for (const query of ["房".repeat(501), "a".repeat(10_000), "London\0", "", "  ", "\u200b"]) {
+    expect((await askAi(server, user, { query })).statusCode, query.slice(0, 20)).toBe(422);
+  }
+  expect(refusal(await server.get("/api/v1/items/ai-search", user.headers()))).toEqual([
+    422,
+    ["query.query: Please enter search keywords"],
+  ]);
+  expect(await leftOf(server, user)).toMatchObject({ search: before.search - 1 });
+});
+
+test("I-39: words that look like SQL are words", async () => {
+  const injected = "London'; drop table listing; --";
+  expect((await search({ city: injected, room_type: "%' or '1'='1", keywords: ["') or true --", "\\"] })).count).toBe(
+    0,
+  );
+  expect((await search({})).count).toBe(5);
+});

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "../test-app.ts";
+import { refusal } from "../users/support.ts";
+import { aiThat, askAi, leftOf, NOTHING_ASKED } from "./support.ts";
+
+let server: TestApp;
+const WANTED = { city: "London", high_price: 200, room_type: "ensuite", keywords: ["gym", "pets"] };
+
+beforeAll(async () => {
+  server = await startTestApp({ ai: aiThat({ understand: async () => ({ ...NOTHING_ASKED, ...WANTED }) }) });
+  await server.add(
+    { title: "A quiet room", price: 180 },
+    { title: "With a gym", price: 190, description: "Pets welcome", post_code: "M13 9PL" },
+    { title: "In Leeds", city: "Leeds" },
+  );
+});
+afterAll(() => server.close());
+
+const match = (query: Record<string, string>, headers = {}) =>
+  server.get(`/api/v1/items/matching?${new URLSearchParams(query)}`, headers);
+
+test("criteria are ranked as the AI search ranks them, without an account, AI or quota", async () => {
+  const user = await server.addUser();
+  const asked = (await askAi(server, user)).json();
+  const query = { city: "伦敦", high_price: "200", room_type: "ensuite", keywords: " gym, pets,gym," };
+  const matched = (await match(query, user.headers())).json();
+  expect(matched).toEqual({ data: asked.data, count: asked.count, nearest: false });
+  expect(await leftOf(server, user)).toMatchObject({ search: 2 });
+  const anonymous = await match(query);
+  expect(anonymous.json().data.map(({ title }: { title: string }) => title)).toEqual(["With a gym", "A quiet room"]);
+  expect(anonymous.json().data[0]).toMatchObject({ email: "", contact_info: "", post_code: "M13" });
+});
+
+test("where nothing matches, the nearest are marked as such", async () => {
+  const answer = (await match({ city: "London", high_price: "100" })).json();
+  expect(answer).toMatchObject({ count: 0, nearest: true });
+  expect(answer.data[0].fit.misses).toEqual([{ code: "overLimit", pounds: 80 }]);
+});
+
+test("criteria that cannot be are 422, a repeated key and too many keywords too", async () => {
+  expect(refusal(await match({ begin_date: "2027-02-01", end_date: "2027-01-01" }))).toEqual([
+    422,
+    ["query.begin_date: Start date cannot be later than end date!"],
+  ]);
+  const many = Array.from({ length: 13 }, (_, index) => `k${index}`).join(",");
+  const sentence = "query.keywords: Must be at most 12 keywords of 40 characters each";
+  expect(refusal(await match({ keywords: many }))).toEqual([422, [sentence]]);
+  expect(refusal(await match({ keywords: "k".repeat(41) }))).toEqual([422, [sentence]]);
+  expect((await server.get("/api/v1/items/matching?keywords=a&keywords=b")).statusCode).toBe(422);
+  expect((await match({ low_price: "-1" })).statusCode).toBe(422);
+});

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { textReader } from "../../../../src/server/ai/ocr/text-reader.ts";
+import { makePhoto } from "../../../../src/server/photos/make-photo.ts";
+import { readListing } from "../../../../src/understanding/read-listing.ts";
+import { characterError } from "../../../support/posters/character-error.ts";
+import type { Poster } from "../../../support/posters/poster.ts";
+import { POSTERS } from "../../../support/posters/posters.ts";
+import { renderPosters } from "../../../support/posters/render-posters.ts";
+import { rightFields } from "../../../support/posters/right-fields.ts";
+import { wordlessPictures } from "../../../support/posters/wordless-pictures.ts";
+
+const TODAY = "2026-11-20";
+const WITHIN = { timeout: 120_000 };
+/** Fonts differ from machine to machine, and so do single letters. */
+const LEAST_RIGHT = 0.95;
+const MOST_WRONG_CHARACTERS = 0.5;
+
+const reader = textReader({ mostCalls: 1, pictureWithinMs: 60_000, callWithinMs: 110_000 });
+const files = new Map<string, Buffer>();
+const fields = { right: 0, all: 0 };
+
+beforeAll(async () => {
+  for (const { name, file } of await renderPosters(POSTERS)) files.set(name, file);
+}, WITHIN.timeout);
+
+afterAll(() => reader.close());
+
+test.each(POSTERS)("R2: a poster is read: $name", WITHIN, async (poster: Poster) => {
+  const text = await textIn(files.get(poster.name)!);
+  const { right, all } = rightFields(poster.fields, readListing(text, TODAY));
+  fields.right += right.length;
+  fields.all += all.length;
+  expect(right).toContain("city");
+  expect(characterError(poster.lines.join("\n").replaceAll("|", " "), text)).toBeLessThan(MOST_WRONG_CHARACTERS);
+});
+
+test("R2: their fields are right", () => {
+  expect(fields.all).toBeGreaterThan(4 * POSTERS.length - 1);
+  expect(fields.right / fields.all).toBeGreaterThanOrEqual(LEAST_RIGHT);
+});
+
+test("R2: nothing is read where nothing is written", WITHIN, async () => {
+  for (const { name, file } of await wordlessPictures()) expect([name, await textIn(file)]).toEqual([name, ""]);
+});
+
+/** As the server reads it: from the copy that it keeps. */
+async function textIn(file: Buffer): Promise<string> {
+  const { files } = await makePhoto(file, [1600]);
+  const [read] = await reader.read([files.get(1600)!], { signal: new AbortController().signal });
+  return read?.text ?? "";
+}

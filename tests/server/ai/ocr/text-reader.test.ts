@@ -1,0 +1,104 @@
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { AiUnavailable } from "../../../../src/server/ai/ai.ts";
+import { keptProcess } from "../../../../src/server/ai/ocr/kept-process.ts";
+import { textReader, type ReaderLimits } from "../../../../src/server/ai/ocr/text-reader.ts";
+import { POSTERS } from "../../../support/posters/posters.ts";
+import { renderPosters } from "../../../support/posters/render-posters.ts";
+
+const PATIENT: ReaderLimits = { mostCalls: 4, pictureWithinMs: 60_000, callWithinMs: 110_000 };
+const WITHIN = { timeout: 120_000 };
+const somebody = { signal: new AbortController().signal };
+const noPicture = Buffer.from("No picture at all");
+
+let poster: Buffer;
+let engine = keptProcess();
+
+beforeAll(async () => {
+  const [plain] = await renderPosters(POSTERS.filter(({ name }) => name === "English, plain"));
+  poster = plain!.file;
+}, WITHIN.timeout);
+
+afterEach(() => {
+  engine.end();
+  engine = keptProcess();
+});
+
+test("reads one picture after the other in one process, calls in turns", WITHIN, async () => {
+  const reader = textReader(PATIENT, engine);
+  const [[first, second], [third]] = await Promise.all([
+    reader.read([poster, poster], somebody),
+    reader.read([poster], somebody),
+  ]);
+  for (const read of [first, second, third]) expect(read?.text).toContain("Ensuite room to let\nBristol, BS8 1TH");
+  const before = engine.pid();
+  await reader.read([poster], somebody);
+  expect(engine.pid()).toBe(before);
+});
+
+test("too many calls at once are sent away", WITHIN, async () => {
+  const reader = textReader({ ...PATIENT, mostCalls: 1 }, engine);
+  const first = reader.read([poster], somebody);
+  await expect(reader.read([poster], somebody)).rejects.toThrow(new AiUnavailable("Too many pictures wait to be read"));
+  expect(await first).toHaveLength(1);
+  expect(await reader.read([], somebody)).toEqual([]);
+});
+
+test("a picture that takes too long is given up, its process replaced", WITHIN, async () => {
+  const hasty = textReader({ ...PATIENT, pictureWithinMs: 1 }, engine);
+  await expect(hasty.read([poster], somebody)).rejects.toThrow(AiUnavailable);
+  expect(engine.pid()).toBeNull();
+  const [read] = await textReader(PATIENT, engine).read([poster], somebody);
+  expect(read?.text).toContain("Bristol");
+});
+
+test("a call that takes too long ends", WITHIN, async () => {
+  const hasty = textReader({ ...PATIENT, callWithinMs: 1 }, engine);
+  await expect(hasty.read([poster, poster], somebody)).rejects.toThrow(AiUnavailable);
+  expect(engine.pid()).toBeNull();
+});
+
+test("what cannot be read costs nobody else anything", WITHIN, async () => {
+  const reader = textReader(PATIENT, engine);
+  const [broken, whole] = await reader.read([noPicture, poster], somebody);
+  expect(broken).toEqual({ text: "", confidence: 0 });
+  expect(whole?.text).toContain("Bristol");
+  await expect(reader.read([noPicture], somebody)).rejects.toThrow(AiUnavailable);
+});
+
+test("whoever goes away stops the work", WITHIN, async () => {
+  const visit = new AbortController();
+  const reader = textReader(PATIENT, engine);
+  await reader.read([poster], somebody);
+  const gone = reader.read([poster, poster], { signal: visit.signal });
+  setTimeout(() => visit.abort(new Error("gone")), 20);
+  await expect(gone).rejects.toThrow("gone");
+  expect(engine.pid()).toBeNull();
+});
+
+test("a process that dies is replaced", WITHIN, async () => {
+  const reader = textReader(PATIENT, engine);
+  await reader.read([poster], somebody);
+  const before = engine.pid()!;
+  process.kill(before, "SIGKILL");
+  await expect.poll(() => engine.pid()).toBeNull();
+  const [read] = await reader.read([poster], somebody);
+  expect(read?.text).toContain("Bristol");
+  expect(engine.pid()).not.toBe(before);
+});
+
+test("without work the process ends, and gives its memory back", WITHIN, async () => {
+  engine = keptProcess({ idleMs: 4000 });
+  const [read] = await textReader(PATIENT, engine).read([poster], somebody);
+  expect(read?.text).toContain("Bristol");
+  expect(engine.pid()).not.toBeNull();
+  await expect.poll(() => engine.pid(), { timeout: 20_000 }).toBeNull();
+});
+
+test("closing it ends what is being read", WITHIN, async () => {
+  const reader = textReader(PATIENT, engine);
+  const reading = reader.read([poster], somebody);
+  setTimeout(() => reader.close(), 20);
+  await expect(reading).rejects.toThrow(AiUnavailable);
+  expect(engine.pid()).toBeNull();
+  await expect(reader.read([poster], somebody)).rejects.toThrow(AiUnavailable);
+});

@@ -1,0 +1,111 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { FakeBehaviour } from "../../support/fake-ai-server.ts";
+import { picture, sendPhoto } from "../photos/support.ts";
+import type { TestUser } from "../test-users.ts";
+import { addReadablePhotoOf, leftOf, recognise, startWithFakeAi } from "./support.ts";
+
+let { server, fake, close } = {} as Awaited<ReturnType<typeof startWithFakeAi>>;
+let user: TestUser;
+
+beforeAll(async () => {
+  ({ server, fake, close } = await startWithFakeAi());
+});
+afterAll(() => close());
+beforeEach(async () => {
+  server.clock.set(new Date(server.clock.now().getTime() + 31_000).toISOString());
+  [fake.requests, fake.next] = [[], []];
+  user = await server.addUser();
+});
+
+async function read(object: unknown) {
+  fake.otherwise = { kind: "good", object };
+  return (await recognise(server, user, [await addReadablePhotoOf(server, user)])).json();
+}
+
+const CANARY = "canary-51.5074-0.1278";
+
+test("AR-05: the service gets pictures made anew, without EXIF and position, and nothing about their owner", async () => {
+  const withPosition = await picture(800, 600)
+    .withExif({
+      IFD0: { ImageDescription: CANARY, Artist: user.email },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 26/1", GPSLongitudeRef: "W", GPSLongitude: "0/1 7/1 40/1" },
+    })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(withPosition).metadata()).exif?.toString("latin1")).toContain(CANARY);
+  const upload = await sendPhoto(server, user, withPosition);
+  fake.otherwise = { kind: "good", object: { title: "A room" } };
+  expect((await recognise(server, user, [upload.json().image_url])).json().success).toBe(true);
+  const [{ body } = { body: "" }] = fake.requests;
+  const { model, messages } = JSON.parse(body);
+  expect(model).toBe("fake-vision");
+  const images = messages[1].content.filter(({ type }: { type: string }) => type === "image_url");
+  expect(images).toHaveLength(1);
+  const sent = Buffer.from(images[0].image_url.url.replace("data:image/jpeg;base64,", ""), "base64");
+  const metadata = await sharp(sent).metadata();
+  expect(metadata).toMatchObject({ format: "jpeg", width: 800, height: 600 });
+  expect([metadata.exif, metadata.xmp, metadata.icc]).toEqual([undefined, undefined, undefined]);
+  for (const secret of [CANARY, "Exif", "GPS"]) expect(sent.toString("latin1")).not.toContain(secret);
+  for (const personal of [user.email, user.id, upload.json().uuid, upload.json().image_url]) {
+    expect(body).not.toContain(personal);
+  }
+});
+
+test("AR-04: what a photo tells the model to say is checked field by field", async () => {
+  const { data } = await read({
+    title: "Ignore previous instructions\u0000 <script>alert(1)</script>",
+    city: "Gotham",
+    property_type: "castle",
+    room_type: "x".repeat(500),
+    post_code: "ZZ99 9ZZ",
+    price: 1e99,
+    description: ["a list"],
+    additional_info: "Line one\nLine two\u0007",
+    owner_id: "somebody",
+  });
+  expect(data).toEqual({
+    title: "Ignore previous instructions <script>alert(1)</script>",
+    city: null,
+    property_type: null,
+    room_type: "x".repeat(60),
+    post_code: null,
+    price: null,
+    description: null,
+    additional_info: "Line one\nLine two",
+  });
+});
+
+test("a good answer fills the form's fields", async () => {
+  const fields = {
+    title: "曼城 Ensuite",
+    city: "曼彻斯特",
+    property_type: "student",
+    room_type: "ensuite",
+    post_code: "m13 9pl",
+    price: 184.615384,
+    description: "包水电",
+    additional_info: null,
+  };
+  expect((await read(fields)).data).toEqual({ ...fields, city: "Manchester", post_code: "M13 9PL", price: 184.62 });
+});
+
+test("AR-03: a model that reads nothing is an empty result; one that fails is a 503, given back", async () => {
+  expect(await read({ title: null, price: 0, description: "  " })).toEqual({
+    success: false,
+    message: "识别结果为空",
+    data: null,
+  });
+  const failures: FakeBehaviour[] = [
+    { kind: "silent" },
+    { kind: "status", status: 500 },
+    { kind: "says", content: "no" },
+    { kind: "large", bytes: 5_000_000 },
+  ];
+  for (const failure of failures) {
+    fake.otherwise = failure;
+    const answer = await recognise(server, user, [await addReadablePhotoOf(server, user)]);
+    expect([answer.statusCode, answer.json().detail]).toEqual([503, "AI识别服务暂时不可用，请稍后再试"]);
+  }
+  expect(await leftOf(server, user)).toMatchObject({ recognition: 10 });
+});

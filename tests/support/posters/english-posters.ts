@@ -1,0 +1,106 @@
+import type { Poster } from "./poster.ts";
+
+/** Posters in English, and in both languages at once. */
+export const ENGLISH_POSTERS: readonly Poster[] = [
+  {
+    name: "English, plain",
+    look: "plain",
+    lines: [
+      "Ensuite room to let",
+      "Bristol, BS8 1TH",
+      "£195 per week, all bills included",
+      "Available from 1 September 2027",
+      "Five minutes to the university",
+      "No smokers, no pets",
+    ],
+    fields: { city: "Bristol", room_type: "ensuite", post_code: "BS8 1TH", price: 195 },
+  },
+  {
+    name: "English, turned 3° to the right",
+    look: "coloured",
+    taken: { turned: 3, quality: 80 },
+    lines: [
+      "STUDIO FLAT",
+      "Edinburgh EH8 9YL",
+      "£230 pw including bills",
+      "10 January to 31 August 2027",
+      "Student accommodation, gym",
+      "Call 0131 496 0012",
+    ],
+    fields: { city: "Edinburgh", room_type: "studio", post_code: "EH8 9YL", price: 230, property_type: "student" },
+  },
+  {
+    name: "English, small type",
+    look: "small",
+    lines: [
+      "One bedroom flat to rent in the heart of Cardiff",
+      "A bright flat on the second floor with its own kitchen and bathroom.",
+      "Rent: £910 pcm. Deposit five weeks. Council tax band C.",
+      "Postcode: CF10 3NQ. Ten minutes on foot to Cardiff Central station.",
+      "Available from 5 July 2027 for at least six months.",
+      "Furnished; washing machine, dishwasher, fast wifi.",
+      "Students and young professionals are welcome.",
+    ],
+    fields: { city: "Cardiff", room_type: "1b1b", post_code: "CF10 3NQ", price: 210 },
+  },
+  {
+    name: "English, light on dark",
+    look: "dark",
+    lines: [
+      "DOUBLE ROOM",
+      "Glasgow G12 8QQ",
+      "£150 per week",
+      "Move in: 1 February 2027",
+      "Quiet house, fast broadband",
+    ],
+    fields: { city: "Glasgow", room_type: "double", post_code: "G12 8QQ", price: 150 },
+  },
+  {
+    name: "English, photographed from the side",
+    look: "coloured",
+    taken: { fromTheSide: true, grain: 5, quality: 60 },
+    lines: [
+      "ROOM TO LET",
+      "York YO10 5DD",
+      "£135 pw bills included",
+      "From 1 March 2027",
+      "Near the university",
+      "Text 07700 900123",
+    ],
+    fields: { city: "York", room_type: "room", post_code: "YO10 5DD", price: 135 },
+  },
+  {
+    name: "Both languages, a table",
+    look: "table",
+    lines: [
+      "城市 City|Southampton 南安普顿",
+      "房型 Room|Ensuite 独卫",
+      "租金 Rent|£170 per week",
+      "邮编 Postcode|SO17 1BJ",
+      "入住 From|2027-01-20",
+      "退租 Until|2027-09-05",
+    ],
+    fields: { city: "Southampton", room_type: "ensuite", post_code: "SO17 1BJ", price: 170 },
+  },
+  {
+    name: "Both languages, over a photo of a room",
+    look: "over-a-room",
+    taken: { quality: 75 },
+    lines: ["Durham 杜伦 Studio 转租", "£190/week 包 bill", "DH1 3LE 近市中心", "Jan 12 - Jun 25, 2027"],
+    fields: { city: "Durham", room_type: "studio", post_code: "DH1 3LE", price: 190 },
+  },
+  {
+    name: "Both languages, grain and JPEG of quality 35",
+    look: "plain",
+    taken: { grain: 14, quality: 35, turned: 2 },
+    lines: [
+      "Newcastle 纽卡斯尔",
+      "双人房 Double room",
+      "£145 per week 含网费",
+      "NE1 7RU 近地铁 Haymarket",
+      "Available 15/01/2027",
+      "可短租 short let OK",
+    ],
+    fields: { city: "Newcastle", room_type: "double", post_code: "NE1 7RU", price: 145 },
+  },
+];
