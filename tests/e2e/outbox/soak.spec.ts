@@ -11,6 +11,8 @@ import { closeApp, workerOf } from "./support/worker-sender.ts";
 const FIRST_SEED = Number(process.env["SOAK_SEED"] ?? Date.now() % 1_000_000);
 const COLOURS = ["#c03020", "#20a040", "#2040c0"];
 
+const REFRESH_PATH = "/api/v1/refresh";
+
 /** Of each hundred requests this many go wrong. */
 const FAULTS_PER_HUNDRED = 25;
 const FAULTS: readonly Fault[] = [
@@ -21,9 +23,10 @@ const FAULTS: readonly Fault[] = [
   { kind: "delay", milliseconds: 150 },
   ANSWERS.error(500),
   ANSWERS.error(503),
-  ANSWERS.error(401),
   ANSWERS.portal,
 ];
+// A refusal to renew the tokens is no fault: it logs the phone out, and rightly so.
+const REFUSED = ANSWERS.error(401);
 
 /** What its owner wants of one room. */
 interface Wish {
@@ -52,8 +55,10 @@ test("Z: random operations with random faults, page and worker sending", async (
   const soak: Soak = { phone, kept, front, random, wishes: new Map(), titles: 0, isOffline: false };
   const posts = countPosts(phone);
   await shellIsKept(phone.page);
-  front.fault = ({ method, url }) =>
-    method !== "GET" && url.startsWith("/api/") && random.below(100) < FAULTS_PER_HUNDRED ? random.of(FAULTS) : null;
+  front.fault = ({ method, url }) => {
+    if (method === "GET" || !url.startsWith("/api/") || random.below(100) >= FAULTS_PER_HUNDRED) return null;
+    return random.of(url.startsWith(REFRESH_PATH) ? FAULTS : [...FAULTS, REFUSED]);
+  };
   for (let count = 0; count < operations; count += 1) await random.weighted(STEPS)(soak);
   front.fault = null;
   await soak.phone.page.context().setOffline(false);
