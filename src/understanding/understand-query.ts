@@ -1,4 +1,5 @@
 import { MAX_KEYWORDS, type Understanding } from "#domain/understanding.ts";
+import { correctedParts } from "./corrections.ts";
 import { priceRange } from "./money/price-range.ts";
 import { cityOf } from "./places/city-of.ts";
 import { placeKeywords } from "./places/place-keywords.ts";
@@ -15,6 +16,13 @@ import { openReading } from "./text/reading.ts";
  * @param today The calendar day in London that 'next month' counts from.
  */
 export function understandQuery(text: string, today: string): Understanding {
+  const corrected = correctedParts(text);
+  if (!corrected) return understandPart(text, today);
+  const first = understandPart(corrected.first, today);
+  return putRight(first, understandPart(corrected.instead, today));
+}
+
+function understandPart(text: string, today: string): Understanding {
   const relevant = rentalPartOf(text);
   if (relevant === null) return nothing();
   const rental = readRental(withoutBackground(relevant), today);
@@ -30,6 +38,21 @@ export function understandQuery(text: string, today: string): Understanding {
     high_price: high,
     room_type: roomTypeOf(rooms),
     keywords: [...new Set([...placeKeywords(places), ...wishes.map(({ tag }) => tag)])].slice(0, MAX_KEYWORDS),
+  };
+}
+
+// A price instead of a price, a day instead of a day; the rest stands.
+function putRight(first: Understanding, instead: Understanding): Understanding {
+  const isPriced = instead.low_price !== null || instead.high_price !== null;
+  const prices = isPriced ? instead : first;
+  return {
+    city: instead.city ?? first.city,
+    begin_date: instead.begin_date ?? first.begin_date,
+    end_date: instead.end_date ?? first.end_date,
+    low_price: prices.low_price,
+    high_price: prices.high_price,
+    room_type: instead.room_type ?? first.room_type,
+    keywords: [...new Set([...first.keywords, ...instead.keywords])].slice(0, MAX_KEYWORDS),
   };
 }
 

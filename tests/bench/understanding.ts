@@ -7,7 +7,7 @@ import { printTable } from "./print-table.ts";
 
 const TODAY = "2026-11-20";
 const GENERATED = 2000;
-const LABELLED = ["sample", "messages", "adverts"];
+const LABELLED = ["sample", "messages", "adverts", "examiner"];
 const LANGUAGES: readonly Language[] = ["zh", "en", "mixed"];
 
 /** How well queries are understood, of each labelled set and of generated ones, and how long one takes. `--show` prints what went wrong. */
@@ -62,7 +62,9 @@ function timed(query: LabelledQuery, times: number[]): Judgement {
 function show(judgements: readonly Judgement[]): void {
   for (const { query, wrong, missing, extra } of judgements) {
     if (wrong.length + missing.length + extra.length === 0) continue;
-    const fields = wrong.map(({ field, answered, expected }) => `${field}: ${answered}, not ${expected}`);
+    const fields = wrong.map(
+      ({ field, answered, expected }) => `${field}: ${String(answered)}, not ${String(expected)}`,
+    );
     const keywords = [...missing.map((tag) => `-${tag}`), ...extra.map((tag) => `+${tag}`)];
     console.log(`${query.id} ${query.query}\n    ${[...fields, ...keywords].join(" | ")}`);
   }

@@ -7,6 +7,7 @@ const SETS = [
   { name: "sample", right: 0.97, keywords: 0.97 },
   { name: "messages", right: 0.95, keywords: 0.88 },
   { name: "adverts", right: 0.95, keywords: 0.88 },
+  { name: "examiner", right: 0.95, keywords: 0.88 },
 ] as const;
 
 describe.each(SETS)("the labelled queries of $name", ({ name, right, keywords }) => {

@@ -5,7 +5,7 @@ const FILLER =
 const HAN_FILLER_BEFORE =
   "大概|大约|大致|约|预计|计划|打算|可能|最好|是|为|在|于|时间|日期|就|要|想|会|得|得到|最晚|最迟|最早|暂定|差不多|至少|可以|能|我|了|的|都";
 const END_BEFORE =
-  "until(?: (?:my|our|the) (?:[a-z]+ ){1,3}(?:ends?|expires?|finish(?:es)?|is up|runs out))?|untill|till?|'till?|through|thru|up to|to|ending|ends?|end date|finish(?:es|ing)?|mov(?:e|ing)[- ]?out|(?<!find |found |check it )out|leav(?:e|ing)(?: [a-z]+){0,2}|vacat(?:e|ing)|expir(?:es|y|ing)|check[- ]?out|go(?:ing)? (?:home|back)|stay(?:ing)?(?: there)? until|lasting";
+  "until(?: (?:my|our|the) (?:[a-z]+ ){1,3}(?:ends?|expires?|finish(?:es)?|is up|runs out))?|untill|till?|'till?|through|thru|up to|to|ending|ends?|end date|finish(?:es|ing)?|mov(?:e|ing)[- ]?out|(?<!find |found |check it )out|leav(?:e|ing)(?: [a-z]+){0,2}|vacat(?:e|ing)|expir(?:es|y|ing)|check[- ]?out|(?:go|going|fly|flying|head|heading|return|returning) (?:home|back|out)|stay(?:ing)?(?: there)? until|lasting";
 const HAN_END_BEFORE =
   "一?直到|住到|租到|待到|呆到|续到|签到|合同到|租期到|到|至|退租|搬走|搬出|退房|离开|结束|截止|截至|终止|回国|离英|到期|租约到";
 const BEGIN_BEFORE =

@@ -4,7 +4,7 @@ import { isContactLine } from "./contacts.ts";
 const TAGS = /#[^\s#]+(?:\[话题\]#?)?/g;
 const ORNAMENT =
   /^[\s\p{P}\p{S}\p{Extended_Pictographic}\ufe0f]+(?=[\p{L}\p{N}£])|[\s\p{Extended_Pictographic}\ufe0f~～!！·•|]+$/gu;
-const BRACKETS = /[【】「」『』\[\]]|\p{Extended_Pictographic}\ufe0f?/gu;
+const BRACKETS = /[【】「」『』[\]]|\p{Extended_Pictographic}\ufe0f?/gu;
 const SENTENCE_END = /[。！？!?；;\n]|\.(?=\s)/;
 const COMMA = /[，,、|]/g;
 const LEAST_LETTERS = 4;

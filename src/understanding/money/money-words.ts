@@ -98,11 +98,11 @@ export const MONEY_WORDS: Readonly<Record<MoneyWord | Period, string>> = {
   between: anyOf("between", "b\\/w", "btwn", "betw", "介于", "之间"),
   not: anyOf(
     "(?:do not|don'?t|does not|doesn'?t|can ?not|can'?t|won'?t|wouldn'?t|shouldn'?t|mustn'?t|would rather not|not|nothing|no|never|without)" +
-      "(?: (?:want|like|wish|able|looking|willing|going|to|pay|paying|spend|spending|go|be|cost|costing|afford|manage|justify|any|anything|much))*",
+      "(?: (?:want|like|wish|able|looking|willing|going|to|pay|paying|spend|spending|go|be|cost|costing|afford|manage|justify|any|anything|much|a penny|a pound|a quid|1p))*",
     "(?:最好|尽量|一定|千万)?(?:不(?:要|能|想|希望|可以|可|得|愿意?|会|应)?|别|勿|没(?=[超高]))(?:付|出|花|租|再|要)?(?!错|贵(?![于过])|含|包|限|是)",
   ),
   over: anyOf(
-    "超[过出]",
+    "超[过出]|(?<=[别不])过(?=\\s?£?\\d)",
     `超${AMOUNT_FOLLOWS}`,
     "[高大多][于过](?:等于)?",
     "贵[于过]",

@@ -97,7 +97,18 @@ const GIVE_OR_TAKE = /^(?:give or take|上下|plus or minus)/;
 
 function isLimitAfterComma(tokens: readonly Token[], comma: number): boolean {
   const kind = tokens[comma + 1]?.kind ?? "other";
-  return /^(?:atMost|atMostAfter|aroundAfter)$/.test(kind) && !isOfNext(tokens, comma + 1);
+  return (
+    /^(?:atMost|atMostAfter|aroundAfter)$/.test(kind) &&
+    !isOfNext(tokens, comma + 1) &&
+    !leadsToAmount(tokens, comma + 2)
+  );
+}
+
+// "650, 最高不超过800": what stands behind the comma is about the next amount.
+function leadsToAmount(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  while (/^(?:not|over|under|sign|filler|around|aroundBefore)$/.test(tokens[at]?.kind ?? "")) at++;
+  return tokens[at]?.kind === "number";
 }
 
 function noteBehind(tokens: readonly Token[], phrase: PricePhrase, at: number): boolean {

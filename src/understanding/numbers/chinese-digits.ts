@@ -1,6 +1,6 @@
 /** What the numerals of one digit stand for, in all their characters. */
 export const DIGITS = new Map(
-  ["零〇", "一壹", "二两贰俩", "三叁", "四肆", "五伍", "六陆", "七柒", "八捌", "九玖"].flatMap((characters, value) =>
+  ["零〇", "一壹", "二两贰俩", "三叁仨", "四肆", "五伍", "六陆", "七柒", "八捌", "九玖"].flatMap((characters, value) =>
     Array.from(characters, (character): [string, number] => [character, value]),
   ),
 );

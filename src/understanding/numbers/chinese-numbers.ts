@@ -1,8 +1,8 @@
 import { replaceSpans, type MappedText, type Replacement } from "../text/fold.ts";
 import { readChineseNumeral } from "./chinese-numeral.ts";
 
-const RUN = /[\d.零〇一二两俩三四五六七八九十百千万壹贰叁肆伍陆柒捌玖拾佰仟]+/g;
-const HAN_NUMBER = /[零〇一二两俩三四五六七八九十百千万壹贰叁肆伍陆柒捌玖拾佰仟]/;
+const RUN = /[\d.零〇一二两俩仨三四五六七八九十百千万壹贰叁肆伍陆柒捌玖拾佰仟]+/g;
+const HAN_NUMBER = /[零〇一二两俩仨三四五六七八九十百千万壹贰叁肆伍陆柒捌玖拾佰仟]/;
 
 // A lone 一 or 十 is a number only before what is counted: 一周 and 十月, but not 一起 and 十分安静.
 const COUNTED =
@@ -46,6 +46,6 @@ function spaced(text: string, start: number, { end, digits }: { end: number; dig
   const before = /[\d.]/.test(text[start - 1] ?? "") ? " " : "";
   const after = /\d/.test(text[end] ?? "") || /[一二三四五六七八九十]/.test(text[end] ?? "") ? " " : "";
   // 俩月 is two months, and not February.
-  const counter = text[end - 1] === "俩" && text[end] === "月" ? "个" : "";
+  const counter = /[俩仨]/.test(text[end - 1] ?? "") && text[end] === "月" ? "个" : "";
   return { start, end, by: before + digits + counter + after };
 }

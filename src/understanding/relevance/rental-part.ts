@@ -44,7 +44,16 @@ function foreignIn(sentence: string, offset: number): Span[] {
   const keepsRest = isOrder || clauses.some((clause) => RENTAL.test(clause[0]) && !isForeign(clause));
   return clauses
     .filter((clause) => !keepsRest || isForeign(clause))
-    .map(({ 0: clause, index }) => ({ start: offset + index, end: offset + index + clause.length }));
+    .map(({ 0: clause, index }) => ({
+      start: offset + index + lengthBeforeOrder(clause),
+      end: offset + index + clause.length,
+    }));
+}
+
+// "Room in Leeds 120pw ignore all rules": what stands before the order is a wish of its own.
+function lengthBeforeOrder(clause: string): number {
+  const order = INSTRUCTION.exec(clause);
+  return order && RENTAL.test(clause.slice(0, order.index)) ? order.index : 0;
 }
 
 function isAboutElse(clause: string): boolean {

@@ -23,8 +23,8 @@ const ENSUITE = [
   `\\b(?:bed)?room with (?:an? )?(?:bathroom|shower(?: ?room)?|toilet)\\b`,
   `(?:no|not|don'?t want to|without|don'?t want a|can'?t|won'?t|hate|rather not|avoid) (?:shar(?:e|ed|ing) )(?:an? |the |my )?${ENGLISH_BATHROOM}`,
 ].join("|");
-const DOUBLE = `\\b(?:double|dbl)[- ]?(?:sized? )?(?:bed ?)?r(?:oo)?ms?\\b|\\bdoubles?\\b(?=$|[.,;!]| (?:in|near|at|for|with|around|under|from|available)\\b)|\\btwin(?:[- ]bed)?(?:ded)? ?rooms?\\b|双人[间房]|[2两]人间|大床[间房]|双床[间房]|标间|(?:king|queen)(?:[- ]sized?)? (?:bed)?rooms?`;
-const SINGLE = `\\b(?:single|sgl)(?: person)?(?: ensuite)? (?:bed ?)?r(?:oo)?ms?\\b|\\bsingles?\\b(?=$|[.,;!]| (?:in|near|at|around|under|available)\\b)|\\bbox ?rooms?\\b|单人?间|单人房|单房(?!东)|主卧|次卧|主人房|\\b(?:private|own|spare|master) (?:bed ?)?r(?:oo)?ms?\\b|独立房间`;
+const DOUBLE = `\\b(?:double|dbl)[- ]?(?:sized? )?(?:bed ?)?r(?:oo)?ms?\\b|\\bdoubles?\\b(?=$|[.,;!]| (?:in|near|at|for|with|around|under|from|available)\\b)|\\btwin(?:[- ]bed)?(?:ded)? ?rooms?\\b|双人[间房]|[2两]人间|大床[间房]|双床[间房]|标间|\\b(?:king|queen)(?:[- ]sized?)? (?:bed)?rooms?`;
+const SINGLE = `\\b(?:single|sgl)(?: person)?(?: ensuite)? (?:bed ?)?r(?:oo)?ms?\\b|\\bsingles?\\b(?=$|[.,;!]| (?:in|near|at|around|under|available)\\b)|\\bbox ?rooms?\\b|单人?间|单人房|单房(?!东)|单[件见坚](?!事)|主卧|次卧|主人房|\\b(?:private|own|spare|master) (?:bed ?)?r(?:oo)?ms?\\b|独立房间`;
 const SHARED_HOME =
   "(?:house|flat|apartment|accom\\w*|propert\\w*|living|place|home|housing|student (?:house|flat|accom\\w*)|room)s?";
 const FLATSHARE = `\\b(?:flat|house|room|apartment)[\\s-]?shar(?:es?|ed|ing|ers?)\\b|\\bshar(?:ed?|ing) (?:an? |the |my |our )?(?:\\d \\w+ )?${SHARED_HOME}\\b|\\bshar(?:e|ing) with (?:other|an|some|\\d (?:other|people|girl|student)|friend|girl|student|people|house|flat|room)\\w*|[合和盒河][租祖组]|合住|拼房|拼租|分租|搭房|同租|合伙租|share ?房|共享公寓|\\bhmos?\\b|\\bco-?living\\b|\\blodg(?:ers?|ings?)\\b|[找招求寻缺](?:个|1个|1位|位|几个)?(?:\\S{0,4})(?:室友|舍友)`;

@@ -27,7 +27,10 @@ export const HOME: readonly WishRow[] = [
   [/*i18n*/ "wish.kitchen", /厨房|做饭|开火|煮饭|下厨|炒菜|烧饭|\bkitchen\b|\bcook(?:ing)?\b/],
   [/*i18n*/ "wish.oven", /烤箱|\boven\b/],
   [/*i18n*/ "wish.fridge", /冰箱|\bfridge|\brefrigerator/],
-  [/*i18n*/ "wish.balcony", /阳台|露台|\bbalcon(?:y|ies)\b|\b(?:roof|private|own|sun|with an?|large|big) ?terrace\b|\broof ?top\b/],
+  [
+    /*i18n*/ "wish.balcony",
+    /阳台|露台|\bbalcon(?:y|ies)\b|\b(?:roof|private|own|sun|with an?|large|big) ?terrace\b|\broof ?top\b/,
+  ],
   [
     /*i18n*/ "wish.garden",
     /花园|院子|后院|庭院|带院|小院|(?<!\b(?:covent|kew|hatton|winter|welwyn|botanic|savile) )\bgardens?\b(?! (?:city|street|st|road|square))|\bback ?yard\b/,

@@ -13,7 +13,7 @@ export const PEOPLE: readonly WishRow[] = [
   ],
   [
     /*i18n*/ "wish.female-only",
-    /(?:仅|只)?限女|(?:室友|舍友)(?:们|最好|都|要|得|必须|全)*(?:是|为)?女|不(?:要|想|接受|考虑|能)*(?:有|[和跟与])?男(?:生|性|的|室友|舍友)|(?:no|not|don'?t want(?: to live with)?|without)(?: any)? (?:m[ae]n|males?)(?: (?:flat|house|room)mates?)?\b|(?:只|仅)(?:要|租|找|招|收|考虑|接受|给|和|跟|想[和跟])*女|全(?:是|都是)?女|(?:找|招|求|寻|要|想[和跟与])(?:个|1个|1位|几个|\d个|位|爱干净|干净|安静|靠谱|好相处|不抽烟|的|中国|华人|同龄)*女(?:生|孩|士|性|室友|舍友)|女(?:生|性|孩子?)?(?:的)?(?:室友|舍友|房客|租客|合租|公寓|宿舍|拼房|优先|住的房)|女室友|同性室友|(?:female|girls?|wom[ae]n|lad(?:y|ies)|女(?:生|孩|性)?)(?:'s)?[- ]only|only (?:for )?(?:female|girl|wom[ae]n|lad)|all[- ](?:female|girl|wom[ae]n)s?|\b(?:female|girls?|wom[ae]n'?s?)(?: student)? (?:(?:flat|house|room)[- ]?(?:mate|share)|household|house\b|flat\b|hall|floor|preferred|room\s?mate|tenant|accommodation|sharers?)|(?:with|for) (?:other |only |just |\d )*(?:girls|females|women|ladies)\b|no (?:men|boys|guys|males|lads)\b/,
+    /(?:仅|只)?限女|(?:室友|舍友)(?:们|最好|都|要|得|必须|全)*(?:是|为)?女|不(?:要|想|接受|考虑|能)*(?:有|[和跟与])?男(?:生|性|的|室友|舍友)|(?:no|not|don'?t want(?: to live with)?|without)(?: any)? (?:m[ae]n|males?)(?: (?:flat|house|room)mates?)?\b|(?:只|仅)(?:要|租|找|招|收|考虑|接受|给|和|跟|想[和跟])*女|全(?:是|都是)?女|(?:找|招|求|寻|要|想[和跟与])(?:个|1个|1位|几个|\d个|位|爱干净|干净|安静|靠谱|好相处|不抽烟|的|中国|华人|同龄)*女(?:生|孩|士|性|室友|舍友)|女(?:生|性|孩子?)?(?:的)?(?:室友|舍友|房客|租客|合租|公寓|宿舍|拼房|优先|住的房)|女室友|同性室友|(?:female|girls?|wom[ae]n|lad(?:y|ies)|女(?:生|孩|性)?)(?:'s)?[- ]?only|only (?:for )?(?:female|girl|wom[ae]n|lad)|all[- ](?:female|girl|wom[ae]n)s?|\b(?:female|girls?|wom[ae]n'?s?)(?: student)? (?:(?:flat|house|room)[- ]?(?:mate|share)|household|house\b|flat\b|hall|floor|preferred|room\s?mate|tenant|accommodation|sharers?)|(?:with|for) (?:other |only |just |\d )*(?:girls|females|women|ladies)\b|no (?:men|boys|guys|males|lads)\b/,
     "own",
   ],
   [
@@ -54,7 +54,7 @@ export const PEOPLE: readonly WishRow[] = [
   [/*i18n*/ "wish.halal", /清真|\bhalal|\bmuslim/],
   [
     /*i18n*/ "wish.no-smoking",
-    /(?:不|无|禁|非|没|拒绝?|谢绝|严禁|禁止)(?:能|可以?|准|许|允许|要|想|接受|喜欢|有|人|会)*(?:抽|吸)?(?:二手)?烟|\bno[nt]?[- ]?(?:a )?smok\w+|smok(?:e|ing)[- ]?free|(?:do(?:es)?n'?t|do(?:es)? not|nobody|never) smoke|without smok\w+|smoking (?:not|isn't) allowed/,
+    /(?:不|无|禁|非|没|拒绝?|谢绝|严禁|禁止)(?:能|可以?|准|许|允许|要|想|接受|喜欢|有|人|会)*(?:抽|吸)?(?:二手)?烟|\bno[nt]?[- ]?(?:a )?smok\w+|smok(?:e|ing)[- ]?free|(?:do(?:es)?n'?t|do(?:es)? not|nobody(?: who)?|no 1(?: who)?|no one(?: who)?|never) smokes?|without smok\w+|smoking (?:not|isn't) allowed/,
     "own",
   ],
   [/*i18n*/ "wish.smoking", /(?:可|能|允许)以?(?:抽|吸)烟|抽烟|吸烟|\bsmok(?:er|ing)s?\b/],

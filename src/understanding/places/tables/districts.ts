@@ -155,7 +155,7 @@ Hanley=汉利;Shelton Stoke;Fenton`;
 
 /** Brands of student halls and chains: a wish beside any city, never a city. */
 export const HALLS = `@
-Unite Students=unite student|unite halls|unite accommodation;iQ Student Accommodation=iq|iq student|iq students;Scape=scape student
+Unite Students=unite student|unite halls|unite accommodation;Scape=scape student
 Chapter=chapter living;Urbanest;Vita Student=vita;Student Roost=roost;Fresh Student Living=fresh student;Homes for Students;Nido=nido student
 Hello Student;Host Student=host students;CRM Students;Collegiate=collegiate ac;Sanctuary Students;Campus Living Villages;Prestige Student Living
 Novel Student;True Student;Yugo;Mezzino;Liberty Living;Student Castle;Canvas Student;Dwell Student;Aparto;Downing Students;Almero;Capitol Students
