@@ -10,9 +10,12 @@ type ManifestEntry = Parameters<ManifestTransform>[0][number];
 /** The list's name in the build; the worker reads it. */
 export const LATER_FILES = "later-files.json";
 
-/** What a first visit does without until it rests: screens and tools of people who have an account and write. */
+/**
+ * What a first visit does without until it rests: the search by a sentence, tools of people who write, and forms that are
+ * of no use without a network.
+ */
 const LATER_MODULE =
-  /[\\/]src[\\/]client[\\/](posting|kept|tenant-requests|admin|install|pages|outbox|listings[\\/](own|form|photos)|viewings[\\/]compare|account[\\/]settings)[\\/]/;
+  /[\\/]src[\\/]client[\\/](posting|kept|tenant-requests|admin|install|pages|outbox|search[\\/]ai|listings[\\/](own|form|photos)|viewings[\\/]compare|account[\\/]settings)[\\/]|[\\/]account[\\/](sign-up|(recover|reset)-password|confirm-email|undo-email-change)-page\.|virtual:sentences\/(zh|en)\/ai$/;
 
 /**
  * Divides the app's files into those that an installing worker fetches, and those that it fetches right after a first

@@ -6,15 +6,20 @@ import type { Language } from "../domain/language.ts";
 import { catalogueFile, readCatalogue } from "./read-catalogue.ts";
 
 const CLIENT = fileURLToPath(new URL("../client", import.meta.url));
-const MODULE = /^\0?virtual:sentences\/(?<language>zh|en)\/(?<part>first|later)$/;
+/** Where the names of what may be wished for have their ids. */
+const UNDERSTANDING = fileURLToPath(new URL("../understanding", import.meta.url));
+const MODULE = /^\0?virtual:sentences\/(?<language>zh|en)\/(?<part>first|ai|later)$/;
 
 /** What no phone shows before somebody has gone on from the first screen; it is imported dynamically alone. */
 const LATER =
   /^(pages|account|admin|install|kept|outbox|tenant-requests|viewings|session\/agreement)\/|^listings\/(?!item-detail-page\.)|^posting\/(?!unsent\.|watch-outbox\.)|^viewing\/(page-|save-room\.|use-unsynced-)|^session\/(detail-text|failures|field-checks|with-current-user)\./;
 
+/** The search by a sentence: on the first screen, but a moment after it. */
+const AI = /^search\/ai\//;
+
 /**
- * Serves each catalogue in two parts: the sentences of the first screen and of what stands around every screen, and
- * those that only later screens use. Which is which follows from where an id is written.
+ * Serves each catalogue in three parts: the sentences of the first screen and of what stands around every screen, those
+ * of the search by a sentence, and those that only later screens use. Which is which follows from where an id is written.
  */
 export function sentences(): Plugin {
   return {
@@ -24,7 +29,7 @@ export function sentences(): Plugin {
       const { language, part } = MODULE.exec(id)?.groups ?? {};
       if (language === undefined) return undefined;
       this.addWatchFile(catalogueFile(language as Language));
-      const wanted = await sentencesOf(language as Language, part === "first");
+      const wanted = await sentencesOf(language as Language, part as Part);
       const { source, errors } = createCompiledCatalog(language, wanted, { namespace: "es" });
       const [error] = errors;
       if (error !== undefined) this.error(`locales/${language}.po: ${error.id}: ${error.error.message}`);
@@ -45,20 +50,30 @@ export function firstSentencesId(language: Language): string {
   return `\0virtual:sentences/${language}/first`;
 }
 
-async function sentencesOf(language: Language, isFirst: boolean): Promise<Record<string, string>> {
-  const [all, first] = await Promise.all([readCatalogue(language), firstIds()]);
-  return Object.fromEntries(Object.entries(all).filter(([id]) => first.has(id) === isFirst));
+type Part = "first" | "ai" | "later";
+
+async function sentencesOf(language: Language, part: Part): Promise<Record<string, string>> {
+  const [all, partOf] = await Promise.all([readCatalogue(language), parts()]);
+  return Object.fromEntries(Object.entries(all).filter(([id]) => (partOf.get(id) ?? "later") === part));
 }
 
-/** Every text in quotes that a file of the first part has: all of its ids, for they stand there whole. */
-async function firstIds(): Promise<Set<string>> {
-  const ids = new Set<string>();
+/** The part of every text in quotes: all of the ids are among them, for they stand in the files whole. */
+async function parts(): Promise<Map<string, Part>> {
+  const parts = new Map<string, Part>();
   for await (const file of glob("**/*.{ts,tsx}", { cwd: CLIENT })) {
     if (LATER.test(file)) continue;
-    const source = await readFile(`${CLIENT}/${file}`, "utf8");
-    for (const [, id] of source.matchAll(/"([\w.-]+)"/g)) ids.add(id ?? "");
+    const part = AI.test(file) ? "ai" : "first";
+    for (const text of await textsIn(`${CLIENT}/${file}`)) if (parts.get(text) !== "first") parts.set(text, part);
   }
-  return ids;
+  for await (const file of glob("**/*.ts", { cwd: UNDERSTANDING })) {
+    for (const text of await textsIn(`${UNDERSTANDING}/${file}`)) if (!parts.has(text)) parts.set(text, "ai");
+  }
+  return parts;
+}
+
+async function textsIn(file: string): Promise<string[]> {
+  const source = await readFile(file, "utf8");
+  return [...source.matchAll(/"([\w.-]+)"/g)].map(([, text = ""]) => text);
 }
 
 function isClient(id: string): boolean {
@@ -66,5 +81,6 @@ function isClient(id: string): boolean {
 }
 
 function isLater(id: string): boolean {
-  return isClient(id) && LATER.test(id.slice(CLIENT.length + 1));
+  const file = id.slice(CLIENT.length + 1);
+  return isClient(id) && (LATER.test(file) || AI.test(file));
 }

@@ -7,6 +7,7 @@ import { swrConfiguration } from "./fresh.ts";
 import { laterScreen } from "./later-screen.ts";
 import { paths } from "./paths.ts";
 import { Guard } from "./session/guard.tsx";
+import { accessToken } from "./session/session.ts";
 import { SignedOutOnly } from "./session/signed-out-only.tsx";
 import { SearchPage } from "./search/search-page.tsx";
 import { ScreenFailed } from "./shell/screen-failed.tsx";
@@ -39,7 +40,8 @@ const OutboxPage = laterScreen(async () => (await import("./outbox/outbox-page.t
 const KeptPage = laterScreen(async () => (await import("./kept/kept-page.tsx")).KeptPage);
 const ViewingsPage = laterScreen(async () => (await import("./viewings/shortlist/viewings-page.tsx")).ViewingsPage);
 const ComparePage = laterScreen(async () => (await import("./viewings/compare/compare-page.tsx")).ComparePage);
-const ViewingPage = laterScreen(async () => (await import("./viewings/mode/viewing-page.tsx")).ViewingPage);
+const viewingPage = () => import("./viewings/mode/viewing-page.tsx");
+const ViewingPage = laterScreen(async () => (await viewingPage()).ViewingPage);
 const AboutPage = laterScreen(async () => (await import("./pages/about-page.tsx")).AboutPage);
 const MilestonePage = laterScreen(async () => (await import("./pages/milestone-page.tsx")).MilestonePage);
 const ChangelogPage = laterScreen(async () => (await import("./pages/changelog-page.tsx")).ChangelogPage);
@@ -66,6 +68,16 @@ const accountScreens = [
   [paths.milestone, MilestonePage],
   [paths.changelog, ChangelogPage],
 ] as const;
+
+/**
+ * Begins to fetch the screen of a saved room, where that is what is opened, while the app itself is still starting: in a
+ * cellar it is all that one waits for. Whoever is not signed in is led elsewhere first.
+ */
+export function fetchViewing(path: string): void {
+  const isViewing = path.startsWith(paths.viewing("")) && path !== paths.viewingComparison;
+  // Whether it comes is told by the screen.
+  if (isViewing && accessToken.peek() !== null) void viewingPage().catch(() => undefined);
+}
 
 /** The route table: the one file that knows every screen. */
 export function App() {

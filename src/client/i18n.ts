@@ -9,14 +9,24 @@ const HTML_LANG = { zh: "zh-CN", en: "en" } as const satisfies Record<Language, 
 
 type Part = () => Promise<{ messages: Messages }>;
 
-/** The sentences of the first screen, and those that only later ones have. */
-const catalogues: Record<Language, { first: Part; later: Part }> = {
-  zh: { first: () => import("virtual:sentences/zh/first"), later: () => import("virtual:sentences/zh/later") },
-  en: { first: () => import("virtual:sentences/en/first"), later: () => import("virtual:sentences/en/later") },
+/** The sentences of the first screen, those around the search by a sentence, and those that only later screens have. */
+const catalogues: Record<Language, Record<"first" | LaterPart, Part>> = {
+  zh: {
+    first: () => import("virtual:sentences/zh/first"),
+    ai: () => import("virtual:sentences/zh/ai"),
+    later: () => import("virtual:sentences/zh/later"),
+  },
+  en: {
+    first: () => import("virtual:sentences/en/first"),
+    ai: () => import("virtual:sentences/en/ai"),
+    later: () => import("virtual:sentences/en/later"),
+  },
 };
 
-/** Whether a screen has asked for the later sentences: from then on every language comes whole. */
-let isWhole = false;
+export type LaterPart = "ai" | "later";
+
+/** What some screen has asked for: from then on every language comes with it. */
+const wanted = new Set<"first" | LaterPart>(["first"]);
 
 export function currentLanguage(): Language {
   return i18n.locale === "en" ? "en" : "zh";
@@ -33,20 +43,19 @@ export async function chooseLanguage(language: Language): Promise<void> {
   localStorage.setItem(STORAGE_KEY, language);
 }
 
-/** Loads the sentences of later screens; to be awaited before one of them is rendered. */
-export async function loadLaterSentences(): Promise<void> {
-  if (isWhole) return;
+/** Loads sentences that the first screen does without; to be awaited before a screen with them is rendered. */
+export async function loadSentences(...parts: LaterPart[]): Promise<void> {
+  const missing = parts.filter((part) => !wanted.has(part));
   const language = currentLanguage();
-  const { messages } = await catalogues[language].later();
-  isWhole = true;
-  i18n.load(language, messages);
+  const loaded = await Promise.all(missing.map((part) => catalogues[language][part]()));
+  for (const part of missing) wanted.add(part);
+  for (const { messages } of loaded) i18n.load(language, messages);
   // The language was changed meanwhile.
   if (currentLanguage() !== language) await activate(currentLanguage());
 }
 
 async function activate(language: Language): Promise<void> {
-  const { first, later } = catalogues[language];
-  const parts = await Promise.all(isWhole ? [first(), later()] : [first()]);
+  const parts = await Promise.all([...wanted].map((part) => catalogues[language][part]()));
   const messages = Object.assign({}, ...parts.map((part) => part.messages)) as Messages;
   i18n.loadAndActivate({ locale: language, messages });
   document.documentElement.lang = HTML_LANG[language];

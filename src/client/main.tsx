@@ -1,7 +1,7 @@
 import "./styles.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { App } from "./app.tsx";
+import { App, fetchViewing } from "./app.tsx";
 import { startLanguage } from "./i18n.ts";
 import { watchSession } from "./session/session.ts";
 import { watchConnection } from "./shell/connection.ts";
@@ -12,6 +12,7 @@ void start();
 
 async function start(): Promise<void> {
   watchSession();
+  fetchViewing(location.pathname);
   watchConnection();
   watchStores();
   await startLanguage();

@@ -1,6 +1,6 @@
 import { i18n } from "@lingui/core";
 import type { Receipt } from "#offline/outbox/entry.ts";
-import { loadLaterSentences } from "../i18n.ts";
+import { loadSentences } from "../i18n.ts";
 import { noteAccepted } from "../session/agreement/note-accepted.ts";
 import { toast } from "../ui/toasts.ts";
 import { doneText } from "./done-text.ts";
@@ -11,7 +11,7 @@ export async function afterDone(receipt: Receipt): Promise<void> {
   noteAcceptance(receipt);
   void refreshLists(receipt);
   try {
-    await loadLaterSentences();
+    await loadSentences("later");
   } catch {
     // Without its sentences it can't be told now; the outbox shows it.
     return;

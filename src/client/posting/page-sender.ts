@@ -1,6 +1,7 @@
 import { UnreachableError } from "#contract/api-error.ts";
 import { newUuid } from "#offline/new-uuid.ts";
 import { ANSWER_WITHIN_MS, type Sender } from "#offline/outbox/sender.ts";
+import type { PhotoSender } from "#offline/outbox/send-photos.ts";
 import { ownerOf } from "#offline/owner-of.ts";
 import { accessToken } from "../session/session.ts";
 import { afterDone } from "./after-done.ts";
@@ -9,17 +10,22 @@ import { holdingWhileSending } from "./hold-while-sending.ts";
 import { noteProgress } from "./photo-progress.ts";
 import { pagePhotoStore } from "./photo-store/page-photo-store.ts";
 
-/** This tab, as it sends the outbox. */
-export const pageSender: Sender = holdingWhileSending({
-  holder: newUuid(),
-  place: "page",
+/** This tab, as it sends photos; whoever sends by it keeps updates off meanwhile. */
+export const photoSender = {
   api: outboxApi,
-  owner: () => ownerOf(accessToken.peek()),
   // What shrinks photos is large, and most that is sent has none.
   shrink: async (photo, to) => (await shrinking()).shrinkPhoto(photo, to),
   photos: pagePhotoStore,
   clock: { now: () => Date.now(), random: () => Math.random(), answerWithinMs: ANSWER_WITHIN_MS },
-  onProgress: (_, uuid, share) => noteProgress(uuid, share),
+  onProgress: noteProgress,
+} satisfies PhotoSender;
+
+/** This tab, as it sends the outbox. */
+export const pageSender: Sender = holdingWhileSending({
+  ...photoSender,
+  holder: newUuid(),
+  place: "page",
+  owner: () => ownerOf(accessToken.peek()),
   onDone: (receipt) => void afterDone(receipt),
 });
 

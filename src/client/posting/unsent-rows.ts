@@ -1,6 +1,6 @@
 import type { Draft, DraftKind } from "#offline/drafts/draft.ts";
 import { titleOf } from "#offline/outbox/enqueue.ts";
-import type { Change, OutboxEntry } from "#offline/outbox/entry.ts";
+import type { OutboxEntry, ShownChange } from "#offline/outbox/entry.ts";
 import { shownState, type ShownState } from "#offline/outbox/entry-state.ts";
 import type { Outbox } from "#offline/outbox/outbox-of.ts";
 
@@ -10,13 +10,13 @@ export interface UnsentRow {
   subject: string;
   kind: DraftKind | "profile";
   /** What is to happen to it. */
-  intent: Change["type"];
+  intent: ShownChange["type"];
   /** Empty where nothing was typed yet. */
   title: string;
   state: ShownState;
   draft: Draft | undefined;
   /** The oldest entry about it: the one whose state is shown. */
-  entry: OutboxEntry | undefined;
+  entry: OutboxEntry<ShownChange> | undefined;
   /** When it was last written or posted, by the phone's clock, epoch milliseconds. */
   at: number;
 }
@@ -29,7 +29,7 @@ interface Parts {
 
 /** Everything unsent in one list: what waits for its owner first, then as it is sent, then what is being written. */
 export function unsentRows({ drafts, entries, lease }: Outbox, { holder, now }: Parts): UnsentRow[] {
-  const oldest = new Map<string, OutboxEntry>();
+  const oldest = new Map<string, OutboxEntry<ShownChange>>();
   for (const entry of entries) if (!oldest.has(entry.subject)) oldest.set(entry.subject, entry);
   const draftOf = new Map(drafts.map((draft) => [`${draft.kind}:${draft.id}`, draft]));
   const subjects = new Set([...oldest.keys(), ...draftOf.keys()]);
@@ -43,7 +43,7 @@ export function unsentRows({ drafts, entries, lease }: Outbox, { holder, now }: 
 }
 
 function aboutOf(
-  entry: OutboxEntry | undefined,
+  entry: OutboxEntry<ShownChange> | undefined,
   draft: Draft | undefined,
 ): Pick<UnsentRow, "kind" | "intent" | "title" | "at"> {
   if (draft !== undefined) {
@@ -55,7 +55,7 @@ function aboutOf(
   return { kind, intent: change.type, title: titleOfChange(change), at };
 }
 
-function titleOfChange(change: Change): string {
+function titleOfChange(change: ShownChange): string {
   if (change.type === "profile") return "";
   if (change.type === "delete") return change.title;
   // A newer build's change need not have fields (U11).

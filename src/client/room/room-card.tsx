@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react";
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { cityLabel } from "#domain/cities.ts";
 import { cutText } from "#domain/cut-text.ts";
@@ -19,12 +20,14 @@ interface Props {
   /** How the dates fit those asked for; null when none were. */
   fit?: "all" | "partly" | null;
   eager?: boolean;
+  /** More about how it fits, below its dates. */
+  children?: ReactNode;
 }
 
 /** Half a phone's width, a third of a tablet's, a quarter of a desktop's. */
 const CARD_SIZES = "(min-width: 1280px) 260px, (min-width: 768px) 30vw, 46vw";
 
-export function RoomCard({ listing, href, today, fit = null, eager = false }: Props) {
+export function RoomCard({ listing, href, today, fit = null, eager = false, children }: Props) {
   const { i18n } = useLingui();
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card focus-within:border-line-strong hover:border-line-strong">
@@ -39,6 +42,7 @@ export function RoomCard({ listing, href, today, fit = null, eager = false }: Pr
         <PriceTag price={listing.price} />
         <CardStay listing={listing} today={today} />
         {fit !== null && <Fit fit={fit} />}
+        {children}
         <h3 className="line-clamp-2 font-semibold">
           <bdi>{listing.title}</bdi>
         </h3>

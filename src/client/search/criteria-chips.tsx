@@ -7,7 +7,7 @@ import type { Search } from "./use-search.ts";
 /** What the results were searched by; a tap takes one criterion away and searches again. */
 export function CriteriaChips({ search }: { search: Search }) {
   const { i18n } = useLingui();
-  const chips = search.state.mode === "none" ? [] : chipTexts(i18n, search.state.values);
+  const chips = chipTexts(i18n, search.state.values);
   if (chips.length === 0) return null;
   return (
     <ul aria-label={i18n._("search.chips")} className="flex flex-wrap gap-2">

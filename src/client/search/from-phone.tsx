@@ -9,7 +9,7 @@ import { DEFAULT_STATE } from "./search-url.ts";
 import type { Search } from "./use-search.ts";
 
 interface Props {
-  found: SavedResults;
+  found: Pick<SavedResults, "newestAt" | "saved">;
   /** Asks the server once more; null while it is being asked. */
   onRetry: (() => void) | null;
 }

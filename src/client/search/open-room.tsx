@@ -7,6 +7,7 @@ import { RoomStatus } from "../room/room-status.tsx";
 import { useRoom } from "../room/use-room.ts";
 import { Sheet } from "../ui/sheet.tsx";
 import { useToday } from "../use-today.ts";
+import { shownRooms } from "./shown-rooms.ts";
 import type { Search } from "./use-search.ts";
 import { useSearchResults } from "./use-search-results.ts";
 
@@ -35,7 +36,7 @@ function useKnownRoom(search: Search, roomId: string): Answer<Listing> | null {
   const saved = searched ? results.fromPhone?.rooms.find(({ listing }) => listing.id === roomId) : undefined;
   if (saved !== undefined) return { data: saved.listing, fetchedAt: saved.fetchedAt, savedAt: saved.fetchedAt };
   const listing = shown.listings?.find(({ id }) => id === roomId);
-  if (listing === undefined) return null;
+  if (listing === undefined) return shownRooms.value.get(roomId) ?? null;
   return { data: listing, fetchedAt: shown.fetchedAt ?? 0, savedAt: shown.savedAt ?? null };
 }
 

@@ -1,11 +1,14 @@
 import { lazy, Suspense } from "react";
 import { FirstScreen } from "./first-screen.tsx";
 import { Hero } from "./hero.tsx";
-import { LoginPrompt } from "./login-prompt.tsx";
 import { SearchPanel } from "./search-panel.tsx";
+import { aiPart } from "../later-screen.ts";
+import { accessToken } from "../session/session.ts";
+import { LoadedLater } from "../ui/loaded-later.tsx";
 import { useDocumentTitle } from "../ui/use-document-title.ts";
 import { useLingui } from "@lingui/react";
 import { useSearch as useQuery } from "wouter";
+import { bySentence } from "./search-url.ts";
 import { useSearch } from "./use-search.ts";
 
 const Results = lazy(async () => ({ default: (await import("./results.tsx")).Results }));
@@ -13,12 +16,15 @@ const ContinueOffer = lazy(async () => ({
   default: (await import("../session/continue-offer.tsx")).ContinueOffer,
 }));
 const OpenRoom = lazy(async () => ({ default: (await import("./open-room.tsx")).OpenRoom }));
+const SentenceBox = aiPart(async () => (await import("./ai/sentence-box.tsx")).SentenceBox);
+const SentenceSearch = aiPart(async () => (await import("./ai/sentence-search.tsx")).SentenceSearch);
 
 /** `/`: the way into the product. Spec section 2 'dashboard with search'. */
 export function SearchPage() {
   const { i18n } = useLingui();
   const search = useSearch();
-  const searched = search.state.mode !== "none";
+  const { mode, roomId } = search.state;
+  const searched = mode !== "none";
   const followsLogin = new URLSearchParams(useQuery()).has("continue");
   useDocumentTitle(searched ? i18n._("search.title") : i18n._("app.title"));
   return (
@@ -26,17 +32,17 @@ export function SearchPage() {
       <Suspense>{followsLogin && <ContinueOffer />}</Suspense>
       {!searched && <Hero />}
       <div className="grid grid-cols-1 gap-3">
-        <LoginPrompt />
+        {/* Kept free for the box, so that nothing below moves when it comes. */}
+        <LoadedLater meanwhile={<div className={accessToken.value === null ? "h-62 sm:h-51" : "h-46 sm:h-35"} />}>
+          <SentenceBox search={search} />
+        </LoadedLater>
         <SearchPanel search={search} />
       </div>
-      {searched ? (
-        <Suspense>
-          <Results search={search} />
-        </Suspense>
-      ) : (
-        <FirstScreen search={search} />
+      {!searched && <FirstScreen search={search} />}
+      {searched && (
+        <Suspense>{bySentence(mode) ? <SentenceSearch search={search} /> : <Results search={search} />}</Suspense>
       )}
-      <Suspense>{search.state.roomId !== null && <OpenRoom search={search} roomId={search.state.roomId} />}</Suspense>
+      <Suspense>{roomId !== null && <OpenRoom search={search} roomId={roomId} />}</Suspense>
     </div>
   );
 }

@@ -7,8 +7,12 @@ import type { Search } from "./use-search.ts";
 const DesktopFilters = lazy(async () => ({ default: (await import("./desktop-filters.tsx")).DesktopFilters }));
 const CriteriaChips = lazy(async () => ({ default: (await import("./criteria-chips.tsx")).CriteriaChips }));
 
-/** Keyword and filters: open in rows on a desktop, behind one button on a phone; what is chosen shows as chips. */
+/**
+ * Keyword and filters: open in rows on a desktop, behind one button on a phone; what is chosen shows as chips. Of a search
+ * by a sentence they stand beside what was understood.
+ */
 export function SearchPanel({ search }: { search: Search }) {
+  const { mode } = search.state;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     search.submit();
@@ -31,7 +35,7 @@ export function SearchPanel({ search }: { search: Search }) {
           </Suspense>
         )}
       </form>
-      <Suspense>{search.state.mode !== "none" && <CriteriaChips search={search} />}</Suspense>
+      <Suspense>{(mode === "filter" || mode === "fuzzy") && <CriteriaChips search={search} />}</Suspense>
     </search>
   );
 }

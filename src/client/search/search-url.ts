@@ -1,13 +1,27 @@
 import { DEFAULT_SORT, SORT_FIELDS, SORT_ORDERS, type Sort } from "#domain/search-criteria.ts";
 import { EMPTY_SEARCH, SEARCH_FIELDS, type SearchValues } from "./search-values.ts";
 
-/** Nothing runs until a search is triggered (A-15); then by filters, or ranked by the keyword. */
-export type SearchMode = "none" | "filter" | "fuzzy";
+/**
+ * Nothing runs until a search is triggered (A-15); then by filters, ranked by the keyword, by a sentence to the AI, or by
+ * filters that the phone itself has read from a sentence.
+ */
+export type SearchMode = "none" | "filter" | "fuzzy" | "ai" | "sentence";
+
+/** What only a sentence asks for: ordinary filters have no fields for it. As the address has it; empty is 'not asked'. */
+export interface Wishes {
+  room_type: string;
+  /** Tags and names, with commas between. */
+  keywords: string;
+}
 
 /** A search as its address has it: one home for the criteria, so that it can be shared, reloaded and gone back to. */
 export interface SearchState {
   mode: SearchMode;
   values: SearchValues;
+  /** What was asked in one's own words; empty in the modes without. */
+  sentence: string;
+  /** What the sentence wishes for besides the filters; null while that is the AI's to read. */
+  wishes: Wishes | null;
   /** Null is the mode's own order: newest first, or the best match first. */
   sort: Sort | null;
   /** Counted from 1. */
@@ -17,16 +31,27 @@ export interface SearchState {
 }
 
 /** The first screen: nothing searched, no room open. */
-export const DEFAULT_STATE: SearchState = { mode: "none", values: EMPTY_SEARCH, sort: null, page: 1, roomId: null };
+export const DEFAULT_STATE: SearchState = {
+  mode: "none",
+  values: EMPTY_SEARCH,
+  sentence: "",
+  wishes: null,
+  sort: null,
+  page: 1,
+  roomId: null,
+};
 
 /** Reads an address's query. Whatever it holds, something sensible comes out: people edit and cut addresses. */
 export function readSearchUrl(query: string): SearchState {
   const params = new URLSearchParams(query);
   const values = { ...EMPTY_SEARCH };
   for (const field of SEARCH_FIELDS) values[field] = params.get(field) ?? "";
+  const mode = readMode(params, values);
   return {
-    mode: readMode(params.get("mode"), values),
+    mode,
     values,
+    sentence: bySentence(mode) ? (params.get("query") ?? "").trim() : "",
+    wishes: bySentence(mode) ? readWishes(params, mode) : null,
     sort: readSort(params),
     page: readPage(params.get("page")),
     roomId: params.get("room"),
@@ -34,10 +59,12 @@ export function readSearchUrl(query: string): SearchState {
 }
 
 /** The address of a search: '/' when nothing is searched and no room open. */
-export function searchUrl({ mode, values, sort, page, roomId }: SearchState): string {
+export function searchUrl({ mode, values, sentence, wishes, sort, page, roomId }: SearchState): string {
   const params = new URLSearchParams();
   if (mode !== "none") params.set("mode", mode);
+  if (sentence !== "") params.set("query", sentence);
   for (const field of SEARCH_FIELDS) if (values[field].trim() !== "") params.set(field, values[field].trim());
+  for (const [name, wish] of Object.entries(wishes ?? {})) params.set(name, wish);
   if (sort !== null) {
     params.set("sort_by", sort.sort_by);
     params.set("order", sort.order);
@@ -47,9 +74,22 @@ export function searchUrl({ mode, values, sort, page, roomId }: SearchState): st
   return params.size > 0 ? `/?${params}` : "/";
 }
 
-function readMode(text: string | null, { keyword }: SearchValues): SearchMode {
+/** Whether a search is by a sentence: its results are ranked by how well they fit. */
+export function bySentence(mode: SearchMode): mode is "ai" | "sentence" {
+  return mode === "ai" || mode === "sentence";
+}
+
+function readMode(params: URLSearchParams, { keyword }: SearchValues): SearchMode {
+  const text = params.get("mode");
   if (text === "fuzzy") return keyword.trim() === "" ? "filter" : "fuzzy";
-  return text === "filter" ? "filter" : "none";
+  if (text === "ai") return (params.get("query") ?? "").trim() === "" ? "none" : "ai";
+  return text === "filter" || text === "sentence" ? text : "none";
+}
+
+function readWishes(params: URLSearchParams, mode: SearchMode): Wishes | null {
+  const [room_type, keywords] = [params.get("room_type"), params.get("keywords")];
+  if (room_type === null && keywords === null && mode === "ai") return null;
+  return { room_type: room_type ?? "", keywords: keywords ?? "" };
 }
 
 function readSort(params: URLSearchParams): Sort | null {

@@ -10,7 +10,7 @@ export function SortPicker({ search }: { search: Search }) {
   const { i18n } = useLingui();
   const { mode, sort } = search.state;
   const shown = sort ?? DEFAULT_SORT;
-  const ranked = mode === "fuzzy" && sort === null;
+  const ranked = mode !== "filter" && sort === null;
   const flip = () =>
     search.go({ sort: { ...shown, order: shown.order === "asc" ? "desc" : "asc" }, page: 1 }, { replace: true });
   return (
@@ -28,7 +28,7 @@ export function SortPicker({ search }: { search: Search }) {
             );
           }}
         >
-          {mode === "fuzzy" && <option value="">{i18n._("sort.best-match")}</option>}
+          {mode !== "filter" && <option value="">{i18n._("sort.best-match")}</option>}
           {SORT_FIELDS.map((field) => (
             <option key={field} value={field}>
               {fieldText(i18n, field)}

@@ -36,8 +36,8 @@ export function useSearch(): Search {
     const { problems } = readSearchValues(values);
     typed.set(values, problems);
     if (problems.length > 0) return false;
-    const mode = values.keyword.trim() === "" ? "filter" : "fuzzy";
-    go({ ...DEFAULT_STATE, mode, values, sort: mode === state.mode ? state.sort : null });
+    const next = { ...DEFAULT_STATE, ...modeFor(values, state), values };
+    go({ ...next, sort: next.mode === state.mode ? state.sort : null });
     return true;
   };
   const clear = () => {
@@ -45,6 +45,12 @@ export function useSearch(): Search {
     go(DEFAULT_STATE);
   };
   return { state, values: typed.values, problems: typed.problems, change: typed.change, submit, clear, go };
+}
+
+// Filters that the phone has read from a sentence keep its wishes when they are changed. An AI search ends (spec section 4).
+function modeFor({ keyword }: SearchValues, { mode, sentence, wishes }: SearchState): Partial<SearchState> {
+  if (keyword.trim() !== "") return { mode: "fuzzy" };
+  return mode === "sentence" ? { mode, sentence, wishes } : { mode: "filter" };
 }
 
 // What is typed starts from the address, and starts anew when the address gets other criteria.

@@ -3,6 +3,7 @@ import { clearPrivate } from "#offline/clear-private.ts";
 import { ANONYMOUS, ownerOf } from "#offline/owner-of.ts";
 import { forgetTokens, mirroredTokens, mirrorIfNewest } from "#offline/session-mirror.ts";
 import { renewInTime } from "./renew-in-time.ts";
+import { forgetReadings } from "../kept-readings.ts";
 import { accessToken, startSession, storedTokens } from "./session.ts";
 
 let isKept = false;
@@ -22,7 +23,9 @@ export function keepSession(): void {
 
 /** Forgets what this phone keeps of a reader whose session has ended. Drafts live elsewhere and stay. */
 export async function forgetReader(owner: string): Promise<void> {
-  if (owner !== ANONYMOUS) await clearPrivate(owner);
+  if (owner === ANONYMOUS) return;
+  forgetReadings();
+  await clearPrivate(owner);
 }
 
 async function mirrorSession(): Promise<void> {

@@ -27,6 +27,10 @@ export interface Draft<Kind extends DraftKind = DraftKind> {
   kind: Kind;
   /** What stands in the form, as it was typed. */
   typed: Record<string, string | boolean>;
+  /** What was read for its fields and nobody has looked at yet; absent before anything was read. */
+  suggested?: Suggestions;
+  /** Fields that somebody has written or chosen: what stands there is no default; absent before anybody did. */
+  touched?: string[];
   /** Its photos' uuids in their order; the first is the cover. */
   photos: string[];
   /** The server's row that is being edited, as it was last seen; null for something new. */
@@ -38,6 +42,18 @@ export interface Draft<Kind extends DraftKind = DraftKind> {
   /** By the phone's clock, epoch milliseconds. */
   createdAt: number;
   editedAt: number;
+}
+
+export type Suggestions = Record<string, Suggestion>;
+
+/** What a text, or a picture of one, was read as for a field. */
+export interface Suggestion {
+  /** As the form holds it. */
+  value: string | boolean;
+  /** `filled`: it stands in the field, to be checked. `offered`: what somebody has written stands there. */
+  state: "filled" | "offered";
+  /** What a filled field held before; null for nothing. */
+  before: string | boolean | null;
 }
 
 /** A photo of a draft, without its bytes. */

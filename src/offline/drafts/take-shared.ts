@@ -10,6 +10,8 @@ import { writeDraft } from "./write-draft.ts";
 export interface TakenShared {
   /** The draft that has it now. */
   draftId: string;
+  /** The words that came along; they are its description now. */
+  text: string;
   photos: number;
   /** Of these, how many are over 5 MB: they are made smaller like all others, before they are sent. */
   large: number;
@@ -43,6 +45,7 @@ export async function takeShared(draft: Draft<"listing">): Promise<TakenShared |
       await leaveRest(shares, new Set(uuids));
       return {
         draftId: draft.id,
+        text: wordsOf(shares).join("\n\n"),
         photos: photos.length,
         large: photos.filter(({ size }) => size > MAX_PHOTO_BYTES).length,
         surplus: shares.reduce((sum, share) => sum + share.surplus, 0),
@@ -76,8 +79,12 @@ async function movePhoto({ owner, id }: Draft, { uuid, name, type, size, sha256 
 }
 
 function withTexts(typed: Draft["typed"], shares: readonly Share[]): Draft["typed"] {
-  const written = [String(typed["description"] ?? ""), ...shares.map(({ text }) => text)];
+  const written = [String(typed["description"] ?? ""), ...wordsOf(shares)];
   return { ...typed, description: written.filter((text) => text !== "").join("\n\n") };
+}
+
+function wordsOf(shares: readonly Share[]): string[] {
+  return shares.map(({ text }) => text).filter((text) => text !== "");
 }
 
 /** What the draft has no place for waits for another one; its words are taken. */

@@ -4,7 +4,14 @@ import type { Draft, DraftKind, FieldsOf } from "../drafts/draft.ts";
 import { draftsDatabase } from "../drafts/drafts-database.ts";
 import { writeDraft } from "../drafts/write-draft.ts";
 import { newUuid } from "../new-uuid.ts";
-import { subjectOf, type Change, type DeleteChange, type OutboxEntry, type ProfileChange } from "./entry.ts";
+import {
+  subjectOf,
+  type Change,
+  type DeleteChange,
+  type FeedbackChange,
+  type OutboxEntry,
+  type ProfileChange,
+} from "./entry.ts";
 
 /**
  * Posts a draft: in one transaction it is as its form has it and an entry has its content, or neither (Q1). From here
@@ -96,6 +103,12 @@ export async function changeProfile(owner: string, body: ProfileChange["body"]):
     const earlier = unsent.map(({ change }) => (change.type === "profile" ? change.body : {}));
     await db.outbox.add(newEntry(owner, { type: "profile", body: Object.assign({}, ...earlier, body) }));
   });
+}
+
+/** Says later, when the server can be reached, whether an AI search has helped (A-25). */
+export async function queueFeedback(owner: string, body: FeedbackChange["body"]): Promise<void> {
+  const change: FeedbackChange = { type: "feedback", id: newUuid(), body };
+  await inTransaction(async () => draftsDatabase().outbox.add(newEntry(owner, change)));
 }
 
 /** An entry that has just been made; its `seq` comes from the table. */

@@ -1,10 +1,14 @@
+import type { Call } from "#contract/endpoints.ts";
 import type { UpdateOwnUser } from "#contract/schemas/user.ts";
 import type { ListingField } from "#domain/listing-rules.ts";
 import type { RequestField } from "#domain/request-rules.ts";
 import type { DraftKind, FieldsOf, RowOf } from "../drafts/draft.ts";
 
 /** What the server is to do. */
-export type Change = CreateChange | UpdateChange | DeleteChange | ProfileChange;
+export type Change = ShownChange | FeedbackChange;
+
+/** What its owner sees on its way. */
+export type ShownChange = CreateChange | UpdateChange | DeleteChange | ProfileChange;
 
 export interface CreateChange<Kind extends DraftKind = DraftKind> {
   type: "create";
@@ -40,6 +44,14 @@ export interface ProfileChange {
   body: UpdateOwnUser;
 }
 
+/** Whether an AI search has helped. Nobody is shown how it is on its way, nor that it failed (A-25). */
+export interface FeedbackChange {
+  type: "feedback";
+  /** A client-made one: none is about the same thing as another. */
+  id: string;
+  body: Call<"sendAiFeedback">["body"];
+}
+
 /** A field at fault, by the server's word. */
 export interface EntryProblem {
   field: ListingField | RequestField | "photos" | null;
@@ -69,12 +81,12 @@ export type EntryState =
  */
 export type WaitReason = "no-answer" | "trouble" | "told-to" | "needs-page";
 
-export interface OutboxEntry {
+export interface OutboxEntry<Wanted extends Change = Change> {
   seq: number;
   owner: string;
   /** Entries about one thing are sent in their order; others don't wait for them. */
   subject: string;
-  change: Change;
+  change: Wanted;
   /** The Idempotency-Key: made when the person posts, the same for each repetition (G17). */
   key: string;
   state: EntryState;
@@ -91,7 +103,7 @@ export interface OutboxEntry {
 export interface Receipt {
   id: number;
   owner: string;
-  type: Change["type"];
+  type: ShownChange["type"];
   kind: DraftKind | "profile";
   entityId: string | null;
   title: string;
@@ -132,5 +144,11 @@ export interface Presence {
 }
 
 export function subjectOf(change: Change): string {
-  return change.type === "profile" ? "profile" : `${change.kind}:${change.id}`;
+  if (change.type === "profile") return "profile";
+  return change.type === "feedback" ? `feedback:${change.id}` : `${change.kind}:${change.id}`;
+}
+
+/** Whether an entry is one that its owner sees on its way. */
+export function isShown(entry: OutboxEntry): entry is OutboxEntry<ShownChange> {
+  return entry.change.type !== "feedback";
 }

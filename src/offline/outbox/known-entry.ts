@@ -1,7 +1,7 @@
 import type { DraftKind } from "../drafts/draft.ts";
 import type { Change, EntryState, OutboxEntry } from "./entry.ts";
 
-const TYPES: Record<Change["type"], true> = { create: true, update: true, delete: true, profile: true };
+const TYPES: Record<Change["type"], true> = { create: true, update: true, delete: true, profile: true, feedback: true };
 const KINDS: Record<DraftKind, true> = { listing: true, request: true };
 const STATES: Record<EntryState["name"], true> = {
   queued: true,
@@ -18,5 +18,5 @@ const STATES: Record<EntryState["name"], true> = {
  */
 export function isKnown({ change, state }: Pick<OutboxEntry, "change" | "state">): boolean {
   if (!Object.hasOwn(TYPES, change.type) || !Object.hasOwn(STATES, state.name)) return false;
-  return change.type === "profile" || Object.hasOwn(KINDS, change.kind);
+  return change.type === "profile" || change.type === "feedback" || Object.hasOwn(KINDS, change.kind);
 }

@@ -1,13 +1,13 @@
 import type { Draft } from "../drafts/draft.ts";
 import { draftsDatabase } from "../drafts/drafts-database.ts";
-import type { OutboxEntry, Receipt, SenderLease } from "./entry.ts";
+import { isShown, type OutboxEntry, type Receipt, type SenderLease, type ShownChange } from "./entry.ts";
 
 /** Everything that the server does not have yet, as one moment has it. */
 export interface Outbox {
   /** Last edited first. */
   drafts: Draft[];
   /** Oldest first, as they are sent. */
-  entries: OutboxEntry[];
+  entries: OutboxEntry<ShownChange>[];
   /** Newest first. */
   receipts: Receipt[];
   lease: SenderLease | undefined;
@@ -25,7 +25,7 @@ export async function outboxOf(owner: string): Promise<Outbox> {
     ]);
     return {
       drafts: drafts.toSorted((a, b) => b.editedAt - a.editedAt),
-      entries,
+      entries: entries.filter(isShown),
       receipts: receipts.toReversed(),
       lease,
     };
@@ -36,7 +36,7 @@ export async function outboxOf(owner: string): Promise<Outbox> {
 export async function unsentOf(owner: string): Promise<{ posted: number; drafts: number }> {
   const db = draftsDatabase();
   const [posted, drafts] = await Promise.all([
-    db.outbox.where("owner").equals(owner).count(),
+    db.outbox.where("owner").equals(owner).filter(isShown).count(),
     db.drafts
       .where("owner")
       .equals(owner)

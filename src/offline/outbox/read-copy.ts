@@ -22,15 +22,27 @@ function isOf(owner: string, rows: readonly { owner: string }[]): boolean {
 
 function isDraft(value: unknown): value is Draft {
   if (!isObject(value) || !isKind(value["kind"]) || !isObject(value["typed"])) return false;
-  const { owner, id, typed, photos, base, status, revision, createdAt, editedAt } = value;
+  const { owner, id, typed, suggested, touched, photos, base, status, revision, createdAt, editedAt } = value;
   return (
     [owner, id].every(isText) &&
-    Object.values(typed).every((field) => isText(field) || typeof field === "boolean") &&
+    Object.values(typed).every(isFieldValue) &&
+    (suggested === undefined || (isObject(suggested) && Object.values(suggested).every(isSuggestion))) &&
+    (touched === undefined || areAll(touched, isText)) &&
     areAll(photos, isText) &&
     (base === null || (isObject(base) && isText(base["id"]) && isText(base["updated_at"]))) &&
     (status === "editing" || status === "posted") &&
     [revision, createdAt, editedAt].every(Number.isFinite)
   );
+}
+
+function isSuggestion(value: unknown): boolean {
+  if (!isObject(value) || !isFieldValue(value["value"])) return false;
+  const { state, before } = value;
+  return (state === "filled" || state === "offered") && (before === null || isFieldValue(before));
+}
+
+function isFieldValue(value: unknown): boolean {
+  return isText(value) || typeof value === "boolean";
 }
 
 function isPhoto(value: unknown): value is DraftPhoto {

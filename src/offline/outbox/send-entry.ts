@@ -1,15 +1,15 @@
 import { ApiError } from "#contract/api-error.ts";
 import type { Answer } from "#contract/call.ts";
-import type { FieldError } from "#contract/schemas/errors.ts";
 import { LISTING_TEXT_LENGTHS } from "#domain/listing-rules.ts";
 import { REQUEST_TEXT_LENGTHS } from "#domain/request-rules.ts";
-import type { DraftKind, DraftPhoto, RowOf } from "../drafts/draft.ts";
+import type { DraftKind, RowOf } from "../drafts/draft.ts";
 import { draftsDatabase } from "../drafts/drafts-database.ts";
 import { changedFields, mergeEdits } from "./edits.ts";
-import type { CreateChange, DeleteChange, EntryProblem, OutboxEntry, UpdateChange } from "./entry.ts";
+import type { CreateChange, DeleteChange, EntryProblem, FeedbackChange, OutboxEntry, UpdateChange } from "./entry.ts";
 import { outcomeOf, type Outcome } from "./outcome.ts";
 import type { Sender } from "./sender.ts";
 import { sendPhotos } from "./send-photos.ts";
+import { markUnknown } from "./unknown-photos.ts";
 
 interface Parts {
   sender: Sender;
@@ -21,6 +21,8 @@ interface Parts {
 
 /** Somebody's answer, but not about what was sent: nothing has been confirmed (P13). */
 const ANOTHERS_ANSWER: Outcome = { kind: "wait", reason: "trouble", retryAfterMs: null, isHostWide: false };
+
+const DONE: Outcome = { kind: "done", row: null, merged: [], wasThere: false };
 
 /** The server had it long before this phone first sent it: another device has posted the same draft (T7). */
 const LONG_BEFORE_MS = 60 * 1000;
@@ -38,7 +40,9 @@ export async function sendEntry(parts: Parts): Promise<Outcome> {
         return await sendDelete(change, parts);
       case "profile":
         await make(parts, "updateOwnUser", { body: change.body });
-        return { kind: "done", row: null, merged: [], wasThere: false };
+        return DONE;
+      case "feedback":
+        return await sendFeedback(change, parts);
     }
   } catch (error) {
     return outcomeOf(error, fieldOf);
@@ -111,11 +115,21 @@ async function sendDelete({ kind, id }: DeleteChange, parts: Parts): Promise<Out
     // It is gone: by an earlier try whose answer was lost (C20), or by another device.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
-  return { kind: "done", row: null, merged: [], wasThere: false };
+  return DONE;
+}
+
+/** What the server does not want is dropped: nobody is bothered with it, and nothing else waits for it. */
+async function sendFeedback({ body }: FeedbackChange, parts: Parts): Promise<Outcome> {
+  try {
+    await make(parts, "sendAiFeedback", { body });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+  }
+  return DONE;
 }
 
 async function photosSent(uuids: readonly string[], parts: Parts): Promise<Outcome | null> {
-  const photos = await sendPhotos(uuids, parts);
+  const photos = await sendPhotos(uuids, { ...parts, owner: parts.entry.owner });
   if (photos.length === 0) return null;
   return { kind: "needs-fix", problems: [{ field: "photos", message: "" }], photos };
 }
@@ -150,22 +164,8 @@ async function imagesOf(uuids: readonly string[]) {
  * @throws Any other error.
  */
 async function photosToSendAgain(error: unknown, uuids: readonly string[]): Promise<Outcome> {
-  const unknown = error instanceof ApiError ? uuids.filter((_, index) => isUnknownPhoto(error.detail, index)) : [];
-  if (unknown.length === 0) throw error;
-  const db = draftsDatabase();
-  const kept = new Set(await db.photoBytes.where("uuid").anyOf(unknown).primaryKeys());
-  for (const uuid of unknown) {
-    const state: Pick<DraftPhoto, "state" | "refusal"> = kept.has(uuid)
-      ? { state: "stored", refusal: null }
-      : { state: "refused", refusal: "gone" };
-    await db.photos.update(uuid, { ...state, imageUrl: null });
-  }
+  if (!(await markUnknown(error, "images", uuids))) throw error;
   return { kind: "wait", reason: "trouble", retryAfterMs: null, isHostWide: false };
-}
-
-function isUnknownPhoto(detail: string | FieldError[], index: number): boolean {
-  if (typeof detail === "string") return false;
-  return detail.some(({ loc, type }) => type === "unknown-photo" && loc[1] === "images" && loc[2] === String(index));
 }
 
 function isRow(value: unknown): value is RowOf[DraftKind] {

@@ -3,7 +3,6 @@ import { MAX_PHOTO_BYTES } from "#domain/listing-rules.ts";
 import type { DraftPhoto, PhotoRefusal } from "../drafts/draft.ts";
 import { draftsDatabase } from "../drafts/drafts-database.ts";
 import { photoStore } from "../drafts/photo-store.ts";
-import type { OutboxEntry } from "./entry.ts";
 import { notePhoto } from "./note-sending.ts";
 import { UnreadablePhotoError, type Sender, type ShrinkTo } from "./sender.ts";
 
@@ -14,9 +13,12 @@ const SMALLER: ShrinkTo = { edge: 1600, most: 2 * 1024 * 1024 };
 /** The slowest network that is worth waiting for, bytes a millisecond. */
 const SLOWEST = 16;
 
+/** What sending photos needs from whoever sends. */
+export type PhotoSender = Pick<Sender, "api" | "shrink" | "photos" | "clock" | "onProgress">;
+
 interface Parts {
-  sender: Sender;
-  entry: OutboxEntry;
+  sender: PhotoSender;
+  owner: string;
   signal: AbortSignal;
   /** Told before each photo; 1 is the first. */
   onStep: (photo: number) => Promise<void>;
@@ -64,16 +66,16 @@ async function sendPhoto(photo: DraftPhoto, parts: Parts): Promise<PhotoRefusal 
 }
 
 /** What is sent of a photo: shrunk once, and kept as long as it is to be repeated. */
-async function fileOf(photo: DraftPhoto, to: ShrinkTo, { sender, entry }: Parts): Promise<Blob | PhotoRefusal> {
+async function fileOf(photo: DraftPhoto, to: ShrinkTo, { sender, owner }: Parts): Promise<Blob | PhotoRefusal> {
   const store = sender.photos ?? photoStore;
-  const stored = await store.readPhoto(entry.owner, photo.uuid, to === FIRST ? "sent" : "picked");
+  const stored = await store.readPhoto(owner, photo.uuid, to === FIRST ? "sent" : "picked");
   if (stored === undefined) return "gone";
   if (stored.isShrunk) return stored.file;
   if (!stored.isIntact) return "damaged";
   try {
     const shrunk = await sender.shrink(stored.file, to);
     if (shrunk.size > to.most) return "too-large";
-    await store.replaceShrunk(entry.owner, photo.uuid, shrunk);
+    await store.replaceShrunk(owner, photo.uuid, shrunk);
     return shrunk;
   } catch (error) {
     if (error instanceof UnreadablePhotoError) return "unreadable";
@@ -81,13 +83,13 @@ async function fileOf(photo: DraftPhoto, to: ShrinkTo, { sender, entry }: Parts)
   }
 }
 
-async function upload({ uuid }: DraftPhoto, file: Blob, { sender, entry, signal }: Parts): Promise<void> {
+async function upload({ uuid }: DraftPhoto, file: Blob, { sender, owner, signal }: Parts): Promise<void> {
   const deadline = AbortSignal.timeout(sender.clock.answerWithinMs + file.size / SLOWEST);
-  const { image_url, placeholder_colour } = await sender.api.upload(entry.owner, {
+  const { image_url, placeholder_colour } = await sender.api.upload(owner, {
     file,
     uuid,
     signal: AbortSignal.any([signal, deadline]),
-    onProgress: (share) => sender.onProgress?.(entry, uuid, share),
+    onProgress: (share) => sender.onProgress?.(uuid, share),
   });
   notePhoto(uuid, "uploaded", file.size);
   await draftsDatabase().photos.update(uuid, {

@@ -5,7 +5,7 @@ import type { RouteName } from "#contract/routes.ts";
 import type { UploadedImage } from "#contract/schemas/photo.ts";
 import type { DraftKind, RowOf } from "../drafts/draft.ts";
 import type { PhotoStore } from "../drafts/photo-store.ts";
-import type { Change, OutboxEntry, Receipt, SenderPlace } from "./entry.ts";
+import type { Change, Receipt, SenderPlace } from "./entry.ts";
 
 /** How calls are made on behalf of an entry's owner: by the page, by the worker. */
 export interface OutboxApi {
@@ -66,7 +66,7 @@ export interface Sender {
     answerWithinMs: number;
   };
   /** Told while a photo is on its way. */
-  onProgress?: (entry: OutboxEntry, uuid: string, share: number) => void;
+  onProgress?: (uuid: string, share: number) => void;
   /** Told when the server has carried an entry out. */
   onDone?: (receipt: Receipt, row: RowOf[DraftKind] | null, change: Change) => void;
 }

@@ -4,7 +4,15 @@ import { draftsDatabase } from "../drafts/drafts-database.ts";
 import { newUuid } from "../new-uuid.ts";
 import { backoffMs, waitMs } from "./backoff.ts";
 import { entriesAbout } from "./enqueue.ts";
-import type { EntryState, OutboxEntry, ProfileChange, Receipt, SenderPlace } from "./entry.ts";
+import {
+  isShown,
+  type EntryState,
+  type OutboxEntry,
+  type ProfileChange,
+  type Receipt,
+  type SenderPlace,
+  type ShownChange,
+} from "./entry.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** Receipts that an owner keeps. */
@@ -22,7 +30,7 @@ interface Parts {
 
 /** What was written down. */
 export interface Settled {
-  /** Set when the server has carried the entry out. */
+  /** Set when the server has carried the entry out, and its owner is to know. */
   receipt: Receipt | null;
   /** Set when nothing should be sent to this server for now. */
   pausedUntil: number | null;
@@ -56,10 +64,11 @@ async function settleDone(
   entry: OutboxEntry,
   { row, merged, wasThere }: Extract<Outcome, { kind: "done" }>,
   { by, now }: Parts,
-): Promise<Receipt> {
+): Promise<Receipt | null> {
   const db = draftsDatabase();
-  const { owner, subject, change } = entry;
   await db.outbox.delete(entry.seq);
+  if (!isShown(entry)) return null;
+  const { owner, subject, change } = entry;
   if (change.type !== "profile") {
     const later = await entriesAbout(owner, subject);
     // An edit that was posted meanwhile is an edit of what the server has now.
@@ -80,7 +89,7 @@ async function settleDraft(owner: string, id: string, row: RowOf[DraftKind] | nu
 }
 
 async function keepReceipt(
-  { owner, change }: OutboxEntry,
+  { owner, change }: OutboxEntry<ShownChange>,
   { row, ...facts }: Pick<Receipt, "merged" | "wasThere" | "at"> & { by: SenderPlace; row: RowOf[DraftKind] | null },
 ): Promise<Receipt> {
   const db = draftsDatabase();

@@ -2,7 +2,7 @@ import type { Draft, DraftPhoto } from "../drafts/draft.ts";
 import { photoBytes } from "../drafts/draft-photos.ts";
 import { draftsDatabase } from "../drafts/drafts-database.ts";
 import { subjectOfDraft } from "./enqueue.ts";
-import type { OutboxEntry } from "./entry.ts";
+import type { Change, OutboxEntry } from "./entry.ts";
 
 /** What an entry is wherever it is: how far this phone has come with it is left out. */
 export type CopiedEntry = Pick<OutboxEntry, "change" | "key" | "merged" | "mayHaveArrived" | "queuedAt">;
@@ -10,7 +10,7 @@ export type CopiedEntry = Pick<OutboxEntry, "change" | "key" | "merged" | "mayHa
 /**
  * Somebody's unsent work, to be carried to another phone or kept: the `unsent.json` of an exported file. Beside it
  * stand the photos as they were picked, at `pathOfPhoto`. Ids, keys and uuids are the originals', so that what is
- * posted from two phones stands there once (T7). Profile changes stay: an old copy must not undo a later choice.
+ * posted from two phones stands there once (T7).
  */
 export interface UnsentCopy {
   format: "qiying-unsent";
@@ -24,6 +24,9 @@ export interface UnsentCopy {
   photos: DraftPhoto[];
   entries: CopiedEntry[];
 }
+
+/** An old copy must not undo a later choice; and nobody carries feedback about. */
+const STAYS: ReadonlySet<Change["type"]> = new Set(["profile", "feedback"]);
 
 export const COPY_VERSION = 1;
 export const COPY_FILE = "unsent.json";
@@ -48,7 +51,7 @@ export async function copyUnsent(owner: string, subjects?: readonly string[]): P
       exportedAt: new Date().toISOString(),
       drafts: copied,
       photos: photos.filter(({ draftId }) => draftIds.has(draftId)),
-      entries: entries.filter(({ subject, change }) => change.type !== "profile" && isWanted(subject)).map(copyOf),
+      entries: entries.filter(({ subject, change }) => !STAYS.has(change.type) && isWanted(subject)).map(copyOf),
     };
   });
 }

@@ -2,7 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
-import type { OutboxEntry, Receipt } from "#offline/outbox/entry.ts";
+import type { OutboxEntry, Receipt, ShownChange } from "#offline/outbox/entry.ts";
 import { mainAction, otherActions } from "../../../src/client/outbox/row-actions.ts";
 import { intentText, titleText } from "../../../src/client/outbox/row-text.ts";
 import { fieldNames } from "../../../src/client/posting/field-names.ts";
@@ -26,7 +26,7 @@ const ENTRY = {
   failures: 0,
   mayHaveArrived: false,
   queuedAt: 5,
-} as unknown as OutboxEntry;
+} as unknown as OutboxEntry<ShownChange>;
 
 test.each(LANGUAGES)("U11: what only a newer build knows is shown as that, in %s", (_, i18n, newer) => {
   const outbox = { drafts: [], entries: [ENTRY], receipts: [], lease: undefined };

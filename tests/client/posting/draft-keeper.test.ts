@@ -86,3 +86,19 @@ test("D6: a tab that sleeps does not keep its draft from being taken over", asyn
   expect(await held).toBe("taken");
   await second.close();
 });
+
+test("what was read is kept with the draft, until its field is written", async () => {
+  const keeper = keepDraft(opened());
+  const city = { value: "Leeds", state: "filled", before: "London" } as const;
+  const price = { value: "150", state: "filled", before: null } as const;
+  keeper.takeSuggested({ typed: { city: "Leeds", price: "150" }, suggested: { city, price } });
+  // A photo that is stored meanwhile takes nothing of it away.
+  const adding = keeper.addPhoto(photo("a"));
+  keeper.change("price", "145");
+  await adding;
+  await keeper.close();
+  const stored = await draftOf(OWNER, keeper.draft.value.id);
+  expect(stored?.typed).toMatchObject({ city: "Leeds", price: "145" });
+  expect(stored).toMatchObject({ suggested: { city }, touched: ["price"] });
+  expect(Object.keys(stored?.suggested ?? {})).toEqual(["city"]);
+});

@@ -84,6 +84,11 @@ test.each([
   ["no JSON", () => "PK"],
   ["another file", () => JSON.stringify({ format: "other" })],
   ["a draft without its fields", (copy: UnsentCopy) => JSON.stringify({ ...copy, drafts: [{ owner: OWNER }] })],
+  [
+    "a suggestion that is none",
+    ({ drafts, ...copy }: UnsentCopy) =>
+      JSON.stringify({ ...copy, drafts: drafts.map((draft) => ({ ...draft, suggested: { city: { value: 7 } } })) }),
+  ],
   ["an unknown change", (copy: UnsentCopy) => JSON.stringify({ ...copy, entries: [{ change: { type: "drop" } }] })],
 ])("a broken export is refused: %s", async (_, broken) => {
   await writtenDraft();

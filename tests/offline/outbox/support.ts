@@ -121,6 +121,7 @@ export function network() {
   function carryOut(name: string, id: string, body: Partial<Listing> | undefined): unknown {
     const row = rows.get(id);
     if (name === "createListing") return row ?? keep(id, room(id, body));
+    if (name === "sendAiFeedback") return { message: "Thank you" };
     if (row === undefined) throw new ApiError(404, "Item not found", null);
     if (name === "deleteListing") return (rows.delete(id), { message: "Item deleted successfully" });
     if (body?.updated_at !== row.updated_at) throw new ApiError(409, "It was changed meanwhile", null, row);

@@ -1,6 +1,6 @@
 import type { TenantRequest } from "#domain/tenant-request.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
-import type { Change } from "#offline/outbox/entry.ts";
+import type { ShownChange } from "#offline/outbox/entry.ts";
 import type { UnsentRow } from "../../posting/unsent-rows.ts";
 
 /** What a row says of a request. */
@@ -40,7 +40,7 @@ function lineOfTyped({ city, begin_date, end_date }: Draft["typed"]): RequestLin
   return { city: String(city ?? ""), begin_date: given(begin_date), end_date: given(end_date) };
 }
 
-function lineOf(change: Exclude<Change, { type: "profile" }>, rows: readonly TenantRequest[]): RequestLine {
+function lineOf(change: Exclude<ShownChange, { type: "profile" }>, rows: readonly TenantRequest[]): RequestLine {
   if (change.type !== "delete") return change.fields;
   return rows.find(({ id }) => id === change.id) ?? { city: change.title, begin_date: null, end_date: null };
 }

@@ -13,9 +13,13 @@ import { tellNotPosted } from "../../posting/form/tell-not-posted.ts";
 import { useDraftForm } from "../../posting/form/use-draft-form.ts";
 import { useLateEmail } from "../../posting/form/use-late-email.ts";
 import { useNamedAddress } from "../../posting/form/use-named-address.ts";
+import { takeReadings } from "../../posting/suggestions/form-suggestions.ts";
+import { PasteBox } from "../../posting/suggestions/paste-box.tsx";
+import { SuggestionPanel } from "../../posting/suggestions/suggestion-panel.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useToday } from "../../use-today.ts";
 import { ownUrl } from "./own-address.ts";
+import { readPastedRequest } from "./read-pasted-request.ts";
 import { WhatHome, WhereAndWhen, WhoAsks } from "./request-fields.tsx";
 import { requestProblems } from "./request-problems.ts";
 import { requestFieldsOf } from "./request-typed.ts";
@@ -38,6 +42,7 @@ export function RequestForm({ keeper, isUnnamed, accountEmail }: Props) {
   const isUntouched = !isNew && keeper.kept.value.name === "untouched";
   // What was refused came along when the form was opened; going on from there does not bring it back.
   const [{ refused }] = useState(() => (history.state ?? {}) as FormHistory);
+  const [wasBlank] = useState(keeper.kept.value.name === "untouched");
   useNamedAddress(keeper, isUnnamed);
   useLateEmail(keeper, accountEmail);
   const { ref, ...form } = useDraftForm<"request", RequestField>({
@@ -62,6 +67,16 @@ export function RequestForm({ keeper, isUnnamed, accountEmail }: Props) {
           disabled={isElsewhere || form.isBusy}
           className="grid min-w-0 gap-6 [&_:is(input,select,textarea)]:scroll-my-24"
         >
+          {isNew && (
+            <PasteBox
+              help={i18n._("suggest.paste.help-request")}
+              isOpen={wasBlank}
+              disabled={isElsewhere || form.isBusy}
+              read={(text) => readPastedRequest(text, today)}
+              take={(readings) => takeReadings(keeper, readings, {})}
+            />
+          )}
+          <SuggestionPanel suggestions={form.suggestions} onJump={form.jump} />
           <Part heading={i18n._("request.part.where")}>
             <WhereAndWhen form={form} />
           </Part>

@@ -4,7 +4,7 @@ import type { TenantRequest } from "#domain/tenant-request.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { draftOfRow, newDraft } from "#offline/drafts/keep-draft.ts";
 import { newEntry } from "#offline/outbox/enqueue.ts";
-import type { Change, OutboxEntry } from "#offline/outbox/entry.ts";
+import type { OutboxEntry, ShownChange } from "#offline/outbox/entry.ts";
 import { unsentRows } from "../../../../src/client/posting/unsent-rows.ts";
 import { ownRows, type OwnRows } from "../../../../src/client/tenant-requests/own/own-rows.ts";
 
@@ -28,13 +28,13 @@ function row(id: string, changes: Partial<TenantRequest> = {}): TenantRequest {
   return { ...fields, id, owner_id: owner, created_at: at, updated_at: at, is_demo: false, ...changes };
 }
 
-function rowsOf(rows: TenantRequest[], drafts: Draft[], entries: OutboxEntry[] = []): OwnRows {
+function rowsOf(rows: TenantRequest[], drafts: Draft[], entries: OutboxEntry<ShownChange>[] = []): OwnRows {
   const outbox = { drafts, entries, receipts: [], lease: undefined };
   return ownRows(rows, unsentRows(outbox, { holder: "this tab", now: 0 }));
 }
 
-function entry(seq: number, change: Change): OutboxEntry {
-  return { seq, ...newEntry(owner, change) };
+function entry(seq: number, change: ShownChange): OutboxEntry<ShownChange> {
+  return { seq, ...newEntry(owner, change), change };
 }
 
 test("a draft stands on top with what is typed in it", () => {

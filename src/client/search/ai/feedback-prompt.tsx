@@ -1,0 +1,32 @@
+import { useLingui } from "@lingui/react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+
+/** Sentences whose answers have been judged: going back to one does not ask again. */
+const judged = new Set<string>();
+
+/** Asks whether the answer helped, then thanks. Whatever becomes of it on its way is never shown. */
+export function FeedbackPrompt({ sentence }: { sentence: string }) {
+  const { i18n } = useLingui();
+  const [isJudged, setJudged] = useState(() => judged.has(sentence));
+  const judge = (satisfied: boolean) => {
+    judged.add(sentence);
+    setJudged(true);
+    void import("../../posting/send-feedback.ts")
+      .then(({ sendFeedback }) => sendFeedback({ query: sentence, satisfied }))
+      .catch(() => undefined);
+  };
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3">
+      {isJudged ? (
+        <p className="text-moss">{i18n._("ai-search.feedback.thanks")}</p>
+      ) : (
+        <>
+          <p className="w-full sm:w-auto">{i18n._("ai-search.feedback")}</p>
+          <Button onClick={() => judge(true)}>{i18n._("ai-search.feedback.satisfied")}</Button>
+          <Button onClick={() => judge(false)}>{i18n._("ai-search.feedback.not-satisfied")}</Button>
+        </>
+      )}
+    </div>
+  );
+}

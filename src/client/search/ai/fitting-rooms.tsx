@@ -1,0 +1,89 @@
+import { useLingui } from "@lingui/react";
+import type { RefObject } from "react";
+import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
+import { SlowLoad } from "../../session/slow-load.tsx";
+import { CardSkeletons } from "../../ui/card-skeletons.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { FromPhoneNote } from "../from-phone.tsx";
+import { NoResults } from "../no-results.tsx";
+import { SearchFailed } from "../search-failed.tsx";
+import { SortPicker } from "../sort-picker.tsx";
+import type { Search } from "../use-search.ts";
+import { WrongCriteria } from "../wrong-criteria.tsx";
+import { FittingCards } from "./fitting-cards.tsx";
+import type { SentenceResults } from "./use-sentence-results.ts";
+
+interface Props {
+  search: Search;
+  results: SentenceResults;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The rooms that fit, best first; where none does, those that come nearest, each with what differs. */
+export function FittingRooms({ search, results, heading }: Props) {
+  const { i18n } = useLingui();
+  const { rooms, loading, fromPhone, nearest, again } = results;
+  return (
+    <section aria-labelledby="results-heading" aria-busy={loading} className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="max-w-prose">
+          <h2
+            ref={heading}
+            id="results-heading"
+            tabIndex={-1}
+            className="flex items-center gap-3 text-xl font-semibold outline-none"
+            aria-live="polite"
+          >
+            {loading && <Spinner />}
+            {headingText()}
+          </h2>
+          {nearest && <p className="text-amber">{i18n._("ai-search.nearest")}</p>}
+          {fromPhone !== null && <FromPhoneNote found={fromPhone} onRetry={loading ? null : again} />}
+        </div>
+        {rooms !== null && rooms.length > 0 && <SortPicker search={search} />}
+      </div>
+      <Body search={search} results={results} />
+    </section>
+  );
+
+  function headingText(): string {
+    if (rooms === null) return loading ? i18n._("search.in-progress") : i18n._("search.nothing-searched");
+    if (nearest) return i18n._("search.none");
+    const { count } = results;
+    return fromPhone === null ? i18n._("search.found", { count }) : i18n._("search.on-phone", { count });
+  }
+}
+
+function Body({ search, results }: Pick<Props, "search" | "results">) {
+  const { rooms, problems, error, loading, again } = results;
+  if (problems.length > 0) return <WrongCriteria problems={problems} />;
+  if (error !== null) return <SearchFailed error={error} onRetry={again} />;
+  if (rooms === null) return loading ? <Searching /> : null;
+  if (rooms.length === 0) return <NoResults onClear={search.clear} />;
+  const { page } = search.state;
+  const pages = Math.ceil(rooms.length / SEARCH_PAGE_SIZE);
+  const shown = rooms.slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE);
+  return (
+    <>
+      <FittingCards search={search} rooms={shown} isNearest={results.nearest} />
+      <Pagination
+        page={page}
+        pages={pages}
+        onGo={(next) => {
+          search.go({ page: next, roomId: null });
+          scrollTo({ top: 0 });
+        }}
+      />
+    </>
+  );
+}
+
+function Searching() {
+  return (
+    <>
+      <SlowLoad />
+      <CardSkeletons count={8} />
+    </>
+  );
+}

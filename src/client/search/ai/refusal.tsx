@@ -1,0 +1,30 @@
+import { useLingui } from "@lingui/react";
+import { TriangleAlert } from "lucide";
+import { ApiError } from "#contract/api-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { Search } from "../use-search.ts";
+import { useSearchHere } from "./use-search-here.ts";
+
+/** The AI search was refused: why (spec section 8), and the same sentence as a regular search. */
+export function Refusal({ search, error }: { search: Search; error: Error }) {
+  const { i18n } = useLingui();
+  const [searchHere, isReading] = useSearchHere(search);
+  return (
+    <div className="grid justify-items-start gap-3 rounded-card border border-amber bg-amber-tint p-4 text-amber">
+      <p role="alert" className="flex gap-2">
+        <Icon of={TriangleAlert} className="mt-0.5" />
+        {warning()}
+      </p>
+      <Button aria-disabled={isReading} onClick={() => searchHere(search.state.sentence)}>
+        {i18n._("ai-search.search-here")}
+      </Button>
+    </div>
+  );
+
+  function warning(): string {
+    const status = error instanceof ApiError ? error.status : null;
+    if (status === 429) return i18n._("ai-search.quota-reached");
+    return status === 401 ? i18n._("ai-search.login-required") : i18n._("ai-search.busy");
+  }
+}

@@ -1,0 +1,25 @@
+import type { I18n } from "@lingui/core";
+
+const NAMES = {
+  studio: /*i18n*/ "room-type.studio",
+  ensuite: /*i18n*/ "room-type.ensuite",
+  room: /*i18n*/ "room-type.room",
+  double: /*i18n*/ "room-type.double",
+  flatshare: /*i18n*/ "room-type.flatshare",
+} as const;
+const COUNTED = /^(?<beds>\d)b(?:(?<baths>\d)b)?$/;
+
+/** The room types that somebody may ask for; others that a sentence can name are counted alike (4b2b). */
+export const ASKED_ROOM_TYPES = [...Object.keys(NAMES), "1b1b", "2b", "2b1b", "2b2b", "3b"];
+
+/** A room type as it is asked for, in words: '2 室 1 卫', '2 bed, 1 bath'; one that is unknown stays as it is. */
+export function roomTypeText(i18n: I18n, type: string): string {
+  const counted = COUNTED.exec(type)?.groups;
+  if (counted !== undefined) {
+    const { beds, baths } = counted;
+    return baths === undefined ? i18n._("room-type.beds", { beds }) : i18n._("room-type.beds-baths", { beds, baths });
+  }
+  const names: Partial<Record<string, string>> = NAMES;
+  const id = names[type];
+  return id === undefined ? type : i18n._(id);
+}

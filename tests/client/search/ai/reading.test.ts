@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ownerOf } from "#offline/owner-of.ts";
+import { forgetReadings, keptReading } from "../../../../src/client/kept-readings.ts";
+import { read, searchKey, wishForAi } from "../../../../src/client/search/ai/reading.ts";
+import { DEFAULT_STATE } from "../../../../src/client/search/search-url.ts";
+import { endSession, startSession } from "../../../../src/client/session/session.ts";
+import { tokensOf } from "../../../offline/session-support.ts";
+
+const TODAY = "2026-11-20";
+const ANNA = tokensOf({ sub: "anna", sid: "anna-1" });
+const OWNER = ownerOf(ANNA.access_token);
+const SEARCH = { ...DEFAULT_STATE, mode: "ai" as const, sentence: "Manchester studio under £200 a week" };
+const KEY = searchKey(OWNER, SEARCH);
+
+const understood = {
+  city: "York",
+  begin_date: null,
+  end_date: null,
+  low_price: null,
+  high_price: 90,
+  room_type: null,
+  keywords: [],
+};
+const answer = {
+  data: [],
+  count: 0,
+  nearest: false,
+  reasoning: "Because",
+  query_understanding: understood,
+  quota: { limit: 3, left: 2, resets_at: "2026-11-21T00:00:00Z" },
+};
+
+const server = vi.fn<(url: string) => Promise<Response>>();
+/** Beside the probe that follows a call without an answer. */
+const questions = () => server.mock.calls.filter(([url]) => url.includes("ai-search"));
+
+beforeEach(() => {
+  server.mockReset().mockImplementation(async () => Response.json(answer));
+  vi.spyOn(window, "fetch").mockImplementation((url) => server(url as string));
+  startSession(ANNA);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  endSession();
+  forgetReadings();
+});
+
+test("a press asks the AI once, and what it understood is known again after a reload", async () => {
+  await wishForAi(KEY);
+  expect(await read(KEY, OWNER, SEARCH, TODAY)).toMatchObject({ by: "ai", wanted: understood, reasoning: "Because" });
+  expect(keptReading(KEY)).toMatchObject({ wanted: understood });
+  expect(await read(KEY, OWNER, SEARCH, TODAY)).toEqual({
+    by: "ai",
+    wanted: understood,
+    reasoning: "Because",
+    found: null,
+  });
+  expect(questions()).toHaveLength(1);
+});
+
+test("an address that is merely opened spends no quota: the phone reads its sentence", async () => {
+  const reading = await read(KEY, OWNER, SEARCH, TODAY);
+  expect(reading).toMatchObject({ by: "phone", wanted: { city: "Manchester", high_price: 200, room_type: "studio" } });
+  expect(questions()).toEqual([]);
+});
+
+test("without an answer the phone reads it, and the AI is asked anew only by another press", async () => {
+  server.mockRejectedValue(new TypeError("Failed to fetch"));
+  await wishForAi(KEY);
+  expect(await read(KEY, OWNER, SEARCH, TODAY)).toMatchObject({ by: "phone", wanted: { city: "Manchester" } });
+  expect(await read(KEY, OWNER, SEARCH, TODAY)).toMatchObject({ by: "phone" });
+  expect(questions()).toHaveLength(1);
+});
+
+test("a refusal is told, not read around", async () => {
+  server.mockImplementation(async () => Response.json({ detail: "Used up" }, { status: 429 }));
+  await wishForAi(KEY);
+  expect(await read(KEY, OWNER, SEARCH, TODAY)).toMatchObject({ refusal: { status: 429 } });
+  expect(keptReading(KEY)).toBeNull();
+});
+
+test("A-46: one reader's sentence is not another's", () => {
+  expect(searchKey("anna", SEARCH)).not.toBe(searchKey("ben", SEARCH));
+});
