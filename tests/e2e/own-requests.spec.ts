@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { TenantRequest } from "../../src/domain/tenant-request.ts";
+import { shellIsKept } from "./offline/support/test.ts";
 import { createAccount, logIn, openSignedIn } from "./support/accounts.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { expect, test } from "./support/story.ts";
@@ -13,12 +14,6 @@ function field(page: Page, name: string): Locator {
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
-}
-
-/** The screen and everything that it loads later are kept: from here on it works without a network. */
-async function appIsKept(page: Page): Promise<void> {
-  const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
-  await expect.poll(state, { timeout: 30_000 }).toBe("activated");
 }
 
 for (const visitor of twoVisitors) {
@@ -130,7 +125,7 @@ for (const visitor of twoVisitors) {
     }) => {
       expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
       const { onServer } = await arrive(page, server.url);
-      await appIsKept(page);
+      await shellIsKept(page);
       await page.context().setOffline(true);
       await page.getByRole("link", { name: words("own-requests.add") }).click();
       await field(page, "city").selectOption("Leeds");

@@ -11,6 +11,7 @@ import { holdUpdates } from "../shell/unsaved-input.ts";
 import { claimDraft } from "./draft-lock.ts";
 import { pagePhotoStore } from "./photo-store/page-photo-store.ts";
 import { sendSoon } from "./sending.ts";
+import { touching, type Suggested } from "./suggestions/suggest.ts";
 import { keepsNothing } from "./unsent.ts";
 
 /** How safe what is typed is. */
@@ -32,9 +33,10 @@ export interface DraftKeeper<Kind extends DraftKind = DraftKind> {
   kept: ReadonlySignal<Kept>;
   /** Whether another tab writes it, or has changed it: then this one only shows it. */
   isElsewhere: ReadonlySignal<boolean>;
+  /** Somebody writes a field: what was suggested for it has been looked at then. */
   change: (field: string, value: string | boolean) => void;
-  /** Several fields at once: what a photo was read as, say. */
-  changeAll: (typed: Draft["typed"]) => void;
+  /** What was read, or was decided about it. */
+  takeSuggested: (change: Suggested) => void;
   /** @throws PhoneFullError; the photo is not kept then, everything else is. */
   addPhoto: (file: File) => Promise<void>;
   removePhoto: (uuid: string) => Promise<void>;
@@ -78,8 +80,14 @@ export function keepDraft<Kind extends DraftKind>(opened: Draft<Kind>): DraftKee
     draft,
     kept,
     isElsewhere,
-    change: (field, value) => changeAll({ [field]: value }),
-    changeAll,
+    change(field, value) {
+      const now = draft.peek();
+      edit({ ...now, typed: { ...now.typed, [field]: value }, ...touching(now, field) });
+    },
+    takeSuggested({ typed, suggested }) {
+      const now = draft.peek();
+      edit({ ...now, typed: { ...now.typed, ...typed }, suggested });
+    },
     addPhoto: (file) => step((current) => pagePhotoStore.addPhoto(current, file, newUuid())),
     removePhoto: (uuid) => step((current) => removePhoto(current, uuid)),
     arrangePhotos(photos) {
@@ -113,10 +121,6 @@ export function keepDraft<Kind extends DraftKind>(opened: Draft<Kind>): DraftKee
       await stop();
     },
   };
-
-  function changeAll(typed: Draft["typed"]): void {
-    edit({ ...draft.peek(), typed: { ...draft.peek().typed, ...typed } });
-  }
 
   function edit(next: Draft<Kind>): void {
     if (isClosed || isElsewhere.peek()) return;
@@ -175,7 +179,9 @@ export function keepDraft<Kind extends DraftKind>(opened: Draft<Kind>): DraftKee
   // Typing goes on while something is stored: what was typed meanwhile stays, and is stored next.
   function takeIn(before: Draft<Kind>, stored: Draft<Kind>): void {
     const now = draft.peek();
-    draft.value = { ...stored, typed: now.typed, photos: arranged(before.photos, now.photos, stored.photos) };
+    const { typed, suggested, touched } = now;
+    const photos = arranged(before.photos, now.photos, stored.photos);
+    draft.value = { ...stored, typed, ...(suggested && { suggested }), ...(touched && { touched }), photos };
     // Somebody has just typed: browsers that put the question to the reader want that.
     if (before.revision === 0 && !keepsNothing.peek()) void askToPersist();
     if (!isDirty) kept.value = { name: "saved", at: stored.editedAt, afterLoss };

@@ -21,6 +21,7 @@ test("H1: three photos are shared by somebody who is signed in: a new room has t
   await share(page, { files, text: TEXT });
   await isInForm(page, 3);
   await expect(page.getByLabel(words("listing-form.description"))).toHaveValue(TEXT);
+  await expect(page.getByLabel(words("suggest.paste.label"))).toHaveValue(TEXT);
   expect(await keptPhotos(page)).toEqual([files.map(sha256Of)]);
 });
 

@@ -11,20 +11,28 @@ import { useDraftForm } from "../../posting/form/use-draft-form.ts";
 import { useLateEmail } from "../../posting/form/use-late-email.ts";
 import { useNamedAddress } from "../../posting/form/use-named-address.ts";
 import type { DraftKeeper } from "../../posting/draft-keeper.ts";
+import { takeReadings } from "../../posting/suggestions/form-suggestions.ts";
+import type { Readings } from "../../posting/suggestions/suggest.ts";
+import { SuggestionPanel } from "../../posting/suggestions/suggestion-panel.tsx";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
 import { useToday } from "../../use-today.ts";
 import { listUrl } from "../own/own-address.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { FormFoot } from "./form-foot.tsx";
+import { isDoubtfulReading } from "./doubtful-reading.ts";
 import { listingMistakes } from "./listing-mistakes.ts";
-import { fieldsOfTyped } from "./listing-values.ts";
+import { blankListing, fieldsOfTyped } from "./listing-values.ts";
 import { PlaceStep } from "./place-step.tsx";
+import { PastedListing } from "./pasted-listing.tsx";
 import { ProgressLine } from "./progress-line.tsx";
 import { StepHeading, stepHeadingId } from "./step-heading.tsx";
 import { StepNav, STEP_NAV_ID } from "./step-nav.tsx";
 import { STEPS, stepOf, type FormField } from "./steps.ts";
 import { TermsStep } from "./terms-step.tsx";
 import { WordsStep } from "./words-step.tsx";
+
+/** Stands in a new form before anybody has chosen it. The account's address is its owner's word, and no default. */
+const DEFAULTS = blankListing(undefined);
 
 interface Props {
   keeper: DraftKeeper<"listing">;
@@ -44,12 +52,16 @@ export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
   // What was refused or shared came along when the form was opened; going on from there does not bring it back.
   const [{ refused, shared }] = useState(() => (history.state ?? {}) as FormHistory);
   const [step, setStep] = useState(shared === undefined ? 0 : stepOf("photos"));
+  // Where what was shared has come to, its text can be read too.
+  const pasteStep = shared?.text ? stepOf("photos") : 0;
   const title = base === null ? i18n._("listing-form.title") : i18n._("listing-form.title.edit");
   useDocumentTitle(title);
   useNamedAddress(keeper, isUnnamed);
   useLateEmail(keeper, accountEmail);
+  const take = (readings: Readings) => takeReadings(keeper, readings, base === null ? DEFAULTS : {});
   const form = useDraftForm<"listing", FormField>({
     keeper,
+    isDoubtful: isDoubtfulReading,
     check: (typed) => listingMistakes(i18n, fieldsOfTyped(typed), { today, isNew: base === null }),
     fieldsOf: fieldsOfTyped,
     refused: refusedTexts(i18n, refused),
@@ -83,9 +95,13 @@ export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
       <StepNav step={step} problems={problems} onGo={go} />
       <ProgressLine step={step} kept={kept} />
       <fieldset disabled={isElsewhere || form.isBusy} className="grid min-w-0 gap-5">
+        <SuggestionPanel suggestions={form.suggestions} onJump={form.jump} />
         {STEPS.map(({ title: name }, index) => (
           <section key={name} hidden={index !== step} aria-labelledby={stepHeadingId(index)} className="grid gap-5">
             <StepHeading index={index} />
+            {base === null && index === pasteStep && (
+              <PastedListing keeper={keeper} text={shared?.text} disabled={isElsewhere || form.isBusy} take={take} />
+            )}
             {contentOf(index)}
           </section>
         ))}
@@ -101,7 +117,7 @@ export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
       case 1:
         return <TermsStep form={form} typed={typed} />;
       case 2:
-        return <WordsStep form={form} keeper={keeper} shared={shared} />;
+        return <WordsStep form={form} keeper={keeper} shared={shared} take={take} />;
       default:
         return <ContactStep form={form} />;
     }

@@ -3,7 +3,10 @@ import type { TakenShared } from "#offline/drafts/take-shared.ts";
 import type { DraftKeeper } from "../../posting/draft-keeper.ts";
 import { DraftLongText, DraftText } from "../../posting/form/draft-fields.tsx";
 import type { DraftForm } from "../../posting/form/use-draft-form.ts";
+import type { TakenReading } from "../../posting/suggestions/form-suggestions.ts";
+import type { Readings } from "../../posting/suggestions/suggest.ts";
 import { PhotoField } from "../photos/photo-field.tsx";
+import { RecognitionBox } from "../recognition/recognition-box.tsx";
 import type { FormField } from "./steps.ts";
 
 interface Props {
@@ -11,14 +14,17 @@ interface Props {
   keeper: DraftKeeper<"listing">;
   /** What has just come into it from another app. */
   shared: TakenShared | undefined;
+  /** Takes what was read from the photos. */
+  take: (readings: Readings) => TakenReading;
 }
 
 /** What it looks like, and what there is to say about it. */
-export function WordsStep({ form, keeper, shared }: Props) {
+export function WordsStep({ form, keeper, shared, take }: Props) {
   const { i18n } = useLingui();
   return (
     <>
       <PhotoField keeper={keeper} problem={form.problems.photos} shared={shared} />
+      <RecognitionBox keeper={keeper} take={take} />
       <DraftText
         form={form}
         field="title"

@@ -13,8 +13,10 @@ import { clonedTyped, typedOfListing } from "../form/listing-values.ts";
  */
 export async function cloneListing(owner: string, listing: Listing): Promise<{ id: string; photosLeft: number }> {
   await storeReady();
-  let draft: Draft = newDraft({ owner, kind: "listing", typed: clonedTyped(typedOfListing(listing)) });
-  draft = await saveDraft(draft);
+  const typed = clonedTyped(typedOfListing(listing));
+  // None of it is a default: its owner has written it once.
+  const copy: Draft = { ...newDraft({ owner, kind: "listing", typed }), touched: Object.keys(typed) };
+  let draft = await saveDraft(copy);
   for (const { uuid } of inOrder(listing)) {
     const bytes = await photoBytes(owner, uuid);
     if (bytes !== undefined) draft = await addPhoto(draft, fileOf(bytes));

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { Labelled, Said, Star } from "./labelled.tsx";
+import { useMark } from "../suggestions/use-mark.tsx";
+import { Labelled, Said, Star, type Mark } from "./labelled.tsx";
 import type { DraftForm } from "./use-draft-form.ts";
 
 interface FieldProps<Field extends string> {
@@ -26,8 +27,9 @@ export function DraftText<Field extends string>({
   help,
   ...input
 }: FieldProps<Field> & Further) {
+  const mark = useMark(form, field, label);
   return (
-    <Labelled label={label} required={required} help={help} problem={form.problems[field]}>
+    <Labelled label={label} required={required} help={help} problem={form.problems[field]} mark={mark}>
       {(control) => (
         <input
           type="text"
@@ -63,8 +65,9 @@ export function DraftLongText<Field extends string>({
   help,
   rows = 3,
 }: FieldProps<Field> & { rows?: number }) {
+  const mark = useMark(form, field, label);
   return (
-    <Labelled label={label} required={required} help={help} problem={form.problems[field]}>
+    <Labelled label={label} required={required} help={help} problem={form.problems[field]} mark={mark}>
       {(control) => (
         <textarea
           {...control}
@@ -91,13 +94,15 @@ export function DraftChoice<Field extends string>({
   choices,
 }: FieldProps<Field> & { choices: readonly (readonly [string, string])[] }) {
   const id = useId();
+  const mark = useMark(form, field, label);
   const problem = form.problems[field];
   return (
     <fieldset
       aria-required={required}
       aria-invalid={problem !== undefined}
-      aria-describedby={`${id}-problem ${id}-help`}
+      aria-describedby={`${id}-problem ${id}-mark ${id}-help`}
       role="radiogroup"
+      tabIndex={-1}
       className="grid min-w-0 gap-1"
     >
       <legend className="mb-1 font-semibold">
@@ -108,7 +113,7 @@ export function DraftChoice<Field extends string>({
         {choices.map(([value, text]) => (
           <label
             key={value}
-            className={`touch flex grow cursor-pointer items-center gap-2 rounded-control border bg-card px-3 py-1.5 has-checked:border-brick has-checked:bg-brick-tint has-disabled:opacity-60 ${problem === undefined ? "border-line-strong" : "border-red"}`}
+            className={`touch flex grow cursor-pointer items-center gap-2 rounded-control border bg-card px-3 py-1.5 has-checked:border-brick has-checked:bg-brick-tint has-disabled:opacity-60 ${borderOf(problem, mark)}`}
           >
             <input
               type="radio"
@@ -122,20 +127,30 @@ export function DraftChoice<Field extends string>({
           </label>
         ))}
       </div>
-      <Said id={id} problem={problem} help={help} />
+      <Said id={id} problem={problem} mark={mark} help={help} />
     </fieldset>
   );
 }
 
+function borderOf(problem: string | undefined, mark: Mark | null): string {
+  if (problem !== undefined) return "border-red";
+  return mark === null ? "border-line-strong" : "border-amber";
+}
+
 /** A box to tick. */
 export function DraftTick<Field extends string>({ form, field, label, help }: Omit<FieldProps<Field>, "required">) {
+  const id = useId();
+  const mark = useMark(form, field, label);
   return (
-    <Checkbox
-      name={field}
-      label={label}
-      help={help}
-      checked={form.isTicked(field)}
-      onChange={(checked) => form.change(field, checked)}
-    />
+    <div tabIndex={-1} className="grid gap-1">
+      <Checkbox
+        name={field}
+        label={label}
+        help={help}
+        checked={form.isTicked(field)}
+        onChange={(checked) => form.change(field, checked)}
+      />
+      <Said id={id} mark={mark} />
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from "rea
 import type { Draft, DraftKind, FieldsOf } from "#offline/drafts/draft.ts";
 import { prepareToasts, whenReleased } from "../../ui/use-form.ts";
 import type { DraftKeeper } from "../draft-keeper.ts";
+import { formSuggestions, type FieldSuggestions, type FormSuggestions } from "../suggestions/form-suggestions.ts";
 
 /** What is wrong with fields, in sentences, in the order of the form. */
 export type FieldTexts<Field extends string> = Partial<Record<Field, string>>;
@@ -13,11 +14,13 @@ export interface DraftForm<Field extends string> {
   change: (field: Field, value: string | boolean) => void;
   /** Somebody has left the field: from now on it says what is wrong with it. */
   leave: (field: Field) => void;
+  suggestions: FieldSuggestions<Field>;
   /** The sentences that are shown: of fields that were left, and of all after the first try to post. */
   problems: FieldTexts<Field>;
 }
 
 export interface WholeDraftForm<Field extends string> extends DraftForm<Field> {
+  suggestions: FormSuggestions<Field>;
   ref: RefObject<HTMLFormElement | null>;
   /** Whether somebody has tried to post it: then a summary stands above what is wrong. */
   wasTried: boolean;
@@ -34,6 +37,8 @@ interface Parts<Kind extends DraftKind, Field extends string> {
   fieldsOf: (typed: Draft["typed"]) => FieldsOf[Kind];
   /** What the server has refused before, until the field is changed. */
   refused: FieldTexts<Field>;
+  /** Whether what was read for a field can hardly be right. */
+  isDoubtful?: (field: Field, value: string | boolean) => boolean;
   /** Brings a field into sight that stands elsewhere in the form, before it is focused. */
   reveal?: (field: Field) => void;
   onPosted: () => void;
@@ -67,8 +72,13 @@ export function useDraftForm<Kind extends DraftKind, Field extends string>(
     isTicked: (field) => typed[field] === true,
     change(field, value) {
       keeper.change(field, value);
-      if (field in refused) setRefused((before) => without(before, field));
+      acceptAgain(field);
     },
+    suggestions: formSuggestions<Field>({
+      keeper,
+      isDoubtful: parts.isDoubtful ?? (() => false),
+      onChanged: acceptAgain,
+    }),
     leave: (field) => whenReleased(() => setLeft((before) => new Set(before).add(field))),
     problems: Object.fromEntries(shown) as FieldTexts<Field>,
     ref,
@@ -91,6 +101,11 @@ export function useDraftForm<Kind extends DraftKind, Field extends string>(
       parts.onPosted();
     },
   };
+
+  // What the server has refused is not there any more.
+  function acceptAgain(field: Field): void {
+    if (field in refused) setRefused((before) => without(before, field));
+  }
 
   function jump(field: Field): void {
     reveal?.(field);

@@ -35,7 +35,7 @@ const TEXTS: Record<Language, (wanted: Understanding, found: Found) => string> =
       wanted.city === null ? null : `in ${wanted.city}`,
       stayInEnglish(wanted),
       priceInEnglish(wanted),
-      wanted.room_type === null ? null : `of the kind ${wanted.room_type}`,
+      wanted.room_type === null ? null : `room type ${wanted.room_type}`,
     ].filter((part) => part !== null);
     const { length } = wanted.keywords;
     const wishes =
@@ -63,14 +63,14 @@ function chosenInEnglish({ count, nearest }: Found): string {
 
 function stayInChinese({ begin_date: begin, end_date: end }: Understanding): string | null {
   if (begin === null && end === null) return null;
-  if (end === null) return `${begin} 起租`;
-  return begin === null ? `住到 ${end}` : `${begin} 到 ${end}`;
+  if (end === null) return `${dayIn("zh", begin)}起租`;
+  return begin === null ? `住到${dayIn("zh", end)}` : `${dayIn("zh", begin)}到${dayIn("zh", end)}`;
 }
 
 function stayInEnglish({ begin_date: begin, end_date: end }: Understanding): string | null {
   if (begin === null && end === null) return null;
-  if (end === null) return `from ${begin}`;
-  return begin === null ? `until ${end}` : `from ${begin} to ${end}`;
+  if (end === null) return `from ${dayIn("en", begin)}`;
+  return begin === null ? `until ${dayIn("en", end)}` : `from ${dayIn("en", begin)} to ${dayIn("en", end)}`;
 }
 
 function priceInChinese({ low_price: low, high_price: high }: Understanding): string | null {
@@ -83,6 +83,15 @@ function priceInEnglish({ low_price: low, high_price: high }: Understanding): st
   if (low === null && high === null) return null;
   if (high === null) return `from £${low} a week`;
   return low === null ? `up to £${high} a week` : `between £${low} and £${high} a week`;
+}
+
+const DAYS = {
+  zh: new Intl.DateTimeFormat("zh-CN", { dateStyle: "long", timeZone: "UTC" }),
+  en: new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }),
+};
+
+function dayIn(language: Language, day: string | null): string {
+  return day === null ? "" : DAYS[language].format(new Date(`${day}T00:00:00Z`));
 }
 
 // A town without a Chinese name stands apart from Chinese words.

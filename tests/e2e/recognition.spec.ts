@@ -1,0 +1,219 @@
+import type { Page } from "@playwright/test";
+import { POSTERS } from "../support/posters/posters.ts";
+import type { Poster } from "../support/posters/poster.ts";
+import { renderPosters } from "../support/posters/render-posters.ts";
+import { wordlessPictures } from "../support/posters/wordless-pictures.ts";
+import { createAccount, logIn, openSignedIn, type Tokens } from "./support/accounts.ts";
+import { expectNoViolations } from "./support/axe.ts";
+import { startServer } from "./support/server.ts";
+import { expect, test as base } from "./support/story.ts";
+import { twoVisitors } from "./support/visitors.ts";
+import { wordsIn } from "./support/words.ts";
+import { ownRooms } from "./support/written-room.ts";
+
+interface Pictures {
+  poster: Poster & { file: Buffer };
+  wordless: Buffer;
+}
+
+/** Several photos, each of them read: on a machine that does other things besides. */
+const READ_WITHIN = { timeout: 45_000 };
+
+/** A server that reads photos once a day for each of its users. */
+const test = base.extend<object, { pictures: Pictures }>({
+  server: [
+    // Playwright reads the wanted fixtures from the pattern; this one wants none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer({ env: { RATE_LIMITS: "off", AI_RECOGNITION_DAILY_QUOTA: "1" } });
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  pictures: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const [poster] = await renderPosters(POSTERS.filter(({ name }) => name === "English, plain"));
+      const [wordless] = await wordlessPictures();
+      await use({ poster: poster!, wordless: wordless!.file });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+/** A day so many days from today, as the form takes it. */
+function dayFromToday(days: number): string {
+  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** Somebody signed in, at the photos of a new room's form. */
+async function openPhotos(page: Page, serverUrl: string): Promise<Tokens> {
+  const account = await createAccount(serverUrl);
+  const tokens = await logIn(serverUrl, account);
+  await openSignedIn(page, account, tokens);
+  await page.goto("/items?form=new");
+  await goToStep(page, 3);
+  return tokens;
+}
+
+async function goToStep(page: Page, step: number): Promise<void> {
+  await page
+    .locator("#listing-steps")
+    .getByRole("button")
+    .nth(step - 1)
+    .click();
+}
+
+async function pick(page: Page, file: Buffer): Promise<void> {
+  const cells = page.locator("fieldset ol > li");
+  const before = await cells.count();
+  const picked = { name: "photo.jpg", mimeType: "image/jpeg", buffer: file };
+  await page.locator("input[type=file][multiple]").setInputFiles(picked);
+  await expect(cells).toHaveCount(before + 1);
+}
+
+/** Counts the photos that leave the phone from now on. */
+function countUploads(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/upload-image")) count += 1;
+  });
+  return () => count;
+}
+
+for (const visitor of twoVisitors) {
+  const words = wordsIn(visitor.language);
+  const input = (page: Page, name: string) => page.locator(`[name=${name}]`);
+  const button = (page: Page, id: string) => page.getByRole("button", { name: words(id), exact: true });
+  const panel = (page: Page) => page.getByRole("region", { name: words("suggest.panel") });
+  const warning = (page: Page, id: string) => page.getByRole("alert").getByText(words(id), { exact: true });
+  const quotaLeft = (page: Page, left: number) =>
+    page.getByText(words("recognition.quota-left").replace("{left}", String(left)).replace("{limit}", "1"), {
+      exact: true,
+    });
+
+  test.describe(visitor.name, () => {
+    test.use(visitor.context);
+
+    test("a poster is read into the form, checked and posted; its photo goes up once", async ({
+      page,
+      server,
+      pictures: { poster },
+    }) => {
+      test.slow();
+      const uploads = countUploads(page);
+      const tokens = await openPhotos(page, server.url);
+      await expect(quotaLeft(page, 1)).toBeVisible();
+      await button(page, "recognition.start").click();
+      await expect(warning(page, "recognition.no-photos")).toBeVisible();
+      await expect(quotaLeft(page, 1)).toBeVisible();
+
+      await input(page, "title").fill("My own title");
+      await pick(page, poster.file);
+      await button(page, "recognition.start").click();
+      await expect(button(page, "recognition.cancel")).toBeVisible();
+      await expect(panel(page)).toBeVisible(READ_WITHIN);
+      await expect(quotaLeft(page, 0)).toBeVisible();
+      await expect(input(page, "title")).toHaveValue("My own title");
+      await expectNoViolations(page);
+      await goToStep(page, 1);
+      await expect(input(page, "city")).toHaveValue(poster.fields.city);
+      await expect(input(page, "post_code")).toHaveValue(poster.fields.post_code);
+      await expect(input(page, "post_code")).toHaveAccessibleDescription(new RegExp(words("suggest.check")));
+      await expect(input(page, "room_type")).toHaveValue(poster.fields.room_type);
+      await page.locator("[name=property_type][value=social]").check();
+      await goToStep(page, 2);
+      await expect(input(page, "price")).toHaveValue(String(poster.fields.price));
+      await input(page, "begin_date").fill(dayFromToday(10));
+      await input(page, "end_date").fill(dayFromToday(80));
+      expect(uploads()).toBe(1);
+
+      await goToStep(page, 4);
+      await button(page, "listing-form.post").click();
+      await expect(page).toHaveURL(/\/items$/);
+      await expect(page.getByText(words("posting.item-created"), { exact: true })).toBeVisible();
+      const { city, post_code, price } = poster.fields;
+      const rooms = await ownRooms(server.url, tokens);
+      expect(rooms).toMatchObject([{ title: "My own title", city, post_code, price }]);
+      expect(rooms[0]?.images).toHaveLength(1);
+      expect(uploads()).toBe(1);
+    });
+
+    test.describe("what goes wrong is said", () => {
+      test.use({ expectedErrors: [/status of (429|503)|ERR_INTERNET_DISCONNECTED/] });
+
+      test("photos without text, then a service that fails, then a used-up quota", async ({
+        page,
+        server,
+        pictures: { poster, wordless },
+      }) => {
+        test.slow();
+        await openPhotos(page, server.url);
+        await pick(page, wordless);
+        await button(page, "recognition.start").click();
+        await expect(warning(page, "recognition.empty")).toBeVisible(READ_WITHIN);
+        // It does not count.
+        await expect(quotaLeft(page, 1)).toBeVisible();
+        await expect(panel(page)).toHaveCount(0);
+
+        const path = "**/api/v1/utils/ai-recognition/";
+        await page.route(path, (route) => route.fulfill({ status: 503, json: { detail: "Busy" } }));
+        await button(page, "recognition.start").click();
+        await expect(warning(page, "recognition.failed")).toBeVisible();
+        await expect(warning(page, "recognition.failed.text")).toBeVisible();
+        await page.unroute(path);
+
+        // However it came about: no postcode begins like this.
+        const data = { post_code: "ZZ1 1AA", title: null };
+        await page.route(path, (route) => route.fulfill({ json: { success: true, message: "", data } }));
+        await button(page, "recognition.start").click();
+        await expect(panel(page)).toBeVisible();
+        await expect(input(page, "post_code")).toHaveAccessibleDescription(new RegExp(words("suggest.doubtful")));
+        await button(page, "suggest.undo-all").click();
+        await page.unroute(path);
+
+        await pick(page, poster.file);
+        await button(page, "recognition.start").click();
+        await expect(button(page, "suggest.undo-all")).toBeVisible(READ_WITHIN);
+        await expect(quotaLeft(page, 0)).toBeVisible();
+        await button(page, "recognition.start").click();
+        // The server's own sentence, in the reader's language.
+        await expect(page.getByRole("alert").getByText(words("recognition.quota-used.text"))).toBeVisible();
+        if (visitor.language === "zh") await expect(warning(page, "recognition.quota-used")).toBeVisible();
+        await button(page, "suggest.undo-all").click();
+        await goToStep(page, 1);
+        await expect(input(page, "post_code")).toHaveValue("");
+        await expect(input(page, "city")).toHaveValue("London");
+      });
+
+      test("it can be cancelled, and offline it says why it has to wait", async ({
+        page,
+        context,
+        server,
+        pictures: { poster },
+      }) => {
+        await openPhotos(page, server.url);
+        await pick(page, poster.file);
+        const path = "**/api/v1/utils/ai-recognition/";
+        await page.route(path, () => undefined);
+        await button(page, "recognition.start").click();
+        await expect(page.getByText(words("recognition.reading"), { exact: true })).toBeVisible();
+        await button(page, "recognition.cancel").click();
+        await expect(button(page, "recognition.start")).toBeFocused();
+        await expect(page.getByText(words("recognition.reading"), { exact: true })).toHaveCount(0);
+        await expect(panel(page)).toHaveCount(0);
+        await page.unroute(path);
+
+        await context.setOffline(true);
+        await expect(page.getByText(words("recognition.offline"), { exact: true })).toBeVisible();
+        await expect(button(page, "recognition.start")).toBeDisabled();
+        await expectNoViolations(page);
+        await input(page, "title").fill("Written in a cellar");
+        await expect(page.getByText(words("saved.at").replace("{time}", "").trim()).first()).toBeVisible();
+        await context.setOffline(false);
+        await expect(button(page, "recognition.start")).toBeEnabled();
+      });
+    });
+  });
+}
