@@ -39,10 +39,7 @@ const READ_FIELDS = [
 export function readListing(text: string, today: string): ReadListing {
   const { reading, prices, rooms, stay, places, wishes } = readRental(text, today);
   const { low, high } = priceRange(prices);
-  const lines = contentLines(text);
-  const title = readTitle(lines);
-  return {
-    title,
+  const facts = {
     city: cityOf(places).city,
     property_type: readPropertyType(reading.canonical),
     room_type: roomTypeOf(rooms),
@@ -50,6 +47,13 @@ export function readListing(text: string, today: string): ReadListing {
     price: low ?? high,
     begin_date: stay.begin,
     end_date: stay.end,
+  };
+  // A text without one fact about a room isn't about one: its words are no title.
+  const lines = Object.values(facts).some((fact) => fact !== null) ? contentLines(text) : [];
+  const title = readTitle(lines);
+  return {
+    ...facts,
+    title,
     ...readWords(lines, title),
     ...readContacts(text),
     short_term_allowed: wishes.some(({ tag }) => tag === "short-let") ? true : null,

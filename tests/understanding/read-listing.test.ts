@@ -83,13 +83,18 @@ describe("a pasted offer fills a room's form", () => {
       price: null,
       begin_date: null,
       end_date: null,
-      description: "你好",
+      description: null,
       additional_info: null,
       contact_info: null,
       email: null,
       xhs_link: null,
       short_term_allowed: null,
     });
+  });
+
+  test("the end of a postcode counts no bedrooms", () => {
+    expect(readListing("Room to let, Selly Oak B29 6BD, £110pw", TODAY).room_type).toBe("room");
+    expect(readListing("E15 2 bed flat, £400pw", TODAY).room_type).toBe("2b");
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { isContactLine } from "./contacts.ts";
 // Costs, contract and the way to places: what the form asks for beside the description.
 const BESIDE =
   /押金|定金|deposit|bills?\b|账单|帐单|水电|网费|council ?tax|市政税|中介费|手续费|agency|fees?\b|转租费|担保|guarantor|付款|合同|contract|tenancy|押一付|交通|地铁|公交|车站|步行|走路|超市|walk|station|tube|\bbus\b|minutes?|mins?\b|分钟/i;
-const PIECE = /(?<=[。！？!?；;\n]|\.\s)/;
+const PIECE = /(?<=[。！？!?；;\n]|(?<!\b(?:excl|incl|inc|approx|min|max|no|st|rd|e\.g|i\.e))\.\s)/i;
 
 /** The two texts of a room: what it is like, and what it costs besides, binds to and lies near. */
 export interface Words {
