@@ -143,6 +143,8 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/{offline,client}/**/*.test.{ts,tsx}"],
+          // A second, the default, is little where two files share two cores.
+          expect: { poll: { timeout: 5000 } },
           browser: {
             enabled: true,
             headless: true,

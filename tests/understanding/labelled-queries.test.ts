@@ -8,6 +8,8 @@ const SETS = [
   { name: "messages", right: 0.95, keywords: 0.88 },
   { name: "adverts", right: 0.95, keywords: 0.88 },
   { name: "examiner", right: 0.95, keywords: 0.88 },
+  { name: "students", right: 0.95, keywords: 0.88 },
+  { name: "searches", right: 0.95, keywords: 0.88 },
 ] as const;
 
 describe.each(SETS)("the labelled queries of $name", ({ name, right, keywords }) => {

@@ -32,7 +32,7 @@ const RULES: readonly (readonly [hint: RegExp, rules: readonly DateRule[]])[] = 
   [/[暑寒春夏秋冬]|圣诞|复活|spring|summer|autumn|fall|winter|chri|xmas|easter/, SEASON_DAYS],
   [/[天日晚早后过内月]|还有|today|tonight|to?m|in |within|after |from |later|time|month/, RELATIVE_DAYS],
   [/[周末]|星期|礼拜|week|wknd|mon|tue|wed|thu|fri|sat|sun/, WEEKS],
-  [/[\d半几数整一]|(?<![a-z])(?:an?|one|half|few|several|couple|another)(?![a-z])/, DURATIONS],
+  [/[\d半几数整一]|(?<![a-z])(?:an?|one|half|few|several|couple|another)(?![a-z])|year[- ]?long/, DURATIONS],
   [/年|year|20\d\d/, YEARS],
   [/now|as|a\.s|imme|away|when|time|立|马上|尽|即|随时|现在|这/, NOW_DAYS],
   [/\d(?:[号日]|st|nd|rd|th)/, LONE_DAYS],

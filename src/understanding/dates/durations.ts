@@ -77,6 +77,10 @@ export const DURATIONS: readonly DateRule[] = [
       return { kind: "duration", duration: { months: Number(groups["months"]), days } };
     },
   },
+  {
+    pattern: wordPattern("(?:an?\\s+)?(?:full[- ])?year[- ]long|(?:an?\\s+)?yearlong"),
+    read: () => ({ kind: "duration", duration: inMonths(12) }),
+  },
   ...[wordPattern(ENGLISH_DURATION), new RegExp(CHINESE_DURATION, "g")].map((pattern): DateRule => ({
     pattern,
     read: readDuration,

@@ -5,7 +5,7 @@ const FILLER =
 const HAN_FILLER_BEFORE =
   "大概|大约|大致|约|预计|计划|打算|可能|最好|是|为|在|于|时间|日期|就|要|想|会|得|得到|最晚|最迟|最早|暂定|差不多|至少|可以|能|我|了|的|都";
 const END_BEFORE =
-  "until(?: (?:my|our|the) (?:[a-z]+ ){1,3}(?:ends?|expires?|finish(?:es)?|is up|runs out))?|untill|till?|'till?|through|thru|up to|to|ending|ends?|end date|finish(?:es|ing)?|mov(?:e|ing)[- ]?out|(?<!find |found |check it )out|leav(?:e|ing)(?: [a-z]+){0,2}|vacat(?:e|ing)|expir(?:es|y|ing)|check[- ]?out|(?:go|going|fly|flying|head|heading|return|returning) (?:home|back|out)|stay(?:ing)?(?: there)? until|lasting";
+  "until(?: (?:my|our|the) (?:[a-z]+ ){1,3}(?:ends?|expires?|finish(?:es)?|is up|runs out))?|untill|till?|'till?|through|thru|up to|to(?! (?:be|move|get|start) )|ending|ends?|end date|finish(?:es|ing)?|mov(?:e|ing)[- ]?out|(?<!find |found |check it )out|leav(?:e|ing)(?: [a-z]+){0,2}|vacat(?:e|ing)|expir(?:es|y|ing)|check[- ]?out|(?:go|going|fly|flying|head|heading|return|returning) (?:home|back|out)|stay(?:ing)?(?: there)? until|lasting";
 const HAN_END_BEFORE =
   "一?直到|住到|租到|待到|呆到|续到|签到|合同到|租期到|到|至|退租|搬走|搬出|退房|离开|结束|截止|截至|终止|回国|离英|到期|租约到";
 const BEGIN_BEFORE =
@@ -66,11 +66,15 @@ export function lengthAboutSomethingElse(before: string, behind: string): number
 
 const OLD_CONTRACT =
   /(?:(?:my|our|current|existing|present|old)\s+(?:[a-z]+\s+)?(?:contract|lease|tenancy|place|let|accommodation|room|flat|house|halls?|rent)|(?:现在|目前|手上|这边|当前|原来|我|学校宿舍)的?[\u4e00-\u9fff]{0,4}?(?:合同|租约|房子|房|宿舍|租期|contract|lease))[^,.;!?]{0,18}$/;
+// 合同 15 Jan 到期，想找…: whose contract it is need not be said.
+const ANY_CONTRACT = /(?:合同|租约|contract|lease|tenancy)\s?(?:到|在|于|是)?\s?$/;
+const RUNS_OUT_SO = /^\s?(?:就|会|要)?(?:到期|结束|截止)[,.;!?\s]*(?:想|要|需|找|求|所以|因此|之后|后)/;
 const RUNS_OUT =
   /(?:ends?|ending|expir\w+|runs? out|is up|finish\w*|up|到期|结束|到)(?:[\s:]|on|in|at|is|is due|the|of|[\u4e00-\u9fff]{0,2})*$/;
 
 /** True where a contract that is already running ends on the moment: that is when the next stay begins. */
 export function endsOldContract(before: string, behind: string): boolean {
   if (/(?:until|till?|住到|租到)\s[^,.;!?]{0,24}$/.test(before)) return false;
+  if (ANY_CONTRACT.test(before) && RUNS_OUT_SO.test(behind)) return true;
   return OLD_CONTRACT.test(before) && (RUNS_OUT.test(before) || /^\s?(?:就|会|要)?(?:到期|结束|截止)/.test(behind));
 }

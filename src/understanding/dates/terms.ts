@@ -60,7 +60,7 @@ export const TERMS: readonly DateRule[] = [
   },
   {
     pattern: wordPattern(
-      "(?:before\\s+|by\\s+)?(?:(?:the\\s+)?(?:start|beginning) of (?:the\\s+|my\\s+)?(?:term|semester|uni|course)|(?:term|uni|school|course|semester) (?:starts?|begins?)|fresher'?s'?(?: week)?|welcome week)",
+      "(?:before\\s+|by\\s+)?(?:(?:the\\s+)?(?:start|beginning) of (?:the\\s+|my\\s+)?(?:term|semester|uni|course)|(?:term|uni|school|course|semester) (?:starts?|begins?)|fresher'?s'? week|welcome week)",
     ),
     read: () => startOfYear(),
   },

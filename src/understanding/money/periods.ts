@@ -66,7 +66,7 @@ export const PERIODS: Readonly<Record<Period, string>> = {
     `${IS_COUNTED}(?<=个)${MONTH}`,
     JANUARY,
     "(?:按|以)月算?",
-    "月租金?",
+    "月[租组祖]金?",
     "月[均付价]",
   ),
   day: anyOf(

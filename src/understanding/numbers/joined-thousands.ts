@@ -3,7 +3,7 @@ import { replaceSpans, type MappedText, type Replacement } from "../text/fold.ts
 const GROUPED = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/g;
 // 1.2k, 1k2, and the first number of 1.2-1.5k.
 const SCALED =
-  /(?<![\d.,a-z])(\d+(?:\.\d+)?)(?:\s?k(\d)?(?![a-z\d])|(?=\s?(?:-|~|to|到|至)\s?£?\d(?:\.\d+)?\s?k(?![a-z])))/g;
+  /(?<![\d.a-z]|\d,)(\d+(?:\.\d+)?)(?:\s?k(\d)?(?![a-z\d])|(?=\s?(?:-|~|to|到|至)\s?£?\d(?:\.\d+)?\s?k(?![a-z])))/g;
 const LEAST_SCALED = 10;
 
 /**

@@ -50,13 +50,24 @@ function* inCity(listed: string, others: string[], kind: PlaceKind, city: string
   const isCommon = listed.startsWith("?");
   const name = isCommon ? listed.slice(1) : listed;
   if (kind === "university") {
-    for (const written of [...universityForms(name), ...others]) yield [written, sense(name, kind, city)];
+    const forms = [...universityForms(name), ...others, ...chineseForms(name, city)];
+    for (const written of forms) yield [written, sense(name, kind, city)];
     return;
   }
   const short = withoutCity(name, city);
   for (const written of [...streetForms(name), ...others]) yield [written, sense(short, kind, city, isCommon)];
   if (short !== name) yield [short, sense(short, kind, city, true)];
 }
+
+// A city's university by each Chinese name of the city: 里兹大学 as well as 利兹大学.
+function chineseForms(university: string, city: string | null): string[] {
+  if (city === null || !CITIES_OWN.test(university.replace(city, "*"))) return [];
+  return Array.from(CITY_BY_NAME)
+    .filter(([written, name]) => name === city && /^[\u4e00-\u9fff]{2,}$/.test(written) && !/[村市城]$/.test(written))
+    .map(([written]) => `${written}大学`);
+}
+
+const CITIES_OWN = /^(?:University of \*|\* University)$/;
 
 // 'Sherwood Nottingham' is Sherwood, but Sherwood alone is in too many places.
 function withoutCity(name: string, city: string | null): string {

@@ -19,8 +19,10 @@ export function readPostcodes(reading: Reading): Place[] {
     const before = reading.canonical.slice(Math.max(0, start - 14), start);
     if (!isOutwardCode(code)) return null;
     const isWhole = written.length > code.length;
-    if (!isWhole && (OTHER_BEFORE.test(before) || OTHER_AFTER.test(reading.canonical.slice(end, end + 14))))
-      return null;
+    // "Flat B2" is a door, "flat NE1" a flat.
+    const isDoor =
+      OTHER_BEFORE.test(before) && !(/^[a-z]{2}/.test(code) && /\b(?:flat|room|house|apartment) $/.test(before));
+    if (!isWhole && (isDoor || OTHER_AFTER.test(reading.canonical.slice(end, end + 14)))) return null;
     return {
       name: code.toUpperCase(),
       kind: "postcode" as const,

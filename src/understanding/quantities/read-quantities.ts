@@ -64,7 +64,7 @@ const QUANTITIES: readonly (readonly [QuantityKind, string])[] = [
   ],
   [
     "people",
-    `(?:for|between|among|sleeps)\\s\\d(?!\\d|st|nd|rd|th|[./]\\d|月|\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\\s?(?:-|to|week|month|year|day|night|term|bed|bath|b\\d|br?\\b|bdr))`,
+    `(?:for|between|among|sleeps)\\s\\d(?!\\d|st|nd|rd|th|[./]\\d|月|\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\\s?(?:-|to|个月|个半月|周|天|年|week|month|year|day|night|term|bed|bath|b\\d|br?\\b|bdr))`,
   ],
   ["zone", `zones?\\s?\\d(?:\\s?(?:-|\\/|or|to|and|&)\\s?\\d)?(?!\\d)|(?<!\\d)\\d(?:\\s?[-到或、]\\s?\\d)?\\s?区`],
   [
@@ -77,7 +77,7 @@ const QUANTITIES: readonly (readonly [QuantityKind, string])[] = [
   ],
   [
     "address",
-    `(?:flat|apt|apartment|unit|room|house|block|no\\.?|number)\\s?#?\\d{1,2}[a-z]?(?![\\da-z])(?!\\s?(?:pw|pcm|p\\/|per|a\\s|\\/|-|to|镑|quid|pounds|每|weekly|monthly))(?=\\s?(?:,|$|at|in|on|of|号|[a-z]+\\s(?:road|street|house|court)))|\\d{1,4}号(?:房|楼|院|公寓|门)|#\\d+`,
+    `(?<![a-z])(?:flat|apt|apartment|unit|room|house|block|no\\.?|number)\\s?#?\\d{1,2}[a-z]?(?![\\da-z])(?!\\s?(?:pw|pcm|p\\/|per|a\\s|\\/|-|to|镑|quid|pounds|每|weekly|monthly))(?=\\s?(?:,|$|at|in|on|of|号|[a-z]+\\s(?:road|street|house|court)))|\\d{1,4}号(?:房|楼|院|公寓|门)|#\\d+`,
   ],
   [
     "address",

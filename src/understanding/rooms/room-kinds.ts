@@ -14,7 +14,7 @@ const STUDIO = `(?<!\\b(?:art|yoga|dance|music|recording|fitness|film|tv) )\\bst
 const SELF_CONTAINED = "\\bself[- ]?con(?:t|tain(?:ed)?)?\\b(?:\\s?(?:flat|unit|apartment|room|studio))?";
 const ENSUITE = [
   `\\b(?:double |single |private |独立)?(?:en[\\s-]{0,2}|on-?|un-?)(?:sui?t|siut)e?s?(?![a-z])${BEHIND}`,
-  `独卫|独立?${BATHROOM}|独立的${BATHROOM}|独立卫|独浴|独厕|独用${BATHROOM}|独立厨卫`,
+  `独[卫胃位尉味]|独立?${BATHROOM}|独立的${BATHROOM}|独立卫|独浴|独厕|独用${BATHROOM}|独立厨卫`,
   `(?:私人|专用|专属|单独|自己|自带|内置|带有?|配有?|有)(?:的|独立)*${BATHROOM}${BEHIND}|[带含]卫(?![星视])${BEHIND}`,
   `不(?:用|想|要)?(?:[跟和与](?:别?人|室友|他人))?(?:共用|共享|分享|合用)${BATHROOM}|${BATHROOM}(?:不(?:要|想|用)?共用|(?:要|最好|必须|得|是)*独立|独用|自己用|私用)`,
   `(?:自己|独立|单独|私人)的?厨房(?:和|、|及|与|\\/)${BATHROOM}|${OWN} kitchen(?:ette)? ?(?:and|&|\\+|\\/) ?${ENGLISH_BATHROOM}\\b`,

@@ -1,7 +1,7 @@
 import { writeChineseNumbersAsDigits } from "../numbers/chinese-numbers.ts";
 import { writeEnglishNumbersAsDigits } from "../numbers/english-numbers.ts";
 import { joinThousands } from "../numbers/joined-thousands.ts";
-import { fold, type MappedText } from "./fold.ts";
+import { fold, replaceSpans, type MappedText } from "./fold.ts";
 
 /** Stands where something has been read; no word, digit or space of a pattern matches it. */
 export const READ = "\u0001";
@@ -67,6 +67,18 @@ function endOf(origins: readonly number[], end: number): number | undefined {
 
 /** The text that all patterns are written for. */
 function canonicalText(original: string): MappedText {
-  const folded = joinThousands(fold(original), original);
+  const folded = joinThousands(withoutEndlessNumbers(fold(original)), original);
   return writeEnglishNumbersAsDigits(writeChineseNumbersAsDigits(folded));
+}
+
+// No number of a rental has so many digits, and patterns would go through them again and again.
+const ENDLESS = /[\d零〇一二两三四五六七八九十百千万]{30,}/g;
+
+function withoutEndlessNumbers(folded: MappedText): MappedText {
+  const runs = Array.from(folded.text.matchAll(ENDLESS), ({ 0: run, index }) => ({
+    start: index,
+    end: index + run.length,
+    by: " ",
+  }));
+  return replaceSpans(folded, runs);
 }

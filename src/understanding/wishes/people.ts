@@ -4,7 +4,7 @@ import type { WishRow } from "./wish-pattern.ts";
 export const PEOPLE: readonly WishRow[] = [
   [
     /*i18n*/ "wish.no-pets",
-    /(?:不|没|无|禁止?|别|谢绝|拒绝)(?:要|想|能|可以?|许|准|允许|接受|喜欢|带|有)*(?:饲?养|带)?(?:任何)?(?:宠物|猫|狗)|\bno(?:[- ]| cats?(?:,| or| and|\/) ?)(?:pets?|dogs?|cats?)\b|\bpets?[- ]free\b|without (?:any )?(?:pets?|cats?|dogs?)\b|pets? (?:not|aren't) allowed|(?:don'?t|do not) (?:want|have|keep|own) (?:any )?(?:pets?|cats?|dogs?)\b/,
+    /(?:不|(?<!有)没|无|禁止?|别|谢绝|拒绝)(?:要|想|能|可以?|许|准|允许|接受|喜欢|带|有)*(?:饲?养|带)?(?:任何)?(?:宠物|猫|狗)|\bno(?:[- ]| cats?(?:,| or| and|\/) ?)(?:pets?|dogs?|cats?)\b|\bpets?[- ]free\b|without (?:any )?(?:pets?|cats?|dogs?)\b|pets? (?:not|aren't) allowed|(?:don'?t|do not) (?:want|have|keep|own) (?:any )?(?:pets?|cats?|dogs?)\b/,
     "own",
   ],
   [
@@ -18,7 +18,7 @@ export const PEOPLE: readonly WishRow[] = [
   ],
   [
     /*i18n*/ "wish.male-only",
-    /(?:仅|只)?限男|(?:室友|舍友)(?:们|最好|都|要|得|必须|全)*(?:是|为)?男(?!女)|不(?:要|想|接受|考虑|能)*(?:有|[和跟与])?女(?:生|性|的|室友|舍友)|(?:只|仅)(?:要|租|找|招|收|考虑|接受|给|和|跟)*男|全(?:是|都是)?男|(?:找|招|求|寻)(?:个|1个|1位|几个|爱干净|安静|靠谱|的)*男(?:生|孩|士|性|室友|舍友)|男(?:生|性)?(?:的)?(?:室友|舍友|合租|宿舍)|(?<!fe)\b(?:male|boys?|m[ae]n|guys?|lads?)[- ]only|only (?:for )?(?:males?|boys?|men|guys|lads)\b|\ball[- ](?:male|boy)s?\b|\bmale (?:(?:flat|house|room)[- ]?(?:mate|share)s?(?! ok| fine)|household)|no (?:girls|women|females)\b/,
+    /(?:仅|只)?(?<!不)限男|(?:室友|舍友)(?:们|最好|都|要|得|必须|全)*(?:是|为)?男(?!女)|不(?:要|想|接受|考虑|能)*(?:有|[和跟与])?女(?:生|性|的|室友|舍友)|(?:只|仅)(?:要|租|找|招|收|考虑|接受|给|和|跟)*男|全(?:是|都是)?男|(?:找|招|求|寻)(?:个|1个|1位|几个|爱干净|安静|靠谱|的)*男(?:生|孩|士|性|室友|舍友)|男(?:生|性)?(?:的)?(?:室友|舍友|合租|宿舍)|(?<!fe)\b(?:male|boys?|m[ae]n|guys?|lads?)[- ]only|only (?:for )?(?:males?|boys?|men|guys|lads)\b|\ball[- ](?:male|boy)s?\b|\bmale (?:(?:flat|house|room)[- ]?(?:mate|share)s?(?! ok| fine)|household)|no (?:girls|women|females)\b/,
     "own",
   ],
   [

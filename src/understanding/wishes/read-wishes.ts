@@ -1,6 +1,6 @@
 import { isNegated, isNotRequired } from "../negation.ts";
 import { correctSpelling, vocabularyOf } from "../spelling.ts";
-import { openReading, READ, type Reading, type Span } from "../text/reading.ts";
+import { READ, type Reading, type Span } from "../text/reading.ts";
 import { HOME } from "./home.ts";
 import { PEOPLE } from "./people.ts";
 import { SURROUNDINGS } from "./surroundings.ts";
@@ -55,14 +55,4 @@ export function readWishes({ canonical }: Reading): Wish[] {
 function meantTag(tag: string, text: string, { start, end }: Span): string | null {
   if (isNotRequired(text, start, end)) return null;
   return isNegated(text, start, end) ? (OPPOSITES.get(tag) ?? null) : tag;
-}
-
-/** The keywords that a listing's text mentions. */
-export function wishesIn(text: string): Set<string> {
-  return new Set(readWishes(openReading(text)).map(({ tag }) => tag));
-}
-
-/** Whether a listing's text mentions what a keyword asks for; a keyword outside the table is looked for as it is written. */
-export function mentionsWish(tag: string, text: string): boolean {
-  return WISH_LABELS.has(tag) ? wishesIn(text).has(tag) : text.toLowerCase().includes(tag.toLowerCase());
 }

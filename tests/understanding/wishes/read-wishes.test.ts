@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { openReading } from "../../../src/understanding/text/reading.ts";
-import { mentionsWish, readWishes, wishesIn, WISH_LABELS } from "../../../src/understanding/wishes/read-wishes.ts";
+import { readWishes, WISH_LABELS } from "../../../src/understanding/wishes/read-wishes.ts";
+
+const tagsIn = (text: string) => readWishes(openReading(text)).map(({ tag }) => tag);
 
 const WISHED = `
 我是女生 找利兹studio >
@@ -62,7 +64,7 @@ describe("wishes", () => {
     .map((row) => row.split(">").map((cell) => cell.trim()));
 
   test.each(rows)("in %s: %s", (text = "", tags = "") => {
-    expect(readWishes(openReading(text)).map(({ tag }) => tag)).toEqual(tags === "" ? [] : tags.split(", "));
+    expect(tagsIn(text)).toEqual(tags === "" ? [] : tags.split(", "));
   });
 });
 
@@ -86,7 +88,7 @@ test("a wish is read where it is asked for, and dropped where it is refused", ()
   );
   fc.assert(
     fc.property(NAMED, frame, ([written = "", tag = ""], [before, isWished]) => {
-      expect(wishesIn(`${before}${written}, 利兹`).has(tag)).toBe(isWished);
+      expect(tagsIn(`${before}${written}, 利兹`).includes(tag)).toBe(isWished);
     }),
   );
 });
@@ -100,7 +102,7 @@ test("a typo in a longer word is forgiven", () => {
   fc.assert(
     fc.property(word, fc.integer({ min: 1, max: 6 }), ([written = "", tag = ""], at) => {
       const swapped = written.slice(0, at) + (written[at + 1] ?? "") + (written[at] ?? "") + written.slice(at + 2);
-      expect([...wishesIn(`studio, ${swapped}, leeds`)]).toEqual([tag]);
+      expect(tagsIn(`studio, ${swapped}, leeds`)).toEqual([tag]);
     }),
   );
 });
@@ -108,12 +110,6 @@ test("a typo in a longer word is forgiven", () => {
 test("spans say where a wish was written", () => {
   const reading = openReading("利兹 parkng 洗衣机");
   expect(readWishes(reading).map((wish) => reading.originalOf(wish))).toEqual(["parkng", "洗衣"]);
-});
-
-test("a listing mentions what it names, in either language", () => {
-  expect(mentionsWish("bills-included", "Bright ensuite, all bills inc.")).toBe(true);
-  expect(mentionsWish("pets", "不可养宠物")).toBe(false);
-  expect(mentionsWish("UCL", "5 minutes to ucl")).toBe(true);
 });
 
 test.each(["zh", "en"])("A-12: every keyword has a name in %s", (language) => {

@@ -3,7 +3,7 @@
  * usual forms without being listed (see grammar of names).
  */
 export const LONDON_UNIVERSITIES = `@London
-UCL=university college london|伦敦大学学院|伦大学院|伦敦大学学院ucl|bartlett|巴特莱特|ioe|institute of education|ucl ioe
+European School of Economics;British College of Osteopathic Medicine;ifs University College;UCL=university college london|伦敦大学学院|伦大学院|伦敦大学学院ucl|bartlett|巴特莱特|ioe|institute of education|ucl ioe
 KCL=king's college london|king's college|kings london|king's uni|king's university|国王学院|伦敦国王学院|伦敦国王|国王大学|kings college strand
 Imperial College=imperial college london|imperial uni|imperial|icl|ic|帝国理工|帝国理工学院|帝国学院|帝国|伦敦帝国理工|伦敦帝国学院|帝国理工大学|ic london
 LSE=london school of economics|london school of economics and political science|伦敦政经|伦敦政治经济学院|政经|伦敦经济学院|伦敦政经学院|伦政|伦经|政治经济学院
@@ -20,7 +20,7 @@ University of East London=uel|东伦敦大学;University of West London=uwl|西�
 University of Roehampton=罗汉普顿大学|罗汉普顿;St Mary's University=st mary's twickenham|st mary's university twickenham|圣玛丽大学;St George's, University of London=st george's university|sgul|圣乔治医学院
 London Business School=lbs|伦敦商学院|伦商;London School of Hygiene & Tropical Medicine=lshtm|london school of hygiene and tropical medicine|london school of hygiene|伦敦卫生与热带医学院|伦敦热带医学院|伦卫
 Courtauld Institute=courtauld|courtauld institute of art|考陶尔德|考陶德|考陶尔德艺术学院|科陶德;Royal Academy of Music=皇家音乐学院|ram music;Royal College of Music=皇家音乐学院rcm|伦敦皇家音乐学院|rcm
-Guildhall School=guildhall|guildhall school of music|guildhall school of music and drama|市政厅音乐戏剧学院|市政厅音乐学院|gsmd;Trinity Laban=trinity laban conservatoire|圣三一拉邦|圣三一音乐学院|三一拉班|拉邦舞蹈学院|圣31拉邦|圣31音乐学院|31拉班
+Guildhall School=guildhall|guildhall school of music|guildhall school of music and drama|市政厅音乐戏剧学院|市政厅音乐学院|gsmd;Trinity Laban=trinity college of music|trinity laban conservatoire|圣三一拉邦|圣三一音乐学院|三一拉班|拉邦舞蹈学院|圣31拉邦|圣31音乐学院|31拉班
 Royal Central School of Speech and Drama=rcssd|royal central|central school of speech and drama|皇家中央演讲戏剧学院|皇家中央戏剧学院;RADA=royal academy of dramatic art|皇家戏剧艺术学院;LAMDA=london academy of music and dramatic art
 Royal Veterinary College=rvc|皇家兽医学院;University of Law=ulaw|the university of law|法律大学|法学大学;BPP University=bpp;Regent's University London=regent's university|regents uni|regents college london|摄政大学|伦敦摄政大学|摄政学院
 Richmond American University=richmond university|richmond american university london|richmond the american international university|里士满大学|伦敦里士满美国国际大学;Ravensbourne University London=ravensbourne|ravensbourne university|雷文斯本|拉文斯本|雷文斯本大学

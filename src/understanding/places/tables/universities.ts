@@ -9,10 +9,11 @@ University of Sussex=sussex|苏塞克斯大学|萨塞克斯大学|苏塞克斯|�
 @Bristol
 University of Bristol=uob bristol|布里斯托大学|布里斯托尔大学|布大|布里大学;UWE=uwe bristol|university of the west of england|west of england university|uni of west of england|西英格兰大学|西英|西英格兰;Bristol Old Vic Theatre School;BIMM Bristol;dBs Institute;Trinity College Bristol;Kaplan International College Bristol
 @Cambridge
+Clare College;Darwin College;Downing College;Emmanuel College Cambridge;Fitzwilliam College=fitzwilliam;Newnham College;Robinson College;Selwyn College;Queens' College Cambridge;Sidney Sussex College=sidney sussex;Hughes Hall;Lucy Cavendish College=lucy cavendish;Murray Edwards College=murray edwards;Peterhouse=peterhouse college;Gonville and Caius College=gonville caius
 University of Cambridge=uni of cam|cantab|剑桥大学|剑大;Anglia Ruskin=anglia ruskin university|anglia ruskin uni|aru|aru cambridge|安格利亚鲁斯金|安格利亚鲁斯金大学|安格利亚拉斯金大学|安鲁;Judge Business School=cambridge judge|judge business|剑桥嘉治|贾奇商学院;Addenbrooke's Hospital=addenbrookes|addenbrooke;CATS Cambridge=cats college cambridge|cats college;Bellerbys Cambridge
 Trinity College Cambridge;St John's College Cambridge;King's College Cambridge;Girton College=girton;Homerton College=homerton;Churchill College;Cambridge Biomedical Campus=biomedical campus;West Cambridge Site=west cambridge
 @Cardiff
-Cardiff University=卡迪夫大学|卡大|卡迪夫大;Cardiff Metropolitan University=cardiff met|cardiff met uni|uwic|卡迪夫城市大学|卡迪夫都会大学|卡迪夫都市大学|卡迪夫都会;University of South Wales Cardiff=usw cardiff;Royal Welsh College of Music and Drama=rwcmd|royal welsh college|皇家威尔士音乐戏剧学院|皇家威尔士音乐学院;Cardiff and Vale College;Heath Hospital=university hospital of wales
+University of Wales College of Medicine;Cardiff University=卡迪夫大学|卡大|卡迪夫大;Cardiff Metropolitan University=cardiff met|cardiff met uni|uwic|卡迪夫城市大学|卡迪夫都会大学|卡迪夫都市大学|卡迪夫都会;University of South Wales Cardiff=usw cardiff;Royal Welsh College of Music and Drama=rwcmd|royal welsh college|皇家威尔士音乐戏剧学院|皇家威尔士音乐学院;Cardiff and Vale College;Heath Hospital=university hospital of wales
 @Coventry
 University of Warwick=warwick business school|wbs|warwick|uow warwick|华威大学|华威|华大|华威商学院|沃里克大学|沃里克|沃维克|瓦立克大学|wmg;Coventry University=cov uni|考文垂大学|考大|考文垂大
 @Durham
@@ -45,6 +46,7 @@ Newcastle University=ncl uni|university of newcastle upon tyne|newcastle upon ty
 @Nottingham
 University of Nottingham=notts uni|uon|诺丁汉大学|诺大|诺丁汉大|uni park campus|university park campus|jubilee campus|朱比利校区|qmc|queen's medical centre;Nottingham Trent University=nottingham trent|notts trent|trent university|trent uni|ntu|诺丁汉特伦特|诺丁汉特伦特大学|诺特|诺丁汉特|特伦特大学|特伦特|诺丁汉川特|诺川;Confetti Institute=confetti nottingham;Kaplan Nottingham;University of Law Nottingham
 @Oxford
+Balliol College=balliol;Keble College=keble;Merton College;Magdalen College;Hertford College;Mansfield College;Oriel College=oriel;Somerville College=somerville;Wadham College=wadham;Worcester College;Nuffield College;Linacre College=linacre;Kellogg College;Brasenose College=brasenose;Exeter College;Lincoln College;Christ Church Oxford=christ church college;Lady Margaret Hall=lmh;St Anne's College;St Hilda's College;St Hugh's College;St Antony's College;St Edmund Hall=teddy hall;Green Templeton College
 University of Oxford=牛津大学;Oxford Brookes=oxford brookes university|brookes|brookes uni|brookes university|牛津布鲁克斯|牛津布鲁克斯大学|布鲁克斯大学|布鲁克斯|牛布;Ruskin College Oxford;Said Business School=saïd business school|赛德商学院|牛津赛德;John Radcliffe Hospital=john radcliffe|jr hospital;St Catherine's College Oxford;D'Overbroeck's;EF Oxford;St Clare's Oxford;Kings Oxford
 @Plymouth
 University of Plymouth=普利茅斯大学|普大|普茅大学;Plymouth Marjon University=marjon|marjon university|plymouth marjon|university of st mark and st john;Arts University Plymouth=plymouth college of art|普利茅斯艺术大学;Derriford Hospital=derriford
@@ -161,7 +163,7 @@ Teesside University=teesside|提赛德大学|蒂赛德大学|提赛德
 @Carlisle
 University of Cumbria=坎布里亚大学
 @Ipswich
-University of Suffolk=萨福克大学
+University of Suffolk=university campus suffolk|萨福克大学
 @Barnsley
 University Campus Barnsley
 @Grantham
@@ -175,7 +177,15 @@ Medway Campus=kent medway|universities at medway
 @Birkenhead
 Wirral Met
 @Shrewsbury
-University Centre Shrewsbury`;
+University Centre Shrewsbury
+@Watford
+West Herts College
+@Great Yarmouth
+East Coast College
+@Bury St Edmunds
+West Suffolk College
+@Preston
+Runshaw College`;
 /** Chains of colleges that are in many cities: a wish, but no city. */
 export const COLLEGES = `@
 INTO University Partnerships;Kaplan=kaplan international|kaplan pathways|kaplan international college|卡普兰|开普兰;Navitas;NCUK;Oxford International;BIMM Institute;CATS Colleges;Queen Ethelburga's`;
