@@ -15,7 +15,6 @@ import { sentences } from "./src/build/sentences.ts";
 import { secondScript, SECOND_SCRIPTS } from "./src/build/second-script.ts";
 import { preloadedBy, sharingWorkers } from "./src/build/sharing-workers.ts";
 import { startChunk } from "./src/build/start-chunk.ts";
-import { afterStartChunk, storeChunk, viewingChunk } from "./src/build/viewing-chunks.ts";
 import { webManifests } from "./src/build/web-manifests.ts";
 import { chromiumLaunch } from "./tests/support/chromium.ts";
 
@@ -82,9 +81,6 @@ export default defineConfig({
             // Also what loads a chunk later: workers do so too.
             { name: "preload", test: /vite[\\/]preload-helper/, priority: 40 },
             { name: startChunk(), test: /[\\/]src[\\/]/, priority: 10 },
-            { name: afterStartChunk(), test: /[\\/]src[\\/]/, priority: 9 },
-            { name: storeChunk(), test: /[\\/](src|dexie)[\\/]/, priority: 8 },
-            { name: viewingChunk(), test: /[\\/](src|lucide)[\\/]/, priority: 7 },
           ],
         },
       },

@@ -25,13 +25,18 @@ export function startChunk(): (id: string, graph: Graph) => string | null {
 export function reachable(isRoot: (id: string, graph: Graph) => boolean): (id: string, graph: Graph) => boolean {
   const known = new Map<string, boolean>();
   return function isReachable(id, graph): boolean {
-    const answer = known.get(id);
-    if (answer !== undefined) return answer;
-    // While its importers are asked, a module in a circle counts as 'not by itself'.
-    known.set(id, false);
-    const importers = graph.getModuleInfo(id)?.importers ?? [];
-    const result = isRoot(id, graph) || importers.some((importer) => isReachable(importer, graph));
-    known.set(id, result);
-    return result;
+    const answer = known.get(id) ?? isImportedByRoot(id, graph);
+    known.set(id, answer);
+    return answer;
   };
+
+  // Modules may import each other in circles: what has been gone through is remembered for this walk alone.
+  function isImportedByRoot(id: string, graph: Graph): boolean {
+    const walked = new Set([id]);
+    for (const each of walked) {
+      if (isRoot(each, graph)) return true;
+      for (const importer of graph.getModuleInfo(each)?.importers ?? []) walked.add(importer);
+    }
+    return false;
+  }
 }

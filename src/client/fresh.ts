@@ -115,8 +115,8 @@ async function freshOrAsked<Name extends RouteName>(
   }
 }
 
-// Somebody else has logged in meanwhile: the call would go out with their token, or its answer be kept as theirs.
-function throwIfOthers(owner: string): void {
+/** Stops what was begun for a reader who is not this one any more: it would be asked, or kept, as another's. @throws */
+export function throwIfOthers(owner: string): void {
   if (ownerOf(accessToken.peek()) !== owner) throw new Error("Somebody else is reading now");
 }
 

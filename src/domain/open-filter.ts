@@ -29,8 +29,8 @@ export function openFilter(criteria: SearchCriteria, today: string): OpenFilter 
   };
 }
 
-// 0.29 * 100 is 28.999999999999996: the first rounding takes binary dust away.
-function wholePence(pounds: number, round: (pence: number) => number): number {
+/** A limit in whole pence. 0.29 * 100 is 28.999999999999996: the first rounding takes binary dust away. */
+export function wholePence(pounds: number, round: (pence: number) => number): number {
   return Math.min(round(Math.round(pounds * 1e6) / 1e4), LARGEST_INTEGER);
 }
 

@@ -1,6 +1,7 @@
 import { UnreachableError } from "#contract/api-error.ts";
 import type { FeedbackChange } from "#offline/outbox/entry.ts";
 import { queueFeedback } from "#offline/outbox/enqueue.ts";
+import { newUuid } from "#offline/new-uuid.ts";
 import { ANONYMOUS, ownerOf } from "#offline/owner-of.ts";
 import { accessToken } from "../session/session.ts";
 import { connection } from "../shell/connection.ts";
@@ -14,16 +15,18 @@ import { storeReady } from "./store-ready.ts";
  */
 export async function sendFeedback(body: FeedbackChange["body"]): Promise<void> {
   const owner = ownerOf(accessToken.peek());
-  if (owner === ANONYMOUS || (await isSent(body))) return;
+  // One key for both ways: what arrived without an answer is not counted twice.
+  const key = newUuid();
+  if (owner === ANONYMOUS || (await isSent(body, key))) return;
   await storeReady();
-  await queueFeedback(owner, body);
+  await queueFeedback(owner, body, key);
   sendSoon();
 }
 
-async function isSent(body: FeedbackChange["body"]): Promise<boolean> {
+async function isSent(body: FeedbackChange["body"], idempotencyKey: string): Promise<boolean> {
   if (connection.peek() !== "online") return false;
   try {
-    await ask("sendAiFeedback", { body });
+    await ask("sendAiFeedback", { body, idempotencyKey });
     return true;
   } catch (error) {
     return !(error instanceof UnreachableError);

@@ -1,4 +1,5 @@
 import { DEFAULT_SORT, SORT_FIELDS, SORT_ORDERS, type Sort } from "#domain/search-criteria.ts";
+import { MAX_AI_QUERY_LENGTH } from "#domain/understanding.ts";
 import { EMPTY_SEARCH, SEARCH_FIELDS, type SearchValues } from "./search-values.ts";
 
 /**
@@ -50,7 +51,7 @@ export function readSearchUrl(query: string): SearchState {
   return {
     mode,
     values,
-    sentence: bySentence(mode) ? (params.get("query") ?? "").trim() : "",
+    sentence: bySentence(mode) ? readSentence(params) : "",
     wishes: bySentence(mode) ? readWishes(params, mode) : null,
     sort: readSort(params),
     page: readPage(params.get("page")),
@@ -82,8 +83,14 @@ export function bySentence(mode: SearchMode): mode is "ai" | "sentence" {
 function readMode(params: URLSearchParams, { keyword }: SearchValues): SearchMode {
   const text = params.get("mode");
   if (text === "fuzzy") return keyword.trim() === "" ? "filter" : "fuzzy";
-  if (text === "ai") return (params.get("query") ?? "").trim() === "" ? "none" : "ai";
+  if (text === "ai") return readSentence(params) === "" ? "none" : "ai";
   return text === "filter" || text === "sentence" ? text : "none";
+}
+
+// No field takes a longer one, and an old phone would read on it for seconds.
+function readSentence(params: URLSearchParams): string {
+  const sentence = (params.get("query") ?? "").trim();
+  return [...sentence].slice(0, MAX_AI_QUERY_LENGTH).join("").trim();
 }
 
 function readWishes(params: URLSearchParams, mode: SearchMode): Wishes | null {

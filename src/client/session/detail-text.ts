@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
 import type { FieldError } from "#contract/schemas/errors.ts";
+import { TOO_MANY_ATTEMPTS } from "#contract/too-many-attempts.ts";
 import { MAX_FULL_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/account-rules.ts";
 
 /** Catalogue ids of what the server says about accounts; it says it in English. */
@@ -35,7 +36,7 @@ const known: Record<string, string> = {
   "This password is too easy to guess. Please choose another one": /*i18n*/ "detail.password-guessable",
   "Super users are not allowed to delete themselves": /*i18n*/ "detail.superuser-delete",
   "At least one active superuser is required": /*i18n*/ "detail.last-superuser",
-  "Too many attempts. Please try again later.": /*i18n*/ "detail.too-many",
+  [TOO_MANY_ATTEMPTS]: /*i18n*/ "detail.too-many",
   "Is required": /*i18n*/ "detail.required",
   "Is not valid": /*i18n*/ "detail.not-valid",
   "Must not have control characters": /*i18n*/ "detail.control-characters",

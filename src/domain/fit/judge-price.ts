@@ -1,4 +1,4 @@
-import { penceOf } from "../open-filter.ts";
+import { penceOf, wholePence } from "../open-filter.ts";
 import type { Understanding } from "../understanding.ts";
 import type { FittedRoom, Judgement } from "./fit.ts";
 
@@ -14,19 +14,15 @@ export function judgePrice(
 ): Judgement | null {
   if (low_price === null && high_price === null) return null;
   const pence = penceOf(room);
-  const over = high_price === null ? 0 : pence - high_price * 100;
-  const under = low_price === null ? 0 : low_price * 100 - pence;
-  if (over > 0) {
-    return outside(over / (high_price! * 100), { code: "overLimit", pounds: poundsOf(over) });
-  }
-  if (under > 0) {
-    return outside(under / (low_price! * 100), { code: "underLeast", pounds: poundsOf(under) });
-  }
+  const low = low_price === null ? 0 : wholePence(low_price, Math.ceil);
+  const high = high_price === null ? Infinity : wholePence(high_price, Math.floor);
+  if (pence > high) return outside((pence - high) / high, { code: "overLimit", pounds: (pence - high) / 100 });
+  if (pence < low) return outside((low - pence) / low, { code: "underLeast", pounds: (low - pence) / 100 });
   return {
     weight: WEIGHT,
-    value: high_price === null ? 1 : valueUnder(-over, high_price * 100),
+    value: high_price === null ? 1 : valueUnder(high - pence, high),
     isBroken: false,
-    reasons: [high_price === null ? { code: "aboveLeast" } : { code: "underLimit", pounds: poundsOf(-over) }],
+    reasons: [high_price === null ? { code: "aboveLeast" } : { code: "underLimit", pounds: (high - pence) / 100 }],
     misses: [],
   };
 }
@@ -39,8 +35,4 @@ function valueUnder(pence: number, limitPence: number): number {
 
 function outside(share: number, miss: Judgement["misses"][number]): Judgement {
   return { weight: WEIGHT, value: BEST_OUTSIDE / (1 + 4 * share), isBroken: true, reasons: [], misses: [miss] };
-}
-
-function poundsOf(pence: number): number {
-  return Math.round(Math.abs(pence)) / 100;
 }

@@ -1,5 +1,6 @@
 import { draftsDatabase } from "../drafts/drafts-database.ts";
 import { ANONYMOUS } from "../owner-of.ts";
+import { isShown } from "./entry.ts";
 import { needsOwner } from "./entry-state.ts";
 
 /**
@@ -8,8 +9,13 @@ import { needsOwner } from "./entry-state.ts";
  */
 export async function neededOf(owner: string): Promise<number> {
   const { outbox } = draftsDatabase();
-  if (owner === ANONYMOUS) return outbox.filter(({ state }) => state.name === "needs-login").count();
-  return outbox.where("owner").equals(owner).filter(needsOwner).count();
+  if (owner === ANONYMOUS)
+    return outbox.filter((entry) => isShown(entry) && entry.state.name === "needs-login").count();
+  return outbox
+    .where("owner")
+    .equals(owner)
+    .filter((entry) => isShown(entry) && needsOwner(entry))
+    .count();
 }
 
 /** Puts a number on the app's icon, or none at 0. A browser that shows none, or is not allowed to, goes without. */

@@ -105,10 +105,13 @@ export async function changeProfile(owner: string, body: ProfileChange["body"]):
   });
 }
 
-/** Says later, when the server can be reached, whether an AI search has helped (A-25). */
-export async function queueFeedback(owner: string, body: FeedbackChange["body"]): Promise<void> {
+/**
+ * Says later, when the server can be reached, whether an AI search has helped (A-25).
+ * @param key Its idempotency key, where it may have arrived under one already.
+ */
+export async function queueFeedback(owner: string, body: FeedbackChange["body"], key = newUuid()): Promise<void> {
   const change: FeedbackChange = { type: "feedback", id: newUuid(), body };
-  await inTransaction(async () => draftsDatabase().outbox.add(newEntry(owner, change)));
+  await inTransaction(async () => draftsDatabase().outbox.add({ ...newEntry(owner, change), key }));
 }
 
 /** An entry that has just been made; its `seq` comes from the table. */

@@ -118,14 +118,20 @@ async function sendDelete({ kind, id }: DeleteChange, parts: Parts): Promise<Out
   return DONE;
 }
 
-/** What the server does not want is dropped: nobody is bothered with it, and nothing else waits for it. */
+/**
+ * What the server does not want is dropped: nobody is bothered with it (A-25). A login is waited for as by everything else;
+ * a limit on feedback holds up nothing else.
+ */
 async function sendFeedback({ body }: FeedbackChange, parts: Parts): Promise<Outcome> {
   try {
     await make(parts, "sendAiFeedback", { body });
+    return DONE;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    const outcome = outcomeOf(error, fieldOf);
+    const status = error instanceof ApiError ? error.status : null;
+    if (outcome.kind === "needs-fix" || status === 403) return DONE;
+    return outcome.kind === "wait" && status === 429 ? { ...outcome, isHostWide: false } : outcome;
   }
-  return DONE;
 }
 
 async function photosSent(uuids: readonly string[], parts: Parts): Promise<Outcome | null> {

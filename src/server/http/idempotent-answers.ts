@@ -4,6 +4,7 @@ import pg from "pg";
 import type { Clock } from "../clock.ts";
 import type { Tables } from "../db/tables.ts";
 import { HttpError, unauthenticated, unprocessable } from "./http-error.ts";
+import { LONGEST_ANSWER_MS } from "./longest-answer.ts";
 
 /** A request that may come again, because its answer got lost. */
 export interface RepeatableRequest {
@@ -32,8 +33,8 @@ export interface IdempotentAnswers {
 
 /** Longer than an entry lives in a phone's outbox (30 days). */
 const KEPT_FOR_MS = 35 * 24 * 60 * 60 * 1000;
-/** Far longer than any call may take. */
-const RUNNING_FOR_MS = 30 * 1000;
+/** How long a request that never told how it ended counts as running: longer than any call may take. */
+export const RUNNING_FOR_MS = LONGEST_ANSWER_MS + 30 * 1000;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** Answers kept in the database; a request that failed leaves its key behind, but no answer. */

@@ -8,6 +8,7 @@ import type { StoredFile } from "../photos/photo-storage.ts";
 import { clientOf, type Client } from "./client-of.ts";
 import type { IdempotentAnswers, KeepAnswer, RepeatableRequest } from "./idempotent-answers.ts";
 import { HttpError, unauthenticated } from "./http-error.ts";
+import { LONGEST_ANSWER_MS } from "./longest-answer.ts";
 import { inputReader } from "./read-input.ts";
 import { FORM_PATIENCE, FORM_SPACE } from "./read-multipart.ts";
 import type { ReceivedFile } from "./receive-file.ts";
@@ -118,11 +119,9 @@ function addRoute(app: FastifyInstance, bodyFormat: Route["bodyFormat"], route: 
   if (bodyFormat !== "multipart") return void app.route(route);
   void app.register(async (inner) => {
     await inner.register(multipart);
-    inner.route({ ...route, handlerTimeout: FORM_PATIENCE.wholeMs + FORM_ANSWER_WITHIN_MS });
+    inner.route({ ...route, handlerTimeout: FORM_PATIENCE.wholeMs + LONGEST_ANSWER_MS });
   });
 }
-
-const FORM_ANSWER_WITHIN_MS = 60_000;
 
 /**
  * A signed-in reader's request that may come again, by its Idempotency-Key or the uuid of its form (W-03); null for

@@ -49,8 +49,8 @@ export const LIMITS = {
   viewingWrite: { most: 600, withinSeconds: HOUR },
   /** Photos of viewings: as of rooms. */
   viewingPhotoUpload: { most: 120, withinSeconds: HOUR },
-  /** AI runs that were given up by who asked: they cost the quota nothing, and a service something (I-38). */
-  aiRunGivenUp: { most: 60, withinSeconds: HOUR },
+  /** AI runs that came to nothing, or were given up by who asked: they cost the quota nothing, and us something (I-38). */
+  aiRunUncounted: { most: 60, withinSeconds: HOUR },
   aiFeedback: { most: 60, withinSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
+import { TOO_MANY_ATTEMPTS } from "#contract/too-many-attempts.ts";
 import type { Clock } from "../clock.ts";
 import type { Tables } from "../db/tables.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -126,5 +127,5 @@ const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
 
 function tooManyTries(waitMs: number): HttpError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new HttpError(429, "Too many attempts. Please try again later.", { "retry-after": String(seconds) });
+  return new HttpError(429, TOO_MANY_ATTEMPTS, { "retry-after": String(seconds) });
 }

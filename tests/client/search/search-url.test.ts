@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MAX_AI_QUERY_LENGTH } from "#domain/understanding.ts";
 import { DEFAULT_STATE, readSearchUrl, searchUrl, type SearchState } from "../../../src/client/search/search-url.ts";
 
 const queryOf = (url: string) => url.replace("/?", "").replace("/", "");
@@ -52,6 +53,11 @@ test.each<[string, Partial<SearchState>]>([
 
 test("an AI search without a sentence is no search", () => {
   expect(readSearchUrl("mode=ai&query=%20").mode).toBe("none");
+});
+
+test.each(["ai", "sentence"])("mode=%s: a sentence longer than any field takes is cut, between characters", (mode) => {
+  const { sentence } = readSearchUrl(`mode=${mode}&query=${encodeURIComponent("𠮷".repeat(MAX_AI_QUERY_LENGTH + 1))}`);
+  expect(sentence).toBe("𠮷".repeat(MAX_AI_QUERY_LENGTH));
 });
 
 test("a sentence and its wishes belong to their modes alone", () => {

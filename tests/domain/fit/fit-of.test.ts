@@ -106,6 +106,16 @@ test.each([
   expect([rest.meets, [...reasons, ...misses]]).toEqual([meets, [said]]);
 });
 
+test("a price that is its limit to the penny meets it, though 64.07 * 100 is 6406.999999999999", () => {
+  expect(fit({ high_price: 64.07 }, { price: 64.07 })).toMatchObject({
+    meets: true,
+    reasons: [{ code: "underLimit", pounds: 0 }],
+    misses: [],
+  });
+  expect(fit({ low_price: 64.07 }, { price: 64.07 })).toMatchObject({ meets: true, misses: [] });
+  expect(fit({ high_price: 64.07 }, { price: 64.08 }).misses).toEqual([{ code: "overLimit", pounds: 0.01 }]);
+});
+
 test("fields answer wishes that no text speaks of", () => {
   const keywords = ["short-let", "student-accommodation", "entire"];
   const answered = (room: Partial<FittedRoom>) =>
@@ -117,7 +127,7 @@ test("fields answer wishes that no text speaks of", () => {
 const day = fc.integer({ min: 0, max: 500 }).map((days) => addDays("2026-06-01", days));
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value);
 const stay = fc.tuple(maybe(day), maybe(day)).map(inOrder);
-const pounds = fc.integer({ min: 50, max: 400 });
+const pounds = fc.integer({ min: 5000, max: 40_000 }).map((pence) => pence / 100);
 const prices = fc.tuple(maybe(pounds), maybe(pounds)).map(inOrder);
 
 function inOrder<Value extends string | number>([a, b]: [Value | null, Value | null]): [Value | null, Value | null] {

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
+import { neededOf } from "#offline/outbox/app-badge.ts";
 import { postDraft, queueFeedback } from "#offline/outbox/enqueue.ts";
 import { outboxOf, unsentOf } from "#offline/outbox/outbox-of.ts";
 import { copyUnsent } from "#offline/outbox/unsent-copy.ts";
+import { wakeAfterLogin } from "#offline/outbox/wake.ts";
+import { ANONYMOUS } from "#offline/owner-of.ts";
 import { emptyDrafts, FIELDS, network, OWNER, receipts, writtenDraft } from "./support.ts";
 
 const BODY = { query: "曼城 studio", satisfied: true };
@@ -30,19 +33,51 @@ test("A-25: feedback is kept until the server has it, and nobody sees it on its 
   expect(await receipts()).toEqual([]);
 });
 
-test.each([401, 403, 404, 422, 429])(
+test.each([400, 403, 404, 409, 422])(
   "A-25: a refusal with %i is the end of it, and holds nothing back",
   async (status) => {
     const server = network();
     await queueFeedback(OWNER, BODY);
     await postDraft(await writtenDraft(), FIELDS);
-    server.faults.push({ status, retryAfter: 600 });
+    server.faults.push({ status });
     await server.drain();
     expect(server.asked.map(({ name }) => name)).toEqual(["sendAiFeedback", "createListing"]);
     expect(await waiting()).toBe(0);
     expect(await receipts()).toHaveLength(1);
   },
 );
+
+test.each([
+  { status: 429, retryAfter: 600 },
+  { status: 409, retryAfter: 1 },
+])("A-25: told by $status to try later, it waits under its key, and holds nothing back", async (fault) => {
+  const server = network();
+  await queueFeedback(OWNER, BODY, "0190aaaa-0000-7000-8000-000000000001");
+  await postDraft(await writtenDraft(), FIELDS);
+  server.faults.push(fault);
+  await server.drain();
+  expect(server.asked.map(({ name }) => name)).toEqual(["sendAiFeedback", "createListing"]);
+  expect(await waiting()).toBe(1);
+  server.pass(60 * 60 * 1000);
+  await server.drain();
+  expect(await waiting()).toBe(0);
+  const keys = server.asked.filter(({ name }) => name === "sendAiFeedback").map(({ key }) => key);
+  expect(keys).toEqual(Array(2).fill("0190aaaa-0000-7000-8000-000000000001"));
+});
+
+test("A-25: where the session was refused, it waits for the next login, as all does, and no number tells of it", async () => {
+  const server = network();
+  await queueFeedback(OWNER, BODY);
+  await postDraft(await writtenDraft(), FIELDS);
+  server.faults.push({ status: 401 });
+  await server.drain();
+  expect(server.asked).toHaveLength(1);
+  expect(await waiting()).toBe(2);
+  expect([await neededOf(OWNER), await neededOf(ANONYMOUS)]).toEqual([0, 0]);
+  await wakeAfterLogin(OWNER);
+  await server.drain();
+  expect(await waiting()).toBe(0);
+});
 
 test("A-25: a server in trouble gets it later", async () => {
   const server = network();

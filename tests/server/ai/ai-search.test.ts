@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Fit } from "#domain/fit/fit.ts";
 import type { Listing } from "#domain/listing.ts";
 import type { Understanding } from "#domain/understanding.ts";
+import { reasoningOf } from "../../../src/server/ai/search/reasoning.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { refusal } from "../users/support.ts";
@@ -160,12 +161,34 @@ test("the reasoning is plain text in the reader's language", async () => {
   understood = { ...NOTHING_ASKED, city: "London", high_price: 200, keywords: ["gym"] };
   const chinese = (await askAi(server, user)).json<Answer>().reasoning;
   expect(chinese).toBe(
-    "我们理解你要找的房子：城市是伦敦，每周不超过 £200。另外还有 1 个愿望。有 3 套符合城市、日期和价格，越符合其他愿望的排得越靠前。",
+    "我们理解你要找的房子：城市是伦敦，每周不超过 £200。还有 1 个其他要求。有 3 套符合城市和价格，越符合其他要求的排得越靠前。",
   );
   const english = (await askAi(server, user, {}, { "accept-language": "en" })).json<Answer>().reasoning;
   expect(english).toBe(
-    "We understand that you want a place in London, up to £200 a week. There is 1 more wish to rank by. 3 rooms meet city, dates and price; those that fit the other wishes best come first.",
+    "We understand that you want a place in London, up to £200 a week. There is 1 more wish to rank by. 3 rooms meet city and price; those that fit the other wishes best come first.",
   );
+});
+
+test("the reasoning names what was asked for alone, and kinds of rooms in Chinese words where there are such", () => {
+  const said = (wanted: Partial<Understanding>, found: { count: number; nearest: boolean }) =>
+    (["zh", "en"] as const).map((language) => reasoningOf({ ...NOTHING_ASKED, ...wanted }, found, language));
+  const some = { count: 812, nearest: false };
+  expect(said({ keywords: ["gym", "pets"] }, some)).toEqual([
+    "我们读到 2 个要求。有 812 套房源，越符合要求的排得越靠前。",
+    "There are 2 wishes to rank by. There are 812 rooms; those that fit the wishes best come first.",
+  ]);
+  expect(said({ room_type: "flatshare" }, some)).toEqual([
+    "我们理解你要找的房子：房型是合租。有 812 套房源，越符合要求的排得越靠前。",
+    "We understand that you want a place room type flatshare. There are 812 rooms; those that fit the wishes best come first.",
+  ]);
+  expect(said({ city: "Leeds", begin_date: "2026-12-01", room_type: "2b1b" }, { count: 1, nearest: false })).toEqual([
+    "我们理解你要找的房子：城市是利兹，2026年12月1日起租，房型是 2b1b。有 1 套符合城市和日期，越符合其他要求的排得越靠前。",
+    "We understand that you want a place in Leeds, from 1 December 2026, room type 2b1b. 1 room meets city and dates; those that fit the other wishes best come first.",
+  ]);
+  expect(said({ high_price: 60 }, { count: 0, nearest: true })).toEqual([
+    "我们理解你要找的房子：每周不超过 £60。没有房源完全符合价格，下面是最接近的，每套都标明了差在哪里。",
+    "We understand that you want a place up to £60 a week. No room meets price, so here are the nearest, each with what differs.",
+  ]);
 });
 
 test("I-40: show_reasoning=false leaves the reasoning out; anything but true and false is 422", async () => {

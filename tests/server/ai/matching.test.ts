@@ -31,6 +31,14 @@ test("criteria are ranked as the AI search ranks them, without an account, AI or
   expect(anonymous.json().data[0]).toMatchObject({ email: "", contact_info: "", post_code: "M13" });
 });
 
+test.each(["constructor", "hasOwnProperty", "__proto__", "toString"])(
+  "a keyword or room type that objects have of their own is a word like any other: %s",
+  async (word) => {
+    const answer = await match({ keywords: word, room_type: word });
+    expect([answer.statusCode, answer.json().count]).toEqual([200, 3]);
+  },
+);
+
 test("where nothing matches, the nearest are marked as such", async () => {
   const answer = (await match({ city: "London", high_price: "100" })).json();
   expect(answer).toMatchObject({ count: 0, nearest: true });

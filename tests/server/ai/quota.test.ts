@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../test-app.ts";
+import { runCounter } from "../../../src/server/ai/quota/counted-run.ts";
+import { rateLimits } from "../../../src/server/limits/rate-limits.ts";
+import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
-import { tally } from "../users/support.ts";
+import { refusal, tally } from "../users/support.ts";
 import { addReadablePhotoOf, aiThat, askAi, leftOf, NOTHING_ASKED, recognise } from "./support.ts";
 
 /** Of every race; the whole evidence takes 100. */
@@ -11,6 +13,7 @@ let server: TestApp;
 let user: TestUser;
 let photo: string;
 let fails = false;
+let isWordless = false;
 let readings = 0;
 
 const ai = aiThat({
@@ -24,7 +27,7 @@ const ai = aiThat({
   recognise: async () => {
     readings += 1;
     if (fails) throw new Error("out of order");
-    return { ...NO_FIELDS, title: "A room" };
+    return isWordless ? null : { ...NO_FIELDS, title: "A room" };
   },
 });
 
@@ -44,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  [fails, readings] = [false, 0];
+  [fails, isWordless, readings] = [false, false, 0];
   server.clock.set("2026-11-21T12:00:00Z");
   user = await server.addUser();
   photo = await addReadablePhotoOf(server, user);
@@ -72,7 +75,7 @@ test("I-35: a used-up quota is 429 with a detail in the reader's language, and R
     detail: "Daily AI search limit reached. Please try again tomorrow or use regular search",
   });
   expect(english.headers["retry-after"]).toBe(String(5 * 3600 + 29 * 60 + 45));
-  expect((await askAi(server, user)).json().detail).toMatch(/^今日 AI 搜索次数已用完/);
+  expect((await askAi(server, user)).json().detail).toBe("今天的 AI 搜索次数已用完，请明天再试，或者先用普通搜索");
   expect(readings).toBe(3);
 });
 
@@ -156,6 +159,57 @@ test("R2: failures and answers at once leave exactly the answers counted", async
     const good = answers.filter(({ statusCode }) => statusCode === 200).length;
     expect(await leftOf(server, reader)).toMatchObject({ search: 3 - good });
   }
+});
+
+test("AR-03: runs that come to nothing are free, but no more than sixty an hour; answers are none of them", async () => {
+  isWordless = true;
+  for (let asked = 0; asked < 40; asked += 1)
+    expect((await recognise(server, user, [photo])).json().success).toBe(false);
+  fails = true;
+  for (let asked = 0; asked < 19; asked += 1) expect((await askAi(server, user)).statusCode).toBe(500);
+  [fails, isWordless] = [false, false];
+  expect((await askAi(server, user)).statusCode).toBe(200);
+  expect((await recognise(server, user, [photo])).json().success).toBe(true);
+  isWordless = true;
+  expect((await recognise(server, user, [photo])).statusCode).toBe(200);
+  const refused = await recognise(server, user, [photo]);
+  expect(refusal(refused)).toEqual([429, "Too many attempts. Please try again later."]);
+  expect(readings).toBe(62);
+  expect(await leftOf(server, user)).toEqual({ search: 2, recognition: 9 });
+  server.clock.set("2026-11-21T13:00:01Z");
+  expect((await recognise(server, user, [photo])).statusCode).toBe(200);
+});
+
+test("an error in giving back after an answer leaves the answer, and gives nothing back twice", async () => {
+  const given: string[] = [];
+  const fail = (what: string) => async () => {
+    given.push(what);
+    throw new Error("the database has gone");
+  };
+  const quota = { limit: 3, left: 2, resets_at: "2026-11-22T00:00:00.000Z" };
+  const limits = rateLimits({
+    db: server.database.kysely,
+    clock: server.clock,
+    secretKey: SECRET_KEY,
+    enabled: true,
+  });
+  const counted = runCounter(
+    { read: () => Promise.reject(new Error("not asked")), take: async () => ({ quota, giveBack: fail("use") }) },
+    { ...limits, take: async () => ({ giveBack: fail("try") }) },
+  );
+  const lines: string[] = [];
+  const run = {
+    accountId: user.id,
+    kind: "search" as const,
+    language: "en" as const,
+    signal: new AbortController().signal,
+    log: { warn: (_: object, line: string) => void lines.push(line) },
+  };
+  expect(await counted(run, async () => ({ result: 1, counts: true }))).toEqual({ result: 1, quota });
+  expect(given).toEqual(["try"]);
+  expect((await counted(run, async () => ({ result: null, counts: false }))).result).toBeNull();
+  expect(given).toEqual(["try", "use"]);
+  expect(lines).toHaveLength(2);
 });
 
 const nights: [name: string, before: string, midnight: string, hours: number][] = [

@@ -171,6 +171,16 @@ test("I-37, F11: after five failures in a row the service is left alone for half
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([200, 200, 200]);
 });
 
+test("F11: questions that the service refuses are 503, and have nobody else's left alone", async () => {
+  for (const status of [400, 404, 413, 422, 400, 400]) {
+    fake.otherwise = { kind: "status", status };
+    expect((await askAi(server, await server.addUser())).statusCode).toBe(503);
+  }
+  expect(fake.requests).toHaveLength(6);
+  fake.otherwise = good;
+  expect((await askAi(server, user)).statusCode).toBe(200);
+});
+
 test("a query that was read minutes ago is not read again, counts all the same, and is forgotten after ten", async () => {
   const query = newQuery();
   await askAi(server, user, { query });

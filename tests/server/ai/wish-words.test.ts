@@ -11,6 +11,10 @@ const TEXTS = [
   ["washing-machine", "有洗衣机"],
   ["UCL", "near university college london"],
   ["Canary Wharf", "金丝雀码头"],
+  ["air-con", "带空调"],
+  ["near-park", "公园旁边"],
+  ["dryer", "有烘干机"],
+  ["2-people", "两个人住"],
 ] as const;
 
 test.each(TEXTS)("the words to look for %s by are in what mentions it: %s", (keyword, text) => {
@@ -18,10 +22,13 @@ test.each(TEXTS)("the words to look for %s by are in what mentions it: %s", (key
   expect(wishWords(keyword).some((word) => text.includes(word))).toBe(true);
 });
 
-test("every wish has words, lower case, in which PostgreSQL can look", () => {
-  for (const tag of WISH_LABELS.keys()) {
-    const words = wishWords(tag);
-    expect(words.length).toBeGreaterThan(0);
-    for (const word of words) expect(word).toBe(word.toLowerCase());
-  }
+test.each([...WISH_LABELS.keys()])("%s has words in both languages, lower case, to look for in PostgreSQL", (tag) => {
+  const words = wishWords(tag);
+  expect(words.some((word) => /\p{Script=Han}/u.test(word))).toBe(true);
+  expect(words.some((word) => /^[\p{Script=Latin}\d /.-]+$/u.test(word))).toBe(true);
+  for (const word of words) expect(word).toBe(word.toLowerCase());
+});
+
+test("words that objects have of their own are words like any other", () => {
+  for (const word of ["constructor", "hasOwnProperty", "__proto__"]) expect(wishWords(word)).toHaveLength(1);
 });

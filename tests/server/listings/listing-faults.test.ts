@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Listing } from "#domain/listing.ts";
+import { RUNNING_FOR_MS } from "../../../src/server/http/idempotent-answers.ts";
 import { failingDatabase, type FailingDatabase, type Fault } from "../failing-database.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
@@ -19,7 +20,7 @@ const FAULTS: Fault[] = ["refused", "cut"];
 /** A sweep is a hundred calls, each with a connection that has to be made anew. */
 const SWEEP = { timeout: 120_000 };
 /** Longer than a key is taken to be at work by a process that has died. */
-const PATIENCE_MS = 31_000;
+const PATIENCE_MS = RUNNING_FOR_MS + 1000;
 /** No call takes more statements than this, or the sweep has not ended where it should. */
 const MOST_STATEMENTS = 40;
 

@@ -52,7 +52,7 @@ export function formSuggestions<Field extends string>(parts: Parts<Field>): Form
   };
 }
 
-/** How many fields a reading has told anything about. */
+/** How many fields a reading has told anything new about. */
 export interface TakenReading {
   /** Filled in, to be checked. */
   filled: number;
@@ -62,9 +62,9 @@ export interface TakenReading {
 
 /** Takes readings into a draft. @param defaults What a new form begins with. */
 export function takeReadings(keeper: SuggestedDraft, readings: Readings, defaults: Readings): TakenReading {
-  const change = suggest(keeper.draft.peek(), readings, defaults);
+  const { news, ...change } = suggest(keeper.draft.peek(), readings, defaults);
   keeper.takeSuggested(change);
-  const states = Object.keys(readings).map((field) => change.suggested[field]?.state);
+  const states = Object.values(news).map(({ state }) => state);
   return {
     filled: states.filter((state) => state === "filled").length,
     offered: states.filter((state) => state === "offered").length,

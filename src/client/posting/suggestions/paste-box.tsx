@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { TakenReading } from "./form-suggestions.ts";
 import { takenText } from "./taken-text.ts";
-import { usePastedText } from "./use-pasted-text.ts";
+import { MAX_PASTED_LENGTH, usePastedText } from "./use-pasted-text.ts";
 import type { Readings } from "./suggest.ts";
 
 interface Props {
@@ -21,8 +21,6 @@ interface Props {
   take: (readings: Readings) => TakenReading;
 }
 
-/** Longer than any post is; what reads must not keep an old phone busy. */
-const MAX_PASTED_LENGTH = 5000;
 const CAN_ASK = typeof navigator !== "undefined" && typeof navigator.clipboard?.readText === "function";
 
 /** A post from WeChat or 小红书, to be read into a form's fields: on the phone, with or without a network. */
@@ -36,7 +34,7 @@ export function PasteBox({ help, text: initial = "", isOpen, disabled, read, tak
     const pasted = await navigator.clipboard.readText().catch(() => null);
     if (pasted === null) return readText(null, () => box.current?.focus());
     setText(pasted.slice(0, MAX_PASTED_LENGTH));
-    await readText(pasted.slice(0, MAX_PASTED_LENGTH), () => box.current?.focus());
+    await readText(pasted, () => box.current?.focus());
   };
   return (
     <details open={isOpen} className="group rounded-card border border-line bg-card">

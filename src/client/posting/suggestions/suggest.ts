@@ -22,24 +22,33 @@ export function readingsOf(read: Readonly<Record<string, string | number | boole
   return Object.fromEntries(said.map(([field, value]) => [field, typeof value === "boolean" ? value : String(value)]));
 }
 
+/** What a reading has changed. */
+export interface Read extends Suggested {
+  /** Of which fields something is said now that was not said before. */
+  news: Suggestions;
+}
+
 /**
- * Puts readings into the fields that nobody has written, and offers the others: nothing typed is overwritten.
+ * Puts readings into the fields that nobody has written, and offers the others: nothing typed is overwritten. What was
+ * offered goes where the field turns out to say what was read.
  * @param defaults What a new form begins with; free as long as nobody has chosen it.
  */
-export function suggest(written: Written, readings: Readings, defaults: Draft["typed"]): Suggested {
+export function suggest(written: Written, readings: Readings, defaults: Draft["typed"]): Read {
   const typed: Draft["typed"] = {};
-  const suggested: Suggestions = {};
+  const suggested: Suggestions = { ...written.suggested };
+  const news: Suggestions = {};
   for (const [field, value] of Object.entries(readings)) {
     const now = written.typed[field] ?? null;
     const earlier = written.suggested?.[field];
     const isOurs = earlier?.state === "filled";
-    if (now !== null && isSame(field, now, value)) continue;
-    if (isOurs || isFree(written, field, defaults)) {
+    if (now !== null && isSame(field, now, value)) {
+      if (earlier?.state === "offered") delete suggested[field];
+    } else if (isOurs || isFree(written, field, defaults)) {
       typed[field] = value;
-      suggested[field] = { value, state: "filled", before: isOurs ? earlier.before : now };
-    } else suggested[field] = { value, state: "offered", before: null };
+      news[field] = { value, state: "filled", before: isOurs ? earlier.before : now };
+    } else if (earlier?.value !== value) news[field] = { value, state: "offered", before: null };
   }
-  return { typed, suggested: { ...written.suggested, ...suggested } };
+  return { typed, suggested: { ...suggested, ...news }, news };
 }
 
 /** What becomes of a field by what somebody says to its suggestion. */

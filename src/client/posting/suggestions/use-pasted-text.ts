@@ -2,6 +2,9 @@ import { useState } from "react";
 import type { TakenReading } from "./form-suggestions.ts";
 import type { Readings } from "./suggest.ts";
 
+/** Longer than any post is; what reads must not keep an old phone busy. In UTF-16 units, as a field counts them. */
+export const MAX_PASTED_LENGTH = 5000;
+
 /** What has become of a pasted text. */
 export type PastedText =
   | { name: "idle" }
@@ -25,7 +28,10 @@ export function usePastedText({ read, take }: Parts) {
   const [state, setState] = useState<PastedText>({ name: "idle" });
   return { state, readText };
 
-  /** @param text Null where the browser refused it. @param askForText Told when one has to be typed or pasted by hand. */
+  /**
+   * @param text Null where the browser refused it; of one that is too long the beginning is read.
+   * @param askForText Told when one has to be typed or pasted by hand.
+   */
   async function readText(text: string | null, askForText: () => void): Promise<void> {
     if (state.name === "reading") return;
     if (text === null || text.trim() === "") {
@@ -33,7 +39,7 @@ export function usePastedText({ read, take }: Parts) {
       return askForText();
     }
     setState({ name: "reading" });
-    setState(await outcomeOf(text));
+    setState(await outcomeOf(text.slice(0, MAX_PASTED_LENGTH)));
   }
 
   async function outcomeOf(text: string): Promise<PastedText> {

@@ -1,16 +1,19 @@
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
+import { ownerOf } from "#offline/owner-of.ts";
+import { accessToken } from "../../session/session.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** Sentences whose answers have been judged: going back to one does not ask again. */
+/** Sentences whose answers have been judged, by reader: going back to one does not ask again. */
 const judged = new Set<string>();
 
 /** Asks whether the answer helped, then thanks. Whatever becomes of it on its way is never shown (A-25). */
 export function FeedbackPrompt({ sentence }: { sentence: string }) {
   const { i18n } = useLingui();
-  const [isJudged, setJudged] = useState(() => judged.has(sentence));
+  const key = `${ownerOf(accessToken.value)} ${sentence}`;
+  const [isJudged, setJudged] = useState(() => judged.has(key));
   const judge = (satisfied: boolean) => {
-    judged.add(sentence);
+    judged.add(key);
     setJudged(true);
     void import("../../posting/send-feedback.ts")
       .then(({ sendFeedback }) => sendFeedback({ query: sentence, satisfied }))

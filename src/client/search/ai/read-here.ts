@@ -12,14 +12,8 @@ export async function readHere(sentence: string, today: string): Promise<Underst
   return understandQuery(sentence, today);
 }
 
-/** What tells whether a room's texts speak of a wish. @throws As above. */
+/** What tells whether a room's texts speak of a wish: as the server tells it. @throws As above. */
 export async function loadMentions(): Promise<Mentions> {
-  const { mentionsWish, WISH_LABELS, wishesIn } = await import("../../../understanding/wishes/read-wishes.ts");
-  // A room is asked about each wish in turn, and read once.
-  let read = { text: "", wishes: new Set<string>() };
-  return (text, keyword) => {
-    if (!WISH_LABELS.has(keyword)) return mentionsWish(keyword, text);
-    if (read.text !== text) read = { text, wishes: wishesIn(text) };
-    return read.wishes.has(keyword);
-  };
+  const { mentions } = await import("../../../understanding/mentions.ts");
+  return mentions;
 }

@@ -3,8 +3,10 @@ import { mutate } from "swr";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { pathOf, type Answer } from "#contract/call.ts";
 import type { Call } from "#contract/endpoints.ts";
+import { TOO_MANY_ATTEMPTS } from "#contract/too-many-attempts.ts";
 import { ANONYMOUS } from "#offline/owner-of.ts";
 import type { Understanding } from "#domain/understanding.ts";
+import { throwIfOthers } from "../../fresh.ts";
 import { keepReading, keptReading } from "../../kept-readings.ts";
 import { reportReachable, reportUnreachable } from "../../shell/connection.ts";
 import { noteServerTime } from "../../shell/server-clock.ts";
@@ -50,13 +52,13 @@ export async function wishForAi(key: string): Promise<void> {
  * Understands a sentence: by the AI where somebody has just asked for it, as it was understood before where this tab knows
  * it, else on the phone; there also when no answer comes.
  * @param today The London day.
- * @throws Where the phone can't read either.
+ * @throws Where the phone can't read either, or somebody else has logged in meanwhile.
  */
 export async function read(key: string, owner: string, search: SearchState, today: string): Promise<Reading | Refused> {
   const isWished = wished.delete(key) && owner !== ANONYMOUS;
   if (isWished) {
     try {
-      return await readByAi(key, search);
+      return await readByAi(key, owner, search);
     } catch (error) {
       if (error instanceof ApiError) return { refusal: error };
       if (!isUnanswered(error)) throw error;
@@ -68,10 +70,11 @@ export async function read(key: string, owner: string, search: SearchState, toda
   return { wanted: await readHere(search.sentence, today), by: "phone", reasoning: null, found: null };
 }
 
-async function readByAi(key: string, search: SearchState): Promise<Reading> {
+async function readByAi(key: string, owner: string, search: SearchState): Promise<Reading> {
   try {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
     const found = await ask("searchByAi", { query: aiQuery(search), signal });
+    throwIfOthers(owner);
     const { query_understanding: wanted, reasoning = null, quota } = found.data;
     noteServerTime(found.fetchedAt);
     reportReachable();
@@ -84,10 +87,15 @@ async function readByAi(key: string, search: SearchState): Promise<Reading> {
   }
 }
 
-function noteRefusal({ status }: ApiError): void {
-  if (status === 429) void noteQuotaLeft(0);
+/** Whether a refusal says that today's searches are used up, and not that there were too many calls at once. */
+export function isQuotaUsedUp({ status, detail }: ApiError): boolean {
+  return status === 429 && detail !== TOO_MANY_ATTEMPTS;
+}
+
+function noteRefusal(error: ApiError): void {
+  if (isQuotaUsedUp(error)) void noteQuotaLeft(0);
   // The login follows, so that it is said over whatever screen is there.
-  if (status === 401) toast("warning", i18n._("ai-search.login-required"));
+  if (error.status === 401) toast("warning", i18n._("ai-search.login-required"));
 }
 
 function isUnanswered(error: unknown): boolean {

@@ -4,6 +4,7 @@ import { ApiError } from "#contract/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Search } from "../use-search.ts";
+import { isQuotaUsedUp } from "./reading.ts";
 import { useSearchHere } from "./use-search-here.ts";
 
 /** The AI search was refused: why (spec section 8), and the same sentence as a regular search. */
@@ -23,8 +24,10 @@ export function Refusal({ search, error }: { search: Search; error: Error }) {
   );
 
   function warning(): string {
-    const status = error instanceof ApiError ? error.status : null;
-    if (status === 429) return i18n._("ai-search.quota-reached");
+    // No answer to refuse: the phone itself can't read.
+    if (!(error instanceof ApiError)) return i18n._("ai-search.cannot-read");
+    const { status } = error;
+    if (status === 429) return isQuotaUsedUp(error) ? i18n._("ai-search.quota-reached") : i18n._("detail.too-many");
     return status === 401 ? i18n._("ai-search.login-required") : i18n._("ai-search.busy");
   }
 }

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import type { AiKind } from "../../db/tables.ts";
 import { HttpError } from "../../http/http-error.ts";
-import type { RateLimits } from "../../limits/rate-limits.ts";
+import type { RateLimits, Taken } from "../../limits/rate-limits.ts";
 import { AiUnavailable, type Occasion } from "../ai.ts";
 import type { DailyQuota, TakenUse } from "./daily-quota.ts";
 
@@ -22,8 +22,8 @@ export interface Outcome<Result> {
 
 /**
  * Runs the AI for somebody, counted before it begins and uncounted unless it is answered: not when it fails, not when it
- * finds nothing to read, not when who asked has gone. That last may happen only so often in an hour, for the work is
- * done for nothing then.
+ * finds nothing to read, not when who asked has gone. That may happen only so often in an hour, for the work is done for
+ * nothing then.
  * No connection of the database is held while the AI works.
  * @throws HttpError 429 without quota, 503 when the AI cannot answer, and what `work` throws.
  */
@@ -33,18 +33,17 @@ export function runCounter(quota: DailyQuota, limits: RateLimits) {
     work: () => Promise<Outcome<Result>>,
   ): Promise<{ result: Result; quota: TakenUse["quota"] }> => {
     const taken = await quota.take(accountId, kind, language);
+    // Each at most once for a run: an error may hide that it was given back after all.
+    const giveBack = (use: Taken) =>
+      use.giveBack().catch((err: unknown) => log.warn({ err }, "a use of the AI could not be given back"));
     try {
-      const givenUp = await limits.take([["aiRunGivenUp", accountId]]);
-      try {
-        const { result, counts } = await work();
-        signal.throwIfAborted();
-        if (!counts) await taken.giveBack();
-        return { result, quota: { ...taken.quota, left: taken.quota.left + Number(!counts) } };
-      } finally {
-        if (!signal.aborted) await givenUp.giveBack();
-      }
+      const uncounted = await limits.take([["aiRunUncounted", accountId]]);
+      const { result, counts } = await work();
+      signal.throwIfAborted();
+      await giveBack(counts ? uncounted : taken);
+      return { result, quota: { ...taken.quota, left: taken.quota.left + Number(!counts) } };
     } catch (error) {
-      await taken.giveBack().catch((err: unknown) => log.warn({ err }, "an AI run that failed stays counted"));
+      await giveBack(taken);
       if (!(error instanceof AiUnavailable)) throw error;
       log.warn({ kind, reason: error.message }, "the AI cannot answer");
       throw unavailable(kind, language);
@@ -59,7 +58,7 @@ function unavailable(kind: AiKind, language: Language): HttpError {
 /** Spec section 8. */
 const UNAVAILABLE: Record<AiKind, Record<Language, string>> = {
   search: {
-    zh: "AI 服务暂时繁忙，请稍后再试，或使用普通搜索",
+    zh: "AI 服务暂时繁忙，请稍后再试，或者先用普通搜索",
     en: "AI service is temporarily busy, please try again later or use regular search",
   },
   recognition: {

@@ -69,7 +69,7 @@ export function dailyQuota({ db, clock, today, limits }: Parts): DailyQuota {
 /** Spec section 8. */
 const USED_UP: Record<AiKind, Record<Language, string>> = {
   search: {
-    zh: "今日 AI 搜索次数已用完，请明天再试，或使用普通搜索",
+    zh: "今天的 AI 搜索次数已用完，请明天再试，或者先用普通搜索",
     en: "Daily AI search limit reached. Please try again tomorrow or use regular search",
   },
   recognition: {

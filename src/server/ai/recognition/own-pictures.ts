@@ -33,8 +33,9 @@ export async function ownPictures(
     named.filter((fileId) => fileId !== null),
   );
   refuseOthers(named.map((fileId) => fileId !== null && own.has(fileId)));
-  const pictures = await Promise.all([...new Set(named)].map((fileId) => pictureOf(storage, fileId ?? "")));
-  refuseOthers(named.map((fileId) => pictures[[...new Set(named)].indexOf(fileId)] !== null));
+  const unique = [...new Set(named)];
+  const pictures = await Promise.all(unique.map((fileId) => pictureOf(storage, fileId ?? "")));
+  refuseOthers(named.map((fileId) => pictures[unique.indexOf(fileId)] !== null));
   return pictures.filter((picture) => picture !== null);
 }
 

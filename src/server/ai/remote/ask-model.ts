@@ -4,7 +4,7 @@ import type { ChatCompletionContentPart } from "openai/resources/chat/completion
 import { AiUnavailable } from "../ai.ts";
 import type { Clock } from "../../clock.ts";
 import { breaker } from "./breaker.ts";
-import { mayHelpToRepeat, reasonOf } from "./failure.ts";
+import { failureOf, mayHelpToRepeat } from "./failure.ts";
 import { limitedFetch } from "./limited-fetch.ts";
 import { readJsonObject } from "./read-json-object.ts";
 
@@ -45,7 +45,7 @@ export function modelAsker(service: Service, model: string, clock: Clock): AskMo
         return await askTwice(question, AbortSignal.any([signal, deadline]));
       } catch (error) {
         signal.throwIfAborted();
-        throw new AiUnavailable(deadline.aborted ? "It takes too long" : reasonOf(error), { cause: error });
+        throw deadline.aborted ? new AiUnavailable("It takes too long", { cause: error }) : failureOf(error);
       }
     });
 

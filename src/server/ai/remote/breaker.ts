@@ -1,5 +1,6 @@
 import { AiUnavailable } from "../ai.ts";
 import type { Clock } from "../../clock.ts";
+import { QuestionRefused } from "./failure.ts";
 
 /** Failures in a row after which a service is left alone, and for how long (F11, I-37). */
 const MOST_FAILURES = 5;
@@ -10,7 +11,8 @@ export type Breaker = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Lets a service alone that has failed five times in a row. After half a minute one try goes through: it ends the rest,
- * or begins another. Only AiUnavailable is a failure; who gives up waiting says nothing about the service.
+ * or begins another. Only AiUnavailable is a failure; who gives up waiting, or asks what it refuses to answer, says
+ * nothing about the service: nobody can have it left alone for all others.
  */
 export function breaker(clock: Clock): Breaker {
   let failures = 0;
@@ -28,7 +30,7 @@ export function breaker(clock: Clock): Breaker {
       failures = 0;
       return result;
     } catch (error) {
-      if (error instanceof AiUnavailable) {
+      if (error instanceof AiUnavailable && !(error instanceof QuestionRefused)) {
         failures += 1;
         openedAt = clock.now().getTime();
       }

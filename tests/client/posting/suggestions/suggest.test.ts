@@ -71,6 +71,25 @@ test("what says the same as what was written needs no mark", () => {
   expect(read(typed, { post_code: "WC1H 9EQ", city: "London" }).suggested).toEqual({});
 });
 
+test("the same text once more says nothing new, and a checked field stays checked", () => {
+  const readings = { city: "Leeds", price: "180", post_code: "LS1 1AA" };
+  const first = suggest(writing(blank, "price", "150"), readings, DEFAULTS);
+  expect(Object.keys(first.news)).toEqual(["city", "price", "post_code"]);
+  const draft = read(writing(blank, "price", "150"), readings);
+  const again = suggest(draft, readings, DEFAULTS);
+  expect(again).toEqual({ typed: {}, suggested: draft.suggested, news: {} });
+  const checked = after(draft, decide(draft, "city", "keep"));
+  expect(suggest(checked, readings, DEFAULTS)).toEqual({ typed: {}, suggested: checked.suggested, news: {} });
+});
+
+test("another offer is news; it goes when a text says what stands there", () => {
+  const offered = read(writing(blank, "price", "150"), { price: "180" });
+  expect(suggest(offered, { price: "170" }, DEFAULTS).news).toMatchObject({
+    price: { value: "170", state: "offered" },
+  });
+  expect(suggest(offered, { price: "150" }, DEFAULTS)).toEqual({ typed: {}, suggested: {}, news: {} });
+});
+
 test("a field that is written has been looked at; undoing all leaves it alone", () => {
   const draft = read(blank, { price: "180", title: "Ensuite" });
   const corrected = writing(draft, "price", "175");

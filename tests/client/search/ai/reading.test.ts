@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "#contract/api-error.ts";
 import { ownerOf } from "#offline/owner-of.ts";
 import { forgetReadings, keptReading } from "../../../../src/client/kept-readings.ts";
-import { read, searchKey, wishForAi } from "../../../../src/client/search/ai/reading.ts";
+import { isQuotaUsedUp, read, searchKey, wishForAi } from "../../../../src/client/search/ai/reading.ts";
 import { DEFAULT_STATE } from "../../../../src/client/search/search-url.ts";
 import { endSession, startSession } from "../../../../src/client/session/session.ts";
 import { tokensOf } from "../../../offline/session-support.ts";
@@ -76,6 +77,25 @@ test("a refusal is told, not read around", async () => {
   server.mockImplementation(async () => Response.json({ detail: "Used up" }, { status: 429 }));
   await wishForAi(KEY);
   expect(await read(KEY, OWNER, SEARCH, TODAY)).toMatchObject({ refusal: { status: 429 } });
+  expect(keptReading(KEY)).toBeNull();
+});
+
+test.each([
+  [429, "Daily AI search limit reached. Please try again tomorrow or use regular search", true],
+  [429, "Too many attempts. Please try again later.", false],
+  [503, "Service Unavailable", false],
+])("%i %s: the quota is used up: %s", (status, detail, isUsedUp) => {
+  expect(isQuotaUsedUp(new ApiError(status, detail, 60))).toBe(isUsedUp);
+});
+
+test("A-46: an answer that comes when somebody else has logged in is neither shown nor kept", async () => {
+  server.mockImplementation(async () => {
+    endSession();
+    startSession(tokensOf({ sub: "ben", sid: "ben-1" }));
+    return Response.json(answer);
+  });
+  await wishForAi(KEY);
+  await expect(read(KEY, OWNER, SEARCH, TODAY)).rejects.toThrow("Somebody else");
   expect(keptReading(KEY)).toBeNull();
 });
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => reader.close());
 
-test.each(POSTERS)("R2: a poster is read: $name", WITHIN, async (poster: Poster) => {
+test.each(POSTERS)("a poster is read: $name", WITHIN, async (poster: Poster) => {
   const text = await textIn(files.get(poster.name)!);
   const { right, all } = rightFields(poster.fields, readListing(text, TODAY));
   fields.right += right.length;
@@ -34,12 +34,12 @@ test.each(POSTERS)("R2: a poster is read: $name", WITHIN, async (poster: Poster)
   expect(characterError(poster.lines.join("\n").replaceAll("|", " "), text)).toBeLessThan(MOST_WRONG_CHARACTERS);
 });
 
-test("R2: their fields are right", () => {
+test("their fields are right", () => {
   expect(fields.all).toBeGreaterThan(4 * POSTERS.length - 1);
   expect(fields.right / fields.all).toBeGreaterThanOrEqual(LEAST_RIGHT);
 });
 
-test("R2: nothing is read where nothing is written", WITHIN, async () => {
+test("nothing is read where nothing is written", WITHIN, async () => {
   for (const { name, file } of await wordlessPictures()) expect([name, await textIn(file)]).toEqual([name, ""]);
 });
 

@@ -1,0 +1,41 @@
+import type { WishEntry } from "./wish-entry.ts";
+
+/** Who may live there, and with whom. */
+export const PEOPLE_WORDS: readonly WishEntry[] = [
+  ["no-pets", ["pet", "cat", "dog", "宠物", "猫", "狗"]],
+  ["pets", ["pet", "cat", "dog", "kitten", "pupp", "宠物", "猫", "狗"]],
+  ["female-only", ["female", "girl", "women", "ladies", "女生", "女性", "限女", "女室友"]],
+  ["male-only", ["male only", "male-only", "boys", "男生", "男性", "限男", "男室友"]],
+  ["mixed-gender", ["mixed", "co-ed", "coed", "any gender", "男女", "性别"]],
+  ["couples", ["couple", "partner", "double occupancy", "情侣", "夫妻", "夫妇", "两人", "双人"]],
+  [
+    "1-person",
+    [
+      "1 person",
+      "one person",
+      "single occup",
+      "by myself",
+      "on my own",
+      "live alone",
+      "一个人",
+      "一人",
+      "1人",
+      "独居",
+      "单人",
+    ],
+  ],
+  [
+    "2-people",
+    ["2 people", "two people", "2 person", "for 2", "for two", "of us", "两个人", "两人", "二人", "2人", "俩人"],
+  ],
+  ["phd", ["phd", "ph.d", "doctora", "博士"]],
+  ["professionals", ["professional", "working people", "上班族", "职场", "在职", "工作人士"]],
+  ["child-friendly", ["child", "kid", "baby", "toddler", "family", "孩子", "小孩", "宝宝", "小朋友"]],
+  ["chinese-flatmates", ["chinese", "mandarin", "中国", "华人", "国人", "中文"]],
+  ["chinese-landlord", ["chinese landlord", "中国房东", "华人房东", "国人房东", "中文的房东"]],
+  ["lgbt-friendly", ["lgbt", "queer", "gay", "彩虹"]],
+  ["vegetarian", ["vegetarian", "vegan", "素食", "吃素"]],
+  ["halal", ["halal", "muslim", "清真"]],
+  ["no-smoking", ["smok", "抽烟", "禁烟", "吸烟", "无烟"]],
+  ["smoking", ["smok", "抽烟", "吸烟"]],
+];
