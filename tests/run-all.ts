@@ -17,6 +17,7 @@ const postgres15 = inContinuousIntegration ? await ensurePostgres15() : null;
 /** What has nothing to do with the database's version: one run of it is enough. */
 const APART_FROM_THE_DATABASE = [
   "tests/server/ai/ocr/**",
+  "tests/server/ai/{client-gone,remote-recognition,remote-search,wish-words}.test.ts",
   "tests/server/main.test.ts",
   "tests/server/db/embedded-postgres/**",
   "tests/server/http/slow-*.test.ts",
