@@ -15,6 +15,17 @@ export interface Understanding {
   keywords: string[];
 }
 
+/** What a sentence asks for that asks for nothing. */
+export const NOTHING_ASKED: Readonly<Understanding> = {
+  city: null,
+  begin_date: null,
+  end_date: null,
+  low_price: null,
+  high_price: null,
+  room_type: null,
+  keywords: [],
+};
+
 /** What a text or a photo tells about a room that is offered; null for what it does not. Spec section 3. */
 export interface RecognisedListing {
   title: string | null;

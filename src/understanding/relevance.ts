@@ -1,4 +1,5 @@
 import { RENTAL } from "./relevance/vocabulary.ts";
+import { blank } from "./text/blank.ts";
 import type { Reading, Span } from "./text/reading.ts";
 
 export { rentalPartOf } from "./relevance/rental-part.ts";
@@ -17,7 +18,7 @@ const SMALL_WORDS =
  */
 export function isRentalQuestion({ reading, rooms, wishes, hasStrongPrice }: Found): boolean {
   if (rooms.length > 0 || hasStrongPrice || RENTAL.test(reading.canonical)) return true;
-  const unread = without(reading.rest, wishes).replace(SMALL_WORDS, " ");
+  const unread = blank(reading.rest, wishes).replace(SMALL_WORDS, " ");
   const words = unread.match(/[a-z]{2,}/g)?.length ?? 0;
   const han = unread.match(/\p{Script=Han}/gu)?.length ?? 0;
   return words <= MOST_WORDS && han <= MOST_HAN;
@@ -28,8 +29,4 @@ interface Found {
   rooms: readonly Span[];
   wishes: readonly Span[];
   hasStrongPrice: boolean;
-}
-
-function without(text: string, spans: readonly Span[]): string {
-  return spans.reduce((kept, { start, end }) => kept.slice(0, start) + " ".repeat(end - start) + kept.slice(end), text);
 }

@@ -1,4 +1,4 @@
-import { MAX_KEYWORDS, type Understanding } from "#domain/understanding.ts";
+import { MAX_KEYWORDS, NOTHING_ASKED, type Understanding } from "#domain/understanding.ts";
 import { correctedParts } from "./corrections.ts";
 import { priceRange } from "./money/price-range.ts";
 import { cityOf } from "./places/city-of.ts";
@@ -24,9 +24,9 @@ export function understandQuery(text: string, today: string): Understanding {
 
 function understandPart(text: string, today: string): Understanding {
   const relevant = rentalPartOf(text);
-  if (relevant === null) return nothing();
+  if (relevant === null) return { ...NOTHING_ASKED, keywords: [] };
   const rental = readRental(withoutBackground(relevant), today);
-  if (!isRentalQuestion(rental)) return nothing();
+  if (!isRentalQuestion(rental)) return { ...NOTHING_ASKED, keywords: [] };
   const { prices, rooms, stay, places, wishes } = rental;
   const { low, high } = priceRange(prices);
   return {
@@ -53,17 +53,5 @@ function putRight(first: Understanding, instead: Understanding): Understanding {
     high_price: prices.high_price,
     room_type: instead.room_type ?? first.room_type,
     keywords: [...new Set([...first.keywords, ...instead.keywords])].slice(0, MAX_KEYWORDS),
-  };
-}
-
-function nothing(): Understanding {
-  return {
-    city: null,
-    begin_date: null,
-    end_date: null,
-    low_price: null,
-    high_price: null,
-    room_type: null,
-    keywords: [],
   };
 }

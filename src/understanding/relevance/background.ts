@@ -1,3 +1,4 @@
+import { blankOriginal } from "../text/blank.ts";
 import { fold } from "../text/fold.ts";
 import type { Span } from "../text/reading.ts";
 
@@ -24,13 +25,8 @@ const REASON = /[让要叫赶](?:我们?)[^,.;!?\s]{0,4}(?:搬(?:走|出去?)|�
  * where it says elsewhere what is wanted. It stays as long as it was.
  */
 export function withoutBackground(original: string): string {
-  const { text, origins } = fold(original);
-  let kept = original;
-  for (const { start, end } of backgroundOf(text)) {
-    const [from = 0, to = from] = [origins[start], origins[end]];
-    kept = kept.slice(0, from) + " ".repeat(to - from) + kept.slice(to);
-  }
-  return kept;
+  const folded = fold(original);
+  return blankOriginal(original, folded, backgroundOf(folded.text));
 }
 
 function backgroundOf(text: string): Span[] {

@@ -1,3 +1,4 @@
+import { blank, blankOriginal } from "../text/blank.ts";
 import { fold } from "../text/fold.ts";
 import type { Span } from "../text/reading.ts";
 import { INSTRUCTION, OTHER_TOPIC, PAYLOAD, RENTAL, TASK } from "./vocabulary.ts";
@@ -15,19 +16,15 @@ const QUOTED = /"[^"\n]{2,}(?:"|$)|(?<![a-z])'[^'\n]{3,}'(?![a-z])/g;
  * weather. It stays as long as it was; null where nothing is left.
  */
 export function rentalPartOf(original: string): string | null {
-  const { text, origins } = fold(original);
-  const dropped = foreignSpans(text);
-  let kept = original;
-  for (const { start, end } of dropped) {
-    const [from = 0, to = from] = [origins[start], origins[end]];
-    kept = kept.slice(0, from) + " ".repeat(to - from) + kept.slice(to);
-  }
+  const folded = fold(original);
+  const kept = blankOriginal(original, folded, foreignSpans(folded.text));
   // A lone 并 between two orders says nothing.
-  return /[\p{L}\p{N}]{2}/u.test(kept) || text.length < 2 ? kept : null;
+  return /[\p{L}\p{N}]{2}/u.test(kept) || folded.text.length < 2 ? kept : null;
 }
 
 function foreignSpans(text: string): Span[] {
   const payloads = [...text.matchAll(PAYLOAD)].map(spanOf);
+  // What stood on both sides of a payload is no one sentence.
   let plain = blank(text, payloads, ";");
   const quotes = TASK.test(plain) || INSTRUCTION.test(plain) ? [...plain.matchAll(QUOTED)].map(spanOf) : [];
   plain = blank(plain, quotes);
@@ -61,11 +58,6 @@ function isAboutElse(clause: string): boolean {
   if (!topic) return false;
   const end = topic.index + topic[0].length;
   return !NEAR_BEFORE.test(clause.slice(0, topic.index)) && !NEAR_BEHIND.test(clause.slice(end, end + 5));
-}
-
-// What stood on both sides of a payload is no one sentence.
-function blank(text: string, spans: readonly Span[], by = " "): string {
-  return spans.reduce((kept, { start, end }) => kept.slice(0, start) + by.repeat(end - start) + kept.slice(end), text);
 }
 
 function spanOf({ 0: written, index }: RegExpExecArray): Span {

@@ -5,7 +5,7 @@ import { byFit, fitOf } from "#domain/fit/fit-of.ts";
 import type { FittedRoom } from "#domain/fit/fit.ts";
 import { isWithin, openFilter } from "#domain/open-filter.ts";
 import type { Listing } from "#domain/listing.ts";
-import type { Understanding } from "#domain/understanding.ts";
+import { NOTHING_ASKED, type Understanding } from "#domain/understanding.ts";
 
 const ROOM: FittedRoom = {
   id: "a",
@@ -25,19 +25,9 @@ const ROOM: FittedRoom = {
   created_at: "2026-11-01T00:00:00.000Z",
 };
 
-const NOTHING: Understanding = {
-  city: null,
-  begin_date: null,
-  end_date: null,
-  low_price: null,
-  high_price: null,
-  room_type: null,
-  keywords: [],
-};
-
 const mentions = (text: string, keyword: string): boolean => text.toLowerCase().includes(keyword);
 const fit = (wanted: Partial<Understanding>, room: Partial<FittedRoom> = {}) =>
-  fitOf({ ...ROOM, ...room }, { ...NOTHING, ...wanted }, mentions);
+  fitOf({ ...ROOM, ...room }, { ...NOTHING_ASKED, ...wanted }, mentions);
 
 test("what was not asked for counts for nothing", () => {
   expect(fit({})).toEqual({ score: 100, meets: true, reasons: [], misses: [] });
@@ -144,7 +134,7 @@ test("a room meets exactly what the filters of a search would let through", () =
       maybe(fc.constantFrom("London", "Leeds")),
       ([begin_date, end_date], [low_price, high_price], [from, to], pence, city) => {
         const room = { ...ROOM, begin_date: from, end_date: to, price: pence / 100 };
-        const wanted = { ...NOTHING, city, begin_date, end_date, low_price, high_price };
+        const wanted = { ...NOTHING_ASKED, city, begin_date, end_date, low_price, high_price };
         const given = Object.fromEntries(
           Object.entries(wanted).filter(([, value]) => value !== null && !Array.isArray(value)),
         );
@@ -160,7 +150,7 @@ test("a room meets exactly what the filters of a search would let through", () =
 });
 
 test("all dates rank above a part of them, a small gap above a large one, and what meets above what does not", () => {
-  const wanted = { ...NOTHING, begin_date: "2026-09-01", end_date: "2027-08-31", high_price: 200 };
+  const wanted = { ...NOTHING_ASKED, begin_date: "2026-09-01", end_date: "2027-08-31", high_price: 200 };
   const rooms = [
     { ...ROOM, id: "late", begin_date: "2026-09-08" },
     { ...ROOM, id: "dear", begin_date: "2026-08-01", price: 201 },

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { narrowedFilter } from "#domain/narrowed-filter.ts";
 import { openFilter, type OpenFilter } from "#domain/open-filter.ts";
 import { DEFAULT_SORT, type Sort } from "#domain/search-criteria.ts";
-import type { Understanding } from "#domain/understanding.ts";
+import { NOTHING_ASKED, type Understanding } from "#domain/understanding.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { ListingRow } from "../../listings/listing-row.ts";
 import { findOpenListings } from "../../listings/open-listings.ts";
@@ -21,8 +21,8 @@ export async function findNearest(
   { wanted, filters, today }: Pick<FittingSearch, "wanted" | "filters" | "today">,
 ): Promise<ListingRow[]> {
   const within = openFilter(filters, today);
-  const inTheTown = [{ ...sameOf({ ...NOTHING, city: wanted.city }, today), sort: DEFAULT_SORT }];
-  const anywhere = [{ ...sameOf(NOTHING, today), sort: DEFAULT_SORT }];
+  const inTheTown = [{ ...sameOf({ ...NOTHING_ASKED, city: wanted.city }, today), sort: DEFAULT_SORT }];
+  const anywhere = [{ ...sameOf(NOTHING_ASKED, today), sort: DEFAULT_SORT }];
   for (const ways of [waysToBeNear(wanted, today), inTheTown, anywhere]) {
     const near = await findAll(ways);
     if (near.length > 0) return near;
@@ -44,16 +44,6 @@ interface Way {
   filter: OpenFilter;
   sort: Sort;
 }
-
-const NOTHING: Understanding = {
-  city: null,
-  begin_date: null,
-  end_date: null,
-  low_price: null,
-  high_price: null,
-  room_type: null,
-  keywords: [],
-};
 
 // No room meets all: those without one side of a wish break that side alone, the first of them by the least.
 function waysToBeNear(wanted: Understanding, today: string): Way[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Understanding } from "#domain/understanding.ts";
+import { NOTHING_ASKED, type Understanding } from "#domain/understanding.ts";
 import { aiQuery, askedBy, keywordsOf, matchingQuery, wantedBy } from "../../../../src/client/search/ai/wanted.ts";
 import { EMPTY_SEARCH } from "../../../../src/client/search/search-values.ts";
 
@@ -12,17 +12,7 @@ const WANTED: Understanding = {
   room_type: "2b1b",
   keywords: ["pets", "King's Cross"],
 };
-const NOTHING: Understanding = {
-  city: null,
-  begin_date: null,
-  end_date: null,
-  low_price: null,
-  high_price: null,
-  room_type: null,
-  keywords: [],
-};
-
-test.each([WANTED, NOTHING])("a reading survives the way through the form and the address", (wanted) => {
+test.each([WANTED, NOTHING_ASKED])("a reading survives the way through the form and the address", (wanted) => {
   expect(wantedBy(askedBy(wanted))).toEqual(wanted);
 });
 
@@ -36,7 +26,7 @@ test("rooms that fit are asked for by what was understood, and by nothing else",
     room_type: "2b1b",
     keywords: "pets,King's Cross",
   });
-  expect(matchingQuery(askedBy(NOTHING))).toEqual({});
+  expect(matchingQuery(askedBy(NOTHING_ASKED))).toEqual({});
 });
 
 test("the AI is asked by the sentence and the filters, never by the keyword (A-14)", () => {
