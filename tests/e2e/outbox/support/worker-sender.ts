@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type CDPSession, type Page } from "@playwright/test";
 import { OUTBOX_SYNC } from "#offline/outbox/sync-tag.ts";
+import { newestTokens, type MirroredTokens } from "#offline/session-tokens.ts";
 import { shellIsKept } from "../../offline/support/test.ts";
 import { phoneOf, type Phone } from "./phone.ts";
 
@@ -74,16 +75,29 @@ export async function workerOf(page: Page): Promise<Pick<ClosedPhone, "sync" | "
   };
 }
 
-/** Waits until a worker would find the page's tokens: the page writes them down when it rests. */
+/**
+ * Waits until a worker would find the page's tokens: the page writes them down when it rests. Or later ones of the same
+ * login: the worker renews them too, and the page then hears of it when it needs them.
+ */
 export async function sessionIsMirrored(page: Page): Promise<void> {
-  const own = await page.evaluate(() => localStorage.getItem("access_token"));
-  await expect.poll(() => mirroredToken(page)).toBe(own);
+  const isMirrored = async () => {
+    const own = await page.evaluate(() => localStorage.getItem("access_token"));
+    const mirrored = await mirroredTokens(page);
+    if (own === null || mirrored === undefined) return false;
+    const isOwn = mirrored.access_token === own;
+    return isOwn || newestTokens({ access_token: own, refresh_token: null }, mirrored) === mirrored;
+  };
+  await expect.poll(isMirrored).toBe(true);
 }
 
 /** The access token that the worker has. */
 export async function mirroredToken(page: Page): Promise<string | null> {
-  const [tokens] = await rowsIn<{ access_token: string }>(page, "qiying-session", "tokens");
-  return tokens?.access_token ?? null;
+  return (await mirroredTokens(page))?.access_token ?? null;
+}
+
+async function mirroredTokens(page: Page): Promise<MirroredTokens | undefined> {
+  const [tokens] = await rowsIn<MirroredTokens>(page, "qiying-session", "tokens");
+  return tokens;
 }
 
 /** The rows of a table; none where there is no such database yet. */
