@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fitsRoomType } from "../../../src/understanding/rooms/fits-room-type.ts";
 import { readRoomTypes } from "../../../src/understanding/rooms/read-room-types.ts";
 import { roomTypeOf } from "../../../src/understanding/rooms/room-type-of.ts";
 import { openReading } from "../../../src/understanding/text/reading.ts";
@@ -72,20 +71,6 @@ test("of two choices the first is meant, however strong the second", () => {
       expect(typeIn(`${first}${joint}${second}`)).toBe(typeOf.get(first) ?? first);
     }),
   );
-});
-
-test.each([
-  ["2b", "Bright 2 bed, 1 bath flat", true],
-  ["2b2b", "两室一厅", true],
-  ["2b2b", "2b1b", false],
-  ["room", "Double room near campus", true],
-  ["ensuite", "En-suite room", true],
-  ["ensuite", "套间", true],
-  ["ensuite", "单间", false],
-  ["flatshare", "主卧出租", true],
-  ["studio", "ensuite", false],
-])("%s fits %s: %s", (wanted, offered, fits) => {
-  expect(fitsRoomType(wanted, offered)).toBe(fits);
 });
 
 function typeIn(text: string): string | null {
