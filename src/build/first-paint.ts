@@ -2,8 +2,11 @@ import { fileURLToPath } from "node:url";
 import type { Messages } from "@lingui/core";
 import { runnerImport, type Plugin, type Rollup } from "vite";
 import { LANGUAGES, type Language } from "../domain/language.ts";
+import { VIEWINGS_DATABASE } from "../offline/cache-names.ts";
 import { afterFirstPaint } from "../client/after-first-paint.ts";
 import { beforeFirstPaint } from "../client/before-first-paint.ts";
+import { paintSavedRoom } from "../client/paint-saved-room.ts";
+import { paths } from "../client/paths.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import { firstSentencesId } from "./sentences.ts";
 
@@ -25,11 +28,16 @@ export function firstPaint(): Plugin {
         const script = `(${beforeFirstPaint.toString()})(${JSON.stringify(catalogueUrls(bundle))})`;
         const painted = await paint();
         return startAfterPaint(html)
-          .replace(SCRIPT, () => `<script>${script}</script>`)
+          .replace(SCRIPT, () => `<script>${script};${savedRoomScript()}</script>`)
           .replace(ROOT, () => `<div id="root">${painted}</div>`);
       },
     },
   };
+}
+
+function savedRoomScript(): string {
+  const pattern = `^${paths.viewing("([^/]+)")}$`;
+  return `(${paintSavedRoom.toString()})(${JSON.stringify(VIEWINGS_DATABASE)},${JSON.stringify(pattern)})`;
 }
 
 // In development the entry is a path of the source, and stays as it is.

@@ -3,6 +3,7 @@ import { I18nProvider } from "@lingui/react";
 import { lazy, Suspense, type ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { Route, Switch, useLocation } from "wouter";
+import { ownerOf } from "#offline/owner-of.ts";
 import { swrConfiguration } from "./fresh.ts";
 import { laterScreen } from "./later-screen.ts";
 import { paths } from "./paths.ts";
@@ -14,6 +15,7 @@ import { ScreenFailed } from "./shell/screen-failed.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
 import { Waiting } from "./ui/waiting.tsx";
+import { comeOrWaitedFor, openedViewing } from "./viewing/open-at-once.ts";
 
 const ItemDetailPage = lazy(async () => ({
   default: (await import("./listings/item-detail-page.tsx")).ItemDetailPage,
@@ -70,13 +72,18 @@ const accountScreens = [
 ] as const;
 
 /**
- * Begins to fetch the screen of a saved room, where that is what is opened, while the app itself is still starting: in a
- * cellar it is all that one waits for. Whoever is not signed in is led elsewhere first.
+ * Fetches and reads the saved room that the app is being opened with, where it is one: to be awaited before anything is
+ * drawn. Never fails, and never takes long.
+ * @param path Of the address that is opened.
  */
-export function fetchViewing(path: string): void {
-  const isViewing = path.startsWith(paths.viewing("")) && path !== paths.viewingComparison;
-  // Whether it comes is told by the screen.
-  if (isViewing && accessToken.peek() !== null) void viewingPage().catch(() => undefined);
+export async function viewingAtHand(path: string): Promise<void> {
+  const id = openedViewing(path);
+  if (id !== null) await comeOrWaitedFor(fetchViewing(ownerOf(accessToken.peek()), id));
+}
+
+async function fetchViewing(owner: string, id: string): Promise<void> {
+  const room = viewingPage().then(async ({ readAhead }) => readAhead(owner, id));
+  await Promise.all([ViewingPage.fetch(), room]);
 }
 
 /** The route table: the one file that knows every screen. */

@@ -1,7 +1,7 @@
 import "./styles.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { App, fetchViewing } from "./app.tsx";
+import { App, viewingAtHand } from "./app.tsx";
 import { startLanguage } from "./i18n.ts";
 import { watchSession } from "./session/session.ts";
 import { watchConnection } from "./shell/connection.ts";
@@ -12,10 +12,10 @@ void start();
 
 async function start(): Promise<void> {
   watchSession();
-  fetchViewing(location.pathname);
   watchConnection();
   watchStores();
   await startLanguage();
+  await viewingAtHand(location.pathname);
   createRoot(document.getElementById("root")!).render(
     <StrictMode>
       <App />

@@ -7,14 +7,18 @@ import { storeReady } from "./store-ready.ts";
  * @param query Reads through Dexie alone, so that it is known what it depends on.
  * @param key Names the query: another one is asked when it changes.
  * @param ready Awaited before anything is read: the drafts' store, unless the query reads another one.
+ * @param known An answer that is there already: drawn at once, until the query has been asked.
  * @returns Undefined until the first answer.
  */
 export function useLive<T>(
   query: () => Promise<T>,
   key: string,
   ready: () => Promise<void> = storeReady,
+  known?: T,
 ): T | undefined {
-  const [answer, setAnswer] = useState<{ key: string; value: T }>();
+  const [answer, setAnswer] = useState<{ key: string; value: T } | undefined>(
+    known === undefined ? undefined : { key, value: known },
+  );
   useEffect(() => {
     let subscription: Subscription | undefined;
     let isGone = false;

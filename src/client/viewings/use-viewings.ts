@@ -14,17 +14,30 @@ export function useViewings(owner: string): SavedViewing[] | Blocked | undefined
 }
 
 /** One saved room as it is now; null where it is none. */
-export function useViewing(owner: string, id: string): SavedViewing | null | Blocked | undefined {
-  const viewing = useLive(
-    () =>
-      viewingOf(owner, id)
-        .then((viewing) => viewing ?? null)
-        .catch(() => "blocked" as const),
-    `viewing ${owner} ${id}`,
-    atOnce,
-  );
+export function useViewing(owner: string, id: string): OneViewing | undefined {
+  const key = `viewing ${owner} ${id}`;
+  const viewing = useLive(() => readViewing(owner, id), key, atOnce, ahead?.key === key ? ahead.viewing : undefined);
+  useEffect(() => void (ahead = undefined), []);
   useSync(viewing !== undefined);
   return viewing;
+}
+
+/** Reads a saved room before its screen is there, which then begins with it. Never fails. */
+export async function readAhead(owner: string, id: string): Promise<void> {
+  ahead = { key: `viewing ${owner} ${id}`, viewing: await readViewing(owner, id) };
+}
+
+type OneViewing = SavedViewing | null | Blocked;
+
+/** What was read ahead, for the first screen alone: it is old a moment later. */
+let ahead: { key: string; viewing: OneViewing } | undefined;
+
+async function readViewing(owner: string, id: string): Promise<OneViewing> {
+  try {
+    return (await viewingOf(owner, id)) ?? null;
+  } catch {
+    return "blocked";
+  }
 }
 
 // Whoever looks wants to see what their other phones have; but first what this one has.

@@ -9,6 +9,8 @@ import { Waiting } from "../../ui/waiting.tsx";
 import { useViewing } from "../use-viewings.ts";
 import { ViewingScreen } from "./viewing-screen.tsx";
 
+export { readAhead } from "../use-viewings.ts";
+
 /** A room that was saved for a viewing, with everything that is noted about it. @param id The room's. */
 export function ViewingPage({ id }: { id: string }) {
   const owner = ownerOf(accessToken.value);

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 import type { SavedViewing } from "#offline/viewings/saved-viewing.ts";
 import { PhotoGallery } from "../../room/photo-gallery.tsx";
 import { Checklist } from "../checklist/checklist.tsx";
@@ -23,6 +23,9 @@ export function ViewingScreen({ viewing }: { viewing: SavedViewing }) {
   const { owner, id, listing, content } = viewing;
   const { edit, kept } = useEdits(owner, id);
   useEffect(() => void fetchDialogs(), []);
+  // Which room it is stands there at once; a slow phone draws the rest a moment later.
+  const isWhole = useDeferredValue(true, false);
+  if (!isWhole) return <ViewingHead viewing={viewing} />;
   return (
     <div className="grid grid-cols-1 gap-4">
       <ViewingHead viewing={viewing} />
