@@ -1,18 +1,16 @@
 import { useLingui } from "@lingui/react";
-import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
 import { savedText } from "../ui/saved-text.ts";
-import { CardSkeletons } from "../ui/card-skeletons.tsx";
 import { connection } from "../shell/connection.ts";
 import { serverNow } from "../shell/server-clock.ts";
-import { SlowLoad } from "../session/slow-load.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import { Pagination } from "../ui/pagination.tsx";
 import { useToday } from "../use-today.ts";
 import { WrongCriteria } from "./wrong-criteria.tsx";
 import { FromPhoneNote, NoneOnPhone } from "./from-phone.tsx";
 import { NoResults } from "./no-results.tsx";
 import { ResultCards } from "./result-cards.tsx";
+import { ResultPages } from "./result-pages.tsx";
 import { SearchFailed } from "./search-failed.tsx";
+import { Searching } from "./searching.tsx";
 import { SortPicker } from "./sort-picker.tsx";
 import type { Search } from "./use-search.ts";
 import { useSearchResults, type SearchResults } from "./use-search-results.ts";
@@ -62,23 +60,7 @@ function ResultsBody({ search, results, today }: { search: Search; results: Sear
   return (
     <>
       <ResultCards search={search} listings={listings} today={today} />
-      <Pagination
-        page={search.state.page}
-        pages={Math.max(1, Math.ceil(count / SEARCH_PAGE_SIZE))}
-        onGo={(page) => {
-          search.go({ page, roomId: null });
-          scrollTo({ top: 0 });
-        }}
-      />
-    </>
-  );
-}
-
-function Searching() {
-  return (
-    <>
-      <SlowLoad />
-      <CardSkeletons count={8} />
+      <ResultPages search={search} count={count} />
     </>
   );
 }

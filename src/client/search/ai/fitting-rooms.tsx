@@ -1,13 +1,12 @@
 import { useLingui } from "@lingui/react";
 import type { RefObject } from "react";
 import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
-import { SlowLoad } from "../../session/slow-load.tsx";
-import { CardSkeletons } from "../../ui/card-skeletons.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { FromPhoneNote } from "../from-phone.tsx";
 import { NoResults } from "../no-results.tsx";
+import { ResultPages } from "../result-pages.tsx";
 import { SearchFailed } from "../search-failed.tsx";
+import { Searching } from "../searching.tsx";
 import { SortPicker } from "../sort-picker.tsx";
 import type { Search } from "../use-search.ts";
 import { WrongCriteria } from "../wrong-criteria.tsx";
@@ -62,28 +61,11 @@ function Body({ search, results }: Pick<Props, "search" | "results">) {
   if (rooms === null) return loading ? <Searching /> : null;
   if (rooms.length === 0) return <NoResults onClear={search.clear} />;
   const { page } = search.state;
-  const pages = Math.ceil(rooms.length / SEARCH_PAGE_SIZE);
   const shown = rooms.slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE);
   return (
     <>
       <FittingCards search={search} rooms={shown} isNearest={results.nearest} />
-      <Pagination
-        page={page}
-        pages={pages}
-        onGo={(next) => {
-          search.go({ page: next, roomId: null });
-          scrollTo({ top: 0 });
-        }}
-      />
-    </>
-  );
-}
-
-function Searching() {
-  return (
-    <>
-      <SlowLoad />
-      <CardSkeletons count={8} />
+      <ResultPages search={search} count={rooms.length} />
     </>
   );
 }
