@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { logIn } from "../../e2e/support/accounts.ts";
 import { ROOM } from "../../e2e/support/written-room.ts";
 import { ANY_EDIT, CREATE } from "../../e2e/outbox/support/test.ts";
+import type { Phone } from "../../e2e/outbox/support/phone.ts";
 import { onScreen } from "./nine-invariants.ts";
 import type { Target } from "./faults.ts";
 import type { Story } from "./uploader.ts";
@@ -10,7 +11,7 @@ import type { Wish } from "./wish.ts";
 /** It waits for its owner (I8: this is where tokens go), whole; its owner logs in again. */
 export async function comeBack(story: Story, wish: Wish): Promise<void> {
   const { uploader, phone, serverUrl } = story;
-  await urgedInto(story, "needs-login");
+  await expect.poll(() => waitsForLogin(phone), { timeout: 20_000 }).toBe(true);
   await uploader.isSignedOut(story);
   await isKept(story, wish);
   await uploader.signIn(phone, await logIn(serverUrl, phone.account));
@@ -36,6 +37,16 @@ export async function mend(story: Story, wish: Wish, { target, nth }: { target: 
   wish.keys[target === "create" ? CREATE : ANY_EDIT] = 2;
   await phone.post(wish.id, { title: wish.title });
   await uploader.urge(phone);
+}
+
+/**
+ * Whether it says so itself, or nobody is signed in whom it could be sent for: another request of the page may have found
+ * out first, and then it is not tried at all.
+ */
+async function waitsForLogin({ page, stored }: Phone): Promise<boolean> {
+  const [entry] = (await stored()).entries;
+  const isSignedIn = await page.evaluate(() => localStorage.getItem("access_token") !== null);
+  return entry?.state.name === "needs-login" || (entry?.state.name === "queued" && !isSignedIn);
 }
 
 async function urgedInto({ phone }: Story, state: string): Promise<void> {
