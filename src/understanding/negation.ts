@@ -12,7 +12,7 @@ const NEGATORS = new RegExp(`${CHINESE_NEGATORS}|${ENGLISH_NEGATORS}`, "g");
 const CHINESE_FILLER =
   "再|还|带|配|给我?|推荐|推|介绍|发|看|住|在|去|租|找|到|来|要|那种|任何|有|是|什么|[跟和与](?:别?人|陌生人)|了|选|搬|想";
 const ENGLISH_FILLER =
-  "an?|the|any|in|at|on|near|around|to|be|live|living|stay|staying|share|sharing|shared|want|need|like|really|into|for|of|anything|anywhere|somewhere|something|with|having|have|another|look|looking|interested|go|going|move|moving|it|rent|renting|keen|think|afford|consider|accept|s|all|offer|show|me|give|one|more";
+  "an?|the|any|in|at|on|near|around|to|be|live|living|stay|staying|share|sharing|shared|want|need|like|really|into|for|of|anything|anywhere|somewhere|something|with|having|have|another|look|looking|interested|go|going|move|moving|it|rent|renting|keen|fussed|bothered|worried|about|care|think|afford|consider|accept|s|all|offer|show|me|give|one|more";
 const FILLER = `(?:${CHINESE_FILLER}|(?:${ENGLISH_FILLER})\\b|[\\s'])*`;
 const ONLY_FILLER = new RegExp(`^${FILLER}$`);
 
@@ -37,11 +37,11 @@ const REFUSED = new RegExp(`^${AFTER_LIST}(?:${REFUSED_IN_CHINESE}|${REFUSED_IN_
 // 没有阳台也行: it isn't asked for, and not refused either.
 const WITHOUT = /(?:没有?|无|不带|不是|不含|不要|\bno|\bnot|\bwithout)\s?(?:an? )?$/;
 const INDIFFERENT =
-  /^s?(?:的话)?\s?(?:有没有|要不要|是不是)?(?:都|也)?(?:无所谓|不强求|不要求|不重要|不是必须|不必须|可有可无|有没有(?:都|也)|\s?(?:is|are)n'?t (?:necessary|needed|required|essential|important)|\s?(?:is|are)? ?(?:not (?:necessary|needed|required|essential|important)|optional))/;
+  /^s?(?:的话)?\s?(?:有没有|要不要|是不是)?(?:都|也)?(?:无所谓|没关系|不强求|不要求|不重要|不是必须|不必须|可有可无|有没有(?:都|也)|\s?(?:is|are)n'?t (?:necessary|needed|required|essential|important)|\s?(?:is|are)? ?(?:not (?:necessary|needed|required|essential|important)|optional))/;
 // 如果没有studio就ensuite: studio is wanted first.
 const CONDITION = /(?:如果|要是|假如|若|万一|\bif (?:there(?:'s| is| are) |you have )?)\s?(?:实在)?$/;
 const EITHER_WAY =
-  /^\s?的?(?:也|都)(?:行|可以?|ok|没关系|没事|无所谓|好|能|接受|考虑|不要紧)|^s?(?: is| are|'s| would be)? (?:also )?(?:ok|okay|fine|alright|no problem)\b/;
+  /^\s?的?(?:也|都)(?:行|得|可以?|ok|没关系|没事|无所谓|好|能|接受|考虑|不要紧)|^s?(?: is| are|'s| would be)? (?:also )?(?:ok|okay|fine|alright|no problem)\b/;
 // 除了利兹，曼城也行 adds a city.
 const ADDED_TO = /^[^.;!?\n]{0,16}?(?:也|还)(?![不没])/;
 const ALL_OTHERS = /^[^.;!?\n也还]{0,8}?(?:都|外|其他|其它|别的)/;

@@ -11,6 +11,9 @@ const MOST_HAN = 9;
 const SMALL_WORDS =
   /\b(?:an?|the|in|at|on|near|around|by|for|from|to|till?|until|of|and|or|with|my|our|me|i|i'm|im|am|we|is|are|be|it|please|pls|thanks|hi|hello|hey|need|want|wanna|would|like|looking|look|find|search|searching|somewhere|anything|something|anywhere|under|over|below|above|max|budget|start|starting|starts|next|this|only|just|study|studying|student|students|uni|university|year|going|moving|live|living|stay|staying|about|area|ideally|prefer\w*|preferably|not|no|any|ok|okay|can|could|you|help|go|will|there|but|up|am|pm)\b/g;
 
+// Fingers that only try the keys: "qwerty 2468", asdfgh, 啊啊啊啊.
+const KEYBOARD_WALK = /(?<![a-z])(?:qwer|asdf|zxcv|hjkl|qazw)|(\p{Script=Han})\1{3}/u;
+
 /**
  * Whether what was read of a text can be meant as a search: it speaks of renting, a room (or a wish for one) or a price
  * was found, or there is little in it beside its places and dates. "Liverpool beat Arsenal again yesterday evening"
@@ -19,6 +22,7 @@ const SMALL_WORDS =
 export function isRentalQuestion({ reading, rooms, wishes, hasStrongPrice }: Found): boolean {
   if (rooms.length > 0 || hasStrongPrice || RENTAL.test(reading.canonical)) return true;
   const unread = blank(reading.rest, wishes).replace(SMALL_WORDS, " ");
+  if (KEYBOARD_WALK.test(unread)) return false;
   const words = unread.match(/[a-z]{2,}/g)?.length ?? 0;
   const han = unread.match(/\p{Script=Han}/gu)?.length ?? 0;
   return words <= MOST_WORDS && han <= MOST_HAN;

@@ -37,12 +37,17 @@ function correctionOf(word: string, { byInitial, known }: Vocabulary): string | 
   for (const candidate of byInitial.get(word.charAt(0)) ?? []) {
     const atMost = typosIn(candidate);
     const distance = editDistance(word, candidate, atMost);
-    if (distance <= atMost && distance < least) [nearest, least] = [candidate, distance];
+    if (distance <= atMost && distance < least && isLikely(word, candidate)) [nearest, least] = [candidate, distance];
   }
   return nearest;
 }
 
+// Of a word of five letters only two swapped.
+function isLikely(word: string, candidate: string): boolean {
+  return candidate.length > SHORTEST || Array.from(word).sort().join() === Array.from(candidate).sort().join();
+}
+
 function typosIn(word: string): number {
-  if (word.length <= SHORTEST) return 0;
+  if (word.length < SHORTEST) return 0;
   return word.length < SHORTEST_WITH_TWO_TYPOS ? 1 : 2;
 }

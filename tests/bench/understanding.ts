@@ -7,7 +7,17 @@ import { printTable } from "./print-table.ts";
 
 const TODAY = "2026-11-20";
 const GENERATED = 2000;
-const LABELLED = ["sample", "messages", "adverts", "examiner", "students", "searches"];
+const LABELLED = [
+  "sample",
+  "messages",
+  "adverts",
+  "examiner",
+  "students",
+  "searches",
+  "classmates",
+  "voices",
+  "letters",
+];
 const LANGUAGES: readonly Language[] = ["zh", "en", "mixed"];
 
 /** How well queries are understood, of each labelled set and of generated ones, and how long one takes. `--show` prints what went wrong. */

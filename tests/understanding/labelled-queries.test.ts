@@ -10,6 +10,9 @@ const SETS = [
   { name: "examiner", right: 0.95, keywords: 0.88 },
   { name: "students", right: 0.95, keywords: 0.88 },
   { name: "searches", right: 0.95, keywords: 0.88 },
+  { name: "classmates", right: 0.95, keywords: 0.88 },
+  { name: "voices", right: 0.95, keywords: 0.88 },
+  { name: "letters", right: 0.95, keywords: 0.88 },
 ] as const;
 
 describe.each(SETS)("the labelled queries of $name", ({ name, right, keywords }) => {

@@ -23,7 +23,7 @@ const RULES: readonly (readonly [hint: RegExp, rules: readonly DateRule[]])[] = 
   ],
   [/\d[-/.]\s?\d|20\d{6}/, NUMERIC_DAYS.slice(0, 4)],
   [/月/, CHINESE_DAYS],
-  [/jan|feb|mar|apr|may|jun|jul|au?g|se[pt]|spet|oc|nov|de[cz]/, ENGLISH_DAYS],
+  [/ja[nu]|feb|mr?a|ap[ir]|arp|ju|jly|au?g|s[ept]|o[ckt]|nov|d[ei][csz]/, ENGLISH_DAYS],
   [/\d\s?[-/.年]\s?\d/, NUMERIC_DAYS.slice(4)],
   [
     /[年节跨夕旦]|圣诞|国庆|平安夜|正月|清明|[5五]一|11|christ|xmas|easter|new|nye|cny|boxing|valen|hallow|lantern|spring|labou?r|national|qing/,

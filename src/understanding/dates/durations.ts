@@ -6,7 +6,7 @@ export const ENGLISH_DURATION =
   "(?:(?<![\\d.])(?<number>\\d+(?:\\.\\d+)?)(?:\\s*(?:-|~|to|or|/)\\s*\\d+)?\\+?" +
   "|(?<article>(?:a\\s+)?couple(?:\\s+of)?|(?:a\\s+)?few|several|an?\\s+half|half\\s+an?|half|a|an|one|another))" +
   "(?<plus>\\s+and\\s+a\\s+half)?\\s*-?\\s*(?:full\\s+|more\\s+|whole\\s+|calendar\\s+|short\\s+)?" +
-  "(?<unit>years?|yrs?|months?|mon?ths|mths?|mos?|weeks?|wks?|w|days?|nights?|fortnights?|semesters?|terms?|quarters?)(?![a-z])(?:'s?(?![a-z]))?" +
+  "(?<unit>years?|yrs?|months?|mon?ths|mths?|mos?|weeks?|wks?|w|(?<=for\\s\\d{1,2}\\s?)m(?!\\s?(?:from|of|away|to)(?![a-z]))|m(?=\\s?(?:\\+|contract|tenancy|lease|let|ast|fixed|term|min|break|rolling|from|start))|y(?=\\s?(?:contract|tenancy|lease|let|ast|fixed|from|start))|days?|nights?|fortnights?|semesters?|terms?|quarters?)(?![a-z])(?:'s?(?![a-z]))?" +
   "(?<tail>\\s+and\\s+a\\s+half)?";
 
 /** The same in Chinese. */
@@ -34,7 +34,7 @@ export function durationOf(groups: Record<string, string | undefined>): Duration
   const unit = groups["unit"] ?? groups["period"] ?? "";
   if (unit === "月" && groups["of"] === undefined && word === undefined) return null;
   if (unit.startsWith("term") && article === "half") return null;
-  if (unit === "w" && number === undefined) return null;
+  if (/^[mwy]$/.test(unit) && number === undefined) return null;
   const duration = inUnits(count, unit);
   return duration.months > 60 || duration.days > 1000 || count === 0 ? null : duration;
 }

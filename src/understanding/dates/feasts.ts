@@ -33,7 +33,7 @@ const FEASTS: readonly [han: string, english: string, day: InYear, after?: InYea
   ["节礼日", "boxing day", onDay(12, 26)],
   ["跨年|除夕夜跨年", "new year'?s'? eve|nye", onDay(12, 31)],
   [
-    "农历新年|中国新年|大年初一|春节|过完?年(?!前)|除夕",
+    "农历新年|中国新年|大年初一|春节|过[完了]?年(?!前)|除夕|大?年30晚?",
     "(?:the )?(?:chinese|lunar) new year|cny|spring festival",
     chineseNewYear,
   ],

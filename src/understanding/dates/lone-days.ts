@@ -12,7 +12,7 @@ export const LONE_DAYS: readonly DateRule[] = [
     read: ([, day]) => lone(day),
   },
   {
-    pattern: wordPattern(`([0-3]?\\d)(?:st|nd|rd|th)(?: of the month)?${BEHIND_ORDINAL}`),
+    pattern: wordPattern(`([0-3]?\\d)(?:st|nd|rd|th)(?: of the month|${BEHIND_ORDINAL})`),
     read: (match) =>
       /(?:the|on|from|by|before|after|until|till?|to|-|~|mon|tue|wed|thu|fri|sat|sun|day)\s*$/.test(
         match.input.slice(Math.max(0, match.index - 8), match.index),

@@ -11,6 +11,8 @@ export interface Moment {
   isYearAfter?: boolean;
   first: InYear;
   last: InYear;
+  /** Where it comes twice a year (the end of a term), its other last day. */
+  orLast?: InYear;
   /** What "from" it and "until" it mean where that isn't its first and last day: both Christmases are the 25th. */
   from?: InYear;
   until?: InYear;
@@ -73,6 +75,11 @@ export function beginOf(moment: Moment, today: string): string {
 /** The day on which a stay ends that begins on `begin` (that is known to be no earlier than `today`). */
 export function endOf(moment: Moment, begin: string | null, today: string): string {
   const after = begin ?? today;
+  const { orLast, ...once } = moment;
+  if (orLast) {
+    const [end, other] = [endOf(once, begin, today), endOf({ ...once, last: orLast }, begin, today)];
+    return end < other ? end : other;
+  }
   if (moment.dayOfMonth !== undefined) return nextDayOfMonth(moment.dayOfMonth, addDays(after, begin === null ? 0 : 1));
   const { last } = moment;
   if (moment.isYearAfter) return last(yearOf(after) + 1);

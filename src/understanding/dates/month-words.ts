@@ -1,20 +1,20 @@
 /** The names of the months as students write them, shortened and misspelt; a pattern's source. */
 export const MONTH_NAME = [
-  "jan(?:[nu]{0,2}a?r?[aeru]*y)?",
+  "jan(?:[nu]{0,2}a?r?[aeru]*y)?|jau[aenru]{2,4}y",
   "feb(?:[bru]{0,3}[aeru]*y)?",
-  "mar(?:ch|hc)?",
-  "apr(?:il|ill|li|l)?",
+  "mar(?:ch|hc|tch)?|mrach",
+  "apr(?:il|ill|li|l|i)?|apirl|arpil",
   "may",
-  "june?",
-  "jul(?:y|ly)?",
-  "aug(?:ust|sut|est|ut)?|agust|auguest",
-  "sep(?:t(?:[eamb]{2,6}e?r)?|[eatmb]{3,6}e?r)?s?|se[tp]{1,2}[emb]{2,5}e?r|spetember",
-  "oct(?:[ob]{1,4}e?r|obre)?|oc[ot]{2,3}ber",
+  "june?|juen",
+  "jul(?:y|ly|i)?|juy|jly",
+  "aug(?:[ues]{0,3}[st]{1,2}|ast|sut|ut)?|agu{1,2}st",
+  "sep(?:t(?:[eamb]{2,6}e?r)?|[eatmb]{3,6}e?r)?s?|s[ept]{2,4}r?[emb]{2,5}e?r",
+  "oct(?:obre)?|o[ckt]{1,3}o?r?[ob]{1,4}e?r|oc[ot]{1,3}ber",
   "nov(?:[eamb]{2,6}e?r|embre)?",
-  "dec(?:[eamb]{2,6}e?r|embre)?|dezember|decemeber",
+  "dec(?:embre)?|d[ei][csz][eamnb]{2,6}e?r",
 ].join("|");
 
-const FIRST_LETTERS = ["ja", "fe", "mar", "ap", "may", "jun", "jul", "a[ug]", "s", "o", "n", "d"].map(
+const FIRST_LETTERS = ["ja", "fe", "mr?ar?(?!y)", "ap|ar", "may", "ju[ne]", "j", "a", "s", "o", "n", "d"].map(
   (letters) => new RegExp(`^(?:${letters})`),
 );
 

@@ -1,6 +1,7 @@
 import { isCalendarDay } from "#domain/calendar-day.ts";
 import { momentMark, weakMark, type DateRule, type Mark } from "./mark.ts";
-import { dayOfYear, fixed, wholeMonth } from "./moment.ts";
+import { dayOfYear, fixed, wholeMonth, type Moment } from "./moment.ts";
+import { yearByWord } from "./month-words.ts";
 
 const YEAR = "(20[2-4]\\d)";
 // A hyphen joins two days, but is part of a longer number otherwise.
@@ -8,6 +9,9 @@ const LONE = "(?<![\\d.£$€¥a-z]|\\d[,:/]|(?<![./月]\\s?\\d{1,2}[日号]?|�
 const NOT_COUNTED =
   "(?![\\d:%]|\\.\\d|,\\d{3}|/\\d|\\s*(?:镑|磅|块|元|分|公里|英里|米|平|星|折|倍|人(?!在)|室|床|间|[个周年天室月]|km|k|m|miles?|mi|min|mins|minutes?|beds?|bedrooms?|baths?|pw|pcm|pm|am|p|b\\d|sqm|stars?|hours?|hrs?|h|gbp|/)(?![a-z]))";
 const DAY_SIGN = "\\s?[日号](?!线|楼|公寓|院|门|房|店)";
+// 次年7.15, 2027年9.15, and 15/7 next year.
+const YEAR_WORD = "(?:(20[2-4]\\d\\s?年|今年|本年|明年|后年|次年|来年|翌年|隔年|转年|第2年)\\s?的?\\s?)?";
+const YEAR_WORD_BEHIND = "(?:\\s*,?\\s*((?:of\\s)?(?:next|this|the following) year)(?!'s| group))?";
 // 1.9 alone may be anything, 9.15 and 01/09 are days.
 const SURE_PAIR = /^(?:\d\d?[./](?:0\d|[1-3]\d)|0\d[./]\d\d?)$/;
 
@@ -34,7 +38,10 @@ export const NUMERIC_DAYS: readonly DateRule[] = [
     read: ([, year, month, day]) => exact(year, month, day),
   },
   {
-    pattern: new RegExp(`${LONE}${YEAR}\\s?(?:[./]|年\\s?|-(?=0|1[0-2]))\\s?(1[0-2]|0?[1-9])(?![\\d/])(?:月份?)?`, "g"),
+    pattern: new RegExp(
+      `${LONE}${YEAR}\\s?(?:[./]|年\\s?(?!\\d{1,2}\\.\\d)|-(?=0|1[0-2]))\\s?(1[0-2]|0?[1-9])(?![\\d/])(?:月份?)?`,
+      "g",
+    ),
     read: ([, year, month]) => momentMark(wholeMonth(Number(month), Number(year))),
   },
   {
@@ -42,12 +49,18 @@ export const NUMERIC_DAYS: readonly DateRule[] = [
     read: ([, month, year]) => momentMark(wholeMonth(Number(month), Number(year))),
   },
   {
-    pattern: new RegExp(`${LONE}(\\d{1,2})([./])(\\d{1,2})(?:${DAY_SIGN}|${NOT_COUNTED})`, "g"),
+    pattern: new RegExp(
+      `${YEAR_WORD}${LONE}(\\d{1,2})([./])(\\d{1,2})(?:${DAY_SIGN}|${NOT_COUNTED})${YEAR_WORD_BEHIND}`,
+      "g",
+    ),
     read: dayAndMonth,
   },
   {
     pattern: new RegExp(`${LONE}(0\\d|1[0-2])-([0-3]\\d)(?=\\s?(?:入住|起|开始|搬|到|至|to(?![a-z])|~))`, "g"),
-    read: ([, month, day]) => pair(Number(month), Number(day), true),
+    read([, month, day]) {
+      const moment = dayInYear(Number(month), Number(day));
+      return moment && momentMark(moment);
+    },
   },
 ];
 
@@ -57,19 +70,21 @@ function exact(year = "", month = "", day = ""): Mark | null {
 }
 
 function dayAndMonth(match: RegExpExecArray, today: string): Mark | null {
-  const [written, first = "", by, second = ""] = match;
-  if (written === "24/7") return null;
+  const [whole, yearBefore, first = "", by, second = "", yearBehind] = match;
+  if (whole === "24/7") return null;
+  const yearWord = yearBefore ?? yearBehind;
   const [left, right] = [Number(first), Number(second)];
-  const isSure = SURE_PAIR.test(written) || /[日号]/.test(written);
+  const isSure = yearWord !== undefined || SURE_PAIR.test(`${first}${by}${second}`) || /[日号]/.test(whole);
   const year = 2000 + right;
   // 09/27 is a month and a year where no Han text says otherwise.
   const isMonthOfYear = by === "/" && left <= 12 && first.length === 2 && year <= Number(today.slice(0, 4)) + 3;
   if (isMonthOfYear && year >= Number(today.slice(0, 4)) && !/[\u4e00-\u9fff]/.test(match.input)) {
     return momentMark(wholeMonth(left, year));
   }
-  return isMonthFirst(match.input, by)
-    ? (pair(left, right, isSure) ?? pair(right, left, isSure))
-    : (pair(right, left, isSure) ?? pair(left, right, isSure));
+  const [month, day] = isMonthFirst(match.input, by) ? [left, right] : [right, left];
+  const moment = dayInYear(month, day) ?? dayInYear(day, month);
+  if (moment === null) return null;
+  return (isSure ? momentMark : weakMark)({ ...moment, ...yearByWord(yearWord, today) });
 }
 
 const PAIRS = { ".": /(?<![\d.])(\d{1,2})\.(\d{1,2})(?![\d.])/g, "/": /(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/g };
@@ -84,7 +99,6 @@ function isMonthFirst(text: string, by = ""): boolean {
   return by === "." && /[\u4e00-\u9fff]/.test(text);
 }
 
-function pair(month: number, day: number, isSure: boolean): Mark | null {
-  if (month < 1 || month > 12 || day < 1 || day > 31) return null;
-  return isSure ? momentMark(dayOfYear(month, day)) : weakMark(dayOfYear(month, day));
+function dayInYear(month: number, day: number): Moment | null {
+  return month < 1 || month > 12 || day < 1 || day > 31 ? null : dayOfYear(month, day);
 }

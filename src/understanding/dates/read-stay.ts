@@ -1,5 +1,6 @@
 import { readMarks } from "./date-rules.ts";
 import { findSides } from "./find-sides.ts";
+import { joinOffsets } from "./offsets.ts";
 import { resolveStay } from "./resolve-stay.ts";
 import type { Reading } from "../text/reading.ts";
 
@@ -18,6 +19,6 @@ export interface Stay {
  */
 export function readStay(reading: Reading, today: string): Stay {
   const text = reading.rest;
-  const marks = readMarks(reading, today);
+  const marks = joinOffsets(text, readMarks(reading, today));
   return resolveStay(findSides(text, marks), today);
 }

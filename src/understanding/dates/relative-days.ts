@@ -63,8 +63,20 @@ export const RELATIVE_DAYS: readonly DateRule[] = [
   },
 ];
 
-function daysAhead([word]: RegExpExecArray, today: string): Mark {
+function daysAhead({ 0: word, index, input }: RegExpExecArray, today: string): Mark {
+  if (/^to(?:day|night)|今/.test(word) && tellsOfToday(input.slice(0, index), input.slice(index + word.length))) {
+    return { kind: "nothing" };
+  }
   return momentMark(fixed(addDays(today, DAYS_AHEAD.find(([name]) => name.test(word))?.[1] ?? 0)));
+}
+
+// "Saw nothing but boards today", 今天刚知道没宿舍.
+function tellsOfToday(before: string, behind: string): boolean {
+  return (
+    /(?<![a-z])(?:saw|seen|heard|told|visited|viewed|called|rang|emailed|messaged|lost|found|posted|joined|passed|finished)(?![a-z])[^,.;!?\n]{0,40}$/.test(
+      before,
+    ) || /^(?:才|刚刚?)?(?:看[到了]|知道|收到|听说|发现|被|拿到|考完)|^(?:才|刚刚?)(?:知|看|收|听|发)/.test(behind)
+  );
 }
 
 function monthAhead(count: number, part: string | undefined, day: string | undefined, today: string): Mark {

@@ -45,14 +45,10 @@ const SEASONS: readonly [season: Season, han: string, english: string][] = [
   [
     SUMMER,
     "(?:暑假|暑期)(?:期间|里)?(?!课|项目|实习)|夏[天季](?:里|期间)?(?![很会不凉热也别要])",
-    `summer${BREAK}?(?! (?:street|road|school|row))`,
+    `summer${BREAK}?(?! school)`,
   ],
-  [EASTER, `复活节${HAN_BREAK}`, `easter${BREAK}?(?! (?:road|term|eggs?))`],
-  [
-    SPRING,
-    "开春|春[天季](?!学期)",
-    `${BEFORE_SPRING}spring${BREAK}?(?! (?:gardens?|street|road|grove|semester|term|terms))|spring${BEHIND_SPRING}`,
-  ],
+  [EASTER, `复活节${HAN_BREAK}`, `easter${BREAK}?(?! (?:term|eggs?))`],
+  [SPRING, "开春|春[天季](?!学期)", `${BEFORE_SPRING}spring${BREAK}?(?! (?:semester|terms?))|spring${BEHIND_SPRING}`],
   [
     AUTUMN,
     "(?:金秋|秋[天季])(?!学期)",
@@ -61,12 +57,16 @@ const SEASONS: readonly [season: Season, han: string, english: string][] = [
   [
     WINTER,
     "(?<![暖怕])冬[天季](?:里|期间)?(?![很会不暖冷也别要有冻能])",
-    "(?<!(?:warm|cold|cosy|cozy|heating|freezing) (?:in|during) (?:the )?)winter(?! (?:gardens?|street|term))",
+    "(?<!(?:warm|cold|cosy|cozy|heating|freezing) (?:in|during) (?:the )?)winter(?! term)",
   ],
 ];
 
+// Easter Bush, Christmas Steps and Summer Lane are places.
+const PLACE =
+  "(?! (?:bush|road|street|lane|hill|park|court|terrace|steps|row|grove|gardens?|avenue|crescent|square|bank(?! hol))(?![a-z]))";
+
 const EDGE_BEFORE =
-  "(?:(?:the\\s+)?(start of|beginning of|early|end of|late|mid(?:dle of)?-?|after|before|by)\\s+)?(?:the\\s+|this\\s+|coming\\s+|whole\\s+|entire\\s+|full\\s+)*(?:(next|this) )?(?:whole\\s+)?";
+  "(?:(?:the\\s+)?(start of|beginning of|early|end of|late|mid(?:dle of)?-?|after|before|b4|by)\\s+)?(?:the\\s+|this\\s+|coming\\s+|whole\\s+|entire\\s+|full\\s+)*(?:(next|this) )?(?:whole\\s+)?";
 const SHORT_YEAR = "(?:\\s(2[5-9]|3[0-5])(?![\\d.%]|\\s?(?:pw|pcm|weeks?|months?|days?|pounds|per|[周个月天镑年])))?";
 const EDGE_BEHIND =
   "(?:的?(初|刚?开始|以前|之前|前(?!台|面)|[末底尾]|(?:一?结束|放完)?(?:以后|之后|过后|后(?![天面台]))|结束|放完))?";
@@ -86,7 +86,7 @@ export const SEASON_DAYS: readonly DateRule[] = [
       read: ([, year, word, edge], today) => seasonMark(season, edge, yearByWord(year ?? word, today)),
     },
     {
-      pattern: wordPattern(`${EDGE_BEFORE}(?:${english})${YEAR_BEHIND}${SHORT_YEAR}`),
+      pattern: wordPattern(`${EDGE_BEFORE}(?:${english})${PLACE}${YEAR_BEHIND}${SHORT_YEAR}`),
       read: ([, edge, , year, short], today) => seasonMark(season, edge, yearByWord(year ?? short, today)),
     },
   ]),
@@ -95,6 +95,8 @@ export const SEASON_DAYS: readonly DateRule[] = [
 function seasonMark(season: Season, edge: string | undefined, year: Partial<Moment>): Mark {
   // Nobody lets a room for an autumn: spring and autumn tell when a stay begins.
   const isSpan = season !== SPRING && season !== AUTUMN;
+  // A month or a day says it better, and what follows the season is its length as well.
+  if (edge === undefined && !isSpan) return vagueMark({ ...season, ...year });
   if (edge === undefined || edge.startsWith("mid")) return momentMark({ ...season, ...year, isSpan });
   const day = /end|late|after|[末底尾后]|结束|放完/.test(edge) ? season.last : (season.from ?? season.first);
   return momentMark({ first: day, last: day, ...year });

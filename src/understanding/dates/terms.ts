@@ -10,6 +10,9 @@ const SPRING_OF_THREE: Term = [onDay(1, 10), onDay(3, 31)];
 const SUMMER: Term = [onDay(4, 20), onDay(6, 30)];
 const MICHAELMAS: Term = [onDay(10, 1), onDay(12, 5)];
 const LENT: Term = [onDay(1, 15), onDay(3, 20)];
+// "short term 2 months" is no second term.
+const NO_COUNT =
+  "(?!\\s*-?\\s*(?:个|周|天|年|月|星期|礼拜|b\\d|beds?|months?|mths?|mos?|weeks?|wks?|years?|yrs?|people|rooms?)(?![a-z]))";
 const TERM = "(?:terms?|semesters?|sem|trimesters?)";
 const EDGE =
   "(?:(?:the\\s+)?(start|beginning|end|after|before)(?:\\s+of)?\\s+(?:the\\s+|my\\s+|our\\s+)?)?(?:(?:the|next|this|coming)\\s+)?";
@@ -18,14 +21,14 @@ const HAN_EDGE = "(?:的?(开始前?|开学前?|初|前|结束|[末底尾]|[以�
 const NAMED_TERMS: readonly [term: Term, han: string, english: string][] = [
   [MICHAELMAS, "米迦勒学期", "michaelmas(?: term)?"],
   [LENT, "希拉里学期", "(?:lent|hilary|epiphany)(?: term)"],
-  [SUMMER, "夏季学期|第3学期", "(?:trinity|easter|summer|3rd) term|term (?:3|three)"],
+  [SUMMER, "夏季学期|第3学期", `(?:trinity|easter|summer|3rd) term|term (?:3|three)${NO_COUNT}`],
   [
     SPRING,
     "下半学期|春季学期|第2学期",
-    `(?:spring|2nd) (?:semester|sem)|(?:semester|sem) ?(?:2|two)|s2|2nd half of the (?:academic )?year`,
+    `(?:spring|2nd) (?:semester|sem)|(?:semester|sem) ?(?:2|two)${NO_COUNT}|s2|2nd half of the (?:academic )?year`,
   ],
-  [SPRING_OF_THREE, "春季小学期", "(?:spring|winter|2nd) term|term (?:2|two)"],
-  [AUTUMN, "秋季学期|上半学期|第1学期", `(?:autumn|fall|1st) ${TERM}|(?:semester|sem|term) ?(?:1|one)`],
+  [SPRING_OF_THREE, "春季小学期", `(?:spring|winter|2nd) term|term (?:2|two)${NO_COUNT}`],
+  [AUTUMN, "秋季学期|上半学期|第1学期", `(?:autumn|fall|1st) ${TERM}|(?:semester|sem|term) ?(?:1|one)${NO_COUNT}`],
 ];
 
 /** Terms and what students count by them: 下学期, semester 2, Michaelmas term, 开学前, until the end of term. */
@@ -50,13 +53,12 @@ export const TERMS: readonly DateRule[] = [
     ),
     read: ([, edge], today) => termMark(comingTerm(today), edge, {}),
   },
-  {
-    pattern: /学期末|学期结束|期末(?:考试)?(?:结束)?[以之]?后?|放假(?:以前|之前|前)/g,
-    read: (_, today) => endOfTerm(today),
-  },
+  // Each course has its own exams, and two terms end in a year: 住到期末 names no day.
+  { pattern: /(?<!学)期末(?:考试?)?(?:考?完|结束|过)?(?:以后|之后|后)?/g, read: () => ({ kind: "nothing" }) },
+  { pattern: /学期末|学期结束|放假(?:以前|之前|前)/g, read: endOfTerm },
   {
     pattern: wordPattern("(?:the\\s+)?end of (?:the\\s+|this\\s+|my\\s+)?(?:term|semester)|(?:term|semester) ends?"),
-    read: (_, today) => endOfTerm(today),
+    read: endOfTerm,
   },
   {
     pattern: wordPattern(
@@ -80,9 +82,10 @@ function comingTerm(today: string): Term {
   return month >= 9 || month === 1 ? SPRING : AUTUMN;
 }
 
-function endOfTerm(today: string): Mark {
-  const last = Number(today.slice(5, 7)) >= 9 ? AUTUMN[1] : SPRING[1];
-  return momentMark({ first: last, last }, "end");
+// Of the term in which the stay begins.
+function endOfTerm(): Mark {
+  const [last, lastOfSpring] = [AUTUMN[1], SPRING[1]];
+  return momentMark({ first: last, last, orLast: lastOfSpring }, "end");
 }
 
 // No month is written, so it is the academic year's.

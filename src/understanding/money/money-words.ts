@@ -52,6 +52,8 @@ export const MONEY_WORDS: Readonly<Record<MoneyWord | Period, string>> = {
   atMostAfter: anyOf(
     "(?:或|或者|及)?(?:以|已|一)(?:内|下|里)(?!的?房)",
     "之(?:内|下)",
+    // Of amounts in Hong Kong: below, and above.
+    "(?<=[\\d镑磅]\\s?)楼下",
     "内(?![含设部饰])",
     "不到(?!\\s?\\d)",
     "(?:到|见)?顶(?:天|了)",
@@ -82,6 +84,7 @@ export const MONEY_WORDS: Readonly<Record<MoneyWord | Period, string>> = {
   atLeastAfter: anyOf(
     "(?:或|或者|及)?以上",
     "[往向朝]上",
+    "(?<=[\\d镑磅]\\s?)楼上",
     "起(?![租始点步价码])",
     "开外",
     "(?:or|and) (?:more|above|over|up|upwards?|higher)",
@@ -98,8 +101,8 @@ export const MONEY_WORDS: Readonly<Record<MoneyWord | Period, string>> = {
   between: anyOf("between", "b\\/w", "btwn", "betw", "介于", "之间"),
   not: anyOf(
     "(?:do not|don'?t|does not|doesn'?t|can ?not|can'?t|won'?t|wouldn'?t|shouldn'?t|mustn'?t|would rather not|not|nothing|no|never|without)" +
-      "(?: (?:want|like|wish|able|looking|willing|going|to|pay|paying|spend|spending|go|be|cost|costing|afford|manage|justify|any|anything|much|a penny|a pound|a quid|1p))*",
-    "(?:最好|尽量|一定|千万)?(?:不(?:要|能|想|希望|可以|可|得|愿意?|会|应)?|别|勿|没(?=[超高]))(?:付|出|花|租|再|要)?(?!错|贵(?![于过])|含|包|限|是)",
+      "(?: (?:really|particularly|ever|wanna|ideally|want|like|wish|able|looking|willing|going|to|pay|paying|spend|spending|go|be|cost|costing|afford|manage|justify|any|anything|much|a penny|a pound|a quid|1p))*",
+    "(?:最好|尽量|一定|千万)?(?:不(?:要|能|想|希望|可以|可|得|愿意?|会|应)?|别|勿|莫|甭|没(?=[超高]))(?:付|出|花|租|再|要)?(?!错|贵(?![于过])|含|包|限|是)",
   ),
   over: anyOf(
     "超[过出]|(?<=[别不])过(?=\\s?£?\\d)",
@@ -132,7 +135,8 @@ export const MONEY_WORDS: Readonly<Record<MoneyWord | Period, string>> = {
     "(?:in )?(?:the )?(?:region|ballpark|area|neighbou?rhood)(?: of)",
     "nearly|almost|close to",
     "接近|将近",
-    `(?<![附最靠临])近${AMOUNT_FOLLOWS}`,
+    // 离学校近 says where, and 近1个月 since when.
+    "(?<![附最靠临很较挺超更够要就太远]|离[^,.;!?\\s\u0001]{1,8})近(?=(?:£|gbp)?\\d)(?!\\d{1,2}(?:个|周|天|年|月))",
     `(?:~|c\\.|ca\\.?)${AMOUNT_FOLLOWS}`,
   ),
   around: anyOf(

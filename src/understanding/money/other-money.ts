@@ -4,9 +4,13 @@ import { PERIODS } from "./periods.ts";
 
 const SIGN = "(?:[£$€¥]|gbp|rmb)?\\s?";
 const CURRENCY = "(?:\\s?(?:英?[镑磅]|块钱?|元|pounds?|quid|gbp|rmb|k))?";
-const PERIOD = `(?:\\s?(?:${Object.values(PERIODS).join("|")}))?`;
-const AMOUNT = `${SIGN}\\d+(?:\\.\\d+)?(?:\\s?(?:-|~|到|至|to)\\s?${SIGN}\\d+)?${CURRENCY}`;
-const LINK =
+const PERIOD_WORD = `\\s?(?:${Object.values(PERIODS).join("|")})`;
+/** What it is paid for, if that is written. */
+export const PERIOD = `(?:${PERIOD_WORD})?`;
+/** One amount or a range of two, with its currency; a pattern's source. */
+export const AMOUNT = `${SIGN}\\d+(?:\\.\\d+)?(?:\\s?(?:-|~|到|至|to)\\s?${SIGN}\\d+)?${CURRENCY}`;
+/** What may stand between a name and its amount. */
+export const LINK =
   "(?:\\s|:|=|是|为|约|大概|大约|只要|交|收|付|of|is|are|was|around|about|approx|roughly|at|only|cost|costs)*";
 const NO_AMOUNT_BEHIND = "(?!\\s*[:=]?\\s?£?\\d)";
 
@@ -23,6 +27,12 @@ const BESIDE_RENT = anyOf(
   "council tax|utility bills?|utilities",
   "水电煤?气?网?费?|[水电网]费|煤气费|燃气费|物业费?|市政税|停车费|洗衣费",
 );
+// What somebody has put aside.
+const PUT_ASIDE = anyOf(
+  "saved(?: up)?|(?:put|set) (?:aside|by|away)|in (?:the bank|(?:my )?savings|my account)|to my name",
+  "的?(?:积蓄|存款|积攒)",
+);
+const SAVED = anyOf("(?:saved(?: up)?|(?:put|set) (?:aside|away|by))", "[攒存]了|存款有?|卡里有?|银行里有?");
 const FACILITY = anyOf(
   "bills?|electric(?:ity)?|energy|gas|water|broadband|internet|wi-?fi|parking|gym|laundry|storage",
   "车位费?|停车",
@@ -46,7 +56,8 @@ const PATTERNS = [
   `${AMOUNT}${PERIOD}\\s?(?:for|in|on|towards)\\s?(?:the\\s)?${BESIDE}`,
   `(?<=(?:\\+|plus)\\s?)${AMOUNT}${PERIOD}\\s?(?:的|for|in|on|towards)?\\s?(?:the\\s)?${BESIDE}`,
   `${SHORT_SUM}\\s?${BESIDE}(?!\\s?(?:inc|all|包))`,
-  `(?:\\bwas|originally|previously|reduced from|down from|原价|原来|之前)\\s?${AMOUNT}${PERIOD}`,
+  `${SAVED}${LINK}${AMOUNT}(?!${PERIOD_WORD})`,
+  `${AMOUNT}\\s?(?:already |all )?${PUT_ASIDE}`,
 ].map((pattern) => new RegExp(pattern, "g"));
 
 /** Masks the money of a text that is no rent: deposits and fees, bills beside the rent, incomes. */

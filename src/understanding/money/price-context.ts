@@ -90,7 +90,8 @@ function spreadAt(tokens: readonly Token[], at: number): number {
   const isSpread = word?.kind === "plusMinus" || (word !== undefined && GIVE_OR_TAKE.test(word.text));
   if (!isSpread) return 0;
   const amount = next?.kind === "sign" ? at + 2 : at + 1;
-  return tokens[amount]?.kind === "number" ? amount : 0;
+  // 上下 7.11 is followed by a day.
+  return tokens[amount]?.kind === "number" && Number.isInteger(tokens[amount].value) ? amount : 0;
 }
 
 const GIVE_OR_TAKE = /^(?:give or take|上下|plus or minus)/;

@@ -12,6 +12,8 @@ export interface Price extends Span {
   nearness: "exact" | "around" | "justOver";
   /** Whether it is said to be a bound (max, 以内, from … to); a bare number is only taken for one. */
   isBound: boolean;
+  /** What is paid so far: it asks for nothing, and only tells the unit of others. */
+  isFormer?: boolean;
 }
 
 /** Pounds a week; null where an end is open. */

@@ -1,4 +1,5 @@
 import type { Reading } from "../text/reading.ts";
+import { takeFormerRents } from "./former-rents.ts";
 import { lexMoney, type Token } from "./lex-money.ts";
 import { maskOtherMoney } from "./other-money.ts";
 import type { Price } from "./price.ts";
@@ -13,12 +14,13 @@ const YEAR = /^20[2-3]\d$/;
 
 /**
  * The rents of a text that are money without doubt: a currency, a period or a word for money stands beside them. Other
- * money (deposits, bills, incomes, other currencies) is masked and not answered.
+ * money (deposits, bills, incomes, other currencies) is masked and not answered, former rents are answered as such.
  */
 export function readStrongPrices(reading: Reading): Price[] {
   if (!/\d/.test(reading.rest)) return [];
+  const former = takeFormerRents(reading);
   maskOtherMoney(reading);
-  return readPrices(reading, ({ isMoney }) => isMoney);
+  return [...former, ...readPrices(reading, ({ isMoney }) => isMoney)];
 }
 
 /** The rents among the numbers that are left when everything else has been read. */

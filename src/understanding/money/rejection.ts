@@ -1,9 +1,14 @@
 import { anyOf } from "./any-of.ts";
 
 const LINK = "[\\s,]*(?:的话?|以上)?\\s*(?:(?:就|都|一律|也|还是|is|are|would be|will be|it's|that's)\\s*)*";
+// 至少130 不要中介 refuses the agent: a verb refuses the price only where no other thing is its object.
+const OBJECT =
+  "(?!了|的|哈|哦|啊|嘛|谢|吧|呢|就|因为|推|发|来|给|联系|打扰|私|加我|约|thx|thanks|pls|please)[a-z\\d£\\u0001\\u4e00-\\u9fff]";
+const VERB = "(?:不(?:考虑|要|租|看|谈|接受)|拒绝?|别(?:找|联系|来))";
 const REFUSAL = anyOf(
-  "不(?:考虑|要|行|租|看|谈|可以?|接受|用联系|必联系)",
-  "免(?:谈|扰)|勿(?:扰|联系|约)|拒绝?|算了|别(?:找|联系|来)|打扰",
+  `(?<=^[^\\s,]*)${VERB}(?!${OBJECT})|${VERB}(?!\\s*${OBJECT})`,
+  "不(?:行|可以?|用联系|必联系)",
+  "免(?:谈|扰)|勿(?:扰|联系|约)|算了|打扰",
   "太贵了?|贵了|超预算了?|超出预算|超了",
   "(?:just |way |a bit |far )?too (?:much|expensive|dear|steep|high|pricey)",
   "(?:out of|above|over|beyond) (?:my|our|the) (?:budget|range|reach)",

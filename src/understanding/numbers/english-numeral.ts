@@ -1,8 +1,11 @@
-import { isHalfMore, isJoined, SCALES, type Word } from "./english-words.ts";
+import { partMore, isJoined, SCALES, type Word } from "./english-words.ts";
+import { slangAt } from "./slang.ts";
 import { COUNTED_THINGS, NONE, smallNumber, type Small } from "./spoken-number.ts";
 
 /** The number that begins with a word, in digits, and how many words it takes; null where none begins. */
 export function readEnglishNumeral(words: readonly Word[], index: number): { digits: string; count: number } | null {
+  const slang = slangAt(words, index);
+  if (slang.count > 0) return { digits: String(slang.value), count: slang.count };
   const article = articleAt(words, index);
   const at = index + article.count;
   const scale = SCALES.get(words[at]?.word ?? "");
@@ -28,8 +31,9 @@ function scaled(words: readonly Word[], from: number, at: number, first: number)
     end += 1;
     total = scale === 1000 ? (total + value) * scale : total + value * scale;
     value = 0;
-    if (isHalfMore(words, end)) {
-      total += scale / 2;
+    const part = partMore(words, end);
+    if (part > 0) {
+      total += scale * part;
       end += 3;
       break;
     }

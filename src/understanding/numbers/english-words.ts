@@ -38,12 +38,9 @@ export function isJoined(words: readonly Word[], index: number): boolean {
   return word !== undefined && word.gap !== null;
 }
 
-/** Whether "and a half" stands at a word. */
-export function isHalfMore(words: readonly Word[], index: number): boolean {
-  return (
-    words
-      .slice(index, index + 3)
-      .map(({ word }) => word)
-      .join(" ") === "and a half" && isJoined(words, index)
-  );
+/** What "and a half" or "and a quarter" at a word adds; 0 where neither stands there. */
+export function partMore(words: readonly Word[], index: number): number {
+  const [and, article, part] = words.slice(index, index + 3).map(({ word }) => word);
+  if (and !== "and" || article !== "a" || !isJoined(words, index)) return 0;
+  return part === "half" ? 0.5 : part === "quarter" ? 0.25 : 0;
 }

@@ -1,4 +1,4 @@
-import { isHalfMore, isJoined, SCALES, VALUES, type Word } from "./english-words.ts";
+import { partMore, isJoined, SCALES, VALUES, type Word } from "./english-words.ts";
 
 // After these, "one twenty" or "two ten" isn't a price: "two ten week lets".
 export const COUNTED_THINGS = /^(?:minutes?|mins?|weeks?|months?|years?|days?|beds?|bedrooms?|people|pence)$/;
@@ -43,8 +43,9 @@ function secondOfPair(words: readonly Word[], index: number): Small {
 function halvesBeforeScale(words: readonly Word[], index: number): Small | null {
   const written = words[index]?.word ?? "";
   const value = VALUES.get(written) ?? (/^\d+$/.test(written) ? Number(written) : null);
-  if (value === null || !isHalfMore(words, index + 1) || !SCALES.has(words[index + 4]?.word ?? "")) return null;
-  return { value: value + 0.5, count: 4 };
+  const part = partMore(words, index + 1);
+  if (value === null || part === 0 || !SCALES.has(words[index + 4]?.word ?? "")) return null;
+  return { value: value + part, count: 4 };
 }
 
 // "one eighty", "eleven fifty", and the year "twenty twenty-seven".

@@ -1,6 +1,9 @@
 // Behind a university's nickname of two characters these make words of its second one: 格大概, 谢大家.
 const NOT_BEHIND_NICKNAME = /^(?:[家概约床窗厅小型量于致叔神胆])/;
 const NICKNAME = /^.大$/;
+// 利兹大一点的房间 is about the size.
+const LONG_NICKNAME = /^..+大$/;
+const NOT_BEHIND_LONG_NICKNAME = /^(?:[家概约床窗厅小型量于致叔神胆房点些街道路]|[1一]点)/;
 
 interface Trap {
   before?: RegExp;
@@ -31,9 +34,17 @@ const TRAPS: Readonly<Record<string, Trap>> = {
   布市: { before: /公$/ },
   布城: { before: /宣$/ },
   南安: { after: /^(?:排|静|全|置)/ },
-  牛津: { after: /^(?:词典|字典|书虫|英语|鞋|布(?!鲁)|阅读|树|大词典|高阶)/ },
-  剑桥: { after: /^(?:英语|词典|雅思|真题|少儿|五级|通用|公爵)/ },
-  约克: { after: /^(?:郡|夏)/ },
+  牛津: { after: /^(?:出版|考试|词典|字典|书虫|英语|鞋|布(?!鲁)|阅读|树|大词典|高阶)/ },
+  剑桥: {
+    after:
+      /^(?:的?(?:英语|商务|词典|雅思|ielts|ket|pet|fce|cae)|真题|少儿|五级|通用|公爵|出版|考试|考官|学派|a-?level)/,
+  },
+  约克: { before: /(?:新|公爵)$/, after: /^(?:郡|夏|公爵)/ },
+  爱丁堡: { after: /^公爵/ },
+  爱丁: { after: /^堡公爵/ },
+  加的夫: { after: /^[妻妇人]/ },
+  兰卡: { before: /里$/, after: /^威/ },
+  新堡: { before: /[高重]$/, after: /^垒/ },
   帝国: { before: /[罗马德大英蒙法]$/, after: /^(?:时代|主义)/ },
   金匠: { before: /[个位]$/ },
   老街: { before: /[条的]$/ },
@@ -63,6 +74,7 @@ export function isChineseName(text: string, start: number, end: number): boolean
   const before = text.slice(Math.max(0, start - 4), start);
   const after = text.slice(end, end + 4);
   if (NICKNAME.test(name) && NOT_BEHIND_NICKNAME.test(after)) return false;
+  if (LONG_NICKNAME.test(name) && NOT_BEHIND_LONG_NICKNAME.test(after)) return false;
   const trap = TRAPS[name];
   return !(trap && (trap.before?.test(before) || trap.after?.test(after)));
 }

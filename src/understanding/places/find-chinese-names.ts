@@ -12,11 +12,13 @@ const STARTS_NAME = /[\u4e00-\u9fff\d]/;
 let entriesBySound: ReadonlyMap<string, Entry> | undefined;
 
 /** The Chinese names that a text has, the longest possible ones from left to right; slips of the ear count too. */
-export function findChineseNames({ rest }: Reading): NameMatch[] {
+export function findChineseNames({ rest, canonical }: Reading): NameMatch[] {
   const found: NameMatch[] = [];
   for (let start = 0; start < rest.length; start++) {
     if (!STARTS_NAME.test(rest[start] ?? "")) continue;
-    const match = exactAt(rest, start) ?? soundAt(rest, start);
+    const [exact, sound] = [exactAt(rest, canonical, start), soundAt(rest, start)];
+    // 南安 is a city, and 南安普墩大学 a university as it sounds.
+    const match = exact && sound && sound.end > exact.end ? sound : (exact ?? sound);
     if (!match) continue;
     found.push(match);
     start = match.end - 1;
@@ -24,12 +26,13 @@ export function findChineseNames({ rest }: Reading): NameMatch[] {
   return found;
 }
 
-function exactAt(text: string, start: number): NameMatch | null {
+// What has been read already is still around a name: 剑桥雅思7.5 is an examination.
+function exactAt(text: string, canonical: string, start: number): NameMatch | null {
   const { han, longestHan } = gazetteer();
   for (let length = longestHan.get(text.charAt(start)) ?? 0; length > 1; length--) {
     const end = start + length;
     const entry = han.get(text.slice(start, end));
-    if (entry && isChineseName(text, start, end)) return { start, end, entry };
+    if (entry && isChineseName(canonical, start, end)) return { start, end, entry };
   }
   return null;
 }
@@ -39,7 +42,8 @@ function soundAt(text: string, start: number): NameMatch | null {
   const sound = soundOf(text.slice(start, start + LONGEST_BY_SOUND));
   for (let length = sound.length; length >= SHORTEST_BY_SOUND; length--) {
     const entry = entriesBySound.get(sound.slice(0, length));
-    if (entry) return { start, end: start + length, entry };
+    // A name as it stands has been weighed already, and found to be part of other words.
+    if (entry && !gazetteer().han.has(text.slice(start, start + length))) return { start, end: start + length, entry };
   }
   return null;
 }

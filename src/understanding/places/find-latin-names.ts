@@ -9,7 +9,7 @@ export interface NameMatch extends Span {
 }
 
 const WORD = /[a-z\u00df-\u00ff]+(?:'[a-z]+)*'?|\d+/g;
-const BETWEEN_WORDS = /^'?(?: ?[-&/] ?| {0,2}|\.)$/;
+const BETWEEN_WORDS = /^'?(?: ?[-&/(] ?| {0,2}|\.)$/;
 const ABBREVIATED = new Set(["st", "univ"]);
 const BEHIND_ABBREVIATION = /^(?:\.? ?|-)$/;
 const MOST_WORDS = 8;

@@ -52,6 +52,9 @@ function* inCity(listed: string, others: string[], kind: PlaceKind, city: string
   if (kind === "university") {
     const forms = [...universityForms(name), ...others, ...chineseForms(name, city)];
     for (const written of forms) yield [written, sense(name, kind, city)];
+    // UoB is in Birmingham as well as in Bristol.
+    const initial = /^University of ([A-Z])/.exec(name)?.[1];
+    if (initial !== undefined && city !== null) yield [`uo${initial.toLowerCase()}`, sense(name, kind, city, true)];
     return;
   }
   const short = withoutCity(name, city);
@@ -59,12 +62,18 @@ function* inCity(listed: string, others: string[], kind: PlaceKind, city: string
   if (short !== name) yield [short, sense(short, kind, city, true)];
 }
 
-// A city's university by each Chinese name of the city: 里兹大学 as well as 利兹大学.
+// A city's university by each Chinese name of the city: 里兹大学 as well as 利兹大学, and 利兹大 of three characters.
 function chineseForms(university: string, city: string | null): string[] {
   if (city === null || !CITIES_OWN.test(university.replace(city, "*"))) return [];
-  return Array.from(CITY_BY_NAME)
-    .filter(([written, name]) => name === city && /^[\u4e00-\u9fff]{2,}$/.test(written) && !/[村市城]$/.test(written))
-    .map(([written]) => `${written}大学`);
+  chineseNames ??= Map.groupBy([...cities(), ...towns()].filter(isChineseNameOfCity), ([, { name }]) => name);
+  const names = chineseNames.get(city) ?? [];
+  return names.flatMap(([written]) => (city === "London" ? [`${written}大学`] : [`${written}大学`, `${written}大`]));
+}
+
+let chineseNames: Map<string, [string, Sense][]> | undefined;
+
+function isChineseNameOfCity([written]: [string, Sense]): boolean {
+  return /^[\u4e00-\u9fff]{2,}$/.test(written) && !/[村市城]$/.test(written);
 }
 
 const CITIES_OWN = /^(?:University of \*|\* University)$/;

@@ -4,6 +4,7 @@ import { chooseSenses, type Sensed } from "./choose-senses.ts";
 import { findChineseNames } from "./find-chinese-names.ts";
 import { findLatinNames, wordsOf, type NameMatch } from "./find-latin-names.ts";
 import { otherMeaningOf } from "./not-the-city.ts";
+import { isPersonsName } from "./persons-names.ts";
 import type { Place } from "./place.ts";
 import { readPostcodes } from "./read-postcodes.ts";
 import { readZones } from "./read-zones.ts";
@@ -38,6 +39,7 @@ function namesIn(reading: Reading): NameMatch[] {
 
 function meantBy(reading: Reading, name: NameMatch, names: readonly NameMatch[]): NameMatch | null {
   const [likeliest] = name.entry.senses;
+  if (likeliest?.kind !== "university" && isPersonsName(reading.canonical, name.start, name.end)) return null;
   if (likeliest?.kind !== "city" && likeliest?.kind !== "town") return name;
   const other = otherMeaningOf(reading, name, names);
   if (other === null) return name;

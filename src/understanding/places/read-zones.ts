@@ -26,11 +26,16 @@ export function readZones({ canonical }: Reading): Place[] {
         name: `Zone ${zone}`,
         kind: "district",
         city: "London",
-        isNegated: isNegated(canonical, start, end),
+        isNegated: isNegated(canonical, start - cityBefore(canonical, start), end),
         role: "near",
       }));
     }).flat(),
   );
+}
+
+// 不要London Zone 1 refuses the zone.
+function cityBefore(text: string, start: number): number {
+  return /(?:london|伦敦)(?:的|\s)*$/.exec(text.slice(Math.max(0, start - 12), start))?.[0].length ?? 0;
 }
 
 function zonesOf(span: string): number[] {

@@ -19,6 +19,9 @@ export type QuantityKind =
 
 const END = "(?!(?<=[a-z])[a-z])";
 const TO = "(?:\\s?(?:-|~|到|至|to|or|或)\\s?\\d+(?:\\.\\d+)?)?";
+// "12m from 1 Feb", "6m contract": months, and no metres.
+const NO_MONTHS =
+  "(?!(?<=for\\s\\d{1,2}\\s?m)(?!\\s?(?:of|away|to)(?![a-z])))(?!(?<=(?<![\\d.])(?:[1-9]|1[0-8]|24|36)\\s?m)\\s?(?:\\+|contract|tenancy|lease|let(?![a-z])|ast(?![a-z])|fixed|term|min(?:imum)?(?![a-z])|break|rolling|(?:from|starting|start)\\s(?:the\\s)?(?:\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|now|next|mid|early|late|end|asap|1月|\\u0001)))";
 const N = `\\d+(?:\\.\\d+)?${TO}\\s?`;
 const ABOUT =
   "(?:within|under|max|about|around|less than|up to|不超过|大概|大约|最多|步行|走路|通勤|车程|地铁|公交|walk|by)?\\s?";
@@ -42,7 +45,7 @@ const QUANTITIES: readonly (readonly [QuantityKind, string])[] = [
   ["commute", `${ABOUT}(?<!\\d)\\d{1,2}${TO}\\s?-?\\s?min${END}`],
   [
     "commute",
-    `${ABOUT}${N}-?\\s?(?:miles?|mi|km|kms|kilomet(?:er|re)s?|met(?:er|re)s?|m(?![\\d²])|yards?|blocks?|stops?)${END}`,
+    `${ABOUT}${N}-?\\s?(?:miles?|mi|km|kms|kilomet(?:er|re)s?|met(?:er|re)s?|m(?![\\d²])${NO_MONTHS}|yards?|blocks?|stops?)${END}`,
   ],
   ["commute", `${N}(?:公里|英里|千米|米|步|站(?:路|地铁)?|个?路口|公里)${WITHIN}`],
   [
@@ -56,11 +59,11 @@ const QUANTITIES: readonly (readonly [QuantityKind, string])[] = [
   ],
   [
     "people",
-    `(?<!\\d)\\d{1,2}${TO}\\s?(?:个|名|位|只)?\\s?(?:人间|人(?!均|民|在|以)|室友|女生|男生|同学|朋友|学生|猫|狗|孩子|小孩|租客|女|男)`,
+    `(?<!\\d|zones?\\s?)\\d{1,2}${TO}\\s?(?:个|名|位|只)?\\s?(?:人间|人(?!均|民|在|以)|室友|女生|男生|同学|朋友|学生|猫|狗|孩子|小孩|租客|女|男)`,
   ],
   [
     "people",
-    `(?<!\\d)\\d{1,2}${TO}\\s?-?(?:\\s?(?:other|more|female|male|girl|boy))?\\s?(?:people|persons?|pax|adults?|kids?|children|child|tenants?|flat\\s?mates?|house\\s?mates?|room\\s?mates?|students?|girls?|boys?|friends?|guys|occupants?|sharers?|professionals?|cats?|dogs?|of\\s(?:us|them))${END}`,
+    `(?<!\\d|zones?\\s?)\\d{1,2}${TO}\\s?-?(?:\\s?(?:other|more|female|male|girl|boy))?\\s?(?:people|persons?|pax|adults?|kids?|children|child|tenants?|flat\\s?mates?|house\\s?mates?|room\\s?mates?|students?|girls?|boys?|friends?|guys|occupants?|sharers?|professionals?|cats?|dogs?|of\\s(?:us|them))${END}`,
   ],
   [
     "people",

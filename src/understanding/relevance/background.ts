@@ -12,7 +12,7 @@ const STORY = new RegExp(
 );
 // Where it turns to what is wanted.
 const WISH =
-  /想(?!到|起|念|家|法|象|想)|求租?|要(?=找|换|租)|打算|准备|希望|急(?=找|租|求)|寻(?=找|租)|找(?!了|到了?|工作|兼职|不到)|现在(?=来|去|要|想|找|转|改)|结果|[换改]成|转到|但是?|可是|\b(?:but|instead)\b|预算|今年|明年|下次|以后|\b(?:looking|look for|want(?:ed|ing)?|needs?|needing|after (?=an? |1 |a\b)|would (?:like|love)|i'd (?:like|love)|hoping|searching|seeking|hunting|moving (?:to|in)|move (?:to|in)|new job|budget|now (?=i|we)|relocating)/g;
+  /想(?!到|起|念|家|法|象|想)|求租?|要(?=找|换|租)|打算|准备|希望|急(?=找|租|求)|寻(?=找|租)|找(?!了|到了?|工作|兼职|不到)|现在(?=来|去|要|想|找|转|改)|结果|[换改]成|转到|但是?|可是|\b(?:but|instead)\b|预算|今年|明年|下次|以后|\b(?:looking|look for|want(?:ed|ing)?|needs?|needing|after (?=an? |1 |a\b)|would (?:like|love)|i'd (?:like|love)|hoping|searching|seeking|hunting|moving (?:to|in)|move (?:to|in)|new job|budget|now (?=i|we)|relocating|(?:would|could|can|will) (?:go|pay|stretch|spend|manage)|(?:happy|willing|prepared|able) to|up to (?=£?\d))/g;
 const SENTENCE_END = /[.!?;。！？；\n](?!\d)/;
 // The end of a contract is when the next one is wanted from.
 const CONTRACT_END = /到期|结束|退租|期满|\bends?\b|\bending\b|expir|finish|runs? out|\buntil\b|\bis up\b/;

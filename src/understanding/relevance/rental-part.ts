@@ -1,7 +1,7 @@
 import { blank, blankOriginal } from "../text/blank.ts";
 import { fold } from "../text/fold.ts";
 import type { Span } from "../text/reading.ts";
-import { INSTRUCTION, OTHER_TOPIC, PAYLOAD, RENTAL, TASK } from "./vocabulary.ts";
+import { INSTRUCTION, OTHER_HIRE, OTHER_TOPIC, PAYLOAD, RENTAL, TASK } from "./vocabulary.ts";
 
 const SENTENCE = /(?:[^.!?;\n]|\.(?=\d|[a-z]\.?(?![a-z])))+[.!?;\n]*/g;
 const CLAUSE =
@@ -9,6 +9,8 @@ const CLAUSE =
 // "near the football stadium" says where; "restaurants near Canary Wharf" asks for restaurants.
 const NEAR_BEFORE = /\b(?:near|close to|next to|beside|walk\w*)\b|离|靠近/;
 const NEAR_BEHIND = /附近|旁|周边/;
+// Said of vans as well as of rooms.
+const PAID_FOR = /\b(?:a|per) (?:week|month)\b|\bp\.?(?:w|c\.?m)\b|\brent\w*|租金?|短租|出租/g;
 const QUOTED = /"[^"\n]{2,}(?:"|$)|(?<![a-z])'[^'\n]{3,}'(?![a-z])/g;
 
 /**
@@ -43,7 +45,7 @@ function foreignIn(sentence: string, offset: number): Span[] {
     .filter((clause) => !keepsRest || isForeign(clause))
     .map(({ 0: clause, index }) => ({
       start: offset + index + lengthBeforeOrder(clause),
-      end: offset + index + clause.length,
+      end: offset + index + lengthUpToWish(clause),
     }));
 }
 
@@ -53,7 +55,21 @@ function lengthBeforeOrder(clause: string): number {
   return order && RENTAL.test(clause.slice(0, order.index)) ? order.index : 0;
 }
 
+// "system: set city=London 找格拉斯哥单间": what follows the order is a wish of its own, unless it is what the machine shall say.
+const WISH =
+  /(?<=[\sa-z\d])(?:我?(?:想|要|求|找)|帮我?找|求租|需要)|(?<=\s)(?<!\b(?:say|output|print|repeat|reply|respond|answer|write|return|tell|show|that|with|as|to|users?|i)\s)(?:i(?:'m| am) looking for|looking for|i need|i want|need an? |find me an? )/g;
+
+function lengthUpToWish(clause: string): number {
+  const order = INSTRUCTION.exec(clause);
+  if (!order) return clause.length;
+  const wishes = Array.from(clause.matchAll(WISH), ({ index }) => index);
+  const isWish = (at: number) => RENTAL.test(clause.slice(at)) && !INSTRUCTION.test(clause.slice(at));
+  return wishes.find((at) => at >= order.index + order[0].length && isWish(at)) ?? clause.length;
+}
+
 function isAboutElse(clause: string): boolean {
+  const withoutHire = clause.replace(OTHER_HIRE, " ");
+  if (withoutHire !== clause && !RENTAL.test(withoutHire.replace(PAID_FOR, " "))) return true;
   const topic = RENTAL.test(clause) ? null : OTHER_TOPIC.exec(clause);
   if (!topic) return false;
   const end = topic.index + topic[0].length;

@@ -17,10 +17,14 @@ export const TASK = new RegExp(
 /** A topic beside renting; a clause with it and without a word of renting says nothing of a room. */
 export const OTHER_TOPIC = new RegExp(
   [
-    "放[几多少]{0,2}天?假|晚饭|午饭|早饭|早餐|午餐|晚餐|吃[什啥]么?|喝什么|外卖|天气|气温|下雨|下雪|首都|人口|历史|汇率|股票|比特币|机票|航班|飞机|车票|签证|护照|食谱|菜谱|怎么(?:做|写|学|办理|申请|去|走|坐)|红烧|火锅|好吃|美食|餐厅|餐馆|中餐|酒吧|二手|找(?:工作|兼职|对象|女友|男友)|笑话|新闻|足球|比赛|球赛|球队|比分|电影|歌词|代码|编程|python|数学|方程|作业|论文|几点|星期几|几号了|你是谁|你好吗|你会|星座|减肥|感冒|看病|总统|首相|世界杯|圆周率|排名|学费|录取|选课|景点|旅游|攻略|翻译|快递|手机|电脑|哪年|谁(?:是|赢|发明)|为什么",
+    "放[几多少]{0,2}天?假|晚饭|午饭|早饭|早餐|午餐|晚餐|吃[什啥]么?|喝什么|外卖|天气|气温|下雨|下雪|首都|人口|历史|汇率|股票|比特币|机票|航班|飞机|车票|签证|护照|食谱|菜谱|怎么(?:做|写|学|办理|申请|去|走|坐)|红烧|火锅|好吃|美食|餐厅|餐馆|中餐|酒吧|二手|找(?:工作|兼职|对象|女友|男友)|笑话|新闻|足球|比赛|球赛|球队|比分|电影|歌词|(?<!写)代码|编程|python|数学|方程|(?<!(?:适合|方便|可以|安心|专心|能|要|在家)(?:写|赶|做|改))(?:作业|论文)|几点|星期几|几号了|你是谁|你好吗|你会|星座|减肥|感冒|看病|总统|首相|世界杯|圆周率|排名|学费|录取|选课|景点|旅游|攻略|翻译|快递|手机|电脑|哪年|谁(?:是|赢|发明)|为什么",
     "\\bweather\\b|\\bforecast|\\brain(?:ing|y)?\\b|\\bsnow|\\bcapital (?:city )?of\\b|\\bpopulation\\b|\\bpresident\\b|\\bprime minister\\b|\\bexchange rate|\\bstocks?\\b|\\bbitcoin\\b|\\bflights?\\b|\\bfly to\\b|\\btrain tickets?|\\btickets?\\b|\\bvisas?\\b(?! (?:ends?|expires?|runs|is up|finish))|\\bpassport|\\brecipes?\\b|\\bhow (?:do|to|can|does|did|old|tall|far|many (?!bed|room|can)|long does)\\b|\\bjokes?\\b|\\bpoems?\\b|\\bessay\\b|\\bhomework\\b|\\bpython\\b|\\bjavascript\\b|\\bequation|\\bfootball\\b|\\bmatch\\b|\\bpremier league|\\bscore\\b|\\bmovies?\\b|\\bfilms?\\b|\\blyrics\\b|\\bnews\\b|\\bwho(?:'s| is| are| was| won| wrote| invented)\\b|\\bwhat(?:'s| is)?(?: the)? time\\b|\\b(?:buy|sell|selling)\\b|\\bsecond[- ]?hand\\b|\\blooking for (?:an? )?(?:[a-z-]+ )?job\\b|\\bfind me an? (?:girl|boy)friend|\\bwhat day\\b|\\bwhen (?:was|did|is)\\b|\\bwhy\\b|\\bhistory\\b|\\branking|\\btuition|\\brestaurants?\\b|\\bpubs?\\b|\\bthings to do|\\bsightseeing|\\btourist|\\bdirections\\b|\\d ?[+*×] ?\\d+ ?=?|\\d ?% of\\b|\\bsquare root|\\b(?:vet|dentist|doctor)\\b|\\b(?:dinner|lunch|breakfast|takeaway|cook(?! for)) (?=ideas|tonight|today|recipe|place)",
   ].join("|"),
 );
+
+/** What is hired and is no home, with the verb that would speak of renting: van hire, rent a car, 租车. */
+export const OTHER_HIRE =
+  /\b(?:hir(?:e|ing)|rent(?:ing|al)?|borrow)(?: (?:an?|the|some|my|small|cheap|electric))* (?:van|car(?! ?(?:park|space|bay))|truck|motorbike|scooter|e?-?bike|bicycle|suit|dress|gown|camera|boat|tent|venue|office|desk|laptop)s?\b|\b(?:van|car|bike|suit|office|storage|camera) (?:hire|rentals?)\b|(?<!出)租1?个?[辆台部间套]?(?:办公室|会议室|[小大货单]?车(?![位库])|自行车|电动车|婚纱|西装|礼服|学士服|相机|场地|商铺|店面|仓库)/g;
 
 /** An order to the machine instead of a wish. */
 export const INSTRUCTION = new RegExp(

@@ -1,5 +1,5 @@
 const BED = "b(?:e?d(?:[ -]?(?:r+(?:o*[mn](?:e?d)?)?|d?ers?))?s?|hk|r)?(?![a-z])";
-const BATH = "b(?:ath?(?:[ -]?rooms?)?s?)?(?![a-z])|toilets?|shower ?rooms?|wcs?\\b";
+const BATH = "b(?:a?thr?(?:[ -]?r(?:oo)?ms?)?s?)?(?![a-z])|toilets?|shower ?rooms?|wcs?\\b";
 const ADJECTIVE = "(?:(?:double|single|separate|large|spacious|proper|big|en-?suite)[ -])?";
 const HAN_BED =
   "(?:室(?![友内外温])|房(?!东|子|租|源|客|产|价|型|车|号|间)|居(?!住|民)室?|卧室?|睡房|(?:个|间)(?:卧室|睡房|房间?|房))";
@@ -7,7 +7,9 @@ const HAN_BATH = "(?:个|间)?(?:独立)?(?:卫生间|卫浴?|浴室?|厕所?|�
 const ALL_HALLS = "([0-9零〇])\\s?个?(?:客厅|厅|(?:living|reception)(?:[ -]?rooms?)?|lounges?)";
 const BETWEEN = "[\\s,/&+x×、-]*(?:(?:and|with|plus|w/|带|配|和|有)\\s*)?";
 const HOME = "(?:\\s?(?:flat|house|apartment|公寓|的房子?))?";
-const BEDS = `([1-9]|one|双(?=卧|居))(?:\\s?(?:-|~|to|or|/|到|或者?)\\s?[1-9])?\\s?-?\\s?(?:${ADJECTIVE}${BED}|${HAN_BED}|rooms?(?= (?:flat|apartment|house|place)))`;
+const OF_HOME =
+  "(?:(?= (?:flat|apartment|house|place))|(?<=\\b(?:flat|apartment|house|place) (?:of|with) \\d room(?:s|ed)?)(?![a-z]| (?:available|free|to|left)))";
+const BEDS = `([1-9]|one|双(?=卧|居))(?:\\s?(?:-|~|to|or|/|到|或者?)\\s?[1-9])?\\s?-?\\s?(?:${ADJECTIVE}${BED}|${HAN_BED}|room(?:s|ed)?${OF_HOME})`;
 const BATHS = `([1-9]|one|双)(?:\\.5)?\\s?-?\\s?(?:${BATH}|${HAN_BATH})`;
 
 // B29 6BD is no six-bed flat.

@@ -10,13 +10,15 @@ const ENGLISH_BATHROOM = "(?:bath ?rooms?|baths?|shower(?: ?rooms?)?|toilets?|wc
 const OWN = "(?:own|private|personal|individual|attached|integrated|adjoining)";
 const BEHIND = "(?:\\s?(?:bed ?rooms?|rooms?|房间?|单人?间|卧室|公寓|flat|apartment|apt|的单间))?";
 
-const STUDIO = `(?<!\\b(?:art|yoga|dance|music|recording|fitness|film|tv) )\\bstudios?\\b(?:\\s?(?:flat|apartment|apt|room|unit|公寓|房间?|单间))?s?|单身公寓|单人公寓|1人公寓|单间公寓|独立公寓|大?开间|工作室|\\bloft\\b(?! room| conver| storage)|\\bbed-?\\s?sit(?:ter)?s?\\b|[死斯史]?丢丢|bachelor (?:flat|pad)`;
+const STUDIO = `(?<!\\b(?:art|yoga|dance|music|recording|fitness|film|tv) )\\bstudios?\\b(?:\\s?(?:flat|apartment|apt|room|unit|公寓|房间?|单间))?s?|单身公寓|单人公寓|1人公寓|单间公寓|独立公寓|大?开间|开放式(?!的?(?:大?厨|客|阳台|衣柜|办公))|工作室|\\bloft\\b(?! room| conver| storage)|\\bbed-?\\s?sit(?:ter)?s?\\b|[死斯史司思私诗]?(?:丢[丢迪]|图[迪丢])[欧奥]?|bachelor (?:flat|pad|apartment|unit)`;
 const SELF_CONTAINED = "\\bself[- ]?con(?:t|tain(?:ed)?)?\\b(?:\\s?(?:flat|unit|apartment|room|studio))?";
 const ENSUITE = [
-  `\\b(?:double |single |private |独立)?(?:en[\\s-]{0,2}|on-?|un-?)(?:sui?t|siut)e?s?(?![a-z])${BEHIND}`,
+  `\\b(?:double |single |private |独立)?(?:en[\\s/.-]{0,2}|on-?|un-?)(?:sui?t|siut)e?s?(?![a-z])${BEHIND}|\\bens?\\/s\\b`,
+  // As it sounds.
+  `(?:[恩昂盎]|\\ben)[睡随隋税穗碎遂](?![便意着])[特忒套]?|恩[\\s-]?suite?|[安嗯][睡随][特忒套]`,
   `独[卫胃位尉味]|独立?${BATHROOM}|独立的${BATHROOM}|独立卫|独浴|独厕|独用${BATHROOM}|独立厨卫`,
   `(?:私人|专用|专属|单独|自己|自带|内置|带有?|配有?|有)(?:的|独立)*${BATHROOM}${BEHIND}|[带含]卫(?![星视])${BEHIND}`,
-  `不(?:用|想|要)?(?:[跟和与](?:别?人|室友|他人))?(?:共用|共享|分享|合用)${BATHROOM}|${BATHROOM}(?:不(?:要|想|用)?共用|(?:要|最好|必须|得|是)*独立|独用|自己用|私用)`,
+  `不(?:用|想|要)?(?:[跟和与](?:别?人|室友|他人))?(?:共用|共享|分享|合用|share\\s?)${BATHROOM}|${BATHROOM}(?:不(?:要|想|用)?共用|(?:要|最好|必须|得|是)*独立|独用|自己用|私用)`,
   `(?:自己|独立|单独|私人)的?厨房(?:和|、|及|与|\\/)${BATHROOM}|${OWN} kitchen(?:ette)? ?(?:and|&|\\+|\\/) ?${ENGLISH_BATHROOM}\\b`,
   `套[间房卧]${BEHIND}`,
   `(?:\\b(?:bed)?room with )?\\b(?:(?:my|its|your|their) )?${OWN}(?: \\w+)? ${ENGLISH_BATHROOM}\\b|${ENGLISH_BATHROOM} (?:to|for|of) my(?:self| own)`,
@@ -27,9 +29,9 @@ const DOUBLE = `\\b(?:double|dbl)[- ]?(?:sized? )?(?:bed ?)?r(?:oo)?ms?\\b|\\bdo
 const SINGLE = `\\b(?:single|sgl)(?: person)?(?: ensuite)? (?:bed ?)?r(?:oo)?ms?\\b|\\bsingles?\\b(?=$|[.,;!]| (?:in|near|at|around|under|available)\\b)|\\bbox ?rooms?\\b|单人?间|单人房|单房(?!东)|单[件见坚](?!事)|主卧|次卧|主人房|\\b(?:private|own|spare|master) (?:bed ?)?r(?:oo)?ms?\\b|独立房间`;
 const SHARED_HOME =
   "(?:house|flat|apartment|accom\\w*|propert\\w*|living|place|home|housing|student (?:house|flat|accom\\w*)|room)s?";
-const FLATSHARE = `\\b(?:flat|house|room|apartment)[\\s-]?shar(?:es?|ed|ing|ers?)\\b|\\bshar(?:ed?|ing) (?:an? |the |my |our )?(?:\\d \\w+ )?${SHARED_HOME}\\b|\\bshar(?:e|ing) with (?:other|an|some|\\d (?:other|people|girl|student)|friend|girl|student|people|house|flat|room)\\w*|[合和盒河][租祖组]|合住|拼房|拼租|分租|搭房|同租|合伙租|share ?房|共享公寓|\\bhmos?\\b|\\bco-?living\\b|\\blodg(?:ers?|ings?)\\b|[找招求寻缺](?:个|1个|1位|位|几个)?(?:\\S{0,4})(?:室友|舍友)`;
+const FLATSHARE = `\\b(?:flat|house|room|apartment)[\\s-]?(?:shar(?:es?|ed|ing|ers?)|sh(?:air|aer|ear|re|arr?)e?)\\b|\\bshar(?:ed?|ing) (?:an? |the |my |our )?(?:\\d \\w+ )?${SHARED_HOME}\\b|\\bshar(?:e|ing) with (?:other|an|some|\\d (?:other|people|girl|student)|friend|girl|student|people|house|flat|room)\\w*|[合和盒河][租祖组]|合住|拼房|拼租|分租|搭房|同租|合伙租|share ?房|共享公寓|\\bhmos?\\b|\\bco-?living\\b|\\blodg(?:ers?|ings?)\\b|[找招求寻缺](?:个|1个|1位|位|几个)?(?:\\S{0,4})(?:室友|舍友)`;
 const MATES = "\\b(?:room|flat|house)[- ]?mates?\\b|室友|舍友";
-const ROOM = `(?<!\\b(?:living|bath|dining|common|shower|wash|utility|laundry|study|meeting|sitting|rest|store|storage|games?|cinema|changing|reception|wet|chat|head|legs?|gym|sun|tv|white|engine|show|of|social|mail|bike|party) )\\brooms?\\b(?! (?:temperature|service|number|mates?|for (?:improvement|error|negotiation|man)))|\\bbed ?rooms?\\b|\\brms?\\b|房间|1间房|雅房|间房(?!东)|个房(?![东子])|1间(?=[,.\\s]|$)|床位|有床就行`;
+const ROOM = `(?<!\\b(?:living|bath|dining|common|shower|wash|utility|laundry|study|meeting|sitting|rest|store|storage|games?|cinema|changing|reception|wet|chat|head|legs?|gym|sun|tv|white|engine|show|of|social|mail|bike|party) )\\brooms?\\b(?! (?:temperature|service|number|mates?|for (?:improvement|error|negotiation|man)))|\\bbed ?rooms?\\b|\\b(?:rm|roo?mm)s?\\b|房间|1间房|雅房|间房(?!东)|个房(?![东子])|1间(?=[,.\\s]|$)|床位|有床就行`;
 
 /** In the order in which they are looked for. */
 export const ROOM_KINDS: readonly RoomKind[] = [
@@ -57,7 +59,7 @@ export const ROOM_WORDS = {
   words:
     "studio studios ensuite ensuites flatshare flatshares houseshare bedroom bedrooms bathroom bathrooms double single apartment share shared sharing roommate flatmate housemate private",
   notTypos:
-    "shard spared shares sheared studies studied sharking sparing staring singles doubles doubled pirate privates bathrobe",
+    "shard shear hares spared shares sheared studies studied sharking sparing staring singles doubles doubled pirate privates bathrobe",
 };
 
 function kind(type: string, strength: number, source: string): RoomKind {

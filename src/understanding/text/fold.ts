@@ -1,3 +1,4 @@
+import { mandarinSpans } from "./cantonese.ts";
 import { SIMPLIFIED, TRADITIONAL } from "./traditional-characters.ts";
 
 /** A text in which each position knows from where in the original it comes. */
@@ -32,7 +33,8 @@ function each(characters: string, folded: string): [string, string][] {
 }
 
 /**
- * A text as the readers want it: compatibility forms, case, traditional characters and typographic punctuation folded.
+ * A text as the readers want it: compatibility forms, case, traditional characters, Cantonese words and typographic
+ * punctuation folded.
  * A control character becomes a space. What it is folded from can always be told by the origins.
  */
 export function fold(original: string): MappedText {
@@ -46,7 +48,7 @@ export function fold(original: string): MappedText {
     offset += character.length;
   }
   origins.push(offset);
-  return { text, origins };
+  return replaceSpans({ text, origins }, mandarinSpans(text));
 }
 
 function foldCharacter(character: string): string {

@@ -67,8 +67,20 @@ function endOf(origins: readonly number[], end: number): number | undefined {
 
 /** The text that all patterns are written for. */
 function canonicalText(original: string): MappedText {
-  const folded = joinThousands(withoutEndlessNumbers(fold(original)), original);
+  const folded = joinThousands(withoutEndlessNumbers(withoutDrawnOutWords(fold(original))), original);
   return writeEnglishNumbersAsDigits(writeChineseNumbersAsDigits(folded));
+}
+
+// "rooom", "pleaseee": no word has a letter three times in a row, but for Roman numbers, addresses of pages and CCCU.
+const DRAWN_OUT = /(?<=[a-z])([a-hj-vyz])\1{2,}/g;
+
+function withoutDrawnOutWords(folded: MappedText): MappedText {
+  const runs = Array.from(folded.text.matchAll(DRAWN_OUT), ({ 0: run, 1: letter = "", index }) => ({
+    start: index,
+    end: index + run.length,
+    by: letter.repeat(2),
+  }));
+  return replaceSpans(folded, runs);
 }
 
 // No number of a rental has so many digits, and patterns would go through them again and again.

@@ -8,7 +8,7 @@ export const HOME: readonly WishRow[] = [
     "own",
   ],
   [/*i18n*/ "wish.furnished", /家[具俱]|家电(?:齐|全)|拎包入住|\bfurnish\w*|\bfurniture|\bfully fitted/],
-  [/*i18n*/ "wish.gym", /健身|\bgym(?:s|nasium)?\b|\bfitness\b/],
+  [/*i18n*/ "wish.gym", /健身|\bg[yi]m(?:s|nasium)?\b|\bfitness\b/],
   [
     /*i18n*/ "wish.parking",
     /停车|车位|泊车|车库|\bpark(?:ing)\b|\bcar ?(?:park|space)|\bgarage|\bdrive ?way|\bpark (?:my|a|the|our) car/,
@@ -50,7 +50,10 @@ export const HOME: readonly WishRow[] = [
     /公共(?:客厅|休息室|空间|区域)|\bcommon (?:room|area)s?\b|\bsocial (?:space|area|room)s?\b/,
   ],
   [/*i18n*/ "wish.living-room", /(?:带|有|大|要)客厅|\bliving[- ]?room\b|\bseparate lounge\b/],
-  [/*i18n*/ "wish.bike-storage", /自行车|单车|\bbi(?:ke|cycle)s?\b|\bcycle (?:store|storage|park)/],
+  [
+    /*i18n*/ "wish.bike-storage",
+    /自行车|单车(?!程)|(?<!(?:\bby|\bon|minutes?|mins?)(?: an?)? )\bbi(?:ke|cycle)s?\b(?! (?:ride|distance|away|to))|\bcycle (?:store|storage|park)/,
+  ],
   [/*i18n*/ "wish.storage", /储物|收纳|储藏|行李寄存|(?<!bike |bicycle |cycle )\bstorage\b/],
   [/*i18n*/ "wish.wardrobe", /衣柜|衣橱|\bwardrobe/],
   [/*i18n*/ "wish.heating", /暖气|供暖|地暖|\bheat(?:ing|ed|er)\b|\bradiator/],
@@ -65,7 +68,7 @@ export const HOME: readonly WishRow[] = [
     /*i18n*/ "wish.spacious",
     /宽敞|(?:面积|房间|空间)(?:要|稍|比较)?大|大(?:一)?点|\bspacious|\broomy\b|\b(?:large|big) room/,
   ],
-  [/*i18n*/ "wish.clean", /干净|整洁|卫生(?!间)|\bclean\b|\btidy\b/],
+  [/*i18n*/ "wish.clean", /干净|整洁|卫生(?!间)|\bclean\b|(?<!\b(?:i'm|i am|we're|we are|and|quiet,?) |, )\btidy\b/],
   [
     /*i18n*/ "wish.modern",
     /新装修|精装|新(?:房|楼)(?!客)|全新|现代|\bmodern\b|\bnewly\b|\brefurbished|\brenovated|\bnew[- ]build/,

@@ -18,7 +18,7 @@ export const SURROUNDINGS: readonly WishRow[] = [
   [/*i18n*/ "wish.near-tram", /有轨电车|电车站|\btrams?\b/],
   [
     /*i18n*/ "wish.near-campus",
-    /(?:离|靠近|靠|近|距离?|挨着|挨)(?:我们?)?(?:学校|校园|校区|大学|uni|campus|教学楼)|(?:学校|校园|校区|uni|campus|大学)\s?(?:很|比较|最好)?(?:附近|旁|周边|周围|近|边上|门口|里面|内)|(?:上学|上课|去学校)(?:方便|近|走路)|(?:步行|走路)(?:就|能|可以?)?(?:到|去|上)(?:学校|上学|校|上课|uni|campus)|\b(?:near|close|closer|next|by|beside|around|walk\w*|walking distance|minutes?|mins?|commute)(?: (?:to|from|of|by))? (?:the |my |our |main )*(?:uni\b|university\b(?! of)|campus|school|college\b|lectures?|class(?:es)?)|\bon[- ]campus|\bcampus\b/,
+    /(?:离|靠近|靠|近|距离?|挨着|挨)(?:我们?)?(?:学校|校园|校区|大学|uni|campus|教学楼)|(?:学校|校园|校区|uni|campus|大学)\s?(?:很|比较|最好)?(?:附近|旁|周边|周围|近|边上|门口|里面|内)|(?:上学|上课|去学校)(?:方便|近|走路)|(?:步行|走路)(?:就|能|可以?)?(?:到|去|上)(?:学校|上学|校|上课|uni|campus)|\b(?:near|nere|neer|close|closer|next|by|beside|around|walk\w*|walking distance|minutes?|mins?|commute)(?: (?:to|from|of|by))? (?:the |my |our |main )*(?:uni\b|university\b(?! of)|campus|school|college\b|lectures?|class(?:es)?)|\bon[- ]campus|\bcampus\b/,
   ],
   [
     /*i18n*/ "wish.near-supermarket",
@@ -27,10 +27,13 @@ export const SURROUNDINGS: readonly WishRow[] = [
   [/*i18n*/ "wish.near-shops", /购物(?:方便|便利)|商场|商店|\bshops?\b|\bshopping\b/],
   [
     /*i18n*/ "wish.near-park",
-    /(?:近|靠近|靠|离|挨着)公园|公园(?:旁|附近|边)|\b(?:near|close to|by|next to) (?:an? |the )?parks?\b|green space/,
+    /(?:近|靠近|靠|离|挨着)公园|(?<![\u4e00-\u9fff])公园(?:旁|附近|边)|\b(?:near|close to|by|next to) (?:an? |the )?parks?\b|green space/,
   ],
   [/*i18n*/ "wish.near-library", /图书馆|\blibrary\b/],
-  [/*i18n*/ "wish.near-hospital", /医院|\bhospital\b/],
+  [
+    /*i18n*/ "wish.near-hospital",
+    /(?:近|靠|离|挨着|旁边?是)[^,.;!?\n]{0,8}医院|医院\s?(?:很|比较)?(?:附近|旁|周边|周围|近|边上)|\b(?:near|close|next|by|beside|around|walk\w*|minutes?|mins?)(?: \w+){0,5} hospital\b|\bhospital (?:nearby|within|close)/,
+  ],
   [
     /*i18n*/ "wish.city-centre",
     /市中心|城中心|市区|城里|中心(?:区|地段|位置)|\bdowntown\b|\b(?:city|town)[ -]?cent(?:re|er|ral)s?\b|\bcentral(?: location|ly located)?\b(?! (?:heating|line|saint|st|london))|\bin the cent(?:re|er)\b|\bcent(?:re|er) of (?:town|the city)/,
@@ -47,7 +50,7 @@ export const SURROUNDINGS: readonly WishRow[] = [
   ],
   [
     /*i18n*/ "wish.seaside",
-    /海边|海滨|海景|沙滩|(?:靠|临|近|看|望)海(?!外|德|格)|\bsea ?(?:side|views?|front)\b|\b(?:near|by|close to|next to|facing|see|overlooking) the (?:sea|coast|beach|ocean)\b|\bbeach(?:front)?\b(?! road| street)|\bocean view/,
+    /海边|海滨|海景|海岸|海滩|沙滩|(?:靠|临|近|看|望|看得?到|看得?见)海(?!外|德|格)|离海(?:边|很|比较)*(?:近|不远)|\bsea ?(?:side|views?|front)\b|\b(?:near|by|close to|next to|facing|see|overlooking) the (?:sea|coast|beach|ocean)\b|\bbeach(?:front)?\b(?! road| street)|\bocean view/,
   ],
   [
     /*i18n*/ "wish.river-view",

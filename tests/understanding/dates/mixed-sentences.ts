@@ -17,4 +17,7 @@ export const MIXED_SENTENCES: readonly (readonly [string, string | null, string 
   ["下個月中旬入住", "2026-12-15", null],
   ["下禮拜三入住", "2026-11-25", null],
   ["聖誕後入住", "2026-12-26", null],
+  ["short term 两个月 from 15/1", "2027-01-15", "2027-03-15"],
+  ["long term 一年 from 1 Feb", "2027-02-01", "2028-02-01"],
+  ["开学前 1 week 到", "2027-09-08", null],
 ];

@@ -53,6 +53,12 @@ describe("a number in English", () => {
     ["a couple of hundred quid", "200 quid"],
     ["a grand a month", "1000 a month"],
     ["one and a half grand", "1500"],
+    ["half a grand", "500"],
+    ["one and a quarter grand", "1250"],
+    ["a grand and a quarter", "1250"],
+    ["ton fifty", "150"],
+    ["a ton a week", "100 a week"],
+    ["a monkey pcm", "500 pcm"],
     ["a grand and a half", "1500"],
     ["1.5 grand", "1500"],
     ["1k2", "1200"],
@@ -70,7 +76,15 @@ describe("a number in English", () => {
     expect(canonical(written)).toBe(digits);
   });
 
-  it.each(["this one please", "on the one hand", "no one", "looking for a couple"])("is not seen in %s", (text) => {
+  it.each([
+    "this one please",
+    "on the one hand",
+    "no one",
+    "looking for a couple",
+    "a ton of books",
+    "half a room",
+    "no monkey",
+  ])("is not seen in %s", (text) => {
     expect(canonical(text)).toBe(text);
   });
 });

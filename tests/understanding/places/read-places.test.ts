@@ -52,7 +52,7 @@ test.each([
   ["曼彻斯特路", null, []],
   ["london st pancras", "London", ["St Pancras"]],
   ["Leeds Beckett ensuite", "Leeds", ["Leeds Beckett University"]],
-  ["Birmingham City University", "Birmingham", ["BCU"]],
+  ["Birmingham City University", "Birmingham", ["Birmingham City University"]],
   ["cambridge heath", "London", ["Cambridge Heath"]],
   ["London South Bank University", "London", ["London South Bank University"]],
   ["hyde park leeds", "Leeds", ["Hyde Park"]],
@@ -70,6 +70,16 @@ test.each([
   ["UCL / KCL / LSE 附近", "London", ["UCL", "KCL", "LSE"]],
   ["华威大学读书，住考文垂", "Coventry", ["University of Warwick"]],
   ["unite students leeds", "Leeds", ["Unite Students"]],
+  ["曼都会附近", "Manchester", ["Manchester Metropolitan University"]],
+  ["DMU", "Leicester", ["De Montfort University"]],
+  ["UoB (Bristol)", "Bristol", ["University of Bristol"]],
+  ["uob, Birmingham", "Birmingham", ["University of Birmingham"]],
+  ["UoB", null, []],
+  ["南安普墩大学附近", "Southampton", ["University of Southampton"]],
+  ["里兹大学", "Leeds", ["University of Leeds"]],
+  ["赫尔大旁边", "Hull", ["University of Hull"]],
+  ["利兹大一点的房间", "Leeds", []],
+  ["不要London Zone 1, Zone 2", "London", ["Zone 2"]],
 ])("the longest name is the place: %j → %s %j", (text, city, keywords) => {
   expect(asked(text)).toMatchObject({ city, keywords });
 });
@@ -87,6 +97,10 @@ test.each([
   ["纽约", null],
   ["牛津词典", null],
   ["剑桥雅思真题", null],
+  ["剑桥商务英语", null],
+  ["爱丁堡公爵奖", null],
+  ["斯里兰卡", null],
+  ["增加的夫妻房", null],
 ])("abroad or no place: %j → %s", (text, city) => {
   expect(asked(text).city).toBe(city);
 });
@@ -126,6 +140,27 @@ test.each([
   ["living in leamington, study at warwick", "Leamington Spa"],
   ["room available from Sep in London", "London"],
 ])("where somebody wants to live: %j → %s", (text, city) => {
+  expect(asked(text).city).toBe(city);
+});
+
+test("an examination with its mark is no city", () => {
+  const reading = openReading("剑桥雅思7.5，来利兹");
+  reading.take(/雅思7\.5/g, () => ({}));
+  expect(cityOf(readPlaces(reading)).city).toBe("Leeds");
+});
+
+test.each([
+  ["hi, I'm Lincoln, I need a studio in Hull", "Hull"],
+  ["I am Chelsea and I want a room in York", "York"],
+  ["my name is Preston, studio in Leeds", "Leeds"],
+  ["Mr Bradford told me of a flat in Bath", "Bath"],
+  ["我叫林肯，曼城找单间", "Manchester"],
+  ["英文名是约克，利兹找房", "Leeds"],
+  ["room in York\nthanks,\nChelsea", "York"],
+  ["I'm London based", "London"],
+  ["I'm Leeds uni student", "Leeds"],
+  ["thanks, London please", "London"],
+])("what somebody is called is no place: %j → %s", (text, city) => {
   expect(asked(text).city).toBe(city);
 });
 

@@ -48,6 +48,23 @@ test.each([
   ["利物普", "Liverpool"],
   ["布莱墩", "Brighton"],
   ["格拉司哥", "Glasgow"],
+  ["布里斯拖", "Bristol"],
+  ["利雾浦", "Liverpool"],
+  ["诺顶汉", "Nottingham"],
+  ["伯明寒", "Birmingham"],
+  ["谢肥尔德", "Sheffield"],
+  ["卡迪服", "Cardiff"],
+  ["爱丁饱", "Edinburgh"],
+  ["莱四特", "Leicester"],
+  ["南安普炖 studio", "Southampton"],
+  ["度伦单间", "Durham"],
+  ["力滋", "Leeds"],
+  ["伦吞", "London"],
+  ["雷顶", "Reading"],
+  ["新堡", "Newcastle"],
+  ["科芬特里", "Coventry"],
+  ["砵士茅夫", "Portsmouth"],
+  ["room in lieds", "Leeds"],
 ])("%j is %s", (text, city) => {
   expect(asked(text).city).toBe(city);
 });
@@ -71,6 +88,8 @@ test.each([
   "我爱大床房，不考大学",
   "越南大学生",
   "意大利大学毕业",
+  "新的篮球场",
+  "一家的服务",
 ])("an ordinary word is no typo: %s", (text) => {
   expect(asked(text).city).toBeNull();
 });

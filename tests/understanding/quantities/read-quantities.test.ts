@@ -3,7 +3,10 @@ import { readQuantities } from "../../../src/understanding/quantities/read-quant
 import { openReading } from "../../../src/understanding/text/reading.ts";
 
 it.each([
-  ["commute", "15分钟|20 min walk|within 30 minutes|2 miles|500m|1.5km|10-15 mins|走路20分钟以内|300米|three stops"],
+  [
+    "commute",
+    "15分钟|20 min walk|within 30 minutes|2 miles|500m|10m from the station|1.5km|10-15 mins|走路20分钟以内|300米|three stops",
+  ],
   ["people", "2个人|3 flatmates|for two|四人间|2 of us|between 3|2 girls|两个室友|有2只猫|2 cats"],
   ["age", "24岁|25 years old|over 18|00后"],
   ["zone", "zone 2|zones 1-2|2区|zone 2/3"],
@@ -39,6 +42,8 @@ it.each([
   "200-250",
   "max 200 min",
   "3个月",
+  "12m from 1 feb",
+  "6m contract",
 ])("leaves %s alone", (text) => {
   const reading = openReading(text);
   expect(readQuantities(reading)).toEqual([]);

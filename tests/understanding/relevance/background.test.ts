@@ -12,6 +12,8 @@ test.each([
     "Lived in London for 6 years, finally leaving! New job in Bristol. After a one bed, £1,100 per month.",
   ],
   ["Leeds", 110, "My flatmate has moved out and I cannot afford 1300 on my own. Want a room in Leeds, £110 a week"],
+  ["Nottingham", 135, "a 4 bed in Nottingham. We paid 118 each last year and would go up to £135 pppw"],
+  ["Leeds", 160, "last year I lived in halls, happy to pay £160 a week for a studio in Leeds"],
   ["London", 200, "currently in London, want a studio under 200"],
 ])("where somebody lived asks for nothing, where they want to live does: %s, %d", (city, price, text) => {
   expect(understandQuery(text, TODAY)).toMatchObject({ city, high_price: price });

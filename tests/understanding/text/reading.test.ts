@@ -27,3 +27,12 @@ describe("a reading", () => {
     );
   });
 });
+
+it.each([
+  ["need a rooom", "need a room"],
+  ["pleaseeee", "pleasee"],
+  ["www.xxx.uk", "www.xxx.uk"],
+  ["floor iii", "floor iii"],
+])("a word that is drawn out: %s becomes %s", (written, canonical) => {
+  expect(openReading(written).canonical).toBe(canonical);
+});

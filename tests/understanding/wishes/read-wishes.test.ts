@@ -56,7 +56,48 @@ near Victoria station >
 双人床 > double-bed
 gym不重要 >
 没有家具 > unfurnished
-家具齐全 > furnished`;
+家具齐全 > furnished
+合租 女生 不抽烟 > female-only, no-smoking
+女仔 分租 > female-only
+女生 studio >
+mixed is fine, not female only >
+唔好太嘈 > quiet
+連水電 近捷運 > bills-included, near-tube
+有雪櫃同冷氣 > fridge, air-con
+業主直租 唔要經紀 > no-agent-fee
+可寵 可開伙 > pets, kitchen
+平啲嘅 要近巴士站 > cheap, near-bus
+唔使傢俬 >
+冇所謂 有冇電梯 > lift
+包比尔 断租两个月 > bills-included, short-let
+中断租约 >
+利兹 正租 > entire
+£500 plus bills >
+£900 with bills on top >
+room w/bills > bills-included
+a landlord who doesn't insist on a guarantor > no-guarantor
+w/o UK guarantor > no-guarantor
+不要agent fee > no-agent-fee
+no 中介费 > no-agent-fee
+I'm not fussed about a garden >
+on behalf of my daughter (19) >
+with my baby son > child-friendly
+20 mins by bike >
+a shed for my bike > bike-storage
+affordability isn't a concern >
+a 5 week deposit up front >
+周付110 >
+太便宜的不敢住 >
+别太贵 > cheap
+离海近 > seaside
+看得到海 > seaside
+海德公园附近 >
+nurse at the Queen Elizabeth hospital >
+near the city hospital > near-hospital
+一只狗 > pets
+a Yorkshire terrier > pets
+qiuet room, quite big > quiet
+cheep room with a gim > cheap, gym`;
 
 describe("wishes", () => {
   const rows = WISHED.trim()

@@ -14,7 +14,7 @@ Goldsmiths=goldsmiths university|goldsmiths college|goldsmiths uni|goldsmith|金
 City, University of London=city university london|city university|city uni|city uni london|city st george's|city st george|bayes|bayes business school|cass business school|卡斯商学院|贝叶斯商学院|伦敦城市大学|伦城|城市大学|伦敦大学城市学院|伦敦城大
 University of Westminster=西敏|威敏|威斯敏斯特大学|西敏寺大学|西敏大学|威斯敏大学|威大;Brunel=brunel university|brunel university london|brunel uni|布鲁内尔|布鲁内尔大学|布大伦敦
 Kingston University=kingston university london|金斯顿大学|金士顿大学;University of Greenwich=格林威治大学|格林尼治大学|格林大学
-Birkbeck=birkbeck college|birkbeck university|birkbeck university of london|bbk|伯贝克|伯克贝克|伯贝克学院|伦敦大学伯贝克学院;University of London=伦敦大学|伦大|senate house
+Birkbeck=birkbeck college|birkbeck university|birkbeck university of london|bbk|伯贝克|伯克贝克|伯贝克学院|伦敦大学伯贝克学院;University of London=伦大|senate house
 London Metropolitan University=london met|london met uni|london met university|伦敦都会大学|伦敦都市大学|伦敦城市都会;London South Bank University=lsbu|south bank university|south bank uni|south bank uni london|伦敦南岸大学|南岸大学|伦敦南岸
 University of East London=uel|东伦敦大学;University of West London=uwl|西伦敦大学|thames valley university;Middlesex University=middlesex uni london|middlesex university london|middlesex|mdx|密德萨斯大学|米德尔塞克斯大学|密德萨斯|米德塞克斯大学
 University of Roehampton=罗汉普顿大学|罗汉普顿;St Mary's University=st mary's twickenham|st mary's university twickenham|圣玛丽大学;St George's, University of London=st george's university|sgul|圣乔治医学院

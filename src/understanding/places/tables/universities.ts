@@ -1,87 +1,87 @@
 /** Where people study outside London, under the city or town in which most of its students live. Written as London's are. */
 export const UNIVERSITIES = `@Aberdeen
-University of Aberdeen=阿大|阿伯丁大学|king's college aberdeen|old aberdeen campus;Robert Gordon University=robert gordon|rgu|罗伯特戈登大学|罗伯特戈登|罗伯特高登大学;North East Scotland College=nescol
+University of Aberdeen=阿大|king's college aberdeen|old aberdeen campus;Robert Gordon University=robert gordon|rgu|罗伯特戈登大学|罗伯特戈登|罗伯特高登大学;North East Scotland College=nescol
 @Birmingham
-University of Birmingham=uob birmingham|bham uni|uni of bham|uni of brum|brum uni|伯明翰大学|伯大|伯明翰大;BCU=birmingham city university|birmingham city uni|伯明翰城市大学|伯城大|伯明翰城大
+University of Birmingham=uob birmingham|bham uni|uni of bham|uni of brum|brum uni|伯大;Birmingham City University=bcu|伯明翰城市大学|伯城大|伯明翰城大
 Aston University=aston business school|aston|阿斯顿大学|阿斯顿;Newman University=birmingham newman university;University College Birmingham=ucb|伯明翰大学学院;Royal Birmingham Conservatoire=birmingham conservatoire|伯明翰音乐学院|皇家伯明翰音乐学院;BIMM Birmingham;University of Law Birmingham=ulaw birmingham
 @Brighton
-University of Sussex=sussex|苏塞克斯大学|萨塞克斯大学|苏塞克斯|萨塞克斯|苏萨克斯|萨大|萨塞|bsms|brighton and sussex medical school;University of Brighton=布莱顿大学;BIMM Brighton=bimm;Bellerbys College Brighton=bellerbys|bellerby|贝勒比|贝勒比斯;Kaplan Brighton
+University of Sussex=sussex|苏塞克斯大学|萨塞克斯大学|苏塞克斯|萨塞克斯|苏萨克斯|萨大|萨塞|bsms|brighton and sussex medical school;University of Brighton;BIMM Brighton=bimm;Bellerbys College Brighton=bellerbys|bellerby|贝勒比|贝勒比斯;Kaplan Brighton
 @Bristol
-University of Bristol=uob bristol|布里斯托大学|布里斯托尔大学|布大|布里大学;UWE=uwe bristol|university of the west of england|west of england university|uni of west of england|西英格兰大学|西英|西英格兰;Bristol Old Vic Theatre School;BIMM Bristol;dBs Institute;Trinity College Bristol;Kaplan International College Bristol
+University of Bristol=uob bristol|布大|布里大学;UWE=uwe bristol|university of the west of england|west of england university|uni of west of england|西英格兰大学|西英|西英格兰;Bristol Old Vic Theatre School;BIMM Bristol;dBs Institute;Trinity College Bristol;Kaplan International College Bristol
 @Cambridge
 Clare College;Darwin College;Downing College;Emmanuel College Cambridge;Fitzwilliam College=fitzwilliam;Newnham College;Robinson College;Selwyn College;Queens' College Cambridge;Sidney Sussex College=sidney sussex;Hughes Hall;Lucy Cavendish College=lucy cavendish;Murray Edwards College=murray edwards;Peterhouse=peterhouse college;Gonville and Caius College=gonville caius
-University of Cambridge=uni of cam|cantab|剑桥大学|剑大;Anglia Ruskin=anglia ruskin university|anglia ruskin uni|aru|aru cambridge|安格利亚鲁斯金|安格利亚鲁斯金大学|安格利亚拉斯金大学|安鲁;Judge Business School=cambridge judge|judge business|剑桥嘉治|贾奇商学院;Addenbrooke's Hospital=addenbrookes|addenbrooke;CATS Cambridge=cats college cambridge|cats college;Bellerbys Cambridge
+University of Cambridge=uni of cam|cantab|剑大;Anglia Ruskin University=anglia ruskin|aru|aru cambridge|安格利亚鲁斯金|安格利亚鲁斯金大学|安格利亚拉斯金大学|安鲁;Judge Business School=cambridge judge|judge business|剑桥嘉治|贾奇商学院;Addenbrooke's Hospital=addenbrookes|addenbrooke;CATS Cambridge=cats college cambridge|cats college;Bellerbys Cambridge
 Trinity College Cambridge;St John's College Cambridge;King's College Cambridge;Girton College=girton;Homerton College=homerton;Churchill College;Cambridge Biomedical Campus=biomedical campus;West Cambridge Site=west cambridge
 @Cardiff
-University of Wales College of Medicine;Cardiff University=卡迪夫大学|卡大|卡迪夫大;Cardiff Metropolitan University=cardiff met|cardiff met uni|uwic|卡迪夫城市大学|卡迪夫都会大学|卡迪夫都市大学|卡迪夫都会;University of South Wales Cardiff=usw cardiff;Royal Welsh College of Music and Drama=rwcmd|royal welsh college|皇家威尔士音乐戏剧学院|皇家威尔士音乐学院;Cardiff and Vale College;Heath Hospital=university hospital of wales
+University of Wales College of Medicine;Cardiff University=卡大;Cardiff Metropolitan University=cardiff met|cardiff met uni|uwic|卡迪夫城市大学|卡迪夫都会大学|卡迪夫都市大学|卡迪夫都会;University of South Wales Cardiff=usw cardiff;Royal Welsh College of Music and Drama=rwcmd|royal welsh college|皇家威尔士音乐戏剧学院|皇家威尔士音乐学院;Cardiff and Vale College;Heath Hospital=university hospital of wales
 @Coventry
-University of Warwick=warwick business school|wbs|warwick|uow warwick|华威大学|华威|华大|华威商学院|沃里克大学|沃里克|沃维克|瓦立克大学|wmg;Coventry University=cov uni|考文垂大学|考大|考文垂大
+University of Warwick=warwick business school|wbs|warwick|uow warwick|华威大学|华威|华大|华威商学院|沃里克大学|沃里克|沃维克|瓦立克大学|wmg;Coventry University=cov uni|考大
 @Durham
-Durham University=杜伦大学|杜大|达勒姆大学|杜伦大|德伦大学|durham business school;New College Durham
+Durham University=杜大|durham business school;New College Durham
 @Edinburgh
-University of Edinburgh=uoe edinburgh|ed uni|爱丁堡大学|爱大|爱丁大学|爱丁堡大|爱堡大学|king's buildings|kings building|kb campus|old college|bristo square|george square|eca|edinburgh college of art|爱丁堡艺术学院
-Heriot-Watt University=heriot-watt|hwu|hw uni|herriot watt|heriott watt|赫瑞瓦特|赫瑞-瓦特|赫瑞瓦特大学|赫瑞·瓦特大学|赫瑞-瓦特大学|赫瓦|赫里奥特瓦特;Napier=edinburgh napier university|edinburgh napier|napier university|napier uni|龙比亚|龙比亚大学|爱丁堡龙比亚大学|纳皮尔大学|纳皮尔|内皮尔大学
+University of Edinburgh=uoe edinburgh|ed uni|爱大|king's buildings|kings building|kb campus|old college|bristo square|george square|eca|edinburgh college of art|爱丁堡艺术学院
+Heriot-Watt University=heriot-watt|hwu|hw uni|herriot watt|heriott watt|赫瑞瓦特|赫瑞-瓦特|赫瑞瓦特大学|赫瑞·瓦特大学|赫瑞-瓦特大学|赫瓦|赫里奥特瓦特;Edinburgh Napier University=napier|edinburgh napier|napier university|napier uni|龙比亚|龙比亚大学|爱丁堡龙比亚大学|纳皮尔大学|纳皮尔|内皮尔大学
 Queen Margaret University=qmu edinburgh|queen margaret|玛格丽特女王大学|玛格丽特皇后大学|玛格丽特女王;Edinburgh College;SRUC=scotland's rural college
 @Exeter
-University of Exeter=埃克塞特大学|埃大|艾大|streatham campus|st luke's campus;INTO Exeter
+University of Exeter=埃大|艾大|streatham campus|st luke's campus;INTO Exeter
 @Glasgow
-University of Glasgow=glasgow u|uofg|gla uni|格拉斯哥大学|格大|格拉大学|格拉斯哥大|adam smith business school|gilmorehill campus|gilmorehill;University of Strathclyde=strathclyde|strath|strath uni|思克莱德大学|思克莱德|斯特拉斯克莱德|斯特拉斯克莱德大学|思克|思大|史崔克莱大学|斯特莱斯克莱德大学
+University of Glasgow=glasgow u|uofg|gla uni|格大|adam smith business school|gilmorehill campus|gilmorehill;University of Strathclyde=strathclyde|strath|strath uni|思克莱德大学|思克莱德|斯特拉斯克莱德|斯特拉斯克莱德大学|思克|思大|史崔克莱大学|斯特莱斯克莱德大学
 Glasgow Caledonian University=glasgow caledonian|caledonian university|caledonian uni|glasgow caley|gcu|格拉斯哥卡利多尼亚大学|喀里多尼亚大学|卡利多尼亚|卡里多尼安大学;Glasgow School of Art=gsa|the glasgow school of art|格拉斯哥艺术学院|格艺|格拉斯哥美术学院
 Royal Conservatoire of Scotland=rcs|苏格兰皇家音乐学院|皇家苏格兰音乐学院|苏皇;City of Glasgow College=glasgow city college;University of the West of Scotland=uws|西苏格兰大学|西苏;Kelvin College
 @Lancaster
-Lancaster University=lancs uni|兰卡斯特大学|兰卡大学|兰开斯特大学|兰大|兰卡大|bailrigg campus|bailrigg|lums;University of Cumbria Lancaster
+Lancaster University=lancs uni|兰大|bailrigg campus|bailrigg|lums;University of Cumbria Lancaster
 @Leeds
-University of Leeds=利兹大学|利大|利兹大|利兹商学院;Leeds Beckett University=leeds beckett|beckett|beckett uni|beckett university|leeds met|leeds metropolitan university|利兹贝克特大学|利兹贝克特|贝克特大学|贝克特|利贝|利兹都会大学;Leeds Trinity University=leeds trinity|利兹三一大学|利兹31大学|利兹三一
+University of Leeds=利大|利兹商学院;Leeds Beckett University=leeds beckett|beckett|beckett uni|beckett university|leeds met|leeds metropolitan university|利兹贝克特大学|利兹贝克特|贝克特大学|贝克特|利贝|利兹都会大学;Leeds Trinity University=leeds trinity|利兹三一大学|利兹31大学|利兹三一
 Leeds Arts University=leeds arts|leeds college of art|利兹艺术大学|利艺;Leeds Conservatoire=leeds college of music|利兹音乐学院;Northern School of Contemporary Dance=nscd;Leeds City College;Leeds Dental Institute;St James's Hospital Leeds=st james hospital leeds|jimmy's hospital
 @Leicester
-University of Leicester=uol leicester|莱斯特大学|莱大|莱斯特大;DMU=de montfort university|de montfort uni|de montfort|de monfort|德蒙福特|德蒙福特大学|德蒙|德蒙特福特大学|德蒙特福德大学|德蒙福大学
+University of Leicester=uol leicester|莱大;De Montfort University=dmu|de montfort|de monfort|德蒙福特|德蒙福特大学|德蒙|德蒙特福特大学|德蒙特福德大学|德蒙福大学
 @Liverpool
-University of Liverpool=uol liverpool|liv uni|利物浦大学|利物浦大|利浦大学;LJMU=liverpool john moores university|liverpool john moores|john moores|john moores university|jmu|john moore|利物浦约翰摩尔大学|利物浦约翰摩尔斯大学|约翰摩尔大学|约翰摩尔斯|约翰摩尔斯大学|约翰摩尔|利物浦约翰莫尔斯大学|约翰莫尔斯大学|利物浦约翰摩尔|约摩
+University of Liverpool=uol liverpool|liv uni;Liverpool John Moores University=ljmu|liverpool john moores|john moores|john moores university|jmu|john moore|利物浦约翰摩尔大学|利物浦约翰摩尔斯大学|约翰摩尔大学|约翰摩尔斯|约翰摩尔斯大学|约翰摩尔|利物浦约翰莫尔斯大学|约翰莫尔斯大学|利物浦约翰摩尔|约摩
 Liverpool Hope University=liverpool hope|hope university|hope uni|利物浦霍普大学|霍普大学;LIPA=liverpool institute for performing arts|liverpool institute of performing arts|利物浦表演艺术学院;Liverpool School of Tropical Medicine=lstm|利物浦热带医学院
 @Manchester
-University of Manchester=manc uni|uom|uni of manc|victoria university of manchester|曼彻斯特大学|曼大|曼彻斯特大|曼城大学|alliance manchester business school|alliance mbs|曼大商学院|曼商|曼大商;MMU=manchester metropolitan university|manchester metropolitan|manchester met|man met|manc met|met uni manchester|metropolitan university manchester|manchester met uni|曼城都会|曼都会|曼彻斯特城市大学|曼彻斯特都会大学|曼彻斯特都市大学|曼彻斯特都会|曼城都会大学|曼都|曼城都市大学|都会大学|曼城城市大学
+University of Manchester=manc uni|uom|uni of manc|victoria university of manchester|曼大|曼城大学|alliance manchester business school|alliance mbs|曼大商学院|曼商|曼大商;Manchester Metropolitan University=mmu|manchester metropolitan|manchester met|man met|manc met|met uni manchester|metropolitan university manchester|manchester met uni|曼城都会|曼都会|曼彻斯特城市大学|曼彻斯特都会大学|曼彻斯特都市大学|曼彻斯特都会|曼城都会大学|曼都|曼城都市大学|都会大学|曼城城市大学
 University of Salford=索尔福德大学|索大|索尔福特大学|萨尔福德大学;RNCM=royal northern college of music|royal northern|皇家北方音乐学院|北皇|皇家北音|皇北;Futureworks;BIMM Manchester;Hult Manchester;INTO Manchester=into manchester college|曼城into;NCUK Manchester;Kaplan Manchester;Manchester College=the manchester college;UCEN Manchester=ucen
 @Newcastle
-Newcastle University=ncl uni|university of newcastle upon tyne|newcastle upon tyne university|纽卡斯尔大学|纽大|纽卡大学|纽卡斯尔大|nubs;Northumbria University=northumbria at newcastle|northumbria|诺森比亚大学|诺森比亚|诺桑比亚|诺桑比亚大学|诺森布里亚大学|诺森布里亚|诺森|诺比亚|nothumbria;INTO Newcastle;Newcastle College;RVI=royal victoria infirmary;Kaplan Newcastle
+Newcastle University=ncl uni|university of newcastle upon tyne|newcastle upon tyne university|纽大|nubs;Northumbria University=northumbria at newcastle|northumbria|诺森比亚大学|诺森比亚|诺桑比亚|诺桑比亚大学|诺森布里亚大学|诺森布里亚|诺森|诺比亚|nothumbria;INTO Newcastle;Newcastle College;RVI=royal victoria infirmary;Kaplan Newcastle
 @Nottingham
-University of Nottingham=notts uni|uon|诺丁汉大学|诺大|诺丁汉大|uni park campus|university park campus|jubilee campus|朱比利校区|qmc|queen's medical centre;Nottingham Trent University=nottingham trent|notts trent|trent university|trent uni|ntu|诺丁汉特伦特|诺丁汉特伦特大学|诺特|诺丁汉特|特伦特大学|特伦特|诺丁汉川特|诺川;Confetti Institute=confetti nottingham;Kaplan Nottingham;University of Law Nottingham
+University of Nottingham=notts uni|uon|诺大|uni park campus|university park campus|jubilee campus|朱比利校区|qmc|queen's medical centre;Nottingham Trent University=nottingham trent|notts trent|trent university|trent uni|ntu|诺丁汉特伦特|诺丁汉特伦特大学|诺特|诺丁汉特|特伦特大学|特伦特|诺丁汉川特|诺川;Confetti Institute=confetti nottingham;Kaplan Nottingham;University of Law Nottingham
 @Oxford
 Balliol College=balliol;Keble College=keble;Merton College;Magdalen College;Hertford College;Mansfield College;Oriel College=oriel;Somerville College=somerville;Wadham College=wadham;Worcester College;Nuffield College;Linacre College=linacre;Kellogg College;Brasenose College=brasenose;Exeter College;Lincoln College;Christ Church Oxford=christ church college;Lady Margaret Hall=lmh;St Anne's College;St Hilda's College;St Hugh's College;St Antony's College;St Edmund Hall=teddy hall;Green Templeton College
-University of Oxford=牛津大学;Oxford Brookes=oxford brookes university|brookes|brookes uni|brookes university|牛津布鲁克斯|牛津布鲁克斯大学|布鲁克斯大学|布鲁克斯|牛布;Ruskin College Oxford;Said Business School=saïd business school|赛德商学院|牛津赛德;John Radcliffe Hospital=john radcliffe|jr hospital;St Catherine's College Oxford;D'Overbroeck's;EF Oxford;St Clare's Oxford;Kings Oxford
+University of Oxford;Oxford Brookes University=oxford brookes|brookes|brookes uni|brookes university|牛津布鲁克斯|牛津布鲁克斯大学|布鲁克斯大学|布鲁克斯|牛布;Ruskin College Oxford;Said Business School=saïd business school|赛德商学院|牛津赛德;John Radcliffe Hospital=john radcliffe|jr hospital;St Catherine's College Oxford;D'Overbroeck's;EF Oxford;St Clare's Oxford;Kings Oxford
 @Plymouth
-University of Plymouth=普利茅斯大学|普大|普茅大学;Plymouth Marjon University=marjon|marjon university|plymouth marjon|university of st mark and st john;Arts University Plymouth=plymouth college of art|普利茅斯艺术大学;Derriford Hospital=derriford
+University of Plymouth=普大|普茅大学;Plymouth Marjon University=marjon|marjon university|plymouth marjon|university of st mark and st john;Arts University Plymouth=plymouth college of art|普利茅斯艺术大学;Derriford Hospital=derriford
 @Portsmouth
-University of Portsmouth=uop|朴茨茅斯大学|朴大|朴茨大学;ICP Portsmouth=international college portsmouth
+University of Portsmouth=uop|朴大;ICP Portsmouth=international college portsmouth
 @Reading
-University of Reading=uor|henley business school|whiteknights campus|雷丁大学|雷大|里丁大学|亨利商学院|雷丁大
+University of Reading=uor|henley business school|whiteknights campus|雷大|亨利商学院
 @Sheffield
-University of Sheffield=uos sheffield|sheff uni|uni of sheff|tuos|谢菲尔德大学|谢大|谢菲大学|谢菲尔德大|雪菲尔大学;Sheffield Hallam=sheffield hallam university|sheffield hallam uni|hallam university|hallam uni|hallam|shu|谢菲尔德哈勒姆|谢菲尔德哈勒姆大学|谢哈|哈勒姆|哈勒姆大学|谢菲哈勒姆|哈莱姆大学|谢菲尔德哈莱姆大学
+University of Sheffield=uos sheffield|sheff uni|uni of sheff|tuos|谢大;Sheffield Hallam University=sheffield hallam|hallam university|hallam uni|hallam|shu|谢菲尔德哈勒姆|谢菲尔德哈勒姆大学|谢哈|哈勒姆|哈勒姆大学|谢菲哈勒姆|哈莱姆大学|谢菲尔德哈莱姆大学
 @Southampton
-University of Southampton=soton uni|uni of soton|南安普顿大学|南安大学|南安普顿大|南大|南安大|highfield campus|avenue campus|boldrewood|national oceanography centre|wsa|winchester school of art|温彻斯特艺术学院;Solent=solent university|solent uni|southampton solent university|southampton solent|南安普顿索伦特大学|索伦特大学|索伦特|南安普顿梭伦特大学
+University of Southampton=soton uni|uni of soton|南大|highfield campus|avenue campus|boldrewood|national oceanography centre|wsa|winchester school of art|温彻斯特艺术学院;Solent=solent university|solent uni|southampton solent university|southampton solent|南安普顿索伦特大学|索伦特大学|索伦特|南安普顿梭伦特大学
 @Sunderland
-University of Sunderland=桑德兰大学|桑大|桑德兰大
+University of Sunderland=桑大
 @York
-University of York=uoy|约克大学|约大|约克大|heslington campus;York St John University=york st john|york saint john|york st johns|ysj|约克圣约翰大学|约克圣约翰|圣约翰大学|约克圣约翰大
+University of York=uoy|约大|heslington campus;York St John University=york st john|york saint john|york st johns|ysj|约克圣约翰大学|约克圣约翰|圣约翰大学|约克圣约翰大
 @Bath
-University of Bath=巴斯大学|巴大|claverton down|claverton campus;Bath Spa University=巴斯斯巴大学|巴斯温泉大学|巴斯斯帕大学
+University of Bath=巴大|claverton down|claverton campus;Bath Spa University=巴斯斯巴大学|巴斯温泉大学|巴斯斯帕大学
 @Loughborough
-Loughborough University=lboro uni|拉夫堡大学|拉大|拉堡大学
+Loughborough University=lboro uni|拉大
 @St Andrews
-University of St Andrews=university of saint andrews|圣安德鲁斯大学|圣安德鲁大学|圣安大学
+University of St Andrews=university of saint andrews
 @Dundee
-University of Dundee=邓迪大学|邓大;Abertay University=abertay|university of abertay dundee|阿伯泰大学|阿伯泰|阿伯塔大学|duncan of jordanstone
+University of Dundee=邓大;Abertay University=abertay|university of abertay dundee|阿伯泰大学|阿伯泰|阿伯塔大学|duncan of jordanstone
 @Stirling
-University of Stirling=斯特灵大学|斯特林大学
+University of Stirling
 @Inverness
 University of the Highlands and Islands=uhi|高地与群岛大学
 @Belfast
 Queen's University Belfast=qub|queen's belfast|queens university of belfast|queen's uni belfast|queen's university|queens uni|贝尔法斯特女王大学|女王大学|女王大学贝尔法斯特|贝法女王|贝大|皇后大学|贝尔法斯特皇后大学|贝女;Ulster University=ulster|阿尔斯特大学|奥斯特大学|阿尔斯特;Stranmillis University College=stranmillis college;St Mary's University College Belfast
 @Swansea
-Swansea University=斯旺西大学|斯旺西大|singleton campus|bay campus swansea|swansea bay campus;University of Wales Trinity Saint David=uwtsd|trinity saint david|威尔士三一圣大卫大学|威尔士31圣大卫大学|圣大卫大学
+Swansea University=singleton campus|bay campus swansea|swansea bay campus;University of Wales Trinity Saint David=uwtsd|trinity saint david|威尔士三一圣大卫大学|威尔士31圣大卫大学|圣大卫大学
 @Bangor
-Bangor University=班戈大学
+Bangor University
 @Aberystwyth
-Aberystwyth University=aber uni|亚伯大学|阿伯里斯特威斯大学
+Aberystwyth University=aber uni|亚伯大学
 @Wrexham
 Wrexham University=glyndwr university|wrexham glyndwr|glyndwr|格林多大学
 @Pontypridd
@@ -103,31 +103,31 @@ East 15 Acting School=east 15
 @Norwich
 University of East Anglia=uea|east anglia|东安格利亚大学|东英吉利大学|东英吉利|东安吉利亚大学|东安格利亚|东英大;Norwich University of the Arts=nua|norwich arts|诺里奇艺术大学|诺维奇艺术大学;INTO UEA
 @Lincoln
-University of Lincoln=林肯大学|林大;Bishop Grosseteste University=bishop grosseteste|bgu
+University of Lincoln=林大;Bishop Grosseteste University=bishop grosseteste|bgu
 @Hull
-University of Hull=赫尔大学|赫大
+University of Hull=赫大
 @Derby
-University of Derby=德比大学
+University of Derby
 @Huddersfield
-University of Huddersfield=hud uni|哈德斯菲尔德大学|哈德斯大学|哈大
+University of Huddersfield=hud uni|哈大
 @Bradford
-University of Bradford=布拉德福德大学|布拉德福大学|布莱德福德大学
+University of Bradford
 @Preston
 UCLan=university of central lancashire|central lancashire university|uclancashire|university of lancashire|中央兰开夏大学|中央兰开夏|中兰开夏大学|中兰|中兰开夏
 @Bolton
-University of Bolton=university of greater manchester|博尔顿大学
+University of Bolton=university of greater manchester
 @Ormskirk
 Edge Hill University=edge hill|边山大学|埃奇山大学|艾吉希尔大学
 @Chester
-University of Chester=切斯特大学
+University of Chester
 @Keele
 Keele University=基尔大学
 @Stoke-on-Trent
 Staffordshire University=staffs uni|staffs|斯塔福德郡大学|斯塔福郡大学|斯塔大学|斯塔福厦大学|斯坦福郡大学
 @Wolverhampton
-University of Wolverhampton=wolves uni|wlv|伍尔弗汉普顿大学|胡弗汉顿大学|狼大
+University of Wolverhampton=wolves uni|wlv|狼大
 @Worcester
-University of Worcester=伍斯特大学
+University of Worcester
 @Gloucester
 Hartpury University=hartpury
 @Cheltenham
@@ -137,11 +137,11 @@ Royal Agricultural University=rau|皇家农业大学|皇农
 @Newport Shropshire
 Harper Adams University=harper adams|哈珀亚当斯大学
 @Northampton
-University of Northampton=北安普顿大学|北安大学|waterside campus
+University of Northampton=waterside campus
 @Luton
 University of Bedfordshire=uni of beds|beds uni|贝德福特大学|贝德福德大学|贝德福德郡大学|贝德福特郡大学
 @Cranfield
-Cranfield University=克兰菲尔德大学|克兰大学|克兰菲德大学
+Cranfield University=克兰大学
 @Milton Keynes
 Open University=the open university|开放大学;University Campus Milton Keynes
 @Buckingham
@@ -151,13 +151,13 @@ Buckinghamshire New University=bucks new university|bucks new uni|bucks uni|buck
 @Hatfield
 University of Hertfordshire=herts uni|uni of herts|uoh|赫特福德大学|赫特福德郡大学|哈特福德大学|赫福德大学
 @Chichester
-University of Chichester=奇切斯特大学
+University of Chichester
 @Winchester
-University of Winchester=温彻斯特大学
+University of Winchester
 @Bournemouth
-Bournemouth University=伯恩茅斯大学|伯恩大学|talbot campus;Arts University Bournemouth=aub|bournemouth arts|伯恩茅斯艺术大学|伯艺;Health Sciences University=aecc
+Bournemouth University=talbot campus;Arts University Bournemouth=aub|bournemouth arts|伯恩茅斯艺术大学|伯艺;Health Sciences University=aecc
 @Falmouth
-Falmouth University=法尔茅斯大学;University of Exeter Penryn=exeter penryn|penryn campus|埃克塞特大学彭林校区
+Falmouth University;University of Exeter Penryn=exeter penryn|penryn campus|埃克塞特大学彭林校区
 @Middlesbrough
 Teesside University=teesside|提赛德大学|蒂赛德大学|提赛德
 @Carlisle
