@@ -32,3 +32,11 @@ test.each([...WISH_LABELS.keys()])("%s has words in both languages, lower case, 
 test("words that objects have of their own are words like any other", () => {
   for (const word of ["constructor", "hasOwnProperty", "__proto__"]) expect(wishWords(word)).toHaveLength(1);
 });
+
+test.each(["University of Leeds", "Manchester Metropolitan University", "UCL"])(
+  "a place's names are looked for once: where %s is found by a part of a name, the whole isn't looked for",
+  (place) => {
+    const words = wishWords(place);
+    expect(words.filter((word) => words.some((other) => other !== word && word.includes(other)))).toEqual([]);
+  },
+);

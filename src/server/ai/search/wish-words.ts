@@ -17,5 +17,10 @@ const WORDS: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Words to look for a keyword by; a place is known by all its names. */
 export function wishWords(keyword: string): readonly string[] {
-  return WORDS.get(keyword) ?? placeForms(keyword).map((form) => form.replaceAll("-", " "));
+  return WORDS.get(keyword) ?? shortest(placeForms(keyword).map((form) => form.replaceAll("-", " ")));
+}
+
+// Where 利大 is found, 利大商学院 needs no look of its own: each word is one more pass over thousands of rooms.
+function shortest(forms: readonly string[]): readonly string[] {
+  return forms.filter((form) => !forms.some((other) => other !== form && form.includes(other)));
 }
