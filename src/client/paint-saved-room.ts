@@ -14,10 +14,10 @@ export function paintSavedRoom(database: string, pattern: string): void {
   const id = new RegExp(pattern).exec(location.pathname)?.[1];
   const owner = reader();
   if (id === undefined || owner === null) return;
-  const opening = indexedDB.open(database);
+  const opening = openingOf(database);
   // There was none: it is the app that makes it.
-  opening.addEventListener("upgradeneeded", () => opening.transaction?.abort());
-  opening.addEventListener("success", () => {
+  opening?.addEventListener("upgradeneeded", () => opening.transaction?.abort());
+  opening?.addEventListener("success", () => {
     const opened = opening.result;
     // Whoever wants to change or delete it meanwhile is not kept waiting.
     opened.addEventListener("versionchange", () => opened.close());
@@ -29,6 +29,15 @@ export function paintSavedRoom(database: string, pattern: string): void {
     }
     opened.close();
   });
+
+  function openingOf(name: string): IDBOpenDBRequest | null {
+    try {
+      return indexedDB.open(name);
+    } catch {
+      // A window that lets nothing be stored.
+      return null;
+    }
+  }
 
   /** Whose rows may be shown: of whom the stored access token speaks. */
   function reader(): string | null {

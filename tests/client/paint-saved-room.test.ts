@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { VIEWINGS_DATABASE } from "#offline/cache-names.ts";
 import { removeFromViewings } from "#offline/viewings/remove-from-viewings.ts";
 import { saveForViewing } from "#offline/viewings/save-for-viewing.ts";
@@ -79,4 +79,13 @@ test("where nothing was ever saved, no database comes to be", async () => {
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(VIEWINGS_DATABASE);
   expect(titles()).toEqual([]);
   await viewingsDatabase().open();
+});
+
+test("in a window that lets nothing be stored nothing is shown, and nothing fails", () => {
+  vi.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  paintSavedRoom(VIEWINGS_DATABASE, PATTERN);
+  vi.restoreAllMocks();
+  expect(titles()).toEqual([]);
 });
