@@ -7,6 +7,11 @@ import { connection } from "../shell/connection.ts";
 export function deletionText(i18n: I18n, state: ShownState): string {
   const isOnline = connection.value === "online";
   if (state.name === "saving" || (state.name === "queued" && isOnline)) return i18n._("posting.being-deleted");
-  if (state.name === "queued") return i18n._("posting.will-be-deleted");
+  if (state.name === "queued" || waitsForNetwork(state)) return i18n._("posting.will-be-deleted");
   return stateText(i18n, state, isOnline);
+}
+
+// The worker may have tried in vain: while the phone has no network, that is no news.
+function waitsForNetwork(state: ShownState): boolean {
+  return state.name === "waiting-retry" && state.reason === "no-answer" && connection.value === "offline";
 }
