@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type CDPSession, type Page } from "@playwright/test";
 import { OUTBOX_SYNC } from "#offline/outbox/sync-tag.ts";
-import { newestTokens, type MirroredTokens } from "#offline/session-tokens.ts";
+import { newestTokens, type MirroredTokens, type SessionTokens } from "#offline/session-tokens.ts";
 import { shellIsKept } from "../../offline/support/test.ts";
 import { phoneOf, type Phone } from "./phone.ts";
 
@@ -81,13 +81,18 @@ export async function workerOf(page: Page): Promise<Pick<ClosedPhone, "sync" | "
  */
 export async function sessionIsMirrored(page: Page): Promise<void> {
   const isMirrored = async () => {
-    const own = await page.evaluate(() => localStorage.getItem("access_token"));
-    const mirrored = await mirroredTokens(page);
+    const [own, mirrored] = await Promise.all([storedTokens(page), mirroredTokens(page)]);
     if (own === null || mirrored === undefined) return false;
-    const isOwn = mirrored.access_token === own;
-    return isOwn || newestTokens({ access_token: own, refresh_token: null }, mirrored) === mirrored;
+    return own.access_token === mirrored.access_token || newestTokens(own, mirrored) === mirrored;
   };
   await expect.poll(isMirrored).toBe(true);
+}
+
+async function storedTokens(page: Page): Promise<SessionTokens | null> {
+  return page.evaluate(() => {
+    const access_token = localStorage.getItem("access_token");
+    return access_token === null ? null : { access_token, refresh_token: localStorage.getItem("refresh_token") };
+  });
 }
 
 /** The access token that the worker has. */
