@@ -1,9 +1,20 @@
 import type { I18n } from "@lingui/core";
+import { cityLabel } from "#domain/cities.ts";
 
-/** A keyword's name: a tag's in the reader's language (their ids stand with the tags), a place's own. */
+/** University of Leeds, Durham University: the one that is called by its city, in Chinese too. */
+const CITYS_UNIVERSITY = /^(?:University of (?<behind>.+)|(?<before>.+) University)$/;
+
+/**
+ * A keyword's name in the reader's language: a tag's (their ids stand with the tags), a city's university's; other places
+ * are called what they are called there.
+ */
 export function wishText(i18n: I18n, keyword: string): string {
   const id = `wish.${keyword}`;
-  return Object.hasOwn(i18n.messages, id) ? i18n._(id) : keyword;
+  if (Object.hasOwn(i18n.messages, id)) return i18n._(id);
+  const { behind, before } = CITYS_UNIVERSITY.exec(keyword)?.groups ?? {};
+  const city = behind ?? before ?? "";
+  const isChinese = i18n.locale === "zh" && cityLabel(city, "zh") !== city;
+  return isChinese ? i18n._("ai-search.citys-university", { city: cityLabel(city, "zh") }) : keyword;
 }
 
 /** Every tag that has a name, with it. */

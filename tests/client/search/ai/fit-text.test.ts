@@ -55,6 +55,10 @@ test("room types have names, also those that are counted; an unknown one keeps i
 test("wishes go by their names both ways, places by their own", () => {
   expect(wishText(chinese, "bills-included")).toBe("包 bill");
   expect(wishText(english, "King's Cross")).toBe("King's Cross");
+  expect(wishText(chinese, "University of Leeds")).toBe("利兹大学");
+  expect(wishText(chinese, "Durham University")).toBe("杜伦大学");
+  expect(wishText(english, "Durham University")).toBe("Durham University");
+  expect(wishText(chinese, "Birmingham City University")).toBe("Birmingham City University");
   expect(wishNamed(chinese, "健身房")).toBe("gym");
   expect(wishNamed(english, " bills INCLUDED ")).toBe("bills-included");
   expect(wishNamed(english, "Camden")).toBe("Camden");
