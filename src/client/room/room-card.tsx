@@ -33,7 +33,7 @@ export function RoomCard({ listing, href, today, fit = null, eager = false, chil
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card focus-within:border-line-strong hover:border-line-strong">
       <div className="relative">
         <RoomPhoto image={listing.images[0]} alt="" sizes={CARD_SIZES} eager={eager} />
-        <div className="absolute inset-x-2 top-2 flex justify-between gap-2">
+        <div className="absolute inset-x-2 top-2 flex flex-wrap justify-between gap-x-2 gap-y-1">
           <Badge>{cityLabel(listing.city, currentLanguage())}</Badge>
           {listing.is_demo && <Badge tone="amber">{i18n._("room.demo")}</Badge>}
         </div>

@@ -10,5 +10,9 @@ const TONES = {
 
 /** A word or two on top of a picture or beside a name. */
 export function Badge({ tone = "plain", children }: { tone?: keyof typeof TONES; children: ReactNode }) {
-  return <span className={`truncate rounded-full px-2 py-0.5 text-sm font-semibold ${TONES[tone]}`}>{children}</span>;
+  return (
+    <span className={`max-w-full truncate rounded-full px-2 py-0.5 text-sm font-semibold ${TONES[tone]}`}>
+      {children}
+    </span>
+  );
 }
