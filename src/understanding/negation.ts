@@ -7,7 +7,7 @@ const CHINESE_NEGATORS =
   "(?<![要是好差从])不$|(?:并)?不(?:要|想要?|愿意?|住|去|租|找|选|考虑|接受|喜欢|需要|用|是|能是?|可以|在|包括|含|带|准|允许|许|[跟和与](?:别?人|室友|陌生人)?|养)(?!求|紧|限)|(?<![特级区分性个辨])别(?!墅|的|人|超|高于|多于|大于|贵)|拒绝?|谢绝|除了?|非(?![常要得法洲凡诚])|避开|避免|排除|远离|讨厌|受不了|没有?|(?<!有)无(?!论|所谓|线|锡)|禁止|勿";
 const ENGLISH_NEGATORS =
   "\\b(?:no(?! (?:more|less|higher))|(?<!why )not(?! (?:over|more|above|exceeding|higher|less|under))|never|without|w\\/o|avoid(?:ing)?|except(?:ing)?(?: for)?|excluding|exclude|(?:other|rather) than|(?:apart|aside) from|instead of|neither|nor|hate|dislike|refuse|(?:do|does|wo|ca|is|would|did|are)n'?t|cannot|(?:any|every)(?:where|thing|one|body)? (?:but|bar|save)|all but|nowhere(?! but| else)|any (?:city|town|place|area|room|type) but)\\b";
-const NEGATORS = new RegExp(`${CHINESE_NEGATORS}|${ENGLISH_NEGATORS}`, "g");
+const NEGATORS = new RegExp(`${CHINESE_NEGATORS}|${ENGLISH_NEGATORS}|\\bnon[- ]$`, "g");
 
 const CHINESE_FILLER =
   "再|还|带|配|给我?|推荐|推|介绍|发|看|住|在|去|租|找|到|来|要|那种|任何|有|是|什么|[跟和与](?:别?人|陌生人)|了|选|搬|想";

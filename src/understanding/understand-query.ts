@@ -4,7 +4,7 @@ import { priceRange } from "./money/price-range.ts";
 import { cityOf } from "./places/city-of.ts";
 import { placeKeywords } from "./places/place-keywords.ts";
 import { readRental } from "./read-rental.ts";
-import { isRentalQuestion, rentalPartOf } from "./relevance.ts";
+import { isRemainder, isRentalQuestion, rentalPartOf } from "./relevance.ts";
 import { withoutBackground } from "./relevance/background.ts";
 import { readPlaces } from "./places/read-places.ts";
 import { roomTypeOf } from "./rooms/room-type-of.ts";
@@ -26,7 +26,8 @@ function understandPart(text: string, today: string): Understanding {
   const relevant = rentalPartOf(text);
   if (relevant === null) return { ...NOTHING_ASKED, keywords: [] };
   const rental = readRental(withoutBackground(relevant), today);
-  if (!isRentalQuestion(rental)) return { ...NOTHING_ASKED, keywords: [] };
+  if (!isRentalQuestion(rental) || (relevant !== text && isRemainder(rental)))
+    return { ...NOTHING_ASKED, keywords: [] };
   const { prices, rooms, stay, places, wishes } = rental;
   const { low, high } = priceRange(prices);
   return {

@@ -17,6 +17,7 @@ const LABELLED = [
   "classmates",
   "voices",
   "letters",
+  "pasted",
 ];
 const LANGUAGES: readonly Language[] = ["zh", "en", "mixed"];
 

@@ -1,13 +1,13 @@
-import { momentMark, type DateRule, type Mark } from "./mark.ts";
+import { momentMark, wordPattern, type DateRule, type Mark } from "./mark.ts";
 import { dayOfYear, wholeMonth } from "./moment.ts";
-import { PART_BEHIND, partOfMonth } from "./month-parts.ts";
+import { PART_BEFORE, PART_BEHIND, partOfMonth } from "./month-parts.ts";
 import { YEAR_BEFORE, yearByWord } from "./month-words.ts";
 
 const MONTH = "(?<![\\d.])(1[0-2]|0?[1-9]|元|正)\\s?月份?";
 const DAY_SIGN = "\\s?[日号](?!线|楼|公寓|院|门|房|店|桥)";
 // 9月15 is a day, 9月150 and 9月15镑 are none.
 const BARE_DAY = "(?![\\d.]|\\s*(?:镑|磅|块|周|个|天|人|室|年|月|pw|pcm|b\\d|/|%|间|分))";
-const DAY = `(?:\\s?([0-3]?\\d)${DAY_SIGN}|([0-3]?\\d)${BARE_DAY}|(一|廿[1-9]?|卅1?)(?=开始|入住|到|至|号|日|搬|起(?!租))[号日]?)`;
+const DAY = `(?:\\s?([0-3]?\\d)(?:${DAY_SIGN}|(?:st|nd|rd|th)(?![a-z]))|([0-3]?\\d)${BARE_DAY}|(一|廿[1-9]?|卅1?)(?=开始|入住|到|至|号|日|搬|起(?!租))[号日]?)`;
 const WEEKDAY = "(?:\\s?\\(?(?:周|星期|礼拜)[1-7一二三四五六日天]\\)?)?";
 const TO = "\\s?(?:-|~|到|至)\\s?";
 
@@ -25,6 +25,11 @@ export const CHINESE_DAYS: readonly DateRule[] = [
       const last = dayOfYear(numberOf(month) + (Number(to) > Number(from) ? 0 : 1), Number(to), written.year);
       return { kind: "range", from: first, to: last };
     },
+  },
+  {
+    pattern: wordPattern(`${PART_BEFORE}${YEAR_BEFORE}${MONTH}(?!\\s?\\d)`),
+    read: ([, part = "", year, yearWord, month = ""], today) =>
+      momentMark({ ...yearByWord(year ?? yearWord, today), ...partOfMonth(part, numberOf(month)) }),
   },
   {
     pattern: new RegExp(`${YEAR_BEFORE}${MONTH}的?${DAY}${WEEKDAY}`, "g"),

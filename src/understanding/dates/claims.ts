@@ -1,11 +1,13 @@
 import type { Duration, Side } from "./mark.ts";
 import type { Moment } from "./moment.ts";
+import type { Subject } from "./subjects.ts";
 
 /** A moment with what the words around it say. */
 export interface MomentClaim {
   moment: Moment;
   /** Null where no word says it. */
   side: Side | null;
+  subject: Subject | null;
   isVague: boolean;
   /** The moment before is joined to it as the begin of a range. */
   isRangeEnd: boolean;
@@ -23,7 +25,15 @@ export interface Claims {
 
 /** A moment of which nothing is known but what it was written with. */
 export function bareClaim(moment: Moment): MomentClaim {
-  return { moment, side: null, isVague: false, isRangeEnd: false, isJuxtaposed: false, isMoveInWindow: false };
+  return {
+    moment,
+    side: null,
+    subject: null,
+    isVague: false,
+    isRangeEnd: false,
+    isJuxtaposed: false,
+    isMoveInWindow: false,
+  };
 }
 
 /** True of a single day, not of a month or a season. */

@@ -1,6 +1,6 @@
 import { momentMark, wordPattern, type DateRule, type Mark } from "./mark.ts";
 import { dayOfAnyMonth, dayOfYear, wholeMonth } from "./moment.ts";
-import { PART_BEFORE, partOfMonth } from "./month-parts.ts";
+import { PART_BEFORE, PART_BEHIND, partOfMonth } from "./month-parts.ts";
 import { isMonth } from "./month-or-verb.ts";
 import { MONTH_NAME, monthByName, YEAR_BEHIND, yearByWord } from "./month-words.ts";
 
@@ -53,6 +53,10 @@ export const ENGLISH_DAYS: readonly DateRule[] = [
       const month = { ...wholeMonth(monthByName(name)), ...yearByWord(year, today) };
       return { kind: "range", from: month, to: month };
     },
+  },
+  {
+    pattern: wordPattern(`${MONTH}\\s*(?:月份?)?的?${PART_BEHIND}`),
+    read: ([, name = "", part = ""]) => momentMark(partOfMonth(part, monthByName(name))),
   },
   {
     pattern: wordPattern(`${MONTH}\\s*(?:month\\s+)?end(?!\\s+(?:in|on|by|of|date))${YEAR_BEHIND}`),

@@ -91,5 +91,5 @@ function afterEaster(isHoliday: boolean): Mark {
 }
 
 function feast(day: InYear, year: Partial<Moment> = {}): Mark {
-  return momentMark({ first: day, last: day, ...year });
+  return momentMark({ first: day, last: day, isNamed: true, ...year });
 }

@@ -1,5 +1,6 @@
 import { bareClaim, type Claims, type MomentClaim } from "./claims.ts";
 import { isChoice, isRange, joinsRange } from "./joints.ts";
+import { exactMoment } from "./exact-moment.ts";
 import type { Duration, PlacedMark } from "./mark.ts";
 import { findSurroundings, type Surroundings } from "./surroundings.ts";
 
@@ -9,24 +10,36 @@ const TENANCY_BEFORE =
   /(?:租|住|待|呆|租期|合同|租约|for|stay(?:ing)?|let|lease|tenancy|contract|of|期)(?:[\s:]|是|为|about|around|大概|大约|约|至少|最少|最短|at least|minimum|a|个)*$/;
 const TENANCY_BEHIND = /^\s*-?\s*(?:的|起|短租|长租|租约|租期|合同|contract|tenancy|lease|let|sublet|stay|minimum|min)/;
 
+// 2月10号到24号想租: the stay, and no days to move in.
+const LETS = /^[^,.;!?\n]{0,4}(?<![起开])租/;
+
 type MomentMark = PlacedMark & { kind: "moment" };
 type RangeMark = PlacedMark & { kind: "range" };
+
+interface LastMoment {
+  claim: MomentClaim;
+  start: number;
+  end: number;
+}
 
 // The last moment so far, and how far the text has been used for the ones before.
 interface Progress {
   text: string;
   moments: MomentClaim[];
-  last: { claim: MomentClaim; start: number; end: number } | null;
+  last: LastMoment | null;
   usedUpTo: number;
 }
 
-/** Finds for each mark which side of the stay it is, from the words around it and the marks beside it. */
-export function findSides(text: string, marks: readonly PlacedMark[]): Claims {
+/**
+ * Finds for each mark which side of the stay it is, from the words around it and the marks beside it. `unmasked` is the
+ * text with what other readers have taken.
+ */
+export function findSides(text: string, marks: readonly PlacedMark[], unmasked = text): Claims {
   const progress: Progress = { text, moments: [], last: null, usedUpTo: 0 };
   const durations: { duration: Duration; isTenancy: boolean }[] = [];
 
   for (const [index, mark] of marks.entries()) {
-    const around = findSurroundings(text, mark, marks[index + 1], progress.usedUpTo);
+    const around = findSurroundings(text, mark, marks[index + 1], progress.usedUpTo, unmasked);
     progress.usedUpTo = around.usedUpTo;
     if (mark.kind === "duration") {
       const isTenancy = TENANCY_BEFORE.test(around.before) || TENANCY_BEHIND.test(around.behind);
@@ -44,9 +57,10 @@ export function findSides(text: string, marks: readonly PlacedMark[]): Claims {
 }
 
 function claimRange(progress: Progress, mark: RangeMark, around: Surroundings) {
-  const isMoveInWindow = around.sideBehind === "begin" || MOVE_IN.test(around.before);
-  const end: MomentClaim = { ...bareClaim(mark.to), side: "end", isRangeEnd: true, isMoveInWindow };
-  progress.moments.push({ ...bareClaim(mark.from), side: "begin" }, end);
+  const isMoveInWindow = (around.sideBehind === "begin" && !LETS.test(around.behind)) || MOVE_IN.test(around.before);
+  const { subject } = around;
+  const end: MomentClaim = { ...bareClaim(mark.to), side: "end", subject, isRangeEnd: true, isMoveInWindow };
+  progress.moments.push({ ...bareClaim(mark.from), side: "begin", subject }, end);
   progress.last = { claim: end, start: mark.start, end: mark.end };
 }
 
@@ -58,6 +72,8 @@ function claimMoment(progress: Progress, mark: MomentMark, around: Surroundings)
   };
   if (joint && isChoice(joint)) return;
 
+  if (last && joint && saysExactly(last, mark, around, joint.between)) return;
+
   const isJoined = last !== null && joint !== null && isRange(joint, last.claim.moment, mark.moment);
   const isRangeEnd = isJoined && last.claim.side !== "end" && mark.side !== "begin";
   const side = mark.side ?? (isRangeEnd ? "end" : (around.sideBefore ?? around.sideBehind));
@@ -65,11 +81,28 @@ function claimMoment(progress: Progress, mark: MomentMark, around: Surroundings)
 
   const isJuxtaposed = joint !== null && joint.between.trim() === "";
   // 8月底9月初入住: what makes the second the begin makes the first it, too.
-  if (isJuxtaposed && side === "begin" && around.sideBefore === null && last?.claim.side === null)
+  if (isJuxtaposed && side === "begin" && around.sideBefore === null && last?.claim.side === null) {
     last.claim.side = side;
-  const isMoveInWindow = isRangeEnd && around.sideBehind === "begin";
+    last.claim.subject = around.subject;
+  }
+  const isMoveInWindow = isRangeEnd && around.sideBehind === "begin" && !LETS.test(around.behind);
   const isVague = mark.isVague === true || around.isOldContract;
-  const claim = { moment: mark.moment, side, isVague, isRangeEnd, isJuxtaposed, isMoveInWindow };
+  const subject = around.isOldContract ? "move" : mark.isVague === true ? null : around.subject;
+  const claim: MomentClaim = { moment: mark.moment, side, subject, isVague, isRangeEnd, isJuxtaposed, isMoveInWindow };
   progress.moments.push(claim);
   progress.last = { claim, start: mark.start, end: mark.end };
+}
+
+// 圣诞前 (Dec 22): the second says what the first means.
+function saysExactly(last: LastMoment, mark: MomentMark, around: Surroundings, between: string): boolean {
+  if (around.sideBefore !== null || mark.side === "begin") return false;
+  const { claim } = last;
+  const exact = exactMoment(claim.moment, mark.moment, between);
+  const isOneSide = around.sideBehind === null || claim.side === null || around.sideBehind === claim.side;
+  if (exact === null || !isOneSide) return false;
+  claim.moment = exact;
+  claim.side ??= around.sideBehind;
+  claim.subject ??= around.subject;
+  last.end = mark.end;
+  return true;
 }

@@ -14,7 +14,7 @@ export const LONE_DAYS: readonly DateRule[] = [
   {
     pattern: wordPattern(`([0-3]?\\d)(?:st|nd|rd|th)(?: of the month|${BEHIND_ORDINAL})`),
     read: (match) =>
-      /(?:the|on|from|by|before|after|until|till?|to|-|~|mon|tue|wed|thu|fri|sat|sun|day)\s*$/.test(
+      /(?:the|on|from|by|before|after|until|till?|to|-|~|mon|tue|wed|thu|fri|sat|sun|day|\()\s*$/.test(
         match.input.slice(Math.max(0, match.index - 8), match.index),
       )
         ? lone(match[1])

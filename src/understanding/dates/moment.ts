@@ -18,6 +18,8 @@ export interface Moment {
   until?: InYear;
   /** A stretch that is a stay of its own (a summer, an academic year). */
   isSpan?: boolean;
+  /** Named by a feast, a season or a term: what is written as a day says it better. */
+  isNamed?: boolean;
   /** Set where only the day of a month is written ("the 15th"). */
   dayOfMonth?: number;
 }

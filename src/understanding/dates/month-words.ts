@@ -34,7 +34,8 @@ export const YEAR_BEFORE =
 /** What is known of a year by its word: a number, or that it follows the year of the begin. */
 export function yearByWord(word: string | undefined, today: string): { year?: number; isYearAfter?: boolean } {
   if (word === undefined) return {};
-  const digits = /\d+/.exec(word)?.[0];
+  // 第2年 counts from the begin.
+  const digits = /\d{2,}/.exec(word)?.[0];
   if (digits !== undefined) return { year: digits.length === 2 ? 2000 + Number(digits) : Number(digits) };
   const thisYear = Number(today.slice(0, 4));
   if (/次年|翌年|隔年|转年|第2年|following|after/.test(word)) return { isYearAfter: true };

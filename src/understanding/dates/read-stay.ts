@@ -20,5 +20,5 @@ export interface Stay {
 export function readStay(reading: Reading, today: string): Stay {
   const text = reading.rest;
   const marks = joinOffsets(text, readMarks(reading, today));
-  return resolveStay(findSides(text, marks), today);
+  return resolveStay(findSides(text, marks, reading.canonical), today);
 }

@@ -3,6 +3,7 @@ import type { Claims, MomentClaim } from "./claims.ts";
 import { afterDuration } from "./durations.ts";
 import { asFrom, asUntil, beginBefore, beginOf, endOf, type Moment } from "./moment.ts";
 import type { Stay } from "./read-stay.ts";
+import { weightOf } from "./weights.ts";
 
 // Two days beside each other are either a choice (8月底9月初) or a stay.
 const LONGEST_CHOICE = 40;
@@ -33,21 +34,19 @@ function hasPassed({ moment: { year, last } }: MomentClaim, today: string): bool
 }
 
 function chooseBegin(moments: readonly MomentClaim[]): MomentClaim | null {
-  const supposed = moments.filter(({ side }) => side === null);
-  const said = moments.filter(({ side }) => side === "begin");
-  const choices = [
-    said.filter(isDay),
-    supposed.filter(isDay),
-    said.filter(isSpan),
-    supposed.filter(isSpan),
-    said,
-    supposed,
-  ];
-  return choices.find(({ length }) => length > 0)?.[0] ?? null;
+  const weights = moments.map((claim, index) =>
+    claim.side === "end" ? -Infinity : weightOf(claim, moments[index + 1]?.isRangeEnd === true),
+  );
+  const heaviest = Math.max(...weights);
+  return heaviest === -Infinity ? null : (moments[weights.indexOf(heaviest)] ?? null);
 }
 
 function chooseEnd(moments: readonly MomentClaim[], begin: MomentClaim | null, today: string): MomentClaim | null {
-  const said = moments.filter(({ side }) => side === "end");
+  const ends = moments.filter(({ side }) => side === "end");
+  const own = ends.filter(({ subject }) => subject !== "other");
+  const said = own.length > 0 ? own : ends;
+  const joined = begin && moments[moments.indexOf(begin) + 1];
+  if (joined?.isRangeEnd) return joined;
   const chosen =
     said.find(({ isRangeEnd }) => isRangeEnd) ?? said.find(({ moment }) => moment.isSpan !== true) ?? said[0];
   if (chosen || begin === null) return chosen ?? null;
@@ -72,10 +71,6 @@ function spanOfYear(moments: readonly MomentClaim[], begin: string): Moment | nu
   const span = moments.find((claim) => isSpan(claim) && claim.side === null)?.moment;
   if (!span) return null;
   return daysBetween(span.first(Number(begin.slice(0, 4))), span.last(Number(begin.slice(0, 4)))) > 200 ? span : null;
-}
-
-function isDay({ moment, isVague }: MomentClaim): boolean {
-  return !isVague && moment.isSpan !== true;
 }
 
 function isSpan({ moment }: MomentClaim): boolean {

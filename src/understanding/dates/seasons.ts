@@ -44,7 +44,7 @@ const SEASONS: readonly [season: Season, han: string, english: string][] = [
   ],
   [
     SUMMER,
-    "(?:暑假|暑期)(?:期间|里)?(?!课|项目|实习)|夏[天季](?:里|期间)?(?![很会不凉热也别要])",
+    "(?:暑假|暑期)(?:期间|里)?(?!课|项目|实习)|夏[天季](?:里|期间)?(?![很会不凉热也别要太真特超好挺怕又])",
     `summer${BREAK}?(?! school)`,
   ],
   [EASTER, `复活节${HAN_BREAK}`, `easter${BREAK}?(?! (?:term|eggs?))`],
@@ -56,7 +56,7 @@ const SEASONS: readonly [season: Season, han: string, english: string][] = [
   ],
   [
     WINTER,
-    "(?<![暖怕])冬[天季](?:里|期间)?(?![很会不暖冷也别要有冻能])",
+    "(?<![暖怕])冬[天季](?:里|期间)?(?![很会不暖冷也别要有冻能太真特超好挺怕又])",
     "(?<!(?:warm|cold|cosy|cozy|heating|freezing) (?:in|during) (?:the )?)winter(?! term)",
   ],
 ];
@@ -96,8 +96,8 @@ function seasonMark(season: Season, edge: string | undefined, year: Partial<Mome
   // Nobody lets a room for an autumn: spring and autumn tell when a stay begins.
   const isSpan = season !== SPRING && season !== AUTUMN;
   // A month or a day says it better, and what follows the season is its length as well.
-  if (edge === undefined && !isSpan) return vagueMark({ ...season, ...year });
-  if (edge === undefined || edge.startsWith("mid")) return momentMark({ ...season, ...year, isSpan });
+  if (edge === undefined && !isSpan) return vagueMark({ ...season, ...year, isNamed: true });
+  if (edge === undefined || edge.startsWith("mid")) return momentMark({ ...season, ...year, isSpan, isNamed: true });
   const day = /end|late|after|[末底尾后]|结束|放完/.test(edge) ? season.last : (season.from ?? season.first);
-  return momentMark({ first: day, last: day, ...year });
+  return momentMark({ first: day, last: day, isNamed: true, ...year });
 }

@@ -1,5 +1,6 @@
 import type { PlacedMark, Side } from "./mark.ts";
 import { endsOldContract, lengthAboutSomethingElse, sideBefore, sideBehind } from "./sides.ts";
+import { isOfSomebodyElse, subjectOf, type Subject } from "./subjects.ts";
 
 const FAR_BEFORE = 48;
 const FAR_BEHIND = 40;
@@ -12,6 +13,7 @@ export interface Surroundings {
   gapBehind: string;
   sideBefore: Side | null;
   sideBehind: Side | null;
+  subject: Subject | null;
   isOldContract: boolean;
   /** It is no part of a stay. */
   isAside: boolean;
@@ -25,6 +27,7 @@ export function findSurroundings(
   mark: PlacedMark,
   next: PlacedMark | undefined,
   usedFrom: number,
+  unmasked: string,
 ): Surroundings {
   const before = text.slice(Math.max(usedFrom, mark.start - FAR_BEFORE), mark.start);
   const gapBehind = next ? text.slice(mark.end, next.start) : "";
@@ -40,12 +43,17 @@ export function findSurroundings(
   const isWholeGap = right !== null && right.length >= gapBehind.trimEnd().length;
   const isOfNext =
     right !== null && left !== null && next !== undefined && !isOldContract && (isWholeGap || right.side !== left);
+  const own = right && !isOfNext ? right.side : null;
+  // What room mates are called has been read as a room.
+  const whole = unmasked.slice(mark.start - before.length, mark.start);
+  const isFreed = isMoment && (own ?? left) === "end" && isOfSomebodyElse(whole);
   return {
     before,
     behind,
     gapBehind,
-    sideBefore: left,
-    sideBehind: right && !isOfNext ? right.side : null,
+    sideBefore: isFreed ? "begin" : left,
+    sideBehind: isFreed ? "begin" : own,
+    subject: isFreed ? "other" : isMoment ? subjectOf(whole, behind) : null,
     isOldContract,
     isAside: aside !== null,
     usedUpTo: mark.end + (aside ?? (right && !isOfNext ? right.length : 0)),

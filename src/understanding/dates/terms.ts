@@ -69,11 +69,11 @@ export const TERMS: readonly DateRule[] = [
   { pattern: /(?<!月|号|日|份)开学(?:季|后|以前|之前|前|时|的时候)?|新生周/g, read: () => startOfYear() },
   {
     pattern: /(?<=[到至]\s?(?:我|明年)?)毕业/g,
-    read: () => momentMark({ first: onDay(6, 30), last: onDay(6, 30) }, "end"),
+    read: () => momentMark({ first: onDay(6, 30), last: onDay(6, 30), isNamed: true }, "end"),
   },
   {
     pattern: wordPattern("(?<=(?:until|till?|to) )(?:i graduate|(?:my )?graduation)"),
-    read: () => momentMark({ first: onDay(6, 30), last: onDay(6, 30) }, "end"),
+    read: () => momentMark({ first: onDay(6, 30), last: onDay(6, 30), isNamed: true }, "end"),
   },
 ];
 
@@ -85,16 +85,19 @@ function comingTerm(today: string): Term {
 // Of the term in which the stay begins.
 function endOfTerm(): Mark {
   const [last, lastOfSpring] = [AUTUMN[1], SPRING[1]];
-  return momentMark({ first: last, last, orLast: lastOfSpring }, "end");
+  return momentMark({ first: last, last, orLast: lastOfSpring, isNamed: true }, "end");
 }
 
 // No month is written, so it is the academic year's.
 function startOfYear(): Mark {
-  return vagueMark({ first: AUTUMN[0], last: AUTUMN[0] });
+  return vagueMark({ first: AUTUMN[0], last: AUTUMN[0], isNamed: true });
 }
 
 function termMark([first, last]: Term, edge: string | undefined, year: Partial<Moment>): Mark {
-  if (edge === undefined) return momentMark({ first, last, isSpan: true, ...year });
+  if (edge === undefined) return momentMark({ first, last, isSpan: true, isNamed: true, ...year });
   const day = /end|after|结|[末底尾后]/.test(edge) ? last : first;
-  return momentMark({ first: day, last: day, ...year }, /end|结束|[末底尾]/.test(edge) ? "end" : "begin");
+  return momentMark(
+    { first: day, last: day, isNamed: true, ...year },
+    /end|结束|[末底尾]/.test(edge) ? "end" : "begin",
+  );
 }

@@ -19,8 +19,10 @@ const ONE_OFF = anyOf(
   "deposits?|bond|(?:holding|admin|agency|agent|application|booking|referenc(?:e|ing)|reservation|cleaning|finder'?s?|service|late|transfer) fees?",
   "fees?|cash ?back|vouchers?|discount|bonus|referral",
   "押金|定金|订金|保证金|中介费|服务费|手续费|转租费|转让费|介绍费|清洁费|申请费|返现|红包|优惠券?|奖学金|补贴|违约金",
-  "salary|salaries|income|earn(?:s|ing|ings)?|stipend|scholarship|wage|savings?|tuition(?: fees?)?",
+  "salary|salaries|income|earn(?:s|ing|ings)?|stipend|scholarship|wages?|savings?|tuition(?: fees?)?",
+  "(?:train |bus |plane |concert |theatre )?(?:tickets?|fares?)|flights?|rail ?card|visa fees?|revenues?|turnover|profits?|sales",
   "年薪|月薪|工资|薪水|收入|存款|学费|生活费|担保金",
+  "(?:门|车|机|船|年|月)票|票价|签证费?|营收|营业额|销售额|利润",
 );
 // Money that is paid beside the rent. Those of the second kind are more often only named than given a price.
 const BESIDE_RENT = anyOf(
@@ -46,8 +48,14 @@ const INCLUDED =
 const SHORT_SUM =
   "(?:£\\s?\\d{1,2}(?![\\d.])|(?<![\\d.])\\d{1,2}\\s?(?:英?[镑磅]|块钱?|pounds?|quid)|(?<![\\d.])\\d{1,2}(?=\\s?(?:a|per|\\/|p|每)\\s?(?:week|month|w|m|周|月)))";
 
+// "Deposit up to £1,200", 学费已经两万七; with a period behind it, it is the rent after all.
+const BOUNDED =
+  "(?:\\s|:|must|should|has|be|no|not|more|less|than|up to|max(?:imum)?|under|below|over|within|rose|grew|fell|by|to|\\d+%|me|us|已经?|就|要|都|最多|最高|不超过|不能超过|不要超过|每?1?年|[花交]了)*" +
+  LINK;
+
 const PATTERNS = [
   `${WITHOUT}${ONE_OFF}${LINK}${AMOUNT}`,
+  `${WITHOUT}${ONE_OFF}${BOUNDED}${AMOUNT}(?![\\d.]|\\s?(?:-|~|到|至|to)\\s?£?\\d|${PERIOD_WORD}(?!\\s?£?\\d))`,
   `${AMOUNT}\\s?(?:的|in|of|for|worth of)?\\s?(?:the\\s|a\\s|one-off\\s|refundable\\s)?${ONE_OFF}${NO_AMOUNT_BEHIND}`,
   `${AMOUNT}\\s?off(?![a-z-])`,
   `${INCLUDED}${BESIDE_RENT}${LINK}${AMOUNT}${PERIOD}`,

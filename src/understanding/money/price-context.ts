@@ -124,8 +124,14 @@ function noteBehind(tokens: readonly Token[], phrase: PricePhrase, at: number): 
   if (kind === "aroundAfter" || kind === "around") phrase.nearness = "around";
   if (kind === "justOverAfter") phrase.nearness = "justOver";
   if (/^(?:aroundAfter|around|justOverAfter|between)$/.test(kind)) return true;
+  if (/^[也都]/.test(text) && isAbout(tokens, phrase)) return true;
   const bound = BOUND_BEHIND[kind];
   return bound !== undefined && noteBound(phrase, phrase.isNegated ? opposite(bound) : bound);
+}
+
+// 130左右都行 and 大概130也可以 are no limit.
+function isAbout(tokens: readonly Token[], { nearness, first }: PricePhrase): boolean {
+  return nearness === "around" || (tokens[first - 1]?.kind ?? "").startsWith("around");
 }
 
 function isPeriodOf({ period, amounts }: PricePhrase, kind: Period): boolean {

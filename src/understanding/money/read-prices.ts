@@ -10,6 +10,8 @@ import { isRejection } from "./rejection.ts";
 
 const LEAST_BARE = 30;
 const MOST_BARE = 20_000;
+/** Pounds, for whatever time; what is more is a revenue or the price of a house. */
+const MOST_RENT = 100_000;
 const YEAR = /^20[2-3]\d$/;
 
 /**
@@ -66,6 +68,7 @@ function reject(phrase: PricePhrase): void {
 function priceOf(phrase: PricePhrase): Omit<Price, "start" | "end"> | null {
   const { period, bound, isBoundBefore, nearness, spread } = phrase;
   const [amount = 0, upper] = phrase.amounts;
+  if (amount > (period === "year" ? MOST_RENT : MOST_BARE)) return null;
   const price = { period, nearness: "exact", isBound: true } as const;
   if (upper !== undefined) return { ...price, low: bound === "atMost" && isBoundBefore ? null : amount, high: upper };
   if (spread !== null) return { ...price, low: Math.max(0, amount - spread), high: amount + spread };

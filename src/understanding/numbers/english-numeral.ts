@@ -2,6 +2,9 @@ import { partMore, isJoined, SCALES, type Word } from "./english-words.ts";
 import { slangAt } from "./slang.ts";
 import { COUNTED_THINGS, NONE, smallNumber, type Small } from "./spoken-number.ts";
 
+// "A hundred n fifty", as it is said.
+const AND = /^(?:and|n|nd|an)$/;
+
 /** The number that begins with a word, in digits, and how many words it takes; null where none begins. */
 export function readEnglishNumeral(words: readonly Word[], index: number): { digits: string; count: number } | null {
   const slang = slangAt(words, index);
@@ -37,7 +40,7 @@ function scaled(words: readonly Word[], from: number, at: number, first: number)
       end += 3;
       break;
     }
-    const joined = isJoined(words, end) && words[end]?.word === "and" ? end + 1 : end;
+    const joined = isJoined(words, end) && AND.test(words[end]?.word ?? "") ? end + 1 : end;
     const next = isJoined(words, joined) ? smallNumber(words, joined) : NONE;
     const isOfNext = joined === end && next.value < 10 && COUNTED_THINGS.test(words[joined + next.count]?.word ?? "");
     const isOther = next.value >= scale || (SCALES.get(words[joined + next.count]?.word ?? "") ?? 0) >= scale;

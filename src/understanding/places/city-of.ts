@@ -1,7 +1,7 @@
 import type { Place, PlaceRole } from "./place.ts";
 
 /** Which of the places named says where somebody wants to live, the surest first; where they come from says nothing. */
-const ROLES: readonly PlaceRole[] = ["wanted", "near", "commute", "current"];
+const ROLES: readonly PlaceRole[] = ["chosen", "wanted", "near", "commute", "current"];
 
 /** The cities that a text asks for. */
 export interface CitiesAsked {

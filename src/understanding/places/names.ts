@@ -1,4 +1,5 @@
 import { CITY_BY_NAME, CITY_NAMES, cityLabel } from "#domain/cities.ts";
+import { chineseForms } from "./chinese-universities.ts";
 import { streetForms, universityForms } from "./name-forms.ts";
 import type { PlaceKind, Sense } from "./place.ts";
 import { COLLEGES, UNIVERSITIES } from "./tables/universities.ts";
@@ -50,7 +51,11 @@ function* inCity(listed: string, others: string[], kind: PlaceKind, city: string
   const isCommon = listed.startsWith("?");
   const name = isCommon ? listed.slice(1) : listed;
   if (kind === "university") {
-    const forms = [...universityForms(name), ...others, ...chineseForms(name, city)];
+    const forms = [
+      ...universityForms(name),
+      ...others,
+      ...(city === null ? [] : chineseForms(name, others, city, chineseNamesOf(city))),
+    ];
     for (const written of forms) yield [written, sense(name, kind, city)];
     // UoB is in Birmingham as well as in Bristol.
     const initial = /^University of ([A-Z])/.exec(name)?.[1];
@@ -62,21 +67,18 @@ function* inCity(listed: string, others: string[], kind: PlaceKind, city: string
   if (short !== name) yield [short, sense(short, kind, city, true)];
 }
 
-// A city's university by each Chinese name of the city: 里兹大学 as well as 利兹大学, and 利兹大 of three characters.
-function chineseForms(university: string, city: string | null): string[] {
-  if (city === null || !CITIES_OWN.test(university.replace(city, "*"))) return [];
-  chineseNames ??= Map.groupBy([...cities(), ...towns()].filter(isChineseNameOfCity), ([, { name }]) => name);
-  const names = chineseNames.get(city) ?? [];
-  return names.flatMap(([written]) => (city === "London" ? [`${written}大学`] : [`${written}大学`, `${written}大`]));
-}
-
 let chineseNames: Map<string, [string, Sense][]> | undefined;
+
+// The longest first.
+function chineseNamesOf(city: string): string[] {
+  chineseNames ??= Map.groupBy([...cities(), ...towns()].filter(isChineseNameOfCity), ([, { name }]) => name);
+  const names = (chineseNames.get(city) ?? []).map(([written]) => written);
+  return names.toSorted((a, b) => b.length - a.length);
+}
 
 function isChineseNameOfCity([written]: [string, Sense]): boolean {
   return /^[\u4e00-\u9fff]{2,}$/.test(written) && !/[村市城]$/.test(written);
 }
-
-const CITIES_OWN = /^(?:University of \*|\* University)$/;
 
 // 'Sherwood Nottingham' is Sherwood, but Sherwood alone is in too many places.
 function withoutCity(name: string, city: string | null): string {

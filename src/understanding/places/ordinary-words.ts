@@ -25,7 +25,7 @@ const OBJECT_BEHIND =
   /^(?:s\b|ing\b|\s*[-/]?\s*(?:rooms?(?! (?:share|for rent|to rent|available|near|under|max|below|£|\d))|nook|corner|lamps?|light|glass(?:es)?|books?|lists?|skills?|chair|space|desk|club|habit|tubs?|towels?|mats?|(?:and|or|&) shower|water|taps?|robe|accounts?|statements?|holidays?|transfer|details|card|loan|balance|manager|shop|toasties?|bars?|floor|walls?|walled|built|cottage|player|team|match|breaker|agent|(?:area|week|price|time) (?!of))\b)/;
 // Before these it's a verb or a noun of its own, unless a preposition stands before it.
 const STATEMENT_BEHIND =
-  /^\s*(?:(?:of|is|it|to be|as possible|this|that|your|my|the|about|through|all|a|now|them|on)\b|in (?:bed|the|peace|silence|a|my)\b)/;
+  /^\s*(?:(?:of|is|it|to be|as possible|this|that|your|my|the|about|through|all|a|now|them|on)\b|in (?:bed|the|peace|silence|a|my)\b|(?:and|or|&|,) (?!barking|reading)[a-z]+ing\b|at (?:home|night|my)\b|(?:every|most|late|while)\b)/;
 // Before these a place is named: 'Bath city centre', 'Reading uni', 'Oval tube'.
 const BEHIND_A_PLACE =
   /^(?:'s)?\s*(?:(?:city|town|uni|univ|university|station|tube|underground|centre|center|campus|college|spa|area|studio|flat|house|ensuite|en-suite|apartment|uk|england)\b|[\u4e00-\u9fff])/;

@@ -3,10 +3,10 @@ import type { Span } from "../text/reading.ts";
 export type PlaceKind = "city" | "town" | "university" | "district" | "postcode" | "foreign";
 
 /**
- * What a place is to whoever writes: where they want to live, what that is near to, where they work or travel to, where they
+ * What a place is to whoever writes: where they say in so many words that they want to live, where they may want to, what that is near to, where they work or travel to, where they
  * are now, or where they come from.
  */
-export type PlaceRole = "wanted" | "near" | "commute" | "current" | "origin";
+export type PlaceRole = "chosen" | "wanted" | "near" | "commute" | "current" | "origin";
 
 /** A place as a text names it. */
 export interface Place extends Span {

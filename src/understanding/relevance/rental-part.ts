@@ -1,7 +1,7 @@
 import { blank, blankOriginal } from "../text/blank.ts";
 import { fold } from "../text/fold.ts";
 import type { Span } from "../text/reading.ts";
-import { INSTRUCTION, OTHER_HIRE, OTHER_TOPIC, PAYLOAD, RENTAL, TASK } from "./vocabulary.ts";
+import { INSTRUCTION, OTHER_HIRE, OTHER_TOPIC, PAYLOAD, RENTAL, STUDY_TOPIC, TASK } from "./vocabulary.ts";
 
 const SENTENCE = /(?:[^.!?;\n]|\.(?=\d|[a-z]\.?(?![a-z])))+[.!?;\n]*/g;
 const CLAUSE =
@@ -30,8 +30,21 @@ function foreignSpans(text: string): Span[] {
   let plain = blank(text, payloads, ";");
   const quotes = TASK.test(plain) || INSTRUCTION.test(plain) ? [...plain.matchAll(QUOTED)].map(spanOf) : [];
   plain = blank(plain, quotes);
-  const sentences = [...plain.matchAll(SENTENCE)].flatMap((match) => foreignIn(match[0], match.index));
+  const sentences = [...plain.matchAll(SENTENCE)].flatMap((match) =>
+    isToldBeside(plain, match[0]) ? [] : foreignIn(match[0], match.index),
+  );
   return [...payloads, ...quotes, ...sentences];
+}
+
+// What somebody tells of their studies before they say what they look for.
+const ASKED =
+  /[?吗呢么]|多少|几|怎|想问|请问|想知道|\b(?:how|what|when|where|which|who|why|know|wonder\w*|ask|tell me|help|find out|advice|tips?)\b/;
+
+function isToldBeside(text: string, sentence: string): boolean {
+  if (!STUDY_TOPIC.test(sentence) || ASKED.test(sentence) || TASK.test(sentence) || INSTRUCTION.test(sentence))
+    return false;
+  const topics = sentence.replaceAll(new RegExp(STUDY_TOPIC, "g"), "");
+  return !OTHER_TOPIC.test(topics) && RENTAL.test(text.replace(sentence, ""));
 }
 
 function foreignIn(sentence: string, offset: number): Span[] {

@@ -23,7 +23,7 @@ const ENSUITE = [
   `套[间房卧]${BEHIND}`,
   `(?:\\b(?:bed)?room with )?\\b(?:(?:my|its|your|their) )?${OWN}(?: \\w+)? ${ENGLISH_BATHROOM}\\b|${ENGLISH_BATHROOM} (?:to|for|of) my(?:self| own)`,
   `\\b(?:bed)?room with (?:an? )?(?:bathroom|shower(?: ?room)?|toilet)\\b`,
-  `(?:no|not|don'?t want to|without|don'?t want a|can'?t|won'?t|hate|rather not|avoid) (?:shar(?:e|ed|ing) )(?:an? |the |my )?${ENGLISH_BATHROOM}`,
+  `(?:no|not|don'?t want to|without|don'?t want a|can'?t|won'?t|hate|rather not|avoid|\\bnon)[ -](?:shar(?:e|ed|ing) )(?:an? |the |my )?${ENGLISH_BATHROOM}`,
 ].join("|");
 const DOUBLE = `\\b(?:double|dbl)[- ]?(?:sized? )?(?:bed ?)?r(?:oo)?ms?\\b|\\bdoubles?\\b(?=$|[.,;!]| (?:in|near|at|for|with|around|under|from|available)\\b)|\\btwin(?:[- ]bed)?(?:ded)? ?rooms?\\b|双人[间房]|[2两]人间|大床[间房]|双床[间房]|标间|\\b(?:king|queen)(?:[- ]sized?)? (?:bed)?rooms?`;
 const SINGLE = `\\b(?:single|sgl)(?: person)?(?: ensuite)? (?:bed ?)?r(?:oo)?ms?\\b|\\bsingles?\\b(?=$|[.,;!]| (?:in|near|at|around|under|available)\\b)|\\bbox ?rooms?\\b|单人?间|单人房|单房(?!东)|单[件见坚](?!事)|主卧|次卧|主人房|\\b(?:private|own|spare|master) (?:bed ?)?r(?:oo)?ms?\\b|独立房间`;

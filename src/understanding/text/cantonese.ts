@@ -1,4 +1,5 @@
 import type { Replacement } from "./fold.ts";
+import { HOMOPHONES } from "./homophones.ts";
 import { REGIONAL_WORDS } from "./regional-words.ts";
 
 /**
@@ -7,6 +8,7 @@ import { REGIONAL_WORDS } from "./regional-words.ts";
  */
 const WORDS = [
   REGIONAL_WORDS,
+  HOMOPHONES,
   "唔好 不要,唔使 不用,冇所谓 无所谓",
   "听日 明天,听晚 明天晚,后日(?!子|常|本|租|期) 后天,[而宜依]家(?![具电居里庭]) 现在,出年 明年,旧年 去年",
   "[今呢]个(?=月|周|星期|礼拜) 这个,(?<=过[\\d两三四五几])日(?!本) 天",

@@ -15,7 +15,7 @@ export const HOME: readonly WishRow[] = [
   ],
   [
     /*i18n*/ "wish.wifi",
-    /wi-?fi|宽带|网络|网速|(?<!包水电?|包)网(?:好|快|要)|上网|\bbroadband|\binternet\b|\bfib(?:re|er)\b|无线网|\bfast net\b|\bethernet/,
+    /wi-?fi|宽带|网络|网速|(?<!包水电?|包)网(?:好|快|要)|上网|\bbroadband|\binternet\b|\bfib(?:re|er)\b|无线网|\bfast net\b|\bethernet|(?<![\u4e00-\u9fff])包网(?![\u4e00-\u9fff])/,
   ],
   [/*i18n*/ "wish.washing-machine", /洗衣|洗烘|\bwashing[- ]?machines?|\bwasher\b|\blaundr\w+|\bwash (?:my )?clothes/],
   [/*i18n*/ "wish.dryer", /烘干|干衣|\b(?:tumble[- ]?)?dr[yi]er\b/],
@@ -35,7 +35,7 @@ export const HOME: readonly WishRow[] = [
     /*i18n*/ "wish.garden",
     /花园|院子|后院|庭院|带院|小院|(?<!\b(?:covent|kew|hatton|winter|welwyn|botanic|savile) )\bgardens?\b(?! (?:city|street|st|road|square))|\bback ?yard\b/,
   ],
-  [/*i18n*/ "wish.lift", /电梯|\blifts?\b(?! me)|\belevators?\b/],
+  [/*i18n*/ "wish.lift", /电梯|升降机|\blifts?\b(?! me)|\belevators?\b/],
   [
     /*i18n*/ "wish.double-bed",
     /大床|双人床|(?:1米[58]|1\.[58]米?)的?床|\bking[- ]?size\w*|\bqueen[- ]?size\w*|\b(?:king|queen|double|big|large) beds?\b(?!room)/,
@@ -71,7 +71,7 @@ export const HOME: readonly WishRow[] = [
   [/*i18n*/ "wish.clean", /干净|整洁|卫生(?!间)|\bclean\b|(?<!\b(?:i'm|i am|we're|we are|and|quiet,?) |, )\btidy\b/],
   [
     /*i18n*/ "wish.modern",
-    /新装修|精装|新(?:房|楼)(?!客)|全新|现代|\bmodern\b|\bnewly\b|\brefurbished|\brenovated|\bnew[- ]build/,
+    /新装修|精装|新(?:房|楼)(?!客)|全新|现代|\bmodern\b|\bnewly\b|(?<!\bbeing )\b(?:refurbished|renovated)|\bnew[- ]build/,
   ],
   [/*i18n*/ "wish.luxury", /高端|豪华|高档|\bluxur\w+|\bhigh[- ]end|\bpenthouse/],
   [/*i18n*/ "wish.ground-floor", /底楼|(?<!\d)1[楼层]|\bground[- ]floor/],
@@ -83,7 +83,7 @@ export const HOME: readonly WishRow[] = [
   ],
   [
     /*i18n*/ "wish.student-accommodation",
-    /学生(?:公寓|宿舍|楼)|(?<!不住|学校|搬出)宿舍|\bstudent (?:accom\w*|halls?|residences?|housing|block|apartments?|flats?\b)|\bpbsa\b|\bpurpose[- ]built|\b(?:uni(?:versity)?|residence) (?:halls?|accom\w*)|\bhalls? of residence|\bin halls\b/,
+    /学生(?:公寓|宿舍|楼)|(?<!不住|学校|搬出)宿舍|\bstudent (?:accom\w*|halls?|residences?|housing|block|apartments?|flats?\b)|\bpbsa\b|\bpurpose[- ]built|\b(?:uni(?:versity)?|residence) (?:halls?|accom\w*)|\bhalls? of residence|\b(?:in|private|uni) halls\b/,
   ],
   [/*i18n*/ "wish.disabled-access", /无障碍|轮椅|残疾|\bwheel-?chair|\bstep[- ]free|\baccessible\b|\bdisab\w+/],
 ];

@@ -9,16 +9,16 @@ export const PEOPLE: readonly WishRow[] = [
   ],
   [
     /*i18n*/ "wish.pets",
-    /宠物|养[^,.;!?\n不]{0,8}[猫狗]|养(?:了|有|着|个|只|1只|2只|\d只|小)*(?:猫|狗|仓鼠|兔|鸟)|(?:带|有)(?:着|我的|我家|1|只|条|个|小)*(?:猫|狗|喵|汪)|(?:\d|几|一|两)[只条]\s?(?:小|大)?(?:猫|狗|兔|鹦鹉|🐶|🐱)|猫(?:咪|主子|奴)|狗狗|[猫狗](?=可以|能|行|友好)|毛孩子|铲屎官|\bpets?\b|(?<!allergic to )\bcats?\b|(?<!isle of |allergic to )\bdogs?\b|\bkittens?\b|\bpupp(?:y|ies)\b|\bhamster|\b(?:terrier|labrador|poodle|spaniel|corgi|bulldog|retriever|dachshund|chihuahua|husky|rabbit|guinea pig|budgie|parrot|tortoise)s?\b|泰迪|柯基|金毛|布偶|橘猫|仓鼠|鹦鹉/,
+    /宠物|养[^,.;!?\n不]{0,8}[猫狗]|养(?:了|有|着|个|只|1只|2只|\d只|小)*(?:猫|狗|仓鼠|兔|鸟)|(?:带|有)(?:着|我的|我家|1|只|条|个|小)*(?:猫|狗|喵|汪)|(?:\d|几|一|两)[只条]\s?(?:小|大)?(?:猫|狗|兔|鹦鹉|🐶|🐱)|猫(?:咪|主子|奴)|狗狗|[猫狗](?=可以|能|行|友好)|毛孩子|铲屎官|\bpets?(?=friendly|allowed|welcome|ok|\b)|(?<!allergic to )\bcats?\b|(?<!isle of |allergic to )\bdogs?\b|\bkittens?\b|\bpupp(?:y|ies)\b|\bhamster|\b(?:terrier|labrador|poodle|spaniel|corgi|bulldog|retriever|dachshund|chihuahua|husky|rabbit|guinea pig|budgie|parrot|tortoise)s?\b|泰迪|柯基|金毛|布偶|橘猫|仓鼠|鹦鹉/,
   ],
   [
     /*i18n*/ "wish.female-only",
-    /(?:仅|只)?限女|(?:室友|舍友)(?:们|最好|都|要|得|必须|全)*(?:是|为)?女|不(?:要|想|接受|考虑|能)*(?:有|[和跟与])?男(?:生|性|的|室友|舍友)|(?:no|not|don'?t want(?: to live with)?|without)(?: any)? (?:m[ae]n|males?)(?: (?:flat|house|room)mates?)?\b|(?:只|仅)(?:要|租|找|招|收|考虑|接受|给|和|跟|想[和跟])*女|全(?:是|都是)?女|(?:找|招|求|寻|要|想[和跟与])(?:个|1个|1位|几个|\d个|位|爱干净|干净|安静|靠谱|好相处|不抽烟|的|中国|华人|同龄)*女(?:生|孩|士|性|室友|舍友)|女(?:生|性|孩子?)?(?:的)?(?:室友|舍友|房客|租客|合租|公寓|宿舍|拼房|优先|住的房)|女室友|同性室友|(?<!\bnot |\bnot an? |不是|不用)(?:\bfemale|\bgirls?|\bwom[ae]n|\blad(?:y|ies)|女(?:生|孩|性)?)(?:'s)?[- ]?only|女(?:生|性)限定|(?<=(?:[合和分]租|share|室友)[^.;!?\n]{0,24}[\s,])女生(?=$|[\s,.;!])|(?<=^|[\s,.;])女生(?=[\s,][^.;!?\n]{0,24}(?:[合和分]租|share))|only (?:for )?(?:female|girl|wom[ae]n|lad)|all[- ](?:female|girl|wom[ae]n)s?|\b(?:female|girls?|wom[ae]n'?s?)(?: student)? (?:(?:flat|house|room)[- ]?(?:mate|share)|household|house\b|flat\b|hall|floor|preferred|room\s?mate|tenant|accommodation|sharers?)|(?:with|for) (?:other |only |just |\d )*(?:girls|females|women|ladies)\b|no (?:men|boys|guys|males|lads)\b/,
+    /(?:仅|只)?限女|(?:室友|舍友)(?:们|最好|都|要|得|必须|全)*(?:是|为)?女|不(?:要|想|接受|考虑|能)*(?:有|[和跟与])?男(?:生|性|的|室友|舍友)|(?:no|not|don'?t want(?: to live with)?|without)(?: any)? (?:m[ae]n|males?)(?: (?:flat|house|room)mates?)?\b|(?:只|仅)(?:要|租|找|招|收|考虑|接受|给|和|跟|想[和跟])*女|全(?:是|都是)?女|(?:找|招|求|寻|要|想[和跟与])(?:个|1个|1位|几个|\d个|位|爱干净|干净|安静|靠谱|好相处|不抽烟|的|中国|华人|同龄)*女(?:生|孩|士|性|室友|舍友)|女(?:生|性|孩子?)?(?:的)?(?:室友|舍友|房客|租客|合租|公寓|宿舍|拼房|优先|住的房)|女室友|女(?:生|性|士)(?:专用)?(?:单间|套间|房间|床位|主卧|次卧)|同性室友|(?<!\bnot |\bnot an? |不是|不用)(?:\bfemales?|\bgirls?|\bwom[ae]n|\blad(?:y|ies)|女(?:生|孩|性)?)(?:'s)?[- ]?only|女(?:生|性)限定|(?<=(?:[合和分]租|share|室友)[^.;!?\n]{0,24}[\s,])女生(?=$|[\s,.;!])|(?<=^|[\s,.;])女生(?=[\s,][^.;!?\n]{0,24}(?:[合和分]租|share))|only (?:for )?(?:female|girl|wom[ae]n|lad)|all[- ](?:female|girl|wom[ae]n)s?|\b(?:female|girls?|wom[ae]n'?s?)(?: student)? (?:(?:flat|house|room)[- ]?(?:mate|share)|household|house\b|flat\b|hall|floor|preferred|room\s?mate|tenant|accommodation|sharers?)|(?:with|for) (?:other |only |just |\d )*(?:girls|females|women|ladies)\b|no (?:men|boys|guys|males|lads)\b/,
     "own",
   ],
   [
     /*i18n*/ "wish.male-only",
-    /(?:仅|只)?(?<!不)限男|(?:室友|舍友)(?:们|最好|都|要|得|必须|全)*(?:是|为)?男(?!女)|不(?:要|想|接受|考虑|能)*(?:有|[和跟与])?女(?:生|性|的|室友|舍友)|(?:只|仅)(?:要|租|找|招|收|考虑|接受|给|和|跟)*男|全(?:是|都是)?男|(?:找|招|求|寻)(?:个|1个|1位|几个|爱干净|安静|靠谱|的)*男(?:生|孩|士|性|室友|舍友)|男(?:生|性)?(?:的)?(?:室友|舍友|合租|宿舍)|(?<!fe)\b(?:male|boys?|m[ae]n|guys?|lads?)[- ]only|only (?:for )?(?:males?|boys?|men|guys|lads)\b|\ball[- ](?:male|boy)s?\b|\bmale (?:(?:flat|house|room)[- ]?(?:mate|share)s?(?! ok| fine)|household)|no (?:girls|women|females)\b/,
+    /(?:仅|只)?(?<!不)限男|(?:室友|舍友)(?:们|最好|都|要|得|必须|全)*(?:是|为)?男(?!女)|不(?:要|想|接受|考虑|能)*(?:有|[和跟与])?女(?:生|性|的|室友|舍友)|(?:只|仅)(?:要|租|找|招|收|考虑|接受|给|和|跟)*男|全(?:是|都是)?男|(?:找|招|求|寻)(?:个|1个|1位|几个|爱干净|安静|靠谱|的)*男(?:生|孩|士|性|室友|舍友)|男(?:生|性)?(?:的)?(?:室友|舍友|合租|宿舍)|(?<!fe)\b(?:males?|boys?|m[ae]n|guys?|lads?)[- ]only|only (?:for )?(?:males?|boys?|men|guys|lads)\b|\ball[- ](?:male|boy)s?\b|\bmale (?:(?:flat|house|room)[- ]?(?:mate|share)s?(?! ok| fine)|household)|no (?:girls|women|females)\b/,
     "own",
   ],
   [
@@ -36,13 +36,13 @@ export const PEOPLE: readonly WishRow[] = [
   ],
   [
     /*i18n*/ "wish.2-people",
-    /(?<!\d)(?:2|俩|两)个?人(?!间)|我们(?:2|俩|两)|\b(?:2|both) of us\b|\bfor 2\b(?! (?:weeks?|months?|years?|nights?|days?|terms?|semesters?|bed))|\b2 (?:people|persons?|adults|occupants|tenants|students|friends)\b/,
+    /(?<![\d差缺少招]|还[有剩])(?:2|俩|两)个?人(?!间)|我们(?:2|俩|两)|\b(?:2|both) of us\b|\bfor 2\b(?! (?:weeks?|months?|years?|nights?|days?|terms?|semesters?|bed))|\b2 (?:people|persons?|adults|occupants|tenants|students|friends)\b/,
   ],
   [/*i18n*/ "wish.phd", /博士|读博|\bph\.?d\b|\bdoctora\w+/],
   [/*i18n*/ "wish.professionals", /上班族|职场人|在职|工作人士|\bprofessionals?\b|\bworking people\b/],
   [
     /*i18n*/ "wish.child-friendly",
-    /带(?:着)?(?:孩子|小孩|娃|宝宝|小朋友)|有(?:孩子|小孩|娃|宝宝)|小孩|宝宝|(?<!救救|男|女)孩子(?!们[求急救])|\bchild(?:ren)?\b|\bkids?\b|\bbaby\b|\btoddler|\bfamily[- ]friendly|\b(?:with|and|have|has|got)(?: (?:an?|my|our|his|her|their|\d|little|young|small|baby|[\w-]+-old))* (?:son|daughter)s?\b/,
+    /带(?:着)?(?:孩子|小孩|娃|宝宝|小朋友)|有(?:孩子|小孩|娃|宝宝)|小孩|宝宝|(?<!救救|男|女)孩子(?!们[求急救]|[^.;!?\n]{0,16}(?:大学|留学|本科|研究生|硕士|博士|读[研博大]|(?:1[6-9]|2\d)岁))|\bchild(?:ren)?\b|\bkids?\b|\bbaby\b|\btoddler|\bfamily[- ]friendly|\b(?:with|and|have|has|got)(?: (?:an?|my|our|his|her|their|\d|little|young|small|baby|[\w-]+-old))* (?:son|daughter)s?\b/,
   ],
   [
     /*i18n*/ "wish.chinese-flatmates",

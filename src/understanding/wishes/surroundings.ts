@@ -13,7 +13,7 @@ export const SURROUNDINGS: readonly WishRow[] = [
   ],
   [
     /*i18n*/ "wish.near-bus",
-    /(?:近|靠|挨着|离|门口|楼下|附近|旁边?|有)(?:就?有|是)?(?:公交|巴士)|(?:公交|巴士)(?:车|站)*(?:很|比较)?(?:附近|近|旁|方便|便利|多|直达|门口)|\b(?:near|close to|by|next to|beside|good|direct)(?: (?:an?|the|some))?(?: \d+)? bus(?:es)?\b|\bbus (?:stops?|routes?|links?|lines?) (?:near|close|outside|in front|round)/,
+    /(?:近|靠|挨着|离|门口|楼下|附近|旁边?|有)(?:就?有|是)?(?:公交|巴士)|(?:公交|巴士)(?:车|站)*(?:很|比较)?(?:附近|近|旁|方便|便利|多|直达|门口)|\b(?:near|close to|by(?= (?:an?|the|some) )|next to|beside|good|direct)(?: (?:an?|the|some))?(?: \d+)? bus(?:es)?\b|\bbus (?:stops?|routes?|links?|lines?) (?:near|close|outside|in front|round)/,
   ],
   [/*i18n*/ "wish.near-tram", /有轨电车|电车站|\btrams?\b/],
   [

@@ -8,12 +8,12 @@ export const TERMS: readonly WishRow[] = [
   ],
   [
     /*i18n*/ "wish.short-let",
-    /短期?(?:出?租|住|约|签|居|合同)|(?<!中)断租(?!约)|临时(?:住|租|过渡)?|过渡|暂住|\bshort[- ]?(?:let|lets|term|stay|rental|rent|lease|tenancy|contract|tenancies)s?\b|\bshortterm\b|\btemporary\b|\bfew weeks\b/,
+    /(?<!最)短期?(?:出?租|住|约|签|居|合同)|(?<!中)断租(?!约)|临时(?:住|租|过渡)?|过渡|暂住|\bshort[- ]?(?:let|lets|term|stay|rental|rent|lease|tenancy|contract|tenancies)s?\b|\bshortterm\b|\btemporary\b|\bfew weeks\b/,
   ],
   [/*i18n*/ "wish.long-let", /长期?(?:出?租|住|约)|\blong[- ]?(?:let|term|stay)\b/],
   [
     /*i18n*/ "wish.sublet",
-    /转租|(?<=^|[\s,.;]|[村城市兹敦])专租(?=$|[\s,.;])|转让|接(?:转|盘|租约|合同)|\bsub-?\s?le(?:t|ts|tting|ase|ases|asing)\b|(?:lease|tenancy|contract) (?:take-?over|transfer)|tak(?:e|ing) over (?:an?|the|someone'?s?|your) (?:existing )?(?:lease|tenancy|contract|room)|replacement tenant/,
+    /转租|急转(?!弯|直)|(?:[低原半平]价|[亏赔]本|诚心)转(?!账)|(?<=^|[\s,.;]|[村城市兹敦])专租(?=$|[\s,.;])|转让|接(?:转|盘|租约|合同)|\bsub-?\s?le(?:t|ts|tting|ase|ases|asing)\b|(?:lease|tenancy|contract) (?:take-?over|transfer)|tak(?:e|ing) over (?:an?|the|someone'?s?|your) (?:existing )?(?:lease|tenancy|contract|room)|replacement tenant/,
   ],
   [
     /*i18n*/ "wish.no-agent-fee",
@@ -22,12 +22,12 @@ export const TERMS: readonly WishRow[] = [
   ],
   [
     /*i18n*/ "wish.no-guarantor",
-    /(?:不|无|免|没有?)(?:需要?|用|要|须|有|必|想|提供|找|英国)*担保(?:人)?|担保人?(?:不需要|不要|免)|\b(?:no|without|w\/o)[- ](?:an? )?(?:need (?:for|of) (?:an? )?)?(?:uk[- ])?guarantors?|\b(?:do(?:es)?n'?t|do(?:es)? not|not|won'?t|without) (?:insist(?:ing)? on|ask(?:ing)?(?: for)?|requir(?:e|ing)|need(?:ing)?|want(?:ing)?|demand(?:ing)?) (?:an? )?(?:uk[- ])?guarantors?|(?:don'?t|do not) (?:have|need|require) (?:an? )?(?:uk[- ])?guarantor|guarantor (?:not|isn'?t) (?:needed|required|necessary)|guarantor[- ]free/,
+    /(?:不|无|免|没有?)(?:需要?|用|要|须|有|必|想|提供|找|英国|\s|uk)*(?:担保(?:人)?|guarantors?\b)|担保人?(?:不需要|不要|免)|\b(?:no|without|w\/o)[- ](?:an? )?(?:need (?:for|of) (?:an? )?)?(?:uk[- ])?guarantors?|\b(?:do(?:es)?n'?t|do(?:es)? not|not|won'?t|without) (?:insist(?:ing)? on|ask(?:ing)?(?: for)?|requir(?:e|ing)|need(?:ing)?|want(?:ing)?|demand(?:ing)?) (?:an? )?(?:uk[- ])?guarantors?|(?:don'?t|do not) (?:have|need|require) (?:an? )?(?:uk[- ])?guarantor|guarantor (?:not|isn'?t) (?:needed|required|necessary)|guarantor[- ]free/,
     "own",
   ],
   [
     /*i18n*/ "wish.no-deposit",
-    /(?:不|无|免|没有?|0|零)(?:需要?|用|要|收|交|付|须|想)*押金?(?!\d)|押金全免|\b(?:no|zero|without|0)[- ](?:an? |any )?(?:security )?deposits?|deposit[- ]free|deposit (?:not|isn'?t) (?:needed|required)/,
+    /(?:不|无|免|没有?|(?<!\d)0|零)(?:需要?|用|要|收|交|付|须|想|\s)*(?:押金?(?!\d)|deposits?\b)|押金全免|\b(?:no|zero|without|0)[- ](?:an? |any )?(?:security )?deposits?|deposit[- ]free|deposit (?:not|isn'?t) (?:needed|required)/,
     "own",
   ],
   [

@@ -33,8 +33,40 @@ test.each([
   ["plays rugby", null],
   ["stone floor", null],
   ["good deal please", null],
+  ["Reading and writing at home most days, studio in York", "York"],
+  ["Quiet flat in York. Reading every evening", "York"],
+  ["Bath and parking, York", "York"],
+  ["Reading and Oxford both fine", "Reading"],
 ])("words that are names too: %j → %s", (text, city) => {
   expect(asked(text).city).toBe(city);
+});
+
+test.each([
+  ["我是南安普顿大学温切斯特校区的学生，但是想住在南安市区", "Southampton"],
+  ["伯明翰大学迪拜校区 想找伯明翰单间", "Birmingham"],
+  ["I work in London but want to live in Reading", "Reading"],
+  ["Penryn campus, would love to live in Truro", "Truro"],
+  ["在伦敦读书但想租雷丁的房子", "Reading"],
+  ["在布里斯托上学 打算住在巴斯", "Bath"],
+  ["course on the Chester campus but hope to rent in Liverpool", "Liverpool"],
+])("where somebody wants to live goes before their campus: %s → %s", (text, city) => {
+  expect(asked(text).city).toBe(city);
+});
+
+test.each([
+  ["谢菲哈勒姆大四", "Sheffield Hallam University"],
+  ["曼彻斯特都会附近", "Manchester Metropolitan University"],
+  ["曼徹斯特都會大學", "Manchester Metropolitan University"],
+  ["里兹贝克特", "Leeds Beckett University"],
+  ["利兹城市大学", "Leeds Beckett University"],
+  ["诺丁汉川特", "Nottingham Trent University"],
+  ["伦敦国王十字", "King's Cross"],
+])("a city's second university, a station behind its city: %s is %s", (text, name) => {
+  expect(readPlaces(openReading(text)).map((place) => place.name)).toContain(name);
+});
+
+test("伯明翰城市中心 is no university", () => {
+  expect(readPlaces(openReading("伯明翰城市中心")).map(({ kind }) => kind)).toEqual(["city"]);
 });
 
 test.each([

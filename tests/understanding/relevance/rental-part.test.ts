@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isRentalQuestion, rentalPartOf } from "../../../src/understanding/relevance.ts";
+import { NOTHING_ASKED } from "../../../src/domain/understanding.ts";
+import { understandQuery } from "../../../src/understanding/understand-query.ts";
 import { readRental } from "../../../src/understanding/read-rental.ts";
 
 const ELSE = `What's the weather in London | 伦敦天气怎么样 | Translate 'studio in Leeds under 200' into Chinese | 帮我写一封邮件给房东
@@ -98,6 +100,40 @@ describe("a text that only names a place", () => {
       expect(isRentalQuestion(readRental(text, TODAY))).toBe(false);
     },
   );
+});
+
+const TODAY = "2026-11-20";
+
+test.each([
+  "昨天在伦敦看了那部音乐剧，票价65镑，坐在二楼。女主角唱得太好了，下周我还想再刷一次。",
+  "昨晚在曼城看了場演唱會，門票120鎊，太好看了，下個月還想去利物浦再看一場",
+  "Went to see Hamilton in London last night, tickets were £80 each. Going again in March.",
+  "Hi team, our Q3 revenue rose 12% to £250k. Please review slides 4 to 9 by Friday. The board meets on 3 December.",
+  "Please find attached the invoice for £2,400. Payment is due by 15 January. Kind regards, Tom",
+  "各位同事，第三季度营收增长12%，达到25万英镑，请周五前把意见发给小王",
+  "Our sales in Leeds grew by 8% to £3m. Let's meet on Monday to discuss.",
+  "Bought a new phone in Manchester for £600, so happy with it!",
+  "妈妈生日快乐，12月3号见",
+  "hello在吗 test test 123",
+  "测试 测试 123",
+  "testing 456",
+  "UCL的录取率是多少",
+  "利兹大学学费多少钱",
+])("a story, a mail of business or a trial asks for nothing: %s", (text) => {
+  expect(understandQuery(text, TODAY)).toEqual(NOTHING_ASKED);
+});
+
+test.each([
+  ["Leeds 150", "Leeds", 150],
+  ["London £200", "London", 200],
+  ["Bristol £750 September", "Bristol", 173],
+  ["£600 max Sheffield from January female", "Sheffield", 138],
+  ["我錄取了布里斯托大學，學費三萬一。想找套房，月租八百", "Bristol", 185],
+  ["我拿到了利兹大学的录取，学费两万六。想找单间，月租600", "Leeds", 138],
+  ["I got my visa for Leeds uni. Need a studio under 200", "Leeds", 200],
+  ["谢菲哈勒姆大四，找个落脚的地方写论文。一周两百以内", "Sheffield", 200],
+])("few words, or what one studies, leave a search a search: %s", (text, city, price) => {
+  expect(understandQuery(text, TODAY)).toMatchObject({ city, high_price: price });
 });
 
 function cellsOf(table: string): string[] {

@@ -17,7 +17,7 @@ const ASKED: Record<string, string> = {
   studio:
     "开间 | 单身公寓 | bedsit in leeds | self con flat | 带独立厨卫的studio | ensuite studio | self-contained flat | studio or 1 bed | studoi | studio或者ensuite | 一室零厅 | 開放式單位 | 开放式公寓 | 斯丢丢 | 诗丢丢 | 斯图迪奥 | 唔要合租 搵studio | 冇ensuite嘅話studio都得 | studio flat not too far | 单间公寓 | studio apartmnt | 如果没有studio就ensuite | studio不行的话ensuite也可以 | 优先studio 1b1b也行",
   ensuite:
-    "en suite | en-suite | ensuit | 带独立卫浴的房间 | 带卫生间的房间 | 私人浴室 | room with own bathroom | room with private shower room | own toilet | ensuite in a shared flat | 合租的独卫 | double ensuite | 不要studio,要ensuite | no studios, ensuite only | 不想和别人共用卫生间 | don't want to share a bathroom | no shared bathroom | 我想要一个自己的卫生间 | 套房 | 獨立衛浴 | enusite | ensiute | en/suite | en.suite | 恩随 | 恩睡特 | 恩隋特 | 安睡特 | 昂税特 | 恩suite | 唔好studio 想要套間 | 唔想share廁所 | 獨立沖涼房 | ensuiteee | ensuite rather than studio | 有独卫的单间 | 厕所独立 | own kitchen and bathroom | 有自己厨房和卫生间 | 卫生间要独立 | can't share a bathroom | en siute",
+    "en suite | en-suite | ensuit | 带独立卫浴的房间 | 带卫生间的房间 | 私人浴室 | room with own bathroom | room with private shower room | own toilet | ensuite in a shared flat | 合租的独卫 | double ensuite | 不要studio,要ensuite | no studios, ensuite only | 不想和别人共用卫生间 | don't want to share a bathroom | no shared bathroom | 我想要一个自己的卫生间 | 套房 | 獨立衛浴 | enusite | ensiute | en/suite | en.suite | 恩随 | 恩睡特 | 恩隋特 | 安睡特 | 昂税特 | 恩suite | 唔好studio 想要套間 | 唔想share廁所 | 獨立沖涼房 | ensuiteee | ensuite rather than studio | 有独卫的单间 | 厕所独立 | own kitchen and bathroom | 有自己厨房和卫生间 | 卫生间要独立 | can't share a bathroom | en siute | 独立为生间 | 毒立卫生间 | 带卫声间的房间 | 独力卫浴 | 洗手件独立 | 獨立衛生見 | non-shared bathroom | on-suite",
   room: "单间 | 单人间 | 一间房 | 房间 | 主卧 | single room | box room | room in a 3 bed flat | looking for a room | single room or ensuite | 三室两厅里的主卧 | 單間 | singel room | 4室合租的单间 | 三室一厅中的一间 | spare room | my own room | room in a shared flat | 2b2b的一间 | a bedroom | rm in leeds | rooom | romm | 梗房 | room in a flat of 3 rooms",
   double:
     "双人间 | 大床房 | double room | double room in a 4 bed house | 雙人房 | dobule room | a place with no studio, just a double room | i need a twin room | 合租房里的大床房 | dbl room | double rm in shared hse",
@@ -26,7 +26,7 @@ const ASKED: Record<string, string> = {
 };
 
 const NOT_ASKED =
-  "living room | bathroom | room temperature | 书房 | 不要合租 | not sharing | flat 3b king street | 最好不要studio | 除了合租都行 | studio除外 | anything but a studio | bath | 双人床 | double bed | double glazing | single person | dance studio nearby | shared bathroom is fine | flat for 2 people | 不跟人合租 | 没有独卫也行 | near the shard | 不合租 | 开放式厨房 | 嗯 随便 | 唔好合租 | 唔使studio | 冇studio | 唔要套房";
+  "living room | bathroom | room temperature | 书房 | 不要合租 | not sharing | flat 3b king street | 最好不要studio | 除了合租都行 | studio除外 | anything but a studio | bath | 双人床 | double bed | double glazing | single person | dance studio nearby | shared bathroom is fine | flat for 2 people | 不跟人合租 | 没有独卫也行 | near the shard | 不合租 | 开放式厨房 | 嗯 随便 | 唔好合租 | 唔使studio | 冇studio | 唔要套房 | cheapest non-shared place | a non shared house | non-sharing | 卫生健康 | 他读力学";
 
 describe.each(Object.entries(ASKED))("%s is meant", (type, texts) => {
   test.each(texts.split(" | "))("by %s", (text) => {

@@ -58,6 +58,29 @@ gym不重要 >
 没有家具 > unfurnished
 家具齐全 > furnished
 合租 女生 不抽烟 > female-only, no-smoking
+room to let, males only > male-only
+females only house > female-only
+女生单间 > female-only
+petfriendly flat > pets
+不需要guarantor的 > no-guarantor
+无需英国guarantor > no-guarantor
+免deposit > no-deposit
+£300 deposit paid >
+30 min by bus >
+by a bus stop > near-bus
+急转 利兹studio > sublet
+低价转 ensuite > sublet, cheap
+合同最短租6个月 >
+有升降機 > lift
+while my house is being renovated >
+newly renovated > modern
+private halls > student-accommodation
+邓迪 110 包网 > bills-included, wifi
+还差两个人 >
+两个人住 > couples, 2-people
+孩子今年去杜伦大学读本科 >
+带孩子 > child-friendly
+洋台 虫物 > balcony, pets
 女仔 分租 > female-only
 女生 studio >
 mixed is fine, not female only >

@@ -31,7 +31,7 @@ London City Airport=city airport|伦敦城市机场|城市机场;Silvertown;Beck
 Wanstead=wanstead park;Woodford=south woodford;Snaresbrook;Ilford=伊尔福德|伊尔福|依尔福;Romford=罗姆福德|罗姆福;Chadwell Heath;Goodmayes;Seven Kings=7 kings
 Gants Hill;Newbury Park;Barkingside;Hornchurch;Upminster;Forest Gate=福里斯特盖特;Manor Park;Maryland London=maryland station
 Homerton London=homerton hospital|homerton station;Clapton=lower clapton|upper clapton;Stoke Newington=斯托克纽因顿;Stamford Hill;Newington Green
-King's Cross=king's cross st pancras|king's cross station|kings x|kx london|国王十字|国王十字车站|国王十字站|国王10字|国王10字车站|王十字|王10字|kings cross london
+King's Cross=king's cross st pancras|king's cross station|kings x|kx london|国王十字|国王十字车站|国王十字站|国王10字|国王10字车站|王十字|王10字|伦敦国王10字|伦敦国王十字|kings cross london
 St Pancras=saint pancras|st pancras international|圣潘克拉斯|圣潘;Coal Drops Yard;Granary Square=谷仓广场;Euston=euston square|尤斯顿|尤斯顿站|优斯顿|尤思顿
 Bloomsbury=布鲁姆斯伯里|布卢姆茨伯里;Russell Square=罗素广场|罗素|罗瑟广场;Tavistock Square;Gower Street=高尔街;Goodge Street=古奇街;Warren Street=沃伦街
 Tottenham Court Road=tcr|tottenham ct road|托特纳姆宫路|托特纳姆法院路|托登罕宫路;Fitzrovia=菲茨罗维亚;Great Portland Street;Regent's Park=摄政公园|摄政王公园;Regent Street=摄政街

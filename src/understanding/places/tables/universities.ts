@@ -31,7 +31,7 @@ Royal Conservatoire of Scotland=rcs|苏格兰皇家音乐学院|皇家苏格兰�
 @Lancaster
 Lancaster University=lancs uni|兰大|bailrigg campus|bailrigg|lums;University of Cumbria Lancaster
 @Leeds
-University of Leeds=利大|利兹商学院;Leeds Beckett University=leeds beckett|beckett|beckett uni|beckett university|leeds met|leeds metropolitan university|利兹贝克特大学|利兹贝克特|贝克特大学|贝克特|利贝|利兹都会大学;Leeds Trinity University=leeds trinity|利兹三一大学|利兹31大学|利兹三一
+University of Leeds=利大|利兹商学院;Leeds Beckett University=leeds beckett|beckett|beckett uni|beckett university|leeds met|leeds metropolitan university|利兹贝克特大学|利兹贝克特|贝克特大学|贝克特|利贝|利兹都会大学|利兹城市大学;Leeds Trinity University=leeds trinity|利兹三一大学|利兹31大学|利兹三一
 Leeds Arts University=leeds arts|leeds college of art|利兹艺术大学|利艺;Leeds Conservatoire=leeds college of music|利兹音乐学院;Northern School of Contemporary Dance=nscd;Leeds City College;Leeds Dental Institute;St James's Hospital Leeds=st james hospital leeds|jimmy's hospital
 @Leicester
 University of Leicester=uol leicester|莱大;De Montfort University=dmu|de montfort|de monfort|德蒙福特|德蒙福特大学|德蒙|德蒙特福特大学|德蒙特福德大学|德蒙福大学
