@@ -18,6 +18,7 @@ const LABELLED = [
   "voices",
   "letters",
   "pasted",
+  "newcomers",
 ];
 const LANGUAGES: readonly Language[] = ["zh", "en", "mixed"];
 

@@ -14,6 +14,7 @@ const SETS = [
   { name: "voices", right: 0.95, keywords: 0.88 },
   { name: "letters", right: 0.95, keywords: 0.88 },
   { name: "pasted", right: 0.95, keywords: 0.88 },
+  { name: "newcomers", right: 0.95, keywords: 0.88 },
 ] as const;
 
 describe.each(SETS)("the labelled queries of $name", ({ name, right, keywords }) => {

@@ -1,8 +1,11 @@
 import { onDay, type InYear } from "./moment.ts";
 
+// "The start of July" is a part of it; in "we'd like to start in July" the word is a verb.
+const START = "(?:begin|start)(?:(?=\\s+of\\s)|(?<!(?:to|will|can|could|would|i|we)\\s+(?:begin|start)))(?!\\s+in\\s)";
+
 /** Early, the middle of, the second week of: which days of a month are meant; a pattern's source. */
 export const PART_BEFORE =
-  "(?:the\\s+)?(?:very\\s+)?(early|mid(?:dle)?|late|end|beginning|begin|start|1st\\s+(?:half|week)|2nd\\s+(?:half|week)|3rd\\s+week|(?:4th|last|final)\\s+week|(?:last|final)\\s+day|1st\\s+day)" +
+  `(?:the\\s+)?(?:very\\s+)?(early|mid(?:dle)?|late|end|beginning|${START}|1st\\s+(?:half|week)|2nd\\s+(?:half|week)|3rd\\s+week|(?:4th|last|final)\\s+week|(?:last|final)\\s+day|1st\\s+day)` +
   "(?:\\s?(?:-|/|to|or)\\s?(?:early|mid|late|end))?\\s?-?\\s?(?:in\\s+|of\\s+)?(?:the\\s+)?";
 
 /** The same in Chinese, behind the month. */

@@ -25,7 +25,8 @@ const EASTER: Season = {
   until: easterSunday,
 };
 const SPRING: Season = { first: onDay(3, 1), last: onDay(5, 31), until: onDay(3, 1) };
-const AUTUMN: Season = { first: onDay(9, 1), last: onDay(11, 30), until: onDay(9, 1) };
+// Whoever speaks of the autumn in November means the next one.
+const AUTUMN: Season = { first: onDay(9, 1), last: onDay(10, 31), until: onDay(9, 1) };
 const WINTER: Season = { first: onDay(12, 1), last: nextYears(onDay(2, 28)), until: onDay(12, 1) };
 
 const BREAK = "(?: (?:break|holidays?|hols|vacation|vac|period|season|months?|time))";
@@ -98,6 +99,8 @@ function seasonMark(season: Season, edge: string | undefined, year: Partial<Mome
   // A month or a day says it better, and what follows the season is its length as well.
   if (edge === undefined && !isSpan) return vagueMark({ ...season, ...year, isNamed: true });
   if (edge === undefined || edge.startsWith("mid")) return momentMark({ ...season, ...year, isSpan, isNamed: true });
-  const day = /end|late|after|[末底尾后]|结束|放完/.test(edge) ? season.last : (season.from ?? season.first);
+  // 开春之后 is from then on; nobody waits for the spring to be over.
+  const isOver = /end|late|after|[末底尾]|结束|放完/.test(edge) || (isSpan && edge.includes("后"));
+  const day = isOver ? season.last : (season.from ?? season.first);
   return momentMark({ first: day, last: day, isNamed: true, ...year });
 }

@@ -5,7 +5,7 @@ import { FOREIGN_BEHIND, STATE_ABBREVIATIONS } from "./tables/foreign.ts";
 
 // Every town has a London Road: a city's name before these is the name of something else.
 const ROAD =
-  /^ (?:street|st|road|rd|avenue|ave|square|sq|lane|ln|gardens|gdns|terrace|crescent|grove|mews|circus|drive|parade|way)\b(?!')/;
+  /^ (?:street|st|road|rd|avenue|ave|square|sq|lane|ln|gardens|gdns|terrace|crescent|grove|mews|circus|drive|parade|row|way)\b(?!')/;
 // Whoever cheers for Liverpool may live anywhere.
 const TEAM =
   /^\s?(?:球迷|球队|足球|队(?!友)|的?死忠)|^ (?:forest|f\.?c\.?\b|fans?\b|supporters?\b|rovers|wanderers|albion|hotspur|united(?! kingdom)|city (?:fan|fc|supporter))/;

@@ -13,7 +13,7 @@ const BEHIND = "(?:\\s?(?:bed ?rooms?|rooms?|房间?|单人?间|卧室|公寓|fl
 const STUDIO = `(?<!\\b(?:art|yoga|dance|music|recording|fitness|film|tv) )\\bstudios?\\b(?:\\s?(?:flat|apartment|apt|room|unit|公寓|房间?|单间))?s?|单身公寓|单人公寓|1人公寓|单间公寓|独立公寓|大?开间|开放式(?!的?(?:大?厨|客|阳台|衣柜|办公))|工作室|\\bloft\\b(?! room| conver| storage)|\\bbed-?\\s?sit(?:ter)?s?\\b|[死斯史司思私诗]?(?:丢[丢迪]|图[迪丢])[欧奥]?|bachelor (?:flat|pad|apartment|unit)`;
 const SELF_CONTAINED = "\\bself[- ]?con(?:t|tain(?:ed)?)?\\b(?:\\s?(?:flat|unit|apartment|room|studio))?";
 const ENSUITE = [
-  `\\b(?:double |single |private |独立)?(?:en[\\s/.-]{0,2}|on-?|un-?)(?:sui?t|siut)e?s?(?![a-z])${BEHIND}|\\bens?\\/s\\b`,
+  `\\b(?:double |single |private |独立)?(?:en[\\s/.-]{0,2}|on-?|un-?)(?:sui?t|siut)e?s?(?![a-z])${BEHIND}|\\bens?\\/s\\b|\\ben[\\s-]?sweets?\\b`,
   // As it sounds.
   `(?:[恩昂盎]|\\ben)[睡随隋税穗碎遂](?![便意着])[特忒套]?|恩[\\s-]?suite?|[安嗯][睡随][特忒套]`,
   `独[卫胃位尉味]|独立?${BATHROOM}|独立的${BATHROOM}|独立卫|独浴|独厕|独用${BATHROOM}|独立厨卫`,

@@ -72,6 +72,7 @@ test("伯明翰城市中心 is no university", () => {
 test.each([
   ["Liverpool Street studio", "London", ["Liverpool Street"]],
   ["利物浦街 studio", "London", ["Liverpool Street"]],
+  ["a room on Bath Row, Birmingham", "Birmingham", []],
   ["near Oxford Circus", "London", ["Oxford Street"]],
   ["牛津街附近", "London", ["Oxford Street"]],
   ["莱斯特广场", "London", ["Leicester Square"]],
