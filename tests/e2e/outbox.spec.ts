@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { appIsKept } from "./account/form.ts";
 import { createAccount, logIn, openSignedIn, type Account, type Tokens } from "./support/accounts.ts";
 import { expect, test } from "./support/story.ts";
 import { twoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
 import { editRoom, ownRooms, ROOM, writeRoom } from "./support/written-room.ts";
+import { shellIsKept } from "./offline/support/test.ts";
 
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 
@@ -66,7 +66,7 @@ for (const visitor of twoVisitors) {
       const { account, tokens } = await openOutbox(page, server.url);
       await page.goto("/settings?tab=privacy");
       await expect(page.getByRole("switch").first()).toBeVisible();
-      await appIsKept(page);
+      await shellIsKept(page);
       await context.setOffline(true);
       await page.getByRole("switch", { name: words("privacy.updates") }).click();
       await button(page, "form.save").click();

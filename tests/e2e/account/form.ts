@@ -31,12 +31,6 @@ export async function acceptAgreement(page: Page, words: Words): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Waits until the worker has the whole app: what is loaded later is there without a network too. */
-export async function appIsKept(page: Page): Promise<void> {
-  const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
-  await expect.poll(state, { timeout: 30_000 }).toBe("activated");
-}
-
 /** Both stored tokens. */
 export async function storedTokens(page: Page): Promise<{ access: string | null; refresh: string | null }> {
   return page.evaluate(() => ({

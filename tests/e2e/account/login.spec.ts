@@ -2,7 +2,8 @@ import { createAccount } from "../support/accounts.ts";
 import { expect, test } from "../support/story.ts";
 import { twoVisitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
-import { acceptAgreement, appIsKept, field, logInOnScreen, storedTokens } from "./form.ts";
+import { acceptAgreement, field, logInOnScreen, storedTokens } from "./form.ts";
+import { shellIsKept } from "../offline/support/test.ts";
 
 for (const visitor of twoVisitors) {
   const words = wordsIn(visitor.language);
@@ -114,7 +115,7 @@ for (const visitor of twoVisitors) {
       const tooMany = { status: 429, headers: { "retry-after": "120" }, json: { detail: "Too many" } };
       await page.route(/\/api\/v1\/login/, (route) => route.fulfill(tooMany));
       await page.goto("/login");
-      await appIsKept(page);
+      await shellIsKept(page);
       await logInOnScreen(page, words, { email: "a@example.org", password: "whatever it is" });
       const alert = page.getByRole("alert").filter({ hasText: words("login.failed") });
       await expect(alert).toContainText(visitor.language === "zh" ? "2 分钟" : "2 minutes");

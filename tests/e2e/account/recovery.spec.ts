@@ -3,7 +3,8 @@ import { lastMailTo, linkIn } from "../support/mailbox.ts";
 import { expect, test } from "../support/story.ts";
 import { twoVisitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
-import { appIsKept, field, logInOnScreen } from "./form.ts";
+import { field, logInOnScreen } from "./form.ts";
+import { shellIsKept } from "../offline/support/test.ts";
 
 const NEW_PASSWORD = "a kettle and two cups";
 
@@ -61,7 +62,7 @@ for (const visitor of twoVisitors) {
         if (referer.includes(TOKEN)) carriers.push(`${request.url()} has it as its referrer`);
       });
       await page.goto("/");
-      await appIsKept(page);
+      await shellIsKept(page);
       await page.goto(`/reset-password?token=${TOKEN}`);
       await expect(field(page, words, "reset.new-password")).toBeVisible();
       await expect(page).toHaveURL(/\/reset-password$/);

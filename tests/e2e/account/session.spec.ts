@@ -3,7 +3,8 @@ import { createAccount, logIn, openSignedIn, type Account } from "../support/acc
 import { expect, test } from "../support/story.ts";
 import { twoVisitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
-import { appIsKept, storedTokens } from "./form.ts";
+import { storedTokens } from "./form.ts";
+import { shellIsKept } from "../offline/support/test.ts";
 
 const MINUTE_MS = 60 * 1000;
 
@@ -131,7 +132,7 @@ for (const visitor of twoVisitors) {
       expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
       await signIn(page, server.url);
       await page.goto("/");
-      await appIsKept(page);
+      await shellIsKept(page);
       await context.setOffline(true);
       await logOut(page);
       await expect(page).toHaveURL(/\/login$/);

@@ -4,7 +4,8 @@ import { codeIn, lastMailTo, linkIn } from "../support/mailbox.ts";
 import { expect, test } from "../support/story.ts";
 import { twoVisitors, visitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
-import { acceptAgreement, appIsKept, field, logInOnScreen, type Words } from "./form.ts";
+import { acceptAgreement, field, logInOnScreen, type Words } from "./form.ts";
+import { shellIsKept } from "../offline/support/test.ts";
 
 let made = 0;
 const newEmail = () => `fresh-${Date.now()}-${(made += 1)}@example.org`;
@@ -168,7 +169,7 @@ for (const visitor of visitors) {
     test("A-43: without a network Send is off and says why", async ({ page, context, expectedErrors }) => {
       expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
       await page.goto("/sign-up");
-      await appIsKept(page);
+      await shellIsKept(page);
       await expect(sendButton(page)).toBeEnabled();
       await context.setOffline(true);
       await expect(sendButton(page)).toBeDisabled();
