@@ -5,6 +5,7 @@ import { openPhone, goOffline, type Phone } from "../outbox/support/phone.ts";
 import { expect, test } from "../outbox/support/test.ts";
 import { closeApp } from "../outbox/support/worker-sender.ts";
 import { logIn, type Account } from "../support/accounts.ts";
+import { demoRooms } from "../support/demo-rooms.ts";
 import { oneOrTwoVisitors, type Visitor } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
 
@@ -110,12 +111,12 @@ for (const visitor of oneOrTwoVisitors) {
     }
 
     async function saveFirstRoom({ page }: Phone): Promise<Listing> {
-      await page.goto("/?mode=filter&city=Leeds");
-      await page.getByRole("article").first().getByRole("link").click();
+      const [room] = await demoRooms(new URL(page.url()).origin);
+      await page.goto(`/item_detail/${room!.id}`);
       await page.getByRole("button", { name: words("save-viewing.save") }).click();
       await expect(page.getByRole("link", { name: words("save-viewing.open") })).toBeVisible();
-      const [room] = await rowsOf<{ listing: Listing }>(page, "rooms");
-      return room!.listing;
+      const [opened] = await rowsOf<{ listing: Listing }>(page, "rooms");
+      return opened!.listing;
     }
   });
 }

@@ -6,6 +6,7 @@ import { shellIsKept } from "../offline/support/test.ts";
 import { photoOf } from "../outbox/support/picked-files.ts";
 import { expect, test } from "../outbox/support/test.ts";
 import { logIn, openSignedIn } from "../support/accounts.ts";
+import { demoRooms } from "../support/demo-rooms.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { oneOrTwoVisitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
@@ -23,7 +24,7 @@ for (const visitor of oneOrTwoVisitors) {
       test.setTimeout(120_000);
       const words = wordsIn(visitor.language);
       const screen = screenOf(page, words);
-      const rooms = await roomsWithPhotos(serverUrl);
+      const rooms = (await demoRooms(serverUrl)).slice(0, 2);
       await openSignedIn(page, account, await logIn(serverUrl, account));
       for (const room of rooms) await save(page, room, words);
       await page.goto("/viewings");
@@ -106,13 +107,6 @@ function screenOf(page: Page, words: Words) {
     appointment: page.getByLabel(words("viewings.appointment")),
     ownPhotos: page.locator("#own-photos li img"),
   };
-}
-
-/** Two rooms that have photos, as everybody finds them. */
-async function roomsWithPhotos(serverUrl: string): Promise<Listing[]> {
-  const answer = await fetch(`${serverUrl}/api/v1/items/open?limit=40`);
-  const { data } = (await answer.json()) as { data: Listing[] };
-  return data.filter(({ images }) => images.length > 0).slice(0, 2);
 }
 
 /** Opens a room and saves it for a viewing, as its reader does. */
