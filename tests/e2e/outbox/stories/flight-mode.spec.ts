@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { visitors } from "../../support/visitors.ts";
+import { twoVisitors } from "../../support/visitors.ts";
 import { expectPosted, expectWaiting } from "../support/invariants.ts";
 import { goOffline, secondTab, type Phone } from "../support/phone.ts";
 import { photosOf } from "../support/picked-files.ts";
@@ -10,7 +10,7 @@ const COLOURS = ["#c03020", "#20a040", "#2040c0", "#d0b020", "#803090"];
 const TITLE = "Sunny ensuite by the river";
 const NEW_TITLE = "Sunny ensuite, bills included";
 
-for (const visitor of visitors) {
+for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
