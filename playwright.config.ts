@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   // Of the fault matrix a part, which is told at the end; `npm run test:matrix` runs all of it.
   projects: [
-    // Stories that wait for clocks are told everywhere but in continuous integration, which has half an hour.
+    // Long stories, whose cases shorter ones tell too, are left out of continuous integration, which has half an hour.
     { name: "stories", testDir: "tests/e2e", grepInvert: process.env["CI"] ? /@matrix|@long/ : /@matrix/ },
     { name: "matrix", testDir: "tests/matrix", grep: /@sample/, fullyParallel: true },
   ],

@@ -20,7 +20,7 @@ const APART_FROM_THE_DATABASE = [
   "tests/server/ai/{client-gone,remote-recognition,remote-search,wish-words}.test.ts",
   "tests/server/main.test.ts",
   "tests/server/db/embedded-postgres/**",
-  "tests/server/http/slow-*.test.ts",
+  "tests/server/http/{slow-*,failures,log-secrets}.test.ts",
   "tests/server/mail/**",
   "tests/server/page/**",
   "tests/server/photos/demo-photos/**",

@@ -57,7 +57,7 @@ for (const visitor of twoVisitors) {
       await expectNoViolations(page);
     });
 
-    test("axe finds nothing on the user administration and its dialogs", async ({ page, server }) => {
+    test("axe finds nothing on the user administration and its dialogs", { tag: "@long" }, async ({ page, server }) => {
       // Five looks at a whole screen.
       test.slow();
       const { email } = await createAccount(server.url, { fullName: "محمد بن عبد الله" });
