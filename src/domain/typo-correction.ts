@@ -1,3 +1,4 @@
+import { groupBy } from "./group-by.ts";
 import { editDistance } from "./edit-distance.ts";
 import { firstNotBefore } from "./sorted-words.ts";
 
@@ -21,7 +22,7 @@ export function vocabularyOf(terms: readonly string[]): Vocabulary {
   const sorted = terms.toSorted();
   const byLength = new Map(
     Array.from(
-      Map.groupBy(sorted, ({ length }) => length),
+      groupBy(sorted, ({ length }) => length),
       ([length, of]) => [length, shelf(of)],
     ),
   );

@@ -1,5 +1,7 @@
+import { groupBy } from "#domain/group-by.ts";
 import { isNegated } from "./negation.ts";
 import { allNames } from "./places/names.ts";
+import type { Sense } from "./places/place.ts";
 import { openReading } from "./text/reading.ts";
 import { HOME } from "./wishes/home.ts";
 import { PEOPLE } from "./wishes/people.ts";
@@ -49,29 +51,19 @@ function hasForm(canonical: string, form: string): boolean {
   return HAN.test(form) || !/[a-z]/.test(around) || hasForm(canonical.slice(at + form.length), form);
 }
 
-let writtenAs: Map<string, string[]> | undefined;
+let writtenAs: Map<string, [string, Sense][]> | undefined;
 const formsOf = new Map<string, readonly string[]>();
 
 /** All that the name of a place or a university is written as, as canonical text; of an unknown one itself alone. */
 export function placeForms(name: string): readonly string[] {
-  writtenAs ??= namesByPlace();
+  writtenAs ??= groupBy(allNames(), ([, { name }]) => name);
   const known = formsOf.get(name);
   if (known !== undefined) return known;
-  const written = writtenAs.get(name);
+  const written = writtenAs.get(name)?.map(([form]) => form);
   const forms = [...new Set([name, ...(written ?? [])].map((form) => openReading(form).canonical))];
   // What people make up is not kept.
   if (written !== undefined) formsOf.set(name, forms);
   return forms;
-}
-
-function namesByPlace(): Map<string, string[]> {
-  const names = new Map<string, string[]>();
-  for (const [written, { name }] of allNames()) {
-    const known = names.get(name);
-    if (known === undefined) names.set(name, [written]);
-    else known.push(written);
-  }
-  return names;
 }
 
 // A room is asked about each wish in turn, and read once.

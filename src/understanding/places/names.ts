@@ -1,5 +1,6 @@
 import { CITY_BY_NAME, CITY_NAMES, cityLabel } from "#domain/cities.ts";
 import { chineseForms } from "./chinese-universities.ts";
+import { groupBy } from "#domain/group-by.ts";
 import { streetForms, universityForms } from "./name-forms.ts";
 import type { PlaceKind, Sense } from "./place.ts";
 import { COLLEGES, UNIVERSITIES } from "./tables/universities.ts";
@@ -71,7 +72,7 @@ let chineseNames: Map<string, [string, Sense][]> | undefined;
 
 // The longest first.
 function chineseNamesOf(city: string): string[] {
-  chineseNames ??= Map.groupBy([...cities(), ...towns()].filter(isChineseNameOfCity), ([, { name }]) => name);
+  chineseNames ??= groupBy([...cities(), ...towns()].filter(isChineseNameOfCity), ([, { name }]) => name);
   const names = (chineseNames.get(city) ?? []).map(([written]) => written);
   return names.toSorted((a, b) => b.length - a.length);
 }

@@ -1,3 +1,4 @@
+import { groupBy } from "#domain/group-by.ts";
 import { editDistance } from "#domain/edit-distance.ts";
 import { lettersOf, shareLetters } from "#domain/typo-correction.ts";
 import type { Reading, Span } from "../text/reading.ts";
@@ -83,7 +84,7 @@ function collect(): ReadonlyMap<string, readonly Candidate[]> {
   for (const [key, entry] of gazetteer().latin) {
     if (isCorrectable(key, entry)) candidates.push({ key, entry, letters: lettersOf(key) });
   }
-  return Map.groupBy(candidates, ({ key }) => key.charAt(0));
+  return groupBy(candidates, ({ key }) => key.charAt(0));
 }
 
 function isCorrectable(key: string, { senses: [sense] }: Entry): boolean {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Fit } from "#domain/fit/fit.ts";
 import type { Listing } from "#domain/listing.ts";
-import type { Understanding } from "#domain/understanding.ts";
+import { NOTHING_ASKED, type Understanding } from "#domain/understanding.ts";
 import { reasoningOf } from "../../../src/server/ai/search/reasoning.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { refusal } from "../users/support.ts";
-import { aiThat, askAi, leftOf, NOTHING_ASKED } from "./support.ts";
+import { aiThat, askAi, leftOf } from "./support.ts";
 
 let server: TestApp;
 let user: TestUser;

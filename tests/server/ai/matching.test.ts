@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { NOTHING_ASKED } from "#domain/understanding.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { refusal } from "../users/support.ts";
-import { aiThat, askAi, leftOf, NOTHING_ASKED } from "./support.ts";
+import { aiThat, askAi, leftOf } from "./support.ts";
 
 let server: TestApp;
 const WANTED = { city: "London", high_price: 200, room_type: "ensuite", keywords: ["gym", "pets"] };

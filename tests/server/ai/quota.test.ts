@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { NOTHING_ASKED } from "#domain/understanding.ts";
 import { runCounter } from "../../../src/server/ai/quota/counted-run.ts";
 import { rateLimits } from "../../../src/server/limits/rate-limits.ts";
 import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { refusal, tally } from "../users/support.ts";
-import { addReadablePhotoOf, aiThat, askAi, leftOf, NOTHING_ASKED, recognise } from "./support.ts";
+import { addReadablePhotoOf, aiThat, askAi, leftOf, recognise } from "./support.ts";
 
 /** Of every race; the whole evidence takes 100. */
 const ROUNDS = Number(process.env["RACE_ROUNDS"] ?? 10);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { NOTHING_ASKED } from "#domain/understanding.ts";
 import type { FakeBehaviour } from "../../support/fake-ai-server.ts";
 import type { TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
-import { askAi, leftOf, newQuery, NOTHING_ASKED, PATIENTLY, startWithFakeAi } from "./support.ts";
+import { askAi, leftOf, newQuery, PATIENTLY, startWithFakeAi } from "./support.ts";
 
 const LEEDS = { ...NOTHING_ASKED, city: "Leeds", high_price: 200, keywords: ["gym"] };
 const good: FakeBehaviour = { kind: "good", object: LEEDS };

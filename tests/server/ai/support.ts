@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LightMyRequestResponse } from "fastify";
 import sharp from "sharp";
-import type { Understanding } from "#domain/understanding.ts";
+import { NOTHING_ASKED } from "#domain/understanding.ts";
 import type { Ai } from "../../../src/server/ai/ai.ts";
 import { photoUrl } from "../../../src/server/photos/photo-url.ts";
 import { readSettings } from "../../../src/server/settings.ts";
@@ -10,16 +10,6 @@ import { aiOf } from "../../../src/server/settings/ai-of.ts";
 import { startFakeAi, type FakeAiServer } from "../../support/fake-ai-server.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
-
-export const NOTHING_ASKED: Understanding = {
-  city: null,
-  begin_date: null,
-  end_date: null,
-  low_price: null,
-  high_price: null,
-  room_type: null,
-  keywords: [],
-};
 
 /** For what must come, however busy the machine is. */
 export const PATIENTLY = { timeout: 10_000 };

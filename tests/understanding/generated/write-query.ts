@@ -1,4 +1,4 @@
-import type { Understanding } from "#domain/understanding.ts";
+import { NOTHING_ASKED, type Understanding } from "#domain/understanding.ts";
 import { chooser, type Chooser } from "./random.ts";
 import { writeCity } from "./write-city.ts";
 import { writePrice } from "./write-price.ts";
@@ -46,16 +46,7 @@ export function writeQuery(seed: number, language: Language, today: string): Gen
   return {
     seed,
     query: [opening, shuffled.map(({ text }) => text).join(separator)].join(opening ? " " : "").trim(),
-    expected: {
-      city: null,
-      begin_date: null,
-      end_date: null,
-      low_price: null,
-      high_price: null,
-      room_type: null,
-      keywords: [],
-      ...asked,
-    },
+    expected: { ...NOTHING_ASKED, ...asked },
     tolerance: { days: 0, pounds: 1 },
   };
 }
