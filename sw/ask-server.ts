@@ -1,6 +1,6 @@
 import { routes } from "#contract/routes.ts";
-import { answerFactsOf, parseObject } from "#offline/answer-facts.ts";
-import { answerKindOf } from "#offline/answer-kind.ts";
+import { answerFactsOf, parseObject } from "#offline/cache/answers/answer-facts.ts";
+import { answerKindOf } from "#offline/cache/answers/answer-kind.ts";
 
 /** What came back, and what it is worth. */
 export interface ServerAnswer {

@@ -1,9 +1,9 @@
 import { SAVED_AT_HEADER } from "#contract/call.ts";
-import { answerKindOf, canonicalPath, roomIdOf } from "#offline/answer-kind.ts";
-import type { LateAnswer } from "#offline/late-answer.ts";
-import { ownerOf } from "#offline/owner-of.ts";
-import { PATIENCE_MS } from "#offline/patience.ts";
-import type { SavedBody } from "#offline/recall-answer.ts";
+import { answerKindOf, canonicalPath, roomIdOf } from "#offline/cache/answers/answer-kind.ts";
+import type { LateAnswer } from "#offline/messages/late-answer.ts";
+import { ownerOf } from "#offline/session/owner-of.ts";
+import { PATIENCE_MS } from "#offline/messages/network-timeout.ts";
+import type { SavedBody } from "#offline/cache/answers/recall-answer.ts";
 import { askServer, type ServerAnswer } from "./ask-server.ts";
 import { askStore } from "./load-store.ts";
 

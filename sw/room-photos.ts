@@ -1,5 +1,5 @@
-import { keptPhoto } from "#offline/kept-photo.ts";
-import { sizesOf } from "#offline/photo-urls.ts";
+import { keptPhoto } from "#offline/cache/photos/cached-photo.ts";
+import { sizesOf } from "#offline/cache/photos/photo-urls.ts";
 
 export function isPhoto({ pathname }: URL): boolean {
   return pathname.startsWith("/photos/");

@@ -1,13 +1,13 @@
-import { noteEvent } from "#offline/flight-log/note-event.ts";
-import { newUuid } from "#offline/new-uuid.ts";
+import { noteEvent } from "#offline/event-log/log-event.ts";
+import { newUuid } from "#offline/databases/new-uuid.ts";
 import { neededOf, showBadge } from "#offline/outbox/app-badge.ts";
-import { mirroredOwner } from "#offline/outbox/mirror-api.ts";
-import { outdatedBy } from "#offline/outbox/outdated-by.ts";
-import { sendInBackground } from "#offline/outbox/send-in-background.ts";
-import type { Sender } from "#offline/outbox/sender.ts";
-import type { SessionRefused } from "#offline/outbox/session-refused.ts";
-import { outdateAnswers } from "#offline/outdate-answers.ts";
-import { syncViewingsInBackground } from "#offline/viewings/sync-in-background.ts";
+import { mirroredOwner } from "#offline/outbox/sending/mirror-api.ts";
+import { outdatedBy } from "#offline/outbox/entries/invalidated-paths.ts";
+import { sendInBackground } from "#offline/outbox/sending/send-in-background.ts";
+import type { Sender } from "#offline/outbox/sending/sender.ts";
+import type { SessionRefused } from "#offline/outbox/sending/session-refused.ts";
+import { outdateAnswers } from "#offline/cache/answers/invalidate-answers.ts";
+import { syncViewingsInBackground } from "#offline/viewings/sync/sync-in-background.ts";
 import { takeRefusal, workerParts, workerViewings } from "./worker-parts.ts";
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,7 +1,7 @@
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
 import type { PrecacheEntry } from "workbox-precaching";
-import { LATER_SHELL_CACHE, PREVIOUS_ASSETS_CACHE, SHELL_CACHE } from "#offline/cache-names.ts";
-import { isAsBuilt } from "./as-built.ts";
+import { LATER_SHELL_CACHE, PREVIOUS_ASSETS_CACHE, SHELL_CACHE } from "#offline/databases/database-names.ts";
+import { isAsBuilt } from "./verify-precache-response.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { OUTBOX_SYNC } from "#offline/outbox/sync-tag.ts";
+import { OUTBOX_SYNC } from "#offline/outbox/sending/sync-tag.ts";
 import { askStore, loadStore } from "./load-store.ts";
 import { answerFromServerOrSaved, isRememberedCall } from "./recent-searches.ts";
 import { answerWithPhoto, isPhoto } from "./room-photos.ts";

@@ -3,7 +3,7 @@ import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 import { ENDING_WORKER_FILE } from "../contract/worker-switch.ts";
 
-const SOURCE = fileURLToPath(new URL("../../sw/off.ts", import.meta.url));
+const SOURCE = fileURLToPath(new URL("../../sw/kill-switch-worker.ts", import.meta.url));
 
 /** Builds the worker that the server gives phones while the app's own is switched off: one small script by itself. */
 export function endingWorker(): Plugin {

@@ -15,7 +15,7 @@ export const LATER_FILES = "later-files.json";
  * of no use without a network.
  */
 const LATER_MODULE =
-  /[\\/]src[\\/]client[\\/](posting|kept|tenant-requests|admin|install|pages|outbox|search[\\/]ai|listings[\\/](own|form|photos)|viewings[\\/]compare|session[\\/]agreement|account[\\/]settings)[\\/]|[\\/]account[\\/](sign-up|(recover|reset)-password|confirm-email|undo-email-change)-page\.|virtual:sentences\/(zh|en)\/ai$/;
+  /[\\/]src[\\/]client[\\/](drafts|outbox(?![\\/]viewings)|features[\\/](storage-page|tenant-requests|admin|install|pages|outbox-page|agreement|search[\\/](sentence|understood|fit)|listings[\\/](own|form|photos)|viewings[\\/]compare|account[\\/](settings|sign-up|((recover|reset)-password|confirm-email|undo-email-change)-page\.)))|virtual:sentences\/(zh|en)\/ai$/;
 
 /**
  * Divides the app's files into those that an installing worker fetches, and those that it fetches right after a first

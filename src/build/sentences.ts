@@ -12,10 +12,10 @@ const MODULE = /^\0?virtual:sentences\/(?<language>zh|en)\/(?<part>first|ai|late
 
 /** What no phone shows before somebody has gone on from the first screen; it is imported dynamically alone. */
 const LATER =
-  /^(pages|account|admin|install|kept|outbox|tenant-requests|viewings|session\/agreement)\/|^listings\/(?!item-detail-page\.)|^posting\/(?!unsent\.|watch-outbox\.)|^viewing\/(page-|save-room\.|use-unsynced-)|^session\/(detail-text|failures|field-checks|with-current-user)\./;
+  /^features\/(pages|account|admin|install|storage-page|outbox-page|tenant-requests|agreement)\/|^features\/viewings\/(?!detail\/(preload-viewing|viewing-head-layout)\.)|^features\/listings\/(?!item-detail-page\.)|^features\/room\/(expired-badge|save-for-viewing\/save-room)\.|^drafts\/(?!store\/unsent\.)|^outbox\/(?!sending\/watch-outbox\.|viewings\/watch-viewings\.|log-out\/ask-log-out\.)|^platform\/text\/(moment-text|field-names)\.|^ui\/confirm-removal\.|^api\/(detail-text|failures)\.|^session\/(account-field-problems|with-current-user)\./;
 
 /** The search by a sentence: on the first screen, but a moment after it. */
-const AI = /^search\/ai\//;
+const AI = /^features\/search\/(sentence|understood|fit)\//;
 
 /**
  * Serves each catalogue in three parts: the sentences of the first screen and of what stands around every screen, those

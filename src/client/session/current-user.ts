@@ -1,6 +1,6 @@
 import type { User } from "#domain/user.ts";
-import { useFresh } from "../fresh.ts";
-import { accessToken } from "./session.ts";
+import { useFresh } from "../api/use-api-query.ts";
+import { accessToken } from "../api/credentials/session.ts";
 
 /** The signed-in user, asked for only when there is a token (spec section 7). */
 export interface CurrentUser {

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react";
 import { useEffect, useState } from "react";
 import { SLOW_LOAD_MS } from "#domain/limits.ts";
-import { connection } from "../shell/connection.ts";
+import { connection } from "../platform/connection/connection.ts";
 import { Button } from "../ui/button.tsx";
-import { logOut } from "./session.ts";
+import { logOut } from "../api/credentials/session.ts";
 
 /**
  * After five seconds of loading: a sentence and a way to log out and in again (spec section 8 'Long load').

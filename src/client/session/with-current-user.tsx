@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import type { User } from "#domain/user.ts";
-import { connection } from "../shell/connection.ts";
+import { connection } from "../platform/connection/connection.ts";
 import { Button } from "../ui/button.tsx";
-import { Notice } from "../ui/notice.tsx";
-import { Waiting } from "../ui/waiting.tsx";
+import { Notice } from "../ui/states/notice.tsx";
+import { Waiting } from "../ui/states/loading.tsx";
 import { useCurrentUser } from "./current-user.ts";
 import { SlowLoad } from "./slow-load.tsx";
 

@@ -1,11 +1,11 @@
 import { Dexie, type DexieDOMDependencies, type EntityTable, type Table } from "dexie";
-import { tellWhenBlocked } from "../blocked-upgrade.ts";
-import { DRAFTS_DATABASE } from "../cache-names.ts";
-import { noteStoreEvents } from "../flight-log/note-store-events.ts";
-import { newUuid } from "../new-uuid.ts";
-import type { HostPause, OutboxEntry, Presence, Receipt, SenderLease } from "../outbox/entry.ts";
+import { tellWhenBlocked } from "../databases/blocked-upgrade.ts";
+import { DRAFTS_DATABASE } from "../databases/database-names.ts";
+import { noteStoreEvents } from "../event-log/log-store-events.ts";
+import { newUuid } from "../databases/new-uuid.ts";
+import type { HostPause, OutboxEntry, Presence, Receipt, SenderLease } from "../outbox/entries/entry.ts";
 import type { Draft, DraftPhoto, PhotoBytes, StoreBirth } from "./draft.ts";
-import type { Share, SharedBytes } from "./share.ts";
+import type { Share, SharedBytes } from "./shared/share.ts";
 
 /** What people have written and the server does not have yet. Nothing is ever dropped from here to make room. */
 export class DraftsDatabase extends Dexie {

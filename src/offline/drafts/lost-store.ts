@@ -1,4 +1,4 @@
-import { orNothing } from "../storage-errors.ts";
+import { orNothing } from "../databases/storage-errors.ts";
 import type { Draft, DraftKind } from "./draft.ts";
 import { draftsDatabase } from "./drafts-database.ts";
 

@@ -1,6 +1,6 @@
-import { isQuotaError, isStorageError } from "../storage-errors.ts";
-import { noteEvent } from "../flight-log/note-event.ts";
-import { makeRoomFor } from "../make-room.ts";
+import { isQuotaError, isStorageError } from "../databases/storage-errors.ts";
+import { noteEvent } from "../event-log/log-event.ts";
+import { makeRoomFor } from "../cache/make-room.ts";
 import { reopenDrafts } from "./drafts-database.ts";
 
 /** Another tab has saved, posted or removed the draft meanwhile. */

@@ -1,7 +1,7 @@
 import { draftsDatabase } from "../drafts/drafts-database.ts";
-import { ANONYMOUS } from "../owner-of.ts";
-import { isShown } from "./entry.ts";
-import { needsOwner } from "./entry-state.ts";
+import { ANONYMOUS } from "../session/owner-of.ts";
+import { isShown } from "./entries/entry.ts";
+import { needsOwner } from "./entries/entry-state.ts";
 
 /**
  * How much waits for a person, not for a network (offline.md A28). Of a reader, what only they can get going; while

@@ -6,7 +6,7 @@ import {
   keepRecord,
   parseRecord,
   type AgreementRecord,
-} from "../../../src/client/session/agreement/agreement-record.ts";
+} from "../../../src/client/session/agreement-record.ts";
 
 const GOOD: AgreementRecord = {
   userId: "0198c0de-0000-7000-8000-00000000000a",

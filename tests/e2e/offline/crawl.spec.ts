@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { paths } from "../../../src/client/paths.ts";
-import { heicFile } from "../../client/posting/pictures.ts";
+import { heicFile } from "../../client/drafts/photos/pictures.ts";
 import { photosOf } from "../outbox/support/picked-files.ts";
 import { screensOf } from "../outbox/support/screens.ts";
 import { expect, test } from "../outbox/support/test.ts";

@@ -1,4 +1,4 @@
-import { heicFile } from "../../client/posting/pictures.ts";
+import { heicFile } from "../../client/drafts/photos/pictures.ts";
 import { twoVisitors } from "../support/visitors.ts";
 import { photoOf, photoOfSize, type PickedFile } from "./support/picked-files.ts";
 import { screensOf } from "./support/screens.ts";

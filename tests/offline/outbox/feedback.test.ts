@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { neededOf } from "#offline/outbox/app-badge.ts";
-import { postDraft, queueFeedback } from "#offline/outbox/enqueue.ts";
-import { outboxOf, unsentOf } from "#offline/outbox/outbox-of.ts";
-import { copyUnsent } from "#offline/outbox/unsent-copy.ts";
-import { wakeAfterLogin } from "#offline/outbox/wake.ts";
-import { ANONYMOUS } from "#offline/owner-of.ts";
+import { postDraft, queueFeedback } from "#offline/outbox/entries/enqueue.ts";
+import { outboxOf, unsentOf } from "#offline/outbox/entries/outbox-of.ts";
+import { copyUnsent } from "#offline/export/export-outbox.ts";
+import { wakeAfterLogin } from "#offline/outbox/sending/wake.ts";
+import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import { emptyDrafts, FIELDS, network, OWNER, receipts, writtenDraft } from "./support.ts";
 
 const BODY = { query: "曼城 studio", satisfied: true };

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
-import { draftOf } from "#offline/drafts/keep-draft.ts";
-import { postDraft, takeBack } from "#offline/outbox/enqueue.ts";
-import { outboxOf } from "#offline/outbox/outbox-of.ts";
-import { UnreadablePhotoError } from "#offline/outbox/sender.ts";
-import { retry, wake, wakeAfterLogin } from "#offline/outbox/wake.ts";
+import { draftOf } from "#offline/drafts/draft-rows.ts";
+import { postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
+import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
+import { UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
+import { retry, wake, wakeAfterLogin } from "#offline/outbox/sending/wake.ts";
 import { emptyDrafts, FIELDS, network, OWNER, states, writtenDraft, type Fault } from "./support.ts";
 
 beforeEach(emptyDrafts);

@@ -4,12 +4,12 @@ import type { Listing } from "#domain/listing.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { addPhoto } from "#offline/drafts/draft-photos.ts";
-import { newDraft, saveDraft } from "#offline/drafts/keep-draft.ts";
-import { drain } from "#offline/outbox/drain.ts";
-import { OwnerChangedError } from "#offline/outbox/outcome.ts";
-import { outboxOf } from "#offline/outbox/outbox-of.ts";
-import type { EntryState, Receipt } from "#offline/outbox/entry.ts";
-import type { Sender } from "#offline/outbox/sender.ts";
+import { newDraft, saveDraft } from "#offline/drafts/draft-rows.ts";
+import { drain } from "#offline/outbox/sending/drain.ts";
+import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
+import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
+import type { EntryState, Receipt } from "#offline/outbox/entries/entry.ts";
+import type { Sender } from "#offline/outbox/sending/sender.ts";
 import { room } from "../support.ts";
 
 export const OWNER = "user-a";

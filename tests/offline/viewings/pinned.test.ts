@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { VIEWING_PHOTOS_CACHE } from "#offline/cache-names.ts";
-import { forgetOpenedRoom, rememberOpenedRoom } from "#offline/remember-opened-room.ts";
-import { makeRoomFor } from "#offline/make-room.ts";
-import { keptPhoto } from "#offline/kept-photo.ts";
-import { openedRoom } from "#offline/opened-rooms.ts";
-import { recallAnswer } from "#offline/recall-answer.ts";
-import { keepPinnedPhotos, reconcilePinnedPhotos } from "#offline/viewings/keep-pinned-photos.ts";
-import { removeFromViewings } from "#offline/viewings/remove-from-viewings.ts";
-import { saveForViewing } from "#offline/viewings/save-for-viewing.ts";
-import { viewingBytes, viewingOf, viewingsOf } from "#offline/viewings/viewings-of.ts";
-import { viewingsDatabase } from "#offline/viewings/viewings-database.ts";
+import { VIEWING_PHOTOS_CACHE } from "#offline/databases/database-names.ts";
+import { forgetOpenedRoom, rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";
+import { makeRoomFor } from "#offline/cache/make-room.ts";
+import { keptPhoto } from "#offline/cache/photos/cached-photo.ts";
+import { openedRoom } from "#offline/cache/rooms/opened-rooms.ts";
+import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
+import { keepPinnedPhotos, reconcilePinnedPhotos } from "#offline/viewings/store/store-pinned-photos.ts";
+import { removeFromViewings } from "#offline/viewings/store/remove-from-viewings.ts";
+import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
+import { viewingBytes, viewingOf, viewingsOf } from "#offline/viewings/store/viewings-of.ts";
+import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
 import { emptyViewings, ID, OWNER, pictured, pictures } from "./support.ts";
 
 let server: ReturnType<typeof pictures>;

@@ -1,12 +1,12 @@
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import type { Listing, ListingImage } from "#domain/listing.ts";
 import { emptyViewing, type Viewing, type ViewingContent } from "#domain/viewing.ts";
-import { VIEWING_PHOTOS_CACHE } from "#offline/cache-names.ts";
-import { OwnerChangedError } from "#offline/outbox/outcome.ts";
-import { sameContent } from "#offline/viewings/same-content.ts";
-import type { ViewingsParts } from "#offline/viewings/sync-parts.ts";
-import { syncViewings } from "#offline/viewings/sync-viewings.ts";
-import { viewingsDatabase } from "#offline/viewings/viewings-database.ts";
+import { VIEWING_PHOTOS_CACHE } from "#offline/databases/database-names.ts";
+import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
+import { sameContent } from "#offline/viewings/store/same-content.ts";
+import type { ViewingsParts } from "#offline/viewings/sync/sync-parts.ts";
+import { syncViewings } from "#offline/viewings/sync/sync-viewings.ts";
+import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
 import { emptyStore, room } from "../support.ts";
 
 export const OWNER = "user-a";

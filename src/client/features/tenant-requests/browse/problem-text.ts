@@ -1,0 +1,16 @@
+import type { I18n } from "@lingui/core";
+import type { WantedProblem } from "./request-filter.ts";
+
+/** The sentence for what is wrong with a filter (spec section 5 'Tenant page'). */
+export function problemText(i18n: I18n, problem: WantedProblem): string {
+  switch (problem) {
+    case "dateOrder":
+      return i18n._("wanted.errors.dateOrder");
+    case "dateUnreal":
+      return i18n._("wanted.errors.dateUnreal");
+    case "budgetNotNumber":
+      return i18n._("wanted.errors.budgetNotNumber");
+    case "budgetNegative":
+      return i18n._("wanted.errors.budgetNegative");
+  }
+}

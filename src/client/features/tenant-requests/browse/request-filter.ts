@@ -1,0 +1,62 @@
+import { foldCity } from "#domain/cities.ts";
+import { checkCriteria } from "#domain/search-criteria.ts";
+import { readPounds } from "../../../drafts/form/read-typed.ts";
+
+/** The filters as they are typed; empty is 'not given'. Spec section 2 '/tenant'. */
+export interface WantedValues {
+  city: string;
+  begin_date: string;
+  end_date: string;
+  budget: string;
+}
+
+export type WantedField = keyof WantedValues;
+
+/** What requests are chosen by. An absent field is open. */
+export interface WantedCriteria {
+  city?: string;
+  /** When somebody could move in and out, calendar days: a request fits when its own span overlaps. */
+  begin_date?: string;
+  end_date?: string;
+  /** Pounds a week that a request's budget reaches at least. */
+  budget?: number;
+}
+
+export type WantedProblem = "dateOrder" | "dateUnreal" | "budgetNotNumber" | "budgetNegative";
+
+export interface ValueProblem {
+  field: WantedField;
+  problem: WantedProblem;
+}
+
+/** In the order of the form. */
+export const WANTED_FIELDS = ["city", "begin_date", "end_date", "budget"] as const satisfies readonly WantedField[];
+
+export const NOTHING_WANTED: WantedValues = { city: "", begin_date: "", end_date: "", budget: "" };
+
+/** Reads what was typed. The criteria hold what could be read; they are applied only without problems. */
+export function readWantedValues(values: WantedValues): { criteria: WantedCriteria; problems: ValueProblem[] } {
+  const criteria: WantedCriteria = {};
+  const city = foldCity(values.city);
+  if (city !== "") criteria.city = city;
+  if (values.begin_date !== "") criteria.begin_date = values.begin_date;
+  if (values.end_date !== "") criteria.end_date = values.end_date;
+  const budget = readPounds(values.budget);
+  if (budget !== null && !Number.isNaN(budget)) criteria.budget = budget;
+  return { criteria, problems: [...dateProblems(criteria), ...budgetProblems(budget)] };
+}
+
+// The days are judged as those of a search for rooms are.
+function dateProblems({ begin_date, end_date }: WantedCriteria): ValueProblem[] {
+  const days = { ...(begin_date !== undefined && { begin_date }), ...(end_date !== undefined && { end_date }) };
+  return checkCriteria(days).flatMap(({ field, problem }): ValueProblem[] => {
+    if (field !== "begin_date" && field !== "end_date") return [];
+    return problem === "dateOrder" || problem === "dateUnreal" ? [{ field, problem }] : [];
+  });
+}
+
+function budgetProblems(budget: number | null): ValueProblem[] {
+  if (budget === null) return [];
+  if (Number.isNaN(budget)) return [{ field: "budget", problem: "budgetNotNumber" }];
+  return budget < 0 ? [{ field: "budget", problem: "budgetNegative" }] : [];
+}

@@ -1,0 +1,40 @@
+import { noteEvent } from "../../event-log/log-event.ts";
+import type { OutboxEntry } from "../entries/entry.ts";
+import type { Outcome } from "./outcome.ts";
+import type { Sender } from "./sender.ts";
+
+/*
+ * What the flight recorder is told of sending: kinds, numbers and the beginnings of ids (offline.md M16). Drains that find
+ * nothing to do are not told: there is one a minute.
+ */
+
+const ID_LENGTH = 8;
+
+export function noteDrainStart({ place, holder }: Sender): void {
+  noteEvent({ area: "outbox", what: "drain-started", place, holder: holder.slice(0, ID_LENGTH) });
+}
+
+/** @param drain.nextAt When something falls due next, epoch milliseconds; null when nothing does by itself. */
+export function noteDrainEnd({ tries, nextAt, now }: { tries: number; nextAt: number | null; now: number }): void {
+  const nextInMs = nextAt === null ? null : nextAt - now;
+  noteEvent({ area: "outbox", what: "drain-ended", tries, nextInMs });
+}
+
+export function noteOutcome({ seq, subject, change, failures }: OutboxEntry, outcome: Outcome): void {
+  const [kind = "", id = ""] = subject.split(":");
+  noteEvent({
+    area: "outbox",
+    what: `entry-${outcome.kind}`,
+    seq,
+    change: change.type,
+    kind,
+    id: id.slice(0, ID_LENGTH),
+    failures,
+    ...(outcome.kind === "wait" ? { reason: outcome.reason, hostWide: outcome.isHostWide } : {}),
+  });
+}
+
+/** @param outcome `uploaded`, or why it was refused. */
+export function notePhoto(uuid: string, outcome: string, bytes: number | null): void {
+  noteEvent({ area: "outbox", what: `photo-${outcome}`, photo: uuid.slice(0, ID_LENGTH), bytes });
+}
