@@ -1,4 +1,4 @@
-import { readListing } from "../../src/understanding/read-listing.ts";
+import { readListing } from "../../src/query-parser/parse-listing.ts";
 import { makePhoto } from "../../src/server/photos/make-photo.ts";
 import { keptProcess } from "../../src/server/ai/ocr/kept-process.ts";
 import { textReader } from "../../src/server/ai/ocr/text-reader.ts";

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
-import { understandQuery } from "../../src/understanding/understand-query.ts";
-import { judge, readLabelled, summarise, type Judgement, type LabelledQuery } from "../understanding/labelled/score.ts";
-import { writeQuery, type Language } from "../understanding/generated/write-query.ts";
+import { understandQuery } from "../../src/query-parser/parse-query.ts";
+import { judge, readLabelled, summarise, type Judgement, type LabelledQuery } from "../query-parser/labelled/score.ts";
+import { writeQuery, type Language } from "../query-parser/generated/write-query.ts";
 import { printTable } from "./print-table.ts";
 
 const TODAY = "2026-11-20";
@@ -83,7 +83,7 @@ function show(judgements: readonly Judgement[]): void {
 }
 
 async function size(): Promise<number> {
-  const input = new URL("../../src/understanding/understand-query.ts", import.meta.url).pathname;
+  const input = new URL("../../src/query-parser/parse-query.ts", import.meta.url).pathname;
   const bundle = await rolldown({ input });
   const { output } = await bundle.generate({ format: "esm", minify: true });
   await bundle.close();

@@ -1,5 +1,5 @@
-import { readListing } from "../../understanding/read-listing.ts";
-import { understandQuery } from "../../understanding/understand-query.ts";
+import { readListing } from "../../query-parser/parse-listing.ts";
+import { understandQuery } from "../../query-parser/parse-query.ts";
 import type { Ai } from "./ai.ts";
 import { textReader } from "./ocr/text-reader.ts";
 import { checkedListing } from "./recognition/checked-listing.ts";

@@ -1,5 +1,5 @@
 import { CITY_NAMES, foldCity } from "#domain/cities.ts";
-import { understandQuery } from "../../understanding/understand-query.ts";
+import { understandQuery } from "../../query-parser/parse-query.ts";
 
 const LISTED: ReadonlySet<string> = new Set(CITY_NAMES);
 

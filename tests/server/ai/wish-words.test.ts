@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wishWords } from "../../../src/server/ai/search/wish-words.ts";
-import { mentions } from "../../../src/understanding/mentions.ts";
-import { WISH_LABELS } from "../../../src/understanding/wishes/read-wishes.ts";
+import { mentions } from "../../../src/query-parser/keyword-mentions.ts";
+import { WISH_LABELS } from "../../../src/query-parser/wishes/extract-wishes.ts";
 
 const TEXTS = [
   ["gym", "24h 健身房"],

@@ -8,7 +8,7 @@ import { narrowedFilter } from "#domain/narrowed-filter.ts";
 import { openFilter, type OpenFilter } from "#domain/open-filter.ts";
 import type { SearchCriteria } from "#domain/search-criteria.ts";
 import type { Understanding } from "#domain/understanding.ts";
-import { mentions } from "../../../understanding/mentions.ts";
+import { mentions } from "../../../query-parser/keyword-mentions.ts";
 import type { Tables } from "../../db/tables.ts";
 import { toListing, type ListingRow, type View } from "../../listings/listing-row.ts";
 import type { Totals } from "../../listings/totals.ts";

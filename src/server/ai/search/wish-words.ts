@@ -1,4 +1,4 @@
-import { placeForms } from "../../../understanding/mentions.ts";
+import { placeForms } from "../../../query-parser/keyword-mentions.ts";
 import { HOME_WORDS } from "./words/home-words.ts";
 import { PEOPLE_WORDS } from "./words/people-words.ts";
 import { SURROUNDINGS_WORDS } from "./words/surroundings-words.ts";

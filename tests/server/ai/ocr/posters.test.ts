@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { textReader } from "../../../../src/server/ai/ocr/text-reader.ts";
 import { makePhoto } from "../../../../src/server/photos/make-photo.ts";
-import { readListing } from "../../../../src/understanding/read-listing.ts";
+import { readListing } from "../../../../src/query-parser/parse-listing.ts";
 import { characterError } from "../../../support/posters/character-error.ts";
 import type { Poster } from "../../../support/posters/poster.ts";
 import { POSTERS } from "../../../support/posters/posters.ts";
