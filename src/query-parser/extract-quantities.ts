@@ -1,4 +1,4 @@
-import type { Reading } from "./text/source-text.ts";
+import type { SourceText } from "./text/source-text.ts";
 
 /** What a number counts that is no price. */
 export type QuantityKind =
@@ -109,7 +109,7 @@ export interface Quantity {
 }
 
 /** Reads and masks the numbers that are neither prices nor dates nor rooms, so that nothing else is made of them. */
-export function readQuantities(reading: Reading): Quantity[] {
-  if (!/\d/.test(reading.rest)) return [];
-  return PATTERNS.flatMap(({ kind, pattern }) => reading.take(pattern, () => ({ kind })));
+export function extractQuantities(source: SourceText): Quantity[] {
+  if (!/\d/.test(source.remaining)) return [];
+  return PATTERNS.flatMap(({ kind, pattern }) => source.consume(pattern, () => ({ kind })));
 }

@@ -1,15 +1,15 @@
-import { readStay, type Stay } from "./dates/extract-stay.ts";
-import { readQuantities } from "./extract-quantities.ts";
-import { readStrongPrices, readWeakPrices } from "./money/extract-prices.ts";
+import { extractStay, type Stay } from "./dates/extract-stay.ts";
+import { extractQuantities } from "./extract-quantities.ts";
+import { extractCertainPrices, extractBarePrices } from "./money/extract-prices.ts";
 import type { Price } from "./money/price.ts";
-import { readPlaces, type Place } from "./places/extract-places.ts";
-import { readRoomTypes, type RoomMention } from "./rooms/extract-room-types.ts";
-import { openReading, type Reading } from "./text/source-text.ts";
-import { readWishes, type Wish } from "./wishes/extract-wishes.ts";
+import { extractPlaces, type Place } from "./places/extract-places.ts";
+import { extractRoomTypes, type RoomMention } from "./rooms/extract-room-types.ts";
+import { createSourceText, type SourceText } from "./text/source-text.ts";
+import { extractWishes, type Wish } from "./wishes/extract-wishes.ts";
 
-/** All that a text says about a rental, as its readers found it. */
-export interface Rental {
-  reading: Reading;
+/** All that a text says about a rental, as the extractors found it. */
+export interface RentalFacts {
+  source: SourceText;
   prices: Price[];
   /** Whether a price stands beside a currency or a period, or is called one: a bare number may count anything. */
   hasStrongPrice: boolean;
@@ -20,26 +20,26 @@ export interface Rental {
 }
 
 /**
- * Reads a text by all readers, each taking what is surely its own before the next may misread it: a number beside a
+ * Runs all extractors over a text, the most certain first, each masking what it has read: a number beside a
  * currency is money, one beside minutes or people is not, one in 2b2b is a room, and a bare one is a price only when
- * nobody else wants it.
+ * no other extractor has taken it.
  * @param today The calendar day in London that 'next month' counts from.
  */
-export function readRental(text: string, today: string): Rental {
-  const reading = openReading(text);
-  const strong = readStrongPrices(reading);
-  readQuantities(reading);
-  const rooms = readRoomTypes(reading);
-  const stay = readStay(reading, today);
-  const weak = readWeakPrices(reading);
-  const places = readPlaces(reading);
+export function extractRental(text: string, today: string): RentalFacts {
+  const source = createSourceText(text);
+  const strong = extractCertainPrices(source);
+  extractQuantities(source);
+  const rooms = extractRoomTypes(source);
+  const stay = extractStay(source, today);
+  const weak = extractBarePrices(source);
+  const places = extractPlaces(source);
   return {
-    reading,
+    source,
     prices: [...strong, ...weak],
     hasStrongPrice: strong.length > 0,
     rooms,
     stay,
     places,
-    wishes: readWishes(reading),
+    wishes: extractWishes(source),
   };
 }

@@ -2,14 +2,14 @@ import { groupBy } from "#domain/group-by.ts";
 import { isNegated } from "./negation.ts";
 import { allNames } from "./places/gazetteer/place-names.ts";
 import type { Sense } from "./places/place.ts";
-import { openReading } from "./text/source-text.ts";
-import { HOME } from "./wishes/amenities.ts";
-import { PEOPLE } from "./wishes/occupants.ts";
-import { SURROUNDINGS } from "./wishes/location.ts";
-import { TERMS } from "./wishes/tenancy-terms.ts";
-import { wishPattern, type WishPattern } from "./wishes/wish-pattern.ts";
+import { createSourceText } from "./text/source-text.ts";
+import { AMENITIES } from "./wishes/amenities.ts";
+import { OCCUPANTS } from "./wishes/occupants.ts";
+import { LOCATION } from "./wishes/location.ts";
+import { TENANCY_TERMS } from "./wishes/tenancy-terms.ts";
+import { compileWish, type WishPattern } from "./wishes/wish-pattern.ts";
 
-const PATTERNS = [...PEOPLE, ...TERMS, ...SURROUNDINGS, ...HOME].map(wishPattern);
+const PATTERNS = [...OCCUPANTS, ...TENANCY_TERMS, ...LOCATION, ...AMENITIES].map(compileWish);
 const REFUSALS = PATTERNS.filter(({ isOwnNegation }) => isOwnNegation);
 const HAN = /[\u4e00-\u9fff]/;
 
@@ -17,11 +17,11 @@ const HAN = /[\u4e00-\u9fff]/;
  * Whether a listing's text speaks of a keyword, in either language, and does not deny it. It looks for that keyword alone, so that
  * hundreds of rooms can be asked at once; a keyword of no table is looked for as it is written.
  */
-export function mentions(text: string, keyword: string): boolean {
+export function mentionsKeyword(text: string, keyword: string): boolean {
   const canonical = canonicalOf(text);
   const wishes = PATTERNS.filter(({ tag }) => tag === keyword);
   if (wishes.length > 0) return wishes.some((wish) => hasWish(canonical, wish));
-  return placeForms(keyword).some((form) => hasForm(canonical, form));
+  return placeNameVariants(keyword).some((form) => hasForm(canonical, form));
 }
 
 function hasWish(canonical: string, { tag, pattern, isOwnNegation }: WishPattern): boolean {
@@ -55,12 +55,12 @@ let writtenAs: Map<string, [string, Sense][]> | undefined;
 const formsOf = new Map<string, readonly string[]>();
 
 /** All that the name of a place or a university is written as, as canonical text; of an unknown one itself alone. */
-export function placeForms(name: string): readonly string[] {
+export function placeNameVariants(name: string): readonly string[] {
   writtenAs ??= groupBy(allNames(), ([, { name }]) => name);
   const known = formsOf.get(name);
   if (known !== undefined) return known;
   const written = writtenAs.get(name)?.map(([form]) => form);
-  const forms = [...new Set([name, ...(written ?? [])].map((form) => openReading(form).canonical))];
+  const forms = [...new Set([name, ...(written ?? [])].map((form) => createSourceText(form).canonical))];
   // What people make up is not kept.
   if (written !== undefined) formsOf.set(name, forms);
   return forms;
@@ -70,6 +70,6 @@ export function placeForms(name: string): readonly string[] {
 let last = { text: "", canonical: "" };
 
 function canonicalOf(text: string): string {
-  if (last.text !== text) last = { text, canonical: openReading(text).canonical };
+  if (last.text !== text) last = { text, canonical: createSourceText(text).canonical };
   return last.canonical;
 }

@@ -1,16 +1,16 @@
 import type { ListingFields } from "#domain/listing-rules.ts";
-import { readContacts } from "./listing/contacts.ts";
-import { readPostCode } from "./listing/postcode.ts";
-import { readPropertyType } from "./listing/property-type.ts";
-import { contentLines, readTitle } from "./listing/title.ts";
-import { readWords } from "./listing/description.ts";
+import { extractContacts } from "./listing/contacts.ts";
+import { extractPostcode } from "./listing/postcode.ts";
+import { extractPropertyType } from "./listing/property-type.ts";
+import { contentLines, extractTitle } from "./listing/title.ts";
+import { splitDescription } from "./listing/description.ts";
 import { priceRange } from "./money/price-range.ts";
 import { cityOf } from "./places/place-criteria.ts";
-import { readRental } from "./extract-rental.ts";
-import { roomTypeOf } from "./rooms/room-type-of.ts";
+import { extractRental } from "./extract-rental.ts";
+import { roomTypeOf } from "./rooms/extract-room-types.ts";
 
 /** The fields of a room that a text can tell; null for what it does not say. */
-export type ReadListing = {
+export type ParsedListing = {
   [Field in (typeof READ_FIELDS)[number]]: ListingFields[Field] | null;
 };
 
@@ -36,26 +36,26 @@ const READ_FIELDS = [
  * of rents, the lowest; where it names a length alone, no days.
  * @param today The calendar day in London that 'next month' counts from.
  */
-export function readListing(text: string, today: string): ReadListing {
-  const { reading, prices, rooms, stay, places, wishes } = readRental(text, today);
+export function parseListing(text: string, today: string): ParsedListing {
+  const { source, prices, rooms, stay, places, wishes } = extractRental(text, today);
   const { low, high } = priceRange(prices);
   const facts = {
     city: cityOf(places).city,
-    property_type: readPropertyType(reading.canonical),
+    property_type: extractPropertyType(source.canonical),
     room_type: roomTypeOf(rooms),
-    post_code: readPostCode(text),
+    post_code: extractPostcode(text),
     price: low ?? high,
     begin_date: stay.begin,
     end_date: stay.end,
   };
   // A text without one fact about a room isn't about one: its words are no title.
   const lines = Object.values(facts).some((fact) => fact !== null) ? contentLines(text) : [];
-  const title = readTitle(lines);
+  const title = extractTitle(lines);
   return {
     ...facts,
     title,
-    ...readWords(lines, title),
-    ...readContacts(text),
+    ...splitDescription(lines, title),
+    ...extractContacts(text),
     short_term_allowed: wishes.some(({ tag }) => tag === "short-let") ? true : null,
   };
 }

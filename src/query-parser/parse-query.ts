@@ -1,38 +1,36 @@
 import { MAX_KEYWORDS, NOTHING_ASKED, type Understanding } from "#domain/understanding.ts";
-import { correctedParts } from "./relevance/corrections.ts";
+import { splitAtCorrection } from "./relevance/corrections.ts";
 import { priceRange } from "./money/price-range.ts";
-import { cityOf } from "./places/place-criteria.ts";
-import { placeKeywords } from "./places/place-keywords.ts";
-import { readRental } from "./extract-rental.ts";
-import { isRemainder, isRentalQuestion, rentalPartOf } from "./relevance/rental-query.ts";
+import { cityOf, placeKeywords } from "./places/place-criteria.ts";
+import { extractRental } from "./extract-rental.ts";
+import { isLeftover, isRentalQuery, rentalPartOf } from "./relevance/rental-query.ts";
 import { withoutBackground } from "./relevance/background.ts";
-import { readPlaces } from "./places/extract-places.ts";
-import { roomTypeOf } from "./rooms/room-type-of.ts";
-import { openReading } from "./text/source-text.ts";
+import { extractPlaces } from "./places/extract-places.ts";
+import { roomTypeOf } from "./rooms/extract-room-types.ts";
+import { createSourceText } from "./text/source-text.ts";
 
 /**
- * What a sentence in Chinese, English or both asks for. Instructions to whoever reads it are no criteria, and a question
- * about something else has none.
+ * What a sentence in Chinese, English or both asks for. Instructions to the machine are ignored, and a question
+ * about something else yields no criteria.
  * @param today The calendar day in London that 'next month' counts from.
  */
-export function understandQuery(text: string, today: string): Understanding {
-  const corrected = correctedParts(text);
-  if (!corrected) return understandPart(text, today);
-  const first = understandPart(corrected.first, today);
-  return putRight(first, understandPart(corrected.instead, today));
+export function parseQuery(text: string, today: string): Understanding {
+  const corrected = splitAtCorrection(text);
+  if (!corrected) return parsePart(text, today);
+  const first = parsePart(corrected.first, today);
+  return applyCorrection(first, parsePart(corrected.instead, today));
 }
 
-function understandPart(text: string, today: string): Understanding {
+function parsePart(text: string, today: string): Understanding {
   const relevant = rentalPartOf(text);
   if (relevant === null) return { ...NOTHING_ASKED, keywords: [] };
-  const rental = readRental(withoutBackground(relevant), today);
-  if (!isRentalQuestion(rental) || (relevant !== text && isRemainder(rental)))
-    return { ...NOTHING_ASKED, keywords: [] };
+  const rental = extractRental(withoutBackground(relevant), today);
+  if (!isRentalQuery(rental) || (relevant !== text && isLeftover(rental))) return { ...NOTHING_ASKED, keywords: [] };
   const { prices, rooms, stay, places, wishes } = rental;
   const { low, high } = priceRange(prices);
   return {
-    // Who tells only where they live wants to stay there.
-    city: cityOf(places).city ?? cityOf(readPlaces(openReading(relevant))).city,
+    // Without another city the current one is meant.
+    city: cityOf(places).city ?? cityOf(extractPlaces(createSourceText(relevant))).city,
     begin_date: stay.begin,
     end_date: stay.end,
     low_price: low,
@@ -42,8 +40,8 @@ function understandPart(text: string, today: string): Understanding {
   };
 }
 
-// A price instead of a price, a day instead of a day; the rest stands.
-function putRight(first: Understanding, instead: Understanding): Understanding {
+// Each corrected field replaces the one said first.
+function applyCorrection(first: Understanding, instead: Understanding): Understanding {
   const isPriced = instead.low_price !== null || instead.high_price !== null;
   const prices = isPriced ? instead : first;
   return {

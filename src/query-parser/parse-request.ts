@@ -1,16 +1,15 @@
 import type { RequestFields } from "#domain/request-rules.ts";
 import type { WantedPropertyType } from "#domain/tenant-request.ts";
-import { readContacts } from "./listing/contacts.ts";
-import { readPropertyType } from "./listing/property-type.ts";
+import { extractContacts } from "./listing/contacts.ts";
+import { extractPropertyType } from "./listing/property-type.ts";
 import { contentLines } from "./listing/title.ts";
 import { priceRange } from "./money/price-range.ts";
-import { cityOf } from "./places/place-criteria.ts";
-import { placeKeywords } from "./places/place-keywords.ts";
-import { readRental } from "./extract-rental.ts";
-import { roomTypeOf } from "./rooms/room-type-of.ts";
+import { cityOf, placeKeywords } from "./places/place-criteria.ts";
+import { extractRental } from "./extract-rental.ts";
+import { roomTypeOf } from "./rooms/extract-room-types.ts";
 
 /** The fields of a wanted-to-rent request that a text can tell; null for what it does not say. */
-export type ReadRequest = {
+export type ParsedRequest = {
   [Field in Exclude<keyof RequestFields, "let_type">]: RequestFields[Field] | null;
 };
 
@@ -20,17 +19,17 @@ const ANY_TYPE = /(?:学生公寓|社会房)[^,.;\n]{0,6}(?:或|和|、|都)[^,.
  * What a text that looks for a room tells about it.
  * @param today The calendar day in London that 'next month' counts from.
  */
-export function readRequest(text: string, today: string): ReadRequest {
-  const { reading, prices, rooms, stay, places } = readRental(text, today);
+export function parseRequest(text: string, today: string): ParsedRequest {
+  const { source, prices, rooms, stay, places } = extractRental(text, today);
   const { low, high } = priceRange(prices);
-  const { email, contact_info } = readContacts(text);
+  const { email, contact_info } = extractContacts(text);
   return {
     city: cityOf(places).city,
     post_code: placeKeywords(places).join(", ") || null,
     begin_date: stay.begin,
     end_date: stay.end,
     price_upper_bound: high ?? low,
-    property_type: wantedType(reading.canonical),
+    property_type: wantedType(source.canonical),
     room_type: roomTypeOf(rooms),
     contact_info,
     email,
@@ -39,5 +38,5 @@ export function readRequest(text: string, today: string): ReadRequest {
 }
 
 function wantedType(canonical: string): WantedPropertyType | null {
-  return ANY_TYPE.test(canonical) ? "any" : readPropertyType(canonical);
+  return ANY_TYPE.test(canonical) ? "any" : extractPropertyType(canonical);
 }

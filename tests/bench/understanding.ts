@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
-import { understandQuery } from "../../src/query-parser/parse-query.ts";
+import { parseQuery } from "../../src/query-parser/parse-query.ts";
 import { judge, readLabelled, summarise, type Judgement, type LabelledQuery } from "../query-parser/labelled/score.ts";
 import { writeQuery, type Language } from "../query-parser/generated/write-query.ts";
 import { printTable } from "./print-table.ts";
@@ -31,7 +31,7 @@ export async function run(args: string[]): Promise<void> {
     ...LANGUAGES.map((language): [string, LabelledQuery[]] => [`generated, ${language}`, generated(language)]),
   ];
   const first = performance.now();
-  understandQuery("London studio", TODAY);
+  parseQuery("London studio", TODAY);
   const firstCall = performance.now() - first;
   for (const [name, queries] of sets) {
     const judgements = queries.map((query) => timed(query, times));
@@ -66,7 +66,7 @@ function generated(language: Language): LabelledQuery[] {
 
 function timed(query: LabelledQuery, times: number[]): Judgement {
   const start = performance.now();
-  const understood = understandQuery(query.query, query.today);
+  const understood = parseQuery(query.query, query.today);
   times.push(performance.now() - start);
   return judge(query, understood);
 }

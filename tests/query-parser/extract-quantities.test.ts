@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readQuantities } from "../../src/query-parser/extract-quantities.ts";
-import { openReading } from "../../src/query-parser/text/source-text.ts";
+import { extractQuantities } from "../../src/query-parser/extract-quantities.ts";
+import { createSourceText } from "../../src/query-parser/text/source-text.ts";
 
 it.each([
   [
@@ -20,14 +20,14 @@ it.each([
   ["rating", "4.5 stars|5星级|top 100"],
 ] as const)("reads a number of the kind %s", (kind, texts) => {
   for (const text of texts.split("|")) {
-    const reading = openReading(text);
+    const source = createSourceText(text);
     expect
       .soft(
-        readQuantities(reading).map((quantity) => quantity.kind),
+        extractQuantities(source).map((quantity) => quantity.kind),
         text,
       )
       .toEqual([kind]);
-    expect.soft(reading.rest, text).not.toMatch(/\d/);
+    expect.soft(source.remaining, text).not.toMatch(/\d/);
   }
 });
 
@@ -45,7 +45,7 @@ it.each([
   "12m from 1 feb",
   "6m contract",
 ])("leaves %s alone", (text) => {
-  const reading = openReading(text);
-  expect(readQuantities(reading)).toEqual([]);
-  expect(reading.rest).toBe(reading.canonical);
+  const source = createSourceText(text);
+  expect(extractQuantities(source)).toEqual([]);
+  expect(source.remaining).toBe(source.canonical);
 });

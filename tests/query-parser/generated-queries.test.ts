@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { understandQuery } from "../../src/query-parser/parse-query.ts";
+import { parseQuery } from "../../src/query-parser/parse-query.ts";
 import { writeQuery, type Language } from "./generated/write-query.ts";
 import { judge, summarise, type LabelledQuery } from "./labelled/score.ts";
 
@@ -19,7 +19,7 @@ test.each<Language>(["zh", "en", "mixed"])("generated sentences are understood: 
       expected,
       price_tolerance: tolerance.pounds,
     };
-    return judge(labelled, understandQuery(query, TODAY));
+    return judge(labelled, parseQuery(query, TODAY));
   });
   const wrong = judgements
     .filter((each) => each.wrong.length + each.missing.length > 0)

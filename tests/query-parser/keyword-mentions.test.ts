@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mentions, placeForms } from "../../src/query-parser/keyword-mentions.ts";
+import { mentionsKeyword, placeNameVariants } from "../../src/query-parser/keyword-mentions.ts";
 
 test.each([
   ["gym", "24h 健身房，随时可用"],
@@ -12,7 +12,7 @@ test.each([
   ["Canary Wharf", "金丝雀码头旁"],
   ["roof terrace", "With a Roof Terrace"],
 ])("%s is mentioned in: %s", (keyword, text) => {
-  expect(mentions(text, keyword)).toBe(true);
+  expect(mentionsKeyword(text, keyword)).toBe(true);
 });
 
 test.each([
@@ -22,10 +22,12 @@ test.each([
   ["UCL", "Nuclear physics"],
   ["roof terrace", "A terrace"],
 ])("%s is not mentioned in: %s", (keyword, text) => {
-  expect(mentions(text, keyword)).toBe(false);
+  expect(mentionsKeyword(text, keyword)).toBe(false);
 });
 
 test("a place is known by its names in both languages, anything else by itself", () => {
-  expect(placeForms("UCL")).toEqual(expect.arrayContaining(["ucl", "university college london", "伦敦大学学院"]));
-  expect(placeForms("Roof Terrace")).toEqual(["roof terrace"]);
+  expect(placeNameVariants("UCL")).toEqual(
+    expect.arrayContaining(["ucl", "university college london", "伦敦大学学院"]),
+  );
+  expect(placeNameVariants("Roof Terrace")).toEqual(["roof terrace"]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readListing } from "../../src/query-parser/parse-listing.ts";
-import { readRequest } from "../../src/query-parser/parse-request.ts";
+import { parseListing } from "../../src/query-parser/parse-listing.ts";
+import { parseRequest } from "../../src/query-parser/parse-request.ts";
 
 const TODAY = "2026-11-20";
 
@@ -26,7 +26,7 @@ const MESSAGE =
 
 describe("a pasted offer fills a room's form", () => {
   test("a note of Xiaohongshu, with ornaments and hashtags", () => {
-    expect(readListing(NOTE, TODAY)).toMatchObject({
+    expect(parseListing(NOTE, TODAY)).toMatchObject({
       title: "曼城短租 市中心 ensuite 转租",
       city: "Manchester",
       property_type: "student",
@@ -41,7 +41,7 @@ describe("a pasted offer fills a room's form", () => {
   });
 
   test("what it costs besides and lies near stands beside the description, and neither says the other's", () => {
-    const { description, additional_info } = readListing(NOTE, TODAY);
+    const { description, additional_info } = parseListing(NOTE, TODAY);
     expect(description).toContain("大床，书桌，衣柜");
     expect(additional_info).toContain("押金£200");
     expect(description).not.toContain("押金");
@@ -49,7 +49,7 @@ describe("a pasted offer fills a room's form", () => {
   });
 
   test("an English advert in one paragraph: the rent and not the deposit, the contact's address", () => {
-    expect(readListing(ADVERT, TODAY)).toMatchObject({
+    expect(parseListing(ADVERT, TODAY)).toMatchObject({
       city: "Birmingham",
       room_type: "double",
       post_code: "B29 6NA",
@@ -62,7 +62,7 @@ describe("a pasted offer fills a room's form", () => {
   });
 
   test("a WeChat message with a link", () => {
-    expect(readListing(MESSAGE, TODAY)).toMatchObject({
+    expect(parseListing(MESSAGE, TODAY)).toMatchObject({
       city: "London",
       room_type: "1b1b",
       price: 381,
@@ -74,7 +74,7 @@ describe("a pasted offer fills a room's form", () => {
   });
 
   test("what a text does not say is null", () => {
-    expect(readListing("你好", TODAY)).toEqual({
+    expect(parseListing("你好", TODAY)).toEqual({
       title: null,
       city: null,
       property_type: null,
@@ -93,8 +93,8 @@ describe("a pasted offer fills a room's form", () => {
   });
 
   test("the end of a postcode counts no bedrooms", () => {
-    expect(readListing("Room to let, Selly Oak B29 6BD, £110pw", TODAY).room_type).toBe("room");
-    expect(readListing("E15 2 bed flat, £400pw", TODAY).room_type).toBe("2b");
+    expect(parseListing("Room to let, Selly Oak B29 6BD, £110pw", TODAY).room_type).toBe("room");
+    expect(parseListing("E15 2 bed flat, £400pw", TODAY).room_type).toBe("2b");
   });
 
   test.each([
@@ -105,14 +105,14 @@ describe("a pasted offer fills a room's form", () => {
     [null, "Flat 5B, £500 pcm"],
     [null, "ZZ9 9ZZ is no postcode"],
   ])("the postcode is %s in: %s", (postCode, text) => {
-    expect(readListing(text, TODAY).post_code).toBe(postCode);
+    expect(parseListing(text, TODAY).post_code).toBe(postCode);
   });
 });
 
 test("a pasted search fills a request's form: the upper budget, the area, and what was said", () => {
   const text =
     "本人女生，求租诺丁汉ensuite或studio，9月15日入住，预算一周150-170，租44周，最好近诺大，包bill，不抽烟。微信 xiaomei_nott";
-  expect(readRequest(text, TODAY)).toMatchObject({
+  expect(parseRequest(text, TODAY)).toMatchObject({
     city: "Nottingham",
     post_code: "University of Nottingham",
     begin_date: "2027-09-15",

@@ -1,8 +1,8 @@
-import { readMarks } from "./expressions/date-rules.ts";
-import { findSides } from "./context/find-date-candidates.ts";
-import { joinOffsets } from "./expressions/date-offsets.ts";
+import { readTimeExpressions } from "./expressions/date-rules.ts";
+import { findDateCandidates } from "./context/find-date-candidates.ts";
+import { applyOffsets } from "./expressions/date-offsets.ts";
 import { resolveStay } from "./resolve-stay.ts";
-import type { Reading } from "../text/source-text.ts";
+import type { SourceText } from "../text/source-text.ts";
 
 /** The days of a stay, as ISO days; null where the text doesn't tell. */
 export interface Stay {
@@ -17,8 +17,8 @@ export interface Stay {
  *
  * `today` is the calendar day in London (ISO); what has no year is its next occurrence.
  */
-export function readStay(reading: Reading, today: string): Stay {
-  const text = reading.rest;
-  const marks = joinOffsets(text, readMarks(reading, today));
-  return resolveStay(findSides(text, marks, reading.canonical), today);
+export function extractStay(source: SourceText, today: string): Stay {
+  const text = source.remaining;
+  const expressions = applyOffsets(text, readTimeExpressions(source, today));
+  return resolveStay(findDateCandidates(text, expressions, source.canonical), today);
 }

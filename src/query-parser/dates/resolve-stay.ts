@@ -1,78 +1,90 @@
 import { daysBetween } from "#domain/calendar-day.ts";
-import type { Claims, MomentClaim } from "./context/date-candidate.ts";
+import { type DateCandidates, type DateCandidate, isOneDay } from "./context/date-candidate.ts";
 import { afterDuration } from "./expressions/durations.ts";
-import { asFrom, asUntil, beginBefore, beginOf, endOf, type Moment } from "./partial-date.ts";
+import { asFrom, asUntil, beginBefore, beginOf, endOf, type PartialDate } from "./partial-date.ts";
 import type { Stay } from "./extract-stay.ts";
-import { weightOf } from "./weights.ts";
 
 // Two days beside each other are either a choice (8月底9月初) or a stay.
 const LONGEST_CHOICE = 40;
 const LONGEST_WINDOW = 62;
 
-/** The days of the stay that the claims of a text amount to: what is said beats what is supposed, months beat seasons. */
-export function resolveStay({ moments: claimed, durations }: Claims, today: string): Stay {
-  const moments = claimed.filter((claim, index) => !hasPassed(claim, today) || claimed[index + 1]?.isRangeEnd);
-  const begin = chooseBegin(moments);
-  const end = chooseEnd(moments, begin, today);
+/** The days of the stay that the candidates of a text amount to: what is said beats what is supposed, months beat seasons. */
+export function resolveStay({ dates: found, durations }: DateCandidates, today: string): Stay {
+  const dates = found.filter((candidate, index) => !hasPassed(candidate, today) || found[index + 1]?.isRangeEnd);
+  const begin = chooseBegin(dates);
+  const end = chooseEnd(dates, begin, today);
   const [duration] = durations;
-  if (begin === null) return { begin: null, end: end && endOf(asUntil(end.moment), null, today) };
+  if (begin === null) return { begin: null, end: end && endOf(asUntil(end.date), null, today) };
 
   const first = firstDay(begin, end, today);
   if (end) {
-    const last = endOf(end.isRangeEnd && end.moment.isSpan !== true ? end.moment : asUntil(end.moment), first, today);
+    const last = endOf(end.isRangeEnd && end.date.isSpan !== true ? end.date : asUntil(end.date), first, today);
     const isWindow = end.isMoveInWindow && daysBetween(first, last) <= LONGEST_WINDOW;
     if (!isWindow) return { begin: first, end: last };
   }
   if (duration) return { begin: first, end: afterDuration(first, duration) };
-  const span = begin.side === null && begin.moment.isSpan === true ? begin.moment : spanOfYear(moments, first);
+  const span = begin.startOrEnd === null && begin.date.isSpan === true ? begin.date : spanOfYear(dates, first);
   return { begin: first, end: span && endOf(span, first, today) };
 }
 
 // "Came to Leeds in September 2026" is no day to move in, but a stay may have begun.
-function hasPassed({ moment: { year, last } }: MomentClaim, today: string): boolean {
+function hasPassed({ date: { year, last } }: DateCandidate, today: string): boolean {
   return year !== undefined && last(year) < today;
 }
 
-function chooseBegin(moments: readonly MomentClaim[]): MomentClaim | null {
-  const weights = moments.map((claim, index) =>
-    claim.side === "end" ? -Infinity : weightOf(claim, moments[index + 1]?.isRangeEnd === true),
+function chooseBegin(dates: readonly DateCandidate[]): DateCandidate | null {
+  const weights = dates.map((candidate, index) =>
+    candidate.startOrEnd === "end" ? -Infinity : weightOf(candidate, dates[index + 1]?.isRangeEnd === true),
   );
   const heaviest = Math.max(...weights);
-  return heaviest === -Infinity ? null : (moments[weights.indexOf(heaviest)] ?? null);
+  return heaviest === -Infinity ? null : (dates[weights.indexOf(heaviest)] ?? null);
 }
 
-function chooseEnd(moments: readonly MomentClaim[], begin: MomentClaim | null, today: string): MomentClaim | null {
-  const ends = moments.filter(({ side }) => side === "end");
+function chooseEnd(dates: readonly DateCandidate[], begin: DateCandidate | null, today: string): DateCandidate | null {
+  const ends = dates.filter(({ startOrEnd }) => startOrEnd === "end");
   const own = ends.filter(({ subject }) => subject !== "other");
   const said = own.length > 0 ? own : ends;
-  const joined = begin && moments[moments.indexOf(begin) + 1];
+  const joined = begin && dates[dates.indexOf(begin) + 1];
   if (joined?.isRangeEnd) return joined;
-  const chosen =
-    said.find(({ isRangeEnd }) => isRangeEnd) ?? said.find(({ moment }) => moment.isSpan !== true) ?? said[0];
+  const chosen = said.find(({ isRangeEnd }) => isRangeEnd) ?? said.find(({ date }) => date.isSpan !== true) ?? said[0];
   if (chosen || begin === null) return chosen ?? null;
-  const beside = moments[moments.indexOf(begin) + 1];
-  if (!beside?.isJuxtaposed || beside.side !== null || beside.isVague || isSpan(beside)) return null;
-  const first = beginOf(begin.moment, today);
-  return daysBetween(first, beginOf(beside.moment, first)) > LONGEST_CHOICE ? { ...beside, isRangeEnd: true } : null;
+  const beside = dates[dates.indexOf(begin) + 1];
+  if (!beside?.isJuxtaposed || beside.startOrEnd !== null || beside.isVague || isSpan(beside)) return null;
+  const first = beginOf(begin.date, today);
+  return daysBetween(first, beginOf(beside.date, first)) > LONGEST_CHOICE ? { ...beside, isRangeEnd: true } : null;
 }
 
-function firstDay(begin: MomentClaim, end: MomentClaim | null, today: string): string {
-  const moment = begin.side === "begin" || end ? asFrom(begin.moment) : begin.moment;
-  const isYearOfEnd = end !== null && end.moment.year !== undefined && moment.year === undefined;
-  if (isYearOfEnd && moment.dayOfMonth === undefined) {
-    const before = beginBefore(moment, endOf(asUntil(end.moment), null, today), today);
+function firstDay(begin: DateCandidate, end: DateCandidate | null, today: string): string {
+  const date = begin.startOrEnd === "start" || end ? asFrom(begin.date) : begin.date;
+  const isYearOfEnd = end !== null && end.date.year !== undefined && date.year === undefined;
+  if (isYearOfEnd && date.dayOfMonth === undefined) {
+    const before = beginBefore(date, endOf(asUntil(end.date), null, today), today);
     if (before !== null) return before;
   }
-  return beginOf(moment, today);
+  return beginOf(date, today);
 }
 
 // "From September for the academic year": the year's end is the stay's.
-function spanOfYear(moments: readonly MomentClaim[], begin: string): Moment | null {
-  const span = moments.find((claim) => isSpan(claim) && claim.side === null)?.moment;
+function spanOfYear(dates: readonly DateCandidate[], begin: string): PartialDate | null {
+  const span = dates.find((candidate) => isSpan(candidate) && candidate.startOrEnd === null)?.date;
   if (!span) return null;
   return daysBetween(span.first(Number(begin.slice(0, 4))), span.last(Number(begin.slice(0, 4)))) > 200 ? span : null;
 }
 
-function isSpan({ moment }: MomentClaim): boolean {
-  return moment.isSpan === true;
+function isSpan({ date }: DateCandidate): boolean {
+  return date.isSpan === true;
+}
+
+/**
+ * How much speaks for a date as the begin of the stay. What is said beats what is supposed, and both beat seasons and
+ * "as soon as possible"; a written-out range beats a lone date, a day a month, and what is said of the move what is
+ * said of a course, a job, a journey or another person.
+ */
+export function weightOf({ date, startOrEnd, subject, isVague }: DateCandidate, isRangeBegin: boolean): number {
+  const isSaid = startOrEnd === "start";
+  if (isVague) return isSaid ? (subject === "move" ? 36 : 20) : 10;
+  if (date.isSpan === true) return isSaid ? 40 : 30;
+  const bySubject = subject === "move" && isSaid ? 10 : subject === "other" ? -30 : 0;
+  const byForm = date.isNamed === true ? -12 : (isRangeBegin ? 25 : 0) + (isOneDay(date) ? 5 : 0);
+  return (isSaid ? 60 : 50) + bySubject + byForm;
 }

@@ -1,5 +1,5 @@
-import type { Span } from "../text/source-text.ts";
-import type { Moment } from "./partial-date.ts";
+import type { Span } from "../text/mapped-text.ts";
+import type { PartialDate } from "./partial-date.ts";
 
 /** So many calendar months and days. */
 export interface Duration {
@@ -7,35 +7,35 @@ export interface Duration {
   days: number;
 }
 
-/** Which side of a stay a moment is. */
-export type Side = "begin" | "end";
+/** Which end of a stay a date is. */
+export type StartOrEnd = "start" | "end";
 
 /**
- * What one piece of a text says about time. A weak moment counts only beside a word such as "from" or 入住, a vague one
+ * What one piece of a text says about time. A weak date counts only beside a word such as "from" or 入住, a vague one
  * (随时, asap) only where no other says when the stay begins.
  */
-export type Mark =
-  | MomentMark
-  | { kind: "range"; from: Moment; to: Moment }
+export type TimeExpression =
+  | DateExpression
+  | { kind: "range"; from: PartialDate; to: PartialDate }
   | { kind: "duration"; duration: Duration }
   | { kind: "nothing" };
 
-/** The mark of a moment. */
-export interface MomentMark {
-  kind: "moment";
-  moment: Moment;
-  side?: Side;
+/** A day, month or season that a text names. */
+export interface DateExpression {
+  kind: "date";
+  date: PartialDate;
+  startOrEnd?: StartOrEnd;
   isWeak?: boolean;
   isVague?: boolean;
 }
 
-/** A mark and where it stands. */
-export type PlacedMark = Mark & Span;
+/** An expression and where it stands. */
+export type LocatedExpression = TimeExpression & Span;
 
 /** One rule of the grammar: a global pattern, and what a match means (null: it isn't one after all). */
 export interface DateRule {
   pattern: RegExp;
-  read: (match: RegExpExecArray, today: string) => Mark | null;
+  read: (match: RegExpExecArray, today: string) => TimeExpression | null;
 }
 
 /** A pattern for the canonical text in which Latin words stand alone. */
@@ -43,17 +43,17 @@ export function wordPattern(source: string): RegExp {
   return new RegExp(`(?<![a-z])(?:${source})(?![a-z])`, "g");
 }
 
-/** A mark of a single moment. */
-export function momentMark(moment: Moment, side?: Side): MomentMark {
-  return side === undefined ? { kind: "moment", moment } : { kind: "moment", moment, side };
+/** A date that counts wherever it stands. */
+export function dateExpression(date: PartialDate, startOrEnd?: StartOrEnd): DateExpression {
+  return startOrEnd === undefined ? { kind: "date", date } : { kind: "date", date, startOrEnd };
 }
 
-/** A mark of a moment that is one only beside a word that says so. */
-export function weakMark(moment: Moment): Mark {
-  return { kind: "moment", moment, isWeak: true };
+/** A date that counts only beside a word such as "from". */
+export function weakDate(date: PartialDate): TimeExpression {
+  return { kind: "date", date, isWeak: true };
 }
 
-/** A mark of a moment that any other beats. */
-export function vagueMark(moment: Moment): Mark {
-  return { kind: "moment", moment, isVague: true };
+/** A date that any other date overrides. */
+export function vagueDate(date: PartialDate): TimeExpression {
+  return { kind: "date", date, isVague: true };
 }

@@ -1,7 +1,7 @@
 import { isStandardEmail } from "#domain/account-rules.ts";
 import { isXhsLink } from "#domain/listing-rules.ts";
 
-/** How to reach whoever wrote a text. */
+/** How to reach the author of a text. */
 export interface Contacts {
   email: string | null;
   /** The first link to a Xiaohongshu note. */
@@ -22,7 +22,7 @@ const LABELLED_PHONE =
   /(?:tel(?:ephone)?|phone|mobile|call|text|电话|手机|联系电话)\s?[:：]?\s?[+0-9][\d\s-]{7,16}\d/gi;
 
 /** Reads contacts from a text as it was written; what is no valid address or link is left out. */
-export function readContacts(text: string): Contacts {
+export function extractContacts(text: string): Contacts {
   const accounts = [...matches(text, ACCOUNT), ...matches(text, LABELLED_PHONE), ...matches(text, SPELT_PHONE)];
   return {
     email: matches(text, EMAIL).find(isStandardEmail)?.toLowerCase() ?? null,
@@ -31,7 +31,7 @@ export function readContacts(text: string): Contacts {
   };
 }
 
-/** Whether a line says nothing but how to reach somebody. */
+/** Whether a line holds nothing but contact details. */
 export function isContactLine(line: string): boolean {
   const patterns = [EMAIL, LINK, SCHEMELESS_NOTE, ACCOUNT, LABELLED_PHONE, SPELT_PHONE];
   const left = patterns.reduce((rest, pattern) => rest.replace(pattern, ""), line);

@@ -7,13 +7,13 @@ const BESIDE =
 const PIECE = /(?<=[。！？!?；;\n]|(?<!\b(?:excl|incl|inc|approx|min|max|no|st|rd|e\.g|i\.e))\.\s)/i;
 
 /** The two texts of a room: what it is like, and what it costs besides, binds to and lies near. */
-export interface Words {
+export interface ListingTexts {
   description: string | null;
   additional_info: string | null;
 }
 
 /** Divides the lines of a text, without its title, into the form's two texts; neither says what the other does. */
-export function readWords(lines: readonly string[], title: string | null): Words {
+export function splitDescription(lines: readonly string[], title: string | null): ListingTexts {
   const pieces = bodyOf(lines, title)
     .split(PIECE)
     .filter((piece) => !isContactLine(piece));

@@ -6,9 +6,9 @@ const AFTER_LABEL = /(?:post ?code|邮编|邮政编码)\s?[:：]?\s?([A-Z0-9]{2,
 
 /**
  * The first postcode of a text, whole where it is, written as the post office does; null where there is none whose
- * outward code exists. Letters that a camera takes for digits are put right where their place tells what they must be.
+ * outward code exists. Letters and digits that text recognition confuses are corrected where their position decides.
  */
-export function readPostCode(original: string): string | null {
+export function extractPostcode(original: string): string | null {
   for (const [, outward = "", inward = ""] of original.matchAll(FULL)) {
     const code = existing(outward);
     if (code !== null) return `${code} ${digit(inward[0] ?? "")}${letters(inward.slice(1))}`;

@@ -6,7 +6,7 @@ const SOCIAL =
   /社会房|社会公寓|民宅|民房|私房|居民楼|小区|非学生公寓|上班族|private (?:flat|house|rental|landlord|accommodation)|professional(?:s)? (?:only|house|flat|let|share)|young professionals?|house ?share|council tax|hmo/;
 
 /** Whether a text offers a student residence or an ordinary flat or house; null where it does not tell. */
-export function readPropertyType(canonical: string): PropertyType | null {
+export function extractPropertyType(canonical: string): PropertyType | null {
   const student = STUDENT.exec(canonical);
   const social = SOCIAL.exec(canonical);
   if (student && social) return social[0].includes(student[0]) || social.index < student.index ? "social" : "student";

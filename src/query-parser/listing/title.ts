@@ -25,7 +25,7 @@ export function contentLines(text: string): string[] {
 }
 
 /** What the room is called: the first line with some letters; of a long one its first sentence or clauses. */
-export function readTitle(lines: readonly string[]): string | null {
+export function extractTitle(lines: readonly string[]): string | null {
   const line = lines.map(plain).find((each) => (each.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS);
   if (line === undefined) return null;
   const sentence = plain(line.split(SENTENCE_END)[0] ?? line) || line;

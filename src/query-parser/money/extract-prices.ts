@@ -1,12 +1,12 @@
-import type { Reading } from "../text/source-text.ts";
-import { takeFormerRents } from "./previous-rents.ts";
-import { lexMoney, type Token } from "./money-tokens.ts";
-import { maskOtherMoney } from "./non-rent-money.ts";
+import type { SourceText } from "../text/source-text.ts";
+import { takePreviousRents } from "./previous-rents.ts";
+import { tokenizeMoney, type Token } from "./money-tokens.ts";
+import { maskNonRentMoney } from "./non-rent-money.ts";
 import type { Price } from "./price.ts";
 import { takeWordsBefore, takeWordsBehind } from "./price-context.ts";
-import { readCore } from "./price-amounts.ts";
+import { parseAmounts } from "./price-amounts.ts";
 import type { PricePhrase } from "./price-phrase.ts";
-import { isRejection } from "./rejection.ts";
+import { anyOf } from "../text/pattern.ts";
 
 const LEAST_BARE = 30;
 const MOST_BARE = 20_000;
@@ -18,24 +18,24 @@ const YEAR = /^20[2-3]\d$/;
  * The rents of a text that are money without doubt: a currency, a period or a word for money stands beside them. Other
  * money (deposits, bills, incomes, other currencies) is masked and not answered, former rents are answered as such.
  */
-export function readStrongPrices(reading: Reading): Price[] {
-  if (!/\d/.test(reading.rest)) return [];
-  const former = takeFormerRents(reading);
-  maskOtherMoney(reading);
-  return [...former, ...readPrices(reading, ({ isMoney }) => isMoney)];
+export function extractCertainPrices(source: SourceText): Price[] {
+  if (!/\d/.test(source.remaining)) return [];
+  const former = takePreviousRents(source);
+  maskNonRentMoney(source);
+  return [...former, ...readPrices(source, ({ isMoney }) => isMoney)];
 }
 
 /** The rents among the numbers that are left when everything else has been read. */
-export function readWeakPrices(reading: Reading): Price[] {
+export function extractBarePrices(source: SourceText): Price[] {
   return readPrices(
-    reading,
+    source,
     ({ isMoney, amounts }) => isMoney || amounts.every((amount) => amount >= LEAST_BARE && amount <= MOST_BARE),
   );
 }
 
-function readPrices(reading: Reading, isPrice: (phrase: PricePhrase) => boolean): Price[] {
-  if (!/\d/.test(reading.rest)) return [];
-  const tokens = lexMoney(reading.rest);
+function readPrices(source: SourceText, isPrice: (phrase: PricePhrase) => boolean): Price[] {
+  if (!/\d/.test(source.remaining)) return [];
+  const tokens = tokenizeMoney(source.remaining);
   const prices: Price[] = [];
   let from = 0;
   for (let index = 0; index < tokens.length; index++) {
@@ -43,8 +43,8 @@ function readPrices(reading: Reading, isPrice: (phrase: PricePhrase) => boolean)
     if (!phrase || !isPrice(phrase)) continue;
     from = phrase.last + 1;
     const span = { start: tokens[phrase.first]?.start ?? 0, end: tokens[phrase.last]?.end ?? 0 };
-    if (isRejection(reading.rest.slice(span.end))) reject(phrase);
-    reading.mask(span);
+    if (isRejection(source.remaining.slice(span.end))) reject(phrase);
+    source.mask(span);
     const price = phrase.isForeign || phrase.period === "term" ? null : priceOf(phrase);
     if (price) prices.push({ ...price, ...span });
   }
@@ -52,7 +52,7 @@ function readPrices(reading: Reading, isPrice: (phrase: PricePhrase) => boolean)
 }
 
 function phraseAt(tokens: readonly Token[], index: number, from: number): PricePhrase | null {
-  const phrase = readCore(tokens, index);
+  const phrase = parseAmounts(tokens, index);
   if (!phrase || (!phrase.isMoney && YEAR.test(tokens[index]?.text ?? ""))) return null;
   // A word before the amount can turn one behind it: 不要300以上的.
   phrase.isNegated = phrase.first > from && tokens[phrase.first - 1]?.kind === "not";
@@ -77,4 +77,25 @@ function priceOf(phrase: PricePhrase): Omit<Price, "start" | "end"> | null {
   if (nearness === "around") return { ...price, nearness, low: amount, high: amount };
   if (nearness === "justOver") return { ...price, nearness, low: amount, high: null };
   return phrase.isNegated ? null : { ...price, low: null, high: amount, isBound: false };
+}
+
+const LINK = "[\\s,]*(?:的话?|以上)?\\s*(?:(?:就|都|一律|也|还是|is|are|would be|will be|it's|that's)\\s*)*";
+// 至少130 不要中介 refuses the agent: a verb refuses the price only where no other thing is its object.
+const OBJECT =
+  "(?!了|的|哈|哦|啊|嘛|谢|吧|呢|就|因为|推|发|来|给|联系|打扰|私|加我|约|thx|thanks|pls|please)[a-z\\d£\\u0001\\u4e00-\\u9fff]";
+const VERB = "(?:不(?:考虑|要|租|看|谈|接受)|拒绝?|别(?:找|联系|来))";
+const REFUSAL = anyOf(
+  `(?<=^[^\\s,]*)${VERB}(?!${OBJECT})|${VERB}(?!\\s*${OBJECT})`,
+  "不(?:行|可以?|用联系|必联系)",
+  "免(?:谈|扰)|勿(?:扰|联系|约)|算了|打扰",
+  "太贵了?|贵了|超预算了?|超出预算|超了",
+  "(?:just |way |a bit |far )?too (?:much|expensive|dear|steep|high|pricey)",
+  "(?:out of|above|over|beyond) (?:my|our|the) (?:budget|range|reach)",
+  "(?:not|no) (?:ok|good|possible|an option|considered|thanks|way)|won't work|unaffordable",
+);
+const REJECTION = new RegExp(`^${LINK}${REFUSAL}`);
+
+/** Whether what follows a price refuses it, so that its bound is the other one: 超过200不考虑, "over 200 is too much". */
+export function isRejection(behind: string): boolean {
+  return REJECTION.test(behind);
 }

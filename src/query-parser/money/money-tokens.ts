@@ -1,4 +1,4 @@
-import type { Span } from "../text/source-text.ts";
+import type { Span } from "../text/mapped-text.ts";
 import { MONEY_WORDS, type MoneyWord } from "./money-words.ts";
 import type { Period } from "./rent-periods.ts";
 
@@ -40,7 +40,7 @@ const TOKEN = new RegExp(
 const SPACES = /[^\S\n]*/y;
 
 /** The words of what is left of a text, as far as money is concerned. */
-export function lexMoney(text: string): Token[] {
+export function tokenizeMoney(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
   while (at < text.length) {

@@ -1,4 +1,4 @@
-import type { Reading } from "../text/source-text.ts";
+import type { SourceText } from "../text/source-text.ts";
 import { anyOf } from "../text/pattern.ts";
 import { PERIODS } from "./rent-periods.ts";
 
@@ -29,7 +29,7 @@ const BESIDE_RENT = anyOf(
   "council tax|utility bills?|utilities",
   "水电煤?气?网?费?|[水电网]费|煤气费|燃气费|物业费?|市政税|停车费|洗衣费",
 );
-// What somebody has put aside.
+// Savings.
 const PUT_ASIDE = anyOf(
   "saved(?: up)?|(?:put|set) (?:aside|by|away)|in (?:the bank|(?:my )?savings|my account)|to my name",
   "的?(?:积蓄|存款|积攒)",
@@ -69,6 +69,6 @@ const PATTERNS = [
 ].map((pattern) => new RegExp(pattern, "g"));
 
 /** Masks the money of a text that is no rent: deposits and fees, bills beside the rent, incomes. */
-export function maskOtherMoney(reading: Reading): void {
-  for (const pattern of PATTERNS) reading.take(pattern, () => ({}));
+export function maskNonRentMoney(source: SourceText): void {
+  for (const pattern of PATTERNS) source.consume(pattern, () => ({}));
 }

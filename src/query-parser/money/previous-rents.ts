@@ -1,4 +1,4 @@
-import type { Reading } from "../text/source-text.ts";
+import type { SourceText } from "../text/source-text.ts";
 import { anyOf } from "../text/pattern.ts";
 import { AMOUNT, LINK, PERIOD } from "./non-rent-money.ts";
 import { PERIODS, type Period } from "./rent-periods.ts";
@@ -27,12 +27,12 @@ const WRITTEN_PERIODS = Object.entries(PERIODS).map(([period, written]): [Period
  * Masks the rents of a text that are paid so far or were asked before: "we paid 118 each", 现在房租500. Answered are those
  * with a period, which a bare number beside them ("but no more than 525") shares.
  */
-export function takeFormerRents(reading: Reading): Price[] {
-  return PATTERNS.flatMap((pattern) => reading.take(pattern, formerRent)).filter(({ period }) => period !== null);
+export function takePreviousRents(source: SourceText): Price[] {
+  return PATTERNS.flatMap((pattern) => source.consume(pattern, previousRent)).filter(({ period }) => period !== null);
 }
 
-function formerRent([written]: RegExpExecArray): Omit<Price, "start" | "end"> {
+function previousRent([written]: RegExpExecArray): Omit<Price, "start" | "end"> {
   const high = Number(/\d+(?:\.\d+)?/.exec(written)?.[0]);
   const period = WRITTEN_PERIODS.find(([, pattern]) => pattern.test(written))?.[0] ?? null;
-  return { low: null, high, period, nearness: "exact", isBound: false, isFormer: true };
+  return { low: null, high, period, nearness: "exact", isBound: false, isPrevious: true };
 }

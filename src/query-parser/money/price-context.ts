@@ -1,5 +1,5 @@
 import type { Token } from "./money-tokens.ts";
-import { isOfNext } from "./amount-words.ts";
+import { isOfNext } from "./price-amounts.ts";
 import { canBeRentFor, type Period } from "./rent-periods.ts";
 import { isPeriod, noteBound, noteMoney, type Bound, type PricePhrase } from "./price-phrase.ts";
 

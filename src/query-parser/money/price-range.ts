@@ -12,7 +12,7 @@ const IN_A_ROW = 2;
  * numbers, and of several upper bounds the highest is the limit: "ideally 180, max 200".
  */
 export function priceRange(written: readonly Price[]): PriceRange {
-  const asked = written.filter(({ isFormer }) => isFormer !== true);
+  const asked = written.filter(({ isPrevious }) => isPrevious !== true);
   const prices = asked.filter((price, index) => !asked.slice(0, index).some((other) => isSaidAgain(price, other)));
   const inWeeks = (some: readonly Price[]) => rangesOf(some.map((price) => withPeriodOf(price, written)));
   const bounds = inWeeks(prices.filter(({ isBound }) => isBound));

@@ -1,4 +1,4 @@
-import type { Span } from "../text/source-text.ts";
+import type { Span } from "../text/mapped-text.ts";
 import { poundsPerWeek, type Period } from "./rent-periods.ts";
 
 /** A price as it stands in a text. */
@@ -13,7 +13,7 @@ export interface Price extends Span {
   /** Whether it is said to be a bound (max, 以内, from … to); a bare number is only taken for one. */
   isBound: boolean;
   /** What is paid so far: it asks for nothing, and only tells the unit of others. */
-  isFormer?: boolean;
+  isPrevious?: boolean;
 }
 
 /** Pounds a week; null where an end is open. */

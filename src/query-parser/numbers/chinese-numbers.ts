@@ -1,4 +1,4 @@
-import { replaceSpans, type MappedText, type Replacement } from "../text/fold.ts";
+import { replaceSpans, type MappedText, type Replacement } from "../text/mapped-text.ts";
 import { readChineseNumeral } from "./chinese-numeral.ts";
 
 const RUN = /[\d.零〇一二两俩仨三四五六七八九十百千万壹贰叁肆伍陆柒捌玖拾佰仟]+/g;

@@ -1,7 +1,6 @@
-import { replaceSpans, type MappedText, type Replacement } from "../text/fold.ts";
+import { replaceSpans, type MappedText, type Replacement } from "../text/mapped-text.ts";
 import { readEnglishNumeral } from "./english-numeral.ts";
-import { ordinalOf } from "./english-ordinal.ts";
-import { splitWords, type Word } from "./english-words.ts";
+import { splitWords, type Word, VALUES } from "./english-words.ts";
 
 // "one" is a pronoun more often than a number, unless something is counted by it.
 const COUNTED_BY_ONE =
@@ -52,4 +51,29 @@ function ordinalAt(words: readonly Word[], index: number): FoundNumber | null {
 
 function spanOf(words: readonly Word[], index: number, { count, digits }: FoundNumber): Replacement {
   return { start: words[index]?.start ?? 0, end: words[index + count - 1]?.end ?? 0, by: digits };
+}
+
+const ORDINALS = new Map<string, number>(
+  [
+    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth",
+    "sixteenth seventeenth eighteenth nineteenth twentieth",
+  ]
+    .join(" ")
+    .split(" ")
+    .map((word, index) => [word, index + 1]),
+);
+ORDINALS.set("thirtieth", 30);
+
+/** "twenty first" → "21st"; null for what is no ordinal. */
+export function ordinalOf(words: string): string | null {
+  const [tens = "", ones] = words.split(" ");
+  if (ones === undefined) return suffixed(ORDINALS.get(tens));
+  const [ten, one] = [VALUES.get(tens), ORDINALS.get(ones)];
+  return ten !== undefined && ten >= 20 && one !== undefined && one < 10 ? suffixed(ten + one) : null;
+}
+
+function suffixed(value: number | undefined): string | null {
+  if (value === undefined) return null;
+  const isTeen = value > 10 && value < 20;
+  return `${value}${(!isTeen && ["", "st", "nd", "rd"][value % 10]) || "th"}`;
 }

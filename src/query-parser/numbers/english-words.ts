@@ -39,7 +39,7 @@ export function isJoined(words: readonly Word[], index: number): boolean {
 }
 
 /** What "and a half" or "and a quarter" at a word adds; 0 where neither stands there. */
-export function partMore(words: readonly Word[], index: number): number {
+export function fractionAt(words: readonly Word[], index: number): number {
   const [and, article, part] = words.slice(index, index + 3).map(({ word }) => word);
   if (and !== "and" || article !== "a" || !isJoined(words, index)) return 0;
   return part === "half" ? 0.5 : part === "quarter" ? 0.25 : 0;

@@ -1,4 +1,4 @@
-import { replaceSpans, type MappedText, type Replacement } from "../text/fold.ts";
+import { replaceSpans, type MappedText, type Replacement } from "../text/mapped-text.ts";
 
 const GROUPED = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/g;
 // 1.2k, 1k2, and the first number of 1.2-1.5k.

@@ -1,20 +1,20 @@
-import { partMore, isJoined, SCALES, VALUES, type Word } from "./english-words.ts";
+import { fractionAt, isJoined, SCALES, VALUES, type Word } from "./english-words.ts";
 
 // After these, "one twenty" or "two ten" isn't a price: "two ten week lets".
-export const COUNTED_THINGS = /^(?:minutes?|mins?|weeks?|months?|years?|days?|beds?|bedrooms?|people|pence)$/;
+export const COUNTED_NOUNS = /^(?:minutes?|mins?|weeks?|months?|years?|days?|beds?|bedrooms?|people|pence)$/;
 
 const ROOMS = /^(?:beds?|bedrooms?|people)$/;
 
 /** A number and how many words it takes; none where `count` is 0. */
-export interface Small {
+export interface SpokenNumber {
   value: number;
   count: number;
 }
 
-export const NONE: Small = { value: 0, count: 0 };
+export const NONE: SpokenNumber = { value: 0, count: 0 };
 
 /** Up to ninety-nine, or spoken as a price: "one eighty" → 180, "eleven fifty" → 1150, "two twenty five" → 225. */
-export function smallNumber(words: readonly Word[], index: number): Small {
+export function smallNumber(words: readonly Word[], index: number): SpokenNumber {
   const first = halvesBeforeScale(words, index) ?? digitsBeforeScale(words, index) ?? belowHundred(words, index);
   const next = index + first.count;
   if (first.count === 0 || !isJoined(words, next)) return first;
@@ -22,13 +22,13 @@ export function smallNumber(words: readonly Word[], index: number): Small {
   const after = words[next + second.count];
   if (second.count > 0 && second.value < 10 && /^oh?$/.test(words[next]?.word ?? ""))
     return { value: first.value * 100 + second.value, count: first.count + second.count };
-  const isCounting = after?.gap !== null && (COUNTED_THINGS.test(after?.word ?? "") || SCALES.has(after?.word ?? ""));
+  const isCounting = after?.gap !== null && (COUNTED_NOUNS.test(after?.word ?? "") || SCALES.has(after?.word ?? ""));
   if (second.value < 10 || isCounting || !isSpokenPair(first.value, second.value)) return first;
   return { value: first.value * 100 + second.value, count: first.count + second.count };
 }
 
 // The fifty of "one fifty two bed", and the five of "two oh five".
-function secondOfPair(words: readonly Word[], index: number): Small {
+function secondOfPair(words: readonly Word[], index: number): SpokenNumber {
   if (/^oh?$/.test(words[index]?.word ?? "")) {
     const ones = isJoined(words, index + 1) ? belowHundred(words, index + 1) : NONE;
     return ones.value > 0 && ones.value < 10 ? { value: ones.value, count: 2 } : NONE;
@@ -40,10 +40,10 @@ function secondOfPair(words: readonly Word[], index: number): Small {
 }
 
 // "one and a half grand".
-function halvesBeforeScale(words: readonly Word[], index: number): Small | null {
+function halvesBeforeScale(words: readonly Word[], index: number): SpokenNumber | null {
   const written = words[index]?.word ?? "";
   const value = VALUES.get(written) ?? (/^\d+$/.test(written) ? Number(written) : null);
-  const part = partMore(words, index + 1);
+  const part = fractionAt(words, index + 1);
   if (value === null || part === 0 || !SCALES.has(words[index + 4]?.word ?? "")) return null;
   return { value: value + part, count: 4 };
 }
@@ -54,13 +54,13 @@ function isSpokenPair(first: number, second: number): boolean {
 }
 
 // "1.5 grand", "2 hundred".
-function digitsBeforeScale(words: readonly Word[], index: number): Small | null {
+function digitsBeforeScale(words: readonly Word[], index: number): SpokenNumber | null {
   const written = words[index]?.word ?? "";
   const isScaled = isJoined(words, index + 1) && SCALES.has(words[index + 1]?.word ?? "");
   return /^\d/.test(written) && isScaled ? { value: Number(written), count: 1 } : null;
 }
 
-function belowHundred(words: readonly Word[], index: number): Small {
+function belowHundred(words: readonly Word[], index: number): SpokenNumber {
   const value = VALUES.get(words[index]?.word ?? "");
   if (value === undefined) return NONE;
   const next = VALUES.get(words[index + 1]?.word ?? "");

@@ -1,5 +1,5 @@
 import { isNegated } from "../negation.ts";
-import type { Reading } from "../text/source-text.ts";
+import type { SourceText } from "../text/source-text.ts";
 import type { Place } from "./place.ts";
 
 const DIGITS = "一二三四五六";
@@ -13,9 +13,9 @@ const ZONE = new RegExp(`[\\d${DIGITS}]`, "g");
 
 /**
  * The fare zones that a text asks for, 'zone 1-3' being three of them. They are read from the whole canonical text, because
- * the numbers in them are quantities to other readers. London's are meant unless another city is named.
+ * other extractors mask their numbers as quantities. London's are meant unless another city is named.
  */
-export function readZones({ canonical }: Reading): Place[] {
+export function extractFareZones({ canonical }: SourceText): Place[] {
   return ZONES.flatMap((pattern) =>
     Array.from(canonical.matchAll(pattern), (match) => {
       const start = match.index;

@@ -1,4 +1,4 @@
-import type { Reading } from "../text/source-text.ts";
+import type { SourceText } from "../text/source-text.ts";
 import { isNegated } from "../negation.ts";
 import { cityOfOutwardCode, isOutwardCode } from "./outward-codes.ts";
 import type { Place } from "./place.ts";
@@ -11,23 +11,23 @@ const OTHER_AFTER =
   /^ ?(?:motorway|mac|macbook|chip|pro\b|max\b(?! \d)|bus\b|level|visa|english|german|french|sized?|paper|junction|路|号线|栋|楼|室|座|公交|级|水平|英语|[户房]型)/;
 
 /** Outward codes in use, alone or before the rest of a postcode: 'SE1', 'm14 7fa'. */
-export function readPostcodes(reading: Reading): Place[] {
-  return reading.take(POSTCODE, (match) => {
+export function extractPostcodes(source: SourceText): Place[] {
+  return source.consume(POSTCODE, (match) => {
     const [written, code = ""] = match;
     const start = match.index;
     const end = start + written.length;
-    const before = reading.canonical.slice(Math.max(0, start - 14), start);
+    const before = source.canonical.slice(Math.max(0, start - 14), start);
     if (!isOutwardCode(code)) return null;
     const isWhole = written.length > code.length;
     // "Flat B2" is a door, "flat NE1" a flat.
     const isDoor =
       OTHER_BEFORE.test(before) && !(/^[a-z]{2}/.test(code) && /\b(?:flat|room|house|apartment) $/.test(before));
-    if (!isWhole && (isDoor || OTHER_AFTER.test(reading.canonical.slice(end, end + 14)))) return null;
+    if (!isWhole && (isDoor || OTHER_AFTER.test(source.canonical.slice(end, end + 14)))) return null;
     return {
       name: code.toUpperCase(),
       kind: "postcode" as const,
       city: cityOfOutwardCode(code),
-      isNegated: isNegated(reading.canonical, start, end),
+      isNegated: isNegated(source.canonical, start, end),
       role: "wanted" as const,
     };
   });

@@ -1,6 +1,6 @@
 import type { Place, PlaceRole } from "./place.ts";
 
-/** Which of the places named says where somebody wants to live, the surest first; where they come from says nothing. */
+/** The roles of a place that say where the author wants to live, most certain first; an origin says nothing. */
 const ROLES: readonly PlaceRole[] = ["chosen", "wanted", "near", "commute", "current"];
 
 /** The cities that a text asks for. */
@@ -12,7 +12,7 @@ export interface CitiesAsked {
 
 /**
  * The cities meant by the places that a text names. One that is named goes before one that a university or a district
- * lies in, and where somebody wants to live before where they work; cities alike stand in the order of their mention.
+ * lies in, and where the author wants to live before where they work; cities alike stand in the order of their mention.
  */
 export function cityOf(places: readonly Place[]): CitiesAsked {
   const asked = places.filter(({ isNegated, city }) => !isNegated && city !== null);
@@ -27,4 +27,13 @@ function namedFirst(places: readonly Place[]): Place[] {
 
 function isNamed({ kind }: Place): boolean {
   return kind === "city" || kind === "town";
+}
+
+/** The universities, districts and landmarks that a text asks for, each once by the name it is known by. */
+export function placeKeywords(places: readonly Place[]): string[] {
+  const asked = places.filter(
+    ({ kind, isNegated, role }) =>
+      (kind === "university" || kind === "district") && !isNegated && role !== "origin" && role !== "current",
+  );
+  return [...new Set(asked.map(({ name }) => name))];
 }

@@ -1,10 +1,10 @@
-import type { Span } from "../text/source-text.ts";
+import type { Span } from "../text/mapped-text.ts";
 
 export type PlaceKind = "city" | "town" | "university" | "district" | "postcode" | "foreign";
 
 /**
- * What a place is to whoever writes: where they say in so many words that they want to live, where they may want to, what that is near to, where they work or travel to, where they
- * are now, or where they come from.
+ * What a place is to the author, from the most to the least certain place to live: stated outright (`chosen`), simply
+ * named (`wanted`), lived near, travelled to, lived in now, or come from.
  */
 export type PlaceRole = "chosen" | "wanted" | "near" | "commute" | "current" | "origin";
 

@@ -1,8 +1,7 @@
-import { blankOriginal } from "../text/blank.ts";
+import { blankOriginal, type Span } from "../text/mapped-text.ts";
 import { fold } from "../text/fold.ts";
-import type { Span } from "../text/source-text.ts";
 
-// How somebody lives or lived, from where a sentence begins to tell of it.
+// Where a sentence begins to tell of the current or a previous home.
 const STORY = new RegExp(
   [
     "去年|前年|(?<=^|[,.;!?~\\n ])(?:以前|之前(?!能|可以|搬|入住)|原来|原本|本来|曾经)|目前(?:住|租|在)|现在(?:住|租[的了着在]|的(?:房|室友|住处)|在[^,.;!?\\n想找]{1,8}[住租读上])|(?<=^|[,.;!?~\\n ])(?:我们?)?(?:住|租)了(?:\\d|半|好几)",
@@ -17,7 +16,7 @@ const SENTENCE_END = /[.!?;。！？；\n](?!\d)/;
 // The end of a contract is when the next one is wanted from.
 const CONTRACT_END = /到期|结束|退租|期满|\bends?\b|\bending\b|expir|finish|runs? out|\buntil\b|\bis up\b/;
 
-// Why somebody has to look: 房东让我搬走 is no day to move out.
+// A reason to move: 房东让我搬走 is no move-out date.
 const REASON = /[让要叫赶](?:我们?)[^,.;!?\s]{0,4}(?:搬(?:走|出去?)|退房)|\b(?:being )?(?:kicked|thrown|moved) out\b/g;
 
 /**

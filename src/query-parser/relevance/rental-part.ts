@@ -1,6 +1,5 @@
-import { blank, blankOriginal } from "../text/blank.ts";
+import { blank, blankOriginal, type Span } from "../text/mapped-text.ts";
 import { fold } from "../text/fold.ts";
-import type { Span } from "../text/source-text.ts";
 import { INSTRUCTION, OTHER_HIRE, OTHER_TOPIC, PAYLOAD, RENTAL, STUDY_TOPIC, TASK } from "./vocabulary.ts";
 
 const SENTENCE = /(?:[^.!?;\n]|\.(?=\d|[a-z]\.?(?![a-z])))+[.!?;\n]*/g;
@@ -19,38 +18,38 @@ const QUOTED = /"[^"\n]{2,}(?:"|$)|(?<![a-z])'[^'\n]{3,}'(?![a-z])/g;
  */
 export function rentalPartOf(original: string): string | null {
   const folded = fold(original);
-  const kept = blankOriginal(original, folded, foreignSpans(folded.text));
+  const kept = blankOriginal(original, folded, offTopicSpans(folded.text));
   // A lone 并 between two orders says nothing.
   return /[\p{L}\p{N}]{2}/u.test(kept) || folded.text.length < 2 ? kept : null;
 }
 
-function foreignSpans(text: string): Span[] {
+function offTopicSpans(text: string): Span[] {
   const payloads = [...text.matchAll(PAYLOAD)].map(spanOf);
   // What stood on both sides of a payload is no one sentence.
   let plain = blank(text, payloads, ";");
   const quotes = TASK.test(plain) || INSTRUCTION.test(plain) ? [...plain.matchAll(QUOTED)].map(spanOf) : [];
   plain = blank(plain, quotes);
   const sentences = [...plain.matchAll(SENTENCE)].flatMap((match) =>
-    isToldBeside(plain, match[0]) ? [] : foreignIn(match[0], match.index),
+    isSaidInPassing(plain, match[0]) ? [] : offTopicIn(match[0], match.index),
   );
   return [...payloads, ...quotes, ...sentences];
 }
 
-// What somebody tells of their studies before they say what they look for.
+// Facts about studies that come before the request.
 const ASKED =
   /[?吗呢么]|多少|几|怎|想问|请问|想知道|\b(?:how|what|when|where|which|who|why|know|wonder\w*|ask|tell me|help|find out|advice|tips?)\b/;
 
-function isToldBeside(text: string, sentence: string): boolean {
+function isSaidInPassing(text: string, sentence: string): boolean {
   if (!STUDY_TOPIC.test(sentence) || ASKED.test(sentence) || TASK.test(sentence) || INSTRUCTION.test(sentence))
     return false;
   const topics = sentence.replaceAll(new RegExp(STUDY_TOPIC, "g"), "");
   return !OTHER_TOPIC.test(topics) && RENTAL.test(text.replace(sentence, ""));
 }
 
-function foreignIn(sentence: string, offset: number): Span[] {
+function offTopicIn(sentence: string, offset: number): Span[] {
   if (TASK.test(sentence)) return [{ start: offset, end: offset + sentence.length }];
   const clauses = [...sentence.matchAll(CLAUSE)];
-  const isForeign = ([clause]: RegExpExecArray) => INSTRUCTION.test(clause) || isAboutElse(clause);
+  const isForeign = ([clause]: RegExpExecArray) => INSTRUCTION.test(clause) || isOffTopic(clause);
   const isOrder = INSTRUCTION.test(sentence);
   if (!isOrder && !clauses.some(isForeign)) return [];
   const keepsRest = isOrder || clauses.some((clause) => RENTAL.test(clause[0]) && !isForeign(clause));
@@ -80,7 +79,7 @@ function lengthUpToWish(clause: string): number {
   return wishes.find((at) => at >= order.index + order[0].length && isWish(at)) ?? clause.length;
 }
 
-function isAboutElse(clause: string): boolean {
+function isOffTopic(clause: string): boolean {
   const withoutHire = clause.replace(OTHER_HIRE, " ");
   if (withoutHire !== clause && !RENTAL.test(withoutHire.replace(PAID_FOR, " "))) return true;
   const topic = RENTAL.test(clause) ? null : OTHER_TOPIC.exec(clause);

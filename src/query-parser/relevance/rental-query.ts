@@ -1,10 +1,10 @@
 import { RENTAL } from "./vocabulary.ts";
-import { blank } from "../text/blank.ts";
-import type { Reading, Span } from "../text/source-text.ts";
+import { blank, type Span } from "../text/mapped-text.ts";
+import type { SourceText } from "../text/source-text.ts";
 
 export { rentalPartOf } from "./rental-part.ts";
 
-/** So much may stand beside "London" or 伦敦 九月 that nobody has read; more is a sentence about something else. */
+/** How many unread words a bare "London" or 伦敦 九月 may have; more of them make a sentence about something else. */
 const MOST_WORDS = 3;
 const MOST_HAN = 9;
 /** A price beside a currency, but no word of renting: so many times as much. */
@@ -22,9 +22,9 @@ const TRIAL =
  * was found, or there is little in it beside its places and dates. "Liverpool beat Arsenal again yesterday evening"
  * names a city and asks for none.
  */
-export function isRentalQuestion({ reading, rooms, wishes, hasStrongPrice }: Found): boolean {
-  if (rooms.length > 0 || RENTAL.test(reading.canonical)) return true;
-  const unread = blank(reading.rest, wishes).replace(SMALL_WORDS, " ");
+export function isRentalQuery({ source, rooms, wishes, hasStrongPrice }: Found): boolean {
+  if (rooms.length > 0 || RENTAL.test(source.canonical)) return true;
+  const unread = blank(source.remaining, wishes).replace(SMALL_WORDS, " ");
   if (TRIAL.test(unread)) return false;
   const words = unread.match(/[a-z]{2,}/g)?.length ?? 0;
   const han = unread.match(/\p{Script=Han}/gu)?.length ?? 0;
@@ -36,8 +36,8 @@ export function isRentalQuestion({ reading, rooms, wishes, hasStrongPrice }: Fou
  * Whether nothing but a day is left of a text from which other topics were taken: "tickets were £80. Going again in
  * March" is no search from March on.
  */
-export function isRemainder({ reading, places, rooms, wishes, prices }: Found & Asked): boolean {
-  return [places, rooms, wishes, prices].every(({ length }) => length === 0) && !RENTAL.test(reading.canonical);
+export function isLeftover({ source, places, rooms, wishes, prices }: Found & Asked): boolean {
+  return [places, rooms, wishes, prices].every(({ length }) => length === 0) && !RENTAL.test(source.canonical);
 }
 
 interface Asked {
@@ -46,7 +46,7 @@ interface Asked {
 }
 
 interface Found {
-  reading: Pick<Reading, "canonical" | "rest">;
+  source: Pick<SourceText, "canonical" | "remaining">;
   rooms: readonly Span[];
   wishes: readonly Span[];
   hasStrongPrice: boolean;

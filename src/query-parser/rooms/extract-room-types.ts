@@ -1,7 +1,7 @@
-import { isAlternative } from "./either-or.ts";
 import { isNegated, isNotRequired } from "../negation.ts";
 import { correctSpelling, vocabularyOf } from "../text/spelling.ts";
-import { READ, type Reading, type Span } from "../text/source-text.ts";
+import { MASK, type SourceText } from "../text/source-text.ts";
+import type { Span } from "../text/mapped-text.ts";
 import { countedRoomType, ROOM_COUNT } from "./bedroom-counts.ts";
 import { COUNT_STRENGTH, ROOM_KINDS, ROOM_WORDS } from "./room-kinds.ts";
 
@@ -32,10 +32,10 @@ const LET = /^[\s,]*(?:的|合租)*(?:出租|招租|转租)/;
  * The room types that a text asks for, in its order; what is refused isn't among them. Everything that names a room is
  * masked, so that the numbers of 2b1b are read as nothing else.
  */
-export function readRoomTypes(reading: Reading): RoomMention[] {
-  const found = findRooms(reading);
-  for (const span of found) reading.mask(span);
-  const { canonical } = reading;
+export function extractRoomTypes(source: SourceText): RoomMention[] {
+  const found = findRooms(source);
+  for (const span of found) source.mask(span);
+  const { canonical } = source;
   const meant = found.filter(
     (room) =>
       !isNegated(canonical, room.start, room.end) &&
@@ -49,15 +49,15 @@ export function readRoomTypes(reading: Reading): RoomMention[] {
   });
 }
 
-function findRooms(reading: Reading): Found[] {
-  const { text: corrected, origins } = correctSpelling(reading.rest, VOCABULARY);
+function findRooms(source: SourceText): Found[] {
+  const { text: corrected, origins } = correctSpelling(source.remaining, VOCABULARY);
   let text = corrected;
   const found: Found[] = [];
 
   const keep = (match: RegExpExecArray, type: string, strength: number, isCount: boolean) => {
     const end = match.index + match[0].length;
     found.push({ type, strength, isCount, start: origins[match.index] ?? 0, end: origins[end] ?? 0 });
-    text = text.slice(0, match.index) + READ.repeat(match[0].length) + text.slice(end);
+    text = text.slice(0, match.index) + MASK.repeat(match[0].length) + text.slice(end);
   };
   for (const match of text.matchAll(ROOM_COUNT)) {
     const type = countedRoomType(match);
@@ -99,4 +99,23 @@ function isOfHome(text: string, bathroom: Found, found: readonly Found[]): boole
   return found.some(
     (home) => isHome(home) && home.start >= bathroom.end && /^\s?的?\s?$/.test(text.slice(bathroom.end, home.start)),
   );
+}
+
+const ALTERNATIVE =
+  /^(?:s|的|房子?|间|公寓| ?(?:flat|apartment|room|place)s?)?\s*,?\s*(?:(?:\bor\b|\band\/or\b|或者?是?|还是|要么|要不|、|\/)\s*)+(?:(?:an?|the|even|maybe|perhaps|just|possibly|else|是|找|1个)\s*)*$/;
+
+/** Whether two things that stand one after the other in a text are offered as a choice: "a studio or a 1 bed", 利兹/曼城. */
+export function isAlternative(text: string, first: Span, second: Span): boolean {
+  return ALTERNATIVE.test(text.slice(first.end, second.start));
+}
+
+/** The one type that is meant: the strongest, of equals the first; of "A or B" the first, however strong B is. */
+export function roomTypeOf(mentions: readonly RoomMention[]): string | null {
+  let [type, strength]: [string | null, number] = [null, 0];
+  let first = mentions[0];
+  for (const mention of mentions) {
+    if (!mention.isAlternative) first = mention;
+    if (mention.strength > strength) [type, strength] = [first?.type ?? null, mention.strength];
+  }
+  return type;
 }

@@ -1,12 +1,6 @@
-import { mandarinSpans } from "./word-substitutions.ts";
+import { substitutions } from "./word-substitutions.ts";
 import { SIMPLIFIED, TRADITIONAL } from "./traditional-characters.ts";
-
-/** A text in which each position knows from where in the original it comes. */
-export interface MappedText {
-  text: string;
-  /** For each code unit of `text` the offset in the original; one more than `text` is long, for its end. */
-  origins: readonly number[];
-}
+import { type MappedText, replaceSpans } from "./mapped-text.ts";
 
 const SIMPLE_BY_TRADITIONAL = new Map(
   Array.from(TRADITIONAL, (character, index): [string, string] => [character, SIMPLIFIED[index] ?? character]),
@@ -33,7 +27,7 @@ function each(characters: string, folded: string): [string, string][] {
 }
 
 /**
- * A text as the readers want it: compatibility forms, case, traditional characters, Cantonese words and typographic
+ * A text normalised for matching: compatibility forms, case, traditional characters, Cantonese words and typographic
  * punctuation folded.
  * A control character becomes a space. What it is folded from can always be told by the origins.
  */
@@ -48,7 +42,7 @@ export function fold(original: string): MappedText {
     offset += character.length;
   }
   origins.push(offset);
-  return replaceSpans({ text, origins }, mandarinSpans(text));
+  return replaceSpans({ text, origins }, substitutions(text));
 }
 
 function foldCharacter(character: string): string {
@@ -60,28 +54,4 @@ function foldCharacter(character: string): string {
     folded += PUNCTUATION.get(part) ?? SIMPLE_BY_TRADITIONAL.get(part) ?? part;
   }
   return folded;
-}
-
-/** What a replacement makes of a span of a text. */
-export interface Replacement {
-  start: number;
-  end: number;
-  by: string;
-}
-
-/** The text with spans of it replaced; the replacements are in order and don't overlap. */
-export function replaceSpans({ text, origins }: MappedText, replacements: readonly Replacement[]): MappedText {
-  if (replacements.length === 0) return { text, origins };
-  let replaced = "";
-  const moved: number[] = [];
-  let from = 0;
-  for (const { start, end, by } of replacements) {
-    replaced += text.slice(from, start) + by;
-    for (let at = from; at < start; at++) moved.push(origins[at] ?? 0);
-    for (let unit = 0; unit < by.length; unit++) moved.push(origins[Math.min(start + unit, end - 1)] ?? 0);
-    from = end;
-  }
-  replaced += text.slice(from);
-  for (let at = from; at < origins.length; at++) moved.push(origins[at] ?? 0);
-  return { text: replaced, origins: moved };
 }

@@ -1,54 +1,49 @@
 import { writeChineseNumbersAsDigits } from "../numbers/chinese-numbers.ts";
 import { writeEnglishNumbersAsDigits } from "../numbers/english-numbers.ts";
 import { joinThousands } from "../numbers/joined-thousands.ts";
-import { fold, replaceSpans, type MappedText } from "./fold.ts";
+import { fold } from "./fold.ts";
+import { replaceSpans, type MappedText, type Span } from "./mapped-text.ts";
 
 /** Stands where something has been read; no word, digit or space of a pattern matches it. */
-export const READ = "\u0001";
+export const MASK = "\u0001";
 
-/** Where in the canonical text something stands: `end` is behind its last character. */
-export interface Span {
-  start: number;
-  end: number;
-}
-
-/** A text while it is being read. Each reader takes what is its own, and what is left can't be read twice. */
-export interface Reading {
+/** A text while it is being read. Each extractor masks what it has read, so that nothing is read twice. */
+export interface SourceText {
   /** As it was written. */
   readonly original: string;
   /** Folded, with number words as digits; never masked. */
   readonly canonical: string;
-  /** The canonical text with everything that has been read replaced by `READ`, character by character. */
-  readonly rest: string;
+  /** The canonical text with everything that has been read replaced by `MASK`, character by character. */
+  readonly remaining: string;
   /** Masks a span. */
   mask(span: Span): void;
   /**
-   * Runs a pattern (flags g, and u or v where it needs them) over what is left. Where `read` makes something of a match,
+   * Runs a global pattern over what is left. Where `read` makes something of a match,
    * that is answered with its span, and the span is masked; where it answers null, the match stays unread.
    */
-  take<T extends object>(pattern: RegExp, read: (match: RegExpExecArray) => T | null): (T & Span)[];
+  consume<T extends object>(pattern: RegExp, read: (match: RegExpExecArray) => T | null): (T & Span)[];
   /** What was written where the span now stands. */
   originalOf(span: Span): string;
 }
 
-/** A text made ready for its readers (its original is kept for what is quoted from it). */
-export function openReading(original: string): Reading {
+/** A text made ready for the extractors (its original is kept for what is quoted from it). */
+export function createSourceText(original: string): SourceText {
   const { text: canonical, origins } = canonicalText(original);
-  let rest = canonical;
+  let remaining = canonical;
 
   const mask = ({ start, end }: Span) => {
-    rest = rest.slice(0, start) + READ.repeat(end - start) + rest.slice(end);
+    remaining = remaining.slice(0, start) + MASK.repeat(end - start) + remaining.slice(end);
   };
   return {
     original,
     canonical,
-    get rest() {
-      return rest;
+    get remaining() {
+      return remaining;
     },
     mask,
-    take(pattern, read) {
+    consume(pattern, read) {
       const taken = [];
-      for (const match of rest.matchAll(pattern)) {
+      for (const match of remaining.matchAll(pattern)) {
         const value = read(match);
         if (value !== null) taken.push({ ...value, start: match.index, end: match.index + match[0].length });
       }

@@ -1,11 +1,11 @@
 import { editDistance } from "#domain/edit-distance.ts";
-import { replaceSpans, type MappedText, type Replacement } from "./fold.ts";
+import { replaceSpans, type MappedText, type Replacement } from "./mapped-text.ts";
 
 /** A shorter word has too few letters to tell a typo from another word. */
 const SHORTEST = 5;
 const SHORTEST_WITH_TWO_TYPOS = 9;
 
-/** Words that a reader knows, and ordinary words that are one letter away from them. */
+/** Words that typos are corrected to, and ordinary words one letter away from them. */
 export interface Vocabulary {
   byInitial: ReadonlyMap<string, readonly string[]>;
   known: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import type { WishRow } from "./wish-pattern.ts";
 
 /** What the home has. */
-export const HOME: readonly WishRow[] = [
+export const AMENITIES: readonly WishRow[] = [
   [
     /*i18n*/ "wish.unfurnished",
     /(?:不|无|没有?)(?:带|要|含|想要)*(?:任何)?家[具俱]|空房(?!间)|\bun-?\s?furnished|(?:without|no|not) (?:any )?furni\w+/,

@@ -1,11 +1,12 @@
 import { isNegated, isNotRequired } from "../negation.ts";
 import { correctSpelling, vocabularyOf } from "../text/spelling.ts";
-import { READ, type Reading, type Span } from "../text/source-text.ts";
-import { HOME } from "./amenities.ts";
-import { PEOPLE } from "./occupants.ts";
-import { SURROUNDINGS } from "./location.ts";
-import { TERMS } from "./tenancy-terms.ts";
-import { wishPattern, type WishPattern } from "./wish-pattern.ts";
+import { MASK, type SourceText } from "../text/source-text.ts";
+import type { Span } from "../text/mapped-text.ts";
+import { AMENITIES } from "./amenities.ts";
+import { OCCUPANTS } from "./occupants.ts";
+import { LOCATION } from "./location.ts";
+import { TENANCY_TERMS } from "./tenancy-terms.ts";
+import { compileWish, type WishPattern } from "./wish-pattern.ts";
 
 /** Something that is asked of a room beside its place, dates, price and type. */
 export interface Wish extends Span {
@@ -13,7 +14,7 @@ export interface Wish extends Span {
   tag: string;
 }
 
-const PATTERNS: readonly WishPattern[] = [...PEOPLE, ...TERMS, ...SURROUNDINGS, ...HOME].map(wishPattern);
+const PATTERNS: readonly WishPattern[] = [...OCCUPANTS, ...TENANCY_TERMS, ...LOCATION, ...AMENITIES].map(compileWish);
 
 /** The id of each keyword's name in the catalogues. */
 export const WISH_LABELS: ReadonlyMap<string, string> = new Map(PATTERNS.map(({ tag, label }) => [tag, label]));
@@ -33,14 +34,14 @@ const VOCABULARY = vocabularyOf(
  * What a text wishes for, each keyword once, in the order of the text. Refused and indifferent things are left out; what
  * is refused by a keyword of its own (no-pets) is a wish. Typos in longer English words are forgiven.
  */
-export function readWishes({ canonical }: Reading): Wish[] {
+export function extractWishes({ canonical }: SourceText): Wish[] {
   const { text: corrected, origins } = correctSpelling(canonical, VOCABULARY);
   let text = corrected;
   const wishes: Wish[] = [];
   for (const { tag, pattern, isOwnNegation } of PATTERNS) {
     for (const { 0: written, index } of text.matchAll(pattern)) {
       const [start, end] = [index, index + written.length];
-      if (isOwnNegation) text = text.slice(0, start) + READ.repeat(written.length) + text.slice(end);
+      if (isOwnNegation) text = text.slice(0, start) + MASK.repeat(written.length) + text.slice(end);
       const meant = isOwnNegation ? tag : meantTag(tag, corrected, { start, end });
       if (meant === null) continue;
       wishes.push({ tag: meant, start: origins[start] ?? 0, end: origins[end] ?? 0 });

@@ -2,7 +2,7 @@ import type { WishRow } from "./wish-pattern.ts";
 
 // Named stations and streets are places; here stand those that have no name.
 /** Where the home is, and what it is like around it. */
-export const SURROUNDINGS: readonly WishRow[] = [
+export const LOCATION: readonly WishRow[] = [
   [
     /*i18n*/ "wish.near-tube",
     /地铁|\btubes?\b(?! map)|\bunderground\b(?! (?:car|park|gar))|\bmetro\b(?! station road)|\bsubway\b|轻轨|\bdlr\b|\boverground\b/,

@@ -1,7 +1,7 @@
 import type { WishRow } from "./wish-pattern.ts";
 
 /** Who may live there, and with whom. */
-export const PEOPLE: readonly WishRow[] = [
+export const OCCUPANTS: readonly WishRow[] = [
   [
     /*i18n*/ "wish.no-pets",
     /(?:不|(?<!有)没|无|禁止?|别|谢绝|拒绝)(?:要|想|能|可以?|许|准|允许|接受|喜欢|带|有)*(?:饲?养|带)?(?:任何)?(?:宠物|猫|狗)|\bno(?:[- ]| cats?(?:,| or| and|\/) ?)(?:pets?|dogs?|cats?)\b|\bpets?[- ]free\b|without (?:any )?(?:pets?|cats?|dogs?)\b|pets? (?:not|aren't) allowed|(?:don'?t|do not) (?:want|have|keep|own) (?:any )?(?:pets?|cats?|dogs?)\b/,

@@ -1,7 +1,7 @@
 import type { WishRow } from "./wish-pattern.ts";
 
 /** What the rent covers, how it is paid, and how long one stays. */
-export const TERMS: readonly WishRow[] = [
+export const TENANCY_TERMS: readonly WishRow[] = [
   [
     /*i18n*/ "wish.bills-included",
     /(?:(?:bil+s?|比尔|水电煤?气?网?|水费|电费|账单|帐单|杂费|费用|网费|暖气费?)[费\s]*(?:全|都|已|要|能|最好)*(?:包|含)(?:含|括|了|在内|进去)?)|(?<![不没未])(?:全?包|含|包含|包括)(?:所有|全部|了|的|1切)*\s?(?:bil+s?|比尔|[逼币]尔|水|电|网|煤气|暖气|账单|帐单|杂费|费用)|包所有|(?<!不)全包(?![围裹])|费用全免|\bbil+s? ?(?:are |is |all |to be )*(?:inc\w*|covered|in\b(?! my| the))|\b(?:inc\w*\.?|with|w\/)[ -]?(?:of )?(?:all )?(?:the )?(?:bil+s?|utilit\w+)\b(?! (?:on top|extra|separate|not|exclu))|\ball[- ]in(?:c\w*)?\b(?! all| favou?r)|\b(?:water|electric(?:ity)?|gas|internet|heating) inc\w*|\butilit\w+ (?:are |all )?(?:inc\w*|covered)|everything inc\w*|\binc(?:l|lusive)?\.? (?:of )?(?:water|electricity|gas|internet)|\binclusive\b/,

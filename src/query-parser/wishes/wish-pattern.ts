@@ -13,7 +13,7 @@ export interface WishPattern {
 export type WishRow = readonly [label: string, pattern: RegExp, negation?: "own"];
 
 /** The tag of a row is its label's id behind "wish.". */
-export function wishPattern([label, pattern, negation]: WishRow): WishPattern {
+export function compileWish([label, pattern, negation]: WishRow): WishPattern {
   const tag = label.slice("wish.".length);
   return { tag, label, pattern: new RegExp(pattern.source, "g"), isOwnNegation: negation === "own" };
 }

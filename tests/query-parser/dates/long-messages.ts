@@ -1,6 +1,6 @@
 /** Long messages with several times in them, on 20 November 2026: [message, begin, end]. */
 export const LONG_MESSAGES: readonly (readonly [string, string | null, string | null])[] = [
-  // A written-out range beats seasons, feasts and lone moments.
+  // A written-out range beats seasons, holidays and lone dates.
   [
     "我爸妈圣诞来看我，顺便旅游，想在巴斯租个一室，12月20号到1月6号，两个人，一周不超过400，厨房要干净。",
     "2026-12-20",

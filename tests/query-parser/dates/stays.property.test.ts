@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readStay } from "../../../src/query-parser/dates/extract-stay.ts";
-import { openReading } from "../../../src/query-parser/text/source-text.ts";
+import { extractStay } from "../../../src/query-parser/dates/extract-stay.ts";
+import { createSourceText } from "../../../src/query-parser/text/source-text.ts";
 import { bothSides, lasting, monthRange, oneSide, type WrittenStay } from "./stay-wordings.ts";
 
 const TODAYS = ["2026-11-20", "2027-01-31", "2027-06-15", "2028-02-29"];
-const SURROUNDINGS = [
+const LOCATION = [
   "%",
   "伦敦 studio %",
   "ensuite in Leeds, %",
@@ -23,10 +23,10 @@ const WORDINGS: [string, (today: string) => fc.Arbitrary<WrittenStay>][] = [
 test.each(WORDINGS)("%s is read in every wording", (_, written) => {
   const cases = fc
     .constantFrom(...TODAYS)
-    .chain((today) => fc.tuple(fc.constant(today), written(today), fc.constantFrom(...SURROUNDINGS)));
+    .chain((today) => fc.tuple(fc.constant(today), written(today), fc.constantFrom(...LOCATION)));
   fc.assert(
-    fc.property(cases, ([today, { text, begin, end }, around]) => {
-      expect(readStay(openReading(around.replace("%", text)), today)).toEqual({ begin, end });
+    fc.property(cases, ([today, { text, begin, end }, context]) => {
+      expect(extractStay(createSourceText(context.replace("%", text)), today)).toEqual({ begin, end });
     }),
     { numRuns: 400 },
   );
@@ -39,7 +39,7 @@ test("whatever is written, an end is behind its begin, and both are days", () =>
     );
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...words), { maxLength: 9 }), fc.constantFrom("", " "), (parts, by) => {
-      const { begin, end } = readStay(openReading(parts.join(by)), "2026-11-20");
+      const { begin, end } = extractStay(createSourceText(parts.join(by)), "2026-11-20");
       for (const day of [begin, end]) if (day !== null) expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
       if (begin !== null && end !== null) expect(end > begin).toBe(true);
     }),
@@ -48,7 +48,7 @@ test("whatever is written, an end is behind its begin, and both are days", () =>
 });
 
 test("what was read is masked, so that its numbers are no prices", () => {
-  const reading = openReading("伦敦 9月15号入住 租44周 预算150-170");
-  readStay(reading, "2026-11-20");
-  expect(reading.rest.match(/\d+/g)).toEqual(["150", "170"]);
+  const source = createSourceText("伦敦 9月15号入住 租44周 预算150-170");
+  extractStay(source, "2026-11-20");
+  expect(source.remaining.match(/\d+/g)).toEqual(["150", "170"]);
 });

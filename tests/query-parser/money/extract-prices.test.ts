@@ -1,43 +1,43 @@
 import { describe, expect, it } from "vitest";
 import { priceRange } from "../../../src/query-parser/money/price-range.ts";
 import type { Price } from "../../../src/query-parser/money/price.ts";
-import { readStrongPrices, readWeakPrices } from "../../../src/query-parser/money/extract-prices.ts";
-import { openReading } from "../../../src/query-parser/text/source-text.ts";
+import { extractCertainPrices, extractBarePrices } from "../../../src/query-parser/money/extract-prices.ts";
+import { createSourceText } from "../../../src/query-parser/text/source-text.ts";
 
 const PRICE: Price = { low: null, high: 200, period: null, nearness: "exact", isBound: false, start: 0, end: 3 };
 
 describe("strong prices", () => {
   it.each(["£200", "200镑", "200 pw", "月租800", "budget 180", "200块", "每周200"])("%s is one", (text) => {
-    expect(readStrongPrices(openReading(text))).toHaveLength(1);
+    expect(extractCertainPrices(createSourceText(text))).toHaveLength(1);
   });
 
   it.each(["200", "200以内", "max 200", "9.15-6.30", "44 weeks", "zone 2", "9月15号左右"])("%s is none yet", (text) => {
-    const reading = openReading(text);
-    expect(readStrongPrices(reading)).toEqual([]);
-    expect(reading.rest).toBe(reading.canonical);
+    const source = createSourceText(text);
+    expect(extractCertainPrices(source)).toEqual([]);
+    expect(source.remaining).toBe(source.canonical);
   });
 
   it("answer the span of all words that belong to them, and mask it", () => {
-    const reading = openReading("曼城 每周不超过200镑 ensuite");
-    const [price] = readStrongPrices(reading);
-    expect(price && reading.originalOf(price)).toBe("每周不超过200镑");
-    expect(reading.rest.replaceAll("\u0001", "")).toBe("曼城  ensuite");
+    const source = createSourceText("曼城 每周不超过200镑 ensuite");
+    const [price] = extractCertainPrices(source);
+    expect(price && source.originalOf(price)).toBe("每周不超过200镑");
+    expect(source.remaining.replaceAll("\u0001", "")).toBe("曼城  ensuite");
   });
 
   it.each(["押金300", "£500 deposit", "salary 28k", "年薪3万", "800元", "$200 a week", "bills: £50", "中介费200"])(
     "%s is masked and answered as none",
     (text) => {
-      const reading = openReading(text);
-      expect(readStrongPrices(reading)).toEqual([]);
-      expect(reading.rest).not.toMatch(/\d/);
+      const source = createSourceText(text);
+      expect(extractCertainPrices(source)).toEqual([]);
+      expect(source.remaining).not.toMatch(/\d/);
     },
   );
 
   it("leave the words of a date to their reader", () => {
-    const reading = openReading("9月15号左右到伦敦，每周280以内，住一年");
-    readStrongPrices(reading);
-    expect(reading.rest).toMatch(/^9月15号左右到伦敦/);
-    expect(reading.rest).toMatch(/住1年$/);
+    const source = createSourceText("9月15号左右到伦敦，每周280以内，住一年");
+    extractCertainPrices(source);
+    expect(source.remaining).toMatch(/^9月15号左右到伦敦/);
+    expect(source.remaining).toMatch(/住1年$/);
   });
 });
 
@@ -50,7 +50,7 @@ describe("weak prices", () => {
     ["max 2027", 0],
     ["se15 m25", 0],
   ])("%s: %d of them", (text, count) => {
-    expect(readWeakPrices(openReading(text))).toHaveLength(count);
+    expect(extractBarePrices(createSourceText(text))).toHaveLength(count);
   });
 });
 

@@ -119,7 +119,7 @@ const WORDINGS: Record<Wording, Record<Language, string[]>> = {
 };
 
 /** What stands around a price: nothing in it is one. */
-const SURROUNDINGS: Record<Language, string[]> = {
+const LOCATION: Record<Language, string[]> = {
   zh: ["想找房，P", "ensuite，P，包bill", "离学校15分钟，P", "两个人合租，P", "求租studio P 押金可谈", "P，安静一点"],
   en: [
     "looking for a room, P",
@@ -142,7 +142,7 @@ export function pricedText(
         tens: fc.tuple(fc.integer({ min: 8, max: 40 }), fc.integer({ min: 1, max: 15 })),
         write: fc.constantFrom(...WRITERS[language]),
         pattern: fc.constantFrom(...WORDINGS[wording][language]),
-        around: fc.constantFrom(...SURROUNDINGS[language]),
+        around: fc.constantFrom(...LOCATION[language]),
         unit: fc.nat(),
       })
       .map(({ period, tens: [first, more], write, pattern, around, unit }) => {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { openReading } from "../../../src/query-parser/text/source-text.ts";
+import { createSourceText } from "../../../src/query-parser/text/source-text.ts";
 import { asInBank, inFull, mixed, spelledOut, spoken, withLiang } from "./written-chinese.ts";
 
-const canonical = (text: string) => openReading(text).canonical;
+const canonical = (text: string) => createSourceText(text).canonical;
 const price = fc.integer({ min: 100, max: 9999 });
 
 describe("a number in Chinese", () => {

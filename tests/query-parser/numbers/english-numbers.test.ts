@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { openReading } from "../../../src/query-parser/text/source-text.ts";
+import { createSourceText } from "../../../src/query-parser/text/source-text.ts";
 import { grouped, inThousands, inWords, spoken } from "./written-english.ts";
 
-const canonical = (text: string) => openReading(text).canonical;
+const canonical = (text: string) => createSourceText(text).canonical;
 
 describe("a number in English", () => {
   it("is read in words", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cityOf } from "../../../src/query-parser/places/place-criteria.ts";
-import { readPlaces } from "../../../src/query-parser/places/extract-places.ts";
-import { openReading } from "../../../src/query-parser/text/source-text.ts";
+import { extractPlaces } from "../../../src/query-parser/places/extract-places.ts";
+import { createSourceText } from "../../../src/query-parser/text/source-text.ts";
 import { asked } from "./asked.ts";
 
 test.each([
@@ -62,11 +62,11 @@ test.each([
   ["诺丁汉川特", "Nottingham Trent University"],
   ["伦敦国王十字", "King's Cross"],
 ])("a city's second university, a station behind its city: %s is %s", (text, name) => {
-  expect(readPlaces(openReading(text)).map((place) => place.name)).toContain(name);
+  expect(extractPlaces(createSourceText(text)).map((place) => place.name)).toContain(name);
 });
 
 test("伯明翰城市中心 is no university", () => {
-  expect(readPlaces(openReading("伯明翰城市中心")).map(({ kind }) => kind)).toEqual(["city"]);
+  expect(extractPlaces(createSourceText("伯明翰城市中心")).map(({ kind }) => kind)).toEqual(["city"]);
 });
 
 test.each([
@@ -177,9 +177,9 @@ test.each([
 });
 
 test("an examination with its mark is no city", () => {
-  const reading = openReading("剑桥雅思7.5，来利兹");
-  reading.take(/雅思7\.5/g, () => ({}));
-  expect(cityOf(readPlaces(reading)).city).toBe("Leeds");
+  const source = createSourceText("剑桥雅思7.5，来利兹");
+  source.consume(/雅思7\.5/g, () => ({}));
+  expect(cityOf(extractPlaces(source)).city).toBe("Leeds");
 });
 
 test.each([
@@ -198,9 +198,9 @@ test.each([
 });
 
 test("a room that has been read still makes a reading room of the word before it", () => {
-  const reading = openReading("reading room in a quiet house, leeds");
-  reading.take(/room/g, () => ({}));
-  expect(cityOf(readPlaces(reading)).city).toBe("Leeds");
+  const source = createSourceText("reading room in a quiet house, leeds");
+  source.consume(/room/g, () => ({}));
+  expect(cityOf(extractPlaces(source)).city).toBe("Leeds");
 });
 
 test("several cities stand in their order", () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { cityOf } from "../../../src/query-parser/places/place-criteria.ts";
-import { readPlaces } from "../../../src/query-parser/places/extract-places.ts";
-import { openReading } from "../../../src/query-parser/text/source-text.ts";
+import { extractPlaces } from "../../../src/query-parser/places/extract-places.ts";
+import { createSourceText } from "../../../src/query-parser/text/source-text.ts";
 
 // Hipo/university-domains-list (MIT), the British ones.
 const NAMES = readFileSync(new URL("university-names.txt", import.meta.url), "utf8")
@@ -20,6 +20,6 @@ const WITHOUT_A_CITY = new Set([
 ]);
 
 test("every British university of the list implies its city", () => {
-  const without = NAMES.filter((name) => cityOf(readPlaces(openReading(`room near ${name}`))).city === null);
+  const without = NAMES.filter((name) => cityOf(extractPlaces(createSourceText(`room near ${name}`))).city === null);
   expect(without.toSorted()).toEqual([...WITHOUT_A_CITY].toSorted());
 });

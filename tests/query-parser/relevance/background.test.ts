@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withoutBackground } from "../../../src/query-parser/relevance/background.ts";
-import { understandQuery } from "../../../src/query-parser/parse-query.ts";
+import { parseQuery } from "../../../src/query-parser/parse-query.ts";
 
 const TODAY = "2026-11-20";
 
@@ -16,16 +16,16 @@ test.each([
   ["Leeds", 160, "last year I lived in halls, happy to pay £160 a week for a studio in Leeds"],
   ["London", 200, "currently in London, want a studio under 200"],
 ])("where somebody lived asks for nothing, where they want to live does: %s, %d", (city, price, text) => {
-  expect(understandQuery(text, TODAY)).toMatchObject({ city, high_price: price });
+  expect(parseQuery(text, TODAY)).toMatchObject({ city, high_price: price });
 });
 
 test("the end of a contract is kept: the next room is wanted from then", () => {
   const text = "my current lease ends 15 January, need a room in Leeds from then";
-  expect(understandQuery(text, TODAY).begin_date).toBe("2027-01-15");
+  expect(parseQuery(text, TODAY).begin_date).toBe("2027-01-15");
 });
 
 test("being turned out is no day to leave", () => {
-  expect(understandQuery("房东突然让我搬走 明天就要 Liverpool room", TODAY)).toMatchObject({
+  expect(parseQuery("房东突然让我搬走 明天就要 Liverpool room", TODAY)).toMatchObject({
     begin_date: "2026-11-21",
     end_date: null,
   });

@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readRoomTypes } from "../../../src/query-parser/rooms/extract-room-types.ts";
-import { roomTypeOf } from "../../../src/query-parser/rooms/room-type-of.ts";
-import { openReading } from "../../../src/query-parser/text/source-text.ts";
+import { extractRoomTypes, roomTypeOf } from "../../../src/query-parser/rooms/extract-room-types.ts";
+import { createSourceText } from "../../../src/query-parser/text/source-text.ts";
+
+import fc from "fast-check";
 
 const ASKED: Record<string, string> = {
   "2b1b":
@@ -52,9 +52,9 @@ test("counted rooms are read in every way to count them", () => {
   const frame = fc.constantFrom(["找", ",预算200"], ["looking for a ", " in Leeds"], ["", " 利兹"]);
   fc.assert(
     fc.property(COUNT, COUNT, fc.constantFrom(...ways), frame, (beds, baths, write, [before, after]) => {
-      const reading = openReading(`${before}${write(beds, baths)}${after}`);
-      expect(roomTypeOf(readRoomTypes(reading))).toBe(`${beds}b${baths}b`);
-      expect(reading.rest.match(/\d+/g) ?? []).toEqual(after?.match(/\d+/g) ?? []);
+      const source = createSourceText(`${before}${write(beds, baths)}${after}`);
+      expect(roomTypeOf(extractRoomTypes(source))).toBe(`${beds}b${baths}b`);
+      expect(source.remaining.match(/\d+/g) ?? []).toEqual(after?.match(/\d+/g) ?? []);
     }),
   );
 });
@@ -74,5 +74,5 @@ test("of two choices the first is meant, however strong the second", () => {
 });
 
 function typeIn(text: string): string | null {
-  return roomTypeOf(readRoomTypes(openReading(text)));
+  return roomTypeOf(extractRoomTypes(createSourceText(text)));
 }

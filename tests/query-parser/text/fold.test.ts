@@ -1,6 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fold, replaceSpans } from "../../../src/query-parser/text/fold.ts";
+import { fold } from "../../../src/query-parser/text/fold.ts";
+import { replaceSpans } from "../../../src/query-parser/text/mapped-text.ts";
+
+import fc from "fast-check";
 
 describe("folding", () => {
   it.each([

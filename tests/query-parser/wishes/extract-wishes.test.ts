@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { openReading } from "../../../src/query-parser/text/source-text.ts";
-import { readWishes, WISH_LABELS } from "../../../src/query-parser/wishes/extract-wishes.ts";
+import { createSourceText } from "../../../src/query-parser/text/source-text.ts";
+import { extractWishes, WISH_LABELS } from "../../../src/query-parser/wishes/extract-wishes.ts";
 
-const tagsIn = (text: string) => readWishes(openReading(text)).map(({ tag }) => tag);
+const tagsIn = (text: string) => extractWishes(createSourceText(text)).map(({ tag }) => tag);
 
 const WISHED = `
 我是女生 找利兹studio >
@@ -172,8 +172,8 @@ test("a typo in a longer word is forgiven", () => {
 });
 
 test("spans say where a wish was written", () => {
-  const reading = openReading("利兹 parkng 洗衣机");
-  expect(readWishes(reading).map((wish) => reading.originalOf(wish))).toEqual(["parkng", "洗衣"]);
+  const source = createSourceText("利兹 parkng 洗衣机");
+  expect(extractWishes(source).map((wish) => source.originalOf(wish))).toEqual(["parkng", "洗衣"]);
 });
 
 test.each(["zh", "en"])("A-12: every keyword has a name in %s", (language) => {

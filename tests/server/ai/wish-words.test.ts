@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wishWords } from "../../../src/server/ai/search/wish-words.ts";
-import { mentions } from "../../../src/query-parser/keyword-mentions.ts";
+import { mentionsKeyword } from "../../../src/query-parser/keyword-mentions.ts";
 import { WISH_LABELS } from "../../../src/query-parser/wishes/extract-wishes.ts";
 
 const TEXTS = [
@@ -18,7 +18,7 @@ const TEXTS = [
 ] as const;
 
 test.each(TEXTS)("the words to look for %s by are in what mentions it: %s", (keyword, text) => {
-  expect(mentions(text, keyword)).toBe(true);
+  expect(mentionsKeyword(text, keyword)).toBe(true);
   expect(wishWords(keyword).some((word) => text.includes(word))).toBe(true);
 });
 

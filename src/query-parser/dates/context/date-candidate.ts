@@ -1,15 +1,15 @@
-import type { Duration, Side } from "../time-expression.ts";
-import type { Moment } from "../partial-date.ts";
+import type { Duration, StartOrEnd } from "../time-expression.ts";
+import type { PartialDate } from "../partial-date.ts";
 import type { Subject } from "./subject.ts";
 
-/** A moment with what the words around it say. */
-export interface MomentClaim {
-  moment: Moment;
+/** A date with what the words around it say. */
+export interface DateCandidate {
+  date: PartialDate;
   /** Null where no word says it. */
-  side: Side | null;
+  startOrEnd: StartOrEnd | null;
   subject: Subject | null;
   isVague: boolean;
-  /** The moment before is joined to it as the begin of a range. */
+  /** The date before is joined to it as the begin of a range. */
   isRangeEnd: boolean;
   /** It stands behind another with nothing but space between. */
   isJuxtaposed: boolean;
@@ -17,17 +17,17 @@ export interface MomentClaim {
   isMoveInWindow: boolean;
 }
 
-/** What a text claims about a stay, in its order. */
-export interface Claims {
-  moments: MomentClaim[];
+/** What a text candidates about a stay, in its order. */
+export interface DateCandidates {
+  dates: DateCandidate[];
   durations: Duration[];
 }
 
-/** A moment of which nothing is known but what it was written with. */
-export function bareClaim(moment: Moment): MomentClaim {
+/** A date of which nothing is known but what it was written with. */
+export function bareCandidate(date: PartialDate): DateCandidate {
   return {
-    moment,
-    side: null,
+    date,
+    startOrEnd: null,
     subject: null,
     isVague: false,
     isRangeEnd: false,
@@ -37,6 +37,6 @@ export function bareClaim(moment: Moment): MomentClaim {
 }
 
 /** True of a single day, not of a month or a season. */
-export function isOneDay({ year = 2026, first, last, dayOfMonth }: Moment): boolean {
+export function isOneDay({ year = 2026, first, last, dayOfMonth }: PartialDate): boolean {
   return dayOfMonth !== undefined || first(year) === last(year);
 }

@@ -1,8 +1,7 @@
-import { bareClaim, type Claims, type MomentClaim } from "./date-candidate.ts";
-import { isChoice, isRange, joinsRange } from "./connectives.ts";
-import { exactMoment } from "./exact-date.ts";
-import type { Duration, PlacedMark } from "../time-expression.ts";
-import { findSurroundings, type Surroundings } from "./date-context.ts";
+import { bareCandidate, type DateCandidates, type DateCandidate } from "./date-candidate.ts";
+import { isChoice, isRange, joinsRange, exactDate } from "./connectives.ts";
+import type { Duration, LocatedExpression } from "../time-expression.ts";
+import { dateContextOf, type DateContext } from "./date-context.ts";
 
 const MOVE_IN =
   /(?:mov(?:e|ing)[- ]?in(?:to)?|arriv(?:e|es|ing|al)|入住|搬入|搬进|到达|check[- ]?in)(?:[\s:]|date|时间|日期|is|on|in|between|sometime|around|anytime|any time|为|是)*$/;
@@ -13,96 +12,124 @@ const TENANCY_BEHIND = /^\s*-?\s*(?:的|起|短租|长租|租约|租期|合同|c
 // 2月10号到24号想租: the stay, and no days to move in.
 const LETS = /^[^,.;!?\n]{0,4}(?<![起开])租/;
 
-type MomentMark = PlacedMark & { kind: "moment" };
-type RangeMark = PlacedMark & { kind: "range" };
+type DateExpression = LocatedExpression & { kind: "date" };
+type RangeExpression = LocatedExpression & { kind: "range" };
 
-interface LastMoment {
-  claim: MomentClaim;
+interface LastDate {
+  candidate: DateCandidate;
   start: number;
   end: number;
 }
 
-// The last moment so far, and how far the text has been used for the ones before.
+// The last date so far, and how far the text has been used for the ones before.
 interface Progress {
   text: string;
-  moments: MomentClaim[];
-  last: LastMoment | null;
+  dates: DateCandidate[];
+  last: LastDate | null;
   usedUpTo: number;
 }
 
 /**
- * Finds for each mark which side of the stay it is, from the words around it and the marks beside it. `unmasked` is the
- * text with what other readers have taken.
+ * Finds for each expression which end of the stay it is, from the words around it and the expressions beside it.
+ * `unmasked` is the text including what other extractors have masked.
  */
-export function findSides(text: string, marks: readonly PlacedMark[], unmasked = text): Claims {
-  const progress: Progress = { text, moments: [], last: null, usedUpTo: 0 };
+export function findDateCandidates(
+  text: string,
+  expressions: readonly LocatedExpression[],
+  unmasked = text,
+): DateCandidates {
+  const progress: Progress = { text, dates: [], last: null, usedUpTo: 0 };
   const durations: { duration: Duration; isTenancy: boolean }[] = [];
 
-  for (const [index, mark] of marks.entries()) {
-    const around = findSurroundings(text, mark, marks[index + 1], progress.usedUpTo, unmasked);
-    progress.usedUpTo = around.usedUpTo;
-    if (mark.kind === "duration") {
-      const isTenancy = TENANCY_BEFORE.test(around.before) || TENANCY_BEHIND.test(around.behind);
-      durations.push({ duration: mark.duration, isTenancy });
+  for (const [index, expression] of expressions.entries()) {
+    const context = dateContextOf(text, expression, expressions[index + 1], progress.usedUpTo, unmasked);
+    progress.usedUpTo = context.usedUpTo;
+    if (expression.kind === "duration") {
+      const isTenancy = TENANCY_BEFORE.test(context.before) || TENANCY_BEHIND.test(context.behind);
+      durations.push({ duration: expression.duration, isTenancy });
     }
-    if (around.isAside) continue;
-    if (mark.kind === "range") claimRange(progress, mark, around);
-    if (mark.kind === "moment") claimMoment(progress, mark, around);
+    if (context.isUnrelated) continue;
+    if (expression.kind === "range") addRange(progress, expression, context);
+    if (expression.kind === "date") addDate(progress, expression, context);
   }
   const tenancies = durations.filter(({ isTenancy }) => isTenancy);
   return {
-    moments: progress.moments,
+    dates: progress.dates,
     durations: (tenancies[0] ? tenancies : durations).map(({ duration }) => duration),
   };
 }
 
-function claimRange(progress: Progress, mark: RangeMark, around: Surroundings) {
-  const isMoveInWindow = (around.sideBehind === "begin" && !LETS.test(around.behind)) || MOVE_IN.test(around.before);
-  const { subject } = around;
-  const end: MomentClaim = { ...bareClaim(mark.to), side: "end", subject, isRangeEnd: true, isMoveInWindow };
-  progress.moments.push({ ...bareClaim(mark.from), side: "begin", subject }, end);
-  progress.last = { claim: end, start: mark.start, end: mark.end };
+function addRange(progress: Progress, expression: RangeExpression, context: DateContext) {
+  const isMoveInWindow =
+    (context.startOrEndAfter === "start" && !LETS.test(context.behind)) || MOVE_IN.test(context.before);
+  const { subject } = context;
+  const end: DateCandidate = {
+    ...bareCandidate(expression.to),
+    startOrEnd: "end",
+    subject,
+    isRangeEnd: true,
+    isMoveInWindow,
+  };
+  progress.dates.push({ ...bareCandidate(expression.from), startOrEnd: "start", subject }, end);
+  progress.last = { candidate: end, start: expression.start, end: expression.end };
 }
 
-function claimMoment(progress: Progress, mark: MomentMark, around: Surroundings) {
+function addDate(progress: Progress, expression: DateExpression, context: DateContext) {
   const { last, text } = progress;
-  const joint = last && {
-    between: text.slice(last.end, mark.start),
+  const connective = last && {
+    between: text.slice(last.end, expression.start),
     before: text.slice(Math.max(0, last.start - 12), last.start),
   };
-  if (joint && isChoice(joint)) return;
+  if (connective && isChoice(connective)) return;
 
-  if (last && joint && saysExactly(last, mark, around, joint.between)) return;
+  if (last && connective && saysExactly(last, expression, context, connective.between)) return;
 
-  const isJoined = last !== null && joint !== null && isRange(joint, last.claim.moment, mark.moment);
-  const isRangeEnd = isJoined && last.claim.side !== "end" && mark.side !== "begin";
-  const side = mark.side ?? (isRangeEnd ? "end" : (around.sideBefore ?? around.sideBehind));
-  if (mark.isWeak && side === null && !joinsRange(around.gapBehind)) return;
+  const isJoined = last !== null && connective !== null && isRange(connective, last.candidate.date, expression.date);
+  const isRangeEnd = isJoined && last.candidate.startOrEnd !== "end" && expression.startOrEnd !== "start";
+  const startOrEnd =
+    expression.startOrEnd ?? (isRangeEnd ? "end" : (context.startOrEndBefore ?? context.startOrEndAfter));
+  if (expression.isWeak && startOrEnd === null && !joinsRange(context.gapBehind)) return;
 
-  const isJuxtaposed = joint !== null && joint.between.trim() === "";
+  const isJuxtaposed = connective !== null && connective.between.trim() === "";
   // 8月底9月初入住: what makes the second the begin makes the first it, too.
-  if (isJuxtaposed && side === "begin" && around.sideBefore === null && last?.claim.side === null) {
-    last.claim.side = side;
-    last.claim.subject = around.subject;
+  if (
+    isJuxtaposed &&
+    startOrEnd === "start" &&
+    context.startOrEndBefore === null &&
+    last?.candidate.startOrEnd === null
+  ) {
+    last.candidate.startOrEnd = startOrEnd;
+    last.candidate.subject = context.subject;
   }
-  const isMoveInWindow = isRangeEnd && around.sideBehind === "begin" && !LETS.test(around.behind);
-  const isVague = mark.isVague === true || around.isOldContract;
-  const subject = around.isOldContract ? "move" : mark.isVague === true ? null : around.subject;
-  const claim: MomentClaim = { moment: mark.moment, side, subject, isVague, isRangeEnd, isJuxtaposed, isMoveInWindow };
-  progress.moments.push(claim);
-  progress.last = { claim, start: mark.start, end: mark.end };
+  const isMoveInWindow = isRangeEnd && context.startOrEndAfter === "start" && !LETS.test(context.behind);
+  const isVague = expression.isVague === true || context.isOldContract;
+  const subject = context.isOldContract ? "move" : expression.isVague === true ? null : context.subject;
+  const candidate: DateCandidate = {
+    date: expression.date,
+    startOrEnd,
+    subject,
+    isVague,
+    isRangeEnd,
+    isJuxtaposed,
+    isMoveInWindow,
+  };
+  progress.dates.push(candidate);
+  progress.last = { candidate, start: expression.start, end: expression.end };
 }
 
 // 圣诞前 (Dec 22): the second says what the first means.
-function saysExactly(last: LastMoment, mark: MomentMark, around: Surroundings, between: string): boolean {
-  if (around.sideBefore !== null || mark.side === "begin") return false;
-  const { claim } = last;
-  const exact = exactMoment(claim.moment, mark.moment, between);
-  const isOneSide = around.sideBehind === null || claim.side === null || around.sideBehind === claim.side;
+function saysExactly(last: LastDate, expression: DateExpression, context: DateContext, between: string): boolean {
+  if (context.startOrEndBefore !== null || expression.startOrEnd === "start") return false;
+  const { candidate } = last;
+  const exact = exactDate(candidate.date, expression.date, between);
+  const isOneSide =
+    context.startOrEndAfter === null ||
+    candidate.startOrEnd === null ||
+    context.startOrEndAfter === candidate.startOrEnd;
   if (exact === null || !isOneSide) return false;
-  claim.moment = exact;
-  claim.side ??= around.sideBehind;
-  claim.subject ??= around.subject;
-  last.end = mark.end;
+  candidate.date = exact;
+  candidate.startOrEnd ??= context.startOrEndAfter;
+  candidate.subject ??= context.subject;
+  last.end = expression.end;
   return true;
 }

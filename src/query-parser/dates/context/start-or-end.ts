@@ -1,4 +1,4 @@
-import type { Side } from "../time-expression.ts";
+import type { StartOrEnd } from "../time-expression.ts";
 
 const FILLER =
   "on|in|at|the|around|about|approx(?:imately)?\\.?|roughly|circa|of|is|are|be|will|would|it's|sometime|some time|by|before|b4|after|from|date|latest|ideally|preferably|maybe|probably|possibly|say|either|week commencing|week beginning|the week of|w/c|w/e|week ending|this|no later than|later than|as early as|as late as|end of|early";
@@ -25,24 +25,24 @@ const END_BEHIND = new RegExp(
   `^${HAN_FILLER}(?:为止|止|截止|结束|到期|退[租房宿]|退(?![\\u4e00-\\u9fff]|押)|搬走|搬出|搬离|撤(?!回|销)|离宿|出(?![\\u4e00-\\u9fff])|腾房|离开|回国|离英|离校|毕业|走(?!路|[\\d])|move[- ]?out|moveout|check[- ]?out|end(?: date)?|departure|leaving)(?![a-z])`,
 );
 
-/** What a word beside a moment makes of it, and how much of the text behind it that word takes. */
-export interface FoundSide {
-  side: Side;
+/** What a word beside a date makes of it, and how much of the text behind it that word takes. */
+export interface FoundStartOrEnd {
+  startOrEnd: StartOrEnd;
   length: number;
 }
 
-/** The side that the words before a moment give it: "until", 住到, "moving in on"; null where none stands there. */
-export function sideBefore(text: string): Side | null {
+/** The end of the stay that the words before a date give it: "until", 住到, "moving in on"; null where none stands there. */
+export function startOrEndBefore(text: string): StartOrEnd | null {
   if (ENDS.test(text)) return "end";
-  return BEGINS.test(text) ? "begin" : null;
+  return BEGINS.test(text) ? "start" : null;
 }
 
-/** The side that the words behind a moment give it: 入住, 起, 为止, "onwards"; null where none stands there. */
-export function sideBehind(text: string): FoundSide | null {
+/** The end of the stay that the words after a date give it: 入住, 起, 为止, "onwards"; null where none stands there. */
+export function startOrEndAfter(text: string): FoundStartOrEnd | null {
   const ends = END_BEHIND.exec(text);
-  if (ends) return { side: "end", length: ends[0].length };
+  if (ends) return { startOrEnd: "end", length: ends[0].length };
   const begins = BEGIN_BEHIND.exec(text);
-  return begins && { side: "begin", length: begins[0].length };
+  return begins && { startOrEnd: "start", length: begins[0].length };
 }
 
 const VIEWING_BEFORE =
@@ -55,10 +55,10 @@ const ABOUT_SOMETHING_ELSE_BEHIND =
   /^(?:的|\s)*(?:生日|出生|发布|更新|装修|建成|年?级|届|硕士生|入学考试|考试|有考试|deadline|exams?(?![a-z])|birthday|cohort|graduates?(?![a-z])|dissertation)/;
 
 /**
- * Of a moment that is no part of a stay (viewings, by convention; birthdays, when a house was built), how much of the text
+ * Of a date that is no part of a stay (viewings, by convention; birthdays, when a house was built), how much of the text
  * behind it says so; null of all others.
  */
-export function lengthAboutSomethingElse(before: string, behind: string): number | null {
+export function unrelatedLength(before: string, behind: string): number | null {
   const found = VIEWING_BEHIND.exec(behind) ?? ABOUT_SOMETHING_ELSE_BEHIND.exec(behind);
   if (found) return found[0].length;
   return VIEWING_BEFORE.test(before) || ABOUT_SOMETHING_ELSE_BEFORE.test(before) ? 0 : null;
@@ -72,7 +72,7 @@ const RUNS_OUT_SO = /^\s?(?:就|会|要)?(?:到期|结束|截止)[,.;!?\s]*(?:�
 const RUNS_OUT =
   /(?:ends?|ending|expir\w+|runs? out|is up|finish\w*|up|到期|结束|到)(?:[\s:]|on|in|at|is|is due|the|of|[\u4e00-\u9fff]{0,2})*$/;
 
-/** True where a contract that is already running ends on the moment: that is when the next stay begins. */
+/** True where a contract that is already running ends on the date: that is when the next stay begins. */
 export function endsOldContract(before: string, behind: string): boolean {
   if (/(?:until|till?|住到|租到)\s[^,.;!?]{0,24}$/.test(before)) return false;
   if (ANY_CONTRACT.test(before) && RUNS_OUT_SO.test(behind)) return true;

@@ -1,8 +1,8 @@
-/** Whether a moment is said of the move or the room itself, or of what only goes along with it. */
+/** Whether a date is said of the move or the room itself, or of what only goes along with it. */
 export type Subject = "move" | "other";
 
 const CLAUSE_BEFORE = /[^,.;!?\n]*$/;
-// A lone 0 stands for the moment that follows.
+// A lone 0 stands for the date that follows.
 const CLAUSE_BEHIND = /^(?:[^,.;!?\n0]|(?<=\d)0)*/;
 
 const SHORT_WORDS =
@@ -18,7 +18,7 @@ const OTHER =
 const OTHER_BEFORE = new RegExp(`(?:${OTHER})[^,.;!?\\n]{0,18}$`);
 const OTHER_BEHIND = new RegExp(`^.{0,10}?(?:${OTHER})`, "s");
 
-/** What the words of its clause say that a moment is about; null where they don't. */
+/** What the words of its clause say that a date is about; null where they don't. */
 export function subjectOf(before: string, behind: string): Subject | null {
   const clauseBefore = CLAUSE_BEFORE.exec(before)?.[0] ?? "";
   const clauseBehind = CLAUSE_BEHIND.exec(behind)?.[0] ?? "";
@@ -26,16 +26,16 @@ export function subjectOf(before: string, behind: string): Subject | null {
   return OTHER_BEFORE.test(clauseBefore) || OTHER_BEHIND.test(clauseBehind) ? "other" : null;
 }
 
-const SOMEBODY_ELSE =
+const ANOTHER_PERSON =
   /(?:有人|室友|舍友|房客|前任|上1?个?租客|租客|现任|朋友|同学|他|她|(?<![a-z])(?:(?:any|some)(?:one|body)(?! got)|(?:my|our|the|current|a|one) (?:[a-z]+ ){0,2}(?:flat ?mate|house ?mate|room ?mate|friend|tenant|occupant|lodger|girl|guy)s?|(?:current|previous|existing|present|last) tenants?|he|she)(?![a-z]))[^,.;!?\n]{0,24}$/;
 const OWN = /(?:我们?(?!室友|舍友|朋友|同学|的)|(?<![a-z])(?:i|we)(?![a-z]))[^,.;!?\n]{0,20}$/;
 
 // 室友住到6月: how long that one stays.
 const STAYS = /(?:[到至]|(?<![a-z])(?:until|till?|to))\s?$/;
 
-/** True where who moves out is somebody else: that is when the room becomes free. */
-export function isOfSomebodyElse(before: string): boolean {
+/** Whether another person moves out on the date: that is when the room becomes free. */
+export function isAboutAnotherPerson(before: string): boolean {
   const clause = CLAUSE_BEFORE.exec(before)?.[0] ?? "";
-  const who = SOMEBODY_ELSE.exec(clause);
+  const who = ANOTHER_PERSON.exec(clause);
   return who !== null && !OWN.test(who[0]) && !STAYS.test(clause);
 }

@@ -1,8 +1,8 @@
-import { momentMark, vagueMark, wordPattern, type DateRule, type Mark } from "../time-expression.ts";
-import { onDay, type InYear, type Moment } from "../partial-date.ts";
+import { dateExpression, vagueDate, wordPattern, type DateRule, type TimeExpression } from "../time-expression.ts";
+import { onDay, type DayInYear, type PartialDate } from "../partial-date.ts";
 import { YEAR_BEFORE, YEAR_BEHIND, yearByWord } from "./month-names.ts";
 
-type Term = readonly [first: InYear, last: InYear];
+type Term = readonly [first: DayInYear, last: DayInYear];
 
 const AUTUMN: Term = [onDay(9, 15), onDay(12, 15)];
 const SPRING: Term = [onDay(1, 15), onDay(6, 15)];
@@ -32,26 +32,26 @@ const NAMED_TERMS: readonly [term: Term, han: string, english: string][] = [
 ];
 
 /** Terms and what students count by them: 下学期, semester 2, Michaelmas term, 开学前, until the end of term. */
-export const TERMS: readonly DateRule[] = [
+export const ACADEMIC_TERMS: readonly DateRule[] = [
   ...NAMED_TERMS.flatMap(([term, han, english]): DateRule[] => [
     {
       pattern: new RegExp(`${YEAR_BEFORE}(?:${han})${HAN_EDGE}`, "g"),
-      read: ([, year, word, edge], today) => termMark(term, edge, yearByWord(year ?? word, today)),
+      read: ([, year, word, edge], today) => termDate(term, edge, yearByWord(year ?? word, today)),
     },
     {
       pattern: wordPattern(`${EDGE}(?:${english})${YEAR_BEHIND}`),
-      read: ([, edge, year], today) => termMark(term, edge, yearByWord(year, today)),
+      read: ([, edge, year], today) => termDate(term, edge, yearByWord(year, today)),
     },
   ]),
   {
     pattern: new RegExp(`(?:下1?个?|新)学期${HAN_EDGE}`, "g"),
-    read: ([, edge], today) => termMark(comingTerm(today), edge, {}),
+    read: ([, edge], today) => termDate(comingTerm(today), edge, {}),
   },
   {
     pattern: wordPattern(
       "(?:(?:the\\s+)?(start|beginning|end) of\\s+)?(?:the\\s+)?(?:next|new|coming) (?:term|semester)",
     ),
-    read: ([, edge], today) => termMark(comingTerm(today), edge, {}),
+    read: ([, edge], today) => termDate(comingTerm(today), edge, {}),
   },
   // Each course has its own exams, and two terms end in a year: 住到期末 names no day.
   { pattern: /(?<!学)期末(?:考试?)?(?:考?完|结束|过)?(?:以后|之后|后)?/g, read: () => ({ kind: "nothing" }) },
@@ -69,11 +69,11 @@ export const TERMS: readonly DateRule[] = [
   { pattern: /(?<!月|号|日|份)开学(?:季|后|以前|之前|前|时|的时候)?|新生周/g, read: () => startOfYear() },
   {
     pattern: /(?<=[到至]\s?(?:我|明年)?)毕业/g,
-    read: () => momentMark({ first: onDay(6, 30), last: onDay(6, 30), isNamed: true }, "end"),
+    read: () => dateExpression({ first: onDay(6, 30), last: onDay(6, 30), isNamed: true }, "end"),
   },
   {
     pattern: wordPattern("(?<=(?:until|till?|to) )(?:i graduate|(?:my )?graduation)"),
-    read: () => momentMark({ first: onDay(6, 30), last: onDay(6, 30), isNamed: true }, "end"),
+    read: () => dateExpression({ first: onDay(6, 30), last: onDay(6, 30), isNamed: true }, "end"),
   },
 ];
 
@@ -83,21 +83,21 @@ function comingTerm(today: string): Term {
 }
 
 // Of the term in which the stay begins.
-function endOfTerm(): Mark {
+function endOfTerm(): TimeExpression {
   const [last, lastOfSpring] = [AUTUMN[1], SPRING[1]];
-  return momentMark({ first: last, last, orLast: lastOfSpring, isNamed: true }, "end");
+  return dateExpression({ first: last, last, orLast: lastOfSpring, isNamed: true }, "end");
 }
 
 // No month is written, so it is the academic year's.
-function startOfYear(): Mark {
-  return vagueMark({ first: AUTUMN[0], last: AUTUMN[0], isNamed: true });
+function startOfYear(): TimeExpression {
+  return vagueDate({ first: AUTUMN[0], last: AUTUMN[0], isNamed: true });
 }
 
-function termMark([first, last]: Term, edge: string | undefined, year: Partial<Moment>): Mark {
-  if (edge === undefined) return momentMark({ first, last, isSpan: true, isNamed: true, ...year });
+function termDate([first, last]: Term, edge: string | undefined, year: Partial<PartialDate>): TimeExpression {
+  if (edge === undefined) return dateExpression({ first, last, isSpan: true, isNamed: true, ...year });
   const day = /end|after|结|[末底尾后]/.test(edge) ? last : first;
-  return momentMark(
+  return dateExpression(
     { first: day, last: day, isNamed: true, ...year },
-    /end|结束|[末底尾]/.test(edge) ? "end" : "begin",
+    /end|结束|[末底尾]/.test(edge) ? "end" : "start",
   );
 }

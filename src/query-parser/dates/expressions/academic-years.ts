@@ -1,8 +1,8 @@
-import { momentMark, wordPattern, type DateRule, type Mark } from "../time-expression.ts";
-import { onDay, yearOf, type InYear, type Moment } from "../partial-date.ts";
+import { dateExpression, wordPattern, type DateRule, type TimeExpression } from "../time-expression.ts";
+import { onDay, yearOf, type DayInYear, type PartialDate } from "../partial-date.ts";
 
-const FIRST: InYear = onDay(9, 15);
-const LAST: InYear = (year) => onDay(6, 30)(year + 1);
+const FIRST: DayInYear = onDay(9, 15);
+const LAST: DayInYear = (year) => onDay(6, 30)(year + 1);
 const NAME = "(?:academic|school|uni(?:versity)?|study|ay|a\\.y\\.)(?:\\s+(?:year|session))?|session";
 const NAMED_BEFORE = `(?:(${NAME}|学年)(?:\\s+of)?\\s*)?`;
 const NAMED_BEHIND = `(?:\\s*(${NAME}|year|学年度?))?`;
@@ -60,9 +60,9 @@ function namedYear(which: string | undefined, edge: string | undefined, today: s
   return current + 1;
 }
 
-function academicYear(year: number | undefined, edge?: string): Mark {
-  if (edge === undefined) return momentMark({ year, first: FIRST, last: LAST, isSpan: true } satisfies Moment);
-  if (/start|begin|初|开/.test(edge)) return momentMark({ year, first: FIRST, last: FIRST }, "begin");
+function academicYear(year: number | undefined, edge?: string): TimeExpression {
+  if (edge === undefined) return dateExpression({ year, first: FIRST, last: LAST, isSpan: true } satisfies PartialDate);
+  if (/start|begin|初|开/.test(edge)) return dateExpression({ year, first: FIRST, last: FIRST }, "start");
   const last = onDay(6, 30);
-  return momentMark({ year: year === undefined ? year : year + 1, first: last, last }, "end");
+  return dateExpression({ year: year === undefined ? year : year + 1, first: last, last }, "end");
 }

@@ -1,4 +1,4 @@
-import { momentMark, wordPattern, type DateRule, type Mark } from "../time-expression.ts";
+import { dateExpression, wordPattern, type DateRule, type TimeExpression } from "../time-expression.ts";
 import { dayOfYear, wholeMonth } from "../partial-date.ts";
 import { PART_BEFORE, PART_BEHIND, partOfMonth } from "./month-parts.ts";
 import { YEAR_BEFORE, yearByWord } from "./month-names.ts";
@@ -12,7 +12,7 @@ const WEEKDAY = "(?:\\s?\\(?(?:周|星期|礼拜)[1-7一二三四五六日天]\\
 const TO = "\\s?(?:-|~|到|至)\\s?";
 
 /** Days and months in Chinese: 2027年9月1号到15号, 7-8月, 明年三月底, 12月25, 十月中旬. */
-export const CHINESE_DAYS: readonly DateRule[] = [
+export const CHINESE_DATES: readonly DateRule[] = [
   {
     pattern: new RegExp(
       `${YEAR_BEFORE}${MONTH}\\s?([0-3]?\\d)(?:${DAY_SIGN})?${TO}([0-3]?\\d)(?:${DAY_SIGN}|(?!\\s*月|\\s*[./]|\\d|个|周|天|镑|年))`,
@@ -29,21 +29,21 @@ export const CHINESE_DAYS: readonly DateRule[] = [
   {
     pattern: wordPattern(`${PART_BEFORE}${YEAR_BEFORE}${MONTH}(?!\\s?\\d)`),
     read: ([, part = "", year, yearWord, month = ""], today) =>
-      momentMark({ ...yearByWord(year ?? yearWord, today), ...partOfMonth(part, numberOf(month)) }),
+      dateExpression({ ...yearByWord(year ?? yearWord, today), ...partOfMonth(part, numberOf(month)) }),
   },
   {
     pattern: new RegExp(`${YEAR_BEFORE}${MONTH}的?${DAY}${WEEKDAY}`, "g"),
     read: ([, year, yearWord, month = "", signed, bare, han], today) => {
       const day = signed ?? bare ?? hanDay(han);
       return isDay(day)
-        ? momentMark({ ...dayOfYear(numberOf(month), Number(day)), ...yearByWord(year ?? yearWord, today) })
+        ? dateExpression({ ...dayOfYear(numberOf(month), Number(day)), ...yearByWord(year ?? yearWord, today) })
         : null;
     },
   },
   {
     pattern: new RegExp(`${YEAR_BEFORE}${MONTH}\\s?的?${PART_BEHIND}`, "g"),
     read: ([, year, yearWord, month = "", part = ""], today) =>
-      momentMark({ ...yearByWord(year ?? yearWord, today), ...partOfMonth(part, numberOf(month)) }),
+      dateExpression({ ...yearByWord(year ?? yearWord, today), ...partOfMonth(part, numberOf(month)) }),
   },
   {
     pattern: new RegExp(
@@ -64,13 +64,13 @@ export const CHINESE_DAYS: readonly DateRule[] = [
   {
     pattern: new RegExp(`${YEAR_BEFORE}${MONTH}`, "g"),
     read: ([, year, yearWord, month = ""], today) =>
-      momentMark({ ...wholeMonth(numberOf(month)), ...yearByWord(year ?? yearWord, today) }),
+      dateExpression({ ...wholeMonth(numberOf(month)), ...yearByWord(year ?? yearWord, today) }),
   },
 ];
 
-function months(from: number, to: number, by: string, year: { year?: number }): Mark {
+function months(from: number, to: number, by: string, year: { year?: number }): TimeExpression {
   const first = { ...wholeMonth(from), ...year };
-  if (by.startsWith("或")) return momentMark(first);
+  if (by.startsWith("或")) return dateExpression(first);
   return {
     kind: "range",
     from: first,

@@ -1,5 +1,5 @@
 import { addDays, addMonths } from "#domain/calendar-day.ts";
-import { READ } from "../../text/source-text.ts";
+import { MASK } from "../../text/source-text.ts";
 import { wordPattern, type DateRule, type Duration } from "../time-expression.ts";
 
 /** A stretch of time in English; a pattern's source with the groups that `durationOf` reads. */
@@ -88,7 +88,7 @@ export const DURATIONS: readonly DateRule[] = [
   })),
 ];
 
-// "350 1周" is a price whose currency nobody wrote, "at 1 week", 第1年 and 每6个月 are no stay, nor is what is paid or studied.
+// "350 1周" is a price without a currency, "at 1 week", 第1年 and 每6个月 are no stay, nor is what is paid or studied.
 const NO_STAY_BEFORE =
   /(?:第|每|每隔|大|per|every|each|提前|押金?|预付|付|交|已经?.{0,4}|(?:(?<!陪)读|念|修|上学)(?:(?![住租搬])[\u4e00-\u9fffa-z ]){0,10}|[住待来呆]了|deposit of|upfront|notice of|lived.{0,20} for|(?:been|done|did|had|tried|stayed|rented|work(?:ed|ing)|stud(?:y|ied|ying)|shared)(?![a-z])[^,.;!?]{0,20} for(?: about| over| almost)?|(?:lived|been|stayed|worked|studied) (?:there|here|in|at|with)(?![a-z])[^,.;!?]{0,20}|last|past|previous|最近|过去|年龄|成立|经验|硕士?|读研|研究生|本科|课程|学制|项目|times|once|twice|days|hours|天|次|[£$€]\s?\d*|\d\s*(?:\/|a)?)\s*$/;
 const NO_STAY_BEHIND =
@@ -99,7 +99,7 @@ function readDuration(match: RegExpExecArray) {
   if (duration === null) return null;
   const before = match.input.slice(Math.max(0, match.index - 30), match.index);
   // "3 times a week": how often, with its number read.
-  if (/^an?\s/.test(match[0]) && before.trimEnd().endsWith(READ)) return { kind: "nothing" as const };
+  if (/^an?\s/.test(match[0]) && before.trimEnd().endsWith(MASK)) return { kind: "nothing" as const };
   const behind = match.input.slice(match.index + match[0].length, match.index + match[0].length + 16);
   if (NO_STAY_BEHIND.test(behind)) return { kind: "nothing" as const };
   if (!NO_STAY_BEFORE.test(before)) return { kind: "duration" as const, duration };

@@ -1,7 +1,6 @@
-import { momentMark, wordPattern, type DateRule, type Mark } from "../time-expression.ts";
+import { dateExpression, wordPattern, type DateRule, type TimeExpression } from "../time-expression.ts";
 import { dayOfAnyMonth, dayOfYear, wholeMonth } from "../partial-date.ts";
 import { PART_BEFORE, PART_BEHIND, partOfMonth } from "./month-parts.ts";
-import { isMonth } from "./month-or-verb.ts";
 import { MONTH_NAME, monthByName, YEAR_BEHIND, yearByWord } from "./month-names.ts";
 
 const WEEKDAY = "(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\\.?,?\\s+(?:the\\s+)?)?";
@@ -17,7 +16,7 @@ const TO = "\\s*(?:-|~|to|till?|until|through|thru|and|&|到|至)\\s*(?:the\\s+)
 const WITHOUT_MONTH = `(?<!(?:${MONTH_NAME})\\.?\\s*(?:the\\s+)?)`;
 
 /** Days and months with an English month name: "1st to 15th of March", "mid-Sept 2027", "Monday 4 January". */
-export const ENGLISH_DAYS: readonly DateRule[] = [
+export const ENGLISH_DATES: readonly DateRule[] = [
   {
     pattern: wordPattern(`${WITHOUT_MONTH}${DAY}${TO}${DAY}\\s*(?:of\\s+)?${MONTH}${YEAR_BEHIND}`),
     read: ([, from, to, name = "", year], today) => range(name, from, to, yearByWord(year, today)),
@@ -29,7 +28,7 @@ export const ENGLISH_DAYS: readonly DateRule[] = [
   {
     pattern: wordPattern(`${PART_BEFORE}${MONTH}${YEAR_BEHIND}`),
     read: ([, part = "", name = "", year], today) =>
-      momentMark({ ...yearByWord(year, today), ...partOfMonth(part, monthByName(name)) }),
+      dateExpression({ ...yearByWord(year, today), ...partOfMonth(part, monthByName(name)) }),
   },
   {
     pattern: wordPattern(
@@ -56,12 +55,12 @@ export const ENGLISH_DAYS: readonly DateRule[] = [
   },
   {
     pattern: wordPattern(`${MONTH}\\s*(?:月份?)?的?${PART_BEHIND}`),
-    read: ([, name = "", part = ""]) => momentMark(partOfMonth(part, monthByName(name))),
+    read: ([, name = "", part = ""]) => dateExpression(partOfMonth(part, monthByName(name))),
   },
   {
     pattern: wordPattern(`${MONTH}\\s*(?:month\\s+)?end(?!\\s+(?:in|on|by|of|date))${YEAR_BEHIND}`),
     read: ([, name = "", year], today) =>
-      momentMark({ ...yearByWord(year, today), ...partOfMonth("end", monthByName(name)) }),
+      dateExpression({ ...yearByWord(year, today), ...partOfMonth("end", monthByName(name)) }),
   },
   {
     pattern: wordPattern(
@@ -71,18 +70,18 @@ export const ENGLISH_DAYS: readonly DateRule[] = [
   },
 ];
 
-function readMonth(match: RegExpExecArray, today: string): Mark | null {
+function readMonth(match: RegExpExecArray, today: string): TimeExpression | null {
   const [written, yearBefore, name = "", year] = match;
   if (written.trim() === name && !isMonth(match, name)) return null;
   const word = year ?? (yearBefore && `${yearBefore} year`);
-  return momentMark({ ...wholeMonth(monthByName(name)), ...yearByWord(word, today) });
+  return dateExpression({ ...wholeMonth(monthByName(name)), ...yearByWord(word, today) });
 }
 
-function oneDay(name: string, day = "", year: object): Mark | null {
-  return isDay(day) ? momentMark({ ...dayOfYear(monthByName(name), Number(day)), ...year }) : null;
+function oneDay(name: string, day = "", year: object): TimeExpression | null {
+  return isDay(day) ? dateExpression({ ...dayOfYear(monthByName(name), Number(day)), ...year }) : null;
 }
 
-function range(name: string, from = "", to = "", year: { year?: number }): Mark | null {
+function range(name: string, from = "", to = "", year: { year?: number }): TimeExpression | null {
   if (!isDay(from) || !isDay(to)) return null;
   const month = monthByName(name);
   const [first, last] = [dayOfYear(month, Number(from), year.year), dayOfYear(month, Number(to), year.year)];
@@ -91,4 +90,35 @@ function range(name: string, from = "", to = "", year: { year?: number }): Mark 
 
 function isDay(day: string): boolean {
   return Number(day) >= 1 && Number(day) <= 31;
+}
+
+const BEFORE_MONTH =
+  /(?:\b(?:in|from|until|till?|to|by|since|of|before|after|during|through|for|start(?:s|ing)?|around|about|or|and|between|available|late|early)\s+|[-~/&,:(到至从自起租住是，、]\s*|[\u4e00-\u9fff]|^\s*)$/;
+const BEHIND_MONTH =
+  /^\s*(?:$|[-~/&),、]|\d{4}|(?:to|until|till?|through|thru|and|or|onwards?|start|intake|move|let|short|sublet|moving)(?![a-z])|[\u4e00-\u9fff])/;
+
+/** True where a lone month name is one: "may" and "march" are verbs too, and "jan" and "mar" the names of people. */
+export function isMonth(match: RegExpExecArray, name: string): boolean {
+  if (name === "august") return !isAdjective(match);
+  if (!/^(?:may|mar|march|sep|dec|jan|jun)$/.test(name)) return true;
+  const before = match.input.slice(Math.max(0, match.index - 14), match.index);
+  const behind = match.input.slice(match.index + match[0].length, match.index + match[0].length + 14);
+  if (name === "may") {
+    if (/(?:i|we|you|they|it|he|she|that|which|who|there|and|or)\s*$/.test(before) && !/^\s*(?:\d|-)/.test(behind)) {
+      return /(?:or|and)\s*$/.test(before) && BEHIND_MONTH.test(behind);
+    }
+    if (/^\s+(?:i|we)\s/.test(behind)) return false;
+    if (
+      /^\s+(?:be|need|have|also|not|want|consider|as well|go|get|stay|move|bring|extend|take|come)(?![a-z])/.test(
+        behind,
+      )
+    )
+      return false;
+  }
+  return BEFORE_MONTH.test(before) || BEHIND_MONTH.test(behind);
+}
+
+// "An august old building", but "an August start".
+function isAdjective({ input, index, 0: written }: RegExpExecArray): boolean {
+  return /\ban\s+$/.test(input.slice(0, index)) && !BEHIND_MONTH.test(input.slice(index + written.length));
 }

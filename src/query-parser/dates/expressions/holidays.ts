@@ -1,6 +1,6 @@
 import { addDays } from "#domain/calendar-day.ts";
-import { momentMark, wordPattern, type DateRule, type Mark } from "../time-expression.ts";
-import { onDay, type InYear, type Moment } from "../partial-date.ts";
+import { dateExpression, wordPattern, type DateRule, type TimeExpression } from "../time-expression.ts";
+import { onDay, type DayInYear, type PartialDate } from "../partial-date.ts";
 import { YEAR_BEFORE, YEAR_BEHIND, yearByWord } from "./month-names.ts";
 
 // Of 2026 to 2040: the Chinese calendar follows the moon, so no short rule gives it.
@@ -24,11 +24,11 @@ export function easterSunday(year: number): string {
 
 const AFTER = "以后|之后|过后|后(?!天|面|院|门)";
 
-function dayAfter(day: InYear): InYear {
+function dayAfter(day: DayInYear): DayInYear {
   return (year) => addDays(day(year), 1);
 }
 
-const FEASTS: readonly [han: string, english: string, day: InYear, after?: InYear][] = [
+const HOLIDAYS: readonly [han: string, english: string, day: DayInYear, after?: DayInYear][] = [
   ["平安夜", "christmas eve|xmas eve", onDay(12, 24)],
   ["节礼日", "boxing day", onDay(12, 26)],
   ["跨年|除夕夜跨年", "new year'?s'? eve|nye", onDay(12, 31)],
@@ -52,17 +52,17 @@ const FEASTS: readonly [han: string, english: string, day: InYear, after?: InYea
 ];
 
 /** Feasts and holidays of both countries that are a day: 元旦, after Christmas, 春节前, New Year's Eve, 年后. */
-export const FEAST_DAYS: readonly DateRule[] = [
-  { pattern: /(?<![\d半几一今明后去来隔次每整多])年(前|后)(?!天|年)/g, read: () => feast(chineseNewYear) },
+export const HOLIDAY_DATES: readonly DateRule[] = [
+  { pattern: /(?<![\d半几一今明后去来隔次每整多])年(前|后)(?!天|年)/g, read: () => holidayDate(chineseNewYear) },
   {
     pattern: /(?:圣诞节?|christmas|xmas)(?:节)?(?:假期|假|放假)?(?:以后|之后|过后|一?过完?|后(?![天面]))|过完圣诞节?/g,
-    read: ([written]) => feast(/假/.test(written) ? onDay(1, 15) : onDay(12, 26)),
+    read: ([written]) => holidayDate(/假/.test(written) ? onDay(1, 15) : onDay(12, 26)),
   },
   {
     pattern: wordPattern(
       "(?:right |just |straight |soon )?after (?:the )?(?:christmas|xmas)(?: day| and new year)?( (?:break|holidays?|vacation))?",
     ),
-    read: ([, holiday]) => feast(holiday ? onDay(1, 15) : onDay(12, 26)),
+    read: ([, holiday]) => holidayDate(holiday ? onDay(1, 15) : onDay(12, 26)),
   },
   {
     pattern: /(?:复活节(?:假期|假)?|easter)(?:以后|之后|过后|后(?!天))/g,
@@ -72,24 +72,24 @@ export const FEAST_DAYS: readonly DateRule[] = [
     pattern: wordPattern("after (?:the )?easter( (?:break|holidays?|vacation))?(?! term)"),
     read: ([, holiday]) => afterEaster(holiday !== undefined),
   },
-  ...FEASTS.flatMap(([han, english, day, after = dayAfter(day)]): DateRule[] => [
+  ...HOLIDAYS.flatMap(([han, english, day, after = dayAfter(day)]): DateRule[] => [
     {
       pattern: new RegExp(`${YEAR_BEFORE}(?:${han})(?:假期|当天|期间)?(${AFTER})?`, "g"),
       read: ([, year, word, isAfter], today) =>
-        feast(isAfter && day !== chineseNewYear ? after : day, yearByWord(year ?? word, today)),
+        holidayDate(isAfter && day !== chineseNewYear ? after : day, yearByWord(year ?? word, today)),
     },
     {
       pattern: wordPattern(`(after (?:the )?)?(?:${english})(?: (?:holidays?|break))?${YEAR_BEHIND}`),
       read: ([, isAfter, year], today) =>
-        feast(isAfter && day !== chineseNewYear ? after : day, yearByWord(year, today)),
+        holidayDate(isAfter && day !== chineseNewYear ? after : day, yearByWord(year, today)),
     },
   ]),
 ];
 
-function afterEaster(isHoliday: boolean): Mark {
-  return feast((year) => addDays(easterSunday(year), isHoliday ? 23 : 1));
+function afterEaster(isHoliday: boolean): TimeExpression {
+  return holidayDate((year) => addDays(easterSunday(year), isHoliday ? 23 : 1));
 }
 
-function feast(day: InYear, year: Partial<Moment> = {}): Mark {
-  return momentMark({ first: day, last: day, isNamed: true, ...year });
+function holidayDate(day: DayInYear, year: Partial<PartialDate> = {}): TimeExpression {
+  return dateExpression({ first: day, last: day, isNamed: true, ...year });
 }

@@ -1,4 +1,4 @@
-import { onDay, type InYear } from "../partial-date.ts";
+import { onDay, type DayInYear } from "../partial-date.ts";
 
 // "The start of July" is a part of it; in "we'd like to start in July" the word is a verb.
 const START = "(?:begin|start)(?:(?=\\s+of\\s)|(?<!(?:to|will|can|could|would|i|we)\\s+(?:begin|start)))(?!\\s+in\\s)";
@@ -13,7 +13,7 @@ export const PART_BEHIND =
   "(上旬|中下旬|中上旬|下旬|中旬|[初头]|mid(?![a-z])|中(?![国心介央文午餐式学间])|[底末尾](?![下层楼])|[上下]半月|第[1-4]个?(?:周|星期|礼拜)|最后1?个?(?:周|星期|礼拜|1?天))(?![层楼])";
 
 /** The first and the last day of a part of a month (convention: early is the 1st, mid the 15th, late the 21st). */
-export function partOfMonth(part: string, month: number): { first: InYear; last: InYear } {
+export function partOfMonth(part: string, month: number): { first: DayInYear; last: DayInYear } {
   const [from, to] = daysOfPart(part);
   return { first: onDay(month, from), last: onDay(month, to) };
 }

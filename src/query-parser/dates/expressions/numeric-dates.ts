@@ -1,6 +1,6 @@
 import { isCalendarDay } from "#domain/calendar-day.ts";
-import { momentMark, weakMark, type DateRule, type Mark } from "../time-expression.ts";
-import { dayOfYear, fixed, wholeMonth, type Moment } from "../partial-date.ts";
+import { dateExpression, weakDate, type DateRule, type TimeExpression, wordPattern } from "../time-expression.ts";
+import { dayOfYear, fixed, wholeMonth, type PartialDate, dayOfAnyMonth } from "../partial-date.ts";
 import { yearByWord } from "./month-names.ts";
 
 const YEAR = "(20[2-4]\\d)";
@@ -16,7 +16,7 @@ const YEAR_WORD_BEHIND = "(?:\\s*,?\\s*((?:of\\s)?(?:next|this|the following) ye
 const SURE_PAIR = /^(?:\d\d?[./](?:0\d|[1-3]\d)|0\d[./]\d\d?)$/;
 
 /** Days in digits alone: 2027-09-01, 1/9/27, 20270901, 9.15, 2027.9, 09/2027. */
-export const NUMERIC_DAYS: readonly DateRule[] = [
+export const NUMERIC_DATES: readonly DateRule[] = [
   {
     pattern: new RegExp(`${LONE}${YEAR}\\s?([-/.])\\s?(\\d{1,2})\\s?\\2\\s?(\\d{1,2})(?:[日号]|(?!\\d))`, "g"),
     read: ([, year, , month, day]) => exact(year, month, day),
@@ -42,11 +42,11 @@ export const NUMERIC_DAYS: readonly DateRule[] = [
       `${LONE}${YEAR}\\s?(?:[./]|年\\s?(?!\\d{1,2}\\.\\d)|-(?=0|1[0-2]))\\s?(1[0-2]|0?[1-9])(?![\\d/])(?:月份?)?`,
       "g",
     ),
-    read: ([, year, month]) => momentMark(wholeMonth(Number(month), Number(year))),
+    read: ([, year, month]) => dateExpression(wholeMonth(Number(month), Number(year))),
   },
   {
     pattern: new RegExp(`${LONE}(1[0-2]|0?[1-9])\\s?[/.-]\\s?${YEAR}(?!\\d)`, "g"),
-    read: ([, month, year]) => momentMark(wholeMonth(Number(month), Number(year))),
+    read: ([, month, year]) => dateExpression(wholeMonth(Number(month), Number(year))),
   },
   {
     pattern: new RegExp(
@@ -58,18 +58,18 @@ export const NUMERIC_DAYS: readonly DateRule[] = [
   {
     pattern: new RegExp(`${LONE}(0\\d|1[0-2])-([0-3]\\d)(?=\\s?(?:入住|起|开始|搬|到|至|to(?![a-z])|~))`, "g"),
     read([, month, day]) {
-      const moment = dayInYear(Number(month), Number(day));
-      return moment && momentMark(moment);
+      const date = dayInYear(Number(month), Number(day));
+      return date && dateExpression(date);
     },
   },
 ];
 
-function exact(year = "", month = "", day = ""): Mark | null {
+function exact(year = "", month = "", day = ""): TimeExpression | null {
   const written = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  return isCalendarDay(written) ? momentMark(fixed(written)) : null;
+  return isCalendarDay(written) ? dateExpression(fixed(written)) : null;
 }
 
-function dayAndMonth(match: RegExpExecArray, today: string): Mark | null {
+function dayAndMonth(match: RegExpExecArray, today: string): TimeExpression | null {
   const [whole, yearBefore, first = "", by, second = "", yearBehind] = match;
   if (whole === "24/7") return null;
   const yearWord = yearBefore ?? yearBehind;
@@ -79,12 +79,12 @@ function dayAndMonth(match: RegExpExecArray, today: string): Mark | null {
   // 09/27 is a month and a year where no Han text says otherwise.
   const isMonthOfYear = by === "/" && left <= 12 && first.length === 2 && year <= Number(today.slice(0, 4)) + 3;
   if (isMonthOfYear && year >= Number(today.slice(0, 4)) && !/[\u4e00-\u9fff]/.test(match.input)) {
-    return momentMark(wholeMonth(left, year));
+    return dateExpression(wholeMonth(left, year));
   }
   const [month, day] = isMonthFirst(match.input, by) ? [left, right] : [right, left];
-  const moment = dayInYear(month, day) ?? dayInYear(day, month);
-  if (moment === null) return null;
-  return (isSure ? momentMark : weakMark)({ ...moment, ...yearByWord(yearWord, today) });
+  const date = dayInYear(month, day) ?? dayInYear(day, month);
+  if (date === null) return null;
+  return (isSure ? dateExpression : weakDate)({ ...date, ...yearByWord(yearWord, today) });
 }
 
 const PAIRS = { ".": /(?<![\d.])(\d{1,2})\.(\d{1,2})(?![\d.])/g, "/": /(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/g };
@@ -99,6 +99,31 @@ function isMonthFirst(text: string, by = ""): boolean {
   return by === "." && /[\u4e00-\u9fff]/.test(text);
 }
 
-function dayInYear(month: number, day: number): Moment | null {
+function dayInYear(month: number, day: number): PartialDate | null {
   return month < 1 || month > 12 || day < 1 || day > 31 ? null : dayOfYear(month, day);
+}
+
+// "the 1st available room" and 3号线 are no days.
+const BEHIND_ORDINAL =
+  "(?=\\s*(?:$|[-~,.;!?)\u0001]|(?:to|until|till?|through|and|or|for|onwards?|move|start|at|if|please|latest|in)(?![a-z])|[\\u4e00-\\u9fff]))";
+
+/** A day whose month isn't written: 15号, "the 15th". */
+export const DAYS_OF_MONTH: readonly DateRule[] = [
+  {
+    pattern: /(?<![\d./第])([0-3]?\d)(?:号(?![线楼门房院店桥库室机]|公寓|码头|大街|街)|日(?![本元均租常]))/g,
+    read: ([, day]) => lone(day),
+  },
+  {
+    pattern: wordPattern(`([0-3]?\\d)(?:st|nd|rd|th)(?: of the month|${BEHIND_ORDINAL})`),
+    read: (match) =>
+      /(?:the|on|from|by|before|after|until|till?|to|-|~|mon|tue|wed|thu|fri|sat|sun|day|\()\s*$/.test(
+        match.input.slice(Math.max(0, match.index - 8), match.index),
+      )
+        ? lone(match[1])
+        : null,
+  },
+];
+
+function lone(day = ""): TimeExpression | null {
+  return Number(day) >= 1 && Number(day) <= 31 ? dateExpression(dayOfAnyMonth(Number(day))) : null;
 }

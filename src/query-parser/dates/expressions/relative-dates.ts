@@ -1,6 +1,6 @@
 import { addDays, addMonths, dayInMonth, weekdayOf } from "#domain/calendar-day.ts";
 import { afterDuration, CHINESE_DURATION, durationOf, ENGLISH_DURATION } from "./durations.ts";
-import { momentMark, wordPattern, type DateRule, type Mark } from "../time-expression.ts";
+import { dateExpression, wordPattern, type DateRule, type TimeExpression } from "../time-expression.ts";
 import { fixed, monthOf, onDay, yearOf } from "../partial-date.ts";
 import { PART_BEFORE, PART_BEHIND, partOfMonth } from "./month-parts.ts";
 
@@ -11,13 +11,13 @@ const DAYS_AHEAD: readonly [RegExp, number][] = [
   [/明|tom|tmr/, 1],
 ];
 
-function inSomeTime(match: RegExpExecArray, today: string): Mark | null {
+function inSomeTime(match: RegExpExecArray, today: string): TimeExpression | null {
   const duration = durationOf(match.groups ?? {});
-  return duration && momentMark(fixed(afterDuration(today, duration)));
+  return duration && dateExpression(fixed(afterDuration(today, duration)));
 }
 
 /** Days counted from today: 后天, in 3 weeks, 半个月后, next month, 下下个月中旬, the end of the year. */
-export const RELATIVE_DAYS: readonly DateRule[] = [
+export const RELATIVE_DATES: readonly DateRule[] = [
   {
     pattern: wordPattern(
       "the day after tomorrow|day after tomorrow|today|tonight|tomorrow|tmrw?|tomorow|tommorow|tommorrow",
@@ -55,19 +55,19 @@ export const RELATIVE_DAYS: readonly DateRule[] = [
     pattern: wordPattern(
       "(?:the\\s+)?(?:(mid|middle|end)(?:\\s*-?of)?\\s*-?\\s*(?:the\\s+)?month(?:'s)?|month\\s*-?\\s*(end))(?!s|ly)",
     ),
-    read: ([, part, end], today) => momentMark(ofComingMonth(part ?? end ?? "", today)),
+    read: ([, part, end], today) => dateExpression(ofComingMonth(part ?? end ?? "", today)),
   },
   {
     pattern: /(?<![\d个下这本]\s?)月([初中底末])(?!层)/g,
-    read: ([, part = ""], today) => momentMark(ofComingMonth(part, today)),
+    read: ([, part = ""], today) => dateExpression(ofComingMonth(part, today)),
   },
 ];
 
-function daysAhead({ 0: word, index, input }: RegExpExecArray, today: string): Mark {
+function daysAhead({ 0: word, index, input }: RegExpExecArray, today: string): TimeExpression {
   if (/^to(?:day|night)|今/.test(word) && tellsOfToday(input.slice(0, index), input.slice(index + word.length))) {
     return { kind: "nothing" };
   }
-  return momentMark(fixed(addDays(today, DAYS_AHEAD.find(([name]) => name.test(word))?.[1] ?? 0)));
+  return dateExpression(fixed(addDays(today, DAYS_AHEAD.find(([name]) => name.test(word))?.[1] ?? 0)));
 }
 
 // "Saw nothing but boards today", 今天刚知道没宿舍.
@@ -79,15 +79,16 @@ function tellsOfToday(before: string, behind: string): boolean {
   );
 }
 
-function monthAhead(count: number, part: string | undefined, day: string | undefined, today: string): Mark {
+function monthAhead(count: number, part: string | undefined, day: string | undefined, today: string): TimeExpression {
   const first = addMonths(dayInMonth(yearOf(today), monthOf(today), 1), count);
   const [year, month] = [yearOf(first), monthOf(first)];
-  if (day !== undefined) return momentMark({ year, first: onDay(month, Number(day)), last: onDay(month, Number(day)) });
+  if (day !== undefined)
+    return dateExpression({ year, first: onDay(month, Number(day)), last: onDay(month, Number(day)) });
   if (part !== undefined) {
     const days = partOfMonth(part, month);
-    return momentMark(days.last(year) < today ? fixed(today) : { year, ...days });
+    return dateExpression(days.last(year) < today ? fixed(today) : { year, ...days });
   }
-  return momentMark({ year, first: onDay(month, 1), last: onDay(month, 31) });
+  return dateExpression({ year, first: onDay(month, 1), last: onDay(month, 31) });
 }
 
 // 月底 is still to come, or else the next one is meant.

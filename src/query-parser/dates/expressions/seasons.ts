@@ -1,14 +1,14 @@
 import { easterSunday } from "./holidays.ts";
 import { addDays } from "#domain/calendar-day.ts";
-import { momentMark, vagueMark, wordPattern, type DateRule, type Mark } from "../time-expression.ts";
-import { onDay, type InYear, type Moment } from "../partial-date.ts";
+import { dateExpression, vagueDate, wordPattern, type DateRule, type TimeExpression } from "../time-expression.ts";
+import { onDay, type DayInYear, type PartialDate } from "../partial-date.ts";
 import { YEAR_BEFORE, YEAR_BEHIND, yearByWord } from "./month-names.ts";
 
-function nextYears(day: InYear): InYear {
+function nextYears(day: DayInYear): DayInYear {
   return (year) => day(year + 1);
 }
 
-type Season = Pick<Moment, "first" | "last" | "from" | "until">;
+type Season = Pick<PartialDate, "first" | "last" | "from" | "until">;
 
 const SUMMER: Season = { first: onDay(6, 15), last: onDay(9, 15), until: onDay(6, 15) };
 const CHRISTMAS: Season = {
@@ -25,7 +25,7 @@ const EASTER: Season = {
   until: easterSunday,
 };
 const SPRING: Season = { first: onDay(3, 1), last: onDay(5, 31), until: onDay(3, 1) };
-// Whoever speaks of the autumn in November means the next one.
+// In November, autumn means the next one.
 const AUTUMN: Season = { first: onDay(9, 1), last: onDay(10, 31), until: onDay(9, 1) };
 const WINTER: Season = { first: onDay(12, 1), last: nextYears(onDay(2, 28)), until: onDay(12, 1) };
 
@@ -73,34 +73,35 @@ const EDGE_BEHIND =
   "(?:的?(初|刚?开始|以前|之前|前(?!台|面)|[末底尾]|(?:一?结束|放完)?(?:以后|之后|过后|后(?![天面台]))|结束|放完))?";
 
 /** Seasons and holidays: summer, 暑假后, the end of the Easter break, over Christmas, 开春 (conventions: 06-15 to 09-15 …). */
-export const SEASON_DAYS: readonly DateRule[] = [
+export const SEASON_DATES: readonly DateRule[] = [
   {
     pattern: /(?<![\d.])'?(2\d|20[2-4]\d)\s?年?(?:fall|autumn|秋季?)(?:入学|新生|intake|entry|start)?(?![a-z学])/g,
     read: ([, year = ""], today) => {
       const entry = { year: Number(year.slice(-2)) + 2000, first: onDay(9, 15), last: onDay(9, 15) };
-      return entry.first(entry.year) < today ? { kind: "nothing" } : vagueMark(entry);
+      return entry.first(entry.year) < today ? { kind: "nothing" } : vagueDate(entry);
     },
   },
   ...SEASONS.flatMap(([season, han, english]): DateRule[] => [
     {
       pattern: new RegExp(`${YEAR_BEFORE}(?:${han})${EDGE_BEHIND}`, "g"),
-      read: ([, year, word, edge], today) => seasonMark(season, edge, yearByWord(year ?? word, today)),
+      read: ([, year, word, edge], today) => seasonDate(season, edge, yearByWord(year ?? word, today)),
     },
     {
       pattern: wordPattern(`${EDGE_BEFORE}(?:${english})${PLACE}${YEAR_BEHIND}${SHORT_YEAR}`),
-      read: ([, edge, , year, short], today) => seasonMark(season, edge, yearByWord(year ?? short, today)),
+      read: ([, edge, , year, short], today) => seasonDate(season, edge, yearByWord(year ?? short, today)),
     },
   ]),
 ];
 
-function seasonMark(season: Season, edge: string | undefined, year: Partial<Moment>): Mark {
-  // Nobody lets a room for an autumn: spring and autumn tell when a stay begins.
+function seasonDate(season: Season, edge: string | undefined, year: Partial<PartialDate>): TimeExpression {
+  // Spring and autumn are starts of a stay, never its whole length.
   const isSpan = season !== SPRING && season !== AUTUMN;
   // A month or a day says it better, and what follows the season is its length as well.
-  if (edge === undefined && !isSpan) return vagueMark({ ...season, ...year, isNamed: true });
-  if (edge === undefined || edge.startsWith("mid")) return momentMark({ ...season, ...year, isSpan, isNamed: true });
-  // 开春之后 is from then on; nobody waits for the spring to be over.
+  if (edge === undefined && !isSpan) return vagueDate({ ...season, ...year, isNamed: true });
+  if (edge === undefined || edge.startsWith("mid"))
+    return dateExpression({ ...season, ...year, isSpan, isNamed: true });
+  // 开春之后 means from the start of spring on.
   const isOver = /end|late|after|[末底尾]|结束|放完/.test(edge) || (isSpan && edge.includes("后"));
   const day = isOver ? season.last : (season.from ?? season.first);
-  return momentMark({ first: day, last: day, isNamed: true, ...year });
+  return dateExpression({ first: day, last: day, isNamed: true, ...year });
 }

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from "#domain/calendar-day.ts";
-import { momentMark, weakMark, wordPattern, type DateRule, type Mark } from "../time-expression.ts";
+import { dateExpression, weakDate, wordPattern, type DateRule, type TimeExpression } from "../time-expression.ts";
 import { fixed } from "../partial-date.ts";
 import { mondayAhead } from "./relative-dates.ts";
 
@@ -10,7 +10,7 @@ const HAN_WEEK = "(?:周|星期|礼拜)";
 const HAN_DAY = "(?:[一二三四五六日天末]|[1-7](?![\\d.个年月周天]))";
 
 /** Weeks and weekdays: 下周三, 这周末, next Friday (of the next ISO week), Monday week, the week after next. */
-export const WEEKS: readonly DateRule[] = [
+export const WEEKDAYS: readonly DateRule[] = [
   // Working days, opening hours and habits.
   {
     pattern: new RegExp(
@@ -29,27 +29,30 @@ export const WEEKS: readonly DateRule[] = [
     pattern: wordPattern(
       `(?:a week (?:on|from)\\s+(?:next\\s+)?)?(${LONG})\\s+week|a week (?:on|from)\\s+(?:next\\s+)?(${LONG})`,
     ),
-    read: ([, before, behind], today) => momentMark(onWeekday(before ?? behind ?? "", "week", today)),
+    read: ([, before, behind], today) => dateExpression(onWeekday(before ?? behind ?? "", "week", today)),
   },
-  { pattern: wordPattern("a week (?:from )?(?:today|now)"), read: (_, today) => momentMark(fixed(addDays(today, 7))) },
+  {
+    pattern: wordPattern("a week (?:from )?(?:today|now)"),
+    read: (_, today) => dateExpression(fixed(addDays(today, 7))),
+  },
   {
     pattern: wordPattern(
       `(next|this coming|coming|this|the following)\\s+(${SHORT}|weekend|wknd)|(${LONG})\\s+(next) week|(next) week(?:'s|\\s+on)?\\s+(${SHORT})`,
     ),
     read: ([, which, day, dayBefore, nextBehind, nextBefore, dayBehind], today) =>
-      momentMark(onWeekday(day ?? dayBefore ?? dayBehind ?? "", which ?? nextBehind ?? nextBefore ?? "", today)),
+      dateExpression(onWeekday(day ?? dayBefore ?? dayBehind ?? "", which ?? nextBehind ?? nextBefore ?? "", today)),
   },
   {
     pattern: wordPattern(`(?<=(?:on|from|by|until|till|before|after|in|arriving|starting)\\s+)(${SHORT})|(${LONG})`),
-    read: ([, marked, bare], today) => weakMark(onWeekday(marked ?? bare ?? "", "", today)),
+    read: ([, marked, bare], today) => weakDate(onWeekday(marked ?? bare ?? "", "", today)),
   },
   {
     pattern: new RegExp(`(下下|下|这|本)?1?个?${HAN_WEEK}(${HAN_DAY})(?!次|个)`, "g"),
     read: (match, today) => {
       const [, which, day = ""] = match;
       if (which === undefined && /[\d每个两几半1]\s?$/.test(match.input.slice(0, match.index))) return null;
-      const moment = onHanDay(which, day, today);
-      return which === undefined ? weakMark(moment) : momentMark(moment);
+      const date = onHanDay(which, day, today);
+      return which === undefined ? weakDate(date) : dateExpression(date);
     },
   },
   { pattern: wordPattern("(?:the\\s+)?week after next"), read: (_, today) => week(2, today) },
@@ -63,14 +66,14 @@ export const WEEKS: readonly DateRule[] = [
   },
 ];
 
-function week(ahead: number, today: string): Mark {
+function week(ahead: number, today: string): TimeExpression {
   const monday = mondayAhead(today, ahead);
-  return momentMark(fixed(monday < today ? today : monday, addDays(monday, 6)));
+  return dateExpression(fixed(monday < today ? today : monday, addDays(monday, 6)));
 }
 
-function englishWeek(written: string, ahead: number, today: string): Mark {
+function englishWeek(written: string, ahead: number, today: string): TimeExpression {
   const sunday = addDays(mondayAhead(today, ahead), 6);
-  return written.startsWith("end") ? momentMark(fixed(addDays(sunday, -2), sunday)) : week(ahead, today);
+  return written.startsWith("end") ? dateExpression(fixed(addDays(sunday, -2), sunday)) : week(ahead, today);
 }
 
 // "this Friday" may be today, "coming" and a bare name may not; "next" is of the next ISO week.

@@ -1,5 +1,12 @@
-import { momentMark, weakMark, wordPattern, type DateRule, type Mark, type MomentMark } from "../time-expression.ts";
-import { fixed, onDay, yearOf, type Moment } from "../partial-date.ts";
+import {
+  dateExpression,
+  weakDate,
+  wordPattern,
+  type DateRule,
+  type TimeExpression,
+  type DateExpression,
+} from "../time-expression.ts";
+import { fixed, onDay, yearOf, type PartialDate } from "../partial-date.ts";
 import { yearByWord } from "./month-names.ts";
 
 const PARTS: readonly [RegExp, from: [number, number], to: [number, number]][] = [
@@ -53,7 +60,7 @@ const NOW =
   "asap|a\\.s\\.a\\.p\\.?|as soon as possible|im+ediat(?:e?l+y|ley)|immediate(?: (?:start|move(?: |-)?in|availability|occupation))?|(?:straight|right) away|from now(?: on)?|(?:available|starting|start|vacant|free|needed|right|move in|let) now(?! (?:i|we|my|in))|now(?=\\s*(?:until|till?|to|through|-|~|到|至|$|[!,.]|for |please|onwards|入住))|anytime(?: from)? now|whenever";
 
 /** As soon as can be: it counts where no day is given. */
-export const NOW_DAYS: readonly DateRule[] = [
+export const AS_SOON_AS_POSSIBLE: readonly DateRule[] = [
   { pattern: wordPattern(NOW), read: (_, today) => now(today) },
   {
     pattern:
@@ -62,22 +69,22 @@ export const NOW_DAYS: readonly DateRule[] = [
   },
 ];
 
-function now(today: string): MomentMark {
-  return { ...momentMark(fixed(today), "begin"), isVague: true };
+function now(today: string): DateExpression {
+  return { ...dateExpression(fixed(today), "start"), isVague: true };
 }
 
-function partOfYear(part: string, year: Partial<Moment>): Mark | null {
+function partOfYear(part: string, year: Partial<PartialDate>): TimeExpression | null {
   const found = PARTS.find(([name]) => name.test(part));
   const isSpan = /half|半/.test(part);
-  return found ? momentMark({ first: onDay(...found[1]), last: onDay(...found[2]), isSpan, ...year }) : null;
+  return found ? dateExpression({ first: onDay(...found[1]), last: onDay(...found[2]), isSpan, ...year }) : null;
 }
 
 // A year alone says when only beside "from" or 入住.
-function wholeYear(year: Partial<Moment>): Mark {
-  return weakMark({ first: onDay(1, 1), last: onDay(12, 31), ...year });
+function wholeYear(year: Partial<PartialDate>): TimeExpression {
+  return weakDate({ first: onDay(1, 1), last: onDay(12, 31), ...year });
 }
 
-function nextAcademicYear(today: string): Mark {
+function nextAcademicYear(today: string): TimeExpression {
   const year = onDay(9, 15)(yearOf(today)) <= today ? yearOf(today) + 1 : yearOf(today);
-  return momentMark({ year, first: onDay(9, 15), last: (of) => onDay(6, 30)(of + 1), isSpan: true });
+  return dateExpression({ year, first: onDay(9, 15), last: (of) => onDay(6, 30)(of + 1), isSpan: true });
 }

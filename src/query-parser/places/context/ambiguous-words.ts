@@ -1,4 +1,5 @@
-import { READ, type Reading, type Span } from "../../text/source-text.ts";
+import { MASK, type SourceText } from "../../text/source-text.ts";
+import type { Span } from "../../text/mapped-text.ts";
 
 /** Names that are ordinary words too: they are places only where the words around them say so. */
 const ORDINARY = setOf(
@@ -45,34 +46,34 @@ function setOf(words: string): ReadonlySet<string> {
 }
 
 /** Whether a name that may be a word is used as a name there. `key` is the name as the gazetteer has it. */
-export function isUsedAsName(reading: Reading, key: string, span: Span): boolean {
+export function isUsedAsName(source: SourceText, key: string, span: Span): boolean {
   const isOrdinary = ORDINARY.has(key);
   if (!isOrdinary && !SELDOM_ORDINARY.has(key)) return true;
-  const before = around(reading, span.start - REACH, span.start);
-  const behind = around(reading, span.end, span.end + REACH);
+  const before = around(source, span.start - REACH, span.start);
+  const behind = around(source, span.end, span.end + REACH);
   // A room may have been read already.
-  if (OBJECT_BEHIND.test(reading.canonical.slice(span.end, span.end + REACH))) return false;
+  if (OBJECT_BEHIND.test(source.canonical.slice(span.end, span.end + REACH))) return false;
   if (NEVER_WITH_ARTICLE.has(key) && /\bthe\s*$/.test(before)) return false;
   if (BEFORE_A_PLACE.test(before)) return true;
   if (!isOrdinary) return !BEHIND_ARTICLE.test(before);
   if (STATEMENT_BEHIND.test(behind)) return false;
-  if (isCapitalInside(reading, span)) return true;
+  if (isCapitalInside(source, span)) return true;
   if (BEFORE_A_WORD.test(before)) return false;
   return BEHIND_A_PLACE.test(behind) || isApart(before, behind);
 }
 
 // What has been read is as good as a mark of punctuation.
-function around({ rest }: Reading, from: number, to: number): string {
-  return rest.slice(Math.max(0, from), to).replaceAll(READ, "|");
+function around({ remaining }: SourceText, from: number, to: number): string {
+  return remaining.slice(Math.max(0, from), to).replaceAll(MASK, "|");
 }
 
 // A capital behind a word without one; in a title all words have them.
-function isCapitalInside(reading: Reading, span: Span): boolean {
-  if (!/^[A-Z][a-z]/.test(reading.originalOf(span))) return false;
-  return /(?:^|\s)[a-z\d£][^\s.!?]*[\s]+$/.test(reading.originalOf({ start: 0, end: span.start }));
+function isCapitalInside(source: SourceText, span: Span): boolean {
+  if (!/^[A-Z][a-z]/.test(source.originalOf(span))) return false;
+  return /(?:^|\s)[a-z\d£][^\s.!?]*[\s]+$/.test(source.originalOf({ start: 0, end: span.start }));
 }
 
-// 'studio, reading, 200pw': a statement of its own; among amenities a bath is a bath.
+// 'studio, source, 200pw': a statement of its own; among amenities a bath is a bath.
 function isApart(before: string, behind: string): boolean {
   return EDGE_BEFORE.test(before) && EDGE_BEHIND.test(behind) && !AMENITY.test(before) && !AMENITY.test(behind);
 }

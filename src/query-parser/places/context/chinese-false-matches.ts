@@ -5,13 +5,13 @@ const NICKNAME = /^.大$/;
 const LONG_NICKNAME = /^..+大$/;
 const NOT_BEHIND_LONG_NICKNAME = /^(?:[家概约床窗厅小型量于致叔神胆房点些街道路]|[1一]点)/;
 
-interface Trap {
+interface FalseMatch {
   before?: RegExp;
   after?: RegExp;
 }
 
 /** Names that are also the end of one word and the beginning of another, or part of a word. */
-const TRAPS: Readonly<Record<string, Trap>> = {
+const FALSE_MATCHES: Readonly<Record<string, FalseMatch>> = {
   格大: { before: /[价规风资性合品人]$/ },
   爱大: { before: /[可亲恋喜]$/, after: /^[房海城]/ },
   谢大: { before: /谢$/ },
@@ -75,8 +75,8 @@ export function isChineseName(text: string, start: number, end: number): boolean
   const after = text.slice(end, end + 4);
   if (NICKNAME.test(name) && NOT_BEHIND_NICKNAME.test(after)) return false;
   if (LONG_NICKNAME.test(name) && NOT_BEHIND_LONG_NICKNAME.test(after)) return false;
-  const trap = TRAPS[name];
-  return !(trap && (trap.before?.test(before) || trap.after?.test(after)));
+  const falseMatch = FALSE_MATCHES[name];
+  return !(falseMatch && (falseMatch.before?.test(before) || falseMatch.after?.test(after)));
 }
 
 export function isRoadNamedAfter(text: string, end: number): boolean {

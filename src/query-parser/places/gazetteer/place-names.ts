@@ -1,7 +1,6 @@
 import { CITY_BY_NAME, CITY_NAMES, cityLabel } from "#domain/cities.ts";
-import { chineseForms } from "./chinese-university-names.ts";
+import { chineseUniversityNames, streetVariants, universityVariants } from "./name-variants.ts";
 import { groupBy } from "#domain/group-by.ts";
-import { streetForms, universityForms } from "./name-variants.ts";
 import type { PlaceKind, Sense } from "../place.ts";
 import { COLLEGES, UNIVERSITIES } from "../tables/universities.ts";
 import { DISTRICTS, HALLS, NAMES_OF_MANY_CITIES } from "../tables/districts.ts";
@@ -53,9 +52,9 @@ function* inCity(listed: string, others: string[], kind: PlaceKind, city: string
   const name = isCommon ? listed.slice(1) : listed;
   if (kind === "university") {
     const forms = [
-      ...universityForms(name),
+      ...universityVariants(name),
       ...others,
-      ...(city === null ? [] : chineseForms(name, others, city, chineseNamesOf(city))),
+      ...(city === null ? [] : chineseUniversityNames(name, others, city, chineseNamesOf(city))),
     ];
     for (const written of forms) yield [written, sense(name, kind, city)];
     // UoB is in Birmingham as well as in Bristol.
@@ -64,7 +63,7 @@ function* inCity(listed: string, others: string[], kind: PlaceKind, city: string
     return;
   }
   const short = withoutCity(name, city);
-  for (const written of [...streetForms(name), ...others]) yield [written, sense(short, kind, city, isCommon)];
+  for (const written of [...streetVariants(name), ...others]) yield [written, sense(short, kind, city, isCommon)];
   if (short !== name) yield [short, sense(short, kind, city, true)];
 }
 

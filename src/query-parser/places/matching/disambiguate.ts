@@ -2,7 +2,7 @@ import type { NameMatch } from "./find-latin-names.ts";
 import type { Sense } from "../place.ts";
 
 /** A name with the one place it stands for in its text. */
-export interface Sensed extends NameMatch {
+export interface ResolvedName extends NameMatch {
   sense: Sense;
 }
 
@@ -10,7 +10,7 @@ export interface Sensed extends NameMatch {
  * Names that several cities have mean the one in the city that the text names, or else implies; alone they mean the
  * likeliest, or nothing where they are too common.
  */
-export function chooseSenses(names: readonly NameMatch[], implied: readonly string[]): Sensed[] {
+export function disambiguate(names: readonly NameMatch[], implied: readonly string[]): ResolvedName[] {
   const named = names.flatMap(({ entry: { senses } }) => senses.filter(isCity).map(({ name }) => name));
   const certain = names.flatMap(({ entry: { senses } }) => (senses.length === 1 ? senses.filter(isCertain) : []));
   const cities = [...named, ...implied, ...certain.map(({ city }) => city)];

@@ -1,8 +1,8 @@
-import type { Reading } from "../../text/source-text.ts";
+import type { SourceText } from "../../text/source-text.ts";
 import { isChineseName } from "../context/chinese-false-matches.ts";
 import type { NameMatch } from "./find-latin-names.ts";
 import { gazetteer, type Entry } from "../gazetteer/gazetteer.ts";
-import { soundOf } from "./phonetic-key.ts";
+import { phoneticKey } from "./phonetic-key.ts";
 
 /** Shorter names sound like too many words. */
 const SHORTEST_BY_SOUND = 3;
@@ -11,12 +11,12 @@ const STARTS_NAME = /[\u4e00-\u9fff\d]/;
 
 let entriesBySound: ReadonlyMap<string, Entry> | undefined;
 
-/** The Chinese names that a text has, the longest possible ones from left to right; slips of the ear count too. */
-export function findChineseNames({ rest, canonical }: Reading): NameMatch[] {
+/** The Chinese names that a text has, longest match first, left to right; homophones count too. */
+export function findChineseNames({ remaining, canonical }: SourceText): NameMatch[] {
   const found: NameMatch[] = [];
-  for (let start = 0; start < rest.length; start++) {
-    if (!STARTS_NAME.test(rest[start] ?? "")) continue;
-    const [exact, sound] = [exactAt(rest, canonical, start), soundAt(rest, start)];
+  for (let start = 0; start < remaining.length; start++) {
+    if (!STARTS_NAME.test(remaining[start] ?? "")) continue;
+    const [exact, sound] = [exactAt(remaining, canonical, start), soundAt(remaining, start)];
     // 南安 is a city, and 南安普墩大学 a university as it sounds.
     const match = exact && sound && sound.end > exact.end ? sound : (exact ?? sound);
     if (!match) continue;
@@ -39,7 +39,7 @@ function exactAt(text: string, canonical: string, start: number): NameMatch | nu
 
 function soundAt(text: string, start: number): NameMatch | null {
   entriesBySound ??= bySound();
-  const sound = soundOf(text.slice(start, start + LONGEST_BY_SOUND));
+  const sound = phoneticKey(text.slice(start, start + LONGEST_BY_SOUND));
   for (let length = sound.length; length >= SHORTEST_BY_SOUND; length--) {
     const entry = entriesBySound.get(sound.slice(0, length));
     // A name as it stands has been weighed already, and found to be part of other words.
@@ -54,7 +54,7 @@ function bySound(): ReadonlyMap<string, Entry> {
     const kind = entry.senses[0]?.kind;
     const isLong = name.length >= (kind === "city" ? SHORTEST_BY_SOUND : SHORTEST_BY_SOUND + 1);
     if (!isLong || kind === "foreign") continue;
-    const sound = soundOf(name);
+    const sound = phoneticKey(name);
     if (!sounds.has(sound)) sounds.set(sound, entry);
   }
   return sounds;

@@ -1,4 +1,5 @@
-import type { Reading, Span } from "../../text/source-text.ts";
+import type { SourceText } from "../../text/source-text.ts";
+import type { Span } from "../../text/mapped-text.ts";
 import { gazetteer, type Entry } from "../gazetteer/gazetteer.ts";
 import { nameKey, wordCount } from "../gazetteer/name-variants.ts";
 import { isUsedAsName } from "../context/ambiguous-words.ts";
@@ -17,18 +18,18 @@ const MOST_WORDS = 8;
 const SHORTEST_IN_PIECES = 6;
 
 /** The words of what is left of a text. */
-export function wordsOf(reading: Reading): Span[] {
-  return Array.from(reading.rest.matchAll(WORD), ({ 0: word, index }) => ({
+export function wordsOf(source: SourceText): Span[] {
+  return Array.from(source.remaining.matchAll(WORD), ({ 0: word, index }) => ({
     start: index,
     end: index + word.replace(/'$/, "").length,
   }));
 }
 
 /** The names in Latin letters that a text has, the longest possible ones from left to right. */
-export function findLatinNames(reading: Reading, words: readonly Span[]): NameMatch[] {
+export function findLatinNames(source: SourceText, words: readonly Span[]): NameMatch[] {
   const found: NameMatch[] = [];
   for (let first = 0; first < words.length; first++) {
-    const match = longestFrom(reading, words, first);
+    const match = longestFrom(source, words, first);
     if (!match) continue;
     found.push(match.name);
     first += match.count - 1;
@@ -37,14 +38,14 @@ export function findLatinNames(reading: Reading, words: readonly Span[]): NameMa
 }
 
 function longestFrom(
-  reading: Reading,
+  source: SourceText,
   words: readonly Span[],
   first: number,
 ): { name: NameMatch; count: number } | null {
   const start = (words[first] as Span).start;
-  for (let count = runLength(reading.rest, words, first); count > 0; count--) {
+  for (let count = runLength(source.remaining, words, first); count > 0; count--) {
     const end = (words[first + count - 1] as Span).end;
-    const named = nameAt(reading, { start, end });
+    const named = nameAt(source, { start, end });
     if (named) return { name: named, count };
   }
   return null;
@@ -68,8 +69,8 @@ function areJoined(text: string, last: Span, next: Span): boolean {
   return (ABBREVIATED.has(text.slice(last.start, last.end)) ? BEHIND_ABBREVIATION : BETWEEN_WORDS).test(between);
 }
 
-function nameAt(reading: Reading, span: Span): NameMatch | null {
-  const written = reading.rest.slice(span.start, span.end);
+function nameAt(source: SourceText, span: Span): NameMatch | null {
+  const written = source.remaining.slice(span.start, span.end);
   const key = nameKey(written);
   const { latin } = gazetteer();
   const possessive = written.endsWith("'s") && !latin.has(key);
@@ -77,7 +78,7 @@ function nameAt(reading: Reading, span: Span): NameMatch | null {
   const entry = latin.get(bare);
   if (!entry || isPiecedTogether(written, bare, entry)) return null;
   const end = possessive ? span.end - 2 : span.end;
-  return isUsedAsName(reading, bare, { start: span.start, end }) ? { start: span.start, end, entry } : null;
+  return isUsedAsName(source, bare, { start: span.start, end }) ? { start: span.start, end, entry } : null;
 }
 
 function isPiecedTogether(written: string, key: string, entry: Entry): boolean {

@@ -1,11 +1,12 @@
 import { groupBy } from "#domain/group-by.ts";
 import { editDistance } from "#domain/edit-distance.ts";
 import { lettersOf, shareLetters } from "#domain/typo-correction.ts";
-import type { Reading, Span } from "../../text/source-text.ts";
+import type { SourceText } from "../../text/source-text.ts";
+import type { Span } from "../../text/mapped-text.ts";
 import type { NameMatch } from "./find-latin-names.ts";
 import { gazetteer, type Entry } from "../gazetteer/gazetteer.ts";
 import { nameKey } from "../gazetteer/name-variants.ts";
-import { NOT_TYPOS } from "../tables/not-typos.ts";
+import { NOT_TYPOS } from "../tables/misspellings.ts";
 
 /** Shorter names have too many words beside them. */
 const SHORTEST = 5;
@@ -24,11 +25,11 @@ let byInitial: ReadonlyMap<string, readonly Candidate[]> | undefined;
 const ordinary = new Set(NOT_TYPOS.split(" "));
 
 /** Names with a typo among the words that are no names as they stand. */
-export function findMistypedNames(reading: Reading, words: readonly Span[], found: readonly Span[]): NameMatch[] {
+export function findMistypedNames(source: SourceText, words: readonly Span[], found: readonly Span[]): NameMatch[] {
   const left = words.filter(({ start, end }) => found.every((span) => span.end <= start || span.start >= end));
   const matches: NameMatch[] = [];
   for (let first = 0; first < left.length; first++) {
-    const match = mistypedFrom(reading, left, first);
+    const match = mistypedFrom(source, left, first);
     if (!match) continue;
     matches.push(match.name);
     first += match.count - 1;
@@ -37,14 +38,14 @@ export function findMistypedNames(reading: Reading, words: readonly Span[], foun
 }
 
 function mistypedFrom(
-  { rest }: Reading,
+  { remaining }: SourceText,
   words: readonly Span[],
   first: number,
 ): { name: NameMatch; count: number } | null {
   const start = (words[first] as Span).start;
   for (let count = Math.min(MOST_WORDS, words.length - first); count > 0; count--) {
     const end = (words[first + count - 1] as Span).end;
-    const written = rest.slice(start, end);
+    const written = remaining.slice(start, end);
     if (!/^[a-z']+(?: [a-z']+)*$/.test(written)) continue;
     const entry = nearest(nameKey(written), count);
     if (entry) return { name: { start, end, entry }, count };

@@ -15,7 +15,7 @@ const SOUND = new Map(
 );
 
 /** A name as it sounds: 曼撤斯特 and 慢切思特 are the same. */
-export function soundOf(name: string): string {
+export function phoneticKey(name: string): string {
   let sound = "";
   for (const character of name) sound += SOUND.get(character) ?? character;
   return sound;
