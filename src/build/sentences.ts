@@ -7,7 +7,7 @@ import { catalogueFile, readCatalogue } from "./read-catalogue.ts";
 
 const CLIENT = fileURLToPath(new URL("../client", import.meta.url));
 /** Where the names of what may be wished for have their ids. */
-const UNDERSTANDING = fileURLToPath(new URL("../understanding", import.meta.url));
+const QUERY_PARSER = fileURLToPath(new URL("../query-parser", import.meta.url));
 const MODULE = /^\0?virtual:sentences\/(?<language>zh|en)\/(?<part>first|ai|later)$/;
 
 /** What no phone shows before somebody has gone on from the first screen; it is imported dynamically alone. */
@@ -65,8 +65,8 @@ async function parts(): Promise<Map<string, Part>> {
     const part = AI.test(file) ? "ai" : "first";
     for (const text of await textsIn(`${CLIENT}/${file}`)) if (parts.get(text) !== "first") parts.set(text, part);
   }
-  for await (const file of glob("**/*.ts", { cwd: UNDERSTANDING })) {
-    for (const text of await textsIn(`${UNDERSTANDING}/${file}`)) if (!parts.has(text)) parts.set(text, "ai");
+  for await (const file of glob("**/*.ts", { cwd: QUERY_PARSER })) {
+    for (const text of await textsIn(`${QUERY_PARSER}/${file}`)) if (!parts.has(text)) parts.set(text, "ai");
   }
   return parts;
 }

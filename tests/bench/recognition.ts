@@ -1,4 +1,4 @@
-import { readListing } from "../../src/understanding/read-listing.ts";
+import { parseListing } from "../../src/query-parser/parse-listing.ts";
 import { makePhoto } from "../../src/server/photos/make-photo.ts";
 import { keptProcess } from "../../src/server/ai/ocr/kept-process.ts";
 import { textReader } from "../../src/server/ai/ocr/text-reader.ts";
@@ -37,7 +37,7 @@ export async function run(): Promise<void> {
     const [read] = await reader.read([files.get(1600)!], { signal: new AbortController().signal });
     const ms = performance.now() - started;
     const { text = "", confidence = 0 } = read ?? {};
-    const { right, all } = rightFields(sent.fields, readListing(text, TODAY));
+    const { right, all } = rightFields(sent.fields, parseListing(text, TODAY));
     const written = (sent.lines ?? []).join("\n").replaceAll("|", " ");
     return { name: sent.name, ms, confidence, right, all, error: characterError(written, text), letters: text.length };
   }

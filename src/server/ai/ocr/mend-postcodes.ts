@@ -1,4 +1,4 @@
-import { isOutwardCode } from "../../../understanding/places/outward-codes.ts";
+import { isOutwardCode } from "../../../query-parser/places/outward-codes.ts";
 
 const POSTCODE = /(?<![A-Z0-9])([A-Z0-9]{2,4})( ?)([0-9T][A-Z]{2})(?![A-Z0-9])/g;
 /** Words that stand behind an outward code and only look like the rest of it. */

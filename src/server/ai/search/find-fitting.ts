@@ -8,7 +8,7 @@ import { narrowedFilter } from "#domain/narrowed-filter.ts";
 import { openFilter, type OpenFilter } from "#domain/open-filter.ts";
 import type { SearchCriteria } from "#domain/search-criteria.ts";
 import type { Understanding } from "#domain/understanding.ts";
-import { mentions } from "../../../understanding/mentions.ts";
+import { mentionsKeyword } from "../../../query-parser/keyword-mentions.ts";
 import type { Tables } from "../../db/tables.ts";
 import { toListing, type ListingRow, type View } from "../../listings/listing-row.ts";
 import type { Totals } from "../../listings/totals.ts";
@@ -72,7 +72,7 @@ function coveringFilter(filter: OpenFilter, { wanted, today }: FittingSearch): O
 function ranked(rows: readonly ListingRow[], { wanted, view }: FittingSearch): Pick<Fitting, "data"> {
   const judged = rows.map((row) => {
     const room = toListing(row, view);
-    return { room, fit: fitOf(room, wanted, mentions) };
+    return { room, fit: fitOf(room, wanted, mentionsKeyword) };
   });
   const best = judged.sort(byFit).slice(0, DEFAULT_PAGE_SIZE);
   return { data: best.map(({ room, fit }) => Object.assign(room, { fit })) };

@@ -1,4 +1,4 @@
-import { isOutwardCode } from "../../../../understanding/places/outward-codes.ts";
+import { isOutwardCode } from "../../../../query-parser/places/outward-codes.ts";
 import type { FormField } from "./steps.ts";
 
 /** Whether what was read for a field can hardly be right: a postcode whose outward code does not exist. */

@@ -7,6 +7,6 @@ import { readingsOf, type Readings } from "../../../drafts/suggestions/suggest.t
  */
 export async function readPastedListing(text: string, today: string): Promise<Readings> {
   // Loaded when somebody first wants it: it is as big as the form.
-  const { readListing } = await import("../../../../understanding/read-listing.ts");
-  return readingsOf(readListing(text, today));
+  const { parseListing } = await import("../../../../query-parser/parse-listing.ts");
+  return readingsOf(parseListing(text, today));
 }

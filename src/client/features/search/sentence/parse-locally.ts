@@ -8,12 +8,12 @@ import type { Understanding } from "#domain/understanding.ts";
  */
 export async function readHere(sentence: string, today: string): Promise<Understanding> {
   // Loaded when somebody first wants it: it is as big as everything else on the first screen.
-  const { understandQuery } = await import("../../../../understanding/understand-query.ts");
-  return understandQuery(sentence, today);
+  const { parseQuery } = await import("../../../../query-parser/parse-query.ts");
+  return parseQuery(sentence, today);
 }
 
 /** What tells whether a room's texts speak of a wish: as the server tells it. @throws As above. */
 export async function loadMentions(): Promise<Mentions> {
-  const { mentions } = await import("../../../../understanding/mentions.ts");
-  return mentions;
+  const { mentionsKeyword } = await import("../../../../query-parser/keyword-mentions.ts");
+  return mentionsKeyword;
 }

@@ -7,6 +7,6 @@ import { readingsOf, type Readings } from "../../../drafts/suggestions/suggest.t
  */
 export async function readPastedRequest(text: string, today: string): Promise<Readings> {
   // Loaded when somebody first wants it: it is as big as the form.
-  const { readRequest } = await import("../../../../understanding/read-request.ts");
-  return readingsOf(readRequest(text, today));
+  const { parseRequest } = await import("../../../../query-parser/parse-request.ts");
+  return readingsOf(parseRequest(text, today));
 }
