@@ -156,7 +156,11 @@ function Screens({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   return (
     <ErrorBoundary fallback={<ScreenFailed />} resetKey={path}>
-      <Suspense fallback={<Waiting />}>{children}</Suspense>
+      {/* By its path, so that a screen goes when its address does: left hidden until the next one's code has come, it
+          would go on locking the page for a dialog that nobody sees. */}
+      <Suspense key={path} fallback={<Waiting />}>
+        {children}
+      </Suspense>
     </ErrorBoundary>
   );
 }

@@ -7,6 +7,8 @@ import { RoomStatus } from "../../room/room-status.tsx";
 import { useRoom } from "../../room/use-room.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
+import { paths } from "../../../paths.ts";
+import { readSearchUrl } from "../url/search-url.ts";
 import { shownRooms } from "./shown-rooms.ts";
 import type { Search } from "../url/use-search.ts";
 import { useSearchResults } from "./use-search-results.ts";
@@ -16,6 +18,8 @@ export function OpenRoom({ search, roomId }: { search: Search; roomId: string })
   const { i18n } = useLingui();
   const room = useRoom(roomId, useKnownRoom(search, roomId));
   const close = () => {
+    // A dialog that is hidden asks to be closed too: once a link in it has led elsewhere, that address stays.
+    if (!isAddressed(roomId)) return;
     // Opened here: back. Opened by a link: there is nothing to go back to, so the room leaves the address.
     if (openedHere()) history.back();
     else search.go({ roomId: null }, { replace: true });
@@ -38,6 +42,10 @@ function useKnownRoom(search: Search, roomId: string): Answer<Listing> | null {
   const listing = shown.listings?.find(({ id }) => id === roomId);
   if (listing === undefined) return shownRooms.value.get(roomId) ?? null;
   return { data: listing, fetchedAt: shown.fetchedAt ?? 0, savedAt: shown.savedAt ?? null };
+}
+
+function isAddressed(roomId: string): boolean {
+  return location.pathname === paths.home && readSearchUrl(location.search).roomId === roomId;
 }
 
 /** Cards mark the step that opens a room, so that closing can be the step back. */

@@ -7,7 +7,8 @@ import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
-import { ownUrl } from "../own/own-address.ts";
+import { paths } from "../../../paths.ts";
+import { ownUrl, readOwnAddress } from "../own/own-address.ts";
 import { RequestFacts } from "./request-facts.tsx";
 
 interface Props {
@@ -20,6 +21,8 @@ export function OpenRequest({ request, onRemove }: Props) {
   const { i18n } = useLingui();
   const [, navigate] = useLocation();
   const close = () => {
+    // A dialog that is hidden asks to be closed too: once a link in it has led elsewhere, that address stays.
+    if (!isAddressed(request.id)) return;
     if (openedHere()) history.back();
     else navigate(ownUrl({ open: "list" }), { replace: true });
   };
@@ -47,6 +50,11 @@ export function OpenRequest({ request, onRemove }: Props) {
       </div>
     </Sheet>
   );
+}
+
+function isAddressed(id: string): boolean {
+  const address = readOwnAddress(location.search);
+  return location.pathname === paths.ownRequests && address.open === "request" && address.id === id;
 }
 
 /** The list marks the step that opens a request, so that closing can be the step back. */
