@@ -2,7 +2,7 @@ import { SAVED_AT_HEADER } from "#contract/call.ts";
 import { answerKindOf, canonicalPath, roomIdOf } from "#offline/cache/answers/answer-kind.ts";
 import type { LateAnswer } from "#offline/messages/late-answer.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
-import { PATIENCE_MS } from "#offline/messages/network-timeout.ts";
+import { NETWORK_TIMEOUT_MS } from "#offline/messages/network-timeout.ts";
 import type { SavedBody } from "#offline/cache/answers/recall-answer.ts";
 import { askServer, type ServerAnswer } from "./ask-server.ts";
 import { askStore } from "./load-store.ts";
@@ -53,7 +53,7 @@ async function keepAndTell(
 ): Promise<void> {
   const [answer, response] = await Promise.all([live, shown]);
   if (answer.verdict === "good" && response.headers.has(SAVED_AT_HEADER)) await tellPage(event.clientId, call, answer);
-  await askStore(({ keepAnswer }) => keepAnswer(call, answer), undefined);
+  await askStore(({ storeAnswer }) => storeAnswer(call, answer), undefined);
 }
 
 async function tellPage(
@@ -78,5 +78,5 @@ function callOf(request: Request): RememberedCall {
 }
 
 function afterPatience(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+  return new Promise((resolve) => setTimeout(() => resolve(null), NETWORK_TIMEOUT_MS));
 }

@@ -11,6 +11,6 @@ export function isShare({ method }: Request, { pathname }: URL): boolean {
  * loses this worker in between finds it there.
  */
 export async function answerShare(request: Request): Promise<Response> {
-  const outcome = await askStore(({ takeInShare }) => takeInShare(request), "unkept");
+  const outcome = await askStore(({ storeShare }) => storeShare(request), "unkept");
   return Response.redirect(afterSharePath(outcome), 303);
 }

@@ -16,7 +16,11 @@ const SCRIPT_ADDRESS = /(?:src|href)="(?<script>\/assets\/[^"]+\.js)"/g;
  * half-finished deployment: whole, from where it was asked, of its type; and the document starts this very build.
  * @param isKnown Whether a file belongs to this build.
  */
-export async function isAsBuilt(response: Response, url: URL, isKnown: (file: URL) => boolean): Promise<boolean> {
+export async function matchesPrecacheHash(
+  response: Response,
+  url: URL,
+  isKnown: (file: URL) => boolean,
+): Promise<boolean> {
   const extension = url.pathname === "/" ? "html" : (url.pathname.split(".").at(-1) ?? "");
   const type = response.headers.get("content-type") ?? "";
   if (response.status !== 200 || response.redirected || !(TYPES[extension]?.test(type) ?? false)) return false;

@@ -1,7 +1,7 @@
 import "./styles.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { App, viewingAtHand } from "./app/app.tsx";
+import { App, preloadOpenedViewing } from "./app/app.tsx";
 import { startLanguage } from "./platform/language/i18n.ts";
 import { watchSession } from "./api/credentials/session.ts";
 import { watchConnection } from "./platform/connection/connection.ts";
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   watchConnection();
   watchStores();
   await startLanguage();
-  await viewingAtHand(location.pathname);
+  await preloadOpenedViewing(location.pathname);
   createRoot(document.getElementById("root")!).render(
     <StrictMode>
       <App />
@@ -23,11 +23,11 @@ async function start(): Promise<void> {
   );
   void sendWhatWaits();
   try {
-    const [{ registerServiceWorker }, { rememberFirstAnswers }] = await Promise.all([
+    const [{ registerServiceWorker }, { replayFirstRequests }] = await Promise.all([
       import("./platform/service-worker/register-service-worker.ts"),
       import("./api/replay-first-requests.ts"),
     ]);
-    await registerServiceWorker(rememberFirstAnswers);
+    await registerServiceWorker(replayFirstRequests);
   } catch {
     // The network went away while the page was starting: it works without the worker, and the next start tries again.
   }

@@ -187,7 +187,7 @@ for (const visitor of twoVisitors) {
       await expect(ai.button("ai-search.submit")).toHaveCount(0);
       await ai.box.fill(fitting);
       await ai.box.press("Enter");
-      await expect(ai.readHere).toBeVisible();
+      await expect(ai.parseLocally).toBeVisible();
       await expect(ai.change(manchester)).toBeVisible();
       await expect(ai.cards.first()).toContainText(manchester);
       await expect(page.locator("#results-heading")).toBeFocused();

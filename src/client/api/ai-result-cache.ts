@@ -1,7 +1,7 @@
 import type { Understanding } from "#domain/understanding.ts";
 
 /** How the AI has understood a sentence. */
-export interface KeptReading {
+export interface StoredAiResult {
   /** Whose sentence, and which search: see `searchKey`. */
   key: string;
   wanted: Understanding;
@@ -17,7 +17,7 @@ const KEPT = 20;
  * Keeps how the AI has understood a sentence, in this tab alone and without the rooms: a reload or a step back shows it
  * again and spends no quota. The worker never keeps AI answers.
  */
-export function keepReading(reading: KeptReading): void {
+export function storeAiResult(reading: StoredAiResult): void {
   const others = readings().filter(({ key }) => key !== reading.key);
   try {
     sessionStorage.setItem(READINGS, JSON.stringify([reading, ...others].slice(0, KEPT)));
@@ -27,12 +27,12 @@ export function keepReading(reading: KeptReading): void {
 }
 
 /** A kept reading; null when this tab has none. */
-export function keptReading(key: string): KeptReading | null {
+export function storedAiResult(key: string): StoredAiResult | null {
   return readings().find((reading) => reading.key === key) ?? null;
 }
 
 /** Forgets them all, as the end of a session does (A-46). */
-export function forgetReadings(): void {
+export function clearAiResults(): void {
   try {
     sessionStorage.removeItem(READINGS);
   } catch {
@@ -40,9 +40,9 @@ export function forgetReadings(): void {
   }
 }
 
-function readings(): KeptReading[] {
+function readings(): StoredAiResult[] {
   try {
-    return JSON.parse(sessionStorage.getItem(READINGS) ?? "[]") as KeptReading[];
+    return JSON.parse(sessionStorage.getItem(READINGS) ?? "[]") as StoredAiResult[];
   } catch {
     return [];
   }

@@ -5,7 +5,7 @@ import { accessToken } from "./credentials/session.ts";
  * Makes what this page has asked before the worker was there pass through it once, so that one visit is enough to
  * start with saved results. The HTTP cache answers where it may.
  */
-export function rememberFirstAnswers(): void {
+export function replayFirstRequests(): void {
   const token = accessToken.peek();
   const headers = { accept: "application/json", ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
   const asked = performance.getEntriesByType("resource").map(({ name }) => new URL(name));

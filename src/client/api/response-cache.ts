@@ -14,7 +14,7 @@ import { restoreServerClock } from "../platform/clock/server-clock.ts";
  */
 
 /** An answer that this phone remembers for its owner; null when it doesn't. */
-export async function recall<T>(owner: string, path: string): Promise<Answer<T> | null> {
+export async function readCachedResponse<T>(owner: string, path: string): Promise<Answer<T> | null> {
   if (!(await hasCacheDatabase())) return null;
   const [{ recallAnswer }] = await Promise.all([import("#offline/cache/answers/recall-answer.ts"), clockRestored()]);
   const saved = await recallAnswer(owner, path);
@@ -22,7 +22,12 @@ export async function recall<T>(owner: string, path: string): Promise<Answer<T> 
 }
 
 /** Keeps a search's answer, or that for one's own rooms, where no worker does: on the first visit, and in windows without workers. */
-export async function remember(owner: string, name: RouteName, path: string, answer: Answer<unknown>): Promise<void> {
+export async function cacheResponse(
+  owner: string,
+  name: RouteName,
+  path: string,
+  answer: Answer<unknown>,
+): Promise<void> {
   const isKept = name === "filterOpenListings" || name === "searchListings" || name === "listOwnListings";
   if (!isKept || answer.savedAt !== null || navigator.serviceWorker?.controller) return;
   const askedAt = Date.now();
@@ -31,12 +36,12 @@ export async function remember(owner: string, name: RouteName, path: string, ans
   await rememberAnswer({ owner, path, body, fetchedAt: answer.fetchedAt, askedAt });
   // Without a worker to show them, photos on the phone are of no use.
   if (!("serviceWorker" in navigator)) return;
-  const { keepResultPhotos } = await import("#offline/cache/photos/store-result-photos.ts");
-  await keepResultPhotos({ owner, path });
+  const { storeResultPhotos } = await import("#offline/cache/photos/store-result-photos.ts");
+  await storeResultPhotos({ owner, path });
 }
 
 /** Keeps a room that is being shown, with its photos, for when there is no signal. */
-export async function rememberOpened(listing: Listing, fetchedAt: number): Promise<void> {
+export async function cacheOpenedRoom(listing: Listing, fetchedAt: number): Promise<void> {
   // Before anything is awaited: whoever logs in meanwhile has not opened it.
   const shown = { owner: ownerOf(accessToken.peek()), askedAt: Date.now() };
   const { rememberOpenedRoom } = await import("#offline/cache/rooms/remember-opened-room.ts");
@@ -44,7 +49,7 @@ export async function rememberOpened(listing: Listing, fetchedAt: number): Promi
 }
 
 /** A room as this phone kept it; null when it was neither opened here nor saved for a viewing. */
-export async function recallOpened(id: string): Promise<Answer<Listing> | null> {
+export async function readOpenedRoom(id: string): Promise<Answer<Listing> | null> {
   const owner = ownerOf(accessToken.peek());
   if (!(await hasCacheDatabase()) && !(await hasDatabase(VIEWINGS_DATABASE))) return null;
   const { openedRoom } = await import("#offline/cache/rooms/opened-rooms.ts");
@@ -53,7 +58,7 @@ export async function recallOpened(id: string): Promise<Answer<Listing> | null> 
 }
 
 /** Lets a room that is kept for a viewing say from now on that the server has it no more. */
-export async function noteTakenDown(id: string): Promise<void> {
+export async function markTakenDown(id: string): Promise<void> {
   const owner = ownerOf(accessToken.peek());
   if (!(await hasDatabase(VIEWINGS_DATABASE))) return;
   const { markPinnedGone } = await import("#offline/viewings/store/refresh-pinned.ts");

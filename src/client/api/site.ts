@@ -1,7 +1,7 @@
-import { useFresh } from "./use-api-query.ts";
+import { useApiQuery } from "./use-api-query.ts";
 
 /** Where people get help; null when this installation names no address, or before it is known. */
 export function useSupportEmail(): string | null {
-  const { data } = useFresh("readSite", {});
+  const { data } = useApiQuery("readSite", {});
   return data?.data.support_email ?? null;
 }

@@ -6,7 +6,7 @@ import type { Call } from "#contract/endpoints.ts";
 import type { RouteName } from "#contract/routes.ts";
 import { FRESH_FOR_MS } from "#domain/limits.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
-import { recall, remember } from "./response-cache.ts";
+import { readCachedResponse, cacheResponse } from "./response-cache.ts";
 import { noteServerTime, serverNow } from "../platform/clock/server-clock.ts";
 import { accessToken } from "./credentials/session.ts";
 import { onLateAnswer } from "./late-answers.ts";
@@ -41,18 +41,22 @@ interface Wanted<Name extends RouteName> {
  * again, also after a reload and in another tab; without a network the saved one is shown with its age.
  * @param wanted The call's arguments; null asks nothing.
  */
-export function useFresh<Name extends RouteName>(name: Name, wanted: Wanted<Name> | null) {
+export function useApiQuery<Name extends RouteName>(name: Name, wanted: Wanted<Name> | null) {
   const path = wanted === null ? "" : pathOf(name, wanted.params, wanted.query);
   // Keyed by user: what one has been answered is never shown to the next one on the same phone (A-46).
   const owner = ownerOf(accessToken.value);
   const key = wanted === null ? null : `${owner} ${path}`;
   const { cache } = useSWRConfig();
   const known = key === null ? undefined : (cache.get(key)?.data as Answer<unknown> | undefined);
-  const result = useSWR<Answer<Call<Name>["answer"]>, Error>(key, () => freshOrAsked(owner, name, wanted ?? {}, path), {
-    revalidateIfStale: known === undefined || !isFresh(known),
-  });
+  const result = useSWR<Answer<Call<Name>["answer"]>, Error>(
+    key,
+    () => cachedOrFetched(owner, name, wanted ?? {}, path),
+    {
+      revalidateIfStale: known === undefined || !isFresh(known),
+    },
+  );
   const { data, mutate } = result;
-  useAskAgainWhenOnline(data, () => void mutate());
+  useRevalidateWhenOnline(data, () => void mutate());
   useLateAnswer(owner, path, (late) => void mutate(late as Answer<Call<Name>["answer"]>, { revalidate: false }));
   return result;
 }
@@ -64,7 +68,7 @@ export function isFresh(answer: Answer<unknown>, now = serverNow()): boolean {
 }
 
 // A saved answer, and only such a one, is asked again when the network has come back: not while it is merely slow.
-function useAskAgainWhenOnline(answer: Answer<unknown> | undefined, askAgain: () => void): void {
+function useRevalidateWhenOnline(answer: Answer<unknown> | undefined, askAgain: () => void): void {
   const online = connection.value === "online";
   const wasOnline = useRef(online);
   useEffect(() => {
@@ -90,14 +94,14 @@ function useLateAnswer(owner: string, path: string, take: (answer: Answer<unknow
   );
 }
 
-async function freshOrAsked<Name extends RouteName>(
+async function cachedOrFetched<Name extends RouteName>(
   owner: string,
   name: Name,
   wanted: Wanted<Name>,
   path: string,
 ): Promise<Answer<Call<Name>["answer"]>> {
   throwIfOthers(owner);
-  const saved = await recall<Call<Name>["answer"]>(owner, path);
+  const saved = await readCachedResponse<Call<Name>["answer"]>(owner, path);
   throwIfOthers(owner);
   if (saved !== null && isFresh(saved)) return saved;
   try {
@@ -105,7 +109,7 @@ async function freshOrAsked<Name extends RouteName>(
     throwIfOthers(owner);
     if (answer.savedAt === null) noteLiveAnswer(answer.fetchedAt);
     else reportUnreachable();
-    void remember(owner, name, path, answer);
+    void cacheResponse(owner, name, path, answer);
     return answer;
   } catch (error) {
     if (!(error instanceof UnreachableError)) throw error;

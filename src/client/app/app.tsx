@@ -5,7 +5,7 @@ import { SWRConfig } from "swr";
 import { Route, Switch, useLocation } from "wouter";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { swrConfiguration } from "../api/use-api-query.ts";
-import { laterScreen } from "../platform/language/lazy-screen.ts";
+import { lazyScreen } from "../platform/language/lazy-screen.ts";
 import { paths } from "../paths.ts";
 import { Guard } from "../session/guard.tsx";
 import { accessToken } from "../api/credentials/session.ts";
@@ -14,53 +14,51 @@ import { SearchPage } from "../features/search/search-page.tsx";
 import { ScreenFailed } from "./screen-failed.tsx";
 import { Shell } from "./shell.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
-import { Waiting } from "../ui/states/loading.tsx";
-import { comeOrWaitedFor, openedViewing } from "../features/viewings/detail/preload-viewing.ts";
+import { Loading } from "../ui/states/loading.tsx";
+import { settleWithin, openedViewing } from "../features/viewings/detail/preload-viewing.ts";
 
 const ItemDetailPage = lazy(async () => ({
   default: (await import("../features/listings/item-detail-page.tsx")).ItemDetailPage,
 }));
-const LoginPage = laterScreen(async () => (await import("../features/account/sign-in/login-page.tsx")).LoginPage);
-const SignUpPage = laterScreen(async () => (await import("../features/account/sign-up/sign-up-page.tsx")).SignUpPage);
-const RecoverPasswordPage = laterScreen(
+const LoginPage = lazyScreen(async () => (await import("../features/account/sign-in/login-page.tsx")).LoginPage);
+const SignUpPage = lazyScreen(async () => (await import("../features/account/sign-up/sign-up-page.tsx")).SignUpPage);
+const RecoverPasswordPage = lazyScreen(
   async () => (await import("../features/account/recover-password-page.tsx")).RecoverPasswordPage,
 );
-const ResetPasswordPage = laterScreen(
+const ResetPasswordPage = lazyScreen(
   async () => (await import("../features/account/reset-password-page.tsx")).ResetPasswordPage,
 );
-const ConfirmEmailPage = laterScreen(
+const ConfirmEmailPage = lazyScreen(
   async () => (await import("../features/account/confirm-email-page.tsx")).ConfirmEmailPage,
 );
-const UndoEmailChangePage = laterScreen(
+const UndoEmailChangePage = lazyScreen(
   async () => (await import("../features/account/undo-email-change-page.tsx")).UndoEmailChangePage,
 );
-const WantedPage = laterScreen(
-  async () => (await import("../features/tenant-requests/browse/requests-page.tsx")).WantedPage,
+const RequestsPage = lazyScreen(
+  async () => (await import("../features/tenant-requests/browse/requests-page.tsx")).RequestsPage,
 );
-const OwnRequestsPage = laterScreen(
+const OwnRequestsPage = lazyScreen(
   async () => (await import("../features/tenant-requests/own/own-requests-page.tsx")).OwnRequestsPage,
 );
-const SettingsPage = laterScreen(
+const SettingsPage = lazyScreen(
   async () => (await import("../features/account/settings/settings-page.tsx")).SettingsPage,
 );
-const AdminPage = laterScreen(async () => (await import("../features/admin/admin-page.tsx")).AdminPage);
-const OutboxPage = laterScreen(async () => (await import("../features/outbox-page/outbox-page.tsx")).OutboxPage);
-const KeptPage = laterScreen(async () => (await import("../features/storage-page/storage-page.tsx")).KeptPage);
-const ViewingsPage = laterScreen(
+const AdminPage = lazyScreen(async () => (await import("../features/admin/admin-page.tsx")).AdminPage);
+const OutboxPage = lazyScreen(async () => (await import("../features/outbox-page/outbox-page.tsx")).OutboxPage);
+const StoragePage = lazyScreen(async () => (await import("../features/storage-page/storage-page.tsx")).StoragePage);
+const ViewingsPage = lazyScreen(
   async () => (await import("../features/viewings/shortlist/viewings-page.tsx")).ViewingsPage,
 );
-const ComparePage = laterScreen(
-  async () => (await import("../features/viewings/compare/compare-page.tsx")).ComparePage,
-);
+const ComparePage = lazyScreen(async () => (await import("../features/viewings/compare/compare-page.tsx")).ComparePage);
 const viewingPage = () => import("../features/viewings/detail/viewing-page.tsx");
-const ViewingPage = laterScreen(async () => (await viewingPage()).ViewingPage);
-const AboutPage = laterScreen(async () => (await import("../features/pages/about-page.tsx")).AboutPage);
-const MilestonePage = laterScreen(async () => (await import("../features/pages/milestone-page.tsx")).MilestonePage);
-const ChangelogPage = laterScreen(async () => (await import("../features/pages/changelog-page.tsx")).ChangelogPage);
-const OwnListingsPage = laterScreen(
+const ViewingPage = lazyScreen(async () => (await viewingPage()).ViewingPage);
+const AboutPage = lazyScreen(async () => (await import("../features/pages/about-page.tsx")).AboutPage);
+const MilestonePage = lazyScreen(async () => (await import("../features/pages/milestone-page.tsx")).MilestonePage);
+const ChangelogPage = lazyScreen(async () => (await import("../features/pages/changelog-page.tsx")).ChangelogPage);
+const OwnListingsPage = lazyScreen(
   async () => (await import("../features/listings/own/own-listings-page.tsx")).OwnListingsPage,
 );
-const NotFoundPage = laterScreen(async () => (await import("../features/pages/not-found-page.tsx")).NotFoundPage);
+const NotFoundPage = lazyScreen(async () => (await import("../features/pages/not-found-page.tsx")).NotFoundPage);
 
 const signedOutScreens = [
   [paths.login, LoginPage],
@@ -71,7 +69,7 @@ const signedOutScreens = [
 ] as const;
 
 const accountScreens = [
-  [paths.tenantRequests, WantedPage],
+  [paths.tenantRequests, RequestsPage],
   [paths.ownListings, OwnListingsPage],
   [paths.ownRequests, OwnRequestsPage],
   [paths.outbox, OutboxPage],
@@ -88,9 +86,9 @@ const accountScreens = [
  * drawn. Never fails, and never takes long.
  * @param path Of the address that is opened.
  */
-export async function viewingAtHand(path: string): Promise<void> {
+export async function preloadOpenedViewing(path: string): Promise<void> {
   const id = openedViewing(path);
-  if (id !== null) await comeOrWaitedFor(fetchViewing(ownerOf(accessToken.peek()), id));
+  if (id !== null) await settleWithin(fetchViewing(ownerOf(accessToken.peek()), id));
 }
 
 async function fetchViewing(owner: string, id: string): Promise<void> {
@@ -116,7 +114,7 @@ export function App() {
               ))}
               <Route path={paths.confirmEmail} component={ConfirmEmailPage} />
               <Route path={paths.undoEmailChange} component={UndoEmailChangePage} />
-              <Route path={paths.kept} component={KeptPage} />
+              <Route path={paths.kept} component={StoragePage} />
               <Route path={paths.itemPattern}>
                 {({ id }) => (
                   <Guard>
@@ -158,7 +156,7 @@ function Screens({ children }: { children: ReactNode }) {
     <ErrorBoundary fallback={<ScreenFailed />} resetKey={path}>
       {/* By its path, so that a screen goes when its address does: left hidden until the next one's code has come, it
           would go on locking the page for a dialog that nobody sees. */}
-      <Suspense key={path} fallback={<Waiting />}>
+      <Suspense key={path} fallback={<Loading />}>
         {children}
       </Suspense>
     </ErrorBoundary>

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { Menu } from "lucide";
 import { lazy, useState } from "react";
 import { Icon } from "../ui/icon.tsx";
-import { LoadedLater } from "../ui/lazy-boundary.tsx";
+import { LazyBoundary } from "../ui/lazy-boundary.tsx";
 
 const load = () => import("./drawer.tsx");
 const Drawer = lazy(async () => ({ default: (await load()).Drawer }));
@@ -25,7 +25,7 @@ export function MenuButton() {
       >
         <Icon of={Menu} size={24} />
       </button>
-      <LoadedLater>{open && <Drawer onClose={() => setOpen(false)} />}</LoadedLater>
+      <LazyBoundary>{open && <Drawer onClose={() => setOpen(false)} />}</LazyBoundary>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react";
 import { lazy, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { laterScreen } from "../platform/language/lazy-screen.ts";
+import { lazyScreen } from "../platform/language/lazy-screen.ts";
 import { isLogOutAsked } from "../outbox/log-out/ask-log-out.ts";
 import { accessToken } from "../api/credentials/session.ts";
-import { LoadedLater } from "../ui/lazy-boundary.tsx";
+import { LazyBoundary } from "../ui/lazy-boundary.tsx";
 import { toasts } from "../ui/toasts/toasts.ts";
 import { useWide } from "../ui/use-wide.ts";
 import { ConnectionBar } from "./connection-bar.tsx";
@@ -18,15 +18,15 @@ import { UserMenu } from "./user-menu.tsx";
 
 // Not on a phone's first screen, so not in its way.
 const SideMenuContent = lazy(async () => ({ default: (await import("./side-menu-content.tsx")).SideMenuContent }));
-const StoreBlockedNotice = laterScreen(
+const StoreBlockedNotice = lazyScreen(
   async () => (await import("../drafts/store/store-blocked-notice.tsx")).StoreBlockedNotice,
 );
 const UpdatePrompt = lazy(async () => ({ default: (await import("./update-prompt.tsx")).UpdatePrompt }));
 const AgreementGate = lazy(async () => ({
   default: (await import("../features/agreement/agreement-gate.tsx")).AgreementGate,
 }));
-const LogOutSheet = laterScreen(async () => (await import("../outbox/log-out/log-out-sheet.tsx")).LogOutSheet);
-const InstallCard = laterScreen(async () => (await import("../features/install/install-card.tsx")).InstallCard);
+const LogOutSheet = lazyScreen(async () => (await import("../outbox/log-out/log-out-sheet.tsx")).LogOutSheet);
+const InstallCard = lazyScreen(async () => (await import("../features/install/install-card.tsx")).InstallCard);
 const ToastList = lazy(async () => ({ default: (await import("../ui/toasts/toast-list.tsx")).ToastList }));
 
 /** What stands around every screen. */
@@ -46,11 +46,11 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </main>
       </Frame>
-      <LoadedLater>{accessToken.value !== null && <AgreementGate />}</LoadedLater>
-      <LoadedLater>{accessToken.value !== null && isLogOutAsked.value && <LogOutSheet />}</LoadedLater>
-      <LoadedLater>
+      <LazyBoundary>{accessToken.value !== null && <AgreementGate />}</LazyBoundary>
+      <LazyBoundary>{accessToken.value !== null && isLogOutAsked.value && <LogOutSheet />}</LazyBoundary>
+      <LazyBoundary>
         {installOffer.value !== null && updateReady.value === "none" && <InstallCard way={installOffer.value} />}
-      </LoadedLater>
+      </LazyBoundary>
       {createPortal(<Announcements />, document.body)}
     </>
   );
@@ -65,11 +65,11 @@ function Announcements() {
       aria-live="polite"
       className="pointer-events-none fixed inset-x-0 bottom-32 z-60 grid justify-items-center gap-2 px-4 sm:bottom-4 *:pointer-events-auto empty:hidden"
     >
-      <LoadedLater>
+      <LazyBoundary>
         {blockedStores.value.length > 0 && <StoreBlockedNotice />}
         {updateReady.value !== "none" && <UpdatePrompt />}
         {toasts.value.length > 0 && <ToastList dismissLabel={i18n._("toast.dismiss")} />}
-      </LoadedLater>
+      </LazyBoundary>
     </div>
   );
 }
@@ -78,7 +78,7 @@ function SideMenu() {
   return (
     <>
       <Brand />
-      <LoadedLater>{useWide() && <SideMenuContent />}</LoadedLater>
+      <LazyBoundary>{useWide() && <SideMenuContent />}</LazyBoundary>
     </>
   );
 }

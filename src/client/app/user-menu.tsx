@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react";
 import { lazy } from "react";
 import { useLocation, useSearch } from "wouter";
 import { accessToken } from "../api/credentials/session.ts";
-import { herePath, loginPath } from "../api/credentials/wanted-path.ts";
+import { herePath, loginPath } from "../api/credentials/return-path.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { LoadedLater } from "../ui/lazy-boundary.tsx";
+import { LazyBoundary } from "../ui/lazy-boundary.tsx";
 import { MenuWaiting } from "./menu-waiting.tsx";
 
 // Signed-out readers, most of those who come for the first time, never need it.
@@ -14,9 +14,9 @@ const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.t
 export function UserMenu() {
   if (accessToken.value === null) return <LogIn />;
   return (
-    <LoadedLater meanwhile={<MenuWaiting />}>
+    <LazyBoundary meanwhile={<MenuWaiting />}>
       <AccountMenu />
-    </LoadedLater>
+    </LazyBoundary>
   );
 }
 

@@ -7,7 +7,7 @@ interface Holder {
 }
 
 /** A tab that is asked for a draft and sleeps does not let go in this time: then it is taken from it. */
-const PATIENCE_MS = 1000;
+const NETWORK_TIMEOUT_MS = 1000;
 const WANTED = "wanted";
 
 /**
@@ -22,7 +22,7 @@ export async function claimDraft(id: string, holder: Holder, how: "ask" | "take-
   if (how === "ask") return held(name, { ifAvailable: true }, holder);
   new BroadcastChannel(name).postMessage(WANTED);
   try {
-    return await held(name, { signal: AbortSignal.timeout(PATIENCE_MS) }, holder);
+    return await held(name, { signal: AbortSignal.timeout(NETWORK_TIMEOUT_MS) }, holder);
   } catch {
     return held(name, { steal: true }, holder);
   }

@@ -11,10 +11,10 @@ import { holdUpdates } from "../platform/updates/update-holds.ts";
 import { claimDraft } from "./draft-lock.ts";
 import { pagePhotoStore } from "./photos/store/page-photo-store.ts";
 import { touching, type Suggested } from "./suggestions/suggest.ts";
-import { keepsNothing } from "./store/unsent.ts";
+import { isMemoryOnly } from "./store/unsent.ts";
 
 /** How safe what is typed is. */
-export type Kept =
+export type SaveState =
   /** Nothing has been typed yet. */
   | { name: "untouched" }
   | { name: "saving" }
@@ -27,9 +27,9 @@ export type Kept =
   | { name: "unsaved"; reason: "full" | "blocked" };
 
 /** A draft that is open in a form: shows it, keeps it on the phone as it is typed, posts it. */
-export interface DraftKeeper<Kind extends DraftKind = DraftKind> {
+export interface DraftSession<Kind extends DraftKind = DraftKind> {
   draft: ReadonlySignal<Draft<Kind>>;
-  kept: ReadonlySignal<Kept>;
+  kept: ReadonlySignal<SaveState>;
   /** Whether another tab writes it, or has changed it: then this one only shows it. */
   isElsewhere: ReadonlySignal<boolean>;
   /** Somebody writes a field: what was suggested for it has been looked at then. */
@@ -58,9 +58,12 @@ const SAVED_AFTER_MS = 250;
  * Opens a draft for writing in this tab.
  * @param onQueued Called when posting or discarding has left something in the outbox: it is to be sent.
  */
-export function keepDraft<Kind extends DraftKind>(opened: Draft<Kind>, onQueued: () => void): DraftKeeper<Kind> {
+export function openDraftSession<Kind extends DraftKind>(
+  opened: Draft<Kind>,
+  onQueued: () => void,
+): DraftSession<Kind> {
   const draft = signal(opened);
-  const kept = signal<Kept>(
+  const kept = signal<SaveState>(
     opened.revision === 0 ? { name: "untouched" } : { name: "saved", at: opened.editedAt, afterLoss: false },
   );
   const isElsewhere = signal(false);
@@ -71,7 +74,7 @@ export function keepDraft<Kind extends DraftKind>(opened: Draft<Kind>, onQueued:
   let store: Promise<string | undefined> | string = storeId();
   let steps: Promise<unknown> = Promise.resolve();
   let release: (() => void) | null = null;
-  let letUpdate: (() => void) | null = null;
+  let releaseHold: (() => void) | null = null;
 
   const onHidden = () => void (document.visibilityState === "hidden" && flush());
   document.addEventListener("visibilitychange", onHidden);
@@ -129,7 +132,7 @@ export function keepDraft<Kind extends DraftKind>(opened: Draft<Kind>, onQueued:
     draft.value = next;
     isDirty = true;
     kept.value = { name: "saving" };
-    letUpdate ??= holdUpdates("draft");
+    releaseHold ??= holdUpdates("draft");
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), SAVED_AFTER_MS);
   }
@@ -185,7 +188,7 @@ export function keepDraft<Kind extends DraftKind>(opened: Draft<Kind>, onQueued:
     const photos = arranged(before.photos, now.photos, stored.photos);
     draft.value = { ...stored, typed, ...(suggested && { suggested }), ...(touched && { touched }), photos };
     // Somebody has just typed: browsers that put the question to the reader want that.
-    if (before.revision === 0 && !keepsNothing.peek()) void askToPersist();
+    if (before.revision === 0 && !isMemoryOnly.peek()) void askToPersist();
     if (!isDirty) kept.value = { name: "saved", at: stored.editedAt, afterLoss };
     if (!isDirty) freeUpdates();
   }
@@ -225,8 +228,8 @@ export function keepDraft<Kind extends DraftKind>(opened: Draft<Kind>, onQueued:
   }
 
   function freeUpdates(): void {
-    letUpdate?.();
-    letUpdate = null;
+    releaseHold?.();
+    releaseHold = null;
   }
 }
 

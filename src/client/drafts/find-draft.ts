@@ -1,6 +1,6 @@
 import type { Draft, DraftKind, RowOf } from "#offline/drafts/draft.ts";
 import { draftOf, draftOfRow, newDraft } from "#offline/drafts/draft-rows.ts";
-import { orNothing } from "#offline/databases/storage-errors.ts";
+import { readOrDefault } from "#offline/databases/storage-errors.ts";
 import { storeReady } from "./store/store-ready.ts";
 
 /** The id in the address of a form in which nothing has been typed yet. */
@@ -24,7 +24,7 @@ export async function findDraft<Kind extends DraftKind>(wanted: Wanted<Kind>): P
   await storeReady();
   if (id === NEW_DRAFT) return newDraft({ owner, kind, typed: blank });
   // Where the phone keeps nothing there are no drafts either.
-  const kept = await orNothing(() => draftOf(owner, id), undefined);
+  const kept = await readOrDefault(() => draftOf(owner, id), undefined);
   if (kept?.kind === kind) return kept as Draft<Kind>;
   return row && draftOfRow({ owner, kind, typed: typedOf(row) }, row);
 }

@@ -28,7 +28,7 @@ export interface AgreementRecord extends PrivacyChoices {
 export const agreementRecord = signal<AgreementRecord | null>(readRecord());
 
 /** Keeps a record. Where storage is full or blocked it holds for this visit, and the question comes again. */
-export function keepRecord(record: AgreementRecord): void {
+export function saveAgreementRecord(record: AgreementRecord): void {
   agreementRecord.value = record;
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(record));
@@ -40,11 +40,11 @@ export function keepRecord(record: AgreementRecord): void {
 /** Takes later choices into the record, so that an acceptance that is still to be sent does not undo them. */
 export function keepChoices(userId: string, choices: PrivacyChoices): void {
   const record = agreementRecord.peek();
-  if (record?.userId === userId) keepRecord({ ...record, ...choices });
+  if (record?.userId === userId) saveAgreementRecord({ ...record, ...choices });
 }
 
 /** Forgets the record, as deleting the account does. */
-export function forgetRecord(): void {
+export function clearAgreementRecord(): void {
   agreementRecord.value = null;
   try {
     localStorage.removeItem(STORAGE_KEY);

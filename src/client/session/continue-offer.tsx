@@ -4,7 +4,7 @@ import { Link, useLocation, useSearch } from "wouter";
 import { paths } from "../paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import { accessToken } from "../api/credentials/session.ts";
-import { screenPath } from "../api/credentials/wanted-path.ts";
+import { screenPath } from "../api/credentials/return-path.ts";
 
 /** After a login: one tap to the screen that was wanted before it. The address carries it. */
 export function ContinueOffer() {

@@ -1,5 +1,5 @@
 import type { User } from "#domain/user.ts";
-import { useFresh } from "../api/use-api-query.ts";
+import { useApiQuery } from "../api/use-api-query.ts";
 import { accessToken } from "../api/credentials/session.ts";
 
 /** The signed-in user, asked for only when there is a token (spec section 7). */
@@ -12,7 +12,7 @@ export interface CurrentUser {
 }
 
 export function useCurrentUser(): CurrentUser {
-  const { data, isLoading, mutate } = useFresh("readOwnUser", accessToken.value === null ? null : {});
+  const { data, isLoading, mutate } = useApiQuery("readOwnUser", accessToken.value === null ? null : {});
   return {
     user: data?.data,
     isLoading,

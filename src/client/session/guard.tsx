@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { connection } from "../platform/connection/connection.ts";
-import { Waiting } from "../ui/states/loading.tsx";
+import { Loading } from "../ui/states/loading.tsx";
 import { useCurrentUser } from "./current-user.ts";
 import { accessToken } from "../api/credentials/session.ts";
 import { SlowLoad, useIsSlow } from "./slow-load.tsx";
-import { loginPath } from "../api/credentials/wanted-path.ts";
+import { loginPath } from "../api/credentials/return-path.ts";
 
 /** Shows a screen to signed-in readers and sends everybody else to the login, which learns the wanted path. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -24,7 +24,7 @@ function UserAwaited({ children }: { children: ReactNode }) {
   return (
     <>
       {isAwaited && <SlowLoad />}
-      {isAwaited && !isSlow ? <Waiting /> : children}
+      {isAwaited && !isSlow ? <Loading /> : children}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Redirect, useSearch } from "wouter";
 import { accessToken } from "../api/credentials/session.ts";
-import { afterLoginPath } from "../api/credentials/wanted-path.ts";
+import { afterLoginPath } from "../api/credentials/return-path.ts";
 
 /**
  * Shows a screen to signed-out readers and sends everybody else to the first one (spec section 2): that is also how

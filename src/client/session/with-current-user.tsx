@@ -4,7 +4,7 @@ import type { User } from "#domain/user.ts";
 import { connection } from "../platform/connection/connection.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/states/notice.tsx";
-import { Waiting } from "../ui/states/loading.tsx";
+import { Loading } from "../ui/states/loading.tsx";
 import { useCurrentUser } from "./current-user.ts";
 import { SlowLoad } from "./slow-load.tsx";
 
@@ -15,7 +15,7 @@ export function WithCurrentUser({ children }: { children: (user: User) => ReactN
   if (!isLoading) return <NotLoaded onRetry={() => update()} />;
   return (
     <>
-      <Waiting />
+      <Loading />
       <SlowLoad />
     </>
   );

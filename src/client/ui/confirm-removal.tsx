@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Asks before something that was written goes. */
-export function RemovalQuestion({ title, name, text, confirm, onConfirm, onClose }: Props) {
+export function ConfirmRemoval({ title, name, text, confirm, onConfirm, onClose }: Props) {
   const { i18n } = useLingui();
   const [isBusy, setBusy] = useState(false);
   const remove = async () => {

@@ -1,9 +1,9 @@
 import { Dexie, type EntityTable, type Table } from "dexie";
-import { tellWhenBlocked } from "../databases/blocked-upgrade.ts";
+import { notifyWhenBlocked } from "../databases/blocked-upgrade.ts";
 import type { Listing } from "#domain/listing.ts";
 import type { AnswerKind } from "./answers/answer-kind.ts";
 import { CACHE_DATABASE } from "../databases/database-names.ts";
-import { noteStoreEvents } from "../event-log/log-store-events.ts";
+import { logStoreEvents } from "../event-log/log-store-events.ts";
 
 /** A remembered answer without its body, so that lists and bounds never load bodies. */
 export interface AnswerRow {
@@ -72,7 +72,7 @@ export class CacheDatabase extends Dexie {
 
   constructor() {
     super(CACHE_DATABASE);
-    tellWhenBlocked(this, "go-without");
+    notifyWhenBlocked(this, "go-without");
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({
       answers: "[owner+path], [owner+kind], kind",
@@ -89,6 +89,6 @@ let database: CacheDatabase | undefined;
 
 /** The one connection of this page or worker; it opens itself at its first use, and again when it was closed. */
 export function cacheDatabase(): CacheDatabase {
-  database ??= noteStoreEvents(new CacheDatabase());
+  database ??= logStoreEvents(new CacheDatabase());
   return database;
 }

@@ -1,10 +1,10 @@
 import { cacheDatabase } from "./cache-database.ts";
 import { CLOCK_TOLERANCE_MS } from "./clock-tolerance.ts";
-import { orNothing } from "../databases/storage-errors.ts";
+import { readOrDefault } from "../databases/storage-errors.ts";
 
 /** How far the server's clock is ahead of the phone's, in milliseconds; 0 until an answer has shown otherwise. */
 export async function recallClockOffset(): Promise<number> {
-  return orNothing(readClockOffset, 0);
+  return readOrDefault(readClockOffset, 0);
 }
 
 /** The same inside a transaction that includes `facts`. */

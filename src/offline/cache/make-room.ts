@@ -1,6 +1,6 @@
 import { cacheDatabase } from "./cache-database.ts";
 import { deleteAnswers, leastRecentlyUsed } from "./answers/answer-bounds.ts";
-import { noteEvent } from "../event-log/log-event.ts";
+import { logEvent } from "../event-log/log-event.ts";
 import { forgetResultPhotos } from "./photos/result-photo-bounds.ts";
 import { deletePhotoBytes, photosByUse } from "./photos/photo-bounds.ts";
 
@@ -14,7 +14,7 @@ const SEARCHES_KEPT = 5;
  */
 export async function makeRoomFor<T>(write: () => Promise<T>, isFull: (error: unknown) => boolean): Promise<T> {
   if (await forgetResultPhotos()) {
-    noteEvent({ area: "storage", what: "made-room", of: "result-photos" });
+    logEvent({ area: "storage", what: "made-room", of: "result-photos" });
     try {
       return await write();
     } catch (error) {
@@ -34,7 +34,7 @@ async function forgetOldest(): Promise<void> {
     const photos = await photosByUse();
     const old = photos.slice(0, Math.ceil(photos.length / 2)).map(({ url }) => url);
     await db.photos.bulkDelete(old);
-    noteEvent({ area: "storage", what: "made-room", searches: searches.length - kept, photos: old.length });
+    logEvent({ area: "storage", what: "made-room", searches: searches.length - kept, photos: old.length });
     return old;
   });
   await deletePhotoBytes(urls);

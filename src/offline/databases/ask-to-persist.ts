@@ -1,6 +1,6 @@
 import { cacheDatabase, type FactRow } from "../cache/cache-database.ts";
-import { noteEvent } from "../event-log/log-event.ts";
-import { orNothing } from "./storage-errors.ts";
+import { logEvent } from "../event-log/log-event.ts";
+import { readOrDefault } from "./storage-errors.ts";
 
 /** `unknown`: not asked yet, or a browser that makes no such promise. */
 export type PersistAnswer = "granted" | "denied" | "unknown";
@@ -27,17 +27,17 @@ export async function askToPersist(occasion: PersistOccasion = "draft"): Promise
   const storage = storageManager();
   if (storage?.persist === undefined) return "unknown";
   if (await isPersisted()) return "granted";
-  const isFirst = await orNothing(() => noteAsked(occasion), false);
+  const isFirst = await readOrDefault(() => noteAsked(occasion), false);
   if (!isFirst && occasion !== "reader") return (await persistState()).answer;
   // A browser that throws has not agreed.
   const isGranted = await storage.persist().catch(() => false);
-  noteEvent({ area: "storage", what: "persist-asked", occasion, granted: isGranted });
+  logEvent({ area: "storage", what: "persist-asked", occasion, granted: isGranted });
   return isGranted ? "granted" : "denied";
 }
 
 /** What the browser has promised, and when it was last asked. Asks nothing. */
 export async function persistState(): Promise<PersistState> {
-  const rows = await orNothing(() => cacheDatabase().facts.bulkGet(OCCASIONS.map(keyOf)), []);
+  const rows = await readOrDefault(() => cacheDatabase().facts.bulkGet(OCCASIONS.map(keyOf)), []);
   const moments = rows.flatMap((row) => (row === undefined ? [] : [row.value]));
   const askedAt = moments.length > 0 ? Math.max(...moments) : null;
   if (await isPersisted()) return { answer: "granted", askedAt };

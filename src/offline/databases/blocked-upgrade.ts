@@ -15,7 +15,7 @@ const givingUp = new Set<() => void>();
  * @param readers What becomes of those who ask it something meanwhile: `wait` until it opens, for what can't be fetched
  *   again; `go-without`, as where there is no store.
  */
-export function tellWhenBlocked(db: Dexie, readers: "wait" | "go-without"): void {
+export function notifyWhenBlocked(db: Dexie, readers: "wait" | "go-without"): void {
   let isBlocked = false;
   db.on("blocked", () => {
     isBlocked = true;

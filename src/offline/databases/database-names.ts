@@ -14,7 +14,7 @@ export const LOG_DATABASE = "qiying-log";
 /** Cache Storage: the files of the running build. */
 export const SHELL_CACHE = "shell";
 /** Cache Storage: those of its files that a first visit fetches when it rests. */
-export const LATER_SHELL_CACHE = "shell-later";
+export const DEFERRED_SHELL_CACHE = "shell-later";
 /** Cache Storage: the hashed files of the build before it, for tabs that still run it. */
 export const PREVIOUS_ASSETS_CACHE = "previous-assets";
 /** Cache Storage: photos of opened rooms. */

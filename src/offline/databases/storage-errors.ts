@@ -1,5 +1,5 @@
 import { Dexie } from "dexie";
-import { noteEvent } from "../event-log/log-event.ts";
+import { logEvent } from "../event-log/log-event.ts";
 import { unlessBlocked } from "./blocked-upgrade.ts";
 import { makeRoomFor } from "../cache/make-room.ts";
 
@@ -7,7 +7,7 @@ import { makeRoomFor } from "../cache/make-room.ts";
  * Reads from the phone's store. Where that is missing, blocked or broken, nothing is remembered: the app works on,
  * as it does on a first visit. Other errors are ours and are thrown.
  */
-export async function orNothing<T>(read: () => Promise<T>, nothing: T): Promise<T> {
+export async function readOrDefault<T>(read: () => Promise<T>, nothing: T): Promise<T> {
   try {
     return await unlessBlocked(read);
   } catch (error) {
@@ -18,16 +18,16 @@ export async function orNothing<T>(read: () => Promise<T>, nothing: T): Promise<
 
 /**
  * Writes to the phone's store. When that is full, older answers and photos give way and the write is tried once more.
- * @returns Whether it was stored. Not being able to remember is no error for whoever wanted an answer.
+ * @returns Whether it was written. Not being able to remember is no error for whoever wanted an answer.
  */
-export async function stored(write: () => Promise<unknown>): Promise<boolean> {
+export async function tryWrite(write: () => Promise<unknown>): Promise<boolean> {
   try {
     await unlessBlocked(write);
     return true;
   } catch (error) {
     if (!isStorageError(error)) throw error;
     const isKept = isQuotaError(error) && (await storedAfterMakingRoom(write));
-    noteEvent({ area: "storage", what: "write-failed", error: error.name, full: isQuotaError(error), kept: isKept });
+    logEvent({ area: "storage", what: "write-failed", error: error.name, full: isQuotaError(error), kept: isKept });
     return isKept;
   }
 }
@@ -40,7 +40,7 @@ export function isQuotaError(error: unknown): boolean {
 }
 
 async function storedAfterMakingRoom(write: () => Promise<unknown>): Promise<boolean> {
-  return orNothing(async () => {
+  return readOrDefault(async () => {
     await makeRoomFor(write, isQuotaError);
     return true;
   }, false);

@@ -1,10 +1,10 @@
 import { Dexie, type EntityTable } from "dexie";
-import { tellWhenBlocked } from "../databases/blocked-upgrade.ts";
+import { notifyWhenBlocked } from "../databases/blocked-upgrade.ts";
 import { LOG_DATABASE } from "../databases/database-names.ts";
-import type { FlightEvent } from "./logged-event.ts";
+import type { LoggedEvent } from "./logged-event.ts";
 
 /** A noted event with its place in the order of all. */
-export interface FlightRow extends FlightEvent {
+export interface EventRow extends LoggedEvent {
   seq: number;
   /** By the phone's clock, epoch milliseconds. */
   at: number;
@@ -13,11 +13,11 @@ export interface FlightRow extends FlightEvent {
 }
 
 export class LogDatabase extends Dexie {
-  declare events: EntityTable<FlightRow, "seq">;
+  declare events: EntityTable<EventRow, "seq">;
 
   constructor() {
     super(LOG_DATABASE);
-    tellWhenBlocked(this, "go-without");
+    notifyWhenBlocked(this, "go-without");
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({ events: "++seq" });
   }

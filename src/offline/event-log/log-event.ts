@@ -1,13 +1,13 @@
-import type { FlightArea, FlightFacts } from "./logged-event.ts";
-import { logDatabase, type FlightRow } from "./log-database.ts";
-import { plainFacts } from "./redact-facts.ts";
+import type { EventArea, EventFacts } from "./logged-event.ts";
+import { logDatabase, type EventRow } from "./log-database.ts";
+import { redactFacts } from "./redact-facts.ts";
 
 /** So many of the newest are kept. */
 export const EVENTS_KEPT = 500;
 /** What comes in close succession is written in one go. */
 const WRITE_AFTER_MS = 250;
 
-let waiting: Omit<FlightRow, "seq">[] = [];
+let waiting: Omit<EventRow, "seq">[] = [];
 
 // A page that goes may not come to write later.
 addEventListener("pagehide", () => void writeWaiting());
@@ -16,9 +16,9 @@ addEventListener("pagehide", () => void writeWaiting());
  * Notes an event in the flight recorder. Returns at once and never fails: what is recorded must not disturb what is
  * recorded about.
  */
-export function noteEvent({ area, what, ...facts }: { area: FlightArea; what: string } & FlightFacts): void {
+export function logEvent({ area, what, ...facts }: { area: EventArea; what: string } & EventFacts): void {
   const by = "document" in globalThis ? "page" : "worker";
-  waiting.push({ area, what, facts: plainFacts(facts), at: Date.now(), by });
+  waiting.push({ area, what, facts: redactFacts(facts), at: Date.now(), by });
   if (waiting.length === 1) setTimeout(() => void writeWaiting(), WRITE_AFTER_MS);
 }
 

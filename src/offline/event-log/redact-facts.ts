@@ -1,4 +1,4 @@
-import type { FlightFacts } from "./logged-event.ts";
+import type { EventFacts } from "./logged-event.ts";
 
 /** Enough to tell one thing from another on this phone, too little to find it anywhere else. */
 const ID_LENGTH = 8;
@@ -12,11 +12,11 @@ const CODE = /^(?=.*\d)[a-z\d]{12,}$/i;
  * Facts as the flight recorder keeps them, whatever it was handed: of an id its beginning, and nothing that could be
  * somebody's name, text, address or token (offline.md M16).
  */
-export function plainFacts(facts: FlightFacts): FlightFacts {
+export function redactFacts(facts: EventFacts): EventFacts {
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, plain(value)]));
 }
 
-function plain(value: FlightFacts[string]): FlightFacts[string] {
+function plain(value: EventFacts[string]): EventFacts[string] {
   if (typeof value !== "string") return value;
   if (UUID.test(value) || CODE.test(value)) return value.slice(0, ID_LENGTH);
   return LITERAL.test(value) ? value : WITHHELD;

@@ -5,14 +5,14 @@ import { subjectOfDraft } from "../outbox/entries/enqueue.ts";
 import type { Change, OutboxEntry } from "../outbox/entries/entry.ts";
 
 /** What an entry is wherever it is: how far this phone has come with it is left out. */
-export type CopiedEntry = Pick<OutboxEntry, "change" | "key" | "merged" | "mayHaveArrived" | "queuedAt">;
+export type ExportedEntry = Pick<OutboxEntry, "change" | "key" | "merged" | "mayHaveArrived" | "queuedAt">;
 
 /**
  * Somebody's unsent work, to be carried to another phone or kept: the `unsent.json` of an exported file. Beside it
  * stand the photos as they were picked, at `pathOfPhoto`. Ids, keys and uuids are the originals', so that what is
  * posted from two phones stands there once (T7).
  */
-export interface UnsentCopy {
+export interface OutboxExport {
   format: "qiying-unsent";
   /** Grows when an older app could not read it any more. */
   version: 1;
@@ -22,20 +22,20 @@ export interface UnsentCopy {
   exportedAt: string;
   drafts: Draft[];
   photos: DraftPhoto[];
-  entries: CopiedEntry[];
+  entries: ExportedEntry[];
 }
 
 /** An old copy must not undo a later choice; and nobody carries feedback about. */
 const STAYS: ReadonlySet<Change["type"]> = new Set(["profile", "feedback"]);
 
-export const COPY_VERSION = 1;
-export const COPY_FILE = "unsent.json";
+export const EXPORT_VERSION = 1;
+export const EXPORT_FILE = "unsent.json";
 
 /**
  * A copy of an owner's unsent work, without the bytes of its photos.
  * @param subjects What to copy, as `subjectOf` names it; everything unless told.
  */
-export async function copyUnsent(owner: string, subjects?: readonly string[]): Promise<UnsentCopy> {
+export async function exportOutbox(owner: string, subjects?: readonly string[]): Promise<OutboxExport> {
   const db = draftsDatabase();
   const isWanted = (subject: string) => subjects?.includes(subject) ?? true;
   return db.transaction("r", db.drafts, db.photos, db.outbox, async () => {
@@ -46,7 +46,7 @@ export async function copyUnsent(owner: string, subjects?: readonly string[]): P
     const draftIds = new Set(copied.map(({ id }) => id));
     return {
       format: "qiying-unsent",
-      version: COPY_VERSION,
+      version: EXPORT_VERSION,
       owner,
       exportedAt: new Date().toISOString(),
       drafts: copied,
@@ -63,11 +63,11 @@ export function pathOfPhoto({ uuid, type }: Pick<DraftPhoto, "uuid" | "type">): 
 }
 
 /** A photo as it was picked; null where only the server has it. */
-export async function copiedPhoto(owner: string, { uuid }: DraftPhoto): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function exportedPhoto(owner: string, { uuid }: DraftPhoto): Promise<Uint8Array<ArrayBuffer> | null> {
   const bytes = await photoBytes(owner, uuid);
   return bytes === undefined ? null : new Uint8Array(bytes.original);
 }
 
-function copyOf({ change, key, merged, mayHaveArrived, queuedAt }: OutboxEntry): CopiedEntry {
+function copyOf({ change, key, merged, mayHaveArrived, queuedAt }: OutboxEntry): ExportedEntry {
   return { change, key, merged, mayHaveArrived, queuedAt };
 }

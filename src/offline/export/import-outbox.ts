@@ -3,8 +3,8 @@ import { isIntact } from "../drafts/draft-photos.ts";
 import { draftsDatabase } from "../drafts/drafts-database.ts";
 import { inTransaction, newEntry, subjectOfDraft } from "../outbox/entries/enqueue.ts";
 import { subjectOf } from "../outbox/entries/entry.ts";
-import { BrokenCopyError } from "./open-export.ts";
-import { pathOfPhoto, type UnsentCopy } from "./export-outbox.ts";
+import { BrokenExportError } from "./open-export.ts";
+import { pathOfPhoto, type OutboxExport } from "./export-outbox.ts";
 
 /** How many things a copy has brought. */
 export interface TakenIn {
@@ -17,9 +17,9 @@ export interface TakenIn {
  * Takes a copy in, all of it or nothing. What this phone has already is left alone: a copy is never newer than what
  * somebody goes on writing.
  * @param files The photos, by their path in the file.
- * @throws BrokenCopyError when a photo is missing or damaged; PhoneFullError.
+ * @throws BrokenExportError when a photo is missing or damaged; PhoneFullError.
  */
-export async function takeInCopy(copy: UnsentCopy, files: Readonly<Record<string, Uint8Array>>): Promise<TakenIn> {
+export async function importOutbox(copy: OutboxExport, files: Readonly<Record<string, Uint8Array>>): Promise<TakenIn> {
   const bytes = await wholePhotos(copy, files);
   return inTransaction(async () => {
     const known = await knownSubjects(copy);
@@ -36,7 +36,7 @@ export async function takeInCopy(copy: UnsentCopy, files: Readonly<Record<string
 }
 
 /** What of a copy this phone has already: a draft, an entry, or a photo under the same uuid. */
-async function knownSubjects({ owner, drafts, photos, entries }: UnsentCopy): Promise<Set<string>> {
+async function knownSubjects({ owner, drafts, photos, entries }: OutboxExport): Promise<Set<string>> {
   const db = draftsDatabase();
   const subjects = new Set([...drafts.map(subjectOfDraft), ...entries.map(({ change }) => subjectOf(change))]);
   const kept = await db.photos.bulkGet(photos.map(({ uuid }) => uuid));
@@ -69,7 +69,7 @@ async function keep(owner: string, { drafts, photos, bytes }: Kept): Promise<voi
 
 /** The bytes of all photos that were copied, each as it was picked. */
 async function wholePhotos(
-  { photos }: UnsentCopy,
+  { photos }: OutboxExport,
   files: Readonly<Record<string, Uint8Array>>,
 ): Promise<Map<string, ArrayBuffer>> {
   const bytes = new Map<string, ArrayBuffer>();
@@ -79,7 +79,7 @@ async function wholePhotos(
     if (file === undefined && photo.state === "uploaded") continue;
     if (file === undefined && photo.refusal === "gone") continue;
     const original = file && new Uint8Array(file).buffer;
-    if (original === undefined || !(await isIntact(photo, original))) throw new BrokenCopyError("A photo is damaged");
+    if (original === undefined || !(await isIntact(photo, original))) throw new BrokenExportError("A photo is damaged");
     bytes.set(photo.uuid, original);
   }
   return bytes;

@@ -1,19 +1,19 @@
 import { mergeViewings } from "#domain/merge-viewings.ts";
-import { BrokenCopyError } from "./open-export.ts";
+import { BrokenExportError } from "./open-export.ts";
 import { newRow } from "../viewings/store/save-for-viewing.ts";
 import type { OwnPhoto, ViewingRow } from "../viewings/store/viewing-row.ts";
 import { viewingsDatabase } from "../viewings/store/viewings-database.ts";
-import { pathOfOwnPhoto, type CopiedViewing, type ViewingsCopy } from "./export-viewings.ts";
+import { pathOfOwnPhoto, type ExportedViewing, type ViewingsExport } from "./export-viewings.ts";
 import { writeViewing } from "../viewings/store/write-viewing.ts";
 
 /**
  * Takes copied viewings in, all of them or none. What is noted here already is brought together with them.
  * @param files The photos, by their path in the file.
  * @returns How many viewings there were.
- * @throws BrokenCopyError when a photo is missing; PhoneFullError.
+ * @throws BrokenExportError when a photo is missing; PhoneFullError.
  */
-export async function takeInViewings(
-  { owner, viewings, photos }: ViewingsCopy,
+export async function importViewings(
+  { owner, viewings, photos }: ViewingsExport,
   files: Readonly<Record<string, Uint8Array>>,
 ): Promise<number> {
   const bytes = new Map(photos.map((photo) => [photo.uuid, bytesOf(photo, files)]));
@@ -38,12 +38,12 @@ export async function takeInViewings(
   return viewings.length;
 }
 
-function asNew(owner: string, { id, savedAt, ...copied }: CopiedViewing): ViewingRow {
+function asNew(owner: string, { id, savedAt, ...copied }: ExportedViewing): ViewingRow {
   return { ...newRow(owner, id, savedAt), ...copied, mayHaveArrived: copied.base !== null };
 }
 
 /** A copy may be older than what the phone has: only what was written since it parted from the account comes in. */
-function broughtTogether(known: ViewingRow, { listing, fetchedAt, content, base }: CopiedViewing): ViewingRow {
+function broughtTogether(known: ViewingRow, { listing, fetchedAt, content, base }: ExportedViewing): ViewingRow {
   const merged = mergeViewings(base?.content ?? null, known.content, content);
   const room = known.listing === null ? { listing, fetchedAt } : {};
   const state = { isDirty: true, isRemoved: false, isRefused: false, revision: known.revision + 1 };
@@ -52,6 +52,6 @@ function broughtTogether(known: ViewingRow, { listing, fetchedAt, content, base 
 
 function bytesOf(photo: OwnPhoto, files: Readonly<Record<string, Uint8Array>>): ArrayBuffer {
   const file = files[pathOfOwnPhoto(photo)];
-  if (file === undefined) throw new BrokenCopyError("A photo is missing");
+  if (file === undefined) throw new BrokenExportError("A photo is missing");
   return new Uint8Array(file).buffer;
 }

@@ -2,13 +2,13 @@
 export type Unknown = Record<string, unknown>;
 
 /** Not a file that this app has exported, or not a whole one. */
-export class BrokenCopyError extends Error {
-  override readonly name = "BrokenCopyError";
+export class BrokenExportError extends Error {
+  override readonly name = "BrokenExportError";
 }
 
 /** A copy of somebody else's work, or of an app that is newer than this one. */
-export class ForeignCopyError extends Error {
-  override readonly name = "ForeignCopyError";
+export class ForeignExportError extends Error {
+  override readonly name = "ForeignExportError";
   constructor(reason: "owner" | "version") {
     super(`Not to be taken in: its ${reason}`);
     this.reason = reason;
@@ -27,13 +27,13 @@ interface Envelope {
 /**
  * Opens the JSON of an exported file, which can come from anywhere: what is in it is for its reader to look at.
  * @param expected What it has to say of itself.
- * @throws BrokenCopyError, ForeignCopyError
+ * @throws BrokenExportError, ForeignExportError
  */
-export function openCopy(text: string, expected: Envelope): Unknown {
+export function openExport(text: string, expected: Envelope): Unknown {
   const copy = parsed(text);
-  if (!isObject(copy) || copy["format"] !== expected.format) throw new BrokenCopyError("Not an export of this app");
-  if (copy["version"] !== expected.version) throw new ForeignCopyError("version");
-  if (copy["owner"] !== expected.owner) throw new ForeignCopyError("owner");
+  if (!isObject(copy) || copy["format"] !== expected.format) throw new BrokenExportError("Not an export of this app");
+  if (copy["version"] !== expected.version) throw new ForeignExportError("version");
+  if (copy["owner"] !== expected.owner) throw new ForeignExportError("owner");
   return copy;
 }
 
@@ -41,7 +41,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new BrokenCopyError("The export is no JSON", { cause });
+    throw new BrokenExportError("The export is no JSON", { cause });
   }
 }
 

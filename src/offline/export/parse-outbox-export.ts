@@ -1,19 +1,19 @@
 import type { Draft, DraftPhoto } from "../drafts/draft.ts";
-import { areAll, BrokenCopyError, isObject, isText, openCopy, type Unknown } from "./open-export.ts";
-import { COPY_VERSION, type CopiedEntry, type UnsentCopy } from "./export-outbox.ts";
+import { areAll, BrokenExportError, isObject, isText, openExport, type Unknown } from "./open-export.ts";
+import { EXPORT_VERSION, type ExportedEntry, type OutboxExport } from "./export-outbox.ts";
 
 /**
  * Reads the `unsent.json` of an exported file. Files can come from anywhere: what does not look as we write it is
  * refused as a whole; whether its content may be posted is for the server to say.
- * @throws BrokenCopyError, ForeignCopyError
+ * @throws BrokenExportError, ForeignExportError
  */
-export function readCopy(text: string, owner: string): UnsentCopy {
-  const copy = openCopy(text, { format: "qiying-unsent", version: COPY_VERSION, owner });
+export function parseOutboxExport(text: string, owner: string): OutboxExport {
+  const copy = openExport(text, { format: "qiying-unsent", version: EXPORT_VERSION, owner });
   const { drafts, photos, entries } = copy;
   const isWhole = areAll(drafts, isDraft) && areAll(photos, isPhoto) && areAll(entries, isEntry);
   if (!isWhole || !isOf(owner, [...(drafts as Draft[]), ...(photos as DraftPhoto[])]))
-    throw new BrokenCopyError("The export is damaged");
-  return copy as unknown as UnsentCopy;
+    throw new BrokenExportError("The export is damaged");
+  return copy as unknown as OutboxExport;
 }
 
 function isOf(owner: string, rows: readonly { owner: string }[]): boolean {
@@ -56,7 +56,7 @@ function isPhoto(value: unknown): value is DraftPhoto {
   );
 }
 
-function isEntry(value: unknown): value is CopiedEntry {
+function isEntry(value: unknown): value is ExportedEntry {
   if (!isObject(value) || !isObject(value["change"])) return false;
   const { change, key, merged, mayHaveArrived, queuedAt } = value;
   const isSound = isText(key) && areAll(merged, isText) && typeof mayHaveArrived === "boolean";

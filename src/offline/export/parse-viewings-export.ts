@@ -1,17 +1,17 @@
 import { checkViewing } from "#domain/check-viewing.ts";
-import { areAll, BrokenCopyError, isObject, isText, openCopy } from "./open-export.ts";
-import { VIEWINGS_COPY_VERSION, type ViewingsCopy } from "./export-viewings.ts";
+import { areAll, BrokenExportError, isObject, isText, openExport } from "./open-export.ts";
+import { VIEWINGS_EXPORT_VERSION, type ViewingsExport } from "./export-viewings.ts";
 
 /**
  * Reads the `viewings.json` of an exported file. Files can come from anywhere: what does not look as we write it is
  * refused as a whole.
- * @throws BrokenCopyError, ForeignCopyError
+ * @throws BrokenExportError, ForeignExportError
  */
-export function readViewingsCopy(text: string, owner: string): ViewingsCopy {
-  const copy = openCopy(text, { format: "qiying-viewings", version: VIEWINGS_COPY_VERSION, owner });
+export function parseViewingsExport(text: string, owner: string): ViewingsExport {
+  const copy = openExport(text, { format: "qiying-viewings", version: VIEWINGS_EXPORT_VERSION, owner });
   if (!areAll(copy["viewings"], isViewing) || !areAll(copy["photos"], (photo) => isPhoto(photo, owner)))
-    throw new BrokenCopyError("The export is damaged");
-  return copy as unknown as ViewingsCopy;
+    throw new BrokenExportError("The export is damaged");
+  return copy as unknown as ViewingsExport;
 }
 
 function isViewing(value: unknown): boolean {

@@ -8,7 +8,7 @@ export type Hold = "input" | "sending";
  */
 export type HoldMessage = "anybody?" | Hold | "I hold" | "I send" | "released";
 
-export const UNSAVED_INPUT_CHANNEL = "unsaved-input";
+export const UPDATE_HOLD_CHANNEL = "unsaved-input";
 
 /** Awake tabs answer within this. One that sleeps does not, and still keeps its input: no tab reloads another. */
 const VOTE_MS = 300;
@@ -16,7 +16,7 @@ const VOTE_MS = 300;
 /** Asks the other tabs whether one of them must not be reloaded now; what is half-written counts first. */
 export async function holdElsewhere(): Promise<Hold | null> {
   if (typeof BroadcastChannel === "undefined") return null;
-  const vote = new BroadcastChannel(UNSAVED_INPUT_CHANNEL);
+  const vote = new BroadcastChannel(UPDATE_HOLD_CHANNEL);
   const { promise, resolve } = Promise.withResolvers<Hold | null>();
   let found: Hold | null = null;
   vote.addEventListener("message", ({ data }: MessageEvent<HoldMessage>) => {

@@ -1,7 +1,7 @@
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { call, type Transport } from "#contract/call.ts";
 import { ACCOUNT_GONE } from "#contract/account-gone.ts";
-import { noteAccountGone } from "../outbox/entries/deleted-accounts.ts";
+import { recordDeletedAccount } from "../outbox/entries/deleted-accounts.ts";
 import { ownerOf } from "./owner-of.ts";
 import { attemptFor, mirroredTokens, mirrorSuccessors } from "./session-mirror.ts";
 import type { SessionTokens } from "./session-tokens.ts";
@@ -64,7 +64,8 @@ async function exchange({ store, transport, stale }: Parts): Promise<Refreshed> 
     await store.replace(tokens, successor);
     return { kind: "refreshed", tokens: successor };
   } catch (error) {
-    if (error instanceof ApiError && error.detail === ACCOUNT_GONE) await noteAccountGone(ownerOf(tokens.access_token));
+    if (error instanceof ApiError && error.detail === ACCOUNT_GONE)
+      await recordDeletedAccount(ownerOf(tokens.access_token));
     return outcomeOf(error);
   }
 }

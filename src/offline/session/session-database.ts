@@ -1,7 +1,7 @@
 import { Dexie, type EntityTable } from "dexie";
-import { tellWhenBlocked } from "../databases/blocked-upgrade.ts";
+import { notifyWhenBlocked } from "../databases/blocked-upgrade.ts";
 import { SESSION_DATABASE } from "../databases/database-names.ts";
-import { noteStoreEvents } from "../event-log/log-store-events.ts";
+import { logStoreEvents } from "../event-log/log-store-events.ts";
 import type { MirroredTokens } from "./session-tokens.ts";
 
 /** The page's tokens once more, where a worker can read them. */
@@ -21,7 +21,7 @@ export class SessionDatabase extends Dexie {
 
   constructor() {
     super(SESSION_DATABASE);
-    tellWhenBlocked(this, "go-without");
+    notifyWhenBlocked(this, "go-without");
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({ tokens: "key", attempts: "refresh_token" });
   }
@@ -31,6 +31,6 @@ let database: SessionDatabase | undefined;
 
 /** The one connection of this page or worker; it opens itself at its first use, and again when it was closed. */
 export function sessionDatabase(): SessionDatabase {
-  database ??= noteStoreEvents(new SessionDatabase());
+  database ??= logStoreEvents(new SessionDatabase());
   return database;
 }

@@ -1,13 +1,13 @@
 import { sessionDatabase } from "./session-database.ts";
 import { newestTokens, type MirroredTokens, type SessionTokens } from "./session-tokens.ts";
-import { orNothing } from "../databases/storage-errors.ts";
+import { readOrDefault } from "../databases/storage-errors.ts";
 
 /** Attempts of this page or worker whose store is missing or full: then they live as long as it does. */
 const unstored = new Map<string, string>();
 
 /** The mirrored tokens; null when nobody is signed in, or nothing can be stored here. */
 export async function mirroredTokens(): Promise<MirroredTokens | null> {
-  return orNothing(async () => {
+  return readOrDefault(async () => {
     const row = await sessionDatabase().tokens.get("tokens");
     if (row === undefined) return null;
     const { access_token, refresh_token, former } = row;
@@ -20,7 +20,10 @@ export async function mirroredTokens(): Promise<MirroredTokens | null> {
  * @param former The refresh token that was exchanged for them; null for a login.
  */
 export async function mirrorTokens({ access_token, refresh_token }: SessionTokens, former: string | null = null) {
-  await orNothing(() => sessionDatabase().tokens.put({ key: "tokens", access_token, refresh_token, former }), "tokens");
+  await readOrDefault(
+    () => sessionDatabase().tokens.put({ key: "tokens", access_token, refresh_token, former }),
+    "tokens",
+  );
 }
 
 /**
@@ -29,7 +32,7 @@ export async function mirrorTokens({ access_token, refresh_token }: SessionToken
  */
 export async function mirrorIfNewest(own: SessionTokens): Promise<SessionTokens> {
   const db = sessionDatabase();
-  return orNothing(
+  return readOrDefault(
     () =>
       db.transaction("rw", db.tokens, async () => {
         const mirrored = (await db.tokens.get("tokens")) ?? null;
@@ -45,7 +48,7 @@ export async function mirrorIfNewest(own: SessionTokens): Promise<SessionTokens>
 /** Puts new tokens in the place of those that they were exchanged for; does nothing when these are gone meanwhile. */
 export async function mirrorSuccessors(former: SessionTokens, tokens: SessionTokens): Promise<void> {
   const db = sessionDatabase();
-  await orNothing(
+  await readOrDefault(
     () =>
       db.transaction("rw", db.tokens, async () => {
         const present = await db.tokens.get("tokens");
@@ -61,7 +64,7 @@ export async function mirrorSuccessors(former: SessionTokens, tokens: SessionTok
 export async function forgetTokens(): Promise<void> {
   unstored.clear();
   const db = sessionDatabase();
-  await orNothing(
+  await readOrDefault(
     () =>
       db.transaction("rw", db.tokens, db.attempts, async () => {
         await Promise.all([db.tokens.clear(), db.attempts.clear()]);
@@ -77,7 +80,7 @@ export async function forgetTokens(): Promise<void> {
 export async function attemptFor(refresh_token: string): Promise<string> {
   const known = unstored.get(refresh_token) ?? randomText();
   const db = sessionDatabase();
-  const attempt = await orNothing(
+  const attempt = await readOrDefault(
     () =>
       db.transaction("rw", db.attempts, async () => {
         const row = await db.attempts.get(refresh_token);

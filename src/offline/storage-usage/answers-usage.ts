@@ -1,19 +1,19 @@
 import { cacheDatabase, type AnswerRow } from "../cache/cache-database.ts";
-import { byOwner, partOf, together, type KeptPart } from "./usage-part.ts";
+import { byOwner, partOf, together, type UsagePart } from "./usage-part.ts";
 
-export interface KeptAnswers {
+export interface AnswersUsage {
   /** Pages of search results. */
-  searches: KeptPart;
+  searches: UsagePart;
   /** The first screen, and one's own rooms as they are managed. */
-  lists: KeptPart;
+  lists: UsagePart;
   /** The photos on the cards of both. */
-  photos: KeptPart;
+  photos: UsagePart;
   /** All of it that only other readers of this phone have. */
-  others: KeptPart;
+  others: UsagePart;
 }
 
 /** The answers that are remembered for an owner, and how much of the others'. */
-export async function keptAnswers(owner: string): Promise<KeptAnswers> {
+export async function answersUsage(owner: string): Promise<AnswersUsage> {
   const db = cacheDatabase();
   const [answers, photos] = await Promise.all([db.answers.toArray(), db.resultPhotos.toArray()]);
   const [own, others] = byOwner(answers, owner);

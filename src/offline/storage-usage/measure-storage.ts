@@ -1,36 +1,36 @@
 import { CACHE_DATABASE, DRAFTS_DATABASE, LOG_DATABASE, VIEWINGS_DATABASE } from "../databases/database-names.ts";
 import { hasDatabase } from "../databases/has-database.ts";
-import { flightEvents } from "../event-log/logged-events.ts";
-import { orNothing } from "../databases/storage-errors.ts";
-import { keptAnswers, type KeptAnswers } from "./answers-usage.ts";
-import { NOTHING, partOf, rowBytes, together, type KeptPart } from "./usage-part.ts";
-import { keptRooms, type KeptRooms } from "./rooms-usage.ts";
-import { keptShell } from "./shell-usage.ts";
-import { keptUnsent, type KeptUnsent } from "./unsent-usage.ts";
-import { keptViewings, type KeptViewings } from "./viewings-usage.ts";
+import { loggedEvents } from "../event-log/logged-events.ts";
+import { readOrDefault } from "../databases/storage-errors.ts";
+import { answersUsage, type AnswersUsage } from "./answers-usage.ts";
+import { NOTHING, partOf, rowBytes, together, type UsagePart } from "./usage-part.ts";
+import { roomsUsage, type RoomsUsage } from "./rooms-usage.ts";
+import { shellUsage } from "./shell-usage.ts";
+import { unsentUsage, type UnsentUsage } from "./unsent-usage.ts";
+import { viewingsUsage, type ViewingsUsage } from "./viewings-usage.ts";
 
 /** Everything that this phone keeps, by kind, by our own counting (offline.md M12): what browsers say is an estimate. */
-export interface Kept {
-  shell: KeptPart;
-  answers: KeptAnswers;
-  rooms: KeptRooms;
-  viewings: KeptViewings;
-  unsent: KeptUnsent;
-  log: KeptPart;
+export interface StorageUsage {
+  shell: UsagePart;
+  answers: AnswersUsage;
+  rooms: RoomsUsage;
+  viewings: ViewingsUsage;
+  unsent: UnsentUsage;
+  log: UsagePart;
   /** What only other readers of this phone have: a number and a size, nothing else of it. */
-  others: KeptPart;
-  all: KeptPart;
+  others: UsagePart;
+  all: UsagePart;
 }
 
 /** Counts what is kept for an owner. Makes no store where there is none, and fails over none. */
-export async function keptOnPhone(owner: string): Promise<Kept> {
+export async function measureStorage(owner: string): Promise<StorageUsage> {
   const [shell, answers, rooms, viewings, unsent, events] = await Promise.all([
-    orNothing(keptShell, NOTHING),
-    counted(CACHE_DATABASE, () => keptAnswers(owner), NO_ANSWERS),
-    counted(CACHE_DATABASE, () => keptRooms(owner), NO_ROOMS),
-    counted(VIEWINGS_DATABASE, () => keptViewings(owner), NO_ROOMS),
-    counted(DRAFTS_DATABASE, () => keptUnsent(owner), NOTHING_UNSENT),
-    counted(LOG_DATABASE, flightEvents, []),
+    readOrDefault(shellUsage, NOTHING),
+    counted(CACHE_DATABASE, () => answersUsage(owner), NO_ANSWERS),
+    counted(CACHE_DATABASE, () => roomsUsage(owner), NO_ROOMS),
+    counted(VIEWINGS_DATABASE, () => viewingsUsage(owner), NO_ROOMS),
+    counted(DRAFTS_DATABASE, () => unsentUsage(owner), NOTHING_UNSENT),
+    counted(LOG_DATABASE, loggedEvents, []),
   ]);
   const log = partOf(events.map((event) => ({ bytes: rowBytes(event) })));
   const others = together(answers.others, rooms.others, viewings.others, unsent.others);
@@ -52,9 +52,9 @@ export async function keptOnPhone(owner: string): Promise<Kept> {
   return { shell, answers, rooms, viewings, unsent, log, others, all: together(...own, others) };
 }
 
-const NO_ANSWERS: KeptAnswers = { searches: NOTHING, lists: NOTHING, photos: NOTHING, others: NOTHING };
-const NO_ROOMS: KeptRooms & KeptViewings = { rooms: NOTHING, photos: NOTHING, others: NOTHING };
-const NOTHING_UNSENT: KeptUnsent = {
+const NO_ANSWERS: AnswersUsage = { searches: NOTHING, lists: NOTHING, photos: NOTHING, others: NOTHING };
+const NO_ROOMS: RoomsUsage & ViewingsUsage = { rooms: NOTHING, photos: NOTHING, others: NOTHING };
+const NOTHING_UNSENT: UnsentUsage = {
   drafts: NOTHING,
   posted: NOTHING,
   photos: NOTHING,
@@ -64,5 +64,5 @@ const NOTHING_UNSENT: KeptUnsent = {
 };
 
 async function counted<T>(database: string, count: () => Promise<T>, nothing: T): Promise<T> {
-  return (await hasDatabase(database)) ? orNothing(count, nothing) : nothing;
+  return (await hasDatabase(database)) ? readOrDefault(count, nothing) : nothing;
 }

@@ -1,14 +1,14 @@
 import { cacheDatabase } from "../cache/cache-database.ts";
-import { byOwner, partOf, together, type KeptPart } from "./usage-part.ts";
+import { byOwner, partOf, together, type UsagePart } from "./usage-part.ts";
 
-export interface KeptRooms {
-  rooms: KeptPart;
-  photos: KeptPart;
-  others: KeptPart;
+export interface RoomsUsage {
+  rooms: UsagePart;
+  photos: UsagePart;
+  others: UsagePart;
 }
 
 /** The rooms that an owner has opened, with their photos, and how much of the others'. */
-export async function keptRooms(owner: string): Promise<KeptRooms> {
+export async function roomsUsage(owner: string): Promise<RoomsUsage> {
   const db = cacheDatabase();
   const [rooms, photos] = await Promise.all([db.rooms.toArray(), db.photos.toArray()]);
   const [own, others] = byOwner(rooms, owner);

@@ -1,24 +1,24 @@
 import type { Draft, DraftPhoto } from "../drafts/draft.ts";
 import { draftsDatabase } from "../drafts/drafts-database.ts";
 import type { OutboxEntry } from "../outbox/entries/entry.ts";
-import { byOwner, partOf, rowBytes, together, type KeptPart } from "./usage-part.ts";
+import { byOwner, partOf, rowBytes, together, type UsagePart } from "./usage-part.ts";
 
-export interface KeptUnsent {
+export interface UnsentUsage {
   /** What is being written. */
-  drafts: KeptPart;
+  drafts: UsagePart;
   /** What is posted and the server does not have yet. */
-  posted: KeptPart;
+  posted: UsagePart;
   /** Photos of both, as they were picked and as they are sent. */
-  photos: KeptPart;
+  photos: UsagePart;
   /** Photos that another app has shared, and that nobody has taken into a draft yet. */
-  shared: KeptPart;
-  others: KeptPart;
+  shared: UsagePart;
+  others: UsagePart;
   /** When the oldest of it was last touched, by the phone's clock; null when there is nothing. */
   oldestAt: number | null;
 }
 
 /** What an owner has written and the server does not have, and how much of the others'. */
-export async function keptUnsent(owner: string): Promise<KeptUnsent> {
+export async function unsentUsage(owner: string): Promise<UnsentUsage> {
   const db = draftsDatabase();
   const [drafts, entries, photos, shares] = await Promise.all([
     db.drafts.toArray(),
@@ -47,7 +47,7 @@ function oldestOf(drafts: readonly Draft[], entries: readonly OutboxEntry[]): nu
   return moments.length === 0 ? null : Math.min(...moments);
 }
 
-async function photoPart(photos: readonly DraftPhoto[]): Promise<KeptPart> {
+async function photoPart(photos: readonly DraftPhoto[]): Promise<UsagePart> {
   const db = draftsDatabase();
   let [count, bytes] = [0, 0];
   // One at a time: each is some megabytes, and what is sent of it has a size of its own.

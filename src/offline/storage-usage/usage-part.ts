@@ -1,18 +1,18 @@
 /** Some of what this phone keeps: how many there are, and how much they take. */
-export interface KeptPart {
+export interface UsagePart {
   count: number;
   bytes: number;
 }
 
-export const NOTHING: KeptPart = { count: 0, bytes: 0 };
+export const NOTHING: UsagePart = { count: 0, bytes: 0 };
 
 /** Rows that know their size, counted. */
-export function partOf(rows: readonly { bytes: number }[]): KeptPart {
+export function partOf(rows: readonly { bytes: number }[]): UsagePart {
   return { count: rows.length, bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
 /** Parts as one. */
-export function together(...parts: readonly KeptPart[]): KeptPart {
+export function together(...parts: readonly UsagePart[]): UsagePart {
   return {
     count: parts.reduce((sum, { count }) => sum + count, 0),
     bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0),

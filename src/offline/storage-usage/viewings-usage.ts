@@ -1,18 +1,18 @@
 import { textBytes } from "../viewings/store/saved-viewing.ts";
 import type { ViewingRow } from "../viewings/store/viewing-row.ts";
 import { viewingsDatabase } from "../viewings/store/viewings-database.ts";
-import { byOwner, partOf, together, type KeptPart } from "./usage-part.ts";
+import { byOwner, partOf, together, type UsagePart } from "./usage-part.ts";
 
-export interface KeptViewings {
+export interface ViewingsUsage {
   /** Rooms saved for a viewing, with what was noted. */
-  rooms: KeptPart;
+  rooms: UsagePart;
   /** The rooms' photos and those taken at viewings. */
-  photos: KeptPart;
-  others: KeptPart;
+  photos: UsagePart;
+  others: UsagePart;
 }
 
 /** What an owner keeps for viewings, and how much of the others'. */
-export async function keptViewings(owner: string): Promise<KeptViewings> {
+export async function viewingsUsage(owner: string): Promise<ViewingsUsage> {
   const db = viewingsDatabase();
   const [rows, ownPhotos, roomPhotos] = await Promise.all([
     db.viewings.toArray(),

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
-import { useFresh } from "../../../src/client/api/use-api-query.ts";
+import { useApiQuery } from "../../../src/client/api/use-api-query.ts";
 import { endSession, startSession } from "../../../src/client/api/credentials/session.ts";
 import { tokensOf } from "../../offline/session/session-support.ts";
 
@@ -13,7 +13,7 @@ let shown: string[];
 let answers: Map<string, PromiseWithResolvers<Response>>;
 
 function Name() {
-  const { data } = useFresh("readOwnUser", {});
+  const { data } = useApiQuery("readOwnUser", {});
   shown.push(data?.data.id ?? "nobody");
   return null;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOf, newDraft } from "#offline/drafts/draft-rows.ts";
-import { keepDraft } from "../../../src/client/drafts/draft-session.ts";
+import { openDraftSession } from "../../../src/client/drafts/draft-session.ts";
 import { sendSoon } from "../../../src/client/outbox/sending/sending.ts";
 
 const OWNER = "user-a";
@@ -14,7 +14,7 @@ const opened = () => newDraft({ owner: OWNER, kind: "listing", typed: { title: "
 const photo = (name: string) => new File([name], `${name}.jpg`, { type: "image/jpeg" });
 
 test("A7: what is typed is on the phone within 400 ms of the last key", async () => {
-  const keeper = keepDraft(opened(), sendSoon);
+  const keeper = openDraftSession(opened(), sendSoon);
   expect(keeper.kept.value).toEqual({ name: "untouched" });
   for (const title of ["S", "Su", "Sun"]) keeper.change("title", title);
   expect(keeper.kept.value).toEqual({ name: "saving" });
@@ -25,13 +25,13 @@ test("A7: what is typed is on the phone within 400 ms of the last key", async ()
 });
 
 test("a draft in which nothing was typed leaves nothing", async () => {
-  const keeper = keepDraft(opened(), sendSoon);
+  const keeper = openDraftSession(opened(), sendSoon);
   await keeper.close();
   expect(await draftsDatabase().drafts.count()).toBe(0);
 });
 
 test("D1: a page that is hidden has saved what was typed a moment ago", async () => {
-  const keeper = keepDraft(opened(), sendSoon);
+  const keeper = openDraftSession(opened(), sendSoon);
   keeper.change("title", "Sunny");
   dispatchEvent(new Event("pagehide"));
   await expect.poll(async () => (await draftOf(OWNER, keeper.draft.value.id))?.typed["title"]).toBe("Sunny");
@@ -39,7 +39,7 @@ test("D1: a page that is hidden has saved what was typed a moment ago", async ()
 });
 
 test("typing and arranging go on while photos are stored: nothing of either is lost", async () => {
-  const keeper = keepDraft(opened(), sendSoon);
+  const keeper = openDraftSession(opened(), sendSoon);
   await keeper.addPhoto(photo("a"));
   await keeper.addPhoto(photo("b"));
   const [a, b] = keeper.draft.value.photos;
@@ -55,10 +55,10 @@ test("typing and arranging go on while photos are stored: nothing of either is l
 });
 
 test("D6: a second keeper only reads; taken over, the first has saved what it had and only reads from then on", async () => {
-  const first = keepDraft(opened(), sendSoon);
+  const first = openDraftSession(opened(), sendSoon);
   first.change("title", "First");
   await first.flush();
-  const second = keepDraft((await draftOf(OWNER, first.draft.value.id))!, sendSoon);
+  const second = openDraftSession((await draftOf(OWNER, first.draft.value.id))!, sendSoon);
   await expect.poll(() => second.isElsewhere.value).toBe(true);
   second.change("title", "Second");
   expect(second.draft.value.typed["title"]).toBe("First");
@@ -74,13 +74,13 @@ test("D6: a second keeper only reads; taken over, the first has saved what it ha
 });
 
 test("D6: a tab that sleeps does not keep its draft from being taken over", async () => {
-  const first = keepDraft(opened(), sendSoon);
+  const first = openDraftSession(opened(), sendSoon);
   first.change("title", "First");
   await first.close();
   const { id } = first.draft.value;
   const asleep = Promise.withResolvers<void>();
   const held = navigator.locks.request(`draft:${id}`, () => asleep.promise).catch(() => "taken");
-  const second = keepDraft((await draftOf(OWNER, id))!, sendSoon);
+  const second = openDraftSession((await draftOf(OWNER, id))!, sendSoon);
   await expect.poll(() => second.isElsewhere.value).toBe(true);
   await second.takeOver();
   expect(second.isElsewhere.value).toBe(false);
@@ -89,7 +89,7 @@ test("D6: a tab that sleeps does not keep its draft from being taken over", asyn
 });
 
 test("what was read is kept with the draft, until its field is written", async () => {
-  const keeper = keepDraft(opened(), sendSoon);
+  const keeper = openDraftSession(opened(), sendSoon);
   const city = { value: "Leeds", state: "filled", before: "London" } as const;
   const price = { value: "150", state: "filled", before: null } as const;
   keeper.takeSuggested({ typed: { city: "Leeds", price: "150" }, suggested: { city, price } });

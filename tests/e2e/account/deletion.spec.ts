@@ -32,7 +32,7 @@ async function roomsInCity(serverUrl: string): Promise<string[]> {
   return ((await answer.json()) as { data: { id: string }[] }).data.map(({ id }) => id);
 }
 
-async function keptOnPhone(page: Page): Promise<string[]> {
+async function measureStorage(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).toSorted());
 }
 
@@ -77,7 +77,7 @@ for (const visitor of visitors) {
       await confirm.click();
       await expect(page).toHaveURL(/\/login$/);
       await expect(page.getByText(words("settings.delete.done"), { exact: true })).toBeVisible();
-      expect(await keptOnPhone(page)).toEqual([]);
+      expect(await measureStorage(page)).toEqual([]);
       await expect(logIn(server.url, account)).rejects.toThrow("400");
       expect((await roomsInCity(server.url)).filter((id) => rooms.includes(id))).toEqual([]);
       // The address is free again.

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { cacheDatabase } from "#offline/cache/cache-database.ts";
 import { clearPrivate } from "#offline/cache/clear-private.ts";
-import { keepPhotos } from "#offline/cache/photos/store-room-photos.ts";
+import { storeRoomPhotos } from "#offline/cache/photos/store-room-photos.ts";
 import { openedRoom, openedRooms } from "#offline/cache/rooms/opened-rooms.ts";
 import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
@@ -15,7 +15,7 @@ test("A-46: logging out forgets a user's answers and rooms, and nobody else's", 
   for (const owner of ["user-a", "user-b"]) {
     await rememberAnswer({ owner, path, body: results([room("r")]), fetchedAt: Date.now() });
     await rememberOpenedRoom({ owner, listing: room(owner), fetchedAt: Date.now() });
-    await keepPhotos(owner, [`/icons/icon-192.png?${owner}`]);
+    await storeRoomPhotos(owner, [`/icons/icon-192.png?${owner}`]);
   }
   await clearPrivate("user-a");
   expect(await recallAnswer("user-a", path)).toBeNull();

@@ -6,13 +6,13 @@ import { LOG_DATABASE } from "#offline/databases/database-names.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { logDatabase } from "#offline/event-log/log-database.ts";
 import { sessionDatabase } from "#offline/session/session-database.ts";
-import { orNothing } from "#offline/databases/storage-errors.ts";
+import { readOrDefault } from "#offline/databases/storage-errors.ts";
 import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
 import { dumped, restored, rowsIn, type StoredDatabase } from "../fixtures/stored-database.ts";
 
 /** What builds that have shipped leave on a phone: a file for each version of each database, never to be edited. */
 const SHIPPED = Object.values(
-  import.meta.glob<StoredDatabase>("./fixtures/*.json", { eager: true, import: "default" }),
+  import.meta.glob<StoredDatabase>("../fixtures/*.json", { eager: true, import: "default" }),
 ).map((stored) => Object.assign(stored, { called: `${stored.name} ${stored.version / 10}` }));
 
 const DATABASES: Dexie[] = [cacheDatabase(), draftsDatabase(), sessionDatabase(), viewingsDatabase(), logDatabase()];
@@ -63,7 +63,7 @@ test("U10: a tab that lets nobody upgrade is told of, nobody waits for it, and w
   const hear = (event: Event) => told.push(`${event.type} ${(event as CustomEvent<string>).detail}`);
   for (const what of [STORE_BLOCKED, STORE_OPENED]) addEventListener(what, hear);
   const rooms = cacheDatabase().rooms.count();
-  expect(await orNothing(() => rooms, -1)).toBe(-1);
+  expect(await readOrDefault(() => rooms, -1)).toBe(-1);
   await expect.poll(() => told).toEqual([`${STORE_BLOCKED} qiying-cache`]);
   held.close();
   expect(await rooms).toBe(rowsIn(old, "rooms").length);

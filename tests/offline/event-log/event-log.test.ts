@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { flightEvents } from "#offline/event-log/logged-events.ts";
-import { forgetEvents } from "#offline/event-log/clear-events.ts";
+import { loggedEvents } from "#offline/event-log/logged-events.ts";
+import { clearEvents } from "#offline/event-log/clear-events.ts";
 import { logDatabase } from "#offline/event-log/log-database.ts";
-import { EVENTS_KEPT, noteEvent, writeWaiting } from "#offline/event-log/log-event.ts";
+import { EVENTS_KEPT, logEvent, writeWaiting } from "#offline/event-log/log-event.ts";
 
 beforeEach(async () => {
   await writeWaiting();
@@ -11,34 +11,34 @@ beforeEach(async () => {
 
 test("M16: what was noted is there with its time and who noted it, the last event first", async () => {
   const before = Date.now();
-  noteEvent({ area: "outbox", what: "drain-started", tries: 2 });
-  noteEvent({ area: "storage", what: "write-failed", full: true, error: "QuotaExceededError" });
+  logEvent({ area: "outbox", what: "drain-started", tries: 2 });
+  logEvent({ area: "storage", what: "write-failed", full: true, error: "QuotaExceededError" });
   await writeWaiting();
-  const [last, first] = await flightEvents();
+  const [last, first] = await loggedEvents();
   expect(first).toMatchObject({ area: "outbox", what: "drain-started", facts: { tries: 2 }, by: "page" });
   expect(last).toMatchObject({ facts: { full: true, error: "QuotaExceededError" } });
   expect(first?.at).toBeGreaterThanOrEqual(before);
 });
 
 test("it is written down by itself, a moment later", async () => {
-  noteEvent({ area: "app", what: "started" });
-  await expect.poll(flightEvents).toHaveLength(1);
+  logEvent({ area: "app", what: "started" });
+  await expect.poll(loggedEvents).toHaveLength(1);
 });
 
 test("M16: the last 500 events are kept", async () => {
   for (let n = 1; n <= EVENTS_KEPT + 120; n += 1) {
-    noteEvent({ area: "outbox", what: "tried", n });
+    logEvent({ area: "outbox", what: "tried", n });
     if (n % 50 === 0) await writeWaiting();
   }
   await writeWaiting();
-  const events = await flightEvents();
+  const events = await loggedEvents();
   expect(events).toHaveLength(EVENTS_KEPT);
   expect([events[0]?.facts["n"], events.at(-1)?.facts["n"]]).toEqual([620, 121]);
   expect(await logDatabase().events.count()).toBe(EVENTS_KEPT);
 });
 
 test("of ids their beginning is kept; texts, addresses and tokens are not, whoever hands them over", async () => {
-  noteEvent({
+  logEvent({
     area: "outbox",
     what: "sent",
     photo: "0198f0a2-1111-4222-8333-444455556666",
@@ -54,7 +54,7 @@ test("of ids their beginning is kept; texts, addresses and tokens are not, whoev
     none: null,
   });
   await writeWaiting();
-  const [event] = await flightEvents();
+  const [event] = await loggedEvents();
   expect(event?.facts).toEqual({
     photo: "0198f0a2",
     hash: "9f86d081",
@@ -71,11 +71,11 @@ test("of ids their beginning is kept; texts, addresses and tokens are not, whoev
 });
 
 test("an emptied recorder starts anew", async () => {
-  noteEvent({ area: "app", what: "started" });
+  logEvent({ area: "app", what: "started" });
   await writeWaiting();
-  await forgetEvents();
-  expect(await flightEvents()).toEqual([]);
-  noteEvent({ area: "app", what: "started-again" });
+  await clearEvents();
+  expect(await loggedEvents()).toEqual([]);
+  logEvent({ area: "app", what: "started-again" });
   await writeWaiting();
-  expect(await flightEvents()).toHaveLength(1);
+  expect(await loggedEvents()).toHaveLength(1);
 });

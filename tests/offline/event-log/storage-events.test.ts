@@ -2,12 +2,12 @@ import { Dexie } from "dexie";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cacheDatabase } from "#offline/cache/cache-database.ts";
 import { CACHE_DATABASE } from "#offline/databases/database-names.ts";
-import { flightEvents } from "#offline/event-log/logged-events.ts";
+import { loggedEvents } from "#offline/event-log/logged-events.ts";
 import { logDatabase } from "#offline/event-log/log-database.ts";
 import { writeWaiting } from "#offline/event-log/log-event.ts";
 import { ROOM_LIMIT } from "#offline/cache/photos/photo-bounds.ts";
 import { rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";
-import { stored } from "#offline/databases/storage-errors.ts";
+import { tryWrite } from "#offline/databases/storage-errors.ts";
 import { emptyStore, room } from "../support.ts";
 
 beforeEach(async () => {
@@ -19,12 +19,12 @@ afterEach(() => Dexie.delete(CACHE_DATABASE));
 
 async function noted(): Promise<string[]> {
   await writeWaiting();
-  return (await flightEvents()).map(({ what }) => what);
+  return (await loggedEvents()).map(({ what }) => what);
 }
 
 test("a full phone is noted, and what gave way", async () => {
   let tries = 0;
-  const isKept = await stored(() => {
+  const isKept = await tryWrite(() => {
     tries += 1;
     return tries === 1 ? Promise.reject(new DOMException("full", "QuotaExceededError")) : Promise.resolve();
   });

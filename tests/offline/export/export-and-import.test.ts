@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { changeProfile, deleteRow, postDraft } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
-import { BrokenCopyError, ForeignCopyError } from "#offline/export/open-export.ts";
-import { readCopy } from "#offline/export/parse-outbox-export.ts";
+import { BrokenExportError, ForeignExportError } from "#offline/export/open-export.ts";
+import { parseOutboxExport } from "#offline/export/parse-outbox-export.ts";
 import { sweepUnused } from "#offline/outbox/entries/sweep-unused.ts";
-import { takeInCopy } from "#offline/export/import-outbox.ts";
-import { copiedPhoto, copyUnsent, pathOfPhoto, type UnsentCopy } from "#offline/export/export-outbox.ts";
+import { importOutbox } from "#offline/export/import-outbox.ts";
+import { exportedPhoto, exportOutbox, pathOfPhoto, type OutboxExport } from "#offline/export/export-outbox.ts";
 import { emptyDrafts, FIELDS, network, OWNER, receipts, states, writtenDraft } from "../outbox/support.ts";
 
 beforeEach(emptyDrafts);
@@ -14,14 +14,14 @@ beforeEach(emptyDrafts);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** An owner's unsent work as a file has it. */
-async function exported(owner = OWNER): Promise<{ copy: UnsentCopy; files: Record<string, Uint8Array> }> {
-  const copy = await copyUnsent(owner);
+async function exported(owner = OWNER): Promise<{ copy: OutboxExport; files: Record<string, Uint8Array> }> {
+  const copy = await exportOutbox(owner);
   const files: Record<string, Uint8Array> = {};
   for (const photo of copy.photos) {
-    const bytes = await copiedPhoto(owner, photo);
+    const bytes = await exportedPhoto(owner, photo);
     if (bytes !== null) files[pathOfPhoto(photo)] = bytes;
   }
-  return { copy: readCopy(JSON.stringify(copy), owner), files };
+  return { copy: parseOutboxExport(JSON.stringify(copy), owner), files };
 }
 
 async function tables() {
@@ -38,7 +38,7 @@ test("A38: what is exported and taken in on another phone is the same, to the la
   const entries = (await outboxOf(OWNER)).entries.filter(({ change }) => change.type !== "profile");
   const { copy, files } = await exported();
   await emptyDrafts();
-  expect(await takeInCopy(copy, files)).toEqual({ added: 3, known: 0 });
+  expect(await importOutbox(copy, files)).toEqual({ added: 3, known: 0 });
   expect(await tables()).toEqual(before);
   const sameBut = { seq: expect.any(Number) as number };
   expect((await outboxOf(OWNER)).entries).toEqual(entries.map((entry) => Object.assign(entry, sameBut)));
@@ -49,7 +49,7 @@ test("what is on the phone already stays as it is", async () => {
   const { copy, files } = await exported();
   await draftsDatabase().drafts.put({ ...draft, typed: { title: "Newer" }, revision: 9 });
   const before = await tables();
-  expect(await takeInCopy(copy, files)).toEqual({ added: 0, known: 1 });
+  expect(await importOutbox(copy, files)).toEqual({ added: 0, known: 1 });
   expect(await tables()).toEqual(before);
 });
 
@@ -60,7 +60,7 @@ test("T7: the same export posted from two phones is one room, and the second is 
   await server.drain();
   await emptyDrafts();
   server.pass(10 * 60 * 1000);
-  await takeInCopy(copy, files);
+  await importOutbox(copy, files);
   await server.drain();
   expect(server.rows.size).toBe(1);
   expect(await states()).toEqual([]);
@@ -69,31 +69,31 @@ test("T7: the same export posted from two phones is one room, and the second is 
 
 test("somebody else's export is refused", async () => {
   await writtenDraft();
-  const text = JSON.stringify(await copyUnsent(OWNER));
-  expect(() => readCopy(text, "user-b")).toThrow(ForeignCopyError);
-  const smuggled = { ...(JSON.parse(text) as UnsentCopy), owner: "user-b" };
-  expect(() => readCopy(JSON.stringify(smuggled), "user-b")).toThrow(BrokenCopyError);
+  const text = JSON.stringify(await exportOutbox(OWNER));
+  expect(() => parseOutboxExport(text, "user-b")).toThrow(ForeignExportError);
+  const smuggled = { ...(JSON.parse(text) as OutboxExport), owner: "user-b" };
+  expect(() => parseOutboxExport(JSON.stringify(smuggled), "user-b")).toThrow(BrokenExportError);
 });
 
 test("an export of a later app is refused by its version", async () => {
-  const copy = { ...(await copyUnsent(OWNER)), version: 2 };
-  expect(() => readCopy(JSON.stringify(copy), OWNER)).toThrow(ForeignCopyError);
+  const copy = { ...(await exportOutbox(OWNER)), version: 2 };
+  expect(() => parseOutboxExport(JSON.stringify(copy), OWNER)).toThrow(ForeignExportError);
 });
 
 test.each([
   ["no JSON", () => "PK"],
   ["another file", () => JSON.stringify({ format: "other" })],
-  ["a draft without its fields", (copy: UnsentCopy) => JSON.stringify({ ...copy, drafts: [{ owner: OWNER }] })],
+  ["a draft without its fields", (copy: OutboxExport) => JSON.stringify({ ...copy, drafts: [{ owner: OWNER }] })],
   [
     "a suggestion that is none",
-    ({ drafts, ...copy }: UnsentCopy) =>
+    ({ drafts, ...copy }: OutboxExport) =>
       JSON.stringify({ ...copy, drafts: drafts.map((draft) => ({ ...draft, suggested: { city: { value: 7 } } })) }),
   ],
-  ["an unknown change", (copy: UnsentCopy) => JSON.stringify({ ...copy, entries: [{ change: { type: "drop" } }] })],
+  ["an unknown change", (copy: OutboxExport) => JSON.stringify({ ...copy, entries: [{ change: { type: "drop" } }] })],
 ])("a broken export is refused: %s", async (_, broken) => {
   await writtenDraft();
-  const text = broken(await copyUnsent(OWNER));
-  expect(() => readCopy(text, OWNER)).toThrow(BrokenCopyError);
+  const text = broken(await exportOutbox(OWNER));
+  expect(() => parseOutboxExport(text, OWNER)).toThrow(BrokenExportError);
 });
 
 test("a missing or damaged photo refuses the whole, and nothing has changed", async () => {
@@ -101,9 +101,9 @@ test("a missing or damaged photo refuses the whole, and nothing has changed", as
   const { copy, files } = await exported();
   await emptyDrafts();
   const [first = "", second = ""] = Object.keys(files);
-  await expect(takeInCopy(copy, { [first]: files[first]! })).rejects.toThrow(BrokenCopyError);
+  await expect(importOutbox(copy, { [first]: files[first]! })).rejects.toThrow(BrokenExportError);
   const damaged = { ...files, [second]: new Uint8Array([1, 2, 3]) };
-  await expect(takeInCopy(copy, damaged)).rejects.toThrow(BrokenCopyError);
+  await expect(importOutbox(copy, damaged)).rejects.toThrow(BrokenExportError);
   expect(await tables()).toEqual({ drafts: [], photos: [], bytes: [] });
 });
 

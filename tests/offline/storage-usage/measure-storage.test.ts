@@ -7,7 +7,7 @@ import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { newDraft } from "#offline/drafts/draft-rows.ts";
 import { forgetAnswers } from "#offline/cache/answers/forget-answers.ts";
 import { forgetOpenedRooms } from "#offline/cache/rooms/forget-opened-rooms.ts";
-import { keptOnPhone } from "#offline/storage-usage/measure-storage.ts";
+import { measureStorage } from "#offline/storage-usage/measure-storage.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
 import { rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";
 import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
@@ -57,7 +57,7 @@ async function keepSearch(owner: string, id: string, bytes: number): Promise<voi
   await cache.put(photoOf(id), new Response(noise(bytes), { headers: { "content-type": "image/webp" } }));
 }
 
-async function keepDraft(owner: string, bytes: number): Promise<void> {
+async function openDraftSession(owner: string, bytes: number): Promise<void> {
   const draft = newDraft({ owner, kind: "listing", typed: { title: "Quiet room 安静的房间" } });
   await addPhoto(draft, new File([noise(bytes)], "window.jpg", { type: "image/jpeg" }));
 }
@@ -66,10 +66,10 @@ test("M12: every kind is counted by number and size, and somebody else's only as
   await keepRoom("user-a", "opened", 3 * KILOBYTE);
   await keepRoom("user-b", "others", 5 * KILOBYTE);
   await keepSearch("user-a", "searched", 7 * KILOBYTE);
-  await keepDraft("user-a", 11 * KILOBYTE);
-  await keepDraft("user-b", 13 * KILOBYTE);
+  await openDraftSession("user-a", 11 * KILOBYTE);
+  await openDraftSession("user-b", 13 * KILOBYTE);
   await saveForViewing("user-a", room("pinned"));
-  const kept = await keptOnPhone("user-a");
+  const kept = await measureStorage("user-a");
   expect(kept.rooms).toMatchObject({ rooms: { count: 1 }, photos: { count: 1, bytes: 3 * KILOBYTE } });
   expect(kept.answers).toMatchObject({ searches: { count: 1 }, lists: { count: 0 } });
   expect(kept.answers.photos).toEqual({ count: 1, bytes: 7 * KILOBYTE });
@@ -85,8 +85,8 @@ test("M12: our own count is within five per cent of the browser's", async () => 
   const before = await usage();
   for (let n = 0; n < 12; n += 1) await keepRoom("user-a", `opened-${n}`, 120 * KILOBYTE);
   for (let n = 0; n < 20; n += 1) await keepSearch("user-a", `searched-${n}`, 25 * KILOBYTE);
-  for (let n = 0; n < 3; n += 1) await keepDraft("user-a", 900 * KILOBYTE);
-  const { answers, rooms, unsent, log, shell } = await keptOnPhone("user-a");
+  for (let n = 0; n < 3; n += 1) await openDraftSession("user-a", 900 * KILOBYTE);
+  const { answers, rooms, unsent, log, shell } = await measureStorage("user-a");
   const inCaches = answers.photos.bytes + rooms.photos.bytes + shell.bytes;
   const inDatabases =
     answers.searches.bytes + rooms.rooms.bytes + unsent.drafts.bytes + unsent.photos.bytes + log.bytes;
@@ -99,13 +99,13 @@ test("clearing searches, or opened rooms, takes their photos along and leaves ev
   await keepRoom("user-a", "opened", KILOBYTE);
   await keepRoom("user-b", "others", KILOBYTE);
   await keepSearch("user-a", "searched", KILOBYTE);
-  await keepDraft("user-a", KILOBYTE);
+  await openDraftSession("user-a", KILOBYTE);
   await forgetAnswers("user-a");
   expect(await (await caches.open(RESULT_PHOTOS_CACHE)).keys()).toEqual([]);
   await forgetOpenedRooms("user-a");
   const left = await (await caches.open(ROOM_PHOTOS_CACHE)).keys();
   expect(left.map(({ url }) => new URL(url).pathname)).toEqual([photoOf("others")]);
-  const kept = await keptOnPhone("user-a");
+  const kept = await measureStorage("user-a");
   expect([kept.answers.searches.count, kept.rooms.rooms.count]).toEqual([0, 0]);
   expect(kept.unsent).toMatchObject({ drafts: { count: 1 }, photos: { count: 1 } });
   expect(kept.others.count).toBe(1);

@@ -8,7 +8,7 @@ import { navigate } from "wouter/use-browser-location";
 import { paths } from "../../paths.ts";
 import { serverConnection } from "../../platform/connection/server-connection.ts";
 import { readStored, removeStored, writeStored } from "./token-storage.ts";
-import { herePath, loginPath } from "./wanted-path.ts";
+import { herePath, loginPath } from "./return-path.ts";
 
 /** The stored access token; null when signed out. Signed in means that there is one (spec section 4). */
 export const accessToken = signal<string | null>(readStored("access_token"));
@@ -56,8 +56,8 @@ export function watchSession(): void {
   // A page that the back button brings to life again has missed what happened meanwhile.
   addEventListener("pageshow", ({ persisted }) => persisted && takeStored());
   // At rest: none of it is in the way of the first paint.
-  if ("requestIdleCallback" in window) requestIdleCallback(() => void lookAfterSession(), { timeout: 5000 });
-  else setTimeout(() => void lookAfterSession(), 500);
+  if ("requestIdleCallback" in window) requestIdleCallback(() => void maintainInBackground(), { timeout: 5000 });
+  else setTimeout(() => void maintainInBackground(), 500);
 }
 
 function takeStored(): void {
@@ -67,18 +67,18 @@ function takeStored(): void {
 function take(token: string | null): void {
   const before = ownerOf(accessToken.peek());
   accessToken.value = token;
-  void lookAfterSession(before === ownerOf(token) ? ANONYMOUS : before);
+  void maintainInBackground(before === ownerOf(token) ? ANONYMOUS : before);
 }
 
 /** @param left Whose session has just ended here; nobody's unless told. */
-async function lookAfterSession(left = ANONYMOUS): Promise<void> {
+async function maintainInBackground(left = ANONYMOUS): Promise<void> {
   // A mirror without a session: the page was gone before it could clear it away.
   if (accessToken.peek() === null && left === ANONYMOUS && !(await hasDatabase(SESSION_DATABASE))) return;
-  const keeper = await import("./keep-session.ts").catch(() => null);
+  const keeper = await import("./maintain-session.ts").catch(() => null);
   // The network went away before this was on the phone: the next start looks after it, what is left to forget included.
   if (keeper === null) return;
-  if (left !== ANONYMOUS) await keeper.forgetReader(left);
-  keeper.keepSession();
+  if (left !== ANONYMOUS) await keeper.clearReaderData(left);
+  keeper.maintainSession();
 }
 
 async function tellServer({ access_token, refresh_token }: SessionTokens): Promise<void> {

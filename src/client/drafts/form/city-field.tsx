@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react";
 import { useState } from "react";
 import { cityLabel, CITY_NAMES, foldCity } from "#domain/cities.ts";
 import { currentLanguage } from "../../platform/language/i18n.ts";
-import { useMark } from "../suggestions/use-mark.tsx";
-import { Labelled, type Mark } from "./form-field.tsx";
+import { useFieldNotice } from "../suggestions/use-field-notice.tsx";
+import { FormField, type FieldNotice } from "./form-field.tsx";
 import type { DraftForm } from "./use-draft-form.ts";
 
 /** The choice beside the 27 cities (spec section 3); it is also what is kept until a town is named. */
@@ -13,7 +13,7 @@ const OTHERS = "Others";
 export function CityField({ form, required }: { form: DraftForm<"city">; required?: boolean }) {
   const { i18n } = useLingui();
   const city = form.text("city");
-  const mark = useMark(form, "city", i18n._("form.city"));
+  const mark = useFieldNotice(form, "city", i18n._("form.city"));
   // A name that is being typed may pass through one of the list: 'Reading' on the way to 'Readingville'.
   const [isTyped, setTyped] = useState(isTown(city));
   const [written, setWritten] = useState(city);
@@ -28,7 +28,7 @@ export function CityField({ form, required }: { form: DraftForm<"city">; require
   };
   return (
     <div className="grid gap-3">
-      <Labelled
+      <FormField
         label={i18n._("form.city")}
         required={required}
         problem={isTyped ? undefined : form.problems.city}
@@ -54,7 +54,7 @@ export function CityField({ form, required }: { form: DraftForm<"city">; require
             <option value={OTHERS}>{i18n._("form.city.others")}</option>
           </select>
         )}
-      </Labelled>
+      </FormField>
       {isTyped && <TownField form={form} mark={mark} onWrite={write} onKnown={() => setTyped(false)} />}
     </div>
   );
@@ -62,7 +62,7 @@ export function CityField({ form, required }: { form: DraftForm<"city">; require
 
 interface TownProps {
   form: DraftForm<"city">;
-  mark: Mark | null;
+  mark: FieldNotice | null;
   onWrite: (town: string) => void;
   onKnown: () => void;
 }
@@ -78,7 +78,7 @@ function TownField({ form, mark, onWrite, onKnown }: TownProps) {
     form.leave("city");
   };
   return (
-    <Labelled
+    <FormField
       label={i18n._("form.city.which")}
       help={i18n._("form.city.which.help")}
       problem={form.problems.city}
@@ -96,7 +96,7 @@ function TownField({ form, mark, onWrite, onKnown }: TownProps) {
           className="field disabled:opacity-60 aria-invalid:border-red"
         />
       )}
-    </Labelled>
+    </FormField>
   );
 }
 

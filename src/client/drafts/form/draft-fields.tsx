@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
-import { useMark } from "../suggestions/use-mark.tsx";
-import { Labelled, Said, Star, type Mark } from "./form-field.tsx";
+import { useFieldNotice } from "../suggestions/use-field-notice.tsx";
+import { FormField, FieldMessages, RequiredMark, type FieldNotice } from "./form-field.tsx";
 import type { DraftForm } from "./use-draft-form.ts";
 
 interface FieldProps<Field extends string> {
@@ -27,9 +27,9 @@ export function DraftText<Field extends string>({
   help,
   ...input
 }: FieldProps<Field> & Further) {
-  const mark = useMark(form, field, label);
+  const mark = useFieldNotice(form, field, label);
   return (
-    <Labelled label={label} required={required} help={help} problem={form.problems[field]} mark={mark}>
+    <FormField label={label} required={required} help={help} problem={form.problems[field]} mark={mark}>
       {(control) => (
         <input
           type="text"
@@ -42,7 +42,7 @@ export function DraftText<Field extends string>({
           className="field figures disabled:opacity-60 aria-invalid:border-red"
         />
       )}
-    </Labelled>
+    </FormField>
   );
 }
 
@@ -65,9 +65,9 @@ export function DraftLongText<Field extends string>({
   help,
   rows = 3,
 }: FieldProps<Field> & { rows?: number }) {
-  const mark = useMark(form, field, label);
+  const mark = useFieldNotice(form, field, label);
   return (
-    <Labelled label={label} required={required} help={help} problem={form.problems[field]} mark={mark}>
+    <FormField label={label} required={required} help={help} problem={form.problems[field]} mark={mark}>
       {(control) => (
         <textarea
           {...control}
@@ -80,7 +80,7 @@ export function DraftLongText<Field extends string>({
           style={{ minHeight: `${rows * 1.6 + 1.2}rem` }}
         />
       )}
-    </Labelled>
+    </FormField>
   );
 }
 
@@ -94,7 +94,7 @@ export function DraftChoice<Field extends string>({
   choices,
 }: FieldProps<Field> & { choices: readonly (readonly [string, string])[] }) {
   const id = useId();
-  const mark = useMark(form, field, label);
+  const mark = useFieldNotice(form, field, label);
   const problem = form.problems[field];
   return (
     <fieldset
@@ -107,7 +107,7 @@ export function DraftChoice<Field extends string>({
     >
       <legend className="mb-1 font-semibold">
         {label}
-        {required && <Star />}
+        {required && <RequiredMark />}
       </legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(([value, text]) => (
@@ -127,12 +127,12 @@ export function DraftChoice<Field extends string>({
           </label>
         ))}
       </div>
-      <Said id={id} problem={problem} mark={mark} help={help} />
+      <FieldMessages id={id} problem={problem} mark={mark} help={help} />
     </fieldset>
   );
 }
 
-function borderOf(problem: string | undefined, mark: Mark | null): string {
+function borderOf(problem: string | undefined, mark: FieldNotice | null): string {
   if (problem !== undefined) return "border-red";
   return mark === null ? "border-line-strong" : "border-amber";
 }
@@ -140,7 +140,7 @@ function borderOf(problem: string | undefined, mark: Mark | null): string {
 /** A box to tick. */
 export function DraftTick<Field extends string>({ form, field, label, help }: Omit<FieldProps<Field>, "required">) {
   const id = useId();
-  const mark = useMark(form, field, label);
+  const mark = useFieldNotice(form, field, label);
   return (
     <div tabIndex={-1} className="grid gap-1">
       <Checkbox
@@ -150,7 +150,7 @@ export function DraftTick<Field extends string>({ form, field, label, help }: Om
         checked={form.isTicked(field)}
         onChange={(checked) => form.change(field, checked)}
       />
-      <Said id={id} mark={mark} />
+      <FieldMessages id={id} mark={mark} />
     </div>
   );
 }

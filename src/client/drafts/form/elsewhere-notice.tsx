@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react";
 import { Button } from "../../ui/button.tsx";
-import type { DraftKeeper } from "../draft-session.ts";
+import type { DraftSession } from "../draft-session.ts";
 
 /** The draft is written in another tab: this one only shows it, until somebody takes it over. */
-export function ElsewhereNotice({ keeper }: { keeper: Pick<DraftKeeper, "takeOver"> }) {
+export function ElsewhereNotice({ keeper }: { keeper: Pick<DraftSession, "takeOver"> }) {
   const { i18n } = useLingui();
   return (
     <div

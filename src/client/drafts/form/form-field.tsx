@@ -11,7 +11,7 @@ export interface ControlProps {
 }
 
 /** What is to be looked at in a field, and what can be done about it. */
-export interface Mark {
+export interface FieldNotice {
   sentence: ReactNode;
   actions: ReactNode;
 }
@@ -22,18 +22,18 @@ interface Props {
   help?: ReactNode;
   /** What is wrong with it, in a sentence. */
   problem?: string | undefined;
-  mark?: Mark | null | undefined;
+  mark?: FieldNotice | null | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A control with its label above, what is wrong with it and its help below. */
-export function Labelled({ label, required = false, help, problem, mark, children }: Props) {
+export function FormField({ label, required = false, help, problem, mark, children }: Props) {
   const id = useId();
   return (
     <div tabIndex={-1} className={`grid content-start gap-1 ${mark ? MARKED : ""}`}>
       <label htmlFor={id} className="font-semibold">
         {label}
-        {required && <Star />}
+        {required && <RequiredMark />}
       </label>
       {children({
         id,
@@ -41,7 +41,7 @@ export function Labelled({ label, required = false, help, problem, mark, childre
         "aria-invalid": problem !== undefined,
         "aria-describedby": `${id}-problem ${id}-mark ${id}-help`,
       })}
-      <Said id={id} problem={problem} mark={mark} help={help} />
+      <FieldMessages id={id} problem={problem} mark={mark} help={help} />
     </div>
   );
 }
@@ -50,7 +50,7 @@ export function Labelled({ label, required = false, help, problem, mark, childre
 export const MARKED = "[&_.field:not([aria-invalid=true])]:border-amber";
 
 /** Marks what has to be given. */
-export function Star() {
+export function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-red">
       {" *"}
@@ -59,7 +59,7 @@ export function Star() {
 }
 
 /** What is said below a control. @param id The control's. */
-export function Said({ id, problem, mark, help }: { id: string } & Pick<Props, "problem" | "mark" | "help">) {
+export function FieldMessages({ id, problem, mark, help }: { id: string } & Pick<Props, "problem" | "mark" | "help">) {
   return (
     <>
       <p id={`${id}-problem`} className="text-sm text-red empty:hidden">

@@ -1,16 +1,16 @@
 import { useLingui } from "@lingui/react";
 import { Check, TriangleAlert } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
-import type { Kept } from "../draft-session.ts";
-import { keepsNothing } from "../store/unsent.ts";
+import type { SaveState } from "../draft-session.ts";
+import { isMemoryOnly } from "../store/unsent.ts";
 
 /** How safe what is typed is, always in sight: 'Saved on this phone 14:05'. Only trouble is read out. */
-export function SavedLine({ kept }: { kept: Kept }) {
+export function SavedLine({ kept }: { kept: SaveState }) {
   const { i18n } = useLingui();
   if (kept.name === "unsaved")
     return <Trouble text={i18n._(kept.reason === "full" ? /*i18n*/ "saved.full" : /*i18n*/ "saved.blocked")} />;
   if (kept.name === "saved" && kept.afterLoss) return <Trouble text={i18n._("saved.lost")} />;
-  if (keepsNothing.value) return <p className="text-sm text-amber">{i18n._("saved.nowhere")}</p>;
+  if (isMemoryOnly.value) return <p className="text-sm text-amber">{i18n._("saved.nowhere")}</p>;
   return (
     <p className="figures flex items-center gap-1 text-sm text-ink-soft">
       {kept.name === "saved" && <Icon of={Check} size={16} className="text-moss" />}
@@ -18,7 +18,7 @@ export function SavedLine({ kept }: { kept: Kept }) {
     </p>
   );
 
-  function text(kept: Exclude<Kept, { name: "unsaved" }>): string {
+  function text(kept: Exclude<SaveState, { name: "unsaved" }>): string {
     switch (kept.name) {
       case "untouched":
         return i18n._("saved.untouched");

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
 import type { Draft, DraftKind, FieldsOf } from "#offline/drafts/draft.ts";
 import { prepareToasts, whenReleased } from "../../ui/form/use-form.ts";
-import type { DraftKeeper } from "../draft-session.ts";
+import type { DraftSession } from "../draft-session.ts";
 import { formSuggestions, type FieldSuggestions, type FormSuggestions } from "../suggestions/form-suggestions.ts";
 
 /** What is wrong with fields, in sentences, in the order of the form. */
@@ -31,7 +31,7 @@ export interface WholeDraftForm<Field extends string> extends DraftForm<Field> {
 }
 
 interface Parts<Kind extends DraftKind, Field extends string> {
-  keeper: DraftKeeper<Kind>;
+  keeper: DraftSession<Kind>;
   /** All that is wrong; asked at each rendering, so that the sentences follow the language. */
   check: (typed: Draft["typed"]) => FieldTexts<Field>;
   fieldsOf: (typed: Draft["typed"]) => FieldsOf[Kind];

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A photo of something that is being written, small and square, from the phone where it is there. Decoration. */
-export function SmallPicture({ owner, uuid, imageUrl = null }: Props) {
+export function DraftThumbnail({ owner, uuid, imageUrl = null }: Props) {
   const address = usePicture(owner, uuid, imageUrl);
   if (address === null) {
     return (

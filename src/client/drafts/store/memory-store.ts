@@ -2,20 +2,20 @@ import { liveQuery } from "dexie";
 import { IDBKeyRange, indexedDB } from "fake-indexeddb";
 import { draftsDatabase, replaceStore } from "#offline/drafts/drafts-database.ts";
 import { holdUpdates } from "../../platform/updates/update-holds.ts";
-import { keepsNothing } from "./unsent.ts";
+import { isMemoryOnly } from "./unsent.ts";
 
 /**
  * Keeps drafts and outbox in this page's memory: they go the same way as everywhere, as long as the page lives (D9).
  * While something unsent is in them, the page is not reloaded for an update, and closing it asks.
  */
-export function keepInMemory(): void {
+export function switchToMemoryStore(): void {
   replaceStore({ indexedDB, IDBKeyRange });
-  keepsNothing.value = true;
-  let letGo: (() => void) | null = null;
+  isMemoryOnly.value = true;
+  let release: (() => void) | null = null;
   liveQuery(hasAny).subscribe((has) => {
-    if (has === (letGo !== null)) return;
-    letGo?.();
-    letGo = has ? holdPage() : null;
+    if (has === (release !== null)) return;
+    release?.();
+    release = has ? holdPage() : null;
   });
 }
 
@@ -27,10 +27,10 @@ async function hasAny(): Promise<boolean> {
 }
 
 function holdPage(): () => void {
-  const letUpdate = holdUpdates("memory");
+  const releaseHold = holdUpdates("memory");
   addEventListener("beforeunload", askFirst);
   return () => {
-    letUpdate();
+    releaseHold();
     removeEventListener("beforeunload", askFirst);
   };
 }

@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { persistState, type PersistAnswer } from "#offline/databases/ask-to-persist.ts";
 import { paths } from "../../paths.ts";
-import { keepsNothing } from "./unsent.ts";
+import { isMemoryOnly } from "./unsent.ts";
 
 /** What the browser has promised about drafts; nothing where it was never asked, or keeps nothing anyway (A20). */
-export function PersistLine() {
+export function PersistenceLine() {
   const { i18n } = useLingui();
   const [answer, setAnswer] = useState<PersistAnswer>("unknown");
   useEffect(() => void persistState().then((state) => setAnswer(state.answer)), []);
-  if (answer === "unknown" || keepsNothing.value) return null;
+  if (answer === "unknown" || isMemoryOnly.value) return null;
   return (
     <p className="text-sm text-pretty text-ink-soft">
       {i18n._(answer === "granted" ? /*i18n*/ "persist.granted" : /*i18n*/ "persist.denied")}{" "}

@@ -16,8 +16,8 @@ export function storeReady(): Promise<void> {
 async function madeReady(): Promise<void> {
   if (await isUsable()) return;
   try {
-    const { keepInMemory } = await import("./memory-store.ts");
-    keepInMemory();
+    const { switchToMemoryStore } = await import("./memory-store.ts");
+    switchToMemoryStore();
   } catch {
     // Not on the phone, and no network to fetch it: whoever asks next tries again.
     readiness = undefined;

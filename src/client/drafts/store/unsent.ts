@@ -16,9 +16,9 @@ export const NOTHING_UNSENT: Unsent = { all: 0, needingOwner: 0 };
 export const unsent = signal<Unsent>(NOTHING_UNSENT);
 
 /** Whether drafts and outbox live in this page's memory, because the browser lets nothing be stored (D9). */
-export const keepsNothing = signal(false);
+export const isMemoryOnly = signal(false);
 
 /** Whether there may be drafts or something unsent here. Asks without the store itself. */
 export async function mayHaveDrafts(): Promise<boolean> {
-  return keepsNothing.peek() || hasDatabase(DRAFTS_DATABASE);
+  return isMemoryOnly.peek() || hasDatabase(DRAFTS_DATABASE);
 }

@@ -1,5 +1,5 @@
 import type { Suggestion } from "#offline/drafts/draft.ts";
-import type { DraftKeeper } from "../draft-session.ts";
+import type { DraftSession } from "../draft-session.ts";
 import { decide, decideAll, suggest, type Decision, type Readings } from "./suggest.ts";
 
 /** What was read for a field and nobody has looked at yet, as the form shows it. */
@@ -22,7 +22,7 @@ export interface FormSuggestions<Field extends string> extends FieldSuggestions<
 }
 
 /** What of a draft's keeper suggestions need. */
-export type SuggestedDraft = Pick<DraftKeeper, "draft" | "takeSuggested">;
+export type SuggestedDraft = Pick<DraftSession, "draft" | "takeSuggested">;
 
 interface Parts<Field extends string> {
   keeper: SuggestedDraft;

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/states/spinner.tsx";
 import type { TakenReading } from "./form-suggestions.ts";
-import { takenText } from "./taken-text.ts";
+import { appliedText } from "./applied-text.ts";
 import { MAX_PASTED_LENGTH, usePastedText } from "./use-pasted-text.ts";
 import type { Readings } from "./suggest.ts";
 
@@ -84,7 +84,7 @@ export function PasteBox({ help, text: initial = "", isOpen, disabled, read, tak
       case "reading":
         return null;
       case "taken":
-        return takenText(i18n, state.taken);
+        return appliedText(i18n, state.taken);
       case "nothing":
         return i18n._("suggest.paste.nothing");
       case "no-text":

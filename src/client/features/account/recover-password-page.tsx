@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link, useSearch } from "wouter";
 import { paths } from "../../paths.ts";
 import { emailProblem, onlyProblems } from "../../session/account-field-problems.ts";
-import { withWish } from "../../api/credentials/wanted-path.ts";
+import { withWish } from "../../api/credentials/return-path.ts";
 import { ask } from "../../api/transport.ts";
 import { Button } from "../../ui/button.tsx";
 import { useForm } from "../../ui/form/use-form.ts";

@@ -3,13 +3,13 @@ import { UserRoundPlus } from "lucide";
 import { useState } from "react";
 import { ADMIN_USER_LIMIT } from "#domain/limits.ts";
 import type { User } from "#domain/user.ts";
-import { useFresh } from "../../api/use-api-query.ts";
+import { useApiQuery } from "../../api/use-api-query.ts";
 import { failureText } from "../../api/failures.ts";
 import { SlowLoad } from "../../session/slow-load.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/states/notice.tsx";
-import { Waiting } from "../../ui/states/loading.tsx";
+import { Loading } from "../../ui/states/loading.tsx";
 import { DeleteUserSheet } from "./delete-user-sheet.tsx";
 import { FoundUsers } from "./found-users.tsx";
 import { CreateUserSheet, EditUserSheet } from "./user-sheets.tsx";
@@ -20,14 +20,14 @@ type Open = { what: "create" } | { what: "edit" | "delete"; user: User } | null;
 /** All users, and what can be done to them. */
 export function UserList({ ownId }: { ownId: string }) {
   const { i18n } = useLingui();
-  const { data, error, mutate } = useFresh("listUsers", { query: { skip: 0, limit: ADMIN_USER_LIMIT } });
+  const { data, error, mutate } = useApiQuery("listUsers", { query: { skip: 0, limit: ADMIN_USER_LIMIT } });
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const closeAndRefresh = () => {
     close();
     void mutate();
   };
-  if (data === undefined) return error ? <NotLoaded error={error} onRetry={() => void mutate()} /> : <Loading />;
+  if (data === undefined) return error ? <NotLoaded error={error} onRetry={() => void mutate()} /> : <SlowLoading />;
   return (
     <>
       <div>
@@ -52,10 +52,10 @@ export function UserList({ ownId }: { ownId: string }) {
   );
 }
 
-function Loading() {
+function SlowLoading() {
   return (
     <>
-      <Waiting />
+      <Loading />
       <SlowLoad />
     </>
   );

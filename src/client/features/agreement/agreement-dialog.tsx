@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { logOut } from "../../api/credentials/session.ts";
-import { keepRecord, type PrivacyChoices } from "../../session/agreement-record.ts";
+import { saveAgreementRecord, type PrivacyChoices } from "../../session/agreement-record.ts";
 import { AgreementText } from "./agreement-text.tsx";
 import { PrivacyQuestions } from "./privacy-questions.tsx";
 
@@ -23,7 +23,7 @@ export function AgreementDialog({ userId }: { userId: string }) {
   const [choices, setChoices] = useState<PrivacyChoices>({ receiveUpdates: false, allowDataForTraining: false });
   const [isRead, setRead] = useState(false);
   const accept = () =>
-    keepRecord({
+    saveAgreementRecord({
       userId,
       acceptedAt: new Date(serverNow()).toISOString(),
       ...choices,

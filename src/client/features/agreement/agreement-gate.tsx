@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from "react";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
-import { laterScreen } from "../../platform/language/lazy-screen.ts";
+import { lazyScreen } from "../../platform/language/lazy-screen.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { agreementRecord, watchRecord } from "../../session/agreement-record.ts";
 
 // With what delivers it: accepted without a network, it must not wait for code that could not be fetched.
-const AgreementDialog = laterScreen(async () => {
+const AgreementDialog = lazyScreen(async () => {
   const [{ AgreementDialog }] = await Promise.all([import("./agreement-dialog.tsx"), import("./queue-agreement.ts")]);
   return AgreementDialog;
 });

@@ -4,7 +4,7 @@ import { useLocation, useSearch } from "wouter";
 import { paths } from "../../paths.ts";
 import { installOffer, type InstallWay } from "../../platform/install/install-offer.ts";
 import { Button } from "../../ui/button.tsx";
-import { LoadedLater } from "../../ui/lazy-boundary.tsx";
+import { LazyBoundary } from "../../ui/lazy-boundary.tsx";
 import { Mark } from "../../ui/brand/mark.tsx";
 import { changeMemory } from "../../platform/install/install-memory.ts";
 import { takePrompt } from "../../platform/install/install-prompt.ts";
@@ -33,9 +33,9 @@ export function InstallCard({ way }: { way: InstallWay }) {
   return (
     <>
       <Card way={way} onInstall={() => (way === "prompt" ? void install() : setOpen(true))} />
-      <LoadedLater>
+      <LazyBoundary>
         {isOpen && way !== "prompt" && <InstallSteps way={way} onClose={() => setOpen(false)} />}
-      </LoadedLater>
+      </LazyBoundary>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { DraftKind, RowOf } from "#offline/drafts/draft.ts";
 import { inOrder } from "#offline/drafts/draft-rows.ts";
 import type { MergedField, UpdateChange } from "#offline/outbox/entries/entry.ts";
 import { fieldName } from "../../platform/text/field-names.ts";
-import { SmallPicture } from "../../drafts/photos/draft-thumbnail.tsx";
+import { DraftThumbnail } from "../../drafts/photos/draft-thumbnail.tsx";
 import { fieldValue, type FieldValue } from "./field-value.ts";
 
 /** Whose version of a field stands. */
@@ -63,7 +63,7 @@ function Version({ owner, field, of }: { owner: string; field: MergedField; of: 
   return (
     <span className="flex flex-wrap gap-2">
       {photos.map(({ uuid, imageUrl }) => (
-        <SmallPicture key={uuid} owner={owner} uuid={uuid} imageUrl={imageUrl} />
+        <DraftThumbnail key={uuid} owner={owner} uuid={uuid} imageUrl={imageUrl} />
       ))}
     </span>
   );

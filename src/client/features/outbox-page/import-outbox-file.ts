@@ -1,10 +1,10 @@
 import type { I18n } from "@lingui/core";
 import { PhoneFullError } from "#offline/drafts/write-draft.ts";
-import { BrokenCopyError, ForeignCopyError } from "#offline/export/open-export.ts";
-import { readCopy } from "#offline/export/parse-outbox-export.ts";
-import { takeInCopy, type TakenIn } from "#offline/export/import-outbox.ts";
-import { readViewingsCopy } from "#offline/export/parse-viewings-export.ts";
-import { takeInViewings } from "#offline/export/import-viewings.ts";
+import { BrokenExportError, ForeignExportError } from "#offline/export/open-export.ts";
+import { parseOutboxExport } from "#offline/export/parse-outbox-export.ts";
+import { importOutbox, type TakenIn } from "#offline/export/import-outbox.ts";
+import { parseViewingsExport } from "#offline/export/parse-viewings-export.ts";
+import { importViewings } from "#offline/export/import-viewings.ts";
 
 /** What became of a file that was chosen to be taken in, and the sentence that says so. */
 export interface Import {
@@ -15,12 +15,12 @@ export interface Import {
 /** Takes an exported file in; one that is broken or somebody else's changes nothing. */
 export async function importFile(i18n: I18n, owner: string, file: Blob): Promise<Import> {
   try {
-    const { unzipCopy } = await import("../../outbox/export/export-archive.ts");
-    const { text, viewings, files } = unzipCopy(new Uint8Array(await file.arrayBuffer()));
-    const [copy, copiedViewings] = [readCopy(text, owner), viewings && readViewingsCopy(viewings, owner)];
-    const { added, known } = await takeInCopy(copy, files);
+    const { unpackExport } = await import("../../outbox/export/export-archive.ts");
+    const { text, viewings, files } = unpackExport(new Uint8Array(await file.arrayBuffer()));
+    const [copy, copiedViewings] = [parseOutboxExport(text, owner), viewings && parseViewingsExport(viewings, owner)];
+    const { added, known } = await importOutbox(copy, files);
     // Taken in again they change nothing, whatever has become of the first time.
-    const count = copiedViewings ? await takeInViewings(copiedViewings, files) : 0;
+    const count = copiedViewings ? await importViewings(copiedViewings, files) : 0;
     return { isTaken: true, text: takenText(i18n, { added: added + count, known }) };
   } catch (error) {
     return { isTaken: false, text: refusalText(i18n, error) };
@@ -34,10 +34,10 @@ function takenText(i18n: I18n, { added, known }: TakenIn): string {
 }
 
 function refusalText(i18n: I18n, error: unknown): string {
-  if (error instanceof ForeignCopyError) {
+  if (error instanceof ForeignExportError) {
     return error.reason === "owner" ? i18n._("outbox.import.others") : i18n._("outbox.import.newer");
   }
-  if (error instanceof BrokenCopyError) return i18n._("outbox.import.broken");
+  if (error instanceof BrokenExportError) return i18n._("outbox.import.broken");
   if (error instanceof PhoneFullError) return i18n._("outbox.import.full");
   return i18n._("outbox.import.failed");
 }

@@ -1,16 +1,16 @@
 import { useLingui } from "@lingui/react";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { ExportAll } from "../../outbox/export/export-all.tsx";
-import { KeepsNothingNotice } from "../../outbox/notices/memory-only-notice.tsx";
-import { PersistLine } from "../../drafts/store/persistence-line.tsx";
-import { keepsNothing } from "../../drafts/store/unsent.ts";
+import { MemoryOnlyNotice } from "../../outbox/notices/memory-only-notice.tsx";
+import { PersistenceLine } from "../../drafts/store/persistence-line.tsx";
+import { isMemoryOnly } from "../../drafts/store/unsent.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
 import { Notice } from "../../ui/states/notice.tsx";
-import { Waiting } from "../../ui/states/loading.tsx";
+import { Loading } from "../../ui/states/loading.tsx";
 import { ImportFile } from "./import-file.tsx";
 import { Receipts } from "./receipts.tsx";
-import { SafariForgets } from "./safari-forgets.tsx";
+import { SafariEvictionNotice } from "./safari-eviction-notice.tsx";
 import { UnsentRows } from "./unsent-rows.tsx";
 import { useOutbox } from "./use-outbox.ts";
 
@@ -24,18 +24,18 @@ export function OutboxPage() {
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4">
       <div className="grid gap-1">
         <h1 className="text-2xl font-semibold">{i18n._("outbox.title")}</h1>
-        {!keepsNothing.value && <p className="max-w-prose text-ink-soft">{i18n._("outbox.text")}</p>}
+        {!isMemoryOnly.value && <p className="max-w-prose text-ink-soft">{i18n._("outbox.text")}</p>}
       </div>
-      <KeepsNothingNotice owner={owner} />
-      {outbox === undefined && <Waiting />}
+      <MemoryOnlyNotice owner={owner} />
+      {outbox === undefined && <Loading />}
       {outbox === "blocked" && <Notice title={i18n._("outbox.blocked")}>{i18n._("outbox.blocked.text")}</Notice>}
       {typeof outbox === "object" && (
         <>
-          <SafariForgets rows={outbox.rows} />
+          <SafariEvictionNotice rows={outbox.rows} />
           {outbox.rows.length === 0 ? <Empty /> : <UnsentRows owner={owner} rows={outbox.rows} />}
-          {outbox.rows.length > 0 && <PersistLine />}
+          {outbox.rows.length > 0 && <PersistenceLine />}
           <div className="flex flex-wrap gap-2">
-            {outbox.rows.length > 0 && !keepsNothing.value && <ExportAll owner={owner} />}
+            {outbox.rows.length > 0 && !isMemoryOnly.value && <ExportAll owner={owner} />}
             <ImportFile owner={owner} />
           </div>
           <Receipts receipts={outbox.receipts} />

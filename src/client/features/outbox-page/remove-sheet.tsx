@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { discardDraft } from "#offline/outbox/entries/enqueue.ts";
-import { RemovalQuestion } from "../../ui/confirm-removal.tsx";
+import { ConfirmRemoval } from "../../ui/confirm-removal.tsx";
 import { sendSoon } from "../../outbox/sending/sending.ts";
 import type { UnsentRow } from "../../outbox/state/unsent-rows.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
@@ -25,7 +25,7 @@ export function RemoveSheet({ owner, row, onClose }: Props) {
     onClose();
   };
   return (
-    <RemovalQuestion
+    <ConfirmRemoval
       title={i18n._("outbox.remove.title")}
       name={titleText(i18n, row)}
       text={i18n._(warning(row))}

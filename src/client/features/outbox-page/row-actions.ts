@@ -3,7 +3,7 @@ import { navigate } from "wouter/use-browser-location";
 import { keepRow } from "#offline/outbox/entries/enqueue.ts";
 import { retry } from "#offline/outbox/sending/wake.ts";
 import { paths } from "../../paths.ts";
-import { editAgain } from "../../drafts/edit-again.ts";
+import { reopenForEditing } from "../../drafts/reopen-for-editing.ts";
 import { formPath } from "../../drafts/form-path.ts";
 import { sendNow } from "../../outbox/sending/sending.ts";
 import type { UnsentRow } from "../../outbox/state/unsent-rows.ts";
@@ -73,7 +73,7 @@ export function otherActions(i18n: I18n, { owner, row, onAsk }: Parts): MenuChoi
 
 async function edit(owner: string, { draft }: UnsentRow): Promise<void> {
   if (draft === undefined) return;
-  const state = await editAgain(owner, draft.id);
+  const state = await reopenForEditing(owner, draft.id);
   navigate(formPath(draft.kind, draft.id), { state });
 }
 

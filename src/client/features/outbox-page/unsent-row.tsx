@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { EllipsisVertical } from "lucide";
 import type { UnsentRow as Row } from "../../outbox/state/unsent-rows.ts";
-import { SmallPicture } from "../../drafts/photos/draft-thumbnail.tsx";
+import { DraftThumbnail } from "../../drafts/photos/draft-thumbnail.tsx";
 import { StateBadge } from "../../outbox/state/state-badge.tsx";
 import { stateText } from "../../outbox/state/state-text.ts";
 import { connection } from "../../platform/connection/connection.ts";
@@ -29,7 +29,7 @@ export function UnsentRow({ owner, row, onAsk }: Props) {
   return (
     <li className="grid grid-cols-1 gap-3 rounded-card border border-line bg-card p-3 sm:p-4">
       <div className="flex items-start gap-3">
-        <SmallPicture owner={owner} uuid={row.draft?.photos[0]} />
+        <DraftThumbnail owner={owner} uuid={row.draft?.photos[0]} />
         <div className="grid min-w-0 grow grid-cols-1 gap-1">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <bdi className="line-clamp-2 max-w-full font-semibold">{title}</bdi>

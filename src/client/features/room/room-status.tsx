@@ -6,7 +6,7 @@ import { savedText } from "../../platform/text/saved-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/states/notice.tsx";
 import { statusText } from "../../platform/text/status-text.ts";
-import { Waiting } from "../../ui/states/loading.tsx";
+import { Loading } from "../../ui/states/loading.tsx";
 import { RoomDetails } from "./room-details.tsx";
 import type { Room } from "./use-room.ts";
 
@@ -33,7 +33,7 @@ export function RoomStatus({ room }: { room: Room }) {
   return (
     <>
       <SlowLoad />
-      <Waiting />
+      <Loading />
     </>
   );
 

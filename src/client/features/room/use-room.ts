@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { ApiError } from "#contract/api-error.ts";
 import type { Answer } from "#contract/call.ts";
 import type { Listing } from "#domain/listing.ts";
-import { useFresh } from "../../api/use-api-query.ts";
-import { noteTakenDown, recallOpened, rememberOpened } from "../../api/response-cache.ts";
+import { useApiQuery } from "../../api/use-api-query.ts";
+import { markTakenDown, readOpenedRoom, cacheOpenedRoom } from "../../api/response-cache.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 
 export interface Room {
@@ -27,15 +27,15 @@ export interface Room {
  */
 export function useRoom(id: string, known: Answer<Listing> | null): Room {
   const signedIn = accessToken.value !== null;
-  const own = useFresh("readListing", signedIn ? { params: { id } } : null);
-  const open = useFresh("listOpenListings", signedIn || known !== null ? null : { query: { id } });
+  const own = useApiQuery("readListing", signedIn ? { params: { id } } : null);
+  const open = useApiQuery("listOpenListings", signedIn || known !== null ? null : { query: { id } });
   const error = own.error ?? open.error ?? null;
   const kept = useKeptRoom(id, error !== null);
   const live = own.data ?? firstOf(open.data) ?? known;
   useRememberedOpening(live);
   const shown = live ?? kept;
   const isNotFound = error instanceof ApiError && error.status === 404;
-  useEffect(() => void (isNotFound && noteTakenDown(id)), [id, isNotFound]);
+  useEffect(() => void (isNotFound && markTakenDown(id)), [id, isNotFound]);
   return {
     listing: shown?.data ?? null,
     missing: shown === null && (isNotFound || open.data?.data.count === 0),
@@ -56,14 +56,14 @@ function useRememberedOpening(live: Answer<Listing> | null): void {
   const listing = live?.data ?? null;
   const fetchedAt = live?.fetchedAt ?? 0;
   useEffect(() => {
-    if (listing !== null) void rememberOpened(listing, fetchedAt);
+    if (listing !== null) void cacheOpenedRoom(listing, fetchedAt);
   }, [listing, fetchedAt]);
 }
 
 function useKeptRoom(id: string, wanted: boolean): Answer<Listing> | null {
   const [kept, setKept] = useState<Answer<Listing> | null>(null);
   useEffect(() => {
-    if (wanted) void recallOpened(id).then(setKept);
+    if (wanted) void readOpenedRoom(id).then(setKept);
   }, [id, wanted]);
   return kept?.data.id === id ? kept : null;
 }

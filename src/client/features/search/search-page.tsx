@@ -2,9 +2,9 @@ import { lazy, Suspense } from "react";
 import { FirstScreen } from "./home/first-screen.tsx";
 import { Hero } from "./home/hero.tsx";
 import { SearchPanel } from "./filters/search-panel.tsx";
-import { aiPart } from "../../platform/language/lazy-screen.ts";
+import { lazySearchPart } from "../../platform/language/lazy-screen.ts";
 import { accessToken } from "../../api/credentials/session.ts";
-import { LoadedLater } from "../../ui/lazy-boundary.tsx";
+import { LazyBoundary } from "../../ui/lazy-boundary.tsx";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
 import { useLingui } from "@lingui/react";
 import { useSearch as useQuery } from "wouter";
@@ -16,8 +16,8 @@ const ContinueOffer = lazy(async () => ({
   default: (await import("../../session/continue-offer.tsx")).ContinueOffer,
 }));
 const OpenRoom = lazy(async () => ({ default: (await import("./results/open-room.tsx")).OpenRoom }));
-const SentenceBox = aiPart(async () => (await import("./sentence/sentence-box.tsx")).SentenceBox);
-const SentenceSearch = aiPart(async () => (await import("./sentence/sentence-search.tsx")).SentenceSearch);
+const SentenceBox = lazySearchPart(async () => (await import("./sentence/sentence-box.tsx")).SentenceBox);
+const SentenceSearch = lazySearchPart(async () => (await import("./sentence/sentence-search.tsx")).SentenceSearch);
 
 /** `/`: the way into the product. Spec section 2 'dashboard with search'. */
 export function SearchPage() {
@@ -33,9 +33,9 @@ export function SearchPage() {
       {!searched && <Hero />}
       <div className="grid grid-cols-1 gap-3">
         {/* Kept free for the box, so that nothing below moves when it comes. */}
-        <LoadedLater meanwhile={<div className={accessToken.value === null ? "h-62 sm:h-51" : "h-46 sm:h-35"} />}>
+        <LazyBoundary meanwhile={<div className={accessToken.value === null ? "h-62 sm:h-51" : "h-46 sm:h-35"} />}>
           <SentenceBox search={search} />
-        </LoadedLater>
+        </LazyBoundary>
         <SearchPanel search={search} />
       </div>
       {!searched && <FirstScreen search={search} />}

@@ -5,7 +5,7 @@ import type { Abilities } from "./browser-support.ts";
 import { Section } from "./section.tsx";
 
 /** What this browser does for somebody without a signal, and what it does not: no promise that it cannot keep. */
-export function WhatItCan({ can }: { can: Abilities }) {
+export function BrowserSupportSection({ can }: { can: Abilities }) {
   const { i18n } = useLingui();
   const { stores, startsOffline, sendsClosed, takesShares } = can;
   return (

@@ -1,5 +1,5 @@
 import { SHELL_CACHE } from "#offline/databases/database-names.ts";
-import { keepsNothing } from "../../drafts/store/unsent.ts";
+import { isMemoryOnly } from "../../drafts/store/unsent.ts";
 
 /** What this browser, as it is here and now, does for somebody without a signal. `installed`: once it is installed. */
 export interface Abilities {
@@ -17,7 +17,7 @@ export interface Abilities {
 export async function abilities(): Promise<Abilities> {
   const hasWorker = "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
   return {
-    stores: !keepsNothing.peek() && (await canStore()),
+    stores: !isMemoryOnly.peek() && (await canStore()),
     startsOffline: hasWorker && (await hasShell()),
     sendsClosed: hasWorker && "SyncManager" in globalThis,
     takesShares: takesShares(hasWorker),

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { ClipboardCopy, Download } from "lucide";
 import { londonDay } from "#domain/calendar-day.ts";
-import { forgetEvents } from "#offline/event-log/clear-events.ts";
+import { clearEvents } from "#offline/event-log/clear-events.ts";
 import { EVENTS_KEPT } from "#offline/event-log/log-event.ts";
 import { copyText } from "../../platform/copy-text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +14,7 @@ import { reportText } from "./report-text.ts";
 import { Section } from "./section.tsx";
 
 /** What runs here and what has happened to it, to be handed on in one tap when something is wrong (offline.md M16). */
-export function FlightRecorder({ recorded, onChange }: { recorded: RecorderFacts; onChange: () => Promise<void> }) {
+export function EventLogSection({ recorded, onChange }: { recorded: RecorderFacts; onChange: () => Promise<void> }) {
   const { i18n } = useLingui();
   const { facts, events } = recorded;
   const save = () => {
@@ -34,7 +34,7 @@ export function FlightRecorder({ recorded, onChange }: { recorded: RecorderFacts
           {i18n._("kept.recorder.save")}
         </Button>
         {events.length > 0 && (
-          <ClearButton name={i18n._("kept.recorder.clear")} onClear={() => forgetEvents().then(onChange)} />
+          <ClearButton name={i18n._("kept.recorder.clear")} onClear={() => clearEvents().then(onChange)} />
         )}
       </div>
       <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react";
 import { useEffect, useState } from "react";
 import { askToPersist, persistState, type PersistState } from "#offline/databases/ask-to-persist.ts";
-import { forgetsInAWeek } from "../../platform/storage/safari-eviction.ts";
+import { evictsAfterAWeek } from "../../platform/storage/safari-eviction.ts";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "./section.tsx";
 
 /** Whether the browser has promised to keep all this, what that means, and a way to ask it again (offline.md A20). */
-export function Lasting({ onChange }: { onChange: () => Promise<void> }) {
+export function PersistenceSection({ onChange }: { onChange: () => Promise<void> }) {
   const { i18n } = useLingui();
   const [state, setState] = useState<PersistState["answer"]>();
   const [hasRefused, setRefused] = useState(false);
@@ -24,7 +24,7 @@ export function Lasting({ onChange }: { onChange: () => Promise<void> }) {
       heading={i18n._("kept.lasting")}
       text={isPromised ? i18n._("kept.lasting.promised") : i18n._("kept.lasting.unpromised")}
     >
-      {forgetsInAWeek() && <p className="max-w-prose text-pretty text-amber">{i18n._("kept.lasting.safari")}</p>}
+      {evictsAfterAWeek() && <p className="max-w-prose text-pretty text-amber">{i18n._("kept.lasting.safari")}</p>}
       {!isPromised && canAsk() && (
         <div className="grid justify-items-start gap-2">
           <Button onClick={() => void ask()}>{i18n._("kept.lasting.ask")}</Button>

@@ -1,10 +1,10 @@
 import { CACHE_DATABASE, SHELL_CACHE } from "#offline/databases/database-names.ts";
 import { recallClockOffset } from "#offline/cache/clock-offset.ts";
-import { flightEvents } from "#offline/event-log/logged-events.ts";
-import type { FlightRow } from "#offline/event-log/log-database.ts";
+import { loggedEvents } from "#offline/event-log/logged-events.ts";
+import type { EventRow } from "#offline/event-log/log-database.ts";
 import { writeWaiting } from "#offline/event-log/log-event.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
-import type { Kept } from "#offline/storage-usage/measure-storage.ts";
+import type { StorageUsage } from "#offline/storage-usage/measure-storage.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { serverNow } from "../../platform/clock/server-clock.ts";
 import { isInstalled, type Abilities } from "./browser-support.ts";
@@ -20,7 +20,7 @@ export interface RecorderFact {
 export interface RecorderFacts {
   facts: RecorderFact[];
   /** The last one first. */
-  events: FlightRow[];
+  events: EventRow[];
   /** How far the server's clock is ahead of this phone's, milliseconds. */
   clockOffsetMs: number;
 }
@@ -29,14 +29,14 @@ export interface RecorderFacts {
 const ENTRY = /\/assets\/(?<file>index-[^"/]+\.js)"/;
 
 /** What the flight recorder shows and copies: what runs here, how full it is, what has happened (offline.md M16). */
-export async function recorderFacts(kept: Kept, can: Abilities): Promise<RecorderFacts> {
+export async function reportFacts(kept: StorageUsage, can: Abilities): Promise<RecorderFacts> {
   await writeWaiting();
   const [worker, databases, estimate, isPersisted, events, clockOffsetMs] = await Promise.all([
     workerBuild(),
     databaseVersions(),
     navigator.storage?.estimate?.().catch(() => undefined),
     navigator.storage?.persisted?.().catch(() => undefined),
-    flightEvents(),
+    loggedEvents(),
     clockOffset(),
   ]);
   const { usage, quota } = estimate ?? {};
@@ -83,7 +83,7 @@ async function clockOffset(): Promise<number> {
   return live !== 0 || !(await hasDatabase(CACHE_DATABASE)) ? live : recallClockOffset();
 }
 
-function countedText({ all, shell, answers, rooms, viewings, unsent, log, others }: Kept): string {
+function countedText({ all, shell, answers, rooms, viewings, unsent, log, others }: StorageUsage): string {
   const parts = {
     shell: shell.bytes,
     answers: answers.searches.bytes + answers.lists.bytes,

@@ -1,4 +1,4 @@
-import type { FlightRow } from "#offline/event-log/log-database.ts";
+import type { EventRow } from "#offline/event-log/log-database.ts";
 import type { RecorderFacts } from "./report-facts.ts";
 
 /** Everything that the flight recorder knows, as one text to hand on. Nothing personal is in it (offline.md M16). */
@@ -13,7 +13,7 @@ export function reportText({ facts, events }: Pick<RecorderFacts, "facts" | "eve
 }
 
 /** An event in one line, without its time: who noted it, what it is about, what happened, and its facts. */
-export function eventText({ by, area, what, facts }: Pick<FlightRow, "by" | "area" | "what" | "facts">): string {
+export function eventText({ by, area, what, facts }: Pick<EventRow, "by" | "area" | "what" | "facts">): string {
   const texts = Object.entries(facts).map(([name, value]) => `${name}=${value}`);
   return [by, area, what, ...texts].join(" ");
 }

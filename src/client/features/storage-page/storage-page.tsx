@@ -2,20 +2,20 @@ import { useLingui } from "@lingui/react";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
-import { Waiting } from "../../ui/states/loading.tsx";
+import { Loading } from "../../ui/states/loading.tsx";
 import { ClockNote } from "./clock-note.tsx";
-import { FlightRecorder } from "./event-log-section.tsx";
-import { KeptKinds } from "./stored-kinds.tsx";
-import { Lasting } from "./persistence-section.tsx";
+import { EventLogSection } from "./event-log-section.tsx";
+import { StoredKinds } from "./stored-kinds.tsx";
+import { PersistenceSection } from "./persistence-section.tsx";
 import { sizeText } from "./size-text.ts";
-import { useKept } from "./use-storage-usage.ts";
-import { WhatItCan } from "./browser-support-section.tsx";
+import { useStorageUsage } from "./use-storage-usage.ts";
+import { BrowserSupportSection } from "./browser-support-section.tsx";
 
 /** What this phone keeps for when there is no signal, how long it lasts, and what has happened to it. */
-export function KeptPage() {
+export function StoragePage() {
   const { i18n } = useLingui();
   const owner = ownerOf(accessToken.value);
-  const { now, recount } = useKept(owner);
+  const { now, recount } = useStorageUsage(owner);
   useDocumentTitle(i18n._("kept.title"));
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6">
@@ -29,14 +29,14 @@ export function KeptPage() {
         )}
       </div>
       {now === undefined ? (
-        <Waiting />
+        <Loading />
       ) : (
         <>
-          <KeptKinds owner={owner} kept={now.kept} onChange={recount} />
-          <Lasting onChange={recount} />
-          <WhatItCan can={now.can} />
+          <StoredKinds owner={owner} kept={now.kept} onChange={recount} />
+          <PersistenceSection onChange={recount} />
+          <BrowserSupportSection can={now.can} />
           <ClockNote offsetMs={now.recorded.clockOffsetMs} />
-          <FlightRecorder recorded={now.recorded} onChange={recount} />
+          <EventLogSection recorded={now.recorded} onChange={recount} />
         </>
       )}
     </div>

@@ -3,8 +3,8 @@ import { AppWindow, CalendarCheck, DoorOpen, NotebookPen, Search } from "lucide"
 import { ANSWER_LIMITS } from "#offline/cache/answers/answer-bounds.ts";
 import { forgetAnswers } from "#offline/cache/answers/forget-answers.ts";
 import { forgetOpenedRooms } from "#offline/cache/rooms/forget-opened-rooms.ts";
-import { together, type KeptPart } from "#offline/storage-usage/usage-part.ts";
-import type { Kept } from "#offline/storage-usage/measure-storage.ts";
+import { together, type UsagePart } from "#offline/storage-usage/usage-part.ts";
+import type { StorageUsage } from "#offline/storage-usage/measure-storage.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import { PHOTO_BYTES_LIMIT, ROOM_LIMIT } from "#offline/cache/photos/photo-bounds.ts";
 import { RESULT_PHOTO_BYTES_LIMIT } from "#offline/cache/photos/result-photo-bounds.ts";
@@ -16,13 +16,13 @@ import { sizeText } from "./size-text.ts";
 
 interface Props {
   owner: string;
-  kept: Kept;
+  kept: StorageUsage;
   /** Counts anew. */
   onChange: () => Promise<void>;
 }
 
 /** What is kept, kind by kind: how many, how much, at most how much, and what can be done about it. */
-export function KeptKinds({ owner, kept, onChange }: Props) {
+export function StoredKinds({ owner, kept, onChange }: Props) {
   const { i18n } = useLingui();
   const { shell, answers, rooms, viewings, unsent, others } = kept;
   const size = (bytes: number) => sizeText(bytes, i18n.locale);
@@ -30,7 +30,7 @@ export function KeptKinds({ owner, kept, onChange }: Props) {
   const opened = together(rooms.rooms, rooms.photos);
   const pinned = together(viewings.rooms, viewings.photos);
   const written = together(unsent.drafts, unsent.posted, unsent.photos, unsent.shared);
-  const amount = (part: KeptPart, text: string) => (part.count === 0 ? i18n._("kept.none") : text);
+  const amount = (part: UsagePart, text: string) => (part.count === 0 ? i18n._("kept.none") : text);
   return (
     <ul className="grid grid-cols-1 gap-3">
       <KindRow

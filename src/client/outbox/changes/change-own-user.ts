@@ -1,7 +1,7 @@
 import type { UpdateOwnUser } from "#contract/schemas/user.ts";
 import { changeProfile } from "#offline/outbox/entries/enqueue.ts";
 import { isStorageError } from "#offline/databases/storage-errors.ts";
-import { noteAccepted } from "../../session/note-accepted.ts";
+import { markAgreementSent } from "../../session/mark-agreement-sent.ts";
 import { ask } from "../../api/transport.ts";
 import { sendSoon } from "../sending/sending.ts";
 import { storeReady } from "../../drafts/store/store-ready.ts";
@@ -18,7 +18,7 @@ export async function changeOwnUser(owner: string, body: UpdateOwnUser): Promise
   } catch (error) {
     if (!isStorageError(error)) throw error;
     await ask("updateOwnUser", { body });
-    return noteAccepted(owner, body);
+    return markAgreementSent(owner, body);
   }
   sendSoon();
 }

@@ -1,31 +1,31 @@
 import { strFromU8, strToU8, unzipSync, Zip, ZipPassThrough } from "fflate";
-import { BrokenCopyError } from "#offline/export/open-export.ts";
-import { COPY_FILE, copiedPhoto, pathOfPhoto, type UnsentCopy } from "#offline/export/export-outbox.ts";
+import { BrokenExportError } from "#offline/export/open-export.ts";
+import { EXPORT_FILE, exportedPhoto, pathOfPhoto, type OutboxExport } from "#offline/export/export-outbox.ts";
 import {
-  copiedOwnPhoto,
+  exportedOwnPhoto,
   pathOfOwnPhoto,
-  VIEWINGS_COPY_FILE,
-  type ViewingsCopy,
+  VIEWINGS_EXPORT_FILE,
+  type ViewingsExport,
 } from "#offline/export/export-viewings.ts";
 
 /** More than a phone has room for: a file that unpacks to this is none of ours. */
 const MOST_BYTES = 1024 * 1024 * 1024;
 
 /** Packs copies with their photos into one file, one photo in memory at a time. Photos don't get smaller: they are stored. */
-export async function zipCopy(copy: UnsentCopy, viewings: ViewingsCopy | null = null): Promise<Blob> {
+export async function packExport(copy: OutboxExport, viewings: ViewingsExport | null = null): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {
     if (error !== null) throw error;
     parts.push(chunk);
   });
-  add(zip, COPY_FILE, strToU8(JSON.stringify(copy, null, 2)));
+  add(zip, EXPORT_FILE, strToU8(JSON.stringify(copy, null, 2)));
   for (const photo of copy.photos) {
-    const bytes = await copiedPhoto(copy.owner, photo);
+    const bytes = await exportedPhoto(copy.owner, photo);
     if (bytes !== null) add(zip, pathOfPhoto(photo), bytes);
   }
-  if (viewings !== null) add(zip, VIEWINGS_COPY_FILE, strToU8(JSON.stringify(viewings, null, 2)));
+  if (viewings !== null) add(zip, VIEWINGS_EXPORT_FILE, strToU8(JSON.stringify(viewings, null, 2)));
   for (const photo of viewings?.photos ?? []) {
-    const bytes = await copiedOwnPhoto(photo);
+    const bytes = await exportedOwnPhoto(photo);
     if (bytes !== null) add(zip, pathOfOwnPhoto(photo), bytes);
   }
   zip.end();
@@ -35,17 +35,17 @@ export async function zipCopy(copy: UnsentCopy, viewings: ViewingsCopy | null = 
 /**
  * Unpacks an exported file.
  * @returns The text of its `unsent.json`, that of its `viewings.json` where it has one, and all files by their path.
- * @throws BrokenCopyError
+ * @throws BrokenExportError
  */
-export function unzipCopy(file: Uint8Array): {
+export function unpackExport(file: Uint8Array): {
   text: string;
   viewings: string | null;
   files: Record<string, Uint8Array>;
 } {
   const files = unpacked(file);
-  const text = files[COPY_FILE];
-  if (text === undefined) throw new BrokenCopyError("Not an export of this app");
-  const viewings = files[VIEWINGS_COPY_FILE];
+  const text = files[EXPORT_FILE];
+  if (text === undefined) throw new BrokenExportError("Not an export of this app");
+  const viewings = files[VIEWINGS_EXPORT_FILE];
   return { text: strFromU8(text), viewings: viewings === undefined ? null : strFromU8(viewings), files };
 }
 
@@ -60,6 +60,6 @@ function unpacked(file: Uint8Array): Record<string, Uint8Array> {
   try {
     return unzipSync(file, { filter: ({ originalSize }) => (total += originalSize) <= MOST_BYTES });
   } catch (cause) {
-    throw new BrokenCopyError("Not a whole zip file", { cause });
+    throw new BrokenExportError("Not a whole zip file", { cause });
   }
 }

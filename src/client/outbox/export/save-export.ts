@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { londonDay } from "#domain/calendar-day.ts";
-import { copyUnsent } from "#offline/export/export-outbox.ts";
-import { copyViewings } from "#offline/export/export-viewings.ts";
+import { exportOutbox } from "#offline/export/export-outbox.ts";
+import { exportViewings } from "#offline/export/export-viewings.ts";
 import { serverNow } from "../../platform/clock/server-clock.ts";
 import { saveFile } from "../../platform/save-file.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
@@ -13,10 +13,10 @@ import { toast } from "../../ui/toasts/toasts.ts";
  */
 export async function saveExport(i18n: I18n, owner: string, subjects?: readonly string[]): Promise<boolean> {
   try {
-    const copy = await copyUnsent(owner, subjects);
-    const { zipCopy } = await import("./export-archive.ts");
-    const viewings = subjects === undefined ? await copyViewings(owner) : null;
-    saveFile(await zipCopy(copy, viewings), `qiying-unsent-${londonDay(new Date(serverNow()))}.zip`);
+    const copy = await exportOutbox(owner, subjects);
+    const { packExport } = await import("./export-archive.ts");
+    const viewings = subjects === undefined ? await exportViewings(owner) : null;
+    saveFile(await packExport(copy, viewings), `qiying-unsent-${londonDay(new Date(serverNow()))}.zip`);
     toast("success", i18n._("outbox.exported"));
     return true;
   } catch {

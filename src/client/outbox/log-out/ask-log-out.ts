@@ -15,8 +15,8 @@ export const isLogOutAsked = signal(false);
 export async function askToLogOut(): Promise<void> {
   if (!(await mayHaveDrafts()) && !(await hasDatabase(VIEWINGS_DATABASE))) return logOut();
   try {
-    const { forgetIfNothingUnsent } = await import("./forget-if-nothing-unsent.ts");
-    isLogOutAsked.value = !(await forgetIfNothingUnsent(ownerOf(accessToken.peek())));
+    const { clearIfNothingUnsent } = await import("./clear-if-nothing-unsent.ts");
+    isLogOutAsked.value = !(await clearIfNothingUnsent(ownerOf(accessToken.peek())));
   } catch {
     // The phone's store fails, or what reads it is not there: logging out works all the same, and what is kept stays.
   }

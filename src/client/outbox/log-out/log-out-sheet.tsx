@@ -10,8 +10,8 @@ import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useUnsyncedViewings } from "../viewings/use-unsynced-viewings.ts";
 import { saveExport } from "../export/save-export.ts";
-import { SendFirst } from "./send-before-logout.tsx";
-import { keepsNothing } from "../../drafts/store/unsent.ts";
+import { SendBeforeLogout } from "./send-before-logout.tsx";
+import { isMemoryOnly } from "../../drafts/store/unsent.ts";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
 
 /** Before logging out with something unsent: it is kept for its owner, sent, exported or discarded (T9). */
@@ -41,7 +41,7 @@ export function LogOutSheet() {
         {viewings > 0 && <p>{i18n._("log-out.viewings", { count: viewings })}</p>}
         {step === "choose" && (
           <div className="grid gap-3">
-            {!keepsNothing.value && (
+            {!isMemoryOnly.value && (
               <Choice text={i18n._("log-out.keep.text")}>
                 <Button look="primary" onClick={() => void leave()}>
                   {i18n._("log-out.keep")}
@@ -63,7 +63,9 @@ export function LogOutSheet() {
             </Choice>
           </div>
         )}
-        {step === "sending" && <SendFirst owner={owner} onSent={() => void leave()} onBack={() => setStep("choose")} />}
+        {step === "sending" && (
+          <SendBeforeLogout owner={owner} onSent={() => void leave()} onBack={() => setStep("choose")} />
+        )}
         {step === "discard" && (
           <div className="grid gap-3">
             <p className="font-semibold">{i18n._("log-out.discard.sure")}</p>

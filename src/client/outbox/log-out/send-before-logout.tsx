@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Sends what is posted, and viewings, while their owner waits, and says when some of it can't be sent now. */
-export function SendFirst({ owner, onSent, onBack }: Props) {
+export function SendBeforeLogout({ owner, onSent, onBack }: Props) {
   const { i18n } = useLingui();
   const outbox = useDraftsQuery(() => outboxOf(owner), owner);
   const viewings = useUnsyncedViewings(owner);

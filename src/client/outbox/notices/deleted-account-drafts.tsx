@@ -1,27 +1,31 @@
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
-import { forgetGoneAccount, goneAccounts, type GoneAccount } from "#offline/outbox/entries/deleted-accounts.ts";
+import {
+  forgetDeletedAccount,
+  deletedAccounts,
+  type DeletedAccount,
+} from "#offline/outbox/entries/deleted-accounts.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { ExportAll } from "../export/export-all.tsx";
-import { RemovalQuestion } from "../../ui/confirm-removal.tsx";
+import { ConfirmRemoval } from "../../ui/confirm-removal.tsx";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
 
 /**
  * On the login: what is unsent of accounts that no longer exist, so that nobody can log in for it (T10). It is offered
  * as a file, and can be removed.
  */
-export function GoneAccounts() {
-  const accounts = useDraftsQuery(() => goneAccounts().catch(() => []), "gone") ?? [];
+export function DeletedAccountDrafts() {
+  const accounts = useDraftsQuery(() => deletedAccounts().catch(() => []), "gone") ?? [];
   return accounts.map((account) => <Gone key={account.owner} {...account} />);
 }
 
-function Gone({ owner, count }: GoneAccount) {
+function Gone({ owner, count }: DeletedAccount) {
   const { i18n } = useLingui();
   const [isAsked, setAsked] = useState(false);
   const text = i18n._("outbox.gone-account", { count });
   const remove = async () => {
-    await forgetGoneAccount(owner);
+    await forgetDeletedAccount(owner);
     toast("success", i18n._("outbox.removed"));
   };
   return (
@@ -34,7 +38,7 @@ function Gone({ owner, count }: GoneAccount) {
         </Button>
       </div>
       {isAsked && (
-        <RemovalQuestion
+        <ConfirmRemoval
           title={i18n._("outbox.remove.title")}
           name={text}
           text={i18n._("outbox.gone-account.remove")}

@@ -13,7 +13,7 @@ import { unsent } from "../../drafts/store/unsent.ts";
 const IS_FORGETFUL = isSecureContext && !("serviceWorker" in navigator);
 
 /** In a window that may forget what is written in it: that it may, and what can be done. */
-export function ForgetfulWindow({ owner }: { owner: string }) {
+export function EphemeralStorageNotice({ owner }: { owner: string }) {
   const { i18n } = useLingui();
   if (!IS_FORGETFUL) return null;
   return (

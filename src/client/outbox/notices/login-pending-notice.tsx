@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react";
 import { awaitingLogin } from "#offline/outbox/entries/sweep-unused.ts";
-import { GoneAccounts } from "./deleted-account-drafts.tsx";
+import { DeletedAccountDrafts } from "./deleted-account-drafts.tsx";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
 
 /** On the login: how much on this phone waits for its owner to log in. Whose it is, and what, nobody is told. */
-export function WaitsForOwner() {
+export function LoginPendingNotice() {
   const { i18n } = useLingui();
   const count = useDraftsQuery(() => awaitingLogin().catch(() => 0), "all") ?? 0;
   return (
@@ -14,7 +14,7 @@ export function WaitsForOwner() {
           {i18n._("outbox.waits-for-owner", { count })}
         </p>
       )}
-      <GoneAccounts />
+      <DeletedAccountDrafts />
     </>
   );
 }

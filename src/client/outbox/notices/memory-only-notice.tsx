@@ -4,16 +4,16 @@ import { useEffect } from "react";
 import { unsentOf } from "#offline/outbox/entries/outbox-of.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ExportAll } from "../export/export-all.tsx";
-import { ForgetfulWindow } from "./ephemeral-storage-notice.tsx";
-import { keepsNothing } from "../../drafts/store/unsent.ts";
+import { EphemeralStorageNotice } from "./ephemeral-storage-notice.tsx";
+import { isMemoryOnly } from "../../drafts/store/unsent.ts";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
 
 /**
  * Where the browser lets nothing be stored: that what is written is gone with the page, and how to keep it (D9). Where
  * it may be gone with the window, that.
  */
-export function KeepsNothingNotice({ owner }: { owner: string }) {
-  return keepsNothing.value ? <Warning owner={owner} /> : <ForgetfulWindow owner={owner} />;
+export function MemoryOnlyNotice({ owner }: { owner: string }) {
+  return isMemoryOnly.value ? <Warning owner={owner} /> : <EphemeralStorageNotice owner={owner} />;
 }
 
 function Warning({ owner }: { owner: string }) {

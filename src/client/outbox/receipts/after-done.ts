@@ -1,7 +1,7 @@
 import { i18n } from "@lingui/core";
 import type { Receipt } from "#offline/outbox/entries/entry.ts";
 import { loadSentences } from "../../platform/language/i18n.ts";
-import { noteAccepted } from "../../session/note-accepted.ts";
+import { markAgreementSent } from "../../session/mark-agreement-sent.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { doneText } from "./done-text.ts";
 import { refreshLists } from "./refresh-lists.ts";
@@ -22,5 +22,5 @@ export async function afterDone(receipt: Receipt): Promise<void> {
 
 /** Where the agreement was accepted with it, it need not be told again. */
 function noteAcceptance({ owner, profile }: Receipt): void {
-  if (profile?.agreementVersion != null) noteAccepted(owner, { agreement_version: profile.agreementVersion });
+  if (profile?.agreementVersion != null) markAgreementSent(owner, { agreement_version: profile.agreementVersion });
 }

@@ -1,22 +1,22 @@
 import { mutate } from "swr";
 import type { Answer } from "#contract/call.ts";
 import type { Receipt } from "#offline/outbox/entries/entry.ts";
-import { outdatedBy } from "#offline/outbox/entries/invalidated-paths.ts";
-import { outdateAnswers } from "#offline/cache/answers/invalidate-answers.ts";
+import { pathsInvalidatedBy } from "#offline/outbox/entries/invalidated-paths.ts";
+import { invalidateCache } from "#offline/cache/answers/invalidate-answers.ts";
 
 /**
  * Has everything asked again that shows what the server has just carried out: at once where it is on the screen, else
  * when it is opened next.
  */
 export async function refreshLists(receipt: Receipt): Promise<void> {
-  const outdated = new Set(outdatedBy(receipt));
-  await outdateAnswers(receipt.owner, [...outdated]);
+  const outdated = new Set(pathsInvalidatedBy(receipt));
+  await invalidateCache(receipt.owner, [...outdated]);
   await mutate<Answer<unknown>>((key) => typeof key === "string" && outdated.has(pathIn(key, receipt.owner)), aged, {
     revalidate: true,
   });
 }
 
-/** The path of a key of useFresh, without its query. */
+/** The path of a key of useApiQuery, without its query. */
 function pathIn(key: string, owner: string): string {
   return key.startsWith(`${owner} `) ? (key.slice(owner.length + 1).split("?")[0] ?? "") : "";
 }

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals-react";
 import { OUTBOX_SYNC } from "#offline/outbox/sending/sync-tag.ts";
-import { keepsNothing } from "../../drafts/store/unsent.ts";
+import { isMemoryOnly } from "../../drafts/store/unsent.ts";
 
 /** Of the Background Sync specification; no library of TypeScript has it. */
 interface SyncManager {
@@ -16,7 +16,7 @@ void learn();
 if ("serviceWorker" in navigator) navigator.serviceWorker.addEventListener("controllerchange", () => void learn());
 
 /** Whether what is unsent goes out with the app closed: only then may a text promise it. */
-export const sendsWhenClosed = computed(() => wakesWorker.value && !keepsNothing.value);
+export const sendsWhenClosed = computed(() => wakesWorker.value && !isMemoryOnly.value);
 
 /**
  * Asks the browser to wake the worker as soon as there is a network, whether or not a page is open then. Browsers that
@@ -24,7 +24,7 @@ export const sendsWhenClosed = computed(() => wakesWorker.value && !keepsNothing
  */
 export async function askToSendLater(): Promise<void> {
   // What is in this page's memory no worker sees.
-  if (!keepsNothing.peek()) wakesWorker.value = await isAsked();
+  if (!isMemoryOnly.peek()) wakesWorker.value = await isAsked();
 }
 
 async function isAsked(): Promise<boolean> {

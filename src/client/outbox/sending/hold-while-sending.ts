@@ -1,7 +1,7 @@
 import type { Sender } from "#offline/outbox/sending/sender.ts";
 import { holdUpdates } from "../../platform/updates/update-holds.ts";
 
-let letUpdate: (() => void) | null = null;
+let releaseHold: (() => void) | null = null;
 
 /** A sender that keeps its page from being reloaded for an update, from the first thing that it sends on. */
 export function holdingWhileSending(sender: Sender): Sender {
@@ -18,20 +18,20 @@ export function holdingWhileSending(sender: Sender): Sender {
 
 /** Does something that is sent, with the page kept from being reloaded for an update meanwhile. */
 export async function whileSending<T>(send: () => Promise<T>): Promise<T> {
-  const letUpdate = holdUpdates("viewings", "sending");
+  const releaseHold = holdUpdates("viewings", "sending");
   try {
     return await send();
   } finally {
-    letUpdate();
+    releaseHold();
   }
 }
 
 /** Nothing is on its way from this page any more: updates may come. */
 export function releaseAfterSending(): void {
-  letUpdate?.();
-  letUpdate = null;
+  releaseHold?.();
+  releaseHold = null;
 }
 
 function hold(): void {
-  letUpdate ??= holdUpdates("outbox", "sending");
+  releaseHold ??= holdUpdates("outbox", "sending");
 }

@@ -3,7 +3,7 @@ import type { EntryProblem, WaitReason } from "#offline/outbox/entries/entry.ts"
 import type { ShownState } from "#offline/outbox/entries/entry-state.ts";
 import { fieldNames } from "../../platform/text/field-names.ts";
 import { sendsWhenClosed } from "../sending/background-sync.ts";
-import { keepsNothing } from "../../drafts/store/unsent.ts";
+import { isMemoryOnly } from "../../drafts/store/unsent.ts";
 
 /** What a state is in a word or two, beside a title. */
 export function stateName(i18n: I18n, state: ShownState): string {
@@ -40,7 +40,7 @@ export function stateName(i18n: I18n, state: ShownState): string {
 export function stateText(i18n: I18n, state: ShownState, isOnline: boolean): string {
   switch (state.name) {
     case "draft":
-      return keepsNothing.value ? i18n._("state.draft.unkept") : i18n._("state.draft.text");
+      return isMemoryOnly.value ? i18n._("state.draft.unkept") : i18n._("state.draft.text");
     case "queued":
       if (isOnline) return i18n._("state.queued.text");
       return offlineText(i18n);
@@ -53,7 +53,7 @@ export function stateText(i18n: I18n, state: ShownState, isOnline: boolean): str
     case "waiting-retry":
       return waitingText(i18n, state.reason, timeText(i18n, state.until));
     case "needs-login":
-      return keepsNothing.value ? i18n._("state.needs-login.unkept") : i18n._("state.needs-login.text");
+      return isMemoryOnly.value ? i18n._("state.needs-login.unkept") : i18n._("state.needs-login.text");
     case "needs-fix":
       return fixText(i18n, state.problems, state.photos.length);
     case "conflict":
@@ -74,7 +74,7 @@ function timeText(i18n: I18n, instant: number): string {
 }
 
 function offlineText(i18n: I18n): string {
-  if (keepsNothing.value) return i18n._("state.queued.unkept");
+  if (isMemoryOnly.value) return i18n._("state.queued.unkept");
   return sendsWhenClosed.value ? i18n._("state.queued.closable") : i18n._("state.queued.offline");
 }
 

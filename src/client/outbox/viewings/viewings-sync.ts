@@ -3,7 +3,7 @@ import { liveQuery, type Subscription } from "dexie";
 import { PhoneFullError } from "#offline/drafts/write-draft.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { isStorageError } from "#offline/databases/storage-errors.ts";
-import { keepPinnedPhotos, reconcilePinnedPhotos } from "#offline/viewings/store/store-pinned-photos.ts";
+import { storePinnedPhotos, reconcilePinnedPhotos } from "#offline/viewings/store/store-pinned-photos.ts";
 import { wakeViewings } from "#offline/viewings/sync/sync-state.ts";
 import { syncViewings, type Synced } from "#offline/viewings/sync/sync-viewings.ts";
 import { unsentMark } from "#offline/viewings/sync/unsynced.ts";
@@ -91,7 +91,7 @@ async function syncAll(): Promise<void> {
     isWantedAgain = false;
     const synced = await orLater(() => syncViewings(pageViewings));
     const owner = ownerOf(accessToken.peek());
-    if (owner !== ANONYMOUS && connection.peek() === "online") await keepPinnedPhotos(owner);
+    if (owner !== ANONYMOUS && connection.peek() === "online") await storePinnedPhotos(owner);
     plan(pauseAfter(synced));
   } while (isWantedAgain);
 }

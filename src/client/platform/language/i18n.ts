@@ -10,7 +10,7 @@ const HTML_LANG = { zh: "zh-CN", en: "en" } as const satisfies Record<Language, 
 type Part = () => Promise<{ messages: Messages }>;
 
 /** The sentences of the first screen, those around the search by a sentence, and those that only later screens have. */
-const catalogues: Record<Language, Record<"first" | LaterPart, Part>> = {
+const catalogues: Record<Language, Record<"first" | DeferredSentences, Part>> = {
   zh: {
     first: () => import("virtual:sentences/zh/first"),
     ai: () => import("virtual:sentences/zh/ai"),
@@ -23,10 +23,10 @@ const catalogues: Record<Language, Record<"first" | LaterPart, Part>> = {
   },
 };
 
-export type LaterPart = "ai" | "later";
+export type DeferredSentences = "ai" | "later";
 
 /** What some screen has asked for: from then on every language comes with it. */
-const wanted = new Set<"first" | LaterPart>(["first"]);
+const wanted = new Set<"first" | DeferredSentences>(["first"]);
 
 export function currentLanguage(): Language {
   return i18n.locale === "en" ? "en" : "zh";
@@ -44,7 +44,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
 }
 
 /** Loads sentences that the first screen does without; to be awaited before a screen with them is rendered. */
-export async function loadSentences(...parts: LaterPart[]): Promise<void> {
+export async function loadSentences(...parts: DeferredSentences[]): Promise<void> {
   const missing = parts.filter((part) => !wanted.has(part));
   const language = currentLanguage();
   const loaded = await Promise.all(missing.map((part) => catalogues[language][part]()));

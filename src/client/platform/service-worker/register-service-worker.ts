@@ -1,9 +1,9 @@
 import type { Workbox } from "workbox-window";
 import { SHELL_CACHE } from "#offline/databases/database-names.ts";
 import { workerAddress } from "./worker-address.ts";
-import { noteReloaded } from "../updates/log-update-event.ts";
+import { logReloaded } from "../updates/log-update-event.ts";
 import { watchForNewWorker } from "./watch-served-worker.ts";
-import { answerEndingWorker, endServiceWorker } from "./remove-service-worker.ts";
+import { answerEndingWorker, removeServiceWorker } from "./remove-service-worker.ts";
 import { followUpdate, offerUpdate } from "../updates/updates.ts";
 
 /**
@@ -15,7 +15,7 @@ import { followUpdate, offerUpdate } from "../updates/updates.ts";
 export async function registerServiceWorker(onFirstWorker: () => void): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   await loaded();
-  noteReloaded();
+  logReloaded();
   const isFirstVisit = navigator.serviceWorker.controller === null;
   watchTakeover(isFirstVisit, onFirstWorker);
   answerEndingWorker();
@@ -23,7 +23,7 @@ export async function registerServiceWorker(onFirstWorker: () => void): Promise<
   watchForNewWorker(async (worker) => {
     if (worker === "off") {
       workbox = null;
-      await endServiceWorker();
+      await removeServiceWorker();
     } else if (workbox === null) workbox = await register();
     else if (worker === "served") await workbox.update();
   });

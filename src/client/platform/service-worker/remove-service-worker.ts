@@ -1,16 +1,16 @@
 import { ENDING, type EndingQuestion } from "#offline/messages/worker-shutdown.ts";
-import { noteUpdate } from "../updates/log-update-event.ts";
+import { logUpdate } from "../updates/log-update-event.ts";
 
 /**
  * Lets this phone's worker go, with every file that can be fetched again: the installation has switched it off (A26).
  * What people have written stays, and the page goes on sending it. Does nothing where there is no worker.
  */
-export async function endServiceWorker(): Promise<void> {
+export async function removeServiceWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   if (registrations.length === 0) return;
   for (const registration of registrations) await registration.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
-  noteUpdate("worker-ended");
+  logUpdate("worker-ended");
 }
 
 /** Tells a worker that ends itself that this page lives, and needs nobody to open it anew. */

@@ -8,9 +8,9 @@ const SAID_WITHIN_MS = 5000;
  * bring back must find it. Call it as the picker is opened.
  */
 export function holdWhilePicking(input: HTMLInputElement): void {
-  const letUpdate = holdUpdates("picker");
+  const releaseHold = holdUpdates("picker");
   // After whoever takes the files has begun to hold for them.
-  for (const end of ["change", "cancel"]) input.addEventListener(end, () => setTimeout(letUpdate), { once: true });
+  for (const end of ["change", "cancel"]) input.addEventListener(end, () => setTimeout(releaseHold), { once: true });
   // Older browsers don't say that nothing was picked.
-  addEventListener("focus", () => setTimeout(letUpdate, SAID_WITHIN_MS), { once: true });
+  addEventListener("focus", () => setTimeout(releaseHold, SAID_WITHIN_MS), { once: true });
 }

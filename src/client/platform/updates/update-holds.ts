@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals-react";
-import { UNSAVED_INPUT_CHANNEL, type Hold, type HoldMessage } from "#offline/messages/update-hold-channel.ts";
+import { UPDATE_HOLD_CHANNEL, type Hold, type HoldMessage } from "#offline/messages/update-hold-channel.ts";
 
 /** What in this tab a reload would lose or repeat. */
 const holds = signal<readonly { reason: string; kind: Hold }[]>([]);
@@ -36,7 +36,7 @@ interface Listener {
 /** Listens from now on to what other tabs hold. */
 export function onHoldsElsewhere({ changed, told }: Listener): void {
   if (typeof BroadcastChannel === "undefined") return;
-  new BroadcastChannel(UNSAVED_INPUT_CHANNEL).addEventListener("message", ({ data }: MessageEvent<HoldMessage>) => {
+  new BroadcastChannel(UPDATE_HOLD_CHANNEL).addEventListener("message", ({ data }: MessageEvent<HoldMessage>) => {
     // Beside what one tab begins to send, another may have something half-written.
     if (data === "released" || data === "I send") changed();
     else if (data !== "anybody?") told(data === "I hold" ? "input" : data);
@@ -55,7 +55,7 @@ function change(next: typeof holds.value): void {
 
 function startAnswering(): void {
   if (typeof BroadcastChannel === "undefined") return;
-  channel = new BroadcastChannel(UNSAVED_INPUT_CHANNEL);
+  channel = new BroadcastChannel(UPDATE_HOLD_CHANNEL);
   channel.addEventListener("message", ({ data }: MessageEvent<HoldMessage>) => data === "anybody?" && answer());
   addEventListener("pagehide", tellReleased);
   addEventListener("pageshow", tellHeld);

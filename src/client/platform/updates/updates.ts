@@ -1,6 +1,6 @@
 import { effect } from "@preact/signals-react";
 import { holdElsewhere, type Hold } from "#offline/messages/update-hold-channel.ts";
-import { noteReload, noteUpdate } from "./log-update-event.ts";
+import { markReload, logUpdate } from "./log-update-event.ts";
 import { onHoldsElsewhere, ownHold } from "./update-holds.ts";
 import { updateReady, type UpdateState } from "./update-state.ts";
 
@@ -29,7 +29,7 @@ export function followUpdate(registration: ServiceWorkerRegistration): void {
 export async function applyUpdate(): Promise<void> {
   if (offered === null || (await decide()) !== "ready") return;
   isAgreed = true;
-  noteUpdate("agreed");
+  logUpdate("agreed");
   const { waiting } = offered.registration;
   if (waiting === null) return reloadIfClean();
   waiting.addEventListener("statechange", () => {
@@ -40,7 +40,7 @@ export async function applyUpdate(): Promise<void> {
 
 function offer(update: NonNullable<typeof offered>): void {
   const isFirst = offered === null;
-  if (update.isActive !== offered?.isActive) noteUpdate(update.isActive ? "applied" : "offered");
+  if (update.isActive !== offered?.isActive) logUpdate(update.isActive ? "applied" : "offered");
   offered = update;
   if (isFirst) watch();
   else void decide();
@@ -76,7 +76,7 @@ function hear(hold: Hold): void {
 }
 
 function show(state: UpdateState): void {
-  if (state !== "ready" && state !== updateReady.peek()) noteUpdate("held", { by: state });
+  if (state !== "ready" && state !== updateReady.peek()) logUpdate("held", { by: state });
   updateReady.value = state;
   clearTimeout(askingAgain);
   if (state !== "ready") askingAgain = setTimeout(() => void decide(), ASK_AGAIN_MS);
@@ -88,6 +88,6 @@ function followIfDue(): void {
 
 function reloadIfClean(): void {
   if (ownHold.peek() !== null) return;
-  noteReload();
+  markReload();
   location.reload();
 }

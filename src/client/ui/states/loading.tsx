@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { Spinner } from "./spinner.tsx";
 
 /** A screen on its way. */
-export function Waiting() {
+export function Loading() {
   const { i18n } = useLingui();
   return (
     <p role="status" className="flex min-h-60 items-center justify-center gap-3 text-ink-soft">

@@ -1,6 +1,6 @@
 import type { AnswerKind } from "./answer-kind.ts";
 import { cacheDatabase, type AnswerRow } from "../cache-database.ts";
-import { noteEvent } from "../../event-log/log-event.ts";
+import { logEvent } from "../../event-log/log-event.ts";
 
 /** Older answers are gone. */
 export const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ export const ANSWER_LIMITS: Record<AnswerKind, { rows: number; bytes: number }> 
 };
 
 /** Deletes what is too old or too much. Call it inside the transaction that wrote. */
-export async function keepAnswersWithinBounds(kind: AnswerKind, now: number): Promise<void> {
+export async function trimAnswers(kind: AnswerKind, now: number): Promise<void> {
   const rows = await leastRecentlyUsed(kind);
   const { rows: maxRows, bytes: maxBytes } = ANSWER_LIMITS[kind];
   let bytes = 0;
@@ -22,7 +22,7 @@ export async function keepAnswersWithinBounds(kind: AnswerKind, now: number): Pr
     return index >= maxRows || bytes > maxBytes || isTooOld(row, now);
   });
   await deleteAnswers(surplus);
-  if (surplus.length > 0) noteEvent({ area: "storage", what: "answers-dropped", kind, count: surplus.length });
+  if (surplus.length > 0) logEvent({ area: "storage", what: "answers-dropped", kind, count: surplus.length });
 }
 
 /** Also refuses an answer from far ahead: the phone's clock was wrong when it was written. */

@@ -3,7 +3,7 @@ import { isTooOld } from "./answer-bounds.ts";
 import { cacheDatabase } from "../cache-database.ts";
 import { readClockOffset } from "../clock-offset.ts";
 import { roomIdOf } from "./answer-kind.ts";
-import { orNothing } from "../../databases/storage-errors.ts";
+import { readOrDefault } from "../../databases/storage-errors.ts";
 import { pinnedRoom } from "../../viewings/store/pinned-room.ts";
 
 export interface SavedBody {
@@ -19,7 +19,7 @@ export interface SavedBody {
  * @param path As `pathOf` writes it.
  */
 export async function recallBody(owner: string, path: string): Promise<SavedBody | null> {
-  return orNothing(async () => (await recallRemembered(owner, path)) ?? (await recallRoom(owner, path)), null);
+  return readOrDefault(async () => (await recallRemembered(owner, path)) ?? (await recallRoom(owner, path)), null);
 }
 
 /** The same with the body read as JSON. */

@@ -1,7 +1,7 @@
 import { isTooOld } from "./answer-bounds.ts";
 import { cacheDatabase, type AnswerRow } from "../cache-database.ts";
 import { readClockOffset } from "../clock-offset.ts";
-import { orNothing } from "../../databases/storage-errors.ts";
+import { readOrDefault } from "../../databases/storage-errors.ts";
 
 export interface RecentSearch {
   /** The call's path with its sorted query, for `recallAnswer`. */
@@ -23,7 +23,7 @@ const NOT_CRITERIA = ["skip", "limit", "sort_by", "order"];
 
 /** An owner's remembered searches, the one last used first, each once; empty when nothing is remembered. */
 export async function recentSearches(owner: string): Promise<RecentSearch[]> {
-  return orNothing(async () => {
+  return readOrDefault(async () => {
     const now = Date.now() + (await readClockOffset());
     const rows = await cacheDatabase().answers.where({ owner, kind: "search" }).sortBy("lastUsedAt");
     return onceEach(rows.toReversed().filter((row) => !isTooOld(row, now))).map((row) => present(row, now));

@@ -1,11 +1,11 @@
-import { ANSWER_LIMITS, keepAnswersWithinBounds } from "./answer-bounds.ts";
+import { ANSWER_LIMITS, trimAnswers } from "./answer-bounds.ts";
 import { answerFactsOf } from "./answer-facts.ts";
 import { answerKindOf } from "./answer-kind.ts";
 import { cacheDatabase, type AnswerRow } from "../cache-database.ts";
 import { learnServerTime } from "../clock-offset.ts";
-import { deleteResultPhotoBytes, keepResultPhotosWithinBounds } from "../photos/result-photo-bounds.ts";
+import { deleteResultPhotoBytes, trimResultPhotos } from "../photos/result-photo-bounds.ts";
 import { hasSessionEndedSince } from "../session-end.ts";
-import { stored } from "../../databases/storage-errors.ts";
+import { tryWrite } from "../../databases/storage-errors.ts";
 
 export interface LiveAnswer {
   /** From `ownerOf`. */
@@ -31,7 +31,7 @@ export async function rememberAnswer(answer: LiveAnswer): Promise<void> {
   if (kind === null || facts === null) return;
   const bytes = new TextEncoder().encode(body).byteLength;
   if (bytes > ANSWER_LIMITS[kind].bytes) return;
-  await stored(() => write({ owner, path, kind, ...facts, fetchedAt, lastUsedAt: fetchedAt, bytes }, body, askedAt));
+  await tryWrite(() => write({ owner, path, kind, ...facts, fetchedAt, lastUsedAt: fetchedAt, bytes }, body, askedAt));
 }
 
 async function write(row: AnswerRow, body: string, askedAt: number): Promise<void> {
@@ -41,8 +41,8 @@ async function write(row: AnswerRow, body: string, askedAt: number): Promise<voi
     const now = await learnServerTime(row.fetchedAt);
     await db.answers.put({ ...row, lastUsedAt: now });
     await db.bodies.put({ owner: row.owner, path: row.path, body });
-    await keepAnswersWithinBounds(row.kind, now);
-    return keepResultPhotosWithinBounds();
+    await trimAnswers(row.kind, now);
+    return trimResultPhotos();
   });
   await deleteResultPhotoBytes(surplus);
 }

@@ -1,6 +1,6 @@
 import { cacheDatabase, type PhotoRow } from "../cache-database.ts";
 import { ROOM_PHOTOS_CACHE } from "../../databases/database-names.ts";
-import { noteEvent } from "../../event-log/log-event.ts";
+import { logEvent } from "../../event-log/log-event.ts";
 
 /** Opened rooms whose text is kept, and how much their photos may take; the rooms opened longest ago go first. */
 export const ROOM_LIMIT = 60;
@@ -10,14 +10,14 @@ export const PHOTO_BYTES_LIMIT = 60 * 1024 * 1024;
  * Deletes rooms and ledger rows that are too many. Call it inside the transaction that wrote.
  * @returns The photos to delete from Cache Storage once the transaction is done.
  */
-export async function keepRoomsWithinBounds(): Promise<string[]> {
+export async function trimRooms(): Promise<string[]> {
   const db = cacheDatabase();
   const rooms = (await db.rooms.toArray()).toSorted((a, b) => b.lastOpenedAt - a.lastOpenedAt);
   const surplus = rooms.slice(ROOM_LIMIT);
   await db.rooms.bulkDelete(surplus.map(({ owner, id }): [string, string] => [owner, id]));
   const photos = await deletePhotoRows(await surplusPhotos());
   if (surplus.length + photos.length > 0) {
-    noteEvent({ area: "storage", what: "rooms-dropped", rooms: surplus.length, photos: photos.length });
+    logEvent({ area: "storage", what: "rooms-dropped", rooms: surplus.length, photos: photos.length });
   }
   return photos;
 }

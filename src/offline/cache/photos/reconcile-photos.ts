@@ -1,11 +1,11 @@
 import { cacheDatabase } from "../cache-database.ts";
 import { RESULT_PHOTOS_CACHE, ROOM_PHOTOS_CACHE } from "../../databases/database-names.ts";
-import { orNothing } from "../../databases/storage-errors.ts";
+import { readOrDefault } from "../../databases/storage-errors.ts";
 
 /** Deletes kept photos that no ledger row counts: the browser may have cleared one store and left the other. */
 export async function reconcilePhotos(): Promise<void> {
   const db = cacheDatabase();
-  await orNothing(async () => {
+  await readOrDefault(async () => {
     await deleteUncounted(ROOM_PHOTOS_CACHE, () => db.photos.toCollection().primaryKeys());
     await deleteUncounted(RESULT_PHOTOS_CACHE, () => db.resultPhotos.toCollection().primaryKeys());
   }, undefined);

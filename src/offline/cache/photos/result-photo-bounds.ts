@@ -9,7 +9,7 @@ export const RESULT_PHOTO_BYTES_LIMIT = 15 * 1024 * 1024;
  * transaction that wrote.
  * @returns The photos to delete from Cache Storage once the transaction is done.
  */
-export async function keepResultPhotosWithinBounds(): Promise<string[]> {
+export async function trimResultPhotos(): Promise<string[]> {
   const shownAt = await lastShown();
   let bytes = 0;
   const surplus = (await byUse(shownAt)).filter((photo) => {

@@ -2,9 +2,9 @@ import { cacheDatabase } from "../cache-database.ts";
 import { RESULT_PHOTOS_CACHE } from "../../databases/database-names.ts";
 import { isCostlyNetwork } from "./costly-network.ts";
 import { fetchPhoto } from "./fetch-photo.ts";
-import { keptPhoto } from "./cached-photo.ts";
-import { deleteResultPhotoBytes, keepResultPhotosWithinBounds } from "./result-photo-bounds.ts";
-import { orNothing } from "../../databases/storage-errors.ts";
+import { cachedPhoto } from "./cached-photo.ts";
+import { deleteResultPhotoBytes, trimResultPhotos } from "./result-photo-bounds.ts";
+import { readOrDefault } from "../../databases/storage-errors.ts";
 
 /** How long the page's own requests go first, in milliseconds: its cards' photos above all. */
 const PAGE_FIRST_MS = 2000;
@@ -27,8 +27,8 @@ let before = Promise.resolve();
  * the page's own requests, and not where data is dear. What can't be kept is left out: nothing gives way to it.
  * @param pageFirstMs How long the page goes first, in milliseconds.
  */
-export function keepResultPhotos(answer: AnswerKey, pageFirstMs = PAGE_FIRST_MS): Promise<void> {
-  const keep = () => orNothing(() => keepMissing(answer, pageFirstMs), undefined);
+export function storeResultPhotos(answer: AnswerKey, pageFirstMs = PAGE_FIRST_MS): Promise<void> {
+  const keep = () => readOrDefault(() => keepMissing(answer, pageFirstMs), undefined);
   before = before.then(keep, keep);
   return before;
 }
@@ -40,7 +40,7 @@ async function keepMissing({ owner, path }: AnswerKey, pageFirstMs: number): Pro
   await new Promise((resolve) => setTimeout(resolve, pageFirstMs));
   let failures = 0;
   for (const url of cardPhotos) {
-    if ((await keptPhoto(url)) === undefined && !(await keepPhoto({ owner, path }, url))) failures += 1;
+    if ((await cachedPhoto(url)) === undefined && !(await keepPhoto({ owner, path }, url))) failures += 1;
     if (failures === FAILURES_BORNE) return;
   }
 }
@@ -50,7 +50,7 @@ async function keepPhoto(answer: AnswerKey, url: string): Promise<boolean> {
   if (response === null) return false;
   const bytes = (await response.clone().blob()).size;
   // The ledger first: a photo that is counted but missing corrects itself, one that is kept but not counted never.
-  if (!(await enterLedger(answer, url, bytes))) return false;
+  if (!(await recordPhotos(answer, url, bytes))) return false;
   const cache = await caches.open(RESULT_PHOTOS_CACHE);
   await cache.put(url, response);
   // Its answer may have been forgotten while it was being written.
@@ -59,13 +59,13 @@ async function keepPhoto(answer: AnswerKey, url: string): Promise<boolean> {
 }
 
 /** Whether the answer is still remembered: a search may be forgotten, or its reader be gone, before its photos have come. */
-async function enterLedger({ owner, path }: AnswerKey, url: string, bytes: number): Promise<boolean> {
+async function recordPhotos({ owner, path }: AnswerKey, url: string, bytes: number): Promise<boolean> {
   const db = cacheDatabase();
   const surplus = await db.transaction("rw", db.answers, db.resultPhotos, async () => {
     const answer = await db.answers.get([owner, path]);
     if (answer?.cardPhotos?.includes(url) !== true) return null;
     await db.resultPhotos.put({ url, bytes, storedAt: Date.now() });
-    return keepResultPhotosWithinBounds();
+    return trimResultPhotos();
   });
   await deleteResultPhotoBytes(surplus ?? []);
   return surplus !== null && !surplus.includes(url);

@@ -1,7 +1,7 @@
 import type { Listing } from "#domain/listing.ts";
 import { cacheDatabase, type RoomRow } from "../cache-database.ts";
 import { readClockOffset } from "../clock-offset.ts";
-import { orNothing } from "../../databases/storage-errors.ts";
+import { readOrDefault } from "../../databases/storage-errors.ts";
 import { pinnedRoom } from "../../viewings/store/pinned-room.ts";
 
 export interface RememberedRoom {
@@ -14,7 +14,7 @@ export interface RememberedRoom {
 
 /** The rooms that an owner has opened, the last one first; empty when none is remembered. */
 export async function openedRooms(owner: string): Promise<RememberedRoom[]> {
-  return orNothing(async () => {
+  return readOrDefault(async () => {
     const now = Date.now() + (await readClockOffset());
     const rooms = await cacheDatabase().rooms.where("owner").equals(owner).sortBy("lastOpenedAt");
     return rooms.toReversed().map((room) => present(room, now));
@@ -23,7 +23,7 @@ export async function openedRooms(owner: string): Promise<RememberedRoom[]> {
 
 /** One room that an owner has opened, or keeps for a viewing; null when it is not remembered. */
 export async function openedRoom(owner: string, id: string): Promise<RememberedRoom | null> {
-  return orNothing(async () => {
+  return readOrDefault(async () => {
     const now = Date.now() + (await readClockOffset());
     const room = (await cacheDatabase().rooms.get([owner, id])) ?? (await pinnedRoom(owner, id));
     return room === undefined ? null : present(room, now);

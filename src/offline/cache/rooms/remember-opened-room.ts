@@ -2,11 +2,11 @@ import type { Listing } from "#domain/listing.ts";
 import { cacheDatabase, type RoomRow } from "../cache-database.ts";
 import { readClockOffset } from "../clock-offset.ts";
 import { isCostlyNetwork } from "../photos/costly-network.ts";
-import { keepPhotos } from "../photos/store-room-photos.ts";
-import { deletePhotoBytes, keepRoomsWithinBounds } from "../photos/photo-bounds.ts";
+import { storeRoomPhotos } from "../photos/store-room-photos.ts";
+import { deletePhotoBytes, trimRooms } from "../photos/photo-bounds.ts";
 import { photoUrlsOf } from "../photos/photo-urls.ts";
 import { hasSessionEndedSince } from "../session-end.ts";
-import { orNothing, stored } from "../../databases/storage-errors.ts";
+import { readOrDefault, tryWrite } from "../../databases/storage-errors.ts";
 import { markPinnedGone, refreshPinned } from "../../viewings/store/refresh-pinned.ts";
 
 export interface OpenedRoom {
@@ -31,19 +31,19 @@ export async function rememberOpenedRoom(opened: OpenedRoom): Promise<void> {
   const room = { owner, id: listing.id, listing, fetchedAt, lastOpenedAt: fetchedAt, bytes };
   let isKept = false;
   const write = async () => (isKept = await writeRoom(room, askedAt));
-  if (!(await stored(write)) || !isKept) return;
+  if (!(await tryWrite(write)) || !isKept) return;
   const urls = photoUrlsOf(listing);
-  await keepPhotos(listing.id, isCostlyNetwork() ? urls.slice(0, 2) : urls);
+  await storeRoomPhotos(listing.id, isCostlyNetwork() ? urls.slice(0, 2) : urls);
 }
 
 /** Forgets a room that its poster has taken down. One that is kept for a viewing stays, and says so. */
 export async function forgetOpenedRoom(owner: string, id: string): Promise<void> {
   await markPinnedGone(owner, id);
   const db = cacheDatabase();
-  await orNothing(async () => {
+  await readOrDefault(async () => {
     const surplus = await db.transaction("rw", db.rooms, db.photos, async () => {
       await db.rooms.delete([owner, id]);
-      return keepRoomsWithinBounds();
+      return trimRooms();
     });
     await deletePhotoBytes(surplus);
   }, undefined);
@@ -57,7 +57,7 @@ async function writeRoom(room: RoomRow, askedAt: number): Promise<boolean> {
     const known = await db.rooms.get([room.owner, room.id]);
     const newer = known !== undefined && known.fetchedAt > room.fetchedAt ? known : room;
     await db.rooms.put({ ...newer, lastOpenedAt: Date.now() + (await readClockOffset()) });
-    return keepRoomsWithinBounds();
+    return trimRooms();
   });
   await deletePhotoBytes(surplus ?? []);
   return surplus !== null;

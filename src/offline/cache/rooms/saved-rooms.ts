@@ -5,7 +5,7 @@ import { cacheDatabase } from "../cache-database.ts";
 import { VIEWINGS_DATABASE } from "../../databases/database-names.ts";
 import { readClockOffset } from "../clock-offset.ts";
 import { hasCacheDatabase, hasDatabase } from "../../databases/has-database.ts";
-import { orNothing } from "../../databases/storage-errors.ts";
+import { readOrDefault } from "../../databases/storage-errors.ts";
 import { isShown } from "../../viewings/store/saved-viewing.ts";
 import { viewingsDatabase } from "../../viewings/store/viewings-database.ts";
 
@@ -33,7 +33,7 @@ export async function savedRooms(owner: string): Promise<SavedRoom[]> {
 async function inAnswers(owner: string): Promise<SavedRoom[]> {
   if (!(await hasCacheDatabase())) return [];
   const db = cacheDatabase();
-  return orNothing(async () => {
+  return readOrDefault(async () => {
     const now = Date.now() + (await readClockOffset());
     const answers = (await db.answers.where("[owner+kind]").between([owner, ""], [owner, "~"]).toArray()).filter(
       (row) => !isTooOld(row, now),
@@ -53,12 +53,12 @@ function roomsIn(body: string): Listing[] {
 
 async function openedRooms(owner: string): Promise<SavedRoom[]> {
   if (!(await hasCacheDatabase())) return [];
-  return orNothing(() => cacheDatabase().rooms.where("owner").equals(owner).toArray(), []);
+  return readOrDefault(() => cacheDatabase().rooms.where("owner").equals(owner).toArray(), []);
 }
 
 async function pinnedRooms(owner: string): Promise<SavedRoom[]> {
   if (!(await hasDatabase(VIEWINGS_DATABASE))) return [];
   const rows = () => viewingsDatabase().viewings.where("owner").equals(owner).toArray();
   // One that its poster has taken down stays with its viewing, and is nothing to be found any more.
-  return orNothing(async () => (await rows()).filter(isShown).filter(({ goneAt }) => goneAt === null), []);
+  return readOrDefault(async () => (await rows()).filter(isShown).filter(({ goneAt }) => goneAt === null), []);
 }

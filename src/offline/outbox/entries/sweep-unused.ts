@@ -1,6 +1,6 @@
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { forgetViewings, viewingOwners } from "../../viewings/sync/unsynced.ts";
-import { goneOwners } from "./deleted-accounts.ts";
+import { deletedOwners } from "./deleted-accounts.ts";
 import { forgetUnsent } from "./outbox-of.ts";
 
 /** How long the phone keeps the unsent work, and the viewings, of somebody who does not come back (security.md 6.2). */
@@ -32,7 +32,7 @@ export async function sweepUnused(here: string, times: readonly number[]): Promi
 
 /** How much waits on this phone for somebody to log in who can: a number alone, of whomever (T8). */
 export async function awaitingLogin(): Promise<number> {
-  const gone = await goneOwners();
+  const gone = await deletedOwners();
   return draftsDatabase()
     .outbox.filter(({ owner }) => !gone.has(owner))
     .count();

@@ -3,7 +3,7 @@ import { ANONYMOUS } from "../../session/owner-of.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import type { OutboxEntry } from "../entries/entry.ts";
 import { EntryGoneError } from "./outcome.ts";
-import { noteDrainEnd, noteDrainStart, noteOutcome } from "./log-sending.ts";
+import { logDrainEnd, logDrainStart, logOutcome } from "./log-sending.ts";
 import { sendEntry } from "./send-entry.ts";
 import { asOnlySender } from "./sender-lease.ts";
 import type { Sender } from "./sender.ts";
@@ -34,10 +34,10 @@ async function sendAll(sender: Sender, signal: AbortSignal): Promise<Drained> {
     const isOver = owner === ANONYMOUS || signal.aborted;
     const next = isOver ? NOTHING : await takeNext({ owner, now: clock.now(), attempt: newUuid(), place });
     if (next.kind === "nothing") {
-      if (tries > 0) noteDrainEnd({ tries, nextAt: next.at, now: clock.now() });
+      if (tries > 0) logDrainEnd({ tries, nextAt: next.at, now: clock.now() });
       return { kind: "drained", nextAt: next.at };
     }
-    if (tries === 0) noteDrainStart(sender);
+    if (tries === 0) logDrainStart(sender);
     await sendAndSettle(sender, next.entry, signal);
   }
 }
@@ -46,7 +46,7 @@ const NOTHING = { kind: "nothing", at: null } as const;
 
 async function sendAndSettle(sender: Sender, entry: OutboxEntry, signal: AbortSignal): Promise<void> {
   const outcome = await sendEntry({ sender, entry, signal, onStep: (step) => noteStep(entry, step) });
-  noteOutcome(entry, outcome);
+  logOutcome(entry, outcome);
   const { receipt } = await settle({
     entry,
     outcome,

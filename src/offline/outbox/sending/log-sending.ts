@@ -1,4 +1,4 @@
-import { noteEvent } from "../../event-log/log-event.ts";
+import { logEvent } from "../../event-log/log-event.ts";
 import type { OutboxEntry } from "../entries/entry.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Sender } from "./sender.ts";
@@ -10,19 +10,19 @@ import type { Sender } from "./sender.ts";
 
 const ID_LENGTH = 8;
 
-export function noteDrainStart({ place, holder }: Sender): void {
-  noteEvent({ area: "outbox", what: "drain-started", place, holder: holder.slice(0, ID_LENGTH) });
+export function logDrainStart({ place, holder }: Sender): void {
+  logEvent({ area: "outbox", what: "drain-started", place, holder: holder.slice(0, ID_LENGTH) });
 }
 
 /** @param drain.nextAt When something falls due next, epoch milliseconds; null when nothing does by itself. */
-export function noteDrainEnd({ tries, nextAt, now }: { tries: number; nextAt: number | null; now: number }): void {
+export function logDrainEnd({ tries, nextAt, now }: { tries: number; nextAt: number | null; now: number }): void {
   const nextInMs = nextAt === null ? null : nextAt - now;
-  noteEvent({ area: "outbox", what: "drain-ended", tries, nextInMs });
+  logEvent({ area: "outbox", what: "drain-ended", tries, nextInMs });
 }
 
-export function noteOutcome({ seq, subject, change, failures }: OutboxEntry, outcome: Outcome): void {
+export function logOutcome({ seq, subject, change, failures }: OutboxEntry, outcome: Outcome): void {
   const [kind = "", id = ""] = subject.split(":");
-  noteEvent({
+  logEvent({
     area: "outbox",
     what: `entry-${outcome.kind}`,
     seq,
@@ -35,6 +35,6 @@ export function noteOutcome({ seq, subject, change, failures }: OutboxEntry, out
 }
 
 /** @param outcome `uploaded`, or why it was refused. */
-export function notePhoto(uuid: string, outcome: string, bytes: number | null): void {
-  noteEvent({ area: "outbox", what: `photo-${outcome}`, photo: uuid.slice(0, ID_LENGTH), bytes });
+export function logPhoto(uuid: string, outcome: string, bytes: number | null): void {
+  logEvent({ area: "outbox", what: `photo-${outcome}`, photo: uuid.slice(0, ID_LENGTH), bytes });
 }

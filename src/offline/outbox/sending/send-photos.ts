@@ -3,7 +3,7 @@ import { MAX_PHOTO_BYTES } from "#domain/listing-rules.ts";
 import type { DraftPhoto, PhotoRefusal } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { photoStore } from "../../drafts/photo-store.ts";
-import { notePhoto } from "./log-sending.ts";
+import { logPhoto } from "./log-sending.ts";
 import { UnreadablePhotoError, type Sender, type ShrinkTo } from "./sender.ts";
 
 /** what is sent has a long edge of 2048 pixels. */
@@ -38,7 +38,7 @@ export async function sendPhotos(uuids: readonly string[], parts: Parts): Promis
     await parts.onStep(index + 1);
     const refusal = await sendPhoto(photo, parts);
     if (refusal === null) continue;
-    notePhoto(uuid, refusal, null);
+    logPhoto(uuid, refusal, null);
     await draftsDatabase().photos.update(uuid, { state: "refused", refusal });
     refused.push(uuid);
   }
@@ -91,7 +91,7 @@ async function upload({ uuid }: DraftPhoto, file: Blob, { sender, owner, signal 
     signal: AbortSignal.any([signal, deadline]),
     onProgress: (share) => sender.onProgress?.(uuid, share),
   });
-  notePhoto(uuid, "uploaded", file.size);
+  logPhoto(uuid, "uploaded", file.size);
   await draftsDatabase().photos.update(uuid, {
     state: "uploaded",
     imageUrl: image_url,

@@ -1,7 +1,7 @@
 import type { Listing } from "#domain/listing.ts";
 import { VIEWINGS_DATABASE } from "../../databases/database-names.ts";
 import { hasDatabase } from "../../databases/has-database.ts";
-import { orNothing } from "../../databases/storage-errors.ts";
+import { readOrDefault } from "../../databases/storage-errors.ts";
 import { isShown } from "./saved-viewing.ts";
 import { viewingsDatabase } from "./viewings-database.ts";
 
@@ -11,6 +11,6 @@ export async function pinnedRoom(
   id: string,
 ): Promise<{ listing: Listing; fetchedAt: number } | undefined> {
   if (!(await hasDatabase(VIEWINGS_DATABASE))) return undefined;
-  const row = await orNothing(() => viewingsDatabase().viewings.get([owner, id]), undefined);
+  const row = await readOrDefault(() => viewingsDatabase().viewings.get([owner, id]), undefined);
   return isShown(row) ? { listing: row.listing, fetchedAt: row.fetchedAt } : undefined;
 }

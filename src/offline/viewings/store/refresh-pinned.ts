@@ -2,7 +2,7 @@ import type { Listing } from "#domain/listing.ts";
 import { VIEWINGS_DATABASE } from "../../databases/database-names.ts";
 import { recallClockOffset } from "../../cache/clock-offset.ts";
 import { hasDatabase } from "../../databases/has-database.ts";
-import { orNothing } from "../../databases/storage-errors.ts";
+import { readOrDefault } from "../../databases/storage-errors.ts";
 import { deleteRoomPhotoBytes, dropUnwanted } from "./room-photos.ts";
 import { viewingsDatabase } from "./viewings-database.ts";
 
@@ -14,7 +14,7 @@ import { viewingsDatabase } from "./viewings-database.ts";
 export async function refreshPinned(owner: string, id: string, listing: Listing, fetchedAt: number): Promise<void> {
   if (!(await hasDatabase(VIEWINGS_DATABASE))) return;
   const db = viewingsDatabase();
-  await orNothing(async () => {
+  await readOrDefault(async () => {
     const surplus = await db.transaction("rw", db.viewings, db.roomPhotos, async () => {
       const row = await db.viewings.get([owner, id]);
       if (row === undefined || row.fetchedAt > fetchedAt) return [];
@@ -29,7 +29,7 @@ export async function refreshPinned(owner: string, id: string, listing: Listing,
 export async function markPinnedGone(owner: string, id: string): Promise<void> {
   if (!(await hasDatabase(VIEWINGS_DATABASE))) return;
   const db = viewingsDatabase();
-  await orNothing(async () => {
+  await readOrDefault(async () => {
     const now = Date.now() + (await recallClockOffset());
     await db.transaction("rw", db.viewings, async () => {
       const row = await db.viewings.get([owner, id]);

@@ -14,7 +14,7 @@ export async function countPhotos(listing: Listing): Promise<{ kept: number; all
 }
 
 /** Counts a photo that is about to be kept, unless nobody keeps its room any more. */
-export async function enterLedger(photo: RoomPhotoRow): Promise<boolean> {
+export async function recordPhotos(photo: RoomPhotoRow): Promise<boolean> {
   const db = viewingsDatabase();
   return db.transaction("rw", db.viewings, db.roomPhotos, async () => {
     if (!(await urlsWanted(photo.roomId)).has(photo.url)) return false;

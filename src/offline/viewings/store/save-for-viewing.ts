@@ -8,7 +8,7 @@ import { viewingsDatabase } from "./viewings-database.ts";
 import { ViewingLimitError, writeViewing } from "./write-viewing.ts";
 
 /**
- * Keeps a room for a viewing, with everything that is known of it; its photos follow (`keepPinnedPhotos`). One that is
+ * Keeps a room for a viewing, with everything that is known of it; its photos follow (`storePinnedPhotos`). One that is
  * kept already is brought up to date.
  * @param fetchedAt The server's clock when it answered with the room, epoch milliseconds; now unless told.
  * @throws ViewingLimitError, PhoneFullError

@@ -1,10 +1,10 @@
 import { VIEWING_PHOTOS_CACHE } from "../../databases/database-names.ts";
 import { fetchPhoto } from "../../cache/photos/fetch-photo.ts";
-import { keptIn, keptPhoto } from "../../cache/photos/cached-photo.ts";
+import { keptIn, cachedPhoto } from "../../cache/photos/cached-photo.ts";
 import { photoUrlsOf } from "../../cache/photos/photo-urls.ts";
-import { orNothing } from "../../databases/storage-errors.ts";
+import { readOrDefault } from "../../databases/storage-errors.ts";
 import { isShown } from "./saved-viewing.ts";
-import { deleteRoomPhotoBytes, enterLedger } from "./room-photos.ts";
+import { deleteRoomPhotoBytes, recordPhotos } from "./room-photos.ts";
 import { viewingsDatabase } from "./viewings-database.ts";
 import { writeViewing } from "./write-viewing.ts";
 
@@ -18,8 +18,8 @@ let before = Promise.resolve();
  * Fetches and keeps those photos of an owner's viewings' rooms that the phone does not have yet, one at a time; what was
  * broken off goes on at the next call. Never fails its caller.
  */
-export function keepPinnedPhotos(owner: string): Promise<void> {
-  const keep = () => orNothing(() => keepMissing(owner), undefined);
+export function storePinnedPhotos(owner: string): Promise<void> {
+  const keep = () => readOrDefault(() => keepMissing(owner), undefined);
   before = before.then(keep, keep);
   return before;
 }
@@ -27,7 +27,7 @@ export function keepPinnedPhotos(owner: string): Promise<void> {
 /** Makes ledger and photos agree again: the browser may have cleared one store and left the other. */
 export async function reconcilePinnedPhotos(): Promise<void> {
   if (typeof caches === "undefined" || !(await caches.has(VIEWING_PHOTOS_CACHE))) return forgetAllCounted();
-  await orNothing(async () => {
+  await readOrDefault(async () => {
     const { roomPhotos } = viewingsDatabase();
     const cache = await caches.open(VIEWING_PHOTOS_CACHE);
     const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -38,7 +38,7 @@ export async function reconcilePinnedPhotos(): Promise<void> {
 }
 
 async function forgetAllCounted(): Promise<void> {
-  await orNothing(() => viewingsDatabase().roomPhotos.clear(), undefined);
+  await readOrDefault(() => viewingsDatabase().roomPhotos.clear(), undefined);
 }
 
 async function keepMissing(owner: string): Promise<void> {
@@ -57,13 +57,13 @@ async function keepMissing(owner: string): Promise<void> {
 
 async function keepPhoto(roomId: string, url: string): Promise<boolean> {
   // It may be here already, since the room was opened.
-  const response = (await keptPhoto(url)) ?? (await fetchPhoto(url));
+  const response = (await cachedPhoto(url)) ?? (await fetchPhoto(url));
   if (response === null) return false;
   const bytes = (await response.clone().blob()).size;
   const cache = await caches.open(VIEWING_PHOTOS_CACHE);
   await writeViewing(() => cache.put(url, response.clone()));
   // The room may have been removed while its photo was being fetched.
-  if (await enterLedger({ url, roomId, bytes, storedAt: Date.now() })) return true;
+  if (await recordPhotos({ url, roomId, bytes, storedAt: Date.now() })) return true;
   if ((await keptIn(VIEWING_PHOTOS_CACHE, url)) !== undefined) await deleteRoomPhotoBytes([url]);
   return true;
 }

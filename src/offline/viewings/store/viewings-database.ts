@@ -1,7 +1,7 @@
 import { Dexie, type EntityTable, type Table } from "dexie";
-import { tellWhenBlocked } from "../../databases/blocked-upgrade.ts";
+import { notifyWhenBlocked } from "../../databases/blocked-upgrade.ts";
 import { VIEWINGS_DATABASE } from "../../databases/database-names.ts";
-import { noteStoreEvents } from "../../event-log/log-store-events.ts";
+import { logStoreEvents } from "../../event-log/log-store-events.ts";
 import type { OwnPhoto, OwnPhotoBytes, RoomPhotoRow, SyncRow, ViewingRow } from "./viewing-row.ts";
 
 /** Rooms kept for a viewing, and what was noted there. Nothing is ever dropped from here to make room. */
@@ -15,7 +15,7 @@ export class ViewingsDatabase extends Dexie {
   constructor() {
     // Strict: what was said to be kept must survive a phone that dies a second later.
     super(VIEWINGS_DATABASE, { chromeTransactionDurability: "strict" });
-    tellWhenBlocked(this, "wait");
+    notifyWhenBlocked(this, "wait");
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({
       viewings: "[owner+id], owner, id",
@@ -31,7 +31,7 @@ let database: ViewingsDatabase | undefined;
 
 /** The one connection of this page or worker; it opens itself at its first use, and again when it was closed. */
 export function viewingsDatabase(): ViewingsDatabase {
-  database ??= noteStoreEvents(new ViewingsDatabase());
+  database ??= logStoreEvents(new ViewingsDatabase());
   return database;
 }
 

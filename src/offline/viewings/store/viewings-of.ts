@@ -1,4 +1,4 @@
-import { orNothing } from "../../databases/storage-errors.ts";
+import { readOrDefault } from "../../databases/storage-errors.ts";
 import { isShown, photoBytes, presentViewing, textBytes, type SavedViewing } from "./saved-viewing.ts";
 import { viewingsDatabase } from "./viewings-database.ts";
 
@@ -18,7 +18,7 @@ export async function viewingsOf(owner: string): Promise<SavedViewing[]> {
 /** Everything that is kept for an owner's viewings, in bytes; 0 where nothing can be stored. */
 export async function viewingBytes(owner: string): Promise<number> {
   const db = viewingsDatabase();
-  return orNothing(async () => {
+  return readOrDefault(async () => {
     const rows = await db.viewings.where("owner").equals(owner).toArray();
     const own = await db.photos.where("owner").equals(owner).toArray();
     const rooms = await db.roomPhotos

@@ -13,7 +13,7 @@ import { writeViewing } from "../store/write-viewing.ts";
  * lost: texts are merged, and an edit wins over a removal, wherever either was made.
  * @throws PhoneFullError
  */
-export async function takeTheirs(owner: string, theirs: Viewing): Promise<void> {
+export async function applyServerViewing(owner: string, theirs: Viewing): Promise<void> {
   const db = viewingsDatabase();
   const surplus = await writeViewing(() =>
     db.transaction("rw", db.viewings, db.photos, db.photoBytes, db.roomPhotos, async () => {

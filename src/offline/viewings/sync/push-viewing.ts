@@ -1,11 +1,11 @@
 import { ApiError } from "#contract/api-error.ts";
 import type { Viewing, ViewingContent } from "#domain/viewing.ts";
-import { noteEvent } from "../../event-log/log-event.ts";
+import { logEvent } from "../../event-log/log-event.ts";
 import { outcomeOf } from "../../outbox/sending/outcome.ts";
 import { sameContent } from "../store/same-content.ts";
 import { sendOwnPhoto } from "./send-own-photo.ts";
 import { deadline, type ViewingsParts } from "./sync-parts.ts";
-import { takeTheirs } from "./apply-server-viewing.ts";
+import { applyServerViewing } from "./apply-server-viewing.ts";
 import type { OwnPhoto, ViewingRow } from "../store/viewing-row.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 
@@ -85,14 +85,14 @@ async function noteClean({ owner, id, revision }: ViewingRow): Promise<boolean> 
 /** @throws The error, unless it is about this viewing alone. */
 async function settleRefusal(error: unknown, { owner, id }: ViewingRow): Promise<void> {
   const { viewings } = viewingsDatabase();
-  if (error instanceof ApiError && isViewing(error.current)) return takeTheirs(owner, error.current);
+  if (error instanceof ApiError && isViewing(error.current)) return applyServerViewing(owner, error.current);
   // The server knows it no more: it is written anew.
   if (error instanceof ApiError && error.status === 404) {
     const row = await viewings.get([owner, id]);
     if (row !== undefined && row.base !== null) return void (await viewings.put({ ...row, base: null }));
   }
   if (outcomeOf(error, () => null).kind !== "needs-fix" && !isOneTooMany(error)) throw error;
-  noteEvent({ area: "viewing", what: "viewing-refused", id: id.slice(0, 8), status: (error as ApiError).status });
+  logEvent({ area: "viewing", what: "viewing-refused", id: id.slice(0, 8), status: (error as ApiError).status });
   await viewings.update([owner, id], { isRefused: true });
 }
 

@@ -1,6 +1,6 @@
 import { FRESH_FOR_MS } from "#domain/limits.ts";
 import { recallClockOffset } from "../../cache/clock-offset.ts";
-import { noteEvent } from "../../event-log/log-event.ts";
+import { logEvent } from "../../event-log/log-event.ts";
 import { outcomeOf } from "../../outbox/sending/outcome.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
 import { fetchOwnPhotos } from "./fetch-own-photos.ts";
@@ -8,7 +8,7 @@ import { fetchMissingRooms, fetchOldRooms } from "./fetch-rooms.ts";
 import { pushViewing } from "./push-viewing.ts";
 import { notePulled, noteWait, pausedUntil, syncStateOf } from "./sync-state.ts";
 import { deadline, type ViewingsParts } from "./sync-parts.ts";
-import { takeTheirs } from "./apply-server-viewing.ts";
+import { applyServerViewing } from "./apply-server-viewing.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 
 /** One at a time among all tabs and the worker. Two at once would be no harm, only double work. */
@@ -56,9 +56,9 @@ async function syncOnce(parts: ViewingsParts): Promise<Synced> {
 
 async function pull(parts: ViewingsParts, owner: string): Promise<void> {
   const { data } = await parts.api.call(owner, "listViewings", { signal: deadline(parts) });
-  for (const viewing of data.data) await takeTheirs(owner, viewing);
+  for (const viewing of data.data) await applyServerViewing(owner, viewing);
   await notePulled(owner, parts.clock.now());
-  noteEvent({ area: "viewing", what: "viewings-pulled", count: data.count });
+  logEvent({ area: "viewing", what: "viewings-pulled", count: data.count });
 }
 
 async function push(parts: ViewingsParts, owner: string): Promise<void> {
@@ -72,7 +72,7 @@ async function push(parts: ViewingsParts, owner: string): Promise<void> {
 
 async function nextTry(error: unknown, owner: string, parts: ViewingsParts): Promise<number | null> {
   const outcome = outcomeOf(error, () => null);
-  noteEvent({ area: "viewing", what: "sync-broken-off", outcome: outcome.kind });
+  logEvent({ area: "viewing", what: "sync-broken-off", outcome: outcome.kind });
   // Somebody else has logged in, or nobody is: the next login calls again.
   if (outcome.kind === "stopped" || outcome.kind === "needs-login") return null;
   const trouble = { kind: "wait", reason: "trouble", retryAfterMs: null, isHostWide: false } as const;

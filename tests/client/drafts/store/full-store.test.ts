@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { storeReady } from "../../../../src/client/drafts/store/store-ready.ts";
-import { keepsNothing } from "../../../../src/client/drafts/store/unsent.ts";
+import { isMemoryOnly } from "../../../../src/client/drafts/store/unsent.ts";
 
 vi.hoisted(() => {
   IDBFactory.prototype.open = () => {
@@ -10,5 +10,5 @@ vi.hoisted(() => {
 
 test("D8: a phone that is so full that its store does not open is full, not without one", async () => {
   await storeReady();
-  expect(keepsNothing.value).toBe(false);
+  expect(isMemoryOnly.value).toBe(false);
 });

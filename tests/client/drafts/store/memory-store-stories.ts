@@ -3,11 +3,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { draftOf, newDraft } from "#offline/drafts/draft-rows.ts";
 import { postDraft } from "#offline/outbox/entries/enqueue.ts";
 import { unsentOf } from "#offline/outbox/entries/outbox-of.ts";
-import { copyUnsent } from "#offline/export/export-outbox.ts";
-import { keepDraft } from "../../../../src/client/drafts/draft-session.ts";
+import { exportOutbox } from "#offline/export/export-outbox.ts";
+import { openDraftSession } from "../../../../src/client/drafts/draft-session.ts";
 import { storeReady } from "../../../../src/client/drafts/store/store-ready.ts";
-import { keepsNothing, mayHaveDrafts } from "../../../../src/client/drafts/store/unsent.ts";
-import { unzipCopy, zipCopy } from "../../../../src/client/outbox/export/export-archive.ts";
+import { isMemoryOnly, mayHaveDrafts } from "../../../../src/client/drafts/store/unsent.ts";
+import { unpackExport, packExport } from "../../../../src/client/outbox/export/export-archive.ts";
 import { ownHold } from "../../../../src/client/platform/updates/update-holds.ts";
 import { FIELDS, network, OWNER, states, writtenDraft } from "../../../offline/outbox/support.ts";
 import { sendSoon } from "../../../../src/client/outbox/sending/sending.ts";
@@ -15,15 +15,15 @@ import { sendSoon } from "../../../../src/client/outbox/sending/sending.ts";
 /** What a page does whose browser lets nothing be stored. For files that have taken the store away before anything else. */
 export function storiesInMemory(): void {
   test("D9: the page finds out that nothing is kept, and says so", async () => {
-    expect(keepsNothing.value).toBe(false);
+    expect(isMemoryOnly.value).toBe(false);
     await storeReady();
-    expect(keepsNothing.value).toBe(true);
+    expect(isMemoryOnly.value).toBe(true);
     expect(await mayHaveDrafts()).toBe(true);
   });
 
   test("D9: what is typed and picked is in the page, and goes out once, photos first", async () => {
     await storeReady();
-    const keeper = keepDraft(newDraft({ owner: OWNER, kind: "listing", typed: { title: "" } }), sendSoon);
+    const keeper = openDraftSession(newDraft({ owner: OWNER, kind: "listing", typed: { title: "" } }), sendSoon);
     await keeper.addPhoto(new File(["picture"], "a.jpg", { type: "image/jpeg" }));
     keeper.change("title", "Sunny");
     await keeper.flush();
@@ -67,8 +67,8 @@ export function storiesInMemory(): void {
   test("D9: all of it can be exported, photos included", async () => {
     await storeReady();
     const { photos } = await writtenDraft({ photos: 2, title: "To be exported" });
-    const file = await zipCopy(await copyUnsent(OWNER));
-    const { text, files } = unzipCopy(new Uint8Array(await file.arrayBuffer()));
+    const file = await packExport(await exportOutbox(OWNER));
+    const { text, files } = unpackExport(new Uint8Array(await file.arrayBuffer()));
     expect(text).toContain("To be exported");
     expect(Object.keys(files).filter((path) => photos.some((uuid) => path.includes(uuid)))).toHaveLength(2);
   });

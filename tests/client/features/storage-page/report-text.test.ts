@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { addPhoto } from "#offline/drafts/draft-photos.ts";
 import { newDraft } from "#offline/drafts/draft-rows.ts";
-import { noteEvent, writeWaiting } from "#offline/event-log/log-event.ts";
-import { keptOnPhone } from "#offline/storage-usage/measure-storage.ts";
+import { logEvent, writeWaiting } from "#offline/event-log/log-event.ts";
+import { measureStorage } from "#offline/storage-usage/measure-storage.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
 import { rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";
 import { mirrorTokens } from "#offline/session/session-mirror.ts";
 import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
 import { abilities } from "../../../../src/client/features/storage-page/browser-support.ts";
-import { recorderFacts } from "../../../../src/client/features/storage-page/report-facts.ts";
+import { reportFacts } from "../../../../src/client/features/storage-page/report-facts.ts";
 import { eventText, reportText } from "../../../../src/client/features/storage-page/report-text.ts";
 import { results, room, searchPath } from "../../../offline/support.ts";
 
@@ -43,14 +43,14 @@ beforeAll(async () => {
   await addPhoto(draft, new File(["photo"], PERSONAL.photo, { type: "image/jpeg" }));
   // What a careless line of code might hand over. One plain word can't be told from a word of the code's own.
   const { keyword: _, ...careless } = PERSONAL;
-  noteEvent({ area: "outbox", what: "sent", ...careless });
-  noteEvent({ area: "session", what: "refreshed", token: PERSONAL.token, attempt: PERSONAL.refresh });
+  logEvent({ area: "outbox", what: "sent", ...careless });
+  logEvent({ area: "session", what: "refreshed", token: PERSONAL.token, attempt: PERSONAL.refresh });
   await writeWaiting();
 });
 
 test("M16: nothing personal of what stands on the phone is in the report", async () => {
   const { owner } = PERSONAL;
-  const text = reportText(await recorderFacts(await keptOnPhone(owner), await abilities()), new Date());
+  const text = reportText(await reportFacts(await measureStorage(owner), await abilities()), new Date());
   for (const [what, value] of Object.entries(PERSONAL)) expect(text, what).not.toContain(value);
   expect(text).not.toMatch(/[\w.]+@[\w.]+/);
   expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/i);
@@ -58,7 +58,7 @@ test("M16: nothing personal of what stands on the phone is in the report", async
 });
 
 test("M16: the report tells what runs here, how full it is, and what has happened", async () => {
-  const text = reportText(await recorderFacts(await keptOnPhone("nobody"), await abilities()), new Date());
+  const text = reportText(await reportFacts(await measureStorage("nobody"), await abilities()), new Date());
   expect(text).toMatch(/^databases: .*qiying-cache \d+.*qiying-drafts \d+/m);
   expect(text).toMatch(/^usage: \d+ \/ \d+ B/m);
   expect(text).toMatch(/^counted: \d+ B \(shell 0, answers 0, .*others [1-9]\d+\)/m);

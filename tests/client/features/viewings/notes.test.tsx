@@ -7,7 +7,7 @@ import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
 import { viewingOf } from "#offline/viewings/store/viewings-of.ts";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
-import { Notes } from "../../../../src/client/features/viewings/detail/notes-section.tsx";
+import { NotesSection } from "../../../../src/client/features/viewings/detail/notes-section.tsx";
 import { useEdits } from "../../../../src/client/features/viewings/detail/use-edits.ts";
 import { useLiveQuery } from "../../../../src/client/platform/storage/use-live-query.ts";
 import { emptyViewings, ID, noted, OWNER, pictured } from "../../../offline/viewings/support.ts";
@@ -26,7 +26,7 @@ afterEach(() => {
 function Tab() {
   const { edit } = useEdits(OWNER, ID);
   const viewing = useLiveQuery(() => viewingOf(OWNER, ID), ID);
-  return viewing === undefined ? null : <Notes notes={viewing.content.notes} edit={edit} />;
+  return viewing === undefined ? null : <NotesSection notes={viewing.content.notes} edit={edit} />;
 }
 
 /** Opens the notes, and answers their field once it is there. */

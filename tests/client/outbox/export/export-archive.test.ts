@@ -1,18 +1,18 @@
 import { strToU8, zipSync } from "fflate";
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
-import { BrokenCopyError, ForeignCopyError } from "#offline/export/open-export.ts";
-import { readCopy } from "#offline/export/parse-outbox-export.ts";
-import { takeInCopy } from "#offline/export/import-outbox.ts";
-import { copyUnsent } from "#offline/export/export-outbox.ts";
+import { BrokenExportError, ForeignExportError } from "#offline/export/open-export.ts";
+import { parseOutboxExport } from "#offline/export/parse-outbox-export.ts";
+import { importOutbox } from "#offline/export/import-outbox.ts";
+import { exportOutbox } from "#offline/export/export-outbox.ts";
 import { editViewing } from "#offline/viewings/store/edit-viewing.ts";
-import { readViewingsCopy } from "#offline/export/parse-viewings-export.ts";
+import { parseViewingsExport } from "#offline/export/parse-viewings-export.ts";
 import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
-import { takeInViewings } from "#offline/export/import-viewings.ts";
+import { importViewings } from "#offline/export/import-viewings.ts";
 import { addViewingPhoto, viewingPhoto } from "#offline/viewings/store/viewing-photos.ts";
-import { copyViewings } from "#offline/export/export-viewings.ts";
+import { exportViewings } from "#offline/export/export-viewings.ts";
 import { viewingOf } from "#offline/viewings/store/viewings-of.ts";
-import { unzipCopy, zipCopy } from "../../../../src/client/outbox/export/export-archive.ts";
+import { unpackExport, packExport } from "../../../../src/client/outbox/export/export-archive.ts";
 import { emptyDrafts, OWNER, writtenDraft } from "../../../offline/outbox/support.ts";
 import { emptyViewings, ID, noted, pictured, takenPhoto } from "../../../offline/viewings/support.ts";
 
@@ -26,10 +26,10 @@ test("M13: a file that is exported and imported brings every photo back to the l
   await writtenDraft({ photos: 3 });
   const { drafts, photos, photoBytes } = draftsDatabase();
   const before = [await drafts.toArray(), await photos.toArray(), await photoBytes.toArray()];
-  const file = await bytesOf(await zipCopy(await copyUnsent(OWNER)));
+  const file = await bytesOf(await packExport(await exportOutbox(OWNER)));
   await emptyDrafts();
-  const { text, files } = unzipCopy(file);
-  await takeInCopy(readCopy(text, OWNER), files);
+  const { text, files } = unpackExport(file);
+  await importOutbox(parseOutboxExport(text, OWNER), files);
   expect([await drafts.toArray(), await photos.toArray(), await photoBytes.toArray()]).toEqual(before);
 });
 
@@ -38,26 +38,26 @@ test("M13: viewing notes that the account does not have go along, and are brough
   await saveForViewing(OWNER, pictured(ID, 1));
   await editViewing(OWNER, ID, noted({ notes: "Ask about bills" }));
   await addViewingPhoto(OWNER, ID, takenPhoto(9), "0198c0de-0000-4000-8000-00000000000f");
-  const file = await bytesOf(await zipCopy(await copyUnsent(OWNER), await copyViewings(OWNER)));
-  const { viewings, files } = unzipCopy(file);
+  const file = await bytesOf(await packExport(await exportOutbox(OWNER), await exportViewings(OWNER)));
+  const { viewings, files } = unpackExport(file);
   await emptyViewings();
   await saveForViewing(OWNER, pictured(ID, 1));
   await editViewing(OWNER, ID, noted({ score: 4 }));
-  expect(await takeInViewings(readViewingsCopy(viewings!, OWNER), files)).toBe(1);
-  await takeInViewings(readViewingsCopy(viewings!, OWNER), files);
+  expect(await importViewings(parseViewingsExport(viewings!, OWNER), files)).toBe(1);
+  await importViewings(parseViewingsExport(viewings!, OWNER), files);
   expect((await viewingOf(OWNER, ID))?.content).toMatchObject({ notes: "Ask about bills", score: 4 });
   const photo = await viewingPhoto(OWNER, "0198c0de-0000-4000-8000-00000000000f");
   expect(new Uint8Array(await photo!.arrayBuffer())).toEqual(new Uint8Array(50).fill(9));
-  expect(() => readViewingsCopy(viewings!, "user-b")).toThrow(ForeignCopyError);
-  expect(() => readViewingsCopy(viewings!.replace('"notes": "Ask', '"notes": 1, "x": "'), OWNER)).toThrow(
-    BrokenCopyError,
+  expect(() => parseViewingsExport(viewings!, "user-b")).toThrow(ForeignExportError);
+  expect(() => parseViewingsExport(viewings!.replace('"notes": "Ask', '"notes": 1, "x": "'), OWNER)).toThrow(
+    BrokenExportError,
   );
 });
 
 test("a file that is cut off, or none of ours, is refused", async () => {
   await writtenDraft({ photos: 1 });
-  const file = await bytesOf(await zipCopy(await copyUnsent(OWNER)));
-  expect(() => unzipCopy(file.slice(0, file.length / 2))).toThrow(BrokenCopyError);
-  expect(() => unzipCopy(new Uint8Array([1, 2, 3]))).toThrow(BrokenCopyError);
-  expect(() => unzipCopy(zipSync({ "other.txt": strToU8("hello") }))).toThrow(BrokenCopyError);
+  const file = await bytesOf(await packExport(await exportOutbox(OWNER)));
+  expect(() => unpackExport(file.slice(0, file.length / 2))).toThrow(BrokenExportError);
+  expect(() => unpackExport(new Uint8Array([1, 2, 3]))).toThrow(BrokenExportError);
+  expect(() => unpackExport(zipSync({ "other.txt": strToU8("hello") }))).toThrow(BrokenExportError);
 });

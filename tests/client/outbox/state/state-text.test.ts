@@ -5,7 +5,7 @@ import { messages as zh } from "#locales/zh.po";
 import type { ShownState } from "#offline/outbox/entries/entry-state.ts";
 import { wakesWorker } from "../../../../src/client/outbox/sending/background-sync.ts";
 import { stateName, stateText } from "../../../../src/client/outbox/state/state-text.ts";
-import { keepsNothing } from "../../../../src/client/drafts/store/unsent.ts";
+import { isMemoryOnly } from "../../../../src/client/drafts/store/unsent.ts";
 
 const inEnglish = setupI18n({ locale: "en", messages: { zh, en } });
 const inChinese = setupI18n({ locale: "zh", messages: { zh, en } });
@@ -86,14 +86,14 @@ test("Q3: where the browser wakes the worker the app may be closed, and nothing 
   // What waits hours, or for a page, is not promised.
   for (const state of STATES["waiting-retry"].slice(2)) expect(stateText(inEnglish, state, false)).toContain("Qiying");
   // Nor is anything that is in this page's memory alone.
-  keepsNothing.value = true;
-  onTestFinished(() => void (keepsNothing.value = false));
+  isMemoryOnly.value = true;
+  onTestFinished(() => void (isMemoryOnly.value = false));
   expect(stateText(inEnglish, { name: "queued" }, false)).toContain("keep the page open");
 });
 
 test("D9: where nothing is kept, no state says that it is safe on this phone", () => {
-  keepsNothing.value = true;
-  onTestFinished(() => void (keepsNothing.value = false));
+  isMemoryOnly.value = true;
+  onTestFinished(() => void (isMemoryOnly.value = false));
   for (const state of all) {
     for (const isOnline of [true, false]) {
       expect(stateText(inEnglish, state, isOnline)).not.toContain("on this phone");

@@ -2,12 +2,12 @@ import { Suspense } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { afterEach, expect, test } from "vitest";
-import { laterScreen } from "../../../../src/client/platform/language/lazy-screen.ts";
+import { lazyScreen } from "../../../../src/client/platform/language/lazy-screen.ts";
 
 let root: Root;
 afterEach(() => root.unmount());
 
-const screen = () => laterScreen<{ room: string }>(async () => ({ room }) => <h1>{room}</h1>);
+const screen = () => lazyScreen<{ room: string }>(async () => ({ room }) => <h1>{room}</h1>);
 
 function draw(Screen: ReturnType<typeof screen>): HTMLElement {
   const element = document.createElement("div");
@@ -36,7 +36,7 @@ test("one that was fetched before is there at once, with no fallback in between"
 
 test("fetching says that it failed, and drawing tries again", async () => {
   let isThere = false;
-  const Screen = laterScreen<{ room: string }>(async () => {
+  const Screen = lazyScreen<{ room: string }>(async () => {
     if (!isThere) throw new TypeError("Failed to fetch dynamically imported module");
     return ({ room }) => <h1>{room}</h1>;
   });

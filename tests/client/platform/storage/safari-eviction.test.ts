@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { forgetsInAWeek, isAboutToBeForgotten } from "../../../../src/client/platform/storage/safari-eviction.ts";
+import { evictsAfterAWeek, isCloseToEviction } from "../../../../src/client/platform/storage/safari-eviction.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -11,13 +11,13 @@ function standalone(is: boolean): void {
 
 test("A33: in a tab of Safari on iOS what is unsent is warned about from its fifth day on", () => {
   standalone(false);
-  expect(forgetsInAWeek()).toBe(true);
-  expect(isAboutToBeForgotten(0, 5 * DAY_MS)).toBe(true);
-  expect(isAboutToBeForgotten(0, 5 * DAY_MS - 1)).toBe(false);
+  expect(evictsAfterAWeek()).toBe(true);
+  expect(isCloseToEviction(0, 5 * DAY_MS)).toBe(true);
+  expect(isCloseToEviction(0, 5 * DAY_MS - 1)).toBe(false);
 });
 
 test("A33: neither on the home screen, nor in any other browser", () => {
-  expect(isAboutToBeForgotten(0, 30 * DAY_MS)).toBe(false);
+  expect(isCloseToEviction(0, 30 * DAY_MS)).toBe(false);
   standalone(true);
-  expect(isAboutToBeForgotten(0, 30 * DAY_MS)).toBe(false);
+  expect(isCloseToEviction(0, 30 * DAY_MS)).toBe(false);
 });

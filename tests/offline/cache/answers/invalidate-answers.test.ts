@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { pathOf } from "#contract/call.ts";
 import { FRESH_FOR_MS } from "#domain/limits.ts";
 import { openedRoom } from "#offline/cache/rooms/opened-rooms.ts";
-import { outdateAnswers } from "#offline/cache/answers/invalidate-answers.ts";
+import { invalidateCache } from "#offline/cache/answers/invalidate-answers.ts";
 import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
 import { rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";
@@ -25,7 +25,7 @@ test("what is outdated stays, and is no longer fresh; everything else is as it w
   for (const [owner, path] of answers) await rememberAnswer({ owner, path, body: results([room(ID)]), fetchedAt });
   await rememberOpenedRoom({ owner: "li", listing: room(ID), fetchedAt });
 
-  await outdateAnswers("li", [pathOf("listOwnListings"), pathOf("readListing", { id: ID })]);
+  await invalidateCache("li", [pathOf("listOwnListings"), pathOf("readListing", { id: ID })]);
 
   const ages = await Promise.all(
     answers.map(async ([owner, path]) => fetchedAt - ((await recallAnswer(owner, path))?.fetchedAt ?? 0)),

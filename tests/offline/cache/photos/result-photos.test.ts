@@ -3,8 +3,8 @@ import { cacheDatabase } from "#offline/cache/cache-database.ts";
 import { RESULT_PHOTOS_CACHE, ROOM_PHOTOS_CACHE } from "#offline/databases/database-names.ts";
 import { clearPrivate } from "#offline/cache/clear-private.ts";
 import { forgetSearches } from "#offline/cache/answers/forget-searches.ts";
-import { keepPhotos } from "#offline/cache/photos/store-room-photos.ts";
-import { keepResultPhotos } from "#offline/cache/photos/store-result-photos.ts";
+import { storeRoomPhotos } from "#offline/cache/photos/store-room-photos.ts";
+import { storeResultPhotos } from "#offline/cache/photos/store-result-photos.ts";
 import { makeRoomFor } from "#offline/cache/make-room.ts";
 import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
 import { reconcilePhotos } from "#offline/cache/photos/reconcile-photos.ts";
@@ -54,7 +54,7 @@ async function search(city: string, names: readonly string[], owner = "anonymous
     }));
   const rooms = names.map((name) => room(name, { image_url: `/photos/${name}/800.webp`, images: images(name) }));
   await rememberAnswer({ owner, path, body: results(rooms), fetchedAt: Date.now() });
-  await keepResultPhotos({ owner, path }, 0);
+  await storeResultPhotos({ owner, path }, 0);
 }
 
 async function keptIn(cacheName: string): Promise<string[]> {
@@ -78,13 +78,13 @@ test.each(["/api/v1/items/open?limit=8", "/api/v1/items/"])("so are those of %s"
   const image = { id: "i", uuid: "a", image_url: "/photos/a/1600.webp", display_order: 0, placeholder_colour: null };
   const owner = "user-a";
   await rememberAnswer({ owner, path, body: results([room("a", { images: [image] })]), fetchedAt: Date.now() });
-  await keepResultPhotos({ owner, path }, 0);
+  await storeResultPhotos({ owner, path }, 0);
   expect(await kept()).toEqual([photo("a")]);
 });
 
 test("only what is missing is fetched, and what an opened room has is not kept twice", async () => {
   await rememberOpenedRoom({ owner: "anonymous", listing: room("a"), fetchedAt: Date.now() });
-  await keepPhotos("a", [photo("a")]);
+  await storeRoomPhotos("a", [photo("a")]);
   await search("Leeds", ["a", "b"]);
   await search("York", ["b", "c"]);
   expect(asked).toEqual([photo("a"), photo("b"), photo("c")]);
@@ -94,7 +94,7 @@ test("only what is missing is fetched, and what an opened room has is not kept t
 test("a room that is opened takes over the photo of its card without asking again", async () => {
   await search("Leeds", ["a"]);
   await rememberOpenedRoom({ owner: "anonymous", listing: room("a"), fetchedAt: Date.now() });
-  await keepPhotos("a", [photo("a")]);
+  await storeRoomPhotos("a", [photo("a")]);
   expect(asked).toEqual([photo("a")]);
   expect(await keptIn(ROOM_PHOTOS_CACHE)).toEqual([photo("a")]);
 });
@@ -202,7 +202,7 @@ test("on a full phone they give way before the photos of opened rooms do, and th
   const isFull = (error: unknown) => error instanceof DOMException;
   await search("Leeds", ["a"]);
   await rememberOpenedRoom({ owner: "anonymous", listing: room("b"), fetchedAt: Date.now() });
-  await keepPhotos("b", [photo("b")]);
+  await storeRoomPhotos("b", [photo("b")]);
   expect(
     await makeRoomFor(
       fills(async () => (await kept()).length === 0),

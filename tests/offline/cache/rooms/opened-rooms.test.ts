@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cacheDatabase } from "#offline/cache/cache-database.ts";
 import { ROOM_PHOTOS_CACHE } from "#offline/databases/database-names.ts";
-import { keepPhotos } from "#offline/cache/photos/store-room-photos.ts";
+import { storeRoomPhotos } from "#offline/cache/photos/store-room-photos.ts";
 import { openedRoom, openedRooms } from "#offline/cache/rooms/opened-rooms.ts";
 import { PHOTO_BYTES_LIMIT } from "#offline/cache/photos/photo-bounds.ts";
 import { photoUrlsOf } from "#offline/cache/photos/photo-urls.ts";
@@ -89,8 +89,8 @@ test("both sizes of every photo are wanted, the first photo first, and none from
 
 test("photos are kept whole, counted once, and fetched once", async () => {
   await open("r");
-  await keepPhotos("r", [picture("1"), picture("2")]);
-  await keepPhotos("r", [picture("1"), picture("2")]);
+  await storeRoomPhotos("r", [picture("1"), picture("2")]);
+  await storeRoomPhotos("r", [picture("1"), picture("2")]);
   const { size } = await (await fetch(picture("1"))).blob();
   expect(await cacheDatabase().photos.toArray()).toMatchObject([
     { roomId: "r", bytes: size },
@@ -102,7 +102,7 @@ test("photos are kept whole, counted once, and fetched once", async () => {
 
 test("B-06: a page in a photo's place is not kept", async () => {
   await open("r");
-  await keepPhotos("r", ["/robots.txt?portal", "/no-such-photo.webp"]);
+  await storeRoomPhotos("r", ["/robots.txt?portal", "/no-such-photo.webp"]);
   expect(await keptPictures()).toEqual([]);
   expect(await cacheDatabase().photos.count()).toBe(0);
 });
@@ -112,12 +112,12 @@ test("R4: beyond 60 MB the photos of the room opened longest ago go, and its tex
   for (const id of ["old", "middle", "new"]) {
     vi.setSystemTime(Date.now() + 1000);
     await open(id);
-    await keepPhotos(id, [picture(id)]);
+    await storeRoomPhotos(id, [picture(id)]);
   }
   await cacheDatabase()
     .photos.where({ roomId: "middle" })
     .modify({ bytes: PHOTO_BYTES_LIMIT - 10_000 });
-  await keepPhotos("new", [picture("one-more"), picture("two-more"), picture("three-more"), picture("four-more")]);
+  await storeRoomPhotos("new", [picture("one-more"), picture("two-more"), picture("three-more"), picture("four-more")]);
   expect(await keptPictures()).not.toContain("old");
   expect(await keptPictures()).toContain("four-more");
   const rows = await cacheDatabase().photos.toArray();
@@ -128,7 +128,7 @@ test("R4: beyond 60 MB the photos of the room opened longest ago go, and its tex
 test("a room that was taken down goes with its photos, unless somebody else has opened it too", async () => {
   await open("r", "user-a");
   await open("r", "user-b");
-  await keepPhotos("r", [picture("1")]);
+  await storeRoomPhotos("r", [picture("1")]);
   await forgetOpenedRoom("user-a", "r");
   expect(await openedRoom("user-a", "r")).toBeNull();
   expect(await keptPictures()).toEqual(["1"]);
@@ -139,7 +139,7 @@ test("a room that was taken down goes with its photos, unless somebody else has 
 
 test("U4: photos whose ledger the browser has cleared are cleared too", async () => {
   await open("r");
-  await keepPhotos("r", [picture("1")]);
+  await storeRoomPhotos("r", [picture("1")]);
   await cacheDatabase().photos.clear();
   await reconcilePhotos();
   expect(await keptPictures()).toEqual([]);

@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { ACCOUNT_GONE } from "#contract/account-gone.ts";
-import { forgetGoneAccount, goneAccounts, noteAccountGone } from "#offline/outbox/entries/deleted-accounts.ts";
+import {
+  forgetDeletedAccount,
+  deletedAccounts,
+  recordDeletedAccount,
+} from "#offline/outbox/entries/deleted-accounts.ts";
 import { postDraft } from "#offline/outbox/entries/enqueue.ts";
 import { awaitingLogin, sweepUnused } from "#offline/outbox/entries/sweep-unused.ts";
 import { mirrorStore, refreshSession } from "#offline/session/refresh-session.ts";
@@ -19,17 +23,17 @@ test("T10: unsent work of an account that is gone is told apart from what waits 
   await postDraft(await writtenDraft(), FIELDS);
   await writtenDraft();
   await postDraft(await writtenDraft({ owner: "ben" }), FIELDS);
-  expect([await goneAccounts(), await awaitingLogin()]).toEqual([[], 2]);
-  await noteAccountGone(OWNER);
-  expect([await goneAccounts(), await awaitingLogin()]).toEqual([[{ owner: OWNER, count: 2 }], 1]);
+  expect([await deletedAccounts(), await awaitingLogin()]).toEqual([[], 2]);
+  await recordDeletedAccount(OWNER);
+  expect([await deletedAccounts(), await awaitingLogin()]).toEqual([[{ owner: OWNER, count: 2 }], 1]);
 });
 
 test("T10: removing it removes nobody else's, and it is not told again", async () => {
   await postDraft(await writtenDraft({ photos: 1 }), FIELDS);
   await postDraft(await writtenDraft({ owner: "ben" }), FIELDS);
-  await noteAccountGone(OWNER);
-  await forgetGoneAccount(OWNER);
-  expect(await goneAccounts()).toEqual([]);
+  await recordDeletedAccount(OWNER);
+  await forgetDeletedAccount(OWNER);
+  expect(await deletedAccounts()).toEqual([]);
   const { drafts, outbox, photoBytes } = draftsDatabase();
   expect((await drafts.toArray()).map(({ owner }) => owner)).toEqual(["ben"]);
   expect((await outbox.toArray()).map(({ owner }) => owner)).toEqual(["ben"]);
@@ -38,9 +42,9 @@ test("T10: removing it removes nobody else's, and it is not told again", async (
 
 test("T10: who is signed in is not gone, whatever was noted", async () => {
   await writtenDraft();
-  await noteAccountGone(OWNER);
+  await recordDeletedAccount(OWNER);
   await sweepUnused(OWNER, [Date.now()]);
-  expect(await goneAccounts()).toEqual([]);
+  expect(await deletedAccounts()).toEqual([]);
 });
 
 test.each([
@@ -54,5 +58,5 @@ test.each([
   const transport = { baseUrl: "", fetch: async () => Response.json({ detail }, { status: 401 }) };
   const outcome = await refreshSession({ store: mirrorStore, transport, stale: tokens.access_token });
   expect(outcome.kind).toBe("refused");
-  expect(await goneAccounts()).toHaveLength(told);
+  expect(await deletedAccounts()).toHaveLength(told);
 });

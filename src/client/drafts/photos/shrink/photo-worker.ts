@@ -1,6 +1,6 @@
 import { UnreachableError } from "#contract/api-error.ts";
 import { UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
-import type { ShrinkJob, WorkerWord } from "./worker-messages.ts";
+import type { ShrinkJob, WorkerReply } from "./worker-messages.ts";
 
 /** The worker has broken down over a job, or does not come back from it. */
 class WorkerFailedError extends Error {
@@ -60,20 +60,20 @@ export function photoWorker({ start, withinMs, restAfterMs }: Parts): PhotoWorke
     throw new UnreadablePhotoError("The picture can't be read");
   }
 
-  function answerOf(asked: Worker, job: ShrinkJob): Promise<Exclude<WorkerWord, { name: "ready" }>> {
-    const answer = Promise.withResolvers<Exclude<WorkerWord, { name: "ready" }>>();
+  function answerOf(asked: Worker, job: ShrinkJob): Promise<Exclude<WorkerReply, { name: "ready" }>> {
+    const answer = Promise.withResolvers<Exclude<WorkerReply, { name: "ready" }>>();
     const over = new AbortController();
     const fail = (what: string) => {
       dismiss();
       answer.reject(hasStarted ? new WorkerFailedError(what) : new NoWorkerError(what));
     };
-    const hear = (data: WorkerWord) => {
+    const hear = (data: WorkerReply) => {
       hasStarted = true;
       if (data.name !== "ready") answer.resolve(data);
     };
     const timer = setTimeout(() => fail("It takes too long"), withinMs);
     asked.addEventListener("error", ({ message }) => fail(message), over);
-    asked.addEventListener("message", ({ data }: MessageEvent<WorkerWord>) => hear(data), over);
+    asked.addEventListener("message", ({ data }: MessageEvent<WorkerReply>) => hear(data), over);
     asked.postMessage(job);
     return answer.promise.finally(() => {
       clearTimeout(timer);

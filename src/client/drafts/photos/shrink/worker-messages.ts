@@ -9,5 +9,5 @@ export interface ShrinkJob {
 }
 
 /** What the worker says: that it runs, then one answer a job. */
-export type WorkerWord =
+export type WorkerReply =
   { name: "ready" } | { name: "done"; photo: Blob } | { name: "unreadable" } | { name: "unreachable" };

@@ -1,7 +1,7 @@
 import { storeId } from "#offline/drafts/lost-store.ts";
 import { photoStore, type PhotoStore } from "#offline/drafts/photo-store.ts";
 import { workerAddress } from "../../../platform/service-worker/worker-address.ts";
-import { keepsNothing } from "../../store/unsent.ts";
+import { isMemoryOnly } from "../../store/unsent.ts";
 import type { StoreWork } from "./store-messages.ts";
 import { NotInWorkerError, storeWorker, type StoreWorker } from "./store-worker.ts";
 // oxlint-disable-next-line import/default -- Vite makes it
@@ -40,7 +40,7 @@ export function besidePage({ run }: Pick<StoreWorker, "run">): PhotoStore {
     inPage: () => ReturnType<PhotoStore[Work]>,
   ): Promise<Awaited<ReturnType<PhotoStore[Work]>>> {
     // What is in this page's memory no worker sees.
-    const store = keepsNothing.peek() || !HAS_WORKER ? undefined : await storeId();
+    const store = isMemoryOnly.peek() || !HAS_WORKER ? undefined : await storeId();
     if (store === undefined) return await inPage();
     try {
       return await run({ store, work, args });

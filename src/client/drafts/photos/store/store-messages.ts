@@ -12,6 +12,6 @@ export interface StoreJob<Work extends StoreWork = StoreWork> {
 }
 
 /** What the worker says to a job; `failed` for everything that the page has to find out by itself. */
-export type StoreWord = { id: number } & (
+export type StoreReply = { id: number } & (
   { name: "done"; value: Awaited<ReturnType<PhotoStore[StoreWork]>> } | { name: "stale" | "full" | "failed" }
 );

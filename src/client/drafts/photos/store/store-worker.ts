@@ -1,6 +1,6 @@
 import type { PhotoStore } from "#offline/drafts/photo-store.ts";
 import { PhoneFullError, StaleDraftError } from "#offline/drafts/write-draft.ts";
-import type { StoreJob, StoreWord, StoreWork } from "./store-messages.ts";
+import type { StoreJob, StoreReply, StoreWork } from "./store-messages.ts";
 
 /** The worker has not done it, or nobody knows whether it has. */
 export class NotInWorkerError extends Error {
@@ -63,11 +63,11 @@ export function storeWorker({ start, withinMs, restAfterMs }: Parts): StoreWorke
       return null;
     }
     worker.addEventListener("error", giveUp);
-    worker.addEventListener("message", ({ data }: MessageEvent<StoreWord>) => hear(data));
+    worker.addEventListener("message", ({ data }: MessageEvent<StoreReply>) => hear(data));
     return worker;
   }
 
-  function hear(word: StoreWord): void {
+  function hear(word: StoreReply): void {
     const answer = waiting.get(word.id);
     if (word.name === "done") answer?.resolve(word.value);
     else if (word.name === "stale") answer?.reject(new StaleDraftError("The draft has been changed elsewhere"));

@@ -7,7 +7,7 @@ import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
 import { paths } from "../../../paths.ts";
 import { mayHaveDrafts } from "../../../drafts/store/unsent.ts";
-import { forgetRecord } from "../../../session/agreement-record.ts";
+import { clearAgreementRecord } from "../../../session/agreement-record.ts";
 import { failureText, tellDeleteFailure } from "../../../api/failures.ts";
 import { endSession } from "../../../api/credentials/session.ts";
 import { ask } from "../../../api/transport.ts";
@@ -94,6 +94,6 @@ async function forgetWork(owner: string): Promise<void> {
 // Nothing of theirs stays on the phone: ending the session takes what it has saved along.
 function leave(): void {
   endSession();
-  forgetRecord();
+  clearAgreementRecord();
   navigate(paths.login);
 }

@@ -3,7 +3,7 @@ import { Link, useSearch } from "wouter";
 import { isStandardEmail } from "#domain/account-rules.ts";
 import { paths } from "../../../paths.ts";
 import { startSession } from "../../../api/credentials/session.ts";
-import { withWish } from "../../../api/credentials/wanted-path.ts";
+import { withWish } from "../../../api/credentials/return-path.ts";
 import { useHoldUpdates } from "../../../platform/updates/use-hold-updates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
@@ -15,7 +15,7 @@ import { logIn, type Credentials } from "./login.ts";
 import { FailureBox } from "../failure-box.tsx";
 import { MessageBox } from "../message-box.tsx";
 import { useFailure } from "../use-failure.ts";
-import { WaitingHere } from "./login-notices.tsx";
+import { LoginNotices } from "./login-notices.tsx";
 
 const EMPTY: Credentials = { username: "", password: "", remember_me: false };
 
@@ -44,7 +44,7 @@ export function LoginPage() {
   return (
     <AccountScreen title={i18n._("login.title")}>
       <MessageBox tone="hint">{i18n._("account.share-link")}</MessageBox>
-      <WaitingHere />
+      <LoginNotices />
       <form ref={ref} onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-4">
         <EmailField {...fieldOf(form, "username")} />
         <SecretField

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { Link, useSearch } from "wouter";
 import { MAX_FULL_NAME_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/account-rules.ts";
 import { paths } from "../../../paths.ts";
-import { withWish } from "../../../api/credentials/wanted-path.ts";
+import { withWish } from "../../../api/credentials/return-path.ts";
 import { useHoldUpdates } from "../../../platform/updates/use-hold-updates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../../../paths.ts";
 import { fieldProblems } from "../../../api/failures.ts";
-import { withWish } from "../../../api/credentials/wanted-path.ts";
+import { withWish } from "../../../api/credentials/return-path.ts";
 import { ask } from "../../../api/transport.ts";
 import { toast } from "../../../ui/toasts/toasts.ts";
 import { useForm, type Problems } from "../../../ui/form/use-form.ts";

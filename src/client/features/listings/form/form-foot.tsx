@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react";
 import { sendsWhenClosed } from "../../../outbox/sending/background-sync.ts";
 import { ProblemSummary } from "../../../drafts/form/problem-summary.tsx";
 import type { WholeDraftForm } from "../../../drafts/form/use-draft-form.ts";
-import { keepsNothing } from "../../../drafts/store/unsent.ts";
+import { isMemoryOnly } from "../../../drafts/store/unsent.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { TypedListing } from "./listing-values.ts";
@@ -50,6 +50,6 @@ export function FormFoot({ step, form, typed, isEdit, onGo }: Props) {
 
 /** What becomes of it without a network; promises no more than this browser can keep. */
 function offlineText(i18n: I18n): string {
-  if (keepsNothing.value) return i18n._("listing-form.offline.unkept");
+  if (isMemoryOnly.value) return i18n._("listing-form.offline.unkept");
   return sendsWhenClosed.value ? i18n._("listing-form.offline.closable") : i18n._("listing-form.offline");
 }

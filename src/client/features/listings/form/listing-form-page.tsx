@@ -2,15 +2,15 @@ import { useLingui } from "@lingui/react";
 import { ArrowLeft } from "lucide";
 import { useEffect, useState, type ReactNode } from "react";
 import { Link, useLocation } from "wouter";
-import { editAgain } from "../../../drafts/edit-again.ts";
+import { reopenForEditing } from "../../../drafts/reopen-for-editing.ts";
 import { findDraft, NEW_DRAFT } from "../../../drafts/find-draft.ts";
 import { PostedNotice } from "../../../drafts/form/posted-notice.tsx";
-import { useDraftKeeper } from "../../../drafts/use-draft-session.ts";
+import { useDraftSession } from "../../../drafts/use-draft-session.ts";
 import { useCurrentUser } from "../../../session/current-user.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
-import { Waiting } from "../../../ui/states/loading.tsx";
+import { Loading } from "../../../ui/states/loading.tsx";
 import { formPath } from "../../../drafts/form-path.ts";
 import { sendSoon } from "../../../outbox/sending/sending.ts";
 import { listUrl } from "../own/own-address.ts";
@@ -56,14 +56,14 @@ function OpenedForm({ owner, id }: Props): ReactNode {
     if (draft === undefined) setUnknownId(id);
     return draft;
   };
-  const opening = useDraftKeeper(id, find, `${row === undefined} ${takenBack}`, sendSoon);
+  const opening = useDraftSession(id, find, `${row === undefined} ${takenBack}`, sendSoon);
   const edit = async () => {
-    navigate(formPath("listing", id), { replace: true, state: await editAgain(owner, id) });
+    navigate(formPath("listing", id), { replace: true, state: await reopenForEditing(owner, id) });
     setTakenBack(takenBack + 1);
   };
   switch (opening.name) {
     case "opening":
-      if (row !== undefined || error === null) return <Waiting />;
+      if (row !== undefined || error === null) return <Loading />;
       return (
         <Notice
           title={i18n._("listing-form.not-loaded")}

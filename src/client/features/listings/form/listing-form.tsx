@@ -3,14 +3,14 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "wouter";
 import { ElsewhereNotice } from "../../../drafts/form/elsewhere-notice.tsx";
-import { KeepsNothingNotice } from "../../../outbox/notices/memory-only-notice.tsx";
-import type { FormHistory } from "../../../drafts/edit-again.ts";
+import { MemoryOnlyNotice } from "../../../outbox/notices/memory-only-notice.tsx";
+import type { FormHistory } from "../../../drafts/reopen-for-editing.ts";
 import { refusedAsAWhole, refusedTexts } from "../../../drafts/form/refused-texts.ts";
-import { tellNotPosted } from "../../../drafts/tell-not-posted.ts";
+import { showPostError } from "../../../drafts/show-post-error.ts";
 import { useDraftForm } from "../../../drafts/form/use-draft-form.ts";
-import { useLateEmail } from "../../../drafts/form/use-late-email.ts";
-import { useNamedAddress } from "../../../drafts/form/use-named-address.ts";
-import type { DraftKeeper } from "../../../drafts/draft-session.ts";
+import { useProfileEmail } from "../../../drafts/form/use-profile-email.ts";
+import { useDraftAddress } from "../../../drafts/form/use-draft-address.ts";
+import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { takeReadings } from "../../../drafts/suggestions/form-suggestions.ts";
 import type { Readings } from "../../../drafts/suggestions/suggest.ts";
 import { SuggestionPanel } from "../../../drafts/suggestions/suggestion-panel.tsx";
@@ -35,7 +35,7 @@ import { WordsStep } from "./words-step.tsx";
 const DEFAULTS = blankListing(undefined);
 
 interface Props {
-  keeper: DraftKeeper<"listing">;
+  keeper: DraftSession<"listing">;
   /** Whether the address does not name the draft yet. */
   isUnnamed: boolean;
   accountEmail: string | undefined;
@@ -56,8 +56,8 @@ export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
   const pasteStep = shared?.text ? stepOf("photos") : 0;
   const title = base === null ? i18n._("listing-form.title") : i18n._("listing-form.title.edit");
   useDocumentTitle(title);
-  useNamedAddress(keeper, isUnnamed);
-  useLateEmail(keeper, accountEmail);
+  useDraftAddress(keeper, isUnnamed);
+  useProfileEmail(keeper, accountEmail);
   const take = (readings: Readings) => takeReadings(keeper, readings, base === null ? DEFAULTS : {});
   const form = useDraftForm<"listing", FormField>({
     keeper,
@@ -71,7 +71,7 @@ export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
       // What was posted stands on top.
       scrollTo({ top: 0 });
     },
-    onFailed: (error) => tellNotPosted(i18n, error),
+    onFailed: (error) => showPostError(i18n, error),
   });
   const { ref, problems } = form;
   const go = (next: number) => {
@@ -89,7 +89,7 @@ export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
       className="grid gap-5 [&_:is(input,select,textarea,fieldset)]:scroll-mt-32"
     >
       <h1 className="text-2xl font-semibold">{title}</h1>
-      <KeepsNothingNotice owner={owner} />
+      <MemoryOnlyNotice owner={owner} />
       {isElsewhere && <ElsewhereNotice keeper={keeper} />}
       {whole !== null && <p className="rounded-control bg-brick-tint px-4 py-3 text-brick-deep">{whole}</p>}
       <StepNav step={step} problems={problems} onGo={go} />

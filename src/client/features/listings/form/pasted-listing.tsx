@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
-import type { DraftKeeper } from "../../../drafts/draft-session.ts";
+import type { DraftSession } from "../../../drafts/draft-session.ts";
 import type { TakenReading } from "../../../drafts/suggestions/form-suggestions.ts";
 import { PasteBox } from "../../../drafts/suggestions/paste-box.tsx";
 import type { Readings } from "../../../drafts/suggestions/suggest.ts";
@@ -8,7 +8,7 @@ import { useToday } from "../../../platform/clock/use-today.ts";
 import { readPastedListing } from "./read-pasted-listing.ts";
 
 interface Props {
-  keeper: Pick<DraftKeeper, "kept">;
+  keeper: Pick<DraftSession, "kept">;
   /** What another app has shared with it. */
   text: string | undefined;
   disabled: boolean;

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react";
-import type { Kept } from "../../../drafts/draft-session.ts";
+import type { SaveState } from "../../../drafts/draft-session.ts";
 import { SavedLine } from "../../../drafts/form/saved-line.tsx";
 import { STEPS } from "./steps.ts";
 
 /** 'Step 2 of 4', and how safe what is typed is: both stay in sight below the bar of the screen. */
-export function ProgressLine({ step, kept }: { step: number; kept: Kept }) {
+export function ProgressLine({ step, kept }: { step: number; kept: SaveState }) {
   const { i18n } = useLingui();
   return (
     <div className="sticky top-14 z-10 -mx-4 -my-3 flex flex-wrap items-center justify-between gap-x-4 bg-paper/95 px-4 py-2">

@@ -1,6 +1,6 @@
 import { ApiError } from "#contract/api-error.ts";
 import type { Listing } from "#domain/listing.ts";
-import { useFresh } from "../../../api/use-api-query.ts";
+import { useApiQuery } from "../../../api/use-api-query.ts";
 import { ownListingsQuery } from "../own/own-listings-query.ts";
 
 /** A room of one's own that is to be edited. */
@@ -16,10 +16,10 @@ export interface EditedListing {
  * @param id Null asks nothing.
  */
 export function useEditedListing(owner: string, id: string | null): EditedListing {
-  const list = useFresh("listOwnListings", id === null ? null : ownListingsQuery(1));
+  const list = useApiQuery("listOwnListings", id === null ? null : ownListingsQuery(1));
   const listed = list.data?.data.data.find((row) => row.id === id);
   const isUnlisted = id !== null && listed === undefined && (list.data !== undefined || list.error !== undefined);
-  const alone = useFresh("readListing", isUnlisted ? { params: { id } } : null);
+  const alone = useApiQuery("readListing", isUnlisted ? { params: { id } } : null);
   const error = alone.error ?? null;
   return {
     row: listed ?? ownRow(alone.data?.data, owner) ?? (isGone(error) ? null : undefined),

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import type { TakenShared } from "#offline/drafts/shared/take-shared.ts";
-import type { DraftKeeper } from "../../../drafts/draft-session.ts";
+import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { DraftLongText, DraftText } from "../../../drafts/form/draft-fields.tsx";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
 import type { TakenReading } from "../../../drafts/suggestions/form-suggestions.ts";
@@ -11,7 +11,7 @@ import type { FormField } from "./steps.ts";
 
 interface Props {
   form: DraftForm<FormField>;
-  keeper: DraftKeeper<"listing">;
+  keeper: DraftSession<"listing">;
   /** What has just come into it from another app. */
   shared: TakenShared | undefined;
   /** Takes what was read from the photos. */

@@ -2,14 +2,14 @@ import { useLingui } from "@lingui/react";
 import { UnreachableError } from "#contract/api-error.ts";
 import { formPath } from "../../../drafts/form-path.ts";
 import { NEW_DRAFT } from "../../../drafts/find-draft.ts";
-import { keepsNothing } from "../../../drafts/store/unsent.ts";
+import { isMemoryOnly } from "../../../drafts/store/unsent.ts";
 import { failureText } from "../../../api/failures.ts";
 import { SlowLoad } from "../../../session/slow-load.tsx";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { savedText } from "../../../platform/text/saved-text.ts";
-import { Waiting } from "../../../ui/states/loading.tsx";
+import { Loading } from "../../../ui/states/loading.tsx";
 import type { OwnRooms } from "./use-own-listings.ts";
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 export function PostedNote({ rooms: { rows, unsent, savedAt, error, again }, isEmpty }: Props) {
   const { i18n } = useLingui();
   if (rows === undefined && error !== null) return <NotLoaded error={error} onRetry={again} />;
-  if (rows === undefined || unsent === undefined) return <Loading />;
+  if (rows === undefined || unsent === undefined) return <SlowLoading />;
   if (savedAt !== null) return <p className="text-sm text-sky">{savedText(i18n, savedAt, serverNow())}</p>;
   if (!isEmpty) return null;
   return (
@@ -35,10 +35,10 @@ export function PostedNote({ rooms: { rows, unsent, savedAt, error, again }, isE
   );
 }
 
-function Loading() {
+function SlowLoading() {
   return (
     <>
-      <Waiting />
+      <Loading />
       <SlowLoad />
     </>
   );
@@ -47,7 +47,7 @@ function Loading() {
 // Nothing was typed or lost here: it is only the list that is out of reach.
 function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { i18n } = useLingui();
-  const unreachable = keepsNothing.value
+  const unreachable = isMemoryOnly.value
     ? /*i18n*/ "own-listings.not-loaded.unkept"
     : /*i18n*/ "own-listings.not-loaded.offline";
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { deleteRow, discardDraft } from "#offline/outbox/entries/enqueue.ts";
-import { RemovalQuestion } from "../../../ui/confirm-removal.tsx";
+import { ConfirmRemoval } from "../../../ui/confirm-removal.tsx";
 import { sendSoon } from "../../../outbox/sending/sending.ts";
 import { storeReady } from "../../../drafts/store/store-ready.ts";
 import { tellDeleteFailure } from "../../../api/failures.ts";
@@ -34,7 +34,7 @@ export function RemoveSheet({ owner, removal, onClose }: Props) {
     onClose();
   };
   return (
-    <RemovalQuestion
+    <ConfirmRemoval
       title={i18n._(words.title)}
       name={removal.title}
       text={i18n._(words.text)}

@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import type { Listing } from "#domain/listing.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
-import { useFresh } from "../../../api/use-api-query.ts";
+import { useApiQuery } from "../../../api/use-api-query.ts";
 import { pageSender } from "../../../outbox/sending/page-sender.ts";
 import { unsentRows, type UnsentRow } from "../../../outbox/state/unsent-rows.ts";
 import { useDraftsQuery } from "../../../drafts/store/use-drafts-query.ts";
@@ -21,7 +21,7 @@ export interface OwnRooms {
 
 /** @param page From 1. */
 export function useOwnListings(owner: string, page: number): OwnRooms {
-  const { data, error, mutate } = useFresh("listOwnListings", ownListingsQuery(page));
+  const { data, error, mutate } = useApiQuery("listOwnListings", ownListingsQuery(page));
   const outbox = useDraftsQuery(() => outboxOf(owner).catch(() => null), owner);
   return {
     unsent: outbox === null ? [] : outbox && unsentRows(outbox, thisTab()).filter(({ kind }) => kind === "listing"),

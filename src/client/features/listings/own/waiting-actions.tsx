@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { keepRow } from "#offline/outbox/entries/enqueue.ts";
 import { needsOwner } from "#offline/outbox/entries/entry-state.ts";
 import { paths } from "../../../paths.ts";
-import { editAgain } from "../../../drafts/edit-again.ts";
+import { reopenForEditing } from "../../../drafts/reopen-for-editing.ts";
 import { formPath } from "../../../drafts/form-path.ts";
 import type { UnsentRow } from "../../../outbox/state/unsent-rows.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -52,7 +52,7 @@ function DraftActions({
   const isPosted = draft.status === "posted";
   const open = async () => {
     // What waits to be sent is not sent meanwhile: it is being written again.
-    const state = isPosted ? await editAgain(owner, draft.id) : undefined;
+    const state = isPosted ? await reopenForEditing(owner, draft.id) : undefined;
     navigate(formPath("listing", draft.id), { state });
   };
   const what = draft.base === null ? "draft" : "changes";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { PersistLine } from "../../../drafts/store/persistence-line.tsx";
+import { PersistenceLine } from "../../../drafts/store/persistence-line.tsx";
 import type { UnsentRow } from "../../../outbox/state/unsent-rows.ts";
 import type { Removal } from "./remove-sheet.tsx";
 import { WaitingRow } from "./waiting-row.tsx";
@@ -24,7 +24,7 @@ export function WaitingListings({ waiting, ...props }: Props) {
           <WaitingRow key={row.subject} row={row} {...props} />
         ))}
       </ul>
-      <PersistLine />
+      <PersistenceLine />
     </section>
   );
 }

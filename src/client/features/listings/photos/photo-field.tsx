@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { memo, useEffect, useId, useMemo } from "react";
 import { MAX_PHOTOS } from "#domain/listing-rules.ts";
 import type { TakenShared } from "#offline/drafts/shared/take-shared.ts";
-import type { DraftKeeper } from "../../../drafts/draft-session.ts";
+import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { warmPhotoStore } from "../../../drafts/photos/store/page-photo-store.ts";
 import { PhotoList } from "./photo-list.tsx";
 import { PhotoPickers } from "./photo-pickers.tsx";
@@ -13,7 +13,7 @@ import { useFileDrop } from "./use-file-drop.ts";
 import { useFormPhotos } from "./use-form-photos.ts";
 
 interface Props {
-  keeper: DraftKeeper<"listing">;
+  keeper: DraftSession<"listing">;
   /** What is wrong with the photos by the server's word, in a sentence. */
   problem?: string | undefined;
   /** What has just come into it from another app. */

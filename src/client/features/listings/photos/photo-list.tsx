@@ -12,7 +12,7 @@ import { arrayMove, rectSortingStrategy, SortableContext } from "@dnd-kit/sortab
 import { useLingui } from "@lingui/react";
 import { useEffect, useMemo, useRef } from "react";
 import { markPhoto } from "#offline/drafts/draft-photos.ts";
-import type { DraftKeeper } from "../../../drafts/draft-session.ts";
+import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { dragAnnouncements } from "./drag-announcements.ts";
 import { keyboardCoordinates } from "./keyboard-coordinates.ts";
 import { PhotoCell, type PhotoActs } from "./photo-cell.tsx";
@@ -21,7 +21,7 @@ import type { FormPhoto } from "./use-form-photos.ts";
 import { useMoved } from "./use-moved.ts";
 
 interface Props {
-  keeper: DraftKeeper<"listing">;
+  keeper: DraftSession<"listing">;
   photos: FormPhoto[];
   previews: ReadonlyMap<string, Preview>;
   disabled: boolean;
@@ -86,7 +86,7 @@ export function PhotoList({ keeper, photos, previews, disabled }: Props) {
 }
 
 /** What can be done to a photo, in the same functions as long as the form is open. */
-function useActs(keeper: DraftKeeper<"listing">, onMove: PhotoActs["move"]): PhotoActs {
+function useActs(keeper: DraftSession<"listing">, onMove: PhotoActs["move"]): PhotoActs {
   const latest = useRef(onMove);
   useEffect(() => {
     latest.current = onMove;

@@ -3,7 +3,7 @@ import { useComputed } from "@preact/signals-react";
 import { memo } from "react";
 import type { PhotoRefusal } from "#offline/drafts/draft.ts";
 import { photoProgress } from "../../../outbox/sending/photo-progress.ts";
-import { keepsNothing } from "../../../drafts/store/unsent.ts";
+import { isMemoryOnly } from "../../../drafts/store/unsent.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { FormPhoto } from "./use-form-photos.ts";
 
@@ -21,7 +21,7 @@ export const PhotoState = memo(function PhotoState({ photo, index, onRetry }: Pr
   if (photo.state === "refused") return <Refused photo={photo} index={index} onRetry={onRetry} />;
   if (photo.state === "uploaded") return <p className="text-sm text-moss">{i18n._("photos.state.uploaded")}</p>;
   if (share !== null) return <Uploading share={share} />;
-  const where = keepsNothing.value ? i18n._("photos.state.unkept") : i18n._("photos.state.kept");
+  const where = isMemoryOnly.value ? i18n._("photos.state.unkept") : i18n._("photos.state.kept");
   return <p className="text-sm text-ink-soft">{where}</p>;
 });
 

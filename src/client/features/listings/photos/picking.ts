@@ -3,7 +3,7 @@ import { MAX_PHOTOS } from "#domain/listing-rules.ts";
 import { UnreachableError } from "#contract/api-error.ts";
 import { PhoneFullError, StaleDraftError } from "#offline/drafts/write-draft.ts";
 import { FIRST } from "#offline/outbox/sending/send-photos.ts";
-import type { DraftKeeper } from "../../../drafts/draft-session.ts";
+import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { shrinkPhoto } from "../../../drafts/photos/shrink/shrink-photo.ts";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 import { sortPicked } from "./pick-photos.ts";
@@ -36,7 +36,7 @@ const NONE: PickingProblems = { tooLarge: [], slots: null, unusable: [], unkept:
  * Takes photos into a draft: each is on the phone before the next is looked at.
  * @param unusable Names of files that somebody has already tried to bring in.
  */
-export function pickingFor(keeper: DraftKeeper<"listing">, unusable: string[] = []): Picking {
+export function pickingFor(keeper: DraftSession<"listing">, unusable: string[] = []): Picking {
   const problems = signal<PickingProblems>({ ...NONE, unusable });
   const busy = signal(0);
   let picks: Promise<unknown> = Promise.resolve();
@@ -86,10 +86,10 @@ export function pickingFor(keeper: DraftKeeper<"listing">, unusable: string[] = 
 
   async function oneAfterTheOther(files: number, work: () => Promise<void>): Promise<void> {
     busy.value += files;
-    const letUpdate = holdUpdates("photos");
+    const releaseHold = holdUpdates("photos");
     const done = picks.then(work).finally(() => {
       busy.value -= files;
-      letUpdate();
+      releaseHold();
     });
     picks = done.catch(() => undefined);
     await done;
@@ -97,6 +97,6 @@ export function pickingFor(keeper: DraftKeeper<"listing">, unusable: string[] = 
 }
 
 /** How many photos a room may still get. */
-function slotsOf({ draft }: DraftKeeper<"listing">): number {
+function slotsOf({ draft }: DraftSession<"listing">): number {
   return Math.max(0, MAX_PHOTOS - draft.peek().photos.length);
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "react";
 import { photoRowsOf } from "#offline/drafts/draft-photos.ts";
 import type { DraftPhoto } from "#offline/drafts/draft.ts";
 import type { Listing } from "#domain/listing.ts";
-import type { DraftKeeper } from "../../../drafts/draft-session.ts";
+import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { useDraftsQuery } from "../../../drafts/store/use-drafts-query.ts";
 import { previewsFor, type Preview } from "./previews.ts";
 
@@ -16,7 +16,7 @@ interface FormPhotos {
 }
 
 /** The photos of the draft in a form, in their order, with small copies of those that are on this phone. */
-export function useFormPhotos(keeper: DraftKeeper<"listing">): FormPhotos {
+export function useFormPhotos(keeper: DraftSession<"listing">): FormPhotos {
   const { owner, id } = keeper.draft.peek();
   // Each key that is pressed makes a new draft, with the photos of the one before.
   const uuids = useMemo(() => computed(() => keeper.draft.value.photos), [keeper]).value;

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react";
 import { Sparkles } from "lucide";
 import { useId, useRef } from "react";
-import type { DraftKeeper } from "../../../drafts/draft-session.ts";
+import type { DraftSession } from "../../../drafts/draft-session.ts";
 import type { TakenReading } from "../../../drafts/suggestions/form-suggestions.ts";
 import type { Readings } from "../../../drafts/suggestions/suggest.ts";
-import { useFresh } from "../../../api/use-api-query.ts";
+import { useApiQuery } from "../../../api/use-api-query.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -14,7 +14,7 @@ import { RecognitionProgress } from "./recognition-progress.tsx";
 import { useRecognition } from "./use-recognition.ts";
 
 interface Props {
-  keeper: DraftKeeper<"listing">;
+  keeper: DraftSession<"listing">;
   take: (readings: Readings) => TakenReading;
 }
 
@@ -23,7 +23,7 @@ export function RecognitionBox({ keeper, take }: Props) {
   const { i18n } = useLingui();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const quota = useFresh("readAiQuota", {});
+  const quota = useApiQuery("readAiQuota", {});
   const { state, start, cancel } = useRecognition({ keeper, take, onEnd: () => void quota.mutate() });
   const uses = quota.data?.data.recognition;
   const isOnline = connection.value === "online";

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { Check, TriangleAlert } from "lucide";
-import { takenText } from "../../../drafts/suggestions/taken-text.ts";
+import { appliedText } from "../../../drafts/suggestions/applied-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { RecognitionState } from "./use-recognition.ts";
 
@@ -12,7 +12,7 @@ export function RecognitionOutcome({ state }: { state: RecognitionState }) {
     return (
       <p role="status" className="flex items-start gap-2 text-moss">
         <Icon of={Check} className="mt-0.5" />
-        {takenText(i18n, state.taken)}
+        {appliedText(i18n, state.taken)}
       </p>
     );
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#contract/api-error.ts";
-import type { DraftKeeper } from "../../../drafts/draft-session.ts";
+import type { DraftSession } from "../../../drafts/draft-session.ts";
 import type { TakenReading } from "../../../drafts/suggestions/form-suggestions.ts";
 import { readingsOf, type Readings } from "../../../drafts/suggestions/suggest.ts";
 import { connection } from "../../../platform/connection/connection.ts";
@@ -17,7 +17,7 @@ export type RecognitionState =
   | { name: "quota"; detail: string };
 
 interface Parts {
-  keeper: DraftKeeper<"listing">;
+  keeper: DraftSession<"listing">;
   take: (readings: Readings) => TakenReading;
   /** Told when a run has ended, however it did. */
   onEnd: () => void;
@@ -35,7 +35,7 @@ export function useRecognition({ keeper, take, onEnd }: Parts) {
     const draft = keeper.draft.peek();
     if (draft.photos.length === 0) return setState({ name: "no-photos" });
     if (connection.peek() !== "online") return setState({ name: "offline" });
-    const letUpdate = holdUpdates("recognition", "sending");
+    const releaseHold = holdUpdates("recognition", "sending");
     const { signal } = (run.current = new AbortController());
     try {
       const read = await recognisePhotos(draft, { signal, onStep: (step) => signal.aborted || setState(step) });
@@ -44,7 +44,7 @@ export function useRecognition({ keeper, take, onEnd }: Parts) {
     } catch (error) {
       if (!signal.aborted) setState(refusalOf(error));
     } finally {
-      letUpdate();
+      releaseHold();
       if (run.current?.signal === signal) run.current = null;
       onEnd();
     }

@@ -3,7 +3,7 @@ import { Plus } from "lucide";
 import { useState } from "react";
 import { SharedThumbnails } from "../../../drafts/shared-photos/shared-thumbnails.tsx";
 import { momentText } from "../../../platform/text/moment-text.ts";
-import { SmallPicture } from "../../../drafts/photos/draft-thumbnail.tsx";
+import { DraftThumbnail } from "../../../drafts/photos/draft-thumbnail.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { SharedAndDrafts } from "./take-in.ts";
@@ -51,7 +51,7 @@ export function ChooseDraft({ owner, shares, drafts, onChoose }: Props) {
                   onClick={() => choose(id)}
                   className="flex w-full items-center gap-3 rounded-card border border-line-strong bg-card p-3 text-left hover:bg-paper"
                 >
-                  <SmallPicture owner={owner} uuid={cover} />
+                  <DraftThumbnail owner={owner} uuid={cover} />
                   <span className="grid min-w-0 gap-1">
                     <bdi className="line-clamp-2 font-semibold">{title}</bdi>
                     <span className="figures text-sm text-ink-soft">{momentText(i18n, editedAt)}</span>

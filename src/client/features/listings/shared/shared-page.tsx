@@ -5,11 +5,11 @@ import type { ShareOutcome } from "#contract/share-target.ts";
 import { discardShares } from "#offline/drafts/shared/shared-photos.ts";
 import type { TakenShared } from "#offline/drafts/shared/take-shared.ts";
 import { formPath } from "../../../drafts/form-path.ts";
-import type { FormHistory } from "../../../drafts/edit-again.ts";
-import { tellNotPosted } from "../../../drafts/tell-not-posted.ts";
+import type { FormHistory } from "../../../drafts/reopen-for-editing.ts";
+import { showPostError } from "../../../drafts/show-post-error.ts";
 import { useCurrentUser } from "../../../session/current-user.ts";
 import { useDocumentTitle } from "../../../ui/use-document-title.ts";
-import { Waiting } from "../../../ui/states/loading.tsx";
+import { Loading } from "../../../ui/states/loading.tsx";
 import { listUrl } from "../own/own-address.ts";
 import { ChooseDraft } from "./choose-draft.tsx";
 import { NothingShared } from "./nothing-shared.tsx";
@@ -47,7 +47,7 @@ function TakeIn({ owner }: { owner: string }) {
   }, [owner]);
 
   if (unusable.length > 0) return <NothingShared outcome="unusable" names={unusable} />;
-  if (found === undefined) return <Waiting />;
+  if (found === undefined) return <Loading />;
   if (found === "failed") return <NothingShared outcome="unkept" names={[]} />;
   if (found.shares.length === 0) return <Redirect to={listUrl()} replace />;
   return <ChooseDraft owner={owner} {...found} onChoose={(id) => void takeInto(id)} />;
@@ -59,7 +59,7 @@ function TakeIn({ owner }: { owner: string }) {
     } catch (error) {
       // It goes on waiting, and the list says so.
       navigate(listUrl(), { replace: true });
-      return tellNotPosted(i18n, error);
+      return showPostError(i18n, error);
     }
     if (taken === null) return navigate(listUrl(), { replace: true });
     const state: FormHistory = { shared: taken };

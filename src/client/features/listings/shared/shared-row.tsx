@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useState } from "react";
 import { afterSharePath } from "#contract/share-target.ts";
 import { discardShares } from "#offline/drafts/shared/shared-photos.ts";
-import { RemovalQuestion } from "../../../ui/confirm-removal.tsx";
+import { ConfirmRemoval } from "../../../ui/confirm-removal.tsx";
 import { SharedThumbnails } from "../../../drafts/shared-photos/shared-thumbnails.tsx";
 import { useShares } from "../../../drafts/shared-photos/use-shares.ts";
 import { tellFailure } from "../../../api/failures.ts";
@@ -41,7 +41,7 @@ export function SharedRow() {
         </Button>
       </div>
       {isAsked && (
-        <RemovalQuestion
+        <ConfirmRemoval
           title={i18n._("shared.discard.title")}
           name={name}
           text={i18n._("shared.discard.text")}

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import type { RefObject } from "react";
 import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
 import { Spinner } from "../../../ui/states/spinner.tsx";
-import { FromPhoneNote } from "../results/saved-rooms.tsx";
+import { SavedRoomsNote } from "../results/saved-rooms.tsx";
 import { NoResults } from "../results/no-results.tsx";
 import { ResultPages } from "../results/result-pages.tsx";
 import { SearchFailed } from "../results/search-failed.tsx";
@@ -38,7 +38,7 @@ export function FittingRooms({ search, results, heading }: Props) {
             {headingText()}
           </h2>
           {nearest && <p className="text-amber">{i18n._("ai-search.nearest")}</p>}
-          {fromPhone !== null && <FromPhoneNote found={fromPhone} onRetry={loading ? null : again} />}
+          {fromPhone !== null && <SavedRoomsNote found={fromPhone} onRetry={loading ? null : again} />}
         </div>
         {rooms !== null && rooms.length > 0 && <SortPicker search={search} />}
       </div>

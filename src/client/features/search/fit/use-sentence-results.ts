@@ -3,14 +3,14 @@ import { hasEnded, type Listing } from "#domain/listing.ts";
 import { newestIfEqual } from "#domain/room-order.ts";
 import type { Sort } from "#domain/search-criteria.ts";
 import type { SavedFits } from "#offline/cache/rooms/fit-saved-rooms.ts";
-import { isFresh, useFresh } from "../../../api/use-api-query.ts";
-import { useFromPhone } from "../results/use-saved-rooms.ts";
+import { isFresh, useApiQuery } from "../../../api/use-api-query.ts";
+import { useSavedRooms } from "../results/use-saved-rooms.ts";
 import { readSearchValues, type ValueProblem } from "../url/search-values.ts";
 import type { SearchState } from "../url/search-url.ts";
-import { narrowed } from "../understood/merge-filters.ts";
+import { mergeFilters } from "../understood/merge-filters.ts";
 import { loadMentions } from "../sentence/parse-locally.ts";
-import { useReading, type ReadingState } from "../sentence/use-interpretation.ts";
-import { askedBy, matchingQuery, NO_WISHES, wantedBy, type Asked } from "../understood/criteria.ts";
+import { useInterpretation, type InterpretationState } from "../sentence/use-interpretation.ts";
+import { askedBy, matchingQuery, NO_WISHES, criteriaOf, type Asked } from "../understood/criteria.ts";
 
 /** A room, and how well it fits. */
 export interface FittingRoom {
@@ -18,7 +18,7 @@ export interface FittingRoom {
   fit: Fit;
 }
 
-export interface SentenceResults extends ReadingState {
+export interface SentenceResults extends InterpretationState {
   /** What is looked for, as one: the reading within the filters. */
   asked: Asked;
   problems: readonly ValueProblem[];
@@ -43,12 +43,12 @@ export interface SentenceResults extends ReadingState {
  * @param today The London day.
  */
 export function useSentenceResults(state: SearchState, today: string): SentenceResults {
-  const reading = useReading(state);
+  const reading = useInterpretation(state);
   const { asked, problems } = askedFor(state, reading);
   const { found = null } = reading.reading ?? {};
   const isAnswered = found !== null && isFresh(found);
   const runs = reading.reading !== null && !isAnswered && problems.length === 0;
-  const { data, error, isValidating, mutate } = useFresh(
+  const { data, error, isValidating, mutate } = useApiQuery(
     "matchListings",
     runs ? { query: matchingQuery(asked) } : null,
   );
@@ -76,13 +76,13 @@ export function useSentenceResults(state: SearchState, today: string): SentenceR
   };
 }
 
-function askedFor({ values, wishes }: SearchState, { reading }: ReadingState) {
+function askedFor({ values, wishes }: SearchState, { reading }: InterpretationState) {
   const isInAddress = wishes !== null || reading === null;
-  const asked = isInAddress ? { values, wishes: wishes ?? NO_WISHES } : narrowed(values, askedBy(reading.wanted));
+  const asked = isInAddress ? { values, wishes: wishes ?? NO_WISHES } : mergeFilters(values, askedBy(reading.wanted));
   return { asked, problems: readSearchValues(asked.values).problems };
 }
 
-function useFittingHere(asked: Asked | null, today: string, live: Parameters<typeof useFromPhone>[1]) {
+function useFittingHere(asked: Asked | null, today: string, live: Parameters<typeof useSavedRooms>[1]) {
   const find = async (owner: string) => {
     const [{ fitSavedRooms }, mentions] = await Promise.all([
       import("#offline/cache/rooms/fit-saved-rooms.ts"),
@@ -90,9 +90,9 @@ function useFittingHere(asked: Asked | null, today: string, live: Parameters<typ
     ]);
     const { property_type } = readSearchValues(asked!.values).criteria;
     const filters = property_type === undefined ? {} : { property_type };
-    return fitSavedRooms(owner, { wanted: wantedBy(asked!), filters, today }, mentions);
+    return fitSavedRooms(owner, { wanted: criteriaOf(asked!), filters, today }, mentions);
   };
-  return useFromPhone<SavedFits>(asked && { key: JSON.stringify([asked, today]), find }, live);
+  return useSavedRooms<SavedFits>(asked && { key: JSON.stringify([asked, today]), find }, live);
 }
 
 interface Found {

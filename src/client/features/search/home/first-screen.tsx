@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { Link } from "wouter";
 import { NEWEST_SHELF_SIZE } from "#domain/limits.ts";
 import { hasEnded } from "#domain/listing.ts";
-import { useFresh } from "../../../api/use-api-query.ts";
+import { useApiQuery } from "../../../api/use-api-query.ts";
 import { paths } from "../../../paths.ts";
 import { useHasCache } from "../../../api/response-cache.ts";
 import { RoomCard } from "../../room/room-card.tsx";
@@ -17,8 +17,8 @@ import { AdSpace } from "./ad-space.tsx";
 import { DEFAULT_STATE, searchUrl } from "../url/search-url.ts";
 import type { Search } from "../url/use-search.ts";
 
-const RememberedOnPhone = lazy(async () => ({
-  default: (await import("./saved-searches.tsx")).RememberedOnPhone,
+const SavedSearches = lazy(async () => ({
+  default: (await import("./saved-searches.tsx")).SavedSearches,
 }));
 
 /** Before anything is searched: how many rooms there are, the newest of them, and what this phone remembers. */
@@ -26,7 +26,7 @@ export function FirstScreen({ search }: { search: Search }) {
   const remembers = useHasCache();
   return (
     <>
-      <Suspense>{remembers && <RememberedOnPhone />}</Suspense>
+      <Suspense>{remembers && <SavedSearches />}</Suspense>
       <NewestShelf search={search} />
       {!useWide() && <PostButtons />}
       <AdSpace />
@@ -36,8 +36,8 @@ export function FirstScreen({ search }: { search: Search }) {
 
 function NewestShelf({ search }: { search: Search }) {
   const { i18n } = useLingui();
-  const total = useFresh("countListings", {});
-  const newest = useFresh("listOpenListings", { query: { limit: NEWEST_SHELF_SIZE } });
+  const total = useApiQuery("countListings", {});
+  const newest = useApiQuery("listOpenListings", { query: { limit: NEWEST_SHELF_SIZE } });
   const today = useToday();
   const listings = newest.data?.data.data.filter((listing) => !hasEnded(listing, today));
   return (

@@ -24,7 +24,7 @@ const SHOWN_SEARCHES = 4;
 const SHOWN_ROOMS = 4;
 
 /** What this phone remembers: searches made and rooms opened, there also without a signal. */
-export function RememberedOnPhone() {
+export function SavedSearches() {
   const owner = ownerOf(accessToken.value);
   const [searches, setSearches] = useState<readonly RecentSearch[]>([]);
   const [rooms, setRooms] = useState<readonly RememberedRoom[]>([]);

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import type { Answer } from "#contract/call.ts";
 import { NEWEST_SHELF_SIZE } from "#domain/limits.ts";
 import type { Listing } from "#domain/listing.ts";
-import { useFresh } from "../../../api/use-api-query.ts";
+import { useApiQuery } from "../../../api/use-api-query.ts";
 import { RoomStatus } from "../../room/room-status.tsx";
 import { useRoom } from "../../room/use-room.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
@@ -35,7 +35,7 @@ export function OpenRoom({ search, roomId }: { search: Search; roomId: string })
 function useKnownRoom(search: Search, roomId: string): Answer<Listing> | null {
   const searched = search.state.mode !== "none";
   const results = useSearchResults(search.state, useToday());
-  const newest = useFresh("listOpenListings", searched ? null : { query: { limit: NEWEST_SHELF_SIZE } });
+  const newest = useApiQuery("listOpenListings", searched ? null : { query: { limit: NEWEST_SHELF_SIZE } });
   const shown = searched ? results : { listings: newest.data?.data.data, ...newest.data };
   const saved = searched ? results.fromPhone?.rooms.find(({ listing }) => listing.id === roomId) : undefined;
   if (saved !== undefined) return { data: saved.listing, fetchedAt: saved.fetchedAt, savedAt: saved.fetchedAt };

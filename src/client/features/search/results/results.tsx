@@ -5,7 +5,7 @@ import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { Spinner } from "../../../ui/states/spinner.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { WrongCriteria } from "./wrong-criteria.tsx";
-import { FromPhoneNote, NoneOnPhone } from "./saved-rooms.tsx";
+import { SavedRoomsNote, NoSavedRooms } from "./saved-rooms.tsx";
 import { NoResults } from "./no-results.tsx";
 import { ResultCards } from "./result-cards.tsx";
 import { ResultPages } from "./result-pages.tsx";
@@ -32,7 +32,7 @@ export function Results({ search }: { search: Search }) {
             {headingOf(results)}
           </h2>
           {results.fromPhone !== null && (
-            <FromPhoneNote found={results.fromPhone} onRetry={results.loading ? null : results.again} />
+            <SavedRoomsNote found={results.fromPhone} onRetry={results.loading ? null : results.again} />
           )}
           {results.fromPhone === null && savedAt !== null && <SavedNote savedAt={savedAt} />}
         </div>
@@ -55,7 +55,7 @@ function ResultsBody({ search, results, today }: { search: Search; results: Sear
   if (error !== null) return <SearchFailed error={error} onRetry={again} />;
   if (listings === null) return loading ? <Searching /> : null;
   if (listings.length === 0 && count === 0) {
-    return results.fromPhone === null ? <NoResults onClear={search.clear} /> : <NoneOnPhone search={search} />;
+    return results.fromPhone === null ? <NoResults onClear={search.clear} /> : <NoSavedRooms search={search} />;
   }
   return (
     <>

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Below the number of rooms that the phone itself has found: how old they are, and that these may not be all. */
-export function FromPhoneNote({ found: { newestAt, saved }, onRetry }: Props) {
+export function SavedRoomsNote({ found: { newestAt, saved }, onRetry }: Props) {
   const { i18n } = useLingui();
   const age = ageText(newestAt, i18n.locale, serverNow());
   // Without a network there is nobody to ask; when it is back, the server is asked by itself.
@@ -33,7 +33,7 @@ export function FromPhoneNote({ found: { newestAt, saved }, onRetry }: Props) {
 }
 
 /** Nothing that the phone has matches: it still has others. */
-export function NoneOnPhone({ search }: { search: Search }) {
+export function NoSavedRooms({ search }: { search: Search }) {
   const { i18n } = useLingui();
   return (
     <Notice

@@ -3,7 +3,7 @@ import { UnreachableError } from "#contract/api-error.ts";
 import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasCacheDatabase, hasDatabase } from "#offline/databases/has-database.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
-import { PATIENCE_MS } from "#offline/messages/network-timeout.ts";
+import { NETWORK_TIMEOUT_MS } from "#offline/messages/network-timeout.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 
@@ -30,7 +30,7 @@ interface Wanted<Found> {
  * @param wanted Null while nothing is searched.
  * @returns Null while the server's own answer is awaited or shown, and where the phone has no rooms.
  */
-export function useFromPhone<Found>(wanted: Wanted<Found> | null, asked: Asked): Found | null {
+export function useSavedRooms<Found>(wanted: Wanted<Found> | null, asked: Asked): Found | null {
   const owner = ownerOf(accessToken.value);
   const key = JSON.stringify([owner, wanted?.key]);
   const isOverdue = useOverdue(asked.isLoading && !asked.isAnswered, key);
@@ -61,7 +61,7 @@ function useOverdue(isWaiting: boolean, key: string): boolean {
   const [overdue, setOverdue] = useState<string | null>(null);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setOverdue(key), PATIENCE_MS);
+    const timer = setTimeout(() => setOverdue(key), NETWORK_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [isWaiting, key]);
   return isWaiting && overdue === key;

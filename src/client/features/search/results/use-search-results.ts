@@ -1,10 +1,10 @@
 import { hasEnded, type Listing } from "#domain/listing.ts";
 import type { SavedResults } from "#offline/cache/rooms/search-saved-rooms.ts";
-import { useFresh } from "../../../api/use-api-query.ts";
+import { useApiQuery } from "../../../api/use-api-query.ts";
 import { searchCall } from "../url/criteria-query.ts";
 import type { SearchState } from "../url/search-url.ts";
 import { readSearchValues, type ValueProblem } from "../url/search-values.ts";
-import { useSavedRooms } from "./use-saved-filter-results.ts";
+import { useSavedFilterResults } from "./use-saved-filter-results.ts";
 
 export interface SearchResults {
   /** What is wrong with the criteria; nothing is asked then. */
@@ -32,9 +32,9 @@ export function useSearchResults(state: SearchState, today: string): SearchResul
   const { criteria, problems } = readSearchValues(state.values);
   const { name, query } = searchCall(criteria, state.sort, state.page);
   const runs = (state.mode === "filter" || state.mode === "fuzzy") && problems.length === 0;
-  const { data: answer, error, isValidating, mutate } = useFresh(name, runs ? { query } : null);
+  const { data: answer, error, isValidating, mutate } = useApiQuery(name, runs ? { query } : null);
   const again = () => void mutate();
-  const fromPhone = useSavedRooms(runs ? { criteria, sort: state.sort, today, page: state.page } : null, {
+  const fromPhone = useSavedFilterResults(runs ? { criteria, sort: state.sort, today, page: state.page } : null, {
     isAnswered: answer !== undefined,
     isLoading: isValidating,
     error: error ?? null,

@@ -10,15 +10,15 @@ import { DEFAULT_STATE } from "../url/search-url.ts";
 import { readSearchValues } from "../url/search-values.ts";
 import type { Search } from "../url/use-search.ts";
 import { QuotaBadge } from "./quota-badge.tsx";
-import { searchKey, wishForAi, type Reading, type Refused } from "./interpretation.ts";
+import { searchKey, wishForAi, type Interpretation, type Refused } from "./interpretation.ts";
 import { SentenceField } from "./sentence-field.tsx";
-import { useReading } from "./use-interpretation.ts";
+import { useInterpretation } from "./use-interpretation.ts";
 
 /** The AI search of signed-in readers. While one is active its input is locked and its button clears (spec section 4). */
 export function AiBox({ search }: { search: Search }) {
   const { i18n } = useLingui();
   const askAi = useAskAi(search);
-  const { refusal } = useReading(search.state);
+  const { refusal } = useInterpretation(search.state);
   const isActive = search.state.mode === "ai" && refusal === null;
   return (
     <SentenceField
@@ -59,7 +59,7 @@ function useAskAi(search: Search): (sentence: string) => void {
     if (readSearchValues(values).problems.length > 0) return void search.submit(values);
     const next = { ...DEFAULT_STATE, mode: "ai" as const, sentence, values };
     const key = searchKey(ownerOf(accessToken.peek()), next);
-    const known = cache.get(key)?.data as Reading | Refused | undefined;
+    const known = cache.get(key)?.data as Interpretation | Refused | undefined;
     const isKnown = known !== undefined && "found" in known && known.found !== null && isFresh(known.found);
     if (!isKnown) void wishForAi(key);
     search.go(next);

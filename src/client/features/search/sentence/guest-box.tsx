@@ -4,7 +4,7 @@ import { Spinner } from "../../../ui/states/spinner.tsx";
 import type { Search } from "../url/use-search.ts";
 import { LoginPrompt } from "./login-prompt.tsx";
 import { SentenceField } from "./sentence-field.tsx";
-import { useSearchHere } from "./use-local-search.ts";
+import { useLocalSearch } from "./use-local-search.ts";
 
 /**
  * What visitors without an account see: in place of the AI search a login prompt (spec section 2), with its own button and
@@ -13,7 +13,7 @@ import { useSearchHere } from "./use-local-search.ts";
  */
 export function GuestBox({ search }: { search: Search }) {
   const { i18n } = useLingui();
-  const [searchHere, isReading] = useSearchHere(search);
+  const [searchHere, isReading] = useLocalSearch(search);
   return (
     <div className="grid grid-cols-1 gap-3 divide-y divide-line *:not-last:pb-3">
       <LoginPrompt />

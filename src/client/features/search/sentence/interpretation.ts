@@ -7,18 +7,18 @@ import { TOO_MANY_ATTEMPTS } from "#contract/too-many-attempts.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import type { Understanding } from "#domain/understanding.ts";
 import { throwIfOthers } from "../../../api/use-api-query.ts";
-import { keepReading, keptReading } from "../../../api/ai-result-cache.ts";
+import { storeAiResult, storedAiResult } from "../../../api/ai-result-cache.ts";
 import { reportReachable, reportUnreachable } from "../../../platform/connection/connection.ts";
 import { noteServerTime } from "../../../platform/clock/server-clock.ts";
 import { ask } from "../../../api/transport.ts";
 import { toast } from "../../../ui/toasts/toasts.ts";
 import type { SearchState } from "../url/search-url.ts";
 import { noteQuotaLeft } from "./ai-quota.ts";
-import { readHere } from "./parse-locally.ts";
+import { parseLocally } from "./parse-locally.ts";
 import { aiQuery } from "../understood/criteria.ts";
 
 /** How a sentence was understood. */
-export interface Reading {
+export interface Interpretation {
   wanted: Understanding;
   by: "ai" | "phone";
   reasoning: string | null;
@@ -54,7 +54,12 @@ export async function wishForAi(key: string): Promise<void> {
  * @param today The London day.
  * @throws Where the phone can't read either, or somebody else has logged in meanwhile.
  */
-export async function read(key: string, owner: string, search: SearchState, today: string): Promise<Reading | Refused> {
+export async function read(
+  key: string,
+  owner: string,
+  search: SearchState,
+  today: string,
+): Promise<Interpretation | Refused> {
   const isWished = wished.delete(key) && owner !== ANONYMOUS;
   if (isWished) {
     try {
@@ -65,12 +70,12 @@ export async function read(key: string, owner: string, search: SearchState, toda
       reportUnreachable();
     }
   }
-  const kept = isWished ? null : keptReading(key);
+  const kept = isWished ? null : storedAiResult(key);
   if (kept !== null) return { wanted: kept.wanted, reasoning: kept.reasoning, by: "ai", found: null };
-  return { wanted: await readHere(search.sentence, today), by: "phone", reasoning: null, found: null };
+  return { wanted: await parseLocally(search.sentence, today), by: "phone", reasoning: null, found: null };
 }
 
-async function readByAi(key: string, owner: string, search: SearchState): Promise<Reading> {
+async function readByAi(key: string, owner: string, search: SearchState): Promise<Interpretation> {
   try {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
     const found = await ask("searchByAi", { query: aiQuery(search), signal });
@@ -79,7 +84,7 @@ async function readByAi(key: string, owner: string, search: SearchState): Promis
     noteServerTime(found.fetchedAt);
     reportReachable();
     void noteQuotaLeft(quota.left);
-    keepReading({ key, wanted, reasoning });
+    storeAiResult({ key, wanted, reasoning });
     return { wanted, reasoning, by: "ai", found };
   } catch (error) {
     if (error instanceof ApiError) noteRefusal(error);

@@ -7,7 +7,7 @@ const DOTS_EVERY_MS = 500;
 const MOST_DOTS = 3;
 
 /** While the AI reads: a message with one to three dots in turn (spec section 9), all three where motion is not wanted. */
-export function Thinking() {
+export function LoadingIndicator() {
   const { i18n } = useLingui();
   return (
     <p role="status" className="flex items-center gap-2 rounded-card border border-line bg-card p-4">

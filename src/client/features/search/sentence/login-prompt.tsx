@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Sparkles } from "lucide";
 import { useLocation, useSearch } from "wouter";
-import { loginPath } from "../../../api/credentials/wanted-path.ts";
+import { loginPath } from "../../../api/credentials/return-path.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 

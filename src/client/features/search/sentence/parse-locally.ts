@@ -6,7 +6,7 @@ import type { Understanding } from "#domain/understanding.ts";
  * @param today The London day that 'next month' counts from.
  * @throws Where the reader is not on the phone yet and can't be fetched.
  */
-export async function readHere(sentence: string, today: string): Promise<Understanding> {
+export async function parseLocally(sentence: string, today: string): Promise<Understanding> {
   // Loaded when somebody first wants it: it is as big as everything else on the first screen.
   const { parseQuery } = await import("../../../../query-parser/parse-query.ts");
   return parseQuery(sentence, today);

@@ -5,12 +5,12 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Search } from "../url/use-search.ts";
 import { isQuotaUsedUp } from "./interpretation.ts";
-import { useSearchHere } from "./use-local-search.ts";
+import { useLocalSearch } from "./use-local-search.ts";
 
 /** The AI search was refused: why (spec section 8), and the same sentence as a regular search. */
 export function Refusal({ search, error }: { search: Search; error: Error }) {
   const { i18n } = useLingui();
-  const [searchHere, isReading] = useSearchHere(search);
+  const [searchHere, isReading] = useLocalSearch(search);
   return (
     <div className="grid justify-items-start gap-3 rounded-card border border-amber bg-amber-tint p-4 text-amber">
       <p role="alert" className="flex gap-2">

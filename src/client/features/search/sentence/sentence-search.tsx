@@ -5,7 +5,7 @@ import { shownRooms } from "../results/shown-rooms.ts";
 import type { Search } from "../url/use-search.ts";
 import { FittingRooms } from "../fit/fitting-rooms.tsx";
 import { Refusal } from "./refusal.tsx";
-import { Thinking } from "./loading-indicator.tsx";
+import { LoadingIndicator } from "./loading-indicator.tsx";
 import { Understood } from "../understood/understood-panel.tsx";
 import { useSentenceResults, type SentenceResults } from "../fit/use-sentence-results.ts";
 
@@ -25,7 +25,7 @@ export function SentenceSearch({ search }: { search: Search }) {
 function Outcome({ search, results }: { search: Search; results: SentenceResults }) {
   const heading = useFocusOnArrival(results.rooms !== null);
   if (results.refusal !== null) return <Refusal search={search} error={results.refusal} />;
-  if (results.isThinking || results.reading === null) return <Thinking />;
+  if (results.isThinking || results.reading === null) return <LoadingIndicator />;
   return (
     <>
       <Understood search={search} results={results} reading={results.reading} />

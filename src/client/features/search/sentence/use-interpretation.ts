@@ -3,12 +3,12 @@ import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { bySentence, type SearchState } from "../url/search-url.ts";
-import { read, searchKey, wishForAi, type Reading, type Refused } from "./interpretation.ts";
-import { wantedBy } from "../understood/criteria.ts";
+import { read, searchKey, wishForAi, type Interpretation, type Refused } from "./interpretation.ts";
+import { criteriaOf } from "../understood/criteria.ts";
 
-export interface ReadingState {
+export interface InterpretationState {
   /** Null until it is there. `reader`: its criteria stand in the address, set right by whoever searches. */
-  reading: (Omit<Reading, "by"> & { by: Reading["by"] | "reader" }) | null;
+  reading: (Omit<Interpretation, "by"> & { by: Interpretation["by"] | "reader" }) | null;
   isThinking: boolean;
   /** Why the AI has not answered. */
   refusal: Error | null;
@@ -17,15 +17,19 @@ export interface ReadingState {
 }
 
 /** How the sentence of a search is understood: as its address says, or else as `read` finds out. */
-export function useReading(state: SearchState): ReadingState {
+export function useInterpretation(state: SearchState): InterpretationState {
   const owner = ownerOf(accessToken.value);
   const today = useToday();
   const isUnread = state.mode === "ai" && state.wishes === null;
   const key = isUnread ? searchKey(owner, state) : null;
-  const { data, error, isValidating } = useSWR<Reading | Refused, Error>(key, () => read(key!, owner, state, today), {
-    // Asking again is somebody's wish, see `wishForAi`.
-    revalidateIfStale: false,
-  });
+  const { data, error, isValidating } = useSWR<Interpretation | Refused, Error>(
+    key,
+    () => read(key!, owner, state, today),
+    {
+      // Asking again is somebody's wish, see `wishForAi`.
+      revalidateIfStale: false,
+    },
+  );
   const askAi = () => void (key !== null && wishForAi(key));
   if (!isUnread) return { reading: fromAddress(state), isThinking: false, refusal: null, askAi };
   if (data === undefined) return { reading: null, isThinking: isValidating, refusal: error ?? null, askAi };
@@ -33,8 +37,8 @@ export function useReading(state: SearchState): ReadingState {
   return { reading: isRefused ? null : data, isThinking: false, refusal: isRefused ? data.refusal : null, askAi };
 }
 
-function fromAddress({ mode, values, wishes }: SearchState): ReadingState["reading"] {
+function fromAddress({ mode, values, wishes }: SearchState): InterpretationState["reading"] {
   if (!bySentence(mode) || wishes === null) return null;
   const by = mode === "ai" ? "reader" : "phone";
-  return { wanted: wantedBy({ values, wishes }), by, reasoning: null, found: null };
+  return { wanted: criteriaOf({ values, wishes }), by, reasoning: null, found: null };
 }

@@ -6,8 +6,8 @@ import { CityField, DateField, PriceField, PropertyTypeField } from "../filters/
 import { readSearchValues, type SearchValues, type ValueProblem } from "../url/search-values.ts";
 import { KeywordField } from "./keyword-field.tsx";
 import { RoomTypeField } from "./room-type-field.tsx";
-import type { SaidKind } from "./criteria-texts.ts";
-import type { Edited } from "./criteria-chips.tsx";
+import type { CriterionKind } from "./criteria-texts.ts";
+import type { Edited } from "./criteria-editor-chips.tsx";
 import { keywordsOf, keywordsText, type Asked } from "./criteria.ts";
 import { wishNamed, wishText } from "./wish-text.ts";
 
@@ -19,11 +19,11 @@ interface Props {
 }
 
 /** Sets right one thing that was understood, with the control that fits it; or adds what was not. */
-export function SaidEditor({ edited, asked, onDone, onClose }: Props) {
+export function CriteriaEditor({ edited, asked, onDone, onClose }: Props) {
   const { i18n } = useLingui();
   const formId = useId();
   const form = useForm(edited, asked);
-  const shows = (...kinds: SaidKind[]) => edited === "new" || kinds.includes(edited.kind);
+  const shows = (...kinds: CriterionKind[]) => edited === "new" || kinds.includes(edited.kind);
   return (
     <Sheet
       title={edited === "new" ? i18n._("ai-search.said.add") : i18n._("ai-search.said.edit", { text: edited.text })}

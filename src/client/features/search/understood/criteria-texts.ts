@@ -10,21 +10,21 @@ import { keywordsOf, keywordsText, type Asked } from "./criteria.ts";
 import { wishText } from "./wish-text.ts";
 
 /** One thing that is asked for: a chip. Dates go together. */
-export type SaidKind = "city" | "dates" | "low_price" | "high_price" | "property_type" | "room_type" | "keyword";
+export type CriterionKind = "city" | "dates" | "low_price" | "high_price" | "property_type" | "room_type" | "keyword";
 
-export interface Said {
-  kind: SaidKind;
+export interface Criterion {
+  kind: CriterionKind;
   text: string;
   /** Of a keyword: which. */
   keyword?: string;
 }
 
 /** What is asked for in words, one thing a chip. @param today The London day. */
-export function saidIn(i18n: I18n, asked: Asked, today: string): Said[] {
+export function criteriaTexts(i18n: I18n, asked: Asked, today: string): Criterion[] {
   const { city, begin_date = null, end_date = null, ...others } = readSearchValues(asked.values).criteria;
   const { low_price, high_price, property_type } = others;
   const hasDates = begin_date !== null || end_date !== null;
-  const texts: [SaidKind, string | undefined][] = [
+  const texts: [CriterionKind, string | undefined][] = [
     ["city", city && cityLabel(city, currentLanguage())],
     ["dates", hasDates ? stayText(i18n, { begin_date, end_date }, today) : undefined],
     ["low_price", low_price === undefined ? undefined : i18n._("search.chip.at-least", { price: pounds(low_price) })],
@@ -42,13 +42,13 @@ export function saidIn(i18n: I18n, asked: Asked, today: string): Said[] {
 }
 
 /** The form's fields of a chip. */
-export function fieldsOf(kind: SaidKind): (keyof SearchValues)[] {
+export function fieldsOf(kind: CriterionKind): (keyof SearchValues)[] {
   if (kind === "dates") return ["begin_date", "end_date"];
   return kind === "room_type" || kind === "keyword" ? [] : [kind];
 }
 
 /** What is asked for without one thing. */
-export function without({ values, wishes }: Asked, { kind, keyword }: Said): Asked {
+export function without({ values, wishes }: Asked, { kind, keyword }: Criterion): Asked {
   if (kind === "room_type") return { values, wishes: { ...wishes, room_type: "" } };
   if (kind === "keyword") {
     const others = keywordsOf(wishes).filter((other) => other !== keyword);

@@ -29,7 +29,7 @@ export function askedBy(wanted: Understanding): Asked {
 }
 
 /** The way back: what fitting goes by. Whoever edits an address can't ask for more than the server takes. */
-export function wantedBy({ values, wishes }: Asked): Understanding {
+export function criteriaOf({ values, wishes }: Asked): Understanding {
   const { criteria } = readSearchValues(values);
   const { city = null, begin_date = null, end_date = null, low_price = null, high_price = null } = criteria;
   const room_type = cut(wishes.room_type) || null;
@@ -47,7 +47,7 @@ export function keywordsText(keywords: readonly string[]): string {
 /** The query of a search for rooms that fit, without AI. */
 export function matchingQuery(asked: Asked): Call<"matchListings">["query"] {
   const { keyword: _, ...filters } = readSearchValues(asked.values).criteria;
-  const { room_type, keywords } = wantedBy(asked);
+  const { room_type, keywords } = criteriaOf(asked);
   return {
     ...filters,
     ...(room_type !== null && { room_type }),

@@ -8,7 +8,7 @@ const TOGETHER = [["city"], ["property_type"], ["begin_date", "end_date"], ["low
  * What somebody filters by and what their sentence was understood to ask for, as one search: the narrower of each. Where
  * they contradict each other the filters, which were set by hand, hold (A-14).
  */
-export function narrowed(filters: SearchValues, { values, wishes }: Asked): Asked {
+export function mergeFilters(filters: SearchValues, { values, wishes }: Asked): Asked {
   const narrow = { ...EMPTY_SEARCH };
   narrow.city = filters.city || values.city;
   narrow.property_type = filters.property_type || values.property_type;

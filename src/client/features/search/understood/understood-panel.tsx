@@ -7,14 +7,14 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Search } from "../url/use-search.ts";
 import { FeedbackPrompt } from "./feedback-prompt.tsx";
-import { SaidChips } from "./criteria-chips.tsx";
-import type { ReadingState } from "../sentence/use-interpretation.ts";
+import { CriteriaEditorChips } from "./criteria-editor-chips.tsx";
+import type { InterpretationState } from "../sentence/use-interpretation.ts";
 import type { SentenceResults } from "../fit/use-sentence-results.ts";
 
 interface Props {
   search: Search;
   results: SentenceResults;
-  reading: NonNullable<ReadingState["reading"]>;
+  reading: NonNullable<InterpretationState["reading"]>;
 }
 
 /** How a sentence was understood, by whom, and its criteria as chips that can be set right. */
@@ -33,7 +33,7 @@ export function Understood({ search, results, reading }: Props) {
         {isByAi ? i18n._("ai-search.understood") : i18n._("ai-search.read-here")}
       </h2>
       <Note reading={reading} isUnreached={isUnreached} />
-      <SaidChips search={search} results={results} />
+      <CriteriaEditorChips search={search} results={results} />
       {isUnreached && accessToken.value !== null && connection.value === "online" && (
         <Button className="justify-self-start" onClick={results.askAi}>
           {i18n._("ai-search.ask-again")}

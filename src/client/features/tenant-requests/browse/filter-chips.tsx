@@ -7,12 +7,12 @@ import { pounds } from "../../../platform/text/pounds.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Wanted } from "./use-request-filter.ts";
-import { readWantedValues, type WantedCriteria, type WantedField } from "./request-filter.ts";
+import { readRequestFilterValues, type RequestCriteria, type RequestFilterField } from "./request-filter.ts";
 
 /** What the requests were chosen by; a tap takes one filter away. */
 export function FilterChips({ wanted }: { wanted: Wanted }) {
   const { i18n } = useLingui();
-  const chips = chipsOf(i18n, readWantedValues(wanted.state.values).criteria);
+  const chips = chipsOf(i18n, readRequestFilterValues(wanted.state.values).criteria);
   if (chips.length === 0) return null;
   return (
     <ul aria-label={i18n._("wanted.chips")} className="flex flex-wrap gap-2">
@@ -33,9 +33,9 @@ export function FilterChips({ wanted }: { wanted: Wanted }) {
   );
 }
 
-function chipsOf(i18n: I18n, criteria: WantedCriteria): { field: WantedField; text: string }[] {
+function chipsOf(i18n: I18n, criteria: RequestCriteria): { field: RequestFilterField; text: string }[] {
   const { city, begin_date, end_date, budget } = criteria;
-  const chips: { field: WantedField; text: string }[] = [];
+  const chips: { field: RequestFilterField; text: string }[] = [];
   if (city !== undefined) chips.push({ field: "city", text: cityLabel(city, currentLanguage()) });
   if (begin_date !== undefined)
     chips.push({ field: "begin_date", text: i18n._("wanted.chip.from", { day: longDay(i18n.locale, begin_date) }) });

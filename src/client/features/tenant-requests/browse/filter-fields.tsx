@@ -4,7 +4,7 @@ import { cityLabel, foldCity } from "#domain/cities.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { problemText } from "./problem-text.ts";
 import type { Wanted } from "./use-request-filter.ts";
-import type { WantedField } from "./request-filter.ts";
+import type { RequestFilterField } from "./request-filter.ts";
 
 interface Props {
   wanted: Wanted;
@@ -45,7 +45,17 @@ function CityField({ wanted, cities }: Props) {
   );
 }
 
-function Field({ wanted, field, label, type }: { wanted: Wanted; field: WantedField; label: string; type: string }) {
+function Field({
+  wanted,
+  field,
+  label,
+  type,
+}: {
+  wanted: Wanted;
+  field: RequestFilterField;
+  label: string;
+  type: string;
+}) {
   const { i18n } = useLingui();
   const id = useId();
   const found = wanted.problems.find((problem) => problem.field === field);

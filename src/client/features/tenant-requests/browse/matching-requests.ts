@@ -1,6 +1,6 @@
 import { hasEnded } from "#domain/listing.ts";
 import type { TenantRequest } from "#domain/tenant-request.ts";
-import type { WantedCriteria } from "./request-filter.ts";
+import type { RequestCriteria } from "./request-filter.ts";
 
 /**
  * The requests that fit, in the order in which they came: those of the city, whose stay overlaps (A-49), and whose
@@ -9,7 +9,7 @@ import type { WantedCriteria } from "./request-filter.ts";
  */
 export function matchingRequests<Request extends TenantRequest>(
   requests: readonly Request[],
-  criteria: WantedCriteria,
+  criteria: RequestCriteria,
   today: string,
 ): Request[] {
   return requests.filter(
@@ -21,12 +21,12 @@ export function matchingRequests<Request extends TenantRequest>(
   );
 }
 
-function overlaps({ begin_date, end_date }: TenantRequest, asked: WantedCriteria): boolean {
+function overlaps({ begin_date, end_date }: TenantRequest, asked: RequestCriteria): boolean {
   const beginsInTime = begin_date === null || asked.end_date === undefined || begin_date <= asked.end_date;
   const lastsLongEnough = end_date === null || asked.begin_date === undefined || end_date >= asked.begin_date;
   return beginsInTime && lastsLongEnough;
 }
 
-function reaches({ price_upper_bound }: TenantRequest, { budget }: WantedCriteria): boolean {
+function reaches({ price_upper_bound }: TenantRequest, { budget }: RequestCriteria): boolean {
   return budget === undefined || (price_upper_bound !== null && price_upper_bound >= budget);
 }

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { problemText } from "./problem-text.ts";
 import type { Wanted } from "./use-request-filter.ts";
-import { readWantedValues, type ValueProblem } from "./request-filter.ts";
+import { readRequestFilterValues, type ValueProblem } from "./request-filter.ts";
 
 /** Only an address that somebody has edited gets here: what is typed is checked before. */
 export function WrongFilters({ problems, onClear }: { problems: readonly ValueProblem[]; onClear: () => void }) {
@@ -22,7 +22,7 @@ export function WrongFilters({ problems, onClear }: { problems: readonly ValuePr
 /** No request fits, or there is none at all. */
 export function NoneFit({ wanted }: { wanted: Wanted }) {
   const { i18n } = useLingui();
-  const isFiltered = Object.keys(readWantedValues(wanted.state.values).criteria).length > 0;
+  const isFiltered = Object.keys(readRequestFilterValues(wanted.state.values).criteria).length > 0;
   if (!isFiltered) return <Notice title={i18n._("wanted.none")}>{i18n._("wanted.none.text")}</Notice>;
   return (
     <Notice

@@ -1,8 +1,8 @@
 import type { I18n } from "@lingui/core";
-import type { WantedProblem } from "./request-filter.ts";
+import type { RequestFilterProblem } from "./request-filter.ts";
 
 /** The sentence for what is wrong with a filter (spec section 5 'Tenant page'). */
-export function problemText(i18n: I18n, problem: WantedProblem): string {
+export function problemText(i18n: I18n, problem: RequestFilterProblem): string {
   switch (problem) {
     case "dateOrder":
       return i18n._("wanted.errors.dateOrder");

@@ -14,8 +14,8 @@ import { Badge } from "../../../ui/badge.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { ownUrl } from "../own/own-address.ts";
 import type { Request } from "./use-requests.ts";
-import { WantedContacts } from "./request-contacts.tsx";
-import { WantedDescription } from "./request-description.tsx";
+import { RequestContacts } from "./request-contacts.tsx";
+import { RequestDescription } from "./request-description.tsx";
 import { letTypeText, wantedTypeText } from "../request-text.ts";
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
  * One request: what it may cost, when, where, what for, and how to reach whoever asks. Drawn again only when it is
  * another: a page of them costs an old phone a third of a second, which no key that is typed in a filter should.
  */
-export const WantedCard = memo(function WantedCard({ request, fit }: Props) {
+export const RequestCard = memo(function RequestCard({ request, fit }: Props) {
   const { i18n } = useLingui();
   const length = stayLengthText(i18n, request);
   return (
@@ -49,8 +49,8 @@ export const WantedCard = memo(function WantedCard({ request, fit }: Props) {
       <p className="text-sm text-ink-soft">
         <bdi>{homeText(i18n, request)}</bdi>
       </p>
-      <WantedDescription text={request.description} />
-      <WantedContacts request={request} />
+      <RequestDescription text={request.description} />
+      <RequestContacts request={request} />
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
         <p className="figures">{i18n._("wanted.posted", { day: postedDay(i18n, request) })}</p>
         {request.owner_id !== null && request.owner_id === ownerOf(accessToken.value) && <OwnLink id={request.id} />}

@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import type { Request } from "./use-requests.ts";
 
 /** How to reach whoever asks: folded away until it is wanted, and then with a word of caution. */
-export function WantedContacts({ request }: { request: Request }) {
+export function RequestContacts({ request }: { request: Request }) {
   const { i18n } = useLingui();
   const contacts = [request.email, request.contact_info ?? ""].map((contact) => contact.trim()).filter(Boolean);
   if (contacts.length === 0) return <p className="text-sm text-ink-soft">{i18n._("wanted.no-contact")}</p>;

@@ -6,7 +6,7 @@ import { cutText } from "#domain/cut-text.ts";
 const FOLDED_LENGTH = 80;
 
 /** What somebody tells of themselves; a long text unfolds. */
-export function WantedDescription({ text }: { text: string | null }) {
+export function RequestDescription({ text }: { text: string | null }) {
   const { i18n } = useLingui();
   const [isUnfolded, setUnfolded] = useState(false);
   const whole = text?.trim() ?? "";

@@ -1,26 +1,26 @@
 import { paths } from "../../../paths.ts";
-import { NOTHING_WANTED, WANTED_FIELDS, type WantedValues } from "./request-filter.ts";
+import { EMPTY_REQUEST_FILTER, REQUEST_FILTER_FIELDS, type RequestFilterValues } from "./request-filter.ts";
 
 /** What is shown of all requests, as the address has it: it can be reloaded and gone back to. */
-export interface WantedState {
-  values: WantedValues;
+export interface RequestFilterState {
+  values: RequestFilterValues;
   /** Counted from 1. */
   page: number;
 }
 
 /** Reads an address's query. Whatever it holds, something sensible comes out: people edit and cut addresses. */
-export function readWantedUrl(query: string): WantedState {
+export function readRequestFilterUrl(query: string): RequestFilterState {
   const params = new URLSearchParams(query);
-  const values = { ...NOTHING_WANTED };
-  for (const field of WANTED_FIELDS) values[field] = params.get(field) ?? "";
+  const values = { ...EMPTY_REQUEST_FILTER };
+  for (const field of REQUEST_FILTER_FIELDS) values[field] = params.get(field) ?? "";
   const page = params.get("page");
   return { values, page: page !== null && /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1 };
 }
 
 /** The address of a choice of requests: '/tenant' where all are shown. */
-export function wantedUrl({ values, page }: WantedState): string {
+export function requestFilterUrl({ values, page }: RequestFilterState): string {
   const params = new URLSearchParams();
-  for (const field of WANTED_FIELDS) if (values[field].trim() !== "") params.set(field, values[field].trim());
+  for (const field of REQUEST_FILTER_FIELDS) if (values[field].trim() !== "") params.set(field, values[field].trim());
   if (page > 1) params.set("page", String(page));
   return params.size > 0 ? `${paths.tenantRequests}?${params}` : paths.tenantRequests;
 }

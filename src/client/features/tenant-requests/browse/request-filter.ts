@@ -3,17 +3,17 @@ import { checkCriteria } from "#domain/search-criteria.ts";
 import { readPounds } from "../../../drafts/form/read-typed.ts";
 
 /** The filters as they are typed; empty is 'not given'. Spec section 2 '/tenant'. */
-export interface WantedValues {
+export interface RequestFilterValues {
   city: string;
   begin_date: string;
   end_date: string;
   budget: string;
 }
 
-export type WantedField = keyof WantedValues;
+export type RequestFilterField = keyof RequestFilterValues;
 
 /** What requests are chosen by. An absent field is open. */
-export interface WantedCriteria {
+export interface RequestCriteria {
   city?: string;
   /** When somebody could move in and out, calendar days: a request fits when its own span overlaps. */
   begin_date?: string;
@@ -22,21 +22,29 @@ export interface WantedCriteria {
   budget?: number;
 }
 
-export type WantedProblem = "dateOrder" | "dateUnreal" | "budgetNotNumber" | "budgetNegative";
+export type RequestFilterProblem = "dateOrder" | "dateUnreal" | "budgetNotNumber" | "budgetNegative";
 
 export interface ValueProblem {
-  field: WantedField;
-  problem: WantedProblem;
+  field: RequestFilterField;
+  problem: RequestFilterProblem;
 }
 
 /** In the order of the form. */
-export const WANTED_FIELDS = ["city", "begin_date", "end_date", "budget"] as const satisfies readonly WantedField[];
+export const REQUEST_FILTER_FIELDS = [
+  "city",
+  "begin_date",
+  "end_date",
+  "budget",
+] as const satisfies readonly RequestFilterField[];
 
-export const NOTHING_WANTED: WantedValues = { city: "", begin_date: "", end_date: "", budget: "" };
+export const EMPTY_REQUEST_FILTER: RequestFilterValues = { city: "", begin_date: "", end_date: "", budget: "" };
 
 /** Reads what was typed. The criteria hold what could be read; they are applied only without problems. */
-export function readWantedValues(values: WantedValues): { criteria: WantedCriteria; problems: ValueProblem[] } {
-  const criteria: WantedCriteria = {};
+export function readRequestFilterValues(values: RequestFilterValues): {
+  criteria: RequestCriteria;
+  problems: ValueProblem[];
+} {
+  const criteria: RequestCriteria = {};
   const city = foldCity(values.city);
   if (city !== "") criteria.city = city;
   if (values.begin_date !== "") criteria.begin_date = values.begin_date;
@@ -47,7 +55,7 @@ export function readWantedValues(values: WantedValues): { criteria: WantedCriter
 }
 
 // The days are judged as those of a search for rooms are.
-function dateProblems({ begin_date, end_date }: WantedCriteria): ValueProblem[] {
+function dateProblems({ begin_date, end_date }: RequestCriteria): ValueProblem[] {
   const days = { ...(begin_date !== undefined && { begin_date }), ...(end_date !== undefined && { end_date }) };
   return checkCriteria(days).flatMap(({ field, problem }): ValueProblem[] => {
     if (field !== "begin_date" && field !== "end_date") return [];

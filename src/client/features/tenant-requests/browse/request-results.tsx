@@ -5,25 +5,25 @@ import { SlowLoad } from "../../../session/slow-load.tsx";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { savedText } from "../../../platform/text/saved-text.ts";
-import { Waiting } from "../../../ui/states/loading.tsx";
-import type { Request, WantedRequests } from "./use-requests.ts";
+import { Loading } from "../../../ui/states/loading.tsx";
+import type { Request, ShownRequests } from "./use-requests.ts";
 import type { Wanted } from "./use-request-filter.ts";
 import { NoneFit, WrongFilters } from "./no-requests.tsx";
-import { WantedCard } from "./request-card.tsx";
-import { WantedFailed } from "./requests-failed.tsx";
-import { readWantedValues } from "./request-filter.ts";
+import { RequestCard } from "./request-card.tsx";
+import { RequestsFailed } from "./requests-failed.tsx";
+import { readRequestFilterValues } from "./request-filter.ts";
 
 interface Props {
   wanted: Wanted;
-  found: WantedRequests;
+  found: ShownRequests;
 }
 
 /** The requests that the filters leave, a page at a time, or why there are none. */
-export function WantedResults({ wanted, found }: Props) {
+export function RequestResults({ wanted, found }: Props) {
   const { requests, error, again } = found;
-  const { problems } = readWantedValues(wanted.state.values);
+  const { problems } = readRequestFilterValues(wanted.state.values);
   if (problems.length > 0) return <WrongFilters problems={problems} onClear={wanted.clear} />;
-  if (requests === null) return error === null ? <Loading /> : <WantedFailed error={error} onRetry={again} />;
+  if (requests === null) return error === null ? <Loading /> : <RequestsFailed error={error} onRetry={again} />;
   return (
     <section aria-labelledby="wanted-heading" aria-busy={found.loading} className="grid grid-cols-1 gap-4">
       <Heading count={requests.length} found={found} />
@@ -32,7 +32,7 @@ export function WantedResults({ wanted, found }: Props) {
   );
 }
 
-function Heading({ count, found: { countBeyond, savedAt } }: { count: number; found: WantedRequests }) {
+function Heading({ count, found: { countBeyond, savedAt } }: { count: number; found: ShownRequests }) {
   const { i18n } = useLingui();
   return (
     <div>
@@ -51,13 +51,13 @@ function Cards({ wanted, requests }: { wanted: Wanted; requests: readonly Reques
   const pages = Math.ceil(requests.length / SEARCH_PAGE_SIZE);
   // An address may name a page that the filters no longer reach.
   const page = Math.min(wanted.state.page, pages);
-  const { criteria } = readWantedValues(wanted.state.values);
+  const { criteria } = readRequestFilterValues(wanted.state.values);
   return (
     <>
       <ul className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-3">
         {requests.slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE).map((request) => (
           <li key={request.id} className="min-w-0">
-            <WantedCard request={request} fit={dateFit(request, criteria)} />
+            <RequestCard request={request} fit={dateFit(request, criteria)} />
           </li>
         ))}
       </ul>
@@ -73,10 +73,10 @@ function Cards({ wanted, requests }: { wanted: Wanted; requests: readonly Reques
   );
 }
 
-function Loading() {
+function SlowLoading() {
   return (
     <>
-      <Waiting />
+      <Loading />
       <SlowLoad />
     </>
   );

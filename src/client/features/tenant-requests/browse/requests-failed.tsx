@@ -6,7 +6,7 @@ import { Notice } from "../../../ui/states/notice.tsx";
 import { useBackOnline } from "../../../platform/connection/use-back-online.ts";
 
 /** The requests are out of reach, and no phone keeps them: they hold others' contact data. They come with the network. */
-export function WantedFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+export function RequestsFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { i18n } = useLingui();
   useBackOnline(onRetry);
   return (

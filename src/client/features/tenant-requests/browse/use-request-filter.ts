@@ -1,37 +1,37 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearch as useQuery } from "wouter";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
-import { readWantedUrl, wantedUrl, type WantedState } from "./request-filter-url.ts";
+import { readRequestFilterUrl, requestFilterUrl, type RequestFilterState } from "./request-filter-url.ts";
 import {
-  NOTHING_WANTED,
-  readWantedValues,
-  WANTED_FIELDS,
+  EMPTY_REQUEST_FILTER,
+  readRequestFilterValues,
+  REQUEST_FILTER_FIELDS,
   type ValueProblem,
-  type WantedField,
-  type WantedValues,
+  type RequestFilterField,
+  type RequestFilterValues,
 } from "./request-filter.ts";
 
 /** The filters of this address, what is being typed for the next one, and the ways from one to the other. */
 export interface Wanted {
-  state: WantedState;
-  values: WantedValues;
+  state: RequestFilterState;
+  values: RequestFilterValues;
   problems: readonly ValueProblem[];
-  change: (field: WantedField, value: string) => void;
+  change: (field: RequestFilterField, value: string) => void;
   /** Applies what is typed (or given); answers false, and shows why, when that has problems. */
-  submit: (changed?: Partial<WantedValues>) => boolean;
+  submit: (changed?: Partial<RequestFilterValues>) => boolean;
   clear: () => void;
   goToPage: (page: number) => void;
 }
 
-export function useWanted(): Wanted {
-  const state = readWantedUrl(useQuery());
+export function useRequestFilter(): Wanted {
+  const state = readRequestFilterUrl(useQuery());
   const [, navigate] = useLocation();
   const [typed, setTyped] = useTypedValues(state.values);
   const submit: Wanted["submit"] = (changed = {}) => {
     const values = { ...typed.values, ...changed };
-    const { problems } = readWantedValues(values);
+    const { problems } = readRequestFilterValues(values);
     setTyped({ values, problems });
-    if (problems.length === 0) navigate(wantedUrl({ values, page: 1 }));
+    if (problems.length === 0) navigate(requestFilterUrl({ values, page: 1 }));
     return problems.length === 0;
   };
   return {
@@ -43,18 +43,18 @@ export function useWanted(): Wanted {
         problems: typed.problems.filter((problem) => problem.field !== field),
       }),
     submit,
-    clear: () => void submit(NOTHING_WANTED),
-    goToPage: (page) => navigate(wantedUrl({ ...state, page })),
+    clear: () => void submit(EMPTY_REQUEST_FILTER),
+    goToPage: (page) => navigate(requestFilterUrl({ ...state, page })),
   };
 }
 
 interface Typed {
-  values: WantedValues;
+  values: RequestFilterValues;
   problems: readonly ValueProblem[];
 }
 
 // What is typed starts from the address, and starts anew when the address gets other filters.
-function useTypedValues(addressed: WantedValues): [Typed, (typed: Typed) => void] {
+function useTypedValues(addressed: RequestFilterValues): [Typed, (typed: Typed) => void] {
   const key = keyOf(addressed);
   const [held, setHeld] = useState({ key, typed: startOf(addressed) });
   const current = held.key === key ? held : { key, typed: startOf(addressed) };
@@ -65,10 +65,10 @@ function useTypedValues(addressed: WantedValues): [Typed, (typed: Typed) => void
   return [current.typed, (typed) => setHeld({ key, typed })];
 }
 
-function startOf(values: WantedValues): Typed {
-  return { values, problems: readWantedValues(values).problems };
+function startOf(values: RequestFilterValues): Typed {
+  return { values, problems: readRequestFilterValues(values).problems };
 }
 
-function keyOf(values: WantedValues): string {
-  return JSON.stringify(WANTED_FIELDS.map((field) => values[field].trim()));
+function keyOf(values: RequestFilterValues): string {
+  return JSON.stringify(REQUEST_FILTER_FIELDS.map((field) => values[field].trim()));
 }

@@ -2,13 +2,13 @@ import { useLingui } from "@lingui/react";
 import { ArrowLeft } from "lucide";
 import { useState, type ReactNode } from "react";
 import { Link, useLocation } from "wouter";
-import { editAgain } from "../../../drafts/edit-again.ts";
+import { reopenForEditing } from "../../../drafts/reopen-for-editing.ts";
 import { findDraft, NEW_DRAFT } from "../../../drafts/find-draft.ts";
 import { PostedNotice } from "../../../drafts/form/posted-notice.tsx";
-import { useDraftKeeper } from "../../../drafts/use-draft-session.ts";
+import { useDraftSession } from "../../../drafts/use-draft-session.ts";
 import { useCurrentUser } from "../../../session/current-user.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { Waiting } from "../../../ui/states/loading.tsx";
+import { Loading } from "../../../ui/states/loading.tsx";
 import { sendSoon } from "../../../outbox/sending/sending.ts";
 import { NotLoaded } from "../own/not-loaded.tsx";
 import { ownUrl } from "../own/own-address.ts";
@@ -48,7 +48,7 @@ function OpenedForm({ owner, wanted }: Props): ReactNode {
   const row = rows && (rows.find(({ id }) => id === wanted) ?? null);
   const [takenBack, setTakenBack] = useState(0);
   const blank = newRequestTyped(user?.email);
-  const opening = useDraftKeeper(
+  const opening = useDraftSession(
     wanted,
     () => findDraft({ owner, kind: "request", id: wanted, blank, row, typedOf: typedOfRequest }),
     // A new one needs no rows: when they come, it stays as it is.
@@ -56,12 +56,12 @@ function OpenedForm({ owner, wanted }: Props): ReactNode {
     sendSoon,
   );
   const takeBack = async () => {
-    navigate(ownUrl({ open: "form", id: wanted }), { replace: true, state: await editAgain(owner, wanted) });
+    navigate(ownUrl({ open: "form", id: wanted }), { replace: true, state: await reopenForEditing(owner, wanted) });
     setTakenBack(takenBack + 1);
   };
   switch (opening.name) {
     case "opening":
-      if (rows !== undefined || posted.error === undefined) return <Waiting />;
+      if (rows !== undefined || posted.error === undefined) return <Loading />;
       return <NotLoaded error={posted.error} onRetry={() => void posted.mutate()} />;
     case "missing":
       return <RequestGone />;

@@ -2,17 +2,17 @@ import { useLingui } from "@lingui/react";
 import { useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { RequestField } from "#domain/request-rules.ts";
-import type { DraftKeeper } from "../../../drafts/draft-session.ts";
-import type { FormHistory } from "../../../drafts/edit-again.ts";
+import type { DraftSession } from "../../../drafts/draft-session.ts";
+import type { FormHistory } from "../../../drafts/reopen-for-editing.ts";
 import { ElsewhereNotice } from "../../../drafts/form/elsewhere-notice.tsx";
-import { KeepsNothingNotice } from "../../../outbox/notices/memory-only-notice.tsx";
+import { MemoryOnlyNotice } from "../../../outbox/notices/memory-only-notice.tsx";
 import { ProblemSummary } from "../../../drafts/form/problem-summary.tsx";
 import { refusedAsAWhole, refusedTexts } from "../../../drafts/form/refused-texts.ts";
 import { SavedLine } from "../../../drafts/form/saved-line.tsx";
-import { tellNotPosted } from "../../../drafts/tell-not-posted.ts";
+import { showPostError } from "../../../drafts/show-post-error.ts";
 import { useDraftForm } from "../../../drafts/form/use-draft-form.ts";
-import { useLateEmail } from "../../../drafts/form/use-late-email.ts";
-import { useNamedAddress } from "../../../drafts/form/use-named-address.ts";
+import { useProfileEmail } from "../../../drafts/form/use-profile-email.ts";
+import { useDraftAddress } from "../../../drafts/form/use-draft-address.ts";
 import { takeReadings } from "../../../drafts/suggestions/form-suggestions.ts";
 import { PasteBox } from "../../../drafts/suggestions/paste-box.tsx";
 import { SuggestionPanel } from "../../../drafts/suggestions/suggestion-panel.tsx";
@@ -25,7 +25,7 @@ import { requestProblems } from "./request-problems.ts";
 import { requestFieldsOf } from "./request-typed.ts";
 
 interface Props {
-  keeper: DraftKeeper<"request">;
+  keeper: DraftSession<"request">;
   /** Whether the address does not name the draft yet. */
   isUnnamed: boolean;
   accountEmail: string | undefined;
@@ -43,15 +43,15 @@ export function RequestForm({ keeper, isUnnamed, accountEmail }: Props) {
   // What was refused came along when the form was opened; going on from there does not bring it back.
   const [{ refused }] = useState(() => (history.state ?? {}) as FormHistory);
   const [wasBlank] = useState(keeper.kept.value.name === "untouched");
-  useNamedAddress(keeper, isUnnamed);
-  useLateEmail(keeper, accountEmail);
+  useDraftAddress(keeper, isUnnamed);
+  useProfileEmail(keeper, accountEmail);
   const { ref, ...form } = useDraftForm<"request", RequestField>({
     keeper,
     check: (typed) => requestProblems(i18n, typed, { today, isNew }),
     fieldsOf: requestFieldsOf,
     refused: refusedTexts(i18n, refused),
     onPosted: () => navigate(ownUrl({ open: "list" }), { replace: true }),
-    onFailed: (error) => tellNotPosted(i18n, error),
+    onFailed: (error) => showPostError(i18n, error),
   });
   const wasRefused = refusedAsAWhole(i18n, refused);
   return (
@@ -59,7 +59,7 @@ export function RequestForm({ keeper, isUnnamed, accountEmail }: Props) {
       <h1 className="text-2xl font-semibold">
         {isNew ? i18n._("own-requests.new") : i18n._("own-requests.edit.title")}
       </h1>
-      <KeepsNothingNotice owner={owner} />
+      <MemoryOnlyNotice owner={owner} />
       {isElsewhere && <ElsewhereNotice keeper={keeper} />}
       {wasRefused !== null && <p className="rounded-control bg-brick-tint px-4 py-3 text-brick-deep">{wasRefused}</p>}
       <form ref={ref} noValidate onSubmit={(event) => void form.submit(event)}>

@@ -3,7 +3,7 @@ import { SlowLoad } from "../../../session/slow-load.tsx";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { savedText } from "../../../platform/text/saved-text.ts";
-import { Waiting } from "../../../ui/states/loading.tsx";
+import { Loading } from "../../../ui/states/loading.tsx";
 import { NotLoaded } from "./not-loaded.tsx";
 import type { useOwnRequests } from "./use-own-requests.ts";
 
@@ -17,15 +17,15 @@ interface Props {
 export function PostedNote({ requests: { count, savedAt, error, again, rows }, isEmpty }: Props) {
   const { i18n } = useLingui();
   if (count === null && error !== null) return <NotLoaded error={error} onRetry={again} />;
-  if (count === null || rows === undefined) return <Loading />;
+  if (count === null || rows === undefined) return <SlowLoading />;
   if (savedAt !== null) return <p className="text-sm text-sky">{savedText(i18n, savedAt, serverNow())}</p>;
   return isEmpty ? <Notice title={i18n._("own-requests.none")}>{i18n._("own-requests.none.text")}</Notice> : null;
 }
 
-function Loading() {
+function SlowLoading() {
   return (
     <>
-      <Waiting />
+      <Loading />
       <SlowLoad />
     </>
   );

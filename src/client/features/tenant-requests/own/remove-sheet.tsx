@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { RemovalQuestion } from "../../../ui/confirm-removal.tsx";
+import { ConfirmRemoval } from "../../../ui/confirm-removal.tsx";
 import { tellDeleteFailure } from "../../../api/failures.ts";
 import { remove, REMOVAL_WORDS, type Removal } from "./removal.ts";
 
@@ -23,7 +23,7 @@ export function RemoveSheet({ owner, removal, onRemoved, onClose }: Props) {
     onRemoved();
   };
   return (
-    <RemovalQuestion
+    <ConfirmRemoval
       title={i18n._(words.title)}
       name={removal.title}
       text={i18n._(words.text)}

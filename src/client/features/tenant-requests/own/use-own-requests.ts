@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
-import { useFresh } from "../../../api/use-api-query.ts";
+import { useApiQuery } from "../../../api/use-api-query.ts";
 import { pageSender } from "../../../outbox/sending/page-sender.ts";
 import { unsentRows, type UnsentRow } from "../../../outbox/state/unsent-rows.ts";
 import { useDraftsQuery } from "../../../drafts/store/use-drafts-query.ts";
@@ -8,7 +8,7 @@ import { ownRows } from "./own-rows.ts";
 
 /** One's requests as the server has them (spec section 6: own items only). */
 export function usePostedRequests() {
-  return useFresh("listTenantRequests", { query: { show_all: false, skip: 0, limit: DEFAULT_PAGE_SIZE } });
+  return useApiQuery("listTenantRequests", { query: { show_all: false, skip: 0, limit: DEFAULT_PAGE_SIZE } });
 }
 
 /** One's requests: those that the server has, and on top what it does not have yet. */

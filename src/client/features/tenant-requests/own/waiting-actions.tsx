@@ -4,7 +4,7 @@ import type { Draft } from "#offline/drafts/draft.ts";
 import { keepRow } from "#offline/outbox/entries/enqueue.ts";
 import { needsOwner } from "#offline/outbox/entries/entry-state.ts";
 import { paths } from "../../../paths.ts";
-import { editAgain } from "../../../drafts/edit-again.ts";
+import { reopenForEditing } from "../../../drafts/reopen-for-editing.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toasts/toasts.ts";
 import { ownUrl } from "./own-address.ts";
@@ -50,7 +50,7 @@ function DraftActions({ owner, draft, title, onRemove }: Omit<Props, "request"> 
   const isPosted = status === "posted";
   const open = async () => {
     // What waits to be sent is not sent meanwhile: it is being written again.
-    const state = isPosted ? await editAgain(owner, id) : null;
+    const state = isPosted ? await reopenForEditing(owner, id) : null;
     navigate(ownUrl({ open: "form", id }), { state });
   };
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { navigate } from "wouter/use-browser-location";
-import { Labelled } from "../../../drafts/form/form-field.tsx";
+import { FormField } from "../../../drafts/form/form-field.tsx";
 import { comparisonPath } from "./comparison-path.ts";
 import type { StayDates } from "./whole-stay.ts";
 
@@ -35,7 +35,7 @@ interface DayProps {
 
 function Day({ label, day, problem, onChange }: DayProps) {
   return (
-    <Labelled label={label} problem={problem}>
+    <FormField label={label} problem={problem}>
       {(control) => (
         <input
           {...control}
@@ -48,6 +48,6 @@ function Day({ label, day, problem, onChange }: DayProps) {
           className="field figures aria-invalid:border-red"
         />
       )}
-    </Labelled>
+    </FormField>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** How far one is with the room, and when it is to be looked at. */
-export function Plan({ viewing, edit }: Props) {
+export function AppointmentSection({ viewing, edit }: Props) {
   const { i18n } = useLingui();
   const today = useToday();
   const { state, appointment } = viewing.content;

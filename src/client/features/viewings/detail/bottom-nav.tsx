@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react";
 import { Camera, ListChecks, NotebookPen, type IconNode } from "lucide";
 import { CHECK_IDS, type ViewingContent } from "#domain/viewing.ts";
-import type { Kept } from "../../../drafts/draft-session.ts";
+import type { SaveState } from "../../../drafts/draft-session.ts";
 import { SavedLine } from "../../../drafts/form/saved-line.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { answered } from "../checklist/answer-count.ts";
 
 /** At the lower edge, under the thumb: how safe what was noted is, and the way to what is noted most. */
-export function JumpBar({ content, kept }: { content: ViewingContent; kept: Kept }) {
+export function BottomNav({ content, kept }: { content: ViewingContent; kept: SaveState }) {
   const { i18n } = useLingui();
   const count = `${answered(content)}/${CHECK_IDS.length}`;
   return (

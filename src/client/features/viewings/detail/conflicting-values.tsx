@@ -8,7 +8,7 @@ import { STATE_NAMES } from "../state-text.ts";
 import type { Edit } from "./use-edits.ts";
 
 /** What another device said of a field that this one says something else of: either stands, by its owner's choice. */
-export function OtherValues({ content, edit }: { content: ViewingContent; edit: Edit }) {
+export function ConflictingValues({ content, edit }: { content: ViewingContent; edit: Edit }) {
   const { i18n } = useLingui();
   const today = useToday();
   const settle = (other: OtherValue, how: "use" | "dismiss") =>

@@ -11,7 +11,7 @@ import { phoneNumberIn } from "./phone-number.ts";
 import { Section } from "./section.tsx";
 
 /** How to get there and whom to call: as text that can be copied, for a map's link alone is of no use without a signal. */
-export function Reach({ listing }: { listing: Listing }) {
+export function ContactSection({ listing }: { listing: Listing }) {
   const { i18n } = useLingui();
   const map = mapLink(listing);
   const contact = listing.contact_info?.trim() ?? "";

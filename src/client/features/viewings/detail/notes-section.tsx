@@ -7,7 +7,7 @@ import type { Edit } from "./use-edits.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
 /** Whatever else is to be remembered about a room, stored as it is typed. */
-export function Notes({ notes, edit }: { notes: string; edit: Edit }) {
+export function NotesSection({ notes, edit }: { notes: string; edit: Edit }) {
   const { i18n } = useLingui();
   const save = useCallback(
     (text: string, base: string) =>

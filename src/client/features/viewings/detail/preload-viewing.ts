@@ -2,7 +2,7 @@ import { accessToken } from "../../../api/credentials/session.ts";
 import { paths } from "../../../paths.ts";
 
 /** The longest that the app's frame waits for the screen of a saved room, milliseconds. */
-const PATIENCE_MS = 1000;
+const NETWORK_TIMEOUT_MS = 1000;
 
 /**
  * Which saved room the app is being opened with, where all that it takes is on the phone: in a cellar the room is all
@@ -18,8 +18,8 @@ export function openedViewing(path: string): string | null {
 }
 
 /** Settles when a screen has come, failed to come, or has been waited for long enough. Never fails. */
-export async function comeOrWaitedFor(screen: Promise<void>): Promise<void> {
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+export async function settleWithin(screen: Promise<void>): Promise<void> {
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
   // Whether it comes is told by the screen.
   await Promise.race([screen.catch(() => undefined), patience]);
 }

@@ -5,9 +5,9 @@ import { removeFromViewings } from "#offline/viewings/store/remove-from-viewings
 import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
-import { LoadedLater } from "../../../ui/lazy-boundary.tsx";
+import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { toast } from "../../../ui/toasts/toasts.ts";
-import { RemovalQuestion } from "../lazy-dialogs.ts";
+import { ConfirmRemoval } from "../lazy-dialogs.ts";
 
 /** Takes the room off the list, with all that was noted; asks before. */
 export function RemoveViewing({ viewing: { owner, id, listing } }: { viewing: SavedViewing }) {
@@ -27,9 +27,9 @@ export function RemoveViewing({ viewing: { owner, id, listing } }: { viewing: Sa
       <Button look="danger" onClick={() => setAsking(true)} className="justify-self-start">
         {i18n._("viewings.remove")}
       </Button>
-      <LoadedLater>
+      <LazyBoundary>
         {isAsking && (
-          <RemovalQuestion
+          <ConfirmRemoval
             title={i18n._("viewings.remove.title")}
             name={listing.title}
             text={i18n._("viewings.remove.text")}
@@ -38,7 +38,7 @@ export function RemoveViewing({ viewing: { owner, id, listing } }: { viewing: Sa
             onClose={() => setAsking(false)}
           />
         )}
-      </LoadedLater>
+      </LazyBoundary>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import type { ViewingContent } from "#domain/viewing.ts";
 import { PhoneFullError } from "#offline/drafts/write-draft.ts";
 import { editViewing } from "#offline/viewings/store/edit-viewing.ts";
-import type { Kept } from "../../../drafts/draft-session.ts";
+import type { SaveState } from "../../../drafts/draft-session.ts";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 
 /** Stores a change of what was noted, on top of what any tab has stored meanwhile. @throws When it can't be stored. */
@@ -11,15 +11,15 @@ export type Edit = (change: (content: ViewingContent) => ViewingContent) => Prom
 export interface Edits {
   edit: Edit;
   /** How the last change has fared. */
-  kept: Kept;
+  kept: SaveState;
 }
 
 /** The one way in which the screen of a saved room writes: all that is noted is on the phone at once. */
 export function useEdits(owner: string, id: string): Edits {
-  const [kept, setKept] = useState<Kept>({ name: "untouched" });
+  const [kept, setKept] = useState<SaveState>({ name: "untouched" });
   const edit = useCallback<Edit>(
     async (change) => {
-      const letUpdate = holdUpdates("viewing");
+      const releaseHold = holdUpdates("viewing");
       setKept({ name: "saving" });
       try {
         await editViewing(owner, id, change);
@@ -28,7 +28,7 @@ export function useEdits(owner: string, id: string): Edits {
         setKept({ name: "unsaved", reason: error instanceof PhoneFullError ? "full" : "blocked" });
         throw error;
       } finally {
-        letUpdate();
+        releaseHold();
       }
     },
     [owner, id],

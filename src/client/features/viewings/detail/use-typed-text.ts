@@ -53,14 +53,14 @@ interface Writer {
 function writerFor(save: Save): Writer {
   let pending: { text: string; base: string } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let letUpdate: (() => void) | null = null;
+  let releaseHold: (() => void) | null = null;
   let steps: Promise<unknown> = Promise.resolve();
   const writer: Writer = { save, isWriting: () => pending !== null, write, flush, open };
   return writer;
 
   function write(text: string, stored: string): void {
     pending = { text, base: pending?.base ?? stored };
-    letUpdate ??= holdUpdates("viewing-text");
+    releaseHold ??= holdUpdates("viewing-text");
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), SAVED_AFTER_MS);
   }
@@ -83,8 +83,8 @@ function writerFor(save: Save): Writer {
   }
 
   function free(): void {
-    letUpdate?.();
-    letUpdate = null;
+    releaseHold?.();
+    releaseHold = null;
   }
 
   function open(): () => void {

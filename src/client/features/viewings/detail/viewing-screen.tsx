@@ -5,12 +5,12 @@ import { PhotoGallery } from "../../room/photo-gallery.tsx";
 import { Checklist } from "../checklist/checklist.tsx";
 import { fetchDialogs } from "../lazy-dialogs.ts";
 import { OwnPhotos } from "../own-photos/own-photos.tsx";
-import { JumpBar } from "./bottom-nav.tsx";
+import { BottomNav } from "./bottom-nav.tsx";
 import { ListingText } from "./listing-text.tsx";
-import { Notes } from "./notes-section.tsx";
-import { OtherValues } from "./conflicting-values.tsx";
-import { Plan } from "./appointment-section.tsx";
-import { Reach } from "./contact-section.tsx";
+import { NotesSection } from "./notes-section.tsx";
+import { ConflictingValues } from "./conflicting-values.tsx";
+import { AppointmentSection } from "./appointment-section.tsx";
+import { ContactSection } from "./contact-section.tsx";
 import { RemoveViewing } from "./remove-viewing.tsx";
 import { ScorePicker } from "./score-picker.tsx";
 import { Section } from "./section.tsx";
@@ -29,17 +29,17 @@ export function ViewingScreen({ viewing }: { viewing: SavedViewing }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <ViewingHead viewing={viewing} />
-      <OtherValues content={content} edit={edit} />
+      <ConflictingValues content={content} edit={edit} />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-1 content-start gap-4 lg:col-start-2">
-          <Plan viewing={viewing} edit={edit} />
-          <Reach listing={listing} />
+          <AppointmentSection viewing={viewing} edit={edit} />
+          <ContactSection listing={listing} />
         </div>
         <div className="grid grid-cols-1 content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Checklist content={content} edit={edit} />
           <OwnPhotos viewing={viewing} edit={edit} />
           <ScorePicker score={content.score} edit={edit} />
-          <Notes notes={content.notes} edit={edit} />
+          <NotesSection notes={content.notes} edit={edit} />
         </div>
         <div className="grid grid-cols-1 content-start gap-4 lg:col-start-2">
           <Section id="room-photos" title={i18n._("viewings.room-photos")}>
@@ -49,7 +49,7 @@ export function ViewingScreen({ viewing }: { viewing: SavedViewing }) {
           <RemoveViewing viewing={viewing} />
         </div>
       </div>
-      <JumpBar content={content} kept={kept} />
+      <BottomNav content={content} kept={kept} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { Sheet } from "../../../ui/sheet.tsx";
-import { Waiting } from "../../../ui/states/loading.tsx";
+import { Loading } from "../../../ui/states/loading.tsx";
 import { useWholePicture, type WhichPhoto } from "./use-whole-picture.ts";
 
 interface Props {
@@ -21,7 +21,7 @@ export function LargePicture({ photo, name, small, onClose }: Props) {
       {picture !== null && (
         <img src={picture} alt={name} className="mx-auto max-h-[75dvh] w-full rounded-control object-contain" />
       )}
-      {picture === null && whole === undefined && <Waiting />}
+      {picture === null && whole === undefined && <Loading />}
       {picture === null && whole === null && <p role="alert">{i18n._("viewings.photos.unfetched")}</p>}
     </Sheet>
   );

@@ -5,10 +5,10 @@ import { mergeViewings } from "#domain/merge-viewings.ts";
 import { VIEWING_TEXT_LENGTHS, type ViewingContent, type ViewingPhoto } from "#domain/viewing.ts";
 import { removeViewingPhoto } from "#offline/viewings/store/viewing-photos.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { LoadedLater } from "../../../ui/lazy-boundary.tsx";
+import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { toast } from "../../../ui/toasts/toasts.ts";
 import type { Edit } from "../detail/use-edits.ts";
-import { RemovalQuestion } from "../lazy-dialogs.ts";
+import { ConfirmRemoval } from "../lazy-dialogs.ts";
 import { useTypedText } from "../detail/use-typed-text.ts";
 import { OwnPicture } from "./own-picture.tsx";
 
@@ -52,9 +52,9 @@ export function OwnPhoto({ owner, viewingId, photo, position, isRefused, edit }:
       </div>
       <Caption photo={photo} label={i18n._("viewings.photos.caption-of", position)} edit={edit} />
       {isRefused && <p className="text-sm text-amber">{i18n._("viewings.photos.refused")}</p>}
-      <LoadedLater>
+      <LazyBoundary>
         {isAsking && (
-          <RemovalQuestion
+          <ConfirmRemoval
             title={i18n._("photos.remove.question")}
             name={name}
             text={i18n._("viewings.photos.remove.text")}
@@ -63,7 +63,7 @@ export function OwnPhoto({ owner, viewingId, photo, position, isRefused, edit }:
             onClose={() => setAsking(false)}
           />
         )}
-      </LoadedLater>
+      </LazyBoundary>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { ImageOff } from "lucide";
 import { useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
-import { LoadedLater } from "../../../ui/lazy-boundary.tsx";
+import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { LargePicture } from "../lazy-dialogs.ts";
 import { useOwnPicture } from "./use-own-picture.ts";
 
@@ -37,7 +37,7 @@ export function OwnPicture({ owner, viewingId, uuid, name, position }: Props) {
           <img src={picture} alt="" decoding="async" className="aspect-4/3 w-full bg-brick-tint object-cover" />
         )}
       </button>
-      <LoadedLater>
+      <LazyBoundary>
         {isLarge && (
           <LargePicture
             photo={{ owner, viewingId, uuid }}
@@ -46,7 +46,7 @@ export function OwnPicture({ owner, viewingId, uuid, name, position }: Props) {
             onClose={() => setLarge(false)}
           />
         )}
-      </LoadedLater>
+      </LazyBoundary>
     </>
   );
 }

@@ -17,13 +17,13 @@ interface Taken {
 
 /** Keeps photos as they come from camera or library, one after the other, and says which could not be kept. */
 export async function takePhotos(i18n: I18n, { owner, id, files, left }: Taken): Promise<void> {
-  const letUpdate = holdUpdates("viewing-photos");
+  const releaseHold = holdUpdates("viewing-photos");
   if (files.length > left) toast("warning", i18n._("photos.tooMany", { left }));
   for (const file of files.slice(0, left)) {
     const problem = await keep(owner, id, file);
     if (problem !== null) toast("error", i18n._(problem), file.name);
   }
-  letUpdate();
+  releaseHold();
 }
 
 /** @returns The catalogue id of why the photo was not kept; null when it was. */

@@ -10,12 +10,12 @@ import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOfRow, newDraft } from "#offline/drafts/draft-rows.ts";
 import "../../../../../src/client/styles.css";
 import { PhotoField } from "../../../../../src/client/features/listings/photos/photo-field.tsx";
-import { keepDraft, type DraftKeeper } from "../../../../../src/client/drafts/draft-session.ts";
+import { openDraftSession, type DraftSession } from "../../../../../src/client/drafts/draft-session.ts";
 import { sendSoon } from "../../../../../src/client/outbox/sending/sending.ts";
 
 export const OWNER = "0192f0aa-0000-7000-8000-000000000001";
 
-const opened: { root: Root; keeper: DraftKeeper<"listing">; place: HTMLElement }[] = [];
+const opened: { root: Root; keeper: DraftSession<"listing">; place: HTMLElement }[] = [];
 
 beforeEach(async () => {
   await page.viewport(390, 844);
@@ -32,9 +32,9 @@ afterEach(async () => {
 });
 
 /** The photo field of a new room's form, or of the form of a room that the server has, on a phone. */
-export async function openForm(locale: "zh" | "en" = "zh", row?: Listing): Promise<DraftKeeper<"listing">> {
+export async function openForm(locale: "zh" | "en" = "zh", row?: Listing): Promise<DraftSession<"listing">> {
   const start = { owner: OWNER, kind: "listing" as const, typed: {} };
-  const keeper = keepDraft(row === undefined ? newDraft(start) : draftOfRow(start, row), sendSoon);
+  const keeper = openDraftSession(row === undefined ? newDraft(start) : draftOfRow(start, row), sendSoon);
   const place = document.body.appendChild(document.createElement("form"));
   const root = createRoot(place);
   opened.push({ root, keeper, place });

@@ -5,7 +5,7 @@ import { photoBytes, photosOf } from "#offline/drafts/draft-photos.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOf } from "#offline/drafts/draft-rows.ts";
 import { noteProgress } from "../../../../../src/client/outbox/sending/photo-progress.ts";
-import type { DraftKeeper } from "../../../../../src/client/drafts/draft-session.ts";
+import type { DraftSession } from "../../../../../src/client/drafts/draft-session.ts";
 import { room } from "../../../../offline/support.ts";
 import { heicFile, lookOf, picture, pictureOf } from "../../../drafts/photos/pictures.ts";
 import { alerts, cells, openForm, OWNER, pick } from "./form.tsx";
@@ -15,7 +15,7 @@ const SOON = { timeout: 10_000 };
 /** Stands for an address of the server's. */
 const SERVER_PHOTO = "data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=";
 
-async function names(keeper: DraftKeeper<"listing">): Promise<string[]> {
+async function names(keeper: DraftSession<"listing">): Promise<string[]> {
   return (await photosOf(keeper.draft.peek())).map(({ name }) => name);
 }
 

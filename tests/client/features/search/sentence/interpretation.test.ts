@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#contract/api-error.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
-import { forgetReadings, keptReading } from "../../../../../src/client/api/ai-result-cache.ts";
+import { clearAiResults, storedAiResult } from "../../../../../src/client/api/ai-result-cache.ts";
 import {
   isQuotaUsedUp,
   read,
@@ -48,13 +48,13 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   endSession();
-  forgetReadings();
+  clearAiResults();
 });
 
 test("a press asks the AI once, and what it understood is known again after a reload", async () => {
   await wishForAi(KEY);
   expect(await read(KEY, OWNER, SEARCH, TODAY)).toMatchObject({ by: "ai", wanted: understood, reasoning: "Because" });
-  expect(keptReading(KEY)).toMatchObject({ wanted: understood });
+  expect(storedAiResult(KEY)).toMatchObject({ wanted: understood });
   expect(await read(KEY, OWNER, SEARCH, TODAY)).toEqual({
     by: "ai",
     wanted: understood,
@@ -82,7 +82,7 @@ test("a refusal is told, not read around", async () => {
   server.mockImplementation(async () => Response.json({ detail: "Used up" }, { status: 429 }));
   await wishForAi(KEY);
   expect(await read(KEY, OWNER, SEARCH, TODAY)).toMatchObject({ refusal: { status: 429 } });
-  expect(keptReading(KEY)).toBeNull();
+  expect(storedAiResult(KEY)).toBeNull();
 });
 
 test.each([
@@ -101,7 +101,7 @@ test("A-46: an answer that comes when somebody else has logged in is neither sho
   });
   await wishForAi(KEY);
   await expect(read(KEY, OWNER, SEARCH, TODAY)).rejects.toThrow("Somebody else");
-  expect(keptReading(KEY)).toBeNull();
+  expect(storedAiResult(KEY)).toBeNull();
 });
 
 test("A-46: one reader's sentence is not another's", () => {

@@ -5,7 +5,7 @@ import {
   askedBy,
   keywordsOf,
   matchingQuery,
-  wantedBy,
+  criteriaOf,
 } from "../../../../../src/client/features/search/understood/criteria.ts";
 import { EMPTY_SEARCH } from "../../../../../src/client/features/search/url/search-values.ts";
 
@@ -19,7 +19,7 @@ const WANTED: Understanding = {
   keywords: ["pets", "King's Cross"],
 };
 test.each([WANTED, NOTHING_ASKED])("a reading survives the way through the form and the address", (wanted) => {
-  expect(wantedBy(askedBy(wanted))).toEqual(wanted);
+  expect(criteriaOf(askedBy(wanted))).toEqual(wanted);
 });
 
 test("rooms that fit are asked for by what was understood, and by nothing else", () => {

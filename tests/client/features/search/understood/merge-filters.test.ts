@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { filled, narrowed } from "../../../../../src/client/features/search/understood/merge-filters.ts";
+import { filled, mergeFilters } from "../../../../../src/client/features/search/understood/merge-filters.ts";
 import { NO_WISHES } from "../../../../../src/client/features/search/understood/criteria.ts";
 import { EMPTY_SEARCH, type SearchValues } from "../../../../../src/client/features/search/url/search-values.ts";
 
 const values = (some: Partial<SearchValues>): SearchValues => ({ ...EMPTY_SEARCH, ...some });
 const both = (filters: Partial<SearchValues>, said: Partial<SearchValues>) =>
-  narrowed(values(filters), { values: values(said), wishes: NO_WISHES }).values;
+  mergeFilters(values(filters), { values: values(said), wishes: NO_WISHES }).values;
 
 test("A-14: of filter and sentence the narrower holds", () => {
   expect(both({ low_price: "90", high_price: "300" }, { low_price: "100", high_price: "250" })).toEqual(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TenantRequest } from "#domain/tenant-request.ts";
 import { matchingRequests } from "../../../../../src/client/features/tenant-requests/browse/matching-requests.ts";
-import type { WantedCriteria } from "../../../../../src/client/features/tenant-requests/browse/request-filter.ts";
+import type { RequestCriteria } from "../../../../../src/client/features/tenant-requests/browse/request-filter.ts";
 
 const TODAY = "2026-11-21";
 
@@ -35,7 +35,7 @@ const REQUESTS = [
   request("ended", { end_date: "2026-11-20", price_upper_bound: 999 }),
 ];
 
-const found = (criteria: WantedCriteria) => matchingRequests(REQUESTS, criteria, TODAY).map(({ id }) => id);
+const found = (criteria: RequestCriteria) => matchingRequests(REQUESTS, criteria, TODAY).map(({ id }) => id);
 
 test("A-21: without filters all are shown but those that have ended since", () => {
   expect(found({})).toEqual(["term", "summer", "open", "unsaid"]);
@@ -47,7 +47,7 @@ test("A-18: a city is that one alone", () => {
   expect(found({ city: "Leeds" })).toEqual([]);
 });
 
-test.each<[WantedCriteria, string[]]>([
+test.each<[RequestCriteria, string[]]>([
   [{ begin_date: "2027-03-01" }, ["summer", "open"]],
   [{ begin_date: "2027-02-28" }, ["term", "summer", "open"]],
   [{ end_date: "2026-11-30" }, ["open", "unsaid"]],

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  NOTHING_WANTED,
-  readWantedValues,
-  type WantedValues,
+  EMPTY_REQUEST_FILTER,
+  readRequestFilterValues,
+  type RequestFilterValues,
 } from "../../../../../src/client/features/tenant-requests/browse/request-filter.ts";
 
-const read = (values: Partial<WantedValues>) => readWantedValues({ ...NOTHING_WANTED, ...values });
+const read = (values: Partial<RequestFilterValues>) => readRequestFilterValues({ ...EMPTY_REQUEST_FILTER, ...values });
 
 test("nothing typed chooses everything", () => {
   expect(read({})).toEqual({ criteria: {}, problems: [] });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startSession, endSession } from "../../../../../src/client/api/credentials/session.ts";
-import { comeOrWaitedFor, openedViewing } from "../../../../../src/client/features/viewings/detail/preload-viewing.ts";
+import { settleWithin, openedViewing } from "../../../../../src/client/features/viewings/detail/preload-viewing.ts";
 import { tokensOf } from "../../../../offline/session/session-support.ts";
 
 const ID = "0198c0de-0000-7000-8000-000000000001";
@@ -35,10 +35,10 @@ test("nobody waits for a room who is not signed in, or whose phone has not kept 
 
 test("a screen is waited for until it has come, has failed, or a second has passed", async () => {
   vi.useFakeTimers();
-  await comeOrWaitedFor(Promise.resolve());
-  await comeOrWaitedFor(Promise.reject(new TypeError("Failed to fetch")));
+  await settleWithin(Promise.resolve());
+  await settleWithin(Promise.reject(new TypeError("Failed to fetch")));
   let isOver = false;
-  const waiting = comeOrWaitedFor(new Promise(() => undefined)).then(() => (isOver = true));
+  const waiting = settleWithin(new Promise(() => undefined)).then(() => (isOver = true));
   await vi.advanceTimersByTimeAsync(900);
   expect(isOver).toBe(false);
   await vi.advanceTimersByTimeAsync(200);

@@ -5,22 +5,22 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { DEFAULT_STATE } from "../url/search-url.ts";
 import type { Search } from "../url/use-search.ts";
-import { filtersOf, saidIn, without, type Said } from "./criteria-texts.ts";
+import { filtersOf, criteriaTexts, without, type Criterion } from "./criteria-texts.ts";
 import type { SentenceResults } from "../fit/use-sentence-results.ts";
-import { narrowed } from "./merge-filters.ts";
+import { mergeFilters } from "./merge-filters.ts";
 import { askedBy, type Asked } from "./criteria.ts";
 
 const load = () => import("./criteria-editor.tsx");
-const SaidEditor = lazy(async () => ({ default: (await load()).SaidEditor }));
+const CriteriaEditor = lazy(async () => ({ default: (await load()).CriteriaEditor }));
 
 /** What is open to be set right: one thing, or a new one. */
-export type Edited = Said | "new";
+export type Edited = Criterion | "new";
 
 /**
  * What is asked for as chips: a tap sets one right, its cross takes it away. Either searches again, without AI or quota, by
  * criteria that stand in the address from then on.
  */
-export function SaidChips({ search, results }: { search: Search; results: SentenceResults }) {
+export function CriteriaEditorChips({ search, results }: { search: Search; results: SentenceResults }) {
   const { i18n } = useLingui();
   const today = useToday();
   const [edited, setEdited] = useState<Edited | null>(null);
@@ -38,22 +38,22 @@ export function SaidChips({ search, results }: { search: Search; results: Senten
     <div className="grid grid-cols-1 gap-2">
       <Chips
         label={i18n._("ai-search.said")}
-        said={saidIn(i18n, said, today)}
+        said={criteriaTexts(i18n, said, today)}
         onEdit={setEdited}
-        onRemove={(one) => change(isApart ? narrowed(state.values, without(said, one)) : without(said, one))}
+        onRemove={(one) => change(isApart ? mergeFilters(state.values, without(said, one)) : without(said, one))}
       />
       {filters !== null && (
         <Chips
           label={i18n._("search.chips")}
-          said={saidIn(i18n, filters, today)}
-          isHidden={saidIn(i18n, filters, today).length === 0}
+          said={criteriaTexts(i18n, filters, today)}
+          isHidden={criteriaTexts(i18n, filters, today).length === 0}
           onEdit={setEdited}
-          onRemove={(one) => change(narrowed(without(filters, one).values, said))}
+          onRemove={(one) => change(mergeFilters(without(filters, one).values, said))}
         />
       )}
       <Suspense>
         {edited !== null && (
-          <SaidEditor
+          <CriteriaEditor
             edited={edited}
             asked={results.asked}
             onDone={(asked) => {
@@ -70,10 +70,10 @@ export function SaidChips({ search, results }: { search: Search; results: Senten
 
 interface ChipsProps {
   label: string;
-  said: readonly Said[];
+  said: readonly Criterion[];
   isHidden?: boolean;
   onEdit: (edited: Edited) => void;
-  onRemove: (said: Said) => void;
+  onRemove: (said: Criterion) => void;
 }
 
 function Chips({ label, said, isHidden = false, onEdit, onRemove }: ChipsProps) {

@@ -15,7 +15,7 @@ export interface FormHistory {
  * Takes something posted back to be written again.
  * @returns For the form's place in the history, so that the server's objections stand at their fields there.
  */
-export async function editAgain(owner: string, id: string): Promise<FormHistory> {
+export async function reopenForEditing(owner: string, id: string): Promise<FormHistory> {
   const { entries } = await outboxOf(owner);
   const refused = entries.flatMap(({ change, state }) =>
     change.type !== "profile" && change.id === id && state.name === "needs-fix" ? state.problems : [],

@@ -5,7 +5,7 @@ import { isStorageError } from "#offline/databases/storage-errors.ts";
 import { toast } from "../ui/toasts/toasts.ts";
 
 /** Says why a draft could not be put among what is to be sent, and that what is typed is still there. */
-export function tellNotPosted(i18n: I18n, error: unknown): void {
+export function showPostError(i18n: I18n, error: unknown): void {
   toast("error", reason(), i18n._("failure.title"));
   if (!isForeseen(error)) throw error;
 

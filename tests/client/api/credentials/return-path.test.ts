@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterLoginPath, loginPath, screenPath, withWish } from "../../../../src/client/api/credentials/wanted-path.ts";
+import { afterLoginPath, loginPath, screenPath, withWish } from "../../../../src/client/api/credentials/return-path.ts";
 
 test.each([
   "//evil.example",

@@ -7,7 +7,7 @@ import { storeReady } from "../../drafts/store/store-ready.ts";
  * viewings.
  * @returns False, and nothing removed, when something is unsent.
  */
-export async function forgetIfNothingUnsent(owner: string): Promise<boolean> {
+export async function clearIfNothingUnsent(owner: string): Promise<boolean> {
   await storeReady();
   const { posted, drafts } = await unsentOf(owner);
   if (posted + drafts + (await unsyncedViewings(owner)) > 0) return false;

@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react";
 import { TriangleAlert } from "lucide";
-import { isAboutToBeForgotten } from "../../platform/storage/safari-eviction.ts";
+import { isCloseToEviction } from "../../platform/storage/safari-eviction.ts";
 import type { UnsentRow } from "../../outbox/state/unsent-rows.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 /** Where a tab of Safari has held something unsent for five days: that it is time to do something (offline.md A33). */
-export function SafariForgets({ rows }: { rows: readonly UnsentRow[] }) {
+export function SafariEvictionNotice({ rows }: { rows: readonly UnsentRow[] }) {
   const { i18n } = useLingui();
-  if (!rows.some(({ at }) => isAboutToBeForgotten(at))) return null;
+  if (!rows.some(({ at }) => isCloseToEviction(at))) return null;
   return (
     <div role="status" className="grid gap-2 rounded-control bg-amber-tint px-4 py-3 text-amber">
       <p className="flex items-center gap-2 font-semibold">

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import type { DraftKind } from "#offline/drafts/draft.ts";
-import type { DraftKeeper } from "../draft-session.ts";
+import type { DraftSession } from "../draft-session.ts";
 import { formPath } from "../form-path.ts";
 
 /** From the first thing typed on, the address names the draft: a reload brings it back (D4). */
-export function useNamedAddress<Kind extends DraftKind>(keeper: DraftKeeper<Kind>, isUnnamed: boolean): void {
+export function useDraftAddress<Kind extends DraftKind>(keeper: DraftSession<Kind>, isUnnamed: boolean): void {
   const [, navigate] = useLocation();
   const isTouched = keeper.kept.value.name !== "untouched";
   useEffect(() => {

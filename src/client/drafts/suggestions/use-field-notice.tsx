@@ -2,17 +2,17 @@ import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import type { MouseEvent } from "react";
 import type { DraftForm } from "../form/use-draft-form.ts";
-import type { Mark } from "../form/form-field.tsx";
+import type { FieldNotice } from "../form/form-field.tsx";
 import type { FieldSuggestion } from "./form-suggestions.ts";
 import type { Decision } from "./suggest.ts";
 import { valueText } from "./value-text.ts";
 
 /** What a field says about what was read for it, until somebody has looked at it; null where there is nothing. */
-export function useMark<Field extends string>(
+export function useFieldNotice<Field extends string>(
   { suggestions }: Pick<DraftForm<Field>, "suggestions">,
   field: Field,
   label: string,
-): Mark | null {
+): FieldNotice | null {
   const { i18n } = useLingui();
   const suggestion = suggestions.of(field);
   if (suggestion === undefined) return null;

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import type { Plugin, Rollup } from "vite";
 import type { VitePWAOptions } from "vite-plugin-pwa";
-import { isWorkerEntry } from "./sharing-workers.ts";
+import { isWorkerEntry } from "./shared-worker-chunks.ts";
 
 type ManifestTransform = NonNullable<VitePWAOptions["injectManifest"]["manifestTransforms"]>[number];
 type ManifestEntry = Parameters<ManifestTransform>[0][number];
 
 /** The list's name in the build; the worker reads it. */
-export const LATER_FILES = "later-files.json";
+export const DEFERRED_ASSETS = "later-files.json";
 
 /**
  * What a first visit does without until it rests: the search by a sentence, tools of people who write, and forms that are
@@ -40,9 +40,9 @@ export function laterFiles(): { plugin: Plugin; divide: ManifestTransform } {
     async divide(entries) {
       const isLater = ({ url }: ManifestEntry) => url.endsWith(".js") && !first.has(url);
       const list = JSON.stringify(entries.filter(isLater).map(({ url }) => `/${url}`));
-      await writeFile(`${outDir}/${LATER_FILES}`, list);
+      await writeFile(`${outDir}/${DEFERRED_ASSETS}`, list);
       const revision = createHash("md5").update(list).digest("hex");
-      const listed = { url: LATER_FILES, revision, size: list.length };
+      const listed = { url: DEFERRED_ASSETS, revision, size: list.length };
       return { manifest: [...entries.filter((entry) => !isLater(entry)), listed], warnings: [] };
     },
   };
