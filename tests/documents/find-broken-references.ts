@@ -23,7 +23,7 @@ export interface References {
 const REQUIREMENTS = "docs/requirements/";
 
 /** A specification that is named by its sections is a document that nobody has. */
-const SECTION = /\b[Ss]pec(?:ification)? sections? \d|\bsection \d[\d.]* of the spec/g;
+const SECTION = /\b[Ss]pec(?:ification)? sections? \d/g;
 
 interface Reference extends Found {
   kind: "id" | "document" | "section" | "link";
@@ -32,7 +32,7 @@ interface Reference extends Found {
 /**
  * Finds what leads nowhere. Looked at are:
  * - ids: in comments and documents everywhere but in quotation marks and code, where postcodes and the like stand; in
- *   tests also in titles, where they come first or in parentheses;
+ *   tests also in titles, where they come first or last;
  * - documents that a comment names, and sections of a specification, which nothing here has;
  * - links of documents, with their anchors.
  * An id is known when a page of docs/requirements explains it, once.
@@ -83,13 +83,18 @@ function inSource(path: string, source: string): Reference[] {
   return [
     ...as("id", within(comments, idsInProse)),
     ...as("document", within(comments, namedDocuments)),
-    ...as("section", within([...comments, ...titles], sections)),
+    ...as("section", within(comments, sections)),
+    ...as("section", within(titles, sectionsInTitle)),
     ...as("id", within(titles, idsInTitle)),
   ];
 }
 
 function sections(text: string): Found[] {
   return [...text.matchAll(SECTION)].map((match) => ({ text: match[0], at: match.index }));
+}
+
+function sectionsInTitle(title: string): Found[] {
+  return sections(title).filter(({ at }) => at === 0 || title[at - 1] === "(");
 }
 
 function within(texts: Found[], find: (text: string) => Found[]): Found[] {

@@ -14,7 +14,7 @@ const QUOTED = /`[^`]*`|(?<![\w])'[^'\n]*'(?!\w)|"[^"\n]*"/g;
 
 const LIST = `${ANY}(?:(?:, | and | to )${ANY})*`;
 const AT_START = new RegExp(String.raw`^(?:${LIST}(?=:(?:\s|$))|${HYPHENATED}(?:, ${HYPHENATED})*(?=[\s:]))`);
-const IN_PARENTHESES = new RegExp(String.raw`\((${LIST})\)`, "g");
+const AT_END = new RegExp(String.raw`\((${LIST})\)$`);
 
 export interface Found {
   text: string;
@@ -35,10 +35,10 @@ export function idsInProse(prose: string): Found[] {
 
 /**
  * The ids that a test's title refers to: those that it begins with, before a colon (with a hyphen they need none), and
- * lists of nothing else in parentheses. Anywhere else a title may speak of postcodes.
+ * those in parentheses at its end. Anywhere else a title may speak of postcodes.
  */
 export function idsInTitle(title: string): Found[] {
-  const lists = [...matches(title, AT_START), ...matches(title, IN_PARENTHESES)];
+  const lists = [...matches(title, AT_START), ...matches(title, AT_END)];
   return lists.flatMap((list) =>
     matches(list.text, new RegExp(ANY, "g")).map(({ text, at }) => ({ text, at: list.at + at })),
   );
