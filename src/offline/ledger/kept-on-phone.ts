@@ -9,7 +9,7 @@ import { keptShell } from "./kept-shell.ts";
 import { keptUnsent, type KeptUnsent } from "./kept-unsent.ts";
 import { keptViewings, type KeptViewings } from "./kept-viewings.ts";
 
-/** Everything that this phone keeps, by kind, by our own counting (offline.md M12): what browsers say is an estimate. */
+/** Everything that this phone keeps, by kind, by our own counting (M12): what browsers say is an estimate. */
 export interface Kept {
   shell: KeptPart;
   answers: KeptAnswers;
