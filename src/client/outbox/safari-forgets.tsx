@@ -4,7 +4,7 @@ import { isAboutToBeForgotten } from "../posting/forgets-in-a-week.ts";
 import type { UnsentRow } from "../posting/unsent-rows.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** Where a tab of Safari has held something unsent for five days: that it is time to do something (offline.md A33). */
+/** Where a tab of Safari has held something unsent for five days: that it is time to do something (A33). */
 export function SafariForgets({ rows }: { rows: readonly UnsentRow[] }) {
   const { i18n } = useLingui();
   if (!rows.some(({ at }) => isAboutToBeForgotten(at))) return null;

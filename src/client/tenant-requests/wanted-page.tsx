@@ -5,7 +5,7 @@ import { useWanted } from "./use-wanted.ts";
 import { useWantedRequests } from "./use-wanted-requests.ts";
 import { WantedResults } from "./wanted-results.tsx";
 
-/** Everybody's wanted-to-rent requests. Spec section 2 '/tenant'. */
+/** `/tenant`: everybody's wanted-to-rent requests (PR-210). */
 export function WantedPage() {
   const { i18n } = useLingui();
   useDocumentTitle(i18n._("menu.requests"));
