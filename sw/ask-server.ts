@@ -4,7 +4,7 @@ import { answerKindOf } from "#offline/cache/answers/answer-kind.ts";
 
 /** What came back, and what it is worth. */
 export interface ServerAnswer {
-  /** `good`: ours and whole. `refused`: ours, a no. `unreachable`: nothing, or not our server's (security.md B-06). */
+  /** `good`: ours and whole. `refused`: ours, a no. `unreachable`: nothing, or not our server's (B-06). */
   verdict: "good" | "refused" | "unreachable";
   response: Response;
   /** JSON text of a good answer, else empty. */

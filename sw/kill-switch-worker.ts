@@ -4,7 +4,7 @@ import { holdElsewhere } from "#offline/messages/update-hold-channel.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * What `/sw.js` is while an installation has its worker switched off (offline.md A26): it takes the place of whatever
+ * What `/sw.js` is while an installation has its worker switched off (A26): it takes the place of whatever
  * worker a phone has, clears away every file that can be fetched again, and ends itself. What people have written lies
  * in IndexedDB and is never touched.
  */

@@ -1,7 +1,7 @@
 import { afterSharePath, SHARE_TARGET_PATH } from "#contract/share-target.ts";
 import { askStore } from "./load-store.ts";
 
-/** True for what another app shares with this one (offline.md A27). */
+/** True for what another app shares with this one (A27). */
 export function isShare({ method }: Request, { pathname }: URL): boolean {
   return method === "POST" && pathname === SHARE_TARGET_PATH;
 }

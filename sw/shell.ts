@@ -80,8 +80,7 @@ let healing: Promise<number> | null = null;
 
 /**
  * Fetches what the phone lacks of the shell: after a first visit what that left for later, and whatever the browser has
- * cleared away. Workbox itself repairs nothing until the next release (offline.md
- * fact 9): without this, an emptied cache means no offline start for good.
+ * cleared away (A36). Workbox itself repairs nothing until the next release: without this, an emptied cache means no offline start for good.
  * @returns How many files had been cleared away and are there again.
  */
 export function healShell(): Promise<number> {

@@ -33,6 +33,7 @@ const steps: [title: string, command: string, env?: Record<string, string>][] = 
   ["The types hold in every runtime", "npm run --silent check:types"],
   ["The import law and the lint rules hold", "npm run --silent check:lint"],
   ["Both catalogues are whole", "npm run --silent check:catalogues"],
+  ["Every reference leads somewhere", "npm run --silent check:references"],
   ["Rules, contract and server, on the packaged PostgreSQL 18", "vitest run --project node --maxWorkers 100%"],
   ...(postgres15 === null
     ? []

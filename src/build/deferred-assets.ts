@@ -20,7 +20,7 @@ const LATER_MODULE =
 /**
  * Divides the app's files into those that an installing worker fetches, and those that it fetches right after a first
  * visit, into the same phone: searching and viewing must be ready offline within 350 kB, and writing soon after
- * (offline.md A1, M18). An update fetches both before it is taken.
+ * (A1, M18). An update fetches both before it is taken.
  */
 export function laterFiles(): { plugin: Plugin; divide: ManifestTransform } {
   const first = new Set<string>();

@@ -2,7 +2,7 @@ import { isBlank, isStandardEmail, lengthOf } from "./account-rules.ts";
 import { addDays, isCalendarDay } from "./calendar-day.ts";
 import { PROPERTY_TYPES, type Listing } from "./listing.ts";
 
-/** What somebody writes about a room: all that its form has but the photos. Spec section 3. */
+/** What somebody writes about a room: all that its form has but the photos (PR-301). */
 export type ListingFields = Omit<
   Listing,
   "id" | "owner_id" | "image_url" | "images" | "created_at" | "updated_at" | "is_demo"
@@ -41,7 +41,7 @@ export const LISTING_TEXT_LENGTHS = {
 
 /** Pounds a week. */
 export const MAX_PRICE = 1_000_000;
-/** Photos of one room, and bytes of one photo as it was picked (spec section 9, A-16). */
+/** Photos of one room, and bytes of one photo as it was picked (PR-903, A-16). */
 export const MAX_PHOTOS = 10;
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 /** How far ahead a stay may begin or end (I-11). */
@@ -77,7 +77,7 @@ interface Rules {
 }
 
 /**
- * All that is wrong with a room's fields, in the order of the form: the rules of spec section 5 that page and server
+ * All that is wrong with a room's fields, in the order of the form: the rules of PR-505 that page and server
  * both keep. A text that could not be read as a number is NaN.
  */
 export function checkListing(fields: ListingFields, { today, isNew }: Rules): FieldProblem<ListingField>[] {

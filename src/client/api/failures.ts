@@ -13,13 +13,13 @@ export function failureText(i18n: I18n, error: unknown): string {
     : i18n._("failure.unreachable");
 }
 
-/** Says that something could not be made, changed or read: 'Something went wrong.' with the detail (spec section 8). */
+/** Says that something could not be made, changed or read: 'Something went wrong.' with the detail (PR-806). */
 export function tellFailure(i18n: I18n, error: unknown): void {
   if (error instanceof UnreachableError) reportUnreachable();
   toast("error", failureText(i18n, error), i18n._("failure.title"));
 }
 
-/** Says that something could not be deleted (spec section 8). @param type Catalogue id of what it is. */
+/** Says that something could not be deleted (PR-806). @param type Catalogue id of what it is. */
 export function tellDeleteFailure(i18n: I18n, error: unknown, type: string): void {
   if (error instanceof UnreachableError) reportUnreachable();
   toast("error", i18n._("failure.delete", { type: i18n._(type) }), i18n._("failure.delete.title"));

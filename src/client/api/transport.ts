@@ -30,7 +30,7 @@ const OWN_REFUSALS: ReadonlySet<RouteName> = new Set<RouteName>([
 
 /**
  * One call of the API as this reader. A 401 renews the tokens and asks once more; when they can't be renewed, and at
- * any 403, the session ends and the login follows (spec section 4, A-08).
+ * any 403, the session ends and the login follows (A-08).
  * @param via Where it travels in another way than usual: an upload that tells its progress.
  * @throws ApiError, UnreachableError: like `call`; also when the tokens could not be renewed for want of an answer.
  */

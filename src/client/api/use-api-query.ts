@@ -13,7 +13,7 @@ import { onLateAnswer } from "./late-answers.ts";
 import { connection, reportReachable, reportUnreachable } from "../platform/connection/connection.ts";
 import { ask } from "./transport.ts";
 
-/** No retry and no refetch on focus (spec section 4); freshness is judged by a stored time, below. */
+/** No retry and no refetch on focus (PR-408, A-31); freshness is judged by a stored time, below. */
 export const swrConfiguration: SWRConfiguration = {
   shouldRetryOnError: false,
   revalidateOnFocus: false,

@@ -17,7 +17,7 @@ export interface MenuEntry {
   /** Catalogue id of its name. */
   name: string;
   icon: IconNode;
-  /** The share card stands out in green (spec section 2). */
+  /** The share card stands out in green. */
   tone?: "moss";
 }
 
@@ -42,7 +42,7 @@ interface Reader {
   hasUnsent: boolean;
 }
 
-/** The side menu and the drawer, in their order. Spec section 2. */
+/** The side menu and the drawer, in their order (PR-204). */
 export function menuEntries({ isSuperuser, hasUnsent }: Reader): readonly MenuEntry[] {
   return [...forEverybody, ...(hasUnsent ? [outbox] : []), ...(isSuperuser ? forSuperusers : [])];
 }

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { toast } from "../ui/toasts/toasts.ts";
 
-/** Copies to the clipboard and says whether it worked (spec section 8: 复制失败). */
+/** Copies to the clipboard and says whether it worked (PR-807). */
 export async function copyText(i18n: I18n, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -10,7 +10,7 @@ import {
 } from "#domain/account-rules.ts";
 
 /*
- * What is wrong with a field of an account, in a sentence; undefined when nothing is. Spec section 5. These are the
+ * What is wrong with a field of an account, in a sentence; undefined when nothing is (PR-501 to PR-510). These are the
  * forms of people who are signed in: the sign-up form has its own, simpler pattern of an address (A-40).
  */
 

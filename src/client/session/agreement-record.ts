@@ -11,7 +11,7 @@ export interface PrivacyChoices {
   allowDataForTraining: boolean;
 }
 
-/** That one user has accepted the agreement on this phone. Spec section 3 'Stored locally'. */
+/** That one user has accepted the agreement on this phone (PR-309). */
 export interface AgreementRecord extends PrivacyChoices {
   /** On a shared phone, nobody accepts for somebody else. */
   userId: string;

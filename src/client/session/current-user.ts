@@ -2,7 +2,7 @@ import type { User } from "#domain/user.ts";
 import { useApiQuery } from "../api/use-api-query.ts";
 import { accessToken } from "../api/credentials/session.ts";
 
-/** The signed-in user, asked for only when there is a token (spec section 7). */
+/** The signed-in user, asked for only when there is a token. */
 export interface CurrentUser {
   /** Undefined while it loads, without a network, and for signed-out readers. */
   user: User | undefined;

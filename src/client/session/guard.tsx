@@ -15,7 +15,7 @@ export function Guard({ children }: { children: ReactNode }) {
   return <UserAwaited>{children}</UserAwaited>;
 }
 
-// A spinner while the user loads (spec section 2), never for ever: after five seconds, and without a network at once,
+// A spinner while the user loads, never for ever: after five seconds, and without a network at once,
 // the screen shows what it has.
 function UserAwaited({ children }: { children: ReactNode }) {
   const { user, isLoading } = useCurrentUser();

@@ -4,7 +4,7 @@ import { accessToken } from "../api/credentials/session.ts";
 import { afterLoginPath } from "../api/credentials/return-path.ts";
 
 /**
- * Shows a screen to signed-out readers and sends everybody else to the first one (spec section 2): that is also how
+ * Shows a screen to signed-out readers and sends everybody else to the first one (PR-201): that is also how
  * a login ends, in whichever tab it happened.
  */
 export function SignedOutOnly({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { logOut } from "../api/credentials/session.ts";
 
 /**
- * After five seconds of loading: a sentence and a way to log out and in again (spec section 8 'Long load').
+ * After five seconds of loading: a sentence and a way to log out and in again (PR-812).
  * Loading goes on meanwhile; without a network it says so instead, because logging in would not help (A-30).
  */
 export function SlowLoad() {

@@ -8,7 +8,7 @@ import { Loading } from "../ui/states/loading.tsx";
 import { useCurrentUser } from "./current-user.ts";
 import { SlowLoad } from "./slow-load.tsx";
 
-/** A screen that is about the current user: a spinner while they load (spec section 2), and why when they don't. */
+/** A screen that is about the current user: a spinner while they load, and why when they don't. */
 export function WithCurrentUser({ children }: { children: (user: User) => ReactNode }) {
   const { user, isLoading, update } = useCurrentUser();
   if (user !== undefined) return children(user);

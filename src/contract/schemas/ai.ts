@@ -13,7 +13,7 @@ import { ListingSchema } from "./listing.ts";
 import { LISTING_FILTERS } from "./search.ts";
 import { nullable, oneOf } from "./shapes.ts";
 
-/** What a sentence was understood to ask for. Spec section 3. */
+/** What a sentence was understood to ask for (PR-305). */
 export const UnderstandingSchema = Type.Object({
   city: nullable(Type.String()),
   begin_date: nullable(Type.String({ format: "date" })),

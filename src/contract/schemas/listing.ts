@@ -12,7 +12,7 @@ const ListingImageSchema = Type.Object({
   placeholder_colour: nullable(Type.String({ pattern: "^#[0-9a-f]{6}$" })),
 });
 
-/** A room as every call answers it. Spec section 3. */
+/** A room as every call answers it (PR-301). */
 export const ListingSchema = Type.Object({
   id: Type.String({ format: "uuid" }),
   owner_id: nullable(Type.String({ format: "uuid" })),

@@ -20,7 +20,7 @@ export type PersistOccasion = "draft" | "install" | "reader";
 const OCCASIONS: readonly PersistOccasion[] = ["draft", "install", "reader"];
 
 /**
- * Asks the browser never to clear this app's storage by itself (offline.md A20), once for each occasion: some browsers
+ * Asks the browser never to clear this app's storage by itself (A20), once for each occasion: some browsers
  * put the question to the reader. To be called soon after something that the reader did.
  */
 export async function askToPersist(occasion: PersistOccasion = "draft"): Promise<PersistAnswer> {

@@ -2,7 +2,7 @@
 export type EventArea = "outbox" | "worker" | "storage" | "session" | "update" | "viewing" | "app";
 
 /**
- * Something that happened, for whoever has to find out later why (offline.md M16). Nothing personal: no text that
+ * Something that happened, for whoever has to find out later why (M16). Nothing personal: no text that
  * anybody wrote, no address, no token; of an id its first eight characters.
  */
 export interface LoggedEvent {

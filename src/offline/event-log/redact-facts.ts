@@ -10,7 +10,7 @@ const CODE = /^(?=.*\d)[a-z\d]{12,}$/i;
 
 /**
  * Facts as the flight recorder keeps them, whatever it was handed: of an id its beginning, and nothing that could be
- * somebody's name, text, address or token (offline.md M16).
+ * somebody's name, text, address or token (M16).
  */
 export function redactFacts(facts: EventFacts): EventFacts {
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, plain(value)]));

@@ -37,7 +37,7 @@ interface Parts {
 
 /**
  * Exchanges the refresh token for a new pair and stores it, once for all tabs and the worker.
- * @throws Error 'No refresh token available' when there is none (spec section 8).
+ * @throws Error 'No refresh token available' when there is none (PR-804).
  */
 export async function refreshSession(parts: Parts): Promise<Refreshed> {
   return alone(() => exchange(parts));

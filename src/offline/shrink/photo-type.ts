@@ -1,4 +1,4 @@
-/** The kinds of pictures that can be picked (spec section 5). */
+/** The kinds of pictures that can be picked. */
 export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp", "image/heic"] as const;
 export type PhotoType = (typeof PHOTO_TYPES)[number];
 

@@ -9,7 +9,7 @@ import { shellUsage } from "./shell-usage.ts";
 import { unsentUsage, type UnsentUsage } from "./unsent-usage.ts";
 import { viewingsUsage, type ViewingsUsage } from "./viewings-usage.ts";
 
-/** Everything that this phone keeps, by kind, by our own counting (offline.md M12): what browsers say is an estimate. */
+/** Everything that this phone keeps, by kind, by our own counting (M12): what browsers say is an estimate. */
 export interface StorageUsage {
   shell: UsagePart;
   answers: AnswersUsage;

@@ -36,7 +36,7 @@ export async function resetPassword(
   logSecurityEvent(log, "password reset", { userId: account.id });
 
   async function replace(trx: Transaction<Tables>, id: string, password_hash: string): Promise<void> {
-    // Asked again under a lock: hashing takes a while, and another call may have had the same token (R3).
+    // Asked again under a lock: hashing takes a while, and another call may have had the same token (RC-03).
     const owner = await lockAccount(trx, id);
     const used = await useMailedToken(trx, given);
     if (owner === undefined || !opens(used, owner)) throw invalidToken();

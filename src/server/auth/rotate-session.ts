@@ -25,7 +25,7 @@ type Session = Selectable<SessionTable>;
 const GRACE_MS = 30 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Renews the session of its newest token, and judges older ones; parallel calls take turns (R1). */
+/** Renews the session of its newest token, and judges older ones; parallel calls take turns (RC-01). */
 export async function rotateSession(trx: Transaction<Tables>, named: NamedToken, moment: Moment): Promise<Rotated> {
   const session = await lockSession(trx, named.sessionId);
   if (session === undefined || isOver(session, moment.now)) return { kind: "refused" };

@@ -23,7 +23,7 @@ export interface SessionParts {
   mails: MailQueue;
 }
 
-/** Logging in, staying logged in, leaving. Spec section 7 'Authentication', A-08 to A-10. */
+/** Logging in, staying logged in, leaving (PR-702, A-08 to A-10). */
 export function serveSessions(calls: CallServer, parts: SessionParts): void {
   const { db, sessions } = parts;
   serveLogins(calls, parts);

@@ -12,7 +12,7 @@ import { logSecurityEvent } from "./security-event.ts";
 const NO_PASSWORD = "";
 
 /**
- * The way back for somebody whose account was moved to another address by a stolen session (A-06): the old address
+ * The way back for somebody whose account was moved to another address by a stolen session (UA-06): the old address
  * returns, every login and the password that may have been set meanwhile are void, and a recovery mail follows.
  */
 export function serveUndoEmailChange(calls: CallServer, parts: MailboxParts): void {

@@ -45,7 +45,7 @@ interface GivenCode {
 
 /**
  * Whether this is the newest code that was mailed to the address within five minutes; a code is good once. Five
- * codes are compared at most, also when they come at once (U-03, R4), and then none until a new one is mailed.
+ * codes are compared at most, also when they come at once (U-03, RC-04), and then none until a new one is mailed.
  *
  * Give the database itself, not a transaction: a try must stay counted when the sign-up fails for another reason.
  * So check everything else first; a code that was right is used up.

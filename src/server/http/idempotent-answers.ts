@@ -125,7 +125,7 @@ export async function sweepIdempotentAnswers(db: Kysely<Tables>, now: string): P
   await db.deleteFrom("idempotent_answer").where("created_at", "<", before).execute();
 }
 
-/** PostgreSQL's code for a reference to a row that is not there: the account was deleted since it was identified (R9). */
+/** PostgreSQL's code for a reference to a row that is not there: the account was deleted since it was identified (RC-09). */
 const NO_SUCH_ACCOUNT = "23503";
 
 function refuseGone(error: unknown): never {

@@ -11,7 +11,7 @@ export interface CountKey {
 
 const NEVER_COUNTED = 0;
 
-/** Runs `work` on a count that nobody else can touch meanwhile; null for what has not been counted yet (R11). */
+/** Runs `work` on a count that nobody else can touch meanwhile; null for what has not been counted yet (RC-11). */
 export async function withCount<Result>(
   db: Kysely<Tables>,
   key: CountKey,

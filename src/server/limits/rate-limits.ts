@@ -27,7 +27,7 @@ export interface RateLimits {
   /** The setting RATE_LIMITS, with which other bounds on how much somebody may have are lifted too (W-01). */
   enabled: boolean;
   /**
-   * Counts one try for each, before it is made, so that parallel tries never exceed a limit (R11).
+   * Counts one try for each, before it is made, so that parallel tries never exceed a limit (RC-11).
    * @param pair Lets the twin of the try before through uncounted, once; the first of `counted` remembers it.
    * @throws HttpError 429 with Retry-After when one of them is used up; none is counted then.
    */

@@ -2,7 +2,7 @@ import type { FieldError } from "#contract/schemas/errors.ts";
 import { MAX_KEYWORD_LENGTH } from "#domain/limits.ts";
 import type { CriteriaProblem, FieldProblem } from "#domain/search-criteria.ts";
 
-/** Spec section 5, 'Dashboard search', and section 3.2 of the security cases. */
+/** What is wrong with a search's filters, as the page says it too (PR-503, I-24 to I-26). */
 const TEXTS: Record<CriteriaProblem, string> = {
   dateOrder: "Start date cannot be later than end date!",
   dateUnreal: "Must be a real day such as 2026-01-31",

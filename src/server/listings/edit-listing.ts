@@ -30,7 +30,7 @@ interface Parts {
 }
 
 /**
- * Changes a room with its photos, whole or not at all: of two edits of one version the later is refused (R10).
+ * Changes a room with its photos, whole or not at all: of two edits of one version the later is refused (RC-10).
  * @throws HttpError 404 for a room that is gone, 409 for an edit of another version, 422 for photos, 429 when it
  *   would make an ended room one open room too many, and what `fieldsAfter` throws.
  */

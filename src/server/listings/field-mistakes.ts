@@ -21,7 +21,7 @@ interface Bounds<Field extends string> {
   offered: Partial<Record<Field, readonly string[]>>;
 }
 
-/** Makes the sentences of spec section 5 for what the rules found; `type` is the mistake's own name, for programs. */
+/** Makes sentences of what the rules found (PR-505); `type` is the mistake's own name, for programs. */
 export function fieldMistakes<Field extends string>(bounds: Bounds<Field>) {
   return (problems: readonly FieldProblem<Field>[]): FieldError[] =>
     problems.map(({ field, mistake }) => ({

@@ -31,7 +31,7 @@ export async function listListingsOf(
 
 /**
  * Makes this transaction the only one that changes this person's rooms, and keeps the account from being deleted
- * meanwhile (R9). Taken before any room or photo, so that no two wait for each other.
+ * meanwhile (RC-09). Taken before any room or photo, so that no two wait for each other.
  * @returns Whether there is such an account.
  */
 export async function lockOwner(trx: Transaction<Tables>, ownerId: string): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function lockOwner(trx: Transaction<Tables>, ownerId: string): Prom
   return (await locked.executeTakeFirst()) !== undefined;
 }
 
-/** The room with this UUID, which nobody else may change until the transaction ends (R10). */
+/** The room with this UUID, which nobody else may change until the transaction ends (RC-10). */
 export function lockListing(trx: Transaction<Tables>, id: string): Promise<ListingRow | undefined> {
   return trx.selectFrom("listing").select(LISTING_COLUMNS).where("id", "=", id).forUpdate().executeTakeFirst();
 }

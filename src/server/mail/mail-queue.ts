@@ -17,7 +17,7 @@ export interface MailQueue {
 /** A code is worthless after five minutes, the rest still wanted tomorrow. */
 const WANTED_FOR_SECONDS = 24 * 60 * 60;
 
-/** The queue; what it holds is encrypted under the secret, for it may hold codes and links (S6). */
+/** The queue; what it holds is encrypted under the secret, for it may hold codes and links (SG-06). */
 export function mailQueue({ clock, secretKey }: { clock: Clock; secretKey: string }): MailQueue {
   return {
     async add(db, job) {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { ENDING_WORKER_FILE, WORKER_IS_OFF, WORKER_SWITCH_HEADER } from "#contract/worker-switch.ts";
 
 /**
- * Serves, in place of the worker, the one that ends whatever worker a phone has (offline.md A26). The address is the
+ * Serves, in place of the worker, the one that ends whatever worker a phone has (A26). The address is the
  * same for ever: a worker that is looked for elsewhere is never found again.
  */
 export function serveEndingWorker(app: FastifyInstance, distDir: string): void {

@@ -15,7 +15,7 @@ export interface PageParts {
   distDir: string;
   /** Where the hashed assets of this and earlier builds are kept. */
   keptAssetsDir: string;
-  /** Whether phones get a worker; else those that have one let it go (offline.md A26). */
+  /** Whether phones get a worker; else those that have one let it go (A26). */
   offlineApp: boolean;
   /** The origin that visitors use, for absolute links in previews. */
   publicUrl: string | undefined;

@@ -10,7 +10,7 @@ import { whileItComes } from "../http/watch-progress.ts";
 const PATIENCE = { ...FORM_PATIENCE, mostBytes: 2 * MAX_PHOTOS * MAX_PHOTO_BYTES };
 
 /**
- * Answers a share from another app that no worker has taken in, because this phone has none yet (offline.md A27). The
+ * Answers a share from another app that no worker has taken in, because this phone has none yet (A27). The
  * server doesn't know whose it is and keeps nothing of it; the screen that it leads to says so.
  */
 export function serveShareTarget(app: FastifyInstance): void {

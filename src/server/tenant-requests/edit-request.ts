@@ -26,7 +26,7 @@ interface Parts {
 }
 
 /**
- * Changes a request: of two edits of one version the later is refused (R10).
+ * Changes a request: of two edits of one version the later is refused (RC-10).
  * @throws HttpError 404 for a request that is gone, 409 for an edit of another version, 429 when it would make an
  *   ended request one open request too many, and what `fieldsAfter` throws.
  */

@@ -35,7 +35,7 @@ export function findRequest(db: Kysely<Tables>, id: string): Promise<RequestRow 
   return db.selectFrom("tenant_request").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The same, which nobody else may change until the transaction ends (R10). */
+/** The same, which nobody else may change until the transaction ends (RC-10). */
 export function lockRequest(trx: Transaction<Tables>, id: string): Promise<RequestRow | undefined> {
   return trx.selectFrom("tenant_request").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }

@@ -29,7 +29,7 @@ const TIDY: Record<TextField, (text: string) => string> = {
 
 const TEXT_FIELDS = Object.keys(TIDY) as TextField[];
 
-/** These two are starred and not enforced: without one the text is empty, for the spec has no null there. */
+/** These two are starred and not enforced: without one the text is empty, for a request has no null there (PR-302). */
 const NEVER_NULL: ReadonlySet<TextField> = new Set(["email", "post_code"]);
 
 /** A request of which nothing has been written yet. */

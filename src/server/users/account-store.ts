@@ -55,7 +55,7 @@ function accountWith(db: Db, id: string) {
   return db.selectFrom("account").select(ACCOUNT_COLUMNS).where("id", "=", id);
 }
 
-/** Changes the named columns and no others (A-09). @throws what `isEmailTaken` knows. */
+/** Changes the named columns and no others (UA-09). @throws what `isEmailTaken` knows. */
 export function updateAccount(db: Db, id: string, changes: Updateable<AccountTable>, now: Date): Promise<UserRow> {
   return db
     .updateTable("account")

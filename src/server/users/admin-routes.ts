@@ -22,7 +22,7 @@ export function serveAdmin(calls: CallServer, { db, clock, passwords, mails }: U
 
   calls.serve("readUser", async ({ params, reader }) => {
     const id = params.user_id.toLowerCase();
-    // The same for accounts that are there and that are not.
+    // The same for accounts that are there and that are not (UA-13).
     if (id !== reader.userId && !reader.isSuperuser) {
       throw new HttpError(403, "The user doesn't have enough privileges");
     }

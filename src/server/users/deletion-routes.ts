@@ -7,7 +7,7 @@ import { deleteAccount } from "./deletion-store.ts";
 import type { UserParts } from "./routes.ts";
 import { asSuperuser } from "./superuser-store.ts";
 
-/** Deleting accounts: one's own, or somebody else's by a superuser. */
+/** Deleting accounts: one's own, or somebody else's by a superuser (UA-19, A-28). */
 export function serveDeletion(calls: CallServer, { db, limits, mails }: UserParts): void {
   const deleted = { message: "User deleted successfully" };
 
@@ -36,7 +36,7 @@ export function serveDeletion(calls: CallServer, { db, limits, mails }: UserPart
   }
 
   async function deleteOther({ userId, isSuperuser }: Reader, targetId: string): Promise<void> {
-    // Whether there is such an account is no business of theirs.
+    // Whether there is such an account is no business of theirs (UA-13).
     if (!isSuperuser) throw new HttpError(403, "The user doesn't have enough privileges");
     await db.transaction().execute(async (trx) => {
       await asSuperuser(trx, userId, targetId);

@@ -14,7 +14,7 @@ interface Move {
 
 /**
  * What goes with a change of one's own address: reset links to the old one die, the new one is asked to confirm
- * itself, and the old one gets a link that undoes the change (A-06: whoever holds a stolen session may be at it).
+ * itself, and the old one gets a link that undoes the change (UA-06: whoever holds a stolen session may be at it).
  * Undo links live side by side: a second change must not take away the way back from the first.
  */
 export async function announceNewAddress(trx: Transaction<Tables>, move: Move): Promise<void> {

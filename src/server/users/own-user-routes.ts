@@ -21,7 +21,7 @@ export function serveOwnUser(calls: CallServer, { db, clock, limits, mails }: Us
       changes.email === undefined ? [] : emailProblems(changes.email),
       changes.full_name === undefined ? [] : nameProblems(changes.full_name),
     );
-    // Every try, for each tells whether an address has an account.
+    // Every try, for each tells whether an address has an account (UA-05).
     if (changes.email !== undefined) await limits.take([["emailChange", reader.userId]]);
     const row = await refuseTaken("change", () =>
       db.transaction().execute((trx) => updateOwnAccount(trx, reader.userId, changes, { now: clock.now(), mails })),

@@ -33,7 +33,7 @@ export function servePassword(calls: CallServer, parts: UserParts): void {
     return { message: "Password updated successfully" };
   });
 
-  /** The account, if the password opens it. @throws HttpError 400 if not, 429 after too many that did not. */
+  /** The account, if the password opens it. @throws HttpError 400 if not, 429 after too many that did not (UA-10). */
   function knownBy(password: string, userId: string): Promise<Account> {
     return countRefused(limits, [["passwordChange", userId]], async () => {
       const account = await findAccount(db, userId);

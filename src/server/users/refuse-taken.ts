@@ -1,13 +1,13 @@
 import { HttpError } from "../http/http-error.ts";
 import { isEmailTaken } from "./account-store.ts";
 
-/** Spec section 7's API says it in two ways: 400 for somebody new, 409 for somebody who changes their address. */
+/** The API says it in two ways (PR-706): 400 for somebody new, 409 for somebody who changes their address. */
 const REFUSALS = {
   newcomer: [400, "The user with this email already exists in the system."],
   change: [409, "User with this email already exists"],
 } as const;
 
-/** Does the work. @throws HttpError in place of the database's refusal of an address that another account has (R5). */
+/** Does the work. @throws HttpError in place of the database's refusal of an address that another account has (RC-05). */
 export async function refuseTaken<Result>(who: keyof typeof REFUSALS, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

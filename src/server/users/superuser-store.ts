@@ -13,7 +13,7 @@ interface Superuser {
 
 /**
  * Lets a superuser's change through, one at a time: rights are asked again under a lock, for they may have been lost
- * since the call came in (R6).
+ * since the call came in (RC-06).
  * @param removedId Who may stop being an active superuser by it.
  * @returns All active superusers.
  * @throws HttpError 409 when nobody would be left (A-47), 403 when the actor is no superuser any more.
@@ -24,7 +24,7 @@ export async function asSuperuser(
   removedId?: string,
 ): Promise<readonly Superuser[]> {
   const superusers = await lockSuperusers(trx);
-  // Asked first: of two who remove each other, the later one is the last there is.
+  // Asked first: of two who remove each other, the later one is the last there is (UA-16).
   if (superusers.length === 1 && superusers[0]?.id === removedId) {
     throw new HttpError(409, "At least one active superuser is required");
   }

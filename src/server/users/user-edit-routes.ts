@@ -18,12 +18,12 @@ export function serveUserEdit(calls: CallServer, parts: UserParts): void {
 
   calls.serve("updateUser", async ({ params, body, reader, client }) => {
     const targetId = params.user_id.toLowerCase();
-    // nobody locks themselves out, or in.
+    // UA-15: nobody locks themselves out, or in.
     if (targetId === reader.userId) throw new HttpError(403, "Super users are not allowed to change their own row");
     const before = await findAccount(db, targetId);
     if (before === undefined) throw absent();
     const edit = checkedEdit(body, before);
-    // An empty password means that the form's field was left alone.
+    // An empty password means that the form's field was left alone (UA-17).
     const password_hash = body.password ? await passwords.hash(body.password) : undefined;
     const edited = await refuseTaken("change", () =>
       db.transaction().execute((trx) =>

@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /**
- * Writes notes about a room: of two that began with one version the later is refused (R10). What is there already is
+ * Writes notes about a room: of two that began with one version the later is refused (RC-10). What is there already is
  * answered as it is: its sender has missed the first answer.
  * @throws HttpError 401 for an account that is gone, 404 for a version of notes that are not there, 409 for another
  *   version, 422 for one viewing too many, 429 for too many changes.

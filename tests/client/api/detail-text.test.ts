@@ -72,7 +72,7 @@ test("objections stand under the fields that they are about, and only under fiel
   expect(fieldProblems(inEnglish, new UnreachableError("No answer"), ["email"], byDetail)).toEqual({});
 });
 
-test("a failure is told as 'Something went wrong.' with the detail (spec section 8)", () => {
+test("a failure is told as 'Something went wrong.' with the detail (PR-806)", () => {
   tellFailure(inEnglish, new ApiError(400, "Incorrect password", null));
   expect(toasts.value).toMatchObject([{ tone: "error", title: "Something went wrong.", text: "Incorrect password" }]);
 });

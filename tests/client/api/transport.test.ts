@@ -66,7 +66,7 @@ test("a call that is refused with the new token too is not made a third time", a
   expect(storedTokens()).toBeNull();
 });
 
-test("spec section 4: a 403 removes both tokens, without a refresh", async () => {
+test("A-08: a 403 removes both tokens, without a refresh", async () => {
   const asked = serving(() => json(403, { detail: "Inactive user" }));
   await expect(ask("readOwnUser")).rejects.toThrow("Inactive user");
   expect(asked).toEqual(["/api/v1/users/me"]);

@@ -26,7 +26,7 @@ for (const visitor of oneOrTwoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("M10, C2.5: a crawl of the whole app asks nobody else for anything, and for no file that a phone does not keep", async ({
+    test("M10, A1: a crawl of the whole app asks nobody else for anything, and for no file that a phone does not keep", async ({
       phone,
       front,
       serverUrl,

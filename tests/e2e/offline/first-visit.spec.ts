@@ -36,7 +36,7 @@ test("one visit is enough to find the newest rooms and their number again offlin
   await expect(page.getByRole("article").getByText(title).first()).toBeVisible();
 });
 
-test("C2.5: everything that a walk through the app loads is in the worker's list, or is data", async ({ page }) => {
+test("A1: everything that a walk through the app loads is in the worker's list, or is data", async ({ page }) => {
   await visit(page);
   const requests = new Set<string>();
   page.on("request", (request) => requests.add(new URL(request.url()).pathname));

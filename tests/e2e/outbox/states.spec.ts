@@ -27,7 +27,7 @@ interface State {
   filled?: Record<string, string>;
 }
 
-/** Every state in which something posted can stay, and how it is told (offline.md A8, invariant I5). */
+/** Every state in which something posted can stay, and how it is told (A8, I5). */
 const STATES: readonly State[] = [
   { name: "queued offline", isOffline: true, sentence: "state.queued.closable" },
   {

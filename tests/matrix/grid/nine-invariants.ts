@@ -9,7 +9,7 @@ import type { Wish } from "./wish.ts";
 const NETWORK_TIMEOUT_MS = 30_000;
 
 /**
- * Waits until the phone has nothing more to send, and then asserts the nine invariants of offline.md B1. The seventh,
+ * Waits until the phone has nothing more to send, and then asserts the nine invariants (I1 to I9). The seventh,
  * that no page complained, is asserted for every story by its fixture.
  */
 export async function expectArrived(story: Story, wish: Wish): Promise<void> {

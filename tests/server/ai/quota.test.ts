@@ -80,7 +80,7 @@ test("I-35: a used-up quota is 429 with a detail in the reader's language, and R
   expect(readings).toBe(3);
 });
 
-test("AR-03: recognition has a counter of its own, ten a day, and says so in the words of the specification", async () => {
+test("AR-03, PR-810: recognition has a counter of its own, ten a day, and says so in exact words", async () => {
   for (let asked = 0; asked < 10; asked += 1) expect((await recognise(server, user, [photo])).statusCode).toBe(200);
   const refused = await recognise(server, user, [photo]);
   expect([refused.statusCode, refused.json().detail]).toEqual([429, "今日AI识别次数已用完"]);
@@ -114,7 +114,7 @@ test("A-02: what failed, and what was refused as unreadable, is not counted", as
 });
 
 test(
-  "I-36, R2: of twenty searches at once at the last one left, exactly one comes through",
+  "I-36, RC-02: of twenty searches at once at the last one left, exactly one comes through",
   { timeout: 120_000 },
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  "AR-03, R2: of twenty recognitions at once at the last one left, exactly one comes through",
+  "AR-03, RC-02: of twenty recognitions at once at the last one left, exactly one comes through",
   { timeout: 120_000 },
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -146,7 +146,7 @@ test(
   },
 );
 
-test("R2: failures and answers at once leave exactly the answers counted", async () => {
+test("RC-02: failures and answers at once leave exactly the answers counted", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const reader = await server.addUser();
     const answers = await Promise.all(

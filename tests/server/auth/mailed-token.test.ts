@@ -33,7 +33,7 @@ test("P-13: a token has 256 bits, and no two are alike", () => {
   for (const token of tokens) expect(Buffer.from(token, "base64url")).toHaveLength(32);
 });
 
-test("S6: the database has the hash of a token and nowhere the token", async () => {
+test("SG-06: the database has the hash of a token and nowhere the token", async () => {
   const token = await add("confirm-email");
   const { rows } = await server.database.pool.query("select row_to_json(mailed_token)::text as row from mailed_token");
   expect(rows.length).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ test("a token is good for its purpose alone, and until its time is over", async 
   });
 });
 
-test("R3: of twenty calls with one token exactly one has it", async () => {
+test("RC-03: of twenty calls with one token exactly one has it", async () => {
   const token = await add("reset-password");
   const given = { token, purpose: "reset-password", now } as const;
   const all = await Promise.all(

@@ -184,7 +184,7 @@ test.each(["garbage", "A".repeat(43), "A".repeat(4096), "' or 1=1 --"])("P-09: %
   expect([answer.statusCode, answer.json()]).toEqual([400, { detail: "Invalid token" }]);
 });
 
-test("P-10, R3: of two resets at once with one token exactly one succeeds", async () => {
+test("P-10, RC-03: of two resets at once with one token exactly one succeeds", async () => {
   for (let round = 0; round < 5; round += 1) {
     await server.database.pool.query("truncate rate_limit");
     const token = await mailedToken();

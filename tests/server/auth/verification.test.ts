@@ -182,7 +182,7 @@ test("U-03: after five tries no code is right until a new one is mailed", async 
   expect((await redeem("new@example.org", "222222")).ok).toBe(true);
 });
 
-test("U-03, R4: of twenty guesses at once five are compared", async () => {
+test("U-03, RC-04: of twenty guesses at once five are compared", async () => {
   for (let round = 0; round < 5; round += 1) {
     await server.database.pool.query("truncate rate_limit");
     await send("new@example.org", "111111");
@@ -195,13 +195,13 @@ test("U-03, R4: of twenty guesses at once five are compared", async () => {
   }
 });
 
-test("R4: of twenty sign-ups with the right code at once one has it", async () => {
+test("RC-04: of twenty sign-ups with the right code at once one has it", async () => {
   await send("new@example.org", "111111");
   const all = await Promise.all(Array.from({ length: 20 }, () => redeem("new@example.org", "111111")));
   expect(all.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test("S6: the database has neither the code nor the link of a code mail in plain text", async () => {
+test("SG-06: the database has neither the code nor the link of a code mail in plain text", async () => {
   await send("new@example.org", "314159");
   const { rows } = await server.database.pool.query(
     "select row_to_json(sign_up_code)::text as row from sign_up_code union all select row_to_json(mail_job)::text from mail_job",

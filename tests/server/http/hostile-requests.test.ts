@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const names = Object.keys(routes) as RouteName[];
 
-test.each(names)("S2: %s answers whatever comes, and never with a failure of its own", async (name) => {
+test.each(names)("SG-02: %s answers whatever comes, and never with a failure of its own", async (name) => {
   const pick = pickerOf(name);
   for (let time = 0; time < PER_ROUTE; time++) {
     const { method, bodyFormat }: Route = routes[name];

@@ -78,7 +78,7 @@ test("F7: an answer that was kept with the work stays, whatever fails after it; 
   expect(await answers.once(asked("undone"), counting().run)).toEqual({ id: 1 });
 });
 
-test("R9: somebody whose account has just been deleted is nobody we know: 401", async () => {
+test("RC-09: somebody whose account has just been deleted is nobody we know: 401", async () => {
   const gone = asked("gone", "POST /x {}", crypto.randomUUID());
   await expect(answers.once(gone, counting().run)).rejects.toMatchObject({ status: 401 });
 });

@@ -52,7 +52,7 @@ test("I-23: of parallel deletions one deletes, and an edit that comes too late f
   }
 });
 
-test("R9: a room that is posted while its owner's account is deleted is not left behind", async () => {
+test("RC-09: a room that is posted while its owner's account is deleted is not left behind", async () => {
   for (let round = 0; round < 8; round += 1) {
     const leaving = await server.addUser();
     const [images, kept] = [await addPhotos(server, leaving, 2), await posted(server, leaving)];

@@ -126,7 +126,7 @@ test("W-05: the version grows with every change, also within a millisecond and w
   expect(versions).toEqual([...new Set(versions)].toSorted());
 });
 
-test("R10: of parallel edits of one version exactly one is taken, and the others see it", async () => {
+test("RC-10: of parallel edits of one version exactly one is taken, and the others see it", async () => {
   for (let round = 0; round < 5; round += 1) {
     const room = await posted(server, user);
     const answers = await atOnce(20, (index) => {
@@ -141,7 +141,7 @@ test("R10: of parallel edits of one version exactly one is taken, and the others
   }
 });
 
-test("R10: it is the same for a room that nobody owns", async () => {
+test("RC-10: it is the same for a room that nobody owns", async () => {
   const superuser = await server.addUser({ is_superuser: true });
   for (let round = 0; round < 5; round += 1) {
     const [id = ""] = await server.add({ title: "A demo room" });
@@ -153,7 +153,7 @@ test("R10: it is the same for a room that nobody owns", async () => {
   }
 });
 
-test("R10: parallel edits of different fields that name no version all count, one after the other", async () => {
+test("RC-10: parallel edits of different fields that name no version all count, one after the other", async () => {
   const room = await posted(server, user);
   const fields = ["title", "description", "duration", "contact_info", "price_description", "additional_info"];
   const answers = await atOnce(24, (index) =>

@@ -54,7 +54,7 @@ test("W-04: somebody else's room, or a demo room, is never overwritten", async (
   }
 });
 
-test("I-15, R8: thirty at once with one id are one room with its photos, and thirty answers alike", async () => {
+test("I-15, RC-08: thirty at once with one id are one room with its photos, and thirty answers alike", async () => {
   for (let round = 0; round < 3; round += 1) {
     await newcomer();
     const fields = { id: crypto.randomUUID(), images: await addPhotos(server, user, 3) };
@@ -66,7 +66,7 @@ test("I-15, R8: thirty at once with one id are one room with its photos, and thi
   }
 });
 
-test("R8: thirty at once with one key and no id are one room; who is told to come back gets the same answer", async () => {
+test("RC-08: thirty at once with one key and no id are one room; who is told to come back gets the same answer", async () => {
   for (let round = 0; round < 3; round += 1) {
     await newcomer();
     const answers = await atOnce(30, () => patiently(() => postRoom(server, withKey("same"))));
@@ -79,7 +79,7 @@ test("R8: thirty at once with one key and no id are one room; who is told to com
   }
 });
 
-test("R8: two phones with keys of their own and one id post one room", async () => {
+test("RC-08: two phones with keys of their own and one id post one room", async () => {
   for (let round = 0; round < 5; round += 1) {
     await newcomer();
     const id = crypto.randomUUID();
@@ -89,7 +89,7 @@ test("R8: two phones with keys of their own and one id post one room", async () 
   }
 });
 
-test("W-04, R8: of two people who post the same id at once one has it, and the other is told", async () => {
+test("W-04, RC-08: of two people who post the same id at once one has it, and the other is told", async () => {
   for (let round = 0; round < 10; round += 1) {
     const [one, two] = [await server.addUser(), await server.addUser()];
     const id = crypto.randomUUID();

@@ -174,7 +174,7 @@ test("a demo room keeps the photos that it has", async () => {
   expect([answer.statusCode, answer.json().image_url]).toEqual([200, image.image_url]);
 });
 
-test("R7: of parallel edits with photos each is whole, and a room never has more than ten", async () => {
+test("RC-07: of parallel edits with photos each is whole, and a room never has more than ten", async () => {
   for (let round = 0; round < 4; round += 1) {
     const sets = await atOnce(8, (index) => addPhotos(server, user, 6 + (index % 5)));
     const id = await addRoomOf(server, user);

@@ -104,7 +104,7 @@ test.each(["heic", "heix", "mif1", "msf1", "hevc"])("X-11: %s is 415 with a word
   expect(await refusalOf(mediaFile(brand))).toEqual([415, detail]);
 });
 
-test("S8: photos with bits turned over are made or refused, and nothing else happens", async () => {
+test("SG-08: photos with bits turned over are made or refused, and nothing else happens", async () => {
   const sources = [await picture(200, 150).jpeg().toBuffer(), await picture(200, 150).png().toBuffer()];
   sources.push(await picture(200, 150).webp().toBuffer());
   for (let round = 0; round < 60; round += 1) {

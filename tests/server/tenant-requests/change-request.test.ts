@@ -150,7 +150,7 @@ test("W-05: the version grows with every change, also within a millisecond and w
   expect(versions).toEqual([...new Set(versions)].toSorted());
 });
 
-test("R10: of parallel edits of one version exactly one is taken, and the others see it", async () => {
+test("RC-10: of parallel edits of one version exactly one is taken, and the others see it", async () => {
   for (let round = 0; round < 5; round += 1) {
     const request = await posted(server, user);
     const answers = await atOnce(30, (index) =>
@@ -163,7 +163,7 @@ test("R10: of parallel edits of one version exactly one is taken, and the others
   }
 });
 
-test("R10: of parallel deletions one deletes, and an edit that comes too late finds nothing", async () => {
+test("RC-10: of parallel deletions one deletes, and an edit that comes too late finds nothing", async () => {
   for (let round = 0; round < 5; round += 1) {
     const request = await posted(server, user);
     const deleting = atOnce(10, () => deleteRequest(server, request.id, user.headers()));

@@ -20,7 +20,7 @@ function change(user: TestUser, fields: Record<string, unknown> = {}) {
   return patch(server, "me/password", body, user.headers());
 }
 
-test("A-10 (users): a wrong current password is 400, and only wrong ones are counted", async () => {
+test("UA-10: a wrong current password is 400, and only wrong ones are counted", async () => {
   const user = await server.addUser();
   for (let index = 0; index < 12; index += 1) {
     expect((await change(user, { new_password: user.password, confirm_password: user.password })).statusCode).toBe(400);
@@ -33,7 +33,7 @@ test("A-10 (users): a wrong current password is 400, and only wrong ones are cou
   expect((await change(user)).statusCode).toBe(200);
 });
 
-test("A-11 (users): the same one is 400; one that differs from its confirmation or is weak is 422", async () => {
+test("UA-11: the same one is 400; one that differs from its confirmation or is weak is 422", async () => {
   const user = await server.addUser({ email: "herons.lake@example.org", full_name: "Zhang Xiaoming" });
   const attempt = async (new_password: string, confirm_password: string | undefined = new_password) =>
     refusal(await change(user, { new_password, confirm_password }));
@@ -48,7 +48,7 @@ test("A-11 (users): the same one is 400; one that differs from its confirmation 
   expect(await mails(server)).toEqual([]);
 });
 
-test("A-12 (users): other sessions end, this one lives, reset links die, and the owner is told", async () => {
+test("UA-12: other sessions end, this one lives, reset links die, and the owner is told", async () => {
   const user = await server.addUser({ language: "en" });
   await user.signIn({ remember: true });
   const other = await server.addUser();

@@ -23,7 +23,7 @@ const links = (id: string) =>
     .orderBy("purpose")
     .execute();
 
-test("A-05 (users): an address with an account is 409, and a change of heart costs nothing", async () => {
+test("UA-05: an address with an account is 409, and a change of heart costs nothing", async () => {
   const [user, other] = [await server.addUser(), await server.addUser()];
   const attempt = (email: string) => patch(server, "me", { email }, user.headers());
   for (const email of [other.email, ` ${other.email.toUpperCase()}`]) {
@@ -34,7 +34,7 @@ test("A-05 (users): an address with an account is 409, and a change of heart cos
   expect(await links(user.id)).toEqual([]);
 });
 
-test("A-05 (users): ten tries an hour, counted for the user and not for the address that they had", async () => {
+test("UA-05: ten tries an hour, counted for the user and not for the address that they had", async () => {
   const [user, other] = [await server.addUser(), await server.addUser()];
   const attempt = () => patch(server, "me", { email: other.email }, user.headers());
   expect(tally(await atOnce(15, attempt))).toEqual({ 409: 10, 429: 5 });
@@ -43,7 +43,7 @@ test("A-05 (users): ten tries an hour, counted for the user and not for the addr
   expect((await attempt()).statusCode).toBe(409);
 });
 
-test("R5: of changes to one address at once exactly one succeeds", { timeout: 60_000 }, async () => {
+test("RC-05: of changes to one address at once exactly one succeeds", { timeout: 60_000 }, async () => {
   const users = [];
   for (let index = 0; index < 20; index += 1) users.push(await server.addUser());
   for (let round = 0; round < 5; round += 1) {
@@ -67,7 +67,7 @@ test("A-40: the standard pattern for a new address, nothing for the one that the
   }
 });
 
-test("A-06 (users): a new address is unconfirmed, voids reset links, and both mailboxes are told", async () => {
+test("UA-06: a new address is unconfirmed, voids reset links, and both mailboxes are told", async () => {
   const user = await server.addUser({ email: "old@example.org", email_verified: true, language: "en" });
   const reset = { token_hash: Buffer.alloc(32), account_id: user.id, email: "old@example.org" };
   await server.database.kysely
@@ -106,7 +106,7 @@ test("A-06 (users): a new address is unconfirmed, voids reset links, and both ma
   ]);
 });
 
-test("A-06 (users): a second change leaves the way back from the first, and confirms only the newest address", async () => {
+test("UA-06: a second change leaves the way back from the first, and confirms only the newest address", async () => {
   const user = await server.addUser({ email: "first@example.org" });
   for (const email of ["second@example.org", "third@example.org"]) await patch(server, "me", { email }, user.headers());
   const kept = (await links(user.id)).map(({ purpose, email }) => `${purpose} ${email}`);
@@ -117,7 +117,7 @@ test("A-06 (users): a second change leaves the way back from the first, and conf
   ]);
 });
 
-test("A-06 (users): who takes an account over by its address and its password loses it to the link in the old mailbox", async () => {
+test("UA-06: who takes an account over by its address and its password loses it to the link in the old mailbox", async () => {
   const owner = await server.addUser({ email: "owner@example.org" });
   // Somebody with the stolen token moves the account to their own mailbox …
   await patch(server, "me", { email: "thief@example.org" }, owner.headers());
@@ -140,7 +140,7 @@ test("A-06 (users): who takes an account over by its address and its password lo
   expect(await links(owner.id)).toEqual([]);
 });
 
-test("A-09 (users): one change sent by two tabs at once is one change, with one way back to the true old address", async () => {
+test("UA-09: one change sent by two tabs at once is one change, with one way back to the true old address", async () => {
   for (let round = 0; round < 5; round += 1) {
     await clearMails(server);
     const user = await server.addUser();

@@ -72,7 +72,7 @@ test("a form that is refused for another reason does not use the code up", async
   expect((await signUp(server, form)).statusCode).toBe(200);
 });
 
-test("U-04, R5: of sign-ups with one code at once exactly one succeeds", async () => {
+test("U-04, RC-05: of sign-ups with one code at once exactly one succeeds", async () => {
   for (let round = 0; round < 5; round += 1) {
     const email = `code-race-${round}@example.org`;
     await sendCode(server, email, "888888");

@@ -28,7 +28,7 @@ test("U-04: an address with an account is 400, however it is written", async () 
 });
 
 test(
-  "R5: of sign-ups with one address at once exactly one succeeds, and none fails otherwise",
+  "RC-05: of sign-ups with one address at once exactly one succeeds, and none fails otherwise",
   { timeout: 60_000 },
   async () => {
     for (let round = 0; round < 8; round += 1) {

@@ -25,7 +25,7 @@ const logged = () =>
     .filter(({ event }) => event === "security")
     .map(({ msg, targetId }) => [msg, targetId]);
 
-test("A-14 (users): an ordinary user makes nobody a superuser, least of all themselves", async () => {
+test("UA-14: an ordinary user makes nobody a superuser, least of all themselves", async () => {
   const [user, other] = [await server.addUser(), await server.addUser()];
   for (const id of [user.id, other.id, crypto.randomUUID()]) {
     expect(refusal(await edit(id, { is_superuser: true }, user))).toEqual([
@@ -36,7 +36,7 @@ test("A-14 (users): an ordinary user makes nobody a superuser, least of all them
   expect((await accountRow(server, user.id))?.is_superuser).toBe(false);
 });
 
-test("A-15 (users), A-47: a superuser cannot act on their own row", async () => {
+test("UA-15, A-47: a superuser cannot act on their own row", async () => {
   const before = await accountRow(server, root.id);
   for (const body of [{ is_superuser: false }, { is_active: false }, { full_name: "x" }, { password: STRONG }, {}]) {
     for (const id of [root.id, root.id.toUpperCase()]) {
@@ -46,7 +46,7 @@ test("A-15 (users), A-47: a superuser cannot act on their own row", async () => 
   expect(await accountRow(server, root.id)).toEqual(before);
 });
 
-test("A-17 (users): a password left empty is dropped, one to seven characters are 422", async () => {
+test("UA-17: a password left empty is dropped, one to seven characters are 422", async () => {
   const user = await server.addUser();
   const before = await accountRow(server, user.id);
   for (const body of [
@@ -69,7 +69,7 @@ test("A-17 (users): a password left empty is dropped, one to seven characters ar
   expect(await mails(server)).toEqual([]);
 });
 
-test("A-17 (users): a password that is set ends all sessions of its owner, and is mailed to them", async () => {
+test("UA-17: a password that is set ends all sessions of its owner, and is mailed to them", async () => {
   const user = await server.addUser({ language: "en" });
   await user.signIn();
   expect((await edit(user.id, { password: STRONG, confirm_password: STRONG })).statusCode).toBe(200);
@@ -83,7 +83,7 @@ test("A-17 (users): a password that is set ends all sessions of its owner, and i
   expect(logged()).toEqual([["password set by superuser", user.id]]);
 });
 
-test("A-18 (users): another user's address is 409, an absent or malformed id 404", async () => {
+test("UA-18: another user's address is 409, an absent or malformed id 404", async () => {
   const [user, other] = [await server.addUser(), await server.addUser()];
   expect(refusal(await edit(user.id, { email: other.email.toUpperCase() }))).toEqual([
     409,

@@ -98,7 +98,7 @@ test("notes stay when the room goes", async () => {
   expect(await viewingsOf(server, user)).toContainEqual(expect.objectContaining({ listing_id: listingId, content }));
 });
 
-test("S1: nobody else sees them, superusers included: two people's notes about one room are two", async () => {
+test("SG-01: nobody else sees them, superusers included: two people's notes about one room are two", async () => {
   const [listingId, other] = [crypto.randomUUID(), await server.addUser({ is_superuser: true })];
   await written(server, user, listingId, { notes: "mine" });
   expect(await viewingsOf(server, other)).toEqual([]);
@@ -172,7 +172,7 @@ function photo() {
   return { uuid: crypto.randomUUID(), caption: "" };
 }
 
-test.each(["PUT", "DELETE"] as const)("S1: %s without a token is 401", async (method) => {
+test.each(["PUT", "DELETE"] as const)("SG-01: %s without a token is 401", async (method) => {
   const payload = { content: emptyViewing };
   const url = viewingUrl(crypto.randomUUID());
   const answer = await server.app.inject({ method, url, ...(method === "PUT" && { payload }) });

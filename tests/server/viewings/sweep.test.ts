@@ -89,7 +89,7 @@ test("a photo that was swept can be sent again under its uuid", async () => {
   expect((await readViewingPhoto(server, user, listingId, uuid)).statusCode).toBe(200);
 });
 
-test("A-20 (users), W-11: an account takes its viewings and their photos with it", async () => {
+test("UA-20, W-11: an account takes its viewings and their photos with it", async () => {
   const uuid = await sent();
   await written(server, user, listingId, naming(uuid));
   expect((await remove(server, "me", user.headers())).statusCode).toBe(200);

@@ -10,7 +10,7 @@ import { serverConnection } from "../../platform/connection/server-connection.ts
 import { readStored, removeStored, writeStored } from "./token-storage.ts";
 import { herePath, loginPath } from "./return-path.ts";
 
-/** The stored access token; null when signed out. Signed in means that there is one (spec section 4). */
+/** The stored access token; null when signed out. Signed in means that there is one (PR-401). */
 export const accessToken = signal<string | null>(readStored("access_token"));
 
 /** Both stored tokens; null when signed out. */

@@ -6,7 +6,7 @@ import { useFieldNotice } from "../suggestions/use-field-notice.tsx";
 import { FormField, type FieldNotice } from "./form-field.tsx";
 import type { DraftForm } from "./use-draft-form.ts";
 
-/** The choice beside the 27 cities (spec section 3); it is also what is kept until a town is named. */
+/** The choice beside the 27 cities; it is also what is kept until a town is named. */
 const OTHERS = "Others";
 
 /** A city of the list, 'Others', or any other town by its name. */

@@ -10,7 +10,7 @@ export interface UserActions {
   onDelete: (user: User) => void;
 }
 
-/** A row's menu; nobody acts on their own row (spec section 6). */
+/** A row's menu; nobody acts on their own row (PR-603). */
 export function UserMenu({ user, isOwn, onEdit, onDelete }: UserActions & { user: User; isOwn: boolean }) {
   const { i18n } = useLingui();
   return (

@@ -42,7 +42,7 @@ export function valuesOf({ email, full_name, is_superuser, is_active }: User): U
   return { ...NEW_USER, email, full_name: full_name ?? "", is_superuser, is_active };
 }
 
-/** Spec section 5 'User create'. */
+/** What is wrong with a new user's form (PR-508). */
 export function newUserProblems(i18n: I18n, values: UserFormValues): Problems<UserFormValues> {
   return onlyProblems({
     email: emailProblem(i18n, values.email),
@@ -52,7 +52,7 @@ export function newUserProblems(i18n: I18n, values: UserFormValues): Problems<Us
   });
 }
 
-/** Spec section 5 'User edit': the address only where it changes, the password only where one is given. */
+/** The same of an edit (PR-508): the address only where it changes, the password only where one is given. */
 export function editProblems(i18n: I18n, before: User, values: UserFormValues): Problems<UserFormValues> {
   const { email, password, confirm_password, ...wrong } = newUserProblems(i18n, values);
   const isPasswordGiven = values.password !== "" || values.confirm_password !== "";

@@ -10,7 +10,7 @@ interface Props {
   actions: UserActions;
 }
 
-/** The users on a wide screen. Spec section 2 '/admin'. */
+/** The users on a wide screen (PR-214). */
 export function UserTable({ users, ownId, actions }: Props) {
   const { i18n } = useLingui();
   return (

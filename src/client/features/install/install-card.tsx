@@ -17,7 +17,7 @@ const SCREENS = new Set<string>([paths.home, paths.tenantRequests, paths.ownList
 /** Set once this page has been counted among those on which the card was seen. */
 let isCounted = false;
 
-/** Offers to install the app, at the edge of a screen (offline.md A30). Sent away once, it never comes back. */
+/** Offers to install the app, at the edge of a screen (A30). Sent away once, it never comes back. */
 export function InstallCard({ way }: { way: InstallWay }) {
   const [path] = useLocation();
   const query = new URLSearchParams(useSearch());

@@ -14,7 +14,7 @@ import { SafariEvictionNotice } from "./safari-eviction-notice.tsx";
 import { UnsentRows } from "./unsent-rows.tsx";
 import { useOutbox } from "./use-outbox.ts";
 
-/** Everything of the reader that the server does not have yet, and what has just arrived. offline.md A8. */
+/** Everything of the reader that the server does not have yet, and what has just arrived (A8). */
 export function OutboxPage() {
   const { i18n } = useLingui();
   const owner = ownerOf(accessToken.value);

@@ -4,7 +4,7 @@ import { isCloseToEviction } from "../../platform/storage/safari-eviction.ts";
 import type { UnsentRow } from "../../outbox/state/unsent-rows.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-/** Where a tab of Safari has held something unsent for five days: that it is time to do something (offline.md A33). */
+/** Where a tab of Safari has held something unsent for five days: that it is time to do something (A33). */
 export function SafariEvictionNotice({ rows }: { rows: readonly UnsentRow[] }) {
   const { i18n } = useLingui();
   if (!rows.some(({ at }) => isCloseToEviction(at))) return null;

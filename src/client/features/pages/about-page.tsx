@@ -9,7 +9,7 @@ import { ExampleCard } from "./example-card.tsx";
 import { PageSection } from "./page-section.tsx";
 import { SafeRenting } from "./safe-renting.tsx";
 
-/** The free share card, in the green of its menu entry: what it is, how to get one, that nobody pays. Spec section 2. */
+/** The free share card, in the green of its menu entry: what it is, how to get one, that nobody pays (PR-215). */
 export function AboutPage() {
   const { i18n } = useLingui();
   useDocumentTitle(i18n._("about.title"));

@@ -13,7 +13,7 @@ export interface Version {
   changes: readonly Change[];
 }
 
-/** The versions from 1.0.0 to 2.3.0 (spec section 2), newest first. History: figures stay as they were. */
+/** The versions from 1.0.0 to 2.3.0 (PR-213), newest first. History: figures stay as they were. */
 export const changelogEntries: readonly Version[] = [
   {
     version: "2.3.0",

@@ -3,7 +3,7 @@ import { longDay } from "../../platform/text/stay-text.ts";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
 import { changelogEntries, type Change, type Version } from "./changelog-entries.ts";
 
-/** What changed from version to version, newest first. Spec section 2. */
+/** What changed from version to version, newest first (PR-213). */
 export function ChangelogPage() {
   const { i18n } = useLingui();
   useDocumentTitle(i18n._("changelog.title"));

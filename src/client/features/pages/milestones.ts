@@ -3,7 +3,7 @@ export type Milestone = { title: string; text: string } & (
   { state: "done"; month: string } | { state: "now" | "next" | "later" }
 );
 
-/** The nine steps from site launch to trusted transactions (spec section 2), in order; one of them is now. */
+/** The nine steps from site launch to trusted transactions (PR-212), in order; one of them is now. */
 export const milestones: readonly Milestone[] = [
   { title: /*i18n*/ "milestone.launch", text: /*i18n*/ "milestone.launch.text", state: "done", month: "2025-04" },
   { title: /*i18n*/ "milestone.languages", text: /*i18n*/ "milestone.languages.text", state: "done", month: "2025-04" },

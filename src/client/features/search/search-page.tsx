@@ -19,7 +19,7 @@ const OpenRoom = lazy(async () => ({ default: (await import("./results/open-room
 const SentenceBox = lazySearchPart(async () => (await import("./sentence/sentence-box.tsx")).SentenceBox);
 const SentenceSearch = lazySearchPart(async () => (await import("./sentence/sentence-search.tsx")).SentenceSearch);
 
-/** `/`: the way into the product. Spec section 2 'dashboard with search'. */
+/** `/`: the way into the product (PR-205 to PR-207). */
 export function SearchPage() {
   const { i18n } = useLingui();
   const search = useSearch();

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 
 const MINUTE_MS = 60 * 1000;
 
-/** Says so when this phone's clock is wrong by more than two minutes (offline.md A22). @param offsetMs The server's lead. */
+/** Says so when this phone's clock is wrong by more than two minutes (A22). @param offsetMs The server's lead. */
 export function ClockNote({ offsetMs }: { offsetMs: number }) {
   const { i18n } = useLingui();
   if (Math.abs(offsetMs) <= CLOCK_TOLERANCE_MS) return null;

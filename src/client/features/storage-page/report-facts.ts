@@ -28,7 +28,7 @@ export interface RecorderFacts {
 /** The script that a built document starts with; its name has a hash of all of it, and so names the build. */
 const ENTRY = /\/assets\/(?<file>index-[^"/]+\.js)"/;
 
-/** What the flight recorder shows and copies: what runs here, how full it is, what has happened (offline.md M16). */
+/** What the flight recorder shows and copies: what runs here, how full it is, what has happened (M16). */
 export async function reportFacts(kept: StorageUsage, can: Abilities): Promise<RecorderFacts> {
   await writeWaiting();
   const [worker, databases, estimate, isPersisted, events, clockOffsetMs] = await Promise.all([

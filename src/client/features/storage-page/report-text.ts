@@ -1,7 +1,7 @@
 import type { EventRow } from "#offline/event-log/log-database.ts";
 import type { RecorderFacts } from "./report-facts.ts";
 
-/** Everything that the flight recorder knows, as one text to hand on. Nothing personal is in it (offline.md M16). */
+/** Everything that the flight recorder knows, as one text to hand on. Nothing personal is in it (M16). */
 export function reportText({ facts, events }: Pick<RecorderFacts, "facts" | "events">, now: Date): string {
   return [
     `Qiying flight recorder, ${now.toISOString()}`,

@@ -10,7 +10,7 @@ export const isLogOutAsked = signal(false);
 
 /**
  * Logs out, as the reader wishes: at once when nothing of theirs is unsent, and then nothing of it stays; else after
- * asking what becomes of it (security.md 6.2).
+ * asking what becomes of it (LO-02).
  */
 export async function askToLogOut(): Promise<void> {
   if (!(await mayHaveDrafts()) && !(await hasDatabase(VIEWINGS_DATABASE))) return logOut();

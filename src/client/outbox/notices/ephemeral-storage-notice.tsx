@@ -8,7 +8,7 @@ import { unsent } from "../../drafts/store/unsent.ts";
 
 /**
  * Whether the browser gives this window no worker. It stores drafts, but for how long is not ours to promise: windows
- * inside other apps and private ones are like that (offline.md A32).
+ * inside other apps and private ones are like that (A32).
  */
 const IS_FORGETFUL = isSecureContext && !("serviceWorker" in navigator);
 

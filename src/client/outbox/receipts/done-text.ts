@@ -8,7 +8,7 @@ const PRIVACY_CHOICES = new Set<string>([
   "allow_data_for_training",
 ] satisfies (keyof UpdateOwnUser)[]);
 
-/** What its owner is told when an entry has been carried out (spec section 8); null where nothing needs saying. */
+/** What its owner is told when an entry has been carried out (PR-807); null where nothing needs saying. */
 export function doneText(i18n: I18n, receipt: Receipt): string | null {
   const { merged, wasThere } = receipt;
   const text = wasThere ? i18n._("posting.was-there") : doneTextOf(i18n, receipt);

@@ -1,6 +1,6 @@
 import { readKept, writeKept } from "./persisted-memory.ts";
 
-/** What this phone remembers so that the install card never nags (offline.md A30). */
+/** What this phone remembers so that the install card never nags (A30). */
 export interface InstallMemory {
   visits: number;
   /** Epoch milliseconds by the phone's clock. */

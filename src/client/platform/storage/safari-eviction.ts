@@ -2,7 +2,7 @@
 const WARN_AFTER_MS = 5 * 24 * 60 * 60 * 1000;
 
 /**
- * Whether this is a tab of Safari on iOS, which forgets what it has stored (offline.md A33). Apps on the home screen
+ * Whether this is a tab of Safari on iOS, which forgets what it has stored (A33). Apps on the home screen
  * are spared. Only there does `standalone` exist at all.
  */
 export function evictsAfterAWeek(): boolean {

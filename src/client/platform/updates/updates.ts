@@ -11,7 +11,7 @@ let isAgreed = false;
 const ASK_AGAIN_MS = 3000;
 let askingAgain: ReturnType<typeof setTimeout> | undefined;
 
-/** Offers a worker that is installed and waits. Nothing happens until somebody agrees (offline.md C2.8). */
+/** Offers a worker that is installed and waits. Nothing happens until somebody agrees (A3). */
 export function offerUpdate(registration: ServiceWorkerRegistration): void {
   offer({ registration, isActive: offered?.isActive ?? false });
 }

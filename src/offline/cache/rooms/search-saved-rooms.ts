@@ -13,7 +13,7 @@ export interface SavedResults {
 }
 
 /**
- * Searches what this phone has saved for an owner, for a search that no server answers (offline.md A4).
+ * Searches what this phone has saved for an owner, for a search that no server answers (A4).
  * @returns Null when the phone has no rooms at all: then there is nothing to search.
  */
 export async function searchSavedRooms(

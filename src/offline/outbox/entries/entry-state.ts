@@ -2,7 +2,7 @@ import type { Draft } from "../../drafts/draft.ts";
 import { isKnown } from "./known-entry.ts";
 import type { EntryProblem, MergedField, OutboxEntry, SenderLease, WaitReason } from "./entry.ts";
 
-/** Every state that something written can be shown in (offline.md A8); each has its words in both languages. */
+/** Every state that something written can be shown in (A8); each has its words in both languages. */
 export type ShownState =
   | { name: "draft" }
   | { name: "queued" }

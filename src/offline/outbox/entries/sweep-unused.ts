@@ -3,7 +3,7 @@ import { forgetViewings, viewingOwners } from "../../viewings/sync/unsynced.ts";
 import { deletedOwners } from "./deleted-accounts.ts";
 import { forgetUnsent } from "./outbox-of.ts";
 
-/** How long the phone keeps the unsent work, and the viewings, of somebody who does not come back (security.md 6.2). */
+/** How long the phone keeps the unsent work, and the viewings, of somebody who does not come back (LO-02). */
 const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**

@@ -19,7 +19,7 @@ export type Drained =
 
 /**
  * Sends everything of the signed-in user that is due, one entry at a time and oldest first, as the only sender among
- * all tabs and the worker. The one path of every write: offline/README.md.
+ * all tabs and the worker. The one path of every write (src/offline/README.md).
  */
 export async function drain(sender: Sender): Promise<Drained> {
   const parts = { holder: sender.holder, now: sender.clock.now };

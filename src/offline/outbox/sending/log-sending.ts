@@ -4,7 +4,7 @@ import type { Outcome } from "./outcome.ts";
 import type { Sender } from "./sender.ts";
 
 /*
- * What the flight recorder is told of sending: kinds, numbers and the beginnings of ids (offline.md M16). Drains that find
+ * What the flight recorder is told of sending: kinds, numbers and the beginnings of ids (M16). Drains that find
  * nothing to do are not told: there is one a minute.
  */
 

@@ -55,7 +55,7 @@ function unavailable(kind: AiKind, language: Language): HttpError {
   return new HttpError(503, UNAVAILABLE[kind][language], { "retry-after": "30" });
 }
 
-/** Spec section 8. */
+/** What a failed AI search says (PR-809). */
 const UNAVAILABLE: Record<AiKind, Record<Language, string>> = {
   search: {
     zh: "AI 服务暂时繁忙，请稍后再试，或者先用普通搜索",

@@ -66,7 +66,7 @@ export function dailyQuota({ db, clock, today, limits }: Parts): DailyQuota {
   }
 }
 
-/** Spec section 8. */
+/** What a used-up quota says (PR-809, PR-810). */
 const USED_UP: Record<AiKind, Record<Language, string>> = {
   search: {
     zh: "今天的 AI 搜索次数已用完，请明天再试，或者先用普通搜索",

@@ -10,7 +10,7 @@ export interface QuotaKey {
 
 /**
  * Counts one more unless that would be more than the limit, in one statement: of any number at once only so many come
- * through (R2). Answers how many it makes; null when the limit is reached.
+ * through (RC-02). Answers how many it makes; null when the limit is reached.
  */
 export async function useOne(db: Kysely<Tables>, { accountId, kind, day }: QuotaKey, limit: number) {
   const { rows } = await sql<{ used: number }>`

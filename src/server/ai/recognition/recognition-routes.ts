@@ -8,7 +8,7 @@ interface RecognitionParts extends AiParts {
   counted: ReturnType<typeof runCounter>;
 }
 
-/** Spec section 8, in the words that stand there; pages say it in their reader's language. */
+/** In the exact words of PR-810; pages say it in their reader's language. */
 const NOTHING_READ = "识别结果为空";
 
 /**

@@ -18,7 +18,7 @@ const BY_DETAIL = {
   "New password cannot be the same as the current one": "new_password",
 } as const;
 
-/** Spec section 5 'Change password'. @param email Tells password managers whose password it is. */
+/** Changes the password (PR-509). @param email Tells password managers whose password it is. */
 export function PasswordForm({ email }: { email: string }) {
   const { i18n } = useLingui();
   const { ref, ...form } = useForm({

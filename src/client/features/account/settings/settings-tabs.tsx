@@ -28,7 +28,7 @@ const danger: SettingsTab = { id: "danger", name: /*i18n*/ "settings.danger", Co
 
 /**
  * The tabs; which one is open stands in the address, so that back works. Those out of sight stay as they are: what
- * was typed in one is there when the reader comes back to it. Superusers have no danger zone (spec section 6).
+ * was typed in one is there when the reader comes back to it. Superusers have no danger zone (PR-211).
  */
 export function SettingsTabs({ user }: { user: User }) {
   const { i18n } = useLingui();

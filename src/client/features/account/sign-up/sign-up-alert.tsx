@@ -6,7 +6,7 @@ import type { Failure } from "../use-failure.ts";
 /** Why no account was made: what the form itself found, or what came of a call. */
 export type SignUpTrouble = "no-code" | "expired-code" | "wrong-code" | "not-sent" | "not-created" | null;
 
-/** The alerts of spec section 8, in the page. */
+/** The sign-up's alerts (PR-803), in the page. */
 export function SignUpAlert({ trouble, failure }: { trouble: SignUpTrouble; failure: Failure }) {
   const { i18n } = useLingui();
   if (trouble === null) return null;

@@ -13,7 +13,7 @@ import { MessageBox } from "../message-box.tsx";
 import { SignUpAlert } from "./sign-up-alert.tsx";
 import { useSignUp } from "./use-sign-up.ts";
 
-/** `/sign-up`. Spec section 2. */
+/** `/sign-up` (PR-218). */
 export function SignUpPage() {
   const { i18n } = useLingui();
   const query = useSearch();

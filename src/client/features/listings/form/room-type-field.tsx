@@ -6,7 +6,7 @@ import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
 /** What most rooms are; anything else is typed. Terms that Chinese students use in English too. */
 const COMMON = ["studio", "ensuite", "1b1b", "2b1b", "2b2b", "3b2b"];
 
-/** The kind of room: free text (spec section 3), with the usual ones one tap away. */
+/** The kind of room: free text, with the usual ones one tap away. */
 export function RoomTypeField({ form }: { form: DraftForm<ListingField> }) {
   const { i18n } = useLingui();
   const typed = form.text("room_type");

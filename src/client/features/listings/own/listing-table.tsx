@@ -18,7 +18,7 @@ export interface ListingRowsProps {
   onRemove: (removal: Removal) => void;
 }
 
-/** One's posted rooms on a wide screen. Spec section 2 '/items'. */
+/** One's posted rooms on a wide screen (PR-208). */
 export function ListingTable({ rows, unsent, ...props }: ListingRowsProps) {
   const { i18n } = useLingui();
   return (

@@ -8,7 +8,7 @@ import { SharedPage } from "../shared/shared-page.tsx";
 import { readOwnAddress } from "./own-address.ts";
 import { OwnListings } from "./own-listings.tsx";
 
-/** One's own rooms, and their form. Spec section 2 '/items'. */
+/** `/items`: one's own rooms, and their form (PR-208). */
 export function OwnListingsPage() {
   const address = readOwnAddress(useSearch());
   const owner = ownerOf(accessToken.value);

@@ -16,7 +16,7 @@ interface Props {
   onRemove: (removal: Removal) => void;
 }
 
-/** What can be done with a posted room. Spec section 2 '/items'. */
+/** What can be done with a posted room (PR-208). */
 export function RowMenu({ owner, listing, onRemove }: Props) {
   const { i18n } = useLingui();
   const [, navigate] = useLocation();

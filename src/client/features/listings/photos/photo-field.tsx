@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * A room's photos in its form: taken or picked, put in order, the first one being the cover. Spec sections 5 and 9.
+ * A room's photos in its form: taken or picked, put in order, the first one being the cover (PR-506).
  * What is typed elsewhere in the form does not draw them anew.
  */
 export const PhotoField = memo(function PhotoField({ keeper, problem, shared }: Props) {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import type { Picking } from "./picking.ts";
 
-/** What became of the last pick, where not all of it was added; files are named. Spec section 8, case D5. */
+/** What became of the last pick, where not all of it was added; files are named (PR-811, D5). */
 export function PhotoProblems({ picking }: { picking: Picking }) {
   const { i18n } = useLingui();
   const { tooLarge, slots, unusable, unkept, unreachable } = picking.problems.value;

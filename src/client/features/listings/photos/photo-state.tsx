@@ -14,7 +14,7 @@ interface Props {
   onRetry: (uuid: string) => void;
 }
 
-/** Where a photo is: on this phone, on its way, on the server, or refused and why. Spec sections 3 and 8. */
+/** Where a photo is: on this phone, on its way, on the server, or refused and why (PR-308, PR-811). */
 export const PhotoState = memo(function PhotoState({ photo, index, onRetry }: Props) {
   const { i18n } = useLingui();
   const share = useComputed(() => (photoProgress.value?.uuid === photo.uuid ? photoProgress.value.share : null)).value;

@@ -14,7 +14,7 @@ export interface Picked {
 }
 
 /**
- * Sorts what was picked by the limits of spec section 5.
+ * Sorts what was picked by the limits of PR-506.
  * @param slots How many photos the room may still get.
  */
 export async function sortPicked(files: readonly File[], slots: number): Promise<Picked> {

@@ -3,7 +3,7 @@ import { DEFAULT_HIGH_PRICE, DEFAULT_LOW_PRICE } from "#domain/limits.ts";
 import { CityField, DateField, PriceField, PropertyTypeField } from "./search-field.tsx";
 import type { FieldSource } from "./field-problem.tsx";
 
-/** The filters of spec section 2, in the order in which people decide: where, when, for how much. */
+/** The filters of a search, in the order in which people decide: where, when, for how much. */
 export function FilterFields({ search }: { search: FieldSource }) {
   const { i18n } = useLingui();
   return (

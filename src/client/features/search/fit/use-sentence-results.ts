@@ -39,7 +39,7 @@ export interface SentenceResults extends InterpretationState {
 
 /**
  * The rooms of a search by a sentence: those that came with the AI's answer while it is fresh, else those that the server
- * finds for what was understood, which spends no quota, else the phone's own (offline.md A4).
+ * finds for what was understood, which spends no quota, else the phone's own (A4).
  * @param today The London day.
  */
 export function useSentenceResults(state: SearchState, today: string): SentenceResults {

@@ -14,7 +14,7 @@ import { searchKey, wishForAi, type Interpretation, type Refused } from "./inter
 import { SentenceField } from "./sentence-field.tsx";
 import { useInterpretation } from "./use-interpretation.ts";
 
-/** The AI search of signed-in readers. While one is active its input is locked and its button clears (spec section 4). */
+/** The AI search of signed-in readers. While one is active its input is locked and its button clears (PR-407). */
 export function AiBox({ search }: { search: Search }) {
   const { i18n } = useLingui();
   const askAi = useAskAi(search);

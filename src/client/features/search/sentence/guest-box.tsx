@@ -7,7 +7,7 @@ import { SentenceField } from "./sentence-field.tsx";
 import { useLocalSearch } from "./use-local-search.ts";
 
 /**
- * What visitors without an account see: in place of the AI search a login prompt (spec section 2), with its own button and
+ * What visitors without an account see: in place of the AI search a login prompt (PR-207), with its own button and
  * no box. The box below it is no AI search: it is another way to fill the ordinary filters, and says so. The phone reads
  * its sentence itself and the filters are searched like any others, so it needs neither account nor quota nor network.
  */

@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/icon.tsx";
 const DOTS_EVERY_MS = 500;
 const MOST_DOTS = 3;
 
-/** While the AI reads: a message with one to three dots in turn (spec section 9), all three where motion is not wanted. */
+/** While the AI reads: a message with one to three dots in turn, all three where motion is not wanted. */
 export function LoadingIndicator() {
   const { i18n } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { loginPath } from "../../../api/credentials/return-path.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
-/** Stands where the AI search is, for visitors who are not signed in (spec section 6). */
+/** Stands where the AI search is, for visitors who are not signed in (PR-601). */
 export function LoginPrompt() {
   const { i18n } = useLingui();
   const [path] = useLocation();

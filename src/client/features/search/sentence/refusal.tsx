@@ -7,7 +7,7 @@ import type { Search } from "../url/use-search.ts";
 import { isQuotaUsedUp } from "./interpretation.ts";
 import { useLocalSearch } from "./use-local-search.ts";
 
-/** The AI search was refused: why (spec section 8), and the same sentence as a regular search. */
+/** The AI search was refused: why (PR-809), and the same sentence as a regular search. */
 export function Refusal({ search, error }: { search: Search; error: Error }) {
   const { i18n } = useLingui();
   const [searchHere, isReading] = useLocalSearch(search);

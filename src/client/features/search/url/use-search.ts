@@ -47,7 +47,7 @@ export function useSearch(): Search {
   return { state, values: typed.values, problems: typed.problems, change: typed.change, submit, clear, go };
 }
 
-// Filters that the phone has read from a sentence keep its wishes when they are changed. An AI search ends (spec section 4).
+// Filters that the phone has read from a sentence keep its wishes when they are changed. An AI search ends.
 function modeFor({ keyword }: SearchValues, { mode, sentence, wishes }: SearchState): Partial<SearchState> {
   if (keyword.trim() !== "") return { mode: "fuzzy" };
   return mode === "sentence" ? { mode, sentence, wishes } : { mode: "filter" };

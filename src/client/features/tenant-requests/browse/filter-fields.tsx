@@ -12,7 +12,7 @@ interface Props {
   cities: readonly string[];
 }
 
-/** The filters of spec section 2 '/tenant', in the order in which people decide: where, when, for how much. */
+/** The filters of everybody's requests, in the order in which people decide: where, when, for how much. */
 export function FilterFields({ wanted, cities }: Props) {
   const { i18n } = useLingui();
   return (

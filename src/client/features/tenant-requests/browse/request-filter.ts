@@ -2,7 +2,7 @@ import { foldCity } from "#domain/cities.ts";
 import { checkCriteria } from "#domain/search-criteria.ts";
 import { readPounds } from "../../../drafts/form/read-typed.ts";
 
-/** The filters as they are typed; empty is 'not given'. Spec section 2 '/tenant'. */
+/** The filters of `/tenant` as they are typed; empty is 'not given'. */
 export interface RequestFilterValues {
   city: string;
   begin_date: string;

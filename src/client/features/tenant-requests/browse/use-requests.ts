@@ -26,7 +26,7 @@ export interface ShownRequests {
 
 /**
  * Everybody's open requests, chosen on the phone. All come in one answer, which is shared for five minutes; it stays in
- * the page's memory alone, for it is full of others' contact data (offline/README: such lists are never kept).
+ * the page's memory alone, for it is full of others' contact data (src/offline/README.md: such lists are never kept).
  */
 export function useRequests({ state, values }: Wanted): ShownRequests {
   const today = useToday();

@@ -31,7 +31,7 @@ interface Props {
   accountEmail: string | undefined;
 }
 
-/** The form of a request (spec section 3, A-19). Posting it puts it into the outbox, and leads back to the list. */
+/** The form of a request (PR-302, A-19). Posting it puts it into the outbox, and leads back to the list. */
 export function RequestForm({ keeper, isUnnamed, accountEmail }: Props) {
   const { i18n } = useLingui();
   const [, navigate] = useLocation();

@@ -8,7 +8,7 @@ import { ExpiredBadge } from "../../room/expired-badge.tsx";
 import { ownUrl } from "./own-address.ts";
 import { shortId } from "../../../ui/short-id.ts";
 
-/** One's posted requests on a wide screen. Spec section 2 '/tenant_post'. */
+/** One's posted requests on a wide screen (PR-209). */
 export function OwnRequestTable({ requests }: { requests: readonly TenantRequest[] }) {
   const { i18n } = useLingui();
   return (

@@ -7,7 +7,7 @@ import { readOwnAddress } from "./own-address.ts";
 import { OwnRequests } from "./own-requests.tsx";
 import { RequestFormPage } from "../form/request-form-page.tsx";
 
-/** One's own wanted-to-rent requests, and their form. Spec section 2 '/tenant_post'. */
+/** `/tenant_post`: one's own wanted-to-rent requests, and their form (PR-209). */
 export function OwnRequestsPage() {
   const { i18n } = useLingui();
   useDocumentTitle(i18n._("menu.own-requests"));

@@ -6,7 +6,7 @@ import { unsentRows, type UnsentRow } from "../../../outbox/state/unsent-rows.ts
 import { useDraftsQuery } from "../../../drafts/store/use-drafts-query.ts";
 import { ownRows } from "./own-rows.ts";
 
-/** One's requests as the server has them (spec section 6: own items only). */
+/** One's requests as the server has them (PR-602: one's own only). */
 export function usePostedRequests() {
   return useApiQuery("listTenantRequests", { query: { show_all: false, skip: 0, limit: DEFAULT_PAGE_SIZE } });
 }

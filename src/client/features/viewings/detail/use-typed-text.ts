@@ -4,7 +4,7 @@ import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 /** Stores a text. @param base What stood there when the typing began: another tab may have changed it since. */
 export type Save = (text: string, base: string) => Promise<void>;
 
-/** What is typed is on the phone at most 400 ms after the last key (offline.md A7); a save takes some itself. */
+/** What is typed is on the phone at most 400 ms after the last key (A7); a save takes some itself. */
 const SAVED_AFTER_MS = 250;
 
 interface TypedText {

@@ -27,7 +27,7 @@ test("a whole form has no mistakes", () => {
   expect(mistakesIn({})).toEqual({});
 });
 
-test("spec section 5: what is missing is told from the top of the form to its end", () => {
+test("PR-505: what is missing is told from the top of the form to its end", () => {
   const empty = Object.fromEntries(Object.keys(RIGHT).map((field) => [field, ""]));
   const mistakes = mistakesIn(empty);
   expect(Object.entries(mistakes)).toEqual([

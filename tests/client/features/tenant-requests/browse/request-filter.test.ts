@@ -19,16 +19,16 @@ test("what is typed becomes criteria: a city in Chinese, a budget as people writ
   });
 });
 
-test.each(["abc", "12a", "1e3", "--1", "NaN"])("spec section 5: the budget %s is no number", (budget) => {
+test.each(["abc", "12a", "1e3", "--1", "NaN"])("PR-504: the budget %s is no number", (budget) => {
   expect(read({ budget }).problems).toEqual([{ field: "budget", problem: "budgetNotNumber" }]);
 });
 
-test("spec section 5: a negative budget is refused, nought is not", () => {
+test("PR-504: a negative budget is refused, nought is not", () => {
   expect(read({ budget: "-1" }).problems).toEqual([{ field: "budget", problem: "budgetNegative" }]);
   expect(read({ budget: "0" })).toEqual({ criteria: { budget: 0 }, problems: [] });
 });
 
-test("spec section 5: a start after the end is refused, on the same day it is not", () => {
+test("PR-504: a start after the end is refused, on the same day it is not", () => {
   expect(read({ begin_date: "2027-09-02", end_date: "2027-09-01" }).problems).toEqual([
     { field: "begin_date", problem: "dateOrder" },
   ]);
