@@ -6,17 +6,11 @@ import { NETWORK_TIMEOUT_MS } from "#offline/messages/network-timeout.ts";
 import type { SavedBody } from "#offline/cache/answers/recall-answer.ts";
 import { askServer, type ServerAnswer } from "./ask-server.ts";
 import { askStore } from "./load-store.ts";
+import type { RememberedCall } from "./store-answer.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 const apiOrigin = new URL(import.meta.env["VITE_API_BASE_URL"] ?? "", self.location.origin).origin;
-
-/** Whose answer, to what, asked for when by the phone's clock. */
-export interface RememberedCall {
-  owner: string;
-  path: string;
-  askedAt: number;
-}
 
 /** True for the calls whose answers are kept on the phone: searches, the first screen, single rooms. */
 export function isRememberedCall(url: URL): boolean {

@@ -4,9 +4,15 @@ import { storeResultPhotos } from "#offline/cache/photos/store-result-photos.ts"
 import { forgetOpenedRoom, rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
 import type { ServerAnswer } from "./ask-server.ts";
-import type { RememberedCall } from "./recent-searches.ts";
 
 const NOT_FOUND = 404;
+
+/** Whose answer, to what, asked for when by the phone's clock. */
+export interface RememberedCall {
+  owner: string;
+  path: string;
+  askedAt: number;
+}
 
 /** Keeps a good answer on the phone; a room that its poster has taken down goes from the phone too. */
 export async function storeAnswer({ owner, path, askedAt }: RememberedCall, answer: ServerAnswer): Promise<void> {

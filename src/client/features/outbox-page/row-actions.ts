@@ -11,7 +11,9 @@ import { leaveForLogin } from "../../api/credentials/session.ts";
 import type { MenuChoice } from "../../ui/menu/lazy-menu.tsx";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { saveExport } from "../../outbox/export/save-export.ts";
-import type { Question } from "./unsent-rows.tsx";
+
+/** What a row asks in a sheet. */
+export type Question = "choose" | "remove";
 
 interface Parts {
   owner: string;

@@ -9,10 +9,9 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LazyMenu } from "../../ui/menu/lazy-menu.tsx";
 import { momentText } from "../../platform/text/moment-text.ts";
-import { mainAction, otherActions } from "./row-actions.ts";
+import { mainAction, otherActions, type Question } from "./row-actions.ts";
 import { intentText, titleText } from "./row-text.ts";
 import { UploadBar } from "./upload-bar.tsx";
-import type { Question } from "./unsent-rows.tsx";
 
 interface Props {
   owner: string;

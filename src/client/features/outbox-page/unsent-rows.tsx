@@ -3,10 +3,8 @@ import type { UnsentRow as Row } from "../../outbox/state/unsent-rows.ts";
 import { ConflictSheet } from "./conflict-sheet.tsx";
 import { DeletedElsewhereSheet } from "./deleted-elsewhere-sheet.tsx";
 import { RemoveSheet } from "./remove-sheet.tsx";
+import type { Question } from "./row-actions.ts";
 import { UnsentRow } from "./unsent-row.tsx";
-
-/** What a row asks in a sheet. */
-export type Question = "choose" | "remove";
 
 /** The rows, and the one question that is open about one of them. */
 export function UnsentRows({ owner, rows }: { owner: string; rows: readonly Row[] }) {

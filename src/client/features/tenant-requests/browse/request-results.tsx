@@ -23,7 +23,7 @@ export function RequestResults({ wanted, found }: Props) {
   const { requests, error, again } = found;
   const { problems } = readRequestFilterValues(wanted.state.values);
   if (problems.length > 0) return <WrongFilters problems={problems} onClear={wanted.clear} />;
-  if (requests === null) return error === null ? <Loading /> : <RequestsFailed error={error} onRetry={again} />;
+  if (requests === null) return error === null ? <SlowLoading /> : <RequestsFailed error={error} onRetry={again} />;
   return (
     <section aria-labelledby="wanted-heading" aria-busy={found.loading} className="grid grid-cols-1 gap-4">
       <Heading count={requests.length} found={found} />
