@@ -8,6 +8,9 @@ import { fieldErrors } from "./validation-messages.ts";
 /** A form of a login has a handful of fields; ten thousand are an attack (L-11). */
 const MOST_FORM_FIELDS = 20;
 
+/** Bodies have two levels, those of viewings four. What goes on with a body goes into its levels by recursion. */
+const MOST_LEVELS = 32;
+
 /** Takes JSON and forms as bodies, and nothing else (G5): an empty one is `undefined`. */
 export function acceptBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser("error", "error");
@@ -15,9 +18,11 @@ export function acceptBodies(app: FastifyInstance): void {
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, text, done) => {
     if (text === "") return done(null, undefined);
     // Also refuses keys that would reach a prototype (G13).
-    void parseJson(request, text as string, (error, body) =>
-      error === null ? done(null, body) : done(new HttpError(400, "Malformed JSON")),
-    );
+    void parseJson(request, text as string, (error, body) => {
+      if (error !== null) return done(new HttpError(400, "Malformed JSON"));
+      if (isDeeperThan(MOST_LEVELS, body)) return done(new HttpError(400, "JSON with too many levels"));
+      done(null, body);
+    });
   });
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_, text, done) => {
     done(null, new URLSearchParams(text as string));
@@ -26,6 +31,20 @@ export function acceptBodies(app: FastifyInstance): void {
     const encoding = request.headers["content-encoding"] ?? "identity";
     done(encoding === "identity" ? undefined : new HttpError(415, "Unsupported Media Type"));
   });
+}
+
+// Level by level: to recurse would itself overflow the stack.
+function isDeeperThan(most: number, value: unknown): boolean {
+  let level = [value].filter(isNested);
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth === most) return true;
+    level = level.flatMap((outer) => Object.values(outer).filter(isNested));
+  }
+  return false;
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }
 
 /**

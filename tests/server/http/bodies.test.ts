@@ -59,6 +59,29 @@ test.each(malformed)("G6: %s is 400, not 500", async (payload) => {
   expect(await send(payload, JSON_TYPE)).toEqual({ status: 400, detail: "Malformed JSON" });
 });
 
+const nested = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
+
+test.each([
+  ["in a field", `{"username":${nested(2000)},"password":"x"}`],
+  ["in a field, as deep as a body's size allows", `{"username":${nested(30_000)},"password":"x"}`],
+  ["in objects", `${'{"username":'.repeat(3000)}1${"}".repeat(3000)}`],
+  ["in a field that nobody asks for", `{"more":${nested(2000)},"username":"a","password":"x"}`],
+  ["as the whole body", nested(30_000)],
+])("G6: JSON nested %s is 400, not 500", async (_, payload) => {
+  expect(await send(payload, JSON_TYPE)).toEqual({ status: 400, detail: "JSON with too many levels" });
+});
+
+test("G6: JSON that never ends its levels is malformed", async () => {
+  expect(await send("[".repeat(60_000), JSON_TYPE)).toEqual({ status: 400, detail: "Malformed JSON" });
+});
+
+test("G9: JSON of a few levels is answered for its fields", async () => {
+  expect(await send(`{"username":${nested(20)},"password":"x"}`, JSON_TYPE)).toMatchObject({
+    status: 422,
+    detail: [{ loc: ["body", "username"] }],
+  });
+});
+
 test("G6: an empty body is 422", async () => {
   const missing = { status: 422, detail: [{ loc: ["body"], msg: "A body is required", type: "required" }] };
   expect(await send("", JSON_TYPE)).toEqual(missing);

@@ -1,4 +1,5 @@
 import { INSTALL_DATABASE } from "#offline/databases/database-names.ts";
+import { withResolvers } from "#domain/with-resolvers.ts";
 
 /*
  * One value in a database of its own, without Dexie, which a first visit never loads. Local storage is the session's
@@ -29,7 +30,7 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const { promise, resolve, reject } = withResolvers<T>();
   request.addEventListener("success", () => resolve(request.result));
   request.addEventListener("error", () => reject(request.error ?? new Error("The store failed")));
   return promise;

@@ -1,6 +1,7 @@
 import { UnreachableError } from "#contract/api-error.ts";
 import { UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
 import type { ShrinkJob, WorkerReply } from "./worker-messages.ts";
+import { withResolvers } from "#domain/with-resolvers.ts";
 
 /** The worker has broken down over a job, or does not come back from it. */
 class WorkerFailedError extends Error {
@@ -61,7 +62,7 @@ export function photoWorker({ start, withinMs, restAfterMs }: Parts): PhotoWorke
   }
 
   function answerOf(asked: Worker, job: ShrinkJob): Promise<Exclude<WorkerReply, { name: "ready" }>> {
-    const answer = Promise.withResolvers<Exclude<WorkerReply, { name: "ready" }>>();
+    const answer = withResolvers<Exclude<WorkerReply, { name: "ready" }>>();
     const over = new AbortController();
     const fail = (what: string) => {
       dismiss();

@@ -1,5 +1,6 @@
 import { paths } from "../../../paths.ts";
 import { EMPTY_REQUEST_FILTER, REQUEST_FILTER_FIELDS, type RequestFilterValues } from "./request-filter.ts";
+import { withQuery } from "#contract/with-query.ts";
 
 /** What is shown of all requests, as the address has it: it can be reloaded and gone back to. */
 export interface RequestFilterState {
@@ -22,5 +23,5 @@ export function requestFilterUrl({ values, page }: RequestFilterState): string {
   const params = new URLSearchParams();
   for (const field of REQUEST_FILTER_FIELDS) if (values[field].trim() !== "") params.set(field, values[field].trim());
   if (page > 1) params.set("page", String(page));
-  return params.size > 0 ? `${paths.tenantRequests}?${params}` : paths.tenantRequests;
+  return withQuery(paths.tenantRequests, params);
 }
