@@ -8,7 +8,7 @@ import { defineConfig } from "vitest/config";
 import { playwright } from "@vitest/browser-playwright";
 import { endingWorker } from "./src/build/kill-switch-worker.ts";
 import { firstPaint } from "./src/build/first-paint.ts";
-import { laterFiles } from "./src/build/deferred-assets.ts";
+import { deferredAssets } from "./src/build/deferred-assets.ts";
 import { inlineStyles } from "./src/build/inline-styles.ts";
 import { precompress } from "./src/build/precompress.ts";
 import { sentences } from "./src/build/sentences.ts";
@@ -27,7 +27,7 @@ const signals = {
   rolldown: { filter: { id: /\/src\/client\/.*\.tsx?$/, code: /\.value\b/ } },
 };
 
-const later = laterFiles();
+const deferred = deferredAssets();
 
 export default defineConfig({
   root: at("./src/client"),
@@ -98,7 +98,7 @@ export default defineConfig({
     webManifests(),
     firstPaint(),
     inlineStyles(),
-    later.plugin,
+    deferred.plugin,
     endingWorker(),
     VitePWA({
       strategies: "injectManifest",
@@ -114,7 +114,7 @@ export default defineConfig({
         globPatterns: ["**/*.{js,html,webmanifest}", "*.svg", "icons/icon-192.png"],
         // Fetched with its WebAssembly by those who pick a HEIC; by those whose browser stores nothing, this neither.
         globIgnores: ["assets/decode-heic-*.js", "assets/memory-store-*.js", "sw-off.js", SECOND_SCRIPTS],
-        manifestTransforms: [later.divide],
+        manifestTransforms: [deferred.splitPrecache],
       },
     }),
     precompress(),

@@ -14,7 +14,7 @@ const SERVER_PATHS = /^\/(api|photos|docs|health|ready|share-target)(\/|$)/;
 const FILE = /\/[^/]*\.[^/]*$/;
 const HASHED_FILES = "/assets/";
 /** The build's list of files that a first visit does without until it rests. */
-const DEFERRED_ASSETS = "/later-files.json";
+const DEFERRED_ASSETS = "/deferred-assets.json";
 /** One after the other, a slow line would wait out its delay for each. */
 const AT_ONCE = 6;
 

@@ -2,32 +2,26 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import type { Plugin, Rollup } from "vite";
 import type { VitePWAOptions } from "vite-plugin-pwa";
+import { isDeferred } from "./first-screen.ts";
 import { isWorkerEntry } from "./shared-worker-chunks.ts";
 
 type ManifestTransform = NonNullable<VitePWAOptions["injectManifest"]["manifestTransforms"]>[number];
 type ManifestEntry = Parameters<ManifestTransform>[0][number];
 
 /** The list's name in the build; the worker reads it. */
-export const DEFERRED_ASSETS = "later-files.json";
-
-/**
- * What a first visit does without until it rests: the search by a sentence, tools of people who write, and forms that are
- * of no use without a network.
- */
-const LATER_MODULE =
-  /[\\/]src[\\/]client[\\/](drafts|outbox(?![\\/]viewings)|features[\\/](storage-page|tenant-requests|admin|install|pages|outbox-page|agreement|search[\\/](sentence|understood|fit)|listings[\\/](own|form|photos)|viewings[\\/]compare|account[\\/](settings|sign-up|((recover|reset)-password|confirm-email|undo-email-change)-page\.)))|virtual:sentences\/(zh|en)\/ai$/;
+export const DEFERRED_ASSETS = "deferred-assets.json";
 
 /**
  * Divides the app's files into those that an installing worker fetches, and those that it fetches right after a first
  * visit, into the same phone: searching and viewing must be ready offline within 350 kB, and writing soon after
  * (A1, M18). An update fetches both before it is taken.
  */
-export function laterFiles(): { plugin: Plugin; divide: ManifestTransform } {
+export function deferredAssets(): { plugin: Plugin; splitPrecache: ManifestTransform } {
   const first = new Set<string>();
   let outDir = "";
   return {
     plugin: {
-      name: "later-files",
+      name: "deferred-assets",
       apply: "build",
       configResolved(config) {
         outDir = config.build.outDir;
@@ -37,13 +31,13 @@ export function laterFiles(): { plugin: Plugin; divide: ManifestTransform } {
         for (const chunk of chunks.filter(isPageEntry)) follow(chunk, bundle, first);
       },
     },
-    async divide(entries) {
-      const isLater = ({ url }: ManifestEntry) => url.endsWith(".js") && !first.has(url);
-      const list = JSON.stringify(entries.filter(isLater).map(({ url }) => `/${url}`));
+    async splitPrecache(entries) {
+      const isDeferredEntry = ({ url }: ManifestEntry) => url.endsWith(".js") && !first.has(url);
+      const list = JSON.stringify(entries.filter(isDeferredEntry).map(({ url }) => `/${url}`));
       await writeFile(`${outDir}/${DEFERRED_ASSETS}`, list);
       const revision = createHash("md5").update(list).digest("hex");
       const listed = { url: DEFERRED_ASSETS, revision, size: list.length };
-      return { manifest: [...entries.filter((entry) => !isLater(entry)), listed], warnings: [] };
+      return { manifest: [...entries.filter((entry) => !isDeferredEntry(entry)), listed], warnings: [] };
     },
   };
 }
@@ -56,8 +50,8 @@ function isPageEntry({ isEntry, facadeModuleId }: Rollup.OutputChunk): boolean {
 function follow(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle, reached: Set<string>): void {
   if (reached.has(chunk.fileName)) return;
   reached.add(chunk.fileName);
-  const later = chunk.dynamicImports.filter((name) => !LATER_MODULE.test(moduleOf(bundle[name])));
-  for (const name of [...chunk.imports, ...later]) {
+  const lazy = chunk.dynamicImports.filter((name) => !isDeferred(moduleOf(bundle[name])));
+  for (const name of [...chunk.imports, ...lazy]) {
     const next = bundle[name];
     if (next?.type === "chunk") follow(next, bundle, reached);
   }

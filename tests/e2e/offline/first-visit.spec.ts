@@ -65,7 +65,7 @@ test("M18: the worker is at most 40 KiB, and what its installation fetches 350 k
 
 test("A1: the rest of the app is on the phone once a first visit has rested", async ({ context, page }) => {
   await visit(page);
-  const list = JSON.parse(await readFile(join(BUILD_DIR, "later-files.json"), "utf8")) as string[];
+  const list = JSON.parse(await readFile(join(BUILD_DIR, "deferred-assets.json"), "utf8")) as string[];
   expect(list.length).toBeGreaterThan(10);
   await expect.poll(() => page.evaluate(keptLater)).toEqual(list.toSorted());
   // Without a network, and without a visit to it before.

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { FirstScreen } from "./home/first-screen.tsx";
 import { Hero } from "./home/hero.tsx";
 import { SearchPanel } from "./filters/search-panel.tsx";
-import { lazySearchPart } from "../../platform/language/lazy-screen.ts";
+import { lazyPart } from "../../platform/language/lazy-screen.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { LazyBoundary } from "../../ui/lazy-boundary.tsx";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
@@ -16,8 +16,8 @@ const ContinueOffer = lazy(async () => ({
   default: (await import("../../session/continue-offer.tsx")).ContinueOffer,
 }));
 const OpenRoom = lazy(async () => ({ default: (await import("./results/open-room.tsx")).OpenRoom }));
-const SentenceBox = lazySearchPart(async () => (await import("./sentence/sentence-box.tsx")).SentenceBox);
-const SentenceSearch = lazySearchPart(async () => (await import("./sentence/sentence-search.tsx")).SentenceSearch);
+const SentenceBox = lazyPart(async () => (await import("./sentence/sentence-box.tsx")).SentenceBox);
+const SentenceSearch = lazyPart(async () => (await import("./sentence/sentence-search.tsx")).SentenceSearch);
 
 /** `/`: the way into the product (PR-205 to PR-207). */
 export function SearchPage() {

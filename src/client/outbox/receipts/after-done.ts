@@ -1,6 +1,6 @@
 import { i18n } from "@lingui/core";
 import type { Receipt } from "#offline/outbox/entries/entry.ts";
-import { loadSentences } from "../../platform/language/i18n.ts";
+import { loadLaterSentences } from "../../platform/language/i18n.ts";
 import { markAgreementSent } from "../../session/mark-agreement-sent.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { doneText } from "./done-text.ts";
@@ -11,7 +11,7 @@ export async function afterDone(receipt: Receipt): Promise<void> {
   noteAcceptance(receipt);
   void refreshLists(receipt);
   try {
-    await loadSentences("later");
+    await loadLaterSentences();
   } catch {
     // Without its sentences it can't be told now; the outbox shows it.
     return;

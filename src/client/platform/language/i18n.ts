@@ -7,26 +7,23 @@ const STORAGE_KEY = "language";
 /** What `<html lang>` says for each language. */
 const HTML_LANG = { zh: "zh-CN", en: "en" } as const satisfies Record<Language, string>;
 
+type PartName = "first" | "later";
 type Part = () => Promise<{ messages: Messages }>;
 
-/** The sentences of the first screen, those around the search by a sentence, and those that only later screens have. */
-const catalogues: Record<Language, Record<"first" | DeferredSentences, Part>> = {
+/** The sentences of the first screen, and those that only later screens have. */
+const catalogues: Record<Language, Record<PartName, Part>> = {
   zh: {
     first: () => import("virtual:sentences/zh/first"),
-    ai: () => import("virtual:sentences/zh/ai"),
     later: () => import("virtual:sentences/zh/later"),
   },
   en: {
     first: () => import("virtual:sentences/en/first"),
-    ai: () => import("virtual:sentences/en/ai"),
     later: () => import("virtual:sentences/en/later"),
   },
 };
 
-export type DeferredSentences = "ai" | "later";
-
 /** What some screen has asked for: from then on every language comes with it. */
-const wanted = new Set<"first" | DeferredSentences>(["first"]);
+const wanted = new Set<PartName>(["first"]);
 
 export function currentLanguage(): Language {
   return i18n.locale === "en" ? "en" : "zh";
@@ -44,12 +41,12 @@ export async function chooseLanguage(language: Language): Promise<void> {
 }
 
 /** Loads sentences that the first screen does without; to be awaited before a screen with them is rendered. */
-export async function loadSentences(...parts: DeferredSentences[]): Promise<void> {
-  const missing = parts.filter((part) => !wanted.has(part));
+export async function loadLaterSentences(): Promise<void> {
+  if (wanted.has("later")) return;
   const language = currentLanguage();
-  const loaded = await Promise.all(missing.map((part) => catalogues[language][part]()));
-  for (const part of missing) wanted.add(part);
-  for (const { messages } of loaded) i18n.load(language, messages);
+  const { messages } = await catalogues[language].later();
+  wanted.add("later");
+  i18n.load(language, messages);
   // The language was changed meanwhile.
   if (currentLanguage() !== language) await activate(currentLanguage());
 }

@@ -1,5 +1,5 @@
 import { createElement, lazy, useState, type ComponentType, type FunctionComponent } from "react";
-import { loadSentences, type DeferredSentences } from "./i18n.ts";
+import { loadLaterSentences } from "./i18n.ts";
 
 /** A component whose code is fetched when it is first drawn, or before. */
 export type LazyComponent<Props> = FunctionComponent<Props> & {
@@ -9,23 +9,18 @@ export type LazyComponent<Props> = FunctionComponent<Props> & {
 
 /** A screen that comes when it is wanted, together with the sentences that the first screen does without. */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
-  return later(load, "ai", "later");
+  return lazyPart(async () => {
+    const [component] = await Promise.all([load(), loadLaterSentences()]);
+    return component;
+  });
 }
 
-/** A part of the search by a sentence, with the sentences of that alone: the first screen has it a moment later. */
-export function lazySearchPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
-  return later(load, "ai");
-}
-
-function later<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  ...sentences: DeferredSentences[]
-): LazyComponent<Props> {
+/** A part of the first screen that comes a moment later; its sentences are there already. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let fetched: ComponentType<Props> | undefined;
   const fetch = async () => {
-    const [component] = await Promise.all([load(), loadSentences(...sentences)]);
-    fetched = component;
-    return { default: component };
+    fetched = await load();
+    return { default: fetched };
   };
   const Awaited = lazy(fetch);
   // What has been fetched is not waited for: React shows its fallback even for a promise that is fulfilled, and then
