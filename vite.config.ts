@@ -127,7 +127,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          include: ["tests/{domain,contract,understanding,build,server}/**/*.test.ts"],
+          include: ["tests/{domain,contract,understanding,build,server,demo}/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/support/postgres-global-setup.ts"],
           testTimeout: 30_000,
