@@ -11,8 +11,14 @@ const ROOTS: Record<string, { imports: string[]; packages?: RegExp }> = {
   "src/query-parser": { imports: ["domain"], packages: /^$/ },
   "src/offline": { imports: ["domain", "contract"], packages: /^dexie$/ },
   sw: { imports: ["domain", "contract", "offline"], packages: /^workbox-/ },
-  "src/client": { imports: ["domain", "contract", "offline", "query-parser", "locales"] },
-  "src/server": { imports: ["domain", "contract", "query-parser"] },
+  "src/client": {
+    imports: ["domain", "contract", "offline", "query-parser", "locales"],
+    packages: /^(?!fastify|pg$|kysely|node:)/,
+  },
+  "src/server": { imports: ["domain", "contract", "query-parser"], packages: /^(?!react|dexie)/ },
+  "src/build": { imports: ["domain", "contract", "offline", "client", "sw"] },
+  // The server alone imports it, by one import() where DEMO_DATA is on.
+  demo: { imports: ["domain", "server"], packages: /^(?!react|dexie)/ },
 };
 
 /** The client's layers: each imports those before it. */
@@ -152,7 +158,19 @@ function forbid(files: string[], patterns: Pattern[]) {
 }
 
 function rootPatterns(root: string, { imports, packages }: (typeof ROOTS)[string]): Pattern[] {
-  const all = ["domain", "contract", "query-parser", "offline", "sw", "client", "server", "build", "locales", "tests"];
+  const all = [
+    "domain",
+    "contract",
+    "query-parser",
+    "offline",
+    "sw",
+    "client",
+    "server",
+    "build",
+    "demo",
+    "locales",
+    "tests",
+  ];
   const own = root.split("/").at(-1)!;
   const others = all.filter((name) => name !== own && !imports.includes(name));
   const message = `${root} imports ${imports.join(", ") || "nothing but itself"}`;

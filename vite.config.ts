@@ -127,7 +127,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          include: ["tests/{domain,contract,query-parser,build,documents,server}/**/*.test.ts"],
+          include: ["tests/{domain,contract,query-parser,build,documents,server,demo}/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/support/postgres-global-setup.ts"],
           testTimeout: 30_000,

@@ -23,7 +23,7 @@ const APART_FROM_THE_DATABASE = [
   "tests/server/http/{slow-*,failures,log-secrets}.test.ts",
   "tests/server/mail/**",
   "tests/server/page/**",
-  "tests/server/photos/demo-photos/**",
+  "tests/demo/{demo-photos,generate-*,not-loaded,places}.test.ts",
   "tests/server/photos/{hostile-photos,upload-wire}.test.ts",
 ];
 
@@ -40,7 +40,7 @@ const steps: [title: string, command: string, env?: Record<string, string>][] = 
     : [
         step(
           "The server, on PostgreSQL 15",
-          `vitest run --project node --maxWorkers 100% tests/server ${exclusions()}`,
+          `vitest run --project node --maxWorkers 100% tests/server tests/demo ${exclusions()}`,
           postgres15,
         ),
       ]),

@@ -64,12 +64,10 @@ export interface AppParts {
   secretKey: string;
   /** The origin that visitors use: links in mails are built from it alone (P-04). */
   siteUrl: () => string;
-  /** Where people's photos are kept. */
+  /** Where photos are kept. */
   photoStorage: PhotoStorage;
   /** Reads queries and photos; ended with the app. */
   ai: Ai;
-  /** Draws the photos of demo rooms; null for an API without them. */
-  demoPhoto: FindPhoto | null;
   /** Where the built page lies; null for an API without a page. */
   page: { distDir: string; keptAssetsDir: string } | null;
   /** Least level that is logged; `silent` in tests. */
@@ -138,8 +136,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     publicContacts: settings.publicContacts,
   });
   app.addHook("onClose", () => parts.ai.close());
-  const findPhoto: FindPhoto = async (id, width) =>
-    (await parts.demoPhoto?.(id, width)) ?? parts.photoStorage.read(id, width);
+  const findPhoto: FindPhoto = (id, width) => parts.photoStorage.read(id, width);
   serveAccounts(calls, parts, { ...shared, tokens, findPhoto });
   serveSite(calls, settings);
   calls.checkComplete();

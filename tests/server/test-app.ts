@@ -66,7 +66,6 @@ export async function startTestApp({ settings, ...parts }: TestParts = {}): Prom
     siteUrl: () => SITE_URL,
     photoStorage: diskStorage(photosDir),
     ai: builtInAi(),
-    demoPhoto: null,
     page: null,
     logLevel: "silent",
     ...parts,

@@ -16,7 +16,6 @@ const app = buildApp({
   siteUrl: () => "http://127.0.0.1",
   photoStorage: diskStorage(photosDir),
   ai: builtInAi(),
-  demoPhoto: null,
   page: null,
   logLevel: "silent",
 });

@@ -47,9 +47,8 @@ export function diskStorage(folder: string, calls: FileCalls = { mkdir, writeFil
   };
 }
 
-/** Opens a file to be read once; null when there is none, or no path. */
-export async function openFile(path: string | null): Promise<StoredFile | null> {
-  if (path === null) return null;
+/** Opens a file to be read once; null when there is none. */
+async function openFile(path: string): Promise<StoredFile | null> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
     throw error;

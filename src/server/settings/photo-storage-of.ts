@@ -5,13 +5,8 @@ import { s3Storage } from "../photos/s3-storage.ts";
 import type { Settings } from "../settings.ts";
 import { SettingError } from "./parse-setting.ts";
 
-/** Where drawn photos lie, and people's unless they are in an S3-compatible store. */
-export function photosDirOf({ dataDir }: Pick<Settings, "dataDir">): string {
-  return join(dataDir, "photos");
-}
-
 /**
- * Where people's photos are kept: in the S3-compatible store that is set, else in a folder under DATA_DIR.
+ * Where photos are kept: in the S3-compatible store that is set, else in a folder under DATA_DIR.
  * @throws SettingError when some of the five S3 settings are there and others not.
  */
 export function photoStorageOf(settings: PhotoSettings): PhotoStorage {
@@ -23,7 +18,7 @@ export function photoStorageOf(settings: PhotoSettings): PhotoStorage {
     S3_SECRET_ACCESS_KEY: settings.s3SecretAccessKey,
   };
   const missing = Object.keys(s3).filter((name) => s3[name as keyof typeof s3] === undefined);
-  if (missing.length === Object.keys(s3).length) return diskStorage(photosDirOf(settings));
+  if (missing.length === Object.keys(s3).length) return diskStorage(join(settings.dataDir, "photos"));
   if (missing.length > 0) {
     throw new SettingError(
       `Photos in an S3-compatible store need all five S3 settings; missing: ${missing.join(", ")}.`,

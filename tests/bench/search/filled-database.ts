@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { londonDay } from "#domain/calendar-day.ts";
 import type { Database } from "../../../src/server/db/connect.ts";
-import { loadTestListings } from "../../../src/server/db/demo-data/load-test-listings.ts";
+import { loadTestListings } from "../../../demo/load-test/load-test-listings.ts";
 import { openDatabase } from "../../../src/server/db/open-database.ts";
 import { retireEnded } from "../../../src/server/listings/retire-ended.ts";
 

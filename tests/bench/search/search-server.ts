@@ -28,7 +28,6 @@ const app = buildApp({
   secretKey: "only for benchmarks, which sign nothing",
   photoStorage: diskStorage("/nonexistent"),
   ai: builtInAi(),
-  demoPhoto: null,
   page: null,
   logLevel: "warn",
 });

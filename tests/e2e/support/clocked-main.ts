@@ -25,7 +25,6 @@ const app = buildApp({
   siteUrl: () => listeningAt(app, settings.host),
   photoStorage: diskStorage(join(settings.dataDir, "photos")),
   ai: await aiOf(settings, clock),
-  demoPhoto: null,
   page: { distDir: join(import.meta.dirname, "../../../dist"), keptAssetsDir: join(settings.dataDir, "assets") },
   logLevel: "warn",
 });

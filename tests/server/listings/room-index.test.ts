@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { CITY_NAMES } from "#domain/cities.ts";
 import { SORT_FIELDS, SORT_ORDERS, type SearchCriteria } from "#domain/search-criteria.ts";
 import { addDays } from "#domain/calendar-day.ts";
-import { loadTestListings } from "../../../src/server/db/demo-data/load-test-listings.ts";
+import { loadTestListings } from "../../../demo/load-test/load-test-listings.ts";
 import { countAll } from "../../../src/server/listings/count-listings.ts";
 import { filterSearch } from "../../../src/server/listings/filter-search.ts";
 import { findOpenListings } from "../../../src/server/listings/open-listings.ts";

@@ -35,7 +35,6 @@ function appOn(kysely: TestApp["database"]["kysely"], photoStorage: PhotoStorage
     siteUrl: () => SITE_URL,
     photoStorage,
     ai: builtInAi(),
-    demoPhoto: null,
     page: null,
     logLevel: "silent",
   });
