@@ -11,7 +11,7 @@ import { sessions } from "./auth/sessions.ts";
 import { londonToday, type Clock } from "./clock.ts";
 import type { Database } from "./db/connect.ts";
 import { answerErrors, refusalOf, sendRefusal } from "./http/answer-errors.ts";
-import { answerBrokenRequest } from "./http/broken-request.ts";
+import { answerBrokenRequest, watchAnswers } from "./http/broken-request.ts";
 import { serveApiDocs } from "./http/api-docs/serve-api-docs.ts";
 import { loggableError } from "./http/loggable-error.ts";
 import { logRequests } from "./http/request-log.ts";
@@ -87,6 +87,7 @@ const JSON_LIMIT_BYTES = 64 * 1024;
 export function buildApp(parts: AppParts): FastifyInstance {
   const { database, clock, settings } = parts;
   const app = createServer(parts);
+  watchAnswers(app.server);
   const headers = securityHeaders();
   app.addHook("onRequest", (_, reply, done) => {
     void reply.headers(headers);
