@@ -3,6 +3,7 @@ import type { Language } from "#domain/language.ts";
 import type { Call } from "./endpoints.ts";
 import { routes, type Route, type RouteName } from "./routes.ts";
 import type { FieldError } from "./schemas/errors.ts";
+import { withQuery } from "./with-query.ts";
 
 /** How calls travel: given by the page, the worker and the tests. */
 export interface Transport {
@@ -76,7 +77,7 @@ export function pathOf<Name extends RouteName>(
   for (const [key, value] of entriesOf(query).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     if (value !== undefined) search.set(key, `${value}`);
   }
-  return search.size > 0 ? `${path}?${search}` : path;
+  return withQuery(path, search);
 }
 
 function entriesOf(query: unknown): [string, QueryValue][] {

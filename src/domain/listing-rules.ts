@@ -169,10 +169,18 @@ const XHS_HOST = /^(?:[a-z0-9-]+\.)*(?:xiaohongshu\.com|xhslink\.com)$/;
 
 /** Whether a text is a link to a Xiaohongshu note, and to nowhere else (I-13). */
 export function isXhsLink(text: string): boolean {
-  if (!URL.canParse(text.trim())) return false;
-  const url = new URL(text.trim());
-  if (url.protocol !== "https:") return false;
+  const url = parsedUrl(text.trim());
+  if (url?.protocol !== "https:") return false;
   return url.username === "" && url.password === "" && url.port === "" && XHS_HOST.test(url.hostname);
+}
+
+// Not `URL.canParse`, which browsers have only since Chrome 120 and Safari 17.
+function parsedUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }
 
 /** One problem a field: the first one named. */

@@ -1,4 +1,5 @@
 import { routes } from "#contract/routes.ts";
+import { withQuery } from "#contract/with-query.ts";
 
 /** What is remembered of an answer: a page of search results, a part of the first screen (A-15), or of one's own rooms. */
 export type AnswerKind = "search" | "first-screen" | "own";
@@ -37,5 +38,5 @@ export function canonicalPath(url: URL): string {
   const bare = url.pathname.replace(/\/$/, "");
   // Paths are served with and without the slash at the end; some have it themselves (A-37).
   const pathname = KINDS.has(`${bare}/`) ? `${bare}/` : bare;
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
+  return withQuery(pathname, query);
 }

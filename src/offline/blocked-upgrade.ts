@@ -1,4 +1,5 @@
 import type { Dexie } from "dexie";
+import { withResolvers } from "#domain/with-resolvers.ts";
 
 /** Happens to a page's window while a database can't be brought up to date; its detail is the database's name. */
 export const STORE_BLOCKED = "store-blocked";
@@ -35,7 +36,7 @@ export function tellWhenBlocked(db: Dexie, readers: "wait" | "go-without"): void
 /** Asks the store something, but waits for nobody's tab to be closed. @throws DOMException instead of waiting. */
 export async function unlessBlocked<T>(ask: () => Promise<T>): Promise<T> {
   if (missing.size > 0) throw blockedError();
-  const { promise, reject } = Promise.withResolvers<never>();
+  const { promise, reject } = withResolvers<never>();
   const giveUp = () => reject(blockedError());
   givingUp.add(giveUp);
   try {

@@ -1,3 +1,5 @@
+import { withResolvers } from "#domain/with-resolvers.ts";
+
 /** What a reload would cost: something half-written, or a second try of what is on its way. */
 export type Hold = "input" | "sending";
 
@@ -17,7 +19,7 @@ const VOTE_MS = 300;
 export async function holdElsewhere(): Promise<Hold | null> {
   if (typeof BroadcastChannel === "undefined") return null;
   const vote = new BroadcastChannel(UNSAVED_INPUT_CHANNEL);
-  const { promise, resolve } = Promise.withResolvers<Hold | null>();
+  const { promise, resolve } = withResolvers<Hold | null>();
   let found: Hold | null = null;
   vote.addEventListener("message", ({ data }: MessageEvent<HoldMessage>) => {
     // Also who begins while the others are still answering.

@@ -1,3 +1,4 @@
+import { withResolvers } from "#domain/with-resolvers.ts";
 import { INSTALL_DATABASE } from "#offline/cache-names.ts";
 
 /*
@@ -29,7 +30,7 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const { promise, resolve, reject } = withResolvers<T>();
   request.addEventListener("success", () => resolve(request.result));
   request.addEventListener("error", () => reject(request.error ?? new Error("The store failed")));
   return promise;

@@ -1,3 +1,5 @@
+import { withResolvers } from "#domain/with-resolvers.ts";
+
 /** What whoever writes a draft must do for other tabs. */
 interface Holder {
   /** Another tab asks for it: save what is not saved yet. */
@@ -30,8 +32,8 @@ export async function claimDraft(id: string, holder: Holder, how: "ask" | "take-
 
 /** Holds the lock from the moment of the answer on. @throws When it was not to be had in time. */
 async function held(name: string, how: LockOptions, holder: Holder): Promise<(() => void) | null> {
-  const released = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<(() => void) | null>();
+  const released = withResolvers<void>();
+  const answer = withResolvers<(() => void) | null>();
   let hasIt = false;
   const whole = navigator.locks.request(name, how, (lock) => {
     if (lock === null) return answer.resolve(null);

@@ -1,3 +1,5 @@
+import { withResolvers } from "#domain/with-resolvers.ts";
+
 /** These answers have no body, and a Response refuses one. */
 const WITHOUT_BODY = new Set([101, 103, 204, 205, 304]);
 
@@ -8,7 +10,7 @@ const WITHOUT_BODY = new Set([101, 103, 204, 205, 304]);
  */
 export function uploadingFetch(onProgress: (share: number) => void): typeof fetch {
   return (input, init = {}) => {
-    const answer = Promise.withResolvers<Response>();
+    const answer = withResolvers<Response>();
     const { signal } = init;
     const request = new XMLHttpRequest();
     const abort = () => request.abort();

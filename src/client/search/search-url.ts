@@ -1,3 +1,4 @@
+import { withQuery } from "#contract/with-query.ts";
 import { DEFAULT_SORT, SORT_FIELDS, SORT_ORDERS, type Sort } from "#domain/search-criteria.ts";
 import { MAX_AI_QUERY_LENGTH } from "#domain/understanding.ts";
 import { EMPTY_SEARCH, SEARCH_FIELDS, type SearchValues } from "./search-values.ts";
@@ -72,7 +73,7 @@ export function searchUrl({ mode, values, sentence, wishes, sort, page, roomId }
   }
   if (page > 1) params.set("page", String(page));
   if (roomId !== null) params.set("room", roomId);
-  return params.size > 0 ? `/?${params}` : "/";
+  return withQuery("/", params);
 }
 
 /** Whether a search is by a sentence: its results are ranked by how well they fit. */

@@ -1,3 +1,4 @@
+import { withQuery } from "#contract/with-query.ts";
 import { paths } from "../paths.ts";
 
 /** The screens that somebody may want to go on to after the login. */
@@ -48,7 +49,7 @@ export function herePath(): string {
 export function withWish(path: string, query: string): string {
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams([...given].filter(([name]) => WISHES.has(name)));
-  return kept.size > 0 ? `${path}?${kept}` : path;
+  return withQuery(path, kept);
 }
 
 /** The first screen, as it follows a login: with what is to be searched, and what to offer. @param query Of the login. */
@@ -58,5 +59,5 @@ export function afterLoginPath(query: string): string {
   const next = screenPath(given.get("next"));
   const params = new URLSearchParams(keyword === "" ? {} : { mode: "fuzzy", keyword });
   if (next !== null && next !== paths.home) params.set("continue", next);
-  return params.size > 0 ? `${paths.home}?${params}` : paths.home;
+  return withQuery(paths.home, params);
 }

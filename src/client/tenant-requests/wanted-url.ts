@@ -1,3 +1,4 @@
+import { withQuery } from "#contract/with-query.ts";
 import { paths } from "../paths.ts";
 import { NOTHING_WANTED, WANTED_FIELDS, type WantedValues } from "./wanted-values.ts";
 
@@ -22,5 +23,5 @@ export function wantedUrl({ values, page }: WantedState): string {
   const params = new URLSearchParams();
   for (const field of WANTED_FIELDS) if (values[field].trim() !== "") params.set(field, values[field].trim());
   if (page > 1) params.set("page", String(page));
-  return params.size > 0 ? `${paths.tenantRequests}?${params}` : paths.tenantRequests;
+  return withQuery(paths.tenantRequests, params);
 }

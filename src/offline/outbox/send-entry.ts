@@ -1,3 +1,4 @@
+import { anySignal } from "#contract/any-signal.ts";
 import { ApiError } from "#contract/api-error.ts";
 import type { Answer } from "#contract/call.ts";
 import { LISTING_TEXT_LENGTHS } from "#domain/listing-rules.ts";
@@ -153,7 +154,7 @@ async function make<Name extends Make[0]>(
   return sender.api.call<Name>(entry.owner, name, {
     ...options,
     idempotencyKey: entry.key,
-    signal: AbortSignal.any([signal, deadline]),
+    signal: anySignal(signal, deadline),
   });
 }
 

@@ -1,3 +1,4 @@
+import { anySignal } from "#contract/any-signal.ts";
 import { ApiError } from "#contract/api-error.ts";
 import { MAX_PHOTO_BYTES } from "#domain/listing-rules.ts";
 import type { DraftPhoto, PhotoRefusal } from "../drafts/draft.ts";
@@ -88,7 +89,7 @@ async function upload({ uuid }: DraftPhoto, file: Blob, { sender, owner, signal 
   const { image_url, placeholder_colour } = await sender.api.upload(owner, {
     file,
     uuid,
-    signal: AbortSignal.any([signal, deadline]),
+    signal: anySignal(signal, deadline),
     onProgress: (share) => sender.onProgress?.(uuid, share),
   });
   notePhoto(uuid, "uploaded", file.size);

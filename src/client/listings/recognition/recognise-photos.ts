@@ -1,3 +1,4 @@
+import { anySignal } from "#contract/any-signal.ts";
 import type { RecognisedListing } from "#domain/understanding.ts";
 import { photoRowsOf } from "#offline/drafts/draft-photos.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
@@ -46,7 +47,7 @@ async function recogniseOnce(draft: Draft<"listing">, { signal, onStep }: Parts)
   onStep({ name: "reading" });
   const { data } = await outboxApi.call(draft.owner, "recogniseListing", {
     body: { image_urls },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+    signal: anySignal(signal, AbortSignal.timeout(ANSWER_WITHIN_MS)),
   });
   return data.data;
 }

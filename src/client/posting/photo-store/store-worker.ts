@@ -1,3 +1,4 @@
+import { withResolvers, type PromiseParts } from "#domain/with-resolvers.ts";
 import type { PhotoStore } from "#offline/drafts/photo-store.ts";
 import { PhoneFullError, StaleDraftError } from "#offline/drafts/write-draft.ts";
 import type { StoreJob, StoreWord, StoreWork } from "./store-messages.ts";
@@ -26,7 +27,7 @@ interface Parts {
 
 /** Has work on stored photos done in a worker, which is given up with all its jobs when one goes wrong. */
 export function storeWorker({ start, withinMs, restAfterMs }: Parts): StoreWorker {
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  const waiting = new Map<number, PromiseParts<unknown>>();
   let worker: Worker | null = null;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let lastId = 0;
@@ -41,7 +42,7 @@ export function storeWorker({ start, withinMs, restAfterMs }: Parts): StoreWorke
   async function run(job: Omit<StoreJob, "id">): Promise<unknown> {
     clearTimeout(rest);
     const id = ++lastId;
-    const answer = Promise.withResolvers<unknown>();
+    const answer = withResolvers<unknown>();
     waiting.set(id, answer);
     const timer = setTimeout(giveUp, withinMs);
     try {

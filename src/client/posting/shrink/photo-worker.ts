@@ -1,4 +1,5 @@
 import { UnreachableError } from "#contract/api-error.ts";
+import { withResolvers } from "#domain/with-resolvers.ts";
 import { UnreadablePhotoError } from "#offline/outbox/sender.ts";
 import type { ShrinkJob, WorkerWord } from "./worker-messages.ts";
 
@@ -61,7 +62,7 @@ export function photoWorker({ start, withinMs, restAfterMs }: Parts): PhotoWorke
   }
 
   function answerOf(asked: Worker, job: ShrinkJob): Promise<Exclude<WorkerWord, { name: "ready" }>> {
-    const answer = Promise.withResolvers<Exclude<WorkerWord, { name: "ready" }>>();
+    const answer = withResolvers<Exclude<WorkerWord, { name: "ready" }>>();
     const over = new AbortController();
     const fail = (what: string) => {
       dismiss();
