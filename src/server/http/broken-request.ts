@@ -1,32 +1,40 @@
-import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { securityHeaders } from "./security-headers.ts";
 import { maySendSlowly } from "./slow-bodies.ts";
 
 const STATUS_BY_CODE: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** The answers that a connection still owes, by connection. A kept-alive one has given others before. */
-const owed = new WeakMap<Socket, Set<ServerResponse>>();
+interface Exchange {
+  request: IncomingMessage;
+  answer: ServerResponse;
+}
 
-/** Has a server's connections tell which answers are on their way, for the function below. */
+/** What is going on on a connection. A kept-alive one has had other requests and answers before. */
+const underWay = new WeakMap<Socket, Exchange[]>();
+
+/** Has a server's connections tell what is going on on them, for the function below. */
 export function watchAnswers(server: Server): void {
-  server.on("request", ({ socket }, answer) => {
-    const answers = owed.get(socket) ?? new Set();
-    owed.set(socket, answers.add(answer));
-    answer.on("close", () => answers.delete(answer));
+  server.on("request", (request, answer) => {
+    const before = (underWay.get(request.socket) ?? []).filter(isUnderWay);
+    underWay.set(request.socket, [...before, { request, answer }]);
   });
 }
 
-// What is written in between would be read as a part of it.
-function isHalfWritten(socket: Socket): boolean {
-  return [...(owed.get(socket) ?? [])].some(({ headersSent, writableEnded }) => headersSent && !writableEnded);
+function isUnderWay({ request, answer }: Exchange): boolean {
+  return !request.complete || !answer.writableEnded;
+}
+
+// Half an answer takes no other into it; and a request that was answered before it had come has its answer already.
+function hasBegunToAnswer(socket: Socket): boolean {
+  return (underWay.get(socket) ?? []).some((exchange) => isUnderWay(exchange) && exchange.answer.headersSent);
 }
 
 /** Answers bytes that are no HTTP request, and hangs up (G20); also on a body that takes longer than it may. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && maySendSlowly(socket)) return;
-  // The other side has gone, or is in the middle of reading an answer.
-  if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable || isHalfWritten(socket)) {
+  // The other side has gone, or an answer to these bytes is already on its way.
+  if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable || hasBegunToAnswer(socket)) {
     socket.destroy(error);
     return;
   }
