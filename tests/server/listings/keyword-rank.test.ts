@@ -43,6 +43,6 @@ test("beyond the newest 400 matches the order goes on by age: the pages hold eve
   expect(titles[400]).toBe("rooms 729");
   expect(titles.at(-1)).toBe("Room");
   const total = async () => (await server.get("/api/v1/items/fuzzy?fuzzy=room&limit=0")).json();
-  await expect.poll(total).toEqual({ data: [], count: 1131 });
+  await expect.poll(total, { timeout: 15_000 }).toEqual({ data: [], count: 1131 });
   expect((await server.get("/api/v1/items/fuzzy?fuzzy=room&skip=380&limit=40")).json().data).toHaveLength(40);
 });

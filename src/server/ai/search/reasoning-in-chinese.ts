@@ -20,7 +20,7 @@ export function reasoningInChinese(wanted: Understanding, found: Pick<Fitting, k
 
 function chosen(
   wanted: Understanding,
-  { count, count_is_lower_bound = false, nearest }: Pick<Fitting, keyof Total | "nearest">,
+  { count, count_is_lower_bound, nearest }: Pick<Fitting, keyof Total | "nearest">,
 ): string {
   const hard = hardOf(wanted);
   const has = count_is_lower_bound ? "至少有" : "有";

@@ -22,7 +22,7 @@ export function reasoningInEnglish(wanted: Understanding, found: Pick<Fitting, k
 
 function chosen(
   wanted: Understanding,
-  { count, count_is_lower_bound = false, nearest }: Pick<Fitting, keyof Total | "nearest">,
+  { count, count_is_lower_bound, nearest }: Pick<Fitting, keyof Total | "nearest">,
 ): string {
   const hard = hardOf(wanted);
   const atLeast = count_is_lower_bound ? "at least " : "";
