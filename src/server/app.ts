@@ -104,6 +104,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   serveProbes(calls, clock, async () => void (await database.pool.query("select 1")));
   const counted = totals({ db, clock, log: app.log });
+  app.addHook("onClose", async () => counted.close());
   serveListings(calls, {
     db,
     totals: counted,

@@ -15,7 +15,7 @@ export interface Found {
 /** Finds open rooms by filter, of this moment and in a total order. */
 export type FilterSearch = (filter: OpenFilter, sort: Sort, page: PageOf) => Promise<Found>;
 
-export function filterSearch({ db, totals }: { db: Kysely<Tables>; totals: Totals }): FilterSearch {
+export function filterSearch({ db, totals }: { db: Kysely<Tables>; totals: Pick<Totals, "ofFilter"> }): FilterSearch {
   return async (filter, sort, page) => {
     const rows = await findOpenListings(db, filter, sort, page);
     const shown = page.skip + rows.length;

@@ -26,6 +26,8 @@ export interface Totals {
   ofFilter(filter: OpenFilter, atLeast?: number): Promise<Total>;
   /** Rooms with a keyword of which there are many: a count of the last minute, and until there is one `atLeast`. */
   ofKeyword(rooms: CountableRooms, atLeast: number): Promise<Total>;
+  /** Begins no more counts. */
+  close(): void;
 }
 
 interface Parts {
@@ -83,6 +85,10 @@ export function totals({ db, clock, log }: Parts): Totals {
       if (known !== undefined) return exactly(known, atLeast);
       const counted = await soon(countWhole(rooms), KEYWORD_PATIENCE_MS);
       return counted === null ? lowerBound(atLeast) : exactly(counted, atLeast);
+    },
+    close() {
+      bounded.clearQueue();
+      whole.clearQueue();
     },
   };
 
