@@ -26,7 +26,6 @@ import { keywordSearch } from "./listings/keyword-search.ts";
 import { toListing } from "./listings/listing-row.ts";
 import { findOpenListing } from "./listings/open-listings.ts";
 import { isListingId, serveListings } from "./listings/routes.ts";
-import { roomIndexSource } from "./listings/room-index/room-index-source.ts";
 import { serveOwnListings } from "./listings/own-listing-routes.ts";
 import { searchTerms } from "./listings/search-terms.ts";
 import { totals } from "./listings/totals.ts";
@@ -103,14 +102,13 @@ export function buildApp(parts: AppParts): FastifyInstance {
     idempotentAnswers: idempotentAnswers({ db, clock, secretKey: parts.secretKey }),
   });
   serveProbes(calls, clock, async () => void (await database.pool.query("select 1")));
-  const indexes = roomIndexSource({ databaseUrl: urlOf(database.pool), clock, log: app.log });
-  app.addHook("onClose", () => indexes.close());
-  const counted = totals(db, indexes);
+  const counted = totals({ db, clock, log: app.log });
+  app.addHook("onClose", async () => counted.close());
   serveListings(calls, {
     db,
     totals: counted,
-    filterSearch: filterSearch({ db, indexes, totals: counted }),
-    keywordSearch: keywordSearch({ db, indexes, vocabulary: searchTerms(db, clock) }),
+    filterSearch: filterSearch({ db, totals: counted }),
+    keywordSearch: keywordSearch({ db, totals: counted, vocabulary: searchTerms(db, clock) }),
     today,
     publicContacts: settings.publicContacts,
   });
@@ -176,12 +174,6 @@ function serveAccounts(calls: CallServer, { settings, siteUrl }: AppParts, { tok
   serveSessions(calls, { ...withSessions, tokens });
   serveMailbox(calls, { ...withSessions, site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }) });
   serveUsers(calls, { ...withSessions, requireEmailCode: settings.requireEmailCode });
-}
-
-// The room index reads through a connection of its own.
-function urlOf({ options }: Database["pool"]): string {
-  if (options.connectionString === undefined) throw new Error("The database has no address");
-  return options.connectionString;
 }
 
 function createServer({ settings, logLevel, logTo }: AppParts): FastifyInstance {

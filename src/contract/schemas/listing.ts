@@ -40,12 +40,17 @@ export const ListingSchema = Type.Object({
   is_demo: Type.Boolean(),
 });
 
-export const ListingPageSchema = Type.Object({
-  data: Type.Array(ListingSchema),
+/** How many rooms there are in all. */
+export const listingTotal = {
   count: Type.Integer({ minimum: 0, description: "All matching rooms, not only those of this page." }),
-});
+  count_is_lower_bound: Type.Optional(
+    Type.Boolean({ description: "True while there are so many that the exact number is still being counted." }),
+  ),
+};
 
-export const ListingCountSchema = Type.Object({ count: Type.Integer({ minimum: 0 }) });
+export const ListingPageSchema = Type.Object({ data: Type.Array(ListingSchema), ...listingTotal });
+
+export const ListingCountSchema = Type.Object(listingTotal);
 
 /** A photo of a room, as the page names it: uploaded before, under this uuid. */
 const ImageOfBody = Type.Object({

@@ -14,6 +14,8 @@ export interface AnswerRow {
   kind: AnswerKind;
   /** All matching rooms, not only those of this page. */
   count: number;
+  /** There may have been more than `count`; absent where that was exact. */
+  isLowerBound?: true;
   /** Of the first room that has one. */
   photoUrl: string | null;
   /** The photos on its rooms' cards, as they are kept. Answers of version 1 name none. */

@@ -6,6 +6,7 @@ import { routes, type Route, type RouteName } from "#contract/routes.ts";
 import type { Identify, Reader } from "../auth/identify.ts";
 import type { StoredFile } from "../photos/photo-storage.ts";
 import { clientOf, type Client } from "./client-of.ts";
+import { isDatabaseUnavailable } from "./database-unavailable.ts";
 import type { IdempotentAnswers, KeepAnswer, RepeatableRequest } from "./idempotent-answers.ts";
 import { HttpError, unauthenticated } from "./http-error.ts";
 import { LONGEST_ANSWER_MS } from "./longest-answer.ts";
@@ -106,7 +107,9 @@ function serveCall<Name extends RouteName>(
       const mayRepeat = method !== "GET" && !knowsRepetitions;
       const repeatable = !mayRepeat ? null : repeatableRequest(request, reader, incoming.body);
       const work = async (keepAnswer: KeepAnswer) => handler({ ...incoming, keepAnswer });
-      const answer = await (repeatable === null ? work(keepNothing) : idempotentAnswers.once(repeatable, work));
+      const answering = repeatable === null ? work(keepNothing) : idempotentAnswers.once(repeatable, work);
+      const answer = await unlessGone(answering, { request, reply, signal });
+      if (answer === GONE) return;
       if (fileType !== undefined) return sendOwnFile(reply, fileType, answer as StoredFile);
       const isShared = method === "GET" && reader === null && !momentary;
       return sendAnswer(request, reply, { answer, endpoint, isShared });
@@ -152,6 +155,30 @@ function whileAwaited(reply: FastifyReply): AbortSignal {
   if (reply.raw.destroyed) controller.abort();
   else reply.raw.once("close", () => controller.abort());
   return controller.signal;
+}
+
+const GONE = Symbol("gone");
+
+interface Asked {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  signal: AbortSignal;
+}
+
+/**
+ * The answer, or GONE when nobody waits for it any more: they have been told that it takes too long, or have gone and the
+ * work has stopped for that. Fastify would log either as a failure.
+ */
+async function unlessGone<T>(answering: Promise<T>, { request, reply, signal }: Asked): Promise<T | typeof GONE> {
+  try {
+    const answer = await answering;
+    return reply.sent ? GONE : answer;
+  } catch (error) {
+    const hasStopped = signal.aborted && error === signal.reason;
+    if (!reply.sent && !hasStopped) throw error;
+    if (!hasStopped && !isDatabaseUnavailable(error)) request.log.error({ err: error }, "failed after its answer");
+    return GONE;
+  }
 }
 
 async function keepNothing(): Promise<void> {}

@@ -1,19 +1,25 @@
-import { sql, type Kysely } from "kysely";
-import type { OpenFilter } from "#domain/open-filter.ts";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Tables } from "../db/tables.ts";
-import { matchesFilter } from "./matches-filter.ts";
 
-/** How many rooms match, counted no further than `atMost`: the cost has a bound whatever the filter. */
-export function countUpTo(db: Kysely<Tables>, filter: OpenFilter, atMost: number): Promise<number> {
-  return countOf(db, sql`(select from listing where ${matchesFilter(filter)} limit ${atMost}) as counted`);
+/** Rooms that can be counted. */
+export interface CountableRooms {
+  /** The same for the same question. */
+  key: string;
+  /** What stands behind `from`: tables and conditions. */
+  from: RawBuilder<unknown>;
 }
 
-/** How many rooms match: reads every index entry of a large result. */
-export function countAll(db: Kysely<Tables>, filter: OpenFilter): Promise<number> {
-  return countOf(db, sql`listing where ${matchesFilter(filter)}`);
+/** How many rooms there are, counted no further than `atMost`: the cost has a bound whatever the filter. */
+export function countUpTo(db: Kysely<Tables>, { from }: CountableRooms, atMost: number): Promise<number> {
+  return countOf(db, sql`(select from ${from} limit ${atMost}) as counted`);
 }
 
-async function countOf(db: Kysely<Tables>, some: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${some}`.execute(db);
+/** How many rooms there are: reads every index entry of a large result. */
+export function countAll(db: Kysely<Tables>, { from }: CountableRooms): Promise<number> {
+  return countOf(db, from);
+}
+
+async function countOf(db: Kysely<Tables>, from: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${from}`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -1,5 +1,6 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import type { OpenFilter } from "#domain/open-filter.ts";
+import type { CountableRooms } from "./count-listings.ts";
 
 /** The filter as a condition on `listing`, in the columns that the covering indexes hold. */
 export function matchesFilter(filter: OpenFilter): Expression<SqlBool> {
@@ -11,4 +12,9 @@ export function matchesFilter(filter: OpenFilter): Expression<SqlBool> {
   if (lowPence !== null) conditions.push(sql`listing.price_pence >= ${lowPence}`);
   if (highPence !== null) conditions.push(sql`listing.price_pence <= ${highPence}`);
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** The rooms within a filter, to be counted. */
+export function openRooms(filter: OpenFilter): CountableRooms {
+  return { key: JSON.stringify(filter), from: sql`listing where ${matchesFilter(filter)}` };
 }

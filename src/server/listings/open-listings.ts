@@ -10,6 +10,11 @@ export interface PageOf {
   limit: number;
 }
 
+/** Whether a page with so many rooms is the last one that has any: then they are counted. */
+export function isLastPage({ skip, limit }: PageOf, rooms: number): boolean {
+  return rooms < limit && (rooms > 0 || skip === 0);
+}
+
 export const SORT_COLUMNS = {
   created_at: "created_at",
   price: "price_pence",
@@ -39,34 +44,6 @@ export async function findOpenListings(
     join listing using (id)
     order by ${inOrder}`.execute(db);
   return rows;
-}
-
-/** Ids of the rooms that match now, in the sort order: of those given, and of all that came after an instant. */
-export async function openIdsAmong(
-  db: Kysely<Tables>,
-  ids: readonly string[],
-  since: Date,
-  filter: OpenFilter,
-  { sort_by, order }: Sort,
-): Promise<string[]> {
-  const column = sql.raw(SORT_COLUMNS[sort_by]);
-  const inOrder = sql.raw(`${SORT_COLUMNS[sort_by]} ${order}, id ${order}`);
-  const { rows } = await sql<{ id: string }>`
-    select id from (
-      select id, ${column} from listing where id = any(${ids}::uuid[]) and created_at <= ${since} and ${matchesFilter(filter)}
-      union all
-      select id, ${column} from listing where created_at > ${since} and ${matchesFilter(filter)}
-    ) as few
-    order by ${inOrder}`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
-/** The rooms of these ids, in their order; one that has gone is left out. */
-export async function findOpenListingsOf(db: Kysely<Tables>, ids: readonly string[]): Promise<ListingRow[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<ListingRow>`
-    select ${ANSWER_COLUMNS} from listing where id = any(${ids}::uuid[])`.execute(db);
-  return inOrderOf(ids, rows);
 }
 
 /** Rows in the order of the ids. */

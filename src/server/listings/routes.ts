@@ -39,7 +39,7 @@ export function serveListings(
   const viewOf = (reader: Reader | null): View =>
     reader === null ? { contacts: publicContacts, wholePostcode: false } : WHOLE_VIEW;
 
-  calls.serve("countListings", async () => ({ count: await totals.count(openFilter({}, today())) }));
+  calls.serve("countListings", async () => totals.ofFilter(openFilter({}, today())));
 
   calls.serve("listOpenListings", async ({ query, reader }) => {
     if (query.id === undefined) return filteredPage({}, query, reader);
@@ -50,17 +50,18 @@ export function serveListings(
 
   calls.serve("filterOpenListings", ({ query, reader }) => filteredPage(query, query, reader));
 
-  calls.serve("searchListings", async ({ query, reader }) => {
+  calls.serve("searchListings", async ({ query, reader, signal }) => {
     const { fuzzy: keyword, ...criteria } = query;
     refuseBad({ ...criteria, keyword });
     const sort = query.sort_by === undefined ? null : sortOf(query);
-    const { rows, count } = await keywordSearch({
+    const { rows, total } = await keywordSearch({
       keyword,
       filter: openFilter(criteria, today()),
       sort,
       page: pageOf(query),
+      signal,
     });
-    return { data: asListings(rows, viewOf(reader)), count };
+    return { data: asListings(rows, viewOf(reader)), ...total };
   });
 
   calls.serve("readListing", async ({ params }) => {
@@ -72,8 +73,8 @@ export function serveListings(
   async function filteredPage(criteria: SearchCriteria, query: SortQuery & PageQuery, reader: Reader | null) {
     refuseBad(criteria);
     const filter = openFilter(criteria, today());
-    const { rows, count } = await filterSearch(filter, sortOf(query), pageOf(query));
-    return { data: asListings(rows, viewOf(reader)), count };
+    const { rows, total } = await filterSearch(filter, sortOf(query), pageOf(query));
+    return { data: asListings(rows, viewOf(reader)), ...total };
   }
 }
 

@@ -1,7 +1,13 @@
-import type { Sort } from "#domain/search-criteria.ts";
+import { sql, type Kysely } from "kysely";
 import type { KeywordQuery } from "#domain/keyword-query.ts";
 import type { OpenFilter } from "#domain/open-filter.ts";
-import type { PageOf } from "./open-listings.ts";
+import type { Sort } from "#domain/search-criteria.ts";
+import type { Tables } from "../db/tables.ts";
+import type { CountableRooms } from "./count-listings.ts";
+import { hasKeyword, mayHaveKeyword } from "./keyword-condition.ts";
+import type { ListingRow } from "./listing-row.ts";
+import { matchesFilter } from "./matches-filter.ts";
+import { ANSWER_COLUMNS, inOrderOf, SORT_COLUMNS, type PageOf } from "./open-listings.ts";
 
 /** A room with the text that ranks it. */
 export interface TitleMatch {
@@ -9,44 +15,76 @@ export interface TitleMatch {
   search_text: string;
 }
 
-/** Which rooms are looked for, and which part of them is wanted in which order. */
-export interface MatchQuestion {
-  query: KeywordQuery;
-  filter: OpenFilter;
-  /** Equal rooms stand newest first. */
-  order: Sort | Ranking;
-  page: PageOf;
+/** A keyword is judged by so many of the newest titles: 2 ms. */
+const SAMPLED = 5000;
+/** Rarer than this, its tokens lead to at most some 3,000 of a million rooms, each to be looked at in the table. */
+const RARE_WITHIN_SAMPLE = 15;
+
+/**
+ * The rooms within a filter whose titles have a keyword. A common one is found by walking an index by time, which
+ * holds all that decides and stops early; a rare one by its tokens. Either way alone takes seconds for the other kind.
+ */
+export async function roomsWithKeyword(
+  db: Kysely<Tables>,
+  query: KeywordQuery,
+  filter: OpenFilter,
+): Promise<CountableRooms> {
+  const matches = sql`${hasKeyword(query)} and ${matchesFilter(filter)}`;
+  const key = JSON.stringify([query, filter]);
+  if (!(await isRare(db, query))) return { key, from: sql`listing where ${matches}` };
+  // The offset keeps the conditions apart: the planner would read a whole index for each.
+  const byToken = sql`(select * from listing where ${mayHaveKeyword(query)} offset 0)`;
+  return { key, from: sql`${byToken} as listing where ${matches}` };
 }
 
-/** Of the newest RANKED matches the best answer to the keyword first; the older ones after them, newest first. */
-export interface Ranking {
-  bestFor: string;
+async function isRare(db: Kysely<Tables>, query: KeywordQuery): Promise<boolean> {
+  const newest = sql`select search_text from listing where live order by created_at desc, id desc limit ${SAMPLED}`;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${newest}) as newest where ${hasKeyword(query)}`.execute(db);
+  return (rows[0]?.count ?? 0) <= RARE_WITHIN_SAMPLE;
 }
 
-export interface Matches {
-  /** All there are: up to RANKED those of this moment, above that at most a minute old. */
-  count: number;
-  /** The rooms of the page. */
-  ids: string[];
+/** The newest of the rooms, at most so many. */
+export async function newestOf(
+  db: Kysely<Tables>,
+  { from }: Pick<CountableRooms, "from">,
+  { skip, limit }: PageOf,
+): Promise<TitleMatch[]> {
+  const { rows } = await sql<TitleMatch>`
+    select id, search_text from ${from} order by created_at desc, id desc limit ${limit} offset ${skip}`.execute(db);
+  return rows;
 }
 
-/** Finds rooms by what their titles have: in the table, or in an index beside it. */
-export type FindMatches = (question: MatchQuestion) => Promise<Matches>;
-
-/** How many matches are ranked, and up to where a total is counted at the moment of asking. */
-export const RANKED = 1000;
-
-export function isRanking(order: Sort | Ranking): order is Ranking {
-  return "bestFor" in order;
+/** A page of the rooms in the sort order, equal ones newest first. */
+export async function sortedIds(
+  db: Kysely<Tables>,
+  { from }: Pick<CountableRooms, "from">,
+  sort: Sort,
+  { skip, limit }: PageOf,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${from} order by ${keywordOrder(sort)} limit ${limit} offset ${skip}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
-export function idsOfPage(matches: readonly { id: string }[], { skip, limit }: PageOf): string[] {
-  return matches.slice(skip, skip + limit).map(({ id }) => id);
+// An index by another column than time holds no titles: walking one would look at each room in the table. The planner
+// cannot walk an expression.
+function keywordOrder({ sort_by, order }: Sort) {
+  const direction = sql.raw(order);
+  if (sort_by === "created_at") return sql`created_at ${direction}, id ${direction}`;
+  return sql`${sql.ref(SORT_COLUMNS[sort_by])} + 0 ${direction}, created_at desc, id desc`;
 }
 
-/** What of a ranked page lies beyond the ranked matches, as a page of all matches newest first; null for none. */
-export function beyondRanked({ skip, limit }: PageOf): PageOf | null {
-  const past = skip + limit;
-  const first = Math.max(skip, RANKED);
-  return past <= RANKED ? null : { skip: first, limit: past - first };
+/** The rooms of these ids, in their order; one that matches no longer is left out. */
+export async function findMatching(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  query: KeywordQuery,
+  filter: OpenFilter,
+): Promise<ListingRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<ListingRow>`
+    select ${ANSWER_COLUMNS} from listing
+    where id = any(${ids}::uuid[]) and ${matchesFilter(filter)} and ${hasKeyword(query)}`.execute(db);
+  return inOrderOf(ids, rows);
 }

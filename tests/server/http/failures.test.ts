@@ -127,3 +127,26 @@ test("G14: a mistake of ours is a bare 500 with a request id, and nothing of the
   expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   expect(answer.body).not.toMatch(/headline|select|at .*\.ts|postgres/i);
 });
+
+test("F5: a call that ends after it was told that it takes too long is not logged as another failure", async () => {
+  const lines: string[] = [];
+  const server = await startTestApp({ logLevel: "warn", logTo: { write: (line) => void lines.push(line) } });
+  endings.push(() => server.close());
+  await server.add({ title: "room" });
+  await server.database.pool.query(
+    `alter table listing rename to slow_listing;
+     create view listing as select slow_listing.* from (select pg_sleep(3) offset 0) as slow, slow_listing`,
+  );
+  const answer = await server.get("/api/v1/items/fuzzy?fuzzy=room");
+  expect(answer.statusCode).toBe(503);
+  // By then every statement of the call has ended.
+  await expect.poll(async () => (await activeStatements(server)).length, { timeout: 20_000 }).toBe(0);
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["no answer from the database"]);
+}, 30_000);
+
+async function activeStatements({ database }: TestApp): Promise<unknown[]> {
+  const { rows } = await database.pool.query(
+    `select from pg_stat_activity where datname = current_database() and state = 'active' and pid <> pg_backend_pid()`,
+  );
+  return rows;
+}

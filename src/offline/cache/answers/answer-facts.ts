@@ -4,6 +4,8 @@ import { cardSizeOf } from "../photos/photo-urls.ts";
 /** What is worth knowing of an answer without its body. */
 export interface AnswerFacts {
   count: number;
+  /** There may be more than `count`; absent where that is exact. */
+  isLowerBound?: true;
   photoUrl: string | null;
   /** The addresses under which the photos on its rooms' cards are kept, each once. */
   cardPhotos: string[];
@@ -14,9 +16,10 @@ export function answerFactsOf(path: string, body: string): AnswerFacts | null {
   const answer = parseObject(body);
   const count = answer?.["count"];
   if (answer === null || typeof count !== "number" || !Number.isInteger(count) || count < 0) return null;
-  if (path === routes.countListings.path) return { count, photoUrl: null, cardPhotos: [] };
+  const total = { count, ...(answer["count_is_lower_bound"] === true && { isLowerBound: true as const }) };
+  if (path === routes.countListings.path) return { ...total, photoUrl: null, cardPhotos: [] };
   const rooms = answer["data"];
-  return Array.isArray(rooms) ? { count, photoUrl: firstPhotoOf(rooms), cardPhotos: cardPhotosOf(rooms) } : null;
+  return Array.isArray(rooms) ? { ...total, photoUrl: firstPhotoOf(rooms), cardPhotos: cardPhotosOf(rooms) } : null;
 }
 
 /** A JSON text as an object; null for anything else. */

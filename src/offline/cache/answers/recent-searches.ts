@@ -10,6 +10,8 @@ export interface RecentSearch {
   query: URLSearchParams;
   /** All rooms that matched. */
   total: number;
+  /** There may have been more. */
+  isLowerBound: boolean;
   /** A photo of the first room that has one. */
   photoUrl: string | null;
   /** The server's clock when it answered, epoch milliseconds. */
@@ -46,7 +48,7 @@ function criteriaOf(path: string): string {
   return `${pathname}?${criteria}`;
 }
 
-function present({ path, count, photoUrl, fetchedAt }: AnswerRow, now: number): RecentSearch {
+function present({ path, count, isLowerBound = false, photoUrl, fetchedAt }: AnswerRow, now: number): RecentSearch {
   const query = new URLSearchParams(path.split("?", 2)[1]);
-  return { path, query, total: count, photoUrl, fetchedAt, ageMs: Math.max(0, now - fetchedAt) };
+  return { path, query, total: count, isLowerBound, photoUrl, fetchedAt, ageMs: Math.max(0, now - fetchedAt) };
 }

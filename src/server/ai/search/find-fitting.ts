@@ -11,7 +11,7 @@ import type { Understanding } from "#domain/understanding.ts";
 import { mentionsKeyword } from "../../../query-parser/keyword-mentions.ts";
 import type { Tables } from "../../db/tables.ts";
 import { toListing, type ListingRow, type View } from "../../listings/listing-row.ts";
-import type { Totals } from "../../listings/totals.ts";
+import type { Total, Totals } from "../../listings/totals.ts";
 import { CANDIDATES, findCandidates } from "./candidate-store.ts";
 import { findNearest } from "./find-nearest.ts";
 import { hardCriteria } from "./hard-criteria.ts";
@@ -27,11 +27,9 @@ export interface FittingSearch {
   view: View;
 }
 
-/** Rooms in the order in which they fit. */
-export interface Fitting {
+/** Rooms in the order in which they fit; the total is of those whose city, dates and price are as wanted. */
+export interface Fitting extends Total {
   data: (Listing & { fit: Fit })[];
-  /** Rooms whose city, dates and price are as wanted; of this moment up to 10,000, above that at most a minute old. */
-  count: number;
   /** There are none: `data` are those that come nearest. */
   nearest: boolean;
 }
@@ -42,22 +40,23 @@ export type FindFitting = (search: FittingSearch) => Promise<Fitting>;
 export function fittingSearch({ db, totals }: { db: Kysely<Tables>; totals: Totals }): FindFitting {
   return async (search) => {
     const found = await findMeeting(search);
-    if (found.rows.length > 0) return { ...ranked(found.rows, search), count: found.count, nearest: false };
+    if (found.rows.length > 0) return { ...ranked(found.rows, search), ...found.total, nearest: false };
     const rows = await findNearest(db, search);
     return { ...ranked(rows, search), count: 0, nearest: rows.length > 0 };
   };
 
-  async function findMeeting(search: FittingSearch): Promise<{ rows: ListingRow[]; count: number }> {
+  async function findMeeting(search: FittingSearch): Promise<{ rows: ListingRow[]; total: Total }> {
     const { wanted, filters, today } = search;
     const within = openFilter(filters, today);
     const filter = narrowedFilter(openFilter(hardCriteria(wanted), today), within);
-    if (filter === null) return { rows: [], count: 0 };
+    if (filter === null) return { rows: [], total: { count: 0 } };
     const wishes = [
       ...(wanted.room_type === null ? [] : [roomTypeWords(wanted.room_type)]),
       ...wanted.keywords.map(wishWords),
     ];
     const rows = await findCandidates(db, { filter, covering: coveringFilter(filter, search), wishes });
-    return { rows, count: rows.length < CANDIDATES ? rows.length : await totals.count(filter) };
+    const { length } = rows;
+    return { rows, total: length < CANDIDATES ? { count: length } : await totals.ofFilter(filter, length) };
   }
 }
 

@@ -26,6 +26,16 @@ test("recent searches come with their query, total, first photo and age, the las
   expect(older?.query.get("city")).toBe("Leeds");
 });
 
+test("a total that was a lower bound is remembered as one", async () => {
+  const body = JSON.stringify({ data: [room("a")], count: 10_000, count_is_lower_bound: true });
+  await remember(searchPath({ city: "London" }), body);
+  await remember(searchPath({ city: "Leeds" }), results([room("a")], 41));
+  expect((await recentSearches("anonymous")).map(({ total, isLowerBound }) => [total, isLowerBound])).toEqual([
+    [41, false],
+    [10_000, true],
+  ]);
+});
+
 test("pages and orders of one search are one recent search", async () => {
   for (const more of [{ skip: 0 }, { skip: 40 }, { skip: 0, sort_by: "price", order: "asc" }]) {
     await remember(searchPath({ city: "Leeds", limit: 40, ...more }), results([room("a")], 99));

@@ -11,9 +11,14 @@ import { useRoomCount } from "./use-room-count.ts";
 export function FilterSheet({ search, onClose }: { search: Search; onClose: () => void }) {
   const { i18n } = useLingui();
   const formId = useId();
-  const count = useRoomCount(search.values);
+  const found = useRoomCount(search.values);
   const show = () => {
     if (search.submit()) onClose();
+  };
+  const showText = () => {
+    if (found === null) return i18n._("search.submit");
+    const { count, isLowerBound } = found;
+    return isLowerBound ? i18n._("search.show.at-least", { count }) : i18n._("search.show", { count });
   };
   return (
     <Sheet
@@ -26,7 +31,7 @@ export function FilterSheet({ search, onClose }: { search: Search; onClose: () =
             {i18n._("search.clear")}
           </Button>
           <Button look="primary" className="grow" type="submit" form={formId}>
-            {count === null ? i18n._("search.submit") : i18n._("search.show", { count })}
+            {showText()}
           </Button>
         </div>
       }

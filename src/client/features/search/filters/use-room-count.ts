@@ -6,10 +6,16 @@ import { readSearchValues, type SearchValues } from "../url/search-values.ts";
 /** Not at every key: the last one of a burst. */
 const PAUSE_MS = 350;
 
+interface RoomCount {
+  count: number;
+  /** There may be more. */
+  isLowerBound: boolean;
+}
+
 /** How many rooms the typed criteria leave; null while unknown, wrong or out of reach. */
-export function useRoomCount(values: SearchValues): number | null {
+export function useRoomCount(values: SearchValues): RoomCount | null {
   const key = JSON.stringify(values);
-  const [answer, setAnswer] = useState<{ key: string; count: number } | null>(null);
+  const [answer, setAnswer] = useState<(RoomCount & { key: string }) | null>(null);
   useEffect(() => {
     const { criteria, problems } = readSearchValues(JSON.parse(key) as SearchValues);
     if (problems.length > 0) return;
@@ -17,7 +23,7 @@ export function useRoomCount(values: SearchValues): number | null {
     const timer = setTimeout(() => {
       const { name, query } = searchCall(criteria, null, 1);
       ask(name, { query: { ...query, limit: 0 }, signal: aborter.signal }).then(
-        ({ data }) => setAnswer({ key, count: data.count }),
+        ({ data }) => setAnswer({ key, count: data.count, isLowerBound: data.count_is_lower_bound === true }),
         () => {
           // The button then says 'search' without a number; searching itself tells what is wrong.
         },
@@ -28,5 +34,5 @@ export function useRoomCount(values: SearchValues): number | null {
       aborter.abort();
     };
   }, [key]);
-  return answer?.key === key ? answer.count : null;
+  return answer?.key === key ? answer : null;
 }

@@ -49,8 +49,9 @@ export function FittingRooms({ search, results, heading }: Props) {
   function headingText(): string {
     if (rooms === null) return loading ? i18n._("search.in-progress") : i18n._("search.nothing-searched");
     if (nearest) return i18n._("search.none");
-    const { count } = results;
-    return fromPhone === null ? i18n._("search.found", { count }) : i18n._("search.on-phone", { count });
+    const { count, isLowerBound } = results;
+    if (fromPhone !== null) return i18n._("search.on-phone", { count });
+    return isLowerBound ? i18n._("search.found.at-least", { count }) : i18n._("search.found", { count });
   }
 }
 

@@ -26,6 +26,8 @@ export interface SentenceResults extends InterpretationState {
   rooms: readonly FittingRoom[] | null;
   /** Rooms whose city, dates and price are as wanted; more than are shown where there are more than 100. */
   count: number;
+  /** There may be more than `count`. */
+  isLowerBound: boolean;
   /** There are none: `rooms` come nearest. */
   nearest: boolean;
   /** The server's clock when it answered; null until then, and where it did not. */
@@ -67,6 +69,7 @@ export function useSentenceResults(state: SearchState, today: string): SentenceR
     problems,
     rooms: shown && inOrder(shown.rooms, state.sort),
     count: fromPhone === null ? (live?.data.count ?? 0) : fromPhone.nearest ? 0 : fromPhone.rooms.length,
+    isLowerBound: fromPhone === null && live?.data.count_is_lower_bound === true,
     nearest: shown?.nearest ?? false,
     fetchedAt: fromPhone === null ? (live?.fetchedAt ?? null) : null,
     fromPhone,

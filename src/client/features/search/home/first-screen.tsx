@@ -1,6 +1,8 @@
+import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { lazy, Suspense } from "react";
 import { Link } from "wouter";
+import type { Call } from "#contract/endpoints.ts";
 import { NEWEST_SHELF_SIZE } from "#domain/limits.ts";
 import { hasEnded } from "#domain/listing.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
@@ -50,9 +52,7 @@ function NewestShelf({ search }: { search: Search }) {
           href={searchUrl({ ...DEFAULT_STATE, mode: "filter" })}
           className="touch inline-flex items-center text-sky hover:underline"
         >
-          {total.data === undefined
-            ? i18n._("home.see-all")
-            : i18n._("home.see-all-of", { count: total.data.data.count })}
+          {total.data === undefined ? i18n._("home.see-all") : seeAllText(i18n, total.data.data)}
         </Link>
       </div>
       {listings === undefined && newest.error === undefined && (
@@ -78,6 +78,10 @@ function NewestShelf({ search }: { search: Search }) {
       )}
     </section>
   );
+}
+
+function seeAllText(i18n: I18n, { count, count_is_lower_bound = false }: Call<"countListings">["answer"]): string {
+  return count_is_lower_bound ? i18n._("home.see-all-of.at-least", { count }) : i18n._("home.see-all-of", { count });
 }
 
 function PostButtons() {

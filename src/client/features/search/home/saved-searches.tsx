@@ -54,7 +54,7 @@ function RecentSearches({ searches, onForget }: { searches: readonly RecentSearc
         </Button>
       </div>
       <ul className="grid grid-cols-1 gap-2 md:grid-cols-2">
-        {searches.map(({ path, query, total, fetchedAt }) => {
+        {searches.map(({ path, query, total, isLowerBound, fetchedAt }) => {
           const { mode, values } = valuesOfCall(query);
           const chips = chipTexts(i18n, values).map(({ text }) => text);
           return (
@@ -69,7 +69,10 @@ function RecentSearches({ searches, onForget }: { searches: readonly RecentSearc
                     {chips.length > 0 ? chips.join(" · ") : i18n._("recent.everything")}
                   </span>
                   <span className="figures block text-sm text-ink-soft">
-                    {i18n._("recent.total", { count: total })} · {savedText(i18n, fetchedAt, serverNow())}
+                    {isLowerBound
+                      ? i18n._("recent.total.at-least", { count: total })
+                      : i18n._("recent.total", { count: total })}{" "}
+                    · {savedText(i18n, fetchedAt, serverNow())}
                   </span>
                 </span>
               </Link>

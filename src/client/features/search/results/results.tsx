@@ -42,15 +42,16 @@ export function Results({ search }: { search: Search }) {
     </section>
   );
 
-  function headingOf({ listings, count, loading, fromPhone }: SearchResults): string {
+  function headingOf({ listings, count, isLowerBound, loading, fromPhone }: SearchResults): string {
     if (fromPhone !== null) return i18n._("search.on-phone", { count });
+    if (listings !== null && isLowerBound) return i18n._("search.found.at-least", { count });
     if (listings !== null) return i18n._("search.found", { count });
     return loading ? i18n._("search.in-progress") : i18n._("search.nothing-searched");
   }
 }
 
 function ResultsBody({ search, results, today }: { search: Search; results: SearchResults; today: string }) {
-  const { listings, count, loading, error, again } = results;
+  const { listings, count, isLowerBound, loading, error, again } = results;
   if (results.problems.length > 0) return <WrongCriteria problems={results.problems} />;
   if (error !== null) return <SearchFailed error={error} onRetry={again} />;
   if (listings === null) return loading ? <Searching /> : null;
@@ -60,7 +61,7 @@ function ResultsBody({ search, results, today }: { search: Search; results: Sear
   return (
     <>
       <ResultCards search={search} listings={listings} today={today} />
-      <ResultPages search={search} count={count} />
+      <ResultPages search={search} count={count} isLowerBound={isLowerBound} />
     </>
   );
 }

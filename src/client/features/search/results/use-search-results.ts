@@ -12,6 +12,8 @@ export interface SearchResults {
   /** Null until there is an answer. */
   listings: readonly Listing[] | null;
   count: number;
+  /** There may be more than `count`: the server has not counted them all yet. */
+  isLowerBound: boolean;
   /** The server's clock when it answered; null until then. */
   fetchedAt: number | null;
   /** When the shown answer was saved, epoch milliseconds; null when it is live. */
@@ -45,6 +47,7 @@ export function useSearchResults(state: SearchState, today: string): SearchResul
     problems,
     listings: answer?.data.data.filter((listing) => !hasEnded(listing, today)) ?? null,
     count: answer?.data.count ?? 0,
+    isLowerBound: answer?.data.count_is_lower_bound === true,
     fetchedAt: answer?.fetchedAt ?? null,
     savedAt: answer?.savedAt ?? null,
     fromPhone,
@@ -57,5 +60,5 @@ export function useSearchResults(state: SearchState, today: string): SearchResul
 function asResults(fromPhone: SavedResults) {
   const { rooms, count, newestAt } = fromPhone;
   const listings = rooms.map(({ listing }) => listing);
-  return { listings, count, fetchedAt: newestAt, savedAt: newestAt, fromPhone, error: null };
+  return { listings, count, isLowerBound: false, fetchedAt: newestAt, savedAt: newestAt, fromPhone, error: null };
 }
