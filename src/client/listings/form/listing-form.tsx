@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "wouter";
+import { LISTING_TEXT_LENGTHS } from "#domain/listing-rules.ts";
 import { ElsewhereNotice } from "../../posting/form/elsewhere-notice.tsx";
 import { KeepsNothingNotice } from "../../posting/keeps-nothing-notice.tsx";
 import type { FormHistory } from "../../posting/form/edit-again.ts";
@@ -64,7 +65,7 @@ export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
     isDoubtful: isDoubtfulReading,
     check: (typed) => listingMistakes(i18n, fieldsOfTyped(typed), { today, isNew: base === null }),
     fieldsOf: fieldsOfTyped,
-    refused: refusedTexts(i18n, refused),
+    refused: refusedTexts(i18n, refused, LISTING_TEXT_LENGTHS),
     reveal: (field) => setStep(stepOf(field)),
     onPosted() {
       navigate(listUrl(), { replace: true });

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
-import type { RequestField } from "#domain/request-rules.ts";
+import { REQUEST_TEXT_LENGTHS, type RequestField } from "#domain/request-rules.ts";
 import type { DraftKeeper } from "../../posting/draft-keeper.ts";
 import type { FormHistory } from "../../posting/form/edit-again.ts";
 import { ElsewhereNotice } from "../../posting/form/elsewhere-notice.tsx";
@@ -49,7 +49,7 @@ export function RequestForm({ keeper, isUnnamed, accountEmail }: Props) {
     keeper,
     check: (typed) => requestProblems(i18n, typed, { today, isNew }),
     fieldsOf: requestFieldsOf,
-    refused: refusedTexts(i18n, refused),
+    refused: refusedTexts(i18n, refused, REQUEST_TEXT_LENGTHS),
     onPosted: () => navigate(ownUrl({ open: "list" }), { replace: true }),
     onFailed: (error) => tellNotPosted(i18n, error),
   });
