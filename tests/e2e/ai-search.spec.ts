@@ -140,7 +140,7 @@ for (const visitor of twoVisitors) {
     }) => {
       const { words, ...ai } = aiSearch(page, language);
       const { tokens } = await openAsSomebody(page, server.url);
-      const refused = { status: 401, json: { detail: "Could not validate credentials" } };
+      const refused = { status: 401, json: { detail: "Could not validate credentials", code: "invalid_credentials" } };
       await page.route("**/items/ai-search?*", (route) => route.fulfill(refused), { times: 1 });
       await ai.ask(fitting);
       await expect(ai.understood).toBeVisible();

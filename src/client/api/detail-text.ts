@@ -1,57 +1,154 @@
 import type { I18n } from "@lingui/core";
+import type { ApiError } from "#contract/api-error.ts";
+import type { ErrorCode } from "#contract/error-codes.ts";
+import type { FieldErrorType } from "#contract/field-error-types.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
-import { TOO_MANY_ATTEMPTS } from "#contract/too-many-attempts.ts";
 import { MAX_FULL_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/account-rules.ts";
+import type { FieldMistake } from "#domain/listing-rules.ts";
 
-/** Catalogue ids of what the server says about accounts; it says it in English. */
-const known: Record<string, string> = {
-  "Incorrect email or password": /*i18n*/ "detail.login",
-  "Inactive user": /*i18n*/ "detail.inactive",
-  "Not authenticated": /*i18n*/ "detail.not-authenticated",
-  "Could not validate credentials": /*i18n*/ "detail.credentials",
-  "The user doesn't have enough privileges": /*i18n*/ "detail.privileges",
-  "Not enough permissions": /*i18n*/ "detail.permissions",
-  "User not found": /*i18n*/ "detail.user-not-found",
-  "The user with this id does not exist in the system": /*i18n*/ "detail.no-user-with-id",
-  "The user with this username does not exist in the system.": /*i18n*/ "detail.no-user-with-name",
-  "The user with this email already exists in the system.": /*i18n*/ "detail.email-in-system",
-  "User with this email already exists": /*i18n*/ "detail.email-taken",
-  "Item not found": /*i18n*/ "detail.item-not-found",
-  "Tenant not found": /*i18n*/ "detail.tenant-not-found",
-  "Invalid token": /*i18n*/ "detail.token",
-  "Invalid verification code": /*i18n*/ "detail.code",
-  "Invalid email address": /*i18n*/ "detail.email",
-  "Email 格式错误": /*i18n*/ "sign-up.email-invalid",
-  "Email is required": /*i18n*/ "detail.email-required",
-  "Full Name is required": /*i18n*/ "detail.name-required",
-  [`Full Name must be at most ${MAX_FULL_NAME_LENGTH} characters`]: /*i18n*/ "detail.name-long",
-  "Full Name must be one line": /*i18n*/ "detail.name-one-line",
-  "Incorrect password": /*i18n*/ "detail.password-wrong",
-  "New password cannot be the same as the current one": /*i18n*/ "detail.password-same",
-  "Passwords do not match": /*i18n*/ "detail.passwords-sign-up",
-  "The passwords do not match": /*i18n*/ "detail.passwords",
-  [`Password must be at least ${MIN_PASSWORD_LENGTH} characters`]: /*i18n*/ "detail.password-short",
-  [`Password must be at most ${MAX_PASSWORD_LENGTH} characters`]: /*i18n*/ "detail.password-long",
-  "This password is too common. Please choose another one": /*i18n*/ "detail.password-common",
-  "This password is too easy to guess. Please choose another one": /*i18n*/ "detail.password-guessable",
-  "Super users are not allowed to delete themselves": /*i18n*/ "detail.superuser-delete",
-  "At least one active superuser is required": /*i18n*/ "detail.last-superuser",
-  [TOO_MANY_ATTEMPTS]: /*i18n*/ "detail.too-many",
-  "Is required": /*i18n*/ "detail.required",
-  "Is not valid": /*i18n*/ "detail.not-valid",
-  "Must not have control characters": /*i18n*/ "detail.control-characters",
-  "Service Unavailable": /*i18n*/ "error.status.503",
-  "Internal Server Error": /*i18n*/ "error.status.500",
+/**
+ * Catalogue ids of what is said of each error of the server. Null where its own sentence is shown: of what no form here
+ * can cause, what the outbox, the viewings and the photos deal with by themselves, and what the server words in the
+ * reader's language.
+ */
+export const ERROR_TEXTS: Readonly<Record<ErrorCode, string | null>> = {
+  bad_request: /*i18n*/ "error.status.400",
+  malformed_json: null,
+  malformed_form: null,
+  wrong_login: /*i18n*/ "detail.login",
+  login_inactive: /*i18n*/ "detail.inactive",
+  email_registered: /*i18n*/ "detail.email-in-system",
+  wrong_verification_code: /*i18n*/ "detail.code",
+  wrong_password: /*i18n*/ "detail.password-wrong",
+  same_password: /*i18n*/ "detail.password-same",
+  invalid_link: /*i18n*/ "detail.token",
+  not_authenticated: /*i18n*/ "detail.not-authenticated",
+  invalid_credentials: /*i18n*/ "detail.credentials",
+  account_gone: null,
+  inactive_account: /*i18n*/ "detail.inactive",
+  not_superuser: /*i18n*/ "detail.privileges",
+  not_owner: /*i18n*/ "detail.permissions",
+  own_row: /*i18n*/ "detail.own-row",
+  superuser_deletion: /*i18n*/ "detail.superuser-delete",
+  not_found: /*i18n*/ "error.status.404",
+  listing_not_found: /*i18n*/ "detail.item-not-found",
+  tenant_request_not_found: /*i18n*/ "detail.tenant-not-found",
+  viewing_not_found: null,
+  user_not_found: /*i18n*/ "detail.user-not-found",
+  edited_user_not_found: /*i18n*/ "detail.no-user-with-id",
+  email_not_found: /*i18n*/ "detail.no-user-with-name",
+  method_not_allowed: null,
+  request_timeout: null,
+  listing_id_taken: /*i18n*/ "detail.room-id-taken",
+  tenant_request_id_taken: /*i18n*/ "detail.request-id-taken",
+  changed_meanwhile: null,
+  viewing_exists: null,
+  repetition_running: null,
+  email_taken: /*i18n*/ "detail.email-taken",
+  last_superuser: /*i18n*/ "detail.last-superuser",
+  precondition_failed: null,
+  body_too_large: null,
+  photo_too_large: null,
+  unsupported_media_type: null,
+  unsupported_photo: null,
+  heic_photo: null,
+  range_not_satisfiable: null,
+  invalid_fields: null,
+  corrupted_photo: null,
+  too_many_pixels: null,
+  too_many_attempts: /*i18n*/ "detail.too-many",
+  too_many_listings: null,
+  too_many_tenant_requests: null,
+  too_many_unused_photos: null,
+  too_many_unused_viewing_photos: null,
+  ai_searches_used_up: null,
+  ai_recognitions_used_up: null,
+  headers_too_large: null,
+  internal_error: /*i18n*/ "error.status.500",
+  service_unavailable: /*i18n*/ "error.status.503",
+  database_unavailable: null,
+  page_not_built: null,
+  busy_with_photos: null,
+  ai_search_unavailable: null,
+  ai_recognition_unavailable: null,
+  storage_full: null,
 };
 
 /**
- * The server's sentence in the reader's language; one that is not known here stays as it came.
- * @param detail Of an error: a sentence, or for 422 the fields at fault.
+ * The same for a field at fault. Null for what the forms, the search and the viewings never let out. The mistakes of rooms
+ * and requests have their texts where the forms have them.
  */
-export function detailText(i18n: I18n, detail: string | readonly FieldError[]): string {
-  if (typeof detail !== "string") return detail.map(({ msg }) => detailText(i18n, msg)).join(" ");
-  const id = Object.hasOwn(known, detail) ? known[detail] : undefined;
-  // The texts carry the figures of the rules; those without figures ignore them.
-  const figures = { least: MIN_PASSWORD_LENGTH, most: MAX_PASSWORD_LENGTH, name: MAX_FULL_NAME_LENGTH };
-  return id === undefined ? detail : i18n._(id, figures);
+export const FIELD_TEXTS: Readonly<Record<Exclude<FieldErrorType, FieldMistake> | "required", string | null>> = {
+  required: /*i18n*/ "detail.required",
+  type: null,
+  format: null,
+  pattern: /*i18n*/ "detail.not-valid",
+  const: /*i18n*/ "detail.not-valid",
+  enum: null,
+  anyOf: /*i18n*/ "detail.not-valid",
+  minimum: null,
+  maximum: null,
+  minLength: null,
+  maxLength: null,
+  minItems: null,
+  maxItems: null,
+  invalid: /*i18n*/ "detail.not-valid",
+  characters: /*i18n*/ "detail.control-characters",
+  repeated: null,
+  reused: null,
+  keyDiffers: null,
+  unknownFile: null,
+  emailRequired: /*i18n*/ "detail.email-required",
+  emailFormat: /*i18n*/ "detail.email",
+  signUpEmailFormat: /*i18n*/ "sign-up.email-invalid",
+  fullNameRequired: /*i18n*/ "detail.name-required",
+  fullNameTooLong: /*i18n*/ "detail.name-long",
+  oneLine: /*i18n*/ "detail.name-one-line",
+  passwordTooShort: /*i18n*/ "detail.password-short",
+  passwordTooLong: /*i18n*/ "detail.password-long",
+  passwordTooCommon: /*i18n*/ "detail.password-common",
+  passwordGuessable: /*i18n*/ "detail.password-guessable",
+  passwordMismatch: /*i18n*/ "detail.passwords",
+  verificationCode: null,
+  dateOrder: null,
+  dateUnreal: null,
+  priceNotNumber: null,
+  priceNegative: null,
+  priceLowerHigher: null,
+  emptySearch: null,
+  keywordTooLong: null,
+  keywords: null,
+  "too-many": null,
+  "not-a-time": null,
+  "not-a-uuid": null,
+  "not-the-same": null,
+  "unknown-photo": null,
+  "wrong-address": null,
+};
+
+/**
+ * What the server has refused, in the reader's language; its own sentence where there is no text for the code, or no code:
+ * from a server of an earlier build.
+ */
+export function detailText(i18n: I18n, error: Pick<ApiError, "code" | "fields" | "message">): string {
+  if (error.fields.length > 0) return error.fields.map((field) => fieldErrorText(i18n, field)).join(" ");
+  return textOf(i18n, ERROR_TEXTS, error.code, error.message);
 }
+
+/** The same for one field at fault. */
+export function fieldErrorText(i18n: I18n, { type, msg }: Pick<FieldError, "type" | "msg">): string {
+  return textOf(i18n, FIELD_TEXTS, type, msg);
+}
+
+// What comes from the network may be a name of JavaScript's own, or one that only a later build knows.
+function textOf(i18n: I18n, texts: Readonly<Record<string, string | null>>, name: string | null, sentence: string) {
+  const id = name !== null && Object.hasOwn(texts, name) ? texts[name] : null;
+  // The texts carry the figures of the rules; those without figures ignore them.
+  return id == null ? sentence : i18n._(id, FIGURES);
+}
+
+const FIGURES = {
+  least: MIN_PASSWORD_LENGTH,
+  most: MAX_PASSWORD_LENGTH,
+  name: MAX_FULL_NAME_LENGTH,
+};

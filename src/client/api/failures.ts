@@ -2,11 +2,12 @@ import type { I18n } from "@lingui/core";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { connection, reportUnreachable } from "../platform/connection/connection.ts";
 import { toast } from "../ui/toasts/toasts.ts";
-import { detailText } from "./detail-text.ts";
+import type { ErrorCode } from "#contract/error-codes.ts";
+import { detailText, fieldErrorText } from "./detail-text.ts";
 
 /** What went wrong with a call that changes something, and what has become of what was typed, in a sentence. */
 export function failureText(i18n: I18n, error: unknown): string {
-  if (error instanceof ApiError) return detailText(i18n, error.detail);
+  if (error instanceof ApiError) return detailText(i18n, error);
   if (!(error instanceof UnreachableError)) return i18n._("error.unexpected");
   return connection.peek() === "offline" || !navigator.onLine
     ? i18n._("failure.offline")
@@ -28,21 +29,20 @@ export function tellDeleteFailure(i18n: I18n, error: unknown, type: string): voi
 /**
  * The server's objections that belong to fields of a form, under which they then stand.
  * @param fields The form's fields, by the names that they have in the call.
- * @param byDetail The field that a whole refusal is about, by its sentence.
+ * @param byCode The field that a whole refusal is about, by its code.
  */
 export function fieldProblems<Field extends string>(
   i18n: I18n,
   error: unknown,
   fields: readonly Field[],
-  byDetail: Readonly<Record<string, Field>> = {},
+  byCode: Readonly<Partial<Record<ErrorCode, Field>>> = {},
 ): Partial<Record<Field, string>> {
   if (!(error instanceof ApiError)) return {};
-  if (typeof error.detail === "string") {
-    const field = Object.hasOwn(byDetail, error.detail) ? byDetail[error.detail] : undefined;
-    return field === undefined ? {} : ({ [field]: detailText(i18n, error.detail) } as Partial<Record<Field, string>>);
-  }
-  const known = error.detail.filter(({ loc }) => fields.some((field) => field === loc[1]));
-  return Object.fromEntries(known.map(({ loc, msg }) => [loc[1], detailText(i18n, msg)])) as Partial<
+  const { code } = error;
+  const whole = code !== null && Object.hasOwn(byCode, code) ? byCode[code] : undefined;
+  if (whole !== undefined) return { [whole]: detailText(i18n, error) } as Partial<Record<Field, string>>;
+  const known = error.fields.filter(({ loc }) => fields.some((field) => field === loc[1]));
+  return Object.fromEntries(known.map((field) => [field.loc[1], fieldErrorText(i18n, field)])) as Partial<
     Record<Field, string>
   >;
 }

@@ -15,7 +15,7 @@ export interface AnswerRow {
   /** All matching rooms, not only those of this page. */
   count: number;
   /** There may have been more than `count`; absent where that was exact. */
-  isLowerBound?: true;
+  isLowerBound?: boolean;
   /** Of the first room that has one. */
   photoUrl: string | null;
   /** The photos on its rooms' cards, as they are kept. Answers of version 1 name none. */

@@ -1,6 +1,5 @@
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { call, type Transport } from "#contract/call.ts";
-import { ACCOUNT_GONE } from "#contract/account-gone.ts";
 import { recordDeletedAccount } from "../outbox/entries/deleted-accounts.ts";
 import { ownerOf } from "./owner-of.ts";
 import { attemptFor, mirroredTokens, mirrorSuccessors } from "./session-mirror.ts";
@@ -64,7 +63,7 @@ async function exchange({ store, transport, stale }: Parts): Promise<Refreshed> 
     await store.replace(tokens, successor);
     return { kind: "refreshed", tokens: successor };
   } catch (error) {
-    if (error instanceof ApiError && error.detail === ACCOUNT_GONE)
+    if (error instanceof ApiError && error.code === "account_gone")
       await recordDeletedAccount(ownerOf(tokens.access_token));
     return outcomeOf(error);
   }

@@ -23,7 +23,7 @@ export function identifyByBearer({ db, tokens }: { db: Kysely<Tables>; tokens: A
     const token = bearerTokenOf(authorization);
     const claims = token === null ? null : tokens.verify(token);
     const reader = claims === null ? null : await findReader(db, claims);
-    if (reader === null) throw unauthenticated("Could not validate credentials");
+    if (reader === null) throw unauthenticated("invalid_credentials");
     return reader;
   };
 }
@@ -42,6 +42,6 @@ async function findReader(db: Kysely<Tables>, { userId, sessionId }: TokenClaims
     .executeTakeFirst();
   if (row === undefined) return null;
   // Said before 'no session': deactivating ends the sessions too, and the reason is worth knowing.
-  if (!row.is_active) throw new HttpError(403, "Inactive user");
+  if (!row.is_active) throw new HttpError("inactive_account", "Inactive user");
   return row.session_id === null ? null : { userId, sessionId, isSuperuser: row.is_superuser };
 }

@@ -78,7 +78,9 @@ export function logIn({ db, sessions, passwords, limits }: Parts): LogIn {
 
     function refused(event: "login failed" | "login refused: inactive", userId: string | undefined): HttpError {
       logSecurityEvent(client.log, event, { userId: userId ?? null });
-      return new HttpError(400, event === "login failed" ? "Incorrect email or password" : "Inactive user");
+      return event === "login failed"
+        ? new HttpError("wrong_login", "Incorrect email or password")
+        : new HttpError("login_inactive", "Inactive user");
     }
   };
 }

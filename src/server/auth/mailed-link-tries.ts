@@ -5,7 +5,7 @@ import type { RateLimits } from "../limits/rate-limits.ts";
 
 /** The same for every way in which a mailed token can be no good (P-09). */
 export function invalidToken(): HttpError {
-  return new HttpError(400, "Invalid token");
+  return new HttpError("invalid_link", "Invalid token");
 }
 
 /**

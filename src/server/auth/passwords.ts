@@ -35,7 +35,8 @@ export function passwords(): Passwords {
   };
 
   async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (limit.pendingCount >= MOST_WAITING) throw new HttpError(503, "Service Unavailable", { "retry-after": "2" });
+    if (limit.pendingCount >= MOST_WAITING)
+      throw new HttpError("service_unavailable", "Service Unavailable", { "retry-after": "2" });
     return limit(work);
   }
 

@@ -29,7 +29,8 @@ export function serveRecovery(calls: CallServer, parts: MailboxParts): void {
       .select(["email", "language"])
       .where("email", "=", email)
       .executeTakeFirst();
-    if (account === undefined) throw new HttpError(404, "The user with this username does not exist in the system.");
+    if (account === undefined)
+      throw new HttpError("email_not_found", "The user with this username does not exist in the system.");
     // A token that is kept nowhere opens nothing (P-07).
     const { token } = newMailedToken();
     return composeMail({ kind: "recovery", to: account.email, language: account.language, token }, site()).html;

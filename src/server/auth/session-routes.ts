@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import { ACCOUNT_GONE } from "#contract/account-gone.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Client } from "../http/client-of.ts";
 import { unauthenticated } from "../http/http-error.ts";
@@ -30,7 +29,7 @@ export function serveSessions(calls: CallServer, parts: SessionParts): void {
 
   calls.serve("testToken", async ({ reader }) => {
     const row = await db.selectFrom("account").select(USER_COLUMNS).where("id", "=", reader.userId).executeTakeFirst();
-    if (row === undefined) throw unauthenticated("Could not validate credentials");
+    if (row === undefined) throw unauthenticated("invalid_credentials");
     return toUser(row);
   });
 
@@ -38,8 +37,8 @@ export function serveSessions(calls: CallServer, parts: SessionParts): void {
     const refreshed = await sessions.refresh(body.refresh_token, body.attempt);
     if (refreshed.kind === "refreshed") return refreshed.tokens;
     if (refreshed.kind === "reused") await warnOfReuse(parts, refreshed.userId, client);
-    if (await isAccountGone(parts, body.access_token)) throw unauthenticated(ACCOUNT_GONE);
-    throw unauthenticated("Could not validate credentials");
+    if (await isAccountGone(parts, body.access_token)) throw unauthenticated("account_gone");
+    throw unauthenticated("invalid_credentials");
   });
 
   calls.serve("logout", async ({ body, client }) => {

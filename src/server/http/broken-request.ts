@@ -1,9 +1,14 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { ERROR_CODES, type ErrorCode } from "#contract/error-codes.ts";
+import type { ErrorBody } from "#contract/schemas/errors.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { maySendSlowly } from "./slow-bodies.ts";
 
-const STATUS_BY_CODE: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const REFUSALS: Readonly<Record<string, ErrorCode>> = {
+  HPE_HEADER_OVERFLOW: "headers_too_large",
+  ERR_HTTP_REQUEST_TIMEOUT: "request_timeout",
+};
 
 interface Exchange {
   request: IncomingMessage;
@@ -38,8 +43,10 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
     socket.destroy(error);
     return;
   }
-  const status = STATUS_BY_CODE[error.code ?? ""] ?? 400;
-  const body = JSON.stringify({ detail: STATUS_CODES[status] });
+  const code = REFUSALS[error.code ?? ""] ?? "bad_request";
+  const { status } = ERROR_CODES[code];
+  const refusal: ErrorBody = { detail: STATUS_CODES[status] ?? "", code };
+  const body = JSON.stringify(refusal);
   const headers = {
     ...securityHeaders(),
     "content-type": "application/json; charset=utf-8",

@@ -1,37 +1,47 @@
-import type { ACCOUNT_GONE } from "#contract/account-gone.ts";
+import { ERROR_CODES, type ErrorCode } from "#contract/error-codes.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
 
-/** A refusal: thrown anywhere under a handler, answered as `{"detail": …}`. */
+/** A refusal: thrown anywhere under a handler, answered as `{"detail": …, "code": …}`. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
+  readonly code: ErrorCode;
   readonly status: number;
   readonly detail: string | FieldError[];
   readonly headers: Readonly<Record<string, string>>;
   /** The row as it is now, where an edit of an older version is refused (W-05). */
   readonly current: object | undefined;
 
+  /**
+   * @param code By which programs know the error; it decides the status.
+   * @param detail What people are told, in English; for `invalid_fields` the fields.
+   */
   constructor(
-    status: number,
+    code: ErrorCode,
     detail: string | FieldError[],
     headers: Readonly<Record<string, string>> = {},
     current?: object,
   ) {
     super(typeof detail === "string" ? detail : detail.map(({ msg }) => msg).join(" "));
-    this.status = status;
+    this.code = code;
+    this.status = ERROR_CODES[code].status;
     this.detail = detail;
     this.headers = headers;
     this.current = current;
   }
 }
 
+const UNAUTHENTICATED = {
+  not_authenticated: "Not authenticated",
+  invalid_credentials: "Could not validate credentials",
+  account_gone: "The account no longer exists",
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
 /** 401 in the form that RFC 6750 asks for. */
-export function unauthenticated(
-  detail: "Not authenticated" | "Could not validate credentials" | typeof ACCOUNT_GONE,
-): HttpError {
-  return new HttpError(401, detail, { "www-authenticate": "Bearer" });
+export function unauthenticated(code: keyof typeof UNAUTHENTICATED): HttpError {
+  return new HttpError(code, UNAUTHENTICATED[code], { "www-authenticate": "Bearer" });
 }
 
 /** 422 with the fields at fault. */
 export function unprocessable(fields: FieldError[]): HttpError {
-  return new HttpError(422, fields);
+  return new HttpError("invalid_fields", fields);
 }

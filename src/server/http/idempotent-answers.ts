@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import pg from "pg";
+import type { FieldErrorType } from "#contract/field-error-types.ts";
 import type { Clock } from "../clock.ts";
 import type { Tables } from "../db/tables.ts";
 import { HttpError, unauthenticated, unprocessable } from "./http-error.ts";
@@ -98,7 +99,9 @@ export function idempotentAnswers(parts: { db: Kysely<Tables>; clock: Clock; sec
       throw badKey("This key stood for another request", "reused");
     }
     if (row?.answer != null) return row.answer;
-    throw new HttpError(409, "The first request with this key is still at work", { "retry-after": "1" });
+    throw new HttpError("repetition_running", "The first request with this key is still at work", {
+      "retry-after": "1",
+    });
   }
 
   async function finish(where: Kysely<Tables>, userId: string, key: string, kept: { answer?: string }): Promise<void> {
@@ -130,9 +133,9 @@ const NO_SUCH_ACCOUNT = "23503";
 
 function refuseGone(error: unknown): never {
   if (!(error instanceof pg.DatabaseError && error.code === NO_SUCH_ACCOUNT)) throw error;
-  throw unauthenticated("Could not validate credentials");
+  throw unauthenticated("invalid_credentials");
 }
 
-function badKey(msg: string, type: string): HttpError {
+function badKey(msg: string, type: FieldErrorType): HttpError {
   return unprocessable([{ loc: ["header", "idempotency-key"], msg, type }]);
 }

@@ -19,8 +19,8 @@ export function acceptBodies(app: FastifyInstance): void {
     if (text === "") return done(null, undefined);
     // Also refuses keys that would reach a prototype (G13).
     void parseJson(request, text as string, (error, body) => {
-      if (error !== null) return done(new HttpError(400, "Malformed JSON"));
-      if (isDeeperThan(MOST_LEVELS, body)) return done(new HttpError(400, "JSON with too many levels"));
+      if (error !== null) return done(new HttpError("malformed_json", "Malformed JSON"));
+      if (isDeeperThan(MOST_LEVELS, body)) return done(new HttpError("malformed_json", "JSON with too many levels"));
       done(null, body);
     });
   });
@@ -29,7 +29,7 @@ export function acceptBodies(app: FastifyInstance): void {
   });
   app.addHook("onRequest", (request, _, done) => {
     const encoding = request.headers["content-encoding"] ?? "identity";
-    done(encoding === "identity" ? undefined : new HttpError(415, "Unsupported Media Type"));
+    done(encoding === "identity" ? undefined : new HttpError("unsupported_media_type", "Unsupported Media Type"));
   });
 }
 
@@ -91,7 +91,7 @@ function reportPrivileged(request: FastifyRequest, given: Record<string, unknown
 function givenFields(body: unknown, format: "json" | "form", isOptional: boolean): Record<string, unknown> {
   if (body === undefined && isOptional) return {};
   if (body instanceof URLSearchParams !== (format === "form") && body !== undefined) {
-    throw new HttpError(415, "Unsupported Media Type");
+    throw new HttpError("unsupported_media_type", "Unsupported Media Type");
   }
   if (body instanceof URLSearchParams) return formFields(body);
   if (typeof body === "object" && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;

@@ -41,9 +41,10 @@ export function formReader(
   const { fileField, textSchema, textFields } = fieldsOf(schema);
   const checkTexts = fieldChecker(textSchema);
   return async (request, reply, sender) => {
-    if (!request.isMultipart()) throw new HttpError(415, "Unsupported Media Type");
+    if (!request.isMultipart()) throw new HttpError("unsupported_media_type", "Unsupported Media Type");
     const declared = declaredLength(request);
-    if (declared !== null && declared > MAX_PHOTO_BYTES + AROUND_FILE_BYTES) throw new HttpError(413, tooLarge);
+    if (declared !== null && declared > MAX_PHOTO_BYTES + AROUND_FILE_BYTES)
+      throw new HttpError("photo_too_large", tooLarge);
     const mostBytes = Math.min(declared ?? MAX_PHOTO_BYTES, MAX_PHOTO_BYTES);
     // Until the answer has gone: the file is worked on meanwhile.
     const giveBack = space.take(sender, mostBytes);
@@ -52,7 +53,7 @@ export function formReader(
       const receiving = receiveForm(request, { fileField, textFields, mostBytes, tooLarge });
       const { file, texts } = await whileItComes(request.raw.socket, patience, receiving);
       const around = (declared ?? 0) - file.bytes.length;
-      if (around > AROUND_FILE_BYTES) throw new HttpError(413, "Payload Too Large");
+      if (around > AROUND_FILE_BYTES) throw new HttpError("body_too_large", "Payload Too Large");
       return { ...checkTexts(request, withKey(request, texts)), [fileField]: file };
     } catch (error) {
       discardRest(request.raw, patience.lingerMs);

@@ -38,7 +38,7 @@ function decode(queryString: string): [key: string, value: string][] {
       return [decodeText(key), equals === -1 ? "" : decodeText(pair.slice(equals + 1))];
     });
   } catch {
-    throw new HttpError(400, "Bad Request");
+    throw new HttpError("bad_request", "Bad Request");
   }
 }
 

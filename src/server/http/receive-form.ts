@@ -1,5 +1,6 @@
 import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
+import type { FieldErrorType } from "#contract/field-error-types.ts";
 import { HttpError, unprocessable } from "./http-error.ts";
 import { receiveFile, type ReceivedFile } from "./receive-file.ts";
 
@@ -58,17 +59,18 @@ function checkPart(part: Multipart, hasCome: boolean, fileField: string): void {
 
 // At once, instead of reading the rest of something that may never end.
 function limited(stream: MultipartFile["file"], { tooLarge }: FormRules): MultipartFile["file"] {
-  stream.once("limit", () => stream.destroy(new HttpError(413, tooLarge)));
+  stream.once("limit", () => stream.destroy(new HttpError("photo_too_large", tooLarge)));
   return stream;
 }
 
 function refusalOf(error: unknown, fileField: string): HttpError {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "FST_FILES_LIMIT") return atFault(fileField, "Must be given once", "repeated");
-  if (code === "FST_PARTS_LIMIT" || code === "FST_FIELDS_LIMIT") return new HttpError(413, "Payload Too Large");
-  return new HttpError(400, "Malformed form");
+  if (code === "FST_PARTS_LIMIT" || code === "FST_FIELDS_LIMIT")
+    return new HttpError("body_too_large", "Payload Too Large");
+  return new HttpError("malformed_form", "Malformed form");
 }
 
-function atFault(field: string | undefined, msg: string, type: string): HttpError {
+function atFault(field: string | undefined, msg: string, type: FieldErrorType): HttpError {
   return unprocessable([{ loc: ["body", ...(field === undefined ? [] : [field])], msg, type }]);
 }

@@ -26,7 +26,7 @@ export function receivingSpace({ all, each }: Sizes): ReceivingSpace {
     take(sender, bytes) {
       const before = bySender.get(sender) ?? 0;
       if (taken + bytes > all || before + bytes > each) {
-        throw new HttpError(503, "Busy with other photos", { "retry-after": RETRY_AFTER_SECONDS });
+        throw new HttpError("busy_with_photos", "Busy with other photos", { "retry-after": RETRY_AFTER_SECONDS });
       }
       taken += bytes;
       bySender.set(sender, before + bytes);

@@ -20,7 +20,7 @@ export function etagOf({ updated_at }: Versioned): string {
 export function refuseStale({ ifMatch, updatedAt }: EditedVersion, current: Versioned): void {
   const isOther = updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(current.updated_at);
   if (!isOther && (ifMatch === undefined || names(ifMatch, etagOf(current)))) return;
-  throw new HttpError(409, "It was changed meanwhile", {}, current);
+  throw new HttpError("changed_meanwhile", "It was changed meanwhile", {}, current);
 }
 
 /** The version that follows: of two changes within a millisecond, or after a clock was put back, the later one is later. */

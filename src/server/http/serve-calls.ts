@@ -143,9 +143,9 @@ function formKeyOf(body: unknown): string | undefined {
 }
 
 function checkAccess(access: Endpoint["access"], reader: Reader | null): void {
-  if (reader === null && (access === "user" || access === "superuser")) throw unauthenticated("Not authenticated");
+  if (reader === null && (access === "user" || access === "superuser")) throw unauthenticated("not_authenticated");
   if (access === "superuser" && reader?.isSuperuser !== true) {
-    throw new HttpError(403, "The user doesn't have enough privileges");
+    throw new HttpError("not_superuser", "The user doesn't have enough privileges");
   }
 }
 

@@ -12,7 +12,7 @@ export function serveProbes(calls: CallServer, clock: Clock, askDatabase: () => 
     "ready",
     async () => {
       await askDatabase().catch(() => {
-        throw new HttpError(503, "The database does not answer", { "retry-after": "2" });
+        throw new HttpError("database_unavailable", "The database does not answer", { "retry-after": "2" });
       });
       return { status: "ok" };
     },

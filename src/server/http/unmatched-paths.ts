@@ -14,9 +14,11 @@ export function answerUnmatched(
     const allowed = allowedMethods(pathOf(request));
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (allowed !== null && !allowed.split(", ").includes(request.method)) {
-      return sendRefusal(reply, new HttpError(405, "Method Not Allowed", { allow: allowed }));
+      return sendRefusal(reply, new HttpError("method_not_allowed", "Method Not Allowed", { allow: allowed }));
     }
-    return (isRead ? answerNavigation(request, reply) : null) ?? sendRefusal(reply, new HttpError(404, "Not Found"));
+    return (
+      (isRead ? answerNavigation(request, reply) : null) ?? sendRefusal(reply, new HttpError("not_found", "Not Found"))
+    );
   });
 }
 

@@ -1,4 +1,5 @@
 import type { FastifySchemaValidationError } from "fastify";
+import { FIELD_ERROR_TYPES, type FieldErrorType } from "#contract/field-error-types.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
 
 const PRICES = new Set(["low_price", "high_price"]);
@@ -23,12 +24,16 @@ function pathOf({ keyword, instancePath, params }: FastifySchemaValidationError)
   return keyword === "required" ? [...path, String(params["missingProperty"])] : path;
 }
 
-function sentence(field: string, { keyword, params }: FastifySchemaValidationError): { msg: string; type: string } {
+function sentence(field: string, { keyword, params }: FastifySchemaValidationError): Pick<FieldError, "msg" | "type"> {
   if ((field === "fuzzy" || field === "query") && keyword === "required")
     return { msg: "Please enter search keywords", type: "emptySearch" };
   if (PRICES.has(field) && keyword === "type") return { msg: "Price must be a number", type: "priceNotNumber" };
   if (PRICES.has(field) && keyword === "minimum") return { msg: "Price cannot be negative", type: "priceNegative" };
-  return { msg: generic(keyword, params), type: keyword };
+  return { msg: generic(keyword, params), type: typeOf(keyword) };
+}
+
+function typeOf(keyword: string): FieldErrorType {
+  return FIELD_ERROR_TYPES.find((type) => type === keyword) ?? "invalid";
 }
 
 function generic(keyword: string, params: Record<string, unknown>): string {

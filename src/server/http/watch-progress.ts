@@ -26,7 +26,7 @@ export async function whileItComes<Result>(
   const { promise: cut, reject } = Promise.withResolvers<never>();
   const start = socket.bytesRead;
   const forbid = allowSlowBody(socket);
-  const tooSlow = (): void => reject(new HttpError(408, "Request Timeout"));
+  const tooSlow = (): void => reject(new HttpError("request_timeout", "Request Timeout"));
   const end = setTimeout(tooSlow, wholeMs);
   let seen = start;
   let quietLooks = 0;
@@ -34,7 +34,7 @@ export async function whileItComes<Result>(
     quietLooks = socket.bytesRead === seen ? quietLooks + 1 : 0;
     seen = socket.bytesRead;
     if (quietLooks >= LOOKS_PER_STALL) tooSlow();
-    if (seen - start > mostBytes) reject(new HttpError(413, "Payload Too Large"));
+    if (seen - start > mostBytes) reject(new HttpError("body_too_large", "Payload Too Large"));
   }, stalledMs / LOOKS_PER_STALL);
   try {
     return await Promise.race([work, cut]);

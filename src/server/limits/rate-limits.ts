@@ -1,6 +1,5 @@
 import { createHmac } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import { TOO_MANY_ATTEMPTS } from "#contract/too-many-attempts.ts";
 import type { Clock } from "../clock.ts";
 import type { Tables } from "../db/tables.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -127,5 +126,7 @@ const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
 
 function tooManyTries(waitMs: number): HttpError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new HttpError(429, TOO_MANY_ATTEMPTS, { "retry-after": String(seconds) });
+  return new HttpError("too_many_attempts", "Too many attempts. Please try again later.", {
+    "retry-after": String(seconds),
+  });
 }

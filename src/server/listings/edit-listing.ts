@@ -41,7 +41,7 @@ export async function editListing(
 ): Promise<ListingRow> {
   if (owner_id !== null) await lockOwner(trx, owner_id);
   const before = await lockListing(trx, id);
-  if (before === undefined) throw new HttpError(404, "Item not found");
+  if (before === undefined) throw new HttpError("listing_not_found", "Item not found");
   const listing = toListing(before, WHOLE_VIEW);
   refuseStale(version, listing);
   const fields = fieldsAfter(fieldsOf(before));

@@ -19,7 +19,9 @@ export async function refuseBeyondActive(
   { today, limits }: { today: string; limits: RateLimits },
 ): Promise<void> {
   if (!limits.enabled || (await countActive(trx, ownerId, today)) < MOST_ACTIVE) return;
-  throw new HttpError(429, `You have ${MOST_ACTIVE} rooms online, which is the most. Take one away first.`, {
-    "retry-after": String(RETRY_AFTER_SECONDS),
-  });
+  throw new HttpError(
+    "too_many_listings",
+    `You have ${MOST_ACTIVE} rooms online, which is the most. Take one away first.`,
+    { "retry-after": String(RETRY_AFTER_SECONDS) },
+  );
 }

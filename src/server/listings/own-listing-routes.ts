@@ -88,7 +88,7 @@ export function serveOwnListings(calls: CallServer, { db, clock, limits, today }
     if (row === undefined) throw absent();
     if (row.owner_id === userId || isSuperuser) return row;
     logSecurityEvent(client.log, "refused: somebody else's", { rowId: row.id });
-    throw new HttpError(403, "Not enough permissions");
+    throw new HttpError("not_owner", "Not enough permissions");
   }
 }
 
@@ -98,5 +98,5 @@ function ownId(text: string): string {
 }
 
 function absent(): HttpError {
-  return new HttpError(404, "Item not found");
+  return new HttpError("listing_not_found", "Item not found");
 }

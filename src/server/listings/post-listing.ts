@@ -37,7 +37,7 @@ export async function postListing(
   { id: givenId, ownerId, fields, images: named }: NewListing,
   { now, today, limits }: Parts,
 ): Promise<ListingRow> {
-  if (!(await lockOwner(trx, ownerId))) throw unauthenticated("Could not validate credentials");
+  if (!(await lockOwner(trx, ownerId))) throw unauthenticated("invalid_credentials");
   const there = givenId === null ? undefined : await postedBefore(trx, givenId, ownerId);
   if (there !== undefined) return there;
   await refuseBeyondActive(trx, ownerId, { today, limits });
@@ -64,5 +64,5 @@ export async function postedBefore(
 }
 
 function taken(): HttpError {
-  return new HttpError(409, "There is another room with this id");
+  return new HttpError("listing_id_taken", "There is another room with this id");
 }

@@ -66,7 +66,7 @@ export function serveListings(
 
   calls.serve("readListing", async ({ params }) => {
     const row = isListingId(params.id) ? await findListing(db, params.id) : undefined;
-    if (row === undefined) throw new HttpError(404, "Item not found");
+    if (row === undefined) throw new HttpError("listing_not_found", "Item not found");
     return toListing(row, WHOLE_VIEW);
   });
 

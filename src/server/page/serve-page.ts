@@ -57,7 +57,7 @@ export function servePage(
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage | null) {
-  if (page === null) throw new HttpError(503, "The page has not been built yet. Run: npm run build");
+  if (page === null) throw new HttpError("page_not_built", "The page has not been built yet. Run: npm run build");
   const body = { plain: page.html, ...page.compressed };
   void reply
     .headers(page.headers)

@@ -12,7 +12,7 @@ export function servePhotos(app: FastifyInstance, findPhoto: FindPhoto): void {
   app.get<{ Params: { id: string; file: string } }>("/photos/:id/:file", async ({ params }, reply) => {
     const width = WIDTHS.get(params.file);
     const photo = width !== undefined && PHOTO_ID.test(params.id) ? await findPhoto(params.id, width) : null;
-    if (photo === null) throw new HttpError(404, "Not Found");
+    if (photo === null) throw new HttpError("not_found", "Not Found");
     void reply
       .type("image/webp")
       .header("content-length", photo.size)

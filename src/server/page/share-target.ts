@@ -30,6 +30,6 @@ async function discard(body: Readable): Promise<void> {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += (chunk as Buffer).length;
-    if (bytes > PATIENCE.mostBytes) throw new HttpError(413, "Payload Too Large");
+    if (bytes > PATIENCE.mostBytes) throw new HttpError("body_too_large", "Payload Too Large");
   }
 }

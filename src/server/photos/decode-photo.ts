@@ -56,5 +56,6 @@ function checkHeader({ width, height, format: found, isProgressive }: Metadata, 
   if (found !== format) throw corrupted();
   const isWhole = format === "webp" || isProgressive;
   const most = isWhole ? MOST_WHOLE_PIXELS : MOST_PIXELS;
-  if (width * height > most) throw new HttpError(422, `Image has more than ${most / 1_000_000} million pixels`);
+  if (width * height > most)
+    throw new HttpError("too_many_pixels", `Image has more than ${most / 1_000_000} million pixels`);
 }

@@ -16,14 +16,14 @@ export function photoFormatOf(bytes: Buffer): PhotoFormat {
   if (bytes.subarray(0, 8).equals(PNG)) return "png";
   if (textAt(bytes, 0) === "RIFF" && textAt(bytes, 8) === "WEBP") return "webp";
   if (textAt(bytes, 4) === "ftyp" && HEIC_BRANDS.test(textAt(bytes, 8))) {
-    throw new HttpError(415, "HEIC photos cannot be read here. Please send a JPEG, PNG or WebP photo.");
+    throw new HttpError("heic_photo", "HEIC photos cannot be read here. Please send a JPEG, PNG or WebP photo.");
   }
-  throw new HttpError(415, "Only JPEG, PNG and WebP photos can be used");
+  throw new HttpError("unsupported_photo", "Only JPEG, PNG and WebP photos can be used");
 }
 
 /** 422 for what calls itself a photo and is none. */
 export function corrupted(): HttpError {
-  return new HttpError(422, "Unsupported or corrupted image");
+  return new HttpError("corrupted_photo", "Unsupported or corrupted image");
 }
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);

@@ -24,5 +24,7 @@ export function photoQueue(): PhotoQueue {
 
 /** 503: somebody else's photos come first. */
 export function busy(): HttpError {
-  return new HttpError(503, "Busy with other photos", { "retry-after": String(1 + Math.ceil(Math.random() * 4)) });
+  return new HttpError("busy_with_photos", "Busy with other photos", {
+    "retry-after": String(1 + Math.ceil(Math.random() * 4)),
+  });
 }

@@ -69,7 +69,7 @@ export function photoUploads(parts: UploadParts) {
 
   async function add(trx: Transaction<Tables>, photo: OwnPhoto): Promise<void> {
     // One photo of theirs after the other, so that parallel ones never exceed the cap.
-    if ((await lockAccount(trx, photo.ownerId)) === undefined) throw unauthenticated("Could not validate credentials");
+    if ((await lockAccount(trx, photo.ownerId)) === undefined) throw unauthenticated("invalid_credentials");
     await refuseTooMany(trx, photo.ownerId);
     await addPhoto(trx, photo, clock.now().toISOString());
     const kept = await findOwnPhoto(trx, photo);
@@ -79,7 +79,7 @@ export function photoUploads(parts: UploadParts) {
 
   async function refuseTooMany(on: Parameters<typeof countUnclaimed>[0], ownerId: string): Promise<void> {
     if (!parts.limited || (await countUnclaimed(on, ownerId)) < MOST_UNCLAIMED) return;
-    throw new HttpError(429, "Too many photos that no room shows yet. Please try again later.", {
+    throw new HttpError("too_many_unused_photos", "Too many photos that no room shows yet. Please try again later.", {
       "retry-after": String(HOUR_SECONDS),
     });
   }

@@ -50,7 +50,7 @@ export function photoWriter({ db, clock, storage, queue }: WriterParts, { files,
       return ready;
     } catch (error) {
       await undo(writing);
-      if (error instanceof StorageFull) throw new HttpError(507, "Insufficient storage");
+      if (error instanceof StorageFull) throw new HttpError("storage_full", "Insufficient storage");
       throw isClearedAway(error) ? busy() : error;
     }
   };

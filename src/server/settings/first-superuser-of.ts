@@ -27,7 +27,7 @@ export function firstSuperuserOf(
   }
   const email = canonicalEmail(firstSuperuser);
   const weakness = passwordWeakness(password, { email });
-  if (weakness !== null) complain(`FIRST_SUPERUSER_PASSWORD: ${weakness}.`, production, warn);
+  if (weakness !== null) complain(`FIRST_SUPERUSER_PASSWORD: ${weakness.msg}.`, production, warn);
   return { email, password };
 }
 

@@ -37,7 +37,7 @@ export async function editRequest(
 ): Promise<RequestRow> {
   if (owner_id !== null) await lockOwner(trx, owner_id);
   const before = await lockRequest(trx, id);
-  if (before === undefined) throw new HttpError(404, "Tenant not found");
+  if (before === undefined) throw new HttpError("tenant_request_not_found", "Tenant not found");
   const answered = toTenantRequest(before);
   refuseStale(version, answered);
   const fields = fieldsAfter(fieldsOf(before));

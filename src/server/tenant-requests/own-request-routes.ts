@@ -66,7 +66,7 @@ export function serveOwnRequests(calls: CallServer, { db, clock, limits, today }
     if (row === undefined) throw absent();
     if (row.owner_id === userId || isSuperuser) return row;
     logSecurityEvent(client.log, "refused: somebody else's", { rowId: row.id });
-    throw new HttpError(403, "Not enough permissions");
+    throw new HttpError("not_owner", "Not enough permissions");
   }
 }
 
@@ -96,5 +96,5 @@ function ownId(text: string): string {
 }
 
 function absent(): HttpError {
-  return new HttpError(404, "Tenant not found");
+  return new HttpError("tenant_request_not_found", "Tenant not found");
 }

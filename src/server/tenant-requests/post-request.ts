@@ -33,7 +33,7 @@ export async function postRequest(
   { id: givenId, ownerId, fields }: NewRequest,
   { now, today, limits }: Parts,
 ): Promise<RequestRow> {
-  if (!(await lockOwner(trx, ownerId))) throw unauthenticated("Could not validate credentials");
+  if (!(await lockOwner(trx, ownerId))) throw unauthenticated("invalid_credentials");
   const there = givenId === null ? undefined : await postedBefore(trx, givenId, ownerId);
   if (there !== undefined) return there;
   await refuseBeyondActive(trx, ownerId, { today, limits });
@@ -53,5 +53,5 @@ export async function postedBefore(db: Kysely<Tables>, id: string, ownerId: stri
 }
 
 function taken(): HttpError {
-  return new HttpError(409, "There is another request with this id");
+  return new HttpError("tenant_request_id_taken", "There is another request with this id");
 }

@@ -34,7 +34,7 @@ export function serveTenantRequests(calls: CallServer, parts: TenantRequestParts
 
   calls.serve("readTenantRequest", async ({ params }) => {
     const row = isListingId(params.id) ? await findRequest(db, params.id) : undefined;
-    if (row === undefined) throw new HttpError(404, "Tenant not found");
+    if (row === undefined) throw new HttpError("tenant_request_not_found", "Tenant not found");
     return toTenantRequest(row);
   });
 

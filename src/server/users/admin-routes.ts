@@ -24,10 +24,10 @@ export function serveAdmin(calls: CallServer, { db, clock, passwords, mails }: U
     const id = params.user_id.toLowerCase();
     // The same for accounts that are there and that are not (UA-13).
     if (id !== reader.userId && !reader.isSuperuser) {
-      throw new HttpError(403, "The user doesn't have enough privileges");
+      throw new HttpError("not_superuser", "The user doesn't have enough privileges");
     }
     const account = await findAccount(db, id);
-    if (account === undefined) throw new HttpError(404, "User not found");
+    if (account === undefined) throw new HttpError("user_not_found", "User not found");
     return toUser(account);
   });
 

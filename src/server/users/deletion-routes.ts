@@ -28,20 +28,21 @@ export function serveDeletion(calls: CallServer, { db, limits, mails }: UserPart
   async function deleteOwn({ userId }: Reader): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const account = await lockAccount(trx, userId);
-      if (account === undefined) throw unauthenticated("Could not validate credentials");
+      if (account === undefined) throw unauthenticated("invalid_credentials");
       // As it is now, under the lock: somebody may have been promoted a moment ago.
-      if (account.is_superuser) throw new HttpError(403, "Super users are not allowed to delete themselves");
+      if (account.is_superuser)
+        throw new HttpError("superuser_deletion", "Super users are not allowed to delete themselves");
       await deleteAccount(trx, account, { limits, mails });
     });
   }
 
   async function deleteOther({ userId, isSuperuser }: Reader, targetId: string): Promise<void> {
     // Whether there is such an account is no business of theirs (UA-13).
-    if (!isSuperuser) throw new HttpError(403, "The user doesn't have enough privileges");
+    if (!isSuperuser) throw new HttpError("not_superuser", "The user doesn't have enough privileges");
     await db.transaction().execute(async (trx) => {
       await asSuperuser(trx, userId, targetId);
       const account = await lockAccount(trx, targetId);
-      if (account === undefined) throw new HttpError(404, "User not found");
+      if (account === undefined) throw new HttpError("user_not_found", "User not found");
       await deleteAccount(trx, account, { limits, mails });
     });
   }

@@ -12,7 +12,7 @@ export function serveExport(calls: CallServer, { db, clock, limits, findPhoto }:
   calls.serve("exportOwnData", async ({ reader, client }): Promise<Static<typeof ExportSchema>> => {
     await limits.take([["dataExport", reader.userId]]);
     const everything = await readEverything(db, reader.userId);
-    if (everything === undefined) throw unauthenticated("Could not validate credentials");
+    if (everything === undefined) throw unauthenticated("invalid_credentials");
     const photos = await exportedPhotos(everything.listings, findPhoto);
     logSecurityEvent(client.log, "account exported", {});
     return { exported_at: clock.now().toISOString(), ...everything, photos };

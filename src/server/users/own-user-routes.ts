@@ -26,7 +26,7 @@ export function serveOwnUser(calls: CallServer, { db, clock, limits, mails }: Us
     const row = await refuseTaken("change", () =>
       db.transaction().execute((trx) => updateOwnAccount(trx, reader.userId, changes, { now: clock.now(), mails })),
     );
-    if (row === undefined) throw unauthenticated("Could not validate credentials");
+    if (row === undefined) throw unauthenticated("invalid_credentials");
     if (changes.email !== undefined) logSecurityEvent(client.log, "address changed", {});
     return toUser(row);
   });
@@ -34,7 +34,7 @@ export function serveOwnUser(calls: CallServer, { db, clock, limits, mails }: Us
   async function ownAccount(id: string): Promise<Account> {
     const account = await findAccount(db, id);
     // Deleted between the look at the session and this one.
-    if (account === undefined) throw unauthenticated("Could not validate credentials");
+    if (account === undefined) throw unauthenticated("invalid_credentials");
     return account;
   }
 }

@@ -18,7 +18,7 @@ export function servePassword(calls: CallServer, parts: UserParts): void {
     refuseOverlongPassword("current_password", current_password);
     const account = await knownBy(current_password, reader.userId);
     if (new_password === current_password) {
-      throw new HttpError(400, "New password cannot be the same as the current one");
+      throw new HttpError("same_password", "New password cannot be the same as the current one");
     }
     refuseBad(passwordProblems("new_password", new_password, account));
     const password_hash = await passwords.hash(new_password);
@@ -28,7 +28,7 @@ export function servePassword(calls: CallServer, parts: UserParts): void {
       return true;
     });
     // Somebody else has changed it meanwhile: the current one is no longer the one that was given.
-    if (!isChanged) throw new HttpError(400, "Incorrect password");
+    if (!isChanged) throw new HttpError("wrong_password", "Incorrect password");
     logSecurityEvent(client.log, "password changed", {});
     return { message: "Password updated successfully" };
   });
@@ -38,7 +38,7 @@ export function servePassword(calls: CallServer, parts: UserParts): void {
     return countRefused(limits, [["passwordChange", userId]], async () => {
       const account = await findAccount(db, userId);
       const isRight = await passwords.verify(account?.password_hash ?? null, password);
-      if (account === undefined || !isRight) throw new HttpError(400, "Incorrect password");
+      if (account === undefined || !isRight) throw new HttpError("wrong_password", "Incorrect password");
       return account;
     });
   }

@@ -3,8 +3,8 @@ import { isEmailTaken } from "./account-store.ts";
 
 /** The API says it in two ways (PR-706): 400 for somebody new, 409 for somebody who changes their address. */
 const REFUSALS = {
-  newcomer: [400, "The user with this email already exists in the system."],
-  change: [409, "User with this email already exists"],
+  newcomer: ["email_registered", "The user with this email already exists in the system."],
+  change: ["email_taken", "User with this email already exists"],
 } as const;
 
 /** Does the work. @throws HttpError in place of the database's refusal of an address that another account has (RC-05). */
@@ -13,7 +13,7 @@ export async function refuseTaken<Result>(who: keyof typeof REFUSALS, work: () =
     return await work();
   } catch (error) {
     if (!isEmailTaken(error)) throw error;
-    const [status, detail] = REFUSALS[who];
-    throw new HttpError(status, detail);
+    const [code, detail] = REFUSALS[who];
+    throw new HttpError(code, detail);
   }
 }

@@ -44,7 +44,7 @@ export function serveSignUp(calls: CallServer, parts: UserParts): void {
   async function hasConfirmed(email: string, code: string): Promise<boolean> {
     if (code === "" && !requireEmailCode) return false;
     const { ok, confirmed } = await redeemCode(db, { email, code, now: clock.now(), secretKey });
-    if (!ok) throw new HttpError(400, "Invalid verification code");
+    if (!ok) throw new HttpError("wrong_verification_code", "Invalid verification code");
     return confirmed;
   }
 }

@@ -26,10 +26,10 @@ export async function asSuperuser(
   const superusers = await lockSuperusers(trx);
   // Asked first: of two who remove each other, the later one is the last there is (UA-16).
   if (superusers.length === 1 && superusers[0]?.id === removedId) {
-    throw new HttpError(409, "At least one active superuser is required");
+    throw new HttpError("last_superuser", "At least one active superuser is required");
   }
   if (!superusers.some(({ id }) => id === actorId)) {
-    throw new HttpError(403, "The user doesn't have enough privileges");
+    throw new HttpError("not_superuser", "The user doesn't have enough privileges");
   }
   return superusers;
 }

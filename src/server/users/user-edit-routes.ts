@@ -19,7 +19,8 @@ export function serveUserEdit(calls: CallServer, parts: UserParts): void {
   calls.serve("updateUser", async ({ params, body, reader, client }) => {
     const targetId = params.user_id.toLowerCase();
     // UA-15: nobody locks themselves out, or in.
-    if (targetId === reader.userId) throw new HttpError(403, "Super users are not allowed to change their own row");
+    if (targetId === reader.userId)
+      throw new HttpError("own_row", "Super users are not allowed to change their own row");
     const before = await findAccount(db, targetId);
     if (before === undefined) throw absent();
     const edit = checkedEdit(body, before);
@@ -60,7 +61,7 @@ function checkedEdit(body: Static<typeof UpdateUserBody>, before: Account): Omit
 }
 
 function absent(): HttpError {
-  return new HttpError(404, "The user with this id does not exist in the system");
+  return new HttpError("edited_user_not_found", "The user with this id does not exist in the system");
 }
 
 function log(client: Client, before: UserRow, after: UserRow, hasNewPassword: boolean): void {

@@ -34,7 +34,7 @@ export async function putViewing(
   { now, limits }: Parts,
 ): Promise<ViewingRow> {
   if ((await lockAccount(trx, key.ownerId)) === undefined) {
-    throw unauthenticated("Could not validate credentials");
+    throw unauthenticated("invalid_credentials");
   }
   const before = await findViewing(trx, key);
   if (before !== undefined && isSame(before, content)) return before;
@@ -54,11 +54,11 @@ function isSame({ content, removed_at }: ViewingRow, sent: ViewingContent): bool
 
 function refuseOther(before: ViewingRow | undefined, ifMatch: string | undefined): void {
   if (before === undefined) {
-    if (ifMatch !== undefined) throw new HttpError(404, "Viewing not found");
+    if (ifMatch !== undefined) throw new HttpError("viewing_not_found", "Viewing not found");
     return;
   }
   const current = toViewing(before);
-  if (ifMatch === undefined) throw new HttpError(409, "It is there already", {}, current);
+  if (ifMatch === undefined) throw new HttpError("viewing_exists", "It is there already", {}, current);
   refuseStale({ ifMatch, updatedAt: undefined }, current);
 }
 

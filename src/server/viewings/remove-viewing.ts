@@ -18,7 +18,7 @@ export async function removeViewing(
   { now, limits }: { now: Date; limits: RateLimits },
 ): Promise<void> {
   if ((await lockAccount(trx, key.ownerId)) === undefined) {
-    throw unauthenticated("Could not validate credentials");
+    throw unauthenticated("invalid_credentials");
   }
   const before = await findViewing(trx, key);
   if (before === undefined || before.removed_at !== null) return;

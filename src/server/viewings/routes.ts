@@ -87,5 +87,5 @@ function listingIdOf({ listing_id }: { listing_id: string }): string {
 }
 
 function absent(): HttpError {
-  return new HttpError(404, "Viewing not found");
+  return new HttpError("viewing_not_found", "Viewing not found");
 }

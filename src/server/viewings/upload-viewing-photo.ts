@@ -62,7 +62,7 @@ export function viewingPhotoUploads(parts: ViewingParts) {
   }
 
   async function add(trx: Transaction<Tables>, photo: Photo): Promise<void> {
-    if ((await lockAccount(trx, photo.ownerId)) === undefined) throw unauthenticated("Could not validate credentials");
+    if ((await lockAccount(trx, photo.ownerId)) === undefined) throw unauthenticated("invalid_credentials");
     await refuseTooMany(trx, photo.ownerId);
     await addViewingPhoto(trx, photo, clock.now().toISOString());
     const kept = await findViewingPhoto(trx, photo);
@@ -72,9 +72,13 @@ export function viewingPhotoUploads(parts: ViewingParts) {
 
   async function refuseTooMany(on: Kysely<Tables>, ownerId: string): Promise<void> {
     if (!limits.enabled || (await countUnneeded(on, ownerId)) < MOST_UNNEEDED) return;
-    throw new HttpError(429, "Too many photos that no viewing names. Please try again later.", {
-      "retry-after": String(HOUR_SECONDS),
-    });
+    throw new HttpError(
+      "too_many_unused_viewing_photos",
+      "Too many photos that no viewing names. Please try again later.",
+      {
+        "retry-after": String(HOUR_SECONDS),
+      },
+    );
   }
 }
 

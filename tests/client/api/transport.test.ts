@@ -6,7 +6,7 @@ import { emptyMirror, tokensOf } from "../../offline/session/session-support.ts"
 
 const FIRST = tokensOf({ iat: 1000, generation: 0 });
 const SECOND = tokensOf({ iat: 2000, generation: 1 });
-const EXPIRED = { detail: "Could not validate credentials" };
+const EXPIRED = { detail: "Could not validate credentials", code: "invalid_credentials" };
 const USER = { id: "user-a", email: "a@example.org", is_superuser: false };
 
 type Server = (path: string, token: string | null) => Response;
@@ -67,7 +67,7 @@ test("a call that is refused with the new token too is not made a third time", a
 });
 
 test("A-08: a 403 removes both tokens, without a refresh", async () => {
-  const asked = serving(() => json(403, { detail: "Inactive user" }));
+  const asked = serving(() => json(403, { detail: "Inactive user", code: "inactive_account" }));
   await expect(ask("readOwnUser")).rejects.toThrow("Inactive user");
   expect(asked).toEqual(["/api/v1/users/me"]);
   expect(storedTokens()).toBeNull();
@@ -84,7 +84,11 @@ test.each([401, 403])("a %s of a login or a mailed link is about that, not about
 });
 
 test("T-10: a server that cannot renew just now signs nobody out, and its trouble is told", async () => {
-  serving((path) => (path === "/api/v1/refresh" ? json(503, { detail: "Service Unavailable" }) : json(401, EXPIRED)));
+  serving((path) =>
+    path === "/api/v1/refresh"
+      ? json(503, { detail: "Service Unavailable", code: "service_unavailable" })
+      : json(401, EXPIRED),
+  );
   await expect(ask("readOwnUser")).rejects.toMatchObject({ status: 503 });
   expect(storedTokens()).toEqual(FIRST);
 });
@@ -101,7 +105,7 @@ test("the refusal of one reader's call does not end the next one's session", asy
   const BEN = tokensOf({ sub: "ben", sid: "ben-1" });
   serving(() => {
     startSession(BEN);
-    return json(403, { detail: "Inactive user" });
+    return json(403, { detail: "Inactive user", code: "inactive_account" });
   });
   await expect(ask("readOwnUser")).rejects.toThrow("Inactive user");
   expect(accessToken.value).toBe(BEN.access_token);

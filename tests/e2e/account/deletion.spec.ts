@@ -66,7 +66,7 @@ for (const visitor of visitors) {
 
       await page.route("**/api/v1/users/*", (route) =>
         route.request().method() === "DELETE"
-          ? route.fulfill({ status: 500, json: { detail: "Internal Server Error" } })
+          ? route.fulfill({ status: 500, json: { detail: "Internal Server Error", code: "internal_error" } })
           : route.continue(),
       );
       await confirm.click();

@@ -76,13 +76,15 @@ test("a lost answer is asked for again with the same attempt, however late", asy
 });
 
 test.each([400, 401, 403, 422])("%s from the server ends the session", async (status) => {
-  const { transport } = serverAnswering(json(status, { detail: "Could not validate credentials" }));
+  const { transport } = serverAnswering(
+    json(status, { detail: "Could not validate credentials", code: "invalid_credentials" }),
+  );
   expect(await asking(transport)).toEqual({ kind: "refused" });
 });
 
 test.each<[string, Answer | undefined]>([
   ["no network", undefined],
-  ["a server in trouble", json(503, { detail: "Service Unavailable" })],
+  ["a server in trouble", json(503, { detail: "Service Unavailable", code: "service_unavailable" })],
   ["too many tries", json(429, { detail: "Too many" })],
   ["B-06: a captive portal", () => new Response("<h1>Wi-Fi</h1>", { headers: { "content-type": "text/html" } })],
   ["B-06: a portal's refusal", () => new Response("no", { status: 403, headers: { "content-type": "text/html" } })],

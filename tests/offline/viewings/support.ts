@@ -76,7 +76,7 @@ export function account() {
     const fault = faults.shift() ?? null;
     if (fault === "lost-request") throw new UnreachableError("No answer");
     if (fault !== null && fault !== "lost-answer")
-      throw new ApiError(fault.status, "No", fault.retryAfter ?? null, undefined);
+      throw new ApiError(fault.status, { detail: "No" }, fault.retryAfter ?? null);
     const answer = carryOut();
     if (fault === "lost-answer") throw new UnreachableError("No answer");
     return structuredClone(answer);
@@ -123,7 +123,7 @@ export function account() {
   };
 
   function refuse(status: number, current?: Viewing): never {
-    throw new ApiError(status, "No", null, current);
+    throw new ApiError(status, { detail: "No", current });
   }
 
   function keep(id: string, content: ViewingContent, is_removed = false): Viewing {

@@ -59,7 +59,7 @@ test("UA-06: a thief who moves on cannot undo the undoing", async () => {
   const second = await move("other-thief@example.org");
   expect((await undo(first)).statusCode).toBe(200);
   const answer = await undo(second);
-  expect([answer.statusCode, answer.json()]).toEqual([400, { detail: "Invalid token" }]);
+  expect([answer.statusCode, answer.json()]).toEqual([400, { detail: "Invalid token", code: "invalid_link" }]);
   expect((await account()).email).toBe(user.email);
 });
 
@@ -90,7 +90,10 @@ test("UA-06: an address that somebody else has taken meanwhile cannot return, an
   const token = await move("moved-3@example.org");
   const other = await server.addUser({ email: user.email });
   const answer = await undo(token);
-  expect([answer.statusCode, answer.json()]).toEqual([409, { detail: "User with this email already exists" }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    409,
+    { detail: "User with this email already exists", code: "email_taken" },
+  ]);
   expect((await account()).password_hash).not.toBe("");
   await server.database.kysely.deleteFrom("account").where("id", "=", other.id).execute();
   expect((await undo(token)).statusCode).toBe(200);

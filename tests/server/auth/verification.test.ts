@@ -229,7 +229,10 @@ test("A-07: the link in the code mail proves the mailbox before signing up, and 
   expect(await isVerified(late.id)).toBe(true);
   expect((await confirm(tokenTo("late@example.org"))).statusCode).toBe(200);
   server.clock.set("2026-11-22T12:00:00Z");
-  expect((await confirm(tokenTo("late@example.org"))).json()).toEqual({ detail: "Invalid token" });
+  expect((await confirm(tokenTo("late@example.org"))).json()).toEqual({
+    detail: "Invalid token",
+    code: "invalid_link",
+  });
 });
 
 test("the link in the mail after a change of address proves that address, as long as it is the account's", async () => {
@@ -237,7 +240,7 @@ test("the link in the mail after a change of address proves that address, as lon
   const wanted = { accountId: user.id, purpose: "confirm-email", now: server.clock.now(), livesSeconds: 60 } as const;
   const add = (email: string) => addMailedToken(server.database.kysely, { ...wanted, email, replaces: false });
   const stale = await confirm(await add("before@example.org"));
-  expect([stale.statusCode, stale.json()]).toEqual([400, { detail: "Invalid token" }]);
+  expect([stale.statusCode, stale.json()]).toEqual([400, { detail: "Invalid token", code: "invalid_link" }]);
   expect(await isVerified(user.id)).toBe(false);
   const token = await add(user.email);
   expect((await confirm(token)).statusCode).toBe(200);

@@ -20,7 +20,10 @@ const calls = ["items/count", "items/open", "items/filter-open?city=London", "it
 async function refusedAsUnavailable(server: TestApp, call: string): Promise<number> {
   const begun = performance.now();
   const answer = await server.get(`/api/v1/${call}`);
-  expect([answer.statusCode, answer.json()], call).toEqual([503, { detail: "Service Unavailable" }]);
+  expect([answer.statusCode, answer.json()], call).toEqual([
+    503,
+    { detail: "Service Unavailable", code: "service_unavailable" },
+  ]);
   expect(answer.headers["retry-after"]).toBe("2");
   expect(answer.headers["content-security-policy"]).toBeDefined();
   return performance.now() - begun;
@@ -32,7 +35,10 @@ test("F4: without a database every list is 503, the process lives, and says that
   expect((await server.get(`/api/v1/items/${crypto.randomUUID()}`, server.signedIn())).statusCode).toBe(503);
   expect((await server.get("/health")).json()).toEqual({ status: "ok" });
   const ready = await server.get("/ready");
-  expect([ready.statusCode, ready.json()]).toEqual([503, { detail: "The database does not answer" }]);
+  expect([ready.statusCode, ready.json()]).toEqual([
+    503,
+    { detail: "The database does not answer", code: "database_unavailable" },
+  ]);
 });
 
 test("F4: connections that the database cuts fail as 503 at worst, and calls are answered again within 2 s", async () => {
@@ -123,7 +129,10 @@ test("G14: a mistake of ours is a bare 500 with a request id, and nothing of the
   const server = await appOn();
   await server.database.pool.query("alter table listing rename column title to headline");
   const answer = await server.get("/api/v1/items/open");
-  expect([answer.statusCode, answer.json()]).toEqual([500, { detail: "Internal Server Error" }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    500,
+    { detail: "Internal Server Error", code: "internal_error" },
+  ]);
   expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   expect(answer.body).not.toMatch(/headline|select|at .*\.ts|postgres/i);
 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
+import { ERROR_CODES } from "#contract/error-codes.ts";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
+import type { ErrorBody } from "#contract/schemas/errors.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { hostileJson, hostileTexts, pickerOf } from "./hostile-values.ts";
@@ -33,7 +35,10 @@ test.each(names)("SG-02: %s answers whatever comes, and never with a failure of 
     const seen = `${method} ${url} ${payload ?? ""}`.slice(0, 400);
     expect(answer.statusCode, seen).toBeLessThan(500);
     expect(answer.body, seen).not.toMatch(/ at .*\.ts:\d+|select |insert into/);
-    if (answer.statusCode >= 400) expect(answer.json(), seen).toHaveProperty("detail");
+    if (answer.statusCode < 400) continue;
+    const { detail, code } = answer.json<ErrorBody>();
+    expect(detail, seen).toBeDefined();
+    expect(ERROR_CODES[code]?.status, `${code} ${seen}`).toBe(answer.statusCode);
   }
 });
 

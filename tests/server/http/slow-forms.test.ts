@@ -40,7 +40,7 @@ function reply(piece: string, everyMs: number): Promise<string> {
 }
 
 test("L10: a photo that stops coming is cut off", async () => {
-  expect(await reply("", 100_000)).toMatch(/^HTTP\/1\.1 408 .*"detail":"Request Timeout"/s);
+  expect(await reply("", 100_000)).toMatch(/^HTTP\/1\.1 408 .*"detail":"Request Timeout","code":"request_timeout"/s);
 });
 
 test("L10: one that trickles for longer than a whole one may take, as well", async () => {
@@ -50,7 +50,7 @@ test("L10: one that trickles for longer than a whole one may take, as well", asy
 });
 
 test("X-03: one that has brought more than anybody may send is refused", async () => {
-  expect(await reply("x".repeat(10_000), 20)).toMatch(/^HTTP\/1\.1 413 /);
+  expect(await reply("x".repeat(10_000), 20)).toMatch(/^HTTP\/1\.1 413 .*"code":"body_too_large"/s);
 });
 
 test("memory for files on their way in is bounded for all together and for each sender, and comes back", () => {
@@ -58,7 +58,7 @@ test("memory for files on their way in is bounded for all together and for each 
   const giveBack = space.take("a", 50);
   expect(() => space.take("a", 20)).toThrow("Busy with other photos");
   space.take("b", 50);
-  expect(() => space.take("c", 1)).toThrow("Busy with other photos");
+  expect(() => space.take("c", 1)).toThrow(expect.objectContaining({ code: "busy_with_photos" }));
   giveBack();
   giveBack();
   space.take("c", 50);

@@ -30,7 +30,7 @@ test("I-19: somebody else's room is not changed, which the log tells; a superuse
   const [other, superuser] = [await server.addUser(), await server.addUser({ is_superuser: true })];
   const before = await roomRow(server, room.id);
   const refused = await putRoom(server, room.id, other.headers(), { title: "Mine now" });
-  expect(refusal(refused)).toEqual([403, "Not enough permissions"]);
+  expect(refusal(refused)).toEqual([403, "Not enough permissions", "not_owner"]);
   expect(await roomRow(server, room.id)).toEqual(before);
   const changed = await putRoom(server, room.id, superuser.headers(), { title: "Tidied" });
   expect([changed.statusCode, changed.json().title, changed.json().owner_id]).toEqual([200, "Tidied", user.id]);
@@ -42,7 +42,11 @@ test("I-19: somebody else's room is not changed, which the log tells; a superuse
 
 test("G11, I-19: a room that is not there is 404, whatever its id looks like", async () => {
   for (const id of [crypto.randomUUID(), "0", "1;--", "urn:uuid:0190a5d0-ac96-774b-bcce-b302099a8057"]) {
-    expect(refusal(await putRoom(server, id, user.headers(), { title: "x" }))).toEqual([404, "Item not found"]);
+    expect(refusal(await putRoom(server, id, user.headers(), { title: "x" }))).toEqual([
+      404,
+      "Item not found",
+      "listing_not_found",
+    ]);
   }
 });
 
@@ -97,7 +101,7 @@ test("I-21, W-05: an edit of an older version is refused with the room as it is"
   ]) {
     expect([stale.statusCode, stale.json()]).toEqual([
       409,
-      { detail: "It was changed meanwhile", current: first.json() },
+      { detail: "It was changed meanwhile", code: "changed_meanwhile", current: first.json() },
     ]);
   }
   expect((await roomRow(server, room.id))?.price_pence).toBe(100);

@@ -37,7 +37,7 @@ test("I-16, G15: of thirty at once twenty are posted, and the rest are told when
   expect(tally(await postAtOnce(30))).toEqual({ 200: 20, 429: 10 });
   expect(await roomsOf(server, user)).toHaveLength(20);
   const late = await post();
-  expect(refusal(late)).toEqual([429, "Too many attempts. Please try again later."]);
+  expect(refusal(late)).toEqual([429, "Too many attempts. Please try again later.", "too_many_attempts"]);
   expect(Number(late.headers["retry-after"])).toBe(DAY_MS / 1000);
 });
 
@@ -67,7 +67,11 @@ test("I-16: nobody has more than fifty open rooms, however many come at once", a
   await own(5, "2026-11-20");
   expect(tally(await postAtOnce(19))).toEqual({ 200: 5, 429: 14 });
   const late = await post();
-  expect(refusal(late)).toEqual([429, "You have 50 rooms online, which is the most. Take one away first."]);
+  expect(refusal(late)).toEqual([
+    429,
+    "You have 50 rooms online, which is the most. Take one away first.",
+    "too_many_listings",
+  ]);
   expect(late.headers["retry-after"]).toBe("3600");
 });
 

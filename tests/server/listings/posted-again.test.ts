@@ -49,7 +49,10 @@ test("W-04: somebody else's room, or a demo room, is never overwritten", async (
   for (const taken of [id, demo]) {
     const before = await roomRow(server, taken);
     const answer = await postRoom(server, user.headers(), { id: taken });
-    expect([answer.statusCode, answer.json()]).toEqual([409, { detail: "There is another room with this id" }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      { detail: "There is another room with this id", code: "listing_id_taken" },
+    ]);
     expect(await roomRow(server, taken)).toEqual(before);
   }
 });

@@ -80,7 +80,7 @@ test("an unknown path opens the page with status 404 in a browser, and is JSON t
   const page = await server.get("/no/such/place", BROWSER);
   expect([page.statusCode, page.body]).toEqual([404, HTML]);
   const json = await server.get("/no/such/place", { accept: "*/*" });
-  expect([json.statusCode, json.json()]).toEqual([404, { detail: "Not Found" }]);
+  expect([json.statusCode, json.json()]).toEqual([404, { detail: "Not Found", code: "not_found" }]);
   expect((await server.app.inject({ method: "POST", url: "/tenant" })).statusCode).toBe(405);
 });
 
@@ -95,7 +95,7 @@ test.each([
   "/.git/config",
 ])("V14.2.5: %s is 404 in JSON, also to a browser, and never the page", async (path) => {
   const answer = await server.get(path, BROWSER);
-  expect([answer.statusCode, answer.json()]).toEqual([404, { detail: "Not Found" }]);
+  expect([answer.statusCode, answer.json()]).toEqual([404, { detail: "Not Found", code: "not_found" }]);
 });
 
 test.each([
@@ -200,7 +200,7 @@ test("without a build the page says what to run, and the API works", async () =>
   const answer = await other.get("/", BROWSER);
   expect([answer.statusCode, answer.json()]).toEqual([
     503,
-    { detail: "The page has not been built yet. Run: npm run build" },
+    { detail: "The page has not been built yet. Run: npm run build", code: "page_not_built" },
   ]);
   expect((await other.get("/api/v1/items/count")).statusCode).toBe(200);
   await other.close();

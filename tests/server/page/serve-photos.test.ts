@@ -58,6 +58,6 @@ test.each([
 ])("X-16: %s is 404 in JSON, without a look at the disk", async (path) => {
   asked.length = 0;
   const answer = await server.get(path);
-  expect([answer.statusCode, answer.json()]).toEqual([404, { detail: "Not Found" }]);
+  expect([answer.statusCode, answer.json()]).toEqual([404, { detail: "Not Found", code: "not_found" }]);
   expect(asked.filter((ask) => !ask.startsWith("unknown"))).toEqual([]);
 });

@@ -88,7 +88,7 @@ test("F6: a disk that is full is 507, leaves neither row nor file, and photos co
   const before = await readdir(server.photosDir);
   const [bytes, uuid] = [await newPhoto(), crypto.randomUUID()];
   const refused = await sendPhoto({ app }, user, bytes, { uuid });
-  expect([refused.statusCode, refused.json()]).toEqual([507, { detail: "Insufficient storage" }]);
+  expect([refused.statusCode, refused.json()]).toEqual([507, { detail: "Insufficient storage", code: "storage_full" }]);
   expect(await readdir(server.photosDir)).toEqual(before);
   expect(await misfits(server)).toEqual([]);
   isFull = false;
@@ -106,7 +106,7 @@ test.skipIf(tmpfs === null)("F6: the same on a disk of 256 kB that is really ful
   await writeFile(join(folder, "ballast"), Buffer.alloc(200 * 1024));
   const [bytes, uuid] = [await noisy(), crypto.randomUUID()];
   const refused = await sendPhoto(other, owner, bytes, { uuid });
-  expect([refused.statusCode, refused.json()]).toEqual([507, { detail: "Insufficient storage" }]);
+  expect([refused.statusCode, refused.json()]).toEqual([507, { detail: "Insufficient storage", code: "storage_full" }]);
   expect((await readdir(folder)).toSorted()).toEqual(["ballast", "unfinished"]);
   expect(await readdir(join(folder, "unfinished"))).toEqual([]);
   expect(await other.database.kysely.selectFrom("photo_file").select("id").execute()).toEqual([]);

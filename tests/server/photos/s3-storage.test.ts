@@ -115,7 +115,7 @@ test("F6: a store without room is 507", async () => {
   const user = await server.addUser();
   s3.refusals.push(507, 507, 507);
   const answer = await sendPhoto(server, user, await newPhoto());
-  expect([answer.statusCode, answer.json()]).toEqual([507, { detail: "Insufficient storage" }]);
+  expect([answer.statusCode, answer.json()]).toEqual([507, { detail: "Insufficient storage", code: "storage_full" }]);
 });
 
 test("a store that is not there is 503 for those who look as well", async () => {

@@ -172,7 +172,7 @@ test("X-02: whoever may not upload is told so before a byte of the photo is look
   const payload = Buffer.from("no form at all");
   const headers = { "content-type": "multipart/form-data; boundary=x" };
   const answer = await server.app.inject({ method: "POST", url: "/api/v1/utils/upload-image", headers, payload });
-  expect([answer.statusCode, answer.json()]).toEqual([401, { detail: "Not authenticated" }]);
+  expect([answer.statusCode, answer.json()]).toEqual([401, { detail: "Not authenticated", code: "not_authenticated" }]);
 });
 
 const names: [what: string, name: string][] = [

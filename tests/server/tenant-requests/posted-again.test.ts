@@ -47,7 +47,7 @@ test("W-04: somebody else's request, or a demo request, is never overwritten", a
   for (const taken of [id, await addRequest(server)]) {
     const before = await requestRow(server, taken);
     const answer = await postRequest(server, user.headers(), { id: taken });
-    expect(refusal(answer)).toEqual([409, "There is another request with this id"]);
+    expect(refusal(answer)).toEqual([409, "There is another request with this id", "tenant_request_id_taken"]);
     expect(await requestRow(server, taken)).toEqual(before);
   }
 });

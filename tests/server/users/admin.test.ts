@@ -9,7 +9,7 @@ let server: TestApp;
 let root: TestUser;
 let ordinary: TestUser;
 const lines: string[] = [];
-const denied = [403, "The user doesn't have enough privileges"];
+const denied = [403, "The user doesn't have enough privileges", "not_superuser"];
 
 beforeAll(async () => {
   server = await startTestApp({ logLevel: "info", logTo: { write: (line) => lines.push(line) } });
@@ -22,7 +22,7 @@ beforeEach(() => clearMails(server));
 const create = (body: object, headers = root.headers()) => server.post("/api/v1/users/", body, headers);
 
 test("UA-01: the list is 401 for nobody, 403 for users, and for superusers all users without a secret", async () => {
-  expect(refusal(await server.get("/api/v1/users/"))).toEqual([401, "Not authenticated"]);
+  expect(refusal(await server.get("/api/v1/users/"))).toEqual([401, "Not authenticated", "not_authenticated"]);
   expect(refusal(await server.get("/api/v1/users/", ordinary.headers()))).toEqual(denied);
   const answer = await server.get("/api/v1/users/?limit=1000", root.headers());
   expect(answer.statusCode).toBe(200);
@@ -61,7 +61,11 @@ test("G12: newest first; of more than 1000 users a page holds 1000, and the coun
 
 test("UA-02, A-29: creating is for superusers, and a user is active and ordinary unless told", async () => {
   expect(refusal(await create(newcomer("made@example.org"), ordinary.headers()))).toEqual(denied);
-  expect(refusal(await create(newcomer("made@example.org"), {}))).toEqual([401, "Not authenticated"]);
+  expect(refusal(await create(newcomer("made@example.org"), {}))).toEqual([
+    401,
+    "Not authenticated",
+    "not_authenticated",
+  ]);
   const made = await create(newcomer(" Made@Example.org", { full_name: undefined }));
   expect(made.json()).toMatchObject({
     email: "made@example.org",
@@ -80,6 +84,7 @@ test("UA-02, A-41: a duplicate is 400; a mismatch, a weak password and a bad add
   expect(refusal(await create(newcomer("TWICE@example.org")))).toEqual([
     400,
     "The user with this email already exists in the system.",
+    "email_registered",
   ]);
   expect(refusal(await create(newcomer("a@example.org", { confirm_password: "another one" })))).toEqual([
     422,
@@ -139,12 +144,16 @@ test("UA-13: oneself is 200; somebody else and nobody are the same 403 for users
   for (const id of [root.id, ...absent]) {
     const { statusCode, body, headers } = await read(id, ordinary);
     refused.push({ statusCode, body, length: headers["content-length"] });
-    if (id !== root.id) expect(refusal(await read(id, root)), id).toEqual([404, "User not found"]);
+    if (id !== root.id) expect(refusal(await read(id, root)), id).toEqual([404, "User not found", "user_not_found"]);
   }
   expect(new Set(refused.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(refused[0]?.statusCode).toBe(403);
   expect((await read(ordinary.id, root)).json().email).toBe(ordinary.email);
-  expect(refusal(await server.get(`/api/v1/users/${root.id}`))).toEqual([401, "Not authenticated"]);
+  expect(refusal(await server.get(`/api/v1/users/${root.id}`))).toEqual([
+    401,
+    "Not authenticated",
+    "not_authenticated",
+  ]);
 });
 
 test("V8.3.2: rights are those of this moment: a demoted superuser is 403 on the very next call", async () => {

@@ -29,6 +29,7 @@ test("UA-19, A-28: an ordinary user deletes themselves, by id or as 'me'", async
     expect(refusal(await server.get("/api/v1/users/me", user.headers()))).toEqual([
       401,
       "Could not validate credentials",
+      "invalid_credentials",
     ]);
   }
 });
@@ -36,20 +37,24 @@ test("UA-19, A-28: an ordinary user deletes themselves, by id or as 'me'", async
 test("UA-19: somebody else is 403 for users, whether they exist or not", async () => {
   const [user, other] = [await server.addUser(), await server.addUser()];
   for (const id of [other.id, root.id, crypto.randomUUID(), "0", "%00"]) {
-    expect(refusal(await remove(server, id, user.headers()))).toEqual([403, "The user doesn't have enough privileges"]);
+    expect(refusal(await remove(server, id, user.headers()))).toEqual([
+      403,
+      "The user doesn't have enough privileges",
+      "not_superuser",
+    ]);
   }
-  expect(refusal(await remove(server, other.id, {}))).toEqual([401, "Not authenticated"]);
+  expect(refusal(await remove(server, other.id, {}))).toEqual([401, "Not authenticated", "not_authenticated"]);
   expect(await accountRow(server, other.id)).toBeDefined();
 });
 
 test("UA-19: superusers delete others but not themselves; nobody is 404, the second time too", async () => {
-  const refused = [403, "Super users are not allowed to delete themselves"];
+  const refused = [403, "Super users are not allowed to delete themselves", "superuser_deletion"];
   expect(refusal(await remove(server, root.id, root.headers()))).toEqual(refused);
   expect(refusal(await remove(server, "me", root.headers()))).toEqual(refused);
   const user = await server.addUser();
   expect(await deleted(user.id, root)).toEqual(done);
   for (const id of [user.id, crypto.randomUUID(), "0", "1;--", "%00"]) {
-    expect(refusal(await remove(server, id, root.headers())), id).toEqual([404, "User not found"]);
+    expect(refusal(await remove(server, id, root.headers())), id).toEqual([404, "User not found", "user_not_found"]);
   }
   const other = await server.addUser({ is_superuser: true });
   expect(await deleted(other.id, root)).toEqual(done);

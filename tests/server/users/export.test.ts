@@ -81,7 +81,7 @@ test("somebody without anything gets an export of just that; nobody gets none", 
     consents: [],
     photos: [],
   });
-  expect(refusal(await exported({}))).toEqual([401, "Not authenticated"]);
+  expect(refusal(await exported({}))).toEqual([401, "Not authenticated", "not_authenticated"]);
 });
 
 test("ten exports an hour", async () => {

@@ -27,7 +27,7 @@ test("UA-05: an address with an account is 409, and a change of heart costs noth
   const [user, other] = [await server.addUser(), await server.addUser()];
   const attempt = (email: string) => patch(server, "me", { email }, user.headers());
   for (const email of [other.email, ` ${other.email.toUpperCase()}`]) {
-    expect(refusal(await attempt(email))).toEqual([409, "User with this email already exists"]);
+    expect(refusal(await attempt(email))).toEqual([409, "User with this email already exists", "email_taken"]);
   }
   expect((await attempt(user.email.toUpperCase())).json().email).toBe(user.email);
   expect(await mails(server)).toEqual([]);

@@ -29,13 +29,18 @@ test("UA-03, W-09: 403 once deactivated, 401 once deleted or not signed in", asy
   const user = await server.addUser();
   const accounts = server.database.kysely;
   await accounts.updateTable("account").set({ is_active: false }).where("id", "=", user.id).execute();
-  expect(refusal(await server.get("/api/v1/users/me", user.headers()))).toEqual([403, "Inactive user"]);
+  expect(refusal(await server.get("/api/v1/users/me", user.headers()))).toEqual([
+    403,
+    "Inactive user",
+    "inactive_account",
+  ]);
   await accounts.deleteFrom("account").where("id", "=", user.id).execute();
   expect(refusal(await server.get("/api/v1/users/me", user.headers()))).toEqual([
     401,
     "Could not validate credentials",
+    "invalid_credentials",
   ]);
-  expect(refusal(await server.get("/api/v1/users/me"))).toEqual([401, "Not authenticated"]);
+  expect(refusal(await server.get("/api/v1/users/me"))).toEqual([401, "Not authenticated", "not_authenticated"]);
 });
 
 test("UA-04, G8: rights, ids and passwords in the body are ignored, the row stays as it was", async () => {

@@ -71,7 +71,7 @@ test("UA-16, A-47: behind the lock the last active superuser stays: 409, in ever
     await holder.query("update account set is_superuser = false where id = $1", [one!.id]);
     await holder.query("commit");
     holder.release();
-    expect(refusal(await late)).toEqual([409, "At least one active superuser is required"]);
+    expect(refusal(await late)).toEqual([409, "At least one active superuser is required", "last_superuser"]);
     expect(await active()).toBe(1);
   }
 });
@@ -86,7 +86,7 @@ test("RC-06: who loses their rights while waiting for the lock may not act any m
   await holder.query("update account set is_superuser = false where id = $1", [one!.id]);
   await holder.query("commit");
   holder.release();
-  expect(refusal(await late)).toEqual([403, "The user doesn't have enough privileges"]);
+  expect(refusal(await late)).toEqual([403, "The user doesn't have enough privileges", "not_superuser"]);
 });
 
 async function waiting(): Promise<number> {

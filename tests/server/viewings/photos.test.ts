@@ -74,7 +74,10 @@ test("SG-01: to everybody else it is not there, superusers included, and by no a
   await sendViewingPhoto(server, user, listingId, { uuid });
   for (const other of [await server.addUser(), await server.addUser({ is_superuser: true })]) {
     const answer = await readViewingPhoto(server, other, listingId, uuid);
-    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: "Viewing not found" }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { detail: "Viewing not found", code: "viewing_not_found" },
+    ]);
   }
   expect((await readViewingPhoto(server, null, listingId, uuid)).statusCode).toBe(401);
   for (const id of [crypto.randomUUID(), "0"]) {

@@ -122,7 +122,7 @@ test("X-13: without room on the disk it is 507, nothing is left, and it counts f
   const other = await startTestApp({ photoStorage: storage });
   const sender = await other.addUser();
   const refused = await sendViewingPhoto(other, sender, listingId);
-  expect([refused.statusCode, refused.json()]).toEqual([507, { detail: "Insufficient storage" }]);
+  expect([refused.statusCode, refused.json()]).toEqual([507, { detail: "Insufficient storage", code: "storage_full" }]);
   for (const table of ["viewing_photo", "viewing_photo_file"] as const) {
     expect(await other.database.kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);
   }
@@ -142,6 +142,7 @@ test("X-14: 200 photos that no viewing names are the most, and 120 an hour", asy
   );
   const refused = await sendViewingPhoto(server, user, listingId);
   expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "3600"]);
+  expect(refused.json().code).toBe("too_many_unused_viewing_photos");
   await server.database.pool.query("delete from viewing_photo");
   const limits = server.database.kysely.updateTable("rate_limit").where("name", "=", "viewingPhotoUpload");
   await limits.set({ count: 120 }).execute();

@@ -7,7 +7,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { useForm, type Problems } from "../../ui/form/use-form.ts";
 import { UserFields } from "./user-fields.tsx";
-import { FIELD_BY_DETAIL, USER_FIELDS, type UserFormValues } from "./user-form-values.ts";
+import { FIELD_BY_CODE, USER_FIELDS, type UserFormValues } from "./user-form-values.ts";
 
 interface Props {
   title: string;
@@ -35,7 +35,7 @@ export function UserFormSheet({ title, done, isNew, initial, check, save, onSave
         onSaved();
       } catch (error) {
         tellFailure(i18n, error);
-        return fieldProblems(i18n, error, USER_FIELDS, FIELD_BY_DETAIL);
+        return fieldProblems(i18n, error, USER_FIELDS, FIELD_BY_CODE);
       }
     },
   });

@@ -22,10 +22,10 @@ export interface UserFormValues {
 
 export const USER_FIELDS = ["email", "full_name", "password", "confirm_password"] as const;
 
-/** The field that a refusal is about, by the server's sentence. */
-export const FIELD_BY_DETAIL = {
-  "The user with this email already exists in the system.": "email",
-  "User with this email already exists": "email",
+/** The field that a refusal is about, by its code. */
+export const FIELD_BY_CODE = {
+  email_registered: "email",
+  email_taken: "email",
 } as const;
 
 /** A new user begins without any rights, and inactive. */

@@ -5,7 +5,7 @@ import { cardSizeOf } from "../photos/photo-urls.ts";
 export interface AnswerFacts {
   count: number;
   /** There may be more than `count`; absent where that is exact. */
-  isLowerBound?: true;
+  isLowerBound?: boolean;
   photoUrl: string | null;
   /** The addresses under which the photos on its rooms' cards are kept, each once. */
   cardPhotos: string[];
@@ -16,7 +16,7 @@ export function answerFactsOf(path: string, body: string): AnswerFacts | null {
   const answer = parseObject(body);
   const count = answer?.["count"];
   if (answer === null || typeof count !== "number" || !Number.isInteger(count) || count < 0) return null;
-  const total = { count, ...(answer["count_is_lower_bound"] === true && { isLowerBound: true as const }) };
+  const total = { count, ...(answer["count_is_lower_bound"] === true && { isLowerBound: true }) };
   if (path === routes.countListings.path) return { ...total, photoUrl: null, cardPhotos: [] };
   const rooms = answer["data"];
   return Array.isArray(rooms) ? { ...total, photoUrl: firstPhotoOf(rooms), cardPhotos: cardPhotosOf(rooms) } : null;

@@ -1,4 +1,6 @@
 import type { Call } from "#contract/endpoints.ts";
+import type { ErrorCode } from "#contract/error-codes.ts";
+import type { FieldErrorType } from "#contract/field-error-types.ts";
 import type { UpdateOwnUser } from "#contract/schemas/user.ts";
 import type { ListingField } from "#domain/listing-rules.ts";
 import type { RequestField } from "#domain/request-rules.ts";
@@ -55,8 +57,11 @@ export interface FeedbackChange {
 /** A field at fault, by the server's word. */
 export interface EntryProblem {
   field: ListingField | RequestField | "photos" | null;
-  /** The server's sentence. */
+  /** The server's sentence, for which there may be no words in the reader's language. */
   message: string;
+  /** By which the words are found: of the whole refusal, or of the field. Absent in what an earlier build has noted. */
+  code?: ErrorCode;
+  type?: FieldErrorType;
 }
 
 /** A field that two sides have changed; `photos` are one field. */

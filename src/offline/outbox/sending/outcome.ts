@@ -66,9 +66,9 @@ function outcomeOfRefusal(error: ApiError, fieldOf: FieldOf): Outcome {
   return { kind: "needs-fix", problems: problemsOf(error, fieldOf), photos: [] };
 }
 
-function problemsOf({ detail }: ApiError, fieldOf: FieldOf): EntryProblem[] {
-  if (typeof detail === "string") return [{ field: null, message: detail }];
-  return detail.map(({ loc, msg }) => ({ field: fieldOf(loc), message: msg }));
+function problemsOf({ code, fields, message }: ApiError, fieldOf: FieldOf): EntryProblem[] {
+  if (fields.length === 0) return [{ field: null, message, ...(code !== null && { code }) }];
+  return fields.map(({ loc, msg, type }) => ({ field: fieldOf(loc), message: msg, type }));
 }
 
 function isTimeout(error: unknown): boolean {

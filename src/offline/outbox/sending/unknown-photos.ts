@@ -14,9 +14,9 @@ export async function markUnknown(
   field: "images" | "image_urls",
   uuids: readonly string[],
 ): Promise<boolean> {
-  if (!(error instanceof ApiError) || typeof error.detail === "string") return false;
-  const { detail } = error;
-  const unknown = uuids.filter((_, index) => detail.some((mistake) => isAbout(mistake, field, index)));
+  if (!(error instanceof ApiError)) return false;
+  const { fields } = error;
+  const unknown = uuids.filter((_, index) => fields.some((mistake) => isAbout(mistake, field, index)));
   const db = draftsDatabase();
   const kept = new Set(await db.photoBytes.where("uuid").anyOf(unknown).primaryKeys());
   for (const uuid of unknown) {

@@ -52,7 +52,7 @@ export function runCounter(quota: DailyQuota, limits: RateLimits) {
 }
 
 function unavailable(kind: AiKind, language: Language): HttpError {
-  return new HttpError(503, UNAVAILABLE[kind][language], { "retry-after": "30" });
+  return new HttpError(`ai_${kind}_unavailable`, UNAVAILABLE[kind][language], { "retry-after": "30" });
 }
 
 /** What a failed AI search says (PR-809). */

@@ -3,6 +3,7 @@ import type { Static } from "typebox";
 import pg from "pg";
 import type { AiQuotaSchema } from "#contract/schemas/ai.ts";
 import { addDays, londonDay, londonMidnight } from "#domain/calendar-day.ts";
+import type { ErrorCode } from "#contract/error-codes.ts";
 import type { Language } from "#domain/language.ts";
 import type { Clock } from "../../clock.ts";
 import type { AiKind, Tables } from "../../db/tables.ts";
@@ -62,19 +63,26 @@ export function dailyQuota({ db, clock, today, limits }: Parts): DailyQuota {
 
   function usedUp(kind: AiKind, language: Language): HttpError {
     const seconds = Math.ceil((nextMidnight().getTime() - clock.now().getTime()) / 1000);
-    return new HttpError(429, USED_UP[kind][language], { "retry-after": String(Math.max(1, seconds)) });
+    const { code, sentences } = USED_UP[kind];
+    return new HttpError(code, sentences[language], { "retry-after": String(Math.max(1, seconds)) });
   }
 }
 
 /** What a used-up quota says (PR-809, PR-810). */
-const USED_UP: Record<AiKind, Record<Language, string>> = {
+const USED_UP: Record<AiKind, { code: ErrorCode; sentences: Record<Language, string> }> = {
   search: {
-    zh: "今天的 AI 搜索次数已用完，请明天再试，或者先用普通搜索",
-    en: "Daily AI search limit reached. Please try again tomorrow or use regular search",
+    code: "ai_searches_used_up",
+    sentences: {
+      zh: "今天的 AI 搜索次数已用完，请明天再试，或者先用普通搜索",
+      en: "Daily AI search limit reached. Please try again tomorrow or use regular search",
+    },
   },
   recognition: {
-    zh: "今日AI识别次数已用完",
-    en: "Daily limit of AI photo recognition reached. Please try again tomorrow",
+    code: "ai_recognitions_used_up",
+    sentences: {
+      zh: "今日AI识别次数已用完",
+      en: "Daily limit of AI photo recognition reached. Please try again tomorrow",
+    },
   },
 };
 
@@ -83,5 +91,5 @@ const NO_SUCH_ACCOUNT = "23503";
 
 function refuseGone(error: unknown): never {
   if (!(error instanceof pg.DatabaseError && error.code === NO_SUCH_ACCOUNT)) throw error;
-  throw unauthenticated("Could not validate credentials");
+  throw unauthenticated("invalid_credentials");
 }

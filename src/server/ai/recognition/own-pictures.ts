@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { Kysely } from "kysely";
 import { MAX_PHOTOS } from "#domain/listing-rules.ts";
+import type { FieldErrorType } from "#contract/field-error-types.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
 import type { Tables } from "../../db/tables.ts";
 import { unprocessable } from "../../http/http-error.ts";
@@ -57,6 +58,6 @@ function refuseOthers(areOwn: readonly boolean[]): void {
   if (mistakes.length > 0) throw unprocessable(mistakes);
 }
 
-function mistake(path: string[], msg: string, type: string): FieldError {
+function mistake(path: string[], msg: string, type: FieldErrorType): FieldError {
   return { loc: ["body", "image_urls", ...path], msg, type };
 }

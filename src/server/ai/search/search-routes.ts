@@ -2,6 +2,7 @@ import { hasKeywordText } from "#domain/keyword.ts";
 import { checkCriteria, type SearchCriteria } from "#domain/search-criteria.ts";
 import { MAX_KEYWORDS, MAX_WISH_LENGTH, type Understanding } from "#domain/understanding.ts";
 import type { Reader } from "../../auth/identify.ts";
+import type { FieldError } from "#contract/schemas/errors.ts";
 import { unprocessable } from "../../http/http-error.ts";
 import type { CallServer } from "../../http/serve-calls.ts";
 import { criteriaErrors } from "../../listings/criteria-errors.ts";
@@ -60,7 +61,7 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
   }
 }
 
-const EMPTY = { loc: ["query", "query"], msg: "Please enter search keywords", type: "emptySearch" };
+const EMPTY: FieldError = { loc: ["query", "query"], msg: "Please enter search keywords", type: "emptySearch" };
 
 function refuseBad(criteria: SearchCriteria): void {
   const problems = checkCriteria(criteria);

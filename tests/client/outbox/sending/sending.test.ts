@@ -113,7 +113,7 @@ test("B7: a network that comes and goes has one request under way at most, and e
 });
 
 test("B6: a server in trouble is not asked again before its time, however often somebody posts", async () => {
-  fate = () => json(503, { detail: "Service Unavailable" });
+  fate = () => json(503, { detail: "Service Unavailable", code: "service_unavailable" });
   await posted();
   sendSoon();
   await expect.poll(() => states()).toEqual(["waiting"]);

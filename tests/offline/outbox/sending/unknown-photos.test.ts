@@ -9,7 +9,7 @@ beforeEach(emptyDrafts);
 
 function unknown(index: number): ApiError {
   const loc = ["body", "image_urls", String(index)];
-  return new ApiError(422, [{ loc, msg: "Is none of your uploaded images", type: "unknown-photo" }], null);
+  return new ApiError(422, { detail: [{ loc, msg: "Is none of your uploaded images", type: "unknown-photo" }] });
 }
 
 async function uploadedDraft() {
@@ -38,6 +38,6 @@ test("A-17: one that the phone does not have either is gone", async () => {
 test("other refusals say nothing about photos", async () => {
   const draft = await uploadedDraft();
   expect(await markUnknown(unknown(0), "images", draft.photos)).toBe(false);
-  expect(await markUnknown(new ApiError(503, "Busy", 30), "image_urls", draft.photos)).toBe(false);
+  expect(await markUnknown(new ApiError(503, { detail: "Busy" }, 30), "image_urls", draft.photos)).toBe(false);
   expect((await photosOf(draft)).map(({ state }) => state)).toEqual(["uploaded", "uploaded"]);
 });

@@ -13,9 +13,9 @@ import { SettingsSection } from "./settings-section.tsx";
 const EMPTY = { current_password: "", new_password: "", confirm_password: "" };
 type Field = keyof typeof EMPTY;
 const FIELDS = Object.keys(EMPTY) as Field[];
-const BY_DETAIL = {
-  "Incorrect password": "current_password",
-  "New password cannot be the same as the current one": "new_password",
+const BY_CODE = {
+  wrong_password: "current_password",
+  same_password: "new_password",
 } as const;
 
 /** Changes the password (PR-509). @param email Tells password managers whose password it is. */
@@ -36,7 +36,7 @@ export function PasswordForm({ email }: { email: string }) {
         toast("success", i18n._("password.updated"));
       } catch (error) {
         tellFailure(i18n, error);
-        return fieldProblems(i18n, error, FIELDS, BY_DETAIL);
+        return fieldProblems(i18n, error, FIELDS, BY_CODE);
       }
     },
   });

@@ -35,7 +35,7 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: (saved?: Use
         onDone(data);
       } catch (error) {
         tellFailure(i18n, error);
-        return fieldProblems(i18n, error, FIELDS, { "User with this email already exists": "email" });
+        return fieldProblems(i18n, error, FIELDS, { email_taken: "email" });
       }
     },
   });

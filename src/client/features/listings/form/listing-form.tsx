@@ -16,6 +16,7 @@ import type { Readings } from "../../../drafts/suggestions/suggest.ts";
 import { SuggestionPanel } from "../../../drafts/suggestions/suggestion-panel.tsx";
 import { useDocumentTitle } from "../../../ui/use-document-title.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
+import { LISTING_TEXT_LENGTHS } from "#domain/listing-rules.ts";
 import { listUrl } from "../own/own-address.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { FormFoot } from "./form-foot.tsx";
@@ -64,7 +65,7 @@ export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
     isDoubtful: isDoubtfulReading,
     check: (typed) => listingMistakes(i18n, fieldsOfTyped(typed), { today, isNew: base === null }),
     fieldsOf: fieldsOfTyped,
-    refused: refusedTexts(i18n, refused),
+    refused: refusedTexts(i18n, refused, LISTING_TEXT_LENGTHS),
     reveal: (field) => setStep(stepOf(field)),
     onPosted() {
       navigate(listUrl(), { replace: true });

@@ -64,5 +64,5 @@ export function useRecognition({ keeper, take, onEnd }: Parts) {
 function refusalOf(error: unknown): RecognitionState {
   if (error instanceof NoPhotosError) return { name: "no-photos" };
   if (!(error instanceof ApiError) || error.status !== 429) return { name: "failed" };
-  return { name: "quota", detail: typeof error.detail === "string" ? error.detail.trim() : "" };
+  return { name: "quota", detail: error.message.trim() };
 }

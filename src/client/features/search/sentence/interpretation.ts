@@ -3,7 +3,6 @@ import { mutate } from "swr";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { pathOf, type Answer } from "#contract/call.ts";
 import type { Call } from "#contract/endpoints.ts";
-import { TOO_MANY_ATTEMPTS } from "#contract/too-many-attempts.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import type { Understanding } from "#domain/understanding.ts";
 import { throwIfOthers } from "../../../api/use-api-query.ts";
@@ -93,8 +92,8 @@ async function readByAi(key: string, owner: string, search: SearchState): Promis
 }
 
 /** Whether a refusal says that today's searches are used up, and not that there were too many calls at once. */
-export function isQuotaUsedUp({ status, detail }: ApiError): boolean {
-  return status === 429 && detail !== TOO_MANY_ATTEMPTS;
+export function isQuotaUsedUp({ code }: ApiError): boolean {
+  return code === "ai_searches_used_up";
 }
 
 function noteRefusal(error: ApiError): void {

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
-import type { RequestField } from "#domain/request-rules.ts";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import type { FormHistory } from "../../../drafts/reopen-for-editing.ts";
 import { ElsewhereNotice } from "../../../drafts/form/elsewhere-notice.tsx";
@@ -19,6 +18,7 @@ import { SuggestionPanel } from "../../../drafts/suggestions/suggestion-panel.ts
 import { Button } from "../../../ui/button.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { ownUrl } from "../own/own-address.ts";
+import { REQUEST_TEXT_LENGTHS, type RequestField } from "#domain/request-rules.ts";
 import { readPastedRequest } from "./read-pasted-request.ts";
 import { WhatHome, WhereAndWhen, WhoAsks } from "./request-fields.tsx";
 import { requestProblems } from "./request-problems.ts";
@@ -49,7 +49,7 @@ export function RequestForm({ keeper, isUnnamed, accountEmail }: Props) {
     keeper,
     check: (typed) => requestProblems(i18n, typed, { today, isNew }),
     fieldsOf: requestFieldsOf,
-    refused: refusedTexts(i18n, refused),
+    refused: refusedTexts(i18n, refused, REQUEST_TEXT_LENGTHS),
     onPosted: () => navigate(ownUrl({ open: "list" }), { replace: true }),
     onFailed: (error) => showPostError(i18n, error),
   });

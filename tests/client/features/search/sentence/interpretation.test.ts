@@ -79,18 +79,23 @@ test("without an answer the phone reads it, and the AI is asked anew only by ano
 });
 
 test("a refusal is told, not read around", async () => {
-  server.mockImplementation(async () => Response.json({ detail: "Used up" }, { status: 429 }));
+  server.mockImplementation(async () =>
+    Response.json({ detail: "Used up", code: "ai_searches_used_up" }, { status: 429 }),
+  );
   await wishForAi(KEY);
   expect(await read(KEY, OWNER, SEARCH, TODAY)).toMatchObject({ refusal: { status: 429 } });
   expect(storedAiResult(KEY)).toBeNull();
 });
 
 test.each([
-  [429, "Daily AI search limit reached. Please try again tomorrow or use regular search", true],
-  [429, "Too many attempts. Please try again later.", false],
-  [503, "Service Unavailable", false],
-])("%i %s: the quota is used up: %s", (status, detail, isUsedUp) => {
-  expect(isQuotaUsedUp(new ApiError(status, detail, 60))).toBe(isUsedUp);
+  [429, "ai_searches_used_up", true],
+  [429, "too_many_attempts", false],
+  // From a server of an earlier build.
+  [429, undefined, false],
+  [503, "service_unavailable", false],
+] as const)("%i %s: the quota is used up: %s", (status, code, isUsedUp) => {
+  const detail = "Daily AI search limit reached. Please try again tomorrow or use regular search";
+  expect(isQuotaUsedUp(new ApiError(status, { detail, ...(code && { code }) }, 60))).toBe(isUsedUp);
 });
 
 test("A-46: an answer that comes when somebody else has logged in is neither shown nor kept", async () => {
