@@ -31,7 +31,7 @@ function textOf(
   { field, message, code, type }: EntryProblem,
   lengths: Readonly<Partial<Record<string, number>>>,
 ): string {
-  // Two fields are named in their sentence (spec section 5).
+  // Two fields are named in their sentence.
   if (type === "required" && field === "title") return i18n._("mistake.title-required");
   if (type === "required" && field === "property_type") return i18n._("mistake.property-type-required");
   if (isMistake(type)) return mistakeText(i18n, type, lengths[field ?? ""]);
