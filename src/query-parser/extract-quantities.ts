@@ -28,10 +28,13 @@ const ABOUT =
 const WITHIN = "(?:以内|之内|以下|内|左右|max|or less)?";
 
 /** Patterns of what is counted, in the order in which they are read. */
-const QUANTITIES: readonly (readonly [QuantityKind, string])[] = [
+const QUANTITIES: readonly (readonly [QuantityKind, ...string[]])[] = [
   [
     "contact",
-    "(?:\\+|00)\\s?(?:44|86)[\\d\\s()-]{9,}\\d|(?<!\\d)0\\d{3,4}[\\s-]?\\d{3}[\\s-]?\\d{3,4}(?!\\d)|(?<!\\d)1[3-9]\\d{9}(?!\\d)|(?<![\\d.])\\d{7,}(?!\\d)",
+    "(?:\\+|00)\\s?(?:44|86)[\\d\\s()-]{9,}\\d",
+    "(?<!\\d)0\\d{3,4}[\\s-]?\\d{3}[\\s-]?\\d{3,4}(?!\\d)",
+    "(?<!\\d)1[3-9]\\d{9}(?!\\d)",
+    "(?<![\\d.])\\d{7,}(?!\\d)",
   ],
   [
     "contact",
@@ -39,7 +42,14 @@ const QUANTITIES: readonly (readonly [QuantityKind, string])[] = [
   ],
   [
     "time",
-    `(?<!\\d)24\\s?\\/\\s?7|24\\s?小时|\\d{1,2}[:.]\\d\\d\\s?[ap]\\.?m${END}|\\d{1,2}:\\d\\d|(?<!\\d)\\d{1,2}\\s?[ap]\\.?m${END}|\\d{1,2}点半?(?!\\d)|\\d+\\s?(?:hours?|hrs?)${END}|\\d+\\s?个?(?:小时|钟头)`,
+    "(?<!\\d)24\\s?\\/\\s?7",
+    "24\\s?小时",
+    `\\d{1,2}[:.]\\d\\d\\s?[ap]\\.?m${END}`,
+    "\\d{1,2}:\\d\\d",
+    `(?<!\\d)\\d{1,2}\\s?[ap]\\.?m${END}`,
+    "\\d{1,2}点半?(?!\\d)",
+    `\\d+\\s?(?:hours?|hrs?)${END}`,
+    "\\d+\\s?个?(?:小时|钟头)",
   ],
   ["commute", `${ABOUT}${N}-?\\s?(?:分钟|分(?![租手])|min(?:s|utes?)\\.?${END})\\s?${WITHIN}`],
   ["commute", `${ABOUT}(?<!\\d)\\d{1,2}${TO}\\s?-?\\s?min${END}`],
@@ -55,7 +65,8 @@ const QUANTITIES: readonly (readonly [QuantityKind, string])[] = [
   ["size", `\\d+\\s?(?:-\\s?)?(?:inch(?:es)?|cm|寸|米[长宽高])${END}`],
   [
     "age",
-    `\\d{2}\\s?(?:后(?![\\d付])|岁|years?\\sold|yo|y\\/o|yrs?\\sold)|(?:aged?|over|under|above|below)\\s(?:1[6-9]|2[15]|[2-6][05]s)s?(?!\\d|\\s?(?:p|a\\s|\\/))`,
+    "\\d{2}\\s?(?:后(?![\\d付])|岁|years?\\sold|yo|y\\/o|yrs?\\sold)",
+    "(?:aged?|over|under|above|below)\\s(?:1[6-9]|2[15]|[2-6][05]s)s?(?!\\d|\\s?(?:p|a\\s|\\/))",
   ],
   [
     "people",
@@ -67,39 +78,49 @@ const QUANTITIES: readonly (readonly [QuantityKind, string])[] = [
   ],
   [
     "people",
-    `(?:for|between|among|sleeps)\\s\\d(?!\\d|st|nd|rd|th|[./]\\d|月|\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\\s?(?:-|to|个月|个半月|周|天|年|week|month|year|day|night|term|bed|bath|b\\d|br?\\b|bdr))`,
+    "(?:for|between|among|sleeps)\\s\\d(?!\\d|st|nd|rd|th|[./]\\d|月|\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\\s?(?:-|to|个月|个半月|周|天|年|week|month|year|day|night|term|bed|bath|b\\d|br?\\b|bdr))",
   ],
-  ["zone", `zones?\\s?\\d(?:\\s?(?:-|\\/|or|to|and|&)\\s?\\d)?(?!\\d)|(?<!\\d)\\d(?:\\s?[-到或、]\\s?\\d)?\\s?区`],
+  ["zone", "zones?\\s?\\d(?:\\s?(?:-|\\/|or|to|and|&)\\s?\\d)?(?!\\d)", "(?<!\\d)\\d(?:\\s?[-到或、]\\s?\\d)?\\s?区"],
   [
     "floor",
-    `(?<!\\d)\\d{1,2}(?:st|nd|rd|th)\\sfloor|(?:floor|level|storey)s?\\s\\d{1,2}(?!\\d)|(?<!\\d)\\d{1,2}${TO}\\s?(?:楼|层)|\\d{1,2}\\s?floors?${END}`,
+    "(?<!\\d)\\d{1,2}(?:st|nd|rd|th)\\sfloor",
+    "(?:floor|level|storey)s?\\s\\d{1,2}(?!\\d)",
+    `(?<!\\d)\\d{1,2}${TO}\\s?(?:楼|层)`,
+    `\\d{1,2}\\s?floors?${END}`,
   ],
   [
     "line",
-    `(?:bus(?:es)?|route|line|tram|road)\\s(?:no\\.?\\s?)?\\d{1,3}(?!\\d)(?!\\s?(?:pw|pcm|per|a\\s|\\/))|(?<!\\d)\\d{1,3}\\s?(?:路(?:公交|车|巴士)|号线)|\\d{1,3}\\sbus(?:es)?${END}`,
+    "(?:bus(?:es)?|route|line|tram|road)\\s(?:no\\.?\\s?)?\\d{1,3}(?!\\d)(?!\\s?(?:pw|pcm|per|a\\s|\\/))",
+    "(?<!\\d)\\d{1,3}\\s?(?:路(?:公交|车|巴士)|号线)",
+    `\\d{1,3}\\sbus(?:es)?${END}`,
   ],
   [
     "address",
-    `(?<![a-z])(?:flat|apt|apartment|unit|room|house|block|no\\.?|number)\\s?#?\\d{1,2}[a-z]?(?![\\da-z])(?!\\s?(?:pw|pcm|p\\/|per|a\\s|\\/|-|to|镑|quid|pounds|每|weekly|monthly))(?=\\s?(?:,|$|at|in|on|of|号|[a-z]+\\s(?:road|street|house|court)))|\\d{1,4}号(?:房|楼|院|公寓|门)|#\\d+`,
+    "(?<![a-z])(?:flat|apt|apartment|unit|room|house|block|no\\.?|number)\\s?#?\\d{1,2}[a-z]?(?![\\da-z])(?!\\s?(?:pw|pcm|p\\/|per|a\\s|\\/|-|to|镑|quid|pounds|每|weekly|monthly))(?=\\s?(?:,|$|at|in|on|of|号|[a-z]+\\s(?:road|street|house|court)))",
+    "\\d{1,4}号(?:房|楼|院|公寓|门)",
+    "#\\d+",
   ],
   [
     "address",
     `(?<![£\\d]\\s?|(?:under|max|below|budget|around|about|over|to|of|-|~|<|>)\\s?)(?<!\\d)\\d{1,3}[a-z]?\\s(?!bed|bath|double|single|person|people)(?:[a-z]+\\s){1,2}(?:road|street|avenue|lane|rd|ave|close(?! to| by)|drive|gardens|terrace|crescent|square|place)${END}`,
   ],
-  ["time", `[早朝](?:\\d{1,2}|[一二三四五六七八九十])晚(?:\\d{1,2}|[一二三四五六七八九十])`],
+  ["time", "[早朝](?:\\d{1,2}|[一二三四五六七八九十])晚(?:\\d{1,2}|[一二三四五六七八九十])"],
   ["percentage", `${N}(?:%|percent${END}|折|成)`],
   [
     "rating",
-    `\\d(?:\\.\\d)?\\s?(?:stars?(?![a-z])|星级?(?!期)|分以上)|\\d+\\s?\\/\\s?10(?![\\d/])|top\\s\\d+|(?:雅思|托福|ielts|toefl|gpa|pte)\\s?\\d+(?:\\.\\d+)?`,
+    "\\d(?:\\.\\d)?\\s?(?:stars?(?![a-z])|星级?(?!期)|分以上)",
+    "\\d+\\s?\\/\\s?10(?![\\d/])",
+    "top\\s\\d+",
+    "(?:雅思|托福|ielts|toefl|gpa|pte)\\s?\\d+(?:\\.\\d+)?",
   ],
   ["part", `\\d+\\s?(?:words?|pages?|times|字|页|题|[mgk]bps|[mg]b|g宽带|kwh)${END}`],
   [
     "part",
-    `(?<!\\d)\\d\\s?(?:个|张|间|套)?\\s?-?\\s?(?:洗手间|厕所|浴室|窗户?|书桌|衣柜|desks?|windows?|toilets?|bikes?|cars?|suitcases?|wardrobes?|parking)`,
+    "(?<!\\d)\\d\\s?(?:个|张|间|套)?\\s?-?\\s?(?:洗手间|厕所|浴室|窗户?|书桌|衣柜|desks?|windows?|toilets?|bikes?|cars?|suitcases?|wardrobes?|parking)",
   ],
 ];
 
-const PATTERNS = QUANTITIES.map(([kind, pattern]) => ({ kind, pattern: new RegExp(pattern, "g") }));
+const PATTERNS = QUANTITIES.map(([kind, ...patterns]) => ({ kind, pattern: new RegExp(patterns.join("|"), "g") }));
 
 /** A quantity that was read, as it stands in the text. */
 export interface Quantity {

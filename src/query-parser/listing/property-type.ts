@@ -6,7 +6,10 @@ const STUDENT = phrases({
   en: [
     "student (accommodation|housing|halls?|residences?|flats?|studios?|block|living)* | pbsa*",
     "halls of residence* | university halls?*",
-    "(unite students|iq student|scape|urbanest|student roost|vita student|chapter (spitalfields|kings|highbury|old street|portobello|islington|ealing|white city|lewisham|south bank|aldgate|london bridge)|fresh student|downing students?|collegiate|novel student|prestige student|host student|homes for students|nido|true student)",
+    "unite students | iq student | scape | urbanest | student roost | vita student",
+    "chapter (spitalfields|kings|highbury|old street|portobello|islington|ealing|white city|lewisham|south bank|aldgate|london bridge)",
+    "fresh student | downing students? | collegiate | novel student | prestige student | host student",
+    "homes for students | nido | true student",
   ],
 });
 const SOCIAL = phrases({

@@ -29,7 +29,11 @@ const WISH = phrases(
     ],
     en: [
       "(but|instead)",
-      "(looking|look for|want(ed|ing)?|needs?|needing|after (?=an? |1 |a\\b)|would (like|love)|i'd (like|love)|hoping|searching|seeking|hunting|moving (to|in)|move (to|in)|new job|budget|now (?=i|we)|relocating|(would|could|can|will) (go|pay|stretch|spend|manage)|(happy|willing|prepared|able) to|up to (?=£?\\d))*",
+      "looking* | look for* | want(ed|ing)?* | needs?* | needing* | after (?=an? |1 |a\\b)*",
+      "would (like|love)* | i'd (like|love)* | hoping* | searching* | seeking* | hunting*",
+      "moving (to|in)* | move (to|in)* | new job* | budget* | now (?=i|we)* | relocating*",
+      "(would|could|can|will) (go|pay|stretch|spend|manage)* | (happy|willing|prepared|able) to*",
+      "up to (?=£?\\d)*",
     ],
   },
   "g",

@@ -1,4 +1,4 @@
-import { phrases } from "../text/pattern.ts";
+import { oneOf, phrases } from "../text/pattern.ts";
 
 /** Words of someone who looks for a room. */
 export const RENTAL = phrases({
@@ -21,7 +21,7 @@ const TASK_OBJECTS =
 /** A task for a writer, a translator or a teacher; what it is about is no wish, though it be rooms. */
 export const TASK = phrases({
   zh: [
-    "(^\\s*|帮我|给我|替我|帮忙|请你?|能不能|可以|麻烦)(再|来)?写[^,.;!?\\n]{0,14}?(${TASK_OBJECTS})",
+    `(^\\s*|帮我|给我|替我|帮忙|请你?|能不能|可以|麻烦)(再|来)?写[^,.;!?\\n]{0,14}?(${TASK_OBJECTS})`,
     "(帮我|给我|请你?|替我|麻烦)写(?!字) | 写[1一]?[首篇段封份] | (?<![学读])翻译(?!专业|系|学|硕士|课) | 译成 | 润色 | 改写 | 续写",
     "总结[1一]?下 | 概括 | 什么是 | 是什么意思 | (有|是)什么(区别|不同) | 讲[1一]?个 | 背[1一]?首 | 解(释|方程|这道) | 证明题 | 等于(多少|几)",
   ],
@@ -47,7 +47,7 @@ export const OTHER_TOPIC = phrases({
     "\\bflights?\\b(?! ?(lands?|arrives?|gets in|is on|[是到在])) | \\d ?[+*×] ?\\d+ ?=?",
   ],
   en: [
-    "python* | weather | forecast* | rain(ing|y)? | snow* | capital (city )?of | population",
+    "weather | forecast* | rain(ing|y)? | snow* | capital (city )?of | population",
     "president | prime minister | exchange rate* | stocks? | bitcoin | fly to | train tickets?*",
     "tickets? | visas?(?! (ends?|expires?|runs|is up|finish)) | passport* | recipes?",
     "how (do|to|can|does|did|old|tall|far|many (?!bed|room|can)|long does) | jokes? | poems? | essay",
@@ -104,5 +104,15 @@ export const INSTRUCTION = phrases({
 });
 
 /** What is written for a machine: objects, markup, scripts, queries, addresses of pages. */
-export const PAYLOAD =
-  /<(?:system|script|style|prompt|instructions?)\b[\s\S]*?(?:<\/(?:system|script|style|prompt|instructions?)>|$)|\[inst\][\s\S]*?(?:\[\/inst\]|$)|<\|[^|\n]*\|>|```[\s\S]*?(?:```|$)|<script[\s\S]*?(?:<\/script>|$)|<[a-z/!][^<>\n]{0,300}>|\{\{[\s\S]*?\}\}|\$\{[^}]*\}|\{[^{}]*(?:\{[^{}]*\}[^{}]*)*[:=][^{}]*\}|\bhttps?:\/\/\S+|'?;?\s*\b(?:drop\s+(?:table|database)|delete\s+from|insert\s+into|truncate\s+table|alter\s+table|union\s+(?:all\s+)?select|select\s+[\w*, ]+\s+from|update\s+\w+\s+set)\b[^;\n]*?(?:;\s*(?:--)?|--|$)|'?\s*\bor\s+'?1'?\s*=\s*'?1'?(?:\s*--)?/g;
+export const PAYLOAD = new RegExp(
+  oneOf(
+    "<(?:system|script|style|prompt|instructions?)\\b[\\s\\S]*?(?:</(?:system|script|style|prompt|instructions?)>|$)",
+    "\\[inst\\][\\s\\S]*?(?:\\[/inst\\]|$)|<\\|[^|\\n]*\\|>",
+    "```[\\s\\S]*?(?:```|$)|<script[\\s\\S]*?(?:</script>|$)",
+    "<[a-z/!][^<>\\n]{0,300}>|\\{\\{[\\s\\S]*?\\}\\}|\\$\\{[^}]*\\}",
+    "\\{[^{}]*(?:\\{[^{}]*\\}[^{}]*)*[:=][^{}]*\\}|\\bhttps?://\\S+",
+    "'?;?\\s*\\b(?:drop\\s+(?:table|database)|delete\\s+from|insert\\s+into|truncate\\s+table|alter\\s+table|union\\s+(?:all\\s+)?select|select\\s+[\\w*, ]+\\s+from|update\\s+\\w+\\s+set)\\b[^;\\n]*?(?:;\\s*(?:--)?|--|$)",
+    "'?\\s*\\bor\\s+'?1'?\\s*=\\s*'?1'?(?:\\s*--)?",
+  ),
+  "g",
+);

@@ -1,3 +1,4 @@
+import { oneOf } from "../../text/pattern.ts";
 import { addDays, addMonths } from "#domain/calendar-day.ts";
 import { MASK } from "../../text/source-text.ts";
 import { wordPattern, type DateRule, type Duration } from "../time-expression.ts";
@@ -88,11 +89,24 @@ export const DURATIONS: readonly DateRule[] = [
   })),
 ];
 
+const OTHER_PERIOD_BEFORE = oneOf(
+  "第|每|每隔|大|per|every|each|提前|押金?|预付|付|交|已经?.{0,4}",
+  "(?:(?<!陪)读|念|修|上学)(?:(?![住租搬])[\\u4e00-\\u9fffa-z ]){0,10}|[住待来呆]了|deposit of|upfront|notice of",
+  "lived.{0,20} for",
+  "(?:been|done|did|had|tried|stayed|rented|work(?:ed|ing)|stud(?:y|ied|ying)|shared)(?![a-z])[^,.;!?]{0,20} for(?: about| over| almost)?",
+  "(?:lived|been|stayed|worked|studied) (?:there|here|in|at|with)(?![a-z])[^,.;!?]{0,20}|last|past",
+  "previous|最近|过去|年龄|成立|经验|硕士?|读研|研究生|本科|课程|学制|项目|times|once|twice|days|hours|天|次|[£$€]\\s?\\d*",
+  "\\d\\s*(?:/|a)?",
+);
 // "350 1周" is a price without a currency, "at 1 week", 第1年 and 每6个月 are no stay, nor is what is paid or studied.
-const NO_STAY_BEFORE =
-  /(?:第|每|每隔|大|per|every|each|提前|押金?|预付|付|交|已经?.{0,4}|(?:(?<!陪)读|念|修|上学)(?:(?![住租搬])[\u4e00-\u9fffa-z ]){0,10}|[住待来呆]了|deposit of|upfront|notice of|lived.{0,20} for|(?:been|done|did|had|tried|stayed|rented|work(?:ed|ing)|stud(?:y|ied|ying)|shared)(?![a-z])[^,.;!?]{0,20} for(?: about| over| almost)?|(?:lived|been|stayed|worked|studied) (?:there|here|in|at|with)(?![a-z])[^,.;!?]{0,20}|last|past|previous|最近|过去|年龄|成立|经验|硕士?|读研|研究生|本科|课程|学制|项目|times|once|twice|days|hours|天|次|[£$€]\s?\d*|\d\s*(?:\/|a)?)\s*$/;
-const NO_STAY_BEHIND =
-  /^\s*-?\s*(?:制|硕|研|级|的?(?:课程|项目|经验|工作|签证|押金|房租|租金|免租|网|硕士|本科|研究生|前|历史|专业|次|实习经)|以?前|之前|old|course|master|msc|ma|degree|programme|program|experience|visa|phd|student|deposit|rent|upfront|up front|notice|in advance|free|paid|ago|warranty|built|guarant|bachelor|undergrad|mba|postgrad|\d*\s*次|(?:a|per|each|every|\/)\s?(?:week|month|year)(?![a-z]))/;
+const NO_STAY_BEFORE = new RegExp(`${OTHER_PERIOD_BEFORE}\\s*$`);
+const OTHER_PERIOD_AFTER = oneOf(
+  "制|硕|研|级|的?(?:课程|项目|经验|工作|签证|押金|房租|租金|免租|网|硕士|本科|研究生|前|历史|专业|次|实习经)|以?前|之前|old|course|master|msc|ma",
+  "degree|programme|program|experience|visa|phd|student|deposit|rent|upfront|up front|notice|in advance",
+  "free|paid|ago|warranty|built|guarant|bachelor|undergrad|mba|postgrad|\\d*\\s*次",
+  "(?:a|per|each|every|/)\\s?(?:week|month|year)(?![a-z])",
+);
+const NO_STAY_BEHIND = new RegExp(`^\\s*-?\\s*${OTHER_PERIOD_AFTER}`);
 
 function readDuration(match: RegExpExecArray) {
   const duration = durationOf(match.groups ?? {});

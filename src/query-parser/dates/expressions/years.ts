@@ -1,3 +1,4 @@
+import { oneOf } from "../../text/pattern.ts";
 import {
   dateExpression,
   weakDate,
@@ -56,8 +57,14 @@ export const YEARS: readonly DateRule[] = [
   },
 ];
 
-const NOW =
-  "asap|a\\.s\\.a\\.p\\.?|as soon as possible|im+ediat(?:e?l+y|ley)|immediate(?: (?:start|move(?: |-)?in|availability|occupation))?|(?:straight|right) away|from now(?: on)?|(?:available|starting|start|vacant|free|needed|right|move in|let) now(?! (?:i|we|my|in))|now(?=\\s*(?:until|till?|to|through|-|~|到|至|$|[!,.]|for |please|onwards|入住))|anytime(?: from)? now|whenever";
+const NOW = oneOf(
+  "asap|a\\.s\\.a\\.p\\.?|as soon as possible|im+ediat(?:e?l+y|ley)",
+  "immediate(?: (?:start|move(?: |-)?in|availability|occupation))?|(?:straight|right) away",
+  "from now(?: on)?",
+  "(?:available|starting|start|vacant|free|needed|right|move in|let) now(?! (?:i|we|my|in))",
+  "now(?=\\s*(?:until|till?|to|through|-|~|到|至|$|[!,.]|for |please|onwards|入住))|anytime(?: from)? now",
+  "whenever",
+);
 
 /** As soon as can be: it counts where no day is given. */
 export const AS_SOON_AS_POSSIBLE: readonly DateRule[] = [
