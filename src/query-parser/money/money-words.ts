@@ -1,3 +1,4 @@
+import { SHORT_MONTHS } from "../text/shared-words.ts";
 import { anyOf } from "../text/pattern.ts";
 import { PERIODS, type Period } from "./rent-periods.ts";
 
@@ -151,7 +152,7 @@ export const MONEY_WORDS: Readonly<Record<MoneyWord | Period, string>> = {
   ),
   join: anyOf(
     "-+|~+",
-    "to|through|(?:till|until)(?= ?£?\\d{2,5}(?!\\d|[./]\\d|\\s?(?:st|nd|rd|th|of|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))",
+    `to|through|(?:till|until)(?= ?£?\\d{2,5}(?!\\d|[./]\\d|\\s?(?:st|nd|rd|th|of|${SHORT_MONTHS})))`,
     "至|到",
     "or|或者?|或是|还是",
     "and|和|跟|与|&",

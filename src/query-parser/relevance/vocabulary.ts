@@ -18,6 +18,10 @@ export const RENTAL = phrases({
 
 const TASK_OBJECTS =
   "论文|作文|文章|代码|程序|脚本|诗|歌|邮件|简历|文书|小说|故事|报告|情书|作业|演讲稿|文案|笑话|ps|essay|email|cv";
+const WRITTEN_WORKS = [
+  "essay|poem|haiku|limerick|story|song|code|function|script|program|letter|email|cover|cv|report",
+  "article|speech|joke|paragraph|blog|summary|words?|sql|python|html",
+].join("|");
 /** A task for a writer, a translator or a teacher; what it is about is no wish, though it be rooms. */
 export const TASK = phrases({
   zh: [
@@ -26,7 +30,7 @@ export const TASK = phrases({
     "总结[1一]?下 | 概括 | 什么是 | 是什么意思 | (有|是)什么(区别|不同) | 讲[1一]?个 | 背[1一]?首 | 解(释|方程|这道) | 证明题 | 等于(多少|几)",
   ],
   en: [
-    "(?<!(room|place|desk|somewhere|quiet|table)( \\w+)? to )(write|compose|draft|generate|create)\\b( (me|us|out))? (an? |the |some |my |\\d+ )*(\\w+[ -]){0,3}(essay|poem|haiku|limerick|story|song|code|function|script|program|letter|email|cover|cv|report|article|speech|joke|paragraph|blog|summary|words?|sql|python|html)",
+    `(?<!(room|place|desk|somewhere|quiet|table)( \\w+)? to )(write|compose|draft|generate|create)\\b( (me|us|out))? (an? |the |some |my |\\d+ )*(\\w+[ -]){0,3}(${WRITTEN_WORKS})`,
     "translat\\w+ | summari[sz]e* | explain | define | paraphrase* | proofread*",
     "tell me (an? |the )?(joke|story|about|fact|history)*",
     "what('s| is| are) (an? (?!good|cheap|nice)|the (meaning|difference|definition))*",
@@ -68,6 +72,10 @@ export const STUDY_TOPIC = phrases({
   en: ["visas?* | tuition* | essay* | homework* | ranking*"],
 });
 
+const HIRED_THINGS = [
+  "van|car(?! ?(park|space|bay))|truck|motorbike|scooter|e?-?bike|bicycle|suit|dress|gown|camera|boat",
+  "tent|venue|office|desk|laptop",
+].join("|");
 /** What is hired and is no home, with the verb that would speak of renting: van hire, rent a car, 租车. */
 export const OTHER_HIRE = phrases(
   {
@@ -75,13 +83,17 @@ export const OTHER_HIRE = phrases(
       "(?<!出)租1?个?[辆台部间套]?(办公室|会议室|[小大货单]?车(?![位库])|自行车|电动车|婚纱|西装|礼服|学士服|相机|场地|商铺|店面|仓库)",
     ],
     en: [
-      "(hir(e|ing)|rent(ing|al)?|borrow)( (an?|the|some|my|small|cheap|electric))* (van|car(?! ?(park|space|bay))|truck|motorbike|scooter|e?-?bike|bicycle|suit|dress|gown|camera|boat|tent|venue|office|desk|laptop)s?",
+      `(hir(e|ing)|rent(ing|al)?|borrow)( (an?|the|some|my|small|cheap|electric))* (${HIRED_THINGS})s?`,
       "(van|car|bike|suit|office|storage|camera) (hire|rentals?)",
     ],
   },
   "g",
 );
 
+const SECRETS = [
+  "users?'?s?|e?mails?( addresses)?|passwords?|prompts?|instructions?|json|api ?keys?|keys?|secrets?",
+  "database|tables?|credentials|tokens?|env\\w*",
+].join("|");
 /** An order to the machine instead of a wish. */
 export const INSTRUCTION = phrases({
   zh: [
@@ -95,7 +107,7 @@ export const INSTRUCTION = phrases({
     "(act|behave) (as|like) | pretend | roleplay* | system ?(prompt|message|override|:)*",
     "*^\\s*(system|assistant|developer|admin) ?:* | developer mode* | jailbreak*",
     "new (instructions?|rules?|task) | (reveal|leak|dump|exfiltrate)",
-    "(print|output|return|show|give|send|list|email|tell)\\b( (me|us|out|back|only|just))* ((the|your|all|every|any|other|user|admin|of|registered|hidden|full|secret|initial|landlord'?s?) ?)*(users?'?s?|e?mails?( addresses)?|passwords?|prompts?|instructions?|json|api ?keys?|keys?|secrets?|database|tables?|credentials|tokens?|env\\w*)",
+    `(print|output|return|show|give|send|list|email|tell)\\b( (me|us|out|back|only|just))* ((the|your|all|every|any|other|user|admin|of|registered|hidden|full|secret|initial|landlord'?s?) ?)*(${SECRETS})`,
     "(respond|reply|answer)( only)? (with|in|as) | output | say | repeat (after|the|this|everything)*",
     "set (the )?\\w+( \\w+)? ?(to|=)(?! (live|move|stay|rent))*",
     "(city|high_price|low_price|room_type|keywords) ?[=:]* | execute | delete (all|every|the) | sudo",

@@ -1,4 +1,5 @@
-import { phrases, type Phrases } from "../text/pattern.ts";
+import { BATHROOM_IN_CHINESE } from "../text/shared-words.ts";
+import { phrases, type Phrases, WORD_END } from "../text/pattern.ts";
 
 /** What a kind of room is called, and how much it says: of several kinds the strongest is meant. */
 export interface RoomKind {
@@ -7,7 +8,7 @@ export interface RoomKind {
   pattern: RegExp;
 }
 
-const BATHROOM = "(?:卫生间|浴室|卫浴|厕所|洗手间|淋浴间?)";
+const BATHROOM = `(?:${BATHROOM_IN_CHINESE}|淋浴间?)`;
 const ENGLISH_BATHROOM = "(?:bath ?rooms?|baths?|shower(?: ?rooms?)?|toilets?|wc|loo|washrooms?|wetroom)";
 const OWN = "(?:own|private|personal|individual|attached|integrated|adjoining)";
 const BEHIND = "(?:\\s?(?:bed ?rooms?|rooms?|房间?|单人?间|卧室|公寓|flat|apartment|apt|的单间))?";
@@ -22,7 +23,7 @@ const STUDIO: Phrases = {
 };
 const SELF_CONTAINED: Phrases = { en: ["self[- ]?con(t|tain(ed)?)?\\b(\\s?(flat|unit|apartment|room|studio))?*"] };
 const ENSUITE = [
-  `\\b(?:double |single |private |独立)?(?:en[\\s/.-]{0,2}|on-?|un-?)(?:sui?t|siut)e?s?(?![a-z])${BEHIND}|\\bens?\\/s\\b|\\ben[\\s-]?sweets?\\b`,
+  `\\b(?:double |single |private |独立)?(?:en[\\s/.-]{0,2}|on-?|un-?)(?:sui?t|siut)e?s?${WORD_END}${BEHIND}|\\bens?\\/s\\b|\\ben[\\s-]?sweets?\\b`,
   // As it sounds.
   `(?:[恩昂盎]|\\ben)[睡随隋税穗碎遂](?![便意着])[特忒套]?|恩[\\s-]?suite?|[安嗯][睡随][特忒套]`,
   `独[卫胃位尉味]|独立?${BATHROOM}|独立的${BATHROOM}|独立卫|独浴|独厕|独用${BATHROOM}|独立厨卫`,

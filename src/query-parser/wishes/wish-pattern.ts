@@ -5,7 +5,7 @@ export interface WishRow extends Phrases {
   /** The id of its name in the catalogues: its keyword behind "wish.". */
   label: string;
   /** Whether the keyword says what is not wanted, or its phrases contain their negation: a negation around them drops nothing. */
-  isOwnNegation?: true;
+  isOwnNegation?: boolean;
 }
 
 /** A wish that can be read from a text. */

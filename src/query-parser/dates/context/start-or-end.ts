@@ -1,4 +1,4 @@
-import { oneOf } from "../../text/pattern.ts";
+import { oneOf, WORD_END, WORD_START } from "../../text/pattern.ts";
 import type { StartOrEnd } from "../time-expression.ts";
 
 const FILLER = oneOf(
@@ -26,9 +26,9 @@ const BEGIN_BEFORE = oneOf(
 );
 const HAN_BEGIN_BEFORE =
   "从|自|打从|入住|起租|开始|搬入|搬进|搬家|住进|起始|入伙|可住|抵达|落地|到英国?|起|租期|租约|租住|开租|可租|空出|空置|报到|到达";
-const FILLED = `(?:[\\s:=)(]|(?<![a-z])(?:${FILLER})(?![a-z])|${HAN_FILLER_BEFORE})*$`;
-const ENDS = new RegExp(`(?:(?<![a-z])(?:${END_BEFORE})(?![a-z])|${HAN_END_BEFORE})${FILLED}`);
-const BEGINS = new RegExp(`(?:(?<![a-z])(?:${BEGIN_BEFORE})(?![a-z])|${HAN_BEGIN_BEFORE})${FILLED}`);
+const FILLED = `(?:[\\s:=)(]|${WORD_START}(?:${FILLER})${WORD_END}|${HAN_FILLER_BEFORE})*$`;
+const ENDS = new RegExp(`(?:${WORD_START}(?:${END_BEFORE})${WORD_END}|${HAN_END_BEFORE})${FILLED}`);
+const BEGINS = new RegExp(`(?:${WORD_START}(?:${BEGIN_BEFORE})${WORD_END}|${HAN_BEGIN_BEFORE})${FILLED}`);
 
 const FILLER_BEHIND = oneOf(
   "\\)|左右|前后|之前|以前|前|之后|以后|后|的时候|时|那天|当天|当周|早上|晚上|[上中下]午|那周|就|都|能|可以?|要|想|会|得|必须|我|需要|再|才|正式|计划|预计|打算|大概",
@@ -42,12 +42,12 @@ const STARTING = oneOf(
   "move[- ]?in|movein|moving[- ]in|onwards?|onward|arrival|intake|entry|check[- ]?in|available",
   "availability|available from",
 );
-const BEGIN_BEHIND = new RegExp(`^${HAN_FILLER}${STARTING}(?![a-z])`);
+const BEGIN_BEHIND = new RegExp(`^${HAN_FILLER}${STARTING}${WORD_END}`);
 const ENDING = oneOf(
   "为止|止|截止|结束|到期|退[租房宿]|退(?![\\u4e00-\\u9fff]|押)|搬走|搬出|搬离|撤(?!回|销)|离宿|出(?![\\u4e00-\\u9fff])|腾房|离开|回国|离英|离校",
   "毕业|走(?!路|[\\d])|move[- ]?out|moveout|check[- ]?out|end(?: date)?|departure|leaving",
 );
-const END_BEHIND = new RegExp(`^${HAN_FILLER}${ENDING}(?![a-z])`);
+const END_BEHIND = new RegExp(`^${HAN_FILLER}${ENDING}${WORD_END}`);
 
 /** What a word beside a date makes of it, and how much of the text behind it that word takes. */
 export interface FoundStartOrEnd {
@@ -88,8 +88,10 @@ export function unrelatedLength(before: string, behind: string): number | null {
   return VIEWING_BEFORE.test(before) || ABOUT_SOMETHING_ELSE_BEFORE.test(before) ? 0 : null;
 }
 
-const OLD_CONTRACT =
-  /(?:(?:my|our|current|existing|present|old)\s+(?:[a-z]+\s+)?(?:contract|lease|tenancy|place|let|accommodation|room|flat|house|halls?|rent)|(?:现在|目前|手上|这边|当前|原来|我|学校宿舍)的?[\u4e00-\u9fff]{0,4}?(?:合同|租约|房子|房|宿舍|租期|contract|lease))[^,.;!?]{0,18}$/;
+const OWN_CONTRACT = oneOf("contract|lease|tenancy|place|let|accommodation|room|flat|house|halls?|rent");
+const OLD_CONTRACT = new RegExp(
+  `(?:(?:my|our|current|existing|present|old)\\s+(?:[a-z]+\\s+)?${OWN_CONTRACT}|(?:现在|目前|手上|这边|当前|原来|我|学校宿舍)的?[\\u4e00-\\u9fff]{0,4}?(?:合同|租约|房子|房|宿舍|租期|contract|lease))[^,.;!?]{0,18}$`,
+);
 // 合同 15 Jan 到期，想找…: whose contract it is need not be said.
 const ANY_CONTRACT = /(?:合同|租约|contract|lease|tenancy)\s?(?:到|在|于|是)?\s?$/;
 const RUNS_OUT_SO = /^\s?(?:就|会|要)?(?:到期|结束|截止)[,.;!?\s]*(?:想|要|需|找|求|所以|因此|之后|后)/;

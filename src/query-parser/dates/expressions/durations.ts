@@ -1,4 +1,4 @@
-import { oneOf } from "../../text/pattern.ts";
+import { oneOf, WORD_END } from "../../text/pattern.ts";
 import { addDays, addMonths } from "#domain/calendar-day.ts";
 import { MASK } from "../../text/source-text.ts";
 import { wordPattern, type DateRule, type Duration } from "../time-expression.ts";
@@ -8,7 +8,7 @@ export const ENGLISH_DURATION =
   "(?:(?<![\\d.])(?<number>\\d+(?:\\.\\d+)?)(?:\\s*(?:-|~|to|or|/)\\s*\\d+)?\\+?" +
   "|(?<article>(?:a\\s+)?couple(?:\\s+of)?|(?:a\\s+)?few|several|an?\\s+half|half\\s+an?|half|a|an|one|another))" +
   "(?<plus>\\s+and\\s+a\\s+half)?\\s*-?\\s*(?:full\\s+|more\\s+|whole\\s+|calendar\\s+|short\\s+)?" +
-  "(?<unit>years?|yrs?|months?|mon?ths|mths?|mos?|weeks?|wks?|w|(?<=for\\s\\d{1,2}\\s?)m(?!\\s?(?:from|of|away|to)(?![a-z]))|m(?=\\s?(?:\\+|contract|tenancy|lease|let|ast|fixed|term|min|break|rolling|from|start))|y(?=\\s?(?:contract|tenancy|lease|let|ast|fixed|from|start))|days?|nights?|fortnights?|semesters?|terms?|quarters?)(?![a-z])(?:'s?(?![a-z]))?" +
+  `(?<unit>years?|yrs?|months?|mon?ths|mths?|mos?|weeks?|wks?|w|(?<=for\\s\\d{1,2}\\s?)m(?!\\s?(?:from|of|away|to)${WORD_END})|m(?=\\s?(?:\\+|contract|tenancy|lease|let|ast|fixed|term|min|break|rolling|from|start))|y(?=\\s?(?:contract|tenancy|lease|let|ast|fixed|from|start))|days?|nights?|fortnights?|semesters?|terms?|quarters?)${WORD_END}(?:'s?${WORD_END})?` +
   "(?<tail>\\s+and\\s+a\\s+half)?";
 
 /** The same in Chinese. */
@@ -93,8 +93,8 @@ const OTHER_PERIOD_BEFORE = oneOf(
   "第|每|每隔|大|per|every|each|提前|押金?|预付|付|交|已经?.{0,4}",
   "(?:(?<!陪)读|念|修|上学)(?:(?![住租搬])[\\u4e00-\\u9fffa-z ]){0,10}|[住待来呆]了|deposit of|upfront|notice of",
   "lived.{0,20} for",
-  "(?:been|done|did|had|tried|stayed|rented|work(?:ed|ing)|stud(?:y|ied|ying)|shared)(?![a-z])[^,.;!?]{0,20} for(?: about| over| almost)?",
-  "(?:lived|been|stayed|worked|studied) (?:there|here|in|at|with)(?![a-z])[^,.;!?]{0,20}|last|past",
+  `(?:been|done|did|had|tried|stayed|rented|work(?:ed|ing)|stud(?:y|ied|ying)|shared)${WORD_END}[^,.;!?]{0,20} for(?: about| over| almost)?`,
+  `(?:lived|been|stayed|worked|studied) (?:there|here|in|at|with)${WORD_END}[^,.;!?]{0,20}|last|past`,
   "previous|最近|过去|年龄|成立|经验|硕士?|读研|研究生|本科|课程|学制|项目|times|once|twice|days|hours|天|次|[£$€]\\s?\\d*",
   "\\d\\s*(?:/|a)?",
 );
@@ -104,7 +104,7 @@ const OTHER_PERIOD_AFTER = oneOf(
   "制|硕|研|级|的?(?:课程|项目|经验|工作|签证|押金|房租|租金|免租|网|硕士|本科|研究生|前|历史|专业|次|实习经)|以?前|之前|old|course|master|msc|ma",
   "degree|programme|program|experience|visa|phd|student|deposit|rent|upfront|up front|notice|in advance",
   "free|paid|ago|warranty|built|guarant|bachelor|undergrad|mba|postgrad|\\d*\\s*次",
-  "(?:a|per|each|every|/)\\s?(?:week|month|year)(?![a-z])",
+  `(?:a|per|each|every|/)\\s?(?:week|month|year)${WORD_END}`,
 );
 const NO_STAY_BEHIND = new RegExp(`^\\s*-?\\s*${OTHER_PERIOD_AFTER}`);
 

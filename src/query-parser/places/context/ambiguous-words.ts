@@ -30,10 +30,14 @@ const BEFORE_NOUN_OR_VERB = oneOf(
 // Behind these it's a word: 'a bath', 'for reading'.
 const BEFORE_A_WORD = new RegExp(`(?:\\b${BEFORE_NOUN_OR_VERB}|[带有包含个和爱])\\s*$`);
 const BEHIND_ARTICLE = /\b(?:an?|my|your|own)\s*$/;
-const OBJECTS = oneOf(
-  "s\\b|ing\\b",
-  "\\s*[-/]?\\s*(?:rooms?(?! (?:share|for rent|to rent|available|near|under|max|below|£|\\d))|nook|corner|lamps?|light|glass(?:es)?|books?|lists?|skills?|chair|space|desk|club|habit|tubs?|towels?|mats?|(?:and|or|&) shower|water|taps?|robe|accounts?|statements?|holidays?|transfer|details|card|loan|balance|manager|shop|toasties?|bars?|floor|walls?|walled|built|cottage|player|team|match|breaker|agent|(?:area|week|price|time) (?!of))\\b",
+const NOUNS_BEHIND = oneOf(
+  "rooms?(?! (?:share|for rent|to rent|available|near|under|max|below|£|\\d))|nook|corner|lamps?|light",
+  "glass(?:es)?|books?|lists?|skills?|chair|space|desk|club|habit|tubs?|towels?|mats?",
+  "(?:and|or|&) shower|water|taps?|robe|accounts?|statements?|holidays?|transfer|details|card|loan",
+  "balance|manager|shop|toasties?|bars?|floor|walls?|walled|built|cottage|player|team|match|breaker",
+  "agent|(?:area|week|price|time) (?!of)",
 );
+const OBJECTS = oneOf("s\\b|ing\\b", `\\s*[-/]?\\s*${NOUNS_BEHIND}\\b`);
 // Before these it's part of another word: 'reading room', 'bath tub', 'bank holiday'.
 const OBJECT_BEHIND = new RegExp(`^${OBJECTS}`);
 const AFTER_NOUN_OR_VERB = oneOf(

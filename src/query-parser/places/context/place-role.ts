@@ -4,15 +4,22 @@ import type { PlaceRole } from "../place.ts";
 const REACH = 60;
 const END_OF_STATEMENT = /[.;!?\n]/;
 
+const MOVING = oneOf(
+  "mov(?:e|ed|ing)|relocat(?:e|ed|ing)|com(?:e|es|ing)|came|travel(?:l?ing)?|fly(?:ing)?",
+  "transfer(?:red|ring)?|arriv(?:e|ing)|originally|graduat(?:e|ed|ing)|am|are|is|i'?m|we'?re|student",
+  "students|couple|girl|boy",
+);
 const COMING_FROM = oneOf(
-  "\\b(?:mov(?:e|ed|ing)|relocat(?:e|ed|ing)|com(?:e|es|ing)|came|travel(?:l?ing)?|fly(?:ing)?|transfer(?:red|ring)?|arriv(?:e|ing)|originally|graduat(?:e|ed|ing)|am|are|is|i'?m|we'?re|student|students|couple|girl|boy) (?:over |down |up |here |away |out |back |to the uk |to uk )?from",
+  `\\b${MOVING} (?:over |down |up |here |away |out |back |to the uk |to uk )?from`,
   "\\bgraduate of|\\bborn in|\\bgrew up in|\\bleaving|\\bleft|来自|毕业于|老家(?:在|是)?",
 );
 const ORIGIN = new RegExp(`${COMING_FROM}\\s*(?:the )?$`);
 const CHINESE_FROM = /(?:从|由)$/;
 const CHINESE_MOVING = /^[^,.;]{0,8}?(?:搬|来|过来|出发|毕业|飞|转[学到校]|去|到)/;
-const CURRENT =
-  /\b(?:currently|now|at the moment|presently|right now|still)(?:,? ?(?:i'?m|i am|we'?re|we are))? (?:living|live|based|staying|study|studying|working|renting|residing|here|a student|in|at)(?: in| at| near| around)? (?:the )?$|\bbased in $/;
+const LIVING_AT = oneOf("living|live|based|staying|study|studying|working|renting|residing|here|a student|in|at");
+const CURRENT = new RegExp(
+  `\\b(?:currently|now|at the moment|presently|right now|still)(?:,? ?(?:i'?m|i am|we'?re|we are))? ${LIVING_AT}(?: in| at| near| around)? (?:the )?$|\\bbased in $`,
+);
 const CURRENT_IN_CHINESE = /(?:目前|现在|现|暂时|本人|我)(?:人|是)?(?:住|租|正?在)+$|人在$/;
 const STUDIED = /(?:本科|高中|预科|毕业)(?:在|是|就读于)$/;
 const LOOKING_BEHIND = /^[^,]{0,10}?(?:找|求|读|念|上学|租|看房|入住|实习|工作|上班|空出|空了|转租|招租|出租|转让)/;
