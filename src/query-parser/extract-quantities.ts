@@ -21,7 +21,12 @@ export type QuantityKind =
 
 const TO = "(?:\\s?(?:-|~|到|至|to|or|或)\\s?\\d+(?:\\.\\d+)?)?";
 // "12m from 1 Feb", "6m contract": months, and no metres.
-const NO_MONTHS = `(?!(?<=for\\s\\d{1,2}\\s?m)(?!\\s?(?:of|away|to)${WORD_END}))(?!(?<=(?<![\\d.])(?:[1-9]|1[0-8]|24|36)\\s?m)\\s?(?:\\+|contract|tenancy|lease|let${WORD_END}|ast${WORD_END}|fixed|term|min(?:imum)?${WORD_END}|break|rolling|(?:from|starting|start)\\s(?:the\\s)?(?:\\d|${SHORT_MONTHS}|now|next|mid|early|late|end|asap|1月|\\u0001)))`;
+const TENANCY = oneOf(
+  `\\+|contract|tenancy|lease|let${WORD_END}|ast${WORD_END}|fixed|term|min(?:imum)?${WORD_END}|break|rolling`,
+  `(?:from|starting|start)\\s(?:the\\s)?(?:\\d|${SHORT_MONTHS}|now|next|mid|early|late|end|asap|1月|\\u0001)`,
+);
+const LENGTH_OF_TENANCY = "(?<![\\d.])(?:[1-9]|1[0-8]|24|36)";
+const NO_MONTHS = `(?!(?<=for\\s\\d{1,2}\\s?m)(?!\\s?(?:of|away|to)${WORD_END}))(?!(?<=${LENGTH_OF_TENANCY}\\s?m)\\s?${TENANCY})`;
 const N = `\\d+(?:\\.\\d+)?${TO}\\s?`;
 const ABOUT =
   "(?:within|under|max|about|around|less than|up to|不超过|大概|大约|最多|步行|走路|通勤|车程|地铁|公交|walk|by)?\\s?";

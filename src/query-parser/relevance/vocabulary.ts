@@ -115,6 +115,10 @@ export const INSTRUCTION = phrases({
   ],
 });
 
+const SQL = oneOf(
+  "drop\\s+(?:table|database)|delete\\s+from|insert\\s+into|truncate\\s+table|alter\\s+table",
+  "union\\s+(?:all\\s+)?select|select\\s+[\\w*, ]+\\s+from|update\\s+\\w+\\s+set",
+);
 /** What is written for a machine: objects, markup, scripts, queries, addresses of pages. */
 export const PAYLOAD = new RegExp(
   oneOf(
@@ -123,7 +127,7 @@ export const PAYLOAD = new RegExp(
     "```[\\s\\S]*?(?:```|$)|<script[\\s\\S]*?(?:</script>|$)",
     "<[a-z/!][^<>\\n]{0,300}>|\\{\\{[\\s\\S]*?\\}\\}|\\$\\{[^}]*\\}",
     "\\{[^{}]*(?:\\{[^{}]*\\}[^{}]*)*[:=][^{}]*\\}|\\bhttps?://\\S+",
-    "'?;?\\s*\\b(?:drop\\s+(?:table|database)|delete\\s+from|insert\\s+into|truncate\\s+table|alter\\s+table|union\\s+(?:all\\s+)?select|select\\s+[\\w*, ]+\\s+from|update\\s+\\w+\\s+set)\\b[^;\\n]*?(?:;\\s*(?:--)?|--|$)",
+    `'?;?\\s*\\b${SQL}\\b[^;\\n]*?(?:;\\s*(?:--)?|--|$)`,
     "'?\\s*\\bor\\s+'?1'?\\s*=\\s*'?1'?(?:\\s*--)?",
   ),
   "g",

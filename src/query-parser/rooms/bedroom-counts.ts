@@ -18,9 +18,11 @@ const BATHS = `([1-9]|one|双)(?:\\.5)?\\s?-?\\s?(?:${BATH}|${HAN_BATH})`;
 // B29 6BD is no six-bed flat.
 const OUTWARD = "\\b[a-z]{1,2}\\d[a-z\\d]?\\s?(?=\\d[a-z]{2}(?![a-z\\d]))";
 
+const NO_NUMBER_BEFORE = `(?<![\\d.£]|${OUTWARD}|[a-z](?![1-9]\\s?[室房居卧睡])|(?:flat|unit|block|zone|room) )`;
+
 /** Bedrooms, and living rooms and bathrooms where they are counted too: 2b1b, 3室2厅2卫, "2 bed, 2 bath". */
 export const ROOM_COUNT = new RegExp(
-  `(?<![\\d.£]|${OUTWARD}|[a-z](?![1-9]\\s?[室房居卧睡])|(?:flat|unit|block|zone|room) )(?:(?:([1-9])\\s?-?\\s?(?:bath(?:room)?s?|${HAN_BATH})的?${BETWEEN})?${BEDS})(?:${BETWEEN}${ALL_HALLS})?(?:${HOME}${BETWEEN}${BATHS})?`,
+  `${NO_NUMBER_BEFORE}(?:(?:([1-9])\\s?-?\\s?(?:bath(?:room)?s?|${HAN_BATH})的?${BETWEEN})?${BEDS})(?:${BETWEEN}${ALL_HALLS})?(?:${HOME}${BETWEEN}${BATHS})?`,
   "g",
 );
 

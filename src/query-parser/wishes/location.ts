@@ -1,5 +1,9 @@
 import type { WishRow } from "./wish-pattern.ts";
 
+const NEAR_OR_FAR_FROM =
+  "near|nere|neer|close|closer|next|by|beside|around|walk\\w*|walking distance|minutes?|mins?|commute";
+const PLACE_OF_STUDY = "uni\\b|university\\b(?! of)|campus|school|college\\b|lectures?|class(es)?";
+
 // Named stations and streets are places; here stand those that have no name.
 /** Where the home is, and what it is like around it. */
 export const LOCATION: readonly WishRow[] = [
@@ -39,7 +43,7 @@ export const LOCATION: readonly WishRow[] = [
       "(步行|走路)(就|能|可以?)?(到|去|上)(学校|上学|校|上课|uni|campus)",
     ],
     en: [
-      "(near|nere|neer|close|closer|next|by|beside|around|walk\\w*|walking distance|minutes?|mins?|commute)( (to|from|of|by))? (the |my |our |main )*(uni\\b|university\\b(?! of)|campus|school|college\\b|lectures?|class(es)?)*",
+      `(${NEAR_OR_FAR_FROM})( (to|from|of|by))? (the |my |our |main )*(${PLACE_OF_STUDY})*`,
       "on[- ]campus* | campus",
     ],
   },

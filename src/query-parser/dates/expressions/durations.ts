@@ -3,12 +3,22 @@ import { addDays, addMonths } from "#domain/calendar-day.ts";
 import { MASK } from "../../text/source-text.ts";
 import { wordPattern, type DateRule, type Duration } from "../time-expression.ts";
 
+// The m of "6m contract" and the y of "1y lease" only before a word for a tenancy: 12 m may be metres.
+const TENANCY_BEHIND = "(?=\\s?(?:contract|tenancy|lease|let|ast|fixed|from|start))";
+const TENANCY_OR_BREAK_BEHIND =
+  "(?=\\s?(?:\\+|contract|tenancy|lease|let|ast|fixed|term|min|break|rolling|from|start))";
+const ENGLISH_UNIT = oneOf(
+  "years?|yrs?|months?|mon?ths|mths?|mos?|weeks?|wks?|w",
+  `(?<=for\\s\\d{1,2}\\s?)m(?!\\s?(?:from|of|away|to)${WORD_END})|m${TENANCY_OR_BREAK_BEHIND}|y${TENANCY_BEHIND}`,
+  "days?|nights?|fortnights?|semesters?|terms?|quarters?",
+);
+
 /** A stretch of time in English; a pattern's source with the groups that `durationOf` reads. */
 export const ENGLISH_DURATION =
   "(?:(?<![\\d.])(?<number>\\d+(?:\\.\\d+)?)(?:\\s*(?:-|~|to|or|/)\\s*\\d+)?\\+?" +
   "|(?<article>(?:a\\s+)?couple(?:\\s+of)?|(?:a\\s+)?few|several|an?\\s+half|half\\s+an?|half|a|an|one|another))" +
   "(?<plus>\\s+and\\s+a\\s+half)?\\s*-?\\s*(?:full\\s+|more\\s+|whole\\s+|calendar\\s+|short\\s+)?" +
-  `(?<unit>years?|yrs?|months?|mon?ths|mths?|mos?|weeks?|wks?|w|(?<=for\\s\\d{1,2}\\s?)m(?!\\s?(?:from|of|away|to)${WORD_END})|m(?=\\s?(?:\\+|contract|tenancy|lease|let|ast|fixed|term|min|break|rolling|from|start))|y(?=\\s?(?:contract|tenancy|lease|let|ast|fixed|from|start))|days?|nights?|fortnights?|semesters?|terms?|quarters?)${WORD_END}(?:'s?${WORD_END})?` +
+  `(?<unit>${ENGLISH_UNIT})${WORD_END}(?:'s?${WORD_END})?` +
   "(?<tail>\\s+and\\s+a\\s+half)?";
 
 /** The same in Chinese. */
