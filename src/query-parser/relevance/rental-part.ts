@@ -73,7 +73,7 @@ const WISH = phrases(
   {
     zh: ["(?<=[\\sa-z\\d])(我?(想|要|求|找)|帮我?找|求租|需要)"],
     en: [
-      "*(?<=\\s)(?<!\\b(say|output|print|repeat|reply|respond|answer|write|return|tell|show|that|with|as|to|users?|i)\\s)(i('m| am) looking for|looking for|i need|i want|need an? |find me an? )*",
+      "…(?<=\\s)(?<!\\b(say|output|print|repeat|reply|respond|answer|write|return|tell|show|that|with|as|to|users?|i)\\s)(i('m| am) looking for|looking for|i need|i want|need an? |find me an? )…",
     ],
   },
   "g",

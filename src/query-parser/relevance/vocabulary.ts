@@ -8,11 +8,11 @@ export const RENTAL = phrases({
   ],
   en: [
     "rent(s|al|als|ing|ed)? | rooms?(?! (temperature|service)) | (flat|house|room)[ -]?(mate|share)s?",
-    "flats? | apartments? | houses? | housing | studios? | stuido* | en[ -]?sui?te? | accom\\w*",
-    "bed-?(room|sit|der)?s? | *\\db\\d?b? | p\\.?c\\.?m | p\\.?w | per (week|month) | a week",
-    "mov(e|ing)[ -]?in | tenan\\w+ | sub-?le(t|ase) | short[- ]?let* | to let | landlord* | bills?",
-    "lodg\\w+ | place to (live|stay)* | somewhere to (live|stay)* | need (a place|somewhere)*",
-    "looking for (a place|somewhere)*",
+    "flats? | apartments? | houses? | housing | studios? | stuido… | en[ -]?sui?te? | accom\\w*",
+    "bed-?(room|sit|der)?s? | …\\db\\d?b? | p\\.?c\\.?m | p\\.?w | per (week|month) | a week",
+    "mov(e|ing)[ -]?in | tenan\\w+ | sub-?le(t|ase) | short[- ]?let… | to let | landlord… | bills?",
+    "lodg\\w+ | place to (live|stay)… | somewhere to (live|stay)… | need (a place|somewhere)…",
+    "looking for (a place|somewhere)…",
   ],
 });
 
@@ -31,9 +31,9 @@ export const TASK = phrases({
   ],
   en: [
     `(?<!(room|place|desk|somewhere|quiet|table)( \\w+)? to )(write|compose|draft|generate|create)\\b( (me|us|out))? (an? |the |some |my |\\d+ )*(\\w+[ -]){0,3}(${WRITTEN_WORKS})`,
-    "translat\\w+ | summari[sz]e* | explain | define | paraphrase* | proofread*",
-    "tell me (an? |the )?(joke|story|about|fact|history)*",
-    "what('s| is| are) (an? (?!good|cheap|nice)|the (meaning|difference|definition))*",
+    "translat\\w+ | summari[sz]e… | explain | define | paraphrase… | proofread…",
+    "tell me (an? |the )?(joke|story|about|fact|history)…",
+    "what('s| is| are) (an? (?!good|cheap|nice)|the (meaning|difference|definition))…",
     "what does .{1,20} mean | solve | debug",
   ],
 });
@@ -51,25 +51,25 @@ export const OTHER_TOPIC = phrases({
     "\\bflights?\\b(?! ?(lands?|arrives?|gets in|is on|[是到在])) | \\d ?[+*×] ?\\d+ ?=?",
   ],
   en: [
-    "weather | forecast* | rain(ing|y)? | snow* | capital (city )?of | population",
-    "president | prime minister | exchange rate* | stocks? | bitcoin | fly to | train tickets?*",
-    "tickets? | visas?(?! (ends?|expires?|runs|is up|finish)) | passport* | recipes?",
+    "weather | forecast… | rain(ing|y)? | snow… | capital (city )?of | population",
+    "president | prime minister | exchange rate… | stocks? | bitcoin | fly to | train tickets?…",
+    "tickets? | visas?(?! (ends?|expires?|runs|is up|finish)) | passport… | recipes?",
     "how (do|to|can|does|did|old|tall|far|many (?!bed|room|can)|long does) | jokes? | poems? | essay",
-    "homework | python | javascript | equation* | football | match | premier league* | score",
+    "homework | python | javascript | equation… | football | match | premier league… | score",
     "movies? | invoices? | revenues? | films? | lyrics | news",
     "who('s| is| are| was| won| wrote| invented) | what('s| is)?( the)? time",
     "(buy|sell|selling|bought|sold) | birthday | second[- ]?hand | looking for (an? )?([a-z-]+ )?job",
-    "find me an? (girl|boy)friend* | what day | when (was|did|is) | why | history | ranking*",
-    "tuition* | restaurants? | pubs? | things to do* | sightseeing* | tourist* | directions",
-    "*\\d ?% of | square root* | (vet|dentist|doctor)",
-    "(dinner|lunch|breakfast|takeaway|cook(?! for)) (?=ideas|tonight|today|recipe|place)*",
+    "find me an? (girl|boy)friend… | what day | when (was|did|is) | why | history | ranking…",
+    "tuition… | restaurants? | pubs? | things to do… | sightseeing… | tourist… | directions",
+    "…\\d ?% of | square root… | (vet|dentist|doctor)",
+    "(dinner|lunch|breakfast|takeaway|cook(?! for)) (?=ideas|tonight|today|recipe|place)…",
   ],
 });
 
 /** Of these a student tells as often as asks: 我录取了布大，学费三万. */
 export const STUDY_TOPIC = phrases({
   zh: ["录取 | 学费 | 选课 | 排名 | 论文 | 作业 | 签证"],
-  en: ["visas?* | tuition* | essay* | homework* | ranking*"],
+  en: ["visas?… | tuition… | essay… | homework… | ranking…"],
 });
 
 const HIRED_THINGS = [
@@ -102,16 +102,16 @@ export const INSTRUCTION = phrases({
     "(告诉|发|给)我?.{0,8}(密码|密钥|用户数据|数据库|其他用户|所有用户) | 所有用户 | 删除(所有|全部|数据) | 管理员权限 | 执行(以下|下面|命令)",
   ],
   en: [
-    "(ignore|disregard|forget|override|bypass)\\b( (all|any|the|your|my|previous|prior|above|earlier|everything|preceding|every|of|what|user|safety|system))+*",
-    "you('re| are)( now)? (an? |in )?(dan\\b|chatgpt|gpt|ai\\b|assistant|hacker|admin|root|evil|unrestricted|developer|pirate|language model)*",
-    "(act|behave) (as|like) | pretend | roleplay* | system ?(prompt|message|override|:)*",
-    "*^\\s*(system|assistant|developer|admin) ?:* | developer mode* | jailbreak*",
+    "(ignore|disregard|forget|override|bypass)\\b( (all|any|the|your|my|previous|prior|above|earlier|everything|preceding|every|of|what|user|safety|system))+…",
+    "you('re| are)( now)? (an? |in )?(dan\\b|chatgpt|gpt|ai\\b|assistant|hacker|admin|root|evil|unrestricted|developer|pirate|language model)…",
+    "(act|behave) (as|like) | pretend | roleplay… | system ?(prompt|message|override|:)…",
+    "…^\\s*(system|assistant|developer|admin) ?:… | developer mode… | jailbreak…",
     "new (instructions?|rules?|task) | (reveal|leak|dump|exfiltrate)",
     `(print|output|return|show|give|send|list|email|tell)\\b( (me|us|out|back|only|just))* ((the|your|all|every|any|other|user|admin|of|registered|hidden|full|secret|initial|landlord'?s?) ?)*(${SECRETS})`,
-    "(respond|reply|answer)( only)? (with|in|as) | output | say | repeat (after|the|this|everything)*",
-    "set (the )?\\w+( \\w+)? ?(to|=)(?! (live|move|stay|rent))*",
-    "(city|high_price|low_price|room_type|keywords) ?[=:]* | execute | delete (all|every|the) | sudo",
-    "rm -rf* | alert\\(* | admin(istrator)? (mode|access|rights)*",
+    "(respond|reply|answer)( only)? (with|in|as) | output | say | repeat (after|the|this|everything)…",
+    "set (the )?\\w+( \\w+)? ?(to|=)(?! (live|move|stay|rent))…",
+    "(city|high_price|low_price|room_type|keywords) ?[=:]… | execute | delete (all|every|the) | sudo",
+    "rm -rf… | alert\\(… | admin(istrator)? (mode|access|rights)…",
   ],
 });
 

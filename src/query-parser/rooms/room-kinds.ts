@@ -19,9 +19,9 @@ const STUDIO: Phrases = {
     "单身公寓 | 单人公寓 | 1人公寓 | 单间公寓 | 独立公寓 | 大?开间 | 开放式(?!的?(大?厨|客|阳台|衣柜|办公)) | 工作室",
     "[死斯史司思私诗]?(丢[丢迪]|图[迪丢])[欧奥]?",
   ],
-  en: ["loft(?! room| conver| storage) | bed-?\\s?sit(ter)?s? | bachelor (flat|pad|apartment|unit)*"],
+  en: ["loft(?! room| conver| storage) | bed-?\\s?sit(ter)?s? | bachelor (flat|pad|apartment|unit)…"],
 };
-const SELF_CONTAINED: Phrases = { en: ["self[- ]?con(t|tain(ed)?)?\\b(\\s?(flat|unit|apartment|room|studio))?*"] };
+const SELF_CONTAINED: Phrases = { en: ["self[- ]?con(t|tain(ed)?)?\\b(\\s?(flat|unit|apartment|room|studio))?…"] };
 const ENSUITE = [
   `\\b(?:double |single |private |独立)?(?:en[\\s/.-]{0,2}|on-?|un-?)(?:sui?t|siut)e?s?${WORD_END}${BEHIND}|\\bens?\\/s\\b|\\ben[\\s-]?sweets?\\b`,
   // As it sounds.
@@ -40,7 +40,7 @@ const DOUBLE: Phrases = {
   en: [
     "(double|dbl)[- ]?(sized? )?(bed ?)?r(oo)?ms?",
     "doubles?(?=$|[.,;!]| (in|near|at|for|with|around|under|from|available)\\b)",
-    "twin([- ]bed)?(ded)? ?rooms? | (king|queen)([- ]sized?)? (bed)?rooms?*",
+    "twin([- ]bed)?(ded)? ?rooms? | (king|queen)([- ]sized?)? (bed)?rooms?…",
   ],
 };
 const SINGLE: Phrases = {
@@ -68,7 +68,7 @@ const FLATSHARE: Phrases = {
 const MATES: Phrases = { zh: ["室友 | 舍友"], en: ["(room|flat|house)[- ]?mates?"] };
 const ONE_BEDROOM: Phrases = { en: ["single[- ]bed(room)?(ed)? (flat|apartment|house|place)s?"] };
 const ROOM_IN_SHARED_HOME: Phrases = {
-  en: ["(bed ?)?rooms?(?= (available )?in (an? |the )?(\\w+ ){0,2}?(shared|(flat|house)[ -]?share))*"],
+  en: ["(bed ?)?rooms?(?= (available )?in (an? |the )?(\\w+ ){0,2}?(shared|(flat|house)[ -]?share))…"],
 };
 const OTHER_ROOMS = [
   "living|bath|dining|common|shower|wash|utility|laundry|study|meeting|sitting|rest|store|storage|games?|cinema",

@@ -21,8 +21,7 @@ export function anyOf(...patterns: readonly string[]): string {
 
 /**
  * Words and phrases of both languages. Each string holds several, parted by " | ". They are written as regular expressions
- * in which parentheses only group. English ones are whole words: a `*` behind one allows any ending, before it any
- * beginning.
+ * in which parentheses only group. English ones are whole words; `…` at an end of one leaves that end open ("furnish…").
  */
 export interface Phrases {
   zh?: readonly string[];
@@ -39,9 +38,11 @@ function entriesOf(lines: readonly string[]): string[] {
   return lines.flatMap((line) => line.split(" | "));
 }
 
+const OPEN = "…";
+
 function wholeWords(phrase: string): string {
-  const [start, end] = [phrase.startsWith("*"), phrase.endsWith("*")].map((isOpen) => (isOpen ? "" : "\\b"));
-  return start + phrase.replace(/^\*|(?<!\\w)\*$/g, "") + end;
+  const [start, end] = [phrase.startsWith(OPEN), phrase.endsWith(OPEN)].map((isOpen) => (isOpen ? "" : "\\b"));
+  return start + phrase.replaceAll(OPEN, "") + end;
 }
 
 function withoutCaptures(phrase: string): string {

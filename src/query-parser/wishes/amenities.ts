@@ -5,13 +5,13 @@ export const AMENITIES: readonly WishRow[] = [
   {
     label: /*i18n*/ "wish.unfurnished",
     zh: ["(不|无|没有?)(带|要|含|想要)*(任何)?家[具俱] | 空房(?!间)"],
-    en: ["un-?\\s?furnished* | (without|no|not) (any )?furni\\w+"],
+    en: ["un-?\\s?furnished… | (without|no|not) (any )?furni\\w+"],
     isOwnNegation: true,
   },
   {
     label: /*i18n*/ "wish.furnished",
     zh: ["家[具俱] | 家电(齐|全) | 拎包入住"],
-    en: ["furnish\\w* | furniture* | fully fitted*"],
+    en: ["furnish\\w* | furniture… | fully fitted…"],
   },
   {
     label: /*i18n*/ "wish.gym",
@@ -21,19 +21,19 @@ export const AMENITIES: readonly WishRow[] = [
   {
     label: /*i18n*/ "wish.parking",
     zh: ["停车 | 车位 | 泊车 | 车库"],
-    en: ["parking | car ?(park|space)* | garage* | drive ?way* | park (my|a|the|our) car*"],
+    en: ["parking | car ?(park|space)… | garage… | drive ?way… | park (my|a|the|our) car…"],
   },
   {
     label: /*i18n*/ "wish.wifi",
     zh: [
       "宽带 | 网络 | 网速 | (?<!包水电?|包)网(好|快|要) | 上网 | 无线网 | (?<![\\u4e00-\\u9fff])包网(?![\\u4e00-\\u9fff])",
     ],
-    en: ["wi-?fi* | broadband* | internet | fib(re|er) | fast net | ethernet*"],
+    en: ["wi-?fi… | broadband… | internet | fib(re|er) | fast net | ethernet…"],
   },
   {
     label: /*i18n*/ "wish.washing-machine",
     zh: ["洗衣 | 洗烘"],
-    en: ["washing[- ]?machines?* | washer | laundr\\w+ | wash (my )?clothes*"],
+    en: ["washing[- ]?machines?… | washer | laundr\\w+ | wash (my )?clothes…"],
   },
   {
     label: /*i18n*/ "wish.dryer",
@@ -43,12 +43,12 @@ export const AMENITIES: readonly WishRow[] = [
   {
     label: /*i18n*/ "wish.dishwasher",
     zh: ["洗碗机"],
-    en: ["dish-?\\s?washer*"],
+    en: ["dish-?\\s?washer…"],
   },
   {
     label: /*i18n*/ "wish.private-kitchen",
     zh: ["(独立|自己|单独|私人|独用|专用)的?(厨房|小厨房|厨卫)"],
-    en: ["(own|private) (\\w+ )?kitchen\\w* | kitchenette*"],
+    en: ["(own|private) (\\w+ )?kitchen\\w* | kitchenette…"],
   },
   {
     label: /*i18n*/ "wish.kitchen",
@@ -63,7 +63,7 @@ export const AMENITIES: readonly WishRow[] = [
   {
     label: /*i18n*/ "wish.fridge",
     zh: ["冰箱"],
-    en: ["fridge* | refrigerator*"],
+    en: ["fridge… | refrigerator…"],
   },
   {
     label: /*i18n*/ "wish.balcony",
@@ -128,7 +128,7 @@ export const AMENITIES: readonly WishRow[] = [
     zh: ["自行车 | 单车(?!程)"],
     en: [
       "(?<!(\\bby|\\bon|minutes?|mins?)( an?)? )bi(ke|cycle)s?(?! (ride|distance|away|to))",
-      "cycle (store|storage|park)*",
+      "cycle (store|storage|park)…",
     ],
   },
   {
@@ -139,12 +139,12 @@ export const AMENITIES: readonly WishRow[] = [
   {
     label: /*i18n*/ "wish.wardrobe",
     zh: ["衣柜 | 衣橱"],
-    en: ["wardrobe*"],
+    en: ["wardrobe…"],
   },
   {
     label: /*i18n*/ "wish.heating",
     zh: ["暖气 | 供暖 | 地暖"],
-    en: ["heat(ing|ed|er) | radiator*"],
+    en: ["heat(ing|ed|er) | radiator…"],
   },
   {
     label: /*i18n*/ "wish.air-con",
@@ -154,12 +154,12 @@ export const AMENITIES: readonly WishRow[] = [
   {
     label: /*i18n*/ "wish.tv",
     zh: ["电视"],
-    en: ["tv | television*"],
+    en: ["tv | television…"],
   },
   {
     label: /*i18n*/ "wish.bright",
     zh: ["采光 | 阳光 | 朝南 | 明亮 | 光线 | 向阳"],
-    en: ["south[- ]facing* | bright | sunny | natural light* | light and airy* | lots of light*"],
+    en: ["south[- ]facing… | bright | sunny | natural light… | light and airy… | lots of light…"],
   },
   {
     label: /*i18n*/ "wish.window",
@@ -169,7 +169,7 @@ export const AMENITIES: readonly WishRow[] = [
   {
     label: /*i18n*/ "wish.spacious",
     zh: ["宽敞 | (面积|房间|空间)(要|稍|比较)?大 | 大(一)?点"],
-    en: ["spacious* | roomy | (large|big) room*"],
+    en: ["spacious… | roomy | (large|big) room…"],
   },
   {
     label: /*i18n*/ "wish.clean",
@@ -179,48 +179,48 @@ export const AMENITIES: readonly WishRow[] = [
   {
     label: /*i18n*/ "wish.modern",
     zh: ["新装修 | 精装 | 新(房|楼)(?!客) | 全新 | 现代"],
-    en: ["modern | newly | (?<!\\bbeing )(refurbished|renovated)* | new[- ]build*"],
+    en: ["modern | newly | (?<!\\bbeing )(refurbished|renovated)… | new[- ]build…"],
   },
   {
     label: /*i18n*/ "wish.luxury",
     zh: ["高端 | 豪华 | 高档"],
-    en: ["luxur\\w+ | high[- ]end* | penthouse*"],
+    en: ["luxur\\w+ | high[- ]end… | penthouse…"],
   },
   {
     label: /*i18n*/ "wish.ground-floor",
     zh: ["底楼 | (?<!\\d)1[楼层]"],
-    en: ["ground[- ]floor*"],
+    en: ["ground[- ]floor…"],
   },
   {
     label: /*i18n*/ "wish.top-floor",
     zh: ["顶[楼层]"],
-    en: ["top[- ]floor*"],
+    en: ["top[- ]floor…"],
   },
   {
     label: /*i18n*/ "wish.high-floor",
     zh: ["高楼?层 | 楼层高"],
-    en: ["high(er)?[- ]floor*"],
+    en: ["high(er)?[- ]floor…"],
   },
   {
     label: /*i18n*/ "wish.concierge",
     zh: ["前台 | 门禁 | 保安 | 安保 | 管理员 | 24小时(前台|安保)"],
     en: [
-      "concierge* | cctv | doorman* | porter | 24/7 (security|reception)*",
-      "(on-?site|24 ?h\\w*) (security|reception|staff)*",
+      "concierge… | cctv | doorman… | porter | 24/7 (security|reception)…",
+      "(on-?site|24 ?h\\w*) (security|reception|staff)…",
     ],
   },
   {
     label: /*i18n*/ "wish.student-accommodation",
     zh: ["学生(公寓|宿舍|楼) | (?<!不住|学校|搬出)宿舍"],
     en: [
-      "student (accom\\w*|halls?|residences?|housing|block|apartments?|flats?\\b)* | pbsa",
-      "purpose[- ]built* | (uni(versity)?|residence) (halls?|accom\\w*)* | halls? of residence*",
+      "student (accom\\w*|halls?|residences?|housing|block|apartments?|flats?\\b)… | pbsa",
+      "purpose[- ]built… | (uni(versity)?|residence) (halls?|accom\\w*)… | halls? of residence…",
       "(in|private|uni) halls",
     ],
   },
   {
     label: /*i18n*/ "wish.disabled-access",
     zh: ["无障碍 | 轮椅 | 残疾"],
-    en: ["wheel-?chair* | step[- ]free* | accessible | disab\\w+"],
+    en: ["wheel-?chair… | step[- ]free… | accessible | disab\\w+"],
   },
 ];

@@ -27,7 +27,7 @@ export const LOCATION: readonly WishRow[] = [
     ],
     en: [
       "(near|close to|by(?= (an?|the|some) )|next to|beside|good|direct)( (an?|the|some))?( \\d+)? bus(es)?",
-      "bus (stops?|routes?|links?|lines?) (near|close|outside|in front|round)*",
+      "bus (stops?|routes?|links?|lines?) (near|close|outside|in front|round)…",
     ],
   },
   {
@@ -43,8 +43,8 @@ export const LOCATION: readonly WishRow[] = [
       "(步行|走路)(就|能|可以?)?(到|去|上)(学校|上学|校|上课|uni|campus)",
     ],
     en: [
-      `(${NEAR_OR_FAR_FROM})( (to|from|of|by))? (the |my |our |main )*(${PLACE_OF_STUDY})*`,
-      "on[- ]campus* | campus",
+      `(${NEAR_OR_FAR_FROM})( (to|from|of|by))? (the |my |our |main )*(${PLACE_OF_STUDY})…`,
+      "on[- ]campus… | campus",
     ],
   },
   {
@@ -60,7 +60,7 @@ export const LOCATION: readonly WishRow[] = [
   {
     label: /*i18n*/ "wish.near-park",
     zh: ["(近|靠近|靠|离|挨着)公园 | (?<![\\u4e00-\\u9fff])公园(旁|附近|边)"],
-    en: ["(near|close to|by|next to) (an? |the )?parks? | green space*"],
+    en: ["(near|close to|by|next to) (an? |the )?parks? | green space…"],
   },
   {
     label: /*i18n*/ "wish.near-library",
@@ -72,7 +72,7 @@ export const LOCATION: readonly WishRow[] = [
     zh: ["(近|靠|离|挨着|旁边?是)[^,.;!?\\n]{0,8}医院 | 医院\\s?(很|比较)?(附近|旁|周边|周围|近|边上)"],
     en: [
       "(near|close|next|by|beside|around|walk\\w*|minutes?|mins?)( \\w+){0,5} hospital",
-      "hospital (nearby|within|close)*",
+      "hospital (nearby|within|close)…",
     ],
   },
   {
@@ -81,7 +81,7 @@ export const LOCATION: readonly WishRow[] = [
     en: [
       "downtown | (city|town)[ -]?cent(re|er|ral)s?",
       "central( location|ly located)?(?! (heating|line|saint|st|london)) | in the cent(re|er)",
-      "cent(re|er) of (town|the city)*",
+      "cent(re|er) of (town|the city)…",
     ],
   },
   {
@@ -90,15 +90,15 @@ export const LOCATION: readonly WishRow[] = [
       "安静 | 清静 | 清净 | 宁静 | 幽静 | 僻静 | 静一点 | 爱静 | 怕吵 | (不(要|能|想|会)?(太|很|那么)?|别太|没)(吵|噪) | 隔音",
     ],
     en: [
-      "quiet\\w* | peaceful* | calm | silent | sound-?proof\\w* | not (too |very )?(noisy|loud)*",
-      "no (noise|part(y|ies)\\b(?! wall))* | noise[- ]free*",
+      "quiet\\w* | peaceful… | calm | silent | sound-?proof\\w* | not (too |very )?(noisy|loud)…",
+      "no (noise|part(y|ies)\\b(?! wall))… | noise[- ]free…",
     ],
     isOwnNegation: true,
   },
   {
     label: /*i18n*/ "wish.safe-area",
     zh: ["治安 | 安全(?!感) | 不(乱|危险)"],
-    en: ["safe(ty|r|st)?(?! to say) | low crime* | not (too )?(dodgy|rough|dangerous)*"],
+    en: ["safe(ty|r|st)?(?! to say) | low crime… | not (too )?(dodgy|rough|dangerous)…"],
     isOwnNegation: true,
   },
   {
@@ -109,13 +109,13 @@ export const LOCATION: readonly WishRow[] = [
     en: [
       "sea ?(side|views?|front)",
       "(near|by|close to|next to|facing|see|overlooking) the (sea|coast|beach|ocean)",
-      "beach(front)?(?! road| street) | ocean view*",
+      "beach(front)?(?! road| street) | ocean view…",
     ],
   },
   {
     label: /*i18n*/ "wish.river-view",
     zh: ["河景 | 江景 | 河边 | (临|靠|近|看)河 | 水景"],
-    en: ["river[- ]?(side|views?|front) | thames view* | by the (river|canal) | waterfront", "canal[- ]?side"],
+    en: ["river[- ]?(side|views?|front) | thames view… | by the (river|canal) | waterfront", "canal[- ]?side"],
   },
   {
     label: /*i18n*/ "wish.walking-distance",
@@ -125,6 +125,6 @@ export const LOCATION: readonly WishRow[] = [
   {
     label: /*i18n*/ "wish.good-transport",
     zh: ["交通(便利|方便|好) | 出行方便"],
-    en: ["(good |great )?transport( links?|ation)? | well[- ]connected*"],
+    en: ["(good |great )?transport( links?|ation)? | well[- ]connected…"],
   },
 ];
