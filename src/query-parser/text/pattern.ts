@@ -9,11 +9,6 @@ export function oneOf(...patterns: readonly string[]): string {
   return `(?:${patterns.join("|")})`;
 }
 
-/** One of several patterns of Latin letters, as a whole word or words. */
-export function words(...patterns: readonly string[]): string {
-  return `${WORD_START}${oneOf(...patterns)}${WORD_END}`;
-}
-
 /** One of several patterns, in which a space stands for any spaces and no word ends in the middle of a longer one. */
 export function anyOf(...patterns: readonly string[]): string {
   return oneOf(...patterns.map((pattern) => pattern.replaceAll(" ?", "\\s*").replaceAll(" ", "\\s+"))) + WHOLE;
@@ -28,23 +23,22 @@ export interface Phrases {
   en?: readonly string[];
 }
 
+const OPEN = "…";
+
 /** A pattern that finds any of the phrases; of several that begin at the same place the first, Chinese ones before English. */
 export function phrases({ zh = [], en = [] }: Phrases, flags = ""): RegExp {
-  const all = [...entriesOf(zh), ...entriesOf(en).map(wholeWords)];
-  return new RegExp(all.map(withoutCaptures).join("|"), flags);
+  const entries = entriesOf(en);
+  const open = entries.filter((phrase) => phrase.startsWith(OPEN)).map(withEnd);
+  const whole = entries.filter((phrase) => !phrase.startsWith(OPEN)).map(withEnd);
+  // One boundary for all words is tested once at each place, and not once for each word.
+  const english = whole.length === 0 ? [] : [`\\b(?:${whole.join("|")})`];
+  return new RegExp([...entriesOf(zh), ...open, ...english].join("|"), flags);
 }
 
 function entriesOf(lines: readonly string[]): string[] {
-  return lines.flatMap((line) => line.split(" | "));
+  return lines.flatMap((line) => line.split(" | ")).map((phrase) => phrase.replaceAll(/(?<!\\)\((?!\?)/g, "(?:"));
 }
 
-const OPEN = "…";
-
-function wholeWords(phrase: string): string {
-  const [start, end] = [phrase.startsWith(OPEN), phrase.endsWith(OPEN)].map((isOpen) => (isOpen ? "" : "\\b"));
-  return start + phrase.replaceAll(OPEN, "") + end;
-}
-
-function withoutCaptures(phrase: string): string {
-  return phrase.replaceAll(/(?<!\\)\((?!\?)/g, "(?:");
+function withEnd(phrase: string): string {
+  return phrase.replaceAll(OPEN, "") + (phrase.endsWith(OPEN) ? "" : "\\b");
 }
