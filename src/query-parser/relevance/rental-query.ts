@@ -3,8 +3,6 @@ import { RENTAL } from "./vocabulary.ts";
 import { blank, type Span } from "../text/mapped-text.ts";
 import type { SourceText } from "../text/source-text.ts";
 
-export { rentalPartOf } from "./rental-part.ts";
-
 /** How many unread words a bare "London" or 伦敦 九月 may have; more of them make a sentence about something else. */
 const MOST_WORDS = 3;
 const MOST_HAN = 9;
@@ -27,7 +25,7 @@ const SMALL_WORDS = phrases(
   "g",
 );
 
-// Who only tries what happens: "test 123", "qwerty 2468", asdfgh, 啊啊啊啊.
+// Keys hit at random, and test input: "test 123", "qwerty 2468", asdfgh, 啊啊啊啊.
 const TRIAL =
   /\b(?:test(?:ing|s)?|foo|lorem)\b|测试|试试|(?<![a-z])(?:qwer|asdf|zxcv|hjkl|qazw)|(\p{Script=Han})\1{3}/u;
 

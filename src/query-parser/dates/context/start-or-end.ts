@@ -26,9 +26,9 @@ const BEGIN_BEFORE = oneOf(
 );
 const HAN_BEGIN_BEFORE =
   "从|自|打从|入住|起租|开始|搬入|搬进|搬家|住进|起始|入伙|可住|抵达|落地|到英国?|起|租期|租约|租住|开租|可租|空出|空置|报到|到达";
-const FILLED = `(?:[\\s:=)(]|${WORD_START}(?:${FILLER})${WORD_END}|${HAN_FILLER_BEFORE})*$`;
-const ENDS = new RegExp(`(?:${WORD_START}(?:${END_BEFORE})${WORD_END}|${HAN_END_BEFORE})${FILLED}`);
-const BEGINS = new RegExp(`(?:${WORD_START}(?:${BEGIN_BEFORE})${WORD_END}|${HAN_BEGIN_BEFORE})${FILLED}`);
+const FILLED = `(?:[\\s:=)(]|${WORD_START}${FILLER}${WORD_END}|${HAN_FILLER_BEFORE})*$`;
+const ENDS = new RegExp(`(?:${WORD_START}${END_BEFORE}${WORD_END}|${HAN_END_BEFORE})${FILLED}`);
+const BEGINS = new RegExp(`(?:${WORD_START}${BEGIN_BEFORE}${WORD_END}|${HAN_BEGIN_BEFORE})${FILLED}`);
 
 const FILLER_BEHIND = oneOf(
   "\\)|左右|前后|之前|以前|前|之后|以后|后|的时候|时|那天|当天|当周|早上|晚上|[上中下]午|那周|就|都|能|可以?|要|想|会|得|必须|我|需要|再|才|正式|计划|预计|打算|大概",
