@@ -1,18 +1,35 @@
+import { oneOf } from "./text/pattern.ts";
+
 // Where one statement ends: what is negated before isn't negated behind.
 const BOUNDARY = /[.,;!?\n()[\]"]/;
 const REACH = 60;
 
 // A不A asks (有没有, 要不要); the check is in `isAsking`.
-const CHINESE_NEGATORS =
-  "(?<![要是好差从])不$|(?:并)?不(?:要|想要?|愿意?|住|去|租|找|选|考虑|接受|喜欢|需要|用|是|能是?|可以|在|包括|含|带|准|允许|许|[跟和与](?:别?人|室友|陌生人)?|养)(?!求|紧|限)|(?<![特级区分性个辨])别(?!墅|的|人|超|高于|多于|大于|贵)|拒绝?|谢绝|除了?|非(?![常要得法洲凡诚])|避开|避免|排除|远离|讨厌|受不了|没有?|(?<!有)无(?!论|所谓|线|锡)|禁止|勿";
-const ENGLISH_NEGATORS =
-  "\\b(?:no(?! (?:more|less|higher))|(?<!why )not(?! (?:over|more|above|exceeding|higher|less|under))|never|without|w\\/o|avoid(?:ing)?|except(?:ing)?(?: for)?|excluding|exclude|(?:other|rather) than|(?:apart|aside) from|instead of|neither|nor|hate|dislike|refuse|(?:do|does|wo|ca|is|would|did|are)n'?t|cannot|(?:any|every)(?:where|thing|one|body)? (?:but|bar|save)|all but|nowhere(?! but| else)|any (?:city|town|place|area|room|type) but)\\b";
+const CHINESE_NEGATORS = oneOf(
+  "(?<![要是好差从])不$",
+  "(?:并)?不(?:要|想要?|愿意?|住|去|租|找|选|考虑|接受|喜欢|需要|用|是|能是?|可以|在|包括|含|带|准|允许|许|[跟和与](?:别?人|室友|陌生人)?|养)(?!求|紧|限)",
+  "(?<![特级区分性个辨])别(?!墅|的|人|超|高于|多于|大于|贵)|拒绝?|谢绝|除了?|非(?![常要得法洲凡诚])|避开|避免|排除|远离|讨厌|受不了|没有?",
+  "(?<!有)无(?!论|所谓|线|锡)|禁止|勿",
+);
+const ENGLISH_NEGATING_WORDS = oneOf(
+  "no(?! (?:more|less|higher))|(?<!why )not(?! (?:over|more|above|exceeding|higher|less|under))|never",
+  "without|w\\/o|avoid(?:ing)?|except(?:ing)?(?: for)?|excluding|exclude|(?:other|rather) than",
+  "(?:apart|aside) from|instead of|neither|nor|hate|dislike|refuse",
+  "(?:do|does|wo|ca|is|would|did|are)n'?t|cannot",
+  "(?:any|every)(?:where|thing|one|body)? (?:but|bar|save)|all but|nowhere(?! but| else)",
+  "any (?:city|town|place|area|room|type) but",
+);
+const ENGLISH_NEGATORS = `\\b${ENGLISH_NEGATING_WORDS}\\b`;
 const NEGATORS = new RegExp(`${CHINESE_NEGATORS}|${ENGLISH_NEGATORS}|\\bnon[- ]$`, "g");
 
 const CHINESE_FILLER =
   "再|还|带|配|给我?|推荐|推|介绍|发|看|住|在|去|租|找|到|来|要|那种|任何|有|是|什么|[跟和与](?:别?人|陌生人)|了|选|搬|想";
-const ENGLISH_FILLER =
-  "an?|the|any|in|at|on|near|around|to|be|live|living|stay|staying|share|sharing|shared|want|need|like|really|into|for|of|anything|anywhere|somewhere|something|with|having|have|another|look|looking|interested|go|going|move|moving|it|rent|renting|keen|fussed|bothered|worried|about|care|think|afford|consider|accept|s|all|offer|show|me|give|one|more";
+const ENGLISH_FILLER = oneOf(
+  "an?|the|any|in|at|on|near|around|to|be|live|living|stay|staying|share|sharing|shared|want|need|like",
+  "really|into|for|of|anything|anywhere|somewhere|something|with|having|have|another|look|looking",
+  "interested|go|going|move|moving|it|rent|renting|keen|fussed|bothered|worried|about|care|think|afford",
+  "consider|accept|s|all|offer|show|me|give|one|more",
+);
 const FILLER = `(?:${CHINESE_FILLER}|(?:${ENGLISH_FILLER})\\b|[\\s'])*`;
 const ONLY_FILLER = new RegExp(`^${FILLER}$`);
 
@@ -30,14 +47,22 @@ const TURNS =
 const AFTER_LIST = `(?:s?\\s?${JOINT}\\s?[^\\s.,;!?\\n]{1,12}?)?`;
 const STATED_END = "(?=$|[\\s.,;!?\\n()~]|了|的|哈|哦|啊|谢|吧|呢|就|因为)";
 const REFUSED_IN_CHINESE = `(?:的|区|房|就|都|也|最好|我|一律|统统|那种)*(?:(?:不(?:要|考虑|接受|行(?!的话|就)|住|想要?|想住|可以|去|租|看|用推荐?)|免谈|勿扰|除外|算了|勿推|达咩|pass)${STATED_END}|(?:以|之)外|太(?:贵|远|乱|挤)(?=了|$|[,.!;]))`;
-const REFUSED_IN_ENGLISH =
-  "s?,? (?:(?:is|are|'s)?\\s?(?:not|n't|isn'?t|aren'?t) (?:an? )?(?:option|ok|okay|for me|needed|necessary|required|possible|suitable|acceptable|wanted|what)|(?:is|are) (?:out|excluded|a no)|excluded|(?:is|are|'s) (?:too|so) (?:expensive|pricey|far|dear|much)|no thanks?)";
+const NOT_ACCEPTABLE = oneOf(
+  "(?:is|are|'s)?\\s?(?:not|n't|isn'?t|aren'?t) (?:an? )?(?:option|ok|okay|for me|needed|necessary|required|possible|suitable|acceptable|wanted|what)",
+  "(?:is|are) (?:out|excluded|a no)|excluded",
+  "(?:is|are|'s) (?:too|so) (?:expensive|pricey|far|dear|much)|no thanks?",
+);
+const REFUSED_IN_ENGLISH = `s?,? ${NOT_ACCEPTABLE}`;
 const REFUSED = new RegExp(`^${AFTER_LIST}(?:${REFUSED_IN_CHINESE}|${REFUSED_IN_ENGLISH})`);
 
 // 没有阳台也行: it isn't asked for, and not refused either.
 const WITHOUT = /(?:没有?|无|不带|不是|不含|不要|\bno|\bnot|\bwithout)\s?(?:an? )?$/;
-const INDIFFERENT =
-  /^s?(?:的话)?\s?(?:有没有|要不要|是不是)?(?:都|也)?(?:无所谓|没关系|不强求|不要求|不重要|不是必须|不必须|可有可无|有没有(?:都|也)|\s?(?:is|are)n'?t (?:necessary|needed|required|essential|important)|\s?(?:is|are)? ?(?:not (?:necessary|needed|required|essential|important)|optional))/;
+const NOT_NEEDED = oneOf(
+  "无所谓|没关系|不强求|不要求|不重要|不是必须|不必须|可有可无|有没有(?:都|也)",
+  "\\s?(?:is|are)n'?t (?:necessary|needed|required|essential|important)",
+  "\\s?(?:is|are)? ?(?:not (?:necessary|needed|required|essential|important)|optional)",
+);
+const INDIFFERENT = new RegExp(`^s?(?:的话)?\\s?(?:有没有|要不要|是不是)?(?:都|也)?${NOT_NEEDED}`);
 // 如果没有studio就ensuite: studio is wanted first.
 const CONDITION = /(?:如果|要是|假如|若|万一|\bif (?:there(?:'s| is| are) |you have )?)\s?(?:实在)?$/;
 const EITHER_WAY =

@@ -123,3 +123,8 @@ test("a pasted search fills a request's form: the upper budget, the area, and wh
     description: text,
   });
 });
+
+test("a word inside another is no word: Marchmont is no HMO", () => {
+  const { property_type } = parseListing("Marchmont, Edinburgh EH9, 3 bed flat, from September", TODAY);
+  expect(property_type).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { WORD_END, WORD_START } from "../text/pattern.ts";
 import type { Span } from "../text/mapped-text.ts";
 import type { PartialDate } from "./partial-date.ts";
 
@@ -40,7 +41,7 @@ export interface DateRule {
 
 /** A pattern for the canonical text in which Latin words stand alone. */
 export function wordPattern(source: string): RegExp {
-  return new RegExp(`(?<![a-z])(?:${source})(?![a-z])`, "g");
+  return new RegExp(`${WORD_START}(?:${source})${WORD_END}`, "g");
 }
 
 /** A date that counts wherever it stands. */

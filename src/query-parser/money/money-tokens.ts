@@ -1,3 +1,5 @@
+import { MONTH_NAME } from "../text/shared-words.ts";
+import { WORD_END } from "../text/pattern.ts";
 import type { Span } from "../text/mapped-text.ts";
 import { MONEY_WORDS, type MoneyWord } from "./money-words.ts";
 import type { Period } from "./rent-periods.ts";
@@ -10,7 +12,7 @@ export interface Token extends Span {
   value: number;
 }
 
-const MONTH_NAME = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
+const MONTH = `(?:${MONTH_NAME})`;
 const UP_TO_A_NUMBER = String.raw`(?:(?:-|~|到|至|to|or)\s?\d+\s?)?`;
 // Numbers of a date, a time or of something that is counted.
 const OTHER_NUMBERS = [
@@ -19,13 +21,13 @@ const OTHER_NUMBERS = [
   String.raw`\d{1,2}-\d{1,2}-\d{4}`,
   String.raw`\d{1,2}\/\d+|\d{4}\/\d{1,2}(?!\d)`,
   String.raw`\d{1,2}:\d\d`,
-  String.raw`\d+(?:st|nd|rd|th)(?![a-z])`,
+  String.raw`\d+(?:st|nd|rd|th)${WORD_END}`,
   String.raw`\d{1,4}(?:年(?![租付])|月(?![租付均])|号|日(?![租均])|岁|公里|英里|天(?!花)|平[米方]|%)`,
-  String.raw`\d{1,3}\s?${UP_TO_A_NUMBER}(?:分钟?|mins|minutes?|days?|sqm|sqft|m2|步|站)(?![a-z])`,
+  String.raw`\d{1,3}\s?${UP_TO_A_NUMBER}(?:分钟?|mins|minutes?|days?|sqm|sqft|m2|步|站)${WORD_END}`,
   String.raw`\d{1,2}\s?${UP_TO_A_NUMBER}(?:[人个位室厅卫房卧间居层楼张床区点周]|星期|礼拜|小时|学期)`,
-  String.raw`\d{1,2}\s?-?${UP_TO_A_NUMBER}(?:[ap]\.?m|min|weeks?|wks?|months?|mths?|years?|yrs?|nights?|hours?|hrs?|people|persons?|beds?|bedrooms?|bathrooms?|baths?|miles?|km)(?![a-z])`,
-  String.raw`(?:[12]?\d|3[01])\s?(?:of\s)?${MONTH_NAME}(?![a-z])`,
-  String.raw`${MONTH_NAME}\s?(?:[12]?\d|3[01])(?![\d.])`,
+  String.raw`\d{1,2}\s?-?${UP_TO_A_NUMBER}(?:[ap]\.?m|min|weeks?|wks?|months?|mths?|years?|yrs?|nights?|hours?|hrs?|people|persons?|beds?|bedrooms?|bathrooms?|baths?|miles?|km)${WORD_END}`,
+  String.raw`(?:[12]?\d|3[01])\s?(?:of\s)?${MONTH}${WORD_END}`,
+  String.raw`${MONTH}\s?(?:[12]?\d|3[01])(?![\d.])`,
 ].join("|");
 
 const TOKEN = new RegExp(

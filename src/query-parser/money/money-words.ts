@@ -1,3 +1,4 @@
+import { SHORT_MONTHS } from "../text/shared-words.ts";
 import { anyOf } from "../text/pattern.ts";
 import { PERIODS, type Period } from "./rent-periods.ts";
 
@@ -33,6 +34,10 @@ export type MoneyWord =
 // "£180 + bills" is no lower bound.
 const NO_EXTRA = String.raw`(?!\s*(?:\u0001|\d|bill|council|util|electric|gas|water|wifi|deposit|fee|包|水|电|网|押|中介))`;
 const AMOUNT_FOLLOWS = String.raw`(?=\s?(?:£|gbp)?\s?\d)`;
+
+const PAYING_VERBS =
+  "really|particularly|ever|wanna|ideally|want|like|wish|able|looking|willing|going|to|pay|paying|spend|spending|" +
+  "go|be|cost|costing|afford|manage|justify|any|anything|much|a penny|a pound|a quid|1p";
 
 /** The money words in the order in which they are tried: a word that begins with another one comes before it. */
 export const MONEY_WORDS: Readonly<Record<MoneyWord | Period, string>> = {
@@ -101,7 +106,7 @@ export const MONEY_WORDS: Readonly<Record<MoneyWord | Period, string>> = {
   between: anyOf("between", "b\\/w", "btwn", "betw", "介于", "之间"),
   not: anyOf(
     "(?:do not|don'?t|does not|doesn'?t|can ?not|can'?t|won'?t|wouldn'?t|shouldn'?t|mustn'?t|would rather not|not|nothing|no|never|without)" +
-      "(?: (?:really|particularly|ever|wanna|ideally|want|like|wish|able|looking|willing|going|to|pay|paying|spend|spending|go|be|cost|costing|afford|manage|justify|any|anything|much|a penny|a pound|a quid|1p))*",
+      `(?: (?:${PAYING_VERBS}))*`,
     "(?:最好|尽量|一定|千万)?(?:不(?:要|能|想|希望|可以|可|得|愿意?|会|应)?|别|勿|莫|甭|没(?=[超高]))(?:付|出|花|租|再|要)?(?!错|贵(?![于过])|含|包|限|是)",
   ),
   over: anyOf(
@@ -151,7 +156,7 @@ export const MONEY_WORDS: Readonly<Record<MoneyWord | Period, string>> = {
   ),
   join: anyOf(
     "-+|~+",
-    "to|through|(?:till|until)(?= ?£?\\d{2,5}(?!\\d|[./]\\d|\\s?(?:st|nd|rd|th|of|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))",
+    `to|through|(?:till|until)(?= ?£?\\d{2,5}(?!\\d|[./]\\d|\\s?(?:st|nd|rd|th|of|${SHORT_MONTHS})))`,
     "至|到",
     "or|或者?|或是|还是",
     "and|和|跟|与|&",

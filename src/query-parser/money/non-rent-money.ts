@@ -1,14 +1,15 @@
+import { RANGE_TO, POUNDS } from "../text/shared-words.ts";
 import type { SourceText } from "../text/source-text.ts";
 import { anyOf } from "../text/pattern.ts";
 import { PERIODS } from "./rent-periods.ts";
 
 const SIGN = "(?:[£$€¥]|gbp|rmb)?\\s?";
-const CURRENCY = "(?:\\s?(?:英?[镑磅]|块钱?|元|pounds?|quid|gbp|rmb|k))?";
+const CURRENCY = `(?:\\s?(?:${POUNDS}|元|gbp|rmb|k))?`;
 const PERIOD_WORD = `\\s?(?:${Object.values(PERIODS).join("|")})`;
 /** What it is paid for, if that is written. */
 export const PERIOD = `(?:${PERIOD_WORD})?`;
 /** One amount or a range of two, with its currency; a pattern's source. */
-export const AMOUNT = `${SIGN}\\d+(?:\\.\\d+)?(?:\\s?(?:-|~|到|至|to)\\s?${SIGN}\\d+)?${CURRENCY}`;
+export const AMOUNT = `${SIGN}\\d+(?:\\.\\d+)?(?:\\s?${RANGE_TO}\\s?${SIGN}\\d+)?${CURRENCY}`;
 /** What may stand between a name and its amount. */
 export const LINK =
   "(?:\\s|:|=|是|为|约|大概|大约|只要|交|收|付|of|is|are|was|around|about|approx|roughly|at|only|cost|costs)*";
@@ -45,8 +46,7 @@ const INCLUDED =
   "(?<!(?:inc|incl|including|includes|included|all|with|no|ex|excl|excluding|plus|without|含|包|全|免|无|带|有)\\s?(?:all\\s|the\\s)?)";
 
 // "2.16 parking" is a day, and 停车位 3居室 a flat.
-const SHORT_SUM =
-  "(?:£\\s?\\d{1,2}(?![\\d.])|(?<![\\d.])\\d{1,2}\\s?(?:英?[镑磅]|块钱?|pounds?|quid)|(?<![\\d.])\\d{1,2}(?=\\s?(?:a|per|\\/|p|每)\\s?(?:week|month|w|m|周|月)))";
+const SHORT_SUM = `(?:£\\s?\\d{1,2}(?![\\d.])|(?<![\\d.])\\d{1,2}\\s?(?:${POUNDS})|(?<![\\d.])\\d{1,2}(?=\\s?(?:a|per|\\/|p|每)\\s?(?:week|month|w|m|周|月)))`;
 
 // "Deposit up to £1,200", 学费已经两万七; with a period behind it, it is the rent after all.
 const BOUNDED =
@@ -55,7 +55,7 @@ const BOUNDED =
 
 const PATTERNS = [
   `${WITHOUT}${ONE_OFF}${LINK}${AMOUNT}`,
-  `${WITHOUT}${ONE_OFF}${BOUNDED}${AMOUNT}(?![\\d.]|\\s?(?:-|~|到|至|to)\\s?£?\\d|${PERIOD_WORD}(?!\\s?£?\\d))`,
+  `${WITHOUT}${ONE_OFF}${BOUNDED}${AMOUNT}(?![\\d.]|\\s?${RANGE_TO}\\s?£?\\d|${PERIOD_WORD}(?!\\s?£?\\d))`,
   `${AMOUNT}\\s?(?:的|in|of|for|worth of)?\\s?(?:the\\s|a\\s|one-off\\s|refundable\\s)?${ONE_OFF}${NO_AMOUNT_BEHIND}`,
   `${AMOUNT}\\s?off(?![a-z-])`,
   `${INCLUDED}${BESIDE_RENT}${LINK}${AMOUNT}${PERIOD}`,

@@ -1,3 +1,4 @@
+import { WEEK_IN_CHINESE } from "../text/shared-words.ts";
 import { anyOf } from "../text/pattern.ts";
 
 /** What a rent is paid for. A `term` has no known length, so a rent a term can't be compared. */
@@ -32,7 +33,7 @@ const PER = String.raw`(?:per|pr|an?|each|every|\/)\s?(?:1\s)?`;
 // "pw", "p/w", "p.w.", "ppw" and "pppw": for one person, two or three.
 const P = String.raw`(?:p\.?\s?){0,2}p[./]{0,2}\s?`;
 // 周末, 周边, 每周五 and 周年 aren't the week; nor are 1月底 and 1个月后 a month of rent.
-const WEEK = String.raw`(?:周|星期|礼拜)(?![末边围年岁一二三四五六日天后])`;
+const WEEK = String.raw`${WEEK_IN_CHINESE}(?![末边围年岁一二三四五六日天后])`;
 const MONTH = String.raw`月(?![初底末中份后前])`;
 const IS_COUNTED = String.raw`(?<!(?<![房月周日年])租|住|住满|短租|租期|合同|待|呆|签)\s?1个?`;
 const BEHIND_AMOUNT = String.raw`(?<=\d{3}\s?)`;

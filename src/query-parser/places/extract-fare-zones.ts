@@ -1,3 +1,4 @@
+import { WORD_START } from "../text/pattern.ts";
 import { isNegated } from "../negation.ts";
 import type { SourceText } from "../text/source-text.ts";
 import type { Place } from "./place.ts";
@@ -5,7 +6,7 @@ import type { Place } from "./place.ts";
 const DIGITS = "一二三四五六";
 const SPAN = String.raw`([1-6${DIGITS}](?:(?:\s?(?:-|~|,|、|\/|&|\+|to|and|or|到|至|或者?|和)\s?|(?<=[${DIGITS}]))[1-6${DIGITS}](?!\d))*)`;
 const ZONES = [
-  new RegExp(String.raw`(?<![a-z])zones?\s?-?${SPAN}(?!\d)`, "g"),
+  new RegExp(String.raw`${WORD_START}zones?\s?-?${SPAN}(?!\d)`, "g"),
   new RegExp(String.raw`(?<![\da-z第])${SPAN}区(?!域|间)`, "g"),
 ];
 const IS_SPAN = /^\s?(?:-|~|to|到|至)/;

@@ -1,17 +1,43 @@
+import { phrases } from "../text/pattern.ts";
 import { blankOriginal, type Span } from "../text/mapped-text.ts";
 import { fold } from "../text/fold.ts";
 
 // Where a sentence begins to tell of the current or a previous home.
-const STORY = new RegExp(
-  [
-    "去年|前年|(?<=^|[,.;!?~\\n ])(?:以前|之前(?!能|可以|搬|入住)|原来|原本|本来|曾经)|目前(?:住|租|在)|现在(?:住|租[的了着在]|的(?:房|室友|住处)|在[^,.;!?\\n想找]{1,8}[住租读上])|(?<=^|[,.;!?~\\n ])(?:我们?)?(?:住|租)了(?:\\d|半|好几)",
-    "\\b(?:i|we)(?:'ve| have)? (?:lived|stayed|been (?:living|staying|paying|renting)|used to|was|were) (?!looking|hoping|wondering|thinking|after)|(?<=^|[,.;!?\\n] ?)(?:lived|been living|used to live|living|paying|renting|sharing) (?=\\w+)(?!in (?:\\w+ ){1,3}from)|\\bpreviously\\b|\\bcurrent(?:ly)? (?:liv|stay|pay|rent|based|shar|in\\b|at\\b|in a\\b|place|room|flat|house|rent)\\w*|\\bmy (?:old|last|previous|current) (?:place|room|flat|house|rent|landlord|studio|home)|\\b(?:has|have|had) (?:just )?moved out|\\blast year\\b|\\bcan(?:'t|not|no longer| no longer)? afford\\b",
-  ].join("|"),
+const STORY = phrases(
+  {
+    zh: [
+      "去年 | 前年 | (?<=^|[,.;!?~\\n ])(以前|之前(?!能|可以|搬|入住)|原来|原本|本来|曾经) | 目前(住|租|在)",
+      "现在(住|租[的了着在]|的(房|室友|住处)|在[^,.;!?\\n想找]{1,8}[住租读上]) | (?<=^|[,.;!?~\\n ])(我们?)?(住|租)了(\\d|半|好几)",
+    ],
+    en: [
+      "(i|we)('ve| have)? (lived|stayed|been (living|staying|paying|renting)|used to|was|were) (?!looking|hoping|wondering|thinking|after)…",
+      "…(?<=^|[,.;!?\\n] ?)(lived|been living|used to live|living|paying|renting|sharing) (?=\\w+)(?!in (\\w+ ){1,3}from)…",
+      "previously",
+      "current(ly)? (liv|stay|pay|rent|based|shar|in\\b|at\\b|in a\\b|place|room|flat|house|rent)\\w*",
+      "my (old|last|previous|current) (place|room|flat|house|rent|landlord|studio|home)…",
+      "(has|have|had) (just )?moved out… | last year | can('t|not|no longer| no longer)? afford",
+    ],
+  },
   "g",
 );
 // Where it turns to what is wanted.
-const WISH =
-  /想(?!到|起|念|家|法|象|想)|求租?|要(?=找|换|租)|打算|准备|希望|急(?=找|租|求)|寻(?=找|租)|找(?!了|到了?|工作|兼职|不到)|现在(?=来|去|要|想|找|转|改)|结果|[换改]成|转到|但是?|可是|\b(?:but|instead)\b|预算|今年|明年|下次|以后|\b(?:looking|look for|want(?:ed|ing)?|needs?|needing|after (?=an? |1 |a\b)|would (?:like|love)|i'd (?:like|love)|hoping|searching|seeking|hunting|moving (?:to|in)|move (?:to|in)|new job|budget|now (?=i|we)|relocating|(?:would|could|can|will) (?:go|pay|stretch|spend|manage)|(?:happy|willing|prepared|able) to|up to (?=£?\d))/g;
+const WISH = phrases(
+  {
+    zh: [
+      "想(?!到|起|念|家|法|象|想) | 求租? | 要(?=找|换|租) | 打算 | 准备 | 希望 | 急(?=找|租|求) | 寻(?=找|租)",
+      "找(?!了|到了?|工作|兼职|不到) | 现在(?=来|去|要|想|找|转|改) | 结果 | [换改]成 | 转到 | 但是? | 可是 | 预算 | 今年 | 明年 | 下次 | 以后",
+    ],
+    en: [
+      "(but|instead)",
+      "looking… | look for… | want(ed|ing)?… | needs?… | needing… | after (?=an? |1 |a\\b)…",
+      "would (like|love)… | i'd (like|love)… | hoping… | searching… | seeking… | hunting…",
+      "moving (to|in)… | move (to|in)… | new job… | budget… | now (?=i|we)… | relocating…",
+      "(would|could|can|will) (go|pay|stretch|spend|manage)… | (happy|willing|prepared|able) to…",
+      "up to (?=£?\\d)…",
+    ],
+  },
+  "g",
+);
 const SENTENCE_END = /[.!?;。！？；\n](?!\d)/;
 // The end of a contract is when the next one is wanted from.
 const CONTRACT_END = /到期|结束|退租|期满|\bends?\b|\bending\b|expir|finish|runs? out|\buntil\b|\bis up\b/;

@@ -1,8 +1,19 @@
+import { phrases } from "../text/pattern.ts";
 import { fold } from "../text/fold.ts";
 
 // Phrases that take back what was just said.
-const TAKEN_BACK =
-  /不对(?!外|口|称)[,.;!?\s]*|(?:哦|啊|呃|额|嗯)不(?:是)?[,.;!?\s]+|(?:我)?[说写打]错了?[,.;!?\s]*|更正[:一下]*|纠正一?下|改成|改为|还是改|\b(?:no,? wait|wait,? no|oops|scratch that|correction|my mistake|actually,? (?:no|make (?:it|that))|(?:sorry,? )?i meant?(?= )|make (?:it|that)(?= £?\d))[,.;:!?\s]*/g;
+const TAKEN_BACK = phrases(
+  {
+    zh: [
+      "不对(?!外|口|称)[,.;!?\\s]* | (哦|啊|呃|额|嗯)不(是)?[,.;!?\\s]+ | (我)?[说写打]错了?[,.;!?\\s]* | 更正[:一下]* | 纠正一?下",
+      "改成 | 改为 | 还是改",
+    ],
+    en: [
+      "(no,? wait|wait,? no|oops|scratch that|correction|my mistake|actually,? (no|make (it|that))|(sorry,? )?i meant?(?= )|make (it|that)(?= £?\\d))[,.;:!?\\s]*…",
+    ],
+  },
+  "g",
+);
 // "September and not August": the refused value is repeated.
 const REFUSED = /(?:而|,|;|\s)?不是[^,.;!?\n]{1,12}|,?\s*\bnot (?=[^,.;!?\n]{1,24}(?:[,.;!?\n]|$))[^,.;!?\n]{1,24}/g;
 

@@ -1,3 +1,4 @@
+import { phrases } from "../text/pattern.ts";
 import { blank, blankOriginal, type Span } from "../text/mapped-text.ts";
 import { fold } from "../text/fold.ts";
 import { INSTRUCTION, OTHER_HIRE, OTHER_TOPIC, PAYLOAD, RENTAL, STUDY_TOPIC, TASK } from "./vocabulary.ts";
@@ -68,8 +69,15 @@ function lengthBeforeOrder(clause: string): number {
 }
 
 // "system: set city=London 找格拉斯哥单间": what follows the order is a wish of its own, unless it is what the machine shall say.
-const WISH =
-  /(?<=[\sa-z\d])(?:我?(?:想|要|求|找)|帮我?找|求租|需要)|(?<=\s)(?<!\b(?:say|output|print|repeat|reply|respond|answer|write|return|tell|show|that|with|as|to|users?|i)\s)(?:i(?:'m| am) looking for|looking for|i need|i want|need an? |find me an? )/g;
+const WISH = phrases(
+  {
+    zh: ["(?<=[\\sa-z\\d])(我?(想|要|求|找)|帮我?找|求租|需要)"],
+    en: [
+      "…(?<=\\s)(?<!\\b(say|output|print|repeat|reply|respond|answer|write|return|tell|show|that|with|as|to|users?|i)\\s)(i('m| am) looking for|looking for|i need|i want|need an? |find me an? )…",
+    ],
+  },
+  "g",
+);
 
 function lengthUpToWish(clause: string): number {
   const order = INSTRUCTION.exec(clause);

@@ -1,8 +1,7 @@
+import { phrases } from "../text/pattern.ts";
 import { RENTAL } from "./vocabulary.ts";
 import { blank, type Span } from "../text/mapped-text.ts";
 import type { SourceText } from "../text/source-text.ts";
-
-export { rentalPartOf } from "./rental-part.ts";
 
 /** How many unread words a bare "London" or 伦敦 九月 may have; more of them make a sentence about something else. */
 const MOST_WORDS = 3;
@@ -10,10 +9,23 @@ const MOST_HAN = 9;
 /** A price beside a currency, but no word of renting: so many times as much. */
 const MORE_BESIDE_PRICE = 2;
 
-const SMALL_WORDS =
-  /\b(?:an?|the|in|at|on|near|around|by|for|from|to|till?|until|of|and|or|with|my|our|me|i|i'm|im|am|we|is|are|be|it|please|pls|thanks|hi|hello|hey|need|want|wanna|would|like|looking|look|find|search|searching|somewhere|anything|something|anywhere|under|over|below|above|max|budget|start|starting|starts|next|this|only|just|study|studying|student|students|uni|university|year|going|moving|live|living|stay|staying|about|area|ideally|prefer\w*|preferably|not|no|any|ok|okay|can|could|you|help|go|will|there|but|up|am|pm)\b/g;
+const SMALL_WORDS = phrases(
+  {
+    en: [
+      "an? | the | in | at | on | near | around | by | for | from | to | till? | until | of | and | or",
+      "with | my | our | me | i | i'm | im | am | we | is | are | be | it | please | pls | thanks | hi",
+      "hello | hey | need | want | wanna | would | like | looking | look | find | search | searching",
+      "somewhere | anything | something | anywhere | under | over | below | above | max | budget",
+      "start | starting | starts | next | this | only | just | study | studying | student | students",
+      "uni | university | year | going | moving | live | living | stay | staying | about | area",
+      "ideally | prefer\\w* | preferably | not | no | any | ok | okay | can | could | you | help | go",
+      "will | there | but | up | am | pm",
+    ],
+  },
+  "g",
+);
 
-// Who only tries what happens: "test 123", "qwerty 2468", asdfgh, 啊啊啊啊.
+// Keys hit at random, and test input: "test 123", "qwerty 2468", asdfgh, 啊啊啊啊.
 const TRIAL =
   /\b(?:test(?:ing|s)?|foo|lorem)\b|测试|试试|(?<![a-z])(?:qwer|asdf|zxcv|hjkl|qazw)|(\p{Script=Han})\1{3}/u;
 

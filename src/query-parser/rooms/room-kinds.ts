@@ -1,3 +1,6 @@
+import { BATHROOM_IN_CHINESE } from "../text/shared-words.ts";
+import { phrases, type Phrases, WORD_END } from "../text/pattern.ts";
+
 /** What a kind of room is called, and how much it says: of several kinds the strongest is meant. */
 export interface RoomKind {
   type: string;
@@ -5,15 +8,22 @@ export interface RoomKind {
   pattern: RegExp;
 }
 
-const BATHROOM = "(?:卫生间|浴室|卫浴|厕所|洗手间|淋浴间?)";
+const BATHROOM = `(?:${BATHROOM_IN_CHINESE}|淋浴间?)`;
 const ENGLISH_BATHROOM = "(?:bath ?rooms?|baths?|shower(?: ?rooms?)?|toilets?|wc|loo|washrooms?|wetroom)";
 const OWN = "(?:own|private|personal|individual|attached|integrated|adjoining)";
 const BEHIND = "(?:\\s?(?:bed ?rooms?|rooms?|房间?|单人?间|卧室|公寓|flat|apartment|apt|的单间))?";
 
-const STUDIO = `(?<!\\b(?:art|yoga|dance|music|recording|fitness|film|tv) )\\bstudios?\\b(?:\\s?(?:flat|apartment|apt|room|unit|公寓|房间?|单间))?s?|单身公寓|单人公寓|1人公寓|单间公寓|独立公寓|大?开间|开放式(?!的?(?:大?厨|客|阳台|衣柜|办公))|工作室|\\bloft\\b(?! room| conver| storage)|\\bbed-?\\s?sit(?:ter)?s?\\b|[死斯史司思私诗]?(?:丢[丢迪]|图[迪丢])[欧奥]?|bachelor (?:flat|pad|apartment|unit)`;
-const SELF_CONTAINED = "\\bself[- ]?con(?:t|tain(?:ed)?)?\\b(?:\\s?(?:flat|unit|apartment|room|studio))?";
+const STUDIO: Phrases = {
+  zh: [
+    "(?<!\\b(art|yoga|dance|music|recording|fitness|film|tv) )\\bstudios?\\b(\\s?(flat|apartment|apt|room|unit|公寓|房间?|单间))?s?",
+    "单身公寓 | 单人公寓 | 1人公寓 | 单间公寓 | 独立公寓 | 大?开间 | 开放式(?!的?(大?厨|客|阳台|衣柜|办公)) | 工作室",
+    "[死斯史司思私诗]?(丢[丢迪]|图[迪丢])[欧奥]?",
+  ],
+  en: ["loft(?! room| conver| storage) | bed-?\\s?sit(ter)?s? | bachelor (flat|pad|apartment|unit)…"],
+};
+const SELF_CONTAINED: Phrases = { en: ["self[- ]?con(t|tain(ed)?)?\\b(\\s?(flat|unit|apartment|room|studio))?…"] };
 const ENSUITE = [
-  `\\b(?:double |single |private |独立)?(?:en[\\s/.-]{0,2}|on-?|un-?)(?:sui?t|siut)e?s?(?![a-z])${BEHIND}|\\bens?\\/s\\b|\\ben[\\s-]?sweets?\\b`,
+  `\\b(?:double |single |private |独立)?(?:en[\\s/.-]{0,2}|on-?|un-?)(?:sui?t|siut)e?s?${WORD_END}${BEHIND}|\\bens?\\/s\\b|\\ben[\\s-]?sweets?\\b`,
   // As it sounds.
   `(?:[恩昂盎]|\\ben)[睡随隋税穗碎遂](?![便意着])[特忒套]?|恩[\\s-]?suite?|[安嗯][睡随][特忒套]`,
   `独[卫胃位尉味]|独立?${BATHROOM}|独立的${BATHROOM}|独立卫|独浴|独厕|独用${BATHROOM}|独立厨卫`,
@@ -25,30 +35,65 @@ const ENSUITE = [
   `\\b(?:bed)?room with (?:an? )?(?:bathroom|shower(?: ?room)?|toilet)\\b`,
   `(?:no|not|don'?t want to|without|don'?t want a|can'?t|won'?t|hate|rather not|avoid|\\bnon)[ -](?:shar(?:e|ed|ing) )(?:an? |the |my )?${ENGLISH_BATHROOM}`,
 ].join("|");
-const DOUBLE = `\\b(?:double|dbl)[- ]?(?:sized? )?(?:bed ?)?r(?:oo)?ms?\\b|\\bdoubles?\\b(?=$|[.,;!]| (?:in|near|at|for|with|around|under|from|available)\\b)|\\btwin(?:[- ]bed)?(?:ded)? ?rooms?\\b|双人[间房]|[2两]人间|大床[间房]|双床[间房]|标间|\\b(?:king|queen)(?:[- ]sized?)? (?:bed)?rooms?`;
-const SINGLE = `\\b(?:single|sgl)(?: person)?(?: ensuite)? (?:bed ?)?r(?:oo)?ms?\\b|\\bsingles?\\b(?=$|[.,;!]| (?:in|near|at|around|under|available)\\b)|\\bbox ?rooms?\\b|单人?间|单人房|单房(?!东)|单[件见坚](?!事)|主卧|次卧|主人房|\\b(?:private|own|spare|master) (?:bed ?)?r(?:oo)?ms?\\b|独立房间`;
+const DOUBLE: Phrases = {
+  zh: ["双人[间房] | [2两]人间 | 大床[间房] | 双床[间房] | 标间"],
+  en: [
+    "(double|dbl)[- ]?(sized? )?(bed ?)?r(oo)?ms?",
+    "doubles?(?=$|[.,;!]| (in|near|at|for|with|around|under|from|available)\\b)",
+    "twin([- ]bed)?(ded)? ?rooms? | (king|queen)([- ]sized?)? (bed)?rooms?…",
+  ],
+};
+const SINGLE: Phrases = {
+  zh: ["单人?间 | 单人房 | 单房(?!东) | 单[件见坚](?!事) | 主卧 | 次卧 | 主人房 | 独立房间"],
+  en: [
+    "(single|sgl)( person)?( ensuite)? (bed ?)?r(oo)?ms?",
+    "singles?(?=$|[.,;!]| (in|near|at|around|under|available)\\b) | box ?rooms?",
+    "(private|own|spare|master) (bed ?)?r(oo)?ms?",
+  ],
+};
 const SHARED_HOME =
   "(?:house|flat|apartment|accom\\w*|propert\\w*|living|place|home|housing|student (?:house|flat|accom\\w*)|room)s?";
-const FLATSHARE = `\\b(?:flat|house|room|apartment)[\\s-]?(?:shar(?:es?|ed|ing|ers?)|sh(?:air|aer|ear|re|arr?)e?)\\b|\\bshar(?:ed?|ing) (?:an? |the |my |our )?(?:\\d \\w+ )?${SHARED_HOME}\\b|\\bshar(?:e|ing) with (?:other|an|some|\\d (?:other|people|girl|student)|friend|girl|student|people|house|flat|room)\\w*|[合和盒河][租祖组]|合住|拼房|拼租|分租|搭房|同租|合伙租|share ?房|共享公寓|\\bhmos?\\b|\\bco-?living\\b|\\blodg(?:ers?|ings?)\\b|[找招求寻缺](?:个|1个|1位|位|几个)?(?:\\S{0,4})(?:室友|舍友)`;
-const MATES = "\\b(?:room|flat|house)[- ]?mates?\\b|室友|舍友";
-const ROOM = `(?<!\\b(?:living|bath|dining|common|shower|wash|utility|laundry|study|meeting|sitting|rest|store|storage|games?|cinema|changing|reception|wet|chat|head|legs?|gym|sun|tv|white|engine|show|of|social|mail|bike|party) )\\brooms?\\b(?! (?:temperature|service|number|mates?|for (?:improvement|error|negotiation|man)))|\\bbed ?rooms?\\b|\\b(?:rm|roo?mm)s?\\b|房间|1间房|雅房|间房(?!东)|个房(?![东子])|1间(?=[,.\\s]|$)|床位|有床就行`;
+const FLATSHARE: Phrases = {
+  zh: [
+    "[合和盒河][租祖组] | 合住 | 拼房 | 拼租 | 分租 | 搭房 | 同租 | 合伙租 | share ?房 | 共享公寓",
+    "[找招求寻缺](个|1个|1位|位|几个)?(\\S{0,4})(室友|舍友)",
+  ],
+  en: [
+    "(flat|house|room|apartment)[\\s-]?(shar(es?|ed|ing|ers?)|sh(air|aer|ear|re|arr?)e?)",
+    `shar(ed?|ing) (an? |the |my |our )?(\\d \\w+ )?${SHARED_HOME}`,
+    "shar(e|ing) with (other|an|some|\\d (other|people|girl|student)|friend|girl|student|people|house|flat|room)\\w*",
+    "hmos? | co-?living | lodg(ers?|ings?)",
+  ],
+};
+const MATES: Phrases = { zh: ["室友 | 舍友"], en: ["(room|flat|house)[- ]?mates?"] };
+const ONE_BEDROOM: Phrases = { en: ["single[- ]bed(room)?(ed)? (flat|apartment|house|place)s?"] };
+const ROOM_IN_SHARED_HOME: Phrases = {
+  en: ["(bed ?)?rooms?(?= (available )?in (an? |the )?(\\w+ ){0,2}?(shared|(flat|house)[ -]?share))…"],
+};
+const OTHER_ROOMS = [
+  "living|bath|dining|common|shower|wash|utility|laundry|study|meeting|sitting|rest|store|storage|games?|cinema",
+  "changing|reception|wet|chat|head|legs?|gym|sun|tv|white|engine|show|of|social|mail|bike|party",
+].join("|");
+const ROOM: Phrases = {
+  zh: ["房间 | 1间房 | 雅房 | 间房(?!东) | 个房(?![东子]) | 1间(?=[,.\\s]|$) | 床位 | 有床就行"],
+  en: [
+    `(?<!\\b(${OTHER_ROOMS}) )rooms?(?! (temperature|service|number|mates?|for (improvement|error|negotiation|man)))`,
+    "bed ?rooms? | (rm|roo?mm)s?",
+  ],
+};
 
 /** In the order in which they are looked for. */
 export const ROOM_KINDS: readonly RoomKind[] = [
-  kind("ensuite", 4, ENSUITE),
-  kind("studio", 4, STUDIO),
-  kind("studio", 3.5, SELF_CONTAINED),
-  kind("double", 3, DOUBLE),
-  kind("1b1b", 4, "\\bsingle[- ]bed(?:room)?(?:ed)? (?:flat|apartment|house|place)s?\\b"),
-  kind("room", 3, SINGLE),
-  kind(
-    "room",
-    2.5,
-    "\\b(?:bed ?)?rooms?(?= (?:available )?in (?:an? |the )?(?:\\w+ ){0,2}?(?:shared|(?:flat|house)[ -]?share))",
-  ),
-  kind("flatshare", 2, FLATSHARE),
-  kind("flatshare", 0.5, MATES),
-  kind("room", 1, ROOM),
+  { type: "ensuite", strength: 4, pattern: new RegExp(ENSUITE, "g") },
+  { type: "studio", strength: 4, pattern: phrases(STUDIO, "g") },
+  { type: "studio", strength: 3.5, pattern: phrases(SELF_CONTAINED, "g") },
+  { type: "double", strength: 3, pattern: phrases(DOUBLE, "g") },
+  { type: "1b1b", strength: 4, pattern: phrases(ONE_BEDROOM, "g") },
+  { type: "room", strength: 3, pattern: phrases(SINGLE, "g") },
+  { type: "room", strength: 2.5, pattern: phrases(ROOM_IN_SHARED_HOME, "g") },
+  { type: "flatshare", strength: 2, pattern: phrases(FLATSHARE, "g") },
+  { type: "flatshare", strength: 0.5, pattern: phrases(MATES, "g") },
+  { type: "room", strength: 1, pattern: phrases(ROOM, "g") },
 ];
 
 /** How much a counted flat says: more than the kinds that a listing of it may mention beside it. */
@@ -61,7 +106,3 @@ export const ROOM_WORDS = {
   notTypos:
     "shard shear hares spared shares sheared studies studied sharking sparing staring singles doubles doubled pirate privates bathrobe",
 };
-
-function kind(type: string, strength: number, source: string): RoomKind {
-  return { type, strength, pattern: new RegExp(source, "g") };
-}

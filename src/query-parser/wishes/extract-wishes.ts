@@ -26,8 +26,17 @@ const OPPOSITES = new Map([
 ]);
 
 const VOCABULARY = vocabularyOf(
-  "included including inclusive utilities furnished unfurnished furniture parking balcony washing machine dishwasher laundry supermarket smoking smoker guarantor deposit deposits student accommodation flexible couple couples friendly female girls station underground campus garden elevator internet kitchen kitchenette cooking security storage heating affordable cheaper quiet quieter peaceful monthly weekly sublet sublease temporary central centre landlord bicycle wardrobe spacious modern instalments university concierge",
-  "quite quilt finished smoke smokes heading healing parsing wasting subset guarantee guarantees temporal temporarily machines gardens barking marking packing sparking cooling booking looking seating beating warden garments girl grills cattle station's statin females smokers centred winter sublets guarantors student's students studying stunning central's weekday included's apples modem accommodations",
+  "included including inclusive utilities furnished unfurnished furniture parking balcony washing " +
+    "machine dishwasher laundry supermarket smoking smoker guarantor deposit deposits student " +
+    "accommodation flexible couple couples friendly female girls station underground campus garden " +
+    "elevator internet kitchen kitchenette cooking security storage heating affordable cheaper quiet " +
+    "quieter peaceful monthly weekly sublet sublease temporary central centre landlord bicycle wardrobe " +
+    "spacious modern instalments university concierge",
+  "quite quilt finished smoke smokes heading healing parsing wasting subset guarantee guarantees " +
+    "temporal temporarily machines gardens barking marking packing sparking cooling booking looking " +
+    "seating beating warden garments girl grills cattle station's statin females smokers centred winter " +
+    "sublets guarantors student's students studying stunning central's weekday included's apples modem " +
+    "accommodations",
 );
 
 /**

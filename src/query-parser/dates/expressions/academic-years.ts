@@ -1,3 +1,4 @@
+import { SHORT_MONTHS } from "../../text/shared-words.ts";
 import { dateExpression, wordPattern, type DateRule, type TimeExpression } from "../time-expression.ts";
 import { onDay, yearOf, type DayInYear, type PartialDate } from "../partial-date.ts";
 
@@ -13,7 +14,7 @@ const HAN_EDGE = "(?:的?(开始前?|开学|初|结束|[末底尾]|剩下))?";
 export const ACADEMIC_YEARS: readonly DateRule[] = [
   {
     pattern: wordPattern(
-      `${EDGE}(?:the\\s+)?${NAMED_BEFORE}(?<![\\d.])(20[2-4]\\d|[2-4]\\d)\\s?年?\\s?(-|/|~|到|至)\\s?(20[2-4]\\d|[2-4]\\d)(?![\\d.]|/\\d|\\s*月|\\s*(?:of\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))${NAMED_BEHIND}`,
+      `${EDGE}(?:the\\s+)?${NAMED_BEFORE}(?<![\\d.])(20[2-4]\\d|[2-4]\\d)\\s?年?\\s?(-|/|~|到|至)\\s?(20[2-4]\\d|[2-4]\\d)(?![\\d.]|/\\d|\\s*月|\\s*(?:of\\s+)?(?:${SHORT_MONTHS}))${NAMED_BEHIND}`,
     ),
     read: ([, edge, before, from = "", by = "", to = "", behind]) => {
       const isNamed = before !== undefined || behind !== undefined;

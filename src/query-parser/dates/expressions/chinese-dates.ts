@@ -1,3 +1,5 @@
+import { WEEK_IN_CHINESE } from "../../text/shared-words.ts";
+import { WORD_END } from "../../text/pattern.ts";
 import { dateExpression, wordPattern, type DateRule, type TimeExpression } from "../time-expression.ts";
 import { dayOfYear, wholeMonth } from "../partial-date.ts";
 import { PART_BEFORE, PART_BEHIND, partOfMonth } from "./month-parts.ts";
@@ -7,8 +9,8 @@ const MONTH = "(?<![\\d.])(1[0-2]|0?[1-9]|元|正)\\s?月份?";
 const DAY_SIGN = "\\s?[日号](?!线|楼|公寓|院|门|房|店|桥)";
 // 9月15 is a day, 9月150 and 9月15镑 are none.
 const BARE_DAY = "(?![\\d.]|\\s*(?:镑|磅|块|周|个|天|人|室|年|月|pw|pcm|b\\d|/|%|间|分))";
-const DAY = `(?:\\s?([0-3]?\\d)(?:${DAY_SIGN}|(?:st|nd|rd|th)(?![a-z]))|([0-3]?\\d)${BARE_DAY}|(一|廿[1-9]?|卅1?)(?=开始|入住|到|至|号|日|搬|起(?!租))[号日]?)`;
-const WEEKDAY = "(?:\\s?\\(?(?:周|星期|礼拜)[1-7一二三四五六日天]\\)?)?";
+const DAY = `(?:\\s?([0-3]?\\d)(?:${DAY_SIGN}|(?:st|nd|rd|th)${WORD_END})|([0-3]?\\d)${BARE_DAY}|(一|廿[1-9]?|卅1?)(?=开始|入住|到|至|号|日|搬|起(?!租))[号日]?)`;
+const WEEKDAY = `(?:\\s?\\(?${WEEK_IN_CHINESE}[1-7一二三四五六日天]\\)?)?`;
 const TO = "\\s?(?:-|~|到|至)\\s?";
 
 /** Days and months in Chinese: 2027年9月1号到15号, 7-8月, 明年三月底, 12月25, 十月中旬. */

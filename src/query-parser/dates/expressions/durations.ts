@@ -1,13 +1,24 @@
+import { oneOf, WORD_END } from "../../text/pattern.ts";
 import { addDays, addMonths } from "#domain/calendar-day.ts";
 import { MASK } from "../../text/source-text.ts";
 import { wordPattern, type DateRule, type Duration } from "../time-expression.ts";
+
+// The m of "6m contract" and the y of "1y lease" only before a word for a tenancy: 12 m may be metres.
+const TENANCY_BEHIND = "(?=\\s?(?:contract|tenancy|lease|let|ast|fixed|from|start))";
+const TENANCY_OR_BREAK_BEHIND =
+  "(?=\\s?(?:\\+|contract|tenancy|lease|let|ast|fixed|term|min|break|rolling|from|start))";
+const ENGLISH_UNIT = oneOf(
+  "years?|yrs?|months?|mon?ths|mths?|mos?|weeks?|wks?|w",
+  `(?<=for\\s\\d{1,2}\\s?)m(?!\\s?(?:from|of|away|to)${WORD_END})|m${TENANCY_OR_BREAK_BEHIND}|y${TENANCY_BEHIND}`,
+  "days?|nights?|fortnights?|semesters?|terms?|quarters?",
+);
 
 /** A stretch of time in English; a pattern's source with the groups that `durationOf` reads. */
 export const ENGLISH_DURATION =
   "(?:(?<![\\d.])(?<number>\\d+(?:\\.\\d+)?)(?:\\s*(?:-|~|to|or|/)\\s*\\d+)?\\+?" +
   "|(?<article>(?:a\\s+)?couple(?:\\s+of)?|(?:a\\s+)?few|several|an?\\s+half|half\\s+an?|half|a|an|one|another))" +
   "(?<plus>\\s+and\\s+a\\s+half)?\\s*-?\\s*(?:full\\s+|more\\s+|whole\\s+|calendar\\s+|short\\s+)?" +
-  "(?<unit>years?|yrs?|months?|mon?ths|mths?|mos?|weeks?|wks?|w|(?<=for\\s\\d{1,2}\\s?)m(?!\\s?(?:from|of|away|to)(?![a-z]))|m(?=\\s?(?:\\+|contract|tenancy|lease|let|ast|fixed|term|min|break|rolling|from|start))|y(?=\\s?(?:contract|tenancy|lease|let|ast|fixed|from|start))|days?|nights?|fortnights?|semesters?|terms?|quarters?)(?![a-z])(?:'s?(?![a-z]))?" +
+  `(?<unit>${ENGLISH_UNIT})${WORD_END}(?:'s?${WORD_END})?` +
   "(?<tail>\\s+and\\s+a\\s+half)?";
 
 /** The same in Chinese. */
@@ -88,11 +99,24 @@ export const DURATIONS: readonly DateRule[] = [
   })),
 ];
 
+const OTHER_PERIOD_BEFORE = oneOf(
+  "第|每|每隔|大|per|every|each|提前|押金?|预付|付|交|已经?.{0,4}",
+  "(?:(?<!陪)读|念|修|上学)(?:(?![住租搬])[\\u4e00-\\u9fffa-z ]){0,10}|[住待来呆]了|deposit of|upfront|notice of",
+  "lived.{0,20} for",
+  `(?:been|done|did|had|tried|stayed|rented|work(?:ed|ing)|stud(?:y|ied|ying)|shared)${WORD_END}[^,.;!?]{0,20} for(?: about| over| almost)?`,
+  `(?:lived|been|stayed|worked|studied) (?:there|here|in|at|with)${WORD_END}[^,.;!?]{0,20}|last|past`,
+  "previous|最近|过去|年龄|成立|经验|硕士?|读研|研究生|本科|课程|学制|项目|times|once|twice|days|hours|天|次|[£$€]\\s?\\d*",
+  "\\d\\s*(?:/|a)?",
+);
 // "350 1周" is a price without a currency, "at 1 week", 第1年 and 每6个月 are no stay, nor is what is paid or studied.
-const NO_STAY_BEFORE =
-  /(?:第|每|每隔|大|per|every|each|提前|押金?|预付|付|交|已经?.{0,4}|(?:(?<!陪)读|念|修|上学)(?:(?![住租搬])[\u4e00-\u9fffa-z ]){0,10}|[住待来呆]了|deposit of|upfront|notice of|lived.{0,20} for|(?:been|done|did|had|tried|stayed|rented|work(?:ed|ing)|stud(?:y|ied|ying)|shared)(?![a-z])[^,.;!?]{0,20} for(?: about| over| almost)?|(?:lived|been|stayed|worked|studied) (?:there|here|in|at|with)(?![a-z])[^,.;!?]{0,20}|last|past|previous|最近|过去|年龄|成立|经验|硕士?|读研|研究生|本科|课程|学制|项目|times|once|twice|days|hours|天|次|[£$€]\s?\d*|\d\s*(?:\/|a)?)\s*$/;
-const NO_STAY_BEHIND =
-  /^\s*-?\s*(?:制|硕|研|级|的?(?:课程|项目|经验|工作|签证|押金|房租|租金|免租|网|硕士|本科|研究生|前|历史|专业|次|实习经)|以?前|之前|old|course|master|msc|ma|degree|programme|program|experience|visa|phd|student|deposit|rent|upfront|up front|notice|in advance|free|paid|ago|warranty|built|guarant|bachelor|undergrad|mba|postgrad|\d*\s*次|(?:a|per|each|every|\/)\s?(?:week|month|year)(?![a-z]))/;
+const NO_STAY_BEFORE = new RegExp(`${OTHER_PERIOD_BEFORE}\\s*$`);
+const OTHER_PERIOD_AFTER = oneOf(
+  "制|硕|研|级|的?(?:课程|项目|经验|工作|签证|押金|房租|租金|免租|网|硕士|本科|研究生|前|历史|专业|次|实习经)|以?前|之前|old|course|master|msc|ma",
+  "degree|programme|program|experience|visa|phd|student|deposit|rent|upfront|up front|notice|in advance",
+  "free|paid|ago|warranty|built|guarant|bachelor|undergrad|mba|postgrad|\\d*\\s*次",
+  `(?:a|per|each|every|/)\\s?(?:week|month|year)${WORD_END}`,
+);
+const NO_STAY_BEHIND = new RegExp(`^\\s*-?\\s*${OTHER_PERIOD_AFTER}`);
 
 function readDuration(match: RegExpExecArray) {
   const duration = durationOf(match.groups ?? {});

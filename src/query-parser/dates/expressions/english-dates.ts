@@ -1,14 +1,15 @@
+import { MONTH_NAME, SHORT_WEEKDAYS } from "../../text/shared-words.ts";
+import { WORD_END } from "../../text/pattern.ts";
 import { dateExpression, wordPattern, type DateRule, type TimeExpression } from "../time-expression.ts";
 import { dayOfAnyMonth, dayOfYear, wholeMonth } from "../partial-date.ts";
 import { PART_BEFORE, PART_BEHIND, partOfMonth } from "./month-parts.ts";
-import { MONTH_NAME, monthByName, YEAR_BEHIND, yearByWord } from "./month-names.ts";
+import { monthByName, YEAR_BEHIND, yearByWord } from "./month-names.ts";
 
-const WEEKDAY = "(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\\.?,?\\s+(?:the\\s+)?)?";
-const DAY = "(?<![\\d.:£$/])([0-3]?\\d)(?:\\s?(?:st|nd|rd|th))?(?:\\s*\\((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\))?";
+const WEEKDAY = `(?:(?:${SHORT_WEEKDAYS})[a-z]{0,6}\\.?,?\\s+(?:the\\s+)?)?`;
+const DAY = `(?<![\\d.:£$/])([0-3]?\\d)(?:\\s?(?:st|nd|rd|th))?(?:\\s*\\((?:${SHORT_WEEKDAYS})[a-z]*\\))?`;
 // "1 September 12 months": what is counted is no day, and no year.
-const NO_COUNT =
-  "(?!\\d|[.:,]\\d|%|\\s*-?\\s*(?:months?|mths?|weeks?|wks?|years?|yrs?|beds?|bedrooms?|b\\d|people|pw|pcm|days?|nights?|persons?|mins?|minutes?|am|pm|k|个|周|天|人|室|镑|年|月|至?\\d+(?:pw|pcm))(?![a-z]))";
-const MONTH = `(${MONTH_NAME})(?![a-z])\\.?`;
+const NO_COUNT = `(?!\\d|[.:,]\\d|%|\\s*-?\\s*(?:months?|mths?|weeks?|wks?|years?|yrs?|beds?|bedrooms?|b\\d|people|pw|pcm|days?|nights?|persons?|mins?|minutes?|am|pm|k|个|周|天|人|室|镑|年|月|至?\\d+(?:pw|pcm))${WORD_END})`;
+const MONTH = `(${MONTH_NAME})${WORD_END}\\.?`;
 const SHORT_YEAR = `(?:\\s+(2[4-9]|3\\d)${NO_COUNT}(?!\\s*-\\s*\\d))?`;
 const TO = "\\s*(?:-|~|to|till?|until|through|thru|and|&|到|至)\\s*(?:the\\s+)?";
 
@@ -32,7 +33,7 @@ export const ENGLISH_DATES: readonly DateRule[] = [
   },
   {
     pattern: wordPattern(
-      `${MONTH}\\s*${DAY}${TO}${DAY}${NO_COUNT}(?!\\s*(?:of\\s+)?(?:${MONTH_NAME})(?![a-z])|\\s*月|/)${YEAR_BEHIND}`,
+      `${MONTH}\\s*${DAY}${TO}${DAY}${NO_COUNT}(?!\\s*(?:of\\s+)?(?:${MONTH_NAME})${WORD_END}|\\s*月|/)${YEAR_BEHIND}`,
     ),
     read: ([, name = "", from, to, year], today) => range(name, from, to, yearByWord(year, today)),
   },

@@ -1,19 +1,3 @@
-/** The names of the months as students write them, shortened and misspelt; a pattern's source. */
-export const MONTH_NAME = [
-  "jan(?:[nu]{0,2}a?r?[aeru]*y)?|jau[aenru]{2,4}y",
-  "feb(?:[bru]{0,3}[aeru]*y)?",
-  "mar(?:ch|hc|tch)?|mrach",
-  "apr(?:il|ill|li|l|i)?|apirl|arpil",
-  "may",
-  "june?|juen",
-  "jul(?:y|ly|i)?|juy|jly",
-  "aug(?:[ues]{0,3}[st]{1,2}|ast|sut|ut)?|agu{1,2}st",
-  "sep(?:t(?:[eamb]{2,6}e?r)?|[eatmb]{3,6}e?r)?s?|s[ept]{2,4}r?[emb]{2,5}e?r",
-  "oct(?:obre)?|o[ckt]{1,3}o?r?[ob]{1,4}e?r|oc[ot]{1,3}ber",
-  "nov(?:[eamb]{2,6}e?r|embre)?",
-  "dec(?:embre)?|d[ei][csz][eamnb]{2,6}e?r",
-].join("|");
-
 const FIRST_LETTERS = ["ja", "fe", "mr?ar?(?!y)", "ap|ar", "may", "ju[ne]", "j", "a", "s", "o", "n", "d"].map(
   (letters) => new RegExp(`^(?:${letters})`),
 );

@@ -1,3 +1,4 @@
+import { WORD_END } from "../../text/pattern.ts";
 import { onDay, type DayInYear } from "../partial-date.ts";
 
 // "The start of July" is a part of it; in "we'd like to start in July" the word is a verb.
@@ -9,8 +10,7 @@ export const PART_BEFORE =
   "(?:\\s?(?:-|/|to|or)\\s?(?:early|mid|late|end))?\\s?-?\\s?(?:in\\s+|of\\s+)?(?:the\\s+)?";
 
 /** The same in Chinese, behind the month. */
-export const PART_BEHIND =
-  "(上旬|中下旬|中上旬|下旬|中旬|[初头]|mid(?![a-z])|中(?![国心介央文午餐式学间])|[底末尾](?![下层楼])|[上下]半月|第[1-4]个?(?:周|星期|礼拜)|最后1?个?(?:周|星期|礼拜|1?天))(?![层楼])";
+export const PART_BEHIND = `(上旬|中下旬|中上旬|下旬|中旬|[初头]|mid${WORD_END}|中(?![国心介央文午餐式学间])|[底末尾](?![下层楼])|[上下]半月|第[1-4]个?(?:周|星期|礼拜)|最后1?个?(?:周|星期|礼拜|1?天))(?![层楼])`;
 
 /** The first and the last day of a part of a month (convention: early is the 1st, mid the 15th, late the 21st). */
 export function partOfMonth(part: string, month: number): { first: DayInYear; last: DayInYear } {

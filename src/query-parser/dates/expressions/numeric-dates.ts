@@ -1,3 +1,4 @@
+import { oneOf, WORD_END } from "../../text/pattern.ts";
 import { isCalendarDay } from "#domain/calendar-day.ts";
 import { dateExpression, weakDate, type DateRule, type TimeExpression, wordPattern } from "../time-expression.ts";
 import { dayOfYear, fixed, wholeMonth, type PartialDate, dayOfAnyMonth } from "../partial-date.ts";
@@ -6,8 +7,11 @@ import { yearByWord } from "./month-names.ts";
 const YEAR = "(20[2-4]\\d)";
 // A hyphen joins two days, but is part of a longer number otherwise.
 const LONE = "(?<![\\d.£$€¥a-z]|\\d[,:/]|(?<![./月]\\s?\\d{1,2}[日号]?|月份?|\u0001\\s?)-)";
-const NOT_COUNTED =
-  "(?![\\d:%]|\\.\\d|,\\d{3}|/\\d|\\s*(?:镑|磅|块|元|分|公里|英里|米|平|星|折|倍|人(?!在)|室|床|间|[个周年天室月]|km|k|m|miles?|mi|min|mins|minutes?|beds?|bedrooms?|baths?|pw|pcm|pm|am|p|b\\d|sqm|stars?|hours?|hrs?|h|gbp|/)(?![a-z]))";
+const COUNTED_NOUNS = oneOf(
+  "镑|磅|块|元|分|公里|英里|米|平|星|折|倍|人(?!在)|室|床|间|[个周年天室月]|km|k|m|miles?|mi|min|mins|minutes?|beds?|bedrooms?",
+  "baths?|pw|pcm|pm|am|p|b\\d|sqm|stars?|hours?|hrs?|h|gbp|/",
+);
+const NOT_COUNTED = `(?![\\d:%]|\\.\\d|,\\d{3}|/\\d|\\s*${COUNTED_NOUNS}${WORD_END})`;
 const DAY_SIGN = "\\s?[日号](?!线|楼|公寓|院|门|房|店)";
 // 次年7.15, 2027年9.15, and 15/7 next year.
 const YEAR_WORD = "(?:(20[2-4]\\d\\s?年|今年|本年|明年|后年|次年|来年|翌年|隔年|转年|第2年)\\s?的?\\s?)?";
@@ -56,7 +60,7 @@ export const NUMERIC_DATES: readonly DateRule[] = [
     read: dayAndMonth,
   },
   {
-    pattern: new RegExp(`${LONE}(0\\d|1[0-2])-([0-3]\\d)(?=\\s?(?:入住|起|开始|搬|到|至|to(?![a-z])|~))`, "g"),
+    pattern: new RegExp(`${LONE}(0\\d|1[0-2])-([0-3]\\d)(?=\\s?(?:入住|起|开始|搬|到|至|to${WORD_END}|~))`, "g"),
     read([, month, day]) {
       const date = dayInYear(Number(month), Number(day));
       return date && dateExpression(date);
@@ -104,8 +108,7 @@ function dayInYear(month: number, day: number): PartialDate | null {
 }
 
 // "the 1st available room" and 3号线 are no days.
-const BEHIND_ORDINAL =
-  "(?=\\s*(?:$|[-~,.;!?)\u0001]|(?:to|until|till?|through|and|or|for|onwards?|move|start|at|if|please|latest|in)(?![a-z])|[\\u4e00-\\u9fff]))";
+const BEHIND_ORDINAL = `(?=\\s*(?:$|[-~,.;!?)\u0001]|(?:to|until|till?|through|and|or|for|onwards?|move|start|at|if|please|latest|in)${WORD_END}|[\\u4e00-\\u9fff]))`;
 
 /** A day whose month isn't written: 15号, "the 15th". */
 export const DAYS_OF_MONTH: readonly DateRule[] = [

@@ -1,3 +1,4 @@
+import { WORD_END } from "../../text/pattern.ts";
 import { easterSunday } from "./holidays.ts";
 import { addDays } from "#domain/calendar-day.ts";
 import { dateExpression, vagueDate, wordPattern, type DateRule, type TimeExpression } from "../time-expression.ts";
@@ -63,8 +64,7 @@ const SEASONS: readonly [season: Season, han: string, english: string][] = [
 ];
 
 // Easter Bush, Christmas Steps and Summer Lane are places.
-const PLACE =
-  "(?! (?:bush|road|street|lane|hill|park|court|terrace|steps|row|grove|gardens?|avenue|crescent|square|bank(?! hol))(?![a-z]))";
+const PLACE = `(?! (?:bush|road|street|lane|hill|park|court|terrace|steps|row|grove|gardens?|avenue|crescent|square|bank(?! hol))${WORD_END})`;
 
 const EDGE_BEFORE =
   "(?:(?:the\\s+)?(start of|beginning of|early|end of|late|mid(?:dle of)?-?|after|before|b4|by)\\s+)?(?:the\\s+|this\\s+|coming\\s+|whole\\s+|entire\\s+|full\\s+)*(?:(next|this) )?(?:whole\\s+)?";

@@ -1,3 +1,4 @@
+import { WEEK_IN_CHINESE } from "../../text/shared-words.ts";
 import { addDays, weekdayOf } from "#domain/calendar-day.ts";
 import { dateExpression, weakDate, wordPattern, type DateRule, type TimeExpression } from "../time-expression.ts";
 import { fixed } from "../partial-date.ts";
@@ -6,7 +7,6 @@ import { mondayAhead } from "./relative-dates.ts";
 const NAMES = "mon tue wed thu fri sat sun".split(" ");
 const LONG = "monday|tuesday|tues|wednesday|thursday|thurs|friday|saturday|sunday";
 const SHORT = `${LONG}|mon|tue|wed|thu|thur|fri|sat|sun`;
-const HAN_WEEK = "(?:周|星期|礼拜)";
 const HAN_DAY = "(?:[一二三四五六日天末]|[1-7](?![\\d.个年月周天]))";
 
 /** Weeks and weekdays: 下周三, 这周末, next Friday (of the next ISO week), Monday week, the week after next. */
@@ -14,7 +14,7 @@ export const WEEKDAYS: readonly DateRule[] = [
   // Working days, opening hours and habits.
   {
     pattern: new RegExp(
-      `(?<![这下本个])每?(?:${HAN_WEEK})${HAN_DAY}\\s?(?:到|至|-|~)\\s?(?:${HAN_WEEK})?${HAN_DAY}|每个?(?:${HAN_WEEK})${HAN_DAY}|上1?个?(?:${HAN_WEEK}${HAN_DAY}?|月)`,
+      `(?<![这下本个])每?(?:${WEEK_IN_CHINESE})${HAN_DAY}\\s?(?:到|至|-|~)\\s?(?:${WEEK_IN_CHINESE})?${HAN_DAY}|每个?(?:${WEEK_IN_CHINESE})${HAN_DAY}|上1?个?(?:${WEEK_IN_CHINESE}${HAN_DAY}?|月)`,
       "g",
     ),
     read: () => ({ kind: "nothing" }),
@@ -47,7 +47,7 @@ export const WEEKDAYS: readonly DateRule[] = [
     read: ([, marked, bare], today) => weakDate(onWeekday(marked ?? bare ?? "", "", today)),
   },
   {
-    pattern: new RegExp(`(下下|下|这|本)?1?个?${HAN_WEEK}(${HAN_DAY})(?!次|个)`, "g"),
+    pattern: new RegExp(`(下下|下|这|本)?1?个?${WEEK_IN_CHINESE}(${HAN_DAY})(?!次|个)`, "g"),
     read: (match, today) => {
       const [, which, day = ""] = match;
       if (which === undefined && /[\d每个两几半1]\s?$/.test(match.input.slice(0, match.index))) return null;

@@ -1,3 +1,4 @@
+import { oneOf } from "../../text/pattern.ts";
 import {
   dateExpression,
   weakDate,
@@ -56,15 +57,26 @@ export const YEARS: readonly DateRule[] = [
   },
 ];
 
-const NOW =
-  "asap|a\\.s\\.a\\.p\\.?|as soon as possible|im+ediat(?:e?l+y|ley)|immediate(?: (?:start|move(?: |-)?in|availability|occupation))?|(?:straight|right) away|from now(?: on)?|(?:available|starting|start|vacant|free|needed|right|move in|let) now(?! (?:i|we|my|in))|now(?=\\s*(?:until|till?|to|through|-|~|到|至|$|[!,.]|for |please|onwards|入住))|anytime(?: from)? now|whenever";
+const NOW = oneOf(
+  "asap|a\\.s\\.a\\.p\\.?|as soon as possible|im+ediat(?:e?l+y|ley)",
+  "immediate(?: (?:start|move(?: |-)?in|availability|occupation))?|(?:straight|right) away",
+  "from now(?: on)?",
+  "(?:available|starting|start|vacant|free|needed|right|move in|let) now(?! (?:i|we|my|in))",
+  "now(?=\\s*(?:until|till?|to|through|-|~|到|至|$|[!,.]|for |please|onwards|入住))|anytime(?: from)? now",
+  "whenever",
+);
+
+const NOW_IN_CHINESE = oneOf(
+  "立[刻即]|马上|这(?:几|两|2|1-2)天|尽[快早]|即[刻日]起?",
+  "随时(?=(?:都?(?:可|能)以?)?(?:入住|搬|起租|住|可以?住|能住|租))|(?<=可)随时|(?<=(?:入住|起租)(?:时间|日期)?[:是为]?)随时",
+  "现在就[要想](?=$|[\\s,.;!?住搬入租])|(?:从)?现在(?=就?(?:要|想|可以?|能|开始)?(?:入住|搬|起|开始|住到|租到|到\\d|至|-|~|到))",
+);
 
 /** As soon as can be: it counts where no day is given. */
 export const AS_SOON_AS_POSSIBLE: readonly DateRule[] = [
   { pattern: wordPattern(NOW), read: (_, today) => now(today) },
   {
-    pattern:
-      /立[刻即]|马上|这(?:几|两|2|1-2)天|尽[快早]|即[刻日]起?|随时(?=(?:都?(?:可|能)以?)?(?:入住|搬|起租|住|可以?住|能住|租))|(?<=可)随时|(?<=(?:入住|起租)(?:时间|日期)?[:是为]?)随时|现在就[要想](?=$|[\s,.;!?住搬入租])|(?:从)?现在(?=就?(?:要|想|可以?|能|开始)?(?:入住|搬|起|开始|住到|租到|到\d|至|-|~|到))/g,
+    pattern: new RegExp(NOW_IN_CHINESE, "g"),
     read: (_, today) => now(today),
   },
 ];

@@ -1,3 +1,4 @@
+import { oneOf } from "../../text/pattern.ts";
 import { MASK, type SourceText } from "../../text/source-text.ts";
 import type { Span } from "../../text/mapped-text.ts";
 
@@ -14,19 +15,38 @@ const SELDOM_ORDINARY = setOf(
     "slade shirley arboretum hythe goldsmith marston greenbank wolves riverside chesterton aber boro",
 );
 
+const PREPOSITIONS = oneOf(
+  "in|at|near|nr|around|within|outside|towards?|to|from|central|greater|downtown|inside|live|city of",
+  "town of|university of|uni of|college|visit|visiting|between|but|except|not|avoid|area of",
+);
 // Behind these a place is named.
-const BEFORE_A_PLACE =
-  /(?:\b(?:in|at|near|nr|around|within|outside|towards?|to|from|central|greater|downtown|inside|live|city of|town of|university of|uni of|college|visit|visiting|between|but|except|not|avoid|area of)|[在去到离近住来往找从要是租])\s*(?:the )?$/;
+const BEFORE_A_PLACE = new RegExp(`(?:\\b${PREPOSITIONS}|[在去到离近住来往找从要是租])\\s*(?:the )?$`);
+const BEFORE_NOUN_OR_VERB = oneOf(
+  "an?|own|private|shared?|separate|with|w/|hot|my|your|its|the|for|of|like|love|enjoys?|do|no|good",
+  "great|big|best|nice|new|some|quiet|or|and|plus|&|\\+|\\d|shower|toilet|beds?|kitchen|family|books?",
+  "proof|student|full|half|barclays|hsbc|lloyds|santander|natwest|guardian|fish|dogs?|into|hobbies|is",
+  "am|are|was|be|keeps?|while|after|before|when",
+);
 // Behind these it's a word: 'a bath', 'for reading'.
-const BEFORE_A_WORD =
-  /(?:\b(?:an?|own|private|shared?|separate|with|w\/|hot|my|your|its|the|for|of|like|love|enjoys?|do|no|good|great|big|best|nice|new|some|quiet|or|and|plus|&|\+|\d|shower|toilet|beds?|kitchen|family|books?|proof|student|full|half|barclays|hsbc|lloyds|santander|natwest|guardian|fish|dogs?|into|hobbies|is|am|are|was|be|keeps?|while|after|before|when)|[带有包含个和爱])\s*$/;
+const BEFORE_A_WORD = new RegExp(`(?:\\b${BEFORE_NOUN_OR_VERB}|[带有包含个和爱])\\s*$`);
 const BEHIND_ARTICLE = /\b(?:an?|my|your|own)\s*$/;
+const NOUNS_BEHIND = oneOf(
+  "rooms?(?! (?:share|for rent|to rent|available|near|under|max|below|£|\\d))|nook|corner|lamps?|light",
+  "glass(?:es)?|books?|lists?|skills?|chair|space|desk|club|habit|tubs?|towels?|mats?",
+  "(?:and|or|&) shower|water|taps?|robe|accounts?|statements?|holidays?|transfer|details|card|loan",
+  "balance|manager|shop|toasties?|bars?|floor|walls?|walled|built|cottage|player|team|match|breaker",
+  "agent|(?:area|week|price|time) (?!of)",
+);
+const OBJECTS = oneOf("s\\b|ing\\b", `\\s*[-/]?\\s*${NOUNS_BEHIND}\\b`);
 // Before these it's part of another word: 'reading room', 'bath tub', 'bank holiday'.
-const OBJECT_BEHIND =
-  /^(?:s\b|ing\b|\s*[-/]?\s*(?:rooms?(?! (?:share|for rent|to rent|available|near|under|max|below|£|\d))|nook|corner|lamps?|light|glass(?:es)?|books?|lists?|skills?|chair|space|desk|club|habit|tubs?|towels?|mats?|(?:and|or|&) shower|water|taps?|robe|accounts?|statements?|holidays?|transfer|details|card|loan|balance|manager|shop|toasties?|bars?|floor|walls?|walled|built|cottage|player|team|match|breaker|agent|(?:area|week|price|time) (?!of))\b)/;
+const OBJECT_BEHIND = new RegExp(`^${OBJECTS}`);
+const AFTER_NOUN_OR_VERB = oneOf(
+  "(?:of|is|it|to be|as possible|this|that|your|my|the|about|through|all|a|now|them|on)\\b",
+  "in (?:bed|the|peace|silence|a|my)\\b|(?:and|or|&|,) (?!barking|reading)[a-z]+ing\\b",
+  "at (?:home|night|my)\\b|(?:every|most|late|while)\\b",
+);
 // Before these it's a verb or a noun of its own, unless a preposition stands before it.
-const STATEMENT_BEHIND =
-  /^\s*(?:(?:of|is|it|to be|as possible|this|that|your|my|the|about|through|all|a|now|them|on)\b|in (?:bed|the|peace|silence|a|my)\b|(?:and|or|&|,) (?!barking|reading)[a-z]+ing\b|at (?:home|night|my)\b|(?:every|most|late|while)\b)/;
+const STATEMENT_BEHIND = new RegExp(`^\\s*${AFTER_NOUN_OR_VERB}`);
 // Before these a place is named: 'Bath city centre', 'Reading uni', 'Oval tube'.
 const BEHIND_A_PLACE =
   /^(?:'s)?\s*(?:(?:city|town|uni|univ|university|station|tube|underground|centre|center|campus|college|spa|area|studio|flat|house|ensuite|en-suite|apartment|uk|england)\b|[\u4e00-\u9fff])/;

@@ -1,3 +1,4 @@
+import { oneOf } from "../../text/pattern.ts";
 import type { SourceText } from "../../text/source-text.ts";
 import type { Span } from "../../text/mapped-text.ts";
 import { isRoadNamedAfter } from "./chinese-false-matches.ts";
@@ -33,9 +34,12 @@ export function otherMeaningOf(
   return STATE_BEHIND.test(source.originalOf({ start: end, end: end + 8 })) ? "foreign" : null;
 }
 
+const INTRODUCTIONS = oneOf(
+  "\\b(?:my (?:first |sur|last )?name(?:'?s| is|:)?|name:|name'?s|i'?m called|call me|\\w*(?:mate|friend|landlord|landlady|dog|cat)(?: is|'s)? (?:called|named)|mr|mrs|ms|miss|dr|prof)\\.? ",
+  "我叫|叫我|名叫|英文名(?:是|叫)?",
+);
 // "My name is Chelsea", 我叫林肯, "Mr Bradford".
-const INTRODUCED =
-  /(?:\b(?:my (?:first |sur|last )?name(?:'?s| is|:)?|name:|name'?s|i'?m called|call me|\w*(?:mate|friend|landlord|landlady|dog|cat)(?: is|'s)? (?:called|named)|mr|mrs|ms|miss|dr|prof)\.? |我叫|叫我|名叫|英文名(?:是|叫)?)\s*$/;
+const INTRODUCED = new RegExp(`${INTRODUCTIONS}\\s*$`);
 // "I'm Lincoln, I need a studio"; "I'm London based" and "I'm Leeds bound" name the city.
 const SAYS_WHO = /\b(?:i'?m|i am|this is|it'?s) $/;
 const GOES_ON = /^(?: here\b|,? (?:and|by the way|from|a|an|\d+|nice to)\b|\s?[,.;!?()-](?! ?(?:uk|england|based)\b))/;
