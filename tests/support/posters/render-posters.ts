@@ -1,6 +1,6 @@
 import { chromium, type Browser } from "playwright";
 import { renderPhoto } from "../../../src/server/photos/demo-photos/render-photo.ts";
-import { chromiumLaunch } from "../chromium.ts";
+import { headlessLaunch } from "../chromium.ts";
 import { ensureChineseFont } from "../ensure-chinese-font.ts";
 import { POSTER_WIDTH, posterPage } from "./poster-page.ts";
 import type { Poster } from "./poster.ts";
@@ -16,7 +16,7 @@ export async function renderPosters(posters: readonly Poster[]): Promise<Rendere
   ensureChineseFont();
   const room = await renderPhoto({ flat: 3, scene: "studio", shot: 0 }, 1600);
   const roomUrl = `data:image/webp;base64,${room.toString("base64")}`;
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await chromium.launch(headlessLaunch());
   try {
     const rendered: RenderedPoster[] = [];
     for (const poster of posters) rendered.push({ ...poster, file: await renderPoster(browser, poster, roomUrl) });
