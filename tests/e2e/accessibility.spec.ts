@@ -1,6 +1,6 @@
 import { expectNoViolations } from "./support/axe.ts";
 import { expect, test } from "./support/story.ts";
-import { twoVisitors } from "./support/visitors.ts";
+import { bothLanguages } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
 
 const screens: Record<string, string> = {
@@ -16,36 +16,38 @@ const screens: Record<string, string> = {
   "an unknown address": "/no/such/page",
 };
 
-for (const visitor of twoVisitors) {
+for (const visitor of bothLanguages) {
   const words = wordsIn(visitor.language);
 
   test.describe(visitor.name, () => {
     test.use(visitor.context);
     test.use({ expectedErrors: [/404/] });
 
-    for (const [name, path] of Object.entries(screens)) {
-      test(`axe finds nothing on ${name}`, async ({ page }) => {
-        await page.goto(path);
-        await page.waitForLoadState("networkidle");
-        await expectNoViolations(page);
-      });
-    }
+    test("axe finds nothing on any screen of the signed-out @core", async ({ page }) => {
+      for (const [name, path] of Object.entries(screens)) {
+        await test.step(name, async () => {
+          await page.goto(path);
+          await page.waitForLoadState("networkidle");
+          await expectNoViolations(page);
+        });
+      }
+    });
 
-    test("axe finds nothing on a form full of mistakes", async ({ page }) => {
+    test("axe finds nothing on a form full of mistakes @core", async ({ page }) => {
       await page.goto("/sign-up");
       await page.getByRole("main").locator("button[type=submit]").click();
       await expect(page.getByRole("alert").first()).toBeVisible();
       await expectNoViolations(page);
     });
 
-    test("axe finds nothing on an open room", async ({ page }) => {
+    test("axe finds nothing on an open room @core", async ({ page }) => {
       await page.goto("/?mode=filter&city=London");
       await page.getByRole("article").first().getByRole("link").click();
       await expect(page.getByRole("dialog").getByText(words("room.map"))).toBeVisible();
       await expectNoViolations(page);
     });
 
-    test("axe finds nothing on the filters or the menu", async ({ page }) => {
+    test("axe finds nothing on the filters or the menu @core", async ({ page }) => {
       test.skip(visitor.wide, "they are part of every screen on a desktop");
       await page.goto("/");
       await page.getByRole("button", { name: words("search.filters") }).click();

@@ -15,7 +15,10 @@ for (const visitor of twoVisitors) {
     test.use(visitor.context);
     test.use({ expectedErrors: [/status of (401|429|503)|net::ERR_/] });
 
-    test("somebody asks: thinking, what was understood, rooms with reasons; then clears", async ({ page, server }) => {
+    test("somebody asks: thinking, what was understood, rooms with reasons; then clears @core", async ({
+      page,
+      server,
+    }) => {
       const { words, ...ai } = aiSearch(page, language);
       await openAsSomebody(page, server.url);
       await expect(page.getByText(left(3))).toBeVisible();
@@ -120,7 +123,7 @@ for (const visitor of twoVisitors) {
       await expect(ai.cards.first()).toContainText(zh ? /超出上限 £\d+/ : /£\d+ over your limit/);
     });
 
-    test("A-02: with the quota used up it says so, and offers the regular search", async ({ page, server }) => {
+    test("A-02: with the quota used up it says so, and offers the regular search @core", async ({ page, server }) => {
       const { words, ...ai } = aiSearch(page, language);
       const { tokens } = await openAsSomebody(page, server.url);
       await spendQuota(server.url, tokens);
@@ -179,7 +182,9 @@ for (const visitor of twoVisitors) {
       await expect(page).toHaveURL(/\/$/);
     });
 
-    test("visitors see a login prompt in its place, and may have a sentence fill the filters", async ({ page }) => {
+    test("visitors see a login prompt in its place, and may have a sentence fill the filters @core", async ({
+      page,
+    }) => {
       const { words, ...ai } = aiSearch(page, language);
       const asked = counting(page, "ai-search");
       await page.goto("/");
@@ -201,7 +206,7 @@ for (const visitor of twoVisitors) {
       expect(asked()).toBe(0);
     });
 
-    test("without a network the phone reads a visitor's sentence, and ranks the rooms that it has", async ({
+    test("without a network the phone reads a visitor's sentence, and ranks the rooms that it has @core", async ({
       page,
       context,
     }) => {

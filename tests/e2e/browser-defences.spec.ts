@@ -5,7 +5,9 @@ test.use({
   expectedErrors: [/Content Security Policy|Trusted(HTML|Script|ScriptURL)|violates|frame/i],
 });
 
-test("B-01, B-02: text becomes neither markup nor script, and nothing is fetched from elsewhere", async ({ page }) => {
+test("B-01, B-02: text becomes neither markup nor script, and nothing is fetched from elsewhere @core", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const outcomes = await page.evaluate(async () => {
@@ -39,7 +41,7 @@ test("B-01, B-02: text becomes neither markup nor script, and nothing is fetched
   });
 });
 
-test("B-01: an inline script does not run", async ({ page }) => {
+test("B-01: an inline script does not run @core", async ({ page }) => {
   await page.goto("/");
   const ran = await page.evaluate(async () => {
     const script = document.createElement("script");
@@ -59,7 +61,7 @@ test("B-01: an inline script does not run", async ({ page }) => {
   expect(ran).toEqual({ inlineRan: false, wasStopped: true });
 });
 
-test("B-03: no other page may show the app in a frame, nor reach it by its opener", async ({ page, server }) => {
+test("B-03: no other page may show the app in a frame, nor reach it by its opener @core", async ({ page, server }) => {
   const { headers } = await fetch(server.url);
   expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   expect(headers.get("x-frame-options")).toBe("DENY");

@@ -12,7 +12,11 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("a signed-in reader sees all fields, the contact data and a map link", async ({ page, server, request }) => {
+    test("a signed-in reader sees all fields, the contact data and a map link @core", async ({
+      page,
+      server,
+      request,
+    }) => {
       await signIn(page, server);
       const { data } = (await (await request.get("/api/v1/items/open?limit=1")).json()) as {
         data: { id: string; city: string }[];

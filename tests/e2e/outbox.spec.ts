@@ -46,7 +46,7 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("what is posted is sent, told, and stands among what was posted lately", async ({ page, server }) => {
+    test("what is posted is sent, told, and stands among what was posted lately @core", async ({ page, server }) => {
       const { account, tokens } = await openOutbox(page, server.url);
       await expect(page.getByText(words("outbox.empty"), { exact: true })).toBeVisible();
       const id = await writeRoom(page, account);
@@ -56,7 +56,7 @@ for (const visitor of twoVisitors) {
       expect((await ownRooms(server.url, tokens)).map((room) => room.id)).toEqual([id]);
     });
 
-    test("Q3: without a network it says so, is counted in the menu, and goes out when the network is back", async ({
+    test("Q3: without a network it says so, is counted in the menu, and goes out when the network is back @core @whole-browser", async ({
       page,
       context,
       server,

@@ -80,7 +80,7 @@ for (const visitor of twoVisitors) {
       expect(await ownRooms(server.url, tokens)).toEqual([]);
     });
 
-    test("D4: what is typed comes back after a reload and a step back, and is posted once", async ({
+    test("D4: what is typed comes back after a reload and a step back, and is posted once @core", async ({
       page,
       server,
     }) => {
@@ -119,7 +119,7 @@ for (const visitor of twoVisitors) {
       expect(rooms[0]).toMatchObject({ title: "Ensuite near Euston", city: "London", price: 1200.5 });
     });
 
-    test("a posted room is edited, posted once more in another draft, and deleted", async ({ page, server }) => {
+    test("a posted room is edited, posted once more in another draft, and deleted @core", async ({ page, server }) => {
       const { account, tokens } = await openOwnRooms(page, server.url);
       await call(server.url, tokens, "POST", {
         title: "Studio in Leeds",

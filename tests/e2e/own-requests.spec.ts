@@ -54,7 +54,7 @@ for (const visitor of twoVisitors) {
       await dialog.getByRole("button", { name: words("own-requests.delete") }).click();
     };
 
-    test("somebody posts a request, reads it, changes it and deletes it", async ({ page, server }) => {
+    test("somebody posts a request, reads it, changes it and deletes it @core", async ({ page, server }) => {
       const { account, onServer } = await arrive(page, server.url);
       await page.getByRole("link", { name: words("own-requests.add") }).click();
       // seven stars, of which two stand in the way.
@@ -118,7 +118,7 @@ for (const visitor of twoVisitors) {
       expect(await onServer()).toEqual([]);
     });
 
-    test("without a network it is written, posted and deleted the same way", async ({
+    test("without a network it is written, posted and deleted the same way @whole-browser", async ({
       page,
       server,
       expectedErrors,

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import { expect, openAsSuperuser, SUPPORT_EMAIL, test } from "./account/site.ts";
-import { twoVisitors } from "./support/visitors.ts";
+import { bothLanguages } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
 
-for (const visitor of twoVisitors) {
+for (const visitor of bothLanguages) {
   const words = wordsIn(visitor.language);
   const openMenu = async (page: Page) => {
     if (!visitor.wide) await page.getByRole("button", { name: words("menu.open") }).click();
@@ -29,7 +29,7 @@ for (const visitor of twoVisitors) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("changelog.title"));
     });
 
-    test("the share card, the roadmap and the version history are whole, and axe finds nothing on them", async ({
+    test("the share card, the roadmap and the version history are whole, and axe finds nothing on them @core", async ({
       page,
       server,
     }) => {

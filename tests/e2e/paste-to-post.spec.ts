@@ -47,7 +47,7 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use({ ...visitor.context, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-    test("a WeChat post fills a room's form, is checked, corrected and posted", async ({ page, server }) => {
+    test("a WeChat post fills a room's form, is checked, corrected and posted @core", async ({ page, server }) => {
       const { account, tokens } = await openForm(page, server.url, "/items?form=new");
       await box(page).fill(WECHAT);
       await button(page, "suggest.paste.read").click();

@@ -8,7 +8,7 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("a room opens over the search and the back button closes it", async ({ page }) => {
+    test("a room opens over the search and the back button closes it @core", async ({ page }) => {
       await page.goto("/?mode=filter&city=London");
       const card = page.getByRole("main").getByRole("article").first();
       const title = await card.getByRole("heading").textContent();
@@ -21,7 +21,7 @@ for (const visitor of twoVisitors) {
       await expect(page).toHaveURL(/mode=filter&city=London$/);
     });
 
-    test("the keyboard opens, pages through the photos and closes", async ({ page }) => {
+    test("the keyboard opens, pages through the photos and closes @core", async ({ page }) => {
       await page.goto("/?mode=filter&sort_by=created_at&order=desc");
       const withPhotos = page
         .getByRole("article")
@@ -38,7 +38,7 @@ for (const visitor of twoVisitors) {
       await expect(page).not.toHaveURL(/room=/);
     });
 
-    test("a link to an open room works for somebody who never searched, without contact data", async ({
+    test("a link to an open room works for somebody who never searched, without contact data @core", async ({
       page,
       request,
     }) => {

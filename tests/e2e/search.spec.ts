@@ -25,7 +25,7 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("the first screen has the total, eight newest rooms and no search", async ({ page }) => {
+    test("the first screen has the total, eight newest rooms and no search @core", async ({ page }) => {
       const searches: string[] = [];
       page.on(
         "request",
@@ -40,7 +40,7 @@ for (const visitor of twoVisitors) {
       expect(searches).toEqual([]);
     });
 
-    test("rooms are found by city, sorted by price and paged", async ({ page }) => {
+    test("rooms are found by city, sorted by price and paged @core", async ({ page }) => {
       await page.goto("/");
       await chooseCity(page, visitor, "London");
       await search(page, visitor);
@@ -56,7 +56,7 @@ for (const visitor of twoVisitors) {
       await expect(page.getByText(zh ? /第 1 页/ : /Page 1 of/)).toBeVisible();
     });
 
-    test("a keyword finds titles that have it, and Enter searches", async ({ page }) => {
+    test("a keyword finds titles that have it, and Enter searches @core", async ({ page }) => {
       await page.goto("/");
       await page.getByLabel(words("search.keyword"), { exact: true }).fill("studio");
       await page.keyboard.press("Enter");
@@ -80,7 +80,7 @@ for (const visitor of twoVisitors) {
       await expect(page).toHaveURL(/\/$/);
     });
 
-    test("I-25: dates in the wrong order and swapped prices are told beside their fields", async ({ page }) => {
+    test("I-25: dates in the wrong order and swapped prices are told beside their fields @core", async ({ page }) => {
       await page.goto("/?mode=filter&begin_date=2027-09-02&end_date=2027-09-01&low_price=300&high_price=200");
       if (!visitor.wide) await page.getByRole("button", { name: words("search.filters") }).click();
       await expect(page.getByText(words("dashboard.errors.dateOrder"), { exact: true })).toBeVisible();

@@ -9,7 +9,7 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("the language is chosen from the menu, at once and for the next visit", async ({ page }) => {
+    test("the language is chosen from the menu, at once and for the next visit @core", async ({ page }) => {
       await page.goto("/");
       await page.getByRole("button", { name: new RegExp(words("language.label")) }).click();
       await page.getByRole("menuitem", { name: other === "en" ? "English" : "中文" }).click();
@@ -46,14 +46,14 @@ for (const visitor of twoVisitors) {
       await expect(page).toHaveURL(/\/$/);
     });
 
-    test("screens that need an account lead to the login", async ({ page }) => {
+    test("screens that need an account lead to the login @core", async ({ page }) => {
       for (const path of ["/items", "/tenant", "/tenant_post", "/viewings", "/about", "/settings"]) {
         await page.goto(path);
         await expect(page).toHaveURL(/\/login\?next=/);
       }
     });
 
-    test("everything a thumb must hit is 44 pixels high", async ({ page }) => {
+    test("everything a thumb must hit is 44 pixels high @core", async ({ page }) => {
       await page.goto("/?mode=filter&city=Leeds");
       await expect(page.getByRole("article").first()).toBeVisible();
       const small = await page

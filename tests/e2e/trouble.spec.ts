@@ -11,7 +11,10 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("a server that is down is told by its status, and trying again works", async ({ page, expectedErrors }) => {
+    test("a server that is down is told by its status, and trying again works @core", async ({
+      page,
+      expectedErrors,
+    }) => {
       expectedErrors.push(/503/);
       let down = true;
       await page.route(/filter-open/, (route) =>

@@ -13,9 +13,8 @@ export default class PartReport implements Reporter {
     const inFolder = (folder: string) => this.cases.filter(({ location }) => location.file.includes(folder)).length;
     const [grid, without, written] = ["/matrix/grid/", "/matrix/without/", "/e2e/outbox"].map(inFolder);
     console.log(
-      `\nOf the fault matrix this ran ${grid} cases of the grid (each step and each fault at least once, sent by page ` +
-        `and worker), ${without} browsers that lack something, and ${written} written cases, one of them a short soak. ` +
-        "`npm run test:matrix` runs all.",
+      `\nOf the fault matrix this ran ${grid} cases of the grid, sent by page and worker, ${without} browsers that lack ` +
+        `something, and ${written} written cases. \`npm run test:matrix\` runs all.`,
     );
   }
 

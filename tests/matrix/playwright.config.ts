@@ -4,9 +4,10 @@ import { chromiumLaunch } from "../support/chromium.ts";
 /** The whole fault matrix of drafts and the outbox: `npm run test:matrix`. */
 export default defineConfig<{ operations: number }>({
   testDir: "..",
+  globalSetup: "../e2e/support/prepare-postgres.ts",
   outputDir: "../../test-results/matrix",
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // A browser each, and no file waits for another.
   workers: 2,
   fullyParallel: true,

@@ -7,48 +7,63 @@ import { testPostgresUrl } from "./test-postgres.ts";
 
 export type TestDatabase = Database & { url: string; drop(): Promise<void> };
 
-const TEMPLATE = "migrated";
-// Whoever holds it makes the template; any constant does.
+/** What new databases are copies of: made once a run, by the first who needs it. */
+export interface DatabaseTemplate {
+  name: string;
+  /** Brings an empty database into the state that its copies begin in, and closes all connections to it. */
+  fill(url: string): Promise<void>;
+}
+
+/** All tables, and nothing in them. */
+export const MIGRATED: DatabaseTemplate = {
+  name: "migrated",
+  async fill(url) {
+    const database = connect(url);
+    await migrate(database, () => undefined);
+    await database.close();
+  },
+};
+// Whoever holds it makes a template; any constant does.
 const LOCK = 1;
 
 let server: Promise<string> | undefined;
 
 /** A migrated, empty database of its own on the run's real PostgreSQL. Drop it when done. */
 export async function createTestDatabase(): Promise<TestDatabase> {
+  const { url, drop } = await copyTemplate(MIGRATED);
+  const database = connect(url);
+  return { ...database, url, drop: () => database.close().then(drop) };
+}
+
+/** A database of its own on the run's real PostgreSQL, as the template has it. Drop it when done. */
+export async function copyTemplate(template: DatabaseTemplate): Promise<{ url: string; drop(): Promise<void> }> {
   server ??= testPostgresUrl();
   const serverUrl = await server;
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await asAdmin(serverUrl, async (admin) => {
-    await ensureTemplate(admin, serverUrl);
-    await admin.query(`create database ${name} template ${TEMPLATE} strategy = file_copy`);
+    await ensureTemplate(admin, serverUrl, template);
+    await admin.query(`create database ${name} template ${template.name} strategy = file_copy`);
   });
-  const url = urlOf(serverUrl, name);
-  const database = connect(url);
-  const drop = async (): Promise<void> => {
-    await database.close();
-    await asAdmin(serverUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`));
-  };
-  return { ...database, url, drop };
+  const drop = () => asAdmin(serverUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`));
+  return { url: urlOf(serverUrl, name), drop };
 }
 
-async function ensureTemplate(admin: pg.Client, serverUrl: string): Promise<void> {
+async function ensureTemplate(admin: pg.Client, serverUrl: string, template: DatabaseTemplate): Promise<void> {
   await admin.query("select pg_advisory_lock($1)", [LOCK]);
-  const { rowCount } = await admin.query("select from pg_database where datname = $1", [TEMPLATE]);
-  if (rowCount === 0) await makeTemplate(admin, serverUrl);
+  const { rowCount } = await admin.query("select from pg_database where datname = $1", [template.name]);
+  if (rowCount === 0) await makeTemplate(admin, serverUrl, template);
   await admin.query("select pg_advisory_unlock($1)", [LOCK]);
 }
 
 // Named last, so that one which a killed run left half made is never taken for it.
-async function makeTemplate(admin: pg.Client, serverUrl: string): Promise<void> {
+async function makeTemplate(admin: pg.Client, serverUrl: string, { name, fill }: DatabaseTemplate): Promise<void> {
   // Nothing here has to outlive a power cut, and copies of the template then cost 25 ms instead of 150.
   await admin.query("alter system set fsync = off");
   await admin.query("select pg_reload_conf()");
   await admin.query("drop database if exists unfinished with (force)");
   await admin.query("create database unfinished");
-  const database = connect(urlOf(serverUrl, "unfinished"));
-  await migrate(database, () => undefined);
-  await database.close();
-  await admin.query(`alter database unfinished rename to ${TEMPLATE}`);
+  await fill(urlOf(serverUrl, "unfinished"));
+  await admin.query(`alter database unfinished rename to ${name}`);
 }
 
 async function asAdmin(serverUrl: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {

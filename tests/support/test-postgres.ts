@@ -21,6 +21,11 @@ export async function prepareTestPostgres(): Promise<void> {
   process.env[PLACE] = directory;
 }
 
+/** Whether this run has a server of its own: benchmarks and single programs have none. */
+export function hasTestPostgres(): boolean {
+  return process.env[PLACE] !== undefined;
+}
+
 /** The run's own directory, gone when it ends. */
 export function testPostgresDir(): string {
   const directory = process.env[PLACE];

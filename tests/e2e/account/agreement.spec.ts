@@ -38,7 +38,7 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("A-23: the agreement stays until it is ticked and accepted; both choices are off", async ({
+    test("A-23: the agreement stays until it is ticked and accepted; both choices are off @core", async ({
       page,
       server,
     }) => {

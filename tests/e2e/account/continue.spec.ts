@@ -16,7 +16,7 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("A-04: a shared link leads through the login and the agreement to one tap", async ({
+    test("A-04: a shared link leads through the login and the agreement to one tap @core", async ({
       page,
       server,
       request,

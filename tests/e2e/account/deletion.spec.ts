@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openDatabase } from "../../../src/server/db/open-database.ts";
 import { createAccount, logIn, openSignedIn, type Account } from "../support/accounts.ts";
+import type { RunningServer } from "../support/server.ts";
 import { visitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
 import { expect, test } from "./site.ts";
@@ -8,8 +9,8 @@ import { expect, test } from "./site.ts";
 const CITY = "Leeds";
 
 /** Gives somebody two of the demo rooms, as if they had posted them. @returns Their ids. */
-async function giveRooms(dataDir: string, { id: owner_id }: Account): Promise<string[]> {
-  const database = await openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
+async function giveRooms(server: RunningServer, { id: owner_id }: Account): Promise<string[]> {
+  const database = await openDatabase(server, () => undefined);
   const { kysely: db } = database;
   try {
     const rooms = await db
@@ -42,14 +43,14 @@ for (const visitor of visitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("A-28: deleting the account takes everything along, on the server and on the phone", async ({
+    test("A-28: deleting the account takes everything along, on the server and on the phone @core", async ({
       page,
       server,
       expectedErrors,
     }) => {
       expectedErrors.push(/500/);
       const account = await createAccount(server.url);
-      const rooms = await giveRooms(server.dataDir, account);
+      const rooms = await giveRooms(server, account);
       expect(await roomsInCity(server.url)).toEqual(expect.arrayContaining(rooms));
       await openSignedIn(page, account, await logIn(server.url, account));
       await page.goto("/settings?tab=danger");

@@ -11,7 +11,7 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("logging in stores both tokens, says so and leads to the first screen", async ({ page, server }) => {
+    test("logging in stores both tokens, says so and leads to the first screen @core", async ({ page, server }) => {
       const account = await createAccount(server.url);
       await page.goto("/login");
       await expect(page.getByText(words("account.share-link"))).toBeVisible();
@@ -49,7 +49,7 @@ for (const visitor of twoVisitors) {
       await expect(password).toHaveAttribute("type", "password");
     });
 
-    test("A-09: a wrong password is tried on both calls, and the last detail stands under the fields", async ({
+    test("A-09: a wrong password is tried on both calls, and the last detail stands under the fields @core", async ({
       page,
       server,
       expectedErrors,
@@ -106,7 +106,7 @@ for (const visitor of twoVisitors) {
       );
     });
 
-    test("too many tries say how long to wait; no network says that nothing is lost", async ({
+    test("too many tries say how long to wait; no network says that nothing is lost @core", async ({
       page,
       context,
       expectedErrors,

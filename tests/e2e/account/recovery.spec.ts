@@ -14,7 +14,7 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("a forgotten password is set anew by the link in the mail, which then is used up", async ({
+    test("a forgotten password is set anew by the link in the mail, which then is used up @core", async ({
       page,
       server,
       expectedErrors,
@@ -51,7 +51,7 @@ for (const visitor of twoVisitors) {
 
     // The rest depends on the width or on the language, not on both.
 
-    test("P-12: the token of a link stays in no address, no cache and no request but the one that uses it", async ({
+    test("P-12: the token of a link stays in no address, no cache and no request but the one that uses it @core", async ({
       page,
     }) => {
       const TOKEN = "canary-4711-canary-4711-canary-4711";

@@ -38,7 +38,7 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("O8: two tabs whose token ends at once send one refresh, and both stay signed in", async ({
+    test("O8: two tabs whose token ends at once send one refresh, and both stay signed in @core", async ({
       page,
       context,
       server,
@@ -72,7 +72,7 @@ for (const visitor of twoVisitors) {
       for (const tab of [page, second]) await expect(tab).toHaveURL(/\/settings$/);
     });
 
-    test("a logout in another tab reaches this one within a second, and the server", async ({
+    test("a logout in another tab reaches this one within a second, and the server @core", async ({
       page,
       context,
       server,
@@ -110,7 +110,7 @@ for (const visitor of twoVisitors) {
       await expect(page).toHaveURL(/\/settings$/);
     });
 
-    test("A-08: a 401 renews the tokens and asks again; nobody notices", async ({
+    test("A-08: a 401 renews the tokens and asks again; nobody notices @core", async ({
       page,
       context,
       server,
@@ -177,7 +177,7 @@ for (const visitor of twoVisitors) {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
 
-    test("a session that the server has ended leads to the login, which leads back", async ({
+    test("a session that the server has ended leads to the login, which leads back @core", async ({
       page,
       server,
       expectedErrors,

@@ -1,16 +1,16 @@
 import { createAccount, logIn, openSignedIn } from "../support/accounts.ts";
-import { twoVisitors } from "../support/visitors.ts";
+import { bothLanguages } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { expect, openAsSuperuser, test } from "./site.ts";
 
-for (const visitor of twoVisitors) {
+for (const visitor of bothLanguages) {
   const words = wordsIn(visitor.language);
 
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("axe finds nothing on the agreement", async ({ page, server }) => {
+    test("axe finds nothing on the agreement @core", async ({ page, server }) => {
       const tokens = await logIn(server.url, await createAccount(server.url));
       await page.addInitScript((token) => localStorage.setItem("access_token", token), tokens.access_token);
       await page.goto("/");
@@ -18,7 +18,7 @@ for (const visitor of twoVisitors) {
       await expectNoViolations(page);
     });
 
-    test("axe finds nothing on the settings, and nothing is wider than the screen", async ({ page, server }) => {
+    test("axe finds nothing on the settings, and nothing is wider than the screen @core", async ({ page, server }) => {
       const account = await createAccount(server.url);
       await openSignedIn(page, account, await logIn(server.url, account));
       for (const tab of ["profile", "password", "privacy", "appearance", "danger"]) {
@@ -36,7 +36,7 @@ for (const visitor of twoVisitors) {
       await expectNoViolations(page);
     });
 
-    test("axe finds nothing on forms with mistakes", async ({ page, server }) => {
+    test("axe finds nothing on forms with mistakes @core", async ({ page, server }) => {
       const account = await createAccount(server.url);
       await openSignedIn(page, account, await logIn(server.url, account));
       await page.goto("/settings?tab=password");
@@ -57,7 +57,7 @@ for (const visitor of twoVisitors) {
       await expectNoViolations(page);
     });
 
-    test("axe finds nothing on the user administration and its dialogs", { tag: "@long" }, async ({ page, server }) => {
+    test("axe finds nothing on the user administration and its dialogs @core", async ({ page, server }) => {
       // Five looks at a whole screen.
       test.slow();
       const { email } = await createAccount(server.url, { fullName: "محمد بن عبد الله" });
@@ -90,7 +90,7 @@ for (const visitor of twoVisitors) {
       await expectNoViolations(page);
     });
 
-    test("axe finds nothing on the menus of signed-in readers", async ({ page, server }) => {
+    test("axe finds nothing on the menus of signed-in readers @core", async ({ page, server }) => {
       const account = await createAccount(server.url);
       await openSignedIn(page, account, await logIn(server.url, account));
       await page.goto("/settings");

@@ -30,7 +30,7 @@ for (const visitor of visitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("A-07: a whole sign-up, with the code from the mail, then the login and the link that confirms", async ({
+    test("A-07: a whole sign-up, with the code from the mail, then the login and the link that confirms @core", async ({
       page,
       context,
       server,
@@ -123,7 +123,7 @@ for (const visitor of visitors) {
       await expect(page.locator("input[name=verification_code]")).toHaveAttribute("maxlength", "6");
     });
 
-    test("no code to be had, a wrong one, and one that is too old", async ({ page, context, server }) => {
+    test("no code to be had, a wrong one, and one that is too old @core", async ({ page, context, server }) => {
       const email = newEmail();
       await page.goto("/sign-up");
       await fillIn(page, words, email);

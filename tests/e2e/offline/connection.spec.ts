@@ -21,7 +21,10 @@ test("a start with a network probes nothing", async ({ page, front }) => {
   await expect(offline(page)).toBeHidden();
 });
 
-test("a phone without a network says so, and within two seconds of its return no more", async ({ page, context }) => {
+test("a phone without a network says so, and within two seconds of its return no more @core", async ({
+  page,
+  context,
+}) => {
   await visit(page);
   await context.setOffline(true);
   await expect(offline(page)).toBeVisible({ timeout: 2000 });

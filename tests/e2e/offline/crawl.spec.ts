@@ -31,7 +31,6 @@ for (const visitor of oneOrTwoVisitors) {
       front,
       serverUrl,
     }) => {
-      test.setTimeout(120_000);
       const { page } = phone;
       const screens = screensOf(page, visitor);
       const asked = listen(page.context());
@@ -61,11 +60,10 @@ for (const visitor of oneOrTwoVisitors) {
       expect(files.some(({ pathname }) => pathname.includes("decode-heic"))).toBe(true);
     });
 
-    test("U1: signed in, every screen opens offline after one visit, in both languages", async ({
+    test("U1: signed in, every screen opens offline after one visit, in both languages @core", async ({
       phone,
       serverUrl,
     }) => {
-      test.setTimeout(120_000);
       const { page } = phone;
       const room = await someRoom(serverUrl);
       await shellIsKept(page);

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { BUILD_DIR, expect, shellIsKept, test, visit } from "./support/test.ts";
 
-test("a first visit loads neither the phone's database nor the worker before the page rests", async ({ page }) => {
+test("a first visit loads neither the phone's database nor the worker before the page rests @core", async ({
+  page,
+}) => {
   const databases = await chunksWith("IDBKeyRange");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
@@ -17,7 +19,7 @@ test("a first visit loads neither the phone's database nor the worker before the
   expect(beforeLoad.filter((path) => /sw\.js|workbox/.test(path))).toEqual([]);
 });
 
-test("nothing is ever asked of another host", async ({ page, context, front }) => {
+test("nothing is ever asked of another host @core", async ({ page, context, front }) => {
   const hosts = new Set<string>();
   context.on("request", (request) => hosts.add(new URL(request.url()).origin));
   await visit(page);
@@ -53,7 +55,7 @@ test("A1: everything that a walk through the app loads is in the worker's list, 
   expect([...requests].filter((path) => !kept.includes(path) && !allowed.test(path))).toEqual([]);
 });
 
-test("M18: the worker is at most 40 KiB, and what its installation fetches 350 kB, compressed", async () => {
+test("M18: the worker is at most 40 KiB, and what its installation fetches 350 kB, compressed @core", async () => {
   const worker = await readFile(join(BUILD_DIR, "sw.js"));
   expect(gzipSync(worker, { level: 9 }).length).toBeLessThanOrEqual(40 * 1024);
   const urls = [...worker.toString().matchAll(/url:"(?<url>[^"]+)"|"url":"(?<quoted>[^"]+)"/g)].map(
@@ -63,7 +65,7 @@ test("M18: the worker is at most 40 KiB, and what its installation fetches 350 k
   expect(await compressedSize(urls)).toBeLessThanOrEqual(350_000);
 });
 
-test("A1: the rest of the app is on the phone once a first visit has rested", async ({ context, page }) => {
+test("A1: the rest of the app is on the phone once a first visit has rested @core", async ({ context, page }) => {
   await visit(page);
   const list = JSON.parse(await readFile(join(BUILD_DIR, "deferred-assets.json"), "utf8")) as string[];
   expect(list.length).toBeGreaterThan(10);

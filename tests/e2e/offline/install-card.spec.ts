@@ -11,7 +11,9 @@ const IPHONE =
 
 test.use({ locale: "en-GB", viewport: { width: 390, height: 844 } });
 
-test("X2: on the second visit the browser's own offer is kept, used once, and never made again", async ({ page }) => {
+test("X2: on the second visit the browser's own offer is kept, used once, and never made again @core", async ({
+  page,
+}) => {
   await offerFromBrowser(page);
   await page.goto("/");
   await expect(page.getByRole("article").first()).toBeVisible();

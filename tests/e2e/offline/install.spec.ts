@@ -26,7 +26,7 @@ for (const { locale, language, name } of [
   { locale: "zh-CN", language: "zh", name: "栖英 · 英国租房" },
   { locale: "en-GB", language: "en", name: "Qiying: rooms in the UK" },
 ]) {
-  test(`X1: on a phone set to ${locale} Chromium finds nothing that keeps the app from being installed`, async ({
+  test(`X1: on a phone set to ${locale} Chromium finds nothing that keeps the app from being installed @core`, async ({
     front,
   }) => {
     // Chromium refuses installation in the throw-away windows of ordinary tests.
@@ -46,7 +46,9 @@ for (const { locale, language, name } of [
     expect(JSON.parse(data ?? "{}")).toMatchObject({ id: "/", name });
   });
 
-  test(`the ${language} manifest names only pictures that are there, of the size that it says`, async ({ page }) => {
+  test(`the ${language} manifest names only pictures that are there, of the size that it says @core`, async ({
+    page,
+  }) => {
     const manifest = await manifestOf(page, language);
     const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
     for (const { src, sizes, type } of pictures) {
@@ -67,7 +69,7 @@ for (const { locale, language, name } of [
   });
 }
 
-test("both manifests describe one app", async ({ page }) => {
+test("both manifests describe one app @core", async ({ page }) => {
   const [zh, en] = [await manifestOf(page, "zh"), await manifestOf(page, "en")];
   expect(zh.id).toBe(en.id);
   expect([zh.lang, en.lang]).toEqual(["zh-CN", "en-GB"]);

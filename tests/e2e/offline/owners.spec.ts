@@ -42,7 +42,7 @@ async function bodiesOf(page: Page, owner: string): Promise<string> {
     .join();
 }
 
-test("A-46: what one user searched on a shared phone is there for them alone, offline too", async ({
+test("A-46: what one user searched on a shared phone is there for them alone, offline too @core", async ({
   page,
   context,
   serverUrl,
@@ -71,7 +71,7 @@ test("A-46: what one user searched on a shared phone is there for them alone, of
   await expect.poll(() => searchOwners(page)).toEqual([]);
 });
 
-test("A-46: logging out forgets one's answers and rooms, and both copies of the tokens, without a network too", async ({
+test("A-46: logging out forgets one's answers and rooms, and both copies of the tokens, without a network too @core", async ({
   page,
   context,
   serverUrl,
@@ -90,7 +90,7 @@ test("A-46: logging out forgets one's answers and rooms, and both copies of the 
   await expect.poll(() => mirroredTokens(page)).toEqual([]);
 });
 
-test("A-26: a room's contact data, once seen signed in, never shows to the next reader of the phone", async ({
+test("A-26: a room's contact data, once seen signed in, never shows to the next reader of the phone @core", async ({
   page,
   context,
   serverUrl,

@@ -34,7 +34,7 @@ async function pictureIsShown(page: Page): Promise<boolean> {
     .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
 }
 
-test("a room that was opened, and its photos, are there without a signal", async ({ page, context }) => {
+test("a room that was opened, and its photos, are there without a signal @core", async ({ page, context }) => {
   const title = await openRoom(page);
   const address = page.url();
   // The browser's own cache must not be what shows them.

@@ -43,7 +43,7 @@ for (const { locale, lang, menu } of LANGUAGES) {
   test.describe(`a phone set to ${locale}`, () => {
     test.use({ locale });
 
-    test("U1: every screen starts offline after one visit", async ({ page, context }) => {
+    test("U1: every screen starts offline after one visit @core", async ({ page, context }) => {
       await visit(page);
       await context.setOffline(true);
       for (const screen of SCREENS) {
@@ -73,7 +73,7 @@ test("U1: the server's own addresses never get the app's page, with or without a
 test.describe("a phone set to Chinese", () => {
   test.use({ locale: "zh-CN" });
 
-  test("U2: the language can be switched offline, and stays", async ({ page, context }) => {
+  test("U2: the language can be switched offline, and stays @core", async ({ page, context }) => {
     await visit(page);
     await context.setOffline(true);
     await page.reload();
@@ -143,7 +143,7 @@ test("U10: while another tab keeps an older store open, the app works and says w
   await expect.poll(async () => (await rowsOf(page, "answers")).length).toBeGreaterThan(0);
 });
 
-test("D9: without IndexedDB the app works, remembers nothing and complains about nothing", async ({ page }) => {
+test("D9: without IndexedDB the app works, remembers nothing and complains about nothing @core", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "indexedDB", { value: undefined });
   });
@@ -157,7 +157,7 @@ test("D9: without IndexedDB the app works, remembers nothing and complains about
 test.describe("in a window without workers, such as an in-app browser's", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("the app works and complains about nothing", async ({ page }) => {
+  test("the app works and complains about nothing @core", async ({ page }) => {
     await page.goto("/?mode=filter");
     await expect(page.getByRole("article").first()).toBeVisible();
     await page.waitForTimeout(1500);

@@ -42,7 +42,7 @@ async function typeSomething(page: Page): Promise<void> {
 
 const keyword = (page: Page) => page.getByRole("searchbox").or(page.getByLabel("Keyword")).first();
 
-test("U6: in the first session an update is offered, waits for a yes, and then is there", async ({
+test("U6: in the first session an update is offered, waits for a yes, and then is there @core", async ({
   page,
   front,
   build2,
@@ -117,7 +117,7 @@ test("a first visit without a release in between says nothing about updates", as
   expect(front.asked.filter((path) => path === "/").length).toBeLessThanOrEqual(2);
 });
 
-test("U5: over something half-typed an update waits, says so, and comes when it is sent or taken back", async ({
+test("U5: over something half-typed an update waits, says so, and comes when it is sent or taken back @core", async ({
   page,
   front,
   build2,
@@ -282,7 +282,7 @@ test("T6: eight tabs, an update and rooms that wait for the network: nothing is 
   expect((await kept.listings()).map(({ id }) => id).toSorted()).toEqual(rooms.toSorted());
 });
 
-test("U7: an old tab still loads what it has not loaded yet, with the old files gone from the server", async ({
+test("U7: an old tab still loads what it has not loaded yet, with the old files gone from the server @core", async ({
   page,
   context,
   front,
@@ -337,7 +337,7 @@ const BROKEN = [
   { what: /\/assets\/admin-page-.*build2/, status: 404 },
 ];
 
-test("U8: a release with a file that is missing, fails or is a page instead is not taken; the old version starts offline", async ({
+test("U8: a release with a file that is missing, fails or is a page instead is not taken; the old version starts offline @core", async ({
   page,
   context,
   front,

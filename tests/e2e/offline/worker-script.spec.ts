@@ -21,7 +21,7 @@ const test = base.extend<object, { build2: string }>({
 
 const SCRIPT = /^worker-store-[\w-]+\.js$/;
 
-test("M18: the worker has no database in it, names its second script, and the shell's list leaves that out", async () => {
+test("M18: the worker has no database in it, names its second script, and the shell's list leaves that out @core", async () => {
   const worker = await readFile(join(BUILD_DIR, "sw.js"), "utf8");
   const scripts = (await readdir(join(BUILD_DIR, "assets"))).filter((name) => SCRIPT.test(name));
   expect(scripts).toHaveLength(1);

@@ -23,7 +23,6 @@ for (const { id, at, which, nth, kind } of [
     `${id}: the browser is killed when ${at}, and started again without a network: all goes once there is one`,
     { tag: "@matrix" },
     async ({ account, serverUrl, front, kept }) => {
-      test.setTimeout(120_000);
       const profile = await mkdtemp(join(tmpdir(), "qiying-profile-"));
       const reached = Promise.withResolvers<void>();
       let count = 0;

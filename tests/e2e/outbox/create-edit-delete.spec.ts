@@ -8,7 +8,6 @@ test(
   "C12: nothing comes back: given up at the deadline, and tried again",
   { tag: "@matrix" },
   async ({ phone, kept, front }) => {
-    test.setTimeout(120_000);
     breaking(front, CREATE, [{ kind: "hang" }]);
     const room = await phone.write();
     await phone.post(room);
@@ -28,7 +27,7 @@ test("C15: edited while it waits: it goes once, as it is then", async ({ phone, 
   await expectPosted({ phone, kept, front }, { id: room, title: "Edited in the tunnel" });
 });
 
-test("C15: edited while it is on the wire: what arrives first becomes what is edited", async ({
+test("C15: edited while it is on the wire: what arrives first becomes what is edited @core", async ({
   phone,
   kept,
   front,
@@ -77,7 +76,7 @@ test("C17: changed elsewhere in another field: both are kept", async ({ phone, k
   expect((await phone.stored()).receipts[0]).toMatchObject({ type: "update", merged: ["title"] });
 });
 
-test("C18: the same field changed elsewhere: neither value is lost, and it is asked", async ({ phone, kept }) => {
+test("C18: the same field changed elsewhere: neither value is lost, and it is asked @core", async ({ phone, kept }) => {
   const room = await phone.write();
   await phone.post(room);
   await phone.isEmpty();
@@ -114,7 +113,12 @@ test("C20: a deletion is repeated after it was carried out: 404 counts as done",
   expect(deletions()).toBe(1);
 });
 
-test("C21: created, edited and deleted without a network: nothing is sent", async ({ phone, front, context, kept }) => {
+test("C21: created, edited and deleted without a network: nothing is sent @core", async ({
+  phone,
+  front,
+  context,
+  kept,
+}) => {
   await goOffline(phone);
   const room = await phone.write();
   await phone.post(room);

@@ -13,7 +13,10 @@ const ENGLISH = { language: "en" } as const;
 /** A7: what is typed is on the phone after at most so long. */
 const SAVED_WITHIN_MS = 400;
 
-test("D1: the page is ended while somebody types: all is back but the last 400 ms", async ({ phone, context }) => {
+test("D1: the page is ended while somebody types: all is back but the last 400 ms @core", async ({
+  phone,
+  context,
+}) => {
   const screens = await openForm(phone);
   await screens.goToStep(3);
   await screens.field("title").pressSequentially(TITLE, { delay: 15 });
@@ -134,7 +137,7 @@ test("D7: the store is emptied under the page: what is on the page is kept again
   await expect(screens.said("saved.lost")).toBeVisible();
 });
 
-test("D8: a phone that is full keeps the text and refuses a photo, and takes it once there is room", async ({
+test("D8: a phone that is full keeps the text and refuses a photo, and takes it once there is room @core", async ({
   page,
   account,
   serverUrl,

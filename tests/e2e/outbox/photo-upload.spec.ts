@@ -34,7 +34,6 @@ test(
   "P14: nothing comes back: given up at the deadline, and tried again",
   { tag: "@matrix" },
   async ({ phone, kept, front }) => {
-    test.setTimeout(120_000);
     const uploads = breaking(front, UPLOAD, [{ kind: "hang" }]);
     const room = await phone.write({ colours: COLOURS.slice(0, 1) });
     await phone.post(room);
@@ -48,7 +47,6 @@ test(
   "P15: a line of 50 kbit/s and two seconds of delay: one request a photo, no time-outs",
   { tag: "@matrix" },
   async ({ phone, kept, front }) => {
-    test.setTimeout(120_000);
     const uploads = breaking(front, UPLOAD, [{ kind: "slow", bytesPerSecond: 6250, delayMs: 2000 }]);
     const room = await phone.write({ colours: COLOURS.slice(0, 1), width: 640 });
     await phone.post(room);

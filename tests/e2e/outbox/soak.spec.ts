@@ -39,15 +39,17 @@ interface Wish {
 }
 
 /** How many; the whole matrix asks for more, and continuous integration has half an hour for everything. */
-const OPERATIONS = process.env["CI"] ? 120 : 300;
+const OPERATIONS = 300;
 const test = base.extend<{ operations: number }>({
   operations: [Number(process.env["SOAK_OPERATIONS"] ?? OPERATIONS), { option: true }],
 });
 
-test("Z: random operations with random faults, page and worker sending", async ({ phone, kept, front, operations }, {
-  annotations,
-  repeatEachIndex,
-}) => {
+test("Z: random operations with random faults, page and worker sending @whole-browser", async ({
+  phone,
+  kept,
+  front,
+  operations,
+}, { annotations, repeatEachIndex }) => {
   test.setTimeout(1_200_000);
   const seed = FIRST_SEED + repeatEachIndex;
   annotations.push({ type: SEED, description: `${operations} operations with SOAK_SEED=${seed}` });

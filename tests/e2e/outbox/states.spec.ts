@@ -56,10 +56,9 @@ for (const visitor of twoVisitors) {
     test.use(visitor.context);
 
     test(
-      "I5: each state in which something posted stays is told in a true sentence, on the list and in the outbox",
+      "I5: each state in which something posted stays is told in a true sentence, on the list and in the outbox @whole-browser",
       { tag: "@long" },
       async ({ phone, front, context, kept }) => {
-        test.setTimeout(120_000);
         const { page } = phone;
         const screens = screensOf(page, visitor);
         const isTold = async (title: string, sentence: string, filled: Record<string, string> = {}) => {

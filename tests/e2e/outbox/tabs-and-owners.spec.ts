@@ -10,7 +10,7 @@ import type { Page } from "@playwright/test";
 const COLOURS = ["#c03020", "#2040c0"];
 const LONGER_THAN_A_LEASE_MS = 21_000;
 
-test("T1: two tabs come back to the network at once: each room is sent once", async ({ phone, kept, front }) => {
+test("T1: two tabs come back to the network at once: each room is sent once @core", async ({ phone, kept, front }) => {
   const other = await secondTab(phone.page.context(), phone.account);
   const rooms: string[] = [];
   for (const title of ["One", "Two", "Three"]) rooms.push(await phone.write({ fields: { title } }));
@@ -84,7 +84,6 @@ test("T5: a browser without locks: still one sender", async ({ page, account, se
 });
 
 test("T6: eight tabs: nothing is sent twice", async ({ phone, kept, front }) => {
-  test.setTimeout(120_000);
   const others = [];
   for (let tab = 1; tab < 8; tab += 1) others.push(await secondTab(phone.page.context(), phone.account));
   const rooms: string[] = [];
@@ -97,7 +96,7 @@ test("T6: eight tabs: nothing is sent twice", async ({ phone, kept, front }) => 
   expect(front.keyed).toHaveLength(4);
 });
 
-test("T8: one user's posts wait while another is logged in, unseen; they go when their owner is back", async ({
+test("T8: one user's posts wait while another is logged in, unseen; they go when their owner is back @core", async ({
   phone,
   kept,
   serverUrl,

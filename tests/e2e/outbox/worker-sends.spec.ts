@@ -12,7 +12,7 @@ const COLOURS = ["#c03020", "#2040c0"];
 
 const unsentText = (page: Page) => page.getByRole("main").getByText(/^Not sent yet\./);
 
-test("B1: posted in the tunnel, the app closed: the browser wakes the worker, and all is sent", async ({
+test("B1: posted in the tunnel, the app closed: the browser wakes the worker, and all is sent @core @whole-browser", async ({
   phone,
   kept,
   front,
@@ -28,7 +28,7 @@ test("B1: posted in the tunnel, the app closed: the browser wakes the worker, an
   await expectPosted({ phone: closed, kept, front }, { id: room, colours: COLOURS });
 });
 
-test("B2: the browser wakes the worker for the last time, and the server is down: the next start of the app sends", async ({
+test("B2: the browser wakes the worker for the last time, and the server is down: the next start of the app sends @whole-browser", async ({
   phone,
   kept,
   front,
@@ -46,7 +46,7 @@ test("B2: the browser wakes the worker for the last time, and the server is down
   await expectPosted({ phone: again, kept, front }, { id: room, colours: COLOURS });
 });
 
-test("B3: a browser that wakes no worker: the page sends, and promises no more than that", async ({
+test("B3: a browser that wakes no worker: the page sends, and promises no more than that @whole-browser", async ({
   page,
   account,
   serverUrl,
@@ -75,7 +75,11 @@ const MOMENTS: { id: string; at: string; which: string; nth: number; fault: Faul
 ];
 
 for (const { id, at, which, nth, fault } of MOMENTS) {
-  test(`${id}: the worker is stopped when ${at}: the next event goes on from there`, async ({ phone, kept, front }) => {
+  test(`${id}: the worker is stopped when ${at}: the next event goes on from there @whole-browser`, async ({
+    phone,
+    kept,
+    front,
+  }) => {
     const closed = await closeApp(phone);
     const room = await closed.write({ colours: COLOURS });
     await closed.post(room);
@@ -93,7 +97,11 @@ for (const { id, at, which, nth, fault } of MOMENTS) {
   });
 }
 
-test("T4: the network is back for page and worker at once: each room is sent once", async ({ phone, kept, front }) => {
+test("T4: the network is back for page and worker at once: each room is sent once @whole-browser", async ({
+  phone,
+  kept,
+  front,
+}) => {
   const rooms: string[] = [];
   for (const title of ["One", "Two", "Three"]) rooms.push(await phone.write({ fields: { title } }));
   await goOffline(phone);
@@ -106,7 +114,11 @@ test("T4: the network is back for page and worker at once: each room is sent onc
   expect(front.keyed.filter((line) => line.startsWith(`${CREATE} `))).toHaveLength(3);
 });
 
-test("what the worker sends, an open page tells, and shows in its list", async ({ phone, kept, front }) => {
+test("what the worker sends, an open page tells, and shows in its list @whole-browser", async ({
+  phone,
+  kept,
+  front,
+}) => {
   const { page } = phone;
   const beside = await besideApp(phone);
   const room = await beside.write({ fields: { title: "Told by the page" } });
@@ -121,7 +133,7 @@ test("what the worker sends, an open page tells, and shows in its list", async (
   await expectPosted({ phone: beside, kept, front }, { id: room });
 });
 
-test("T8: one user's posts are not sent by the worker while another is logged in", async ({
+test("T8: one user's posts are not sent by the worker while another is logged in @core @whole-browser", async ({
   phone,
   kept,
   front,
@@ -142,7 +154,7 @@ test("T8: one user's posts are not sent by the worker while another is logged in
   await expectPosted({ phone: again, kept, front }, { id: room });
 });
 
-test("P7: the worker renews the tokens with the app closed; the app starts with them, still logged in", async ({
+test("P7: the worker renews the tokens with the app closed; the app starts with them, still logged in @core @whole-browser", async ({
   phone,
   kept,
   front,
@@ -164,7 +176,7 @@ test("P7: the worker renews the tokens with the app closed; the app starts with 
   expect(renewals()).toBe(1);
 });
 
-test("P8: the session is refused while the worker sends: an open page finds out and leads to the login", async ({
+test("P8: the session is refused while the worker sends: an open page finds out and leads to the login @whole-browser", async ({
   phone,
   kept,
   front,

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions } from "@playwright/test";
+import { CORE_ONLY } from "../../support/scope.ts";
 
 /** Who visits: each story is told on a phone and on a desktop, in Chinese and in English. */
 export interface Visitor {
@@ -23,16 +24,17 @@ const everybody: readonly Visitor[] = [
   { name: "on a desktop, in English", language: "en", wide: true, context: { ...DESKTOP, locale: "en-GB" } },
 ];
 
-/** Continuous integration has half an hour: it tells each story to fewer, and both widths and languages to somebody. */
-const IN_A_HURRY = Boolean(process.env["CI"]);
 const oneOfEach = everybody.filter(({ language, wide }) => (language === "en") === wide);
 const [first, second] = oneOfEach;
 
-/** Whole journeys are told to all four; in continuous integration to one of each width and of each language. */
-export const visitors: readonly Visitor[] = IN_A_HURRY ? oneOfEach : everybody;
+/** Whole journeys are told to all four; by `npm test` to one of each width and of each language. */
+export const visitors: readonly Visitor[] = CORE_ONLY ? oneOfEach : everybody;
 
 /** One of each width and of each language: for stories in which the two have nothing to do with each other. */
-export const twoVisitors: readonly Visitor[] = IN_A_HURRY ? [second!] : oneOfEach;
+export const twoVisitors: readonly Visitor[] = CORE_ONLY ? [second!] : oneOfEach;
 
-/** The same, for long stories about what happens behind the screens. */
-export const oneOrTwoVisitors: readonly Visitor[] = IN_A_HURRY ? [first!] : oneOfEach;
+/** The same, for stories about what happens behind the screens. */
+export const oneOrTwoVisitors: readonly Visitor[] = CORE_ONLY ? [first!] : oneOfEach;
+
+/** For what has to hold in both languages and in both widths, whoever runs it. */
+export const bothLanguages: readonly Visitor[] = oneOfEach;

@@ -22,7 +22,6 @@ for (const visitor of oneOrTwoVisitors) {
       serverUrl,
       front,
     }) => {
-      test.setTimeout(120_000);
       // Every request goes through the front, the page's own origin.
       void front;
       const other = await otherPhone(serverUrl, account);

@@ -15,7 +15,7 @@ for (const visitor of oneOrTwoVisitors) {
     const words = wordsIn(visitor.language);
     const begun = (page: Page, id: string) => page.getByText(words(id).split("{")[0]!).first();
 
-    test("R4, M11: a room that was saved for a viewing opens cold and without a signal, whatever was opened since", async ({
+    test("R4, M11: a room that was saved for a viewing opens cold and without a signal, whatever was opened since @core", async ({
       phone,
       context,
     }) => {
@@ -89,7 +89,7 @@ for (const visitor of oneOrTwoVisitors) {
       await expect(page.getByText(words("viewings.sync.done"), { exact: true })).toBeVisible({ timeout: 20_000 });
     });
 
-    test("B1: what was noted in the cellar goes to the account with the app closed", async ({
+    test("B1: what was noted in the cellar goes to the account with the app closed @whole-browser", async ({
       phone,
       account,
       serverUrl,

@@ -9,14 +9,13 @@ import { wordsIn } from "../support/words.ts";
 
 const words = wordsIn("en");
 
-test("what two phones noted about one room while both were offline is whole on both, and in the account", async ({
+test("what two phones noted about one room while both were offline is whole on both, and in the account @core", async ({
   phone,
   account,
   serverUrl,
   front,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const first = screenOf(phone.page);
   const roomId = await saveFirstRoom(phone.page);
   await phone.page.goto(`/viewings/${roomId}`);

@@ -15,13 +15,12 @@ for (const visitor of oneOrTwoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("at a viewing without a signal: checklist, notes, a photo, a score, the calendar, and rooms side by side", async ({
+    test("at a viewing without a signal: checklist, notes, a photo, a score, the calendar, and rooms side by side @core", async ({
       page,
       context,
       account,
       serverUrl,
     }) => {
-      test.setTimeout(120_000);
       const words = wordsIn(visitor.language);
       const screen = screenOf(page, words);
       const rooms = (await demoRooms(serverUrl)).slice(0, 2);

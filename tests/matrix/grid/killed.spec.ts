@@ -28,9 +28,8 @@ for (const uploader of [pageUploader, workerUploader]) {
   test.describe(`sent by the ${uploader.name}`, () => {
     for (const moment of MOMENTS.filter(({ id }) => KILLED_AT.has(id))) {
       const title = `P18 ${moment.id} × the browser is killed, sent by the ${uploader.name}`;
-      const tag = moment.id === "S6.2" ? ["@sample"] : [];
+      const tag = moment.id === "S6.2" ? [] : ["@matrix"];
       test(title, { tag }, async ({ account, serverUrl, front, kept, locale }) => {
-        test.setTimeout(120_000);
         const profile = await mkdtemp(join(tmpdir(), "qiying-profile-"));
         const open = () => openBrowser(profile, front.url, locale);
         try {

@@ -1,7 +1,7 @@
 import type { GridCase } from "./cases.ts";
 
 /**
- * The part of the grid that every `npm test` runs, always the same: each step and each fault at least once, by the
+ * The part of the grid that `npm run test:all` runs, always the same: each step and each fault at least once, by the
  * uploaders in turn.
  * @param grids All cases of each uploader.
  * @returns The titles of those that it has.

@@ -16,11 +16,8 @@ for (const lacking of LACKING) {
 
     test(
       `M9: ${lacking.name}: a room is written, posted without a network, changed and deleted`,
-      {
-        tag: "@sample",
-      },
+      { tag: tagOf(lacking) },
       async ({ page, context, account, serverUrl, front, kept }) => {
-        test.setTimeout(120_000);
         const restore = await doWithout(context, front, lacking);
         const phone = await openPhone(page, { account, serverUrl, path: "/items" });
         const screens = screensOf(page, { language: "en" });
@@ -55,6 +52,12 @@ for (const lacking of LACKING) {
       },
     );
   });
+}
+
+/** Two that most readers meet, in-app browsers and private windows, are part of `npm test`. */
+function tagOf({ name, sendsClosed }: Lacking): string[] {
+  if (sendsClosed) return ["@whole-browser"];
+  return name === "no worker" || name === "blocked IndexedDB" ? ["@core"] : [];
 }
 
 /** A draft survives a reload, or it is said that it will not. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { chromium, type Browser } from "playwright";
-import { chromiumLaunch } from "../chromium.ts";
+import { headlessLaunch } from "../chromium.ts";
 import { ensureChineseFont } from "../ensure-chinese-font.ts";
 import { POSTER_WIDTH, posterPage } from "./poster-page.ts";
 import type { Poster } from "./poster.ts";
@@ -18,7 +18,7 @@ export async function renderPosters(posters: readonly Poster[]): Promise<Rendere
   ensureChineseFont();
   const room = await readFile(ROOM);
   const roomUrl = `data:image/webp;base64,${room.toString("base64")}`;
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await chromium.launch(headlessLaunch());
   try {
     const rendered: RenderedPoster[] = [];
     for (const poster of posters) rendered.push({ ...poster, file: await renderPoster(browser, poster, roomUrl) });

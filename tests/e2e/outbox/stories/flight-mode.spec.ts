@@ -14,13 +14,12 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("a room with five photos is written, changed and deleted in flight mode, and each goes out on landing", async ({
+    test("a room with five photos is written, changed and deleted in flight mode, and each goes out on landing @core @whole-browser", async ({
       phone,
       kept,
       front,
       context,
     }) => {
-      test.setTimeout(120_000);
       await goOffline(phone);
       await phone.page.goto("/items");
       let screens = screensOf(phone.page, visitor);

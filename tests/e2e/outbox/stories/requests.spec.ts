@@ -12,10 +12,9 @@ for (const visitor of twoVisitors) {
     const leeds = visitor.language === "en" ? "Leeds" : "利兹";
 
     test(
-      "a request is written, changed and deleted in flight mode; each goes out on landing, and others see it",
+      "a request is written, changed and deleted in flight mode; each goes out on landing, and others see it @whole-browser",
       { tag: "@long" },
       async ({ phone, context, account, serverUrl }) => {
-        test.setTimeout(120_000);
         const onServer = () => requestsOf(serverUrl, account);
         await goOffline(phone);
         await phone.page.goto("/tenant_post");

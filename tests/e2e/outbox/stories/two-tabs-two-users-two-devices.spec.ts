@@ -95,7 +95,7 @@ for (const visitor of oneOrTwoVisitors) {
       },
     );
 
-    test("T9: exporting at logout leaves everything as it is; sending first sends it, then logs out", async ({
+    test("T9: exporting at logout leaves everything as it is; sending first sends it, then logs out @core", async ({
       phone,
       kept,
       front,
@@ -183,7 +183,7 @@ for (const visitor of oneOrTwoVisitors) {
       ["mine", 165],
       ["theirs", 190],
     ] as const) {
-      test(`C18: another device changes the same field meanwhile: asked on the screen, ${side} stands`, async ({
+      test(`C18: another device changes the same field meanwhile: asked on the screen, ${side} stands @core`, async ({
         phone,
         kept,
       }) => {

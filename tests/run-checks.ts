@@ -1,0 +1,77 @@
+import { ensureBrowser } from "./support/ensure-browser.ts";
+import { ensureChineseFont } from "./support/ensure-chinese-font.ts";
+import { ensurePostgres15 } from "./support/ensure-postgres-15.ts";
+import { runSideBySide, runStep, type Step, type StepResult } from "./support/run-step.ts";
+
+/**
+ * `npm test`: every kind of check within ten minutes on two cores, with the stories that are tagged `@core`.
+ * `npm run test:all` (`--all`): all tests, in the whole browser and for all visitors, and those of the server on
+ * PostgreSQL 15 from the system packages as well. docs/testing.md says what each holds and why.
+ */
+const isAll = process.argv.includes("--all");
+// The steps inherit it: tests/support/scope.ts.
+process.env["CHECKS"] = isAll ? "all" : "core";
+
+await ensureBrowser();
+ensureChineseFont();
+
+/** What has nothing to do with the database's version: one run of it is enough. */
+const APART_FROM_THE_DATABASE = [
+  "tests/server/ai/ocr/**",
+  "tests/server/ai/{client-gone,remote-recognition,remote-search,wish-words}.test.ts",
+  "tests/server/main.test.ts",
+  "tests/server/db/embedded-postgres/**",
+  "tests/server/http/{slow-*,failures,log-secrets}.test.ts",
+  "tests/server/mail/**",
+  "tests/server/page/**",
+  "tests/demo/{demo-photos,generate-*,not-loaded,places}.test.ts",
+  "tests/server/photos/{hostile-photos,upload-wire}.test.ts",
+];
+
+// A core each: the compiler in one lane, what it takes as long as in the other.
+const STATIC: readonly (readonly Step[])[] = [
+  [
+    { title: "The types hold in every runtime", command: "npm run --silent check:types" },
+    { title: "Both catalogues are whole", command: "npm run --silent check:catalogues" },
+    { title: "Every reference leads somewhere", command: "npm run --silent check:references" },
+  ],
+  [
+    { title: "The code is formatted", command: "npm run --silent check:format" },
+    { title: "The import law and the lint rules hold", command: "npm run --silent check:lint" },
+    { title: "The page builds", command: "npm run --silent build" },
+  ],
+];
+
+// A worker a core: the server waits more than it works.
+const NODE = "vitest run --project node --maxWorkers 100%";
+
+const TESTS: readonly Step[] = [
+  { title: "Rules, contract and server, on the packaged PostgreSQL 18", command: NODE },
+  ...(isAll ? [await onPostgres15()] : []),
+  { title: "The phone's store and the page's parts, in a real browser", command: "vitest run --project browser" },
+  {
+    title: "What visitors do, and a part of the fault matrix, in a real browser on the real server",
+    command: "playwright test",
+  },
+];
+
+async function onPostgres15(): Promise<Step> {
+  const exclusions = APART_FROM_THE_DATABASE.map((pattern) => `--exclude '${pattern}'`).join(" ");
+  return {
+    title: "The server, on PostgreSQL 15",
+    command: `${NODE} tests/server tests/demo ${exclusions}`,
+    env: { TEST_POSTGRES_BINARIES: await ensurePostgres15() },
+  };
+}
+
+const started = performance.now();
+const results: StepResult[] = await runSideBySide(STATIC);
+for (const step of TESTS) results.push(await runStep(step));
+
+console.log(`\nAll checks, in ${((performance.now() - started) / 60_000).toFixed(1)} minutes:`);
+for (const { title, passed, seconds } of results) {
+  console.log(`  ${passed ? "passed" : "FAILED"}  ${seconds.toFixed(0).padStart(4)} s  ${title}`);
+}
+const failed = results.filter(({ passed }) => !passed).length;
+console.log(`\n${results.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
