@@ -50,5 +50,13 @@ function criteriaOf(path: string): string {
 
 function present({ path, count, isLowerBound, photoUrl, fetchedAt }: AnswerRow, now: number): RecentSearch {
   const query = new URLSearchParams(path.split("?", 2)[1]);
-  return { path, query, total: count, isLowerBound: isLowerBound === true, photoUrl, fetchedAt, ageMs: Math.max(0, now - fetchedAt) };
+  return {
+    path,
+    query,
+    total: count,
+    isLowerBound: isLowerBound === true,
+    photoUrl,
+    fetchedAt,
+    ageMs: Math.max(0, now - fetchedAt),
+  };
 }
