@@ -48,7 +48,15 @@ function criteriaOf(path: string): string {
   return `${pathname}?${criteria}`;
 }
 
-function present({ path, count, isLowerBound = false, photoUrl, fetchedAt }: AnswerRow, now: number): RecentSearch {
+function present({ path, count, isLowerBound, photoUrl, fetchedAt }: AnswerRow, now: number): RecentSearch {
   const query = new URLSearchParams(path.split("?", 2)[1]);
-  return { path, query, total: count, isLowerBound, photoUrl, fetchedAt, ageMs: Math.max(0, now - fetchedAt) };
+  return {
+    path,
+    query,
+    total: count,
+    isLowerBound: isLowerBound === true,
+    photoUrl,
+    fetchedAt,
+    ageMs: Math.max(0, now - fetchedAt),
+  };
 }
