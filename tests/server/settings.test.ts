@@ -130,11 +130,11 @@ test("trusted proxies are a list", () => {
   expect(trustedProxies).toEqual(["10.0.0.0/8", "::1"]);
 });
 
-test("--help and the README name every setting", async () => {
-  const readme = await readFile(new URL("../../README.md", import.meta.url), "utf8");
+test("--help and the documents name every setting", async () => {
+  const documented = await readFile(new URL("../../docs/configuration.md", import.meta.url), "utf8");
   for (const { name } of Object.values(SETTING_TABLE)) {
     expect(settingsHelp()).toContain(`  ${name} `);
-    expect(readme).toContain(`| \`${name}\` `);
+    expect(documented).toContain(`| \`${name}\` `);
   }
   expect(settingsHelp()).toContain("(8000)");
 });
