@@ -14,8 +14,8 @@ export const paths = {
   ownRequests: "/tenant_post",
   /** What the server does not have yet (A8). */
   outbox: "/outbox",
-  /** What this phone keeps, and its flight recorder. */
-  kept: "/offline",
+  /** What this phone stores, and its event log. */
+  storage: "/offline",
   /** Rooms saved for a viewing; one of them; several side by side. */
   viewings: "/viewings",
   viewingComparison: "/viewings/compare",

@@ -114,7 +114,7 @@ export function App() {
               ))}
               <Route path={paths.confirmEmail} component={ConfirmEmailPage} />
               <Route path={paths.undoEmailChange} component={UndoEmailChangePage} />
-              <Route path={paths.kept} component={StoragePage} />
+              <Route path={paths.storage} component={StoragePage} />
               <Route path={paths.itemPattern}>
                 {({ id }) => (
                   <Guard>

@@ -21,7 +21,7 @@ export function MenuFoot({ onChoose }: { onChoose?: () => void }) {
           </li>
         )}
         <li>
-          <Link href={paths.kept} onClick={onChoose} className={LINK}>
+          <Link href={paths.storage} onClick={onChoose} className={LINK}>
             {i18n._("menu.kept")}
           </Link>
         </li>

@@ -4,13 +4,14 @@ import { withResolvers } from "#domain/with-resolvers.ts";
 export type Hold = "input" | "sending";
 
 /**
- * What tabs tell each other before any of them is reloaded. A tab tells of its own accord what it holds when that
- * changes (`released`: nothing any more), and answers whoever asks. Answers have words of their own: taken for news they
- * would have every tab ask again, and eight tabs would never stop.
+ * What tabs tell each other before any of them is reloaded. A tab announces its hold when that changes (`held`,
+ * `released`) and replies to a query. A reply is a type of its own: taken for an announcement it would make every tab
+ * query again, and eight tabs would never stop.
  */
-export type HoldMessage = "anybody?" | Hold | "I hold" | "I send" | "released";
+export type HoldMessage =
+  { type: "query" } | { type: "reply"; hold: Hold } | { type: "held"; hold: Hold } | { type: "released" };
 
-export const UPDATE_HOLD_CHANNEL = "unsaved-input";
+export const UPDATE_HOLD_CHANNEL = "update-holds";
 
 /** Awake tabs answer within this. One that sleeps does not, and still keeps its input: no tab reloads another. */
 const VOTE_MS = 300;
@@ -22,11 +23,12 @@ export async function holdElsewhere(): Promise<Hold | null> {
   const { promise, resolve } = withResolvers<Hold | null>();
   let found: Hold | null = null;
   vote.addEventListener("message", ({ data }: MessageEvent<HoldMessage>) => {
-    // Also who begins while the others are still answering.
-    if (data === "sending" || data === "I send") found = "sending";
-    if (data === "input" || data === "I hold") resolve("input");
+    // An announcement counts too: a tab may begin while the others still reply.
+    if (data.type !== "reply" && data.type !== "held") return;
+    if (data.hold === "sending") found = "sending";
+    else resolve("input");
   });
-  vote.postMessage("anybody?" satisfies HoldMessage);
+  vote.postMessage({ type: "query" } satisfies HoldMessage);
   setTimeout(() => resolve(found), VOTE_MS);
   return promise.finally(() => vote.close());
 }

@@ -47,7 +47,7 @@ for (const visitor of oneOrTwoVisitors) {
       await phone.isEmpty(40_000);
       await screens.askToLogOut();
       await expect.poll(() => new URL(page.url()).pathname).not.toBe("/items");
-      for (const path of [paths.login, paths.signUp, paths.recoverPassword, paths.kept]) await visit(page, path);
+      for (const path of [paths.login, paths.signUp, paths.recoverPassword, paths.storage]) await visit(page, path);
 
       expect(asked.filter(({ origin }) => origin !== front.url)).toEqual([]);
       const kept = await keptFiles(page);

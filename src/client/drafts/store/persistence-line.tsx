@@ -14,7 +14,7 @@ export function PersistenceLine() {
   return (
     <p className="text-sm text-pretty text-ink-soft">
       {i18n._(answer === "granted" ? /*i18n*/ "persist.granted" : /*i18n*/ "persist.denied")}{" "}
-      <Link href={paths.kept} className="text-sky underline">
+      <Link href={paths.storage} className="text-sky underline">
         {i18n._("persist.more")}
       </Link>
     </p>

@@ -37,9 +37,10 @@ interface Listener {
 export function onHoldsElsewhere({ changed, told }: Listener): void {
   if (typeof BroadcastChannel === "undefined") return;
   new BroadcastChannel(UPDATE_HOLD_CHANNEL).addEventListener("message", ({ data }: MessageEvent<HoldMessage>) => {
+    if (data.type === "query") return;
     // Beside what one tab begins to send, another may have something half-written.
-    if (data === "released" || data === "I send") changed();
-    else if (data !== "anybody?") told(data === "I hold" ? "input" : data);
+    if (data.type === "released" || (data.type === "held" && data.hold === "sending")) changed();
+    else told(data.hold);
   });
 }
 
@@ -50,38 +51,39 @@ function change(next: typeof holds.value): void {
   if (now === before) return;
   if (now === null) return stopAnswering();
   if (before === null) startAnswering();
-  tellHeld();
+  announceHold();
 }
 
 function startAnswering(): void {
   if (typeof BroadcastChannel === "undefined") return;
   channel = new BroadcastChannel(UPDATE_HOLD_CHANNEL);
-  channel.addEventListener("message", ({ data }: MessageEvent<HoldMessage>) => data === "anybody?" && answer());
-  addEventListener("pagehide", tellReleased);
-  addEventListener("pageshow", tellHeld);
+  channel.addEventListener("message", ({ data }: MessageEvent<HoldMessage>) => data.type === "query" && reply());
+  addEventListener("pagehide", announceRelease);
+  addEventListener("pageshow", announceHold);
 }
 
 function stopAnswering(): void {
-  tellReleased();
-  removeEventListener("pagehide", tellReleased);
-  removeEventListener("pageshow", tellHeld);
+  announceRelease();
+  removeEventListener("pagehide", announceRelease);
+  removeEventListener("pageshow", announceHold);
   channel?.close();
   channel = null;
 }
 
-function answer(): void {
+function reply(): void {
   const hold = ownHold.peek();
-  if (hold !== null) say(hold);
+  if (hold !== null) post({ type: "reply", hold });
 }
 
-function tellReleased(): void {
-  say("released");
+function announceRelease(): void {
+  post({ type: "released" });
 }
 
-function tellHeld(): void {
-  say(ownHold.peek() === "input" ? "I hold" : "I send");
+function announceHold(): void {
+  const hold = ownHold.peek();
+  if (hold !== null) post({ type: "held", hold });
 }
 
-function say(message: HoldMessage): void {
+function post(message: HoldMessage): void {
   channel?.postMessage(message);
 }

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { holdElsewhere } from "#offline/messages/update-hold-channel.ts";
+import { holdElsewhere, UPDATE_HOLD_CHANNEL } from "#offline/messages/update-hold-channel.ts";
 import { holdUpdates, onHoldsElsewhere, ownHold } from "../../../../src/client/platform/updates/update-holds.ts";
+
+const QUERY = { type: "query" };
+const REPLY = { type: "reply", hold: "input" };
+const REPLY_SENDING = { type: "reply", hold: "sending" };
+const HELD = { type: "held", hold: "input" };
+const SENDING = { type: "held", hold: "sending" };
+const RELEASED = { type: "released" };
 
 /** The test plays another tab; the channel reaches this one. */
 let otherTab: BroadcastChannel;
@@ -8,7 +15,7 @@ let heard: unknown[];
 const held: (() => void)[] = [];
 
 beforeEach(() => {
-  otherTab = new BroadcastChannel("unsaved-input");
+  otherTab = new BroadcastChannel(UPDATE_HOLD_CHANNEL);
   heard = [];
   otherTab.addEventListener("message", ({ data }) => heard.push(data));
 });
@@ -43,19 +50,19 @@ test("letting go twice lets go of nobody else's", () => {
 test("other tabs hear when the first form begins to hold and when the last has let go", async () => {
   const releases = [hold("search form"), hold("draft")];
   for (const release of releases) release();
-  await expect.poll(() => heard).toEqual(["I hold", "released"]);
+  await expect.poll(() => heard).toEqual([HELD, RELEASED]);
 });
 
 test("a tab that holds answers whoever asks, and one that does not is silent", async () => {
-  otherTab.postMessage("anybody?");
+  otherTab.postMessage(QUERY);
   const release = hold("search form");
-  await expect.poll(() => heard).toEqual(["I hold"]);
-  otherTab.postMessage("anybody?");
-  await expect.poll(() => heard).toEqual(["I hold", "input"]);
+  await expect.poll(() => heard).toEqual([HELD]);
+  otherTab.postMessage(QUERY);
+  await expect.poll(() => heard).toEqual([HELD, REPLY]);
   release();
-  otherTab.postMessage("anybody?");
+  otherTab.postMessage(QUERY);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(heard).toEqual(["I hold", "input", "released"]);
+  expect(heard).toEqual([HELD, REPLY, RELEASED]);
 });
 
 test("asking the other tabs takes a moment at most, also when none answers", async () => {
@@ -65,13 +72,13 @@ test("asking the other tabs takes a moment at most, also when none answers", asy
 });
 
 test("one tab that answers is enough", async () => {
-  otherTab.addEventListener("message", ({ data }) => data === "anybody?" && otherTab.postMessage("input"));
+  otherTab.addEventListener("message", ({ data }) => data.type === "query" && otherTab.postMessage(REPLY));
   expect(await holdElsewhere()).toBe("input");
 });
 
 test("a tab that begins to hold while the others answer counts too", async () => {
   const asked = holdElsewhere();
-  otherTab.postMessage("I hold");
+  otherTab.postMessage(HELD);
   expect(await asked).toBe("input");
 });
 
@@ -79,7 +86,7 @@ test("a tab that waits asks anew after every change elsewhere, and never after a
   const changed = vi.fn();
   const told = vi.fn();
   onHoldsElsewhere({ changed, told });
-  for (const said of ["I hold", "anybody?", "input", "I send", "sending", "released"]) otherTab.postMessage(said);
+  for (const message of [HELD, QUERY, REPLY, SENDING, REPLY_SENDING, RELEASED]) otherTab.postMessage(message);
   await expect.poll(() => changed.mock.calls.length).toBe(2);
   expect(told.mock.calls).toEqual([["input"], ["input"], ["sending"]]);
 });
@@ -93,19 +100,19 @@ test("what is being sent holds too, and others are told which it is", async () =
   expect(ownHold.value).toBe("sending");
   release();
   expect(ownHold.value).toBeNull();
-  await expect.poll(() => heard).toEqual(["I send", "I hold", "I send", "released"]);
+  await expect.poll(() => heard).toEqual([SENDING, HELD, SENDING, RELEASED]);
 });
 
 test("what is half-written in one tab counts before what another sends", async () => {
   otherTab.addEventListener("message", ({ data }) => {
-    if (data !== "anybody?") return;
-    otherTab.postMessage("sending");
-    otherTab.postMessage("input");
+    if (data.type !== "query") return;
+    otherTab.postMessage(REPLY_SENDING);
+    otherTab.postMessage(REPLY);
   });
   expect(await holdElsewhere()).toBe("input");
 });
 
 test("a tab that only sends says so", async () => {
-  otherTab.addEventListener("message", ({ data }) => data === "anybody?" && otherTab.postMessage("sending"));
+  otherTab.addEventListener("message", ({ data }) => data.type === "query" && otherTab.postMessage(REPLY_SENDING));
   expect(await holdElsewhere()).toBe("sending");
 });
