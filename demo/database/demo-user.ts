@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Passwords } from "../../src/server/auth/passwords.ts";
 import type { Clock } from "../../src/server/clock.ts";
-import { insertAccount, isEmailTaken } from "../../src/server/users/account-store.ts";
+import { insertAccount, isEmailTaken } from "../../src/server/accounts/account-store.ts";
 import type { Tables } from "../../src/server/db/tables.ts";
 
 /** The account to try the app out with. No secret: it is printed at every start of a demo. */

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import pg from "pg";
 import { londonDay } from "#domain/calendar-day.ts";
 import { systemClock } from "../../src/server/clock.ts";
-import { readSettings } from "../../src/server/settings.ts";
+import { readSettings } from "../../src/server/settings/settings.ts";
 import { openDatabase } from "../../src/server/db/open-database.ts";
 import { loadTestListings } from "./load-test-listings.ts";
 

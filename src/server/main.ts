@@ -2,19 +2,19 @@ import { join } from "node:path";
 import type { Ai } from "./ai/ai.ts";
 import { buildApp } from "./app.ts";
 import { passwords } from "./auth/passwords.ts";
-import { startBackgroundJobs } from "./background-jobs.ts";
+import { startBackgroundJobs } from "./jobs/background-jobs.ts";
 import { systemClock, londonToday, type Clock } from "./clock.ts";
 import type { Database } from "./db/connect.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { listeningAt, listenUntilStopped } from "./http/listen-until-stopped.ts";
-import { keepAssets } from "./page/keep-assets.ts";
+import { keepAssets } from "./page/retain-assets.ts";
 import type { PhotoStorage } from "./photos/photo-storage.ts";
-import { readSettings, settingsHelp, type Settings } from "./settings.ts";
-import { firstSuperuserOf } from "./settings/first-superuser-of.ts";
-import { aiOf } from "./settings/ai-of.ts";
-import { photoStorageOf } from "./settings/photo-storage-of.ts";
+import { readSettings, settingsHelp, type Settings } from "./settings/settings.ts";
+import { firstSuperuserOf } from "./users/read-first-superuser.ts";
+import { aiOf } from "./ai/create-ai.ts";
+import { photoStorageOf } from "./photos/create-photo-storage.ts";
 import { secretKeyOf } from "./settings/secret-key.ts";
-import { ensureFirstSuperuser } from "./users/first-superuser.ts";
+import { ensureFirstSuperuser } from "./users/admin/first-superuser.ts";
 
 const DIST_DIR = join(import.meta.dirname, "../../dist");
 

@@ -3,7 +3,7 @@ import { buildApp } from "../../src/server/app.ts";
 import { systemClock } from "../../src/server/clock.ts";
 import { connect } from "../../src/server/db/connect.ts";
 import { diskStorage } from "../../src/server/photos/disk-storage.ts";
-import { readSettings } from "../../src/server/settings.ts";
+import { readSettings } from "../../src/server/settings/settings.ts";
 
 /** The app as a process of its own, to be killed: `<database url> <photos folder> <secret key>`; tells its address. */
 const [databaseUrl = "", photosDir = "", secretKey = ""] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { isBlank, tidyLine } from "#domain/account-rules.ts";
-import { unprocessable } from "../http/http-error.ts";
-import type { CallServer } from "../http/serve-calls.ts";
+import { unprocessable } from "../http/errors/http-error.ts";
+import type { CallServer } from "../http/calls/serve-calls.ts";
 import { keepFeedback } from "./feedback-store.ts";
 import type { AiParts } from "./routes.ts";
 

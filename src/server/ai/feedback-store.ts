@@ -1,6 +1,6 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { v7 as uuid } from "uuid";
-import type { Tables } from "../db/tables.ts";
+import type { Trx } from "../db/db.ts";
 
 /** What somebody thought of the answer to a query. */
 export interface Feedback {
@@ -10,11 +10,7 @@ export interface Feedback {
 }
 
 /** Keeps feedback of somebody who allows it at this moment; of anybody else nothing is kept (A-25). */
-export async function keepFeedback(
-  trx: Transaction<Tables>,
-  { accountId, query, satisfied }: Feedback,
-  now: Date,
-): Promise<void> {
+export async function keepFeedback(trx: Trx, { accountId, query, satisfied }: Feedback, now: Date): Promise<void> {
   await sql`
     insert into ai_feedback (id, account_id, query, satisfied, created_at)
     select ${uuid({ msecs: now.getTime() })}, id, ${query}, ${satisfied}, ${now.toISOString()} from account
@@ -22,12 +18,12 @@ export async function keepFeedback(
 }
 
 /** Forgets all that somebody has said: they allow it no more. */
-export async function forgetFeedback(trx: Transaction<Tables>, accountId: string): Promise<void> {
+export async function forgetFeedback(trx: Trx, accountId: string): Promise<void> {
   await trx.deleteFrom("ai_feedback").where("account_id", "=", accountId).execute();
 }
 
 /** All that is kept of somebody's feedback, the oldest first. */
-export function feedbackOf(trx: Transaction<Tables>, accountId: string) {
+export function feedbackOf(trx: Trx, accountId: string) {
   return trx
     .selectFrom("ai_feedback")
     .select(["query", "satisfied", "created_at"])

@@ -1,9 +1,9 @@
-import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
-import type { AiKind, Tables } from "../db/tables.ts";
-import type { CallServer } from "../http/serve-calls.ts";
+import type { Db } from "../db/db.ts";
+import type { AiKind } from "../db/tables.ts";
+import type { CallServer } from "../http/calls/serve-calls.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
-import type { Totals } from "../listings/totals.ts";
+import type { Totals } from "../listings/search/totals.ts";
 import type { PhotoStorage } from "../photos/photo-storage.ts";
 import type { Ai } from "./ai.ts";
 import { serveFeedback } from "./feedback-routes.ts";
@@ -13,7 +13,7 @@ import { serveRecognition } from "./recognition/recognition-routes.ts";
 import { serveAiSearch } from "./search/search-routes.ts";
 
 export interface AiParts {
-  db: Kysely<Tables>;
+  db: Db;
   clock: Clock;
   /** The calendar day in London. */
   today: () => string;

@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http/errors/http-error.ts";
 
 /** OWASP's argon2id figures: about 30 ms and 19 MB a hash. The library's algorithm is argon2id unless told. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,4 +1,4 @@
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http/errors/http-error.ts";
 import type { Counted, PairTexts, RateLimits } from "./rate-limits.ts";
 
 /**

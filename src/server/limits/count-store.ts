@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
-import type { Tables } from "../db/tables.ts";
+import type { Db, Trx } from "../db/db.ts";
 import type { Count } from "./count-try.ts";
 import type { LimitName } from "./limit-table.ts";
 
@@ -13,7 +12,7 @@ const NEVER_COUNTED = 0;
 
 /** Runs `work` on a count that nobody else can touch meanwhile; null for what has not been counted yet (RC-11). */
 export async function withCount<Result>(
-  db: Kysely<Tables>,
+  db: Db,
   key: CountKey,
   work: (before: Count | null, write: (next: Count) => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
@@ -22,7 +21,7 @@ export async function withCount<Result>(
 
 /** The same within a transaction of the caller's: nobody else can touch the count until that ends. */
 export async function withCountIn<Result>(
-  trx: Transaction<Tables>,
+  trx: Trx,
   key: CountKey,
   work: (before: Count | null, write: (next: Count) => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
@@ -31,7 +30,7 @@ export async function withCountIn<Result>(
 }
 
 // A row that nobody has counted in yet is written first, so that two first tries wait for each other too.
-async function lockCount(trx: Transaction<Tables>, { name, keyHash }: CountKey): Promise<Count> {
+async function lockCount(trx: Trx, { name, keyHash }: CountKey): Promise<Count> {
   const row = { name, key_hash: keyHash, count: 0, resets_at: new Date(NEVER_COUNTED).toISOString() };
   await trx
     .insertInto("rate_limit")
@@ -49,7 +48,7 @@ async function lockCount(trx: Transaction<Tables>, { name, keyHash }: CountKey):
   return { count, resetsAt: Date.parse(resets_at), blockedUntil, pairHash: pair_hash };
 }
 
-async function writeCount(trx: Transaction<Tables>, { name, keyHash }: CountKey, next: Count): Promise<void> {
+async function writeCount(trx: Trx, { name, keyHash }: CountKey, next: Count): Promise<void> {
   await trx
     .updateTable("rate_limit")
     .set({

@@ -1,8 +1,7 @@
 import { createHmac } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
-import type { Tables } from "../db/tables.ts";
-import { HttpError } from "../http/http-error.ts";
+import type { Db, Trx } from "../db/db.ts";
+import { HttpError } from "../http/errors/http-error.ts";
 import { withCount, withCountIn, type CountKey } from "./count-store.ts";
 import { countTry, uncountTry, type Count, type Outcome, type Pair } from "./count-try.ts";
 import { LIMITS, type Limit, type LimitName } from "./limit-table.ts";
@@ -35,15 +34,15 @@ export interface RateLimits {
    * Counts one try within the caller's transaction: one that comes to nothing is not counted, whatever it failed of.
    * @throws HttpError 429 with Retry-After when the limit is used up.
    */
-  takeWithin(trx: Transaction<Tables>, counted: Counted): Promise<void>;
+  takeWithin(trx: Trx, counted: Counted): Promise<void>;
   /** Forgets what was counted: somebody has proved to be who they are. */
   clear(counted: Counted): Promise<void>;
   /** Removes every count kept under these keys, within the caller's transaction: somebody is deleted. */
-  forget(trx: Transaction<Tables>, keys: readonly string[]): Promise<void>;
+  forget(trx: Trx, keys: readonly string[]): Promise<void>;
 }
 
 interface Parts {
-  db: Kysely<Tables>;
+  db: Db;
   clock: Clock;
   /** Keys the hashes under which addresses are kept. */
   secretKey: string;
@@ -118,7 +117,7 @@ export function rateLimits({ db, clock, secretKey, enabled }: Parts): RateLimits
 }
 
 /** Removes what counts for nothing any more. @param now ISO text. */
-export async function sweepLimits(db: Kysely<Tables>, now: string): Promise<void> {
+export async function sweepLimits(db: Db, now: string): Promise<void> {
   await db.deleteFrom("rate_limit").where("resets_at", "<", now).execute();
 }
 

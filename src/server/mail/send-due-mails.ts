@@ -1,13 +1,14 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Clock } from "../clock.ts";
-import type { MailJobTable, Tables } from "../db/tables.ts";
+import type { Db } from "../db/db.ts";
+import type { MailJobTable } from "../db/tables.ts";
 import { composeMail, type MailSite } from "./compose-mail.ts";
-import { mailOfJob } from "./mail-of-job.ts";
-import { openJob } from "./mail-queue.ts";
+import { mailOfJob } from "./message-of-job.ts";
+import { openJob } from "./mail-queue-store.ts";
 import type { MailTransport } from "./transport.ts";
 
 export interface MailSenderParts {
-  db: Kysely<Tables>;
+  db: Db;
   clock: Clock;
   /** Opens what the queue has sealed. */
   secretKey: string;

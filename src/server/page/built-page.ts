@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { securityHeaders, type SecurityHeaders } from "../http/security-headers.ts";
+import { securityHeaders, type SecurityHeaders } from "../http/answers/security-headers.ts";
 
 /** The built index.html with the headers that its inline parts need. */
 export interface BuiltPage {

@@ -2,11 +2,11 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Listing } from "#domain/listing.ts";
-import { HttpError } from "../http/http-error.ts";
-import { PHOTO_WORKER_POLICY } from "../http/security-headers.ts";
-import { sendCompressed, sendRevalidated } from "../http/send-body.ts";
+import { HttpError } from "../http/errors/http-error.ts";
+import { PHOTO_WORKER_POLICY } from "../http/answers/security-headers.ts";
+import { sendCompressed, sendRevalidated } from "../http/answers/send-body.ts";
 import { builtPage, type BuiltPage } from "./built-page.ts";
-import { serveEndingWorker } from "./serve-ending-worker.ts";
+import { serveEndingWorker } from "./serve-kill-switch-worker.ts";
 import { PAGE_PATHS } from "./page-paths.ts";
 import { withPreview } from "./link-preview.ts";
 

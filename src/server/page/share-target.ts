@@ -2,9 +2,9 @@ import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { afterSharePath, SHARE_TARGET_PATH } from "#contract/share-target.ts";
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#domain/listing-rules.ts";
-import { HttpError } from "../http/http-error.ts";
-import { FORM_PATIENCE } from "../http/read-multipart.ts";
-import { whileItComes } from "../http/watch-progress.ts";
+import { HttpError } from "../http/errors/http-error.ts";
+import { FORM_PATIENCE } from "../http/body/read-multipart.ts";
+import { whileItComes } from "../http/body/stall-timeout.ts";
 
 /** Cameras make photos that are larger than a room's may be: on the phone they would have been made smaller. */
 const PATIENCE = { ...FORM_PATIENCE, mostBytes: 2 * MAX_PHOTOS * MAX_PHOTO_BYTES };

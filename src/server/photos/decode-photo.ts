@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from "sharp";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http/errors/http-error.ts";
 import { corrupted, type PhotoFormat } from "./photo-format.ts";
 
 /** Pixels in memory: three bytes each, sRGB, not yet turned upright. */

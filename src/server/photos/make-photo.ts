@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http/errors/http-error.ts";
 import { decodePhoto, type Picture } from "./decode-photo.ts";
 import { corrupted, photoFormatOf } from "./photo-format.ts";
 import { PHOTO_WIDTHS, type PhotoWidth } from "./photo-url.ts";

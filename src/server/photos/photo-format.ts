@@ -1,4 +1,4 @@
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http/errors/http-error.ts";
 
 /** What is taken as a photo. */
 export type PhotoFormat = "jpeg" | "png" | "webp";

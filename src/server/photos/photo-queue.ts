@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http/errors/http-error.ts";
 
 /** Photos that are made at a time, one a core, and those that may wait for it. */
 const WORKERS = 2;

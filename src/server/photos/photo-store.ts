@@ -1,5 +1,5 @@
-import { sql, type Kysely, type Transaction } from "kysely";
-import type { Tables } from "../db/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "../db/db.ts";
 import type { PhotoTables } from "./photo-tables.ts";
 
 /** A photo that somebody has sent, or is about to have. */
@@ -14,8 +14,6 @@ export interface ReadyPhoto {
   fileId: string;
   placeholderColour: string;
 }
-
-type Db = Kysely<Tables> | Transaction<Tables>;
 
 /** The photo that somebody has sent under this uuid; undefined when there is none. */
 export async function findOwnPhoto(

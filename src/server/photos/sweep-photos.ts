@@ -1,7 +1,7 @@
-import { forgetPhotos } from "./forget-photos.ts";
+import { forgetPhotos } from "./unused-photo-store.ts";
 import { ROOM_PHOTOS } from "./photo-tables.ts";
-import { removeFiles, type SweepParts } from "./remove-files.ts";
-import { lapsedBefore } from "./writing-store.ts";
+import { removeFiles, type SweepParts } from "./remove-unused-files.ts";
+import { lapsedBefore } from "./photo-file-store.ts";
 
 /**
  * Removes photos that no room needs any more, then files that no photo stands for (W-11), then what dead processes

@@ -1,9 +1,8 @@
 import { createHmac } from "node:crypto";
-import type { Transaction } from "kysely";
-import type { Tables } from "../db/tables.ts";
-import { HttpError, unauthenticated, unprocessable } from "../http/http-error.ts";
-import type { ReceivedFile } from "../http/receive-file.ts";
-import { lockAccount } from "../users/account-store.ts";
+import type { Trx } from "../db/db.ts";
+import { HttpError, unauthenticated, unprocessable } from "../http/errors/http-error.ts";
+import type { ReceivedFile } from "../http/body/receive-file.ts";
+import { lockAccount } from "../accounts/account-store.ts";
 import { busy } from "./photo-queue.ts";
 import {
   addPhoto,
@@ -28,7 +27,7 @@ export interface SentPhoto {
   uuid: string;
   file: ReceivedFile;
   /** Called in the transaction that makes it somebody's: whoever sends it again is answered from then on. */
-  keep: (trx: Transaction<Tables>, ready: ReadyPhoto) => Promise<void>;
+  keep: (trx: Trx, ready: ReadyPhoto) => Promise<void>;
 }
 
 /** Makes the keeper of photos of one app. */
@@ -67,7 +66,7 @@ export function photoUploads(parts: UploadParts) {
     });
   }
 
-  async function add(trx: Transaction<Tables>, photo: OwnPhoto): Promise<void> {
+  async function add(trx: Trx, photo: OwnPhoto): Promise<void> {
     // One photo of theirs after the other, so that parallel ones never exceed the cap.
     if ((await lockAccount(trx, photo.ownerId)) === undefined) throw unauthenticated("invalid_credentials");
     await refuseTooMany(trx, photo.ownerId);

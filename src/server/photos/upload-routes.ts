@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import { v7 as newUuid } from "uuid";
 import type { UploadedImage } from "#contract/schemas/photo.ts";
 import type { Clock } from "../clock.ts";
-import type { Tables } from "../db/tables.ts";
-import type { CallServer } from "../http/serve-calls.ts";
+import type { Db } from "../db/db.ts";
+import type { CallServer } from "../http/calls/serve-calls.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { PhotoQueue } from "./photo-queue.ts";
 import type { PhotoStorage } from "./photo-storage.ts";
@@ -12,7 +11,7 @@ import { photoUrl } from "./photo-url.ts";
 import { photoUploads } from "./upload-photo.ts";
 
 export interface UploadParts {
-  db: Kysely<Tables>;
+  db: Db;
   clock: Clock;
   limits: RateLimits;
   /** Keys the ids of files: nobody can tell from an address what was sent, or by whom. */

@@ -1,23 +1,22 @@
-import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
-import type { Tables } from "../db/tables.ts";
-import { HttpError } from "../http/http-error.ts";
+import type { Db, Trx } from "../db/db.ts";
+import { HttpError } from "../http/errors/http-error.ts";
 import { makePhoto, type MadePhoto } from "./make-photo.ts";
 import { busy, type PhotoQueue } from "./photo-queue.ts";
 import { StorageFull, type PhotoStorage } from "./photo-storage.ts";
 import type { ReadyPhoto } from "./photo-store.ts";
 import type { PhotoTables } from "./photo-tables.ts";
 import type { PhotoWidth } from "./photo-url.ts";
-import { beginWriting, finishWriting, undoWriting, type Writing } from "./writing-store.ts";
+import { beginWriting, finishWriting, undoWriting, type Writing } from "./photo-file-store.ts";
 
 /** Writes down whose photo it is, in the transaction that says that its files are there. */
-export type AddPhoto = (trx: Transaction<Tables>, ready: ReadyPhoto) => Promise<void>;
+export type AddPhoto = (trx: Trx, ready: ReadyPhoto) => Promise<void>;
 
 /** Makes a photo of bytes and keeps its files. */
 export type WritePhoto = (fileId: string, bytes: Buffer, add: AddPhoto) => Promise<ReadyPhoto>;
 
 interface WriterParts {
-  db: Kysely<Tables>;
+  db: Db;
   clock: Clock;
   storage: PhotoStorage;
   /** One for all writers of an app. */

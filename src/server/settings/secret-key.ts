@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "./settings.ts";
 
 /**
  * The key that signs tokens: the setting, else one that is made once and kept in DATA_DIR, readable by the

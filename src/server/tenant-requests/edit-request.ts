@@ -1,11 +1,10 @@
-import type { Transaction } from "kysely";
 import { hasEnded } from "#domain/listing.ts";
 import type { RequestFields } from "#domain/request-rules.ts";
-import type { Tables } from "../db/tables.ts";
-import { HttpError } from "../http/http-error.ts";
-import { refuseStale, versionAfter, type EditedVersion } from "../http/row-version.ts";
+import type { Trx } from "../db/db.ts";
+import { HttpError } from "../http/errors/http-error.ts";
+import { refuseStale, versionAfter, type EditedVersion } from "../http/calls/row-version.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
-import { lockOwner } from "../listings/own-listing-store.ts";
+import { lockOwner } from "../listings/own/own-listing-store.ts";
 import { refuseBeyondActive } from "./request-caps.ts";
 import { toTenantRequest, type RequestRow } from "./request-row.ts";
 import { lockRequest, updateRequest } from "./request-store.ts";
@@ -31,7 +30,7 @@ interface Parts {
  *   ended request one open request too many, and what `fieldsAfter` throws.
  */
 export async function editRequest(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { request: { id, owner_id }, fieldsAfter, version }: RequestEdit,
   { now, today, limits }: Parts,
 ): Promise<RequestRow> {

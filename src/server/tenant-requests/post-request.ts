@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from "kysely";
 import { v7 as uuid } from "uuid";
 import type { RequestFields } from "#domain/request-rules.ts";
-import type { Tables } from "../db/tables.ts";
-import { HttpError, unauthenticated } from "../http/http-error.ts";
+import type { Db, Trx } from "../db/db.ts";
+import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
-import { lockOwner } from "../listings/own-listing-store.ts";
+import { lockOwner } from "../listings/own/own-listing-store.ts";
 import { refuseBeyondActive } from "./request-caps.ts";
 import type { RequestRow } from "./request-row.ts";
 import { findRequest, insertRequest } from "./request-store.ts";
@@ -29,7 +28,7 @@ interface Parts {
  *   than one may have or post in a day.
  */
 export async function postRequest(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id: givenId, ownerId, fields }: NewRequest,
   { now, today, limits }: Parts,
 ): Promise<RequestRow> {
@@ -46,7 +45,7 @@ export async function postRequest(
 }
 
 /** The owner's request with this id, if it has been posted already. @throws HttpError 409 when it is somebody else's (W-04). */
-export async function postedBefore(db: Kysely<Tables>, id: string, ownerId: string): Promise<RequestRow | undefined> {
+export async function postedBefore(db: Db, id: string, ownerId: string): Promise<RequestRow | undefined> {
   const row = await findRequest(db, id);
   if (row !== undefined && row.owner_id !== ownerId) throw taken();
   return row;

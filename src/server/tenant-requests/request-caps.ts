@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
-import type { Tables } from "../db/tables.ts";
-import { HttpError } from "../http/http-error.ts";
+import type { Trx } from "../db/db.ts";
+import { HttpError } from "../http/errors/http-error.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { countActive } from "./request-store.ts";
 
@@ -14,7 +13,7 @@ const RETRY_AFTER_SECONDS = 60 * 60;
  * @throws HttpError 429.
  */
 export async function refuseBeyondActive(
-  trx: Transaction<Tables>,
+  trx: Trx,
   ownerId: string,
   { today, limits }: { today: string; limits: RateLimits },
 ): Promise<void> {

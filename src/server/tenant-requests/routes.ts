@@ -1,17 +1,16 @@
-import type { Kysely } from "kysely";
 import { DEFAULT_PAGE_SIZE, TENANT_REQUEST_LIMIT } from "#domain/limits.ts";
 import type { Clock } from "../clock.ts";
-import type { Tables } from "../db/tables.ts";
-import { HttpError } from "../http/http-error.ts";
-import type { CallServer } from "../http/serve-calls.ts";
+import type { Db } from "../db/db.ts";
+import { HttpError } from "../http/errors/http-error.ts";
+import type { CallServer } from "../http/calls/serve-calls.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
-import { isListingId } from "../listings/routes.ts";
+import { isListingId } from "../listings/listing-routes.ts";
 import { serveOwnRequests } from "./own-request-routes.ts";
 import { toTenantRequest } from "./request-row.ts";
 import { citiesOfOpen, findRequest, listRequests } from "./request-store.ts";
 
 export interface TenantRequestParts {
-  db: Kysely<Tables>;
+  db: Db;
   clock: Clock;
   limits: RateLimits;
   today: () => string;

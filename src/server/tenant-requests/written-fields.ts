@@ -4,8 +4,8 @@ import type { FieldError } from "#contract/schemas/errors.ts";
 import { canonicalEmail, isBlank, tidyLine } from "#domain/account-rules.ts";
 import { foldCity } from "#domain/cities.ts";
 import type { RequestField, RequestFields } from "#domain/request-rules.ts";
-import { unprocessable } from "../http/http-error.ts";
-import { oneLine } from "../listings/written-fields.ts";
+import { unprocessable } from "../http/errors/http-error.ts";
+import { oneLine } from "../listings/own/written-fields.ts";
 import { toTenantRequest, type RequestRow } from "./request-row.ts";
 
 /** What somebody writes about a request, as it comes: an absent field says nothing, null and blank texts clear it. */

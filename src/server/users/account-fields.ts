@@ -2,7 +2,7 @@ import type { FieldErrorType } from "#contract/field-error-types.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
 import { isBlank, isSimpleEmail, isStandardEmail, lengthOf, MAX_FULL_NAME_LENGTH } from "#domain/account-rules.ts";
 import { passwordWeakness } from "../auth/weak-password.ts";
-import { unprocessable } from "../http/http-error.ts";
+import { unprocessable } from "../http/errors/http-error.ts";
 
 /** @throws HttpError 422 naming every field at fault, so that a form can mark them all at once. */
 export function refuseBad(...problems: readonly FieldError[][]): void {

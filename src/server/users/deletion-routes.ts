@@ -1,11 +1,11 @@
-import type { Reader } from "../auth/identify.ts";
-import { logSecurityEvent } from "../auth/security-event.ts";
-import { HttpError, unauthenticated } from "../http/http-error.ts";
-import type { CallServer } from "../http/serve-calls.ts";
-import { lockAccount } from "./account-store.ts";
+import type { Reader } from "../auth/sessions/identify.ts";
+import { logSecurityEvent } from "../http/log/security-event.ts";
+import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
+import type { CallServer } from "../http/calls/serve-calls.ts";
+import { lockAccount } from "../accounts/account-store.ts";
 import { deleteAccount } from "./deletion-store.ts";
 import type { UserParts } from "./routes.ts";
-import { asSuperuser } from "./superuser-store.ts";
+import { asSuperuser } from "./admin/superuser-store.ts";
 
 /** Deleting accounts: one's own, or somebody else's by a superuser (UA-19, A-28). */
 export function serveDeletion(calls: CallServer, { db, limits, mails }: UserParts): void {

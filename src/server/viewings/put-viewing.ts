@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Transaction } from "kysely";
 import { MAX_VIEWINGS, type ViewingContent } from "#domain/viewing.ts";
-import type { Tables } from "../db/tables.ts";
-import { HttpError, unauthenticated, unprocessable } from "../http/http-error.ts";
-import { refuseStale, versionAfter } from "../http/row-version.ts";
+import type { Trx } from "../db/db.ts";
+import { HttpError, unauthenticated, unprocessable } from "../http/errors/http-error.ts";
+import { refuseStale, versionAfter } from "../http/calls/row-version.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
-import { lockAccount } from "../users/account-store.ts";
+import { lockAccount } from "../accounts/account-store.ts";
 import { namePhotos } from "./viewing-photo-store.ts";
 import { toViewing, type ViewingRow } from "./viewing-row.ts";
 import { countLive, findViewing, writeViewing, type ViewingKey } from "./viewing-store.ts";
@@ -29,7 +28,7 @@ interface Parts {
  *   version, 422 for one viewing too many, 429 for too many changes.
  */
 export async function putViewing(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { content, ifMatch, ...key }: ViewingEdit,
   { now, limits }: Parts,
 ): Promise<ViewingRow> {
@@ -63,7 +62,7 @@ function refuseOther(before: ViewingRow | undefined, ifMatch: string | undefined
 }
 
 // Exact under the lock of the owner's account.
-async function refuseBeyondMost(trx: Transaction<Tables>, ownerId: string, limits: RateLimits): Promise<void> {
+async function refuseBeyondMost(trx: Trx, ownerId: string, limits: RateLimits): Promise<void> {
   if (!limits.enabled || (await countLive(trx, ownerId)) < MAX_VIEWINGS) return;
   const msg = `You have ${MAX_VIEWINGS} rooms saved for viewings, which is the most. Take one away first.`;
   throw unprocessable([{ loc: ["path", "listing_id"], msg, type: "too-many" }]);

@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
-import type { Tables } from "../db/tables.ts";
-import { HttpError } from "../http/http-error.ts";
-import type { CallServer } from "../http/serve-calls.ts";
-import { isListingId } from "../listings/routes.ts";
+import type { Db } from "../db/db.ts";
+import { HttpError } from "../http/errors/http-error.ts";
+import type { CallServer } from "../http/calls/serve-calls.ts";
+import { isListingId } from "../listings/listing-routes.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { PhotoQueue } from "../photos/photo-queue.ts";
 import type { PhotoStorage } from "../photos/photo-storage.ts";
@@ -16,7 +15,7 @@ import { toViewing } from "./viewing-row.ts";
 import { listViewings } from "./viewing-store.ts";
 
 export interface ViewingParts {
-  db: Kysely<Tables>;
+  db: Db;
   clock: Clock;
   limits: RateLimits;
   /** Keys the ids of files. */

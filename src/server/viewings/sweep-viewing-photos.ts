@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "../db/tables.ts";
+import type { Db } from "../db/db.ts";
 import { VIEWING_PHOTOS } from "../photos/photo-tables.ts";
-import { removeFiles, type SweepParts } from "../photos/remove-files.ts";
+import { removeFiles, type SweepParts } from "../photos/remove-unused-files.ts";
 
 /** How long a photo may wait for the viewing that names it, or names it again after two devices have disagreed. */
 const UNNEEDED_FOR_MS = 48 * 60 * 60 * 1000;
@@ -12,6 +11,6 @@ export async function sweepViewingPhotos(parts: SweepParts, now: Date): Promise<
   await removeFiles(parts, VIEWING_PHOTOS, now);
 }
 
-async function forgetUnneeded(db: Kysely<Tables>, before: string): Promise<void> {
+async function forgetUnneeded(db: Db, before: string): Promise<void> {
   await db.deleteFrom("viewing_photo").where("unneeded_since", "<", before).execute();
 }

@@ -1,13 +1,12 @@
 import { createHmac } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
-import type { Tables } from "../db/tables.ts";
-import { HttpError, unauthenticated, unprocessable } from "../http/http-error.ts";
-import type { ReceivedFile } from "../http/receive-file.ts";
+import type { Db, Trx } from "../db/db.ts";
+import { HttpError, unauthenticated, unprocessable } from "../http/errors/http-error.ts";
+import type { ReceivedFile } from "../http/body/receive-file.ts";
 import { busy } from "../photos/photo-queue.ts";
 import { findReadyFiles, type ReadyPhoto } from "../photos/photo-store.ts";
 import { VIEWING_PHOTOS } from "../photos/photo-tables.ts";
 import { photoWriter, type AddPhoto } from "../photos/write-photo.ts";
-import { lockAccount } from "../users/account-store.ts";
+import { lockAccount } from "../accounts/account-store.ts";
 import type { ViewingParts } from "./routes.ts";
 import {
   addViewingPhoto,
@@ -61,7 +60,7 @@ export function viewingPhotoUploads(parts: ViewingParts) {
     });
   }
 
-  async function add(trx: Transaction<Tables>, photo: Photo): Promise<void> {
+  async function add(trx: Trx, photo: Photo): Promise<void> {
     if ((await lockAccount(trx, photo.ownerId)) === undefined) throw unauthenticated("invalid_credentials");
     await refuseTooMany(trx, photo.ownerId);
     await addViewingPhoto(trx, photo, clock.now().toISOString());
@@ -70,7 +69,7 @@ export function viewingPhotoUploads(parts: ViewingParts) {
     refuseElsewhere(photo, kept);
   }
 
-  async function refuseTooMany(on: Kysely<Tables>, ownerId: string): Promise<void> {
+  async function refuseTooMany(on: Db, ownerId: string): Promise<void> {
     if (!limits.enabled || (await countUnneeded(on, ownerId)) < MOST_UNNEEDED) return;
     throw new HttpError(
       "too_many_unused_viewing_photos",

@@ -1,9 +1,7 @@
-import { sql, type Kysely, type Transaction } from "kysely";
-import type { Tables } from "../db/tables.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "../db/db.ts";
 import { toReady, type ReadyPhoto } from "../photos/photo-store.ts";
 import { findViewing, type ViewingKey } from "./viewing-store.ts";
-
-type Db = Kysely<Tables> | Transaction<Tables>;
 
 /** A photo of a viewing that somebody has sent, or is about to have. */
 export interface ViewingPhotoKey extends ViewingKey {
@@ -34,7 +32,7 @@ export async function findViewingPhoto(
  * @param now ISO text.
  */
 export async function addViewingPhoto(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { fileId, ...photo }: ViewingPhotoKey & { fileId: string },
   now: string,
 ): Promise<void> {
@@ -56,7 +54,7 @@ export async function addViewingPhoto(
 
 /** Says which photos a viewing names from now on. @param now ISO text. */
 export async function namePhotos(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { ownerId, listingId }: ViewingKey,
   { uuids, now }: { uuids: readonly string[]; now: string },
 ): Promise<void> {

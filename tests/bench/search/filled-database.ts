@@ -6,7 +6,7 @@ import { londonDay } from "#domain/calendar-day.ts";
 import type { Database } from "../../../src/server/db/connect.ts";
 import { loadTestListings } from "../../../demo/load-test/load-test-listings.ts";
 import { openDatabase } from "../../../src/server/db/open-database.ts";
-import { retireEnded } from "../../../src/server/listings/retire-ended.ts";
+import { retireEnded } from "../../../src/server/listings/expired-listing-store.ts";
 
 interface Options {
   dataDir: string | undefined;

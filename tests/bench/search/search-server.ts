@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { builtInAi } from "../../../src/server/ai/built-in-ai.ts";
 import { buildApp } from "../../../src/server/app.ts";
-import { readSettings } from "../../../src/server/settings.ts";
+import { readSettings } from "../../../src/server/settings/settings.ts";
 import { systemClock } from "../../../src/server/clock.ts";
 import { connect } from "../../../src/server/db/connect.ts";
 import { diskStorage } from "../../../src/server/photos/disk-storage.ts";

@@ -3,8 +3,8 @@ import { buildApp } from "../../../src/server/app.ts";
 import { openDatabase } from "../../../src/server/db/open-database.ts";
 import { listeningAt, listenUntilStopped } from "../../../src/server/http/listen-until-stopped.ts";
 import { diskStorage } from "../../../src/server/photos/disk-storage.ts";
-import { readSettings } from "../../../src/server/settings.ts";
-import { aiOf } from "../../../src/server/settings/ai-of.ts";
+import { readSettings } from "../../../src/server/settings/settings.ts";
+import { aiOf } from "../../../src/server/ai/create-ai.ts";
 
 /** The real server on the built page, with a clock that the parent process moves: `{ aheadMs }`. */
 let aheadMs = 0;

@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync, sign as signWith } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accessTokens } from "../../../src/server/auth/access-token.ts";
+import { accessTokens } from "../../../src/server/auth/sessions/access-token.ts";
 import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 

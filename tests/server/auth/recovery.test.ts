@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { addMailedToken } from "../../../src/server/auth/mailed-token.ts";
+import { addMailedToken } from "../../../src/server/accounts/mailed-token-store.ts";
 import { SITE_URL, startTestApp, type TestApp } from "../test-app.ts";
 import { tokenIn } from "../test-mails.ts";
 import type { TestUser } from "../test-users.ts";

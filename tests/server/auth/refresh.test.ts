@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "../../../src/server/db/connect.ts";
-import { openJob } from "../../../src/server/mail/mail-queue.ts";
+import { openJob } from "../../../src/server/mail/mail-queue-store.ts";
 import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 

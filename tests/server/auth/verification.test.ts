@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { addMailedToken } from "../../../src/server/auth/mailed-token.ts";
-import { redeemCode, sweepCodes } from "../../../src/server/auth/verification-code.ts";
+import { addMailedToken } from "../../../src/server/accounts/mailed-token-store.ts";
+import { redeemCode, sweepCodes } from "../../../src/server/accounts/verification-code-store.ts";
 import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
 import { tokenIn } from "../test-mails.ts";
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as brokenRequest from "../../../src/server/http/broken-request.ts";
+import * as brokenRequest from "../../../src/server/http/errors/broken-request.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 
 let server: TestApp;

@@ -5,9 +5,9 @@ import {
   sweepIdempotentAnswers,
   type IdempotentAnswers,
   type KeepAnswer,
-} from "../../../src/server/http/idempotent-answers.ts";
-import { HttpError } from "../../../src/server/http/http-error.ts";
-import { LONGEST_ANSWER_MS } from "../../../src/server/http/longest-answer.ts";
+} from "../../../src/server/http/idempotency/idempotent-answers.ts";
+import { HttpError } from "../../../src/server/http/errors/http-error.ts";
+import { LONGEST_ANSWER_MS } from "../../../src/server/http/calls/longest-answer.ts";
 import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 

@@ -3,9 +3,9 @@ import Fastify from "fastify";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { UploadImageForm } from "#contract/schemas/photo.ts";
-import { answerErrors } from "../../../src/server/http/answer-errors.ts";
-import { formReader } from "../../../src/server/http/read-multipart.ts";
-import { receivingSpace } from "../../../src/server/http/receiving-space.ts";
+import { answerErrors } from "../../../src/server/http/errors/answer-errors.ts";
+import { formReader } from "../../../src/server/http/body/read-multipart.ts";
+import { receivingSpace } from "../../../src/server/http/body/receiving-space.ts";
 
 const PATIENCE = { stalledMs: 400, wholeMs: 1500, mostBytes: 50_000, lingerMs: 300 };
 const PART = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { retireEnded } from "../../../src/server/listings/retire-ended.ts";
+import { retireEnded } from "../../../src/server/listings/expired-listing-store.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 
 let server: TestApp;

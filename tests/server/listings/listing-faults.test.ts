@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Listing } from "#domain/listing.ts";
-import { RUNNING_FOR_MS } from "../../../src/server/http/idempotent-answers.ts";
+import { RUNNING_FOR_MS } from "../../../src/server/http/idempotency/idempotent-answers.ts";
 import { failingDatabase, type FailingDatabase, type Fault } from "../failing-database.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keepAssets } from "../../../src/server/page/keep-assets.ts";
+import { keepAssets } from "../../../src/server/page/retain-assets.ts";
 import { PAGE_PATHS } from "../../../src/server/page/page-paths.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 

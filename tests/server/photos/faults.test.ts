@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { RUNNING_FOR_MS } from "../../../src/server/http/idempotent-answers.ts";
+import { RUNNING_FOR_MS } from "../../../src/server/http/idempotency/idempotent-answers.ts";
 import { builtInAi } from "../../../src/server/ai/built-in-ai.ts";
 import { buildApp } from "../../../src/server/app.ts";
 import { diskStorage } from "../../../src/server/photos/disk-storage.ts";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { diskStorage } from "../../../src/server/photos/disk-storage.ts";
 import type { PhotoStorage } from "../../../src/server/photos/photo-storage.ts";
 import { sweepPhotos } from "../../../src/server/photos/sweep-photos.ts";
-import { sweepPhotosSteadily } from "../../../src/server/photos/sweep-photos-steadily.ts";
+import { sweepPhotosSteadily } from "../../../src/server/jobs/sweep-photos.ts";
 import { ROOM } from "../listings/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { hashOfToken } from "../../../src/server/auth/mailed-token.ts";
-import { mailOfJob } from "../../../src/server/mail/mail-of-job.ts";
+import { hashOfToken } from "../../../src/server/accounts/mailed-token-store.ts";
+import { mailOfJob } from "../../../src/server/mail/message-of-job.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { accountRow, atOnce, clearMails, mails, patch, refusal, sessionCount, STRONG, tally } from "./support.ts";
 

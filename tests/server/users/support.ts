@@ -1,9 +1,9 @@
 import type { LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
 import type { ErrorBody } from "#contract/schemas/errors.ts";
-import { keepCode } from "../../../src/server/auth/verification-code.ts";
+import { keepCode } from "../../../src/server/accounts/verification-code-store.ts";
 import type { MailJob } from "../../../src/server/mail/mail-job.ts";
-import { openJob } from "../../../src/server/mail/mail-queue.ts";
+import { openJob } from "../../../src/server/mail/mail-queue-store.ts";
 import { SECRET_KEY, type TestApp } from "../test-app.ts";
 
 export const STRONG = "a kettle for 7 herons";

@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import type { Static } from "typebox";
 import pg from "pg";
 import type { AiQuotaSchema } from "#contract/schemas/ai.ts";
@@ -6,8 +5,9 @@ import { addDays, londonDay, londonMidnight } from "#domain/calendar-day.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import type { Language } from "#domain/language.ts";
 import type { Clock } from "../../clock.ts";
-import type { AiKind, Tables } from "../../db/tables.ts";
-import { HttpError, unauthenticated } from "../../http/http-error.ts";
+import type { Db } from "../../db/db.ts";
+import type { AiKind } from "../../db/tables.ts";
+import { HttpError, unauthenticated } from "../../http/errors/http-error.ts";
 import { giveOneBack, useOne, usesOn, type QuotaKey } from "./quota-store.ts";
 
 type Quotas = Static<typeof AiQuotaSchema>;
@@ -32,7 +32,7 @@ export interface DailyQuota {
 }
 
 interface Parts {
-  db: Kysely<Tables>;
+  db: Db;
   clock: Clock;
   /** The calendar day in London. */
   today: () => string;

@@ -1,10 +1,9 @@
 import { buffer } from "node:stream/consumers";
-import type { Kysely } from "kysely";
 import { MAX_PHOTOS } from "#domain/listing-rules.ts";
 import type { FieldErrorType } from "#contract/field-error-types.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
-import type { Tables } from "../../db/tables.ts";
-import { unprocessable } from "../../http/http-error.ts";
+import type { Db } from "../../db/db.ts";
+import { unprocessable } from "../../http/errors/http-error.ts";
 import type { PhotoStorage } from "../../photos/photo-storage.ts";
 import { fileIdOf } from "../../photos/photo-url.ts";
 import { ownFilesAmong } from "./picture-store.ts";
@@ -13,7 +12,7 @@ import { ownFilesAmong } from "./picture-store.ts";
 const WIDTH = 1600;
 
 interface Parts {
-  db: Kysely<Tables>;
+  db: Db;
   storage: PhotoStorage;
 }
 

@@ -1,4 +1,4 @@
-import type { CallServer } from "../../http/serve-calls.ts";
+import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { RECOGNITION_WITHIN_MS } from "../answer-within.ts";
 import type { runCounter } from "../quota/counted-run.ts";
 import type { AiParts } from "../routes.ts";

@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { byFit, fitOf } from "#domain/fit/fit-of.ts";
 import type { Fit } from "#domain/fit/fit.ts";
 import { roomTypeWords } from "#domain/fit/room-type.ts";
@@ -9,9 +8,9 @@ import { openFilter, type OpenFilter } from "#domain/open-filter.ts";
 import type { SearchCriteria } from "#domain/search-criteria.ts";
 import type { Understanding } from "#domain/understanding.ts";
 import { mentionsKeyword } from "../../../query-parser/keyword-mentions.ts";
-import type { Tables } from "../../db/tables.ts";
+import type { Db } from "../../db/db.ts";
 import { toListing, type ListingRow, type View } from "../../listings/listing-row.ts";
-import type { Total, Totals } from "../../listings/totals.ts";
+import type { Total, Totals } from "../../listings/search/totals.ts";
 import { CANDIDATES, findCandidates } from "./candidate-store.ts";
 import { findNearest } from "./find-nearest.ts";
 import { hardCriteria } from "./hard-criteria.ts";
@@ -37,7 +36,7 @@ export interface Fitting extends Total {
 export type FindFitting = (search: FittingSearch) => Promise<Fitting>;
 
 /** Finds rooms that fit, best first; where none does, those that come nearest within the filters. */
-export function fittingSearch({ db, totals }: { db: Kysely<Tables>; totals: Totals }): FindFitting {
+export function fittingSearch({ db, totals }: { db: Db; totals: Totals }): FindFitting {
   return async (search) => {
     const found = await findMeeting(search);
     if (found.rows.length > 0) return { ...ranked(found.rows, search), ...found.total, nearest: false };

@@ -1,11 +1,10 @@
-import type { Kysely } from "kysely";
 import { narrowedFilter } from "#domain/narrowed-filter.ts";
 import { openFilter, type OpenFilter } from "#domain/open-filter.ts";
 import { DEFAULT_SORT, type Sort } from "#domain/search-criteria.ts";
 import { NOTHING_ASKED, type Understanding } from "#domain/understanding.ts";
-import type { Tables } from "../../db/tables.ts";
+import type { Db } from "../../db/db.ts";
 import type { ListingRow } from "../../listings/listing-row.ts";
-import { findOpenListings } from "../../listings/open-listings.ts";
+import { findOpenListings } from "../../listings/listing-store.ts";
 import type { FittingSearch } from "./find-fitting.ts";
 import { hardCriteria } from "./hard-criteria.ts";
 
@@ -17,7 +16,7 @@ const OF_EACH_WAY = 20;
  * there are none of these, any rooms of the town, or else any at all. Filters hold all the same.
  */
 export async function findNearest(
-  db: Kysely<Tables>,
+  db: Db,
   { wanted, filters, today }: Pick<FittingSearch, "wanted" | "filters" | "today">,
 ): Promise<ListingRow[]> {
   const within = openFilter(filters, today);

@@ -1,6 +1,6 @@
 import { cityLabel } from "#domain/cities.ts";
 import type { Understanding } from "#domain/understanding.ts";
-import type { Total } from "../../listings/totals.ts";
+import type { Total } from "../../listings/search/totals.ts";
 import type { Fitting } from "./find-fitting.ts";
 
 /** The reasoning for readers of Chinese. */

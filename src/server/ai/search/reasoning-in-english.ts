@@ -1,5 +1,5 @@
 import type { Understanding } from "#domain/understanding.ts";
-import type { Total } from "../../listings/totals.ts";
+import type { Total } from "../../listings/search/totals.ts";
 import type { Fitting } from "./find-fitting.ts";
 
 /** The reasoning for readers of English. */

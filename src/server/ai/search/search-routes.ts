@@ -1,11 +1,11 @@
 import { hasKeywordText } from "#domain/keyword.ts";
 import { checkCriteria, type SearchCriteria } from "#domain/search-criteria.ts";
 import { MAX_KEYWORDS, MAX_WISH_LENGTH, type Understanding } from "#domain/understanding.ts";
-import type { Reader } from "../../auth/identify.ts";
+import type { Reader } from "../../auth/sessions/identify.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
-import { unprocessable } from "../../http/http-error.ts";
-import type { CallServer } from "../../http/serve-calls.ts";
-import { criteriaErrors } from "../../listings/criteria-errors.ts";
+import { unprocessable } from "../../http/errors/http-error.ts";
+import type { CallServer } from "../../http/calls/serve-calls.ts";
+import { criteriaErrors } from "../../listings/search/criteria-errors.ts";
 import { WHOLE_VIEW, type View } from "../../listings/listing-row.ts";
 import { AI_SEARCH_WITHIN_MS } from "../answer-within.ts";
 import type { runCounter } from "../quota/counted-run.ts";

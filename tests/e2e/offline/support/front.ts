@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { fastify } from "fastify";
 import { builtPage } from "../../../../src/server/page/built-page.ts";
-import { serveEndingWorker } from "../../../../src/server/page/serve-ending-worker.ts";
+import { serveEndingWorker } from "../../../../src/server/page/serve-kill-switch-worker.ts";
 import { BUILD_DIR } from "./build-dir.ts";
 import { carryOut, type Fault } from "./request-faults.ts";
 

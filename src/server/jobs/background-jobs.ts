@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { sweepAiUses } from "../ai/quota/quota-store.ts";
+import { sweepMailedTokens } from "../accounts/mailed-token-store.ts";
+import { sweepSessions } from "../auth/sessions/sessions.ts";
+import { sweepCodes } from "../accounts/verification-code-store.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/connect.ts";
+import { sweepSteadily } from "./sweep-expired-rows.ts";
+import { sweepIdempotentAnswers } from "../http/idempotency/idempotent-answers.ts";
+import { sweepLimits } from "../limits/rate-limits.ts";
+import { retireEndedDaily } from "./expire-listings.ts";
+import { mailSender } from "../mail/mail-sender.ts";
+import { mailTransport } from "../mail/transport.ts";
+import type { PhotoStorage } from "../photos/photo-storage.ts";
+import { sweepPhotosSteadily } from "./sweep-photos.ts";
+import type { Settings } from "../settings/settings.ts";
+
+const SWEEPS = [sweepSessions, sweepLimits, sweepCodes, sweepMailedTokens, sweepIdempotentAnswers, sweepAiUses];
+
+interface Parts {
+  app: FastifyInstance;
+  database: Pick<Database, "kysely">;
+  clock: Clock;
+  settings: Settings;
+  secretKey: string;
+  photoStorage: PhotoStorage;
+  /** The origin that visitors use: mails link to it. */
+  siteUrl: () => string;
+  /** The calendar day in London. */
+  today: () => string;
+}
+
+/**
+ * What a process does besides answering: sends mails once it listens, retires ended rooms, sweeps what has expired and photos
+ * that nobody needs.
+ * Any number of processes may do it on one database.
+ */
+export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
+  const { app, clock, settings, secretKey, siteUrl, today } = parts;
+  const { log } = app;
+  const db = parts.database.kysely;
+  const mailing = mailSender({
+    db,
+    clock,
+    secretKey,
+    transport: mailTransport({ ...settings, folder: join(settings.dataDir, "mail"), log }),
+    site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }),
+    log,
+  });
+  // Not before: until then nobody knows the address that links lead to.
+  app.addHook("onListen", () => mailing.start());
+  const sweeping = sweepSteadily(db, { clock, sweeps: SWEEPS, log });
+  const sweepingPhotos = sweepPhotosSteadily({ db, clock, storage: parts.photoStorage, log });
+  const retiring = retireEndedDaily(db, { today, log });
+  return {
+    async stop() {
+      retiring.stop();
+      sweeping.stop();
+      await sweepingPhotos.stop();
+      await mailing.stop();
+    },
+  };
+}
