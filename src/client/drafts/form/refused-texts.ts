@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import type { EntryProblem } from "#offline/outbox/entries/entry.ts";
 import { detailText } from "../../api/detail-text.ts";
-import type { FieldTexts } from "./use-draft-form.ts";
+import type { FieldTexts } from "../../ui/form/use-field-checks.ts";
 
 /** Catalogue ids of what the server says about fields; it says it in English. */
 const known: Record<string, string> = {
