@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { connection } from "../platform/connection/connection.ts";
 import { Loading } from "../ui/states/loading.tsx";
@@ -16,15 +16,18 @@ export function Guard({ children }: { children: ReactNode }) {
 }
 
 // A spinner while the user loads, never for ever: after five seconds, and without a network at once,
-// the screen shows what it has.
+// the screen shows what it has; from then on it stays, with what is typed in it.
 function UserAwaited({ children }: { children: ReactNode }) {
   const { user, isLoading } = useCurrentUser();
   const isAwaited = user === undefined && isLoading && connection.value === "online";
-  const isSlow = useIsSlow(isAwaited);
+  const isSlow = useIsSlow(isAwaited ? "user" : null);
+  const [wasShown, setShown] = useState(false);
+  const isShown = wasShown || !isAwaited || isSlow;
+  if (isShown && !wasShown) setShown(true);
   return (
     <>
       {isAwaited && <SlowLoad />}
-      {isAwaited && !isSlow ? <Loading /> : children}
+      {isShown ? children : <Loading />}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
-import { cityLabel, CITY_NAMES, foldCity } from "#domain/cities.ts";
-import { currentLanguage } from "../../platform/language/i18n.ts";
+import { CITY_NAMES, foldCity } from "#domain/cities.ts";
+import { CityOptions } from "../../platform/text/city-options.tsx";
+import type { FieldNotice } from "../../ui/form/form-field.tsx";
+import { SelectField } from "../../ui/form/select-field.tsx";
+import { TextField } from "../../ui/form/text-field.tsx";
 import { useFieldNotice } from "../suggestions/use-field-notice.tsx";
-import { FormField, type FieldNotice } from "./form-field.tsx";
 import type { DraftForm } from "./use-draft-form.ts";
 
 /** The choice beside the 27 cities; it is also what is kept until a town is named. */
@@ -13,7 +15,7 @@ const OTHERS = "Others";
 export function CityField({ form, required }: { form: DraftForm<"city">; required?: boolean }) {
   const { i18n } = useLingui();
   const city = form.text("city");
-  const mark = useFieldNotice(form, "city", i18n._("form.city"));
+  const notice = useFieldNotice(form, "city", i18n._("form.city"));
   // A name that is being typed may pass through one of the list: 'Reading' on the way to 'Readingville'.
   const [isTyped, setTyped] = useState(isTown(city));
   const [written, setWritten] = useState(city);
@@ -28,46 +30,36 @@ export function CityField({ form, required }: { form: DraftForm<"city">; require
   };
   return (
     <div className="grid gap-3">
-      <FormField
+      <SelectField
         label={i18n._("form.city")}
         required={required}
         problem={isTyped ? undefined : form.problems.city}
-        mark={isTyped ? null : mark}
+        isSummed={form.wasTried}
+        notice={isTyped ? null : notice}
+        name={isTyped ? undefined : "city"}
+        value={isTyped ? OTHERS : foldCity(city)}
+        onChange={(choice) => {
+          setTyped(choice === OTHERS);
+          write(choice);
+        }}
       >
-        {(control) => (
-          <select
-            {...control}
-            name={isTyped ? undefined : "city"}
-            value={isTyped ? OTHERS : foldCity(city)}
-            onChange={({ target: { value } }) => {
-              setTyped(value === OTHERS);
-              write(value);
-            }}
-            className="field disabled:opacity-60 aria-invalid:border-red"
-          >
-            {city === "" && <option value="">{i18n._("form.city.choose")}</option>}
-            {CITY_NAMES.map((name) => (
-              <option key={name} value={name}>
-                {cityOption(name)}
-              </option>
-            ))}
-            <option value={OTHERS}>{i18n._("form.city.others")}</option>
-          </select>
-        )}
-      </FormField>
-      {isTyped && <TownField form={form} mark={mark} onWrite={write} onKnown={() => setTyped(false)} />}
+        {city === "" && <option value="">{i18n._("form.city.choose")}</option>}
+        <CityOptions cities={CITY_NAMES} />
+        <option value={OTHERS}>{i18n._("form.city.others")}</option>
+      </SelectField>
+      {isTyped && <TownField form={form} notice={notice} onWrite={write} onKnown={() => setTyped(false)} />}
     </div>
   );
 }
 
 interface TownProps {
   form: DraftForm<"city">;
-  mark: FieldNotice | null;
+  notice: FieldNotice | null;
   onWrite: (town: string) => void;
   onKnown: () => void;
 }
 
-function TownField({ form, mark, onWrite, onKnown }: TownProps) {
+function TownField({ form, notice, onWrite, onKnown }: TownProps) {
   const { i18n } = useLingui();
   const city = form.text("city");
   const leave = () => {
@@ -78,25 +70,18 @@ function TownField({ form, mark, onWrite, onKnown }: TownProps) {
     form.leave("city");
   };
   return (
-    <FormField
+    <TextField
       label={i18n._("form.city.which")}
       help={i18n._("form.city.which.help")}
       problem={form.problems.city}
-      mark={mark}
-    >
-      {(control) => (
-        <input
-          {...control}
-          type="text"
-          name="city"
-          autoComplete="off"
-          value={city === OTHERS ? "" : city}
-          onChange={({ target: { value } }) => onWrite(value === "" ? OTHERS : value)}
-          onBlur={leave}
-          className="field disabled:opacity-60 aria-invalid:border-red"
-        />
-      )}
-    </FormField>
+      isSummed={form.wasTried}
+      notice={notice}
+      name="city"
+      autoComplete="off"
+      value={city === OTHERS ? "" : city}
+      onChange={(town) => onWrite(town === "" ? OTHERS : town)}
+      onBlur={leave}
+    />
   );
 }
 
@@ -106,10 +91,4 @@ function isTown(city: string): boolean {
 
 function isListed(city: string): boolean {
   return (CITY_NAMES as readonly string[]).includes(city);
-}
-
-// In Chinese with the English name behind it: that is the one on tickets and contracts.
-function cityOption(city: string): string {
-  const label = cityLabel(city, currentLanguage());
-  return label === city ? city : `${label} ${city}`;
 }

@@ -1,10 +1,12 @@
-import { useId, type ComponentProps, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { ChoiceField } from "../../ui/form/choice-field.tsx";
+import { LongTextField } from "../../ui/form/long-text-field.tsx";
+import { DateField, MoneyField, TextField } from "../../ui/form/text-field.tsx";
 import { useFieldNotice } from "../suggestions/use-field-notice.tsx";
-import { FormField, FieldMessages, RequiredMark, type FieldNotice } from "./form-field.tsx";
 import type { DraftForm } from "./use-draft-form.ts";
 
-interface FieldProps<Field extends string> {
+interface Props<Field extends string> {
   form: DraftForm<Field>;
   /** Also its name in the form, by which it is found when it is jumped to. */
   field: Field;
@@ -13,144 +15,57 @@ interface FieldProps<Field extends string> {
   help?: ReactNode;
 }
 
-type Further = Pick<
-  ComponentProps<"input">,
-  "type" | "inputMode" | "autoComplete" | "list" | "placeholder" | "autoCapitalize"
->;
+type Further = Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "autoCapitalize">;
 
-/** One line of text, a day, or a number: whatever keyboard the phone shows for it. */
-export function DraftText<Field extends string>({
-  form,
-  field,
-  label,
-  required,
-  help,
-  ...input
-}: FieldProps<Field> & Further) {
-  const mark = useFieldNotice(form, field, label);
-  return (
-    <FormField label={label} required={required} help={help} problem={form.problems[field]} mark={mark}>
-      {(control) => (
-        <input
-          type="text"
-          {...input}
-          {...control}
-          name={field}
-          value={form.text(field)}
-          onChange={(event) => form.change(field, event.target.value)}
-          onBlur={() => form.leave(field)}
-          className="field figures disabled:opacity-60 aria-invalid:border-red"
-        />
-      )}
-    </FormField>
-  );
+export function DraftText<Field extends string>({ form, field, ...given }: Props<Field> & Further) {
+  return <TextField {...given} {...useDraftField(form, field, given.label)} />;
 }
 
-/** A calendar day, by the phone's own picker. */
-export function DraftDay<Field extends string>(props: FieldProps<Field>) {
-  return <DraftText {...props} type="date" />;
+export function DraftDay<Field extends string>({ form, field, ...given }: Props<Field>) {
+  return <DateField {...given} {...useDraftField(form, field, given.label)} />;
 }
 
 /** Pounds a week. */
-export function DraftMoney<Field extends string>(props: FieldProps<Field>) {
-  return <DraftText {...props} inputMode="decimal" autoComplete="off" />;
+export function DraftMoney<Field extends string>({ form, field, ...given }: Props<Field>) {
+  return <MoneyField {...given} {...useDraftField(form, field, given.label)} />;
 }
 
-/** Several lines of text; the box grows with them where the browser can. */
-export function DraftLongText<Field extends string>({
-  form,
-  field,
-  label,
-  required,
-  help,
-  rows = 3,
-}: FieldProps<Field> & { rows?: number }) {
-  const mark = useFieldNotice(form, field, label);
-  return (
-    <FormField label={label} required={required} help={help} problem={form.problems[field]} mark={mark}>
-      {(control) => (
-        <textarea
-          {...control}
-          name={field}
-          rows={rows}
-          value={form.text(field)}
-          onChange={(event) => form.change(field, event.target.value)}
-          onBlur={() => form.leave(field)}
-          className="field max-h-96 [field-sizing:content] disabled:opacity-60 aria-invalid:border-red"
-          style={{ minHeight: `${rows * 1.6 + 1.2}rem` }}
-        />
-      )}
-    </FormField>
-  );
+export function DraftLongText<Field extends string>({ form, field, ...given }: Props<Field> & { rows?: number }) {
+  return <LongTextField {...given} {...useDraftField(form, field, given.label)} />;
 }
 
-/** One of a few, all of them in sight. @param choices Value and text. */
+/** @param choices Value and text. */
 export function DraftChoice<Field extends string>({
   form,
   field,
-  label,
-  required = false,
-  help,
-  choices,
-}: FieldProps<Field> & { choices: readonly (readonly [string, string])[] }) {
-  const id = useId();
-  const mark = useFieldNotice(form, field, label);
-  const problem = form.problems[field];
+  ...given
+}: Props<Field> & { choices: readonly (readonly [string, string])[] }) {
+  const { onBlur: _, ...bound } = useDraftField(form, field, given.label);
+  return <ChoiceField {...given} {...bound} />;
+}
+
+export function DraftTick<Field extends string>({ form, field, label, help }: Omit<Props<Field>, "required">) {
   return (
-    <fieldset
-      aria-required={required}
-      aria-invalid={problem !== undefined}
-      aria-describedby={`${id}-problem ${id}-mark ${id}-help`}
-      role="radiogroup"
-      tabIndex={-1}
-      className="grid min-w-0 gap-1"
-    >
-      <legend className="mb-1 font-semibold">
-        {label}
-        {required && <RequiredMark />}
-      </legend>
-      <div className="flex flex-wrap gap-2">
-        {choices.map(([value, text]) => (
-          <label
-            key={value}
-            className={`touch flex grow cursor-pointer items-center gap-2 rounded-control border bg-card px-3 py-1.5 has-checked:border-brick has-checked:bg-brick-tint has-disabled:opacity-60 ${borderOf(problem, mark)}`}
-          >
-            <input
-              type="radio"
-              name={field}
-              value={value}
-              checked={form.text(field) === value}
-              onChange={() => form.change(field, value)}
-              className="size-5 shrink-0 accent-brick"
-            />
-            {text}
-          </label>
-        ))}
-      </div>
-      <FieldMessages id={id} problem={problem} mark={mark} help={help} />
-    </fieldset>
+    <Checkbox
+      name={field}
+      label={label}
+      help={help}
+      notice={useFieldNotice(form, field, label)}
+      checked={form.isTicked(field)}
+      onChange={(checked) => form.change(field, checked)}
+    />
   );
 }
 
-function borderOf(problem: string | undefined, mark: FieldNotice | null): string {
-  if (problem !== undefined) return "border-red";
-  return mark === null ? "border-line-strong" : "border-amber";
-}
-
-/** A box to tick. */
-export function DraftTick<Field extends string>({ form, field, label, help }: Omit<FieldProps<Field>, "required">) {
-  const id = useId();
-  const mark = useFieldNotice(form, field, label);
-  return (
-    <div tabIndex={-1} className="grid gap-1">
-      <Checkbox
-        name={field}
-        label={label}
-        help={help}
-        checked={form.isTicked(field)}
-        onChange={(checked) => form.change(field, checked)}
-      />
-      <FieldMessages id={id} mark={mark} />
-    </div>
-  );
+/** The props by which a field belongs to a draft: its value, what is wrong with it, and what was read for it. */
+function useDraftField<Field extends string>(form: DraftForm<Field>, field: Field, label: string) {
+  return {
+    name: field,
+    value: form.text(field),
+    problem: form.problems[field],
+    isSummed: form.wasTried,
+    notice: useFieldNotice(form, field, label),
+    onChange: (value: string) => form.change(field, value),
+    onBlur: () => form.leave(field),
+  };
 }

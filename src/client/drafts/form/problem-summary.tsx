@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import type { MergedField } from "#offline/outbox/entries/entry.ts";
 import { fieldName } from "../../platform/text/field-names.ts";
-import type { FieldTexts } from "./use-draft-form.ts";
+import type { FieldTexts } from "../../ui/form/use-field-checks.ts";
 
 interface Props<Field extends MergedField> {
   problems: FieldTexts<Field>;

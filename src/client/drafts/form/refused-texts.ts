@@ -3,7 +3,7 @@ import type { EntryProblem } from "#offline/outbox/entries/entry.ts";
 import { FIELD_MISTAKES, type FieldMistake } from "#domain/listing-rules.ts";
 import { detailText, fieldErrorText } from "../../api/detail-text.ts";
 import { mistakeText } from "./mistake-text.ts";
-import type { FieldTexts } from "./use-draft-form.ts";
+import type { FieldTexts } from "../../ui/form/use-field-checks.ts";
 
 /**
  * What the server has refused, in the reader's language, under its fields.

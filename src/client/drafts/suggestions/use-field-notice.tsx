@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import type { MouseEvent } from "react";
 import type { DraftForm } from "../form/use-draft-form.ts";
-import type { FieldNotice } from "../form/form-field.tsx";
+import type { FieldNotice } from "../../ui/form/form-field.tsx";
 import type { FieldSuggestion } from "./form-suggestions.ts";
 import type { Decision } from "./suggest.ts";
 import { valueText } from "./value-text.ts";

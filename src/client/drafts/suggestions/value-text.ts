@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import { cityLabel } from "#domain/cities.ts";
 import { PROPERTY_TYPES } from "#domain/listing.ts";
 import { currentLanguage } from "../../platform/language/i18n.ts";
+import { pounds } from "../../platform/text/pounds.ts";
 import { propertyTypeText } from "../../platform/text/property-type-text.ts";
 
 /** What was read for a field, in words. */
@@ -12,7 +13,7 @@ export function valueText(i18n: I18n, field: string, value: string | boolean): s
       return cityLabel(value, currentLanguage());
     case "price":
     case "price_upper_bound":
-      return `£${value}`;
+      return pounds(Number(value));
     case "property_type": {
       const type = PROPERTY_TYPES.find((type) => type === value);
       return type === undefined ? i18n._("request.property-type.any") : propertyTypeText(i18n, type);

@@ -6,9 +6,9 @@ import { emailProblem, onlyProblems } from "../../session/account-field-problems
 import { withWish } from "../../api/credentials/return-path.ts";
 import { ask } from "../../api/transport.ts";
 import { Button } from "../../ui/button.tsx";
-import { useForm } from "../../ui/form/use-form.ts";
+import { textOf, useForm } from "../../ui/form/use-form.ts";
 import { AccountScreen } from "./account-screen.tsx";
-import { EmailField, fieldOf } from "./fields.tsx";
+import { EmailField } from "./fields.tsx";
 import { FailureBox } from "./failure-box.tsx";
 import { MessageBox } from "./message-box.tsx";
 import { useFailure } from "./use-failure.ts";
@@ -36,7 +36,7 @@ export function RecoverPasswordPage() {
   return (
     <AccountScreen title={i18n._("recover.title")} lead={i18n._("recover.lead")}>
       <form ref={ref} onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-4">
-        <EmailField {...fieldOf(form, "email")} />
+        <EmailField {...textOf(form, "email")} />
         {isSent && (
           <MessageBox tone="success" title={i18n._("recover.sent")}>
             {i18n._("recover.sent.text")}

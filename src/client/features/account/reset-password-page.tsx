@@ -7,9 +7,9 @@ import { fieldProblems } from "../../api/failures.ts";
 import { ask } from "../../api/transport.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { toast } from "../../ui/toasts/toasts.ts";
-import { useForm } from "../../ui/form/use-form.ts";
+import { textOf, useForm } from "../../ui/form/use-form.ts";
 import { AccountScreen } from "./account-screen.tsx";
-import { fieldOf, SecretField } from "./fields.tsx";
+import { SecretField } from "./fields.tsx";
 import { FailureBox } from "./failure-box.tsx";
 import { MessageBox } from "./message-box.tsx";
 import { useFailure } from "./use-failure.ts";
@@ -65,13 +65,13 @@ function NewPassword({ token }: { token: string }) {
   return (
     <form ref={ref} onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-4">
       <SecretField
-        {...fieldOf(form, "new_password")}
+        {...textOf(form, "new_password")}
         label={i18n._("reset.new-password")}
         help={i18n._("account.password-help", { least: MIN_PASSWORD_LENGTH })}
         autoComplete="new-password"
       />
       <SecretField
-        {...fieldOf(form, "confirm_password")}
+        {...textOf(form, "confirm_password")}
         label={i18n._("account.confirm-password")}
         autoComplete="new-password"
       />

@@ -3,19 +3,12 @@ import { MAX_FULL_NAME_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/account-rules
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
-import type { Form } from "../../ui/form/use-form.ts";
+import { textOf, type Form } from "../../ui/form/use-form.ts";
 import type { UserFormValues } from "./user-form-values.ts";
 
 /** The fields of a user, new or not; a user that is there already keeps their password unless a new one is typed. */
 export function UserFields({ form, isNew }: { form: Omit<Form<UserFormValues>, "ref">; isNew: boolean }) {
   const { i18n } = useLingui();
-  const text = (name: "email" | "full_name" | "password" | "confirm_password") => ({
-    name,
-    value: form.values[name],
-    problem: form.problems[name],
-    onChange: (value: string) => form.change(name, value),
-    onBlur: () => form.leave(name),
-  });
   const password = {
     required: isNew,
     showLabel: i18n._("account.show-password"),
@@ -30,7 +23,7 @@ export function UserFields({ form, isNew }: { form: Omit<Form<UserFormValues>, "
   return (
     <>
       <TextField
-        {...text("email")}
+        {...textOf(form, "email")}
         type="email"
         inputMode="email"
         autoComplete="off"
@@ -39,21 +32,21 @@ export function UserFields({ form, isNew }: { form: Omit<Form<UserFormValues>, "
         label={i18n._("account.email")}
       />
       <TextField
-        {...text("full_name")}
+        {...textOf(form, "full_name")}
         dir="auto"
         autoComplete="off"
         label={i18n._("account.full-name")}
         help={i18n._("account.full-name.help", { most: MAX_FULL_NAME_LENGTH })}
       />
       <PasswordField
-        {...text("password")}
+        {...textOf(form, "password")}
         {...password}
         label={isNew ? i18n._("admin.password") : i18n._("admin.password.new")}
         help={i18n._(isNew ? /*i18n*/ "account.password-help" : /*i18n*/ "admin.password.optional", {
           least: MIN_PASSWORD_LENGTH,
         })}
       />
-      <PasswordField {...text("confirm_password")} {...password} label={i18n._("account.confirm-password")} />
+      <PasswordField {...textOf(form, "confirm_password")} {...password} label={i18n._("account.confirm-password")} />
       <div>
         <Checkbox
           {...box("is_superuser")}

@@ -1,49 +1,50 @@
-import { useId, type ComponentProps, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { FormField, type FieldProps } from "./form-field.tsx";
 
-interface Props extends Omit<ComponentProps<"input">, "onChange" | "value"> {
-  label: string;
+interface Props extends FieldProps, Omit<ComponentProps<"input">, "id" | "onChange" | "value" | "required"> {
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with it, in a sentence. */
-  problem?: string | undefined;
-  help?: ReactNode;
   /** Stands at the end of the same line: a button that belongs to the field. */
   beside?: ReactNode;
 }
 
-/** A line of text with its label above, its help and what is wrong with it below. */
-export function TextField({ label, value, onChange, problem, help, beside, required, ...input }: Props) {
-  const id = useId();
+/** One line of text, by whatever keyboard its type and input mode bring up. */
+export function TextField({
+  label,
+  required,
+  isCompact,
+  problem,
+  isSummed,
+  notice,
+  help,
+  onChange,
+  beside,
+  ...input
+}: Props) {
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-        {required && (
-          <span aria-hidden="true" className="text-red">
-            {" *"}
-          </span>
-        )}
-      </label>
-      <div className="flex gap-2">
-        <input
-          type="text"
-          {...input}
-          id={id}
-          value={value}
-          aria-required={required}
-          aria-invalid={problem !== undefined}
-          aria-describedby={`${id}-problem ${id}-help`}
-          onChange={(event) => onChange(event.target.value)}
-          className="field aria-invalid:border-red"
-        />
-        {beside}
-      </div>
-      <p id={`${id}-problem`} role={problem ? "alert" : undefined} className="text-sm text-red empty:hidden">
-        {problem}
-      </p>
-      <p id={`${id}-help`} className="text-sm text-ink-soft empty:hidden">
-        {help}
-      </p>
-    </div>
+    <FormField {...{ label, required, isCompact, problem, isSummed, notice, help }}>
+      {(control) => (
+        <div className="flex gap-2">
+          <input
+            type="text"
+            {...input}
+            {...control}
+            onChange={(event) => onChange(event.target.value)}
+            className="field figures disabled:opacity-60 aria-invalid:border-red"
+          />
+          {beside}
+        </div>
+      )}
+    </FormField>
   );
+}
+
+/** A calendar day, `YYYY-MM-DD`, by the browser's own picker. */
+export function DateField(props: Omit<Props, "type">) {
+  return <TextField {...props} type="date" />;
+}
+
+/** A sum of pounds, as it is typed: parsePounds reads it. */
+export function MoneyField(props: Omit<Props, "type" | "inputMode" | "autoComplete">) {
+  return <TextField {...props} inputMode="decimal" autoComplete="off" />;
 }

@@ -5,9 +5,9 @@ import { confirmationProblem, newPasswordProblem, onlyProblems } from "../../../
 import { useHoldUpdates } from "../../../platform/updates/use-hold-updates.ts";
 import { ask } from "../../../api/transport.ts";
 import { Button } from "../../../ui/button.tsx";
-import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { toast } from "../../../ui/toasts/toasts.ts";
-import { useForm } from "../../../ui/form/use-form.ts";
+import { textOf, useForm } from "../../../ui/form/use-form.ts";
+import { SecretField } from "../fields.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 const EMPTY = { current_password: "", new_password: "", confirm_password: "" };
@@ -41,33 +41,23 @@ export function PasswordForm({ email }: { email: string }) {
     },
   });
   useHoldUpdates("password", form.isChanged);
-  const field = (name: Field) => ({
-    name,
-    required: true,
-    showLabel: i18n._("account.show-password"),
-    hideLabel: i18n._("account.hide-password"),
-    value: form.values[name],
-    problem: form.problems[name],
-    onChange: (value: string) => form.change(name, value),
-    onBlur: () => form.leave(name),
-  });
   return (
     <SettingsSection heading={i18n._("settings.password.change")} text={i18n._("settings.password.change.text")}>
       <form ref={ref} noValidate onSubmit={(event) => void form.submit(event)} className="grid max-w-md gap-4">
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          {...field("current_password")}
+        <SecretField
+          {...textOf(form, "current_password")}
           label={i18n._("password.current")}
           autoComplete="current-password"
         />
-        <PasswordField
-          {...field("new_password")}
+        <SecretField
+          {...textOf(form, "new_password")}
           label={i18n._("password.new")}
           autoComplete="new-password"
           help={i18n._("account.password-help", { least: MIN_PASSWORD_LENGTH })}
         />
-        <PasswordField
-          {...field("confirm_password")}
+        <SecretField
+          {...textOf(form, "confirm_password")}
           label={i18n._("account.confirm-password")}
           autoComplete="new-password"
         />

@@ -9,7 +9,7 @@ import { ask } from "../../../api/transport.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { toast } from "../../../ui/toasts/toasts.ts";
-import { useForm } from "../../../ui/form/use-form.ts";
+import { textOf, useForm } from "../../../ui/form/use-form.ts";
 
 const FIELDS = ["full_name", "email"] as const;
 
@@ -43,28 +43,20 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: (saved?: Use
   return (
     <form ref={ref} noValidate onSubmit={(event) => void form.submit(event)} className="grid max-w-md gap-4">
       <TextField
-        name="full_name"
+        {...textOf(form, "full_name")}
         label={i18n._("account.full-name")}
         autoComplete="name"
         dir="auto"
         help={i18n._("account.full-name.help", { most: MAX_FULL_NAME_LENGTH })}
-        value={form.values.full_name}
-        problem={form.problems.full_name}
-        onChange={(value) => form.change("full_name", value)}
-        onBlur={() => form.leave("full_name")}
       />
       <TextField
-        name="email"
+        {...textOf(form, "email")}
         type="email"
         inputMode="email"
         required
         label={i18n._("account.email")}
         autoComplete="email"
         help={i18n._("settings.email.help")}
-        value={form.values.email}
-        problem={form.problems.email}
-        onChange={(value) => form.change("email", value)}
-        onBlur={() => form.leave("email")}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="primary" disabled={!form.isChanged || form.isBusy}>

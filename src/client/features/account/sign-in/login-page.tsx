@@ -8,9 +8,9 @@ import { useHoldUpdates } from "../../../platform/updates/use-hold-updates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { toast } from "../../../ui/toasts/toasts.ts";
-import { useForm } from "../../../ui/form/use-form.ts";
+import { textOf, useForm } from "../../../ui/form/use-form.ts";
 import { AccountScreen } from "../account-screen.tsx";
-import { EmailField, fieldOf, SecretField } from "../fields.tsx";
+import { EmailField, SecretField } from "../fields.tsx";
 import { logIn, type Credentials } from "./login.ts";
 import { FailureBox } from "../failure-box.tsx";
 import { MessageBox } from "../message-box.tsx";
@@ -46,12 +46,8 @@ export function LoginPage() {
       <MessageBox tone="hint">{i18n._("account.share-link")}</MessageBox>
       <LoginNotices />
       <form ref={ref} onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-4">
-        <EmailField {...fieldOf(form, "username")} />
-        <SecretField
-          {...fieldOf(form, "password")}
-          label={i18n._("account.password")}
-          autoComplete="current-password"
-        />
+        <EmailField {...textOf(form, "username")} />
+        <SecretField {...textOf(form, "password")} label={i18n._("account.password")} autoComplete="current-password" />
         <FailureBox failure={failure} title={i18n._("login.failed")} />
         <Checkbox
           name="remember_me"

@@ -4,10 +4,10 @@ import { RESEND_SECONDS, VERIFICATION_CODE_DIGITS } from "#domain/account-rules.
 import { connection } from "../../../platform/connection/connection.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import type { BoundField } from "../fields.tsx";
+import type { BoundText } from "../../../ui/form/use-form.ts";
 
 interface Props {
-  field: BoundField;
+  field: BoundText;
   /** When the last code was sent, epoch milliseconds; null when another one can be. */
   sentAt: number | null;
   isSending: boolean;

@@ -6,9 +6,10 @@ import { withWish } from "../../../api/credentials/return-path.ts";
 import { useHoldUpdates } from "../../../platform/updates/use-hold-updates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import { textOf } from "../../../ui/form/use-form.ts";
 import { AccountScreen } from "../account-screen.tsx";
 import { CodeField } from "./code-field.tsx";
-import { EmailField, fieldOf, SecretField } from "../fields.tsx";
+import { EmailField, SecretField } from "../fields.tsx";
 import { MessageBox } from "../message-box.tsx";
 import { SignUpAlert } from "./sign-up-alert.tsx";
 import { useSignUp } from "./use-sign-up.ts";
@@ -23,27 +24,27 @@ export function SignUpPage() {
     <AccountScreen title={i18n._("sign-up.title")}>
       <MessageBox tone="hint">{i18n._("account.share-link")}</MessageBox>
       <form ref={ref} onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-4">
-        <EmailField {...fieldOf(form, "email")} />
+        <EmailField {...textOf(form, "email")} />
         <TextField
-          {...fieldOf(form, "full_name")}
+          {...textOf(form, "full_name")}
           label={i18n._("sign-up.full-name")}
           help={i18n._("sign-up.name-help", { most: MAX_FULL_NAME_LENGTH })}
           autoComplete="name"
           required
         />
         <SecretField
-          {...fieldOf(form, "password")}
+          {...textOf(form, "password")}
           label={i18n._("account.password")}
           help={i18n._("account.password-help", { least: MIN_PASSWORD_LENGTH })}
           autoComplete="new-password"
         />
         <SecretField
-          {...fieldOf(form, "confirm_password")}
+          {...textOf(form, "confirm_password")}
           label={i18n._("account.confirm-password")}
           autoComplete="new-password"
         />
         <CodeField
-          field={fieldOf(form, "verification_code")}
+          field={textOf(form, "verification_code")}
           sentAt={code.sentAt}
           isSending={code.isSending}
           onSend={() => void sendCode()}

@@ -30,8 +30,7 @@ export function useSignUp() {
   async function sendCode(): Promise<void> {
     setTrouble(null);
     form.leave("email");
-    const control = ref.current?.elements.namedItem("email");
-    if (signUpProblems(i18n, form.values).email !== undefined) return (control as HTMLElement | null)?.focus();
+    if (signUpProblems(i18n, form.values).email !== undefined) return form.jump("email");
     try {
       await code.send(form.values.email);
     } catch (error) {

@@ -7,7 +7,7 @@ import {
   type ListingFields,
 } from "#domain/listing-rules.ts";
 import { mistakeText } from "../../../drafts/form/mistake-text.ts";
-import type { FieldTexts } from "../../../drafts/form/use-draft-form.ts";
+import type { FieldTexts } from "../../../ui/form/use-field-checks.ts";
 import { FORM_ORDER } from "./steps.ts";
 
 /** All that is wrong with a room, in sentences, from the top of the form to its end (PR-505). */

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { TriangleAlert } from "lucide";
-import type { FieldTexts } from "../../../drafts/form/use-draft-form.ts";
+import type { FieldTexts } from "../../../ui/form/use-field-checks.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { STEPS, stepOf, type FormField } from "./steps.ts";
 

@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { cityLabel } from "#domain/cities.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
+import { pounds } from "../../../platform/text/pounds.ts";
 import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
 import { readSearchValues, type SearchField, type SearchValues } from "../url/search-values.ts";
@@ -21,11 +22,11 @@ export function chipTexts(i18n: I18n, values: SearchValues): Chip[] {
     low_price:
       criteria.low_price === undefined
         ? undefined
-        : i18n._("search.chip.at-least", { price: `£${criteria.low_price}` }),
+        : i18n._("search.chip.at-least", { price: pounds(criteria.low_price) }),
     high_price:
       criteria.high_price === undefined
         ? undefined
-        : i18n._("search.chip.at-most", { price: `£${criteria.high_price}` }),
+        : i18n._("search.chip.at-most", { price: pounds(criteria.high_price) }),
     property_type: criteria.property_type && propertyTypeText(i18n, criteria.property_type),
   };
   return (Object.keys(texts) as SearchField[]).flatMap((field) => {

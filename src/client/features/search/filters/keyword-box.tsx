@@ -1,14 +1,17 @@
 import { useLingui } from "@lingui/react";
 import { Search as Magnifier } from "lucide";
-import type { KeyboardEvent } from "react";
+import { useId, type KeyboardEvent } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { toast } from "../../../ui/toasts/toasts.ts";
-import { FieldProblem } from "./field-problem.tsx";
+import { describedBy, FieldMessages } from "../../../ui/form/form-field.tsx";
+import { useSearchProblem } from "./use-search-problem.ts";
 import type { Search } from "../url/use-search.ts";
 
 /** Enter or the icon searches by keyword; with nothing typed it says so instead of searching. */
 export function KeywordBox({ search }: { search: Search }) {
   const { i18n } = useLingui();
+  const id = useId();
+  const problem = useSearchProblem(search, "keyword");
   const searchKeyword = () => {
     if (search.values.keyword.trim() === "") toast("warning", i18n._("dashboard.errors.emptySearch"));
     else search.submit();
@@ -27,7 +30,8 @@ export function KeywordBox({ search }: { search: Search }) {
           enterKeyHint="search"
           autoComplete="off"
           aria-label={i18n._("search.keyword")}
-          aria-describedby="keyword-problem"
+          aria-invalid={problem !== undefined}
+          aria-describedby={describedBy(id)}
           placeholder={i18n._("search.keyword.hint")}
           value={search.values.keyword}
           onChange={(event) => search.change({ keyword: event.target.value })}
@@ -43,7 +47,7 @@ export function KeywordBox({ search }: { search: Search }) {
           <Icon of={Magnifier} />
         </button>
       </div>
-      <FieldProblem id="keyword-problem" field="keyword" search={search} />
+      <FieldMessages id={id} problem={problem} />
     </div>
   );
 }

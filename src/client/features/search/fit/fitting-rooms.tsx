@@ -59,7 +59,7 @@ function Body({ search, results }: Pick<Props, "search" | "results">) {
   const { rooms, problems, error, loading, again } = results;
   if (problems.length > 0) return <WrongCriteria problems={problems} />;
   if (error !== null) return <SearchFailed error={error} onRetry={again} />;
-  if (rooms === null) return loading ? <Searching /> : null;
+  if (rooms === null) return loading ? <Searching search={search} /> : null;
   if (rooms.length === 0) return <NoResults onClear={search.clear} />;
   const { page } = search.state;
   const shown = rooms.slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE);

@@ -54,7 +54,7 @@ function ResultsBody({ search, results, today }: { search: Search; results: Sear
   const { listings, count, isLowerBound, loading, error, again } = results;
   if (results.problems.length > 0) return <WrongCriteria problems={results.problems} />;
   if (error !== null) return <SearchFailed error={error} onRetry={again} />;
-  if (listings === null) return loading ? <Searching /> : null;
+  if (listings === null) return loading ? <Searching search={search} /> : null;
   if (listings.length === 0 && count === 0) {
     return results.fromPhone === null ? <NoResults onClear={search.clear} /> : <NoSavedRooms search={search} />;
   }

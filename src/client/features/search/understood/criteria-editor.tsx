@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import { CityField, DateField, PriceField, PropertyTypeField } from "../filters/search-field.tsx";
+import { SearchCity, SearchDate, SearchPrice, SearchPropertyType } from "../filters/search-field.tsx";
 import { readSearchValues, type SearchValues, type ValueProblem } from "../url/search-values.ts";
 import { KeywordField } from "./keyword-field.tsx";
 import { RoomTypeField } from "./room-type-field.tsx";
@@ -44,18 +44,18 @@ export function CriteriaEditor({ edited, asked, onDone, onClose }: Props) {
           form.submit(onDone);
         }}
       >
-        {shows("city") && <CityField search={form} />}
-        {shows("property_type") && <PropertyTypeField search={form} />}
+        {shows("city") && <SearchCity search={form} />}
+        {shows("property_type") && <SearchPropertyType search={form} />}
         {shows("dates") && (
           <>
-            <DateField search={form} field="begin_date" label={i18n._("search.begin-date")} />
-            <DateField search={form} field="end_date" label={i18n._("search.end-date")} />
+            <SearchDate search={form} field="begin_date" label={i18n._("search.begin-date")} />
+            <SearchDate search={form} field="end_date" label={i18n._("search.end-date")} />
           </>
         )}
         {shows("low_price", "high_price") && (
           <>
-            <PriceField search={form} field="low_price" label={i18n._("search.low-price")} placeholder="" />
-            <PriceField search={form} field="high_price" label={i18n._("search.high-price")} placeholder="" />
+            <SearchPrice search={form} field="low_price" label={i18n._("search.low-price")} />
+            <SearchPrice search={form} field="high_price" label={i18n._("search.high-price")} />
           </>
         )}
         {shows("room_type") && <RoomTypeField value={form.roomType} onChange={form.setRoomType} />}

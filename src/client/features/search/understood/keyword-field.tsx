@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useId } from "react";
 import { MAX_WISH_LENGTH } from "#domain/understanding.ts";
+import { TextField } from "../../../ui/form/text-field.tsx";
 import { knownWishes } from "./wish-text.ts";
 
 /** A wish by its name, or the name of a place; the known ones are offered. */
@@ -8,19 +9,15 @@ export function KeywordField({ value, onChange }: { value: string; onChange: (va
   const { i18n } = useLingui();
   const id = useId();
   return (
-    <div className="grid content-start gap-1 sm:col-span-2">
-      <label htmlFor={id} className="text-sm text-ink-soft">
-        {i18n._("ai-search.keyword")}
-      </label>
-      <input
-        id={id}
-        type="text"
+    <div className="sm:col-span-2">
+      <TextField
+        label={i18n._("ai-search.keyword")}
+        isCompact
         list={`${id}-known`}
         autoComplete="off"
         maxLength={MAX_WISH_LENGTH}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className="field"
+        onChange={onChange}
       />
       <datalist id={`${id}-known`}>
         {knownWishes(i18n).map(({ tag, text }) => (

@@ -1,3 +1,4 @@
+import { parsePounds } from "#domain/price.ts";
 import { EMPTY_SEARCH, readSearchValues, type SearchValues } from "../url/search-values.ts";
 import type { Asked } from "./criteria.ts";
 
@@ -14,8 +15,8 @@ export function mergeFilters(filters: SearchValues, { values, wishes }: Asked): 
   narrow.property_type = filters.property_type || values.property_type;
   narrow.begin_date = chosen(filters.begin_date, values.begin_date, (a, b) => a > b);
   narrow.end_date = chosen(filters.end_date, values.end_date, (a, b) => a < b);
-  narrow.low_price = chosen(filters.low_price, values.low_price, (a, b) => Number(a) > Number(b));
-  narrow.high_price = chosen(filters.high_price, values.high_price, (a, b) => Number(a) < Number(b));
+  narrow.low_price = chosen(filters.low_price, values.low_price, (a, b) => poundsOf(a) > poundsOf(b));
+  narrow.high_price = chosen(filters.high_price, values.high_price, (a, b) => poundsOf(a) < poundsOf(b));
   const wrong = new Set(readSearchValues(narrow).problems.map(({ field }) => field));
   for (const field of TOGETHER.filter((names) => names.some((name) => wrong.has(name))).flat()) {
     narrow[field] = filters[field];
@@ -30,6 +31,10 @@ export function filled(typed: SearchValues, said: SearchValues): SearchValues {
     if (names.some((name) => said[name] !== "")) for (const name of names) values[name] = said[name];
   }
   return values;
+}
+
+function poundsOf(typed: string): number {
+  return parsePounds(typed) ?? Number.NaN;
 }
 
 function chosen(one: string, other: string, isNarrower: (a: string, b: string) => boolean): string {

@@ -1,5 +1,6 @@
 import { foldCity } from "#domain/cities.ts";
 import { PROPERTY_TYPES, type PropertyType } from "#domain/listing.ts";
+import { parsePounds } from "#domain/price.ts";
 import { checkCriteria, type CriteriaProblem, type SearchCriteria } from "#domain/search-criteria.ts";
 
 /** The search form's fields as they are typed; empty is 'not given'. */
@@ -33,7 +34,7 @@ export interface ValueProblem {
 
 /** Reads what was typed. The criteria hold what could be read; the search runs only without problems. */
 export function readSearchValues(values: SearchValues): { criteria: SearchCriteria; problems: ValueProblem[] } {
-  const prices = { low_price: readPrice(values.low_price), high_price: readPrice(values.high_price) };
+  const prices = { low_price: parsePounds(values.low_price), high_price: parsePounds(values.high_price) };
   const problems: ValueProblem[] = [];
   const criteria: SearchCriteria = {};
   for (const field of ["low_price", "high_price"] as const) {
@@ -48,13 +49,6 @@ export function readSearchValues(values: SearchValues): { criteria: SearchCriter
   if (values.end_date !== "") criteria.end_date = values.end_date;
   if (values.keyword.trim() !== "") criteria.keyword = values.keyword.trim();
   return { criteria, problems: [...problems, ...checkCriteria(criteria)] };
-}
-
-/** Pounds as people type them: '£1,200', '１２００'; null when nothing is typed, NaN when it is no number. */
-function readPrice(text: string): number | null {
-  const plain = text.normalize("NFKC").replace(/[£,\s]/g, "");
-  if (plain === "") return null;
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
 function isPropertyType(text: string): text is PropertyType {

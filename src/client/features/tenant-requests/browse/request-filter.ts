@@ -1,6 +1,6 @@
 import { foldCity } from "#domain/cities.ts";
+import { parsePounds } from "#domain/price.ts";
 import { checkCriteria } from "#domain/search-criteria.ts";
-import { readPounds } from "../../../drafts/form/read-typed.ts";
 
 /** The filters of `/tenant` as they are typed; empty is 'not given'. */
 export interface RequestFilterValues {
@@ -49,7 +49,7 @@ export function readRequestFilterValues(values: RequestFilterValues): {
   if (city !== "") criteria.city = city;
   if (values.begin_date !== "") criteria.begin_date = values.begin_date;
   if (values.end_date !== "") criteria.end_date = values.end_date;
-  const budget = readPounds(values.budget);
+  const budget = parsePounds(values.budget);
   if (budget !== null && !Number.isNaN(budget)) criteria.budget = budget;
   return { criteria, problems: [...dateProblems(criteria), ...budgetProblems(budget)] };
 }

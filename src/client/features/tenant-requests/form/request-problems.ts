@@ -3,7 +3,7 @@ import type { FieldProblem } from "#domain/listing-rules.ts";
 import { checkRequest, REQUEST_TEXT_LENGTHS, type RequestField } from "#domain/request-rules.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { mistakeText } from "../../../drafts/form/mistake-text.ts";
-import type { FieldTexts } from "../../../drafts/form/use-draft-form.ts";
+import type { FieldTexts } from "../../../ui/form/use-field-checks.ts";
 import { REQUEST_FORM_FIELDS, requestFieldsOf } from "./request-typed.ts";
 
 /** All that is wrong with a request's form, in sentences and in its order (PR-507, A-19). */

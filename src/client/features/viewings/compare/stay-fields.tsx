@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { navigate } from "wouter/use-browser-location";
-import { FormField } from "../../../drafts/form/form-field.tsx";
+import { FormField } from "../../../ui/form/form-field.tsx";
 import { comparisonPath } from "./comparison-path.ts";
 import type { StayDates } from "./whole-stay.ts";
 

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { isWallTime, type ViewingContent } from "#domain/viewing.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
+import { FormField } from "../../../ui/form/form-field.tsx";
 import type { Edit } from "./use-edits.ts";
 
 /** How many years around this one a viewing may be: while a year is being typed it passes through the first century. */
@@ -10,7 +11,6 @@ const YEARS_AROUND = 2;
 /** When the room is to be looked at. The browser keeps what is being typed until it is a whole minute. */
 export function AppointmentField({ appointment, edit }: { appointment: string | null; edit: Edit }) {
   const { i18n } = useLingui();
-  const id = useId();
   const today = useToday();
   const field = useRef<HTMLInputElement>(null);
   // Another tab or device may change it; what is being typed here is left alone.
@@ -23,23 +23,18 @@ export function AppointmentField({ appointment, edit }: { appointment: string | 
     if (next !== undefined) void edit((content) => withAppointment(content, next)).catch(() => undefined);
   };
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="font-semibold">
-        {i18n._("viewings.appointment")}
-      </label>
-      <input
-        ref={field}
-        id={id}
-        type="datetime-local"
-        defaultValue={appointment ?? ""}
-        aria-describedby={`${id}-help`}
-        onChange={({ target }) => change(target)}
-        className="field figures"
-      />
-      <p id={`${id}-help`} className="text-sm text-ink-soft">
-        {i18n._("viewings.appointment.help")}
-      </p>
-    </div>
+    <FormField label={i18n._("viewings.appointment")} help={i18n._("viewings.appointment.help")}>
+      {(control) => (
+        <input
+          {...control}
+          ref={field}
+          type="datetime-local"
+          defaultValue={appointment ?? ""}
+          onChange={({ target }) => change(target)}
+          className="field figures"
+        />
+      )}
+    </FormField>
   );
 }
 

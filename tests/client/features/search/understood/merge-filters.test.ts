@@ -19,6 +19,12 @@ test("A-14: of filter and sentence the narrower holds", () => {
   );
 });
 
+test("A-14: a price is compared however it is typed", () => {
+  expect(both({ high_price: "£900" }, { high_price: "1000" }).high_price).toBe("£900");
+  expect(both({ low_price: "£1,200" }, { low_price: "900" }).low_price).toBe("£1,200");
+  expect(both({ high_price: "１２００" }, { high_price: "1000" }).high_price).toBe("1000");
+});
+
 test("A-14: where they contradict each other, what was set by hand holds", () => {
   expect(both({ city: "York" }, { city: "Leeds" }).city).toBe("York");
   expect(both({ low_price: "300" }, { high_price: "200", city: "Leeds" })).toEqual(

@@ -13,9 +13,12 @@ test("prices may be typed with a pound sign, a thousands comma or full-width dig
   expect(criteria).toEqual({ low_price: 1200, high_price: 1500 });
 });
 
-test.each(["abc", "12a", "1e3", "NaN", "--1", "1.2.3"])("I-24: %s is no price, and the field says so", (high_price) => {
-  expect(problemsOf({ high_price })).toEqual([{ field: "high_price", problem: "priceNotNumber" }]);
-});
+test.each(["abc", "12a", "1e3", "NaN", "--1", "1.2.3", "150,50", "£"])(
+  "I-24: %s is no price, and the field says so",
+  (high_price) => {
+    expect(problemsOf({ high_price })).toEqual([{ field: "high_price", problem: "priceNotNumber" }]);
+  },
+);
 
 test("I-24: a negative price is refused by name", () => {
   expect(problemsOf({ low_price: "-1" })).toEqual([{ field: "low_price", problem: "priceNegative" }]);

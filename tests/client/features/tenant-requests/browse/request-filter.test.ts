@@ -19,7 +19,7 @@ test("what is typed becomes criteria: a city in Chinese, a budget as people writ
   });
 });
 
-test.each(["abc", "12a", "1e3", "--1", "NaN"])("PR-504: the budget %s is no number", (budget) => {
+test.each(["abc", "12a", "1e3", "--1", "NaN", "150,50", "£"])("PR-504: the budget %s is no number", (budget) => {
   expect(read({ budget }).problems).toEqual([{ field: "budget", problem: "budgetNotNumber" }]);
 });
 
