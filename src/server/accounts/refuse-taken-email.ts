@@ -8,7 +8,10 @@ const REFUSALS = {
 } as const;
 
 /** Does the work. @throws HttpError in place of the database's refusal of an address that another account has (RC-05). */
-export async function refuseTaken<Result>(who: keyof typeof REFUSALS, work: () => Promise<Result>): Promise<Result> {
+export async function refuseTakenEmail<Result>(
+  who: keyof typeof REFUSALS,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -4,7 +4,7 @@ import type { RecognisedListing, Understanding } from "#domain/understanding.ts"
 export interface Occasion {
   /** The calendar day in London, which 'next month' counts from. */
   today: string;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client no longer waits for the answer. */
   signal: AbortSignal;
   log: { warn(fields: object, line: string): void };
 }

@@ -26,7 +26,7 @@ export function passwords(): Passwords {
     hash: (password) => queued(() => hash(password, ARGON2)),
     verify: (passwordHash, password) =>
       queued(async () => {
-        // Made by the first caller whoever that is: the time it takes must not tell one kind from the other.
+        // Made by the first caller of either kind: the time it takes must not tell one kind from the other.
         const standIn = await hashOfNobody();
         const isKnown = passwordHash !== null && passwordHash !== "";
         const matches = await verify(isKnown ? passwordHash : standIn, password);

@@ -3,7 +3,7 @@ import type { RequestFields } from "#domain/request-rules.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
-import { lockOwner } from "../listings/own/own-listing-store.ts";
+import { lockOwner } from "../accounts/account-store.ts";
 import { refuseBeyondActive } from "./request-caps.ts";
 import type { RequestRow } from "./request-row.ts";
 import { findRequest, insertRequest } from "./request-store.ts";
@@ -39,7 +39,7 @@ export async function postRequest(
   await limits.takeWithin(trx, ["requestPost", ownerId]);
   const id = givenId ?? uuid({ msecs: now.getTime() });
   const row = await insertRequest(trx, { id, ownerId, fields, now: now.toISOString() });
-  // Somebody else's request got the id since we looked.
+  // Another owner's request got the id since we looked.
   if (row === undefined) throw taken();
   return row;
 }

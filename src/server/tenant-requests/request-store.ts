@@ -34,7 +34,7 @@ export function findRequest(db: Db, id: string): Promise<RequestRow | undefined>
   return db.selectFrom("tenant_request").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The same, which nobody else may change until the transaction ends (RC-10). */
+/** The same, locked until the transaction ends (RC-10). */
 export function lockRequest(trx: Trx, id: string): Promise<RequestRow | undefined> {
   return trx.selectFrom("tenant_request").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }

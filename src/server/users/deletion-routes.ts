@@ -1,14 +1,17 @@
-import type { Reader } from "../auth/sessions/identify.ts";
+import type { Reader } from "../http/calls/reader.ts";
 import { logSecurityEvent } from "../http/log/security-event.ts";
 import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
 import { lockAccount } from "../accounts/account-store.ts";
 import { deleteAccount } from "./deletion-store.ts";
-import type { UserParts } from "./routes.ts";
+import type { UserParts } from "./user-parts.ts";
 import { asSuperuser } from "./admin/superuser-store.ts";
 
 /** Deleting accounts: one's own, or somebody else's by a superuser (UA-19, A-28). */
-export function serveDeletion(calls: CallServer, { db, limits, mails }: UserParts): void {
+export function serveDeletion(
+  calls: CallServer,
+  { db, limits, mails }: Pick<UserParts, "db" | "limits" | "mails">,
+): void {
   const deleted = { message: "User deleted successfully" };
 
   calls.serve("deleteOwnUser", async ({ reader, client }) => {

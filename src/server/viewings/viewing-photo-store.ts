@@ -52,7 +52,7 @@ export async function addViewingPhoto(
     .execute();
 }
 
-/** Says which photos a viewing names from now on. @param now ISO text. */
+/** Marks which photos a viewing names from now on. @param now ISO text. */
 export async function namePhotos(
   trx: Trx,
   { ownerId, listingId }: ViewingKey,
@@ -77,4 +77,9 @@ export async function countUnneeded(db: Db, ownerId: string): Promise<number> {
     .where("unneeded_since", "is not", null)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Removes photos that no viewing has named since an instant. @param before ISO text. */
+export async function deleteUnneededPhotos(db: Db, before: string): Promise<void> {
+  await db.deleteFrom("viewing_photo").where("unneeded_since", "<", before).execute();
 }

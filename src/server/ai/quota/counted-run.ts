@@ -1,9 +1,9 @@
 import type { Language } from "#domain/language.ts";
-import type { AiKind } from "../../db/tables.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { RateLimits, Taken } from "../../limits/rate-limits.ts";
 import { AiUnavailable, type Occasion } from "../ai.ts";
 import type { DailyQuota, TakenUse } from "./daily-quota.ts";
+import type { AiKind } from "./quota-store.ts";
 
 /** Whose run it is, and what it is of. */
 export interface Run {

@@ -1,14 +1,13 @@
 import type { Static } from "typebox";
-import pg from "pg";
 import type { AiQuotaSchema } from "#contract/schemas/ai.ts";
 import { addDays, londonDay, londonMidnight } from "#domain/calendar-day.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import type { Language } from "#domain/language.ts";
 import type { Clock } from "../../clock.ts";
+import { isMissingReference } from "../../db/database-errors.ts";
 import type { Db } from "../../db/db.ts";
-import type { AiKind } from "../../db/tables.ts";
 import { HttpError, unauthenticated } from "../../http/errors/http-error.ts";
-import { giveOneBack, useOne, usesOn, type QuotaKey } from "./quota-store.ts";
+import { giveOneBack, useOne, usesOn, type AiKind, type QuotaKey } from "./quota-store.ts";
 
 type Quotas = Static<typeof AiQuotaSchema>;
 
@@ -86,10 +85,8 @@ const USED_UP: Record<AiKind, { code: ErrorCode; sentences: Record<Language, str
   },
 };
 
-/** PostgreSQL's code for a reference to a row that is not there: the account was deleted since it was identified. */
-const NO_SUCH_ACCOUNT = "23503";
-
+// The account was deleted since it was identified.
 function refuseGone(error: unknown): never {
-  if (!(error instanceof pg.DatabaseError && error.code === NO_SUCH_ACCOUNT)) throw error;
+  if (!isMissingReference(error)) throw error;
   throw unauthenticated("invalid_credentials");
 }

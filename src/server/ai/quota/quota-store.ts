@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/db.ts";
-import type { AiKind } from "../../db/tables.ts";
+import type { AiUseTable } from "../../db/tables.ts";
+
+/** What is counted by day. */
+export type AiKind = AiUseTable["kind"];
 
 /** Whose answers of which kind are counted, on which day in London. */
 export interface QuotaKey {

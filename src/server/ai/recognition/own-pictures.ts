@@ -4,7 +4,7 @@ import type { FieldErrorType } from "#contract/field-error-types.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
 import type { Db } from "../../db/db.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
-import type { PhotoStorage } from "../../photos/photo-storage.ts";
+import type { PhotoStorage } from "../../photos/storage/photo-storage.ts";
 import { fileIdOf } from "../../photos/photo-url.ts";
 import { ownFilesAmong } from "./picture-store.ts";
 

@@ -1,3 +1,5 @@
+import { hash } from "node:crypto";
+
 /** Headers of every answer, errors and 304 included (G24, W-12). */
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
@@ -60,4 +62,9 @@ function pagePolicy({ scripts, styles }: InlineHashes): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
+}
+
+/** The CSP source that allows exactly this inline script or style. */
+export function cspHash(content: string): string {
+  return `'sha256-${hash("sha256", content, "base64")}'`;
 }

@@ -2,7 +2,7 @@ import type { ListingImage } from "#domain/listing.ts";
 import type { Trx } from "../../db/db.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
 import { photoUrl } from "../../photos/photo-url.ts";
-import { imageMistake, type WrittenImage } from "./written-images.ts";
+import { imageMistake, type WrittenImage } from "./image-list.ts";
 
 /** A room as far as its photos are concerned. */
 interface Room {

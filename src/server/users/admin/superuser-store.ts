@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Language } from "#domain/language.ts";
 import { ADVISORY_LOCKS } from "../../db/advisory-locks.ts";
-import type { Trx } from "../../db/db.ts";
+import type { Db, Trx } from "../../db/db.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
 
@@ -54,4 +54,16 @@ export async function announceSuperuser(
   for (const { email, language } of superusers) {
     await mails.add(trx, { kind: "superuser-created", email, newEmail, language });
   }
+}
+
+/** Whether there is an active superuser. */
+export async function isAnySuperuserActive(db: Db): Promise<boolean> {
+  const one = await db
+    .selectFrom("account")
+    .select("id")
+    .where("is_superuser", "=", true)
+    .where("is_active", "=", true)
+    .limit(1)
+    .executeTakeFirst();
+  return one !== undefined;
 }

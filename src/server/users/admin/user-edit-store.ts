@@ -3,7 +3,8 @@ import type { Trx } from "../../db/db.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
 import type { UserRow } from "../../accounts/account-row.ts";
 import { lockAccount, updateAccount, type Account } from "../../accounts/account-store.ts";
-import { endResetLinks, enforceNewAddress } from "../announce-new-address.ts";
+import { endResetLinks } from "../../accounts/mailed-token-store.ts";
+import { enforceNewAddress } from "../announce-new-address.ts";
 import { announceSuperuser, asSuperuser } from "./superuser-store.ts";
 
 /** What a superuser changes about somebody else; what is undefined stays as it is. */

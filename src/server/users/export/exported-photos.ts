@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import type { Static } from "typebox";
 import type { ExportSchema } from "#contract/schemas/export.ts";
 import type { Listing, ListingImage } from "#domain/listing.ts";
-import type { FindPhoto } from "../../photos/photo-storage.ts";
+import type { FindPhoto } from "../../photos/storage/photo-storage.ts";
 import { fileIdOf, PHOTO_WIDTHS } from "../../photos/photo-url.ts";
 
 type ExportedPhoto = Static<typeof ExportSchema>["photos"][number];
