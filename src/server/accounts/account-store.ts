@@ -40,7 +40,7 @@ export function insertAccount(db: Db, account: NewAccount, now: Date): Promise<U
     .executeTakeFirstOrThrow();
 }
 
-/** The account with this id; a text that is no UUID is nobody's. */
+/** The account with this id; undefined for a text that is no UUID. */
 export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
   return isUuid(id) ? accountWith(db, id).executeTakeFirst() : undefined;
 }
@@ -92,7 +92,7 @@ export function updateAccount(db: Db, id: string, changes: Updateable<AccountTab
     .executeTakeFirstOrThrow();
 }
 
-/** Remembers in which language somebody is written to. */
+/** Remembers in which language a user is written to. */
 export async function setLanguage(db: Db, id: string, language: Language): Promise<void> {
   await db.updateTable("account").set({ language }).where("id", "=", id).execute();
 }

@@ -23,7 +23,7 @@ export interface Ai {
   close(): Promise<void>;
 }
 
-/** Nobody could read it: the service is down, slow, or talks nonsense. The message is for the log alone. */
+/** It could not be read: the service is down, slow, or talks nonsense. The message is for the log alone. */
 export class AiUnavailable extends Error {
   override readonly name = "AiUnavailable";
 }

@@ -32,8 +32,8 @@ interface Parts {
 }
 
 /**
- * What a process does besides answering: sends mails once it listens, retires ended rooms, sweeps what has expired and photos
- * that nobody needs.
+ * What a process does besides answering: sends mails once it listens, takes ended rooms out of the indexes, sweeps
+ * expired rows and unused photos.
  * Any number of processes may do it on one database.
  */
 export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
@@ -48,7 +48,7 @@ export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
     site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }),
     log,
   });
-  // Not before: until then nobody knows the address that links lead to.
+  // Not before: until then the address that links lead to is unknown.
   app.addHook("onListen", () => mailing.start());
   const sweeping = scheduleSweeps(db, { clock, sweeps: SWEEPS, log });
   const sweepingPhotos = schedulePhotoSweeps({ db, clock, storage: parts.photoStorage, log });

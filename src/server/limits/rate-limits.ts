@@ -22,7 +22,7 @@ export interface Taken {
 }
 
 export interface RateLimits {
-  /** The setting RATE_LIMITS, with which other bounds on how much somebody may have are lifted too (W-01). */
+  /** The setting RATE_LIMITS, with which other bounds on how much a user may have are lifted too (W-01). */
   enabled: boolean;
   /**
    * Counts one try for each, before it is made, so that parallel tries never exceed a limit (RC-11).
@@ -35,9 +35,9 @@ export interface RateLimits {
    * @throws HttpError 429 with Retry-After when the limit is used up.
    */
   takeWithin(trx: Trx, counted: Counted): Promise<void>;
-  /** Forgets what was counted: somebody has proved to be who they are. */
+  /** Forgets what was counted: the user has proved who they are. */
   clear(counted: Counted): Promise<void>;
-  /** Removes every count kept under these keys, within the caller's transaction: somebody is deleted. */
+  /** Removes every count kept under these keys, within the caller's transaction: the user is deleted. */
   forget(trx: Trx, keys: readonly string[]): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ interface Parts {
   clock: Clock;
 }
 
-/** What a wanted mail is to say; null when there is nothing to be said any more, or nobody to say it to. */
+/** What a wanted mail is to say; null when there is nothing to be said any more, or no account to say it to. */
 export async function messageOfJob(job: MailJob, parts: Parts): Promise<Message | null> {
   if (job.kind === "verification-code") return codeMail(job, parts);
   if (job.kind === "recovery") return recoveryMail(job, parts);

@@ -24,7 +24,7 @@ export interface Writing extends PhotoFiles {
 const WRITTEN_WITHIN_MS = 60_000;
 /** Unused files that are looked up at a time. */
 const BATCH = 200;
-/** Of files that nobody may begin to use: older than any attempt. */
+/** Of files that are no longer used: older than any attempt. */
 export const LONG_AGO = new Date(0).toISOString();
 
 /** The instant before which writers that have not finished are dead. */
@@ -101,7 +101,10 @@ export function findUnusedFiles(db: Db, tables: PhotoTables, { now, after }: { n
     .execute();
 }
 
-/** Says that files are not there, before they go: who sends them again writes them again. Nothing where a photo needs them. */
+/**
+ * Marks files as not there before they are removed: sending them again then writes them again. Files that a photo needs
+ * stay as they are.
+ */
 export async function markUnready(db: Db, tables: PhotoTables, fileId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const held = await trx

@@ -1,6 +1,6 @@
 /**
  * Where photos of one kind stand in the database. Each kind has tables of its own: a process that sweeps those of one kind, a
- * former build included, takes no file of another for one that nobody needs.
+ * former build included, takes no file of another for an unused one.
  */
 export interface PhotoTables {
   /** Of their files, each with the columns of `photo_file`. */

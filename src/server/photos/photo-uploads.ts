@@ -17,7 +17,7 @@ export interface UploadParts {
   db: Db;
   clock: Clock;
   limits: RateLimits;
-  /** Keys the ids of files: nobody can tell from an address what was sent, or by whom. */
+  /** Keys the ids of files: an address tells neither what was sent nor by whom. */
   secretKey: string;
   storage: PhotoStorage;
   /** In which photos wait to be made, of every kind. */
@@ -43,11 +43,11 @@ export interface PhotoKind<Key extends PhotoKey, Kept extends ReadyPhoto> {
   find(db: Db, key: PhotoKey): Promise<Kept | undefined>;
   /** Writes down whose photo it is; one of this uuid that is there already stays as it is. @param now ISO text. */
   add(trx: Trx, photo: Key & { fileId: string }, now: string): Promise<void>;
-  /** How many photos of somebody nothing shows yet. */
+  /** How many photos of a user nothing shows yet. */
   countUnused(db: Db, ownerId: string): Promise<number>;
   /** @throws HttpError 422 when the uuid stands for another photo than this one. */
   refuseOther(photo: Key & { fileId: string }, kept: Kept): void;
-  /** What is answered to somebody with MOST_UNUSED of them. */
+  /** What is answered to a user with MOST_UNUSED of them. */
   tooMany: { code: "too_many_unused_photos" | "too_many_unused_viewing_photos"; detail: string };
 }
 
@@ -55,7 +55,7 @@ export interface PhotoKind<Key extends PhotoKey, Kept extends ReadyPhoto> {
 export interface SentPhoto<Key extends PhotoKey> {
   key: Key;
   file: ReceivedFile;
-  /** Called in the transaction that makes it somebody's: a repetition is answered from then on. */
+  /** Called in the transaction that makes it the owner's: a repetition is answered from then on. */
   keep?: (trx: Trx, ready: ReadyPhoto) => Promise<void>;
 }
 

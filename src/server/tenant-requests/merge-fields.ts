@@ -8,7 +8,7 @@ import { unprocessable } from "../http/errors/http-error.ts";
 import { oneLine } from "../forms/one-line.ts";
 import { toTenantRequest, type RequestRow } from "./request-row.ts";
 
-/** What somebody writes about a request, as it comes: an absent field says nothing, null and blank texts clear it. */
+/** What the owner writes about a request, as it comes: an absent field says nothing, null and blank texts clear it. */
 export type WrittenFields = Omit<Static<typeof CreateTenantRequestBody>, "id">;
 
 type TextField = Exclude<RequestField, "price_upper_bound">;

@@ -69,7 +69,7 @@ export function serveOwnRequests(calls: CallServer, { db, clock, limits, today }
     return answer;
   });
 
-  /** The request, if this reader may change it. @throws HttpError 404, or 403 for somebody else's (TN-07). */
+  /** The request, if this reader may change it. @throws HttpError 404, or 403 for another owner's (TN-07). */
   async function changeableRequest(id: string, { userId, isSuperuser }: Reader, client: Client): Promise<RequestRow> {
     const row = isUuid(id) ? await findRequest(db, id) : undefined;
     if (row === undefined) throw notFound();

@@ -24,7 +24,7 @@ interface Parts {
 
 /**
  * Posts a request. The same id again gives the request that is there.
- * @throws HttpError 401 for an account that is gone, 409 for an id of somebody else's request, 429 for more requests
+ * @throws HttpError 401 for an account that is gone, 409 for an id of another owner's request, 429 for more requests
  *   than one may have or post in a day.
  */
 export async function postRequest(
@@ -44,7 +44,7 @@ export async function postRequest(
   return row;
 }
 
-/** The owner's request with this id, if it has been posted already. @throws HttpError 409 when it is somebody else's (W-04). */
+/** The owner's request with this id, if it has been posted already. @throws HttpError 409 when it is another owner's (W-04). */
 export async function postedBefore(db: Db, id: string, ownerId: string): Promise<RequestRow | undefined> {
   const row = await findRequest(db, id);
   if (row !== undefined && row.owner_id !== ownerId) throw taken();

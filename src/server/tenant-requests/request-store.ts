@@ -58,7 +58,7 @@ interface NewRequest {
   now: string;
 }
 
-/** Writes a request; undefined when its id is somebody's already. */
+/** Writes a request; undefined when its id is taken already. */
 export function insertRequest(trx: Trx, { id, ownerId, fields, now }: NewRequest): Promise<RequestRow | undefined> {
   return trx
     .insertInto("tenant_request")

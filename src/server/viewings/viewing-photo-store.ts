@@ -3,7 +3,7 @@ import type { Db, Trx } from "../db/db.ts";
 import { toReady, type ReadyPhoto } from "../photos/photo-store.ts";
 import { findViewing, type ViewingKey } from "./viewing-store.ts";
 
-/** A photo of a viewing that somebody has sent, or is about to have. */
+/** A photo of a viewing that a user has sent, or is about to own. */
 export interface ViewingPhotoKey extends ViewingKey {
   uuid: string;
 }
@@ -11,7 +11,7 @@ export interface ViewingPhotoKey extends ViewingKey {
 /** A photo whose files are there, and the room that it was sent for. */
 export type KeptPhoto = ReadyPhoto & { listingId: string };
 
-/** The photo that somebody has sent under this uuid, for whichever room; undefined when there is none. */
+/** The photo that a user has sent under this uuid, for any room; undefined when there is none. */
 export async function findViewingPhoto(
   db: Db,
   { ownerId, uuid }: Omit<ViewingPhotoKey, "listingId">,
@@ -68,7 +68,7 @@ export async function namePhotos(
     .execute();
 }
 
-/** How many photos of somebody no viewing names. */
+/** How many photos of a user no viewing names. */
 export async function countUnneeded(db: Db, ownerId: string): Promise<number> {
   const { count } = await db
     .selectFrom("viewing_photo")

@@ -69,7 +69,7 @@ export function textReader(limits: ReaderLimits = LIMITS, engine: OcrProcess = o
   }
 }
 
-// A picture that is too much for the engine costs its sender that picture, and nobody else anything.
+// A picture that is too much for the engine costs its sender that picture, and other callers nothing.
 const GIVEN_UP: ReadPicture = { text: "", confidence: 0 };
 
 function unreadable(failures: readonly unknown[]): AiUnavailable {

@@ -19,9 +19,9 @@ export interface TakenUse {
   giveBack(): Promise<void>;
 }
 
-/** How many AI answers somebody may have in a day of London's. */
+/** How many AI answers a user may have in a day of London's. */
 export interface DailyQuota {
-  /** Where both quotas of somebody stand. */
+  /** Where both quotas of a user stand. */
   read(accountId: string): Promise<Quotas>;
   /**
    * Counts one before the work. @throws HttpError 429 with Retry-After to midnight in London when none is left, 401 when

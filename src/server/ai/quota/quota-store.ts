@@ -36,7 +36,7 @@ export async function giveOneBack(db: Db, { accountId, kind, day }: QuotaKey): P
     .execute();
 }
 
-/** How many of each kind somebody has used on a day. */
+/** How many of each kind a user has used on a day. */
 export async function usesOn(db: Db, { accountId, day }: Omit<QuotaKey, "kind">): Promise<Record<AiKind, number>> {
   const rows = await db
     .selectFrom("ai_use")

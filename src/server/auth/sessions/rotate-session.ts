@@ -29,7 +29,7 @@ export async function rotateSession(trx: Trx, named: NamedToken, moment: Moment)
   if (session === undefined || isOver(session, moment.now)) return { kind: "refused" };
   if (named.generation === session.generation) return { kind: "current", session: await renew(trx, session, moment) };
   if (isParentInGrace(session, named.generation, moment)) return { kind: "current", session };
-  // From the future: a database that was restored from a backup. Nobody has stolen anything.
+  // From the future: a database that was restored from a backup. No token was stolen.
   if (named.generation > session.generation) return { kind: "refused" };
   await deleteSession(trx, session.id);
   return { kind: "reused", userId: session.account_id };

@@ -31,7 +31,7 @@ export const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 /**
  * The policy of the worker that shrinks photos, which has one of its own: only it may compile WebAssembly, to read HEIC,
- * and it talks to nobody but us.
+ * and it connects to this origin alone.
  */
 export const PHOTO_WORKER_POLICY = [
   "default-src 'none'",

@@ -35,7 +35,7 @@ export type ReadForm = (request: FastifyRequest, reply: FastifyReply, sender: st
 export function formReader(
   schema: TSchema,
   tooLarge: string,
-  { space, patience = FORM_TIMEOUTS }: { space: ReceivingSpace; patience?: typeof FORM_TIMEOUTS },
+  { space, timeouts = FORM_TIMEOUTS }: { space: ReceivingSpace; timeouts?: typeof FORM_TIMEOUTS },
 ): ReadForm {
   const { fileField, textSchema, textFields } = fieldsOf(schema);
   const checkTexts = fieldChecker(textSchema);
@@ -50,12 +50,12 @@ export function formReader(
     reply.raw.once("close", giveBack).once("finish", giveBack);
     try {
       const receiving = receiveForm(request, { fileField, textFields, mostBytes, tooLarge });
-      const { file, texts } = await withStallTimeout(request.raw.socket, patience, receiving);
+      const { file, texts } = await withStallTimeout(request.raw.socket, timeouts, receiving);
       const around = (declared ?? 0) - file.bytes.length;
       if (around > AROUND_FILE_BYTES) throw new HttpError("body_too_large", "Payload Too Large");
       return { ...checkTexts(request, withKey(request, texts)), [fileField]: file };
     } catch (error) {
-      discardRest(request.raw, patience.lingerMs);
+      discardRest(request.raw, timeouts.lingerMs);
       throw error;
     }
   };

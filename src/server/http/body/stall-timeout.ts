@@ -3,7 +3,7 @@ import { HttpError } from "../errors/http-error.ts";
 import { exemptFromTimeout } from "./timeout-exemption.ts";
 
 /** How a body may come. */
-export interface Patience {
+export interface BodyTimeouts {
   /** Milliseconds without a single byte. */
   stalledMs: number;
   /** Milliseconds from the first byte to the last. */
@@ -20,7 +20,7 @@ const LOOKS_PER_STALL = 10;
  */
 export async function withStallTimeout<Result>(
   socket: Socket,
-  { stalledMs, wholeMs, mostBytes }: Patience,
+  { stalledMs, wholeMs, mostBytes }: BodyTimeouts,
   work: Promise<Result>,
 ): Promise<Result> {
   const { promise: cut, reject } = Promise.withResolvers<never>();

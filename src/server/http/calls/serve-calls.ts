@@ -165,7 +165,7 @@ interface Asked {
 }
 
 /**
- * The answer, or GONE when nobody waits for it any more: they have been told that it takes too long, or have gone and the
+ * The answer, or GONE when the client no longer waits: it has been told that it takes too long, or has gone and the
  * work has stopped for that. Fastify would log either as a failure.
  */
 async function unlessGone<T>(answering: Promise<T>, { request, reply, signal }: Asked): Promise<T | typeof GONE> {

@@ -12,8 +12,8 @@ interface Room {
 }
 
 /**
- * What a room shows once its photos are those that somebody named, in display order. Photos it shows already stay;
- * others must be uploads of its owner, and are locked: nobody sweeps them away before this transaction ends (A-17).
+ * What a room shows once its photos are those that its owner named, in display order. Photos it shows already stay;
+ * others must be uploads of its owner, and are locked: no sweep removes them before this transaction ends (A-17).
  * @throws HttpError 422 for a photo that is not the owner's, or is not at that address (I-12).
  */
 export async function namedPhotos(

@@ -7,7 +7,7 @@ import { closedDay } from "../../db/infinite-days.ts";
 import { oneLine } from "../../forms/one-line.ts";
 import type { ListingRow } from "../listing-row.ts";
 
-/** What somebody writes about a room, as it comes: an absent field says nothing, null and blank texts clear it. */
+/** What the owner writes about a room, as it comes: an absent field says nothing, null and blank texts clear it. */
 export type WrittenFields = Omit<Static<typeof CreateListingBody>, "id" | "images">;
 
 type TextField = Exclude<ListingField, "price" | "short_term_allowed">;

@@ -82,7 +82,7 @@ export function serveOwnListings(calls: CallServer, { db, clock, limits, today }
     return answer;
   });
 
-  /** The room, if this reader may change it. @throws HttpError 404, or 403 for somebody else's (I-19). */
+  /** The room, if this reader may change it. @throws HttpError 404, or 403 for another owner's (I-19). */
   async function changeableRoom(id: string, { userId, isSuperuser }: Reader, client: Client): Promise<ListingRow> {
     const row = isUuid(id) ? await findListing(db, id) : undefined;
     if (row === undefined) throw notFound();

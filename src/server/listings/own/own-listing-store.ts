@@ -45,7 +45,7 @@ export async function countActive(trx: Trx, ownerId: string, today: string): Pro
   return count;
 }
 
-/** What somebody has written of a room, checked. */
+/** What the owner has written of a room, checked. */
 export interface RoomContent {
   fields: ListingFields;
   images: readonly ListingImage[];
@@ -59,7 +59,7 @@ interface NewRoom extends RoomContent {
   today: string;
 }
 
-/** Writes a room; undefined when its id is somebody's already. */
+/** Writes a room; undefined when its id is taken already. */
 export function insertListing(
   trx: Trx,
   { id, ownerId, now, today, ...content }: NewRoom,

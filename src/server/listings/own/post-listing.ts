@@ -29,7 +29,7 @@ interface Parts {
 
 /**
  * Posts a room with its photos, whole or not at all (I-17). The same id again gives the room that is there.
- * @throws HttpError 401 for an account that is gone, 409 for an id of somebody else's room, 422 for photos, 429 for
+ * @throws HttpError 401 for an account that is gone, 409 for an id of another owner's room, 422 for photos, 429 for
  *   more rooms than one may have or post in a day (I-16).
  */
 export async function postListing(
@@ -52,7 +52,7 @@ export async function postListing(
   return row;
 }
 
-/** The owner's room with this id, if it has been posted already. @throws HttpError 409 when it is somebody else's (W-04). */
+/** The owner's room with this id, if it has been posted already. @throws HttpError 409 when it is another owner's (W-04). */
 export async function postedBefore(
   db: Parameters<typeof findListing>[0],
   id: string,

@@ -30,7 +30,7 @@ export async function ensureFirstSuperuser(wanted: FirstSuperuser, parts: Parts)
   if (known === undefined && (await create(wanted, parts))) {
     return log("Created the superuser that FIRST_SUPERUSER names");
   }
-  if (await promoteWhereNobodyIs(wanted.email, parts)) {
+  if (await promoteIfNoSuperuser(wanted.email, parts)) {
     log("There was no active superuser: FIRST_SUPERUSER is one again");
   }
 }
@@ -54,7 +54,7 @@ function unlessTaken(error: unknown): false {
   throw error;
 }
 
-async function promoteWhereNobodyIs(email: string, { db, clock }: Parts): Promise<boolean> {
+async function promoteIfNoSuperuser(email: string, { db, clock }: Parts): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     // Held, so that two who start together look one after the other.
     const account = await lockAccountByEmail(trx, email);

@@ -16,7 +16,7 @@ interface Superuser {
  * since the call came in (RC-06).
  * @param removedId Who may stop being an active superuser by it.
  * @returns All active superusers.
- * @throws HttpError 409 when nobody would be left (A-47), 403 when the actor is no superuser any more.
+ * @throws HttpError 409 when no superuser would be left (A-47), 403 when the actor is no superuser any more.
  */
 export async function asSuperuser(trx: Trx, actorId: string, removedId?: string): Promise<readonly Superuser[]> {
   const superusers = await lockSuperusers(trx);

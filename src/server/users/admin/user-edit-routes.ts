@@ -12,13 +12,13 @@ import { refuseTakenEmail } from "../../accounts/refuse-taken-email.ts";
 import type { UserParts } from "../user-parts.ts";
 import { editAccount, type Edit } from "./user-edit-store.ts";
 
-/** A superuser's changes to somebody else. */
+/** A superuser's changes to other accounts. */
 export function serveUserEdit(calls: CallServer, parts: UserParts): void {
   const { db, clock, passwords, mails, sessions } = parts;
 
   calls.serve("updateUser", async ({ params, body, reader, client }) => {
     const targetId = params.user_id.toLowerCase();
-    // UA-15: nobody locks themselves out, or in.
+    // UA-15: superusers cannot change their own rights or status.
     if (targetId === reader.userId)
       throw new HttpError("own_row", "Super users are not allowed to change their own row");
     const before = await findAccount(db, targetId);

@@ -7,7 +7,7 @@ import { fileIdOf, PHOTO_WIDTHS } from "../../photos/photo-url.ts";
 
 type ExportedPhoto = Static<typeof ExportSchema>["photos"][number];
 
-/** The photos of somebody's rooms, in their largest size; those whose file has gone are left out. */
+/** The photos of a user's rooms, in their largest size; those whose file has gone are left out. */
 export async function exportedPhotos(listings: readonly Listing[], findPhoto: FindPhoto): Promise<ExportedPhoto[]> {
   const photos: ExportedPhoto[] = [];
   for (const listing of listings) {
