@@ -40,6 +40,50 @@ const FEATURES = [
   "viewings",
 ];
 
+/**
+ * The server's areas, and which others each may import: only those above it, so that no two import each other. All may
+ * import the files beside them (clock.ts, escape-html.ts); app.ts and main.ts put them together.
+ */
+const AREAS: Record<string, string[]> = {
+  settings: [],
+  db: [],
+  http: ["db"],
+  forms: [],
+  limits: ["db", "http"],
+  accounts: ["db", "http"],
+  mail: ["db", "accounts"],
+  auth: ["db", "http", "limits", "accounts", "mail"],
+  photos: ["settings", "db", "http", "limits", "accounts"],
+  listings: ["db", "http", "forms", "limits", "accounts", "photos"],
+  "tenant-requests": ["db", "http", "forms", "limits", "accounts"],
+  viewings: ["db", "http", "limits", "accounts", "photos"],
+  ai: ["settings", "db", "http", "limits", "photos", "listings"],
+  users: [
+    "settings",
+    "db",
+    "http",
+    "limits",
+    "accounts",
+    "mail",
+    "auth",
+    "photos",
+    "listings",
+    "tenant-requests",
+    "viewings",
+    "ai",
+  ],
+  page: ["http"],
+  jobs: ["settings", "db", "http", "limits", "accounts", "mail", "auth", "photos", "listings", "viewings", "ai"],
+};
+
+/** What may name tables and write SQL: stores, the rows that they answer with, and pieces of SQL that stores share. */
+const SQL_FILES = "*-{store,row,sql}.ts";
+
+const NO_SQL = {
+  regex: "^kysely$|/db/tables\\.ts$",
+  message: `SQL stands in ${SQL_FILES} alone; others hand on the Db and Trx of db/db.ts`,
+};
+
 export default defineConfig({
   plugins: ["typescript", "import", "react", "jsx-a11y", "promise", "unicorn", "oxc"],
   jsPlugins: ["eslint-plugin-lingui"],
@@ -144,6 +188,17 @@ export default defineConfig({
         ],
       ),
     ),
+    forbid(["src/server/*.ts"], [...rootPatterns("src/server", ROOTS["src/server"]!), NO_SQL]),
+    ...Object.keys(AREAS).flatMap((area) => {
+      const patterns = areaPatterns(area);
+      // A later override takes the place of an earlier one, so stores get the rest of the law anew.
+      return area === "db"
+        ? [forbid(["src/server/db/**"], patterns)]
+        : [
+            forbid([`src/server/${area}/**`], [...patterns, NO_SQL]),
+            forbid([`src/server/${area}/**/${SQL_FILES}`], patterns),
+          ];
+    }),
   ],
 });
 
@@ -186,6 +241,20 @@ function layerPatterns(layer: string, above: string[]): Pattern[] {
   const order = LAYERS.join(" <- ");
   const patterns = [{ regex: climbingTo(above), message: `${layer} is below what it imports: ${order}` }];
   return layer === "ui" ? [...patterns, { regex: "^#", message: "ui imports nothing of ours" }] : patterns;
+}
+
+/** The areas that this one may not import, and what puts the areas together. @throws for a table with a circle. */
+function areaPatterns(area: string): Pattern[] {
+  const allowed = AREAS[area] ?? [];
+  const names = Object.keys(AREAS);
+  const late = allowed.find((name) => names.indexOf(name) >= names.indexOf(area));
+  if (late !== undefined) throw new Error(`${area} stands above ${late} in AREAS, and may not import it`);
+  const others = names.filter((name) => name !== area && !allowed.includes(name));
+  return [
+    ...rootPatterns("src/server", ROOTS["src/server"]!),
+    { regex: climbingTo(others), message: `${area} imports ${allowed.join(", ") || "no other area"}` },
+    { regex: "^(\\.\\./)+(app|main)\\.ts$", message: "app.ts and main.ts import the areas" },
+  ];
 }
 
 /** Relative paths that leave the folder of the importing file for one of these, beside it or further up. */

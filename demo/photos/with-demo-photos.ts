@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import sharp from "sharp";
-import type { PhotoStorage } from "../../src/server/photos/photo-storage.ts";
+import type { PhotoStorage } from "../../src/server/photos/storage/photo-storage.ts";
 import type { PhotoWidth } from "../../src/server/photos/photo-url.ts";
 import { FILE_WIDTH } from "./drawn-homes.ts";
 import { drawnPhotoOf } from "./photos-of-flat.ts";

@@ -10,6 +10,7 @@ import { serveSessions } from "./auth/sessions/session-routes.ts";
 import { sessions } from "./auth/sessions/sessions.ts";
 import { londonToday, type Clock } from "./clock.ts";
 import type { Database } from "./db/connect.ts";
+import { isUuid } from "./http/calls/is-uuid.ts";
 import { answerErrors, refusalOf, sendRefusal } from "./http/errors/answer-errors.ts";
 import { answerBrokenRequest, watchAnswers } from "./http/errors/broken-request.ts";
 import { serveApiDocs } from "./http/api-docs/serve-api-docs.ts";
@@ -25,17 +26,17 @@ import { filterSearch } from "./listings/search/filter-search.ts";
 import { keywordSearch } from "./listings/search/keyword-search.ts";
 import { toListing } from "./listings/listing-row.ts";
 import { findOpenListing } from "./listings/listing-store.ts";
-import { isListingId, serveListings } from "./listings/listing-routes.ts";
+import { serveListings } from "./listings/listing-routes.ts";
 import { serveOwnListings } from "./listings/own/own-listing-routes.ts";
-import { searchTerms } from "./listings/search/vocabulary.ts";
+import { vocabulary } from "./listings/search/vocabulary.ts";
 import { totals } from "./listings/search/totals.ts";
 import { rateLimits, type RateLimits } from "./limits/rate-limits.ts";
 import { mailQueue, type MailQueue } from "./mail/mail-queue-store.ts";
 import { servePage } from "./page/serve-page.ts";
 import { servePhotos } from "./photos/serve-photos.ts";
 import { serveShareTarget } from "./page/share-target.ts";
-import { photoQueue } from "./photos/photo-queue.ts";
-import type { FindPhoto, PhotoStorage } from "./photos/photo-storage.ts";
+import { photoQueue } from "./photos/encoding/photo-queue.ts";
+import type { FindPhoto, PhotoStorage } from "./photos/storage/photo-storage.ts";
 import { serveUploads } from "./photos/upload-routes.ts";
 import { serveTenantRequests } from "./tenant-requests/routes.ts";
 import { serveUsers } from "./users/routes.ts";
@@ -108,7 +109,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     db,
     totals: counted,
     filterSearch: filterSearch({ db, totals: counted }),
-    keywordSearch: keywordSearch({ db, totals: counted, vocabulary: searchTerms(db, clock) }),
+    keywordSearch: keywordSearch({ db, totals: counted, vocabulary: vocabulary(db, clock) }),
     today,
     publicContacts: settings.publicContacts,
   });
@@ -122,7 +123,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   serveOwnListings(calls, { ...shared, today });
   serveTenantRequests(calls, { ...shared, today });
   const photos = { storage: parts.photoStorage, queue: photoQueue() };
-  serveUploads(calls, { ...shared, ...photos, limited: settings.rateLimits });
+  serveUploads(calls, { ...shared, ...photos });
   serveViewings(calls, { ...shared, ...photos });
   serveAi(calls, {
     ...shared,
@@ -154,7 +155,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   return app;
 
   async function anonymously(id: string) {
-    const row = isListingId(id) ? await findOpenListing(db, id, today()) : undefined;
+    const row = isUuid(id) ? await findOpenListing(db, id, today()) : undefined;
     return row && toListing(row, { contacts: false, wholePostcode: false });
   }
 }

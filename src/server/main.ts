@@ -7,13 +7,13 @@ import { systemClock, londonToday, type Clock } from "./clock.ts";
 import type { Database } from "./db/connect.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { listeningAt, listenUntilStopped } from "./http/listen-until-stopped.ts";
-import { keepAssets } from "./page/retain-assets.ts";
-import type { PhotoStorage } from "./photos/photo-storage.ts";
+import { retainAssets } from "./page/retain-assets.ts";
+import type { PhotoStorage } from "./photos/storage/photo-storage.ts";
 import { readSettings, settingsHelp, type Settings } from "./settings/settings.ts";
-import { firstSuperuserOf } from "./users/read-first-superuser.ts";
-import { aiOf } from "./ai/create-ai.ts";
-import { photoStorageOf } from "./photos/create-photo-storage.ts";
-import { secretKeyOf } from "./settings/secret-key.ts";
+import { readFirstSuperuser } from "./users/read-first-superuser.ts";
+import { createAi } from "./ai/create-ai.ts";
+import { createPhotoStorage } from "./photos/storage/create-photo-storage.ts";
+import { readSecretKey } from "./settings/read-secret-key.ts";
 import { ensureFirstSuperuser } from "./users/admin/first-superuser.ts";
 
 const DIST_DIR = join(import.meta.dirname, "../../dist");
@@ -23,14 +23,14 @@ else await start().catch(fail);
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const firstSuperuser = firstSuperuserOf(settings, say);
-  const storage = photoStorageOf(settings);
+  const firstSuperuser = readFirstSuperuser(settings, say);
+  const storage = createPhotoStorage(settings);
   // oxlint-disable-next-line no-restricted-imports -- The one way in: without demo data none of it is loaded.
   const demo = settings.demoData ? (await import("../../demo/demo-world.ts")).demoWorld : null;
   const photoStorage = demo?.withPhotos(storage) ?? storage;
   const clock = systemClock;
-  const ai = await aiOf(settings, clock);
-  const secretKey = await secretKeyOf(settings);
+  const ai = await createAi(settings, clock);
+  const secretKey = await readSecretKey(settings);
   const database = await openDatabase(settings, say);
   try {
     const today = londonToday(clock, settings.today);
@@ -54,7 +54,7 @@ interface Parts {
 async function serve(parts: Parts & { secretKey: string; photoStorage: PhotoStorage; ai: Ai }): Promise<void> {
   const { clock, settings } = parts;
   const page = { distDir: DIST_DIR, keptAssetsDir: join(settings.dataDir, "assets") };
-  await keepAssets(page.distDir, page.keptAssetsDir, clock.now());
+  await retainAssets(page.distDir, page.keptAssetsDir, clock.now());
   const siteUrl = (): string => settings.publicUrl ?? listeningAt(app, settings.host);
   const app = buildApp({
     ...parts,

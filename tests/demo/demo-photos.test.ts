@@ -12,7 +12,7 @@ import {
 } from "../../demo/photos/drawn-homes.ts";
 import { drawnPhotoOf, FLAT_COUNT, FLAT_KINDS, kindOfFlat, photosOfFlat } from "../../demo/photos/photos-of-flat.ts";
 import { withDemoPhotos } from "../../demo/photos/with-demo-photos.ts";
-import type { PhotoStorage } from "../../src/server/photos/photo-storage.ts";
+import type { PhotoStorage } from "../../src/server/photos/storage/photo-storage.ts";
 import type { PhotoWidth } from "../../src/server/photos/photo-url.ts";
 
 const FOLDER = join(import.meta.dirname, "../../demo/photos");

@@ -2,7 +2,7 @@ import { builtInAi } from "../../src/server/ai/built-in-ai.ts";
 import { buildApp } from "../../src/server/app.ts";
 import { systemClock } from "../../src/server/clock.ts";
 import { connect } from "../../src/server/db/connect.ts";
-import { diskStorage } from "../../src/server/photos/disk-storage.ts";
+import { diskStorage } from "../../src/server/photos/storage/disk-storage.ts";
 import { readSettings } from "../../src/server/settings/settings.ts";
 
 /** The app as a process of its own, to be killed: `<database url> <photos folder> <secret key>`; tells its address. */

@@ -40,14 +40,42 @@ export function insertAccount(db: Db, account: NewAccount, now: Date): Promise<U
     .executeTakeFirstOrThrow();
 }
 
-/** The account with this id; a text that is no UUID is nobody's. */
+/** The account with this id; undefined for a text that is no UUID. */
 export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
   return isUuid(id) ? accountWith(db, id).executeTakeFirst() : undefined;
 }
 
-/** The same, and nobody else may change it until the transaction ends. */
+/** The account with this address, in canonical form. */
+export function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
+  return db.selectFrom("account").select(ACCOUNT_COLUMNS).where("email", "=", email).executeTakeFirst();
+}
+
+/** The account with this id, locked until the transaction ends. */
 export async function lockAccount(trx: Trx, id: string): Promise<Account | undefined> {
   return isUuid(id) ? accountWith(trx, id).forUpdate().executeTakeFirst() : undefined;
+}
+
+/** The same by its address. */
+export function lockAccountByEmail(trx: Trx, email: string): Promise<Account | undefined> {
+  return trx.selectFrom("account").select(ACCOUNT_COLUMNS).where("email", "=", email).forUpdate().executeTakeFirst();
+}
+
+/** The account, while this is its password: held until the transaction ends, but for its keys. */
+export function lockAccountWithPassword(
+  trx: Trx,
+  { id, password_hash }: Pick<Account, "id" | "password_hash">,
+): Promise<Account | undefined> {
+  return accountWith(trx, id).where("password_hash", "=", password_hash).forNoKeyUpdate().executeTakeFirst();
+}
+
+/**
+ * Makes this transaction the only one that changes what this person owns, and keeps the account from being deleted
+ * meanwhile (RC-09). Taken before any row or photo of theirs, so that no two wait for each other.
+ * @returns Whether there is such an account.
+ */
+export async function lockOwner(trx: Trx, ownerId: string): Promise<boolean> {
+  const locked = trx.selectFrom("account").select("id").where("id", "=", ownerId).forNoKeyUpdate();
+  return (await locked.executeTakeFirst()) !== undefined;
 }
 
 function accountWith(db: Db, id: string) {
@@ -62,6 +90,18 @@ export function updateAccount(db: Db, id: string, changes: Updateable<AccountTab
     .where("id", "=", id)
     .returning(USER_COLUMNS)
     .executeTakeFirstOrThrow();
+}
+
+/** Remembers in which language a user is written to. */
+export async function setLanguage(db: Db, id: string, language: Language): Promise<void> {
+  await db.updateTable("account").set({ language }).where("id", "=", id).execute();
+}
+
+/** Marks the account with this address, and this id where one is given, as owning it. @returns Whether there is one. */
+export async function setEmailVerified(db: Db, email: string, accountId?: string): Promise<boolean> {
+  const accounts = db.updateTable("account").set({ email_verified: true }).where("email", "=", email);
+  const one = accountId === undefined ? accounts : accounts.where("id", "=", accountId);
+  return (await one.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
 /** Newest first; the id as second key makes the order total. */

@@ -81,6 +81,29 @@ export async function useMailedToken(
     .executeTakeFirst();
 }
 
+/** Links that would set a password: void once it or the address has been changed by another way. */
+export async function endResetLinks(trx: Db, accountId: string): Promise<void> {
+  const links = trx.deleteFrom("mailed_token").where("account_id", "=", accountId);
+  await links.where("purpose", "=", "reset-password").execute();
+}
+
+/** Every link that was mailed to an account. */
+export async function endAllLinks(trx: Db, accountId: string): Promise<void> {
+  await trx.deleteFrom("mailed_token").where("account_id", "=", accountId).execute();
+}
+
+/**
+ * What follows from undoing a change of address. A link that undoes an earlier change is its owner's still; those of
+ * this change and of later ones went to mailboxes that may be the thief's.
+ */
+export async function endLaterLinks(trx: Db, used: Selectable<MailedTokenTable>): Promise<void> {
+  await trx
+    .deleteFrom("mailed_token")
+    .where("account_id", "=", used.account_id)
+    .where((link) => link.or([link("purpose", "!=", used.purpose), link("expires_at", ">=", used.expires_at)]))
+    .execute();
+}
+
 /** Removes tokens that no longer work. @param now ISO text. */
 export async function sweepMailedTokens(db: Db, now: string): Promise<void> {
   await db.deleteFrom("mailed_token").where("expires_at", "<=", now).execute();

@@ -18,7 +18,7 @@ interface SentCode {
 }
 
 /** Keeps the code that is about to be mailed to an address; any before it is dead (V-05). */
-export async function keepCode(trx: Trx, { email, code, linkToken, now, secretKey }: SentCode) {
+export async function saveCode(trx: Trx, { email, code, linkToken, now, secretKey }: SentCode) {
   const row = {
     code_hash: hashOfCode(email, code, secretKey),
     wrong_tries: 0,

@@ -14,7 +14,7 @@ type AiSettings = Pick<
  * Who reads queries and photos (A-36): the built-in reader, or the service that is set, each for what it has a model for.
  * @throws SettingError for a service without a model, and for a model or a key without a service.
  */
-export async function aiOf(settings: AiSettings, clock: Clock): Promise<Ai> {
+export async function createAi(settings: AiSettings, clock: Clock): Promise<Ai> {
   const { aiBaseUrl: baseUrl, aiApiKey: apiKey, aiModel, aiVisionModel } = settings;
   const hasModel = aiModel !== undefined || aiVisionModel !== undefined;
   if (baseUrl === undefined) {

@@ -20,14 +20,14 @@ export interface Passwords {
 
 export function passwords(): Passwords {
   const limit = pLimit(AT_A_TIME);
-  let nobodys: Promise<string> | undefined;
+  let placeholder: Promise<string> | undefined;
 
   return {
     hash: (password) => queued(() => hash(password, ARGON2)),
     verify: (passwordHash, password) =>
       queued(async () => {
-        // Made by the first caller whoever that is: the time it takes must not tell one kind from the other.
-        const standIn = await hashOfNobody();
+        // Made by the first caller of either kind: the time it takes must not tell one kind from the other.
+        const standIn = await placeholderHash();
         const isKnown = passwordHash !== null && passwordHash !== "";
         const matches = await verify(isKnown ? passwordHash : standIn, password);
         return isKnown && matches;
@@ -40,8 +40,8 @@ export function passwords(): Passwords {
     return limit(work);
   }
 
-  function hashOfNobody(): Promise<string> {
-    nobodys ??= hash(crypto.randomUUID(), ARGON2);
-    return nobodys;
+  function placeholderHash(): Promise<string> {
+    placeholder ??= hash(crypto.randomUUID(), ARGON2);
+    return placeholder;
   }
 }

@@ -1,3 +1,5 @@
+import pg from "pg";
+
 const CONNECTION_CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -25,4 +27,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (code === "ENOENT" && !("syscall" in error && error.syscall === "connect")) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   return CONNECTION_CODES.has(code) || SQL_STATES.test(code) || DRIVER_TEXTS.test(error.message);
+}
+
+/** PostgreSQL's code for a reference to a row that is not there. */
+const FOREIGN_KEY_VIOLATION = "23503";
+
+/** Whether a statement failed because what its row belongs to has just been deleted. */
+export function isMissingReference(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === FOREIGN_KEY_VIOLATION;
 }

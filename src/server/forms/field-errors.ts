@@ -22,7 +22,7 @@ interface Bounds<Field extends string> {
 }
 
 /** Makes sentences of what the rules found (PR-505); `type` is the mistake's own name, for programs. */
-export function fieldMistakes<Field extends string>(bounds: Bounds<Field>) {
+export function fieldErrorsOf<Field extends string>(bounds: Bounds<Field>) {
   return (problems: readonly FieldProblem<Field>[]): FieldError[] =>
     problems.map(({ field, mistake }) => ({
       loc: ["body", field],

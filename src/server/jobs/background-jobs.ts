@@ -2,18 +2,18 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { sweepAiUses } from "../ai/quota/quota-store.ts";
 import { sweepMailedTokens } from "../accounts/mailed-token-store.ts";
-import { sweepSessions } from "../auth/sessions/sessions.ts";
+import { sweepSessions } from "../auth/sessions/session-store.ts";
 import { sweepCodes } from "../accounts/verification-code-store.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/connect.ts";
-import { sweepSteadily } from "./sweep-expired-rows.ts";
-import { sweepIdempotentAnswers } from "../http/idempotency/idempotent-answers.ts";
-import { sweepLimits } from "../limits/rate-limits.ts";
-import { retireEndedDaily } from "./expire-listings.ts";
+import { scheduleSweeps } from "./schedule-sweeps.ts";
+import { sweepIdempotentAnswers } from "../http/idempotency/idempotent-answer-store.ts";
+import { sweepLimits } from "../limits/count-store.ts";
+import { scheduleListingExpiry } from "./schedule-listing-expiry.ts";
 import { mailSender } from "../mail/mail-sender.ts";
 import { mailTransport } from "../mail/transport.ts";
-import type { PhotoStorage } from "../photos/photo-storage.ts";
-import { sweepPhotosSteadily } from "./sweep-photos.ts";
+import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
+import { schedulePhotoSweeps } from "./schedule-photo-sweeps.ts";
 import type { Settings } from "../settings/settings.ts";
 
 const SWEEPS = [sweepSessions, sweepLimits, sweepCodes, sweepMailedTokens, sweepIdempotentAnswers, sweepAiUses];
@@ -32,8 +32,8 @@ interface Parts {
 }
 
 /**
- * What a process does besides answering: sends mails once it listens, retires ended rooms, sweeps what has expired and photos
- * that nobody needs.
+ * What a process does besides answering: sends mails once it listens, takes ended rooms out of the indexes, sweeps
+ * expired rows and unused photos.
  * Any number of processes may do it on one database.
  */
 export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
@@ -48,11 +48,11 @@ export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
     site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }),
     log,
   });
-  // Not before: until then nobody knows the address that links lead to.
+  // Not before: until then the address that links lead to is unknown.
   app.addHook("onListen", () => mailing.start());
-  const sweeping = sweepSteadily(db, { clock, sweeps: SWEEPS, log });
-  const sweepingPhotos = sweepPhotosSteadily({ db, clock, storage: parts.photoStorage, log });
-  const retiring = retireEndedDaily(db, { today, log });
+  const sweeping = scheduleSweeps(db, { clock, sweeps: SWEEPS, log });
+  const sweepingPhotos = schedulePhotoSweeps({ db, clock, storage: parts.photoStorage, log });
+  const retiring = scheduleListingExpiry(db, { today, log });
   return {
     async stop() {
       retiring.stop();

@@ -10,7 +10,7 @@ export interface CountKey {
 
 const NEVER_COUNTED = 0;
 
-/** Runs `work` on a count that nobody else can touch meanwhile; null for what has not been counted yet (RC-11). */
+/** Runs `work` on a count that is locked meanwhile; null for what has not been counted yet (RC-11). */
 export async function withCount<Result>(
   db: Db,
   key: CountKey,
@@ -19,7 +19,7 @@ export async function withCount<Result>(
   return db.transaction().execute((trx) => withCountIn(trx, key, work));
 }
 
-/** The same within a transaction of the caller's: nobody else can touch the count until that ends. */
+/** The same within a transaction of the caller's: the count is locked until that ends. */
 export async function withCountIn<Result>(
   trx: Trx,
   key: CountKey,
@@ -29,7 +29,7 @@ export async function withCountIn<Result>(
   return work(before.resetsAt === NEVER_COUNTED ? null : before, (next) => writeCount(trx, key, next));
 }
 
-// A row that nobody has counted in yet is written first, so that two first tries wait for each other too.
+// A row without a count yet is written first, so that two first tries wait for each other too.
 async function lockCount(trx: Trx, { name, keyHash }: CountKey): Promise<Count> {
   const row = { name, key_hash: keyHash, count: 0, resets_at: new Date(NEVER_COUNTED).toISOString() };
   await trx
@@ -60,4 +60,19 @@ async function writeCount(trx: Trx, { name, keyHash }: CountKey, next: Count): P
     .where("name", "=", name)
     .where("key_hash", "=", keyHash)
     .execute();
+}
+
+/** Forgets one count. */
+export async function deleteCount(db: Db, { name, keyHash }: CountKey): Promise<void> {
+  await db.deleteFrom("rate_limit").where("name", "=", name).where("key_hash", "=", keyHash).execute();
+}
+
+/** Forgets all counts of these names under these keyed hashes. */
+export async function deleteCounts(trx: Trx, names: readonly LimitName[], keyHashes: readonly Buffer[]): Promise<void> {
+  await trx.deleteFrom("rate_limit").where("name", "in", names).where("key_hash", "in", keyHashes).execute();
+}
+
+/** Removes what counts for nothing any more. @param now ISO text. */
+export async function sweepLimits(db: Db, now: string): Promise<void> {
+  await db.deleteFrom("rate_limit").where("resets_at", "<", now).execute();
 }

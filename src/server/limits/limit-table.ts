@@ -41,7 +41,7 @@ export const LIMITS = {
   listingPost: { most: 20, withinSeconds: DAY },
   /** Wanted-to-rent requests posted. */
   requestPost: { most: 20, withinSeconds: DAY },
-  /** Readings of everybody's requests: TN-04. */
+  /** Readings of all requests: TN-04. */
   requestBulkRead: { most: 30, withinSeconds: 10 * MINUTE },
   /** Photos: X-14, with room for ten listings of ten. */
   photoUpload: { most: 120, withinSeconds: HOUR },

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { HttpError } from "../http/errors/http-error.ts";
-import { withCount, withCountIn, type CountKey } from "./count-store.ts";
+import { deleteCount, deleteCounts, withCount, withCountIn, type CountKey } from "./count-store.ts";
 import { countTry, uncountTry, type Count, type Outcome, type Pair } from "./count-try.ts";
 import { LIMITS, type Limit, type LimitName } from "./limit-table.ts";
 
@@ -22,7 +22,7 @@ export interface Taken {
 }
 
 export interface RateLimits {
-  /** The setting RATE_LIMITS, with which other bounds on how much somebody may have are lifted too (W-01). */
+  /** The setting RATE_LIMITS, with which other bounds on how much a user may have are lifted too (W-01). */
   enabled: boolean;
   /**
    * Counts one try for each, before it is made, so that parallel tries never exceed a limit (RC-11).
@@ -35,9 +35,9 @@ export interface RateLimits {
    * @throws HttpError 429 with Retry-After when the limit is used up.
    */
   takeWithin(trx: Trx, counted: Counted): Promise<void>;
-  /** Forgets what was counted: somebody has proved to be who they are. */
+  /** Forgets what was counted: the user has proved who they are. */
   clear(counted: Counted): Promise<void>;
-  /** Removes every count kept under these keys, within the caller's transaction: somebody is deleted. */
+  /** Removes every count kept under these keys, within the caller's transaction: the user is deleted. */
   forget(trx: Trx, keys: readonly string[]): Promise<void>;
 }
 
@@ -78,11 +78,11 @@ export function rateLimits({ db, clock, secretKey, enabled }: Parts): RateLimits
       if (outcome.kind === "refused") throw tooManyTries(outcome.waitMs);
     },
     async clear([name, key]) {
-      await db.deleteFrom("rate_limit").where("name", "=", name).where("key_hash", "=", hashOf(name, key)).execute();
+      await deleteCount(db, keyOf([name, key]));
     },
     async forget(trx, keys) {
       const hashes = LIMIT_NAMES.flatMap((name) => keys.map((key) => hashOf(name, key)));
-      await trx.deleteFrom("rate_limit").where("name", "in", LIMIT_NAMES).where("key_hash", "in", hashes).execute();
+      await deleteCounts(trx, LIMIT_NAMES, hashes);
     },
   };
 
@@ -114,11 +114,6 @@ export function rateLimits({ db, clock, secretKey, enabled }: Parts): RateLimits
       if (before !== null) await write(uncountTry(before, LIMITS[counted[0]]));
     });
   }
-}
-
-/** Removes what counts for nothing any more. @param now ISO text. */
-export async function sweepLimits(db: Db, now: string): Promise<void> {
-  await db.deleteFrom("rate_limit").where("resets_at", "<", now).execute();
 }
 
 const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];

@@ -7,7 +7,7 @@ const AT_A_TIME = 5000;
  * Takes rooms that ended before the day out of the search indexes. Queries compare end_date themselves, so
  * nothing depends on when this runs, nor on how many processes run it. Answers how many it took out.
  */
-export async function retireEnded(db: Db, today: string): Promise<number> {
+export async function expireListings(db: Db, today: string): Promise<number> {
   let retired = 0;
   let last = AT_A_TIME;
   while (last === AT_A_TIME) {

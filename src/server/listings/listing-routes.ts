@@ -9,7 +9,8 @@ import {
   type SortField,
   type SortOrder,
 } from "#domain/search-criteria.ts";
-import type { Reader } from "../auth/sessions/identify.ts";
+import { isUuid } from "../http/calls/is-uuid.ts";
+import type { Reader } from "../http/calls/reader.ts";
 import type { Db } from "../db/db.ts";
 import { HttpError, unprocessable } from "../http/errors/http-error.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
@@ -42,7 +43,7 @@ export function serveListings(
 
   calls.serve("listOpenListings", async ({ query, reader }) => {
     if (query.id === undefined) return filteredPage({}, query, reader);
-    const row = isListingId(query.id) ? await findOpenListing(db, query.id, today()) : undefined;
+    const row = isUuid(query.id) ? await findOpenListing(db, query.id, today()) : undefined;
     const data = row === undefined ? [] : [toListing(row, viewOf(reader))];
     return { data, count: data.length };
   });
@@ -64,7 +65,7 @@ export function serveListings(
   });
 
   calls.serve("readListing", async ({ params }) => {
-    const row = isListingId(params.id) ? await findListing(db, params.id) : undefined;
+    const row = isUuid(params.id) ? await findListing(db, params.id) : undefined;
     if (row === undefined) throw new HttpError("listing_not_found", "Item not found");
     return toListing(row, WHOLE_VIEW);
   });
@@ -103,11 +104,4 @@ function asListings(rows: readonly ListingRow[], view: View): Listing[] {
 function refuseBad(criteria: SearchCriteria): void {
   const problems = checkCriteria(criteria);
   if (problems.length > 0) throw unprocessable(criteriaErrors(problems));
-}
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** Whether a text can be a room's id at all; what is none is nobody's, and PostgreSQL would not compare it. */
-export function isListingId(text: string): boolean {
-  return UUID.test(text);
 }

@@ -1,8 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import type { Selectable } from "kysely";
 import { v7 as uuid } from "uuid";
 import { VERIFICATION_CODE_SECONDS } from "#domain/account-rules.ts";
 import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
+import type { MailJobTable } from "../db/tables.ts";
 import type { MailJob } from "./mail-job.ts";
 
 /** Mails to be sent, kept in the database until they are. */
@@ -65,4 +67,43 @@ export function openJob(payload: Buffer, secretKey: string): MailJob {
 
 function sealingKey(secretKey: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secretKey, "", "mail queue", 32));
+}
+
+/** A queued mail as it lies in the database. */
+export type Job = Selectable<MailJobTable>;
+
+/** Takes up the job that is due the longest: for so many seconds it is its sender's alone. */
+export function claimNextJob(db: Db, { now, forSeconds }: { now: Date; forSeconds: number }): Promise<Job | undefined> {
+  const claimedUntil = new Date(now.getTime() + forSeconds * 1000).toISOString();
+  return db
+    .updateTable("mail_job")
+    .set((job) => ({ attempts: job("attempts", "+", 1), next_attempt_at: claimedUntil }))
+    .where("id", "=", (due) =>
+      due
+        .selectFrom("mail_job")
+        .select("id")
+        .where("next_attempt_at", "<=", now.toISOString())
+        .orderBy("next_attempt_at")
+        .orderBy("id")
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Removes a job that is done, or given up. */
+export async function removeJob(db: Db, { id }: Job): Promise<void> {
+  await db.deleteFrom("mail_job").where("id", "=", id).execute();
+}
+
+/** Puts a claimed job off, unless its claim ran out meanwhile and another sender has taken it up. @param until ISO text. */
+export async function postponeJob(db: Db, { id, attempts }: Job, until: string): Promise<void> {
+  await db
+    .updateTable("mail_job")
+    .set({ next_attempt_at: until })
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .execute();
 }

@@ -7,7 +7,7 @@ const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
  * Copies the hashed assets of the current build beside those of earlier ones, so that a tab that is still open
  * finds its files after an update, and removes those that no build of the last 30 days had.
  */
-export async function keepAssets(distDir: string, keptAssetsDir: string, now: Date): Promise<void> {
+export async function retainAssets(distDir: string, keptAssetsDir: string, now: Date): Promise<void> {
   const built = join(distDir, "assets");
   await mkdir(keptAssetsDir, { recursive: true });
   const current = new Set(await readdir(built).catch(() => []));

@@ -7,7 +7,7 @@ import { ENDING_WORKER_FILE, WORKER_IS_OFF, WORKER_SWITCH_HEADER } from "#contra
  * Serves, in place of the worker, the one that ends whatever worker a phone has (A26). The address is the
  * same for ever: a worker that is looked for elsewhere is never found again.
  */
-export function serveEndingWorker(app: FastifyInstance, distDir: string): void {
+export function serveKillSwitchWorker(app: FastifyInstance, distDir: string): void {
   app.get("/sw.js", async (_, reply) => {
     const script = await readFile(join(distDir, ENDING_WORKER_FILE));
     return reply

@@ -6,7 +6,7 @@ import { HttpError } from "../http/errors/http-error.ts";
 import { PHOTO_WORKER_POLICY } from "../http/answers/security-headers.ts";
 import { sendCompressed, sendRevalidated } from "../http/answers/send-body.ts";
 import { builtPage, type BuiltPage } from "./built-page.ts";
-import { serveEndingWorker } from "./serve-kill-switch-worker.ts";
+import { serveKillSwitchWorker } from "./serve-kill-switch-worker.ts";
 import { PAGE_PATHS } from "./page-paths.ts";
 import { withPreview } from "./link-preview.ts";
 
@@ -39,7 +39,7 @@ export function servePage(
   for (const path of [...PAGE_PATHS, "/index.html"]) {
     app.get(path, async (request, reply) => sendPage(request, reply, await pageFor(request)));
   }
-  if (!offlineApp) serveEndingWorker(app, distDir);
+  if (!offlineApp) serveKillSwitchWorker(app, distDir);
   serveFiles(app, distDir, keptAssetsDir);
   return {
     answerNavigation: (request, reply) =>

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
-import type { PhotoStorage } from "./photo-storage.ts";
+import type { PhotoStorage } from "./storage/photo-storage.ts";
 import type { ReadyPhoto } from "./photo-store.ts";
 import type { PhotoTables } from "./photo-tables.ts";
 
@@ -22,13 +22,17 @@ export interface Writing extends PhotoFiles {
 
 /** After that a writer must have died: all its waits end sooner. */
 const WRITTEN_WITHIN_MS = 60_000;
+/** Unused files that are looked up at a time. */
+const BATCH = 200;
+/** Of files that are no longer used: older than any attempt. */
+export const LONG_AGO = new Date(0).toISOString();
 
 /** The instant before which writers that have not finished are dead. */
 export function lapsedBefore(now: Date): Date {
   return new Date(now.getTime() - WRITTEN_WITHIN_MS);
 }
 
-/** Takes the right to write; null when somebody else has it, or the files are there. */
+/** Takes the right to write; null when another process has it, or the files are there. */
 export async function beginWriting(db: Db, { files, fileId }: PhotoFiles, now: Date): Promise<Writing | null> {
   const since = now.toISOString();
   const { numInsertedOrUpdatedRows: taken } = await db
@@ -57,7 +61,7 @@ export async function finishWriting(db: Db, { files, fileId, since }: Writing, r
   return numUpdatedRows === 1n;
 }
 
-/** Removes what was written, and then the row; nothing when somebody else has taken over. */
+/** Removes what was written, and then the row; nothing when another process has taken over. */
 export async function undoWriting(db: Db, storage: PhotoStorage, { files, fileId, since }: Writing): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await trx
@@ -70,8 +74,57 @@ export async function undoWriting(db: Db, storage: PhotoStorage, { files, fileId
       .skipLocked()
       .executeTakeFirst();
     if (row === undefined) return;
-    // Under the lock, for nobody may begin to write them anew meanwhile.
+    // Under the lock, so that no process begins to write them anew meanwhile.
     await storage.remove(fileId);
     await trx.deleteFrom(files).where("id", "=", fileId).execute();
   });
+}
+
+/** A file that may be removed. */
+export type UnusedFile = Awaited<ReturnType<typeof findUnusedFiles>>[number];
+
+/** Files, by id, that no photo stands for, and those whose writer died. */
+export function findUnusedFiles(db: Db, tables: PhotoTables, { now, after }: { now: Date; after: string }) {
+  const unfinished = lapsedBefore(now).toISOString();
+  return db
+    .selectFrom(tables.files)
+    .select(["id", "ready", "created_at"])
+    .where("id", ">", after)
+    .where((where) =>
+      where.or([
+        where.and([where("ready", "=", false), where("created_at", "<", unfinished)]),
+        where.and([where("ready", "=", true), where.not(where.exists(photoOf(tables)))]),
+      ]),
+    )
+    .orderBy("id")
+    .limit(BATCH)
+    .execute();
+}
+
+/**
+ * Marks files as not there before they are removed: sending them again then writes them again. Files that a photo needs
+ * stay as they are.
+ */
+export async function markUnready(db: Db, tables: PhotoTables, fileId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const held = await trx
+      .selectFrom(tables.files)
+      .select("id")
+      .where("id", "=", fileId)
+      .where("ready", "=", true)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (held === undefined) return;
+    await trx
+      .updateTable(tables.files)
+      .set({ ready: false, created_at: LONG_AGO })
+      .where("id", "=", fileId)
+      .where((where) => where.not(where.exists(photoOf(tables))))
+      .execute();
+  });
+}
+
+function photoOf({ files, photos }: PhotoTables) {
+  return sql`(select from ${sql.table(photos)} where file_id = ${sql.ref(`${files}.id`)})`;
 }

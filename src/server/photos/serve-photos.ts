@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "../http/errors/http-error.ts";
 import { FILE_POLICY } from "../http/answers/security-headers.ts";
-import type { FindPhoto } from "./photo-storage.ts";
+import type { FindPhoto } from "./storage/photo-storage.ts";
 import { PHOTO_WIDTHS } from "./photo-url.ts";
 
 const PHOTO_ID = /^[\w-]{1,64}$/;

@@ -1,9 +1,9 @@
 import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { HttpError } from "../http/errors/http-error.ts";
-import { makePhoto, type MadePhoto } from "./make-photo.ts";
-import { busy, type PhotoQueue } from "./photo-queue.ts";
-import { StorageFull, type PhotoStorage } from "./photo-storage.ts";
+import { makePhoto, type MadePhoto } from "./encoding/make-photo.ts";
+import { busy, type PhotoQueue } from "./encoding/photo-queue.ts";
+import { StorageFull, type PhotoStorage } from "./storage/photo-storage.ts";
 import type { ReadyPhoto } from "./photo-store.ts";
 import type { PhotoTables } from "./photo-tables.ts";
 import type { PhotoWidth } from "./photo-url.ts";
@@ -37,7 +37,7 @@ export function photoWriter({ db, clock, storage, queue }: WriterParts, { files,
   return async (fileId, bytes, add) => {
     const made = await queue(() => makePhoto(bytes, widths));
     const writing = await beginWriting(db, { files, fileId }, clock.now());
-    // Somebody else writes the same files at this moment.
+    // Another process writes the same files at this moment.
     if (writing === null) throw busy();
     try {
       await writeFiles(fileId, made);

@@ -4,11 +4,11 @@ import type { Trx } from "../db/db.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { refuseStale, versionAfter, type EditedVersion } from "../http/calls/row-version.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
-import { lockOwner } from "../listings/own/own-listing-store.ts";
+import { lockOwner } from "../accounts/account-store.ts";
 import { refuseBeyondActive } from "./request-caps.ts";
 import { toTenantRequest, type RequestRow } from "./request-row.ts";
 import { lockRequest, updateRequest } from "./request-store.ts";
-import { fieldsOf } from "./written-fields.ts";
+import { fieldsOf } from "./merge-fields.ts";
 
 /** A change of a request. */
 export interface RequestEdit {

@@ -3,7 +3,7 @@ import type { RequestFields } from "#domain/request-rules.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
-import { lockOwner } from "../listings/own/own-listing-store.ts";
+import { lockOwner } from "../accounts/account-store.ts";
 import { refuseBeyondActive } from "./request-caps.ts";
 import type { RequestRow } from "./request-row.ts";
 import { findRequest, insertRequest } from "./request-store.ts";
@@ -24,7 +24,7 @@ interface Parts {
 
 /**
  * Posts a request. The same id again gives the request that is there.
- * @throws HttpError 401 for an account that is gone, 409 for an id of somebody else's request, 429 for more requests
+ * @throws HttpError 401 for an account that is gone, 409 for an id of another owner's request, 429 for more requests
  *   than one may have or post in a day.
  */
 export async function postRequest(
@@ -39,12 +39,12 @@ export async function postRequest(
   await limits.takeWithin(trx, ["requestPost", ownerId]);
   const id = givenId ?? uuid({ msecs: now.getTime() });
   const row = await insertRequest(trx, { id, ownerId, fields, now: now.toISOString() });
-  // Somebody else's request got the id since we looked.
+  // Another owner's request got the id since we looked.
   if (row === undefined) throw taken();
   return row;
 }
 
-/** The owner's request with this id, if it has been posted already. @throws HttpError 409 when it is somebody else's (W-04). */
+/** The owner's request with this id, if it has been posted already. @throws HttpError 409 when it is another owner's (W-04). */
 export async function postedBefore(db: Db, id: string, ownerId: string): Promise<RequestRow | undefined> {
   const row = await findRequest(db, id);
   if (row !== undefined && row.owner_id !== ownerId) throw taken();

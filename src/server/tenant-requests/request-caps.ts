@@ -9,7 +9,7 @@ const MOST_ACTIVE = 20;
 const RETRY_AFTER_SECONDS = 60 * 60;
 
 /**
- * Refuses one more open request of somebody who has as many as one may have. Exact under the owner's lock.
+ * Refuses one more open request of an owner who has as many as one may have. Exact under the owner's lock.
  * @throws HttpError 429.
  */
 export async function refuseBeyondActive(

@@ -34,7 +34,7 @@ export function findRequest(db: Db, id: string): Promise<RequestRow | undefined>
   return db.selectFrom("tenant_request").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The same, which nobody else may change until the transaction ends (RC-10). */
+/** The same, locked until the transaction ends (RC-10). */
 export function lockRequest(trx: Trx, id: string): Promise<RequestRow | undefined> {
   return trx.selectFrom("tenant_request").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
@@ -58,7 +58,7 @@ interface NewRequest {
   now: string;
 }
 
-/** Writes a request; undefined when its id is somebody's already. */
+/** Writes a request; undefined when its id is taken already. */
 export function insertRequest(trx: Trx, { id, ownerId, fields, now }: NewRequest): Promise<RequestRow | undefined> {
   return trx
     .insertInto("tenant_request")

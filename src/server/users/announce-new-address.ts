@@ -1,4 +1,4 @@
-import { addMailedToken, MAILED_LINK_SECONDS } from "../accounts/mailed-token-store.ts";
+import { addMailedToken, endAllLinks, endResetLinks, MAILED_LINK_SECONDS } from "../accounts/mailed-token-store.ts";
 import type { Trx } from "../db/db.ts";
 import type { MailQueue } from "../mail/mail-queue-store.ts";
 import type { Account } from "../accounts/account-store.ts";
@@ -13,7 +13,7 @@ interface Move {
 
 /**
  * What goes with a change of one's own address: reset links to the old one die, the new one is asked to confirm
- * itself, and the old one gets a link that undoes the change (UA-06: whoever holds a stolen session may be at it).
+ * itself, and the old one gets a link that undoes the change (UA-06: the change may come from a stolen session).
  * Undo links live side by side: a second change must not take away the way back from the first.
  */
 export async function announceNewAddress(trx: Trx, move: Move): Promise<void> {
@@ -37,14 +37,8 @@ export async function announceNewAddress(trx: Trx, move: Move): Promise<void> {
  * link that was mailed to it dies.
  */
 export async function enforceNewAddress(trx: Trx, move: Move): Promise<void> {
-  await trx.deleteFrom("mailed_token").where("account_id", "=", move.account.id).execute();
+  await endAllLinks(trx, move.account.id);
   await askToConfirm(trx, move);
-}
-
-/** Links that would set a password: void once it or the address has been changed by another way. */
-export async function endResetLinks(trx: Trx, accountId: string): Promise<void> {
-  const links = trx.deleteFrom("mailed_token").where("account_id", "=", accountId);
-  await links.where("purpose", "=", "reset-password").execute();
 }
 
 async function askToConfirm(trx: Trx, { account, newEmail, now, mails }: Move): Promise<void> {

@@ -1,14 +1,17 @@
-import type { Reader } from "../auth/sessions/identify.ts";
+import type { Reader } from "../http/calls/reader.ts";
 import { logSecurityEvent } from "../http/log/security-event.ts";
 import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
 import { lockAccount } from "../accounts/account-store.ts";
 import { deleteAccount } from "./deletion-store.ts";
-import type { UserParts } from "./routes.ts";
+import type { UserParts } from "./user-parts.ts";
 import { asSuperuser } from "./admin/superuser-store.ts";
 
-/** Deleting accounts: one's own, or somebody else's by a superuser (UA-19, A-28). */
-export function serveDeletion(calls: CallServer, { db, limits, mails }: UserParts): void {
+/** Deleting accounts: one's own, or another's by a superuser (UA-19, A-28). */
+export function serveDeletion(
+  calls: CallServer,
+  { db, limits, mails }: Pick<UserParts, "db" | "limits" | "mails">,
+): void {
   const deleted = { message: "User deleted successfully" };
 
   calls.serve("deleteOwnUser", async ({ reader, client }) => {
@@ -29,7 +32,7 @@ export function serveDeletion(calls: CallServer, { db, limits, mails }: UserPart
     await db.transaction().execute(async (trx) => {
       const account = await lockAccount(trx, userId);
       if (account === undefined) throw unauthenticated("invalid_credentials");
-      // As it is now, under the lock: somebody may have been promoted a moment ago.
+      // As it is now, under the lock: the user may have been promoted a moment ago.
       if (account.is_superuser)
         throw new HttpError("superuser_deletion", "Super users are not allowed to delete themselves");
       await deleteAccount(trx, account, { limits, mails });

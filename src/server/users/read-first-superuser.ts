@@ -14,7 +14,7 @@ export interface FirstSuperuser {
  * @param warn Told, outside of production, that the password is easily guessed.
  * @throws SettingError when one half is missing, and in production when the password is easily guessed (V6.3.2).
  */
-export function firstSuperuserOf(
+export function readFirstSuperuser(
   { firstSuperuser, firstSuperuserPassword: password, production }: FirstSuperuserSettings,
   warn: (line: string) => void,
 ): FirstSuperuser | undefined {

@@ -9,7 +9,7 @@ export interface ViewingKey {
   listingId: string;
 }
 
-/** All viewings of somebody, those taken away included, the latest change first. */
+/** All viewings of a user, those taken away included, the latest change first. */
 export function listViewings(db: Db, ownerId: string): Promise<ViewingRow[]> {
   return db
     .selectFrom("viewing")
@@ -30,7 +30,7 @@ export function findViewing(db: Db, { ownerId, listingId }: ViewingKey): Promise
     .executeTakeFirst();
 }
 
-/** How many viewings somebody has that are not taken away. */
+/** How many viewings a user has that are not taken away. */
 export async function countLive(trx: Trx, ownerId: string): Promise<number> {
   const { count } = await trx
     .selectFrom("viewing")

@@ -4,7 +4,7 @@ import { buildApp } from "../../../src/server/app.ts";
 import { readSettings } from "../../../src/server/settings/settings.ts";
 import { systemClock } from "../../../src/server/clock.ts";
 import { connect } from "../../../src/server/db/connect.ts";
-import { diskStorage } from "../../../src/server/photos/disk-storage.ts";
+import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
 import type { Tables } from "../../../src/server/db/tables.ts";
 import type { Said, Statement, Told } from "./child-protocol.ts";
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { systemClock } from "../../../src/server/clock.ts";
 import { readSettings } from "../../../src/server/settings/settings.ts";
-import { aiOf } from "../../../src/server/ai/create-ai.ts";
+import { createAi } from "../../../src/server/ai/create-ai.ts";
 
 const URL = "http://127.0.0.1:9/v1";
 
-const aiWith = (environment: Record<string, string>) => aiOf(readSettings(environment), systemClock);
+const aiWith = (environment: Record<string, string>) => createAi(readSettings(environment), systemClock);
 const occasion = {
   today: "2026-11-21",
   signal: new AbortController().signal,

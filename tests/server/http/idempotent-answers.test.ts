@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   idempotentAnswers,
   RUNNING_FOR_MS,
-  sweepIdempotentAnswers,
   type IdempotentAnswers,
   type KeepAnswer,
 } from "../../../src/server/http/idempotency/idempotent-answers.ts";
+import { sweepIdempotentAnswers } from "../../../src/server/http/idempotency/idempotent-answer-store.ts";
 import { HttpError } from "../../../src/server/http/errors/http-error.ts";
 import { LONGEST_ANSWER_MS } from "../../../src/server/http/calls/longest-answer.ts";
 import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";

@@ -7,7 +7,7 @@ import { answerErrors } from "../../../src/server/http/errors/answer-errors.ts";
 import { formReader } from "../../../src/server/http/body/read-multipart.ts";
 import { receivingSpace } from "../../../src/server/http/body/receiving-space.ts";
 
-const PATIENCE = { stalledMs: 400, wholeMs: 1500, mostBytes: 50_000, lingerMs: 300 };
+const TIMEOUTS = { stalledMs: 400, wholeMs: 1500, mostBytes: 50_000, lingerMs: 300 };
 const PART = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
 
 const app = Fastify();
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await app.register(multipart);
   const read = formReader(UploadImageForm, "Too large", {
     space: receivingSpace({ all: 1e9, each: 1e9 }),
-    patience: PATIENCE,
+    timeouts: TIMEOUTS,
   });
   app.post("/", async (request, reply) => Object.keys(await read(request, reply, "somebody")));
   port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
@@ -46,7 +46,7 @@ test("L10: a photo that stops coming is cut off", async () => {
 test("L10: one that trickles for longer than a whole one may take, as well", async () => {
   const start = performance.now();
   expect(await reply("x", 50)).toMatch(/^HTTP\/1\.1 408 /);
-  expect(performance.now() - start).toBeGreaterThanOrEqual(PATIENCE.wholeMs - 10);
+  expect(performance.now() - start).toBeGreaterThanOrEqual(TIMEOUTS.wholeMs - 10);
 });
 
 test("X-03: one that has brought more than anybody may send is refused", async () => {

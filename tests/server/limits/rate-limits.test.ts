@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIMITS } from "../../../src/server/limits/limit-table.ts";
-import { rateLimits, sweepLimits, type Counted, type RateLimits } from "../../../src/server/limits/rate-limits.ts";
+import { rateLimits, type Counted, type RateLimits } from "../../../src/server/limits/rate-limits.ts";
+import { sweepLimits } from "../../../src/server/limits/count-store.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 
 let database: TestDatabase;

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readSettings } from "../../../src/server/settings/settings.ts";
-import { photoStorageOf } from "../../../src/server/photos/create-photo-storage.ts";
+import { createPhotoStorage } from "../../../src/server/photos/storage/create-photo-storage.ts";
 import { startS3Server } from "../../support/s3-server.ts";
 
 const ID = "a".repeat(32);
 
 test("photos are files under DATA_DIR where no store is set", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "qiying-settings-"));
-  await photoStorageOf(readSettings({ DATA_DIR: dataDir })).write(ID, 400, Buffer.from("x"));
+  await createPhotoStorage(readSettings({ DATA_DIR: dataDir })).write(ID, 400, Buffer.from("x"));
   expect(await readdir(join(dataDir, "photos", ID))).toEqual(["400.webp"]);
   await rm(dataDir, { recursive: true });
 });
@@ -24,13 +24,13 @@ test("with all five S3 settings they go to the store", async () => {
     S3_ACCESS_KEY_ID: s3.account.accessKeyId,
     S3_SECRET_ACCESS_KEY: s3.account.secretAccessKey,
   };
-  await photoStorageOf(readSettings(environment)).write(ID, 800, Buffer.from("x"));
+  await createPhotoStorage(readSettings(environment)).write(ID, 800, Buffer.from("x"));
   expect([...s3.objects.keys()]).toEqual([`photos/${ID}/800.webp`]);
   await s3.close();
   for (const name of Object.keys(environment)) {
     const without = readSettings({ ...environment, [name]: "" });
     const says = `Photos in an S3-compatible store need all five S3 settings; missing: ${name}.`;
-    expect(() => photoStorageOf(without)).toThrow(says);
+    expect(() => createPhotoStorage(without)).toThrow(says);
   }
 });
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request as httpRequest, type IncomingMessage, type RequestOptions } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { s3Storage } from "../../../src/server/photos/s3-storage.ts";
+import { s3Storage } from "../../../src/server/photos/storage/s3-storage.ts";
 import { startS3Server, type S3Server } from "../../support/s3-server.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { newPhoto, sendPhoto } from "./support.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { diskStorage } from "../../../src/server/photos/disk-storage.ts";
+import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
 import { PHOTO_WIDTHS } from "../../../src/server/photos/photo-url.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { readSettings, settingsHelp } from "../../../src/server/settings/settings.ts";
 import { SETTING_TABLE } from "../../../src/server/settings/setting-table.ts";
-import { secretKeyOf } from "../../../src/server/settings/secret-key.ts";
+import { readSecretKey } from "../../../src/server/settings/read-secret-key.ts";
 
 const SECRET = "s".repeat(32);
 
@@ -141,11 +141,11 @@ test("--help and the documents name every setting", async () => {
 
 test("a made-up secret is kept for its owner alone, and processes that start together share it", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "qiying-secret-"));
-  const keys = await Promise.all([1, 2, 3].map(() => secretKeyOf({ secretKey: undefined, dataDir })));
+  const keys = await Promise.all([1, 2, 3].map(() => readSecretKey({ secretKey: undefined, dataDir })));
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
   expect(await readFile(join(dataDir, "secret-key"), "utf8")).toBe(keys[0]);
   expect((await stat(join(dataDir, "secret-key"))).mode & 0o777).toBe(0o600);
-  expect(await secretKeyOf({ secretKey: SECRET, dataDir })).toBe(SECRET);
+  expect(await readSecretKey({ secretKey: SECRET, dataDir })).toBe(SECRET);
   await rm(dataDir, { recursive: true });
 });

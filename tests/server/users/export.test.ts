@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Errors } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ExportSchema } from "#contract/schemas/export.ts";
-import { diskStorage } from "../../../src/server/photos/disk-storage.ts";
+import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { atOnce, patch, refusal, tally } from "./support.ts";
 

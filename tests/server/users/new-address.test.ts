@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { hashOfToken } from "../../../src/server/accounts/mailed-token-store.ts";
-import { mailOfJob } from "../../../src/server/mail/message-of-job.ts";
+import { messageOfJob } from "../../../src/server/mail/message-of-job.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { accountRow, atOnce, clearMails, mails, patch, refusal, sessionCount, STRONG, tally } from "./support.ts";
 
@@ -126,7 +126,7 @@ test("UA-06: who takes an account over by its address and its password loses it 
   // … and gets a recovery link there, as sending the mail makes one.
   await server.post("/api/v1/password-recovery/thief@example.org");
   const parts = { db: server.database.kysely, clock: server.clock };
-  const recovery = await mailOfJob({ kind: "recovery", email: "thief@example.org", language: "en" }, parts);
+  const recovery = await messageOfJob({ kind: "recovery", email: "thief@example.org", language: "en" }, parts);
   const token = recovery?.kind === "recovery" ? recovery.token : "";
   expect((await server.post("/api/v1/reset-password/", { token, new_password: STRONG })).statusCode).toBe(200);
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { firstSuperuserOf } from "../../../src/server/users/read-first-superuser.ts";
+import { readFirstSuperuser } from "../../../src/server/users/read-first-superuser.ts";
 
 const GOOD = { firstSuperuser: "Admin@Example.org", firstSuperuserPassword: "velvet-otter-91", production: true };
 
 function read(settings: Partial<typeof GOOD>) {
   const warned: string[] = [];
   const complete = { firstSuperuser: undefined, firstSuperuserPassword: undefined, production: false, ...settings };
-  return { superuser: firstSuperuserOf(complete, (line) => warned.push(line)), warned };
+  return { superuser: readFirstSuperuser(complete, (line) => warned.push(line)), warned };
 }
 
 test("without both there is none, with both the address is in its canonical form", () => {

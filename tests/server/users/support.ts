@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
 import type { ErrorBody } from "#contract/schemas/errors.ts";
-import { keepCode } from "../../../src/server/accounts/verification-code-store.ts";
+import { saveCode } from "../../../src/server/accounts/verification-code-store.ts";
 import type { MailJob } from "../../../src/server/mail/mail-job.ts";
 import { openJob } from "../../../src/server/mail/mail-queue-store.ts";
 import { SECRET_KEY, type TestApp } from "../test-app.ts";
@@ -48,7 +48,7 @@ export async function clearMails(server: TestApp): Promise<void> {
 /** Does what mailing a code does to the database. */
 export async function sendCode(server: TestApp, email: string, code: string): Promise<void> {
   const sent = { email, code, linkToken: crypto.randomUUID(), now: server.clock.now(), secretKey: SECRET_KEY };
-  await server.database.kysely.transaction().execute((trx) => keepCode(trx, sent));
+  await server.database.kysely.transaction().execute((trx) => saveCode(trx, sent));
 }
 
 /** The whole row of an account. */

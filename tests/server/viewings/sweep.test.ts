@@ -1,8 +1,8 @@
 import { mkdir, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { diskStorage } from "../../../src/server/photos/disk-storage.ts";
-import { sweepPhotos } from "../../../src/server/photos/sweep-photos.ts";
+import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
+import { sweepPhotos } from "../../../src/server/photos/sweep/sweep-photos.ts";
 import { sweepViewingPhotos } from "../../../src/server/viewings/sweep-viewing-photos.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";

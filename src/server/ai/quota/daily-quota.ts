@@ -1,14 +1,13 @@
 import type { Static } from "typebox";
-import pg from "pg";
 import type { AiQuotaSchema } from "#contract/schemas/ai.ts";
 import { addDays, londonDay, londonMidnight } from "#domain/calendar-day.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import type { Language } from "#domain/language.ts";
 import type { Clock } from "../../clock.ts";
+import { isMissingReference } from "../../db/database-errors.ts";
 import type { Db } from "../../db/db.ts";
-import type { AiKind } from "../../db/tables.ts";
 import { HttpError, unauthenticated } from "../../http/errors/http-error.ts";
-import { giveOneBack, useOne, usesOn, type QuotaKey } from "./quota-store.ts";
+import { giveOneBack, useOne, usesOn, type AiKind, type QuotaKey } from "./quota-store.ts";
 
 type Quotas = Static<typeof AiQuotaSchema>;
 
@@ -20,9 +19,9 @@ export interface TakenUse {
   giveBack(): Promise<void>;
 }
 
-/** How many AI answers somebody may have in a day of London's. */
+/** How many AI answers a user may have in a day of London's. */
 export interface DailyQuota {
-  /** Where both quotas of somebody stand. */
+  /** Where both quotas of a user stand. */
   read(accountId: string): Promise<Quotas>;
   /**
    * Counts one before the work. @throws HttpError 429 with Retry-After to midnight in London when none is left, 401 when
@@ -86,10 +85,8 @@ const USED_UP: Record<AiKind, { code: ErrorCode; sentences: Record<Language, str
   },
 };
 
-/** PostgreSQL's code for a reference to a row that is not there: the account was deleted since it was identified. */
-const NO_SUCH_ACCOUNT = "23503";
-
+// The account was deleted since it was identified.
 function refuseGone(error: unknown): never {
-  if (!(error instanceof pg.DatabaseError && error.code === NO_SUCH_ACCOUNT)) throw error;
+  if (!isMissingReference(error)) throw error;
   throw unauthenticated("invalid_credentials");
 }

@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/db.ts";
-import type { AiKind } from "../../db/tables.ts";
+import type { AiUseTable } from "../../db/tables.ts";
+
+/** What is counted by day. */
+export type AiKind = AiUseTable["kind"];
 
 /** Whose answers of which kind are counted, on which day in London. */
 export interface QuotaKey {
@@ -33,7 +36,7 @@ export async function giveOneBack(db: Db, { accountId, kind, day }: QuotaKey): P
     .execute();
 }
 
-/** How many of each kind somebody has used on a day. */
+/** How many of each kind a user has used on a day. */
 export async function usesOn(db: Db, { accountId, day }: Omit<QuotaKey, "kind">): Promise<Record<AiKind, number>> {
   const rows = await db
     .selectFrom("ai_use")

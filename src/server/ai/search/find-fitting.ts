@@ -5,24 +5,17 @@ import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import type { Listing } from "#domain/listing.ts";
 import { narrowedFilter } from "#domain/narrowed-filter.ts";
 import { openFilter, type OpenFilter } from "#domain/open-filter.ts";
-import type { SearchCriteria } from "#domain/search-criteria.ts";
-import type { Understanding } from "#domain/understanding.ts";
 import { mentionsKeyword } from "../../../query-parser/keyword-mentions.ts";
 import type { Db } from "../../db/db.ts";
 import { toListing, type ListingRow, type View } from "../../listings/listing-row.ts";
 import type { Total, Totals } from "../../listings/search/totals.ts";
 import { CANDIDATES, findCandidates } from "./candidate-store.ts";
-import { findNearest } from "./find-nearest.ts";
+import { findNearest, type WantedRooms } from "./find-nearest.ts";
 import { hardCriteria } from "./hard-criteria.ts";
 import { wishWords } from "./wish-words.ts";
 
 /** What is looked for, by whom and when. */
-export interface FittingSearch {
-  wanted: Understanding;
-  /** Filters that hold besides, whatever was wanted. */
-  filters: SearchCriteria;
-  /** The calendar day in London. */
-  today: string;
+export interface FittingSearch extends WantedRooms {
   view: View;
 }
 

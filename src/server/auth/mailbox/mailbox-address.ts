@@ -7,7 +7,7 @@ import { unprocessable } from "../../http/errors/http-error.ts";
  * @throws HttpError 422 for anything that is not one address (P-02).
  */
 export function mailboxAddress(text: string, loc: ["path" | "query", string]): string {
-  // Refused even at the ends, where it would be trimmed: nobody types a line end.
+  // Refused even at the ends, where it would be trimmed: a line end is never typed.
   if (!/\p{Cc}/u.test(text) && isSimpleEmail(text)) return canonicalEmail(text);
   throw unprocessable([{ loc, msg: "Invalid email address", type: "emailFormat" }]);
 }

@@ -1,6 +1,6 @@
 import type { Client } from "../../http/calls/client-of.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
-import { countRefused } from "../../limits/count-refused.ts";
+import { countFailedAttempts } from "../../limits/count-failed-attempts.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
 
 /** The same for every way in which a mailed token can be no good (P-09). */
@@ -17,5 +17,5 @@ export function limitBadTokens<Result>(
   client: Client,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return countRefused(limits, [["mailedTokenNetwork", client.network]], work);
+  return countFailedAttempts(limits, [["mailedTokenNetwork", client.network]], work);
 }

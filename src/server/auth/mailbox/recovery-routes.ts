@@ -2,8 +2,9 @@ import { HttpError } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { composeMail } from "../../mail/compose-mail.ts";
 import { mailboxAddress } from "./mailbox-address.ts";
-import type { MailboxParts } from "./mailbox-routes.ts";
+import type { MailboxParts } from "./mailbox-parts.ts";
 import { limitBadTokens } from "./mailed-link-attempts.ts";
+import { findAccountByEmail } from "../../accounts/account-store.ts";
 import { newMailedToken } from "../../accounts/mailed-token-store.ts";
 import { resetPassword } from "./reset-password.ts";
 
@@ -24,11 +25,7 @@ export function serveRecovery(calls: CallServer, parts: MailboxParts): void {
 
   calls.serve("readRecoveryMail", async ({ params }) => {
     const email = mailboxAddress(params.email, ["path", "email"]);
-    const account = await db
-      .selectFrom("account")
-      .select(["email", "language"])
-      .where("email", "=", email)
-      .executeTakeFirst();
+    const account = await findAccountByEmail(db, email);
     if (account === undefined)
       throw new HttpError("email_not_found", "The user with this username does not exist in the system.");
     // A token that is kept nowhere opens nothing (P-07).

@@ -1,10 +1,9 @@
 import type { Trx } from "../../db/db.ts";
 import type { Client } from "../../http/calls/client-of.ts";
 import { findAccount, lockAccount, updateAccount } from "../../accounts/account-store.ts";
-import { endResetLinks } from "../../users/announce-new-address.ts";
-import type { MailboxParts } from "./mailbox-routes.ts";
+import type { MailboxParts } from "./mailbox-parts.ts";
 import { invalidToken } from "./mailed-link-attempts.ts";
-import { findMailedToken, useMailedToken } from "../../accounts/mailed-token-store.ts";
+import { endResetLinks, findMailedToken, useMailedToken } from "../../accounts/mailed-token-store.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
 import { refuseWeakPassword } from "../weak-password.ts";
 
@@ -21,7 +20,14 @@ interface Reset {
  */
 export async function resetPassword(
   { token, new_password }: Reset,
-  { db, clock, passwords, sessions, limits, mails }: MailboxParts,
+  {
+    db,
+    clock,
+    passwords,
+    sessions,
+    limits,
+    mails,
+  }: Pick<MailboxParts, "db" | "clock" | "passwords" | "sessions" | "limits" | "mails">,
   log: Client["log"],
 ): Promise<void> {
   const given = { token, purpose: "reset-password", now: clock.now() } as const;

@@ -1,9 +1,12 @@
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { mailboxAddress } from "./mailbox-address.ts";
-import type { MailboxParts } from "./mailbox-routes.ts";
+import type { MailboxParts } from "./mailbox-parts.ts";
 
 /** A mail with which those in charge see that sending works. */
-export function serveTestMail(calls: CallServer, { db, limits, mails }: MailboxParts): void {
+export function serveTestMail(
+  calls: CallServer,
+  { db, limits, mails }: Pick<MailboxParts, "db" | "limits" | "mails">,
+): void {
   calls.serve("sendTestMail", async ({ query, reader, client }) => {
     const email = mailboxAddress(query.email_to, ["query", "email_to"]);
     await limits.take([["testMail", reader.userId]]);

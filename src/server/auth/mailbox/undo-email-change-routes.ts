@@ -1,32 +1,30 @@
-import type { Selectable } from "kysely";
 import type { Trx } from "../../db/db.ts";
-import type { MailedTokenTable } from "../../db/tables.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { lockAccount, updateAccount } from "../../accounts/account-store.ts";
-import { refuseTaken } from "../../accounts/refuse-taken-email.ts";
-import type { MailboxParts } from "./mailbox-routes.ts";
+import { refuseTakenEmail } from "../../accounts/refuse-taken-email.ts";
+import type { MailboxParts } from "./mailbox-parts.ts";
 import { invalidToken, limitBadTokens } from "./mailed-link-attempts.ts";
-import { findMailedToken, useMailedToken } from "../../accounts/mailed-token-store.ts";
+import { endLaterLinks, findMailedToken, useMailedToken } from "../../accounts/mailed-token-store.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
 
 /** In place of a hash: no password opens the account. */
 const NO_PASSWORD = "";
 
 /**
- * The way back for somebody whose account was moved to another address by a stolen session (UA-06): the old address
+ * The way back for an owner whose account was moved to another address by a stolen session (UA-06): the old address
  * returns, every login and the password that may have been set meanwhile are void, and a recovery mail follows.
  */
 export function serveUndoEmailChange(calls: CallServer, parts: MailboxParts): void {
   const { db, clock, sessions, limits, mails } = parts;
 
   calls.serve("undoEmailChange", async ({ body: { token }, client }) => {
-    const undone = () => refuseTaken("change", () => db.transaction().execute((trx) => undo(trx, token)));
+    const undone = () => refuseTakenEmail("change", () => db.transaction().execute((trx) => undo(trx, token)));
     const userId = await limitBadTokens(limits, client, undone);
     logSecurityEvent(client.log, "address change undone", { userId });
     return { message: "Email address restored" };
   });
 
-  /** @returns whose account it was. @throws HttpError 400 for a bad token, what `refuseTaken` knows. */
+  /** @returns whose account it was. @throws HttpError 400 for a bad token, what `refuseTakenEmail` knows. */
   async function undo(trx: Trx, token: string): Promise<string> {
     const given = { token, purpose: "undo-email-change", now: clock.now() } as const;
     const found = await findMailedToken(trx, given);
@@ -40,14 +38,4 @@ export function serveUndoEmailChange(calls: CallServer, parts: MailboxParts): vo
     await mails.add(trx, { kind: "recovery", email, language: owner.language });
     return owner.id;
   }
-}
-
-// A link that undoes an earlier change is its owner's still; those of this change and of later ones went to
-// mailboxes that may be the thief's.
-async function endLaterLinks(trx: Trx, used: Selectable<MailedTokenTable>): Promise<void> {
-  await trx
-    .deleteFrom("mailed_token")
-    .where("account_id", "=", used.account_id)
-    .where((link) => link.or([link("purpose", "!=", used.purpose), link("expires_at", ">=", used.expires_at)]))
-    .execute();
 }

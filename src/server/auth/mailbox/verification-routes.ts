@@ -3,13 +3,17 @@ import type { Trx } from "../../db/db.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { mailboxAddress } from "./mailbox-address.ts";
-import type { MailboxParts } from "./mailbox-routes.ts";
+import type { MailboxParts } from "./mailbox-parts.ts";
 import { invalidToken, limitBadTokens } from "./mailed-link-attempts.ts";
 import { findMailedToken, newMailedToken } from "../../accounts/mailed-token-store.ts";
-import { confirmByLink, keepCode } from "../../accounts/verification-code-store.ts";
+import { setEmailVerified } from "../../accounts/account-store.ts";
+import { confirmByLink, saveCode } from "../../accounts/verification-code-store.ts";
 
 /** Proving that a mailbox is one's own. */
-export function serveVerification(calls: CallServer, { db, clock, secretKey, limits, mails }: MailboxParts): void {
+export function serveVerification(
+  calls: CallServer,
+  { db, clock, secretKey, limits, mails }: Pick<MailboxParts, "db" | "clock" | "secretKey" | "limits" | "mails">,
+): void {
   // Known and unknown addresses are treated alike; who has an account is told so by mail (V-01).
   calls.serve("sendVerificationCode", async ({ params: { email: text, code }, client }) => {
     const email = mailboxAddress(text, ["path", "email"]);
@@ -22,7 +26,7 @@ export function serveVerification(calls: CallServer, { db, clock, secretKey, lim
     ]);
     const { token: linkToken } = newMailedToken();
     await db.transaction().execute(async (trx) => {
-      await keepCode(trx, { email, code, linkToken, now: clock.now(), secretKey });
+      await saveCode(trx, { email, code, linkToken, now: clock.now(), secretKey });
       await mails.add(trx, { kind: "verification-code", email, code, linkToken, language: client.language });
     });
     return { message: "Verification code sent" };
@@ -38,9 +42,9 @@ export function serveVerification(calls: CallServer, { db, clock, secretKey, lim
   async function confirm(trx: Trx, token: string): Promise<void> {
     const now = clock.now();
     const email = await confirmByLink(trx, token, now);
-    if (email !== undefined) return void (await setVerified(trx, email));
+    if (email !== undefined) return void (await setEmailVerified(trx, email));
     const found = await findMailedToken(trx, { token, purpose: "confirm-email", now });
-    if (found === undefined || !(await setVerified(trx, found.email, found.account_id))) throw invalidToken();
+    if (found === undefined || !(await setEmailVerified(trx, found.email, found.account_id))) throw invalidToken();
   }
 }
 
@@ -48,11 +52,4 @@ function refuseBadCode(code: string): void {
   if (VERIFICATION_CODE.test(code)) return;
   const msg = `Must be ${VERIFICATION_CODE_DIGITS} digits`;
   throw unprocessable([{ loc: ["path", "code"], msg, type: "verificationCode" }]);
-}
-
-/** Whether there is such an account, which is then known to own the address. */
-async function setVerified(trx: Trx, email: string, accountId?: string): Promise<boolean> {
-  const accounts = trx.updateTable("account").set({ email_verified: true }).where("email", "=", email);
-  const one = accountId === undefined ? accounts : accounts.where("id", "=", accountId);
-  return (await one.executeTakeFirst()).numUpdatedRows > 0n;
 }

@@ -1,8 +1,14 @@
 import { canonicalEmail } from "#domain/account-rules.ts";
+import {
+  findAccountByEmail,
+  lockAccountWithPassword,
+  setLanguage,
+  type Account,
+} from "../../accounts/account-store.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import type { Client } from "../../http/calls/client-of.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
-import { countRefused } from "../../limits/count-refused.ts";
+import { countFailedAttempts } from "../../limits/count-failed-attempts.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
 import type { Passwords } from "../passwords.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
@@ -28,7 +34,7 @@ interface Parts {
 }
 
 /**
- * Starts a session for whoever knows the password.
+ * Starts a session for a caller who knows the password.
  * Throws HttpError 422 for what can be no password, 429 with Retry-After after too many failures (L-03, L-04),
  * 400 `Incorrect email or password` for an unknown address and a wrong password alike (L-01), 400 `Inactive user`
  * only where the password was right (L-02), 503 when too many passwords are being checked (L-07).
@@ -45,14 +51,14 @@ export function logIn({ db, sessions, passwords, limits }: Parts): LogIn {
       ["loginNetwork", client.network],
     ] as const;
     const pair = { own: textOf(tried.by), twin: textOf(TWINS[tried.by]) };
-    const account = await countRefused(limits, counted, knownAccount, pair);
+    const account = await countFailedAttempts(limits, counted, knownAccount, pair);
     const tokens = await db.transaction().execute((trx) => startSession(trx, account));
     await limits.clear(["loginAccount", email]);
     logSecurityEvent(client.log, "login succeeded", { userId: account.id });
     return tokens;
 
     async function knownAccount(): Promise<Account> {
-      const found = await findAccount(db, email);
+      const found = await findAccountByEmail(db, email);
       const isRight = await passwords.verify(found?.password_hash ?? null, tried.password);
       if (found === undefined || !isRight) throw refused("login failed", found?.id);
       return found;
@@ -60,17 +66,11 @@ export function logIn({ db, sessions, passwords, limits }: Parts): LogIn {
 
     async function startSession(trx: Trx, { id, password_hash }: Account): Promise<TokenPair> {
       // Looked at again, and held: the password may just have been changed, or the account closed.
-      const now = await trx
-        .selectFrom("account")
-        .select(["is_active", "language"])
-        .where("id", "=", id)
-        .where("password_hash", "=", password_hash)
-        .forNoKeyUpdate()
-        .executeTakeFirst();
+      const now = await lockAccountWithPassword(trx, { id, password_hash });
       if (now === undefined) throw refused("login failed", id);
       if (!now.is_active) throw refused("login refused: inactive", id);
       if (now.language !== client.language) {
-        await trx.updateTable("account").set({ language: client.language }).where("id", "=", id).execute();
+        await setLanguage(trx, id, client.language);
       }
       return sessions.start(trx, { userId: id, remember: tried.remember });
     }
@@ -82,10 +82,4 @@ export function logIn({ db, sessions, passwords, limits }: Parts): LogIn {
         : new HttpError("login_inactive", "Inactive user");
     }
   };
-}
-
-type Account = { id: string; password_hash: string };
-
-function findAccount(db: Db, email: string): Promise<Account | undefined> {
-  return db.selectFrom("account").select(["id", "password_hash"]).where("email", "=", email).executeTakeFirst();
 }

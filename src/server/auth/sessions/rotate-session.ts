@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import type { Selectable } from "kysely";
 import { SESSION_DAYS } from "#domain/account-rules.ts";
 import type { Trx } from "../../db/db.ts";
-import type { SessionTable } from "../../db/tables.ts";
 import type { NamedToken } from "./refresh-token.ts";
+import { deleteSession, lockSession, updateSession, type Session } from "./session-store.ts";
 
 /** What has become of the session that a refresh token names. */
 export type Rotated =
-  | { kind: "current"; session: Pick<SessionTable, "id" | "account_id" | "generation"> }
+  | { kind: "current"; session: Pick<Session, "id" | "account_id" | "generation"> }
   /** There is no such session any more. */
   | { kind: "refused" }
   /** An old token was used again: its whole session has just been ended (T-04). */
@@ -20,8 +19,6 @@ interface Moment {
   attempt: string | undefined;
 }
 
-type Session = Selectable<SessionTable>;
-
 /** How long a token's parent is still answered, for tabs and retries that cross. */
 const GRACE_MS = 30 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -32,35 +29,20 @@ export async function rotateSession(trx: Trx, named: NamedToken, moment: Moment)
   if (session === undefined || isOver(session, moment.now)) return { kind: "refused" };
   if (named.generation === session.generation) return { kind: "current", session: await renew(trx, session, moment) };
   if (isParentInGrace(session, named.generation, moment)) return { kind: "current", session };
-  // From the future: a database that was restored from a backup. Nobody has stolen anything.
+  // From the future: a database that was restored from a backup. No token was stolen.
   if (named.generation > session.generation) return { kind: "refused" };
-  await trx.deleteFrom("session").where("id", "=", session.id).execute();
+  await deleteSession(trx, session.id);
   return { kind: "reused", userId: session.account_id };
-}
-
-function lockSession(trx: Trx, id: string): Promise<Session | undefined> {
-  return trx
-    .selectFrom("session")
-    .innerJoin("account", "account.id", "session.account_id")
-    .selectAll("session")
-    .where("session.id", "=", id)
-    .where("account.is_active", "=", true)
-    .forUpdate("session")
-    .executeTakeFirst();
 }
 
 async function renew(trx: Trx, session: Session, { now, attempt }: Moment) {
   const generation = session.generation + 1;
-  await trx
-    .updateTable("session")
-    .set({
-      generation,
-      rotated_at: new Date(now).toISOString(),
-      attempt_hash: attempt === undefined ? null : hashOf(attempt),
-      idle_until: idleUntil(session.remember, now),
-    })
-    .where("id", "=", session.id)
-    .execute();
+  await updateSession(trx, session.id, {
+    generation,
+    rotated_at: new Date(now).toISOString(),
+    attempt_hash: attempt === undefined ? null : hashOf(attempt),
+    idle_until: idleUntil(session.remember, now),
+  });
   return { id: session.id, account_id: session.account_id, generation };
 }
 

@@ -4,7 +4,8 @@ import { unauthenticated } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
-import { toUser, USER_COLUMNS } from "../../accounts/account-row.ts";
+import { toUser } from "../../accounts/account-row.ts";
+import { findAccount } from "../../accounts/account-store.ts";
 import type { AccessTokens } from "./access-token.ts";
 import { bearerTokenOf } from "./identify.ts";
 import { logIn } from "./log-in.ts";
@@ -27,9 +28,9 @@ export function serveSessions(calls: CallServer, parts: SessionParts): void {
   serveLogins(calls, parts);
 
   calls.serve("testToken", async ({ reader }) => {
-    const row = await db.selectFrom("account").select(USER_COLUMNS).where("id", "=", reader.userId).executeTakeFirst();
-    if (row === undefined) throw unauthenticated("invalid_credentials");
-    return toUser(row);
+    const account = await findAccount(db, reader.userId);
+    if (account === undefined) throw unauthenticated("invalid_credentials");
+    return toUser(account);
   });
 
   calls.serve("refresh", async ({ body, client }) => {
@@ -82,16 +83,14 @@ function sessionsNamed(
 async function isAccountGone({ db, tokens }: SessionParts, accessToken = ""): Promise<boolean> {
   const claims = tokens.verifyExpired(accessToken);
   if (claims === null) return false;
-  return (await db.selectFrom("account").select("id").where("id", "=", claims.userId).execute()).length === 0;
+  return (await findAccount(db, claims.userId)) === undefined;
 }
 
 // T-04: either the thief or the owner held the old token, and only the owner reads the mail.
 async function warnOfReuse({ db, mails }: SessionParts, userId: string, { log }: Client): Promise<void> {
   logSecurityEvent(log, "refresh token reused: session ended", { userId });
-  const account = await db
-    .selectFrom("account")
-    .select(["email", "language"])
-    .where("id", "=", userId)
-    .executeTakeFirst();
-  if (account !== undefined) await mails.add(db, { kind: "session-reused", ...account });
+  const account = await findAccount(db, userId);
+  if (account === undefined) return;
+  const { email, language } = account;
+  await mails.add(db, { kind: "session-reused", email, language });
 }

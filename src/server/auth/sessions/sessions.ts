@@ -4,6 +4,7 @@ import type { Db } from "../../db/db.ts";
 import type { AccessTokens } from "./access-token.ts";
 import { refreshTokens, type NamedToken } from "./refresh-token.ts";
 import { endsAt, idleUntil, rotateSession, type Rotated } from "./rotate-session.ts";
+import { deleteSession, deleteSessionsOf, insertSession } from "./session-store.ts";
 
 /** What a login hands out. */
 export interface TokenPair {
@@ -47,16 +48,13 @@ export function sessions({ db, clock, tokens, secretKey }: Parts): Sessions {
       const now = clock.now();
       const instant = now.toISOString();
       const row = { id: uuid({ msecs: now.getTime() }), account_id: userId, remember, generation: 0 };
-      await trx
-        .insertInto("session")
-        .values({
-          ...row,
-          rotated_at: instant,
-          created_at: instant,
-          idle_until: idleUntil(remember, now.getTime()),
-          ends_at: endsAt(now.getTime()),
-        })
-        .execute();
+      await insertSession(trx, {
+        ...row,
+        rotated_at: instant,
+        created_at: instant,
+        idle_until: idleUntil(remember, now.getTime()),
+        ends_at: endsAt(now.getTime()),
+      });
       return pairFor(userId, { sessionId: row.id, generation: row.generation });
     },
     async refresh(refreshToken, attempt) {
@@ -69,30 +67,12 @@ export function sessions({ db, clock, tokens, secretKey }: Parts): Sessions {
       return { kind: "refreshed", tokens: pairFor(account_id, { sessionId: id, generation }) };
     },
     sessionOf: (refreshToken) => refreshes.read(refreshToken)?.sessionId ?? null,
-    async end(trx, sessionId) {
-      const ended = await trx
-        .deleteFrom("session")
-        .where("id", "=", sessionId)
-        .returning("account_id")
-        .executeTakeFirst();
-      return ended?.account_id ?? null;
-    },
-    async endAll(trx, userId, keptSessionId) {
-      const all = trx.deleteFrom("session").where("account_id", "=", userId);
-      await (keptSessionId === undefined ? all : all.where("id", "!=", keptSessionId)).execute();
-    },
+    end: deleteSession,
+    endAll: deleteSessionsOf,
   };
 
   function pairFor(userId: string, named: NamedToken): TokenPair {
     const access_token = tokens.sign({ userId, sessionId: named.sessionId });
     return { access_token, refresh_token: refreshes.make(named), token_type: "bearer" };
   }
-}
-
-/** Removes sessions that have lived out their time. @param now ISO text. */
-export async function sweepSessions(db: Db, now: string): Promise<void> {
-  await db
-    .deleteFrom("session")
-    .where((session) => session.or([session("idle_until", "<=", now), session("ends_at", "<=", now)]))
-    .execute();
 }

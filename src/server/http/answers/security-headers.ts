@@ -1,3 +1,5 @@
+import { hash } from "node:crypto";
+
 /** Headers of every answer, errors and 304 included (G24, W-12). */
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
@@ -29,7 +31,7 @@ export const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 /**
  * The policy of the worker that shrinks photos, which has one of its own: only it may compile WebAssembly, to read HEIC,
- * and it talks to nobody but us.
+ * and it connects to this origin alone.
  */
 export const PHOTO_WORKER_POLICY = [
   "default-src 'none'",
@@ -60,4 +62,9 @@ function pagePolicy({ scripts, styles }: InlineHashes): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
+}
+
+/** The CSP source that allows exactly this inline script or style. */
+export function cspHash(content: string): string {
+  return `'sha256-${hash("sha256", content, "base64")}'`;
 }

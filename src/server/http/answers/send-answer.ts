@@ -1,14 +1,21 @@
+import type { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
-import type { StoredFile } from "../../photos/photo-storage.ts";
 import { etagOf } from "../calls/row-version.ts";
 import { FILE_POLICY } from "./security-headers.ts";
 import { sendCompressed, sendRevalidated } from "./send-body.ts";
 
+/** A file to be answered with. */
+export interface FileAnswer {
+  /** Bytes. */
+  size: number;
+  content: Readable;
+}
+
 interface GoodAnswer {
   answer: unknown;
   endpoint: Endpoint;
-  /** The same for everybody: caches may keep it as long as they ask each time. */
+  /** The same for all readers: caches may keep it as long as they ask each time. */
   isShared: boolean;
 }
 
@@ -28,7 +35,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { answe
 }
 
 /** Sends a file that never changes under its address, and that its owner's browser alone may keep. */
-export function sendOwnFile(reply: FastifyReply, type: string, { size, content }: StoredFile) {
+export function sendOwnFile(reply: FastifyReply, type: string, { size, content }: FileAnswer) {
   return reply
     .type(type)
     .header("content-length", size)

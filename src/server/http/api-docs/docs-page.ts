@@ -3,7 +3,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import { ERROR_CODES } from "#contract/error-codes.ts";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import { routes, type RouteName } from "#contract/routes.ts";
-import { escapeHtml } from "../../page/link-preview.ts";
+import { escapeHtml } from "../../escape-html.ts";
 import { errorsOf, propertiesOf } from "./open-api-document.ts";
 
 export const DOCS_STYLE = `

@@ -2,19 +2,18 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type, type TSchema } from "typebox";
 import { MAX_PHOTO_BYTES } from "#domain/listing-rules.ts";
-import { withKey } from "./form-key.ts";
-import { HttpError } from "../errors/http-error.ts";
+import { HttpError, unprocessable } from "../errors/http-error.ts";
 import { fieldChecker } from "./read-body.ts";
 import { receiveForm } from "./receive-form.ts";
 import type { ReceivingSpace } from "./receiving-space.ts";
-import { whileItComes } from "./stall-timeout.ts";
+import { withStallTimeout } from "./stall-timeout.ts";
 
 /** Boundaries, headers and texts around a file: far more than a browser sends. */
 const AROUND_FILE_BYTES = 32 * 1024;
 const MIB = 1024 * 1024;
 
 /** How forms with a file are let in. */
-export const FORM_PATIENCE = {
+export const FORM_TIMEOUTS = {
   stalledMs: 30_000,
   wholeMs: 5 * 60_000,
   mostBytes: 2 * MAX_PHOTO_BYTES,
@@ -36,7 +35,7 @@ export type ReadForm = (request: FastifyRequest, reply: FastifyReply, sender: st
 export function formReader(
   schema: TSchema,
   tooLarge: string,
-  { space, patience = FORM_PATIENCE }: { space: ReceivingSpace; patience?: typeof FORM_PATIENCE },
+  { space, timeouts = FORM_TIMEOUTS }: { space: ReceivingSpace; timeouts?: typeof FORM_TIMEOUTS },
 ): ReadForm {
   const { fileField, textSchema, textFields } = fieldsOf(schema);
   const checkTexts = fieldChecker(textSchema);
@@ -51,12 +50,12 @@ export function formReader(
     reply.raw.once("close", giveBack).once("finish", giveBack);
     try {
       const receiving = receiveForm(request, { fileField, textFields, mostBytes, tooLarge });
-      const { file, texts } = await whileItComes(request.raw.socket, patience, receiving);
+      const { file, texts } = await withStallTimeout(request.raw.socket, timeouts, receiving);
       const around = (declared ?? 0) - file.bytes.length;
       if (around > AROUND_FILE_BYTES) throw new HttpError("body_too_large", "Payload Too Large");
       return { ...checkTexts(request, withKey(request, texts)), [fileField]: file };
     } catch (error) {
-      discardRest(request.raw, patience.lingerMs);
+      discardRest(request.raw, timeouts.lingerMs);
       throw error;
     }
   };
@@ -88,3 +87,23 @@ function discardRest(body: IncomingMessage, lingerMs: number): void {
   const stop = (): void => clearTimeout(cut);
   body.once("end", stop).once("close", stop).resume();
 }
+
+/**
+ * The texts of a form with its uuid in canonical form. W-03: the uuid and the Idempotency-Key are one thing, either
+ * stands for both.
+ * @throws HttpError 422 when both are there and differ.
+ */
+function withKey(request: FastifyRequest, texts: Record<string, string>): Record<string, string> {
+  const header = request.headers["idempotency-key"];
+  const key = typeof header === "string" ? header.toLowerCase() : undefined;
+  const uuid = texts["uuid"]?.toLowerCase();
+  if (key !== undefined && uuid !== undefined && key !== uuid) {
+    throw unprocessable([
+      { loc: ["body", "uuid"], msg: "Must be the same as the Idempotency-Key", type: "keyDiffers" },
+    ]);
+  }
+  if (uuid !== undefined) return { ...texts, uuid };
+  return key !== undefined && UUID.test(key) ? { ...texts, uuid: key } : texts;
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

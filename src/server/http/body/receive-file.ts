@@ -16,7 +16,7 @@ export interface ReceivedFile {
  */
 export async function receiveFile(stream: MultipartFile["file"], most: number): Promise<ReceivedFile> {
   const space = Buffer.allocUnsafeSlow(most);
-  // Piece by piece while it comes: 5 MB at once would hold everybody up.
+  // Piece by piece while it comes: hashing 5 MB at once would block the event loop.
   const hash = createHash("sha256");
   let length = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {

@@ -1,9 +1,9 @@
 import type { Socket } from "node:net";
 import { HttpError } from "../errors/http-error.ts";
-import { allowSlowBody } from "./timeout-exemption.ts";
+import { exemptFromTimeout } from "./timeout-exemption.ts";
 
 /** How a body may come. */
-export interface Patience {
+export interface BodyTimeouts {
   /** Milliseconds without a single byte. */
   stalledMs: number;
   /** Milliseconds from the first byte to the last. */
@@ -18,14 +18,14 @@ const LOOKS_PER_STALL = 10;
  * Waits for work that reads a body from a connection, as long as bytes keep coming: a photo takes minutes on 2G.
  * @throws HttpError 408 when they don't, 413 when they never end, and what the work throws.
  */
-export async function whileItComes<Result>(
+export async function withStallTimeout<Result>(
   socket: Socket,
-  { stalledMs, wholeMs, mostBytes }: Patience,
+  { stalledMs, wholeMs, mostBytes }: BodyTimeouts,
   work: Promise<Result>,
 ): Promise<Result> {
   const { promise: cut, reject } = Promise.withResolvers<never>();
   const start = socket.bytesRead;
-  const forbid = allowSlowBody(socket);
+  const forbid = exemptFromTimeout(socket);
   const tooSlow = (): void => reject(new HttpError("request_timeout", "Request Timeout"));
   const end = setTimeout(tooSlow, wholeMs);
   let seen = start;

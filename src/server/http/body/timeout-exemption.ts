@@ -1,14 +1,14 @@
 import type { Socket } from "node:net";
 
-/** Connections whose body may take longer than the server's own limit: somebody else watches them. */
+/** Connections whose request body may take longer than the server's request timeout: stall-timeout.ts watches them. */
 const allowed = new WeakSet<Socket>();
 
-/** Lets a request's body come slowly, until the answer of this function is called. */
-export function allowSlowBody(socket: Socket): () => void {
+/** Exempts a request's body from the timeout, until the returned function is called. */
+export function exemptFromTimeout(socket: Socket): () => void {
   allowed.add(socket);
   return () => allowed.delete(socket);
 }
 
-export function maySendSlowly(socket: Socket): boolean {
+export function isExemptFromTimeout(socket: Socket): boolean {
   return allowed.has(socket);
 }

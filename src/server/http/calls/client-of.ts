@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 import type { Language } from "#domain/language.ts";
 
-/** From where and in which language somebody asks. */
+/** From where and in which language a request comes. */
 export interface Client {
   /** What limits by address count by: an IPv4 address, or the /64 network of an IPv6 one (G15). */
   network: string;

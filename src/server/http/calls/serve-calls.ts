@@ -3,18 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { endpoints, type Call } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
-import type { Identify, Reader } from "../../auth/sessions/identify.ts";
-import type { StoredFile } from "../../photos/photo-storage.ts";
+import type { Identify, Reader } from "./reader.ts";
 import { clientOf, type Client } from "./client-of.ts";
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
 import type { IdempotentAnswers, KeepAnswer, RepeatableRequest } from "../idempotency/idempotent-answers.ts";
 import { HttpError, unauthenticated } from "../errors/http-error.ts";
 import { LONGEST_ANSWER_MS } from "./longest-answer.ts";
 import { inputReader } from "./read-input.ts";
-import { FORM_PATIENCE, FORM_SPACE } from "../body/read-multipart.ts";
+import { FORM_TIMEOUTS, FORM_SPACE } from "../body/read-multipart.ts";
 import type { ReceivedFile } from "../body/receive-file.ts";
 import { receivingSpace, type ReceivingSpace } from "../body/receiving-space.ts";
-import { sendAnswer, sendOwnFile } from "../answers/send-answer.ts";
+import { sendAnswer, sendOwnFile, type FileAnswer } from "../answers/send-answer.ts";
 
 /** What a handler is given: the call's checked input, who asks, and from where. */
 export type Incoming<Name extends RouteName> = Pick<Call<Name>, "params" | "query"> & {
@@ -23,9 +22,9 @@ export type Incoming<Name extends RouteName> = Pick<Call<Name>, "params" | "quer
   client: Client;
   /** The If-Match header as it came (W-05). */
   ifMatch: string | undefined;
-  /** Aborted when nobody waits for the answer any more: they have gone, or been told that it takes too long. */
+  /** Aborted when the client no longer waits for the answer: they have gone, or been told that it takes too long. */
   signal: AbortSignal;
-  /** For calls that change something in one transaction; does nothing where nobody will ask for the answer again. */
+  /** For calls that change something in one transaction; does nothing for requests that cannot be repeated. */
   keepAnswer: KeepAnswer;
 };
 
@@ -34,7 +33,7 @@ export type Handler<Name extends RouteName> = (incoming: Incoming<Name>) => Answ
 /** A body as the server has it: what the caller sends as a Blob has come in. */
 type Received<Body> = Body extends { file: Blob } ? Omit<Body, "file"> & { file: ReceivedFile } : Body;
 /** An answer as a handler gives it: what the caller gets as a Blob is yet to be read. */
-type Answer<Name extends RouteName> = Call<Name>["answer"] extends Blob ? StoredFile : Call<Name>["answer"];
+type Answer<Name extends RouteName> = Call<Name>["answer"] extends Blob ? FileAnswer : Call<Name>["answer"];
 type ReaderOf<Name extends RouteName> = (typeof endpoints)[Name]["access"] extends "user" | "superuser"
   ? Reader
   : Reader | null;
@@ -110,7 +109,7 @@ function serveCall<Name extends RouteName>(
       const answering = repeatable === null ? work(keepNothing) : idempotentAnswers.once(repeatable, work);
       const answer = await unlessGone(answering, { request, reply, signal });
       if (answer === GONE) return;
-      if (fileType !== undefined) return sendOwnFile(reply, fileType, answer as StoredFile);
+      if (fileType !== undefined) return sendOwnFile(reply, fileType, answer as FileAnswer);
       const isShared = method === "GET" && reader === null && !momentary;
       return sendAnswer(request, reply, { answer, endpoint, isShared });
     },
@@ -122,7 +121,7 @@ function addRoute(app: FastifyInstance, bodyFormat: Route["bodyFormat"], route: 
   if (bodyFormat !== "multipart") return void app.route(route);
   void app.register(async (inner) => {
     await inner.register(multipart);
-    inner.route({ ...route, handlerTimeout: FORM_PATIENCE.wholeMs + LONGEST_ANSWER_MS });
+    inner.route({ ...route, handlerTimeout: FORM_TIMEOUTS.wholeMs + LONGEST_ANSWER_MS });
   });
 }
 
@@ -166,7 +165,7 @@ interface Asked {
 }
 
 /**
- * The answer, or GONE when nobody waits for it any more: they have been told that it takes too long, or have gone and the
+ * The answer, or GONE when the client no longer waits: it has been told that it takes too long, or has gone and the
  * work has stopped for that. Fastify would log either as a failure.
  */
 async function unlessGone<T>(answering: Promise<T>, { request, reply, signal }: Asked): Promise<T | typeof GONE> {

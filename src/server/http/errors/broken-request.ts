@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { ERROR_CODES, type ErrorCode } from "#contract/error-codes.ts";
 import type { ErrorBody } from "#contract/schemas/errors.ts";
 import { securityHeaders } from "../answers/security-headers.ts";
-import { maySendSlowly } from "../body/timeout-exemption.ts";
+import { isExemptFromTimeout } from "../body/timeout-exemption.ts";
 
 const REFUSALS: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: "headers_too_large",
@@ -37,7 +37,7 @@ function hasBegunToAnswer(socket: Socket): boolean {
 
 /** Answers bytes that are no HTTP request, and hangs up (G20); also on a body that takes longer than it may. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && maySendSlowly(socket)) return;
+  if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && isExemptFromTimeout(socket)) return;
   // The other side has gone, or an answer to these bytes is already on its way.
   if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable || hasBegunToAnswer(socket)) {
     socket.destroy(error);

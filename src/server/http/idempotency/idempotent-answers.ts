@@ -1,10 +1,11 @@
 import { createHmac } from "node:crypto";
-import pg from "pg";
 import type { FieldErrorType } from "#contract/field-error-types.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { HttpError, unauthenticated, unprocessable } from "../errors/http-error.ts";
+import { isMissingReference } from "../../db/database-errors.ts";
 import { LONGEST_ANSWER_MS } from "../calls/longest-answer.ts";
+import { deleteAnswer, findAnswer, saveAnswer, takeKey } from "./idempotent-answer-store.ts";
 
 /** A request that may come again, because its answer got lost. */
 export interface RepeatableRequest {
@@ -31,8 +32,6 @@ export interface IdempotentAnswers {
   once(request: RepeatableRequest, work: (keep: KeepAnswer) => Promise<unknown>): Promise<unknown>;
 }
 
-/** Longer than an entry lives in a phone's outbox (30 days). */
-const KEPT_FOR_MS = 35 * 24 * 60 * 60 * 1000;
 /** How long a request that never told how it ended counts as running: longer than any call may take. */
 export const RUNNING_FOR_MS = LONGEST_ANSWER_MS + 30 * 1000;
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -57,8 +56,8 @@ export function idempotentAnswers(parts: { db: Db; clock: Clock; secretKey: stri
         if (!isKept) await finish(db, userId, key, { answer: JSON.stringify(answer) });
         return answer;
       } catch (error) {
-        // W-06: what was refused as unreadable may come back mended under the same key.
-        if (error instanceof HttpError && error.status === 422) await forget(userId, key);
+        // W-06: what was refused as unreadable may come back corrected under the same key.
+        if (error instanceof HttpError && error.status === 422) await deleteAnswer(db, { userId, key });
         // An answer that was committed in spite of the error stays.
         else await finish(db, userId, key, {});
         throw error;
@@ -77,23 +76,11 @@ export function idempotentAnswers(parts: { db: Db; clock: Clock; secretKey: stri
       running_until: new Date(now.getTime() + RUNNING_FOR_MS).toISOString(),
       created_at: now.toISOString(),
     };
-    const { numInsertedOrUpdatedRows: taken } = await db
-      .insertInto("idempotent_answer")
-      .values(row)
-      .onConflict((conflict) =>
-        conflict
-          .columns(["account_id", "key"])
-          .doUpdateSet({ running_until: row.running_until })
-          .where("idempotent_answer.request_hash", "=", requestHash)
-          .where("idempotent_answer.answer", "is", null)
-          .where("idempotent_answer.running_until", "<=", row.created_at),
-      )
-      .executeTakeFirstOrThrow();
-    return taken === 1n ? null : keptAnswer(userId, key, requestHash);
+    return (await takeKey(db, row)) ? null : keptAnswer(userId, key, requestHash);
   }
 
   async function keptAnswer(userId: string, key: string, requestHash: Buffer): Promise<string> {
-    const row = await rowOf(userId, key).select(["request_hash", "answer"]).executeTakeFirst();
+    const row = await findAnswer(db, { userId, key });
     if (row !== undefined && !row.request_hash.equals(requestHash)) {
       throw badKey("This key stood for another request", "reused");
     }
@@ -104,34 +91,13 @@ export function idempotentAnswers(parts: { db: Db; clock: Clock; secretKey: stri
   }
 
   async function finish(where: Db, userId: string, key: string, kept: { answer?: string }): Promise<void> {
-    await where
-      .updateTable("idempotent_answer")
-      .set({ ...kept, running_until: clock.now().toISOString() })
-      .where("account_id", "=", userId)
-      .where("key", "=", key)
-      .execute();
-  }
-
-  async function forget(userId: string, key: string): Promise<void> {
-    await db.deleteFrom("idempotent_answer").where("account_id", "=", userId).where("key", "=", key).execute();
-  }
-
-  function rowOf(userId: string, key: string) {
-    return db.selectFrom("idempotent_answer").where("account_id", "=", userId).where("key", "=", key);
+    await saveAnswer(where, { userId, key }, { ...kept, running_until: clock.now().toISOString() });
   }
 }
 
-/** Removes answers that no outbox can still wait for. @param now ISO text. */
-export async function sweepIdempotentAnswers(db: Db, now: string): Promise<void> {
-  const before = new Date(Date.parse(now) - KEPT_FOR_MS).toISOString();
-  await db.deleteFrom("idempotent_answer").where("created_at", "<", before).execute();
-}
-
-/** PostgreSQL's code for a reference to a row that is not there: the account was deleted since it was identified (RC-09). */
-const NO_SUCH_ACCOUNT = "23503";
-
+// The account was deleted since it was identified (RC-09).
 function refuseGone(error: unknown): never {
-  if (!(error instanceof pg.DatabaseError && error.code === NO_SUCH_ACCOUNT)) throw error;
+  if (!isMissingReference(error)) throw error;
   throw unauthenticated("invalid_credentials");
 }
 

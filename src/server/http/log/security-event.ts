@@ -25,7 +25,7 @@ export type SecurityEvent =
   | "deleted by superuser";
 
 /**
- * One line: the event and whom it concerns by id; null for nobody we know. Never an address, a password, a token.
+ * One line: the event and whom it concerns by id; null for an unknown user. Never an address, a password, a token.
  * Who is signed in stands in the line by itself; `targetId` is whom a superuser has acted on, `rowId` on which thing.
  */
 export function logSecurityEvent(

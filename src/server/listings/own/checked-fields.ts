@@ -1,10 +1,10 @@
 import { checkListing, LISTING_TEXT_LENGTHS, type ListingField, type ListingFields } from "#domain/listing-rules.ts";
 import { PROPERTY_TYPES } from "#domain/listing.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
-import { fieldMistakes } from "../../forms/field-errors.ts";
-import { imageListMistakes, type WrittenImage } from "./written-images.ts";
+import { fieldErrorsOf } from "../../forms/field-errors.ts";
+import { imageListMistakes, type WrittenImage } from "./image-list.ts";
 
-const inWords = fieldMistakes<ListingField>({
+const inWords = fieldErrorsOf<ListingField>({
   lengths: LISTING_TEXT_LENGTHS,
   offered: { property_type: PROPERTY_TYPES },
 });

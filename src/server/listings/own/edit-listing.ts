@@ -1,16 +1,17 @@
 import type { ListingFields } from "#domain/listing-rules.ts";
 import { hasEnded } from "#domain/listing.ts";
+import { lockOwner } from "../../accounts/account-store.ts";
 import type { Trx } from "../../db/db.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { refuseStale, versionAfter, type EditedVersion } from "../../http/calls/row-version.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
 import { refuseBeyondActive } from "./listing-caps.ts";
 import { toListing, WHOLE_VIEW, type ListingRow } from "../listing-row.ts";
-import { lockListing, lockOwner, updateListing } from "./own-listing-store.ts";
+import { lockListing, updateListing } from "./own-listing-store.ts";
 import { claimPhotos, namedPhotos } from "./listing-photo-store.ts";
 import { addTerms } from "../search/search-term-store.ts";
-import type { WrittenImage } from "./written-images.ts";
-import { fieldsOf } from "./written-fields.ts";
+import type { WrittenImage } from "./image-list.ts";
+import { fieldsOf } from "./merge-fields.ts";
 
 /** A change of a room. */
 export interface ListingEdit {

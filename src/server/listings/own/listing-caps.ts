@@ -9,7 +9,7 @@ const MOST_ACTIVE = 50;
 const RETRY_AFTER_SECONDS = 60 * 60;
 
 /**
- * Refuses one more open room of somebody who has as many as one may have. Exact under the owner's lock.
+ * Refuses one more open room of an owner who has as many as one may have. Exact under the owner's lock.
  * @throws HttpError 429.
  */
 export async function refuseBeyondActive(

@@ -2,7 +2,7 @@ import type { ListingImage } from "#domain/listing.ts";
 import type { Trx } from "../../db/db.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
 import { photoUrl } from "../../photos/photo-url.ts";
-import { imageMistake, type WrittenImage } from "./written-images.ts";
+import { imageMistake, type WrittenImage } from "./image-list.ts";
 
 /** A room as far as its photos are concerned. */
 interface Room {
@@ -12,8 +12,8 @@ interface Room {
 }
 
 /**
- * What a room shows once its photos are those that somebody named, in display order. Photos it shows already stay;
- * others must be uploads of its owner, and are locked: nobody sweeps them away before this transaction ends (A-17).
+ * What a room shows once its photos are those that its owner named, in display order. Photos it shows already stay;
+ * others must be uploads of its owner, and are locked: no sweep removes them before this transaction ends (A-17).
  * @throws HttpError 422 for a photo that is not the owner's, or is not at that address (I-12).
  */
 export async function namedPhotos(

@@ -1,7 +1,9 @@
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import type { ListingFields } from "#domain/listing-rules.ts";
-import type { Reader } from "../../auth/sessions/identify.ts";
+import { isUuid } from "../../http/calls/is-uuid.ts";
+import type { Reader } from "../../http/calls/reader.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
+import { lockOwner } from "../../accounts/account-store.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/db.ts";
 import type { Client } from "../../http/calls/client-of.ts";
@@ -12,11 +14,10 @@ import { checkedFields } from "./checked-fields.ts";
 import { editListing } from "./edit-listing.ts";
 import { toListing, WHOLE_VIEW, type ListingRow } from "../listing-row.ts";
 import { findListing } from "../listing-store.ts";
-import { listListingsOf, lockOwner, removeListing } from "./own-listing-store.ts";
+import { listListingsOf, removeListing } from "./own-listing-store.ts";
 import { postedBefore, postListing } from "./post-listing.ts";
-import { isListingId } from "../listing-routes.ts";
-import { tidyImages } from "./written-images.ts";
-import { writtenOver } from "./written-fields.ts";
+import { tidyImages } from "./image-list.ts";
+import { mergeFields } from "./merge-fields.ts";
 
 export interface OwnListingParts {
   db: Db;
@@ -25,7 +26,7 @@ export interface OwnListingParts {
   today: () => string;
 }
 
-/** The calls with which somebody posts, edits and takes away rooms of their own. */
+/** The calls to post, edit and take away one's own rooms. */
 export function serveOwnListings(calls: CallServer, { db, clock, limits, today }: OwnListingParts): void {
   calls.serve("listOwnListings", async ({ query, reader }) => {
     const { skip = 0, limit = DEFAULT_PAGE_SIZE, show_all = false } = query;
@@ -42,7 +43,7 @@ export function serveOwnListings(calls: CallServer, { db, clock, limits, today }
     const there = id === null ? undefined : await postedBefore(db, id, reader.userId);
     if (there !== undefined) return toListing(there, WHOLE_VIEW);
     const images = tidyImages(given);
-    const fields = checkedFields(writtenOver(null, written), images, { today: today(), isNew: true });
+    const fields = checkedFields(mergeFields(null, written), images, { today: today(), isNew: true });
     return db.transaction().execute(async (trx) => {
       const listing = { id, ownerId: reader.userId, fields, images };
       const row = await postListing(trx, listing, { now: clock.now(), today: today(), limits });
@@ -57,7 +58,7 @@ export function serveOwnListings(calls: CallServer, { db, clock, limits, today }
     const { images: given, updated_at: updatedAt, ...written } = body;
     const images = given && tidyImages(given);
     const fieldsAfter = (before: ListingFields) =>
-      checkedFields(writtenOver(before, written), images ?? [], { today: today(), isNew: false });
+      checkedFields(mergeFields(before, written), images ?? [], { today: today(), isNew: false });
     const answer = await db.transaction().execute(async (trx) => {
       const edit = { room, fieldsAfter, images, version: { ifMatch, updatedAt } };
       const row = await editListing(trx, edit, { now: clock.now(), today: today(), limits });
@@ -74,17 +75,17 @@ export function serveOwnListings(calls: CallServer, { db, clock, limits, today }
     const answer = { message: "Item deleted successfully" };
     await db.transaction().execute(async (trx) => {
       if (owner_id !== null) await lockOwner(trx, owner_id);
-      if (!(await removeListing(trx, id))) throw absent();
+      if (!(await removeListing(trx, id))) throw notFound();
       await keepAnswer(trx, answer);
     });
     if (owner_id !== reader.userId) logSecurityEvent(client.log, "deleted by superuser", { rowId: id });
     return answer;
   });
 
-  /** The room, if this reader may change it. @throws HttpError 404, or 403 for somebody else's (I-19). */
+  /** The room, if this reader may change it. @throws HttpError 404, or 403 for another owner's (I-19). */
   async function changeableRoom(id: string, { userId, isSuperuser }: Reader, client: Client): Promise<ListingRow> {
-    const row = isListingId(id) ? await findListing(db, id) : undefined;
-    if (row === undefined) throw absent();
+    const row = isUuid(id) ? await findListing(db, id) : undefined;
+    if (row === undefined) throw notFound();
     if (row.owner_id === userId || isSuperuser) return row;
     logSecurityEvent(client.log, "refused: somebody else's", { rowId: row.id });
     throw new HttpError("not_owner", "Not enough permissions");
@@ -92,10 +93,10 @@ export function serveOwnListings(calls: CallServer, { db, clock, limits, today }
 }
 
 function ownId(text: string): string {
-  if (isListingId(text)) return text.toLowerCase();
+  if (isUuid(text)) return text.toLowerCase();
   throw unprocessable([{ loc: ["body", "id"], msg: "Must be a UUID", type: "not-a-uuid" }]);
 }
 
-function absent(): HttpError {
+function notFound(): HttpError {
   return new HttpError("listing_not_found", "Item not found");
 }

@@ -8,7 +8,7 @@ import { titleColumns } from "../search/search-term-store.ts";
 
 /**
  * Rooms of one owner, ended ones included, newest first; the id as second key makes the order total.
- * @param ownerId Null for everybody's.
+ * @param ownerId Null for those of all owners.
  */
 export async function listListingsOf(
   db: Db,
@@ -29,17 +29,7 @@ export async function listListingsOf(
   return { rows, count };
 }
 
-/**
- * Makes this transaction the only one that changes this person's rooms, and keeps the account from being deleted
- * meanwhile (RC-09). Taken before any room or photo, so that no two wait for each other.
- * @returns Whether there is such an account.
- */
-export async function lockOwner(trx: Trx, ownerId: string): Promise<boolean> {
-  const locked = trx.selectFrom("account").select("id").where("id", "=", ownerId).forNoKeyUpdate();
-  return (await locked.executeTakeFirst()) !== undefined;
-}
-
-/** The room with this UUID, which nobody else may change until the transaction ends (RC-10). */
+/** The room with this UUID, locked until the transaction ends (RC-10). */
 export function lockListing(trx: Trx, id: string): Promise<ListingRow | undefined> {
   return trx.selectFrom("listing").select(LISTING_COLUMNS).where("id", "=", id).forUpdate().executeTakeFirst();
 }
@@ -55,7 +45,7 @@ export async function countActive(trx: Trx, ownerId: string, today: string): Pro
   return count;
 }
 
-/** What somebody has written of a room, checked. */
+/** What the owner has written of a room, checked. */
 export interface RoomContent {
   fields: ListingFields;
   images: readonly ListingImage[];
@@ -69,7 +59,7 @@ interface NewRoom extends RoomContent {
   today: string;
 }
 
-/** Writes a room; undefined when its id is somebody's already. */
+/** Writes a room; undefined when its id is taken already. */
 export function insertListing(
   trx: Trx,
   { id, ownerId, now, today, ...content }: NewRoom,

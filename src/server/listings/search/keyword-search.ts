@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import pLimit from "p-limit";
 import { bestFirst } from "#domain/keyword-rank.ts";
 import { keywordQuery, type KeywordQuery } from "#domain/keyword-query.ts";
@@ -10,7 +9,7 @@ import type { Db } from "../../db/db.ts";
 import type { CountableRooms } from "./count-store.ts";
 import type { Found } from "./filter-search.ts";
 import type { PageOf } from "../listing-store.ts";
-import { findMatching, newestOf, roomsWithKeyword, sortedIds, type TitleMatch } from "./title-match-store.ts";
+import { findMatching, newestOf, roomsOf, roomsWithKeyword, sortedIds, type TitleMatch } from "./title-match-store.ts";
 import type { Totals } from "./totals.ts";
 
 /** What is looked for, and which part of it is wanted. */
@@ -23,7 +22,7 @@ export interface Search {
    */
   sort: Sort | null;
   page: PageOf;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client no longer waits for the answer. */
   signal: AbortSignal;
 }
 
@@ -85,9 +84,4 @@ export function keywordSearch({ db, totals, vocabulary }: Parts): KeywordSearch 
     const older = past > first ? await newestOf(db, rooms, { skip: first, limit: past - first }) : [];
     return [...best, ...older].map(({ id }) => id);
   }
-}
-
-function roomsOf(matches: readonly TitleMatch[]): CountableRooms["from"] {
-  const ids = matches.map(({ id }) => id);
-  return sql`listing where id = any(${ids}::uuid[])`;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { searchTermsOf, searchTextOf, searchTokensOf } from "#domain/keyword.ts";
-import type { Trx } from "../../db/db.ts";
+import type { Db, Trx } from "../../db/db.ts";
 
 /** The columns by which a title is found. */
 export function titleColumns(title: string) {
@@ -20,4 +20,10 @@ export async function addTerms(trx: Trx, title: string): Promise<void> {
     .values(terms.map((term) => ({ term })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** The words of all titles. */
+export async function readTerms(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("search_term").select("term").execute();
+  return rows.map(({ term }) => term);
 }

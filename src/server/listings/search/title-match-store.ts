@@ -84,3 +84,9 @@ export async function findMatching(
     where id = any(${ids}::uuid[]) and ${matchesFilter(filter)} and ${hasKeyword(query)}`.execute(db);
   return inOrderOf(ids, rows);
 }
+
+/** These matches, and no others. */
+export function roomsOf(matches: readonly TitleMatch[]): CountableRooms["from"] {
+  const ids = matches.map(({ id }) => id);
+  return sql`listing where id = any(${ids}::uuid[])`;
+}

@@ -49,8 +49,8 @@ const GOOD_FOR_MS = 60_000;
 const RENEWED_AFTER_MS = 30_000;
 
 /** How long the rooms of a page wait for their total. A bounded count needs this long on a very busy machine only. */
-const FILTER_PATIENCE_MS = 250;
-const KEYWORD_PATIENCE_MS = 50;
+const FILTER_TOTAL_WITHIN_MS = 250;
+const KEYWORD_TOTAL_WITHIN_MS = 50;
 
 export function totals({ db, clock, log }: Parts): Totals {
   const bounded = pLimit(BOUNDED_AT_ONCE);
@@ -74,7 +74,7 @@ export function totals({ db, clock, log }: Parts): Totals {
       if (known !== undefined) return exactly(known, atLeast);
       if (atLeast !== undefined && bounded.pendingCount >= MOST_WAITING) return lowerBound(atLeast);
       const counting = bounded(() => countUpTo(db, rooms, COUNTED_UP_TO + 1));
-      const counted = await (atLeast === undefined ? counting : soon(counting.catch(warn), FILTER_PATIENCE_MS));
+      const counted = await (atLeast === undefined ? counting : soon(counting.catch(warn), FILTER_TOTAL_WITHIN_MS));
       if (counted !== null && counted <= COUNTED_UP_TO) return exactly(counted, atLeast);
       void countWhole(rooms);
       return lowerBound(Math.max(atLeast ?? 0, counted === null ? 0 : COUNTED_UP_TO));
@@ -82,7 +82,7 @@ export function totals({ db, clock, log }: Parts): Totals {
     async ofKeyword(rooms, atLeast) {
       const known = remembered(rooms);
       if (known !== undefined) return exactly(known, atLeast);
-      const counted = await soon(countWhole(rooms), KEYWORD_PATIENCE_MS);
+      const counted = await soon(countWhole(rooms), KEYWORD_TOTAL_WITHIN_MS);
       return counted === null ? lowerBound(atLeast) : exactly(counted, atLeast);
     },
     close() {

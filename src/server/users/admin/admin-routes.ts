@@ -7,12 +7,15 @@ import { givenName } from "../account-changes.ts";
 import { confirmationProblems, emailProblems, nameProblems, passwordProblems, refuseBad } from "../account-fields.ts";
 import { toUser } from "../../accounts/account-row.ts";
 import { countAccounts, findAccount, insertAccount, listAccounts } from "../../accounts/account-store.ts";
-import { refuseTaken } from "../../accounts/refuse-taken-email.ts";
-import type { UserParts } from "../routes.ts";
+import { refuseTakenEmail } from "../../accounts/refuse-taken-email.ts";
+import type { UserParts } from "../user-parts.ts";
 import { announceSuperuser, asSuperuser } from "./superuser-store.ts";
 
 /** Looking at users and adding them: the superusers' part of the area. */
-export function serveAdmin(calls: CallServer, { db, clock, passwords, mails }: UserParts): void {
+export function serveAdmin(
+  calls: CallServer,
+  { db, clock, passwords, mails }: Pick<UserParts, "db" | "clock" | "passwords" | "mails">,
+): void {
   calls.serve("listUsers", async ({ query }) => {
     const { skip = 0, limit = DEFAULT_PAGE_SIZE } = query;
     // W-10: a larger limit is clamped.
@@ -43,7 +46,7 @@ export function serveAdmin(calls: CallServer, { db, clock, passwords, mails }: U
     );
     const password_hash = await passwords.hash(password);
     const account = { email, full_name, password_hash, is_superuser, is_active, email_verified: false };
-    const row = await refuseTaken("newcomer", () =>
+    const row = await refuseTakenEmail("newcomer", () =>
       db.transaction().execute(async (trx) => {
         const superusers = await asSuperuser(trx, reader.userId);
         if (is_superuser) await announceSuperuser(trx, superusers, email, mails);

@@ -1,8 +1,15 @@
 import type { Passwords } from "../../auth/passwords.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/db.ts";
-import { insertAccount, isEmailTaken } from "../../accounts/account-store.ts";
+import {
+  findAccountByEmail,
+  insertAccount,
+  isEmailTaken,
+  lockAccountByEmail,
+  updateAccount,
+} from "../../accounts/account-store.ts";
 import type { FirstSuperuser } from "../read-first-superuser.ts";
+import { isAnySuperuserActive } from "./superuser-store.ts";
 
 interface Parts {
   db: Db;
@@ -13,17 +20,17 @@ interface Parts {
 }
 
 /**
- * Sees to it that somebody can administer: creates the superuser that is set, where the address has no account.
+ * Makes sure that there is a superuser: creates the superuser that is set, where the address has no account.
  * An account that is there is left alone, whatever has become of it, unless there is no active superuser at all.
  * Called at every start; processes that start together do it once.
  */
 export async function ensureFirstSuperuser(wanted: FirstSuperuser, parts: Parts): Promise<void> {
   const { db, log } = parts;
-  const known = await findAccount(db, wanted.email).executeTakeFirst();
+  const known = await findAccountByEmail(db, wanted.email);
   if (known === undefined && (await create(wanted, parts))) {
     return log("Created the superuser that FIRST_SUPERUSER names");
   }
-  if (await promoteWhereNobodyIs(wanted.email, parts)) {
+  if (await promoteIfNoSuperuser(wanted.email, parts)) {
     log("There was no active superuser: FIRST_SUPERUSER is one again");
   }
 }
@@ -47,27 +54,12 @@ function unlessTaken(error: unknown): false {
   throw error;
 }
 
-async function promoteWhereNobodyIs(email: string, { db, clock }: Parts): Promise<boolean> {
+async function promoteIfNoSuperuser(email: string, { db, clock }: Parts): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     // Held, so that two who start together look one after the other.
-    const account = await findAccount(trx, email).forUpdate().executeTakeFirst();
-    const superuser = await trx
-      .selectFrom("account")
-      .select("id")
-      .where("is_superuser", "=", true)
-      .where("is_active", "=", true)
-      .limit(1)
-      .executeTakeFirst();
-    if (account === undefined || superuser !== undefined) return false;
-    await trx
-      .updateTable("account")
-      .set({ is_superuser: true, is_active: true, updated_at: clock.now().toISOString() })
-      .where("id", "=", account.id)
-      .execute();
+    const account = await lockAccountByEmail(trx, email);
+    if (account === undefined || (await isAnySuperuserActive(trx))) return false;
+    await updateAccount(trx, account.id, { is_superuser: true, is_active: true }, clock.now());
     return true;
   });
-}
-
-function findAccount(db: Db, email: string) {
-  return db.selectFrom("account").select("id").where("email", "=", email);
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Language } from "#domain/language.ts";
 import { ADVISORY_LOCKS } from "../../db/advisory-locks.ts";
-import type { Trx } from "../../db/db.ts";
+import type { Db, Trx } from "../../db/db.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
 
@@ -16,7 +16,7 @@ interface Superuser {
  * since the call came in (RC-06).
  * @param removedId Who may stop being an active superuser by it.
  * @returns All active superusers.
- * @throws HttpError 409 when nobody would be left (A-47), 403 when the actor is no superuser any more.
+ * @throws HttpError 409 when no superuser would be left (A-47), 403 when the actor is no superuser any more.
  */
 export async function asSuperuser(trx: Trx, actorId: string, removedId?: string): Promise<readonly Superuser[]> {
   const superusers = await lockSuperusers(trx);
@@ -54,4 +54,16 @@ export async function announceSuperuser(
   for (const { email, language } of superusers) {
     await mails.add(trx, { kind: "superuser-created", email, newEmail, language });
   }
+}
+
+/** Whether there is an active superuser. */
+export async function isAnySuperuserActive(db: Db): Promise<boolean> {
+  const one = await db
+    .selectFrom("account")
+    .select("id")
+    .where("is_superuser", "=", true)
+    .where("is_active", "=", true)
+    .limit(1)
+    .executeTakeFirst();
+  return one !== undefined;
 }

@@ -8,25 +8,25 @@ import { changedEmail, givenName } from "../account-changes.ts";
 import { confirmationProblems, emailProblems, nameProblems, passwordProblems, refuseBad } from "../account-fields.ts";
 import { toUser, type UserRow } from "../../accounts/account-row.ts";
 import { findAccount, type Account } from "../../accounts/account-store.ts";
-import { refuseTaken } from "../../accounts/refuse-taken-email.ts";
-import type { UserParts } from "../routes.ts";
+import { refuseTakenEmail } from "../../accounts/refuse-taken-email.ts";
+import type { UserParts } from "../user-parts.ts";
 import { editAccount, type Edit } from "./user-edit-store.ts";
 
-/** A superuser's changes to somebody else. */
+/** A superuser's changes to other accounts. */
 export function serveUserEdit(calls: CallServer, parts: UserParts): void {
   const { db, clock, passwords, mails, sessions } = parts;
 
   calls.serve("updateUser", async ({ params, body, reader, client }) => {
     const targetId = params.user_id.toLowerCase();
-    // UA-15: nobody locks themselves out, or in.
+    // UA-15: superusers cannot change their own rights or status.
     if (targetId === reader.userId)
       throw new HttpError("own_row", "Super users are not allowed to change their own row");
     const before = await findAccount(db, targetId);
-    if (before === undefined) throw absent();
+    if (before === undefined) throw notFound();
     const edit = checkedEdit(body, before);
     // An empty password means that the form's field was left alone (UA-17).
     const password_hash = body.password ? await passwords.hash(body.password) : undefined;
-    const edited = await refuseTaken("change", () =>
+    const edited = await refuseTakenEmail("change", () =>
       db.transaction().execute((trx) =>
         editAccount(
           trx,
@@ -39,7 +39,7 @@ export function serveUserEdit(calls: CallServer, parts: UserParts): void {
         ),
       ),
     );
-    if (edited === undefined) throw absent();
+    if (edited === undefined) throw notFound();
     log(client, edited.before, edited.row, password_hash !== undefined);
     return toUser(edited.row);
   });
@@ -60,7 +60,7 @@ function checkedEdit(body: Static<typeof UpdateUserBody>, before: Account): Omit
   return { email, full_name, is_superuser, is_active };
 }
 
-function absent(): HttpError {
+function notFound(): HttpError {
   return new HttpError("edited_user_not_found", "The user with this id does not exist in the system");
 }
 

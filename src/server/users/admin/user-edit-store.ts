@@ -3,10 +3,11 @@ import type { Trx } from "../../db/db.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
 import type { UserRow } from "../../accounts/account-row.ts";
 import { lockAccount, updateAccount, type Account } from "../../accounts/account-store.ts";
-import { endResetLinks, enforceNewAddress } from "../announce-new-address.ts";
+import { endResetLinks } from "../../accounts/mailed-token-store.ts";
+import { enforceNewAddress } from "../announce-new-address.ts";
 import { announceSuperuser, asSuperuser } from "./superuser-store.ts";
 
-/** What a superuser changes about somebody else; what is undefined stays as it is. */
+/** What a superuser changes of another account; what is undefined stays as it is. */
 export interface Edit {
   email: string | undefined;
   full_name: string | null | undefined;
@@ -22,7 +23,7 @@ interface Parts {
 }
 
 /**
- * Changes somebody else's account, with all that follows from it; undefined when there is no such account.
+ * Changes another account, with all that follows from it; undefined when there is no such account.
  * @throws HttpError 409 and 403 as `asSuperuser` does; what `isEmailTaken` knows.
  */
 export async function editAccount(
@@ -38,7 +39,7 @@ export async function editAccount(
   const row = await updateAccount(trx, targetId, isMoved ? { ...edit, email_verified: false } : edit, parts.now);
   if (isMoved) await enforceNewAddress(trx, { account: before, newEmail: row.email, ...parts });
   if (edit.password_hash !== undefined) await followNewPassword(trx, before, parts);
-  // Also when it was so already: whatever let somebody in since then ends.
+  // Also when it was so already: sessions that began since then end.
   if (!row.is_active) await parts.sessions.endAll(trx, targetId);
   if (row.is_superuser && !before.is_superuser) await announceSuperuser(trx, superusers, row.email, parts.mails);
   return { before, row };

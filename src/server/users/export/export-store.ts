@@ -12,7 +12,7 @@ import { findAccount } from "../../accounts/account-store.ts";
 
 type Export = Static<typeof ExportSchema>;
 
-/** Everything the database holds about somebody, as of one moment; undefined when there is no such account. */
+/** Everything the database holds about a user, as of one moment; undefined when there is no such account. */
 export function readEverything(db: Db, id: string): Promise<Omit<Export, "exported_at" | "photos"> | undefined> {
   const oneMoment = db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
   return oneMoment.execute(async (trx) => {

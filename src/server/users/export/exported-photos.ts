@@ -2,12 +2,12 @@ import { buffer } from "node:stream/consumers";
 import type { Static } from "typebox";
 import type { ExportSchema } from "#contract/schemas/export.ts";
 import type { Listing, ListingImage } from "#domain/listing.ts";
-import type { FindPhoto } from "../../photos/photo-storage.ts";
+import type { FindPhoto } from "../../photos/storage/photo-storage.ts";
 import { fileIdOf, PHOTO_WIDTHS } from "../../photos/photo-url.ts";
 
 type ExportedPhoto = Static<typeof ExportSchema>["photos"][number];
 
-/** The photos of somebody's rooms, in their largest size; those whose file has gone are left out. */
+/** The photos of a user's rooms, in their largest size; those whose file has gone are left out. */
 export async function exportedPhotos(listings: readonly Listing[], findPhoto: FindPhoto): Promise<ExportedPhoto[]> {
   const photos: ExportedPhoto[] = [];
   for (const listing of listings) {

@@ -8,11 +8,14 @@ import { emailProblems, nameProblems, refuseBad } from "../account-fields.ts";
 import { toUser } from "../../accounts/account-row.ts";
 import { findAccount, type Account } from "../../accounts/account-store.ts";
 import { updateOwnAccount, type OwnChanges } from "./own-user-store.ts";
-import { refuseTaken } from "../../accounts/refuse-taken-email.ts";
-import type { UserParts } from "../routes.ts";
+import { refuseTakenEmail } from "../../accounts/refuse-taken-email.ts";
+import type { UserParts } from "../user-parts.ts";
 
 /** The caller's own profile. */
-export function serveOwnUser(calls: CallServer, { db, clock, limits, mails }: UserParts): void {
+export function serveOwnUser(
+  calls: CallServer,
+  { db, clock, limits, mails }: Pick<UserParts, "db" | "clock" | "limits" | "mails">,
+): void {
   calls.serve("readOwnUser", async ({ reader }) => toUser(await ownAccount(reader.userId)));
 
   calls.serve("updateOwnUser", async ({ body, reader, client }) => {
@@ -23,7 +26,7 @@ export function serveOwnUser(calls: CallServer, { db, clock, limits, mails }: Us
     );
     // Every try, for each tells whether an address has an account (UA-05).
     if (changes.email !== undefined) await limits.take([["emailChange", reader.userId]]);
-    const row = await refuseTaken("change", () =>
+    const row = await refuseTakenEmail("change", () =>
       db.transaction().execute((trx) => updateOwnAccount(trx, reader.userId, changes, { now: clock.now(), mails })),
     );
     if (row === undefined) throw unauthenticated("invalid_credentials");

@@ -7,7 +7,7 @@ import type { UserRow } from "../../accounts/account-row.ts";
 import { lockAccount, updateAccount } from "../../accounts/account-store.ts";
 import { announceNewAddress } from "../announce-new-address.ts";
 
-/** What somebody changes about themselves; what is undefined stays as it is. */
+/** What users change of their own account; what is undefined stays as it is. */
 export interface OwnChanges {
   email: string | undefined;
   full_name: string | null | undefined;

@@ -2,11 +2,11 @@ import { logSecurityEvent } from "../../http/log/security-event.ts";
 import { refuseOverlongPassword } from "../../auth/weak-password.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
-import { countRefused } from "../../limits/count-refused.ts";
+import { countFailedAttempts } from "../../limits/count-failed-attempts.ts";
 import { confirmationProblems, passwordProblems, refuseBad } from "../account-fields.ts";
 import { findAccount, type Account } from "../../accounts/account-store.ts";
 import { replacePassword } from "./password-store.ts";
-import type { UserParts } from "../routes.ts";
+import type { UserParts } from "../user-parts.ts";
 
 /** Changing one's own password. */
 export function servePassword(calls: CallServer, parts: UserParts): void {
@@ -27,7 +27,7 @@ export function servePassword(calls: CallServer, parts: UserParts): void {
       await sessions.endAll(trx, reader.userId, reader.sessionId);
       return true;
     });
-    // Somebody else has changed it meanwhile: the current one is no longer the one that was given.
+    // It was changed meanwhile: the current one is no longer the one that was given.
     if (!isChanged) throw new HttpError("wrong_password", "Incorrect password");
     logSecurityEvent(client.log, "password changed", {});
     return { message: "Password updated successfully" };
@@ -35,7 +35,7 @@ export function servePassword(calls: CallServer, parts: UserParts): void {
 
   /** The account, if the password opens it. @throws HttpError 400 if not, 429 after too many that did not (UA-10). */
   function knownBy(password: string, userId: string): Promise<Account> {
-    return countRefused(limits, [["passwordChange", userId]], async () => {
+    return countFailedAttempts(limits, [["passwordChange", userId]], async () => {
       const account = await findAccount(db, userId);
       const isRight = await passwords.verify(account?.password_hash ?? null, password);
       if (account === undefined || !isRight) throw new HttpError("wrong_password", "Incorrect password");

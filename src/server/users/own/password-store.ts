@@ -1,7 +1,7 @@
 import type { Trx } from "../../db/db.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
 import type { Account } from "../../accounts/account-store.ts";
-import { endResetLinks } from "../announce-new-address.ts";
+import { endResetLinks } from "../../accounts/mailed-token-store.ts";
 
 /**
  * Replaces the password that was checked, tells its owner by mail, and voids links that would set another.

@@ -12,8 +12,8 @@ import {
 } from "../account-fields.ts";
 import { toUser } from "../../accounts/account-row.ts";
 import { insertAccount } from "../../accounts/account-store.ts";
-import { refuseTaken } from "../../accounts/refuse-taken-email.ts";
-import type { UserParts } from "../routes.ts";
+import { refuseTakenEmail } from "../../accounts/refuse-taken-email.ts";
+import type { UserParts } from "../user-parts.ts";
 
 /** Creating one's own account. */
 export function serveSignUp(calls: CallServer, parts: UserParts): void {
@@ -33,7 +33,7 @@ export function serveSignUp(calls: CallServer, parts: UserParts): void {
     // Last before the account is written, because a code that was right is used up by it.
     const email_verified = await hasConfirmed(email, body.verification_code ?? "");
     const account = { email, full_name, password_hash, email_verified, language: client.language };
-    const row = await refuseTaken("newcomer", () =>
+    const row = await refuseTakenEmail("newcomer", () =>
       insertAccount(db, { ...account, is_superuser: false, is_active: true }, clock.now()),
     );
     logSecurityEvent(client.log, "account created", { userId: row.id });

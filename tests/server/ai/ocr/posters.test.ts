@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { textReader } from "../../../../src/server/ai/ocr/text-reader.ts";
-import { makePhoto } from "../../../../src/server/photos/make-photo.ts";
+import { makePhoto } from "../../../../src/server/photos/encoding/make-photo.ts";
 import { parseListing } from "../../../../src/query-parser/parse-listing.ts";
 import { characterError } from "../../../support/posters/character-error.ts";
 import type { Poster } from "../../../support/posters/poster.ts";

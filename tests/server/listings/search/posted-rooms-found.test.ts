@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { retireEnded } from "../../../../src/server/listings/expired-listing-store.ts";
+import { expireListings } from "../../../../src/server/listings/expired-listing-store.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 import type { TestUser } from "../../test-users.ts";
 import { deleteRoom, posted, putRoom, roomRow } from "../support.ts";
@@ -48,7 +48,7 @@ test("a room whose last day is moved into the past is found no more, and moved f
   const { id } = await posted(server, user, { title: "phoenix", city: "Leeds", begin_date: "2026-01-01" });
   await putRoom(server, id, user.headers(), { end_date: "2026-11-20" });
   expect([await inCity("Leeds"), await search("phoenix")]).toEqual([[], []]);
-  await retireEnded(server.database.kysely, "2026-11-21");
+  await expireListings(server.database.kysely, "2026-11-21");
   expect((await roomRow(server, id))?.live).toBe(false);
   await putRoom(server, id, user.headers(), { end_date: "2026-11-21" });
   expect([await inCity("Leeds"), await search("phoenix")]).toEqual([["phoenix"], ["phoenix"]]);
@@ -60,7 +60,7 @@ test("a room that is brought back while ended ones are being retired stays found
   const edit = await server.database.pool.connect();
   await edit.query("begin");
   await edit.query("update listing set end_date = '2027-01-01' where id = $1", [id]);
-  const retiring = retireEnded(server.database.kysely, "2026-11-21");
+  const retiring = expireListings(server.database.kysely, "2026-11-21");
   await expect.poll(() => waiting()).toBe(1);
   await edit.query("commit");
   edit.release();
