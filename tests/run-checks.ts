@@ -25,7 +25,7 @@ const APART_FROM_THE_DATABASE = [
   "tests/server/mail/**",
   "tests/server/page/**",
   "tests/demo/{demo-photos,generate-*,not-loaded,places}.test.ts",
-  "tests/server/photos/{hostile-photos,upload-wire}.test.ts",
+  "tests/server/photos/{hostile-photos,serve-photos,upload-wire}.test.ts",
 ];
 
 // A core each: the compiler in one lane, what it takes as long as in the other.

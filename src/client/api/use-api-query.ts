@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import useSWR, { mutate, useSWRConfig, type SWRConfiguration } from "swr";
 import { UnreachableError } from "#contract/api-error.ts";
 import { pathOf, type Answer } from "#contract/call.ts";
@@ -10,7 +10,8 @@ import { readCachedResponse, cacheResponse } from "./response-cache.ts";
 import { noteServerTime, serverNow } from "../platform/clock/server-clock.ts";
 import { accessToken } from "./credentials/session.ts";
 import { onLateAnswer } from "./late-answers.ts";
-import { connection, reportReachable, reportUnreachable } from "../platform/connection/connection.ts";
+import { reportReachable, reportUnreachable } from "../platform/connection/connection.ts";
+import { useBackOnline } from "../platform/connection/use-back-online.ts";
 import { ask } from "./transport.ts";
 
 /** No retry and no refetch on focus (PR-408, A-31); freshness is judged by a stored time, below. */
@@ -56,7 +57,10 @@ export function useApiQuery<Name extends RouteName>(name: Name, wanted: Wanted<N
     },
   );
   const { data, mutate } = result;
-  useRevalidateWhenOnline(data, () => void mutate());
+  // A saved answer, and only such a one, is asked again.
+  useBackOnline(() => {
+    if (data !== undefined && data.savedAt !== null) void mutate();
+  });
   useLateAnswer(owner, path, (late) => void mutate(late as Answer<Call<Name>["answer"]>, { revalidate: false }));
   return result;
 }
@@ -65,19 +69,6 @@ export function useApiQuery<Name extends RouteName>(name: Name, wanted: Wanted<N
 export function isFresh(answer: Answer<unknown>, now = serverNow()): boolean {
   const age = now - answer.fetchedAt;
   return answer.savedAt === null && Math.abs(age) < FRESH_FOR_MS;
-}
-
-// A saved answer, and only such a one, is asked again when the network has come back: not while it is merely slow.
-function useRevalidateWhenOnline(answer: Answer<unknown> | undefined, askAgain: () => void): void {
-  const online = connection.value === "online";
-  const wasOnline = useRef(online);
-  useEffect(() => {
-    const cameBack = online && !wasOnline.current;
-    wasOnline.current = online;
-    if (cameBack && answer !== undefined && answer.savedAt !== null) askAgain();
-    // The answer and the function are new at each render; only the return of the network matters.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [online]);
 }
 
 // On a slow network the worker shows what is saved, and hands the live answer over when it has come.

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { SLOW_LOAD_MS } from "#domain/limits.ts";
 import { connection } from "../platform/connection/connection.ts";
 import { Button } from "../ui/button.tsx";
+import { Loading } from "../ui/states/loading.tsx";
 import { logOut } from "../api/credentials/session.ts";
 
 /**
@@ -22,6 +23,16 @@ export function SlowLoad({ load = "" }: { load?: string }) {
       <p>{i18n._("slow-load.text")}</p>
       <Button onClick={logOut}>{i18n._("slow-load.log-in-again")}</Button>
     </div>
+  );
+}
+
+/** A list or screen on its way, and after five seconds what to do about it. */
+export function SlowLoading() {
+  return (
+    <>
+      <Loading />
+      <SlowLoad />
+    </>
   );
 }
 

@@ -4,12 +4,10 @@ import { useState } from "react";
 import { ADMIN_USER_LIMIT } from "#domain/limits.ts";
 import type { User } from "#domain/user.ts";
 import { useApiQuery } from "../../api/use-api-query.ts";
-import { failureText } from "../../api/failures.ts";
-import { SlowLoad } from "../../session/slow-load.tsx";
+import { NotLoaded } from "../../api/not-loaded.tsx";
+import { SlowLoading } from "../../session/slow-load.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Notice } from "../../ui/states/notice.tsx";
-import { Loading } from "../../ui/states/loading.tsx";
 import { DeleteUserSheet } from "./delete-user-sheet.tsx";
 import { FoundUsers } from "./found-users.tsx";
 import { CreateUserSheet, EditUserSheet } from "./user-sheets.tsx";
@@ -27,7 +25,10 @@ export function UserList({ ownId }: { ownId: string }) {
     close();
     void mutate();
   };
-  if (data === undefined) return error ? <NotLoaded error={error} onRetry={() => void mutate()} /> : <SlowLoading />;
+  if (data === undefined) {
+    if (error === undefined) return <SlowLoading />;
+    return <NotLoaded title={i18n._("failure.title")} error={error} onRetry={() => void mutate()} />;
+  }
   return (
     <>
       <div>
@@ -49,23 +50,5 @@ export function UserList({ ownId }: { ownId: string }) {
       {open?.what === "edit" && <EditUserSheet user={open.user} onSaved={closeAndRefresh} onClose={close} />}
       {open?.what === "delete" && <DeleteUserSheet user={open.user} onDeleted={closeAndRefresh} onClose={close} />}
     </>
-  );
-}
-
-function SlowLoading() {
-  return (
-    <>
-      <Loading />
-      <SlowLoad />
-    </>
-  );
-}
-
-function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { i18n } = useLingui();
-  return (
-    <Notice title={i18n._("failure.title")} action={<Button onClick={onRetry}>{i18n._("account.retry")}</Button>}>
-      {failureText(i18n, error)}
-    </Notice>
   );
 }

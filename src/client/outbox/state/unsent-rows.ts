@@ -8,6 +8,8 @@ import type { Outbox } from "#offline/outbox/entries/outbox-of.ts";
 export interface UnsentRow {
   /** Names it among the others. */
   subject: string;
+  /** The row's, which is its draft's too; empty for the profile. */
+  id: string;
   kind: DraftKind | "profile";
   /** What is to happen to it. */
   intent: ShownChange["type"];
@@ -36,8 +38,7 @@ export function unsentRows({ drafts, entries, lease }: Outbox, { holder, now }: 
   const rows = [...subjects].map((subject): UnsentRow => {
     const [entry, draft] = [oldest.get(subject), draftOf.get(subject)];
     const state = shownState({ entry, draft, lease, holder, now });
-    const { kind, intent, title, at } = aboutOf(entry, draft);
-    return { subject, kind, intent, title, state, draft, entry, at };
+    return { subject, ...aboutOf(entry, draft), state, draft, entry };
   });
   return rows.toSorted((a, b) => urgency(a.state) - urgency(b.state));
 }
@@ -45,14 +46,14 @@ export function unsentRows({ drafts, entries, lease }: Outbox, { holder, now }: 
 function aboutOf(
   entry: OutboxEntry<ShownChange> | undefined,
   draft: Draft | undefined,
-): Pick<UnsentRow, "kind" | "intent" | "title" | "at"> {
+): Pick<UnsentRow, "id" | "kind" | "intent" | "title" | "at"> {
   if (draft !== undefined) {
     const intent = entry?.change.type ?? (draft.base === null ? "create" : "update");
-    return { kind: draft.kind, intent, title: titleOf(draft), at: entry?.queuedAt ?? draft.editedAt };
+    return { id: draft.id, kind: draft.kind, intent, title: titleOf(draft), at: entry?.queuedAt ?? draft.editedAt };
   }
   const { change, queuedAt: at } = entry!;
-  const kind = change.type === "profile" ? "profile" : change.kind;
-  return { kind, intent: change.type, title: titleOfChange(change), at };
+  const about = change.type === "profile" ? { id: "", kind: "profile" as const } : { id: change.id, kind: change.kind };
+  return { ...about, intent: change.type, title: titleOfChange(change), at };
 }
 
 function titleOfChange(change: ShownChange): string {

@@ -1,7 +1,7 @@
 import { ApiError } from "#contract/api-error.ts";
 import type { Listing } from "#domain/listing.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
-import { ownListingsQuery } from "../own/own-listings-query.ts";
+import { usePostedListings } from "../own/use-posted-listings.ts";
 
 /** A room of one's own that is to be edited. */
 export interface EditedListing {
@@ -16,7 +16,7 @@ export interface EditedListing {
  * @param id Null asks nothing.
  */
 export function useEditedListing(owner: string, id: string | null): EditedListing {
-  const list = useApiQuery("listOwnListings", id === null ? null : ownListingsQuery(1));
+  const list = usePostedListings(id === null ? null : 1);
   const listed = list.data?.data.data.find((row) => row.id === id);
   const isUnlisted = id !== null && listed === undefined && (list.data !== undefined || list.error !== undefined);
   const alone = useApiQuery("readListing", isUnlisted ? { params: { id } } : null);

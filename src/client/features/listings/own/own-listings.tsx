@@ -1,56 +1,59 @@
 import { useLingui } from "@lingui/react";
-import { Plus } from "lucide";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import type { UnsentRow } from "../../../outbox/state/unsent-rows.ts";
-import { formPath } from "../../../drafts/form-path.ts";
+import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import { NEW_DRAFT } from "../../../drafts/find-draft.ts";
+import { formPath } from "../../../drafts/form-path.ts";
+import { PersistenceLine } from "../../../drafts/store/persistence-line.tsx";
+import { OwnListHeading } from "../../../outbox/own-list/own-list-heading.tsx";
+import { OwnListNote } from "../../../outbox/own-list/own-list-note.tsx";
+import { RemovalSheet, type Removal } from "../../../outbox/own-list/removal-sheet.tsx";
+import { useOwnList } from "../../../outbox/own-list/use-own-list.ts";
+import { WaitingRows } from "../../../outbox/own-list/waiting-rows.tsx";
+import type { UnsentRow } from "../../../outbox/state/unsent-rows.ts";
+import { momentText } from "../../../platform/text/moment-text.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { useWide } from "../../../ui/use-wide.ts";
 import { SharedRow } from "../shared/shared-row.tsx";
 import { ListingCards } from "./listing-cards.tsx";
 import { ListingTable } from "./listing-table.tsx";
 import { listUrl } from "./own-address.ts";
-import { PostedNote } from "./posted-note.tsx";
-import { RemoveSheet, type Removal } from "./remove-sheet.tsx";
-import { useOwnListings } from "./use-own-listings.ts";
-import { WaitingListings } from "./waiting-listings.tsx";
+import { usePostedListings } from "./use-posted-listings.ts";
+import { WaitingPhoto } from "./waiting-photo.tsx";
 
 /** The list: what is not sent yet on top, then what the server has. @param page From 1. */
 export function OwnListings({ owner, page }: { owner: string; page: number }) {
   const { i18n } = useLingui();
   const [, navigate] = useLocation();
-  const rooms = useOwnListings(owner, page);
+  const list = useOwnList("listing", owner, usePostedListings(page));
   const [removal, setRemoval] = useState<Removal | null>(null);
-  const { rows = [], unsent = [] } = rooms;
-  const unsentById = new Map(unsent.map((row) => [idOf(row), row]));
-  // A room that is to go is marked where it stands; everything else that waits is on top.
-  const waiting = unsent.filter((row) => row.intent !== "delete" || !rows.some(({ id }) => id === idOf(row)));
+  const pages = Math.ceil((list.count ?? 0) / DEFAULT_PAGE_SIZE);
+  const close = () => setRemoval(null);
   const List = useWide() ? ListingTable : ListingCards;
+  const cellsOf = ({ title, draft, at }: UnsentRow) => ({
+    title: title.trim() === "" ? i18n._("own-listings.untitled") : title,
+    picture: <WaitingPhoto draft={draft} />,
+    moment: <p className="figures text-sm text-ink-soft">{momentText(i18n, at)}</p>,
+  });
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl font-semibold">{i18n._("own-listings.title")}</h1>
-        <ButtonLink look="primary" href={formPath("listing", NEW_DRAFT)}>
-          <Icon of={Plus} />
-          {i18n._("own-listings.add")}
-        </ButtonLink>
-      </div>
+      <OwnListHeading kind="listing" />
       <p className="text-sm text-ink-soft">{i18n._("own-listings.note")}</p>
       <SharedRow />
-      <WaitingListings owner={owner} waiting={waiting} onRemove={setRemoval} />
-      {rows.length > 0 && <List owner={owner} rows={rows} unsent={unsentById} onRemove={setRemoval} />}
-      <PostedNote rooms={rooms} isEmpty={waiting.length + rows.length === 0} />
-      {rooms.pages > 1 && <Pagination page={page} pages={rooms.pages} onGo={(next) => navigate(listUrl(next))} />}
-      {removal !== null && <RemoveSheet owner={owner} removal={removal} onClose={() => setRemoval(null)} />}
+      <WaitingRows kind="listing" owner={owner} waiting={list.waiting} cellsOf={cellsOf} onRemove={setRemoval}>
+        <PersistenceLine />
+      </WaitingRows>
+      {list.posted.length > 0 && <List owner={owner} rows={list.posted} unsent={list.unsent} onRemove={setRemoval} />}
+      <OwnListNote
+        kind="listing"
+        list={list}
+        action={<ButtonLink href={formPath("listing", NEW_DRAFT)}>{i18n._("own-listings.add")}</ButtonLink>}
+      />
+      {pages > 1 && <Pagination page={page} pages={pages} onGo={(next) => navigate(listUrl(next))} />}
+      {removal !== null && (
+        <RemovalSheet kind="listing" owner={owner} removal={removal} onRemoved={close} onClose={close} />
+      )}
     </div>
   );
-}
-
-/** The room's. */
-function idOf({ draft, entry }: UnsentRow): string {
-  if (draft !== undefined) return draft.id;
-  return entry === undefined || entry.change.type === "profile" ? "" : entry.change.id;
 }

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react";
 import type { Listing } from "#domain/listing.ts";
+import { UndoDeletion } from "../../../outbox/own-list/waiting-actions.tsx";
 import type { UnsentRow } from "../../../outbox/state/unsent-rows.ts";
 import { deletionText } from "../../../outbox/state/deletion-text.ts";
 import { StateBadge } from "../../../outbox/state/state-badge.tsx";
 import { ExpiredBadge } from "../../room/expired-badge.tsx";
-import { UndoDeletion } from "./waiting-actions.tsx";
 
 interface Props {
   owner: string;
@@ -23,7 +23,7 @@ export function RowMarks({ owner, listing, unsent }: Props) {
       <ExpiredBadge row={listing} />
       {unsent !== undefined && !isGoing && <StateBadge state={unsent.state} />}
       {isGoing && <span className="text-sm text-amber">{deletionText(i18n, unsent.state)}</span>}
-      {seq !== null && <UndoDeletion owner={owner} title={listing.title} seq={seq} />}
+      {seq !== null && <UndoDeletion kind="listing" owner={owner} title={listing.title} seq={seq} />}
     </span>
   );
 }

@@ -2,13 +2,13 @@ import { useLingui } from "@lingui/react";
 import { EllipsisVertical } from "lucide";
 import { useLocation } from "wouter";
 import type { Listing } from "#domain/listing.ts";
+import type { Removal } from "../../../outbox/own-list/removal-sheet.tsx";
 import { formPath } from "../../../drafts/form-path.ts";
 import { shareRoom } from "../../room/share-room.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LazyMenu } from "../../../ui/menu/lazy-menu.tsx";
 import { toast } from "../../../ui/toasts/toasts.ts";
 import { cloneListing } from "./clone-listing.ts";
-import type { Removal } from "./remove-sheet.tsx";
 
 interface Props {
   owner: string;
@@ -42,7 +42,7 @@ export function RowMenu({ owner, listing, onRemove }: Props) {
         {
           text: i18n._("own-listings.delete"),
           isDanger: true,
-          onChoose: () => onRemove({ what: "room", id: listing.id, title: listing.title }),
+          onChoose: () => onRemove({ what: "posted", id: listing.id, title: listing.title }),
         },
       ]}
     />

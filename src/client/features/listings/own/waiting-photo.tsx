@@ -1,13 +1,15 @@
-import { useEffect, useState } from "react";
 import { photosOf } from "#offline/drafts/draft-photos.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { pagePhotoStore } from "../../../drafts/photos/store/page-photo-store.ts";
 import { previewPhoto } from "../../../drafts/photos/shrink/shrink-photo.ts";
+import { useObjectUrl } from "../../../platform/use-object-url.ts";
 import { RoomPhoto } from "../../room/room-photo.tsx";
 
 /** The cover of a draft: from this phone, from the server, or a drawing where there is none to be shown. */
 export function WaitingPhoto({ draft }: { draft: Draft | undefined }) {
-  const src = useCover(draft);
+  // What can't be read, or not on this phone, is drawn. The draft is a new object at each change of it.
+  const cover = () => coverOf(draft).catch(() => null);
+  const src = useObjectUrl(cover, `${draft?.id ?? ""} ${draft?.photos[0] ?? ""}`) ?? null;
   return (
     <div className="self-start overflow-hidden rounded-control sm:self-center">
       {src === null ? (
@@ -17,33 +19,6 @@ export function WaitingPhoto({ draft }: { draft: Draft | undefined }) {
       )}
     </div>
   );
-}
-
-/** The address of a draft's first photo, of a small copy where it is on this phone; null while there is none. */
-function useCover(draft: Draft | undefined): string | null {
-  const [src, setSrc] = useState<string | null>(null);
-  const key = draft === undefined ? "" : `${draft.id} ${draft.photos[0] ?? ""}`;
-  useEffect(() => {
-    let made: string | null = null;
-    let isGone = false;
-    void show();
-
-    return () => {
-      isGone = true;
-      if (made !== null) URL.revokeObjectURL(made);
-    };
-
-    async function show(): Promise<void> {
-      // What can't be read, or not on this phone, is drawn.
-      const cover = await coverOf(draft).catch(() => null);
-      if (isGone) return;
-      if (cover instanceof Blob) made = URL.createObjectURL(cover);
-      setSrc(cover instanceof Blob ? made : cover);
-    }
-    // The draft is a new object at each change; the key says whether its cover is another.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [key]);
-  return src;
 }
 
 async function coverOf(draft: Draft | undefined): Promise<Blob | string | null> {

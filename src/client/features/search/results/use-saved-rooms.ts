@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { UnreachableError } from "#contract/api-error.ts";
 import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasCacheDatabase, hasDatabase } from "#offline/databases/has-database.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { NETWORK_TIMEOUT_MS } from "#offline/messages/network-timeout.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
-import { connection } from "../../../platform/connection/connection.ts";
+import { useBackOnline } from "../../../platform/connection/use-back-online.ts";
 
 /** How a search stands that is asked of the server. */
 export interface Asked {
@@ -42,7 +42,9 @@ export function useSavedRooms<Found>(wanted: Wanted<Found> | null, asked: Asked)
     // The search is new at each render; its key says what is looked for.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isWanted, key]);
-  useAskWhenBack(isWanted && asked.error !== null, asked.again);
+  useBackOnline(() => {
+    if (isWanted && asked.error !== null) asked.again();
+  });
   return isWanted && found?.key === key ? found.results : null;
 }
 
@@ -65,16 +67,4 @@ function useOverdue(isWaiting: boolean, key: string): boolean {
     return () => clearTimeout(timer);
   }, [isWaiting, key]);
   return isWaiting && overdue === key;
-}
-
-function useAskWhenBack(isWanted: boolean, again: () => void): void {
-  const online = connection.value === "online";
-  const wasOnline = useRef(online);
-  useEffect(() => {
-    const cameBack = online && !wasOnline.current;
-    wasOnline.current = online;
-    if (cameBack && isWanted) again();
-    // The function is new at each render; only the return of the network matters.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [online]);
 }

@@ -1,16 +1,15 @@
 import { useLingui } from "@lingui/react";
 import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
 import { dateFit } from "#domain/search-criteria.ts";
-import { SlowLoad } from "../../../session/slow-load.tsx";
+import { NotLoaded } from "../../../api/not-loaded.tsx";
+import { SlowLoading } from "../../../session/slow-load.tsx";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { savedText } from "../../../platform/text/saved-text.ts";
-import { Loading } from "../../../ui/states/loading.tsx";
 import type { Request, ShownRequests } from "./use-requests.ts";
 import type { Wanted } from "./use-request-filter.ts";
 import { NoneFit, WrongFilters } from "./no-requests.tsx";
 import { RequestCard } from "./request-card.tsx";
-import { RequestsFailed } from "./requests-failed.tsx";
 import { readRequestFilterValues } from "./request-filter.ts";
 
 interface Props {
@@ -23,12 +22,20 @@ export function RequestResults({ wanted, found }: Props) {
   const { requests, error, again } = found;
   const { problems } = readRequestFilterValues(wanted.state.values);
   if (problems.length > 0) return <WrongFilters problems={problems} onClear={wanted.clear} />;
-  if (requests === null) return error === null ? <SlowLoading /> : <RequestsFailed error={error} onRetry={again} />;
+  if (requests === null) return error === null ? <SlowLoading /> : <Failed error={error} onRetry={again} />;
   return (
     <section aria-labelledby="wanted-heading" aria-busy={found.loading} className="grid grid-cols-1 gap-4">
       <Heading count={requests.length} found={found} />
       {requests.length === 0 ? <NoneFit wanted={wanted} /> : <Cards wanted={wanted} requests={requests} />}
     </section>
+  );
+}
+
+// Out of reach; and no phone keeps them, for they hold others' contact data.
+function Failed(props: { error: Error; onRetry: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <NotLoaded title={i18n._("wanted.not-loaded")} unreachable={i18n._("wanted.not-loaded.offline")} {...props} />
   );
 }
 
@@ -69,15 +76,6 @@ function Cards({ wanted, requests }: { wanted: Wanted; requests: readonly Reques
           scrollTo({ top: 0 });
         }}
       />
-    </>
-  );
-}
-
-function SlowLoading() {
-  return (
-    <>
-      <Loading />
-      <SlowLoad />
     </>
   );
 }

@@ -9,13 +9,13 @@ import { useDraftSession } from "../../../drafts/use-draft-session.ts";
 import { useCurrentUser } from "../../../session/current-user.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Loading } from "../../../ui/states/loading.tsx";
+import { OwnListNotLoaded } from "../../../outbox/own-list/own-list-note.tsx";
 import { sendSoon } from "../../../outbox/sending/sending.ts";
-import { NotLoaded } from "../own/not-loaded.tsx";
 import { ownUrl } from "../own/own-address.ts";
 import { RequestForm } from "./request-form.tsx";
 import { RequestGone } from "./request-gone.tsx";
 import { newRequestTyped, typedOfRequest } from "./request-typed.ts";
-import { usePostedRequests } from "../own/use-own-requests.ts";
+import { usePostedRequests } from "../own/use-posted-requests.ts";
 
 interface Props {
   owner: string;
@@ -62,7 +62,7 @@ function OpenedForm({ owner, wanted }: Props): ReactNode {
   switch (opening.name) {
     case "opening":
       if (rows !== undefined || posted.error === undefined) return <Loading />;
-      return <NotLoaded error={posted.error} onRetry={() => void posted.mutate()} />;
+      return <OwnListNotLoaded kind="request" error={posted.error} onRetry={() => void posted.mutate()} />;
     case "missing":
       return <RequestGone />;
     case "posted":

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
 import { viewingPhoto } from "#offline/viewings/store/viewing-photos.ts";
 import { useLiveQuery } from "../../../platform/storage/use-live-query.ts";
+import { useObjectUrl } from "../../../platform/use-object-url.ts";
 import { previewPhoto } from "../../../drafts/photos/shrink/shrink-photo.ts";
 
 /**
@@ -10,25 +10,9 @@ import { previewPhoto } from "../../../drafts/photos/shrink/shrink-photo.ts";
  */
 export function useOwnPicture(owner: string, uuid: string): string | null | undefined {
   const photo = useLiveQuery(async () => (await viewingPhoto(owner, uuid)) ?? null, `${owner} ${uuid}`);
-  const [shown, setShown] = useState<string>();
+  // What can't be made smaller, the browser may still know how to show.
+  const small = async () => (photo ? previewPhoto(photo).catch(() => photo) : null);
   // The store gives a new object each time; what is in it changes with its size.
-  const size = photo?.size ?? 0;
-  useEffect(() => {
-    if (photo == null) return undefined;
-    let made: string | null = null;
-    let isGone = false;
-    void (async () => {
-      // What can't be made smaller, the browser may still know how to show.
-      const small = await previewPhoto(photo).catch(() => photo);
-      if (isGone) return;
-      made = URL.createObjectURL(small);
-      setShown(made);
-    })();
-    return () => {
-      isGone = true;
-      if (made !== null) URL.revokeObjectURL(made);
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- the photo is the same as long as its size is
-  }, [owner, uuid, size]);
-  return photo === null ? null : shown;
+  const shown = useObjectUrl(small, `${owner} ${uuid} ${photo?.size ?? 0}`);
+  return photo === null ? null : (shown ?? undefined);
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
 import { fetchOwnPhoto } from "#offline/viewings/sync/fetch-own-photos.ts";
 import { pageViewings } from "../../../outbox/viewings/viewings-sender.ts";
+import { useObjectUrl } from "../../../platform/use-object-url.ts";
 
 export interface WhichPhoto {
   owner: string;
@@ -15,21 +15,7 @@ export interface WhichPhoto {
  * @returns Null where neither has it or the account can't be reached; undefined while it is being fetched.
  */
 export function useWholePicture({ owner, viewingId, uuid }: WhichPhoto): string | null | undefined {
-  const [shown, setShown] = useState<string | null>();
-  useEffect(() => {
-    let made: string | null = null;
-    let isGone = false;
-    void (async () => {
-      // Out of reach, or a phone that is too full to keep it.
-      const photo = await fetchOwnPhoto(pageViewings, owner, viewingId, uuid).catch(() => undefined);
-      if (isGone) return;
-      if (photo !== undefined) made = URL.createObjectURL(photo);
-      setShown(made);
-    })();
-    return () => {
-      isGone = true;
-      if (made !== null) URL.revokeObjectURL(made);
-    };
-  }, [owner, viewingId, uuid]);
-  return shown;
+  // Out of reach, or a phone that is too full to keep it.
+  const fetched = async () => (await fetchOwnPhoto(pageViewings, owner, viewingId, uuid).catch(() => null)) ?? null;
+  return useObjectUrl(fetched, `${owner} ${viewingId} ${uuid}`);
 }

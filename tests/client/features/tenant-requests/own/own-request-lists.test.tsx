@@ -10,27 +10,10 @@ import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
 import { OwnRequestCards } from "../../../../../src/client/features/tenant-requests/own/own-request-cards.tsx";
 import { OwnRequestTable } from "../../../../../src/client/features/tenant-requests/own/own-request-table.tsx";
+import { requestRow } from "./request-row.ts";
 
 const today = londonDay(new Date());
-const at = "2026-08-01T10:00:00.000Z";
-const request: TenantRequest = {
-  id: "0198c1f0-0000-7000-8000-0000abcd1234",
-  owner_id: "0198c1f0-0000-7000-8000-000000000002",
-  email: "li@example.org",
-  city: "Leeds",
-  post_code: "",
-  begin_date: null,
-  end_date: null,
-  price_upper_bound: null,
-  property_type: "any",
-  room_type: null,
-  let_type: null,
-  contact_info: null,
-  description: null,
-  created_at: at,
-  updated_at: at,
-  is_demo: false,
-};
+const ID = "0198c1f0-0000-7000-8000-0000abcd1234";
 
 let root: Root | undefined;
 afterEach(() => root?.unmount());
@@ -41,7 +24,7 @@ function shown(List: ComponentType<{ requests: readonly TenantRequest[] }>, chan
   flushSync(() => {
     root?.render(
       <I18nProvider i18n={setupI18n({ locale: "en", messages: { zh, en } })}>
-        <List requests={[{ ...request, ...changes }]} />
+        <List requests={[requestRow(ID, changes)]} />
       </I18nProvider>,
     );
   });

@@ -1,0 +1,46 @@
+import { useLingui } from "@lingui/react";
+import type { ReactNode } from "react";
+import type { DraftKind } from "#offline/drafts/draft.ts";
+import { NotLoaded } from "../../api/not-loaded.tsx";
+import { isMemoryOnly } from "../../drafts/store/unsent.ts";
+import { serverNow } from "../../platform/clock/server-clock.ts";
+import { savedText } from "../../platform/text/saved-text.ts";
+import { SlowLoading } from "../../session/slow-load.tsx";
+import { Notice } from "../../ui/states/notice.tsx";
+import { OWN_LIST_WORDS } from "./own-list-words.ts";
+import type { OwnList } from "./use-own-list.ts";
+
+interface Props {
+  kind: DraftKind;
+  list: Omit<OwnList<object>, "unsent">;
+  /** The next step where nothing is listed yet. */
+  action?: ReactNode;
+}
+
+/** What there is to say about the posted rows: that they load, are saved, are none, or are not to be had. */
+export function OwnListNote({ kind, list, action }: Props) {
+  const { i18n } = useLingui();
+  const words = OWN_LIST_WORDS[kind];
+  if (list.error !== null) return <OwnListNotLoaded kind={kind} error={list.error} onRetry={list.again} />;
+  if (!list.isComplete) return <SlowLoading />;
+  if (list.savedAt !== null) return <p className="text-sm text-sky">{savedText(i18n, list.savedAt, serverNow())}</p>;
+  if (list.waiting.length + list.posted.length > 0) return null;
+  return (
+    <Notice title={i18n._(words.none)} action={action}>
+      {i18n._(words.noneText)}
+    </Notice>
+  );
+}
+
+/** The posted rows are out of reach; nothing that was typed depends on them. */
+export function OwnListNotLoaded({ kind, ...props }: { kind: DraftKind; error: Error; onRetry: () => void }) {
+  const { i18n } = useLingui();
+  const { notLoaded, unreachable, unreachableUnkept } = OWN_LIST_WORDS[kind];
+  return (
+    <NotLoaded
+      title={i18n._(notLoaded)}
+      unreachable={i18n._(isMemoryOnly.value ? unreachableUnkept : unreachable)}
+      {...props}
+    />
+  );
+}

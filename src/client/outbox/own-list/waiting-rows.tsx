@@ -1,0 +1,87 @@
+import { useLingui } from "@lingui/react";
+import type { I18n } from "@lingui/core";
+import type { ReactNode } from "react";
+import type { DraftKind } from "#offline/drafts/draft.ts";
+import { connection } from "../../platform/connection/connection.ts";
+import { deletionText } from "../state/deletion-text.ts";
+import { StateBadge } from "../state/state-badge.tsx";
+import { stateText } from "../state/state-text.ts";
+import type { UnsentRow } from "../state/unsent-rows.ts";
+import { OWN_LIST_WORDS } from "./own-list-words.ts";
+import type { Removal } from "./removal-sheet.tsx";
+import { WaitingActions } from "./waiting-actions.tsx";
+
+/** How one kind's rows look. */
+export interface WaitingCells {
+  title: string;
+  /** Beside everything else. */
+  picture?: ReactNode;
+  /** Between the title and how it stands. */
+  facts?: ReactNode;
+  /** After how it stands. */
+  moment?: ReactNode;
+}
+
+interface Props {
+  kind: DraftKind;
+  owner: string;
+  waiting: readonly UnsentRow[];
+  onRemove: (removal: Removal) => void;
+  cellsOf: (row: UnsentRow) => WaitingCells;
+  /** Whether the heading is only read out. */
+  hidesHeading?: boolean;
+  /** Below the rows. */
+  children?: ReactNode;
+}
+
+/** Drafts, and what is on its way to the server: on top of the list, each with its state in words. */
+export function WaitingRows({ kind, owner, waiting, onRemove, cellsOf, hidesHeading = false, children }: Props) {
+  const { i18n } = useLingui();
+  if (waiting.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting-rows" className="grid gap-2">
+      <h2 id="waiting-rows" className={hidesHeading ? "sr-only" : "font-semibold"}>
+        {i18n._(OWN_LIST_WORDS[kind].waiting)}
+      </h2>
+      <ul className="grid gap-2">
+        {waiting.map((row) => (
+          <WaitingRow key={row.subject} kind={kind} owner={owner} row={row} cells={cellsOf(row)} onRemove={onRemove} />
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+const WITH_PICTURE =
+  "grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 p-3 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:items-center";
+
+type RowProps = Pick<Props, "kind" | "owner" | "onRemove"> & { row: UnsentRow; cells: WaitingCells };
+
+/** Something that the server does not have as its owner wants it: what it is, how it stands, what can be done. */
+function WaitingRow({ kind, owner, row, cells, onRemove }: RowProps) {
+  const { i18n } = useLingui();
+  const { title, picture, facts, moment } = cells;
+  const hasPicture = picture !== undefined;
+  return (
+    <li className={`grid gap-y-2 rounded-card border border-line bg-card ${hasPicture ? WITH_PICTURE : "px-4 py-3"}`}>
+      {picture}
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <bdi className="line-clamp-2 font-semibold">{title}</bdi>
+          <StateBadge state={row.state} />
+        </div>
+        {facts}
+        <p className="text-sm text-ink-soft">{standText(i18n, kind, row)}</p>
+        {moment}
+      </div>
+      <WaitingActions kind={kind} owner={owner} row={row} title={title} isWide={hasPicture} onRemove={onRemove} />
+    </li>
+  );
+}
+
+function standText(i18n: I18n, kind: DraftKind, { intent, state, draft }: UnsentRow): string {
+  if (intent === "delete") return deletionText(i18n, state);
+  if (state.name === "draft" && draft?.base != null) return i18n._(OWN_LIST_WORDS[kind].draftOfEdit);
+  return stateText(i18n, state, connection.value === "online");
+}

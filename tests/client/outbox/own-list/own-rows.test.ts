@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import type { RequestFields } from "#domain/request-rules.ts";
+import type { Draft, DraftKind } from "#offline/drafts/draft.ts";
+import { draftOfRow, newDraft } from "#offline/drafts/draft-rows.ts";
+import { newEntry } from "#offline/outbox/entries/enqueue.ts";
+import type { OutboxEntry, ShownChange } from "#offline/outbox/entries/entry.ts";
+import { ownRows } from "../../../../src/client/outbox/own-list/own-rows.ts";
+import { unsentRows } from "../../../../src/client/outbox/state/unsent-rows.ts";
+import { requestRow } from "../../features/tenant-requests/own/request-row.ts";
+
+const owner = "owner";
+
+/** @param ids Of the rows that the server has. */
+function listOf(kind: DraftKind, ids: string[], drafts: Draft[], entries: OutboxEntry<ShownChange>[] = []) {
+  const outbox = { drafts, entries, receipts: [], lease: undefined };
+  const rows = ids.map((id) => ({ id }));
+  const { waiting, posted, unsent } = ownRows(kind, rows, unsentRows(outbox, { holder: "this tab", now: 0 }));
+  return { waiting, waitingIds: waiting.map(({ id }) => id), posted: posted.map(({ id }) => id), unsent };
+}
+
+function entry(seq: number, change: ShownChange): OutboxEntry<ShownChange> {
+  return { seq, ...newEntry(owner, change), change };
+}
+
+function deletion(kind: DraftKind): OutboxEntry<ShownChange> {
+  return entry(1, { type: "delete", kind, id: "a", title: "Leeds" });
+}
+
+test.each(["listing", "request"] as const)("a %s that is a draft stands on top of what is posted", (kind) => {
+  const draft = newDraft({ owner, kind, typed: {} });
+  const list = listOf(kind, ["a"], [draft]);
+  expect(list.waiting).toMatchObject([{ id: draft.id, state: { name: "draft" } }]);
+  expect(list.posted).toEqual(["a"]);
+});
+
+test("a request that is being changed stands among those waiting, and only there", () => {
+  const draft = draftOfRow({ owner, kind: "request", typed: { city: "Leeds" } }, requestRow("a"));
+  const { waitingIds, posted } = listOf("request", ["a", "b"], [draft]);
+  expect(waitingIds).toEqual(["a"]);
+  expect(posted).toEqual(["b"]);
+});
+
+test("a room that is being changed stands among those waiting and, as others see it, below", () => {
+  const draft: Draft = { ...newDraft({ owner, kind: "listing", typed: { title: "A room" } }), id: "a" };
+  const { waitingIds, posted, unsent } = listOf("listing", ["a", "b"], [draft]);
+  expect(waitingIds).toEqual(["a"]);
+  expect(posted).toEqual(["a", "b"]);
+  expect([...unsent.keys()]).toEqual(["a"]);
+});
+
+test("a request that is to go waits on top", () => {
+  const { waitingIds, posted } = listOf("request", ["a", "b"], [], [deletion("request")]);
+  expect(waitingIds).toEqual(["a"]);
+  expect(posted).toEqual(["b"]);
+});
+
+test("a room that is to go is marked where it stands, and waits on top where it is on another page", () => {
+  const here = listOf("listing", ["a"], [], [deletion("listing")]);
+  expect(here.waitingIds).toEqual([]);
+  expect(here.posted).toEqual(["a"]);
+  expect(here.unsent.get("a")).toMatchObject({ intent: "delete" });
+  expect(listOf("listing", ["b"], [], [deletion("listing")]).waitingIds).toEqual(["a"]);
+});
+
+test("what is posted has the state of its oldest entry", () => {
+  const fields: RequestFields = requestRow("a");
+  const posted = { ...newDraft({ owner, kind: "request", typed: {} }), status: "posted" as const };
+  const create = entry(1, { type: "create", kind: "request", id: posted.id, fields, photos: [] });
+  const update = entry(2, { type: "update", kind: "request", id: posted.id, fields, photos: [], base: null });
+  const { waiting } = listOf("request", [], [posted], [create, update]);
+  expect(waiting).toMatchObject([{ id: posted.id, entry: create, state: { name: "queued" } }]);
+});
+
+test("the other kind and the profile are other lists' business", () => {
+  const room = newDraft({ owner, kind: "listing", typed: { title: "A room" } });
+  const entries = [deletion("listing"), entry(2, { type: "profile", body: { full_name: "Li" } })];
+  expect(listOf("request", [], [room], entries).waiting).toEqual([]);
+});
