@@ -6,7 +6,7 @@ import type { Story } from "./uploader.ts";
 import type { Wish } from "./wish.ts";
 
 /** Longer than any wait of a case, on a busy machine. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 /**
  * Waits until the phone has nothing more to send, and then asserts the nine invariants of offline.md B1. The seventh,

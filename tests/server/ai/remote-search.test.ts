@@ -125,7 +125,7 @@ test.each(failures)(
     fake.otherwise = behaviour;
     const began = performance.now();
     const answer = await askAi(server, user, {}, { "accept-language": "en" });
-    expect(performance.now() - began).toBeLessThan(15_000);
+    expect(performance.now() - began).toBeLessThan(60_000);
     expect([answer.statusCode, answer.json().detail]).toEqual([
       503,
       "AI service is temporarily busy, please try again later or use regular search",
