@@ -79,7 +79,7 @@ for (const visitor of twoVisitors) {
       await entry.click();
       await expect(row(page, words("outbox.untitled.profile"))).toContainText(words("state.queued.closable"));
       await context.setOffline(false);
-      await expect(page.getByText(words("privacy.updated"), { exact: true })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(words("privacy.updated"), { exact: true })).toBeVisible({ timeout: 60_000 });
       await expect(page.getByText(words("outbox.empty"), { exact: true })).toBeVisible();
       const answer = await fetch(`${server.url}/api/v1/users/${account.id}`, {
         headers: { authorization: `Bearer ${tokens.access_token}` },
@@ -144,7 +144,7 @@ for (const visitor of twoVisitors) {
       await expect(button(page, "log-out.send")).toBeVisible();
       await page.unrouteAll();
       await button(page, "log-out.send").click();
-      await expect(page).toHaveURL(/\/login/, { timeout: 20_000 });
+      await expect(page).toHaveURL(/\/login/, { timeout: 60_000 });
       expect(await ownRooms(server.url, await logIn(server.url, account))).toHaveLength(1);
     });
 

@@ -53,11 +53,7 @@ test("on a full phone newer searches take the place of older ones, and no search
   expect(await rowsOf(page, "bodies")).toHaveLength((await rowsOf(page, "answers")).length);
 });
 
-test("on a phone without any space the app works on, offline start included @core", async ({
-  page,
-  context,
-  front,
-}) => {
+test("on a phone without any space the app works on, offline start included", async ({ page, context, front }) => {
   await limitStorage(page, front, 2_800_000);
   await visit(page);
   await answerLarge(context, 2_800_000);

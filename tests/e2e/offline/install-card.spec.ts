@@ -173,5 +173,5 @@ async function comeBack(page: Page): Promise<void> {
 /** This start has been counted: from then on it is decided whether the card is shown. */
 async function restsAndIsCounted(page: Page): Promise<void> {
   const lastVisitAt = async () => (await page.evaluate(memoryOf, {})).lastVisitAt;
-  await expect.poll(lastVisitAt, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(lastVisitAt, { timeout: 60_000 }).toBeGreaterThan(0);
 }

@@ -79,12 +79,12 @@ test.describe("in English", () => {
     front,
   }) => {
     await searchedOnce(page);
-    front.delay = { path: /filter-open/, milliseconds: 5500 };
+    front.delay = { path: /filter-open/, milliseconds: 30_000 };
     await page.goto("/?mode=filter&city=Leeds&low_price=101");
     const onPhone = page.getByRole("heading", { name: /saved on this phone match/ });
-    await expect(onPhone).toBeVisible({ timeout: 5400 });
+    await expect(onPhone).toBeVisible({ timeout: 29_000 });
     await expect(rooms(page).first()).toBeVisible();
-    await expect(page.getByRole("heading", { name: /^\d+ rooms found$/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^\d+ rooms found$/ })).toBeVisible({ timeout: 60_000 });
     await expect(onPhone).toBeHidden();
   });
 });

@@ -104,7 +104,7 @@ test("U6: a release that falls between the page and its first worker is offered 
   await page.goto("/");
   await expect.poll(() => front.asked.some((path) => path.startsWith("/sw.js"))).toBe(true);
   await front.deploy(build2);
-  await expect(ready(page)).toBeVisible({ timeout: 20_000 });
+  await expect(ready(page)).toBeVisible({ timeout: 60_000 });
   expect(await buildOf(page)).toBe("first");
   await update(page).click();
   await expect.poll(() => buildOf(page)).toBe("build2");
@@ -270,7 +270,7 @@ test("T6: eight tabs, an update and rooms that wait for the network: nothing is 
   const uploads = breaking(front, UPLOAD, [{ kind: "delay", milliseconds: 2000 }]);
   await context.setOffline(false);
   await Promise.all(clean.map(lookForUpdate));
-  await expect.poll(async () => (await kept.listings()).length, { timeout: 40_000 }).toBe(titles.length);
+  await expect.poll(async () => (await kept.listings()).length, { timeout: 60_000 }).toBe(titles.length);
   await expect(waiting(dirty)).toBeVisible();
   await expect(keyword(dirty)).toHaveValue("ensuite near");
   expect(await Promise.all([phone.page, ...others].map(buildOf))).toEqual(Array(8).fill("first"));
@@ -282,7 +282,7 @@ test("T6: eight tabs, an update and rooms that wait for the network: nothing is 
   expect((await kept.listings()).map(({ id }) => id).toSorted()).toEqual(rooms.toSorted());
 });
 
-test("U7: an old tab still loads what it has not loaded yet, with the old files gone from the server @core", async ({
+test("U7: an old tab still loads what it has not loaded yet, with the old files gone from the server", async ({
   page,
   context,
   front,

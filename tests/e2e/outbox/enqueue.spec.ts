@@ -50,7 +50,7 @@ for (const { at, hangs, isQueued } of MOMENTS) {
   });
 }
 
-test("Q2: tapped twice, and Enter with a tap: one entry @core", async ({ phone, context, kept }) => {
+test("Q2: tapped twice, and Enter with a tap: one entry", async ({ phone, context, kept }) => {
   const screens = screensOf(phone.page, ENGLISH);
   await goOffline(phone);
   for (const title of ["Twice", "Enter and tap"]) {

@@ -35,7 +35,7 @@ for (const visitor of oneOrTwoVisitors) {
           await expect(screens.said("saved.nowhere")).toBeVisible();
           await expect(screens.begun("saved.at")).toBeHidden();
           await screens.button("listing-form.post").click();
-          await expect(screens.said("posting.item-created")).toBeVisible({ timeout: 40_000 });
+          await expect(screens.said("posting.item-created")).toBeVisible({ timeout: 60_000 });
           await isThere(kept);
           expect(keysOf(front, CREATE).size).toBe(1);
           await goTo(page, "/tenant_post?form=new");
@@ -71,7 +71,7 @@ for (const visitor of oneOrTwoVisitors) {
       expect(Object.keys(files)).toHaveLength(1 + COLOURS.length);
 
       await page.context().setOffline(false);
-      await expect(screens.said("outbox.empty")).toBeVisible({ timeout: 40_000 });
+      await expect(screens.said("outbox.empty")).toBeVisible({ timeout: 60_000 });
       await isThere(kept);
       expect(keysOf(front, CREATE).size).toBe(1);
       await page.close({ runBeforeUnload: true });

@@ -96,7 +96,7 @@ test("T6: eight tabs: nothing is sent twice", async ({ phone, kept, front }) => 
   expect(front.keyed).toHaveLength(4);
 });
 
-test("T8: one user's posts wait while another is logged in, unseen; they go when their owner is back @core", async ({
+test("T8: one user's posts wait while another is logged in, unseen; they go when their owner is back", async ({
   phone,
   kept,
   serverUrl,

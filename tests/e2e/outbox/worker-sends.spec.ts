@@ -133,7 +133,7 @@ test("what the worker sends, an open page tells, and shows in its list @whole-br
   await expectPosted({ phone: beside, kept, front }, { id: room });
 });
 
-test("T8: one user's posts are not sent by the worker while another is logged in @core @whole-browser", async ({
+test("T8: one user's posts are not sent by the worker while another is logged in @whole-browser", async ({
   phone,
   kept,
   front,

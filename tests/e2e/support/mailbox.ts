@@ -9,7 +9,7 @@ export interface Mail {
   html: string;
 }
 
-const ARRIVES_WITHIN_MS = 10_000;
+const ARRIVES_WITHIN_MS = 60_000;
 const LOOKS_EVERY_MS = 100;
 
 /**

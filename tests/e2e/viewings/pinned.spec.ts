@@ -56,7 +56,7 @@ for (const visitor of oneOrTwoVisitors) {
       await notes(phone.page).fill("From the first phone");
       await expect(begun(phone.page, "viewings.sync.waiting")).toBeVisible();
       await phone.page.context().setOffline(false);
-      await expect(notes(phone.page)).toHaveValue("From the first phone\nFrom the second phone", { timeout: 20_000 });
+      await expect(notes(phone.page)).toHaveValue("From the first phone\nFrom the second phone", { timeout: 60_000 });
       await expect
         .poll(() => notesInAccount(serverUrl, account))
         .toEqual(["From the first phone\nFrom the second phone"]);
@@ -86,7 +86,7 @@ for (const visitor of oneOrTwoVisitors) {
       await page.evaluate((tokens) => Object.assign(localStorage, tokens), { access_token, refresh_token });
       await page.goto(`/viewings/${room.id}`);
       await expect(notes(page)).toHaveValue("Ask about the boiler");
-      await expect(page.getByText(words("viewings.sync.done"), { exact: true })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(words("viewings.sync.done"), { exact: true })).toBeVisible({ timeout: 60_000 });
     });
 
     test("B1: what was noted in the cellar goes to the account with the app closed @whole-browser", async ({

@@ -6,7 +6,7 @@ import type { Story } from "./uploader.ts";
 import type { Wish } from "./wish.ts";
 
 /** Longer than any wait of a case, on a busy machine. */
-const NETWORK_TIMEOUT_MS = 30_000;
+const NETWORK_TIMEOUT_MS = 60_000;
 
 /**
  * Waits until the phone has nothing more to send, and then asserts the nine invariants (I1 to I9). The seventh,

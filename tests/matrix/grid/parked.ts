@@ -11,7 +11,7 @@ import type { Wish } from "./wish.ts";
 /** It waits for its owner (I8: this is where tokens go), whole; its owner logs in again. */
 export async function comeBack(story: Story, wish: Wish): Promise<void> {
   const { uploader, phone, serverUrl } = story;
-  await expect.poll(() => waitsForLogin(phone), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => waitsForLogin(phone), { timeout: 60_000 }).toBe(true);
   await uploader.isSignedOut(story);
   await isKept(story, wish);
   await uploader.signIn(phone, await logIn(serverUrl, phone.account));
@@ -51,7 +51,7 @@ async function waitsForLogin({ page, stored }: Phone): Promise<boolean> {
 
 async function urgedInto({ phone }: Story, state: string): Promise<void> {
   const states = async () => (await phone.stored()).entries.map((entry) => entry.state.name);
-  await expect.poll(states, { timeout: 20_000, intervals: [100, 200, 300, 500] }).toEqual([state]);
+  await expect.poll(states, { timeout: 60_000, intervals: [100, 200, 300, 500] }).toEqual([state]);
 }
 
 /** I3: all of it is on the phone, and nothing of it on the server. */

@@ -29,7 +29,7 @@ for (const lacking of LACKING) {
         await expect(screens.waiting(TITLE)).toContainText(screens.words(promiseOf(lacking)));
         expect(await kept.listings()).toEqual([]);
         await context.setOffline(false);
-        await expect(screens.said("posting.item-created")).toBeVisible({ timeout: 40_000 });
+        await expect(screens.said("posting.item-created")).toBeVisible({ timeout: 60_000 });
         const [row, ...others] = await kept.listings();
         expect([row!.title, others]).toEqual([TITLE, []]);
         expectColours(await kept.colours(row!.id), COLOURS);
@@ -40,13 +40,13 @@ for (const lacking of LACKING) {
         await screens.field("price").fill("165.50");
         await screens.goToStep(4);
         await screens.button("listing-form.save").click();
-        await expect(screens.said("posting.item-updated")).toBeVisible({ timeout: 20_000 });
+        await expect(screens.said("posting.item-updated")).toBeVisible({ timeout: 60_000 });
         expect(await kept.listings()).toMatchObject([{ price: 165.5 }]);
 
         await screens.choose(TITLE, "own-listings.delete");
         const dialog = page.getByRole("dialog");
         await dialog.getByRole("button", { name: screens.words("own-listings.delete") }).click();
-        await expect(screens.said("posting.item-deleted")).toBeVisible({ timeout: 20_000 });
+        await expect(screens.said("posting.item-deleted")).toBeVisible({ timeout: 60_000 });
         expect(await kept.listings()).toEqual([]);
         await restore();
       },

@@ -125,7 +125,7 @@ test.each(failures)(
     fake.otherwise = behaviour;
     const began = performance.now();
     const answer = await askAi(server, user, {}, { "accept-language": "en" });
-    expect(performance.now() - began).toBeLessThan(15_000);
+    expect(performance.now() - began).toBeLessThan(60_000);
     const detail = "AI service is temporarily busy, please try again later or use regular search";
     expect([answer.statusCode, answer.json()]).toEqual([503, { detail, code: "ai_search_unavailable" }]);
     expect(answer.body).not.toContain("canary");

@@ -129,7 +129,7 @@ test("F2: a sender that is stopped finishes the mail under way and takes up no o
     }),
   );
   sender.start();
-  await expect.poll(() => begun, { timeout: 5000 }).toBe(4);
+  await expect.poll(() => begun, { timeout: 30_000 }).toBe(4);
   const stopped = sender.stop();
   release.resolve();
   await stopped;

@@ -121,7 +121,7 @@ test("B6: a server in trouble is not asked again before its time, however often 
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(creations()).toHaveLength(1);
   fate = () => null;
-  await expect.poll(() => states(), { timeout: 5000 }).toEqual([]);
+  await expect.poll(() => states(), { timeout: 30_000 }).toEqual([]);
 });
 
 test("P8: a refused session leaves for the login and keeps the entry; the same owner's login goes on", async () => {
@@ -179,12 +179,12 @@ test("what the worker has sent is told here; what another tab has sent, or was s
     draftsDatabase().receipts.add({ ...about, merged: [], owner, type, by });
   const told = () => toasts.value.map(({ text }) => text);
   // The page looks on as soon as it has seen what there was before.
-  await expect.poll(() => arrived("user-a", "delete", "worker").then(told), { timeout: 5000 }).not.toEqual([]);
+  await expect.poll(() => arrived("user-a", "delete", "worker").then(told), { timeout: 30_000 }).not.toEqual([]);
   toasts.value = [];
   await arrived("user-a", "update", "page");
   await arrived("user-b", "create", "worker");
   await arrived("user-a", "delete", "worker");
-  await expect.poll(told, { timeout: 5000 }).toEqual(["The item was deleted successfully."]);
+  await expect.poll(told, { timeout: 30_000 }).toEqual(["The item was deleted successfully."]);
 });
 
 test("this tab's name is its own", () => expect(pageSender.holder).toMatch(/^[0-9a-f-]{36}$/));

@@ -63,6 +63,6 @@ export async function cardPhotosAreKept(page: Page, path: string): Promise<numbe
     const kept = new Set((await rowsOf<{ url: string }>(page, "resultPhotos")).map(({ url }) => url));
     return wanted?.filter((url) => !kept.has(url)).length ?? path;
   };
-  await expect.poll(missing, { timeout: 15_000 }).toBe(0);
+  await expect.poll(missing, { timeout: 60_000 }).toBe(0);
   return (await rowsOf(page, "resultPhotos")).length;
 }

@@ -56,7 +56,7 @@ export async function visit(page: Page, path = "/"): Promise<void> {
 
 /** Waits until the worker answers for the page and has the whole shell, what a first visit leaves for later included. */
 export async function shellIsKept(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(isShellKept), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isShellKept), { timeout: 60_000 }).toBe(true);
 }
 
 async function isShellKept(): Promise<boolean> {

@@ -35,7 +35,7 @@ for (const visitor of twoVisitors) {
       const id = draft!.id;
       await expectWaiting({ phone: landing, kept }, { id, colours: COLOURS });
       await context.setOffline(false);
-      await expect(screens.said("posting.item-created")).toBeVisible({ timeout: 40_000 });
+      await expect(screens.said("posting.item-created")).toBeVisible({ timeout: 60_000 });
       await expectPosted({ phone: landing, kept, front }, { id, colours: COLOURS, title: TITLE });
       await isOrdinary(landing.page, screens, TITLE);
 
@@ -53,7 +53,7 @@ for (const visitor of twoVisitors) {
       await isNotSent(screens, NEW_TITLE);
       expect(await kept.listings()).toMatchObject([{ title: TITLE, price: 150 }]);
       await context.setOffline(false);
-      await expect(screens.said("posting.item-updated")).toBeVisible({ timeout: 40_000 });
+      await expect(screens.said("posting.item-updated")).toBeVisible({ timeout: 60_000 });
       await expectPosted({ phone: second, kept, front }, { id, colours: COLOURS, title: NEW_TITLE });
       expect(await kept.listings()).toMatchObject([{ price: 165.5 }]);
       await isOrdinary(second.page, screens, NEW_TITLE);
@@ -70,7 +70,7 @@ for (const visitor of twoVisitors) {
       await expect(screens.said("posting.will-be-deleted")).toBeVisible();
       expect(await kept.listings()).toHaveLength(1);
       await context.setOffline(false);
-      await expect(screens.said("posting.item-deleted")).toBeVisible({ timeout: 40_000 });
+      await expect(screens.said("posting.item-deleted")).toBeVisible({ timeout: 60_000 });
       await expect(screens.said("own-listings.none")).toBeVisible();
       expect(await kept.listings()).toEqual([]);
       await third.isEmpty();

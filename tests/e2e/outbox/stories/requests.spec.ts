@@ -29,7 +29,7 @@ for (const visitor of twoVisitors) {
         await isNotSent(screens, leeds);
         expect(await onServer()).toEqual([]);
         await context.setOffline(false);
-        await expect(screens.said("posting.tenant-created")).toBeVisible({ timeout: 40_000 });
+        await expect(screens.said("posting.tenant-created")).toBeVisible({ timeout: 60_000 });
         expect(await onServer()).toMatchObject([{ city: "Leeds", post_code: "LS2", price_upper_bound: 180 }]);
         await landing.isEmpty();
 
@@ -52,7 +52,7 @@ for (const visitor of twoVisitors) {
         screens = screensOf(second.page, visitor);
         await isNotSent(screens, leeds);
         await context.setOffline(false);
-        await expect(screens.said("posting.tenant-updated")).toBeVisible({ timeout: 40_000 });
+        await expect(screens.said("posting.tenant-updated")).toBeVisible({ timeout: 60_000 });
         expect(await onServer()).toMatchObject([{ price_upper_bound: 200 }]);
 
         await context.setOffline(true);
@@ -67,7 +67,7 @@ for (const visitor of twoVisitors) {
         await expect(screens.said("posting.will-be-deleted")).toBeVisible();
         expect(await onServer()).toHaveLength(1);
         await context.setOffline(false);
-        await expect(screens.said("posting.tenant-deleted")).toBeVisible({ timeout: 40_000 });
+        await expect(screens.said("posting.tenant-deleted")).toBeVisible({ timeout: 60_000 });
         await expect(screens.said("own-requests.none")).toBeVisible();
         expect(await onServer()).toEqual([]);
         await third.isEmpty();

@@ -88,7 +88,7 @@ for (const visitor of oneOrTwoVisitors) {
         await expect(page).toHaveURL(/\/login/);
 
         await logInOnScreen(page, words, account);
-        await expect.poll(async () => (await kept.listings()).length, { timeout: 20_000 }).toBe(1);
+        await expect.poll(async () => (await kept.listings()).length, { timeout: 60_000 }).toBe(1);
         const { id } = (await kept.listings())[0]!;
         expectColours(await kept.colours(id), COLOURS);
         await phone.isEmpty();
@@ -113,7 +113,7 @@ for (const visitor of oneOrTwoVisitors) {
       await expect(page).toHaveURL(/\/items$/);
       front.fault = null;
       await screens.button("log-out.send").click();
-      await expect(page).toHaveURL(/\/login/, { timeout: 30_000 });
+      await expect(page).toHaveURL(/\/login/, { timeout: 60_000 });
       const { id } = (await kept.listings())[0]!;
       expectColours(await kept.colours(id), COLOURS);
       expect(await phone.stored()).toMatchObject({ drafts: [], entries: [], photos: [], bytes: 0 });
@@ -152,14 +152,14 @@ for (const visitor of oneOrTwoVisitors) {
         const context = await browser.newContext({ ...visitor.context, baseURL: front.url });
         const other = await openPhone(await context.newPage(), { account, serverUrl, path: "/outbox" });
         await other.page.locator("input[type=file]").setInputFiles(file);
-        await expect(screensOf(other.page, visitor).said("posting.item-created")).toBeVisible({ timeout: 20_000 });
+        await expect(screensOf(other.page, visitor).said("posting.item-created")).toBeVisible({ timeout: 60_000 });
         await expectPosted({ phone: other, kept, front }, { id, colours: COLOURS, title: TITLE });
         await context.close();
 
         // Some minutes later.
         front.clockOffset = 5 * 60 * 1000;
         await phone.page.context().setOffline(false);
-        await expect(screens.said("posting.was-there").first()).toBeVisible({ timeout: 30_000 });
+        await expect(screens.said("posting.was-there").first()).toBeVisible({ timeout: 60_000 });
         await expectPosted({ phone, kept, front }, { id, colours: COLOURS, title: TITLE });
       },
     );

@@ -25,7 +25,7 @@ interface Expected {
  * out for it (I8); each wish went out under one key, however often (I9). Errors on the console fail a story anyway (I7).
  */
 export async function expectPosted({ phone, kept, front }: Story, { id, colours = [], title, rooms = 1 }: Expected) {
-  await phone.isEmpty(40_000);
+  await phone.isEmpty();
   const listings = await kept.listings();
   expect(listings.map((listing) => listing.id).toSorted()).toHaveLength(rooms);
   const [listing, ...doubles] = listings.filter((each) => each.id === id);

@@ -76,7 +76,7 @@ export function phoneOf(page: Page, account: Account): Phone {
       return outcome;
     },
     stored,
-    async isEmpty(timeout = 20_000) {
+    async isEmpty(timeout = 60_000) {
       await expect
         .poll(
           async () => {
@@ -87,7 +87,7 @@ export function phoneOf(page: Page, account: Account): Phone {
         )
         .toEqual([]);
     },
-    async isIn(state, timeout = 20_000) {
+    async isIn(state, timeout = 60_000) {
       await expect
         .poll(async () => (await stored()).entries.map((entry) => entry.state.name), { timeout })
         .toEqual([state]);
