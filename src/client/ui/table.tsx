@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 
 interface Column {
-  text: ReactNode;
+  text: string;
+  /** Whether it is only read out. */
+  isHidden?: boolean;
   /** A width class; columns without one share the rest. */
   width?: string;
 }
@@ -21,9 +23,9 @@ export function Table({ columns, isDense = false, children }: Props) {
       <table className="w-full table-fixed border-collapse">
         <thead>
           <tr className="border-b border-line text-left text-sm text-ink-soft">
-            {columns.map(({ text, width = "" }, index) => (
-              <th key={index} scope="col" className={`py-2 font-semibold ${isDense ? "px-3" : "px-4"} ${width}`}>
-                {text}
+            {columns.map(({ text, isHidden = false, width = "" }) => (
+              <th key={text} scope="col" className={`py-2 font-semibold ${isDense ? "px-3" : "px-4"} ${width}`}>
+                {isHidden ? <span className="sr-only">{text}</span> : text}
               </th>
             ))}
           </tr>

@@ -38,7 +38,8 @@ export function unsentRows({ drafts, entries, lease }: Outbox, { holder, now }: 
   const rows = [...subjects].map((subject): UnsentRow => {
     const [entry, draft] = [oldest.get(subject), draftOf.get(subject)];
     const state = shownState({ entry, draft, lease, holder, now });
-    return { subject, ...aboutOf(entry, draft), state, draft, entry };
+    const { id, kind, intent, title, at } = aboutOf(entry, draft);
+    return { subject, id, kind, intent, title, state, draft, entry, at };
   });
   return rows.toSorted((a, b) => urgency(a.state) - urgency(b.state));
 }

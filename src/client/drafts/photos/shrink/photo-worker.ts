@@ -1,12 +1,16 @@
 import { UnreachableError } from "#contract/api-error.ts";
-import { UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
-import type { ShrinkJob, WorkerReply } from "./worker-messages.ts";
-import { withResolvers } from "#domain/with-resolvers.ts";
+import { UnreadablePhotoError, type ShrinkTo } from "#offline/outbox/sending/sender.ts";
+import { WorkerFailedError, workerCalls, type WorkerParts } from "../worker-calls.ts";
+import type { ShrinkManner } from "./shrink.ts";
 
-/** The worker has broken down over a job, or does not come back from it. */
-class WorkerFailedError extends Error {
-  override readonly name = "WorkerFailedError";
+/** What the page asks its photo worker for, one at a time. */
+export interface ShrinkJob {
+  photo: Blob;
+  to: ShrinkTo;
+  manner: ShrinkManner;
 }
+
+export type ShrinkReply = { name: "done"; photo: Blob } | { name: "unreadable" } | { name: "unreachable" };
 
 /** This browser, or this page's network, gives no worker at all. */
 export class NoWorkerError extends Error {
@@ -18,21 +22,10 @@ export interface PhotoWorker {
   run: (job: ShrinkJob) => Promise<Blob>;
 }
 
-interface Parts {
-  start: () => Worker;
-  /** How long a job may take, milliseconds. */
-  withinMs: number;
-  /** How long an idle worker is kept, with all the memory that it has claimed. */
-  restAfterMs: number;
-}
-
-/** Runs jobs one after the other in a worker that is started when there is one, and replaced when it fails (D3). */
-export function photoWorker({ start, withinMs, restAfterMs }: Parts): PhotoWorker {
-  let worker: Worker | null = null;
-  let hasStarted = false;
-  let rest: ReturnType<typeof setTimeout> | undefined;
+/** Shrinks photos one after the other in a worker, which is replaced once when it fails over one (D3). */
+export function photoWorker(parts: WorkerParts): PhotoWorker {
+  const { call } = workerCalls<ShrinkJob, ShrinkReply>(parts);
   let jobs: Promise<unknown> = Promise.resolve();
-
   return {
     run(job) {
       const done = jobs.then(() => runWithSecondTry(job));
@@ -42,63 +35,22 @@ export function photoWorker({ start, withinMs, restAfterMs }: Parts): PhotoWorke
   };
 
   async function runWithSecondTry(job: ShrinkJob): Promise<Blob> {
-    clearTimeout(rest);
-    try {
-      return await runOnce(job).catch(onFailure(() => runOnce(job)));
-    } catch (error) {
-      if (!(error instanceof WorkerFailedError)) throw error;
-      throw new UnreadablePhotoError("No worker survives this picture", { cause: error });
-    } finally {
-      rest = setTimeout(dismiss, restAfterMs);
-    }
-  }
-
-  async function runOnce(job: ShrinkJob): Promise<Blob> {
-    worker ??= started();
-    const word = await answerOf(worker, job);
-    if (word.name === "done") return word.photo;
-    if (word.name === "unreachable") throw new UnreachableError("What reads this kind of photo is not here yet");
+    const reply = await call(job).catch(ifItHasRun(() => call(job).catch(ifItHasRun(unreadable))));
+    if (reply.name === "done") return reply.photo;
+    if (reply.name === "unreachable") throw new UnreachableError("What reads this kind of photo is not here yet");
     throw new UnreadablePhotoError("The picture can't be read");
-  }
-
-  function answerOf(asked: Worker, job: ShrinkJob): Promise<Exclude<WorkerReply, { name: "ready" }>> {
-    const answer = withResolvers<Exclude<WorkerReply, { name: "ready" }>>();
-    const over = new AbortController();
-    const fail = (what: string) => {
-      dismiss();
-      answer.reject(hasStarted ? new WorkerFailedError(what) : new NoWorkerError(what));
-    };
-    const hear = (data: WorkerReply) => {
-      hasStarted = true;
-      if (data.name !== "ready") answer.resolve(data);
-    };
-    const timer = setTimeout(() => fail("It takes too long"), withinMs);
-    asked.addEventListener("error", ({ message }) => fail(message), over);
-    asked.addEventListener("message", ({ data }: MessageEvent<WorkerReply>) => hear(data), over);
-    asked.postMessage(job);
-    return answer.promise.finally(() => {
-      clearTimeout(timer);
-      over.abort();
-    });
-  }
-
-  function started(): Worker {
-    try {
-      return start();
-    } catch (cause) {
-      throw new NoWorkerError("The browser starts no worker", { cause });
-    }
-  }
-
-  function dismiss(): void {
-    worker?.terminate();
-    worker = null;
   }
 }
 
-function onFailure<T>(again: () => Promise<T>): (error: unknown) => Promise<T> {
+/** What to do when a worker fails that does run in this browser. */
+function ifItHasRun<T>(then: (cause: WorkerFailedError) => Promise<T>): (error: unknown) => Promise<T> {
   return (error) => {
-    if (error instanceof WorkerFailedError) return again();
-    throw error;
+    if (!(error instanceof WorkerFailedError)) throw error;
+    if (!error.hasRun) throw new NoWorkerError(error.message, { cause: error });
+    return then(error);
   };
+}
+
+async function unreadable(cause: WorkerFailedError): Promise<never> {
+  throw new UnreadablePhotoError("No worker survives this picture", { cause });
 }

@@ -2,10 +2,9 @@ import { UnreachableError } from "#contract/api-error.ts";
 import { UnreadablePhotoError, type Sender, type ShrinkTo } from "#offline/outbox/sending/sender.ts";
 import { photoTypeOf } from "#offline/shrink/photo-type.ts";
 import { workerAddress } from "../../../platform/service-worker/worker-address.ts";
-import { NoWorkerError, photoWorker } from "./photo-worker.ts";
+import { NoWorkerError, photoWorker, type ShrinkJob } from "./photo-worker.ts";
 // oxlint-disable-next-line import/default -- Vite makes it
 import workerUrl from "./shrink.worker.ts?worker&url";
-import type { ShrinkJob } from "./worker-messages.ts";
 
 /** As large as a photo is shown in a form, on a screen of twice the density. */
 const PREVIEW: ShrinkTo = { edge: 480, most: 256 * 1024 };

@@ -2,8 +2,7 @@ import { storeId } from "#offline/drafts/lost-store.ts";
 import { photoStore, type PhotoStore } from "#offline/drafts/photo-store.ts";
 import { workerAddress } from "../../../platform/service-worker/worker-address.ts";
 import { isMemoryOnly } from "../../store/unsent.ts";
-import type { StoreWork } from "./store-messages.ts";
-import { NotInWorkerError, storeWorker, type StoreWorker } from "./store-worker.ts";
+import { NotInWorkerError, storeWorker, type StoreWork, type StoreWorker } from "./store-worker.ts";
 // oxlint-disable-next-line import/default -- Vite makes it
 import workerUrl from "./store.worker.ts?worker&url";
 

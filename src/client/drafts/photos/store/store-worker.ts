@@ -1,7 +1,20 @@
-import { withResolvers, type PromiseParts } from "#domain/with-resolvers.ts";
 import type { PhotoStore } from "#offline/drafts/photo-store.ts";
 import { PhoneFullError, StaleDraftError } from "#offline/drafts/write-draft.ts";
-import type { StoreJob, StoreReply, StoreWork } from "./store-messages.ts";
+import { WorkerFailedError, workerCalls, type WorkerParts } from "../worker-calls.ts";
+
+export type StoreWork = keyof PhotoStore;
+
+/** What the page has its storing worker do, several at a time. */
+export interface StoreJob<Work extends StoreWork = StoreWork> {
+  /** The page's store by `storeId`: the worker must mean the same. */
+  store: string;
+  work: Work;
+  args: Parameters<PhotoStore[Work]>;
+}
+
+/** What the worker says to a job; `failed` for everything that the page has to find out by itself. */
+export type StoreReply =
+  { name: "done"; value: Awaited<ReturnType<PhotoStore[StoreWork]>> } | { name: "stale" | "full" | "failed" };
 
 /** The worker has not done it, or nobody knows whether it has. */
 export class NotInWorkerError extends Error {
@@ -14,81 +27,30 @@ export interface StoreWorker {
   /** Starts it, so that it is there when it is needed. */
   warm: () => void;
   /** @throws NotInWorkerError, StaleDraftError, PhoneFullError */
-  run: <Work extends StoreWork>(job: Omit<StoreJob<Work>, "id">) => Promise<Answer<Work>>;
+  run: <Work extends StoreWork>(job: StoreJob<Work>) => Promise<Answer<Work>>;
 }
 
-interface Parts {
-  start: () => Worker;
-  /** How long a job may take, milliseconds. */
-  withinMs: number;
-  /** How long an idle worker is kept. */
-  restAfterMs: number;
-}
-
-/** Has work on stored photos done in a worker, which is given up with all its jobs when one goes wrong. */
-export function storeWorker({ start, withinMs, restAfterMs }: Parts): StoreWorker {
-  const waiting = new Map<number, PromiseParts<unknown>>();
-  let worker: Worker | null = null;
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  let lastId = 0;
+/** Has work on stored photos done in a worker. */
+export function storeWorker(parts: WorkerParts): StoreWorker {
+  const { warm, call } = workerCalls<StoreJob, StoreReply>(parts);
   return {
-    warm() {
-      begin();
-      restLater();
-    },
-    run: <Work extends StoreWork>(job: Omit<StoreJob<Work>, "id">) => run(job) as Promise<Answer<Work>>,
+    warm,
+    run: <Work extends StoreWork>(job: StoreJob<Work>) => run(job) as Promise<Answer<Work>>,
   };
 
-  async function run(job: Omit<StoreJob, "id">): Promise<unknown> {
-    clearTimeout(rest);
-    const id = ++lastId;
-    const answer = withResolvers<unknown>();
-    waiting.set(id, answer);
-    const timer = setTimeout(giveUp, withinMs);
-    try {
-      begin()?.postMessage({ ...job, id });
-      return await answer.promise;
-    } finally {
-      clearTimeout(timer);
-      waiting.delete(id);
-      if (waiting.size === 0) restLater();
+  async function run(job: StoreJob): Promise<Answer<StoreWork>> {
+    const reply = await call(job).catch((cause: unknown) => {
+      throw cause instanceof WorkerFailedError ? new NotInWorkerError("The worker is gone", { cause }) : cause;
+    });
+    switch (reply.name) {
+      case "done":
+        return reply.value;
+      case "stale":
+        throw new StaleDraftError("The draft has been changed elsewhere");
+      case "full":
+        throw new PhoneFullError("The phone's storage is full");
+      case "failed":
+        throw new NotInWorkerError("The worker could not do it");
     }
-  }
-
-  function begin(): Worker | null {
-    if (worker !== null) return worker;
-    try {
-      worker = start();
-    } catch {
-      giveUp();
-      return null;
-    }
-    worker.addEventListener("error", giveUp);
-    worker.addEventListener("message", ({ data }: MessageEvent<StoreReply>) => hear(data));
-    return worker;
-  }
-
-  function hear(word: StoreReply): void {
-    const answer = waiting.get(word.id);
-    if (word.name === "done") answer?.resolve(word.value);
-    else if (word.name === "stale") answer?.reject(new StaleDraftError("The draft has been changed elsewhere"));
-    else if (word.name === "full") answer?.reject(new PhoneFullError("The phone's storage is full"));
-    else answer?.reject(new NotInWorkerError("The worker could not do it"));
-  }
-
-  // What it has begun and not ended is undone by the browser.
-  function giveUp(): void {
-    dismiss();
-    for (const answer of waiting.values()) answer.reject(new NotInWorkerError("The worker is gone"));
-  }
-
-  function restLater(): void {
-    clearTimeout(rest);
-    rest = setTimeout(dismiss, restAfterMs);
-  }
-
-  function dismiss(): void {
-    worker?.terminate();
-    worker = null;
   }
 }

@@ -27,7 +27,7 @@ export function ListingTable({ rows, unsent, ...props }: ListingRowsProps) {
       isDense
       columns={[
         { text: i18n._("own-listings.id"), width: "w-24" },
-        { text: <span className="sr-only">{i18n._("own-listings.actions")}</span>, width: "w-16" },
+        { text: i18n._("own-listings.actions"), isHidden: true, width: "w-16" },
         { text: i18n._("own-listings.name") },
         { text: i18n._("own-listings.price"), width: "w-28" },
         { text: i18n._("own-listings.email"), width: "w-[22%]" },

@@ -1,0 +1,114 @@
+import { withResolvers, type PromiseParts } from "#domain/with-resolvers.ts";
+
+/** The worker has not done it, or nobody knows whether it has: it could not start, broke down or took too long. */
+export class WorkerFailedError extends Error {
+  override readonly name = "WorkerFailedError";
+  /** Whether a worker has ever run here; else this browser, or this page's network, may give none. */
+  readonly hasRun: boolean;
+
+  constructor(message: string, hasRun: boolean, options?: ErrorOptions) {
+    super(message, options);
+    this.hasRun = hasRun;
+  }
+}
+
+export interface WorkerCalls<Job, Reply> {
+  /** Starts the worker, so that it is there when it is needed. */
+  warm: () => void;
+  /** Has a job done. @throws WorkerFailedError */
+  call: (job: Job) => Promise<Reply>;
+}
+
+export interface WorkerParts {
+  start: () => Worker;
+  /** How long a job may take, milliseconds. */
+  withinMs: number;
+  /** How long an idle worker is kept, with all the memory that it has claimed, milliseconds. */
+  restAfterMs: number;
+}
+
+interface Request<Job> {
+  id: number;
+  job: Job;
+}
+
+/** `ready` once it runs, then one answer a job. */
+type Message<Reply> = "ready" | { id: number; reply: Reply };
+
+/**
+ * Calls of a worker that is started when there is a job, and let go when it rests. When one job goes wrong it is given up
+ * with all of them: what it has begun and not ended in the phone's store is undone by the browser. The next call starts
+ * another.
+ */
+export function workerCalls<Job, Reply>({ start, withinMs, restAfterMs }: WorkerParts): WorkerCalls<Job, Reply> {
+  const waiting = new Map<number, PromiseParts<Reply>>();
+  let worker: Worker | null = null;
+  let hasRun = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let lastId = 0;
+  return {
+    warm() {
+      begin();
+      restLater();
+    },
+    async call(job) {
+      clearTimeout(rest);
+      const id = ++lastId;
+      const answer = withResolvers<Reply>();
+      waiting.set(id, answer);
+      const timer = setTimeout(() => giveUp(new WorkerFailedError("It takes too long", hasRun)), withinMs);
+      try {
+        begin()?.postMessage({ id, job } satisfies Request<Job>);
+        return await answer.promise;
+      } finally {
+        clearTimeout(timer);
+        waiting.delete(id);
+        if (waiting.size === 0) restLater();
+      }
+    },
+  };
+
+  function begin(): Worker | null {
+    if (worker !== null) return worker;
+    try {
+      const started = start();
+      started.addEventListener("error", ({ message }) => {
+        if (worker === started) giveUp(new WorkerFailedError(message, hasRun));
+      });
+      started.addEventListener("message", ({ data }: MessageEvent<Message<Reply>>) => onMessage(data));
+      worker = started;
+    } catch (cause) {
+      giveUp(new WorkerFailedError("The browser starts no worker", false, { cause }));
+    }
+    return worker;
+  }
+
+  function onMessage(message: Message<Reply>): void {
+    hasRun = true;
+    if (message !== "ready") waiting.get(message.id)?.resolve(message.reply);
+  }
+
+  function giveUp(error: WorkerFailedError): void {
+    dismiss();
+    for (const answer of waiting.values()) answer.reject(error);
+  }
+
+  function restLater(): void {
+    clearTimeout(rest);
+    rest = setTimeout(dismiss, restAfterMs);
+  }
+
+  function dismiss(): void {
+    worker?.terminate();
+    worker = null;
+  }
+}
+
+/** In the worker: does the jobs that the page sends. One that fails is an error of the worker, which the page gives up. */
+export function answerCalls(carryOut: (job: never) => Promise<object>): void {
+  const post = (message: Message<object>) => self.postMessage(message);
+  addEventListener("message", ({ data: { id, job } }: MessageEvent<Request<never>>) => {
+    void carryOut(job).then((reply) => post({ id, reply }), reportError);
+  });
+  post("ready");
+}
