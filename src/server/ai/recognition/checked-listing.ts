@@ -11,8 +11,7 @@ const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 /**
  * What of a reading can be shown in a form, whether read here or by a service: each field by the rules of the form
- * (AR-04), null for one that
- * breaks them; null for a reading without any. The poster still has to look at every field.
+ * (AR-04), null for one that breaks them; null for a reading without any. The poster still has to look at every field.
  */
 export function checkedListing(reading: Record<string, unknown>, today: string): RecognisedListing | null {
   const city = lineOf(reading["city"], LISTING_TEXT_LENGTHS.city);
