@@ -8,7 +8,7 @@ export default defineConfig({
   catalogs: [
     {
       path: "<rootDir>/locales/{locale}",
-      include: ["<rootDir>/src/client", "<rootDir>/src/build", "<rootDir>/src/understanding"],
+      include: ["<rootDir>/src/client", "<rootDir>/src/build", "<rootDir>/src/query-parser"],
     },
   ],
   orderBy: "messageId",

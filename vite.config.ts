@@ -6,14 +6,14 @@ import react from "@vitejs/plugin-react";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { playwright } from "@vitest/browser-playwright";
-import { endingWorker } from "./src/build/ending-worker.ts";
+import { endingWorker } from "./src/build/kill-switch-worker.ts";
 import { firstPaint } from "./src/build/first-paint.ts";
-import { laterFiles } from "./src/build/later-files.ts";
+import { deferredAssets } from "./src/build/deferred-assets.ts";
 import { inlineStyles } from "./src/build/inline-styles.ts";
 import { precompress } from "./src/build/precompress.ts";
 import { sentences } from "./src/build/sentences.ts";
 import { secondScript, SECOND_SCRIPTS } from "./src/build/second-script.ts";
-import { preloadedBy, sharingWorkers } from "./src/build/sharing-workers.ts";
+import { preloadedBy, sharingWorkers } from "./src/build/shared-worker-chunks.ts";
 import { startChunk } from "./src/build/start-chunk.ts";
 import { webManifests } from "./src/build/web-manifests.ts";
 import { headlessLaunch } from "./tests/support/chromium.ts";
@@ -28,7 +28,7 @@ const signals = {
   rolldown: { filter: { id: /\/src\/client\/.*\.tsx?$/, code: /\.value\b/ } },
 };
 
-const later = laterFiles();
+const deferred = deferredAssets();
 
 export default defineConfig({
   root: at("./src/client"),
@@ -99,7 +99,7 @@ export default defineConfig({
     webManifests(),
     firstPaint(),
     inlineStyles(),
-    later.plugin,
+    deferred.plugin,
     endingWorker(),
     VitePWA({
       strategies: "injectManifest",
@@ -115,7 +115,7 @@ export default defineConfig({
         globPatterns: ["**/*.{js,html,webmanifest}", "*.svg", "icons/icon-192.png"],
         // Fetched with its WebAssembly by those who pick a HEIC; by those whose browser stores nothing, this neither.
         globIgnores: ["assets/decode-heic-*.js", "assets/memory-store-*.js", "sw-off.js", SECOND_SCRIPTS],
-        manifestTransforms: [later.divide],
+        manifestTransforms: [deferred.splitPrecache],
       },
     }),
     precompress(),
@@ -128,7 +128,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          include: ["tests/{domain,contract,understanding,build,server}/**/*.test.ts"],
+          include: ["tests/{domain,contract,query-parser,build,documents,server,demo}/**/*.test.ts"],
           // What takes minutes and is about the surroundings is left to `npm run test:all`.
           exclude: CORE_ONLY ? ["**/*.long.test.ts"] : [],
           environment: "node",

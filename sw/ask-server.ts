@@ -1,10 +1,10 @@
 import { routes } from "#contract/routes.ts";
-import { answerFactsOf, parseObject } from "#offline/answer-facts.ts";
-import { answerKindOf } from "#offline/answer-kind.ts";
+import { answerFactsOf, parseObject } from "#offline/cache/answers/answer-facts.ts";
+import { answerKindOf } from "#offline/cache/answers/answer-kind.ts";
 
 /** What came back, and what it is worth. */
 export interface ServerAnswer {
-  /** `good`: ours and whole. `refused`: ours, a no. `unreachable`: nothing, or not our server's (security.md B-06). */
+  /** `good`: ours and whole. `refused`: ours, a no. `unreachable`: nothing, or not our server's (B-06). */
   verdict: "good" | "refused" | "unreachable";
   response: Response;
   /** JSON text of a good answer, else empty. */

@@ -1,22 +1,16 @@
 import { SAVED_AT_HEADER } from "#contract/call.ts";
-import { answerKindOf, canonicalPath, roomIdOf } from "#offline/answer-kind.ts";
-import type { LateAnswer } from "#offline/late-answer.ts";
-import { ownerOf } from "#offline/owner-of.ts";
-import { PATIENCE_MS } from "#offline/patience.ts";
-import type { SavedBody } from "#offline/recall-answer.ts";
+import { answerKindOf, canonicalPath, roomIdOf } from "#offline/cache/answers/answer-kind.ts";
+import type { LateAnswer } from "#offline/messages/late-answer.ts";
+import { ownerOf } from "#offline/session/owner-of.ts";
+import { NETWORK_TIMEOUT_MS } from "#offline/messages/network-timeout.ts";
+import type { SavedBody } from "#offline/cache/answers/recall-answer.ts";
 import { askServer, type ServerAnswer } from "./ask-server.ts";
 import { askStore } from "./load-store.ts";
+import type { RememberedCall } from "./store-answer.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 const apiOrigin = new URL(import.meta.env["VITE_API_BASE_URL"] ?? "", self.location.origin).origin;
-
-/** Whose answer, to what, asked for when by the phone's clock. */
-export interface RememberedCall {
-  owner: string;
-  path: string;
-  askedAt: number;
-}
 
 /** True for the calls whose answers are kept on the phone: searches, the first screen, single rooms. */
 export function isRememberedCall(url: URL): boolean {
@@ -53,7 +47,7 @@ async function keepAndTell(
 ): Promise<void> {
   const [answer, response] = await Promise.all([live, shown]);
   if (answer.verdict === "good" && response.headers.has(SAVED_AT_HEADER)) await tellPage(event.clientId, call, answer);
-  await askStore(({ keepAnswer }) => keepAnswer(call, answer), undefined);
+  await askStore(({ storeAnswer }) => storeAnswer(call, answer), undefined);
 }
 
 async function tellPage(
@@ -78,5 +72,5 @@ function callOf(request: Request): RememberedCall {
 }
 
 function afterPatience(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+  return new Promise((resolve) => setTimeout(() => resolve(null), NETWORK_TIMEOUT_MS));
 }

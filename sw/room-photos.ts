@@ -1,5 +1,5 @@
-import { keptPhoto } from "#offline/kept-photo.ts";
-import { sizesOf } from "#offline/photo-urls.ts";
+import { cachedPhoto } from "#offline/cache/photos/cached-photo.ts";
+import { sizesOf } from "#offline/cache/photos/photo-urls.ts";
 
 export function isPhoto({ pathname }: URL): boolean {
   return pathname.startsWith("/photos/");
@@ -10,7 +10,7 @@ export function isPhoto({ pathname }: URL): boolean {
  * a network a kept width stands in for one that is not.
  */
 export async function answerWithPhoto(request: Request): Promise<Response> {
-  const kept = await keptPhoto(request.url);
+  const kept = await cachedPhoto(request.url);
   if (kept !== undefined) return kept;
   try {
     return await fetch(request);
@@ -23,7 +23,7 @@ export async function answerWithPhoto(request: Request): Promise<Response> {
 
 async function firstKept(urls: readonly string[]): Promise<Response | undefined> {
   for (const url of urls) {
-    const kept = await keptPhoto(url);
+    const kept = await cachedPhoto(url);
     if (kept !== undefined) return kept;
   }
   return undefined;

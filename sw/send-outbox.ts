@@ -1,13 +1,13 @@
-import { noteEvent } from "#offline/flight-log/note-event.ts";
-import { newUuid } from "#offline/new-uuid.ts";
+import { logEvent } from "#offline/event-log/log-event.ts";
+import { newUuid } from "#offline/databases/new-uuid.ts";
 import { neededOf, showBadge } from "#offline/outbox/app-badge.ts";
-import { mirroredOwner } from "#offline/outbox/mirror-api.ts";
-import { outdatedBy } from "#offline/outbox/outdated-by.ts";
-import { sendInBackground } from "#offline/outbox/send-in-background.ts";
-import type { Sender } from "#offline/outbox/sender.ts";
-import type { SessionRefused } from "#offline/outbox/session-refused.ts";
-import { outdateAnswers } from "#offline/outdate-answers.ts";
-import { syncViewingsInBackground } from "#offline/viewings/sync-in-background.ts";
+import { mirroredOwner } from "#offline/outbox/sending/mirror-api.ts";
+import { pathsInvalidatedBy } from "#offline/outbox/entries/invalidated-paths.ts";
+import { sendInBackground } from "#offline/outbox/sending/send-in-background.ts";
+import type { Sender } from "#offline/outbox/sending/sender.ts";
+import type { SessionRefused } from "#offline/outbox/sending/session-refused.ts";
+import { invalidateCache } from "#offline/cache/answers/invalidate-answers.ts";
+import { syncViewingsInBackground } from "#offline/viewings/sync/sync-in-background.ts";
 import { takeRefusal, workerParts, workerViewings } from "./worker-parts.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -18,7 +18,7 @@ const workerSender: Sender = {
   holder: newUuid(),
   place: "worker",
   // Pages that are open see the receipt; those that come later must not take their saved lists for fresh.
-  onDone: (receipt) => void outdateAnswers(receipt.owner, outdatedBy(receipt)),
+  onDone: (receipt) => void invalidateCache(receipt.owner, pathsInvalidatedBy(receipt)),
 };
 
 /**
@@ -27,12 +27,12 @@ const workerSender: Sender = {
  * @throws StillDueError when something is left that falls due by itself.
  */
 export async function sendOutbox(isLastChance: boolean): Promise<void> {
-  noteEvent({ area: "worker", what: "sync-started", isLastChance });
+  logEvent({ area: "worker", what: "sync-started", isLastChance });
   try {
     await sendEverything();
-    noteEvent({ area: "worker", what: "sync-done" });
+    logEvent({ area: "worker", what: "sync-done" });
   } catch (error) {
-    noteEvent({ area: "worker", what: "sync-failed", isLastChance, error: error instanceof Error ? error.name : "?" });
+    logEvent({ area: "worker", what: "sync-failed", isLastChance, error: error instanceof Error ? error.name : "?" });
     throw error;
   } finally {
     // Not before: a page that tries it out becomes the sender.

@@ -1,7 +1,7 @@
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
 import type { PrecacheEntry } from "workbox-precaching";
-import { LATER_SHELL_CACHE, PREVIOUS_ASSETS_CACHE, SHELL_CACHE } from "#offline/cache-names.ts";
-import { isAsBuilt } from "./as-built.ts";
+import { DEFERRED_SHELL_CACHE, PREVIOUS_ASSETS_CACHE, SHELL_CACHE } from "#offline/databases/database-names.ts";
+import { matchesPrecacheHash } from "./verify-precache-response.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,7 +14,7 @@ const SERVER_PATHS = /^\/(api|photos|docs|health|ready|share-target)(\/|$)/;
 const FILE = /\/[^/]*\.[^/]*$/;
 const HASHED_FILES = "/assets/";
 /** The build's list of files that a first visit does without until it rests. */
-const LATER_FILES = "/later-files.json";
+const DEFERRED_ASSETS = "/deferred-assets.json";
 /** One after the other, a slow line would wait out its delay for each. */
 const AT_ONCE = 6;
 
@@ -23,7 +23,7 @@ const shell = new PrecacheController({
   plugins: [
     {
       cacheWillUpdate: async ({ request, response }) =>
-        (await isAsBuilt(response, new URL(request.url), isOfThisBuild)) ? response : null,
+        (await matchesPrecacheHash(response, new URL(request.url), isOfThisBuild)) ? response : null,
     },
   ],
 });
@@ -48,7 +48,7 @@ export async function forgetOldShell(event: ExtendableEvent): Promise<void> {
   const current = new Set([...shell.getURLsToCacheKeys().values(), ...(await laterFiles())]);
   await keepPreviousAssets(current);
   await shell.activate(event);
-  const later = await caches.open(LATER_SHELL_CACHE);
+  const later = await caches.open(DEFERRED_SHELL_CACHE);
   for (const request of await later.keys()) if (!current.has(request.url)) await later.delete(request);
 }
 
@@ -70,7 +70,7 @@ export async function answerWithShellFile(request: Request): Promise<Response> {
   const kept = (cacheName: string) => caches.match(request.url, { cacheName });
   return (
     (await inShell(request.url)) ??
-    (await kept(LATER_SHELL_CACHE)) ??
+    (await kept(DEFERRED_SHELL_CACHE)) ??
     (await kept(PREVIOUS_ASSETS_CACHE)) ??
     fetch(request)
   );
@@ -80,8 +80,7 @@ let healing: Promise<number> | null = null;
 
 /**
  * Fetches what the phone lacks of the shell: after a first visit what that left for later, and whatever the browser has
- * cleared away. Workbox itself repairs nothing until the next release (offline.md
- * fact 9): without this, an emptied cache means no offline start for good.
+ * cleared away (A36). Workbox itself repairs nothing until the next release: without this, an emptied cache means no offline start for good.
  * @returns How many files had been cleared away and are there again.
  */
 export function healShell(): Promise<number> {
@@ -103,7 +102,7 @@ async function fetchMissing(): Promise<number> {
 
 /** @returns Whether all are there now. */
 async function fetchLaterFiles(): Promise<boolean> {
-  const cache = await caches.open(LATER_SHELL_CACHE);
+  const cache = await caches.open(DEFERRED_SHELL_CACHE);
   const kept = new Set((await cache.keys()).map(({ url }) => url));
   const missing = (await laterFiles()).filter((url) => !kept.has(url)).map((url): File => [url, url]);
   return (await fetchAll(cache, missing)) === missing.length;
@@ -128,7 +127,7 @@ async function fetchAll(cache: Cache, files: readonly File[]): Promise<number> {
 
 /** The addresses of the build's later files; none where the list itself has been cleared away. */
 async function laterFiles(): Promise<string[]> {
-  const list = await inShell(LATER_FILES);
+  const list = await inShell(DEFERRED_ASSETS);
   if (list === undefined) return [];
   return ((await list.json()) as string[]).map((path) => new URL(path, self.location.origin).href);
 }
@@ -136,7 +135,7 @@ async function laterFiles(): Promise<string[]> {
 async function fetchInto(cache: Cache, url: string, key: string): Promise<boolean> {
   try {
     const response = await fetch(url, { cache: "reload", credentials: "same-origin" });
-    if (!(await isAsBuilt(response, new URL(url), isOfThisBuild))) return false;
+    if (!(await matchesPrecacheHash(response, new URL(url), isOfThisBuild))) return false;
     await cache.put(key, response);
     return true;
   } catch {
@@ -146,7 +145,7 @@ async function fetchInto(cache: Cache, url: string, key: string): Promise<boolea
 }
 
 async function keepPreviousAssets(current: ReadonlySet<string>): Promise<void> {
-  const kept = await Promise.all([SHELL_CACHE, LATER_SHELL_CACHE].map(keptFiles));
+  const kept = await Promise.all([SHELL_CACHE, DEFERRED_SHELL_CACHE].map(keptFiles));
   const old = kept.flat().filter(({ url }) => isHashed(new URL(url)) && !current.has(url));
   // Installed again without a new build: the ones kept before still serve.
   if (old.length === 0) return;

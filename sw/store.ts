@@ -2,9 +2,9 @@
  * The worker's second script: everything that needs the phone's databases. It is loaded when it is first needed, so that
  * the worker itself starts fast; see load-store.ts.
  */
-export { noteEvent } from "#offline/flight-log/note-event.ts";
-export { recallBody } from "#offline/recall-answer.ts";
-export { reconcilePhotos } from "#offline/reconcile-photos.ts";
-export { keepAnswer } from "./keep-answer.ts";
+export { logEvent } from "#offline/event-log/log-event.ts";
+export { recallBody } from "#offline/cache/answers/recall-answer.ts";
+export { reconcilePhotos } from "#offline/cache/photos/reconcile-photos.ts";
+export { storeAnswer } from "./store-answer.ts";
 export { sendOutbox } from "./send-outbox.ts";
-export { takeInShare } from "./take-in-share.ts";
+export { storeShare } from "./store-share.ts";

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { OUTBOX_SYNC } from "#offline/outbox/sync-tag.ts";
+import { OUTBOX_SYNC } from "#offline/outbox/sending/sync-tag.ts";
 import { askStore, loadStore } from "./load-store.ts";
 import { answerFromServerOrSaved, isRememberedCall } from "./recent-searches.ts";
 import { answerWithPhoto, isPhoto } from "./room-photos.ts";
@@ -44,17 +44,17 @@ self.addEventListener("fetch", (event) => {
 });
 
 async function install(event: ExtendableEvent): Promise<void> {
-  const { noteEvent } = loadStore();
+  const { logEvent } = loadStore();
   await installShell(event);
-  noteEvent({ area: "worker", what: "installed" });
+  logEvent({ area: "worker", what: "installed" });
 }
 
 async function takeOver(event: ExtendableEvent): Promise<void> {
   await forgetOldShell(event);
   await self.clients.claim();
   // Not waited for: every screen waits for the activation, and the phone's store may take its time or never answer.
-  void askStore(async ({ noteEvent, reconcilePhotos }) => {
-    noteEvent({ area: "worker", what: "activated" });
+  void askStore(async ({ logEvent, reconcilePhotos }) => {
+    logEvent({ area: "worker", what: "activated" });
     await reconcilePhotos();
   }, undefined);
 }
@@ -89,6 +89,5 @@ function answerWithHealedScreen(event: FetchEvent): Promise<Response> {
 
 async function heal(): Promise<void> {
   const files = await healShell();
-  if (files > 0)
-    await askStore(async ({ noteEvent }) => noteEvent({ area: "update", what: "healed", files }), undefined);
+  if (files > 0) await askStore(async ({ logEvent }) => logEvent({ area: "update", what: "healed", files }), undefined);
 }

@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
-import { mirrorApi, mirroredOwner, mirroredTokenOf } from "#offline/outbox/mirror-api.ts";
-import { ANSWER_WITHIN_MS } from "#offline/outbox/sender.ts";
+import { mirrorApi, mirroredOwner, mirroredTokenOf } from "#offline/outbox/sending/mirror-api.ts";
+import { ANSWER_WITHIN_MS } from "#offline/outbox/sending/sender.ts";
 import { shrinkInWorker } from "#offline/shrink/shrink-in-worker.ts";
-import { askForPhoto } from "#offline/viewings/ask-for-photo.ts";
-import type { ViewingsParts } from "#offline/viewings/sync-parts.ts";
+import { askForPhoto } from "#offline/viewings/sync/ask-for-photo.ts";
+import type { ViewingsParts } from "#offline/viewings/sync/sync-parts.ts";
 
 const connection = {
   fetch: (...request: Parameters<typeof fetch>) => fetch(...request),

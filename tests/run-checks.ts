@@ -24,7 +24,7 @@ const APART_FROM_THE_DATABASE = [
   "tests/server/http/{slow-*,failures,log-secrets}.test.ts",
   "tests/server/mail/**",
   "tests/server/page/**",
-  "tests/server/photos/demo-photos/**",
+  "tests/demo/{demo-photos,generate-*,not-loaded,places}.test.ts",
   "tests/server/photos/{hostile-photos,upload-wire}.test.ts",
 ];
 
@@ -33,6 +33,7 @@ const STATIC: readonly (readonly Step[])[] = [
   [
     { title: "The types hold in every runtime", command: "npm run --silent check:types" },
     { title: "Both catalogues are whole", command: "npm run --silent check:catalogues" },
+    { title: "Every reference leads somewhere", command: "npm run --silent check:references" },
   ],
   [
     { title: "The code is formatted", command: "npm run --silent check:format" },
@@ -58,7 +59,7 @@ async function onPostgres15(): Promise<Step> {
   const exclusions = APART_FROM_THE_DATABASE.map((pattern) => `--exclude '${pattern}'`).join(" ");
   return {
     title: "The server, on PostgreSQL 15",
-    command: `${NODE} tests/server ${exclusions}`,
+    command: `${NODE} tests/server tests/demo ${exclusions}`,
     env: { TEST_POSTGRES_BINARIES: await ensurePostgres15() },
   };
 }

@@ -3,23 +3,16 @@ import { fileURLToPath } from "node:url";
 import { createCompiledCatalog } from "@lingui/cli/api";
 import type { Plugin } from "vite";
 import type { Language } from "../domain/language.ts";
+import { CLIENT, firstScreenFiles } from "./first-screen.ts";
 import { catalogueFile, readCatalogue } from "./read-catalogue.ts";
 
-const CLIENT = fileURLToPath(new URL("../client", import.meta.url));
-/** Where the names of what may be wished for have their ids. */
-const UNDERSTANDING = fileURLToPath(new URL("../understanding", import.meta.url));
-const MODULE = /^\0?virtual:sentences\/(?<language>zh|en)\/(?<part>first|ai|later)$/;
-
-/** What no phone shows before somebody has gone on from the first screen; it is imported dynamically alone. */
-const LATER =
-  /^(pages|account|admin|install|kept|outbox|tenant-requests|viewings|session\/agreement)\/|^listings\/(?!item-detail-page\.)|^posting\/(?!unsent\.|watch-outbox\.)|^viewing\/(page-|save-room\.|use-unsynced-)|^session\/(detail-text|failures|field-checks|with-current-user)\./;
-
-/** The search by a sentence: on the first screen, but a moment after it. */
-const AI = /^search\/ai\//;
+/** Where the names of what may be wished for have their ids; the first screen shows them as criteria. */
+const QUERY_PARSER = fileURLToPath(new URL("../query-parser", import.meta.url));
+const MODULE = /^\0?virtual:sentences\/(?<language>zh|en)\/(?<part>first|later)$/;
 
 /**
- * Serves each catalogue in three parts: the sentences of the first screen and of what stands around every screen, those
- * of the search by a sentence, and those that only later screens use. Which is which follows from where an id is written.
+ * Serves each catalogue in two parts: the sentences of the first screen and of what stands around every screen, and those
+ * that only later screens use. Which is which follows from the files in which an id is written.
  */
 export function sentences(): Plugin {
   return {
@@ -35,13 +28,6 @@ export function sentences(): Plugin {
       if (error !== undefined) this.error(`locales/${language}.po: ${error.id}: ${error.error.message}`);
       return { code: source, moduleType: "js" };
     },
-    // A later screen that the first one imports statically would come without its sentences.
-    buildEnd() {
-      for (const id of [...this.getModuleIds()].filter(isLater)) {
-        const early = this.getModuleInfo(id)?.importers.find((importer) => isClient(importer) && !isLater(importer));
-        if (early !== undefined) this.error(`${early} imports ${id}, whose sentences are loaded later: use lazy()`);
-      }
-    },
   };
 }
 
@@ -50,37 +36,17 @@ export function firstSentencesId(language: Language): string {
   return `\0virtual:sentences/${language}/first`;
 }
 
-type Part = "first" | "ai" | "later";
+type Part = "first" | "later";
 
 async function sentencesOf(language: Language, part: Part): Promise<Record<string, string>> {
-  const [all, partOf] = await Promise.all([readCatalogue(language), parts()]);
-  return Object.fromEntries(Object.entries(all).filter(([id]) => (partOf.get(id) ?? "later") === part));
+  const [all, first] = await Promise.all([readCatalogue(language), firstTexts()]);
+  return Object.fromEntries(Object.entries(all).filter(([id]) => first.has(id) === (part === "first")));
 }
 
-/** The part of every text in quotes: all of the ids are among them, for they stand in the files whole. */
-async function parts(): Promise<Map<string, Part>> {
-  const parts = new Map<string, Part>();
-  for await (const file of glob("**/*.{ts,tsx}", { cwd: CLIENT })) {
-    if (LATER.test(file)) continue;
-    const part = AI.test(file) ? "ai" : "first";
-    for (const text of await textsIn(`${CLIENT}/${file}`)) if (parts.get(text) !== "first") parts.set(text, part);
-  }
-  for await (const file of glob("**/*.ts", { cwd: UNDERSTANDING })) {
-    for (const text of await textsIn(`${UNDERSTANDING}/${file}`)) if (!parts.has(text)) parts.set(text, "ai");
-  }
-  return parts;
-}
-
-async function textsIn(file: string): Promise<string[]> {
-  const source = await readFile(file, "utf8");
-  return [...source.matchAll(/"([\w.-]+)"/g)].map(([, text = ""]) => text);
-}
-
-function isClient(id: string): boolean {
-  return id.startsWith(`${CLIENT}/`);
-}
-
-function isLater(id: string): boolean {
-  const file = id.slice(CLIENT.length + 1);
-  return isClient(id) && (LATER.test(file) || AI.test(file));
+/** Every text in quotes in a file of the first screen: all of its ids are among them, for they stand there whole. */
+async function firstTexts(): Promise<Set<string>> {
+  const files = [...(await firstScreenFiles())].map((file) => `${CLIENT}/${file}`);
+  for await (const file of glob("**/*.ts", { cwd: QUERY_PARSER })) files.push(`${QUERY_PARSER}/${file}`);
+  const sources = await Promise.all(files.map((file) => readFile(file, "utf8")));
+  return new Set(sources.flatMap((source) => [...source.matchAll(/"([\w.-]+)"/g)].map(([, text = ""]) => text)));
 }

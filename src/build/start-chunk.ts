@@ -1,5 +1,5 @@
 import type { Rollup } from "vite";
-import { isWorkerEntry } from "./sharing-workers.ts";
+import { isWorkerEntry } from "./shared-worker-chunks.ts";
 
 /** What a chunk-naming function may ask about the module graph. */
 export interface Graph {

@@ -16,7 +16,7 @@ const NAME = /*i18n*/ "manifest.name";
 const SHORT_NAME = /*i18n*/ "manifest.short-name";
 const DESCRIPTION = /*i18n*/ "manifest.description";
 
-/** What a long press on the icon offers (offline.md A29). */
+/** What a long press on the icon offers (A29). */
 const SHORTCUTS = [
   { name: /*i18n*/ "manifest.shortcut.new", url: "/items?form=new", icon: "new" },
   { name: /*i18n*/ "manifest.shortcut.rooms", url: "/items", icon: "rooms" },

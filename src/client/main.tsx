@@ -1,11 +1,11 @@
 import "./styles.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { App, viewingAtHand } from "./app.tsx";
-import { startLanguage } from "./i18n.ts";
-import { watchSession } from "./session/session.ts";
-import { watchConnection } from "./shell/connection.ts";
-import { watchStores } from "./shell/store-blocked.ts";
+import { App, preloadOpenedViewing } from "./app/app.tsx";
+import { startLanguage } from "./platform/language/i18n.ts";
+import { watchSession } from "./api/credentials/session.ts";
+import { watchConnection } from "./platform/connection/connection.ts";
+import { watchStores } from "./platform/storage/blocked-stores.ts";
 
 // Not awaited at the top level: screens that are loaded later import from this chunk, and would wait for its end.
 void start();
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   watchConnection();
   watchStores();
   await startLanguage();
-  await viewingAtHand(location.pathname);
+  await preloadOpenedViewing(location.pathname);
   createRoot(document.getElementById("root")!).render(
     <StrictMode>
       <App />
@@ -23,8 +23,11 @@ async function start(): Promise<void> {
   );
   void sendWhatWaits();
   try {
-    const { registerServiceWorker } = await import("./shell/service-worker.ts");
-    await registerServiceWorker();
+    const [{ registerServiceWorker }, { replayFirstRequests }] = await Promise.all([
+      import("./platform/service-worker/register-service-worker.ts"),
+      import("./api/replay-first-requests.ts"),
+    ]);
+    await registerServiceWorker(replayFirstRequests);
   } catch {
     // The network went away while the page was starting: it works without the worker, and the next start tries again.
   }
@@ -33,7 +36,7 @@ async function start(): Promise<void> {
 
 async function offerToInstall(): Promise<void> {
   try {
-    const { watchInstall } = await import("./install/watch-install.ts");
+    const { watchInstall } = await import("./features/install/watch-install.ts");
     await watchInstall();
   } catch {
     // As above: the next start may offer it.
@@ -42,7 +45,7 @@ async function offerToInstall(): Promise<void> {
 
 async function sendWhatWaits(): Promise<void> {
   try {
-    const { watchOutbox } = await import("./posting/watch-outbox.ts");
+    const { watchOutbox } = await import("./outbox/sending/watch-outbox.ts");
     watchOutbox();
   } catch {
     // As above: what waits goes on waiting.

@@ -1,4 +1,4 @@
-/** The addresses of the app's screens. Spec section 2. */
+/** The addresses of the app's screens (PR-201 to PR-217). */
 export const paths = {
   home: "/",
   login: "/login",
@@ -12,10 +12,10 @@ export const paths = {
   tenantRequests: "/tenant",
   ownListings: "/items",
   ownRequests: "/tenant_post",
-  /** What the server does not have yet (offline.md A8). */
+  /** What the server does not have yet (A8). */
   outbox: "/outbox",
-  /** What this phone keeps, and its flight recorder. */
-  kept: "/offline",
+  /** What this phone stores, and its event log. */
+  storage: "/offline",
   /** Rooms saved for a viewing; one of them; several side by side. */
   viewings: "/viewings",
   viewingComparison: "/viewings/compare",

@@ -1,26 +1,34 @@
-import type { FieldError } from "./schemas/errors.ts";
+import type { ErrorCode } from "./error-codes.ts";
+import type { ErrorBody, FieldError } from "./schemas/errors.ts";
 
-/** The server answered, and said no. */
+/** What a refusal's body holds; a server of an earlier build sends no code. */
+type Refusal = Pick<ErrorBody, "detail"> & { code?: ErrorCode; current?: unknown };
+
+/** The server answered, and said no. Its `message` is the server's sentence, for people; programs decide by `code`. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
 
   /**
    * @param status The HTTP status.
-   * @param detail The server's sentence, or for 422 the fields at fault.
+   * @param refusal The answer's body.
    * @param retryAfterSeconds From the Retry-After header, where there is one.
-   * @param current The row as the server has it, where an edit of an older version was refused (W-05).
    */
-  constructor(status: number, detail: string | FieldError[], retryAfterSeconds: number | null, current?: unknown) {
+  constructor(status: number, { detail, code, current }: Refusal, retryAfterSeconds: number | null = null) {
     super(typeof detail === "string" ? detail : detail.map(({ msg }) => msg).join(" "));
     this.status = status;
-    this.detail = detail;
+    this.code = code ?? null;
+    this.fields = typeof detail === "string" ? [] : detail;
     this.retryAfterSeconds = retryAfterSeconds;
     this.current = current;
   }
 
   readonly status: number;
-  readonly detail: string | FieldError[];
+  /** Null from a server of an earlier build. One of a later build may send a code that this build has no name for. */
+  readonly code: ErrorCode | null;
+  /** The fields at fault of a 422; else empty. */
+  readonly fields: readonly FieldError[];
   readonly retryAfterSeconds: number | null;
+  /** The row as the server has it, where an edit of an older version was refused (W-05). */
   readonly current: unknown;
 }
 

@@ -2,7 +2,8 @@ import { ApiError, UnreachableError } from "./api-error.ts";
 import type { Language } from "#domain/language.ts";
 import type { Call } from "./endpoints.ts";
 import { routes, type Route, type RouteName } from "./routes.ts";
-import type { FieldError } from "./schemas/errors.ts";
+import { withQuery } from "./with-query.ts";
+import type { ErrorBody } from "./schemas/errors.ts";
 
 /** How calls travel: given by the page, the worker and the tests. */
 export interface Transport {
@@ -76,7 +77,7 @@ export function pathOf<Name extends RouteName>(
   for (const [key, value] of entriesOf(query).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     if (value !== undefined) search.set(key, `${value}`);
   }
-  return search.size > 0 ? `${path}?${search}` : path;
+  return withQuery(path, search);
 }
 
 function entriesOf(query: unknown): [string, QueryValue][] {
@@ -151,8 +152,7 @@ async function readJson(response: Response, signal?: AbortSignal): Promise<unkno
 
 function refusal(response: Response, body: unknown): Error {
   if (!hasKeys(body, ["detail"])) return new UnreachableError("The refusal is not this server's");
-  const detail = body["detail"] as string | FieldError[];
-  return new ApiError(response.status, detail, retryAfterOf(response), body["current"]);
+  return new ApiError(response.status, body as unknown as ErrorBody, retryAfterOf(response));
 }
 
 /** The seconds that a Retry-After header asks to wait, which it may say as a date (P6); null without one. */

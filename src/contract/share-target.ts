@@ -1,5 +1,5 @@
 /**
- * Sharing into the app (offline.md A27): what the manifest tells the phone, the worker takes in, the server answers
+ * Sharing into the app (A27): what the manifest tells the phone, the worker takes in, the server answers
  * where there is no worker, and the page shows.
  */
 

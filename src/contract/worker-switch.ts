@@ -1,4 +1,4 @@
-/** A header of `/sw.js`: whether this installation has a worker for phones (offline.md A26). */
+/** A header of `/sw.js`: whether this installation has a worker for phones (A26). */
 export const WORKER_SWITCH_HEADER = "x-offline-app";
 /** Its value where the installation runs without one; with one, the header is not there. */
 export const WORKER_IS_OFF = "off";

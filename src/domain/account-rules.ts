@@ -1,4 +1,4 @@
-/** What accounts may hold: the rules of spec section 5 that page and server both keep. */
+/** What accounts may hold: the rules that page and server both keep (PR-501 to PR-510). */
 
 /** Code points. */
 export const MIN_PASSWORD_LENGTH = 8;
@@ -20,7 +20,7 @@ export const AGREEMENT_VERSION = "1.0";
 /** Days that a login lives without being used, with and without 'remember me'; and at most (A-01). */
 export const SESSION_DAYS = { plain: 7, remembered: 30, atMost: 90 } as const;
 
-/** The pattern of the sign-up form (spec section 5): something, an @, something. */
+/** The pattern of the sign-up form (PR-501): something, an @, something. */
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+$/;
 /** The pattern of every other form: any top-level domain of two letters or more (A-40). */
 const STANDARD_EMAIL = /^[A-Z0-9._%+'-]+@(?:[A-Z0-9](?:[A-Z0-9-]*[A-Z0-9])?\.)+[A-Z]{2,}$/i;

@@ -1,4 +1,4 @@
-/** The 27 cities of spec section 3, each with its Chinese name and the other names people write for it. */
+/** The 27 cities (PR-310), each with its Chinese name and the other names people write for it. */
 interface City {
   name: string;
   chinese: string;
@@ -181,7 +181,7 @@ export const CITY_BY_NAME: ReadonlyMap<string, CityName> = new Map(
   ),
 );
 
-/** What a new room's form begins with (spec section 3). */
+/** What a new room's form begins with. */
 export const DEFAULT_CITY: CityName = "London";
 
 /**

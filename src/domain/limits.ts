@@ -1,4 +1,4 @@
-/** The figures of spec section 9. A figure that only one module needs stands in that module. */
+/** The product's figures (PR-901 to PR-911). A figure that only one module needs stands in that module. */
 
 /** Rows a list answers with when the caller names no `limit`, and at most. */
 export const DEFAULT_PAGE_SIZE = 100;

@@ -2,7 +2,7 @@ import { isBlank, isStandardEmail, lengthOf } from "./account-rules.ts";
 import { addDays, isCalendarDay } from "./calendar-day.ts";
 import { PROPERTY_TYPES, type Listing } from "./listing.ts";
 
-/** What somebody writes about a room: all that its form has but the photos. Spec section 3. */
+/** What somebody writes about a room: all that its form has but the photos (PR-301). */
 export type ListingFields = Omit<
   Listing,
   "id" | "owner_id" | "image_url" | "images" | "created_at" | "updated_at" | "is_demo"
@@ -41,28 +41,30 @@ export const LISTING_TEXT_LENGTHS = {
 
 /** Pounds a week (A-33). */
 export const MAX_PRICE = 1_000_000;
-/** Photos of one room, and bytes of one photo as it was picked (spec section 9, A-16). */
+/** Photos of one room, and bytes of one photo as it was picked (PR-903, A-16). */
 export const MAX_PHOTOS = 10;
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 /** How far ahead a stay may begin or end (I-11). */
 const FURTHEST_DAYS = 5 * 366;
 
 /** What can be wrong with a field. */
-export type FieldMistake =
-  | "required"
-  | "too-long"
-  | "not-a-number"
-  | "not-positive"
-  | "negative"
-  | "too-high"
-  | "too-precise"
-  | "not-a-day"
-  | "wrong-order"
-  | "in-the-past"
-  | "too-far"
-  | "not-an-email"
-  | "not-a-xhs-link"
-  | "not-offered";
+export const FIELD_MISTAKES = [
+  "required",
+  "too-long",
+  "not-a-number",
+  "not-positive",
+  "negative",
+  "too-high",
+  "too-precise",
+  "not-a-day",
+  "wrong-order",
+  "in-the-past",
+  "too-far",
+  "not-an-email",
+  "not-a-xhs-link",
+  "not-offered",
+] as const;
+export type FieldMistake = (typeof FIELD_MISTAKES)[number];
 
 export interface FieldProblem<Field extends string> {
   field: Field;
@@ -77,7 +79,7 @@ interface Rules {
 }
 
 /**
- * All that is wrong with a room's fields, in the order of the form: the rules of spec section 5 that page and server
+ * All that is wrong with a room's fields, in the order of the form: the rules of PR-505 that page and server
  * both keep. A text that could not be read as a number is NaN.
  */
 export function checkListing(fields: ListingFields, { today, isNew }: Rules): FieldProblem<ListingField>[] {
@@ -169,10 +171,18 @@ const XHS_HOST = /^(?:[a-z0-9-]+\.)*(?:xiaohongshu\.com|xhslink\.com)$/;
 
 /** Whether a text is a link to a Xiaohongshu note, and to nowhere else (I-13). */
 export function isXhsLink(text: string): boolean {
-  if (!URL.canParse(text.trim())) return false;
-  const url = new URL(text.trim());
-  if (url.protocol !== "https:") return false;
+  const url = parsedUrl(text.trim());
+  if (url?.protocol !== "https:") return false;
   return url.username === "" && url.password === "" && url.port === "" && XHS_HOST.test(url.hostname);
+}
+
+// Not `URL.canParse`, which browsers have only since Chrome 120 and Safari 17.
+function parsedUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }
 
 /** One problem a field: the first one named. */

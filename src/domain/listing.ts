@@ -1,4 +1,4 @@
-/** A room, flat or house offered for rent, as browser and server exchange it. Spec section 3. */
+/** A room, flat or house offered for rent, as browser and server exchange it (PR-301). */
 export interface Listing {
   /** UUID; v7 where the server made it. */
   id: string;

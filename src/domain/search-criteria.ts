@@ -30,7 +30,7 @@ export interface Sort {
 /** Newest first. */
 export const DEFAULT_SORT: Sort = { sort_by: "created_at", order: "desc" };
 
-/** The rules of spec section 5 'Dashboard search', by the names that its texts have. */
+/** What can be wrong with a search (PR-503), by the names that its texts have. */
 export type CriteriaProblem =
   "dateOrder" | "dateUnreal" | "priceNegative" | "priceLowerHigher" | "emptySearch" | "keywordTooLong";
 

@@ -1,4 +1,4 @@
-/** A wanted-to-rent request. Spec section 3; A-35: `price` is an alias of `price_upper_bound`. */
+/** A wanted-to-rent request (PR-302). A-35: `price` is an alias of `price_upper_bound`. */
 export interface TenantRequest {
   id: string;
   owner_id: string | null;

@@ -1,6 +1,6 @@
 import type { PropertyType } from "./listing.ts";
 
-/** What somebody asks for in a sentence; null, or no keywords, for what it leaves open. Spec section 3. */
+/** What somebody asks for in a sentence; null, or no keywords, for what it leaves open (PR-305). */
 export interface Understanding {
   city: string | null;
   /** Calendar days. */
@@ -26,7 +26,7 @@ export const NOTHING_ASKED: Readonly<Understanding> = {
   keywords: [],
 };
 
-/** What a text or a photo tells about a room that is offered; null for what it does not. Spec section 3. */
+/** What a text or a photo tells about a room that is offered; null for what it does not (PR-306). */
 export interface RecognisedListing {
   title: string | null;
   city: string | null;

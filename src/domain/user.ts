@@ -1,4 +1,4 @@
-/** A person with an account. Spec section 3; `email_verified` and `created_at` are ours (A-07). */
+/** A person with an account (PR-303); `email_verified` and `created_at` are ours (A-07). */
 export interface User {
   id: string;
   /** In the one form in which addresses are stored and compared: see `canonicalEmail`. */

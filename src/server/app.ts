@@ -1,42 +1,42 @@
 import Fastify, { LogController, type FastifyInstance } from "fastify";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "./settings/settings.ts";
 import type { Ai } from "./ai/ai.ts";
 import { serveAi } from "./ai/routes.ts";
-import { accessTokens, type AccessTokens } from "./auth/access-token.ts";
-import { identifyByBearer } from "./auth/identify.ts";
-import { serveMailbox } from "./auth/mailbox-routes.ts";
+import { accessTokens, type AccessTokens } from "./auth/sessions/access-token.ts";
+import { identifyByBearer } from "./auth/sessions/identify.ts";
+import { serveMailbox } from "./auth/mailbox/mailbox-routes.ts";
 import { passwords } from "./auth/passwords.ts";
-import { serveSessions } from "./auth/session-routes.ts";
-import { sessions } from "./auth/sessions.ts";
+import { serveSessions } from "./auth/sessions/session-routes.ts";
+import { sessions } from "./auth/sessions/sessions.ts";
 import { londonToday, type Clock } from "./clock.ts";
 import type { Database } from "./db/connect.ts";
-import { answerErrors, refusalOf, sendRefusal } from "./http/answer-errors.ts";
-import { answerBrokenRequest } from "./http/broken-request.ts";
+import { isUuid } from "./http/calls/is-uuid.ts";
+import { answerErrors, refusalOf, sendRefusal } from "./http/errors/answer-errors.ts";
+import { answerBrokenRequest, watchAnswers } from "./http/errors/broken-request.ts";
 import { serveApiDocs } from "./http/api-docs/serve-api-docs.ts";
-import { loggableError } from "./http/loggable-error.ts";
-import { logRequests } from "./http/request-log.ts";
-import { securityHeaders } from "./http/security-headers.ts";
-import { callServer, type CallServer } from "./http/serve-calls.ts";
-import { idempotentAnswers } from "./http/idempotent-answers.ts";
-import { acceptBodies } from "./http/read-body.ts";
+import { loggableError } from "./http/log/loggable-error.ts";
+import { logRequests } from "./http/log/request-log.ts";
+import { securityHeaders } from "./http/answers/security-headers.ts";
+import { callServer, type CallServer } from "./http/calls/serve-calls.ts";
+import { idempotentAnswers } from "./http/idempotency/idempotent-answers.ts";
+import { acceptBodies } from "./http/body/read-body.ts";
 import { serveProbes, serveSite } from "./http/service-routes.ts";
-import { answerUnmatched } from "./http/unmatched-paths.ts";
-import { filterSearch } from "./listings/filter-search.ts";
-import { keywordSearch } from "./listings/keyword-search.ts";
+import { answerUnmatched } from "./page/unmatched-paths.ts";
+import { filterSearch } from "./listings/search/filter-search.ts";
+import { keywordSearch } from "./listings/search/keyword-search.ts";
 import { toListing } from "./listings/listing-row.ts";
-import { findOpenListing } from "./listings/open-listings.ts";
-import { isListingId, serveListings } from "./listings/routes.ts";
-import { roomIndexSource } from "./listings/room-index/room-index-source.ts";
-import { serveOwnListings } from "./listings/own-listing-routes.ts";
-import { searchTerms } from "./listings/search-terms.ts";
-import { totals } from "./listings/totals.ts";
+import { findOpenListing } from "./listings/listing-store.ts";
+import { serveListings } from "./listings/listing-routes.ts";
+import { serveOwnListings } from "./listings/own/own-listing-routes.ts";
+import { vocabulary } from "./listings/search/vocabulary.ts";
+import { totals } from "./listings/search/totals.ts";
 import { rateLimits, type RateLimits } from "./limits/rate-limits.ts";
-import { mailQueue, type MailQueue } from "./mail/mail-queue.ts";
+import { mailQueue, type MailQueue } from "./mail/mail-queue-store.ts";
 import { servePage } from "./page/serve-page.ts";
-import { servePhotos } from "./page/serve-photos.ts";
+import { servePhotos } from "./photos/serve-photos.ts";
 import { serveShareTarget } from "./page/share-target.ts";
-import { photoQueue } from "./photos/photo-queue.ts";
-import type { FindPhoto, PhotoStorage } from "./photos/photo-storage.ts";
+import { photoQueue } from "./photos/encoding/photo-queue.ts";
+import type { FindPhoto, PhotoStorage } from "./photos/storage/photo-storage.ts";
 import { serveUploads } from "./photos/upload-routes.ts";
 import { serveTenantRequests } from "./tenant-requests/routes.ts";
 import { serveUsers } from "./users/routes.ts";
@@ -64,12 +64,10 @@ export interface AppParts {
   secretKey: string;
   /** The origin that visitors use: links in mails are built from it alone (P-04). */
   siteUrl: () => string;
-  /** Where people's photos are kept. */
+  /** Where photos are kept. */
   photoStorage: PhotoStorage;
   /** Reads queries and photos; ended with the app. */
   ai: Ai;
-  /** Draws the photos of demo rooms; null for an API without them. */
-  demoPhoto: FindPhoto | null;
   /** Where the built page lies; null for an API without a page. */
   page: { distDir: string; keptAssetsDir: string } | null;
   /** Least level that is logged; `silent` in tests. */
@@ -87,6 +85,7 @@ const JSON_LIMIT_BYTES = 64 * 1024;
 export function buildApp(parts: AppParts): FastifyInstance {
   const { database, clock, settings } = parts;
   const app = createServer(parts);
+  watchAnswers(app.server);
   const headers = securityHeaders();
   app.addHook("onRequest", (_, reply, done) => {
     void reply.headers(headers);
@@ -104,14 +103,13 @@ export function buildApp(parts: AppParts): FastifyInstance {
     idempotentAnswers: idempotentAnswers({ db, clock, secretKey: parts.secretKey }),
   });
   serveProbes(calls, clock, async () => void (await database.pool.query("select 1")));
-  const indexes = roomIndexSource({ databaseUrl: urlOf(database.pool), clock, log: app.log });
-  app.addHook("onClose", () => indexes.close());
-  const counted = totals(db, indexes);
+  const counted = totals({ db, clock, log: app.log });
+  app.addHook("onClose", async () => counted.close());
   serveListings(calls, {
     db,
     totals: counted,
-    filterSearch: filterSearch({ db, indexes, totals: counted }),
-    keywordSearch: keywordSearch({ db, indexes, vocabulary: searchTerms(db, clock) }),
+    filterSearch: filterSearch({ db, totals: counted }),
+    keywordSearch: keywordSearch({ db, totals: counted, vocabulary: vocabulary(db, clock) }),
     today,
     publicContacts: settings.publicContacts,
   });
@@ -125,7 +123,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   serveOwnListings(calls, { ...shared, today });
   serveTenantRequests(calls, { ...shared, today });
   const photos = { storage: parts.photoStorage, queue: photoQueue() };
-  serveUploads(calls, { ...shared, ...photos, limited: settings.rateLimits });
+  serveUploads(calls, { ...shared, ...photos });
   serveViewings(calls, { ...shared, ...photos });
   serveAi(calls, {
     ...shared,
@@ -137,8 +135,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     publicContacts: settings.publicContacts,
   });
   app.addHook("onClose", () => parts.ai.close());
-  const findPhoto: FindPhoto = async (id, width) =>
-    (await parts.demoPhoto?.(id, width)) ?? parts.photoStorage.read(id, width);
+  const findPhoto: FindPhoto = (id, width) => parts.photoStorage.read(id, width);
   serveAccounts(calls, parts, { ...shared, tokens, findPhoto });
   serveSite(calls, settings);
   calls.checkComplete();
@@ -158,7 +155,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   return app;
 
   async function anonymously(id: string) {
-    const row = isListingId(id) ? await findOpenListing(db, id, today()) : undefined;
+    const row = isUuid(id) ? await findOpenListing(db, id, today()) : undefined;
     return row && toListing(row, { contacts: false, wholePostcode: false });
   }
 }
@@ -178,12 +175,6 @@ function serveAccounts(calls: CallServer, { settings, siteUrl }: AppParts, { tok
   serveSessions(calls, { ...withSessions, tokens });
   serveMailbox(calls, { ...withSessions, site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }) });
   serveUsers(calls, { ...withSessions, requireEmailCode: settings.requireEmailCode });
-}
-
-// The room index reads through a connection of its own.
-function urlOf({ options }: Database["pool"]): string {
-  if (options.connectionString === undefined) throw new Error("The database has no address");
-  return options.connectionString;
 }
 
 function createServer({ settings, logLevel, logTo }: AppParts): FastifyInstance {

@@ -2,23 +2,19 @@ import { join } from "node:path";
 import type { Ai } from "./ai/ai.ts";
 import { buildApp } from "./app.ts";
 import { passwords } from "./auth/passwords.ts";
-import { startBackgroundJobs } from "./background-jobs.ts";
+import { startBackgroundJobs } from "./jobs/background-jobs.ts";
 import { systemClock, londonToday, type Clock } from "./clock.ts";
 import type { Database } from "./db/connect.ts";
 import { openDatabase } from "./db/open-database.ts";
-import { ensureDemoUser } from "./db/demo-data/demo-user.ts";
-import { loadDemoData } from "./db/demo-data/load-demo-data.ts";
 import { listeningAt, listenUntilStopped } from "./http/listen-until-stopped.ts";
-import { keepAssets } from "./page/keep-assets.ts";
-import { demoPhoto } from "./photos/demo-photos/demo-photo.ts";
-import { openFile } from "./photos/disk-storage.ts";
-import type { PhotoStorage } from "./photos/photo-storage.ts";
-import { readSettings, settingsHelp, type Settings } from "./settings.ts";
-import { firstSuperuserOf } from "./settings/first-superuser-of.ts";
-import { aiOf } from "./settings/ai-of.ts";
-import { photosDirOf, photoStorageOf } from "./settings/photo-storage-of.ts";
-import { secretKeyOf } from "./settings/secret-key.ts";
-import { ensureFirstSuperuser } from "./users/first-superuser.ts";
+import { retainAssets } from "./page/retain-assets.ts";
+import type { PhotoStorage } from "./photos/storage/photo-storage.ts";
+import { readSettings, settingsHelp, type Settings } from "./settings/settings.ts";
+import { readFirstSuperuser } from "./users/read-first-superuser.ts";
+import { createAi } from "./ai/create-ai.ts";
+import { createPhotoStorage } from "./photos/storage/create-photo-storage.ts";
+import { readSecretKey } from "./settings/read-secret-key.ts";
+import { ensureFirstSuperuser } from "./users/admin/first-superuser.ts";
 
 const DIST_DIR = join(import.meta.dirname, "../../dist");
 
@@ -27,15 +23,20 @@ else await start().catch(fail);
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const firstSuperuser = firstSuperuserOf(settings, say);
-  const photoStorage = photoStorageOf(settings);
+  const firstSuperuser = readFirstSuperuser(settings, say);
+  const storage = createPhotoStorage(settings);
+  // oxlint-disable-next-line no-restricted-imports -- The one way in: without demo data none of it is loaded.
+  const demo = settings.demoData ? (await import("../../demo/demo-world.ts")).demoWorld : null;
+  const photoStorage = demo?.withPhotos(storage) ?? storage;
   const clock = systemClock;
-  const ai = await aiOf(settings, clock);
-  const secretKey = await secretKeyOf(settings);
+  const ai = await createAi(settings, clock);
+  const secretKey = await readSecretKey(settings);
   const database = await openDatabase(settings, say);
   try {
     const today = londonToday(clock, settings.today);
-    await fillDatabase({ database, clock, settings, today, firstSuperuser });
+    const accounts = { db: database.kysely, clock, passwords: passwords(), log: say };
+    if (firstSuperuser !== undefined) await ensureFirstSuperuser(firstSuperuser, accounts);
+    await demo?.fill({ ...accounts, database, today });
     await serve({ database, clock, settings, secretKey, today, photoStorage, ai });
   } finally {
     await database.close();
@@ -50,30 +51,14 @@ interface Parts {
   today: () => string;
 }
 
-/** What must be there before anybody comes: demo data and its user, the first superuser. */
-async function fillDatabase({
-  database,
-  clock,
-  settings,
-  today,
-  firstSuperuser,
-}: Parts & { firstSuperuser: ReturnType<typeof firstSuperuserOf> }): Promise<void> {
-  if (settings.demoData) await loadDemoData(database.pool, { today: today(), now: clock.now(), log: say });
-  const accounts = { db: database.kysely, clock, passwords: passwords(), log: say };
-  if (firstSuperuser !== undefined) await ensureFirstSuperuser(firstSuperuser, accounts);
-  if (settings.demoData) await ensureDemoUser(accounts);
-}
-
 async function serve(parts: Parts & { secretKey: string; photoStorage: PhotoStorage; ai: Ai }): Promise<void> {
   const { clock, settings } = parts;
   const page = { distDir: DIST_DIR, keptAssetsDir: join(settings.dataDir, "assets") };
-  await keepAssets(page.distDir, page.keptAssetsDir, clock.now());
-  const photosDir = photosDirOf(settings);
+  await retainAssets(page.distDir, page.keptAssetsDir, clock.now());
   const siteUrl = (): string => settings.publicUrl ?? listeningAt(app, settings.host);
   const app = buildApp({
     ...parts,
     siteUrl,
-    demoPhoto: async (photoId, width) => openFile(await demoPhoto(photosDir, photoId, width)),
     page,
     logLevel: "info",
   });

@@ -27,7 +27,7 @@ const QUESTIONS: Question[] = [
 ];
 
 /**
- * Tells whether the time of an answer tells if an address has an account (L-01, P-01, V-01, S5): asks about known and
+ * Tells whether the time of an answer tells if an address has an account (L-01, P-01, V-01, SG-05): asks about known and
  * unknown addresses in turn. The AUC is the chance that a guesser who sees one time of each kind puts them in the
  * right order: 0.5 is a coin, at most 0.55 is wanted.
  */

@@ -71,7 +71,7 @@ function signIn({ userId, access_token, refresh_token }: { userId: string } & To
 async function sizes() {
   const script = await readFile(join(BUILD_DIR, "sw.js"), "utf8");
   const urls = [...script.matchAll(/"?url"?:"(?<url>[^"]+)"/g)].map(({ groups }) => groups?.["url"] ?? "");
-  const later = JSON.parse(await readFile(join(BUILD_DIR, "later-files.json"), "utf8")) as string[];
+  const later = JSON.parse(await readFile(join(BUILD_DIR, "deferred-assets.json"), "utf8")) as string[];
   const stores = [...script.matchAll(/assets\/worker-store-[\w-]+\.js/g)].map(([file]) => file);
   return {
     precached: await compressed(urls),

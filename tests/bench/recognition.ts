@@ -1,6 +1,6 @@
-import { readListing } from "../../src/understanding/read-listing.ts";
-import { makePhoto } from "../../src/server/photos/make-photo.ts";
-import { keptProcess } from "../../src/server/ai/ocr/kept-process.ts";
+import { parseListing } from "../../src/query-parser/parse-listing.ts";
+import { makePhoto } from "../../src/server/photos/encoding/make-photo.ts";
+import { ocrProcess } from "../../src/server/ai/ocr/ocr-process.ts";
 import { textReader } from "../../src/server/ai/ocr/text-reader.ts";
 import { characterError } from "../support/posters/character-error.ts";
 import type { Poster } from "../support/posters/poster.ts";
@@ -16,7 +16,7 @@ const TODAY = "2026-11-20";
 
 /** Posters and photos without writing, as the server keeps them, read one after the other: what is right, and what it costs. */
 export async function run(): Promise<void> {
-  const engine = keptProcess();
+  const engine = ocrProcess();
   const reader = textReader({ mostCalls: 1, pictureWithinMs: 120_000, callWithinMs: 120_000 }, engine);
   try {
     const posters = await renderPosters(POSTERS);
@@ -37,7 +37,7 @@ export async function run(): Promise<void> {
     const [read] = await reader.read([files.get(1600)!], { signal: new AbortController().signal });
     const ms = performance.now() - started;
     const { text = "", confidence = 0 } = read ?? {};
-    const { right, all } = rightFields(sent.fields, readListing(text, TODAY));
+    const { right, all } = rightFields(sent.fields, parseListing(text, TODAY));
     const written = (sent.lines ?? []).join("\n").replaceAll("|", " ");
     return { name: sent.name, ms, confidence, right, all, error: characterError(written, text), letters: text.length };
   }

@@ -20,8 +20,10 @@ export async function run(args: string[]): Promise<void> {
   const server = await startChildServer("search-server.ts", { databaseUrl: database.url });
   try {
     const classes = queryClasses(await readTitles(database.pool), seed);
-    await server.untilIndexed();
-    say(`${calls} calls a class, each with parameters of its own, one at a time; then its SQL bare on one connection.`);
+    say(
+      `${calls} calls a class, each with parameters of its own, one at a time; again when its total has been counted; ` +
+        "then the SQL of that bare on one connection.",
+    );
     const latencies = [];
     for (const queryClass of classes) latencies.push(await measureLatency(queryClass, { server, database, calls }));
     printLatencies(latencies, say);

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
-import { understandQuery } from "../../src/understanding/understand-query.ts";
-import { judge, readLabelled, summarise, type Judgement, type LabelledQuery } from "../understanding/labelled/score.ts";
-import { writeQuery, type Language } from "../understanding/generated/write-query.ts";
+import { parseQuery } from "../../src/query-parser/parse-query.ts";
+import { judge, readLabelled, summarise, type Judgement, type LabelledQuery } from "../query-parser/labelled/score.ts";
+import { writeQuery, type Language } from "../query-parser/generated/write-query.ts";
 import { printTable } from "./print-table.ts";
 
 const TODAY = "2026-11-20";
@@ -31,7 +31,7 @@ export async function run(args: string[]): Promise<void> {
     ...LANGUAGES.map((language): [string, LabelledQuery[]] => [`generated, ${language}`, generated(language)]),
   ];
   const first = performance.now();
-  understandQuery("London studio", TODAY);
+  parseQuery("London studio", TODAY);
   const firstCall = performance.now() - first;
   for (const [name, queries] of sets) {
     const judgements = queries.map((query) => timed(query, times));
@@ -66,7 +66,7 @@ function generated(language: Language): LabelledQuery[] {
 
 function timed(query: LabelledQuery, times: number[]): Judgement {
   const start = performance.now();
-  const understood = understandQuery(query.query, query.today);
+  const understood = parseQuery(query.query, query.today);
   times.push(performance.now() - start);
   return judge(query, understood);
 }
@@ -83,7 +83,7 @@ function show(judgements: readonly Judgement[]): void {
 }
 
 async function size(): Promise<number> {
-  const input = new URL("../../src/understanding/understand-query.ts", import.meta.url).pathname;
+  const input = new URL("../../src/query-parser/parse-query.ts", import.meta.url).pathname;
   const bundle = await rolldown({ input });
   const { output } = await bundle.generate({ format: "esm", minify: true });
   await bundle.close();

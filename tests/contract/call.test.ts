@@ -66,23 +66,34 @@ test("a change names the version that it began with, as an ETag", async () => {
 });
 
 test("a refusal is an ApiError with the server's words", async () => {
-  const refused = call(await serving(json(404, { detail: "Item not found" })), "readListing", { params: { id: "x" } });
+  const refused = call(
+    await serving(json(404, { detail: "Item not found", code: "listing_not_found" })),
+    "readListing",
+    { params: { id: "x" } },
+  );
   await expect(refused).rejects.toMatchObject({
     name: "ApiError",
     status: 404,
+    code: "listing_not_found",
+    fields: [],
     message: "Item not found",
     retryAfterSeconds: null,
   });
+});
+
+test("a refusal of an earlier build, which has no code, is one all the same", async () => {
+  const refused = call(await serving(json(404, { detail: "It is not there" })), "readListing", { params: { id: "x" } });
+  await expect(refused).rejects.toMatchObject({ name: "ApiError", code: null, message: "It is not there" });
 });
 
 test("a refusal of fields is their sentences; Retry-After is in seconds", async () => {
   const detail = [{ loc: ["query", "skip"], msg: "Must be 0 or more", type: "minimum" }];
   const refused = await call(await serving(json(422, { detail })), "countListings").catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(ApiError);
-  expect((refused as ApiError).message).toBe("Must be 0 or more");
+  expect(refused).toMatchObject({ message: "Must be 0 or more", fields: detail });
   server?.close();
   const busy = call(
-    await serving(json(503, { detail: "Service Unavailable" }, { "retry-after": "2" })),
+    await serving(json(503, { detail: "Service Unavailable", code: "service_unavailable" }, { "retry-after": "2" })),
     "countListings",
   );
   await expect(busy).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 });

@@ -27,7 +27,7 @@ test("a filter's fields are all optional, a search needs its keyword", () => {
   expect(Check(SearchListingsQuery, { fuzzy: "曼城" })).toBe(true);
 });
 
-test("a listing has every field of spec section 3", () => {
+test("PR-301: a listing has every field", () => {
   const fields =
     "id title city description post_code price begin_date end_date duration property_type room_type image_url images email xhs_link duration_description price_description short_term_allowed additional_info contact_info created_at";
   expect(Object.keys(ListingSchema.properties)).toEqual(expect.arrayContaining(fields.split(" ")));

@@ -34,7 +34,7 @@ function mistakes(fields: object, isNew = true): string[] {
   return checkListing(room, { today, isNew }).map(({ field, mistake }) => `${field} ${mistake}`);
 }
 
-test("spec section 5: a room with all that is required has no mistake, new or edited", () => {
+test("PR-505: a room with all that is required has no mistake, new or edited", () => {
   expect([mistakes({}), mistakes({}, false)]).toEqual([[], []]);
 });
 

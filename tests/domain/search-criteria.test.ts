@@ -17,7 +17,7 @@ test.each<[SearchCriteria, string[]]>([
   [{ keyword: "字".repeat(100) }, []],
   [{ keyword: "𠮷".repeat(100) }, []],
   [{ keyword: "字".repeat(101) }, ["keyword keywordTooLong"]],
-])("spec section 5: %j has the problems %j", (criteria, expected) => {
+])("PR-503: %j has the problems %j", (criteria, expected) => {
   expect(problems(criteria)).toEqual(expected);
 });
 

@@ -143,7 +143,7 @@ for (const visitor of twoVisitors) {
     }) => {
       const { words, ...ai } = aiSearch(page, language);
       const { tokens } = await openAsSomebody(page, server.url);
-      const refused = { status: 401, json: { detail: "Could not validate credentials" } };
+      const refused = { status: 401, json: { detail: "Could not validate credentials", code: "invalid_credentials" } };
       await page.route("**/items/ai-search?*", (route) => route.fulfill(refused), { times: 1 });
       await ai.ask(fitting);
       await expect(ai.understood).toBeVisible();
@@ -192,7 +192,7 @@ for (const visitor of twoVisitors) {
       await expect(ai.button("ai-search.submit")).toHaveCount(0);
       await ai.box.fill(fitting);
       await ai.box.press("Enter");
-      await expect(ai.readHere).toBeVisible();
+      await expect(ai.parseLocally).toBeVisible();
       await expect(ai.change(manchester)).toBeVisible();
       await expect(ai.cards.first()).toContainText(manchester);
       await expect(page.locator("#results-heading")).toBeFocused();

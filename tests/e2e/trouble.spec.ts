@@ -18,7 +18,9 @@ for (const visitor of twoVisitors) {
       expectedErrors.push(/503/);
       let down = true;
       await page.route(/filter-open/, (route) =>
-        down ? route.fulfill({ status: 503, json: { detail: "Service Unavailable" } }) : route.fallback(),
+        down
+          ? route.fulfill({ status: 503, json: { detail: "Service Unavailable", code: "service_unavailable" } })
+          : route.fallback(),
       );
       await page.goto("/?mode=filter&city=London");
       await expect(page.getByText(words("dashboard.errors.searchFailed"))).toBeVisible();

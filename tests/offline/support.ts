@@ -1,6 +1,6 @@
 import type { Listing } from "#domain/listing.ts";
-import { cacheDatabase } from "#offline/cache-database.ts";
-import { RESULT_PHOTOS_CACHE, ROOM_PHOTOS_CACHE } from "#offline/cache-names.ts";
+import { cacheDatabase } from "#offline/cache/cache-database.ts";
+import { RESULT_PHOTOS_CACHE, ROOM_PHOTOS_CACHE } from "#offline/databases/database-names.ts";
 
 export const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;

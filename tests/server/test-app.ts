@@ -6,8 +6,8 @@ import { searchTextOf, searchTokensOf } from "#domain/keyword.ts";
 import type { Listing } from "#domain/listing.ts";
 import { builtInAi } from "../../src/server/ai/built-in-ai.ts";
 import { buildApp, type AppParts } from "../../src/server/app.ts";
-import { accessTokens } from "../../src/server/auth/access-token.ts";
-import { diskStorage } from "../../src/server/photos/disk-storage.ts";
+import { accessTokens } from "../../src/server/auth/sessions/access-token.ts";
+import { diskStorage } from "../../src/server/photos/storage/disk-storage.ts";
 import { sentMails, type TestMail } from "./test-mails.ts";
 import { SECRET_KEY, SITE_URL } from "./test-site.ts";
 import { testUsers, type NewUser, type TestUser } from "./test-users.ts";
@@ -66,7 +66,6 @@ export async function startTestApp({ settings, ...parts }: TestParts = {}): Prom
     siteUrl: () => SITE_URL,
     photoStorage: diskStorage(photosDir),
     ai: builtInAi(),
-    demoPhoto: null,
     page: null,
     logLevel: "silent",
     ...parts,

@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
-import type { AccessTokens } from "../../src/server/auth/access-token.ts";
+import type { AccessTokens } from "../../src/server/auth/sessions/access-token.ts";
 import { passwords } from "../../src/server/auth/passwords.ts";
-import { sessions, type TokenPair } from "../../src/server/auth/sessions.ts";
+import { sessions, type TokenPair } from "../../src/server/auth/sessions/sessions.ts";
 import type { Clock } from "../../src/server/clock.ts";
 import type { AccountTable } from "../../src/server/db/tables.ts";
 import type { TestDatabase } from "../support/database.ts";

@@ -2,8 +2,8 @@ import { builtInAi } from "../../src/server/ai/built-in-ai.ts";
 import { buildApp } from "../../src/server/app.ts";
 import { systemClock } from "../../src/server/clock.ts";
 import { connect } from "../../src/server/db/connect.ts";
-import { diskStorage } from "../../src/server/photos/disk-storage.ts";
-import { readSettings } from "../../src/server/settings.ts";
+import { diskStorage } from "../../src/server/photos/storage/disk-storage.ts";
+import { readSettings } from "../../src/server/settings/settings.ts";
 
 /** The app as a process of its own, to be killed: `<database url> <photos folder> <secret key>`; tells its address. */
 const [databaseUrl = "", photosDir = "", secretKey = ""] = process.argv.slice(2);
@@ -16,7 +16,6 @@ const app = buildApp({
   siteUrl: () => "http://127.0.0.1",
   photoStorage: diskStorage(photosDir),
   ai: builtInAi(),
-  demoPhoto: null,
   page: null,
   logLevel: "silent",
 });

@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react";
 import { X } from "lucide";
 import { Link, useLocation, useSearch } from "wouter";
+import { withQuery } from "#contract/with-query.ts";
 import { paths } from "../paths.ts";
 import { Icon } from "../ui/icon.tsx";
-import { accessToken } from "./session.ts";
-import { screenPath } from "./wanted-path.ts";
+import { accessToken } from "../api/credentials/session.ts";
+import { screenPath } from "../api/credentials/return-path.ts";
 
 /** After a login: one tap to the screen that was wanted before it (A-04). The address carries it. */
 export function ContinueOffer() {
@@ -14,7 +15,7 @@ export function ContinueOffer() {
   const wanted = screenPath(params.get("continue"));
   if (wanted === null || accessToken.value === null) return null;
   params.delete("continue");
-  const dismissed = params.size > 0 ? `${path}?${params}` : path;
+  const dismissed = withQuery(path, params);
   const isListing = wanted.startsWith(paths.item(""));
   return (
     <section className="flex items-center gap-2 rounded-card bg-moss-tint py-2 pr-2 pl-4 text-moss">

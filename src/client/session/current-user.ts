@@ -1,8 +1,8 @@
 import type { User } from "#domain/user.ts";
-import { useFresh } from "../fresh.ts";
-import { accessToken } from "./session.ts";
+import { useApiQuery } from "../api/use-api-query.ts";
+import { accessToken } from "../api/credentials/session.ts";
 
-/** The signed-in user, asked for only when there is a token (spec section 7). */
+/** The signed-in user, asked for only when there is a token. */
 export interface CurrentUser {
   /** Undefined while it loads, without a network, and for signed-out readers. */
   user: User | undefined;
@@ -12,7 +12,7 @@ export interface CurrentUser {
 }
 
 export function useCurrentUser(): CurrentUser {
-  const { data, isLoading, mutate } = useFresh("readOwnUser", accessToken.value === null ? null : {});
+  const { data, isLoading, mutate } = useApiQuery("readOwnUser", accessToken.value === null ? null : {});
   return {
     user: data?.data,
     isLoading,

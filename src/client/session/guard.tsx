@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
-import { connection } from "../shell/connection.ts";
-import { Waiting } from "../ui/waiting.tsx";
+import { connection } from "../platform/connection/connection.ts";
+import { Loading } from "../ui/states/loading.tsx";
 import { useCurrentUser } from "./current-user.ts";
-import { accessToken } from "./session.ts";
+import { accessToken } from "../api/credentials/session.ts";
 import { SlowLoad, useIsSlow } from "./slow-load.tsx";
-import { loginPath } from "./wanted-path.ts";
+import { loginPath } from "../api/credentials/return-path.ts";
 
 /** Shows a screen to signed-in readers and sends everybody else to the login, which learns the wanted path. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -15,16 +15,19 @@ export function Guard({ children }: { children: ReactNode }) {
   return <UserAwaited>{children}</UserAwaited>;
 }
 
-// A spinner while the user loads (spec section 2), never for ever: after five seconds, and without a network at once,
-// the screen shows what it has.
+// A spinner while the user loads, never for ever: after five seconds, and without a network at once,
+// the screen shows what it has; from then on it stays, with what is typed in it.
 function UserAwaited({ children }: { children: ReactNode }) {
   const { user, isLoading } = useCurrentUser();
   const isAwaited = user === undefined && isLoading && connection.value === "online";
-  const isSlow = useIsSlow(isAwaited);
+  const isSlow = useIsSlow(isAwaited ? "user" : null);
+  const [wasShown, setShown] = useState(false);
+  const isShown = wasShown || !isAwaited || isSlow;
+  if (isShown && !wasShown) setShown(true);
   return (
     <>
       {isAwaited && <SlowLoad />}
-      {isAwaited && !isSlow ? <Waiting /> : children}
+      {isShown ? children : <Loading />}
     </>
   );
 }

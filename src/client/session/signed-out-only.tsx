@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Redirect, useSearch } from "wouter";
-import { accessToken } from "./session.ts";
-import { afterLoginPath } from "./wanted-path.ts";
+import { accessToken } from "../api/credentials/session.ts";
+import { afterLoginPath } from "../api/credentials/return-path.ts";
 
 /**
- * Shows a screen to signed-out readers and sends everybody else to the first one (spec section 2): that is also how
+ * Shows a screen to signed-out readers and sends everybody else to the first one (PR-201): that is also how
  * a login ends, in whichever tab it happened.
  */
 export function SignedOutOnly({ children }: { children: ReactNode }) {

@@ -1,17 +1,18 @@
 import { useLingui } from "@lingui/react";
 import { useEffect, useState } from "react";
 import { SLOW_LOAD_MS } from "#domain/limits.ts";
-import { connection } from "../shell/connection.ts";
+import { connection } from "../platform/connection/connection.ts";
 import { Button } from "../ui/button.tsx";
-import { logOut } from "./session.ts";
+import { logOut } from "../api/credentials/session.ts";
 
 /**
- * After five seconds of loading: a sentence and a way to log out and in again (spec section 8 'Long load').
+ * After five seconds of loading: a sentence and a way to log out and in again (PR-812).
  * Loading goes on meanwhile; without a network it says so instead, because logging in would not help (A-30).
+ * @param load Names what is loading, where one load may follow another in the same place.
  */
-export function SlowLoad() {
+export function SlowLoad({ load = "" }: { load?: string }) {
   const { i18n } = useLingui();
-  if (!useIsSlow(true)) return null;
+  if (!useIsSlow(load)) return null;
   if (connection.value !== "online") return <p role="status">{i18n._("slow-load.offline")}</p>;
   return (
     <div
@@ -24,13 +25,16 @@ export function SlowLoad() {
   );
 }
 
-/** Whether something has been loading for more than five seconds. */
-export function useIsSlow(isLoading: boolean): boolean {
-  const [isSlow, setSlow] = useState(false);
+/** Whether a load takes more than five seconds; the next one has five seconds of its own. @param load Names it; null for none. */
+export function useIsSlow(load: string | null): boolean {
+  const [slow, setSlow] = useState<string | null>(null);
   useEffect(() => {
-    if (!isLoading) return;
-    const timer = setTimeout(() => setSlow(true), SLOW_LOAD_MS);
-    return () => clearTimeout(timer);
-  }, [isLoading]);
-  return isSlow;
+    if (load === null) return;
+    const timer = setTimeout(() => setSlow(load), SLOW_LOAD_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(null);
+    };
+  }, [load]);
+  return load !== null && slow === load;
 }

@@ -1,21 +1,21 @@
 import { useLingui } from "@lingui/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import type { User } from "#domain/user.ts";
-import { connection } from "../shell/connection.ts";
+import { connection } from "../platform/connection/connection.ts";
 import { Button } from "../ui/button.tsx";
-import { Notice } from "../ui/notice.tsx";
-import { Waiting } from "../ui/waiting.tsx";
+import { Notice } from "../ui/states/notice.tsx";
+import { Loading } from "../ui/states/loading.tsx";
 import { useCurrentUser } from "./current-user.ts";
 import { SlowLoad } from "./slow-load.tsx";
 
-/** A screen that is about the current user: a spinner while they load (spec section 2), and why when they don't. */
+/** A screen that is about the current user: a spinner while they load, and why when they don't. */
 export function WithCurrentUser({ children }: { children: (user: User) => ReactNode }) {
   const { user, isLoading, update } = useCurrentUser();
   if (user !== undefined) return children(user);
   if (!isLoading) return <NotLoaded onRetry={() => update()} />;
   return (
     <>
-      <Waiting />
+      <Loading />
       <SlowLoad />
     </>
   );

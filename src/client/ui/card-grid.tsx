@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from "react";
 
-/** Two cards beside each other on a phone, three on a tablet, four on a desktop (spec section 9). */
+/** Two cards beside each other on a phone, three on a tablet, four on a desktop (PR-903). */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4">

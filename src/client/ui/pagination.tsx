@@ -3,8 +3,16 @@ import { ChevronLeft, ChevronRight } from "lucide";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
+interface Props {
+  page: number;
+  pages: number;
+  /** There may be pages after the last one that is known. */
+  mayBeMore?: boolean;
+  onGo: (page: number) => void;
+}
+
 /** 'Page x of y' between the two ways to go. */
-export function Pagination({ page, pages, onGo }: { page: number; pages: number; onGo: (page: number) => void }) {
+export function Pagination({ page, pages, mayBeMore = false, onGo }: Props) {
   const { i18n } = useLingui();
   return (
     <nav aria-label={i18n._("pagination.label")} className="flex flex-wrap items-center justify-center gap-3">
@@ -13,9 +21,9 @@ export function Pagination({ page, pages, onGo }: { page: number; pages: number;
         {i18n._("pagination.previous")}
       </Button>
       <p className="figures" aria-live="polite">
-        {i18n._("pagination.page", { page, pages })}
+        {mayBeMore ? i18n._("pagination.page.at-least", { page, pages }) : i18n._("pagination.page", { page, pages })}
       </p>
-      <Button disabled={page >= pages} onClick={() => onGo(page + 1)}>
+      <Button disabled={page >= pages && !mayBeMore} onClick={() => onGo(page + 1)}>
         {i18n._("pagination.next")}
         <Icon of={ChevronRight} />
       </Button>

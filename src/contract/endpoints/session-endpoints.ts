@@ -19,7 +19,7 @@ const TOO_MANY = "Too many tries; Retry-After says how many seconds to wait";
 const LOGIN_REFUSALS = { 400: "Incorrect email or password, or an inactive user", 429: TOO_MANY };
 const LINK_REFUSALS = { 400: "Invalid token", 429: TOO_MANY };
 
-/** Logging in and out, passwords forgotten, mailboxes confirmed. Spec section 7 'Authentication'. */
+/** Logging in and out, passwords forgotten, mailboxes confirmed (PR-702). */
 export const sessionEndpoints = {
   login: {
     summary: "Start a session with an e-mail address and a password",

@@ -9,11 +9,11 @@ import {
   type RecognisedListing,
   type Understanding,
 } from "#domain/understanding.ts";
-import { ListingSchema } from "./listing.ts";
+import { ListingSchema, listingTotal } from "./listing.ts";
 import { LISTING_FILTERS } from "./search.ts";
 import { nullable, oneOf } from "./shapes.ts";
 
-/** What a sentence was understood to ask for. Spec section 3. */
+/** What a sentence was understood to ask for (PR-305). */
 export const UnderstandingSchema = Type.Object({
   city: nullable(Type.String()),
   begin_date: nullable(Type.String({ format: "date" })),
@@ -44,7 +44,7 @@ const FittingListingSchema = Type.Object({ ...ListingSchema.properties, fit: Fit
 
 const fitting = {
   data: Type.Array(FittingListingSchema, { description: "Best first, 100 at most." }),
-  count: Type.Integer({ minimum: 0, description: "Rooms whose city, dates and price are as asked." }),
+  ...listingTotal,
   nearest: Type.Boolean({ description: "There is none: `data` are the nearest misses, each with what differs." }),
 };
 

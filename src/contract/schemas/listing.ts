@@ -12,7 +12,7 @@ const ListingImageSchema = Type.Object({
   placeholder_colour: nullable(Type.String({ pattern: "^#[0-9a-f]{6}$" })),
 });
 
-/** A room as every call answers it. Spec section 3. */
+/** A room as every call answers it (PR-301). */
 export const ListingSchema = Type.Object({
   id: Type.String({ format: "uuid" }),
   owner_id: nullable(Type.String({ format: "uuid" })),
@@ -40,12 +40,17 @@ export const ListingSchema = Type.Object({
   is_demo: Type.Boolean(),
 });
 
-export const ListingPageSchema = Type.Object({
-  data: Type.Array(ListingSchema),
+/** How many rooms there are in all. */
+export const listingTotal = {
   count: Type.Integer({ minimum: 0, description: "All matching rooms, not only those of this page." }),
-});
+  count_is_lower_bound: Type.Optional(
+    Type.Boolean({ description: "True while there are so many that the exact number is still being counted." }),
+  ),
+};
 
-export const ListingCountSchema = Type.Object({ count: Type.Integer({ minimum: 0 }) });
+export const ListingPageSchema = Type.Object({ data: Type.Array(ListingSchema), ...listingTotal });
+
+export const ListingCountSchema = Type.Object(listingTotal);
 
 /** A photo of a room, as the page names it: uploaded before, under this uuid. */
 const ImageOfBody = Type.Object({

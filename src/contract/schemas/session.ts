@@ -17,7 +17,7 @@ export const TokenPairSchema = Type.Object({
 });
 
 export const AccessTokenSchema = Type.Object({
-  access_token: Type.String({ description: "30 minutes; takes the place of both tokens (spec section 4)." }),
+  access_token: Type.String({ description: "30 minutes; takes the place of both tokens." }),
   token_type: Type.Literal("bearer"),
 });
 

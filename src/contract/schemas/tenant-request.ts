@@ -4,7 +4,7 @@ import { LET_TYPES, WANTED_PROPERTY_TYPES, type TenantRequest } from "#domain/te
 import { pagingFields } from "./paging.ts";
 import { nullable, oneOf } from "./shapes.ts";
 
-/** A wanted-to-rent request as every call answers it. Spec section 3. */
+/** A wanted-to-rent request as every call answers it (PR-302). */
 export const TenantRequestSchema = Type.Object({
   id: Type.String({ format: "uuid" }),
   owner_id: nullable(Type.String({ format: "uuid" })),

@@ -4,7 +4,7 @@ import { LANGUAGES } from "#domain/language.ts";
 import type { User } from "#domain/user.ts";
 import { nullable, oneOf } from "./shapes.ts";
 
-/** A user as every call answers one: never a hash, never a token. Spec section 3. */
+/** A user as every call answers one (PR-303): never a hash, never a token. */
 export const UserSchema = Type.Object({
   id: Type.String({ format: "uuid" }),
   email: Type.String(),

@@ -49,7 +49,7 @@ const ROOMS = ["room", "ensuite", "double", "flatshare"];
 /**
  * Whether a room is of the kind that was asked for.
  * @param asked studio, ensuite, room, double, flatshare, or bedrooms and bathrooms (2b, 2b1b).
- * @param roomType The room's own words for it: free text (spec section 3).
+ * @param roomType The room's own words for it: free text.
  */
 export function isRoomType(asked: string, roomType: string): boolean {
   const [wanted, offered] = [kindsOf(asked), kindsOf(roomType)];

@@ -1,7 +1,7 @@
-import { newUuid } from "../new-uuid.ts";
+import { newUuid } from "../databases/new-uuid.ts";
 import type { Draft, DraftPhoto, PhotoBytes, PhotoRefusal } from "./draft.ts";
 import { draftsDatabase } from "./drafts-database.ts";
-import { nextRevision, saveDraft } from "./keep-draft.ts";
+import { nextRevision, saveDraft } from "./draft-rows.ts";
 import { writeDraft } from "./write-draft.ts";
 
 /**

@@ -90,7 +90,7 @@ export interface PhotoBytes {
 }
 
 /** Tells this store from the one that the browser makes after it has emptied it under us (D7). */
-export interface StoreBirth {
+export interface StoreIdentity {
   key: "store";
   id: string;
 }

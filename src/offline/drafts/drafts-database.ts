@@ -1,11 +1,11 @@
 import { Dexie, type DexieDOMDependencies, type EntityTable, type Table } from "dexie";
-import { tellWhenBlocked } from "../blocked-upgrade.ts";
-import { DRAFTS_DATABASE } from "../cache-names.ts";
-import { noteStoreEvents } from "../flight-log/note-store-events.ts";
-import { newUuid } from "../new-uuid.ts";
-import type { HostPause, OutboxEntry, Presence, Receipt, SenderLease } from "../outbox/entry.ts";
-import type { Draft, DraftPhoto, PhotoBytes, StoreBirth } from "./draft.ts";
-import type { Share, SharedBytes } from "./share.ts";
+import { notifyWhenBlocked } from "../databases/blocked-upgrade.ts";
+import { DRAFTS_DATABASE } from "../databases/database-names.ts";
+import { logStoreEvents } from "../event-log/log-store-events.ts";
+import { newUuid } from "../databases/new-uuid.ts";
+import type { HostPause, OutboxEntry, Presence, Receipt, SenderLease } from "../outbox/entries/entry.ts";
+import type { Draft, DraftPhoto, PhotoBytes, StoreIdentity } from "./draft.ts";
+import type { Share, SharedBytes } from "./shared/share.ts";
 
 /** What people have written and the server does not have yet. Nothing is ever dropped from here to make room. */
 export class DraftsDatabase extends Dexie {
@@ -17,7 +17,7 @@ export class DraftsDatabase extends Dexie {
   declare leases: EntityTable<SenderLease, "key">;
   declare pauses: EntityTable<HostPause, "key">;
   declare presences: EntityTable<Presence, "owner">;
-  declare births: EntityTable<StoreBirth, "key">;
+  declare births: EntityTable<StoreIdentity, "key">;
   declare shares: EntityTable<Share, "id">;
   declare sharedBytes: EntityTable<SharedBytes, "uuid">;
 
@@ -25,7 +25,7 @@ export class DraftsDatabase extends Dexie {
   constructor(store?: DexieDOMDependencies) {
     // Strict: what was said to be kept must survive a phone that dies a second later.
     super(DRAFTS_DATABASE, { chromeTransactionDurability: "strict", ...store });
-    tellWhenBlocked(this, "wait");
+    notifyWhenBlocked(this, "wait");
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({
       drafts: "[owner+id], [owner+kind], owner",
@@ -47,7 +47,7 @@ let database: DraftsDatabase | undefined;
 
 /** The one connection of this page or worker; it opens itself at its first use, and again when it was closed. */
 export function draftsDatabase(): DraftsDatabase {
-  database ??= noteStoreEvents(new DraftsDatabase());
+  database ??= logStoreEvents(new DraftsDatabase());
   return database;
 }
 

@@ -1,4 +1,4 @@
-import { orNothing } from "../storage-errors.ts";
+import { readOrDefault } from "../databases/storage-errors.ts";
 import type { Draft, DraftKind } from "./draft.ts";
 import { draftsDatabase } from "./drafts-database.ts";
 
@@ -9,7 +9,7 @@ export class StoreLostError extends Error {
 
 /** Names the store: it is another one after the browser has emptied it (D7). Undefined where there is none. */
 export async function storeId(): Promise<string | undefined> {
-  return orNothing(async () => (await draftsDatabase().births.get("store"))?.id, undefined);
+  return readOrDefault(async () => (await draftsDatabase().births.get("store"))?.id, undefined);
 }
 
 /** A draft as an empty store can keep it: as it was typed, with those photos that the server has. */

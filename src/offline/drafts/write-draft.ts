@@ -1,6 +1,6 @@
-import { isQuotaError, isStorageError } from "../storage-errors.ts";
-import { noteEvent } from "../flight-log/note-event.ts";
-import { makeRoomFor } from "../make-room.ts";
+import { isQuotaError, isStorageError } from "../databases/storage-errors.ts";
+import { logEvent } from "../event-log/log-event.ts";
+import { makeRoomFor } from "../cache/make-room.ts";
 import { reopenDrafts } from "./drafts-database.ts";
 
 /** Another tab has saved, posted or removed the draft meanwhile. */
@@ -37,7 +37,7 @@ export async function writeKept<T>(write: () => Promise<T>, reopen: () => Promis
     return await makeRoomFor(write, isQuotaError);
   } catch (error) {
     if (!isQuotaError(error)) throw error;
-    noteEvent({ area: "storage", what: "phone-full" });
+    logEvent({ area: "storage", what: "phone-full" });
     throw new PhoneFullError("The phone's storage is full", { cause: error });
   }
 }
@@ -47,7 +47,7 @@ async function openAgainIfClosed<T>(write: () => Promise<T>, reopen: () => Promi
     return await write();
   } catch (error) {
     if (!isStorageError(error) || isQuotaError(error) || !CLOSED.has(error.name)) throw error;
-    noteEvent({ area: "storage", what: "store-reopened", error: error.name });
+    logEvent({ area: "storage", what: "store-reopened", error: error.name });
   }
   await reopen();
   return write();

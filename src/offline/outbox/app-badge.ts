@@ -1,10 +1,10 @@
 import { draftsDatabase } from "../drafts/drafts-database.ts";
-import { ANONYMOUS } from "../owner-of.ts";
-import { isShown } from "./entry.ts";
-import { needsOwner } from "./entry-state.ts";
+import { ANONYMOUS } from "../session/owner-of.ts";
+import { isShown } from "./entries/entry.ts";
+import { needsOwner } from "./entries/entry-state.ts";
 
 /**
- * How much waits for a person, not for a network (offline.md A28). Of a reader, what only they can get going; while
+ * How much waits for a person, not for a network (A28). Of a reader, what only they can get going; while
  * nobody is signed in, a number alone, of whomever: what somebody has to log in for.
  */
 export async function neededOf(owner: string): Promise<number> {

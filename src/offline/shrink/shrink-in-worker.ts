@@ -1,5 +1,5 @@
-import { NeedsPageError, UnreadablePhotoError, type Sender } from "../outbox/sender.ts";
-import { photoTypeOf } from "../photo-type.ts";
+import { NeedsPageError, UnreadablePhotoError, type Sender } from "../outbox/sending/sender.ts";
+import { photoTypeOf } from "./photo-type.ts";
 import { redraw } from "./redraw.ts";
 
 /**

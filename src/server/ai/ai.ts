@@ -4,7 +4,7 @@ import type { RecognisedListing, Understanding } from "#domain/understanding.ts"
 export interface Occasion {
   /** The calendar day in London, which 'next month' counts from. */
   today: string;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client no longer waits for the answer. */
   signal: AbortSignal;
   log: { warn(fields: object, line: string): void };
 }
@@ -23,7 +23,7 @@ export interface Ai {
   close(): Promise<void>;
 }
 
-/** Nobody could read it: the service is down, slow, or talks nonsense. The message is for the log alone. */
+/** It could not be read: the service is down, slow, or talks nonsense. The message is for the log alone. */
 export class AiUnavailable extends Error {
   override readonly name = "AiUnavailable";
 }

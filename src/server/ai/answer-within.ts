@@ -1,4 +1,4 @@
-import { LONGEST_ANSWER_MS } from "../http/longest-answer.ts";
+import { LONGEST_ANSWER_MS } from "../http/calls/longest-answer.ts";
 
 /** How long an answer of the AI may take: 12 seconds for a service at most, and time to fall back and to search (I-37). */
 export const AI_SEARCH_WITHIN_MS = 15_000;

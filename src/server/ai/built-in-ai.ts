@@ -1,5 +1,5 @@
-import { readListing } from "../../understanding/read-listing.ts";
-import { understandQuery } from "../../understanding/understand-query.ts";
+import { parseListing } from "../../query-parser/parse-listing.ts";
+import { parseQuery } from "../../query-parser/parse-query.ts";
 import type { Ai } from "./ai.ts";
 import { textReader } from "./ocr/text-reader.ts";
 import { checkedListing } from "./recognition/checked-listing.ts";
@@ -8,11 +8,11 @@ import { checkedListing } from "./recognition/checked-listing.ts";
 export function builtInAi(): Ai {
   const reader = textReader();
   return {
-    understand: async (text, { today }) => understandQuery(text, today),
+    understand: async (text, { today }) => parseQuery(text, today),
     async recognise(pictures, { today, signal }) {
       const read = await reader.read(pictures, { signal });
       const text = read.map((picture) => picture.text.trim()).filter((each) => each !== "");
-      return text.length === 0 ? null : checkedListing({ ...readListing(text.join("\n\n"), today) }, today);
+      return text.length === 0 ? null : checkedListing({ ...parseListing(text.join("\n\n"), today) }, today);
     },
     close: async () => reader.close(),
   };

@@ -1,10 +1,10 @@
 import { isBlank, tidyLine } from "#domain/account-rules.ts";
-import { unprocessable } from "../http/http-error.ts";
-import type { CallServer } from "../http/serve-calls.ts";
+import { unprocessable } from "../http/errors/http-error.ts";
+import type { CallServer } from "../http/calls/serve-calls.ts";
 import { keepFeedback } from "./feedback-store.ts";
-import type { AiParts } from "./routes.ts";
+import type { AiParts } from "./ai-parts.ts";
 
-/** What people thought of AI answers: everybody is thanked, whether or not it may be kept. */
+/** What people thought of AI answers: the answer is the same whether or not it may be kept. */
 export function serveFeedback(
   calls: CallServer,
   { db, clock, limits }: Pick<AiParts, "db" | "clock" | "limits">,

@@ -1,33 +1,29 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { v7 as uuid } from "uuid";
-import type { Tables } from "../db/tables.ts";
+import type { Trx } from "../db/db.ts";
 
-/** What somebody thought of the answer to a query. */
+/** What a user thought of the answer to a query. */
 export interface Feedback {
   accountId: string;
   query: string;
   satisfied: boolean;
 }
 
-/** Keeps feedback of somebody who allows it at this moment; of anybody else nothing is kept (A-25). */
-export async function keepFeedback(
-  trx: Transaction<Tables>,
-  { accountId, query, satisfied }: Feedback,
-  now: Date,
-): Promise<void> {
+/** Keeps feedback of a user who allows it at this moment; of others nothing is kept (A-25). */
+export async function keepFeedback(trx: Trx, { accountId, query, satisfied }: Feedback, now: Date): Promise<void> {
   await sql`
     insert into ai_feedback (id, account_id, query, satisfied, created_at)
     select ${uuid({ msecs: now.getTime() })}, id, ${query}, ${satisfied}, ${now.toISOString()} from account
     where id = ${accountId} and allow_data_for_training for share`.execute(trx);
 }
 
-/** Forgets all that somebody has said: they allow it no more. */
-export async function forgetFeedback(trx: Transaction<Tables>, accountId: string): Promise<void> {
+/** Deletes all feedback of a user, who no longer allows it. */
+export async function forgetFeedback(trx: Trx, accountId: string): Promise<void> {
   await trx.deleteFrom("ai_feedback").where("account_id", "=", accountId).execute();
 }
 
-/** All that is kept of somebody's feedback, the oldest first. */
-export function feedbackOf(trx: Transaction<Tables>, accountId: string) {
+/** All that is kept of a user's feedback, the oldest first. */
+export function feedbackOf(trx: Trx, accountId: string) {
   return trx
     .selectFrom("ai_feedback")
     .select(["query", "satisfied", "created_at"])

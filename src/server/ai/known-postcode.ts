@@ -1,4 +1,4 @@
-import { isOutwardCode } from "../../understanding/places/outward-codes.ts";
+import { isOutwardCode } from "../../query-parser/places/outward-codes.ts";
 
 /** A postcode, whole or its outward half alone, in the post office's writing; null where no such outward code exists. */
 export function knownPostcode(text: string): string | null {

@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http/errors/http-error.ts";
 
 /** OWASP's argon2id figures: about 30 ms and 19 MB a hash. The library's algorithm is argon2id unless told. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -20,14 +20,14 @@ export interface Passwords {
 
 export function passwords(): Passwords {
   const limit = pLimit(AT_A_TIME);
-  let nobodys: Promise<string> | undefined;
+  let placeholder: Promise<string> | undefined;
 
   return {
     hash: (password) => queued(() => hash(password, ARGON2)),
     verify: (passwordHash, password) =>
       queued(async () => {
-        // Made by the first caller whoever that is: the time it takes must not tell one kind from the other.
-        const standIn = await hashOfNobody();
+        // Made by the first caller of either kind: the time it takes must not tell one kind from the other.
+        const standIn = await placeholderHash();
         const isKnown = passwordHash !== null && passwordHash !== "";
         const matches = await verify(isKnown ? passwordHash : standIn, password);
         return isKnown && matches;
@@ -35,12 +35,13 @@ export function passwords(): Passwords {
   };
 
   async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (limit.pendingCount >= MOST_WAITING) throw new HttpError(503, "Service Unavailable", { "retry-after": "2" });
+    if (limit.pendingCount >= MOST_WAITING)
+      throw new HttpError("service_unavailable", "Service Unavailable", { "retry-after": "2" });
     return limit(work);
   }
 
-  function hashOfNobody(): Promise<string> {
-    nobodys ??= hash(crypto.randomUUID(), ARGON2);
-    return nobodys;
+  function placeholderHash(): Promise<string> {
+    placeholder ??= hash(crypto.randomUUID(), ARGON2);
+    return placeholder;
   }
 }

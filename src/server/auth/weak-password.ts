@@ -1,6 +1,7 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
+import type { FieldError } from "#contract/schemas/errors.ts";
 import { lengthOf, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/account-rules.ts";
-import { unprocessable } from "../http/http-error.ts";
+import { unprocessable } from "../http/errors/http-error.ts";
 
 /** Some 49,000 passwords of known breaches, lower case. */
 const common = new Set(dictionary["passwords-common"]);
@@ -14,31 +15,49 @@ interface Whose {
   full_name?: string | null;
 }
 
+type Weakness = Pick<FieldError, "msg" | "type">;
+
+const TOO_SHORT: Weakness = {
+  msg: `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
+  type: "passwordTooShort",
+};
+const TOO_LONG: Weakness = {
+  msg: `Password must be at most ${MAX_PASSWORD_LENGTH} characters`,
+  type: "passwordTooLong",
+};
+const TOO_COMMON: Weakness = {
+  msg: "This password is too common. Please choose another one",
+  type: "passwordTooCommon",
+};
+const GUESSABLE: Weakness = {
+  msg: "This password is too easy to guess. Please choose another one",
+  type: "passwordGuessable",
+};
+
 /**
- * What is wrong with a new password, in a sentence; null when nothing is. Any composition is fine (V6.2.5).
+ * What is wrong with a new password; null when nothing is. Any composition is fine (V6.2.5).
  * Length counts in code points, and nothing is cut off (L-06).
  */
-export function passwordWeakness(password: string, whose: Whose): string | null {
+export function passwordWeakness(password: string, whose: Whose): Weakness | null {
   const length = lengthOf(password);
-  if (length < MIN_PASSWORD_LENGTH) return `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
-  if (length > MAX_PASSWORD_LENGTH) return `Password must be at most ${MAX_PASSWORD_LENGTH} characters`;
+  if (length < MIN_PASSWORD_LENGTH) return TOO_SHORT;
+  if (length > MAX_PASSWORD_LENGTH) return TOO_LONG;
   const folded = password.normalize("NFKC").toLowerCase();
-  if (common.has(folded) || isRepetition(folded)) return "This password is too common. Please choose another one";
-  if (isGuessable(folded, whose)) return "This password is too easy to guess. Please choose another one";
+  if (common.has(folded) || isRepetition(folded)) return TOO_COMMON;
+  if (isGuessable(folded, whose)) return GUESSABLE;
   return null;
 }
 
 /** @throws HttpError 422 naming the field, when a new password is weak. */
 export function refuseWeakPassword(field: string, password: string, whose: Whose): void {
-  const msg = passwordWeakness(password, whose);
-  if (msg !== null) throw unprocessable([{ loc: ["body", field], msg, type: "weakPassword" }]);
+  const weakness = passwordWeakness(password, whose);
+  if (weakness !== null) throw unprocessable([{ loc: ["body", field], ...weakness }]);
 }
 
 /** @throws HttpError 422 before any hashing, for what no password of an account can be (L-06). */
 export function refuseOverlongPassword(field: string, password: string): void {
   if (lengthOf(password) <= MAX_PASSWORD_LENGTH) return;
-  const msg = `Password must be at most ${MAX_PASSWORD_LENGTH} characters`;
-  throw unprocessable([{ loc: ["body", field], msg, type: "maxLength" }]);
+  throw unprocessable([{ loc: ["body", field], ...TOO_LONG }]);
 }
 
 function isRepetition(password: string): boolean {

@@ -4,7 +4,7 @@
  */
 export const ADVISORY_LOCKS = {
   migrations: 7_402_118_001,
-  /** Shared by all who use the embedded server; alone with whoever stops it. */
+  /** Shared by all who use the embedded server; exclusive for the process that stops it. */
   embeddedLease: 7_402_118_002,
   demoData: 7_402_118_003,
   superusers: 7_402_118_004,

@@ -24,7 +24,7 @@ const ANSWER_GRACE_MS = 500;
 /**
  * A pool for a PostgreSQL URL (TCP or Unix socket). Connects when first used, so a bad address shows as an
  * error of the first query. Rows carry `bigint` as a number, days as `YYYY-MM-DD`, instants as ISO text in UTC.
- * A statement, a lock or a silent server ends in an error, never in an endless wait (security.md F5).
+ * A statement, a lock or a silent server ends in an error, never in an endless wait (F5).
  */
 export function connect(url: string, options: ConnectOptions = {}): Database {
   const { maxConnections = 10, statementTimeoutMs = 5000 } = options;

@@ -1,7 +1,7 @@
 import { APP_NAME } from "#contract/routes.ts";
 import type { Clock } from "../clock.ts";
-import { HttpError } from "./http-error.ts";
-import type { CallServer } from "./serve-calls.ts";
+import { HttpError } from "./errors/http-error.ts";
+import type { CallServer } from "./calls/serve-calls.ts";
 
 /** Probes: of the app, of the process, of its readiness (F13). */
 export function serveProbes(calls: CallServer, clock: Clock, askDatabase: () => Promise<void>): void {
@@ -12,7 +12,7 @@ export function serveProbes(calls: CallServer, clock: Clock, askDatabase: () => 
     "ready",
     async () => {
       await askDatabase().catch(() => {
-        throw new HttpError(503, "The database does not answer", { "retry-after": "2" });
+        throw new HttpError("database_unavailable", "The database does not answer", { "retry-after": "2" });
       });
       return { status: "ok" };
     },

@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
-import type { Tables } from "../db/tables.ts";
+import type { Db, Trx } from "../db/db.ts";
 import type { Count } from "./count-try.ts";
 import type { LimitName } from "./limit-table.ts";
 
@@ -11,18 +10,18 @@ export interface CountKey {
 
 const NEVER_COUNTED = 0;
 
-/** Runs `work` on a count that nobody else can touch meanwhile; null for what has not been counted yet (R11). */
+/** Runs `work` on a count that is locked meanwhile; null for what has not been counted yet (RC-11). */
 export async function withCount<Result>(
-  db: Kysely<Tables>,
+  db: Db,
   key: CountKey,
   work: (before: Count | null, write: (next: Count) => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute((trx) => withCountIn(trx, key, work));
 }
 
-/** The same within a transaction of the caller's: nobody else can touch the count until that ends. */
+/** The same within a transaction of the caller's: the count is locked until that ends. */
 export async function withCountIn<Result>(
-  trx: Transaction<Tables>,
+  trx: Trx,
   key: CountKey,
   work: (before: Count | null, write: (next: Count) => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
@@ -30,8 +29,8 @@ export async function withCountIn<Result>(
   return work(before.resetsAt === NEVER_COUNTED ? null : before, (next) => writeCount(trx, key, next));
 }
 
-// A row that nobody has counted in yet is written first, so that two first tries wait for each other too.
-async function lockCount(trx: Transaction<Tables>, { name, keyHash }: CountKey): Promise<Count> {
+// A row without a count yet is written first, so that two first tries wait for each other too.
+async function lockCount(trx: Trx, { name, keyHash }: CountKey): Promise<Count> {
   const row = { name, key_hash: keyHash, count: 0, resets_at: new Date(NEVER_COUNTED).toISOString() };
   await trx
     .insertInto("rate_limit")
@@ -49,7 +48,7 @@ async function lockCount(trx: Transaction<Tables>, { name, keyHash }: CountKey):
   return { count, resetsAt: Date.parse(resets_at), blockedUntil, pairHash: pair_hash };
 }
 
-async function writeCount(trx: Transaction<Tables>, { name, keyHash }: CountKey, next: Count): Promise<void> {
+async function writeCount(trx: Trx, { name, keyHash }: CountKey, next: Count): Promise<void> {
   await trx
     .updateTable("rate_limit")
     .set({
@@ -61,4 +60,19 @@ async function writeCount(trx: Transaction<Tables>, { name, keyHash }: CountKey,
     .where("name", "=", name)
     .where("key_hash", "=", keyHash)
     .execute();
+}
+
+/** Forgets one count. */
+export async function deleteCount(db: Db, { name, keyHash }: CountKey): Promise<void> {
+  await db.deleteFrom("rate_limit").where("name", "=", name).where("key_hash", "=", keyHash).execute();
+}
+
+/** Forgets all counts of these names under these keyed hashes. */
+export async function deleteCounts(trx: Trx, names: readonly LimitName[], keyHashes: readonly Buffer[]): Promise<void> {
+  await trx.deleteFrom("rate_limit").where("name", "in", names).where("key_hash", "in", keyHashes).execute();
+}
+
+/** Removes what counts for nothing any more. @param now ISO text. */
+export async function sweepLimits(db: Db, now: string): Promise<void> {
+  await db.deleteFrom("rate_limit").where("resets_at", "<", now).execute();
 }

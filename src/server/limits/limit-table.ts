@@ -12,28 +12,28 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Every limit by request there is; the rows of security.md that name the figure stand beside it. */
+/** Every limit by request there is; the abuse cases that name the figure stand beside it. */
 export const LIMITS = {
   /** Failed logins to one account, by either call: L-03, L-05. */
   loginAccount: { most: 10, withinSeconds: 15 * MINUTE, pause: { firstSeconds: MINUTE, longestSeconds: 15 * MINUTE } },
   /** Failed logins from one network: L-04. */
   loginNetwork: { most: 25, withinSeconds: 5 * MINUTE },
-  /** P-03. */
+  /** Mails with a link for a new password: P-03. */
   recoveryAddress: { most: 5, withinSeconds: 30 * MINUTE },
   recoveryNetwork: { most: 25, withinSeconds: 5 * MINUTE },
   /** Tokens that were no good, of any mailed link: P-13. */
   mailedTokenNetwork: { most: 25, withinSeconds: 5 * MINUTE },
-  /** V-03. */
+  /** Mailed codes: V-03. */
   codePause: { most: 1, withinSeconds: MINUTE },
   codeAddress: { most: 5, withinSeconds: 30 * MINUTE },
   codeNetwork: { most: 25, withinSeconds: 5 * MINUTE },
   codeEverybody: { most: 500, withinSeconds: HOUR },
   signUpNetwork: { most: 25, withinSeconds: 5 * MINUTE },
-  /** Wrong current passwords: A-10. */
+  /** Wrong current passwords: UA-10. */
   passwordChange: { most: 10, withinSeconds: 10 * MINUTE },
-  /** */
+  /** Tries to take a new address: UA-05. */
   emailChange: { most: 10, withinSeconds: HOUR },
-  /** */
+  /** Test mails: X-01. */
   testMail: { most: 10, withinSeconds: HOUR },
   /** One's own data, with photos: a heavy call. */
   dataExport: { most: 10, withinSeconds: HOUR },
@@ -41,7 +41,7 @@ export const LIMITS = {
   listingPost: { most: 20, withinSeconds: DAY },
   /** Wanted-to-rent requests posted. */
   requestPost: { most: 20, withinSeconds: DAY },
-  /** Readings of everybody's requests: TN-04. */
+  /** Readings of all requests: TN-04. */
   requestBulkRead: { most: 30, withinSeconds: 10 * MINUTE },
   /** Photos: X-14, with room for ten listings of ten. */
   photoUpload: { most: 120, withinSeconds: HOUR },

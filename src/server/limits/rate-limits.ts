@@ -1,10 +1,8 @@
 import { createHmac } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
-import { TOO_MANY_ATTEMPTS } from "#contract/too-many-attempts.ts";
 import type { Clock } from "../clock.ts";
-import type { Tables } from "../db/tables.ts";
-import { HttpError } from "../http/http-error.ts";
-import { withCount, withCountIn, type CountKey } from "./count-store.ts";
+import type { Db, Trx } from "../db/db.ts";
+import { HttpError } from "../http/errors/http-error.ts";
+import { deleteCount, deleteCounts, withCount, withCountIn, type CountKey } from "./count-store.ts";
 import { countTry, uncountTry, type Count, type Outcome, type Pair } from "./count-try.ts";
 import { LIMITS, type Limit, type LimitName } from "./limit-table.ts";
 
@@ -24,10 +22,10 @@ export interface Taken {
 }
 
 export interface RateLimits {
-  /** The setting RATE_LIMITS, with which other bounds on how much somebody may have are lifted too (W-01). */
+  /** The setting RATE_LIMITS, with which other bounds on how much a user may have are lifted too (W-01). */
   enabled: boolean;
   /**
-   * Counts one try for each, before it is made, so that parallel tries never exceed a limit (R11).
+   * Counts one try for each, before it is made, so that parallel tries never exceed a limit (RC-11).
    * @param pair Lets the twin of the try before through uncounted, once; the first of `counted` remembers it.
    * @throws HttpError 429 with Retry-After when one of them is used up; none is counted then.
    */
@@ -36,15 +34,15 @@ export interface RateLimits {
    * Counts one try within the caller's transaction: one that comes to nothing is not counted, whatever it failed of.
    * @throws HttpError 429 with Retry-After when the limit is used up.
    */
-  takeWithin(trx: Transaction<Tables>, counted: Counted): Promise<void>;
-  /** Forgets what was counted: somebody has proved to be who they are. */
+  takeWithin(trx: Trx, counted: Counted): Promise<void>;
+  /** Forgets what was counted: the user has proved who they are. */
   clear(counted: Counted): Promise<void>;
-  /** Removes every count kept under these keys, within the caller's transaction: somebody is deleted. */
-  forget(trx: Transaction<Tables>, keys: readonly string[]): Promise<void>;
+  /** Removes every count kept under these keys, within the caller's transaction: the user is deleted. */
+  forget(trx: Trx, keys: readonly string[]): Promise<void>;
 }
 
 interface Parts {
-  db: Kysely<Tables>;
+  db: Db;
   clock: Clock;
   /** Keys the hashes under which addresses are kept. */
   secretKey: string;
@@ -80,11 +78,11 @@ export function rateLimits({ db, clock, secretKey, enabled }: Parts): RateLimits
       if (outcome.kind === "refused") throw tooManyTries(outcome.waitMs);
     },
     async clear([name, key]) {
-      await db.deleteFrom("rate_limit").where("name", "=", name).where("key_hash", "=", hashOf(name, key)).execute();
+      await deleteCount(db, keyOf([name, key]));
     },
     async forget(trx, keys) {
       const hashes = LIMIT_NAMES.flatMap((name) => keys.map((key) => hashOf(name, key)));
-      await trx.deleteFrom("rate_limit").where("name", "in", LIMIT_NAMES).where("key_hash", "in", hashes).execute();
+      await deleteCounts(trx, LIMIT_NAMES, hashes);
     },
   };
 
@@ -118,14 +116,11 @@ export function rateLimits({ db, clock, secretKey, enabled }: Parts): RateLimits
   }
 }
 
-/** Removes what counts for nothing any more. @param now ISO text. */
-export async function sweepLimits(db: Kysely<Tables>, now: string): Promise<void> {
-  await db.deleteFrom("rate_limit").where("resets_at", "<", now).execute();
-}
-
 const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
 
 function tooManyTries(waitMs: number): HttpError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new HttpError(429, TOO_MANY_ATTEMPTS, { "retry-after": String(seconds) });
+  return new HttpError("too_many_attempts", "Too many attempts. Please try again later.", {
+    "retry-after": String(seconds),
+  });
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Listing } from "#domain/listing.ts";
+import { closedDay } from "../db/infinite-days.ts";
 import type { ListingTable } from "../db/tables.ts";
-import { outwardCode } from "./outward-code.ts";
 
 /** The columns that an answer is made of: all but those that only searching needs. */
 export const LISTING_COLUMNS = [
@@ -73,7 +73,9 @@ export function toListing(row: ListingRow, view: View): Listing {
   };
 }
 
-/** A day as answers carry it: null for an open side. */
-export function closedDay(day: string): string | null {
-  return day === "infinity" || day === "-infinity" ? null : day;
+const WHOLE_POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]?)\s*\d[A-Z]{2}\b/gi;
+
+/** What anonymous readers see of a postcode: M13 9PL → M13. Text around it and area names stay. */
+export function outwardCode(postCode: string): string {
+  return postCode.normalize("NFKC").replace(WHOLE_POSTCODE, "$1");
 }

@@ -5,7 +5,7 @@ export type MailJob = { language: Language } &
   /** Goes out as long as it is the newest one to the address; an address with an account gets no code (V-01, V-05). */
   (
     | { kind: "verification-code"; email: string; code: string; linkToken: string }
-    /** Finds out by itself whether there is such an account; nobody else may tell by the time it takes (P-01). */
+    /** Finds out by itself whether there is such an account; the time that takes must not be visible to the caller (P-01). */
     | { kind: "recovery"; email: string }
     | { kind: "confirm-email"; email: string; token: string }
     | { kind: "password-changed"; email: string }

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { escapeHtml } from "../page/link-preview.ts";
+import { escapeHtml } from "../escape-html.ts";
 import type { MailPart, MailText } from "./messages/mail-text.ts";
 
 interface Frame {

@@ -1,13 +1,12 @@
-import type { Kysely, Selectable } from "kysely";
 import type { Clock } from "../clock.ts";
-import type { MailJobTable, Tables } from "../db/tables.ts";
+import type { Db } from "../db/db.ts";
 import { composeMail, type MailSite } from "./compose-mail.ts";
-import { mailOfJob } from "./mail-of-job.ts";
-import { openJob } from "./mail-queue.ts";
+import { messageOfJob } from "./message-of-job.ts";
+import { claimNextJob, openJob, postponeJob, removeJob, type Job } from "./mail-queue-store.ts";
 import type { MailTransport } from "./transport.ts";
 
 export interface MailSenderParts {
-  db: Kysely<Tables>;
+  db: Db;
   clock: Clock;
   /** Opens what the queue has sealed. */
   secretKey: string;
@@ -16,8 +15,6 @@ export interface MailSenderParts {
   /** Gets neither addresses nor codes nor links. */
   log: { info(fields: object, line: string): void; warn(fields: object, line: string): void };
 }
-
-type Job = Selectable<MailJobTable>;
 
 const MINUTE = 60;
 /** Seconds to the next attempt after the first, second, … failure. */
@@ -30,73 +27,43 @@ const CLAIMED_FOR_SECONDS = 2 * MINUTE;
  * again only after a failure, or after a crash between the server's yes and ours (its Message-ID is then the same).
  */
 export async function sendDueMails(parts: MailSenderParts, isStopping: () => boolean = () => false): Promise<void> {
+  const { db, clock } = parts;
   while (!isStopping()) {
-    const job = await claimNext(parts);
+    const job = await claimNextJob(db, { now: clock.now(), forSeconds: CLAIMED_FOR_SECONDS });
     if (job === undefined) return;
     await settle(job, parts);
   }
 }
 
-async function claimNext({ db, clock }: MailSenderParts): Promise<Job | undefined> {
-  const now = clock.now();
-  return db
-    .updateTable("mail_job")
-    .set((job) => ({ attempts: job("attempts", "+", 1), next_attempt_at: later(now, CLAIMED_FOR_SECONDS) }))
-    .where("id", "=", (due) =>
-      due
-        .selectFrom("mail_job")
-        .select("id")
-        .where("next_attempt_at", "<=", now.toISOString())
-        .orderBy("next_attempt_at")
-        .orderBy("id")
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .executeTakeFirst();
-}
-
 async function settle(job: Job, parts: MailSenderParts): Promise<void> {
-  const { clock, log } = parts;
+  const { db, clock, log } = parts;
   if (Date.parse(job.give_up_at) <= clock.now().getTime()) {
     log.warn({ job: job.id, attempts: job.attempts - 1 }, "gave up a mail that nobody waits for any more");
-    return remove(job, parts);
+    return removeJob(db, job);
   }
   try {
     await send(job, parts);
   } catch (error) {
     log.warn({ job: job.id, attempts: job.attempts, reason: reasonOf(error) }, "a mail has to wait");
-    return postpone(job, parts);
+    return postponeJob(db, job, later(clock.now(), retryAfter(job)));
   }
-  await remove(job, parts);
+  await removeJob(db, job);
 }
 
 async function send(job: Job, { db, clock, secretKey, transport, site }: MailSenderParts): Promise<void> {
-  const message = await mailOfJob(openJob(job.payload, secretKey), { db, clock });
+  const message = await messageOfJob(openJob(job.payload, secretKey), { db, clock });
   if (message === null) return;
   await transport.send({ ...composeMail(message, site()), id: job.id, to: message.to, date: clock.now() });
-}
-
-async function remove({ id }: Job, { db }: MailSenderParts): Promise<void> {
-  await db.deleteFrom("mail_job").where("id", "=", id).execute();
-}
-
-async function postpone({ id, attempts }: Job, { db, clock }: MailSenderParts): Promise<void> {
-  const seconds = RETRY_AFTER[Math.min(attempts, RETRY_AFTER.length) - 1] ?? RETRY_AFTER[0];
-  await db
-    .updateTable("mail_job")
-    .set({ next_attempt_at: later(clock.now(), seconds) })
-    .where("id", "=", id)
-    // Unless its time ran out meanwhile and somebody else has taken it up.
-    .where("attempts", "=", attempts)
-    .execute();
 }
 
 // Servers quote addresses in what they say, so only codes are told.
 function reasonOf(error: unknown): string {
   const { code, responseCode, name } = error as { code?: string; responseCode?: number; name?: string };
   return [code ?? name, responseCode].filter((part) => part !== undefined).join(" ");
+}
+
+function retryAfter({ attempts }: Job): number {
+  return RETRY_AFTER[Math.min(attempts, RETRY_AFTER.length) - 1] ?? RETRY_AFTER[0];
 }
 
 function later(now: Date, seconds: number): string {

@@ -1,7 +1,6 @@
-import { hash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { securityHeaders, type SecurityHeaders } from "../http/security-headers.ts";
+import { cspHash, securityHeaders, type SecurityHeaders } from "../http/answers/security-headers.ts";
 
 /** The built index.html with the headers that its inline parts need. */
 export interface BuiltPage {
@@ -50,9 +49,4 @@ function inlineHashes(html: string) {
 
 function contentsOf(html: string, element: RegExp): string[] {
   return [...html.matchAll(element)].flatMap(([, content = ""]) => (content === "" ? [] : [content]));
-}
-
-/** The CSP source that allows exactly this inline script or style. */
-export function cspHash(content: string): string {
-  return `'sha256-${hash("sha256", content, "base64")}'`;
 }

@@ -1,4 +1,5 @@
 import type { Listing } from "#domain/listing.ts";
+import { escapeHtml } from "../escape-html.ts";
 
 /**
  * The page with what a messenger shows for a shared room (A-04): title, city and price, description, first
@@ -34,9 +35,4 @@ const PREVIEW_LENGTH = 160;
 function cut(text: string): string {
   const characters = [...text.replace(/\s+/g, " ").trim()];
   return characters.length > PREVIEW_LENGTH ? `${characters.slice(0, PREVIEW_LENGTH).join("")}…` : characters.join("");
-}
-
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -2,11 +2,11 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Listing } from "#domain/listing.ts";
-import { HttpError } from "../http/http-error.ts";
-import { PHOTO_WORKER_POLICY } from "../http/security-headers.ts";
-import { sendCompressed, sendRevalidated } from "../http/send-body.ts";
+import { HttpError } from "../http/errors/http-error.ts";
+import { PHOTO_WORKER_POLICY } from "../http/answers/security-headers.ts";
+import { sendCompressed, sendRevalidated } from "../http/answers/send-body.ts";
 import { builtPage, type BuiltPage } from "./built-page.ts";
-import { serveEndingWorker } from "./serve-ending-worker.ts";
+import { serveKillSwitchWorker } from "./serve-kill-switch-worker.ts";
 import { PAGE_PATHS } from "./page-paths.ts";
 import { withPreview } from "./link-preview.ts";
 
@@ -15,7 +15,7 @@ export interface PageParts {
   distDir: string;
   /** Where the hashed assets of this and earlier builds are kept. */
   keptAssetsDir: string;
-  /** Whether phones get a worker; else those that have one let it go (offline.md A26). */
+  /** Whether phones get a worker; else those that have one let it go (A26). */
   offlineApp: boolean;
   /** The origin that visitors use, for absolute links in previews. */
   publicUrl: string | undefined;
@@ -39,7 +39,7 @@ export function servePage(
   for (const path of [...PAGE_PATHS, "/index.html"]) {
     app.get(path, async (request, reply) => sendPage(request, reply, await pageFor(request)));
   }
-  if (!offlineApp) serveEndingWorker(app, distDir);
+  if (!offlineApp) serveKillSwitchWorker(app, distDir);
   serveFiles(app, distDir, keptAssetsDir);
   return {
     answerNavigation: (request, reply) =>
@@ -57,7 +57,7 @@ export function servePage(
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage | null) {
-  if (page === null) throw new HttpError(503, "The page has not been built yet. Run: npm run build");
+  if (page === null) throw new HttpError("page_not_built", "The page has not been built yet. Run: npm run build");
   const body = { plain: page.html, ...page.compressed };
   void reply
     .headers(page.headers)

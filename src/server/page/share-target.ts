@@ -2,24 +2,24 @@ import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { afterSharePath, SHARE_TARGET_PATH } from "#contract/share-target.ts";
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#domain/listing-rules.ts";
-import { HttpError } from "../http/http-error.ts";
-import { FORM_PATIENCE } from "../http/read-multipart.ts";
-import { whileItComes } from "../http/watch-progress.ts";
+import { HttpError } from "../http/errors/http-error.ts";
+import { FORM_TIMEOUTS } from "../http/body/read-multipart.ts";
+import { withStallTimeout } from "../http/body/stall-timeout.ts";
 
 /** Cameras make photos that are larger than a room's may be: on the phone they would have been made smaller. */
-const PATIENCE = { ...FORM_PATIENCE, mostBytes: 2 * MAX_PHOTOS * MAX_PHOTO_BYTES };
+const TIMEOUTS = { ...FORM_TIMEOUTS, mostBytes: 2 * MAX_PHOTOS * MAX_PHOTO_BYTES };
 
 /**
- * Answers a share from another app that no worker has taken in, because this phone has none yet (offline.md A27). The
+ * Answers a share from another app that no worker has taken in, because this phone has none yet (A27). The
  * server doesn't know whose it is and keeps nothing of it; the screen that it leads to says so.
  */
 export function serveShareTarget(app: FastifyInstance): void {
   void app.register(async (shares) => {
     shares.removeAllContentTypeParsers();
     shares.addContentTypeParser("*", ({ raw }: FastifyRequest, body: Readable) =>
-      whileItComes(raw.socket, PATIENCE, discard(body)),
+      withStallTimeout(raw.socket, TIMEOUTS, discard(body)),
     );
-    shares.post(SHARE_TARGET_PATH, { handlerTimeout: PATIENCE.wholeMs }, (_, reply) =>
+    shares.post(SHARE_TARGET_PATH, { handlerTimeout: TIMEOUTS.wholeMs }, (_, reply) =>
       reply.redirect(afterSharePath("unreceived"), 303),
     );
   });
@@ -30,6 +30,6 @@ async function discard(body: Readable): Promise<void> {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += (chunk as Buffer).length;
-    if (bytes > PATIENCE.mostBytes) throw new HttpError(413, "Payload Too Large");
+    if (bytes > TIMEOUTS.mostBytes) throw new HttpError("body_too_large", "Payload Too Large");
   }
 }

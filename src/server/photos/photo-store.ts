@@ -1,8 +1,8 @@
-import { sql, type Kysely, type Transaction } from "kysely";
-import type { Tables } from "../db/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "../db/db.ts";
 import type { PhotoTables } from "./photo-tables.ts";
 
-/** A photo that somebody has sent, or is about to have. */
+/** A photo that a user has sent, or is about to own. */
 export interface OwnPhoto {
   ownerId: string;
   uuid: string;
@@ -15,9 +15,7 @@ export interface ReadyPhoto {
   placeholderColour: string;
 }
 
-type Db = Kysely<Tables> | Transaction<Tables>;
-
-/** The photo that somebody has sent under this uuid; undefined when there is none. */
+/** The photo that a user has sent under this uuid; undefined when there is none. */
 export async function findOwnPhoto(
   db: Db,
   { ownerId, uuid }: Omit<OwnPhoto, "fileId">,
@@ -62,7 +60,7 @@ export async function addPhoto(db: Db, { ownerId, uuid, fileId }: OwnPhoto, now:
     .execute();
 }
 
-/** How many photos of somebody no room has ever shown. */
+/** How many photos of a user no room has ever shown. */
 export async function countUnclaimed(db: Db, ownerId: string): Promise<number> {
   const { count } = await db
     .selectFrom("photo")

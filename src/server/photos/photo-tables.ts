@@ -1,6 +1,6 @@
 /**
- * Where photos of one kind stand in the database. Each kind has tables of its own: whoever sweeps those of one kind, a
- * former build included, takes no file of another for one that nobody needs.
+ * Where photos of one kind stand in the database. Each kind has tables of its own: a process that sweeps those of one kind, a
+ * former build included, takes no file of another for an unused one.
  */
 export interface PhotoTables {
   /** Of their files, each with the columns of `photo_file`. */
@@ -9,7 +9,7 @@ export interface PhotoTables {
   photos: "photo" | "viewing_photo";
 }
 
-/** Photos of rooms, which everybody may see. */
+/** Photos of rooms, which are public. */
 export const ROOM_PHOTOS = { files: "photo_file", photos: "photo" } as const satisfies PhotoTables;
 /** Photos that were taken at viewings, which their owner alone may see. */
 export const VIEWING_PHOTOS = { files: "viewing_photo_file", photos: "viewing_photo" } as const satisfies PhotoTables;

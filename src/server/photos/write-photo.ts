@@ -1,23 +1,22 @@
-import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
-import type { Tables } from "../db/tables.ts";
-import { HttpError } from "../http/http-error.ts";
-import { makePhoto, type MadePhoto } from "./make-photo.ts";
-import { busy, type PhotoQueue } from "./photo-queue.ts";
-import { StorageFull, type PhotoStorage } from "./photo-storage.ts";
+import type { Db, Trx } from "../db/db.ts";
+import { HttpError } from "../http/errors/http-error.ts";
+import { makePhoto, type MadePhoto } from "./encoding/make-photo.ts";
+import { busy, type PhotoQueue } from "./encoding/photo-queue.ts";
+import { StorageFull, type PhotoStorage } from "./storage/photo-storage.ts";
 import type { ReadyPhoto } from "./photo-store.ts";
 import type { PhotoTables } from "./photo-tables.ts";
 import type { PhotoWidth } from "./photo-url.ts";
-import { beginWriting, finishWriting, undoWriting, type Writing } from "./writing-store.ts";
+import { beginWriting, finishWriting, undoWriting, type Writing } from "./photo-file-store.ts";
 
 /** Writes down whose photo it is, in the transaction that says that its files are there. */
-export type AddPhoto = (trx: Transaction<Tables>, ready: ReadyPhoto) => Promise<void>;
+export type AddPhoto = (trx: Trx, ready: ReadyPhoto) => Promise<void>;
 
 /** Makes a photo of bytes and keeps its files. */
 export type WritePhoto = (fileId: string, bytes: Buffer, add: AddPhoto) => Promise<ReadyPhoto>;
 
 interface WriterParts {
-  db: Kysely<Tables>;
+  db: Db;
   clock: Clock;
   storage: PhotoStorage;
   /** One for all writers of an app. */
@@ -38,7 +37,7 @@ export function photoWriter({ db, clock, storage, queue }: WriterParts, { files,
   return async (fileId, bytes, add) => {
     const made = await queue(() => makePhoto(bytes, widths));
     const writing = await beginWriting(db, { files, fileId }, clock.now());
-    // Somebody else writes the same files at this moment.
+    // Another process writes the same files at this moment.
     if (writing === null) throw busy();
     try {
       await writeFiles(fileId, made);
@@ -50,7 +49,7 @@ export function photoWriter({ db, clock, storage, queue }: WriterParts, { files,
       return ready;
     } catch (error) {
       await undo(writing);
-      if (error instanceof StorageFull) throw new HttpError(507, "Insufficient storage");
+      if (error instanceof StorageFull) throw new HttpError("storage_full", "Insufficient storage");
       throw isClearedAway(error) ? busy() : error;
     }
   };

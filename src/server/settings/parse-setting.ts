@@ -19,7 +19,7 @@ export function port(text: string): number {
   throw new SettingError("must be a whole number from 0 to 65535, for example 8000");
 }
 
-/** W-01. */
+/** A setting that is on or off (W-01). */
 export function flag(text: string): boolean {
   const word = text.toLowerCase();
   if (word === "on" || word === "1") return true;

@@ -32,7 +32,7 @@ export interface Setting<Value> {
   parse: (text: string) => Value;
 }
 
-/** Every setting there is. Reading, checking, `--help` and the README's table all come from here. */
+/** Every setting there is: reading, checking and `--help` come from here, and a test holds docs/configuration.md to it. */
 export const SETTING_TABLE = {
   port: setting("PORT", "Where the server listens", "8000", () => 8000, port),
   host: setting(

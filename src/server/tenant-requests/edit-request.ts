@@ -1,15 +1,14 @@
-import type { Transaction } from "kysely";
 import { hasEnded } from "#domain/listing.ts";
 import type { RequestFields } from "#domain/request-rules.ts";
-import type { Tables } from "../db/tables.ts";
-import { HttpError } from "../http/http-error.ts";
-import { refuseStale, versionAfter, type EditedVersion } from "../http/row-version.ts";
+import type { Trx } from "../db/db.ts";
+import { HttpError } from "../http/errors/http-error.ts";
+import { refuseStale, versionAfter, type EditedVersion } from "../http/calls/row-version.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
-import { lockOwner } from "../listings/own-listing-store.ts";
+import { lockOwner } from "../accounts/account-store.ts";
 import { refuseBeyondActive } from "./request-caps.ts";
 import { toTenantRequest, type RequestRow } from "./request-row.ts";
 import { lockRequest, updateRequest } from "./request-store.ts";
-import { fieldsOf } from "./written-fields.ts";
+import { fieldsOf } from "./merge-fields.ts";
 
 /** A change of a request. */
 export interface RequestEdit {
@@ -26,18 +25,18 @@ interface Parts {
 }
 
 /**
- * Changes a request: of two edits of one version the later is refused (R10).
+ * Changes a request: of two edits of one version the later is refused (RC-10).
  * @throws HttpError 404 for a request that is gone, 409 for an edit of another version, 429 when it would make an
  *   ended request one open request too many, and what `fieldsAfter` throws.
  */
 export async function editRequest(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { request: { id, owner_id }, fieldsAfter, version }: RequestEdit,
   { now, today, limits }: Parts,
 ): Promise<RequestRow> {
   if (owner_id !== null) await lockOwner(trx, owner_id);
   const before = await lockRequest(trx, id);
-  if (before === undefined) throw new HttpError(404, "Tenant not found");
+  if (before === undefined) throw new HttpError("tenant_request_not_found", "Tenant not found");
   const answered = toTenantRequest(before);
   refuseStale(version, answered);
   const fields = fieldsAfter(fieldsOf(before));

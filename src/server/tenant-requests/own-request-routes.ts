@@ -1,28 +1,37 @@
 import { checkRequest, REQUEST_TEXT_LENGTHS, type RequestField, type RequestFields } from "#domain/request-rules.ts";
 import { LET_TYPES, WANTED_PROPERTY_TYPES } from "#domain/tenant-request.ts";
-import type { Reader } from "../auth/identify.ts";
-import { logSecurityEvent } from "../auth/security-event.ts";
-import type { Client } from "../http/client-of.ts";
-import { HttpError, unprocessable } from "../http/http-error.ts";
-import type { CallServer } from "../http/serve-calls.ts";
-import { fieldMistakes } from "../listings/field-mistakes.ts";
-import { lockOwner } from "../listings/own-listing-store.ts";
-import { isListingId } from "../listings/routes.ts";
+import { isUuid } from "../http/calls/is-uuid.ts";
+import type { Reader } from "../http/calls/reader.ts";
+import { logSecurityEvent } from "../http/log/security-event.ts";
+import type { Client } from "../http/calls/client-of.ts";
+import { HttpError, unprocessable } from "../http/errors/http-error.ts";
+import type { CallServer } from "../http/calls/serve-calls.ts";
+import { fieldErrorsOf } from "../forms/field-errors.ts";
+import { lockOwner } from "../accounts/account-store.ts";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../db/db.ts";
 import { editRequest } from "./edit-request.ts";
+import type { RateLimits } from "../limits/rate-limits.ts";
 import { postedBefore, postRequest } from "./post-request.ts";
 import { toTenantRequest, type RequestRow } from "./request-row.ts";
 import { findRequest, removeRequest } from "./request-store.ts";
-import type { TenantRequestParts } from "./routes.ts";
-import { writtenOver } from "./written-fields.ts";
+import { mergeFields } from "./merge-fields.ts";
 
-/** The calls with which somebody posts, edits and takes away requests of their own. */
-export function serveOwnRequests(calls: CallServer, { db, clock, limits, today }: TenantRequestParts): void {
+export interface OwnRequestParts {
+  db: Db;
+  clock: Clock;
+  limits: RateLimits;
+  today: () => string;
+}
+
+/** The calls to post, edit and take away one's own requests. */
+export function serveOwnRequests(calls: CallServer, { db, clock, limits, today }: OwnRequestParts): void {
   calls.serve("createTenantRequest", async ({ body: { id: givenId, ...written }, reader, keepAnswer }) => {
     const id = givenId === undefined ? null : ownId(givenId);
     // Asked first: a request that was posted on its last day is still the same request on the next (W-04).
     const there = id === null ? undefined : await postedBefore(db, id, reader.userId);
     if (there !== undefined) return toTenantRequest(there);
-    const fields = checked(writtenOver(null, written), { today: today(), isNew: true });
+    const fields = checked(mergeFields(null, written), { today: today(), isNew: true });
     return db.transaction().execute(async (trx) => {
       const request = { id, ownerId: reader.userId, fields };
       const row = await postRequest(trx, request, { now: clock.now(), today: today(), limits });
@@ -36,7 +45,7 @@ export function serveOwnRequests(calls: CallServer, { db, clock, limits, today }
     const request = await changeableRequest(params.id, reader, client);
     const { updated_at: updatedAt, ...written } = body;
     const fieldsAfter = (before: RequestFields) =>
-      checked(writtenOver(before, written), { today: today(), isNew: false });
+      checked(mergeFields(before, written), { today: today(), isNew: false });
     const answer = await db.transaction().execute(async (trx) => {
       const edit = { request, fieldsAfter, version: { ifMatch, updatedAt } };
       const row = await editRequest(trx, edit, { now: clock.now(), today: today(), limits });
@@ -53,24 +62,24 @@ export function serveOwnRequests(calls: CallServer, { db, clock, limits, today }
     const answer = { message: "Tenant deleted successfully" };
     await db.transaction().execute(async (trx) => {
       if (request.owner_id !== null) await lockOwner(trx, request.owner_id);
-      if (!(await removeRequest(trx, request.id))) throw absent();
+      if (!(await removeRequest(trx, request.id))) throw notFound();
       await keepAnswer(trx, answer);
     });
     noteSuperuser("deleted by superuser", request, reader, client);
     return answer;
   });
 
-  /** The request, if this reader may change it. @throws HttpError 404, or 403 for somebody else's (TN-07). */
+  /** The request, if this reader may change it. @throws HttpError 404, or 403 for another owner's (TN-07). */
   async function changeableRequest(id: string, { userId, isSuperuser }: Reader, client: Client): Promise<RequestRow> {
-    const row = isListingId(id) ? await findRequest(db, id) : undefined;
-    if (row === undefined) throw absent();
+    const row = isUuid(id) ? await findRequest(db, id) : undefined;
+    if (row === undefined) throw notFound();
     if (row.owner_id === userId || isSuperuser) return row;
     logSecurityEvent(client.log, "refused: somebody else's", { rowId: row.id });
-    throw new HttpError(403, "Not enough permissions");
+    throw new HttpError("not_owner", "Not enough permissions");
   }
 }
 
-const mistakesInWords = fieldMistakes<RequestField>({
+const mistakesInWords = fieldErrorsOf<RequestField>({
   lengths: REQUEST_TEXT_LENGTHS,
   offered: { property_type: WANTED_PROPERTY_TYPES, let_type: LET_TYPES },
 });
@@ -91,10 +100,10 @@ function noteSuperuser(
 }
 
 function ownId(text: string): string {
-  if (isListingId(text)) return text.toLowerCase();
+  if (isUuid(text)) return text.toLowerCase();
   throw unprocessable([{ loc: ["body", "id"], msg: "Must be a UUID", type: "not-a-uuid" }]);
 }
 
-function absent(): HttpError {
-  return new HttpError(404, "Tenant not found");
+function notFound(): HttpError {
+  return new HttpError("tenant_request_not_found", "Tenant not found");
 }

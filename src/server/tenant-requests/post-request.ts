@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from "kysely";
 import { v7 as uuid } from "uuid";
 import type { RequestFields } from "#domain/request-rules.ts";
-import type { Tables } from "../db/tables.ts";
-import { HttpError, unauthenticated } from "../http/http-error.ts";
+import type { Db, Trx } from "../db/db.ts";
+import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
-import { lockOwner } from "../listings/own-listing-store.ts";
+import { lockOwner } from "../accounts/account-store.ts";
 import { refuseBeyondActive } from "./request-caps.ts";
 import type { RequestRow } from "./request-row.ts";
 import { findRequest, insertRequest } from "./request-store.ts";
@@ -25,33 +24,33 @@ interface Parts {
 
 /**
  * Posts a request. The same id again gives the request that is there.
- * @throws HttpError 401 for an account that is gone, 409 for an id of somebody else's request, 429 for more requests
+ * @throws HttpError 401 for an account that is gone, 409 for an id of another owner's request, 429 for more requests
  *   than one may have or post in a day.
  */
 export async function postRequest(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id: givenId, ownerId, fields }: NewRequest,
   { now, today, limits }: Parts,
 ): Promise<RequestRow> {
-  if (!(await lockOwner(trx, ownerId))) throw unauthenticated("Could not validate credentials");
+  if (!(await lockOwner(trx, ownerId))) throw unauthenticated("invalid_credentials");
   const there = givenId === null ? undefined : await postedBefore(trx, givenId, ownerId);
   if (there !== undefined) return there;
   await refuseBeyondActive(trx, ownerId, { today, limits });
   await limits.takeWithin(trx, ["requestPost", ownerId]);
   const id = givenId ?? uuid({ msecs: now.getTime() });
   const row = await insertRequest(trx, { id, ownerId, fields, now: now.toISOString() });
-  // Somebody else's request got the id since we looked.
+  // Another owner's request got the id since we looked.
   if (row === undefined) throw taken();
   return row;
 }
 
-/** The owner's request with this id, if it has been posted already. @throws HttpError 409 when it is somebody else's (W-04). */
-export async function postedBefore(db: Kysely<Tables>, id: string, ownerId: string): Promise<RequestRow | undefined> {
+/** The owner's request with this id, if it has been posted already. @throws HttpError 409 when it is another owner's (W-04). */
+export async function postedBefore(db: Db, id: string, ownerId: string): Promise<RequestRow | undefined> {
   const row = await findRequest(db, id);
   if (row !== undefined && row.owner_id !== ownerId) throw taken();
   return row;
 }
 
 function taken(): HttpError {
-  return new HttpError(409, "There is another request with this id");
+  return new HttpError("tenant_request_id_taken", "There is another request with this id");
 }

@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
-import type { Tables } from "../db/tables.ts";
-import { HttpError } from "../http/http-error.ts";
+import type { Trx } from "../db/db.ts";
+import { HttpError } from "../http/errors/http-error.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { countActive } from "./request-store.ts";
 
@@ -10,16 +9,18 @@ const MOST_ACTIVE = 20;
 const RETRY_AFTER_SECONDS = 60 * 60;
 
 /**
- * Refuses one more open request of somebody who has as many as one may have. Exact under the owner's lock.
+ * Refuses one more open request of an owner who has as many as one may have. Exact under the owner's lock.
  * @throws HttpError 429.
  */
 export async function refuseBeyondActive(
-  trx: Transaction<Tables>,
+  trx: Trx,
   ownerId: string,
   { today, limits }: { today: string; limits: RateLimits },
 ): Promise<void> {
   if (!limits.enabled || (await countActive(trx, ownerId, today)) < MOST_ACTIVE) return;
-  throw new HttpError(429, `You have ${MOST_ACTIVE} requests online, which is the most. Take one away first.`, {
-    "retry-after": String(RETRY_AFTER_SECONDS),
-  });
+  throw new HttpError(
+    "too_many_tenant_requests",
+    `You have ${MOST_ACTIVE} requests online, which is the most. Take one away first.`,
+    { "retry-after": String(RETRY_AFTER_SECONDS) },
+  );
 }

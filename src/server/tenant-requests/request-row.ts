@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Call } from "#contract/endpoints.ts";
 import type { TenantRequestTable } from "../db/tables.ts";
-import { closedDay } from "../listings/listing-row.ts";
+import { closedDay } from "../db/infinite-days.ts";
 
 export type RequestRow = Selectable<TenantRequestTable>;
 

@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from "kysely";
 import { isBlank } from "#domain/account-rules.ts";
 import type { RequestFields } from "#domain/request-rules.ts";
-import type { Tables } from "../db/tables.ts";
+import type { Db, Trx } from "../db/db.ts";
 import type { RequestRow } from "./request-row.ts";
 
 /** Whose requests: of all, those alone that have not ended by the day. */
@@ -9,7 +8,7 @@ export type Whose = { ownerId: string } | { openOn: string };
 
 /** Requests, newest first; the id as second key makes the order total. `count` is of all, not of the page alone. */
 export async function listRequests(
-  db: Kysely<Tables>,
+  db: Db,
   whose: Whose,
   { skip, limit }: { skip: number; limit: number },
 ): Promise<{ rows: RequestRow[]; count: number }> {
@@ -24,24 +23,24 @@ export async function listRequests(
 }
 
 /** The cities of all requests that have not ended by the day: each once, sorted, no blanks (TN-02). */
-export async function citiesOfOpen(db: Kysely<Tables>, today: string): Promise<string[]> {
+export async function citiesOfOpen(db: Db, today: string): Promise<string[]> {
   const rows = await db.selectFrom("tenant_request").select("city").distinct().where("end_date", ">=", today).execute();
   const names = rows.map(({ city }) => city.trim()).filter((city) => !isBlank(city));
   return [...new Set(names)].toSorted();
 }
 
 /** The request with this UUID, whether it has ended or not. */
-export function findRequest(db: Kysely<Tables>, id: string): Promise<RequestRow | undefined> {
+export function findRequest(db: Db, id: string): Promise<RequestRow | undefined> {
   return db.selectFrom("tenant_request").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The same, which nobody else may change until the transaction ends (R10). */
-export function lockRequest(trx: Transaction<Tables>, id: string): Promise<RequestRow | undefined> {
+/** The same, locked until the transaction ends (RC-10). */
+export function lockRequest(trx: Trx, id: string): Promise<RequestRow | undefined> {
   return trx.selectFrom("tenant_request").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
 /** How many requests of a person have not ended by the day. */
-export async function countActive(trx: Transaction<Tables>, ownerId: string, today: string): Promise<number> {
+export async function countActive(trx: Trx, ownerId: string, today: string): Promise<number> {
   const { count } = await trx
     .selectFrom("tenant_request")
     .select((eb) => eb.fn.countAll<number>().as("count"))
@@ -59,11 +58,8 @@ interface NewRequest {
   now: string;
 }
 
-/** Writes a request; undefined when its id is somebody's already. */
-export function insertRequest(
-  trx: Transaction<Tables>,
-  { id, ownerId, fields, now }: NewRequest,
-): Promise<RequestRow | undefined> {
+/** Writes a request; undefined when its id is taken already. */
+export function insertRequest(trx: Trx, { id, ownerId, fields, now }: NewRequest): Promise<RequestRow | undefined> {
   return trx
     .insertInto("tenant_request")
     .values({ id, owner_id: ownerId, is_demo: false, created_at: now, updated_at: now, ...columnsOf(fields) })
@@ -74,7 +70,7 @@ export function insertRequest(
 
 /** Writes a request anew. @param updated_at ISO text. */
 export function updateRequest(
-  trx: Transaction<Tables>,
+  trx: Trx,
   id: string,
   { fields, updated_at }: { fields: RequestFields; updated_at: string },
 ): Promise<RequestRow> {
@@ -87,7 +83,7 @@ export function updateRequest(
 }
 
 /** Removes a request. @returns Whether it was there. */
-export async function removeRequest(trx: Transaction<Tables>, id: string): Promise<boolean> {
+export async function removeRequest(trx: Trx, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom("tenant_request").where("id", "=", id).executeTakeFirst();
   return numDeletedRows === 1n;
 }

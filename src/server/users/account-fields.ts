@@ -1,7 +1,8 @@
+import type { FieldErrorType } from "#contract/field-error-types.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
 import { isBlank, isSimpleEmail, isStandardEmail, lengthOf, MAX_FULL_NAME_LENGTH } from "#domain/account-rules.ts";
 import { passwordWeakness } from "../auth/weak-password.ts";
-import { unprocessable } from "../http/http-error.ts";
+import { unprocessable } from "../http/errors/http-error.ts";
 
 /** @throws HttpError 422 naming every field at fault, so that a form can mark them all at once. */
 export function refuseBad(...problems: readonly FieldError[][]): void {
@@ -12,7 +13,7 @@ export function refuseBad(...problems: readonly FieldError[][]): void {
 /** What the sign-up form checks of an address (A-40). */
 export function signUpEmailProblems(email: string): FieldError[] {
   if (isBlank(email)) return problem("email", "Email is required", "emailRequired");
-  return isSimpleEmail(email) ? [] : problem("email", "Email 格式错误", "emailFormat");
+  return isSimpleEmail(email) ? [] : problem("email", "Email 格式错误", "signUpEmailFormat");
 }
 
 /** What every other form checks of an address (A-40). */
@@ -30,7 +31,7 @@ export function nameProblems(name: string | null): FieldError[] {
   if (name === null) return [];
   if (/[\n\r\t\u0085\u2028\u2029]/.test(name)) return problem("full_name", "Full Name must be one line", "oneLine");
   if (lengthOf(name) <= MAX_FULL_NAME_LENGTH) return [];
-  return problem("full_name", `Full Name must be at most ${MAX_FULL_NAME_LENGTH} characters`, "maxLength");
+  return problem("full_name", `Full Name must be at most ${MAX_FULL_NAME_LENGTH} characters`, "fullNameTooLong");
 }
 
 /** Of a new password, given whose it will be. */
@@ -40,7 +41,7 @@ export function passwordProblems(
   whose: { email: string; full_name: string | null },
 ): FieldError[] {
   const weakness = passwordWeakness(password, whose);
-  return weakness === null ? [] : problem(field, weakness, "weakPassword");
+  return weakness === null ? [] : [{ loc: ["body", field], ...weakness }];
 }
 
 /** Of the second spelling of a password, where there is one (A-41). */
@@ -49,6 +50,6 @@ export function confirmationProblems(password: string, confirmation: string | nu
   return problem("confirm_password", "The passwords do not match", "passwordMismatch");
 }
 
-function problem(field: string, msg: string, type: string): FieldError[] {
+function problem(field: string, msg: string, type: FieldErrorType): FieldError[] {
   return [{ loc: ["body", field], msg, type }];
 }

@@ -1,14 +1,17 @@
-import type { Reader } from "../auth/identify.ts";
-import { logSecurityEvent } from "../auth/security-event.ts";
-import { HttpError, unauthenticated } from "../http/http-error.ts";
-import type { CallServer } from "../http/serve-calls.ts";
-import { lockAccount } from "./account-store.ts";
+import type { Reader } from "../http/calls/reader.ts";
+import { logSecurityEvent } from "../http/log/security-event.ts";
+import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
+import type { CallServer } from "../http/calls/serve-calls.ts";
+import { lockAccount } from "../accounts/account-store.ts";
 import { deleteAccount } from "./deletion-store.ts";
-import type { UserParts } from "./routes.ts";
-import { asSuperuser } from "./superuser-store.ts";
+import type { UserParts } from "./user-parts.ts";
+import { asSuperuser } from "./admin/superuser-store.ts";
 
-/** Deleting accounts: one's own, or somebody else's by a superuser. */
-export function serveDeletion(calls: CallServer, { db, limits, mails }: UserParts): void {
+/** Deleting accounts: one's own, or another's by a superuser (UA-19, A-28). */
+export function serveDeletion(
+  calls: CallServer,
+  { db, limits, mails }: Pick<UserParts, "db" | "limits" | "mails">,
+): void {
   const deleted = { message: "User deleted successfully" };
 
   calls.serve("deleteOwnUser", async ({ reader, client }) => {
@@ -28,20 +31,21 @@ export function serveDeletion(calls: CallServer, { db, limits, mails }: UserPart
   async function deleteOwn({ userId }: Reader): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const account = await lockAccount(trx, userId);
-      if (account === undefined) throw unauthenticated("Could not validate credentials");
-      // As it is now, under the lock: somebody may have been promoted a moment ago.
-      if (account.is_superuser) throw new HttpError(403, "Super users are not allowed to delete themselves");
+      if (account === undefined) throw unauthenticated("invalid_credentials");
+      // As it is now, under the lock: the user may have been promoted a moment ago.
+      if (account.is_superuser)
+        throw new HttpError("superuser_deletion", "Super users are not allowed to delete themselves");
       await deleteAccount(trx, account, { limits, mails });
     });
   }
 
   async function deleteOther({ userId, isSuperuser }: Reader, targetId: string): Promise<void> {
-    // Whether there is such an account is no business of theirs.
-    if (!isSuperuser) throw new HttpError(403, "The user doesn't have enough privileges");
+    // Whether there is such an account is no business of theirs (UA-13).
+    if (!isSuperuser) throw new HttpError("not_superuser", "The user doesn't have enough privileges");
     await db.transaction().execute(async (trx) => {
       await asSuperuser(trx, userId, targetId);
       const account = await lockAccount(trx, targetId);
-      if (account === undefined) throw new HttpError(404, "User not found");
+      if (account === undefined) throw new HttpError("user_not_found", "User not found");
       await deleteAccount(trx, account, { limits, mails });
     });
   }

@@ -1,16 +1,15 @@
-import type { Transaction } from "kysely";
-import type { Tables } from "../db/tables.ts";
+import type { Trx } from "../db/db.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
-import type { MailQueue } from "../mail/mail-queue.ts";
-import type { Account } from "./account-store.ts";
+import type { MailQueue } from "../mail/mail-queue-store.ts";
+import type { Account } from "../accounts/account-store.ts";
 
 /**
- * Deletes an account with everything in it (A-20): rooms, requests, viewings, sessions, consents, mailed links and answers kept
+ * Deletes an account with everything in it (UA-20): rooms, requests, viewings, sessions, consents, mailed links and answers kept
  * for repetition go by their foreign keys, what is kept by the address alone goes here. The address is free again at
  * once. One mail may still go out: the one that tells a former address that it was replaced.
  */
 export async function deleteAccount(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, email }: Pick<Account, "id" | "email">,
   { limits, mails }: { limits: RateLimits; mails: MailQueue },
 ): Promise<void> {
@@ -22,7 +21,7 @@ export async function deleteAccount(
 }
 
 // What superusers did to the account was answered with its address and name.
-async function forgetAnswersAbout(trx: Transaction<Tables>, id: string): Promise<void> {
+async function forgetAnswersAbout(trx: Trx, id: string): Promise<void> {
   await trx
     .deleteFrom("idempotent_answer")
     .where("account_id", "in", (one) => one.selectFrom("account").select("id").where("is_superuser", "=", true))

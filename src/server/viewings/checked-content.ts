@@ -2,7 +2,7 @@ import type { Static } from "typebox";
 import type { ViewingContentSchema } from "#contract/schemas/viewing.ts";
 import { checkViewing, type ViewingProblem } from "#domain/check-viewing.ts";
 import { VIEWING_TEXT_LENGTHS, type ViewingContent } from "#domain/viewing.ts";
-import { unprocessable } from "../http/http-error.ts";
+import { unprocessable } from "../http/errors/http-error.ts";
 
 /**
  * What a viewing may hold of what was sent, once nothing is wrong with it. Texts stay as they were written: a device

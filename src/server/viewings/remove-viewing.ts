@@ -1,9 +1,8 @@
-import type { Transaction } from "kysely";
-import type { Tables } from "../db/tables.ts";
-import { unauthenticated } from "../http/http-error.ts";
-import { versionAfter } from "../http/row-version.ts";
+import type { Trx } from "../db/db.ts";
+import { unauthenticated } from "../http/errors/http-error.ts";
+import { versionAfter } from "../http/calls/row-version.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
-import { lockAccount } from "../users/account-store.ts";
+import { lockAccount } from "../accounts/account-store.ts";
 import { namePhotos } from "./viewing-photo-store.ts";
 import { emptyOut, findViewing, forgetRemoved, type ViewingKey } from "./viewing-store.ts";
 
@@ -13,12 +12,12 @@ import { emptyOut, findViewing, forgetRemoved, type ViewingKey } from "./viewing
  * @throws HttpError 401 for an account that is gone, 429 for too many changes.
  */
 export async function removeViewing(
-  trx: Transaction<Tables>,
+  trx: Trx,
   key: ViewingKey,
   { now, limits }: { now: Date; limits: RateLimits },
 ): Promise<void> {
   if ((await lockAccount(trx, key.ownerId)) === undefined) {
-    throw unauthenticated("Could not validate credentials");
+    throw unauthenticated("invalid_credentials");
   }
   const before = await findViewing(trx, key);
   if (before === undefined || before.removed_at !== null) return;

@@ -1,38 +1,22 @@
-import type { Kysely } from "kysely";
-import type { Clock } from "../clock.ts";
-import type { Tables } from "../db/tables.ts";
-import { HttpError } from "../http/http-error.ts";
-import type { CallServer } from "../http/serve-calls.ts";
-import { isListingId } from "../listings/routes.ts";
-import type { RateLimits } from "../limits/rate-limits.ts";
-import type { PhotoQueue } from "../photos/photo-queue.ts";
-import type { PhotoStorage } from "../photos/photo-storage.ts";
+import { isUuid } from "../http/calls/is-uuid.ts";
+import { HttpError } from "../http/errors/http-error.ts";
+import type { CallServer } from "../http/calls/serve-calls.ts";
+import { photoUploads, type UploadParts } from "../photos/photo-uploads.ts";
 import { checkedContent } from "./checked-content.ts";
 import { putViewing } from "./put-viewing.ts";
 import { removeViewing } from "./remove-viewing.ts";
-import { viewingPhotoUploads, VIEWING_PHOTO_WIDTH } from "./upload-viewing-photo.ts";
+import { viewingPhotoKind, VIEWING_PHOTO_WIDTH } from "./viewing-photo-kind.ts";
 import { findViewingPhoto } from "./viewing-photo-store.ts";
 import { toViewing } from "./viewing-row.ts";
 import { listViewings } from "./viewing-store.ts";
 
-export interface ViewingParts {
-  db: Kysely<Tables>;
-  clock: Clock;
-  limits: RateLimits;
-  /** Keys the ids of files. */
-  secretKey: string;
-  storage: PhotoStorage;
-  /** In which photos wait to be made, of every kind. */
-  queue: PhotoQueue;
-}
-
 /**
- * The calls with which somebody keeps notes about rooms they look at. Each works on the caller's own alone: of
- * somebody else's nobody learns whether there are any, superusers included.
+ * The calls for notes about viewings. Each works on the caller's own notes alone: whether others have any is told to
+ * no one, superusers included.
  */
-export function serveViewings(calls: CallServer, parts: ViewingParts): void {
+export function serveViewings(calls: CallServer, parts: UploadParts): void {
   const { db, clock, limits, storage } = parts;
-  const upload = viewingPhotoUploads(parts);
+  const upload = photoUploads(parts, viewingPhotoKind);
 
   calls.serve("listViewings", async ({ reader }) => {
     const data = (await listViewings(db, reader.userId)).map(toViewing);
@@ -50,7 +34,7 @@ export function serveViewings(calls: CallServer, parts: ViewingParts): void {
   });
 
   calls.serve("deleteViewing", async ({ params, reader, keepAnswer }) => {
-    if (!isListingId(params.listing_id)) return null;
+    if (!isUuid(params.listing_id)) return null;
     const key = { ownerId: reader.userId, listingId: listingIdOf(params) };
     await db.transaction().execute(async (trx) => {
       await removeViewing(trx, key, { now: clock.now(), limits });
@@ -62,7 +46,7 @@ export function serveViewings(calls: CallServer, parts: ViewingParts): void {
   calls.serve(
     "uploadViewingPhoto",
     async ({ params, body: { file, uuid }, reader }) => {
-      await upload({ ownerId: reader.userId, listingId: listingIdOf(params), uuid }, file);
+      await upload({ key: { ownerId: reader.userId, listingId: listingIdOf(params), uuid }, file });
       return { uuid };
     },
     // Another device may send what it has got from here, which is other bytes by then.
@@ -71,21 +55,21 @@ export function serveViewings(calls: CallServer, parts: ViewingParts): void {
 
   calls.serve("readViewingPhoto", async ({ params, reader }) => {
     const listingId = listingIdOf(params);
-    if (!isListingId(params.uuid)) throw absent();
+    if (!isUuid(params.uuid)) throw notFound();
     const photo = await findViewingPhoto(db, { ownerId: reader.userId, uuid: params.uuid });
-    if (photo?.listingId !== listingId) throw absent();
+    if (photo?.listingId !== listingId) throw notFound();
     const file = await storage.read(photo.fileId, VIEWING_PHOTO_WIDTH);
-    if (file === null) throw absent();
+    if (file === null) throw notFound();
     return file;
   });
 }
 
 // A text that is no UUID is no room's.
 function listingIdOf({ listing_id }: { listing_id: string }): string {
-  if (isListingId(listing_id)) return listing_id.toLowerCase();
-  throw absent();
+  if (isUuid(listing_id)) return listing_id.toLowerCase();
+  throw notFound();
 }
 
-function absent(): HttpError {
-  return new HttpError(404, "Viewing not found");
+function notFound(): HttpError {
+  return new HttpError("viewing_not_found", "Viewing not found");
 }

@@ -1,17 +1,12 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "../db/tables.ts";
 import { VIEWING_PHOTOS } from "../photos/photo-tables.ts";
-import { removeFiles, type SweepParts } from "../photos/remove-files.ts";
+import { removeUnusedFiles, type SweepParts } from "../photos/sweep/remove-unused-files.ts";
+import { deleteUnneededPhotos } from "./viewing-photo-store.ts";
 
 /** How long a photo may wait for the viewing that names it, or names it again after two devices have disagreed. */
 const UNNEEDED_FOR_MS = 48 * 60 * 60 * 1000;
 
 /** Removes photos that no viewing needs any more, and files that no photo stands for, those of deleted accounts too. */
 export async function sweepViewingPhotos(parts: SweepParts, now: Date): Promise<void> {
-  await forgetUnneeded(parts.db, new Date(now.getTime() - UNNEEDED_FOR_MS).toISOString());
-  await removeFiles(parts, VIEWING_PHOTOS, now);
-}
-
-async function forgetUnneeded(db: Kysely<Tables>, before: string): Promise<void> {
-  await db.deleteFrom("viewing_photo").where("unneeded_since", "<", before).execute();
+  await deleteUnneededPhotos(parts.db, new Date(now.getTime() - UNNEEDED_FOR_MS).toISOString());
+  await removeUnusedFiles(parts, VIEWING_PHOTOS, now);
 }

@@ -1,11 +1,9 @@
-import { sql, type Kysely, type Transaction } from "kysely";
-import type { Tables } from "../db/tables.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "../db/db.ts";
 import { toReady, type ReadyPhoto } from "../photos/photo-store.ts";
 import { findViewing, type ViewingKey } from "./viewing-store.ts";
 
-type Db = Kysely<Tables> | Transaction<Tables>;
-
-/** A photo of a viewing that somebody has sent, or is about to have. */
+/** A photo of a viewing that a user has sent, or is about to own. */
 export interface ViewingPhotoKey extends ViewingKey {
   uuid: string;
 }
@@ -13,7 +11,7 @@ export interface ViewingPhotoKey extends ViewingKey {
 /** A photo whose files are there, and the room that it was sent for. */
 export type KeptPhoto = ReadyPhoto & { listingId: string };
 
-/** The photo that somebody has sent under this uuid, for whichever room; undefined when there is none. */
+/** The photo that a user has sent under this uuid, for any room; undefined when there is none. */
 export async function findViewingPhoto(
   db: Db,
   { ownerId, uuid }: Omit<ViewingPhotoKey, "listingId">,
@@ -34,7 +32,7 @@ export async function findViewingPhoto(
  * @param now ISO text.
  */
 export async function addViewingPhoto(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { fileId, ...photo }: ViewingPhotoKey & { fileId: string },
   now: string,
 ): Promise<void> {
@@ -54,9 +52,9 @@ export async function addViewingPhoto(
     .execute();
 }
 
-/** Says which photos a viewing names from now on. @param now ISO text. */
+/** Marks which photos a viewing names from now on. @param now ISO text. */
 export async function namePhotos(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { ownerId, listingId }: ViewingKey,
   { uuids, now }: { uuids: readonly string[]; now: string },
 ): Promise<void> {
@@ -70,7 +68,7 @@ export async function namePhotos(
     .execute();
 }
 
-/** How many photos of somebody no viewing names. */
+/** How many photos of a user no viewing names. */
 export async function countUnneeded(db: Db, ownerId: string): Promise<number> {
   const { count } = await db
     .selectFrom("viewing_photo")
@@ -79,4 +77,9 @@ export async function countUnneeded(db: Db, ownerId: string): Promise<number> {
     .where("unneeded_since", "is not", null)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Removes photos that no viewing has named since an instant. @param before ISO text. */
+export async function deleteUnneededPhotos(db: Db, before: string): Promise<void> {
+  await db.deleteFrom("viewing_photo").where("unneeded_since", "<", before).execute();
 }

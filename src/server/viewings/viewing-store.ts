@@ -1,9 +1,7 @@
-import { sql, type Kysely, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { emptyViewing, type ViewingContent } from "#domain/viewing.ts";
-import type { Tables } from "../db/tables.ts";
+import type { Db, Trx } from "../db/db.ts";
 import { VIEWING_COLUMNS, type ViewingRow } from "./viewing-row.ts";
-
-type Db = Kysely<Tables> | Transaction<Tables>;
 
 /** Of whom, and about which room. */
 export interface ViewingKey {
@@ -11,7 +9,7 @@ export interface ViewingKey {
   listingId: string;
 }
 
-/** All viewings of somebody, those taken away included, the latest change first. */
+/** All viewings of a user, those taken away included, the latest change first. */
 export function listViewings(db: Db, ownerId: string): Promise<ViewingRow[]> {
   return db
     .selectFrom("viewing")
@@ -32,8 +30,8 @@ export function findViewing(db: Db, { ownerId, listingId }: ViewingKey): Promise
     .executeTakeFirst();
 }
 
-/** How many viewings somebody has that are not taken away. */
-export async function countLive(trx: Transaction<Tables>, ownerId: string): Promise<number> {
+/** How many viewings a user has that are not taken away. */
+export async function countLive(trx: Trx, ownerId: string): Promise<number> {
   const { count } = await trx
     .selectFrom("viewing")
     .select((eb) => eb.fn.countAll<number>().as("count"))
@@ -45,7 +43,7 @@ export async function countLive(trx: Transaction<Tables>, ownerId: string): Prom
 
 /** Writes a viewing, also over one that was taken away. @param updated_at ISO text. */
 export function writeViewing(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { ownerId, listingId }: ViewingKey,
   { content, updated_at }: { content: ViewingContent; updated_at: string },
 ): Promise<ViewingRow> {
@@ -59,11 +57,7 @@ export function writeViewing(
 }
 
 /** Leaves of a viewing only that it was taken away. @param at ISO text. */
-export async function emptyOut(
-  trx: Transaction<Tables>,
-  { ownerId, listingId }: ViewingKey,
-  at: string,
-): Promise<void> {
+export async function emptyOut(trx: Trx, { ownerId, listingId }: ViewingKey, at: string): Promise<void> {
   await trx
     .updateTable("viewing")
     .set({ content: asJson(emptyViewing), removed_at: at, updated_at: at })
@@ -76,7 +70,7 @@ export async function emptyOut(
 const MOST_REMOVED = 200;
 
 /** Forgets which viewings were taken away long ago. */
-export async function forgetRemoved(trx: Transaction<Tables>, ownerId: string): Promise<void> {
+export async function forgetRemoved(trx: Trx, ownerId: string): Promise<void> {
   const older = trx
     .selectFrom("viewing")
     .select("listing_id")

@@ -1,7 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { pathOf } from "#contract/call.ts";
 import type { Said, Statement, Told } from "./child-protocol.ts";
 
 /** A server in a process of its own. */
@@ -11,8 +10,6 @@ export interface ChildServer {
   takeStatements(): Promise<Statement[]>;
   /** Tells the minimal server which statements belong to which path. */
   teach(answers: Record<string, Statement[]>): Promise<void>;
-  /** Waits until large totals come from the room index. */
-  untilIndexed(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,16 +30,6 @@ export async function startChildServer(file: string, { databaseUrl }: { database
     address,
     takeStatements,
     teach: async (answers) => void (await tell({ answers })),
-    async untilIndexed() {
-      const path = pathOf("filterOpenListings", undefined, { limit: 1 });
-      const deadline = Date.now() + 60_000;
-      do {
-        await (await fetch(`${address}${path}`)).arrayBuffer();
-        // With the index only the page is asked of the database.
-        if ((await takeStatements()).length === 1) return;
-        await new Promise((later) => setTimeout(later, 500));
-      } while (Date.now() < deadline);
-    },
     async stop() {
       const exit = once(child, "exit");
       child.send({ stop: true } satisfies Told);

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import pg from "pg";
 import { londonDay } from "#domain/calendar-day.ts";
 import type { Database } from "../../../src/server/db/connect.ts";
-import { loadTestListings } from "../../../src/server/db/demo-data/load-test-listings.ts";
+import { loadTestListings } from "../../../demo/load-test/load-test-listings.ts";
 import { openDatabase } from "../../../src/server/db/open-database.ts";
-import { retireEnded } from "../../../src/server/listings/retire-ended.ts";
+import { expireListings } from "../../../src/server/listings/expired-listing-store.ts";
 
 interface Options {
   dataDir: string | undefined;
@@ -22,7 +22,7 @@ export async function openFilledDatabase({ dataDir, listings, log }: Options): P
   const database = await openDatabase({ databaseUrl: undefined, dataDir: folder }, log);
   const url = database.pool.options.connectionString ?? "";
   await fill(url, listings, log);
-  await retireEnded(database.kysely, londonDay(new Date()));
+  await expireListings(database.kysely, londonDay(new Date()));
   const close = async (): Promise<void> => {
     await database.close();
     if (dataDir === undefined) await rm(folder, { recursive: true });

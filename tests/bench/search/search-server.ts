@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { builtInAi } from "../../../src/server/ai/built-in-ai.ts";
 import { buildApp } from "../../../src/server/app.ts";
-import { readSettings } from "../../../src/server/settings.ts";
+import { readSettings } from "../../../src/server/settings/settings.ts";
 import { systemClock } from "../../../src/server/clock.ts";
 import { connect } from "../../../src/server/db/connect.ts";
-import { diskStorage } from "../../../src/server/photos/disk-storage.ts";
+import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
 import type { Tables } from "../../../src/server/db/tables.ts";
 import type { Said, Statement, Told } from "./child-protocol.ts";
 
@@ -28,7 +28,6 @@ const app = buildApp({
   secretKey: "only for benchmarks, which sign nothing",
   photoStorage: diskStorage("/nonexistent"),
   ai: builtInAi(),
-  demoPhoto: null,
   page: null,
   logLevel: "warn",
 });

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import {
   agreementRecord,
-  forgetRecord,
+  clearAgreementRecord,
   keepChoices,
-  keepRecord,
+  saveAgreementRecord,
   parseRecord,
   type AgreementRecord,
-} from "../../../src/client/session/agreement/agreement-record.ts";
+} from "../../../src/client/session/agreement-record.ts";
 
 const GOOD: AgreementRecord = {
   userId: "0198c0de-0000-7000-8000-00000000000a",
@@ -18,13 +18,13 @@ const GOOD: AgreementRecord = {
   sent: false,
 };
 
-beforeEach(() => forgetRecord());
+beforeEach(() => clearAgreementRecord());
 
 test("what was accepted is read back as it was kept, under the key user_agreement (A-24)", () => {
-  keepRecord(GOOD);
+  saveAgreementRecord(GOOD);
   expect(agreementRecord.value).toEqual(GOOD);
   expect(parseRecord(localStorage.getItem("user_agreement"))).toEqual(GOOD);
-  forgetRecord();
+  clearAgreementRecord();
   expect(agreementRecord.value).toBeNull();
   expect(localStorage.getItem("user_agreement")).toBeNull();
 });
@@ -60,7 +60,7 @@ test.each([
 });
 
 test("choices that are made later replace those that are still to be sent, of the same user alone", () => {
-  keepRecord(GOOD);
+  saveAgreementRecord(GOOD);
   keepChoices("somebody else", { receiveUpdates: true, allowDataForTraining: false });
   expect(agreementRecord.value).toEqual(GOOD);
   keepChoices(GOOD.userId, { receiveUpdates: true, allowDataForTraining: false });

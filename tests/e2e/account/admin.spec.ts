@@ -113,7 +113,7 @@ for (const visitor of twoVisitors) {
 
       await page.route("**/api/v1/users/*", (route) =>
         route.request().method() === "DELETE"
-          ? route.fulfill({ status: 500, json: { detail: "Internal Server Error" } })
+          ? route.fulfill({ status: 500, json: { detail: "Internal Server Error", code: "internal_error" } })
           : route.continue(),
       );
       await choose(page, taken.email, "admin.delete-user");

@@ -109,7 +109,7 @@ for (const visitor of twoVisitors) {
       await page.goto("/");
       await page.route("**/api/v1/users/me", (route) =>
         route.request().method() === "PATCH"
-          ? route.fulfill({ status: 503, json: { detail: "Service Unavailable" } })
+          ? route.fulfill({ status: 503, json: { detail: "Service Unavailable", code: "service_unavailable" } })
           : route.continue(),
       );
       await signIn(page, await logIn(server.url, account));

@@ -33,7 +33,7 @@ async function roomsInCity(serverUrl: string): Promise<string[]> {
   return ((await answer.json()) as { data: { id: string }[] }).data.map(({ id }) => id);
 }
 
-async function keptOnPhone(page: Page): Promise<string[]> {
+async function measureStorage(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).toSorted());
 }
 
@@ -67,7 +67,7 @@ for (const visitor of visitors) {
 
       await page.route("**/api/v1/users/*", (route) =>
         route.request().method() === "DELETE"
-          ? route.fulfill({ status: 500, json: { detail: "Internal Server Error" } })
+          ? route.fulfill({ status: 500, json: { detail: "Internal Server Error", code: "internal_error" } })
           : route.continue(),
       );
       await confirm.click();
@@ -78,7 +78,7 @@ for (const visitor of visitors) {
       await confirm.click();
       await expect(page).toHaveURL(/\/login$/);
       await expect(page.getByText(words("settings.delete.done"), { exact: true })).toBeVisible();
-      expect(await keptOnPhone(page)).toEqual([]);
+      expect(await measureStorage(page)).toEqual([]);
       await expect(logIn(server.url, account)).rejects.toThrow("400");
       expect((await roomsInCity(server.url)).filter((id) => rooms.includes(id))).toEqual([]);
       // The address is free again.

@@ -76,7 +76,7 @@ for (const visitor of twoVisitors) {
       expectedErrors.push(/500/);
       const account = await createAccount(server.url);
       await page.route("**/api/v1/login", (route) =>
-        route.fulfill({ status: 500, json: { detail: "Internal Server Error" } }),
+        route.fulfill({ status: 500, json: { detail: "Internal Server Error", code: "internal_error" } }),
       );
       await page.goto("/login");
       await logInOnScreen(page, words, account);

@@ -57,7 +57,11 @@ for (const visitor of twoVisitors) {
       const { access } = await storedTokens(page);
       await context.route("**/api/v1/users/me", async (route) => {
         const isOld = route.request().headers()["authorization"] === `Bearer ${access}`;
-        if (isOld) await route.fulfill({ status: 401, json: { detail: "Could not validate credentials" } });
+        if (isOld)
+          await route.fulfill({
+            status: 401,
+            json: { detail: "Could not validate credentials", code: "invalid_credentials" },
+          });
         else await route.fallback();
       });
       await Promise.all([page.goto("/settings"), second.goto("/settings")]);
@@ -114,7 +118,10 @@ for (const visitor of twoVisitors) {
       let refusals = 0;
       await page.route("**/api/v1/users/me", (route) =>
         refusals++ === 0
-          ? route.fulfill({ status: 401, json: { detail: "Could not validate credentials" } })
+          ? route.fulfill({
+              status: 401,
+              json: { detail: "Could not validate credentials", code: "invalid_credentials" },
+            })
           : route.fallback(),
       );
       await page.goto("/settings");
@@ -140,10 +147,10 @@ for (const visitor of twoVisitors) {
       expectedErrors.push(/401|503/);
       await signIn(page, server.url);
       await page.route("**/api/v1/users/me", (route) =>
-        route.fulfill({ status: 401, json: { detail: "Could not validate credentials" } }),
+        route.fulfill({ status: 401, json: { detail: "Could not validate credentials", code: "invalid_credentials" } }),
       );
       await page.route("**/api/v1/refresh", (route) =>
-        route.fulfill({ status: 503, json: { detail: "Service Unavailable" } }),
+        route.fulfill({ status: 503, json: { detail: "Service Unavailable", code: "service_unavailable" } }),
       );
       await page.goto("/about");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -143,7 +143,7 @@ for (const visitor of twoVisitors) {
       await expect(button(page, "form.save")).toBeDisabled();
       await updates.click();
       await page.route("**/users/me", (route) =>
-        route.fulfill({ status: 500, json: { detail: "Internal Server Error" } }),
+        route.fulfill({ status: 500, json: { detail: "Internal Server Error", code: "internal_error" } }),
       );
       await button(page, "form.save").click();
       await expect(page.getByText(words("failure.title"), { exact: true })).toBeVisible();
@@ -211,7 +211,7 @@ for (const visitor of twoVisitors) {
       let asked = 0;
       await page.route("**/api/v1/users/me", (route) => {
         asked += 1;
-        return route.fulfill({ status: 500, json: { detail: "Internal Server Error" } });
+        return route.fulfill({ status: 500, json: { detail: "Internal Server Error", code: "internal_error" } });
       });
       const { account } = await openTab(page, server.url, "profile");
       await expect(page.getByText(words("account.not-loaded.error"))).toBeVisible();

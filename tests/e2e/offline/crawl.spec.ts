@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { paths } from "../../../src/client/paths.ts";
-import { heicFile } from "../../client/posting/pictures.ts";
+import { heicFile } from "../../client/drafts/photos/pictures.ts";
 import { photosOf } from "../outbox/support/picked-files.ts";
 import { screensOf } from "../outbox/support/screens.ts";
 import { expect, test } from "../outbox/support/test.ts";
@@ -26,7 +26,7 @@ for (const visitor of oneOrTwoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("M10, C2.5: a crawl of the whole app asks nobody else for anything, and for no file that a phone does not keep", async ({
+    test("M10, A1: a crawl of the whole app asks nobody else for anything, and for no file that a phone does not keep", async ({
       phone,
       front,
       serverUrl,
@@ -47,7 +47,7 @@ for (const visitor of oneOrTwoVisitors) {
       await phone.isEmpty(40_000);
       await screens.askToLogOut();
       await expect.poll(() => new URL(page.url()).pathname).not.toBe("/items");
-      for (const path of [paths.login, paths.signUp, paths.recoverPassword, paths.kept]) await visit(page, path);
+      for (const path of [paths.login, paths.signUp, paths.recoverPassword, paths.storage]) await visit(page, path);
 
       expect(asked.filter(({ origin }) => origin !== front.url)).toEqual([]);
       const kept = await keptFiles(page);

@@ -38,7 +38,7 @@ test("one visit is enough to find the newest rooms and their number again offlin
   await expect(page.getByRole("article").getByText(title).first()).toBeVisible();
 });
 
-test("C2.5: everything that a walk through the app loads is in the worker's list, or is data", async ({ page }) => {
+test("A1: everything that a walk through the app loads is in the worker's list, or is data", async ({ page }) => {
   await visit(page);
   const requests = new Set<string>();
   page.on("request", (request) => requests.add(new URL(request.url()).pathname));
@@ -67,7 +67,7 @@ test("M18: the worker is at most 40 KiB, and what its installation fetches 350 k
 
 test("A1: the rest of the app is on the phone once a first visit has rested @core", async ({ context, page }) => {
   await visit(page);
-  const list = JSON.parse(await readFile(join(BUILD_DIR, "later-files.json"), "utf8")) as string[];
+  const list = JSON.parse(await readFile(join(BUILD_DIR, "deferred-assets.json"), "utf8")) as string[];
   expect(list.length).toBeGreaterThan(10);
   await expect.poll(() => page.evaluate(keptLater)).toEqual(list.toSorted());
   // Without a network, and without a visit to it before.

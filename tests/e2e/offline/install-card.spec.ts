@@ -4,7 +4,7 @@ import { wordsIn } from "../support/words.ts";
 import { nextBuild } from "./support/next-build.ts";
 import { BUILD_DIR, expect, test, visit } from "./support/test.ts";
 
-/** The card that offers to install the app (offline.md A30, X2). */
+/** The card that offers to install the app (A30, X2). */
 const words = wordsIn("en");
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";

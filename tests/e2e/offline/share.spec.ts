@@ -8,7 +8,7 @@ import { wordsIn } from "../support/words.ts";
 import { keptPhotos, postShare, share, sha256Of } from "./support/sharing.ts";
 import { shellIsKept, visit } from "./support/test.ts";
 
-/** Photos from the gallery, whatever the phone is doing (offline.md A27, M15). */
+/** Photos from the gallery, whatever the phone is doing (A27, M15). */
 const COLOURS = ["#c03020", "#20a040", "#2040c0"];
 const TEXT = "Sunny ensuite, from September";
 const words = wordsIn("en");

@@ -28,7 +28,7 @@ test("M18: the worker has no database in it, names its second script, and the sh
   expect(worker.split(`/assets/${scripts[0]}`)).toHaveLength(2);
   expect(worker).not.toContain("IDBKeyRange");
   expect(worker).not.toContain(`url:"assets/${scripts[0]}"`);
-  expect(await readFile(join(BUILD_DIR, "later-files.json"), "utf8")).not.toContain("worker-store");
+  expect(await readFile(join(BUILD_DIR, "deferred-assets.json"), "utf8")).not.toContain("worker-store");
 });
 
 test("a worker that was stopped starts without it, and has it offline when an answer is to be remembered", async ({

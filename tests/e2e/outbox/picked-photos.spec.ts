@@ -1,4 +1,4 @@
-import { heicFile } from "../../client/posting/pictures.ts";
+import { heicFile } from "../../client/drafts/photos/pictures.ts";
 import { twoVisitors } from "../support/visitors.ts";
 import { photoOf, photoOfSize, type PickedFile } from "./support/picked-files.ts";
 import { screensOf } from "./support/screens.ts";
@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 
 const FIVE_MB = 5 * 1024 * 1024;
 
-/** What is said, word for word (spec section 8): the catalogue must not drift from it. */
+/** What is said, word for word (PR-811): the catalogue must not drift from it. */
 const SENTENCES = {
   zh: {
     tooLarge: ["图片文件过大", "每张不能超过 5 MB。缩小一下就能用，看起来没有差别。"],

@@ -96,7 +96,7 @@ type Step = (soak: Soak) => Promise<void>;
 const STEPS: readonly (readonly [number, Step])[] = [
   [20, write],
   [25, post],
-  [20, editAgain],
+  [20, reopenForEditing],
   [6, takeBack],
   [6, discardOrDelete],
   [6, editElsewhere],
@@ -123,7 +123,7 @@ async function post(soak: Soak): Promise<void> {
 }
 
 /** Edits what was posted: the draft where the phone still has one, else what the server has. */
-async function editAgain(soak: Soak): Promise<void> {
+async function reopenForEditing(soak: Soak): Promise<void> {
   const found = pick(soak, ({ is }) => is === "posted");
   if (found === null) return;
   const { id, wish } = found;

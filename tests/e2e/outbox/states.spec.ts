@@ -8,7 +8,8 @@ import { ANSWERS, CREATE, expect, test, UPLOAD } from "./support/test.ts";
 
 const COLOURS = ["#c03020", "#20a040", "#2040c0"];
 const REFUSAL = JSON.stringify({
-  detail: [{ type: "value_error", loc: ["body", "price"], msg: "Price must be larger than 0" }],
+  detail: [{ type: "not-positive", loc: ["body", "price"], msg: "Price must be larger than 0" }],
+  code: "invalid_fields",
 });
 
 /** On the login: a number alone, for anybody may read it. */
@@ -27,7 +28,7 @@ interface State {
   filled?: Record<string, string>;
 }
 
-/** Every state in which something posted can stay, and how it is told (offline.md A8, invariant I5). */
+/** Every state in which something posted can stay, and how it is told (A8, I5). */
 const STATES: readonly State[] = [
   { name: "queued offline", isOffline: true, sentence: "state.queued.closable" },
   {

@@ -67,7 +67,7 @@ test("B3: a browser that wakes no worker: the page sends, and promises no more t
   await expectPosted({ phone, kept, front }, { id: room, colours: COLOURS });
 });
 
-/** Moments of offline.md B2 at which a worker is killed: by the browser's three minutes, or for its memory. */
+/** Moments of sending at which a worker is killed: by the browser's three minutes, or for its memory. */
 const MOMENTS: { id: string; at: string; which: string; nth: number; fault: Fault }[] = [
   { id: "P17", at: "a photo is on the wire", which: UPLOAD, nth: 1, fault: { kind: "hang" } },
   { id: "B5, P17", at: "the server has just kept a photo", which: UPLOAD, nth: 2, fault: { kind: "lose-answer" } },

@@ -17,7 +17,7 @@ export function aiSearch(page: Page, language: "zh" | "en") {
     box: page.locator("textarea"),
     button,
     understood: page.getByRole("heading", { name: words("ai-search.understood"), exact: true }),
-    readHere: page.getByRole("heading", { name: words("ai-search.read-here"), exact: true }),
+    parseLocally: page.getByRole("heading", { name: words("ai-search.read-here"), exact: true }),
     chips: page.getByRole("list", { name: words("ai-search.said"), exact: true }),
     cards: page.getByRole("main").getByRole("article"),
     /** The chip's two buttons. */

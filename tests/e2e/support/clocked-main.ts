@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { buildApp } from "../../../src/server/app.ts";
 import { openDatabase } from "../../../src/server/db/open-database.ts";
 import { listeningAt, listenUntilStopped } from "../../../src/server/http/listen-until-stopped.ts";
-import { diskStorage } from "../../../src/server/photos/disk-storage.ts";
-import { readSettings } from "../../../src/server/settings.ts";
-import { aiOf } from "../../../src/server/settings/ai-of.ts";
+import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
+import { readSettings } from "../../../src/server/settings/settings.ts";
+import { createAi } from "../../../src/server/ai/create-ai.ts";
 
 /** The real server on the built page, with a clock that the parent process moves: `{ aheadMs }`. */
 let aheadMs = 0;
@@ -24,8 +24,7 @@ const app = buildApp({
   secretKey: "only for stories about time, which pass by quickly",
   siteUrl: () => listeningAt(app, settings.host),
   photoStorage: diskStorage(join(settings.dataDir, "photos")),
-  ai: await aiOf(settings, clock),
-  demoPhoto: null,
+  ai: await createAi(settings, clock),
   page: { distDir: join(import.meta.dirname, "../../../dist"), keptAssetsDir: join(settings.dataDir, "assets") },
   logLevel: "warn",
 });

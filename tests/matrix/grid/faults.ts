@@ -40,7 +40,7 @@ const always = (fault: Fault) => () => fault;
 const soon = () => new Date(Date.now() + 2000).toUTCString();
 const FIELD = { type: "value_error", loc: ["body", "price"], msg: "Made up for a story" };
 
-/** The closed list of what goes wrong on the line, at the server and in between (offline.md B3). */
+/** The closed list of what goes wrong on the line, at the server and in between (P1 to P14, C1 to C14). */
 export const FAULTS: readonly GridFault[] = [
   { name: "never leaves", ids: ["P1", "C1"], fault: always({ kind: "drop" }), endings: EVERYWHERE },
   {

@@ -5,7 +5,7 @@ import { test } from "./story.ts";
 import type { Uploader } from "./uploader.ts";
 import { workerUploader } from "./worker-uploader.ts";
 
-/** The generated grid of offline.md B: steps × faults × uploaders, with the nine invariants after every case. */
+/** The generated grid (M1): steps × faults × uploaders, with the nine invariants after every case. */
 const GRID = [pageUploader, workerUploader].map((uploader) => ({ uploader, cases: casesOf(uploader) }));
 const SAMPLE = [...sampleOf(GRID.map(({ cases }) => cases))];
 

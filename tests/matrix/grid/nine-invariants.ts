@@ -6,10 +6,10 @@ import type { Story } from "./uploader.ts";
 import type { Wish } from "./wish.ts";
 
 /** Longer than any wait of a case, on a busy machine. */
-const PATIENCE_MS = 60_000;
+const NETWORK_TIMEOUT_MS = 60_000;
 
 /**
- * Waits until the phone has nothing more to send, and then asserts the nine invariants of offline.md B1. The seventh,
+ * Waits until the phone has nothing more to send, and then asserts the nine invariants (I1 to I9). The seventh,
  * that no page complained, is asserted for every story by its fixture.
  */
 export async function expectArrived(story: Story, wish: Wish): Promise<void> {
@@ -27,7 +27,7 @@ async function isEmpty(story: Story): Promise<void> {
     if (entries.length > 0) await uploader.urge(phone);
     return [...drafts.map(({ status }) => status), ...entries.map(({ state }) => state.name)];
   };
-  await expect.poll(rest, { timeout: PATIENCE_MS, intervals: [200, 400, 800, 1000] }).toEqual([]);
+  await expect.poll(rest, { timeout: NETWORK_TIMEOUT_MS, intervals: [200, 400, 800, 1000] }).toEqual([]);
 }
 
 /** I1, I2: there once, with its own photos in their order; or not at all. */

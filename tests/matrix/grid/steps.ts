@@ -14,7 +14,7 @@ export interface WireStep {
   nth: number;
 }
 
-/** S3, S5.k and S8 of offline.md B2: the first, a middle and the last photo. */
+/** S3, S5.k and S8: the first, a middle and the last photo. */
 export const WIRE_STEPS: readonly WireStep[] = [
   { id: "S3", target: "renewal", journey: "one photo", nth: 1 },
   { id: "S5.1", target: "photo", journey: "three photos", nth: 1 },
@@ -69,7 +69,7 @@ function atServer(id: string, journey: Journey, which: string, nth: number): Mom
   return { id, journey, who: "sender", request: { which, nth, at: "at the server" } };
 }
 
-/** S0 to S12 of offline.md B2, before and after each. */
+/** S0 to S12, before and after each. */
 export const MOMENTS: readonly Moment[] = [
   ...written("S0 text", { table: "drafts", method: "put" }, ["nothing", "text"]),
   ...written("S0 photo", { table: "photoBytes", method: "put" }, ["text", "draft"]),

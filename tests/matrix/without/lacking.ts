@@ -17,7 +17,7 @@ export interface Lacking {
   hasWorker: boolean;
 }
 
-/** In-app browsers, iOS, old browsers, plain private windows: offline.md M9. */
+/** In-app browsers, iOS, old browsers, plain private windows (M9). */
 export const LACKING: readonly Lacking[] = [
   { name: "no worker", take: takeWorker, keeps: true, sendsClosed: false, hasWorker: false },
   { name: "no SyncManager", take: takeSync, keeps: true, sendsClosed: false, hasWorker: true },

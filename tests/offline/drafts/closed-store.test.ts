@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
-import { draftOf, newDraft, saveDraft } from "#offline/drafts/keep-draft.ts";
+import { draftOf, newDraft, saveDraft } from "#offline/drafts/draft-rows.ts";
 import { writeDraft } from "#offline/drafts/write-draft.ts";
-import { postDraft } from "#offline/outbox/enqueue.ts";
+import { postDraft } from "#offline/outbox/entries/enqueue.ts";
 import { emptyDrafts, FIELDS, OWNER, states, writtenDraft } from "../outbox/support.ts";
 
 beforeEach(emptyDrafts);

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
-import { postDraft } from "#offline/outbox/enqueue.ts";
-import { sendInBackground, StillDueError } from "#offline/outbox/send-in-background.ts";
-import { NeedsPageError, type Sender } from "#offline/outbox/sender.ts";
+import { postDraft } from "#offline/outbox/entries/enqueue.ts";
+import { sendInBackground, StillDueError } from "#offline/outbox/sending/send-in-background.ts";
+import { NeedsPageError, type Sender } from "#offline/outbox/sending/sender.ts";
 import { emptyDrafts, FIELDS, network, OWNER, receipts, states, writtenDraft } from "./support.ts";
 
 beforeEach(emptyDrafts);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { postDraft } from "#offline/outbox/enqueue.ts";
+import { postDraft } from "#offline/outbox/entries/enqueue.ts";
 import { emptyDrafts, FIELDS, network, states, writtenDraft, type Fault } from "./support.ts";
 import { DAY_MS, HOUR_MS } from "../support.ts";
 

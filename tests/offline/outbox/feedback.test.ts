@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { neededOf } from "#offline/outbox/app-badge.ts";
-import { postDraft, queueFeedback } from "#offline/outbox/enqueue.ts";
-import { outboxOf, unsentOf } from "#offline/outbox/outbox-of.ts";
-import { copyUnsent } from "#offline/outbox/unsent-copy.ts";
-import { wakeAfterLogin } from "#offline/outbox/wake.ts";
-import { ANONYMOUS } from "#offline/owner-of.ts";
+import { postDraft, queueFeedback } from "#offline/outbox/entries/enqueue.ts";
+import { outboxOf, unsentOf } from "#offline/outbox/entries/outbox-of.ts";
+import { exportOutbox } from "#offline/export/export-outbox.ts";
+import { wakeAfterLogin } from "#offline/outbox/sending/wake.ts";
+import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import { emptyDrafts, FIELDS, network, OWNER, receipts, writtenDraft } from "./support.ts";
 
 const BODY = { query: "曼城 studio", satisfied: true };
@@ -19,7 +19,7 @@ test("A-25: feedback is kept until the server has it, and nobody sees it on its 
   await queueFeedback(OWNER, BODY);
   expect((await outboxOf(OWNER)).entries).toEqual([]);
   expect(await unsentOf(OWNER)).toEqual({ posted: 0, drafts: 0 });
-  expect((await copyUnsent(OWNER)).entries).toEqual([]);
+  expect((await exportOutbox(OWNER)).entries).toEqual([]);
   server.faults.push("lost-request");
   await server.drain();
   expect(await waiting()).toBe(1);

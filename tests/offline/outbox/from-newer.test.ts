@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
-import { draftOf } from "#offline/drafts/keep-draft.ts";
-import { postDraft } from "#offline/outbox/enqueue.ts";
-import { shownState } from "#offline/outbox/entry-state.ts";
-import type { OutboxEntry } from "#offline/outbox/entry.ts";
-import { outboxOf } from "#offline/outbox/outbox-of.ts";
-import { retry, wake, wakeAfterLogin } from "#offline/outbox/wake.ts";
+import { draftOf } from "#offline/drafts/draft-rows.ts";
+import { postDraft } from "#offline/outbox/entries/enqueue.ts";
+import { shownState } from "#offline/outbox/entries/entry-state.ts";
+import type { OutboxEntry } from "#offline/outbox/entries/entry.ts";
+import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
+import { retry, wake, wakeAfterLogin } from "#offline/outbox/sending/wake.ts";
 import { emptyDrafts, FIELDS, network, OWNER, writtenDraft } from "./support.ts";
 
 beforeEach(emptyDrafts);

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
-import { draftOf } from "#offline/drafts/keep-draft.ts";
+import { draftOf } from "#offline/drafts/draft-rows.ts";
 import { StaleDraftError } from "#offline/drafts/write-draft.ts";
-import { deleteRow, discardDraft, keepRow, postDraft, takeBack } from "#offline/outbox/enqueue.ts";
-import { outboxOf } from "#offline/outbox/outbox-of.ts";
+import { deleteRow, discardDraft, keepRow, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
+import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { emptyDrafts, FIELDS, network, OWNER, receipts, states, writtenDraft } from "./support.ts";
 
 beforeEach(emptyDrafts);

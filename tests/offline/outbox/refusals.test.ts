@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
-import { draftOf } from "#offline/drafts/keep-draft.ts";
-import { postDraft, takeBack } from "#offline/outbox/enqueue.ts";
-import { outboxOf } from "#offline/outbox/outbox-of.ts";
-import { UnreadablePhotoError } from "#offline/outbox/sender.ts";
-import { retry, wake, wakeAfterLogin } from "#offline/outbox/wake.ts";
+import { draftOf } from "#offline/drafts/draft-rows.ts";
+import { postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
+import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
+import { UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
+import { retry, wake, wakeAfterLogin } from "#offline/outbox/sending/wake.ts";
 import { emptyDrafts, FIELDS, network, OWNER, states, writtenDraft, type Fault } from "./support.ts";
 
 beforeEach(emptyDrafts);
@@ -139,13 +139,13 @@ test("C14: a field that the server refuses is named; mended, no photo is sent ag
   const { drain, rows, asked, faults } = network();
   const draft = await writtenDraft({ photos: 1 });
   await postDraft(draft, FIELDS);
-  const detail = [{ loc: ["body", "price"], msg: "Price must be larger than 0", type: "not-positive" }];
+  const detail = [{ loc: ["body", "price"], msg: "Price must be larger than 0", type: "not-positive" as const }];
   faults.push(null, { status: 422, detail });
   await drain();
   const [entry] = (await outboxOf(OWNER)).entries;
   expect(entry?.state).toMatchObject({
     name: "needs-fix",
-    problems: [{ field: "price", message: "Price must be larger than 0" }],
+    problems: [{ field: "price", message: "Price must be larger than 0", type: "not-positive" }],
   });
   const editing = await takeBack(OWNER, draft.id);
   await postDraft({ ...editing!, kind: "listing", base: null }, { ...FIELDS, price: 10 });
@@ -168,7 +168,7 @@ test("A-17: photos that the server has swept meanwhile are sent again", async ()
   const { drain, rows, asked, faults, pass } = network();
   const draft = await writtenDraft({ photos: 2 });
   await postDraft(draft, FIELDS);
-  const detail = [{ loc: ["body", "images", "1", "uuid"], msg: "Unknown photo", type: "unknown-photo" }];
+  const detail = [{ loc: ["body", "images", "1", "uuid"], msg: "Unknown photo", type: "unknown-photo" as const }];
   faults.push(null, null, { status: 422, detail });
   await drain();
   pass(2000);
@@ -221,7 +221,10 @@ test("G17: 409 while the same request is at work waits; 409 for somebody else's 
   const { drain, faults } = network();
   await postDraft(await writtenDraft(), FIELDS);
   await postDraft(await writtenDraft(), FIELDS);
-  faults.push({ status: 409, retryAfter: 1 }, { status: 409, detail: "This id is taken" });
+  faults.push({ status: 409, retryAfter: 1 }, { status: 409, detail: "It is taken", code: "listing_id_taken" });
   await drain();
   expect(await states()).toEqual(["waiting", "needs-fix"]);
+  const [, refused] = (await outboxOf(OWNER)).entries;
+  const problems = [{ field: null, message: "It is taken", code: "listing_id_taken" }];
+  expect(refused?.state).toMatchObject({ problems });
 });

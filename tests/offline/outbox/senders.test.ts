@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
-import { changeProfile, postDraft } from "#offline/outbox/enqueue.ts";
-import { outboxOf } from "#offline/outbox/outbox-of.ts";
-import { LEASE_MS } from "#offline/outbox/sender-lease.ts";
+import { changeProfile, postDraft } from "#offline/outbox/entries/enqueue.ts";
+import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
+import { LEASE_MS } from "#offline/outbox/sending/sender-lease.ts";
 import { emptyDrafts, FIELDS, network, OWNER, states, writtenDraft } from "./support.ts";
 
 beforeEach(emptyDrafts);

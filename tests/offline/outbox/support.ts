@@ -1,15 +1,16 @@
+import type { ErrorCode } from "#contract/error-codes.ts";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import type { ListingFields } from "#domain/listing-rules.ts";
 import type { Listing } from "#domain/listing.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { addPhoto } from "#offline/drafts/draft-photos.ts";
-import { newDraft, saveDraft } from "#offline/drafts/keep-draft.ts";
-import { drain } from "#offline/outbox/drain.ts";
-import { OwnerChangedError } from "#offline/outbox/outcome.ts";
-import { outboxOf } from "#offline/outbox/outbox-of.ts";
-import type { EntryState, Receipt } from "#offline/outbox/entry.ts";
-import type { Sender } from "#offline/outbox/sender.ts";
+import { newDraft, saveDraft } from "#offline/drafts/draft-rows.ts";
+import { drain } from "#offline/outbox/sending/drain.ts";
+import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
+import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
+import type { EntryState, Receipt } from "#offline/outbox/entries/entry.ts";
+import type { Sender } from "#offline/outbox/sending/sender.ts";
 import { room } from "../support.ts";
 
 export const OWNER = "user-a";
@@ -50,11 +51,13 @@ export async function writtenDraft({ photos = 0, owner = OWNER, title = FIELDS.t
   return draft as Draft<"listing">;
 }
 
+type Refusal = ConstructorParameters<typeof ApiError>[1];
+
 /** What the network does to one request, instead of carrying it and its answer. */
 export type Fault =
   | "lost-request"
   | "lost-answer"
-  | { status: number; detail?: ConstructorParameters<typeof ApiError>[1]; retryAfter?: number };
+  | { status: number; detail?: Refusal["detail"]; code?: ErrorCode; retryAfter?: number };
 
 interface Asked {
   name: string;
@@ -80,7 +83,8 @@ export function network() {
     const fault = faults.shift() ?? null;
     if (fault === "lost-request") throw new UnreachableError("No answer");
     if (fault !== null && fault !== "lost-answer") {
-      throw new ApiError(fault.status, fault.detail ?? "No", fault.retryAfter ?? null);
+      const { status, retryAfter = null, ...refusal } = fault;
+      throw new ApiError(status, { detail: "No", ...refusal }, retryAfter);
     }
     const answer = carryOut();
     if (fault === "lost-answer") throw new UnreachableError("No answer");
@@ -122,9 +126,11 @@ export function network() {
     const row = rows.get(id);
     if (name === "createListing") return row ?? keep(id, room(id, body));
     if (name === "sendAiFeedback") return { message: "Thank you" };
-    if (row === undefined) throw new ApiError(404, "Item not found", null);
+    if (row === undefined) throw new ApiError(404, { detail: "Item not found", code: "listing_not_found" });
     if (name === "deleteListing") return (rows.delete(id), { message: "Item deleted successfully" });
-    if (body?.updated_at !== row.updated_at) throw new ApiError(409, "It was changed meanwhile", null, row);
+    if (body?.updated_at !== row.updated_at) {
+      throw new ApiError(409, { detail: "It was changed meanwhile", code: "changed_meanwhile", current: row });
+    }
     return keep(id, { ...row, ...body });
   }
 

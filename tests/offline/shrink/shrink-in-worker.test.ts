@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { NeedsPageError, UnreadablePhotoError } from "#offline/outbox/sender.ts";
+import { NeedsPageError, UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
 import { shrinkInWorker } from "#offline/shrink/shrink-in-worker.ts";
-import { heicFile, picture, withExif } from "../../client/posting/pictures.ts";
+import { heicFile, picture, withExif } from "../../client/drafts/photos/pictures.ts";
 
 const TO = { edge: 400, most: 5 * 1024 * 1024 };
 

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { MAX_VIEWING_PHOTOS, MAX_VIEWINGS } from "#domain/viewing.ts";
-import { sweepUnused } from "#offline/outbox/sweep-unused.ts";
-import { editViewing } from "#offline/viewings/edit-viewing.ts";
-import { removeFromViewings } from "#offline/viewings/remove-from-viewings.ts";
-import { saveForViewing } from "#offline/viewings/save-for-viewing.ts";
-import { addViewingPhoto, removeViewingPhoto, viewingPhoto } from "#offline/viewings/viewing-photos.ts";
-import { countUnsynced, forgetViewings } from "#offline/viewings/unsynced.ts";
-import { viewingOf } from "#offline/viewings/viewings-of.ts";
-import { viewingsDatabase } from "#offline/viewings/viewings-database.ts";
-import { ViewingGoneError, ViewingLimitError } from "#offline/viewings/write-viewing.ts";
+import { sweepUnused } from "#offline/outbox/entries/sweep-unused.ts";
+import { editViewing } from "#offline/viewings/store/edit-viewing.ts";
+import { removeFromViewings } from "#offline/viewings/store/remove-from-viewings.ts";
+import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
+import { addViewingPhoto, removeViewingPhoto, viewingPhoto } from "#offline/viewings/store/viewing-photos.ts";
+import { countUnsynced, forgetViewings } from "#offline/viewings/sync/unsynced.ts";
+import { viewingOf } from "#offline/viewings/store/viewings-of.ts";
+import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
+import { ViewingGoneError, ViewingLimitError } from "#offline/viewings/store/write-viewing.ts";
 import { DAY_MS } from "../support.ts";
 import { account, emptyViewings, ID, noted, OWNER, pictured, takenPhoto } from "./support.ts";
 

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { VIEWING_PHOTOS_CACHE } from "#offline/cache-names.ts";
-import { forgetOpenedRoom, rememberOpenedRoom } from "#offline/remember-opened-room.ts";
-import { makeRoomFor } from "#offline/make-room.ts";
-import { keptPhoto } from "#offline/kept-photo.ts";
-import { openedRoom } from "#offline/opened-rooms.ts";
-import { recallAnswer } from "#offline/recall-answer.ts";
-import { keepPinnedPhotos, reconcilePinnedPhotos } from "#offline/viewings/keep-pinned-photos.ts";
-import { removeFromViewings } from "#offline/viewings/remove-from-viewings.ts";
-import { saveForViewing } from "#offline/viewings/save-for-viewing.ts";
-import { viewingBytes, viewingOf, viewingsOf } from "#offline/viewings/viewings-of.ts";
-import { viewingsDatabase } from "#offline/viewings/viewings-database.ts";
+import { VIEWING_PHOTOS_CACHE } from "#offline/databases/database-names.ts";
+import { forgetOpenedRoom, rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";
+import { makeRoomFor } from "#offline/cache/make-room.ts";
+import { cachedPhoto } from "#offline/cache/photos/cached-photo.ts";
+import { openedRoom } from "#offline/cache/rooms/opened-rooms.ts";
+import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
+import { storePinnedPhotos, reconcilePinnedPhotos } from "#offline/viewings/store/store-pinned-photos.ts";
+import { removeFromViewings } from "#offline/viewings/store/remove-from-viewings.ts";
+import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
+import { viewingBytes, viewingOf, viewingsOf } from "#offline/viewings/store/viewings-of.ts";
+import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
 import { emptyViewings, ID, OWNER, pictured, pictures } from "./support.ts";
 
 let server: ReturnType<typeof pictures>;
@@ -30,23 +30,23 @@ async function inCache(): Promise<number> {
 test("a saved room is there whole, with its contact and all its photos in two sizes", async () => {
   await saveForViewing(OWNER, pictured(ID, 3, { email: "a@example.org", post_code: "LS1 1AA" }));
   expect(await viewingOf(OWNER, ID)).toMatchObject({ photosKept: 0, photosAll: 3, isSynced: false });
-  await keepPinnedPhotos(OWNER);
+  await storePinnedPhotos(OWNER);
   const saved = await viewingOf(OWNER, ID);
   expect(saved).toMatchObject({ photosKept: 3, photosAll: 3, isGone: false });
   expect(saved?.listing).toMatchObject({ email: "a@example.org", post_code: "LS1 1AA" });
   expect(await inCache()).toBe(6);
-  expect((await keptPhoto(`/photos/${ID}-2/800.webp`))?.status).toBe(200);
+  expect((await cachedPhoto(`/photos/${ID}-2/800.webp`))?.status).toBe(200);
   expect(await viewingBytes(OWNER)).toBe(saved?.bytes);
 });
 
 test("saving that was broken off says what is missing, and goes on later without asking twice", async () => {
   await saveForViewing(OWNER, pictured(ID, 3));
   server.isDown = true;
-  await keepPinnedPhotos(OWNER);
+  await storePinnedPhotos(OWNER);
   expect(await viewingOf(OWNER, ID)).toMatchObject({ photosKept: 0, photosAll: 3 });
   server.isDown = false;
   server.asked.length = 0;
-  await Promise.all([keepPinnedPhotos(OWNER), keepPinnedPhotos(OWNER)]);
+  await Promise.all([storePinnedPhotos(OWNER), storePinnedPhotos(OWNER)]);
   expect(await viewingOf(OWNER, ID)).toMatchObject({ photosKept: 3 });
   expect(server.asked).toHaveLength(6);
 });
@@ -54,7 +54,7 @@ test("saving that was broken off says what is missing, and goes on later without
 test("R4: of a saved room nothing goes, after 100 others were opened and the phone was full", async () => {
   await rememberOpenedRoom({ owner: OWNER, listing: pictured(ID, 2), fetchedAt: 1_000_000 });
   await saveForViewing(OWNER, pictured(ID, 2), 1_000_000);
-  await keepPinnedPhotos(OWNER);
+  await storePinnedPhotos(OWNER);
   for (let n = 0; n < 100; n += 1)
     await rememberOpenedRoom({ owner: OWNER, listing: pictured(`other-${n}`, 0), fetchedAt: 2_000_000 + n });
   let tries = 0;
@@ -70,17 +70,17 @@ test("R4: of a saved room nothing goes, after 100 others were opened and the pho
 
 test("U4: photos that the browser has cleared are missing, and come again", async () => {
   await saveForViewing(OWNER, pictured(ID, 2));
-  await keepPinnedPhotos(OWNER);
+  await storePinnedPhotos(OWNER);
   await caches.delete(VIEWING_PHOTOS_CACHE);
   await reconcilePinnedPhotos();
   expect(await viewingOf(OWNER, ID)).toMatchObject({ photosKept: 0 });
-  await keepPinnedPhotos(OWNER);
+  await storePinnedPhotos(OWNER);
   expect(await viewingOf(OWNER, ID)).toMatchObject({ photosKept: 2 });
 });
 
 test("a room is brought up to date when it is opened; one that was taken down stays, and says so", async () => {
   await saveForViewing(OWNER, pictured(ID, 2, { price: 150 }), 1_000_000);
-  await keepPinnedPhotos(OWNER);
+  await storePinnedPhotos(OWNER);
   await rememberOpenedRoom({ owner: OWNER, listing: pictured(ID, 1, { price: 160 }), fetchedAt: 2_000_000 });
   expect(await viewingOf(OWNER, ID)).toMatchObject({ listing: { price: 160 }, photosAll: 1, photosKept: 1 });
   expect(await inCache()).toBe(2);
@@ -92,7 +92,7 @@ test("a room is brought up to date when it is opened; one that was taken down st
 test("T8: nobody sees another's viewings; what both keep stays until the last removes it", async () => {
   await saveForViewing(OWNER, pictured(ID, 1));
   await saveForViewing("user-b", pictured(ID, 1));
-  await keepPinnedPhotos(OWNER);
+  await storePinnedPhotos(OWNER);
   expect(await viewingsOf("user-c")).toEqual([]);
   await removeFromViewings(OWNER, ID);
   expect(await viewingOf(OWNER, ID)).toBeUndefined();

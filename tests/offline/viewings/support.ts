@@ -1,12 +1,12 @@
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import type { Listing, ListingImage } from "#domain/listing.ts";
 import { emptyViewing, type Viewing, type ViewingContent } from "#domain/viewing.ts";
-import { VIEWING_PHOTOS_CACHE } from "#offline/cache-names.ts";
-import { OwnerChangedError } from "#offline/outbox/outcome.ts";
-import { sameContent } from "#offline/viewings/same-content.ts";
-import type { ViewingsParts } from "#offline/viewings/sync-parts.ts";
-import { syncViewings } from "#offline/viewings/sync-viewings.ts";
-import { viewingsDatabase } from "#offline/viewings/viewings-database.ts";
+import { VIEWING_PHOTOS_CACHE } from "#offline/databases/database-names.ts";
+import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
+import { sameContent } from "#offline/viewings/store/same-content.ts";
+import type { ViewingsParts } from "#offline/viewings/sync/sync-parts.ts";
+import { syncViewings } from "#offline/viewings/sync/sync-viewings.ts";
+import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
 import { emptyStore, room } from "../support.ts";
 
 export const OWNER = "user-a";
@@ -76,7 +76,7 @@ export function account() {
     const fault = faults.shift() ?? null;
     if (fault === "lost-request") throw new UnreachableError("No answer");
     if (fault !== null && fault !== "lost-answer")
-      throw new ApiError(fault.status, "No", fault.retryAfter ?? null, undefined);
+      throw new ApiError(fault.status, { detail: "No" }, fault.retryAfter ?? null);
     const answer = carryOut();
     if (fault === "lost-answer") throw new UnreachableError("No answer");
     return structuredClone(answer);
@@ -123,7 +123,7 @@ export function account() {
   };
 
   function refuse(status: number, current?: Viewing): never {
-    throw new ApiError(status, "No", null, current);
+    throw new ApiError(status, { detail: "No", current });
   }
 
   function keep(id: string, content: ViewingContent, is_removed = false): Viewing {

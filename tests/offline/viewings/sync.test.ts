@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { editViewing } from "#offline/viewings/edit-viewing.ts";
-import { removeFromViewings } from "#offline/viewings/remove-from-viewings.ts";
-import { saveForViewing } from "#offline/viewings/save-for-viewing.ts";
-import { addViewingPhoto, viewingPhoto } from "#offline/viewings/viewing-photos.ts";
-import { viewingOf, viewingsOf } from "#offline/viewings/viewings-of.ts";
-import { viewingsDatabase } from "#offline/viewings/viewings-database.ts";
+import { editViewing } from "#offline/viewings/store/edit-viewing.ts";
+import { removeFromViewings } from "#offline/viewings/store/remove-from-viewings.ts";
+import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
+import { addViewingPhoto, viewingPhoto } from "#offline/viewings/store/viewing-photos.ts";
+import { viewingOf, viewingsOf } from "#offline/viewings/store/viewings-of.ts";
+import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
 import { account, emptyViewings, ID, noted, otherPhone, OWNER, pictured, takenPhoto } from "./support.ts";
 
 let server: ReturnType<typeof account>;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("S1: every route has a row, and every row a route", () => {
+test("SG-01: every route has a row, and every row a route", () => {
   expect(Object.keys(policyTable).toSorted()).toEqual(Object.keys(routes).toSorted());
 });
 
@@ -24,7 +24,7 @@ const cells = (Object.keys(routes) as RouteName[]).flatMap((name) =>
   ROLES.map((role) => [name, role, policyTable[name][role]] as const),
 );
 
-test.each(cells)("S1: %s by %s is %i", async (name, role, status) => {
+test.each(cells)("SG-01: %s by %s is %i", async (name, role, status) => {
   const target = await server.addUser();
   const caller = role === "anonymous" ? null : role === "owner" ? target : await callerOf(role);
   const isOwn = role === "inactive" && caller !== null;

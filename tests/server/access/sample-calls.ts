@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
 import { emptyViewing } from "#domain/viewing.ts";
-import { addMailedToken, MAILED_LINK_SECONDS } from "../../../src/server/auth/mailed-token.ts";
+import { addMailedToken, MAILED_LINK_SECONDS } from "../../../src/server/accounts/mailed-token-store.ts";
 import type { MailedTokenPurpose } from "../../../src/server/db/tables.ts";
 import { addReadablePhotoOf } from "../ai/support.ts";
 import { addRoomOf, ROOM } from "../listings/support.ts";

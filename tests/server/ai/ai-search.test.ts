@@ -64,7 +64,7 @@ const titlesOf = ({ data }: Pick<Answer, "data">) => data.map(({ title }) => tit
 
 test("I-34: nobody who is not signed in asks the AI: 401, and the session of somebody else is none of it", async () => {
   const answer = await askAi(server, null);
-  expect(refusal(answer)).toEqual([401, "Not authenticated"]);
+  expect(refusal(answer)).toEqual([401, "Not authenticated", "not_authenticated"]);
   expect(heard).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ test("A-25: feedback is kept of those who allow it; the others are just thanked"
   for (const answer of answers) expect(answer.json()).toEqual({ message: "Thank you for your feedback" });
   expect(await keptOf(allowing)).toEqual([body]);
   expect(await keptOf(other)).toEqual([]);
-  expect(refusal(await say(null, body))).toEqual([401, "Not authenticated"]);
+  expect(refusal(await say(null, body))).toEqual([401, "Not authenticated", "not_authenticated"]);
 });
 
 test("G17: feedback that a phone sends again is kept once", async () => {

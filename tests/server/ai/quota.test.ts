@@ -74,16 +74,20 @@ test("I-35: a used-up quota is 429 with a detail in the reader's language, and R
   expect(english.statusCode).toBe(429);
   expect(english.json()).toEqual({
     detail: "Daily AI search limit reached. Please try again tomorrow or use regular search",
+    code: "ai_searches_used_up",
   });
   expect(english.headers["retry-after"]).toBe(String(5 * 3600 + 29 * 60 + 45));
   expect((await askAi(server, user)).json().detail).toBe("今天的 AI 搜索次数已用完，请明天再试，或者先用普通搜索");
   expect(readings).toBe(3);
 });
 
-test("AR-03: recognition has a counter of its own, ten a day, and says so in the words of the specification", async () => {
+test("AR-03, PR-810: recognition has a counter of its own, ten a day, and says so in exact words", async () => {
   for (let asked = 0; asked < 10; asked += 1) expect((await recognise(server, user, [photo])).statusCode).toBe(200);
   const refused = await recognise(server, user, [photo]);
-  expect([refused.statusCode, refused.json().detail]).toEqual([429, "今日AI识别次数已用完"]);
+  expect([refused.statusCode, refused.json()]).toEqual([
+    429,
+    { detail: "今日AI识别次数已用完", code: "ai_recognitions_used_up" },
+  ]);
   expect(await leftOf(server, user)).toEqual({ search: 3, recognition: 0 });
 });
 
@@ -114,7 +118,7 @@ test("A-02: what failed, and what was refused as unreadable, is not counted", as
 });
 
 test(
-  "I-36, R2: of twenty searches at once at the last one left, exactly one comes through",
+  "I-36, RC-02: of twenty searches at once at the last one left, exactly one comes through",
   { timeout: 120_000 },
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -129,7 +133,7 @@ test(
 );
 
 test(
-  "AR-03, R2: of twenty recognitions at once at the last one left, exactly one comes through",
+  "AR-03, RC-02: of twenty recognitions at once at the last one left, exactly one comes through",
   { timeout: 120_000 },
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -146,7 +150,7 @@ test(
   },
 );
 
-test("R2: failures and answers at once leave exactly the answers counted", async () => {
+test("RC-02: failures and answers at once leave exactly the answers counted", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const reader = await server.addUser();
     const answers = await Promise.all(
@@ -174,7 +178,7 @@ test("AR-03: runs that come to nothing are free, but no more than sixty an hour;
   isWordless = true;
   expect((await recognise(server, user, [photo])).statusCode).toBe(200);
   const refused = await recognise(server, user, [photo]);
-  expect(refusal(refused)).toEqual([429, "Too many attempts. Please try again later."]);
+  expect(refusal(refused)).toEqual([429, "Too many attempts. Please try again later.", "too_many_attempts"]);
   expect(readings).toBe(62);
   expect(await leftOf(server, user)).toEqual({ search: 2, recognition: 9 });
   server.clock.set("2026-11-21T13:00:01Z");

@@ -73,7 +73,7 @@ test("a photo that was really uploaded is read from where it is kept", async () 
 
 test("AR-01: nobody, none, eleven and somebody else's are refused, and nothing is counted", async () => {
   const own = await addReadablePhotoOf(server, user);
-  expect(refusal(await recognise(server, null, [own]))).toEqual([401, "Not authenticated"]);
+  expect(refusal(await recognise(server, null, [own]))).toEqual([401, "Not authenticated", "not_authenticated"]);
   expect(refusal(await recognise(server, user, []))).toEqual([
     422,
     ["body.image_urls: At least one image is required"],

@@ -105,7 +105,10 @@ test("AR-03: a model that reads nothing is an empty result; one that fails is a 
   for (const failure of failures) {
     fake.otherwise = failure;
     const answer = await recognise(server, user, [await addReadablePhotoOf(server, user)]);
-    expect([answer.statusCode, answer.json().detail]).toEqual([503, "AI识别服务暂时不可用，请稍后再试"]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { detail: "AI识别服务暂时不可用，请稍后再试", code: "ai_recognition_unavailable" },
+    ]);
   }
   expect(await leftOf(server, user)).toMatchObject({ recognition: 10 });
 });

@@ -126,10 +126,8 @@ test.each(failures)(
     const began = performance.now();
     const answer = await askAi(server, user, {}, { "accept-language": "en" });
     expect(performance.now() - began).toBeLessThan(60_000);
-    expect([answer.statusCode, answer.json().detail]).toEqual([
-      503,
-      "AI service is temporarily busy, please try again later or use regular search",
-    ]);
+    const detail = "AI service is temporarily busy, please try again later or use regular search";
+    expect([answer.statusCode, answer.json()]).toEqual([503, { detail, code: "ai_search_unavailable" }]);
     expect(answer.body).not.toContain("canary");
     expect(fake.requests).toHaveLength(tries);
     expect(await leftOf(server, user)).toMatchObject({ search: 3 });

@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { NOTHING_ASKED } from "#domain/understanding.ts";
 import type { Ai } from "../../../src/server/ai/ai.ts";
 import { photoUrl } from "../../../src/server/photos/photo-url.ts";
-import { readSettings } from "../../../src/server/settings.ts";
-import { aiOf } from "../../../src/server/settings/ai-of.ts";
+import { readSettings } from "../../../src/server/settings/settings.ts";
+import { createAi } from "../../../src/server/ai/create-ai.ts";
 import { startFakeAi, type FakeAiServer } from "../../support/fake-ai-server.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
@@ -59,7 +59,7 @@ export async function startWithFakeAi(
     AI_FALLBACK: "off",
     ...environment,
   });
-  const server: TestApp = await startTestApp({ ai: await aiOf(settings, clock), ...parts });
+  const server: TestApp = await startTestApp({ ai: await createAi(settings, clock), ...parts });
   return {
     server,
     fake,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wishWords } from "../../../src/server/ai/search/wish-words.ts";
-import { mentions } from "../../../src/understanding/mentions.ts";
-import { WISH_LABELS } from "../../../src/understanding/wishes/read-wishes.ts";
+import { mentionsKeyword } from "../../../src/query-parser/keyword-mentions.ts";
+import { WISH_LABELS } from "../../../src/query-parser/wishes/extract-wishes.ts";
 
 const TEXTS = [
   ["gym", "24h 健身房"],
@@ -18,7 +18,7 @@ const TEXTS = [
 ] as const;
 
 test.each(TEXTS)("the words to look for %s by are in what mentions it: %s", (keyword, text) => {
-  expect(mentions(text, keyword)).toBe(true);
+  expect(mentionsKeyword(text, keyword)).toBe(true);
   expect(wishWords(keyword).some((word) => text.includes(word))).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync, sign as signWith } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accessTokens } from "../../../src/server/auth/access-token.ts";
+import { accessTokens } from "../../../src/server/auth/sessions/access-token.ts";
 import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 
@@ -25,7 +25,11 @@ test("T-12: a good token is answered with its user, without the hash", async () 
 });
 
 test("G1, T-12: no token is 401, and the answer says how to come with one", async () => {
-  expect(await ask({})).toEqual({ status: 401, body: { detail: "Not authenticated" }, challenge: "Bearer" });
+  expect(await ask({})).toEqual({
+    status: 401,
+    body: { detail: "Not authenticated", code: "not_authenticated" },
+    challenge: "Bearer",
+  });
 });
 
 function claimsOf(token: string): Record<string, unknown> {
@@ -83,7 +87,11 @@ test("what these tests change is all that is wrong with their tokens", async () 
 });
 
 test.each(BAD)("G2: a token with %s is 401 like any other bad one", async (_, make) => {
-  const refused = { status: 401, body: { detail: "Could not validate credentials" }, challenge: "Bearer" };
+  const refused = {
+    status: 401,
+    body: { detail: "Could not validate credentials", code: "invalid_credentials" },
+    challenge: "Bearer",
+  };
   expect(await ask({ authorization: `Bearer ${make()}` })).toEqual(refused);
   // Also where nobody need be signed in.
   const open = await server.get("/api/v1/items/open", { authorization: `Bearer ${make()}` });
@@ -101,7 +109,7 @@ test.each(["", "Bearer", "Bearer ", "Basic YTpi", "Token x", "Bearer a b"])(
   async (authorization) => {
     expect(await ask({ authorization })).toMatchObject({
       status: 401,
-      body: { detail: "Could not validate credentials" },
+      body: { detail: "Could not validate credentials", code: "invalid_credentials" },
     });
   },
 );

@@ -159,7 +159,7 @@ async function countOf(): Promise<number> {
   return rows[0].most;
 }
 
-test("R11: of 50 parallel guesses ten are heard, exactly", async () => {
+test("RC-11: of 50 parallel guesses ten are heard, exactly", async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => logIn()));
   const statuses = answers.map(({ status }) => status);
   expect([
@@ -178,7 +178,7 @@ test("L-07: a login that could not be checked is no failed one", async () => {
   expect(busy).toBeGreaterThan(0);
 });
 
-test("S6: neither addresses nor passwords stand in what is counted", async () => {
+test("SG-06: neither addresses nor passwords stand in what is counted", async () => {
   await logIn({ password: "canary-password-1" });
   const { rows } = await server.database.pool.query("select rate_limit::text as line from rate_limit");
   const text = JSON.stringify(rows) + Buffer.from(JSON.stringify(rows)).toString("hex");

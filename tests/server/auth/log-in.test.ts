@@ -80,7 +80,10 @@ test.each(both)("L-01, L-12: %s says the same to an unknown address and a wrong 
   const user = await server.addUser();
   const wrong = await visitor()[way](user.email, "not this one 1");
   const unknown = await visitor()[way]("nobody-here@example.org", "not this one 1");
-  expect([wrong.statusCode, wrong.body]).toEqual([400, '{"detail":"Incorrect email or password"}']);
+  expect([wrong.statusCode, wrong.body]).toEqual([
+    400,
+    '{"detail":"Incorrect email or password","code":"wrong_login"}',
+  ]);
   expect([unknown.statusCode, unknown.body]).toEqual([400, wrong.body]);
   expect(withoutOwn(unknown.headers)).toEqual(withoutOwn(wrong.headers));
 });
@@ -88,15 +91,21 @@ test.each(both)("L-01, L-12: %s says the same to an unknown address and a wrong 
 test.each(both)("L-02, L-12: %s tells that an account is inactive only where the password was right", async (way) => {
   const user = await server.addUser({ is_active: false });
   const someone = visitor();
-  expect((await someone[way](user.email, "not this one 1")).json()).toEqual({ detail: "Incorrect email or password" });
+  expect((await someone[way](user.email, "not this one 1")).json()).toEqual({
+    detail: "Incorrect email or password",
+    code: "wrong_login",
+  });
   const right = await someone[way](user.email, user.password);
-  expect([right.statusCode, right.json()]).toEqual([400, { detail: "Inactive user" }]);
+  expect([right.statusCode, right.json()]).toEqual([400, { detail: "Inactive user", code: "login_inactive" }]);
 });
 
 test("an account that no password opens is not opened by an empty one", async () => {
   const user = await server.addUser();
   await server.database.kysely.updateTable("account").set({ password_hash: "" }).where("id", "=", user.id).execute();
-  expect((await visitor().byJson(user.email, "")).json()).toEqual({ detail: "Incorrect email or password" });
+  expect((await visitor().byJson(user.email, "")).json()).toEqual({
+    detail: "Incorrect email or password",
+    code: "wrong_login",
+  });
 });
 
 test.each(both)("L-06: %s refuses what can be no password before hashing, whoever it is for", async (way) => {
@@ -161,7 +170,10 @@ test("L-11: the older call takes a form, with few fields and no other grant's", 
   const user = await server.addUser();
   const url = "/api/v1/login/access-token";
   const asJson = await server.post(url, { username: user.email, password: user.password });
-  expect([asJson.statusCode, asJson.json()]).toEqual([415, { detail: "Unsupported Media Type" }]);
+  expect([asJson.statusCode, asJson.json()]).toEqual([
+    415,
+    { detail: "Unsupported Media Type", code: "unsupported_media_type" },
+  ]);
   const someone = visitor();
   const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`f${index}`, "x"]));
   expect((await someone.byForm(user.email, user.password, many)).statusCode).toBe(422);
@@ -215,7 +227,7 @@ test("a login that began before the password was changed does not outlive the ch
   await holder.query("delete from session where account_id = $1", [user.id]);
   await holder.query("commit");
   holder.release();
-  expect((await late).json()).toEqual({ detail: "Incorrect email or password" });
+  expect((await late).json()).toEqual({ detail: "Incorrect email or password", code: "wrong_login" });
   expect(await sessionsOf(user.id)).toEqual([]);
 });
 

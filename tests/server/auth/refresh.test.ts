@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "../../../src/server/db/connect.ts";
-import { openJob } from "../../../src/server/mail/mail-queue.ts";
+import { openJob } from "../../../src/server/mail/mail-queue-store.ts";
 import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 
@@ -62,7 +62,7 @@ test("T-01: both tokens are new, and the old refresh token is dead after a grace
   expect(await refresh(old)).toMatchObject(REFUSED);
 });
 
-test("T-02, R1: parallel refreshes with one token get one successor, by one rotation", async () => {
+test("T-02, RC-01: parallel refreshes with one token get one successor, by one rotation", async () => {
   const user = await newUser();
   let token = user.tokens.refresh_token;
   for (let round = 1; round <= 20; round += 1) {
@@ -233,7 +233,7 @@ test("T-10: without a database a refresh is 503 with Retry-After, and the token 
   expect((await refresh(body.refresh_token)).status).toBe(200);
 });
 
-test("S6: no token stands in the database, not even hashed by itself", async () => {
+test("SG-06: no token stands in the database, not even hashed by itself", async () => {
   const user = await newUser();
   const next = await refresh(user.tokens.refresh_token, "attempt-0123456789");
   const { rows } = await server.database.pool.query("select session::text as line from session");

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sweepSessions } from "../../../src/server/auth/sessions.ts";
+import { sweepSessions } from "../../../src/server/auth/sessions/session-store.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 

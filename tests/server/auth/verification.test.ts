@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { addMailedToken } from "../../../src/server/auth/mailed-token.ts";
-import { redeemCode, sweepCodes } from "../../../src/server/auth/verification-code.ts";
+import { addMailedToken } from "../../../src/server/accounts/mailed-token-store.ts";
+import { redeemCode, sweepCodes } from "../../../src/server/accounts/verification-code-store.ts";
 import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
 import { tokenIn } from "../test-mails.ts";
 
@@ -182,7 +182,7 @@ test("U-03: after five tries no code is right until a new one is mailed", async 
   expect((await redeem("new@example.org", "222222")).ok).toBe(true);
 });
 
-test("U-03, R4: of twenty guesses at once five are compared", async () => {
+test("U-03, RC-04: of twenty guesses at once five are compared", async () => {
   for (let round = 0; round < 5; round += 1) {
     await server.database.pool.query("truncate rate_limit");
     await send("new@example.org", "111111");
@@ -195,13 +195,13 @@ test("U-03, R4: of twenty guesses at once five are compared", async () => {
   }
 });
 
-test("R4: of twenty sign-ups with the right code at once one has it", async () => {
+test("RC-04: of twenty sign-ups with the right code at once one has it", async () => {
   await send("new@example.org", "111111");
   const all = await Promise.all(Array.from({ length: 20 }, () => redeem("new@example.org", "111111")));
   expect(all.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test("S6: the database has neither the code nor the link of a code mail in plain text", async () => {
+test("SG-06: the database has neither the code nor the link of a code mail in plain text", async () => {
   await send("new@example.org", "314159");
   const { rows } = await server.database.pool.query(
     "select row_to_json(sign_up_code)::text as row from sign_up_code union all select row_to_json(mail_job)::text from mail_job",
@@ -229,7 +229,10 @@ test("A-07: the link in the code mail proves the mailbox before signing up, and 
   expect(await isVerified(late.id)).toBe(true);
   expect((await confirm(tokenTo("late@example.org"))).statusCode).toBe(200);
   server.clock.set("2026-11-22T12:00:00Z");
-  expect((await confirm(tokenTo("late@example.org"))).json()).toEqual({ detail: "Invalid token" });
+  expect((await confirm(tokenTo("late@example.org"))).json()).toEqual({
+    detail: "Invalid token",
+    code: "invalid_link",
+  });
 });
 
 test("the link in the mail after a change of address proves that address, as long as it is the account's", async () => {
@@ -237,7 +240,7 @@ test("the link in the mail after a change of address proves that address, as lon
   const wanted = { accountId: user.id, purpose: "confirm-email", now: server.clock.now(), livesSeconds: 60 } as const;
   const add = (email: string) => addMailedToken(server.database.kysely, { ...wanted, email, replaces: false });
   const stale = await confirm(await add("before@example.org"));
-  expect([stale.statusCode, stale.json()]).toEqual([400, { detail: "Invalid token" }]);
+  expect([stale.statusCode, stale.json()]).toEqual([400, { detail: "Invalid token", code: "invalid_link" }]);
   expect(await isVerified(user.id)).toBe(false);
   const token = await add(user.email);
   expect((await confirm(token)).statusCode).toBe(200);

@@ -30,7 +30,16 @@ const weaknesses: [password: string, weakness: string][] = [
 ];
 
 test.each(weaknesses)("P-11, U-06, V6.2: %s is weak", (password, weakness) => {
-  expect(passwordWeakness(password, WHOSE)).toBe(weakness);
+  expect(passwordWeakness(password, WHOSE)?.msg).toBe(weakness);
+});
+
+test.each([
+  ["a7$kQx!", "passwordTooShort"],
+  ["x".repeat(129), "passwordTooLong"],
+  ["password", "passwordTooCommon"],
+  ["london2026", "passwordGuessable"],
+])("what is wrong with %s has a type of its own: %s", (password, type) => {
+  expect(passwordWeakness(password, WHOSE)?.type).toBe(type);
 });
 
 const strong = [

@@ -47,7 +47,7 @@ test.each(everyKind)("G24: %s carries every security header, and says what it is
 test("G4: an unknown path is 404 in JSON, whatever the method", async () => {
   for (const method of ["GET", "POST", "DELETE", "PROPFIND"] as const) {
     const answer = await server.app.inject({ method, url: "/api/v1/users/me/nothing" });
-    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: "Not Found" }]);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: "Not Found", code: "not_found" }]);
   }
 });
 
@@ -57,7 +57,7 @@ test("G4: another method on a known path is 405 and says which are allowed, TRAC
       const answer = await server.app.inject({ method, url });
       expect([answer.statusCode, answer.json(), answer.headers["allow"]]).toEqual([
         405,
-        { detail: "Method Not Allowed" },
+        { detail: "Method Not Allowed", code: "method_not_allowed" },
         "GET, HEAD",
       ]);
     }

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ErrorBody } from "#contract/schemas/errors.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 
@@ -22,7 +23,7 @@ async function send(payload: string | Buffer, type: string | undefined, headers:
     headers: { ...(type !== undefined && { "content-type": type }), ...headers },
     payload,
   });
-  return { status: answer.statusCode, detail: answer.json().detail };
+  return { status: answer.statusCode, ...answer.json<ErrorBody>() };
 }
 
 function login(more: object = {}): string {
@@ -41,7 +42,11 @@ test.each([
   "nonsense",
   undefined,
 ])("G5: a body that says it is %s is 415 where JSON is taken", async (type) => {
-  expect(await send(login(), type)).toEqual({ status: 415, detail: "Unsupported Media Type" });
+  expect(await send(login(), type)).toEqual({
+    status: 415,
+    detail: "Unsupported Media Type",
+    code: "unsupported_media_type",
+  });
 });
 
 const malformed = [
@@ -56,11 +61,38 @@ const malformed = [
 ];
 
 test.each(malformed)("G6: %s is 400, not 500", async (payload) => {
-  expect(await send(payload, JSON_TYPE)).toEqual({ status: 400, detail: "Malformed JSON" });
+  expect(await send(payload, JSON_TYPE)).toEqual({ status: 400, detail: "Malformed JSON", code: "malformed_json" });
+});
+
+const nested = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
+
+test.each([
+  ["in a field", `{"username":${nested(2000)},"password":"x"}`],
+  ["in a field, as deep as a body's size allows", `{"username":${nested(30_000)},"password":"x"}`],
+  ["in objects", `${'{"username":'.repeat(3000)}1${"}".repeat(3000)}`],
+  ["in a field that nobody asks for", `{"more":${nested(2000)},"username":"a","password":"x"}`],
+  ["as the whole body", nested(30_000)],
+])("G6: JSON nested %s is 400, not 500", async (_, payload) => {
+  expect(await send(payload, JSON_TYPE)).toEqual({ status: 400, detail: "JSON with too many levels", code: "malformed_json" });
+});
+
+test("G6: JSON that never ends its levels is malformed", async () => {
+  expect(await send("[".repeat(60_000), JSON_TYPE)).toEqual({ status: 400, detail: "Malformed JSON", code: "malformed_json" });
+});
+
+test("G9: JSON of a few levels is answered for its fields", async () => {
+  expect(await send(`{"username":${nested(20)},"password":"x"}`, JSON_TYPE)).toMatchObject({
+    status: 422,
+    detail: [{ loc: ["body", "username"] }],
+  });
 });
 
 test("G6: an empty body is 422", async () => {
-  const missing = { status: 422, detail: [{ loc: ["body"], msg: "A body is required", type: "required" }] };
+  const missing = {
+    status: 422,
+    detail: [{ loc: ["body"], msg: "A body is required", type: "required" }],
+    code: "invalid_fields",
+  };
   expect(await send("", JSON_TYPE)).toEqual(missing);
   const answer = await server.post("/api/v1/login");
   expect([answer.statusCode, answer.json().detail]).toEqual([422, missing.detail]);
@@ -109,7 +141,7 @@ const wrong: [what: string, fields: object, loc: string][] = [
 
 test.each(wrong)("G9: %s is not turned into what the field takes", async (_, fields, field) => {
   const { status, detail } = await send(login(fields), JSON_TYPE);
-  expect([status, detail.map(({ loc }: { loc: string[] }) => loc)]).toEqual([422, [["body", field]]]);
+  expect([status, detail]).toEqual([422, [expect.objectContaining({ loc: ["body", field] })]]);
 });
 
 const stray = ["\\u0000", "\\ud800", "\\udfff x", "\\u0007", "\\u001b[31m", "\\u007f"];
@@ -129,7 +161,7 @@ const polluting = [
 ];
 
 test.each(polluting)("G13: %s reaches no prototype", async (payload) => {
-  expect(await send(payload, JSON_TYPE)).toEqual({ status: 400, detail: "Malformed JSON" });
+  expect(await send(payload, JSON_TYPE)).toEqual({ status: 400, detail: "Malformed JSON", code: "malformed_json" });
   expect(Object.prototype).not.toHaveProperty("polluted");
 });
 
@@ -155,6 +187,7 @@ test.each(["gzip", "br", "deflate", "gzip, identity", "nonsense"])(
     expect(await send(payload, JSON_TYPE, { "content-encoding": encoding })).toEqual({
       status: 415,
       detail: "Unsupported Media Type",
+      code: "unsupported_media_type",
     });
   },
 );
@@ -168,7 +201,10 @@ test("V3.5: neither text nor a form gets past where JSON changes something, sign
     for (const type of ["text/plain", "application/x-www-form-urlencoded"]) {
       const headers = { ...user.headers(), "content-type": type };
       const answer = await server.app.inject({ method: "POST", url, headers, payload: "refresh_token=x" });
-      expect([answer.statusCode, answer.json()], `${url} ${type}`).toEqual([415, { detail: "Unsupported Media Type" }]);
+      expect([answer.statusCode, answer.json()], `${url} ${type}`).toEqual([
+        415,
+        { detail: "Unsupported Media Type", code: "unsupported_media_type" },
+      ]);
     }
   }
 });

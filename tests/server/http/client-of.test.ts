@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageOf, networkOf } from "../../../src/server/http/client-of.ts";
+import { languageOf, networkOf } from "../../../src/server/http/calls/client-of.ts";
 
 const networks: [address: string, network: string][] = [
   ["192.0.2.7", "192.0.2.7"],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
-import { callServer } from "../../../src/server/http/serve-calls.ts";
+import { callServer } from "../../../src/server/http/calls/serve-calls.ts";
 import { sampleCalls, sendSample } from "../access/sample-calls.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 

@@ -20,7 +20,10 @@ const calls = ["items/count", "items/open", "items/filter-open?city=London", "it
 async function refusedAsUnavailable(server: TestApp, call: string): Promise<number> {
   const begun = performance.now();
   const answer = await server.get(`/api/v1/${call}`);
-  expect([answer.statusCode, answer.json()], call).toEqual([503, { detail: "Service Unavailable" }]);
+  expect([answer.statusCode, answer.json()], call).toEqual([
+    503,
+    { detail: "Service Unavailable", code: "service_unavailable" },
+  ]);
   expect(answer.headers["retry-after"]).toBe("2");
   expect(answer.headers["content-security-policy"]).toBeDefined();
   return performance.now() - begun;
@@ -32,7 +35,10 @@ test("F4: without a database every list is 503, the process lives, and says that
   expect((await server.get(`/api/v1/items/${crypto.randomUUID()}`, server.signedIn())).statusCode).toBe(503);
   expect((await server.get("/health")).json()).toEqual({ status: "ok" });
   const ready = await server.get("/ready");
-  expect([ready.statusCode, ready.json()]).toEqual([503, { detail: "The database does not answer" }]);
+  expect([ready.statusCode, ready.json()]).toEqual([
+    503,
+    { detail: "The database does not answer", code: "database_unavailable" },
+  ]);
 });
 
 test("F4: connections that the database cuts fail as 503 at worst, and calls are answered again within 2 s", async () => {
@@ -123,7 +129,33 @@ test("G14: a mistake of ours is a bare 500 with a request id, and nothing of the
   const server = await appOn();
   await server.database.pool.query("alter table listing rename column title to headline");
   const answer = await server.get("/api/v1/items/open");
-  expect([answer.statusCode, answer.json()]).toEqual([500, { detail: "Internal Server Error" }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    500,
+    { detail: "Internal Server Error", code: "internal_error" },
+  ]);
   expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   expect(answer.body).not.toMatch(/headline|select|at .*\.ts|postgres/i);
 });
+
+test("F5: a call that ends after it was told that it takes too long is not logged as another failure", async () => {
+  const lines: string[] = [];
+  const server = await startTestApp({ logLevel: "warn", logTo: { write: (line) => void lines.push(line) } });
+  endings.push(() => server.close());
+  await server.add({ title: "room" });
+  await server.database.pool.query(
+    `alter table listing rename to slow_listing;
+     create view listing as select slow_listing.* from (select pg_sleep(3) offset 0) as slow, slow_listing`,
+  );
+  const answer = await server.get("/api/v1/items/fuzzy?fuzzy=room");
+  expect(answer.statusCode).toBe(503);
+  // By then every statement of the call has ended.
+  await expect.poll(async () => (await activeStatements(server)).length, { timeout: 20_000 }).toBe(0);
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["no answer from the database"]);
+}, 30_000);
+
+async function activeStatements({ database }: TestApp): Promise<unknown[]> {
+  const { rows } = await database.pool.query(
+    `select from pg_stat_activity where datname = current_database() and state = 'active' and pid <> pg_backend_pid()`,
+  );
+  return rows;
+}

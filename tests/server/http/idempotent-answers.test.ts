@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   idempotentAnswers,
   RUNNING_FOR_MS,
-  sweepIdempotentAnswers,
   type IdempotentAnswers,
   type KeepAnswer,
-} from "../../../src/server/http/idempotent-answers.ts";
-import { HttpError } from "../../../src/server/http/http-error.ts";
-import { LONGEST_ANSWER_MS } from "../../../src/server/http/longest-answer.ts";
+} from "../../../src/server/http/idempotency/idempotent-answers.ts";
+import { sweepIdempotentAnswers } from "../../../src/server/http/idempotency/idempotent-answer-store.ts";
+import { HttpError } from "../../../src/server/http/errors/http-error.ts";
+import { LONGEST_ANSWER_MS } from "../../../src/server/http/calls/longest-answer.ts";
 import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 
@@ -44,7 +44,8 @@ test("G17: twenty at the same time are done once; the others are told to come ba
   const all = await Promise.allSettled(Array.from({ length: 20 }, () => answers.once(asked("twenty"), slow)));
   const refused = all.filter(({ status }) => status === "rejected") as PromiseRejectedResult[];
   expect(work.times).toBe(1);
-  for (const { reason } of refused) expect(reason).toMatchObject({ status: 409, headers: { "retry-after": "1" } });
+  for (const { reason } of refused)
+    expect(reason).toMatchObject({ code: "repetition_running", status: 409, headers: { "retry-after": "1" } });
   expect(await answers.once(asked("twenty"), slow)).toEqual({ id: 1 });
 });
 
@@ -53,7 +54,7 @@ test("G17, W-06: another request under a used key is 422, also after the first o
   await expect(answers.once(asked("other", "POST /x {changed}"), counting().run)).rejects.toMatchObject({
     status: 422,
   });
-  const failing = () => Promise.reject(new HttpError(503, "Service Unavailable"));
+  const failing = () => Promise.reject(new HttpError("service_unavailable", "Service Unavailable"));
   await expect(answers.once(asked("failed"), failing)).rejects.toMatchObject({ status: 503 });
   await expect(answers.once(asked("failed", "POST /y {}"), counting().run)).rejects.toMatchObject({ status: 422 });
   expect(await answers.once(asked("failed"), counting().run)).toEqual({ id: 1 });
@@ -66,7 +67,7 @@ test("F7: an answer that was kept with the work stays, whatever fails after it; 
       end();
     });
   const refuse = () => {
-    throw new HttpError(503, "Service Unavailable");
+    throw new HttpError("service_unavailable", "Service Unavailable");
   };
   const lost = async (keep: KeepAnswer) => {
     await keeping({ id: 2 }, () => undefined)(keep);
@@ -78,13 +79,13 @@ test("F7: an answer that was kept with the work stays, whatever fails after it; 
   expect(await answers.once(asked("undone"), counting().run)).toEqual({ id: 1 });
 });
 
-test("R9: somebody whose account has just been deleted is nobody we know: 401", async () => {
+test("RC-09: somebody whose account has just been deleted is nobody we know: 401", async () => {
   const gone = asked("gone", "POST /x {}", crypto.randomUUID());
   await expect(answers.once(gone, counting().run)).rejects.toMatchObject({ status: 401 });
 });
 
 test("W-06: a key whose request was unreadable takes the mended one", async () => {
-  const unreadable = () => Promise.reject(new HttpError(422, []));
+  const unreadable = () => Promise.reject(new HttpError("invalid_fields", []));
   await expect(answers.once(asked("mended"), unreadable)).rejects.toMatchObject({ status: 422 });
   expect(await answers.once(asked("mended", "POST /x {mended}"), counting().run)).toEqual({ id: 1 });
 });

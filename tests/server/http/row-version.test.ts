@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { etagOf, refuseStale, versionAfter } from "../../../src/server/http/row-version.ts";
+import { etagOf, refuseStale, versionAfter } from "../../../src/server/http/calls/row-version.ts";
 
 const row = { updated_at: "2026-11-21T12:00:00.000Z", title: "as it is" };
 

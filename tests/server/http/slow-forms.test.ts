@@ -3,11 +3,11 @@ import Fastify from "fastify";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { UploadImageForm } from "#contract/schemas/photo.ts";
-import { answerErrors } from "../../../src/server/http/answer-errors.ts";
-import { formReader } from "../../../src/server/http/read-multipart.ts";
-import { receivingSpace } from "../../../src/server/http/receiving-space.ts";
+import { answerErrors } from "../../../src/server/http/errors/answer-errors.ts";
+import { formReader } from "../../../src/server/http/body/read-multipart.ts";
+import { receivingSpace } from "../../../src/server/http/body/receiving-space.ts";
 
-const PATIENCE = { stalledMs: 400, wholeMs: 1500, mostBytes: 50_000, lingerMs: 300 };
+const TIMEOUTS = { stalledMs: 400, wholeMs: 1500, mostBytes: 50_000, lingerMs: 300 };
 const PART = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
 
 const app = Fastify();
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await app.register(multipart);
   const read = formReader(UploadImageForm, "Too large", {
     space: receivingSpace({ all: 1e9, each: 1e9 }),
-    patience: PATIENCE,
+    timeouts: TIMEOUTS,
   });
   app.post("/", async (request, reply) => Object.keys(await read(request, reply, "somebody")));
   port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
@@ -40,17 +40,17 @@ function reply(piece: string, everyMs: number): Promise<string> {
 }
 
 test("L10: a photo that stops coming is cut off", async () => {
-  expect(await reply("", 100_000)).toMatch(/^HTTP\/1\.1 408 .*"detail":"Request Timeout"/s);
+  expect(await reply("", 100_000)).toMatch(/^HTTP\/1\.1 408 .*"detail":"Request Timeout","code":"request_timeout"/s);
 });
 
 test("L10: one that trickles for longer than a whole one may take, as well", async () => {
   const start = performance.now();
   expect(await reply("x", 50)).toMatch(/^HTTP\/1\.1 408 /);
-  expect(performance.now() - start).toBeGreaterThanOrEqual(PATIENCE.wholeMs - 10);
+  expect(performance.now() - start).toBeGreaterThanOrEqual(TIMEOUTS.wholeMs - 10);
 });
 
 test("X-03: one that has brought more than anybody may send is refused", async () => {
-  expect(await reply("x".repeat(10_000), 20)).toMatch(/^HTTP\/1\.1 413 /);
+  expect(await reply("x".repeat(10_000), 20)).toMatch(/^HTTP\/1\.1 413 .*"code":"body_too_large"/s);
 });
 
 test("memory for files on their way in is bounded for all together and for each sender, and comes back", () => {
@@ -58,7 +58,7 @@ test("memory for files on their way in is bounded for all together and for each 
   const giveBack = space.take("a", 50);
   expect(() => space.take("a", 20)).toThrow("Busy with other photos");
   space.take("b", 50);
-  expect(() => space.take("c", 1)).toThrow("Busy with other photos");
+  expect(() => space.take("c", 1)).toThrow(expect.objectContaining({ code: "busy_with_photos" }));
   giveBack();
   giveBack();
   space.take("c", 50);

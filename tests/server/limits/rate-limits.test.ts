@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIMITS } from "../../../src/server/limits/limit-table.ts";
-import { rateLimits, sweepLimits, type Counted, type RateLimits } from "../../../src/server/limits/rate-limits.ts";
+import { rateLimits, type Counted, type RateLimits } from "../../../src/server/limits/rate-limits.ts";
+import { sweepLimits } from "../../../src/server/limits/count-store.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 
 let database: TestDatabase;
@@ -27,7 +28,7 @@ async function heard(tries: Promise<unknown>[]): Promise<number> {
 }
 
 test.each(Object.keys(LIMITS) as Counted[0][])(
-  "R11: of 50 parallel tries, %s hears as many as it says",
+  "RC-11: of 50 parallel tries, %s hears as many as it says",
   async (name) => {
     const counted = fresh(name);
     const expected = Math.min(50, LIMITS[name].most);
@@ -59,7 +60,7 @@ test("what was given back may be taken again, and only once", async () => {
   await limits.take([counted]);
 });
 
-test("R11: tries counted within transactions are exact, and those that are rolled back do not count", async () => {
+test("RC-11: tries counted within transactions are exact, and those that are rolled back do not count", async () => {
   const counted = fresh("listingPost");
   const within = (end: () => Promise<void>) =>
     database.kysely.transaction().execute(async (trx) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { retireEnded } from "../../../src/server/listings/retire-ended.ts";
+import { expireListings } from "../../../src/server/listings/expired-listing-store.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 
 let server: TestApp;
@@ -76,9 +76,9 @@ test("I-18: a direct link still answers an ended room to a signed-in reader, and
 
 test("ended rooms are taken out of the indexes, once, and by two processes at a time", async () => {
   const db = server.database.kysely;
-  const counts = await Promise.all([retireEnded(db, "2026-03-29"), retireEnded(db, "2026-03-29")]);
+  const counts = await Promise.all([expireListings(db, "2026-03-29"), expireListings(db, "2026-03-29")]);
   expect(counts.reduce((a, b) => a + b)).toBe(1);
-  expect(await retireEnded(db, "2026-03-29")).toBe(0);
+  expect(await expireListings(db, "2026-03-29")).toBe(0);
   const { rows } = await server.database.pool.query("select title from listing where not live");
   expect(rows).toEqual([{ title: "ends in March" }]);
 });

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Listing } from "#domain/listing.ts";
-import { RUNNING_FOR_MS } from "../../../src/server/http/idempotent-answers.ts";
+import { RUNNING_FOR_MS } from "../../../src/server/http/idempotency/idempotent-answers.ts";
 import { failingDatabase, type FailingDatabase, type Fault } from "../failing-database.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
@@ -20,7 +20,7 @@ const FAULTS: Fault[] = ["refused", "cut"];
 /** A sweep is a hundred calls, each with a connection that has to be made anew. */
 const SWEEP = { timeout: 120_000 };
 /** Longer than a key is taken to be at work by a process that has died. */
-const PATIENCE_MS = RUNNING_FOR_MS + 1000;
+const NETWORK_TIMEOUT_MS = RUNNING_FOR_MS + 1000;
 /** No call takes more statements than this, or the sweep has not ended where it should. */
 const MOST_STATEMENTS = 40;
 
@@ -49,7 +49,7 @@ async function sweep(fault: Fault, attempt: Attempt): Promise<number> {
     const hasFailed = faults.disarm();
     expect(answer.statusCode, `${fault} at ${n}: ${answer.body}`).toBe(hasFailed ? 503 : 200);
     await isWhole();
-    server.clock.set(new Date(server.clock.now().getTime() + PATIENCE_MS).toISOString());
+    server.clock.set(new Date(server.clock.now().getTime() + NETWORK_TIMEOUT_MS).toISOString());
     const again = await call();
     expect(again.statusCode, `after ${fault} at ${n}: ${again.body}`).toBe(200);
     await isHealed(again);

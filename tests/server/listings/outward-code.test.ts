@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outwardCode } from "../../../src/server/listings/outward-code.ts";
+import { outwardCode } from "../../../src/server/listings/listing-row.ts";
 
 test.each([
   ["M13 9PL", "M13"],

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 test("G1: without a token a room is not read, and the answer says how to ask", async () => {
   const answer = await server.get(`/api/v1/items/${id}`);
-  expect([answer.statusCode, answer.json()]).toEqual([401, { detail: "Not authenticated" }]);
+  expect([answer.statusCode, answer.json()]).toEqual([401, { detail: "Not authenticated", code: "not_authenticated" }]);
   expect(answer.headers["www-authenticate"]).toBe("Bearer");
 });
 
@@ -27,7 +27,10 @@ test.each(["Bearer garbage", "Bearer ", "Basic dXNlcjpwYXNz"])(
   async (authorization) => {
     for (const path of [id, "open", "count", "filter-open", "fuzzy?fuzzy=x"]) {
       const answer = await server.get(`/api/v1/items/${path}`, { authorization });
-      expect([answer.statusCode, answer.json()], path).toEqual([401, { detail: "Could not validate credentials" }]);
+      expect([answer.statusCode, answer.json()], path).toEqual([
+        401,
+        { detail: "Could not validate credentials", code: "invalid_credentials" },
+      ]);
       expect(answer.headers["www-authenticate"]).toBe("Bearer");
     }
   },
@@ -60,7 +63,7 @@ test.each(ids)(
   "G11: the id %s is nobody's: 404 for signed-in readers, an empty list for anonymous ones",
   async (wrong) => {
     const read = await server.get(`/api/v1/items/${wrong}`, server.signedIn());
-    expect([read.statusCode, read.json()]).toEqual([404, { detail: "Item not found" }]);
+    expect([read.statusCode, read.json()]).toEqual([404, { detail: "Item not found", code: "listing_not_found" }]);
     if (wrong === "%00") return;
     expect((await server.get(`/api/v1/items/open?id=${wrong}`)).json()).toEqual({ data: [], count: 0 });
   },

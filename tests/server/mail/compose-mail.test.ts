@@ -63,7 +63,7 @@ test.each(every)(
   },
 );
 
-test.each(every)("S6: in %s, the subject of '%s' tells no secret and no address", (language, kind) => {
+test.each(every)("SG-06: in %s, the subject of '%s' tells no secret and no address", (language, kind) => {
   const { subject } = compose(language, kind);
   expect(subject).not.toMatch(/@|\d{6}|http|secret/);
   expect(subject.length).toBeLessThanOrEqual(60);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { mailQueue } from "../../../src/server/mail/mail-queue.ts";
+import { mailQueue } from "../../../src/server/mail/mail-queue-store.ts";
 import { sendDueMails } from "../../../src/server/mail/send-due-mails.ts";
-import { mailSender } from "../../../src/server/mail/send-mails-steadily.ts";
+import { mailSender } from "../../../src/server/mail/mail-sender.ts";
 import type { MailTransport, OutgoingMail } from "../../../src/server/mail/transport.ts";
 import { SECRET_KEY, SITE_URL, startTestApp, type TestApp } from "../test-app.ts";
 

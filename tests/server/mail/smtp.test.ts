@@ -141,7 +141,7 @@ test("a mail that was taken but not confirmed comes again under the same Message
   expect(await waiting()).toEqual([]);
 });
 
-test("S6: what a server says about an address does not reach the log", async () => {
+test("SG-06: what a server says about an address does not reach the log", async () => {
   const url = await smtpServer(() => null, {
     onRcptTo: ({ address }, _, done) => done(new Error(`550 no such user ${address}`)),
   });

@@ -42,7 +42,7 @@ test("without SMTP a mail is a complete .eml file", async () => {
   expect(read?.whole.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
 });
 
-test("S6: the log tells the subject and the path; only the owner may read the file", async () => {
+test("SG-06: the log tells the subject and the path; only the owner may read the file", async () => {
   await transport().send(mail);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(mail.subject);

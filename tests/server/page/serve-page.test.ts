@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keepAssets } from "../../../src/server/page/keep-assets.ts";
+import { retainAssets } from "../../../src/server/page/retain-assets.ts";
 import { PAGE_PATHS } from "../../../src/server/page/page-paths.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
     await writeFile(join(folder, "dist", `${name}.br`), brotliCompressSync(text));
     await writeFile(join(folder, "dist", `${name}.gz`), gzipSync(text));
   }
-  await keepAssets(page.distDir, page.keptAssetsDir, new Date());
+  await retainAssets(page.distDir, page.keptAssetsDir, new Date());
   server = await startTestApp({ page, settings: { publicUrl: "https://rooms.example.org" } });
 });
 afterAll(async () => {
@@ -80,7 +80,7 @@ test("an unknown path opens the page with status 404 in a browser, and is JSON t
   const page = await server.get("/no/such/place", BROWSER);
   expect([page.statusCode, page.body]).toEqual([404, HTML]);
   const json = await server.get("/no/such/place", { accept: "*/*" });
-  expect([json.statusCode, json.json()]).toEqual([404, { detail: "Not Found" }]);
+  expect([json.statusCode, json.json()]).toEqual([404, { detail: "Not Found", code: "not_found" }]);
   expect((await server.app.inject({ method: "POST", url: "/tenant" })).statusCode).toBe(405);
 });
 
@@ -95,7 +95,7 @@ test.each([
   "/.git/config",
 ])("V14.2.5: %s is 404 in JSON, also to a browser, and never the page", async (path) => {
   const answer = await server.get(path, BROWSER);
-  expect([answer.statusCode, answer.json()]).toEqual([404, { detail: "Not Found" }]);
+  expect([answer.statusCode, answer.json()]).toEqual([404, { detail: "Not Found", code: "not_found" }]);
 });
 
 test.each([
@@ -175,7 +175,7 @@ test("the worker that shrinks photos may compile WebAssembly, and no other file"
 test("the assets of an earlier build stay served for 30 days after the last start that had them", async () => {
   const dist = join(folder, "dist");
   const kept = join(folder, "kept");
-  await keepAssets(dist, kept, new Date());
+  await retainAssets(dist, kept, new Date());
   await rm(join(dist, "assets"), { recursive: true });
   await build({ "assets/app-new.js": "2" });
   const old = await server.get("/assets/app-abc.js", { "accept-encoding": "br" });
@@ -186,9 +186,9 @@ test("the assets of an earlier build stay served for 30 days after the last star
   ]);
 
   const day = 24 * 60 * 60 * 1000;
-  await keepAssets(dist, kept, new Date(Date.now() + 29 * day));
+  await retainAssets(dist, kept, new Date(Date.now() + 29 * day));
   expect((await server.get("/assets/app-abc.js")).statusCode).toBe(200);
-  await keepAssets(dist, kept, new Date(Date.now() + 31 * day));
+  await retainAssets(dist, kept, new Date(Date.now() + 31 * day));
   expect(await readdir(kept)).toEqual(["app-new.js"]);
   expect((await server.get("/assets/app-abc.js")).statusCode).toBe(404);
 });
@@ -200,7 +200,7 @@ test("without a build the page says what to run, and the API works", async () =>
   const answer = await other.get("/", BROWSER);
   expect([answer.statusCode, answer.json()]).toEqual([
     503,
-    { detail: "The page has not been built yet. Run: npm run build" },
+    { detail: "The page has not been built yet. Run: npm run build", code: "page_not_built" },
   ]);
   expect((await other.get("/api/v1/items/count")).statusCode).toBe(200);
   await other.close();

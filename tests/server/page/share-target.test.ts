@@ -28,7 +28,7 @@ test.each([
   ["a visitor", () => ({})],
   ["somebody signed in", () => server.signedIn()],
   ["somebody with a token that is none", () => ({ authorization: "Bearer nonsense" })],
-])("S1: what %s shares without a worker leads to the screen that says so, and nothing is kept", async (_, headers) => {
+])("A27: what %s shares without a worker leads to the screen that says so, and nothing is kept", async (_, headers) => {
   const before = await photos();
   const answer = await share(MAX_PHOTO_BYTES, headers());
   expect([answer.status, answer.location]).toEqual([303, "/items?shared=unreceived"]);

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { RUNNING_FOR_MS } from "../../../src/server/http/idempotent-answers.ts";
+import { RUNNING_FOR_MS } from "../../../src/server/http/idempotency/idempotent-answers.ts";
 import { builtInAi } from "../../../src/server/ai/built-in-ai.ts";
 import { buildApp } from "../../../src/server/app.ts";
-import { diskStorage } from "../../../src/server/photos/disk-storage.ts";
-import type { PhotoStorage } from "../../../src/server/photos/photo-storage.ts";
-import { sweepPhotos } from "../../../src/server/photos/sweep-photos.ts";
+import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
+import type { PhotoStorage } from "../../../src/server/photos/storage/photo-storage.ts";
+import { sweepPhotos } from "../../../src/server/photos/sweep/sweep-photos.ts";
 import { SECRET_KEY, SITE_URL, startTestApp, TEST_SETTINGS, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { faults, type Faults } from "./faults.ts";
@@ -35,7 +35,6 @@ function appOn(kysely: TestApp["database"]["kysely"], photoStorage: PhotoStorage
     siteUrl: () => SITE_URL,
     photoStorage,
     ai: builtInAi(),
-    demoPhoto: null,
     page: null,
     logLevel: "silent",
   });
@@ -89,7 +88,7 @@ test("F6: a disk that is full is 507, leaves neither row nor file, and photos co
   const before = await readdir(server.photosDir);
   const [bytes, uuid] = [await newPhoto(), crypto.randomUUID()];
   const refused = await sendPhoto({ app }, user, bytes, { uuid });
-  expect([refused.statusCode, refused.json()]).toEqual([507, { detail: "Insufficient storage" }]);
+  expect([refused.statusCode, refused.json()]).toEqual([507, { detail: "Insufficient storage", code: "storage_full" }]);
   expect(await readdir(server.photosDir)).toEqual(before);
   expect(await misfits(server)).toEqual([]);
   isFull = false;
@@ -107,7 +106,7 @@ test.skipIf(tmpfs === null)("F6: the same on a disk of 256 kB that is really ful
   await writeFile(join(folder, "ballast"), Buffer.alloc(200 * 1024));
   const [bytes, uuid] = [await noisy(), crypto.randomUUID()];
   const refused = await sendPhoto(other, owner, bytes, { uuid });
-  expect([refused.statusCode, refused.json()]).toEqual([507, { detail: "Insufficient storage" }]);
+  expect([refused.statusCode, refused.json()]).toEqual([507, { detail: "Insufficient storage", code: "storage_full" }]);
   expect((await readdir(folder)).toSorted()).toEqual(["ballast", "unfinished"]);
   expect(await readdir(join(folder, "unfinished"))).toEqual([]);
   expect(await other.database.kysely.selectFrom("photo_file").select("id").execute()).toEqual([]);

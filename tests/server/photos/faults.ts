@@ -1,7 +1,7 @@
 import * as files from "node:fs/promises";
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import type { Tables } from "../../../src/server/db/tables.ts";
-import type { FileCalls } from "../../../src/server/photos/disk-storage.ts";
+import type { FileCalls } from "../../../src/server/photos/storage/disk-storage.ts";
 import type { TestDatabase } from "../../support/database.ts";
 
 /** Lets the n-th step of whatever is done fail, before it is done or after it. */

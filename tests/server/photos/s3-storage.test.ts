@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request as httpRequest, type IncomingMessage, type RequestOptions } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { s3Storage } from "../../../src/server/photos/s3-storage.ts";
+import { s3Storage } from "../../../src/server/photos/storage/s3-storage.ts";
 import { startS3Server, type S3Server } from "../../support/s3-server.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { newPhoto, sendPhoto } from "./support.ts";
@@ -115,7 +115,7 @@ test("F6: a store without room is 507", async () => {
   const user = await server.addUser();
   s3.refusals.push(507, 507, 507);
   const answer = await sendPhoto(server, user, await newPhoto());
-  expect([answer.statusCode, answer.json()]).toEqual([507, { detail: "Insufficient storage" }]);
+  expect([answer.statusCode, answer.json()]).toEqual([507, { detail: "Insufficient storage", code: "storage_full" }]);
 });
 
 test("a store that is not there is 503 for those who look as well", async () => {

@@ -1,10 +1,10 @@
 import { mkdir, readdir, writeFile, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { diskStorage } from "../../../src/server/photos/disk-storage.ts";
-import type { PhotoStorage } from "../../../src/server/photos/photo-storage.ts";
-import { sweepPhotos } from "../../../src/server/photos/sweep-photos.ts";
-import { sweepPhotosSteadily } from "../../../src/server/photos/sweep-photos-steadily.ts";
+import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
+import type { PhotoStorage } from "../../../src/server/photos/storage/photo-storage.ts";
+import { sweepPhotos } from "../../../src/server/photos/sweep/sweep-photos.ts";
+import { schedulePhotoSweeps } from "../../../src/server/jobs/schedule-photo-sweeps.ts";
 import { ROOM } from "../listings/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
@@ -194,10 +194,10 @@ test("a process sweeps as soon as it starts, and what fails is told to the log",
   const warned: string[] = [];
   const log = { warn: (_: object, line: string) => warned.push(line) };
   const parts = { db: server.database.kysely, clock: server.clock, log };
-  await sweepPhotosSteadily({ ...parts, storage }).stop();
+  await schedulePhotoSweeps({ ...parts, storage }).stop();
   expect([await remaining(), warned]).toEqual([{ photos: 0, files: 0 }, []]);
   await mkdir(join(server.photosDir, "unfinished"), { recursive: true });
   const broken = { ...storage, removeUnfinished: () => Promise.reject(new Error("no")) };
-  await sweepPhotosSteadily({ ...parts, storage: broken }).stop();
+  await schedulePhotoSweeps({ ...parts, storage: broken }).stop();
   expect(warned).toEqual(["photos stay for now"]);
 });

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ErrorBody } from "#contract/schemas/errors.ts";
 import { MAX_PHOTO_BYTES } from "#domain/listing-rules.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
@@ -24,18 +25,27 @@ async function photoOf(bytes: number): Promise<Buffer> {
   return Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
 }
 
-async function send(bytes: Buffer, chunked = false): Promise<[number, unknown]> {
+async function send(bytes: Buffer, chunked = false): Promise<[status: number, detail: unknown, code: unknown]> {
   const { payload, headers } = await encodedForm(photoForm(bytes));
   const body = chunked ? new Blob([new Uint8Array(payload)]).stream() : new Uint8Array(payload);
   const init = { method: "POST", headers: { ...headers, ...user.headers() }, body, duplex: "half" };
   const answer = await fetch(origin + UPLOAD, init);
-  return [answer.status, ((await answer.json()) as { detail?: unknown }).detail];
+  const { detail, code } = (await answer.json()) as Partial<ErrorBody>;
+  return [answer.status, detail, code];
 }
 
 test.each([false, true])("X-03: exactly 5 MiB is taken, a byte more is not (without a length: %s)", async (chunked) => {
-  expect(await send(await photoOf(MAX_PHOTO_BYTES), chunked)).toEqual([200, undefined]);
-  expect(await send(await photoOf(MAX_PHOTO_BYTES + 1), chunked)).toEqual([413, "Image is larger than 5 MB"]);
-  expect(await send(Buffer.alloc(MAX_PHOTO_BYTES * 3), false)).toEqual([413, "Image is larger than 5 MB"]);
+  expect(await send(await photoOf(MAX_PHOTO_BYTES), chunked)).toEqual([200, undefined, undefined]);
+  expect(await send(await photoOf(MAX_PHOTO_BYTES + 1), chunked)).toEqual([
+    413,
+    "Image is larger than 5 MB",
+    "photo_too_large",
+  ]);
+  expect(await send(Buffer.alloc(MAX_PHOTO_BYTES * 3), false)).toEqual([
+    413,
+    "Image is larger than 5 MB",
+    "photo_too_large",
+  ]);
   expect(await readdir(`${server.photosDir}/unfinished`)).toEqual([]);
 });
 
@@ -134,7 +144,7 @@ const bombs: [what: string, status: number, body: string][] = [
 test.each(bombs)("X-12: a form of %s is %i", async (_, status, payload) => {
   const headers = { "content-type": "multipart/form-data; boundary=x", ...user.headers() };
   const answer = await server.app.inject({ method: "POST", url: UPLOAD, headers, payload });
-  expect([answer.statusCode, answer.json()]).toEqual([status, { detail: expect.anything() }]);
+  expect([answer.statusCode, answer.json()]).toEqual([status, { detail: expect.anything(), code: expect.any(String) }]);
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 

@@ -104,7 +104,7 @@ test.each(["", "x", "01890a5d-ac96-774b-bcce", "../../etc/passwd", "1; drop tabl
 );
 
 test.each([true, false])(
-  "R8: twenty at once under one uuid (also as a header: %s) make one row",
+  "RC-08: twenty at once under one uuid (also as a header: %s) make one row",
   async (alsoHeader) => {
     const owner = await server.addUser();
     const [bytes, uuid, before] = [await newPhoto(), crypto.randomUUID(), await filesKept()];
@@ -172,7 +172,7 @@ test("X-02: whoever may not upload is told so before a byte of the photo is look
   const payload = Buffer.from("no form at all");
   const headers = { "content-type": "multipart/form-data; boundary=x" };
   const answer = await server.app.inject({ method: "POST", url: "/api/v1/utils/upload-image", headers, payload });
-  expect([answer.statusCode, answer.json()]).toEqual([401, { detail: "Not authenticated" }]);
+  expect([answer.statusCode, answer.json()]).toEqual([401, { detail: "Not authenticated", code: "not_authenticated" }]);
 });
 
 const names: [what: string, name: string][] = [
@@ -202,7 +202,7 @@ test("G8: other fields are ignored", async () => {
   expect((await sendForm(server, user, form)).statusCode).toBe(200);
 });
 
-test("R9: whoever deletes the account meanwhile has no photo left", async () => {
+test("RC-09: whoever deletes the account meanwhile has no photo left", async () => {
   const owner = await server.addUser();
   const sending = Promise.all(Array.from({ length: 6 }, async () => sendPhoto(server, owner, await newPhoto())));
   const { pool } = server.database;

@@ -36,7 +36,7 @@ test("TN-07: somebody else's request is read, and neither changed nor deleted bu
     await putRequest(server, request.id, other.headers(), { city: "York" }),
     await deleteRequest(server, request.id, other.headers()),
   ])
-    expect(refusal(refused)).toEqual([403, "Not enough permissions"]);
+    expect(refusal(refused)).toEqual([403, "Not enough permissions", "not_owner"]);
   expect(await requestRow(server, request.id)).toEqual(before);
   const changed = await putRequest(server, request.id, superuser.headers(), { city: "York" });
   expect([changed.statusCode, changed.json().city, changed.json().owner_id]).toEqual([200, "York", user.id]);
@@ -56,7 +56,7 @@ test("TN-07: a request that is not there is 404, whatever its id looks like", as
       await putRequest(server, id, user.headers(), { city: "York" }),
       await deleteRequest(server, id, user.headers()),
     ])
-      expect(refusal(answer)).toEqual([404, "Tenant not found"]);
+      expect(refusal(answer)).toEqual([404, "Tenant not found", "tenant_request_not_found"]);
 });
 
 test("TN-07: a request whose last day has passed is still read by its address", async () => {
@@ -71,7 +71,11 @@ test("TN-07, G17: a request is deleted by its owner, once; the same deletion und
   expect([answer.statusCode, answer.json()]).toEqual([200, { message: "Tenant deleted successfully" }]);
   expect(await requestRow(server, id)).toBeUndefined();
   expect((await deleteRequest(server, id, headers)).body).toBe(answer.body);
-  expect(refusal(await deleteRequest(server, id, user.headers()))).toEqual([404, "Tenant not found"]);
+  expect(refusal(await deleteRequest(server, id, user.headers()))).toEqual([
+    404,
+    "Tenant not found",
+    "tenant_request_not_found",
+  ]);
 });
 
 test("TN-08: owner, id, times and demo mark are not for the owner to change", async () => {
@@ -133,7 +137,7 @@ test("W-05: an edit of an older version is refused with the request as it is", a
   ])
     expect([stale.statusCode, stale.json()]).toEqual([
       409,
-      { detail: "It was changed meanwhile", current: first.json() },
+      { detail: "It was changed meanwhile", code: "changed_meanwhile", current: first.json() },
     ]);
   const etag = String((await readRequest(server, request.id, user.headers())).headers["etag"]);
   expect((await edit(request, { price: 3 }, { "if-match": etag })).json().price_upper_bound).toBe(3);
@@ -150,7 +154,7 @@ test("W-05: the version grows with every change, also within a millisecond and w
   expect(versions).toEqual([...new Set(versions)].toSorted());
 });
 
-test("R10: of parallel edits of one version exactly one is taken, and the others see it", async () => {
+test("RC-10: of parallel edits of one version exactly one is taken, and the others see it", async () => {
   for (let round = 0; round < 5; round += 1) {
     const request = await posted(server, user);
     const answers = await atOnce(30, (index) =>
@@ -163,7 +167,7 @@ test("R10: of parallel edits of one version exactly one is taken, and the others
   }
 });
 
-test("R10: of parallel deletions one deletes, and an edit that comes too late finds nothing", async () => {
+test("RC-10: of parallel deletions one deletes, and an edit that comes too late finds nothing", async () => {
   for (let round = 0; round < 5; round += 1) {
     const request = await posted(server, user);
     const deleting = atOnce(10, () => deleteRequest(server, request.id, user.headers()));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { LightMyRequestResponse } from "fastify";
-import { RUNNING_FOR_MS } from "../../../src/server/http/idempotent-answers.ts";
+import { RUNNING_FOR_MS } from "../../../src/server/http/idempotency/idempotent-answers.ts";
 import { failingDatabase, type FailingDatabase, type Fault } from "../failing-database.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";

@@ -47,12 +47,12 @@ test("W-04: somebody else's request, or a demo request, is never overwritten", a
   for (const taken of [id, await addRequest(server)]) {
     const before = await requestRow(server, taken);
     const answer = await postRequest(server, user.headers(), { id: taken });
-    expect(refusal(answer)).toEqual([409, "There is another request with this id"]);
+    expect(refusal(answer)).toEqual([409, "There is another request with this id", "tenant_request_id_taken"]);
     expect(await requestRow(server, taken)).toEqual(before);
   }
 });
 
-test("TN-06, R8: fifty at once with one id are one request, and fifty answers alike", async () => {
+test("TN-06, RC-08: fifty at once with one id are one request, and fifty answers alike", async () => {
   for (let round = 0; round < 3; round += 1) {
     await newcomer();
     const id = crypto.randomUUID();
@@ -63,7 +63,7 @@ test("TN-06, R8: fifty at once with one id are one request, and fifty answers al
   }
 });
 
-test("TN-06, R8: forty at once with one key and no id are one request; who is told to come back gets its answer", async () => {
+test("TN-06, RC-08: forty at once with one key and no id are one request; who is told to come back gets its answer", async () => {
   for (let round = 0; round < 3; round += 1) {
     await newcomer();
     const answers = await atOnce(40, () => postRequest(server, withKey("same")));
@@ -76,7 +76,7 @@ test("TN-06, R8: forty at once with one key and no id are one request; who is to
   }
 });
 
-test("W-04, R8: of two people who post the same id at once one has it, and the other is told", async () => {
+test("W-04, RC-08: of two people who post the same id at once one has it, and the other is told", async () => {
   for (let round = 0; round < 10; round += 1) {
     const [one, two] = [await server.addUser(), await server.addUser()];
     const id = crypto.randomUUID();
@@ -96,7 +96,7 @@ test("G17, W-06: a key stands for one body; one that was refused with 422 takes 
   expect((await postRequest(server, withKey("mended"), { price: 120 })).body).toBe(mended.body);
 });
 
-test("R9: a request that is posted while its owner's account is deleted is not left behind", async () => {
+test("RC-09: a request that is posted while its owner's account is deleted is not left behind", async () => {
   for (let round = 0; round < 8; round += 1) {
     const leaving = await server.addUser();
     const kept = await posted(server, leaving);

@@ -38,9 +38,12 @@ test("TN-06: twenty open ones at most; ended ones do not count until they are op
   await atOnce(20, () => addRequest(server, { owner_id: user.id }));
   const ended = await addRequest(server, { owner_id: user.id, end_date: "2026-11-20" });
   const refused = await post();
-  expect([refused.statusCode, refused.json().detail, refused.headers["retry-after"]]).toEqual([
+  expect([refused.statusCode, refused.json(), refused.headers["retry-after"]]).toEqual([
     429,
-    "You have 20 requests online, which is the most. Take one away first.",
+    {
+      detail: "You have 20 requests online, which is the most. Take one away first.",
+      code: "too_many_tenant_requests",
+    },
     "3600",
   ]);
   const put = (fields: object) => putRequest(server, ended, user.headers(), fields);

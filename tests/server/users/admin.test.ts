@@ -9,7 +9,7 @@ let server: TestApp;
 let root: TestUser;
 let ordinary: TestUser;
 const lines: string[] = [];
-const denied = [403, "The user doesn't have enough privileges"];
+const denied = [403, "The user doesn't have enough privileges", "not_superuser"];
 
 beforeAll(async () => {
   server = await startTestApp({ logLevel: "info", logTo: { write: (line) => lines.push(line) } });
@@ -21,8 +21,8 @@ beforeEach(() => clearMails(server));
 
 const create = (body: object, headers = root.headers()) => server.post("/api/v1/users/", body, headers);
 
-test("A-01 (users): the list is 401 for nobody, 403 for users, and for superusers all users without a secret", async () => {
-  expect(refusal(await server.get("/api/v1/users/"))).toEqual([401, "Not authenticated"]);
+test("UA-01: the list is 401 for nobody, 403 for users, and for superusers all users without a secret", async () => {
+  expect(refusal(await server.get("/api/v1/users/"))).toEqual([401, "Not authenticated", "not_authenticated"]);
   expect(refusal(await server.get("/api/v1/users/", ordinary.headers()))).toEqual(denied);
   const answer = await server.get("/api/v1/users/?limit=1000", root.headers());
   expect(answer.statusCode).toBe(200);
@@ -59,9 +59,13 @@ test("G12: newest first; of more than 1000 users a page holds 1000, and the coun
   await crowded.close();
 });
 
-test("A-02 (users), A-29: creating is for superusers, and a user is active and ordinary unless told", async () => {
+test("UA-02, A-29: creating is for superusers, and a user is active and ordinary unless told", async () => {
   expect(refusal(await create(newcomer("made@example.org"), ordinary.headers()))).toEqual(denied);
-  expect(refusal(await create(newcomer("made@example.org"), {}))).toEqual([401, "Not authenticated"]);
+  expect(refusal(await create(newcomer("made@example.org"), {}))).toEqual([
+    401,
+    "Not authenticated",
+    "not_authenticated",
+  ]);
   const made = await create(newcomer(" Made@Example.org", { full_name: undefined }));
   expect(made.json()).toMatchObject({
     email: "made@example.org",
@@ -75,11 +79,12 @@ test("A-02 (users), A-29: creating is for superusers, and a user is active and o
   expect(await mails(server)).toEqual([]);
 });
 
-test("A-02 (users), A-41: a duplicate is 400; a mismatch, a weak password and a bad address are 422", async () => {
+test("UA-02, A-41: a duplicate is 400; a mismatch, a weak password and a bad address are 422", async () => {
   await create(newcomer("twice@example.org"));
   expect(refusal(await create(newcomer("TWICE@example.org")))).toEqual([
     400,
     "The user with this email already exists in the system.",
+    "email_registered",
   ]);
   expect(refusal(await create(newcomer("a@example.org", { confirm_password: "another one" })))).toEqual([
     422,
@@ -104,7 +109,7 @@ test("A-02 (users), A-41: a duplicate is 400; a mismatch, a weak password and a 
   ]);
 });
 
-test("A-02 (users): one more superuser is told to all active ones, and to the log without an address", async () => {
+test("UA-02: one more superuser is told to all active ones, and to the log without an address", async () => {
   await server.addUser({ email: "asleep@example.org", is_superuser: true, is_active: false });
   await server.addUser({ email: "second@example.org", is_superuser: true, language: "zh" });
   const answer = await create(newcomer("third@example.org", { is_superuser: true }));
@@ -118,7 +123,7 @@ test("A-02 (users): one more superuser is told to all active ones, and to the lo
   expect(lines.join("")).not.toMatch(/@example\.org|Meimei|kettle/);
 });
 
-test("A-13 (users): oneself is 200; somebody else and nobody are the same 403 for users, 200 and 404 for superusers", async () => {
+test("UA-13: oneself is 200; somebody else and nobody are the same 403 for users, 200 and 404 for superusers", async () => {
   const read = (id: string, reader: TestUser) => server.get(`/api/v1/users/${id}`, reader.headers());
   expect((await read(ordinary.id, ordinary)).json().id).toBe(ordinary.id);
   expect((await read(ordinary.id.toUpperCase(), ordinary)).json().id).toBe(ordinary.id);
@@ -139,12 +144,16 @@ test("A-13 (users): oneself is 200; somebody else and nobody are the same 403 fo
   for (const id of [root.id, ...absent]) {
     const { statusCode, body, headers } = await read(id, ordinary);
     refused.push({ statusCode, body, length: headers["content-length"] });
-    if (id !== root.id) expect(refusal(await read(id, root)), id).toEqual([404, "User not found"]);
+    if (id !== root.id) expect(refusal(await read(id, root)), id).toEqual([404, "User not found", "user_not_found"]);
   }
   expect(new Set(refused.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(refused[0]?.statusCode).toBe(403);
   expect((await read(ordinary.id, root)).json().email).toBe(ordinary.email);
-  expect(refusal(await server.get(`/api/v1/users/${root.id}`))).toEqual([401, "Not authenticated"]);
+  expect(refusal(await server.get(`/api/v1/users/${root.id}`))).toEqual([
+    401,
+    "Not authenticated",
+    "not_authenticated",
+  ]);
 });
 
 test("V8.3.2: rights are those of this moment: a demoted superuser is 403 on the very next call", async () => {

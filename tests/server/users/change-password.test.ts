@@ -20,24 +20,32 @@ function change(user: TestUser, fields: Record<string, unknown> = {}) {
   return patch(server, "me/password", body, user.headers());
 }
 
-test("A-10 (users): a wrong current password is 400, and only wrong ones are counted", async () => {
+test("UA-10: a wrong current password is 400, and only wrong ones are counted", async () => {
   const user = await server.addUser();
   for (let index = 0; index < 12; index += 1) {
     expect((await change(user, { new_password: user.password, confirm_password: user.password })).statusCode).toBe(400);
   }
   const guesses = await atOnce(14, () => change(user, { current_password: "not this one" }));
   expect(tally(guesses)).toEqual({ 400: 10, 429: 4 });
-  expect(refusal(guesses.find(({ statusCode }) => statusCode === 400)!)).toEqual([400, "Incorrect password"]);
+  expect(refusal(guesses.find(({ statusCode }) => statusCode === 400)!)).toEqual([
+    400,
+    "Incorrect password",
+    "wrong_password",
+  ]);
   expect((await change(user)).statusCode).toBe(429);
   server.clock.set("2026-11-21T12:10:01Z");
   expect((await change(user)).statusCode).toBe(200);
 });
 
-test("A-11 (users): the same one is 400; one that differs from its confirmation or is weak is 422", async () => {
+test("UA-11: the same one is 400; one that differs from its confirmation or is weak is 422", async () => {
   const user = await server.addUser({ email: "herons.lake@example.org", full_name: "Zhang Xiaoming" });
   const attempt = async (new_password: string, confirm_password: string | undefined = new_password) =>
     refusal(await change(user, { new_password, confirm_password }));
-  expect(await attempt(user.password)).toEqual([400, "New password cannot be the same as the current one"]);
+  expect(await attempt(user.password)).toEqual([
+    400,
+    "New password cannot be the same as the current one",
+    "same_password",
+  ]);
   expect(await attempt(STRONG, "something else")).toEqual([422, ["body.confirm_password: The passwords do not match"]]);
   expect(await attempt("1234567")).toEqual([422, ["body.new_password: Password must be at least 8 characters"]]);
   for (const weak of ["password123", "iloveyou1", "herons.lake@example.org", "zhangxiaoming", "x".repeat(129)]) {
@@ -48,7 +56,7 @@ test("A-11 (users): the same one is 400; one that differs from its confirmation 
   expect(await mails(server)).toEqual([]);
 });
 
-test("A-12 (users): other sessions end, this one lives, reset links die, and the owner is told", async () => {
+test("UA-12: other sessions end, this one lives, reset links die, and the owner is told", async () => {
   const user = await server.addUser({ language: "en" });
   await user.signIn({ remember: true });
   const other = await server.addUser();
@@ -90,5 +98,6 @@ test("G1: nobody changes a password without being signed in", async () => {
   expect(refusal(await patch(server, "me/password", { current_password: "a", new_password: STRONG }, {}))).toEqual([
     401,
     "Not authenticated",
+    "not_authenticated",
   ]);
 });

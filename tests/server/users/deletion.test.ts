@@ -20,7 +20,7 @@ async function deleted(url: string, by: TestUser) {
   return [answer.statusCode, answer.json()];
 }
 
-test("A-19 (users), A-28: an ordinary user deletes themselves, by id or as 'me'", async () => {
+test("UA-19, A-28: an ordinary user deletes themselves, by id or as 'me'", async () => {
   const [one, two] = [await server.addUser(), await server.addUser()];
   expect(await deleted(one.id.toUpperCase(), one)).toEqual(done);
   expect(await deleted("me", two)).toEqual(done);
@@ -29,27 +29,32 @@ test("A-19 (users), A-28: an ordinary user deletes themselves, by id or as 'me'"
     expect(refusal(await server.get("/api/v1/users/me", user.headers()))).toEqual([
       401,
       "Could not validate credentials",
+      "invalid_credentials",
     ]);
   }
 });
 
-test("A-19 (users): somebody else is 403 for users, whether they exist or not", async () => {
+test("UA-19: somebody else is 403 for users, whether they exist or not", async () => {
   const [user, other] = [await server.addUser(), await server.addUser()];
   for (const id of [other.id, root.id, crypto.randomUUID(), "0", "%00"]) {
-    expect(refusal(await remove(server, id, user.headers()))).toEqual([403, "The user doesn't have enough privileges"]);
+    expect(refusal(await remove(server, id, user.headers()))).toEqual([
+      403,
+      "The user doesn't have enough privileges",
+      "not_superuser",
+    ]);
   }
-  expect(refusal(await remove(server, other.id, {}))).toEqual([401, "Not authenticated"]);
+  expect(refusal(await remove(server, other.id, {}))).toEqual([401, "Not authenticated", "not_authenticated"]);
   expect(await accountRow(server, other.id)).toBeDefined();
 });
 
-test("A-19 (users): superusers delete others but not themselves; nobody is 404, the second time too", async () => {
-  const refused = [403, "Super users are not allowed to delete themselves"];
+test("UA-19: superusers delete others but not themselves; nobody is 404, the second time too", async () => {
+  const refused = [403, "Super users are not allowed to delete themselves", "superuser_deletion"];
   expect(refusal(await remove(server, root.id, root.headers()))).toEqual(refused);
   expect(refusal(await remove(server, "me", root.headers()))).toEqual(refused);
   const user = await server.addUser();
   expect(await deleted(user.id, root)).toEqual(done);
   for (const id of [user.id, crypto.randomUUID(), "0", "1;--", "%00"]) {
-    expect(refusal(await remove(server, id, root.headers())), id).toEqual([404, "User not found"]);
+    expect(refusal(await remove(server, id, root.headers())), id).toEqual([404, "User not found", "user_not_found"]);
   }
   const other = await server.addUser({ is_superuser: true });
   expect(await deleted(other.id, root)).toEqual(done);
@@ -85,7 +90,7 @@ async function addRequest(ownerId: string, email: string): Promise<void> {
   );
 }
 
-test("A-20 (users): nothing of a deleted account is left in any table, and its rooms are in no list", async () => {
+test("UA-20: nothing of a deleted account is left in any table, and its rooms are in no list", async () => {
   const email = "vanishing@example.org";
   const user = await server.addUser({ email: "vanishing.before@example.org", full_name: "Vanishing Person" });
   await patch(server, "me", { email, receive_updates: true, agreement_version: "1.0" }, user.headers());
@@ -124,7 +129,7 @@ test("A-20 (users): nothing of a deleted account is left in any table, and its r
   expect((await server.get("/api/v1/items/count")).json().count).toBe(0);
 });
 
-test("A-20 (users): the address may sign up again at once, as somebody new", async () => {
+test("UA-20: the address may sign up again at once, as somebody new", async () => {
   const user = await server.addUser({ email: "again@example.org" });
   await deleted("me", user);
   const again = await signUp(server, newcomer("again@example.org"));
@@ -133,7 +138,7 @@ test("A-20 (users): the address may sign up again at once, as somebody new", asy
   expect((await server.get("/api/v1/users/me", user.headers())).statusCode).toBe(401);
 });
 
-test("A-20 (users): what belongs to others stays", async () => {
+test("UA-20: what belongs to others stays", async () => {
   const [user, other] = [await server.addUser(), await server.addUser({ email: "staying@example.org" })];
   const [room = ""] = await server.add({ title: "Staying room", email: other.email });
   await server.database.pool.query("update listing set owner_id = $1 where id = $2", [other.id, room]);
@@ -143,7 +148,7 @@ test("A-20 (users): what belongs to others stays", async () => {
   expect(await tracesOf([other.id, "staying@"])).toEqual(before);
 });
 
-test("A-21 (users), R9: a room that is written while its owner is deleted is deleted too, or refused", async () => {
+test("UA-21, RC-09: a room that is written while its owner is deleted is deleted too, or refused", async () => {
   for (let round = 0; round < 10; round += 1) {
     const user = await server.addUser();
     const ids = await server.add({ title: "Orphan" }, { title: "Orphan" }, { title: "Orphan" });

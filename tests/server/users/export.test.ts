@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Errors } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ExportSchema } from "#contract/schemas/export.ts";
-import { diskStorage } from "../../../src/server/photos/disk-storage.ts";
+import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { atOnce, patch, refusal, tally } from "./support.ts";
 
@@ -81,7 +81,7 @@ test("somebody without anything gets an export of just that; nobody gets none", 
     consents: [],
     photos: [],
   });
-  expect(refusal(await exported({}))).toEqual([401, "Not authenticated"]);
+  expect(refusal(await exported({}))).toEqual([401, "Not authenticated", "not_authenticated"]);
 });
 
 test("ten exports an hour", async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { passwords } from "../../../src/server/auth/passwords.ts";
-import { DEMO_USER, ensureDemoUser } from "../../../src/server/db/demo-data/demo-user.ts";
-import { ensureFirstSuperuser } from "../../../src/server/users/first-superuser.ts";
+import { DEMO_USER, ensureDemoUser } from "../../../demo/database/demo-user.ts";
+import { ensureFirstSuperuser } from "../../../src/server/users/admin/first-superuser.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 
 let server: TestApp;

@@ -73,7 +73,7 @@ const stored = [
   "?",
 ];
 
-test.each(stored)("A-07 (users): the name %j is stored and answered as it is", async (name) => {
+test.each(stored)("UA-07: the name %j is stored and answered as it is", async (name) => {
   const answer = await signUp(server, newcomer(`${crypto.randomUUID()}@example.org`, { full_name: name }));
   expect([answer.statusCode, answer.json().full_name]).toEqual([200, tidyLine(name)]);
   expect((await accountRow(server, answer.json().id))?.full_name).toBe(tidyLine(name));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { hashOfToken } from "../../../src/server/auth/mailed-token.ts";
-import { mailOfJob } from "../../../src/server/mail/mail-of-job.ts";
+import { hashOfToken } from "../../../src/server/accounts/mailed-token-store.ts";
+import { messageOfJob } from "../../../src/server/mail/message-of-job.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { accountRow, atOnce, clearMails, mails, patch, refusal, sessionCount, STRONG, tally } from "./support.ts";
 
@@ -23,18 +23,18 @@ const links = (id: string) =>
     .orderBy("purpose")
     .execute();
 
-test("A-05 (users): an address with an account is 409, and a change of heart costs nothing", async () => {
+test("UA-05: an address with an account is 409, and a change of heart costs nothing", async () => {
   const [user, other] = [await server.addUser(), await server.addUser()];
   const attempt = (email: string) => patch(server, "me", { email }, user.headers());
   for (const email of [other.email, ` ${other.email.toUpperCase()}`]) {
-    expect(refusal(await attempt(email))).toEqual([409, "User with this email already exists"]);
+    expect(refusal(await attempt(email))).toEqual([409, "User with this email already exists", "email_taken"]);
   }
   expect((await attempt(user.email.toUpperCase())).json().email).toBe(user.email);
   expect(await mails(server)).toEqual([]);
   expect(await links(user.id)).toEqual([]);
 });
 
-test("A-05 (users): ten tries an hour, counted for the user and not for the address that they had", async () => {
+test("UA-05: ten tries an hour, counted for the user and not for the address that they had", async () => {
   const [user, other] = [await server.addUser(), await server.addUser()];
   const attempt = () => patch(server, "me", { email: other.email }, user.headers());
   expect(tally(await atOnce(15, attempt))).toEqual({ 409: 10, 429: 5 });
@@ -43,7 +43,7 @@ test("A-05 (users): ten tries an hour, counted for the user and not for the addr
   expect((await attempt()).statusCode).toBe(409);
 });
 
-test("R5: of changes to one address at once exactly one succeeds", { timeout: 60_000 }, async () => {
+test("RC-05: of changes to one address at once exactly one succeeds", { timeout: 60_000 }, async () => {
   const users = [];
   for (let index = 0; index < 20; index += 1) users.push(await server.addUser());
   for (let round = 0; round < 5; round += 1) {
@@ -67,7 +67,7 @@ test("A-40: the standard pattern for a new address, nothing for the one that the
   }
 });
 
-test("A-06 (users): a new address is unconfirmed, voids reset links, and both mailboxes are told", async () => {
+test("UA-06: a new address is unconfirmed, voids reset links, and both mailboxes are told", async () => {
   const user = await server.addUser({ email: "old@example.org", email_verified: true, language: "en" });
   const reset = { token_hash: Buffer.alloc(32), account_id: user.id, email: "old@example.org" };
   await server.database.kysely
@@ -106,7 +106,7 @@ test("A-06 (users): a new address is unconfirmed, voids reset links, and both ma
   ]);
 });
 
-test("A-06 (users): a second change leaves the way back from the first, and confirms only the newest address", async () => {
+test("UA-06: a second change leaves the way back from the first, and confirms only the newest address", async () => {
   const user = await server.addUser({ email: "first@example.org" });
   for (const email of ["second@example.org", "third@example.org"]) await patch(server, "me", { email }, user.headers());
   const kept = (await links(user.id)).map(({ purpose, email }) => `${purpose} ${email}`);
@@ -117,7 +117,7 @@ test("A-06 (users): a second change leaves the way back from the first, and conf
   ]);
 });
 
-test("A-06 (users): who takes an account over by its address and its password loses it to the link in the old mailbox", async () => {
+test("UA-06: who takes an account over by its address and its password loses it to the link in the old mailbox", async () => {
   const owner = await server.addUser({ email: "owner@example.org" });
   // Somebody with the stolen token moves the account to their own mailbox …
   await patch(server, "me", { email: "thief@example.org" }, owner.headers());
@@ -126,7 +126,7 @@ test("A-06 (users): who takes an account over by its address and its password lo
   // … and gets a recovery link there, as sending the mail makes one.
   await server.post("/api/v1/password-recovery/thief@example.org");
   const parts = { db: server.database.kysely, clock: server.clock };
-  const recovery = await mailOfJob({ kind: "recovery", email: "thief@example.org", language: "en" }, parts);
+  const recovery = await messageOfJob({ kind: "recovery", email: "thief@example.org", language: "en" }, parts);
   const token = recovery?.kind === "recovery" ? recovery.token : "";
   expect((await server.post("/api/v1/reset-password/", { token, new_password: STRONG })).statusCode).toBe(200);
 
@@ -140,7 +140,7 @@ test("A-06 (users): who takes an account over by its address and its password lo
   expect(await links(owner.id)).toEqual([]);
 });
 
-test("A-09 (users): one change sent by two tabs at once is one change, with one way back to the true old address", async () => {
+test("UA-09: one change sent by two tabs at once is one change, with one way back to the true old address", async () => {
   for (let round = 0; round < 5; round += 1) {
     await clearMails(server);
     const user = await server.addUser();

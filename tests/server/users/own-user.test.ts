@@ -15,7 +15,7 @@ beforeEach(() => server.clock.set("2026-11-21T12:00:00Z"));
 const consents = (id: string) =>
   server.database.kysely.selectFrom("consent").selectAll().where("account_id", "=", id).orderBy("created_at").execute();
 
-test("A-03 (users): one's own user has the listed fields and no others, and is kept by no cache", async () => {
+test("UA-03: one's own user has the listed fields and no others, and is kept by no cache", async () => {
   const user = await server.addUser();
   const answer = await server.get("/api/v1/users/me", user.headers());
   expect(answer.statusCode).toBe(200);
@@ -25,20 +25,25 @@ test("A-03 (users): one's own user has the listed fields and no others, and is k
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
 
-test("A-03 (users), W-09: 403 once deactivated, 401 once deleted or not signed in", async () => {
+test("UA-03, W-09: 403 once deactivated, 401 once deleted or not signed in", async () => {
   const user = await server.addUser();
   const accounts = server.database.kysely;
   await accounts.updateTable("account").set({ is_active: false }).where("id", "=", user.id).execute();
-  expect(refusal(await server.get("/api/v1/users/me", user.headers()))).toEqual([403, "Inactive user"]);
+  expect(refusal(await server.get("/api/v1/users/me", user.headers()))).toEqual([
+    403,
+    "Inactive user",
+    "inactive_account",
+  ]);
   await accounts.deleteFrom("account").where("id", "=", user.id).execute();
   expect(refusal(await server.get("/api/v1/users/me", user.headers()))).toEqual([
     401,
     "Could not validate credentials",
+    "invalid_credentials",
   ]);
-  expect(refusal(await server.get("/api/v1/users/me"))).toEqual([401, "Not authenticated"]);
+  expect(refusal(await server.get("/api/v1/users/me"))).toEqual([401, "Not authenticated", "not_authenticated"]);
 });
 
-test("A-04 (users), G8: rights, ids and passwords in the body are ignored, the row stays as it was", async () => {
+test("UA-04, G8: rights, ids and passwords in the body are ignored, the row stays as it was", async () => {
   const user = await server.addUser();
   const before = await accountRow(server, user.id);
   const wished = { is_superuser: true, is_active: false, id: crypto.randomUUID(), email_verified: true };
@@ -53,7 +58,7 @@ test("A-04 (users), G8: rights, ids and passwords in the body are ignored, the r
   expect(await accountRow(server, user.id)).toEqual({ ...before, updated_at: "2026-11-21T12:00:00.000Z" });
 });
 
-test("A-07 (users): an emptied name is none, and one that only looks empty is emptied too", async () => {
+test("UA-07: an emptied name is none, and one that only looks empty is emptied too", async () => {
   const user = await server.addUser();
   for (const full_name of ["", null, "\u00a0", "\u200b\u2060"]) {
     await patch(server, "me", { full_name: "Somebody" }, user.headers());
@@ -61,7 +66,7 @@ test("A-07 (users): an emptied name is none, and one that only looks empty is em
   }
 });
 
-test("A-08 (users): choices alone; the server sets their time and keeps each as it was made", async () => {
+test("UA-08: choices alone; the server sets their time and keeps each as it was made", async () => {
   const user = await server.addUser();
   const agreed = { receive_updates: true, allow_data_for_training: false, agreement_version: "1.0" };
   const first = await patch(server, "me", { ...agreed, agreement_language: "zh" }, user.headers());
@@ -96,7 +101,7 @@ test("an agreement without a choice is kept as well", async () => {
   expect(await consents(user.id)).toMatchObject([{ agreement_version: "1.0", receive_updates: false }]);
 });
 
-test("A-09 (users): two tabs that change different fields lose nothing of each other", async () => {
+test("UA-09: two tabs that change different fields lose nothing of each other", async () => {
   const user = await server.addUser();
   for (let round = 0; round < 10; round += 1) {
     await patch(server, "me", { full_name: "Before", receive_updates: false }, user.headers());

@@ -39,7 +39,7 @@ test("A-07: only the link of the code's mail proves the mailbox", async () => {
 });
 
 test("U-02: a wrong, expired, used or missing code, or another address's, is 400", async () => {
-  const refused = [400, "Invalid verification code"];
+  const refused = [400, "Invalid verification code", "wrong_verification_code"];
   const attempt = async (email: string, verification_code?: string) =>
     refusal(await signUp(server, newcomer(email, { verification_code })));
   await sendCode(server, "two@example.org", "222222");
@@ -61,7 +61,7 @@ test("U-03: of 16 codes tried at once five are compared, and then not even the r
   );
   expect(tally(guesses)).toEqual({ 400: 16 });
   const late = await signUp(server, newcomer("guessed@example.org", { verification_code: "555555" }));
-  expect(refusal(late)).toEqual([400, "Invalid verification code"]);
+  expect(refusal(late)).toEqual([400, "Invalid verification code", "wrong_verification_code"]);
 });
 
 test("a form that is refused for another reason does not use the code up", async () => {
@@ -72,7 +72,7 @@ test("a form that is refused for another reason does not use the code up", async
   expect((await signUp(server, form)).statusCode).toBe(200);
 });
 
-test("U-04, R5: of sign-ups with one code at once exactly one succeeds", async () => {
+test("U-04, RC-05: of sign-ups with one code at once exactly one succeeds", async () => {
   for (let round = 0; round < 5; round += 1) {
     const email = `code-race-${round}@example.org`;
     await sendCode(server, email, "888888");

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 test("A-07: a code is checked where it is given, also where none is required", async () => {
   await sendCode(server, "given@example.org", "222222");
   const wrong = await signUp(server, newcomer("given@example.org", { verification_code: "000000" }));
-  expect(refusal(wrong)).toEqual([400, "Invalid verification code"]);
+  expect(refusal(wrong)).toEqual([400, "Invalid verification code", "wrong_verification_code"]);
   expect((await signUp(server, newcomer("given@example.org"))).statusCode).toBe(200);
 });
 
@@ -23,12 +23,13 @@ test("U-04: an address with an account is 400, however it is written", async () 
     expect(refusal(await signUp(server, newcomer(email))), email).toEqual([
       400,
       "The user with this email already exists in the system.",
+      "email_registered",
     ]);
   }
 });
 
 test(
-  "R5: of sign-ups with one address at once exactly one succeeds, and none fails otherwise",
+  "RC-05: of sign-ups with one address at once exactly one succeeds, and none fails otherwise",
   { timeout: 60_000 },
   async () => {
     for (let round = 0; round < 8; round += 1) {

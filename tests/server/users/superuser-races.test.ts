@@ -28,7 +28,7 @@ async function active(): Promise<number> {
 }
 
 test.each(Object.entries(ways))(
-  "A-16 (users), R6: of two superusers who are %s by each other at once exactly one goes",
+  "UA-16, R6: of two superusers who are %s by each other at once exactly one goes",
   async (_, way) => {
     for (let round = 0; round < 10; round += 1) {
       const [one, two] = await superusers(2);
@@ -44,7 +44,7 @@ test.each(Object.entries(ways))(
 );
 
 test(
-  "A-16 (users), R6: a circle of superusers who remove each other in every way leaves one",
+  "UA-16, R6: a circle of superusers who remove each other in every way leaves one",
   { timeout: 60_000 },
   async () => {
     for (let round = 0; round < 60; round += 1) {
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test("A-16 (users), A-47: behind the lock the last active superuser stays: 409, in every way", async () => {
+test("UA-16, A-47: behind the lock the last active superuser stays: 409, in every way", async () => {
   for (const way of Object.values(ways)) {
     const [one, two] = await superusers(2);
     const holder = await server.database.pool.connect();
@@ -71,12 +71,12 @@ test("A-16 (users), A-47: behind the lock the last active superuser stays: 409, 
     await holder.query("update account set is_superuser = false where id = $1", [one!.id]);
     await holder.query("commit");
     holder.release();
-    expect(refusal(await late)).toEqual([409, "At least one active superuser is required"]);
+    expect(refusal(await late)).toEqual([409, "At least one active superuser is required", "last_superuser"]);
     expect(await active()).toBe(1);
   }
 });
 
-test("R6: who loses their rights while waiting for the lock may not act any more", async () => {
+test("RC-06: who loses their rights while waiting for the lock may not act any more", async () => {
   const [one] = await superusers(3);
   const user = await server.addUser();
   const holder = await server.database.pool.connect();
@@ -86,7 +86,7 @@ test("R6: who loses their rights while waiting for the lock may not act any more
   await holder.query("update account set is_superuser = false where id = $1", [one!.id]);
   await holder.query("commit");
   holder.release();
-  expect(refusal(await late)).toEqual([403, "The user doesn't have enough privileges"]);
+  expect(refusal(await late)).toEqual([403, "The user doesn't have enough privileges", "not_superuser"]);
 });
 
 async function waiting(): Promise<number> {

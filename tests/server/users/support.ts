@@ -1,7 +1,9 @@
 import type { LightMyRequestResponse } from "fastify";
-import { keepCode } from "../../../src/server/auth/verification-code.ts";
+import { expect } from "vitest";
+import type { ErrorBody } from "#contract/schemas/errors.ts";
+import { saveCode } from "../../../src/server/accounts/verification-code-store.ts";
 import type { MailJob } from "../../../src/server/mail/mail-job.ts";
-import { openJob } from "../../../src/server/mail/mail-queue.ts";
+import { openJob } from "../../../src/server/mail/mail-queue-store.ts";
 import { SECRET_KEY, type TestApp } from "../test-app.ts";
 
 export const STRONG = "a kettle for 7 herons";
@@ -23,11 +25,12 @@ export function remove(server: TestApp, url: string, headers: Record<string, str
   return server.app.inject({ method: "DELETE", url: `/api/v1/users/${url}`, headers });
 }
 
-/** Status and detail of a refusal; for 422 the fields and their sentences. */
-export function refusal(answer: LightMyRequestResponse): [number, unknown] {
-  const { detail } = answer.json<{ detail: string | { loc: string[]; msg: string }[] }>();
-  const said = typeof detail === "string" ? detail : detail.map(({ loc, msg }) => `${loc.join(".")}: ${msg}`);
-  return [answer.statusCode, said];
+/** Status, detail and code of a refusal; for 422 its status, the fields and their sentences. */
+export function refusal(answer: LightMyRequestResponse): [status: number, said: unknown, code?: string] {
+  const { detail, code } = answer.json<ErrorBody>();
+  if (typeof detail === "string") return [answer.statusCode, detail, code];
+  expect(code).toBe("invalid_fields");
+  return [answer.statusCode, detail.map(({ loc, msg }) => `${loc.join(".")}: ${msg}`)];
 }
 
 /** The mails that wait to be sent, by kind and address. */
@@ -45,7 +48,7 @@ export async function clearMails(server: TestApp): Promise<void> {
 /** Does what mailing a code does to the database. */
 export async function sendCode(server: TestApp, email: string, code: string): Promise<void> {
   const sent = { email, code, linkToken: crypto.randomUUID(), now: server.clock.now(), secretKey: SECRET_KEY };
-  await server.database.kysely.transaction().execute((trx) => keepCode(trx, sent));
+  await server.database.kysely.transaction().execute((trx) => saveCode(trx, sent));
 }
 
 /** The whole row of an account. */

@@ -25,28 +25,33 @@ const logged = () =>
     .filter(({ event }) => event === "security")
     .map(({ msg, targetId }) => [msg, targetId]);
 
-test("A-14 (users): an ordinary user makes nobody a superuser, least of all themselves", async () => {
+test("UA-14: an ordinary user makes nobody a superuser, least of all themselves", async () => {
   const [user, other] = [await server.addUser(), await server.addUser()];
   for (const id of [user.id, other.id, crypto.randomUUID()]) {
     expect(refusal(await edit(id, { is_superuser: true }, user))).toEqual([
       403,
       "The user doesn't have enough privileges",
+      "not_superuser",
     ]);
   }
   expect((await accountRow(server, user.id))?.is_superuser).toBe(false);
 });
 
-test("A-15 (users), A-47: a superuser cannot act on their own row", async () => {
+test("UA-15, A-47: a superuser cannot act on their own row", async () => {
   const before = await accountRow(server, root.id);
   for (const body of [{ is_superuser: false }, { is_active: false }, { full_name: "x" }, { password: STRONG }, {}]) {
     for (const id of [root.id, root.id.toUpperCase()]) {
-      expect(refusal(await edit(id, body))).toEqual([403, "Super users are not allowed to change their own row"]);
+      expect(refusal(await edit(id, body))).toEqual([
+        403,
+        "Super users are not allowed to change their own row",
+        "own_row",
+      ]);
     }
   }
   expect(await accountRow(server, root.id)).toEqual(before);
 });
 
-test("A-17 (users): a password left empty is dropped, one to seven characters are 422", async () => {
+test("UA-17: a password left empty is dropped, one to seven characters are 422", async () => {
   const user = await server.addUser();
   const before = await accountRow(server, user.id);
   for (const body of [
@@ -69,7 +74,7 @@ test("A-17 (users): a password left empty is dropped, one to seven characters ar
   expect(await mails(server)).toEqual([]);
 });
 
-test("A-17 (users): a password that is set ends all sessions of its owner, and is mailed to them", async () => {
+test("UA-17: a password that is set ends all sessions of its owner, and is mailed to them", async () => {
   const user = await server.addUser({ language: "en" });
   await user.signIn();
   expect((await edit(user.id, { password: STRONG, confirm_password: STRONG })).statusCode).toBe(200);
@@ -77,22 +82,25 @@ test("A-17 (users): a password that is set ends all sessions of its owner, and i
   expect(refusal(await server.get("/api/v1/users/me", user.headers()))).toEqual([
     401,
     "Could not validate credentials",
+    "invalid_credentials",
   ]);
   expect(await verify((await accountRow(server, user.id))?.password_hash ?? "", STRONG)).toBe(true);
   expect(await mails(server)).toEqual([{ kind: "password-changed", email: user.email, language: "en" }]);
   expect(logged()).toEqual([["password set by superuser", user.id]]);
 });
 
-test("A-18 (users): another user's address is 409, an absent or malformed id 404", async () => {
+test("UA-18: another user's address is 409, an absent or malformed id 404", async () => {
   const [user, other] = [await server.addUser(), await server.addUser()];
   expect(refusal(await edit(user.id, { email: other.email.toUpperCase() }))).toEqual([
     409,
     "User with this email already exists",
+    "email_taken",
   ]);
   for (const id of [crypto.randomUUID(), "0", "1;--", "%00", "9223372036854775808"]) {
     expect(refusal(await edit(id, { full_name: "x" })), id).toEqual([
       404,
       "The user with this id does not exist in the system",
+      "edited_user_not_found",
     ]);
   }
   expect(refusal(await edit(user.id, { email: "a@b" }))).toEqual([422, ["body.email: Invalid email address"]]);
@@ -122,7 +130,11 @@ test("A-40: a form that sends back an address of the simple pattern is not refus
 test("W-09, T-07: a deactivated user's sessions end: 403 at once, and 401 for the old token once active again", async () => {
   const user = await server.addUser();
   expect((await edit(user.id, { is_active: false })).json().is_active).toBe(false);
-  expect(refusal(await server.get("/api/v1/users/me", user.headers()))).toEqual([403, "Inactive user"]);
+  expect(refusal(await server.get("/api/v1/users/me", user.headers()))).toEqual([
+    403,
+    "Inactive user",
+    "inactive_account",
+  ]);
   expect(await sessionCount(server, user.id)).toBe(0);
   expect((await edit(user.id, { is_active: true })).json().is_active).toBe(true);
   expect((await server.get("/api/v1/users/me", user.headers())).statusCode).toBe(401);

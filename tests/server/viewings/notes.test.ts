@@ -41,12 +41,13 @@ test("W-05: a change names the version that it began with; another one is refuse
   const first = await written(server, user, listingId, { notes: "one" });
   const second = await written(server, user, listingId, { notes: "two" }, first.version);
   expect(second.version > first.version).toBe(true);
-  for (const stale of [
-    await putViewing(server, user, listingId, notesWith({ notes: "three" }), first.version),
-    await putViewing(server, user, listingId, notesWith({ notes: "three" }), "garbage"),
-    await putViewing(server, user, listingId, notesWith({ notes: "three" })),
+  for (const [version, code] of [
+    [first.version, "changed_meanwhile"],
+    ["garbage", "changed_meanwhile"],
+    [undefined, "viewing_exists"],
   ]) {
-    expect([stale.statusCode, stale.json()]).toEqual([409, { detail: expect.any(String), current: second }]);
+    const stale = await putViewing(server, user, listingId, notesWith({ notes: "three" }), version);
+    expect([stale.statusCode, stale.json()]).toEqual([409, { detail: expect.any(String), code, current: second }]);
   }
 });
 
@@ -60,7 +61,7 @@ test("what is there already is answered as it is, whatever version it comes with
 
 test("a version of notes that were never there is 404", async () => {
   const answer = await putViewing(server, user, crypto.randomUUID(), emptyViewing, "2026-11-21T12:00:00.000Z");
-  expect([answer.statusCode, answer.json()]).toEqual([404, { detail: "Viewing not found" }]);
+  expect([answer.statusCode, answer.json()]).toEqual([404, { detail: "Viewing not found", code: "viewing_not_found" }]);
 });
 
 test("notes that are taken away leave a trace without a word, and come back only by its version", async () => {
@@ -98,7 +99,7 @@ test("notes stay when the room goes", async () => {
   expect(await viewingsOf(server, user)).toContainEqual(expect.objectContaining({ listing_id: listingId, content }));
 });
 
-test("S1: nobody else sees them, superusers included: two people's notes about one room are two", async () => {
+test("SG-01: nobody else sees them, superusers included: two people's notes about one room are two", async () => {
   const [listingId, other] = [crypto.randomUUID(), await server.addUser({ is_superuser: true })];
   await written(server, user, listingId, { notes: "mine" });
   expect(await viewingsOf(server, other)).toEqual([]);
@@ -172,9 +173,9 @@ function photo() {
   return { uuid: crypto.randomUUID(), caption: "" };
 }
 
-test.each(["PUT", "DELETE"] as const)("S1: %s without a token is 401", async (method) => {
+test.each(["PUT", "DELETE"] as const)("SG-01: %s without a token is 401", async (method) => {
   const payload = { content: emptyViewing };
   const url = viewingUrl(crypto.randomUUID());
   const answer = await server.app.inject({ method, url, ...(method === "PUT" && { payload }) });
-  expect([answer.statusCode, answer.json()]).toEqual([401, { detail: "Not authenticated" }]);
+  expect([answer.statusCode, answer.json()]).toEqual([401, { detail: "Not authenticated", code: "not_authenticated" }]);
 });

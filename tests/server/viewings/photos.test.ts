@@ -69,12 +69,15 @@ test("X-02, X-03: without a token 401, without a uuid 422, a much larger one tha
   expect((await sendViewingPhoto(server, user, "0")).statusCode).toBe(404);
 });
 
-test("S1: to everybody else it is not there, superusers included, and by no address of rooms' photos", async () => {
+test("SG-01: to everybody else it is not there, superusers included, and by no address of rooms' photos", async () => {
   const [listingId, uuid] = [crypto.randomUUID(), crypto.randomUUID()];
   await sendViewingPhoto(server, user, listingId, { uuid });
   for (const other of [await server.addUser(), await server.addUser({ is_superuser: true })]) {
     const answer = await readViewingPhoto(server, other, listingId, uuid);
-    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: "Viewing not found" }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { detail: "Viewing not found", code: "viewing_not_found" },
+    ]);
   }
   expect((await readViewingPhoto(server, null, listingId, uuid)).statusCode).toBe(401);
   for (const id of [crypto.randomUUID(), "0"]) {
@@ -118,7 +121,7 @@ test("W-03: of one uuid the first bytes stay, whatever comes again; for another 
   expect([elsewhere.statusCode, elsewhere.json().detail[0].type]).toEqual([422, "reused"]);
 });
 
-test("R8: many at once under one uuid make one photo of one file", async () => {
+test("RC-08: many at once under one uuid make one photo of one file", async () => {
   const [listingId, uuid, bytes] = [crypto.randomUUID(), crypto.randomUUID(), await newPhoto()];
   const answers = await atOnce(10, () => sendViewingPhoto(server, user, listingId, { uuid, bytes }));
   for (const { statusCode } of answers) expect([200, 503]).toContain(statusCode);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test("R10: of parallel changes of one version, or parallel first ones, one is taken and the others see it", async () => {
+test("RC-10: of parallel changes of one version, or parallel first ones, one is taken and the others see it", async () => {
   const listingId = crypto.randomUUID();
   let version: string | undefined;
   for (let round = 0; round < 3; round += 1) {
@@ -30,7 +30,7 @@ test("R10: of parallel changes of one version, or parallel first ones, one is ta
   }
 });
 
-test("R9: nothing is left of what is written while its account is deleted, or it is refused", async () => {
+test("RC-09: nothing is left of what is written while its account is deleted, or it is refused", async () => {
   for (let round = 0; round < 5; round += 1) {
     const leaving = await server.addUser();
     await written(server, leaving, crypto.randomUUID(), { notes: "before" });

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { diskStorage } from "../../../src/server/photos/disk-storage.ts";
-import { sweepPhotos } from "../../../src/server/photos/sweep-photos.ts";
+import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
+import { sweepPhotos } from "../../../src/server/photos/sweep/sweep-photos.ts";
 import { sweepViewingPhotos } from "../../../src/server/viewings/sweep-viewing-photos.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
@@ -89,7 +89,7 @@ test("a photo that was swept can be sent again under its uuid", async () => {
   expect((await readViewingPhoto(server, user, listingId, uuid)).statusCode).toBe(200);
 });
 
-test("A-20 (users), W-11: an account takes its viewings and their photos with it", async () => {
+test("UA-20, W-11: an account takes its viewings and their photos with it", async () => {
   const uuid = await sent();
   await written(server, user, listingId, naming(uuid));
   expect((await remove(server, "me", user.headers())).statusCode).toBe(200);
@@ -122,7 +122,7 @@ test("X-13: without room on the disk it is 507, nothing is left, and it counts f
   const other = await startTestApp({ photoStorage: storage });
   const sender = await other.addUser();
   const refused = await sendViewingPhoto(other, sender, listingId);
-  expect([refused.statusCode, refused.json()]).toEqual([507, { detail: "Insufficient storage" }]);
+  expect([refused.statusCode, refused.json()]).toEqual([507, { detail: "Insufficient storage", code: "storage_full" }]);
   for (const table of ["viewing_photo", "viewing_photo_file"] as const) {
     expect(await other.database.kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);
   }
@@ -142,6 +142,7 @@ test("X-14: 200 photos that no viewing names are the most, and 120 an hour", asy
   );
   const refused = await sendViewingPhoto(server, user, listingId);
   expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "3600"]);
+  expect(refused.json().code).toBe("too_many_unused_viewing_photos");
   await server.database.pool.query("delete from viewing_photo");
   const limits = server.database.kysely.updateTable("rate_limit").where("name", "=", "viewingPhotoUpload");
   await limits.set({ count: 120 }).execute();

@@ -1,10 +1,12 @@
+import { readFile } from "node:fs/promises";
 import { chromium, type Browser } from "playwright";
-import { renderPhoto } from "../../../src/server/photos/demo-photos/render-photo.ts";
 import { headlessLaunch } from "../chromium.ts";
 import { ensureChineseFont } from "../ensure-chinese-font.ts";
 import { POSTER_WIDTH, posterPage } from "./poster-page.ts";
 import type { Poster } from "./poster.ts";
 import { takePicture } from "./take-picture.ts";
+
+const ROOM = new URL("../../../demo/photos/rose/studio.webp", import.meta.url);
 
 export interface RenderedPoster extends Poster {
   /** JPEG, as it is sent. */
@@ -14,7 +16,7 @@ export interface RenderedPoster extends Poster {
 /** Draws posters in a real browser, and takes pictures of them. */
 export async function renderPosters(posters: readonly Poster[]): Promise<RenderedPoster[]> {
   ensureChineseFont();
-  const room = await renderPhoto({ flat: 3, scene: "studio", shot: 0 }, 1600);
+  const room = await readFile(ROOM);
   const roomUrl = `data:image/webp;base64,${room.toString("base64")}`;
   const browser = await chromium.launch(headlessLaunch());
   try {

@@ -1,5 +1,5 @@
+import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
-import { renderPhoto } from "../../../src/server/photos/demo-photos/render-photo.ts";
 
 /** A picture on which nothing is written. */
 export interface WordlessPicture {
@@ -7,14 +7,15 @@ export interface WordlessPicture {
   file: Buffer;
 }
 
+const PHOTOS = new URL("../../../demo/photos/", import.meta.url);
 const SIZE = { width: 1200, height: 900 };
 
 /** What people send besides posters: rooms, a wall, a dark blur. */
 export async function wordlessPictures(): Promise<WordlessPicture[]> {
   return [
-    { name: "A bedroom", file: await renderPhoto({ flat: 1, scene: "bedroom", shot: 0 }, 1600) },
-    { name: "A kitchen", file: await renderPhoto({ flat: 5, scene: "kitchen", shot: 0 }, 1600) },
-    { name: "Houses in a street", file: await renderPhoto({ flat: 8, scene: "building", shot: 0 }, 1600) },
+    { name: "A bedroom", file: await readFile(new URL("dusk/bedroom-1.webp", PHOTOS)) },
+    { name: "A kitchen", file: await readFile(new URL("mint/kitchen.webp", PHOTOS)) },
+    { name: "Houses in a street", file: await readFile(new URL("rose/building.webp", PHOTOS)) },
     { name: "A wall in the evening sun", file: await jpeg(sharp(Buffer.from(WALL))) },
     { name: "Grain in the dark", file: await grain() },
   ];

@@ -1,6 +1,6 @@
-import { mendPostcodes } from "./mend-postcodes.ts";
-import { mendPounds } from "./mend-pounds.ts";
-import type { Answered, ReadLine } from "./reading-protocol.ts";
+import { correctPostcodes } from "./correct-postcodes.ts";
+import { correctPounds } from "./correct-pounds.ts";
+import type { Answered, ReadLine } from "./ocr-messages.ts";
 
 /** What can be made of an answer of the engine. */
 export interface LegibleText {
@@ -33,7 +33,7 @@ export function legibleText({ lines, confidence: ofAll }: Answered): LegibleText
   if (!isLegible) return { ...NOTHING, confidence: Math.min(confidence, ofAll) };
   const text = kept.map((line) => line.text).join("\n");
   return {
-    text: mendPostcodes(mendPounds(text)),
+    text: correctPostcodes(correctPounds(text)),
     confidence,
     evidence: sum(kept, (line) => line.confidence - LEAST_OF_LINE),
   };

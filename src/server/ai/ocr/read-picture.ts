@@ -1,7 +1,7 @@
-import { greyPicture, portableGreymap } from "./grey-picture.ts";
+import { greyImage, portableGreymap } from "./grey-image.ts";
 import { legibleText, type LegibleText } from "./legible-text.ts";
-import type { Answered, Asked } from "./reading-protocol.ts";
-import { waysToRead } from "./ways-to-read.ts";
+import type { Answered, Asked } from "./ocr-messages.ts";
+import { imageVariants } from "./image-variants.ts";
 
 /** What stands in one picture. */
 export type ReadPicture = Pick<LegibleText, "text" | "confidence">;
@@ -17,7 +17,7 @@ const SURE = 88;
 /** Reads one stored photo: once, and again in other ways while the engine is unsure. @throws what the engine throws. */
 export async function readPicture(file: Buffer, ask: AskEngine): Promise<ReadPicture> {
   let best: LegibleText = { text: "", confidence: 0, evidence: -1 };
-  for (const { picture, levelled } of await waysToRead(await greyPicture(file, LONG_EDGE))) {
+  for (const { picture, levelled } of await imageVariants(await greyImage(file, LONG_EDGE))) {
     if (best.confidence >= SURE) break;
     const answer = await ask({ picture: portableGreymap(picture), levelled }).catch((error: unknown) => {
       // What has been read stays read.

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { AiUnavailable } from "../ai.ts";
-import { keptProcess, type KeptProcess } from "./kept-process.ts";
+import { ocrProcess, type OcrProcess } from "./ocr-process.ts";
 import { readPicture, type ReadPicture } from "./read-picture.ts";
 
 /** Reads what is written in pictures, on this machine and without a network. */
@@ -27,7 +27,7 @@ export interface ReaderLimits {
 const LIMITS: ReaderLimits = { mostCalls: 4, pictureWithinMs: 20_000, callWithinMs: 45_000 };
 
 /** The reader of one app. The process that reads is started with the first picture. */
-export function textReader(limits: ReaderLimits = LIMITS, engine: KeptProcess = keptProcess()): TextReader {
+export function textReader(limits: ReaderLimits = LIMITS, engine: OcrProcess = ocrProcess()): TextReader {
   const oneAtATime = pLimit(1);
   const closed = new AbortController();
   let calls = 0;
@@ -69,7 +69,7 @@ export function textReader(limits: ReaderLimits = LIMITS, engine: KeptProcess = 
   }
 }
 
-// A picture that is too much for the engine costs its sender that picture, and nobody else anything.
+// A picture that is too much for the engine costs its sender that picture, and other callers nothing.
 const GIVEN_UP: ReadPicture = { text: "", confidence: 0 };
 
 function unreadable(failures: readonly unknown[]): AiUnavailable {

@@ -1,9 +1,9 @@
 import type { Language } from "#domain/language.ts";
-import type { AiKind } from "../../db/tables.ts";
-import { HttpError } from "../../http/http-error.ts";
+import { HttpError } from "../../http/errors/http-error.ts";
 import type { RateLimits, Taken } from "../../limits/rate-limits.ts";
 import { AiUnavailable, type Occasion } from "../ai.ts";
 import type { DailyQuota, TakenUse } from "./daily-quota.ts";
+import type { AiKind } from "./quota-store.ts";
 
 /** Whose run it is, and what it is of. */
 export interface Run {
@@ -14,14 +14,14 @@ export interface Run {
   log: Occasion["log"];
 }
 
-/** What a run has come to; one that nobody can use is not counted. */
+/** What a run has come to; one without a usable result is not counted. */
 export interface Outcome<Result> {
   result: Result;
   counts: boolean;
 }
 
 /**
- * Runs the AI for somebody, counted before it begins and uncounted unless it is answered: not when it fails, not when it
+ * Runs the AI for a user, counted before it begins and uncounted unless it is answered: not when it fails, not when it
  * finds nothing to read, not when who asked has gone. That may happen only so often in an hour, for the work is done for
  * nothing then.
  * No connection of the database is held while the AI works.
@@ -52,10 +52,10 @@ export function runCounter(quota: DailyQuota, limits: RateLimits) {
 }
 
 function unavailable(kind: AiKind, language: Language): HttpError {
-  return new HttpError(503, UNAVAILABLE[kind][language], { "retry-after": "30" });
+  return new HttpError(`ai_${kind}_unavailable`, UNAVAILABLE[kind][language], { "retry-after": "30" });
 }
 
-/** Spec section 8. */
+/** What a failed AI search says (PR-809). */
 const UNAVAILABLE: Record<AiKind, Record<Language, string>> = {
   search: {
     zh: "AI 服务暂时繁忙，请稍后再试，或者先用普通搜索",

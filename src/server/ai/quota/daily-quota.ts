@@ -1,13 +1,13 @@
-import type { Kysely } from "kysely";
 import type { Static } from "typebox";
-import pg from "pg";
 import type { AiQuotaSchema } from "#contract/schemas/ai.ts";
 import { addDays, londonDay, londonMidnight } from "#domain/calendar-day.ts";
+import type { ErrorCode } from "#contract/error-codes.ts";
 import type { Language } from "#domain/language.ts";
 import type { Clock } from "../../clock.ts";
-import type { AiKind, Tables } from "../../db/tables.ts";
-import { HttpError, unauthenticated } from "../../http/http-error.ts";
-import { giveOneBack, useOne, usesOn, type QuotaKey } from "./quota-store.ts";
+import { isMissingReference } from "../../db/database-errors.ts";
+import type { Db } from "../../db/db.ts";
+import { HttpError, unauthenticated } from "../../http/errors/http-error.ts";
+import { giveOneBack, useOne, usesOn, type AiKind, type QuotaKey } from "./quota-store.ts";
 
 type Quotas = Static<typeof AiQuotaSchema>;
 
@@ -19,9 +19,9 @@ export interface TakenUse {
   giveBack(): Promise<void>;
 }
 
-/** How many AI answers somebody may have in a day of London's. */
+/** How many AI answers a user may have in a day of London's. */
 export interface DailyQuota {
-  /** Where both quotas of somebody stand. */
+  /** Where both quotas of a user stand. */
   read(accountId: string): Promise<Quotas>;
   /**
    * Counts one before the work. @throws HttpError 429 with Retry-After to midnight in London when none is left, 401 when
@@ -31,7 +31,7 @@ export interface DailyQuota {
 }
 
 interface Parts {
-  db: Kysely<Tables>;
+  db: Db;
   clock: Clock;
   /** The calendar day in London. */
   today: () => string;
@@ -62,26 +62,31 @@ export function dailyQuota({ db, clock, today, limits }: Parts): DailyQuota {
 
   function usedUp(kind: AiKind, language: Language): HttpError {
     const seconds = Math.ceil((nextMidnight().getTime() - clock.now().getTime()) / 1000);
-    return new HttpError(429, USED_UP[kind][language], { "retry-after": String(Math.max(1, seconds)) });
+    const { code, sentences } = USED_UP[kind];
+    return new HttpError(code, sentences[language], { "retry-after": String(Math.max(1, seconds)) });
   }
 }
 
-/** Spec section 8. */
-const USED_UP: Record<AiKind, Record<Language, string>> = {
+/** What a used-up quota says (PR-809, PR-810). */
+const USED_UP: Record<AiKind, { code: ErrorCode; sentences: Record<Language, string> }> = {
   search: {
-    zh: "今天的 AI 搜索次数已用完，请明天再试，或者先用普通搜索",
-    en: "Daily AI search limit reached. Please try again tomorrow or use regular search",
+    code: "ai_searches_used_up",
+    sentences: {
+      zh: "今天的 AI 搜索次数已用完，请明天再试，或者先用普通搜索",
+      en: "Daily AI search limit reached. Please try again tomorrow or use regular search",
+    },
   },
   recognition: {
-    zh: "今日AI识别次数已用完",
-    en: "Daily limit of AI photo recognition reached. Please try again tomorrow",
+    code: "ai_recognitions_used_up",
+    sentences: {
+      zh: "今日AI识别次数已用完",
+      en: "Daily limit of AI photo recognition reached. Please try again tomorrow",
+    },
   },
 };
 
-/** PostgreSQL's code for a reference to a row that is not there: the account was deleted since it was identified. */
-const NO_SUCH_ACCOUNT = "23503";
-
+// The account was deleted since it was identified.
 function refuseGone(error: unknown): never {
-  if (!(error instanceof pg.DatabaseError && error.code === NO_SUCH_ACCOUNT)) throw error;
-  throw unauthenticated("Could not validate credentials");
+  if (!isMissingReference(error)) throw error;
+  throw unauthenticated("invalid_credentials");
 }

@@ -1,5 +1,9 @@
-import { sql, type Kysely } from "kysely";
-import type { AiKind, Tables } from "../../db/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "../../db/db.ts";
+import type { AiUseTable } from "../../db/tables.ts";
+
+/** What is counted by day. */
+export type AiKind = AiUseTable["kind"];
 
 /** Whose answers of which kind are counted, on which day in London. */
 export interface QuotaKey {
@@ -10,9 +14,9 @@ export interface QuotaKey {
 
 /**
  * Counts one more unless that would be more than the limit, in one statement: of any number at once only so many come
- * through (R2). Answers how many it makes; null when the limit is reached.
+ * through (RC-02). Answers how many it makes; null when the limit is reached.
  */
-export async function useOne(db: Kysely<Tables>, { accountId, kind, day }: QuotaKey, limit: number) {
+export async function useOne(db: Db, { accountId, kind, day }: QuotaKey, limit: number) {
   const { rows } = await sql<{ used: number }>`
     insert into ai_use (account_id, kind, day, used) select ${accountId}, ${kind}, ${day}, 1 where ${limit} > 0
     on conflict (account_id, kind, day) do update set used = ai_use.used + 1 where ai_use.used < ${limit}
@@ -21,7 +25,7 @@ export async function useOne(db: Kysely<Tables>, { accountId, kind, day }: Quota
 }
 
 /** Takes one back that was counted on that day. */
-export async function giveOneBack(db: Kysely<Tables>, { accountId, kind, day }: QuotaKey): Promise<void> {
+export async function giveOneBack(db: Db, { accountId, kind, day }: QuotaKey): Promise<void> {
   await db
     .updateTable("ai_use")
     .set(({ eb }) => ({ used: eb("used", "-", 1) }))
@@ -32,11 +36,8 @@ export async function giveOneBack(db: Kysely<Tables>, { accountId, kind, day }: 
     .execute();
 }
 
-/** How many of each kind somebody has used on a day. */
-export async function usesOn(
-  db: Kysely<Tables>,
-  { accountId, day }: Omit<QuotaKey, "kind">,
-): Promise<Record<AiKind, number>> {
+/** How many of each kind a user has used on a day. */
+export async function usesOn(db: Db, { accountId, day }: Omit<QuotaKey, "kind">): Promise<Record<AiKind, number>> {
   const rows = await db
     .selectFrom("ai_use")
     .select(["kind", "used"])
@@ -48,7 +49,7 @@ export async function usesOn(
 }
 
 /** Removes the counts of days that are over everywhere. @param now ISO text. */
-export async function sweepAiUses(db: Kysely<Tables>, now: string): Promise<void> {
+export async function sweepAiUses(db: Db, now: string): Promise<void> {
   await db
     .deleteFrom("ai_use")
     .where("day", "<", sql<string>`(${now}::timestamptz - interval '2 days')::date`)

@@ -10,7 +10,8 @@ import { knownPostcode } from "../known-postcode.ts";
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 /**
- * What of a reading can be shown in a form, whoever has read: each field by the rules of the form (AR-04), null for one that
+ * What of a reading can be shown in a form, whether read here or by a service: each field by the rules of the form
+ * (AR-04), null for one that
  * breaks them; null for a reading without any. The poster still has to look at every field.
  */
 export function checkedListing(reading: Record<string, unknown>, today: string): RecognisedListing | null {

@@ -1,10 +1,10 @@
 import { buffer } from "node:stream/consumers";
-import type { Kysely } from "kysely";
 import { MAX_PHOTOS } from "#domain/listing-rules.ts";
+import type { FieldErrorType } from "#contract/field-error-types.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
-import type { Tables } from "../../db/tables.ts";
-import { unprocessable } from "../../http/http-error.ts";
-import type { PhotoStorage } from "../../photos/photo-storage.ts";
+import type { Db } from "../../db/db.ts";
+import { unprocessable } from "../../http/errors/http-error.ts";
+import type { PhotoStorage } from "../../photos/storage/photo-storage.ts";
 import { fileIdOf } from "../../photos/photo-url.ts";
 import { ownFilesAmong } from "./picture-store.ts";
 
@@ -12,12 +12,12 @@ import { ownFilesAmong } from "./picture-store.ts";
 const WIDTH = 1600;
 
 interface Parts {
-  db: Kysely<Tables>;
+  db: Db;
   storage: PhotoStorage;
 }
 
 /**
- * Reads somebody's own uploads from where they are kept, each once, in the order given. An address only names a photo:
+ * Reads a user's own uploads from where they are kept, each once, in the order given. An address only names a photo:
  * nothing is ever fetched (AR-02).
  * @throws HttpError 422 for none or too many, and for every address that is no upload of theirs.
  */
@@ -49,7 +49,7 @@ function refuseCount(count: number): void {
   if (count > MAX_PHOTOS) throw unprocessable([mistake([], `At most ${MAX_PHOTOS} images`, "maxItems")]);
 }
 
-// Whether it is somebody else's or nobody's is not said.
+// Whether it exists for another user is not said.
 function refuseOthers(areOwn: readonly boolean[]): void {
   const mistakes = areOwn.flatMap((isOwn, index) =>
     isOwn ? [] : [mistake([String(index)], "Is none of your uploaded images", "unknown-photo")],
@@ -57,6 +57,6 @@ function refuseOthers(areOwn: readonly boolean[]): void {
   if (mistakes.length > 0) throw unprocessable(mistakes);
 }
 
-function mistake(path: string[], msg: string, type: string): FieldError {
+function mistake(path: string[], msg: string, type: FieldErrorType): FieldError {
   return { loc: ["body", "image_urls", ...path], msg, type };
 }

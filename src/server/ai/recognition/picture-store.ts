@@ -1,12 +1,7 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "../../db/tables.ts";
+import type { Db } from "../../db/db.ts";
 
-/** Which of these files belong to a photo that somebody has uploaded, and are whole. */
-export async function ownFilesAmong(
-  db: Kysely<Tables>,
-  ownerId: string,
-  fileIds: readonly string[],
-): Promise<ReadonlySet<string>> {
+/** Which of these files belong to a photo that a user has uploaded, and are whole. */
+export async function ownFilesAmong(db: Db, ownerId: string, fileIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (fileIds.length === 0) return new Set();
   const rows = await db
     .selectFrom("photo")

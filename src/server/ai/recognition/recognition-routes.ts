@@ -1,19 +1,19 @@
-import type { CallServer } from "../../http/serve-calls.ts";
+import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { RECOGNITION_WITHIN_MS } from "../answer-within.ts";
 import type { runCounter } from "../quota/counted-run.ts";
-import type { AiParts } from "../routes.ts";
+import type { AiParts } from "../ai-parts.ts";
 import { ownPictures } from "./own-pictures.ts";
 
-interface RecognitionParts extends AiParts {
+interface RecognitionParts extends Pick<AiParts, "db" | "storage" | "ai" | "today"> {
   counted: ReturnType<typeof runCounter>;
 }
 
-/** Spec section 8, in the words that stand there; pages say it in their reader's language. */
+/** In the exact words of PR-810; pages say it in their reader's language. */
 const NOTHING_READ = "识别结果为空";
 
 /**
  * Reading a room's fields from photos. What is wrong with the addresses is said before anything is counted; photos without
- * anything to read cost nothing. Nothing is saved: a form shows it to whoever posts the room (AR-04).
+ * anything to read cost nothing. Nothing is saved: a form shows it to the person who posts the room (AR-04).
  */
 export function serveRecognition(calls: CallServer, { counted, ai, today, ...parts }: RecognitionParts): void {
   calls.serve(

@@ -12,7 +12,7 @@ export type Breaker = <Result>(work: () => Promise<Result>) => Promise<Result>;
 /**
  * Lets a service alone that has failed five times in a row. After half a minute one try goes through: it ends the rest,
  * or begins another. Only AiUnavailable is a failure; who gives up waiting, or asks what it refuses to answer, says
- * nothing about the service: nobody can have it left alone for all others.
+ * nothing about the service: no user can have it skipped for all others.
  */
 export function breaker(clock: Clock): Breaker {
   let failures = 0;

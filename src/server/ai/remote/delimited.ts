@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 /**
- * People's words as data: between two lines that nobody can know beforehand, so that no words of theirs can end it.
+ * People's words as data: between two lines that cannot be known beforehand, so that no words of theirs can end it.
  * A text cannot be told apart from instructions in any surer way; what comes back is checked in any case.
  */
 export function delimited(text: string): string {

@@ -1,9 +1,9 @@
-import { sql, type Expression, type Kysely, type SqlBool } from "kysely";
+import { sql, type Expression, type SqlBool } from "kysely";
 import type { OpenFilter } from "#domain/open-filter.ts";
-import type { Tables } from "../../db/tables.ts";
+import type { Db } from "../../db/db.ts";
 import type { ListingRow } from "../../listings/listing-row.ts";
-import { matchesFilter } from "../../listings/matches-filter.ts";
-import { ANSWER_COLUMNS } from "../../listings/open-listings.ts";
+import { matchesFilter } from "../../listings/search/filter-sql.ts";
+import { ANSWER_COLUMNS } from "../../listings/listing-store.ts";
 
 /** Which rooms are worth ranking. */
 export interface CandidateQuestion {
@@ -23,7 +23,7 @@ export const CANDIDATES = 250;
  * The newest rooms that match, those first that cover all dates and have most of the wishes. It reads so many rooms and no
  * more, however many there are: a room that is older than thousands of others may be passed over.
  */
-export async function findCandidates(db: Kysely<Tables>, question: CandidateQuestion): Promise<ListingRow[]> {
+export async function findCandidates(db: Db, question: CandidateQuestion): Promise<ListingRow[]> {
   const { filter, covering, wishes } = question;
   const halves = covering === null ? [filter] : [covering, filter];
   const newest = sql.join(

@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { byFit, fitOf } from "#domain/fit/fit-of.ts";
 import type { Fit } from "#domain/fit/fit.ts";
 import { roomTypeWords } from "#domain/fit/room-type.ts";
@@ -6,32 +5,23 @@ import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import type { Listing } from "#domain/listing.ts";
 import { narrowedFilter } from "#domain/narrowed-filter.ts";
 import { openFilter, type OpenFilter } from "#domain/open-filter.ts";
-import type { SearchCriteria } from "#domain/search-criteria.ts";
-import type { Understanding } from "#domain/understanding.ts";
-import { mentions } from "../../../understanding/mentions.ts";
-import type { Tables } from "../../db/tables.ts";
+import { mentionsKeyword } from "../../../query-parser/keyword-mentions.ts";
+import type { Db } from "../../db/db.ts";
 import { toListing, type ListingRow, type View } from "../../listings/listing-row.ts";
-import type { Totals } from "../../listings/totals.ts";
+import type { Total, Totals } from "../../listings/search/totals.ts";
 import { CANDIDATES, findCandidates } from "./candidate-store.ts";
-import { findNearest } from "./find-nearest.ts";
+import { findNearest, type WantedRooms } from "./find-nearest.ts";
 import { hardCriteria } from "./hard-criteria.ts";
 import { wishWords } from "./wish-words.ts";
 
 /** What is looked for, by whom and when. */
-export interface FittingSearch {
-  wanted: Understanding;
-  /** Filters that hold besides, whatever was wanted (A-14). */
-  filters: SearchCriteria;
-  /** The calendar day in London. */
-  today: string;
+export interface FittingSearch extends WantedRooms {
   view: View;
 }
 
-/** Rooms in the order in which they fit. */
-export interface Fitting {
+/** Rooms in the order in which they fit; the total is of those whose city, dates and price are as wanted. */
+export interface Fitting extends Total {
   data: (Listing & { fit: Fit })[];
-  /** Rooms whose city, dates and price are as wanted; of this moment up to 10,000, above that at most a minute old. */
-  count: number;
   /** There are none: `data` are those that come nearest. */
   nearest: boolean;
 }
@@ -39,25 +29,26 @@ export interface Fitting {
 export type FindFitting = (search: FittingSearch) => Promise<Fitting>;
 
 /** Finds rooms that fit, best first; where none does, those that come nearest within the filters. */
-export function fittingSearch({ db, totals }: { db: Kysely<Tables>; totals: Totals }): FindFitting {
+export function fittingSearch({ db, totals }: { db: Db; totals: Totals }): FindFitting {
   return async (search) => {
     const found = await findMeeting(search);
-    if (found.rows.length > 0) return { ...ranked(found.rows, search), count: found.count, nearest: false };
+    if (found.rows.length > 0) return { ...ranked(found.rows, search), ...found.total, nearest: false };
     const rows = await findNearest(db, search);
     return { ...ranked(rows, search), count: 0, nearest: rows.length > 0 };
   };
 
-  async function findMeeting(search: FittingSearch): Promise<{ rows: ListingRow[]; count: number }> {
+  async function findMeeting(search: FittingSearch): Promise<{ rows: ListingRow[]; total: Total }> {
     const { wanted, filters, today } = search;
     const within = openFilter(filters, today);
     const filter = narrowedFilter(openFilter(hardCriteria(wanted), today), within);
-    if (filter === null) return { rows: [], count: 0 };
+    if (filter === null) return { rows: [], total: { count: 0 } };
     const wishes = [
       ...(wanted.room_type === null ? [] : [roomTypeWords(wanted.room_type)]),
       ...wanted.keywords.map(wishWords),
     ];
     const rows = await findCandidates(db, { filter, covering: coveringFilter(filter, search), wishes });
-    return { rows, count: rows.length < CANDIDATES ? rows.length : await totals.count(filter) };
+    const { length } = rows;
+    return { rows, total: length < CANDIDATES ? { count: length } : await totals.ofFilter(filter, length) };
   }
 }
 
@@ -72,7 +63,7 @@ function coveringFilter(filter: OpenFilter, { wanted, today }: FittingSearch): O
 function ranked(rows: readonly ListingRow[], { wanted, view }: FittingSearch): Pick<Fitting, "data"> {
   const judged = rows.map((row) => {
     const room = toListing(row, view);
-    return { room, fit: fitOf(room, wanted, mentions) };
+    return { room, fit: fitOf(room, wanted, mentionsKeyword) };
   });
   const best = judged.sort(byFit).slice(0, DEFAULT_PAGE_SIZE);
   return { data: best.map(({ room, fit }) => Object.assign(room, { fit })) };

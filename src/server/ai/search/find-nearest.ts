@@ -1,13 +1,20 @@
-import type { Kysely } from "kysely";
 import { narrowedFilter } from "#domain/narrowed-filter.ts";
 import { openFilter, type OpenFilter } from "#domain/open-filter.ts";
-import { DEFAULT_SORT, type Sort } from "#domain/search-criteria.ts";
+import { DEFAULT_SORT, type SearchCriteria, type Sort } from "#domain/search-criteria.ts";
 import { NOTHING_ASKED, type Understanding } from "#domain/understanding.ts";
-import type { Tables } from "../../db/tables.ts";
+import type { Db } from "../../db/db.ts";
 import type { ListingRow } from "../../listings/listing-row.ts";
-import { findOpenListings } from "../../listings/open-listings.ts";
-import type { FittingSearch } from "./find-fitting.ts";
+import { findOpenListings } from "../../listings/listing-store.ts";
 import { hardCriteria } from "./hard-criteria.ts";
+
+/** What is looked for, and when. */
+export interface WantedRooms {
+  wanted: Understanding;
+  /** Filters that hold besides, whatever was wanted. */
+  filters: SearchCriteria;
+  /** The calendar day in London. */
+  today: string;
+}
 
 /** Rooms of one way to be near; of all ways together so many are ranked. */
 const OF_EACH_WAY = 20;
@@ -16,10 +23,7 @@ const OF_EACH_WAY = 20;
  * Rooms that miss one hard wish by the least: a little dearer or cheaper, a little earlier or later, in another town. Where
  * there are none of these, any rooms of the town, or else any at all. Filters hold all the same.
  */
-export async function findNearest(
-  db: Kysely<Tables>,
-  { wanted, filters, today }: Pick<FittingSearch, "wanted" | "filters" | "today">,
-): Promise<ListingRow[]> {
+export async function findNearest(db: Db, { wanted, filters, today }: WantedRooms): Promise<ListingRow[]> {
   const within = openFilter(filters, today);
   const inTheTown = [{ ...sameOf({ ...NOTHING_ASKED, city: wanted.city }, today), sort: DEFAULT_SORT }];
   const anywhere = [{ ...sameOf(NOTHING_ASKED, today), sort: DEFAULT_SORT }];

@@ -1,9 +1,10 @@
 import { cityLabel } from "#domain/cities.ts";
 import type { Understanding } from "#domain/understanding.ts";
+import type { Total } from "../../listings/search/totals.ts";
 import type { Fitting } from "./find-fitting.ts";
 
 /** The reasoning for readers of Chinese. */
-export function reasoningInChinese(wanted: Understanding, found: Pick<Fitting, "count" | "nearest">): string {
+export function reasoningInChinese(wanted: Understanding, found: Pick<Fitting, keyof Total | "nearest">): string {
   const { length } = wanted.keywords;
   const heard = [
     wanted.city === null ? null : `城市是${spaced(cityLabel(wanted.city, "zh"))}`,
@@ -17,13 +18,17 @@ export function reasoningInChinese(wanted: Understanding, found: Pick<Fitting, "
   return `${understood}${wishes}${chosen(wanted, found)}`;
 }
 
-function chosen(wanted: Understanding, { count, nearest }: Pick<Fitting, "count" | "nearest">): string {
+function chosen(
+  wanted: Understanding,
+  { count, count_is_lower_bound, nearest }: Pick<Fitting, keyof Total | "nearest">,
+): string {
   const hard = hardOf(wanted);
+  const has = count_is_lower_bound ? "至少有" : "有";
   if (nearest) return `没有房源完全符合${hard || "要求"}，下面是最接近的，每套都标明了差在哪里。`;
   if (count === 0) return "暂时没有符合的房源。";
-  if (hard === "") return `有 ${count} 套房源，越符合要求的排得越靠前。`;
+  if (hard === "") return `${has} ${count} 套房源，越符合要求的排得越靠前。`;
   const hasOthers = wanted.keywords.length > 0 || wanted.room_type !== null;
-  return `有 ${count} 套符合${hard}，越${hasOthers ? "符合其他要求" : "合适"}的排得越靠前。`;
+  return `${has} ${count} 套符合${hard}，越${hasOthers ? "符合其他要求" : "合适"}的排得越靠前。`;
 }
 
 // Only what was asked for: a room fits all of these, or it does not fit.

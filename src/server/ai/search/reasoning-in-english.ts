@@ -1,8 +1,9 @@
 import type { Understanding } from "#domain/understanding.ts";
+import type { Total } from "../../listings/search/totals.ts";
 import type { Fitting } from "./find-fitting.ts";
 
 /** The reasoning for readers of English. */
-export function reasoningInEnglish(wanted: Understanding, found: Pick<Fitting, "count" | "nearest">): string {
+export function reasoningInEnglish(wanted: Understanding, found: Pick<Fitting, keyof Total | "nearest">): string {
   const { length } = wanted.keywords;
   const heard = [
     wanted.city === null ? null : `in ${wanted.city}`,
@@ -19,14 +20,18 @@ export function reasoningInEnglish(wanted: Understanding, found: Pick<Fitting, "
   return `${understood}${length > 0 ? wishes : ""}${chosen(wanted, found)}`;
 }
 
-function chosen(wanted: Understanding, { count, nearest }: Pick<Fitting, "count" | "nearest">): string {
+function chosen(
+  wanted: Understanding,
+  { count, count_is_lower_bound, nearest }: Pick<Fitting, keyof Total | "nearest">,
+): string {
   const hard = hardOf(wanted);
+  const atLeast = count_is_lower_bound ? "at least " : "";
   if (nearest) return `No room meets ${hard || "your wishes"}, so here are the nearest, each with what differs.`;
   if (count === 0) return "There is no such room at the moment.";
   if (hard === "") {
-    return `There ${count === 1 ? "is 1 room" : `are ${count} rooms`}; those that fit the wishes best come first.`;
+    return `There ${count === 1 ? "is 1 room" : `are ${atLeast}${count} rooms`}; those that fit the wishes best come first.`;
   }
-  const meet = count === 1 ? "1 room meets" : `${count} rooms meet`;
+  const meet = count === 1 ? "1 room meets" : `${atLeast}${count} rooms meet`;
   const hasOthers = wanted.keywords.length > 0 || wanted.room_type !== null;
   return `${meet} ${hard}; those that fit${hasOthers ? " the other wishes" : ""} best come first.`;
 }

@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import type { Understanding } from "#domain/understanding.ts";
+import type { Total } from "../../listings/search/totals.ts";
 import type { Fitting } from "./find-fitting.ts";
 import { reasoningInChinese } from "./reasoning-in-chinese.ts";
 import { reasoningInEnglish } from "./reasoning-in-english.ts";
@@ -10,10 +11,10 @@ import { reasoningInEnglish } from "./reasoning-in-english.ts";
  */
 export function reasoningOf(
   wanted: Understanding,
-  { count, nearest }: Pick<Fitting, "count" | "nearest">,
+  found: Pick<Fitting, keyof Total | "nearest">,
   language: Language,
 ): string {
-  return TEXTS[language](wanted, { count, nearest });
+  return TEXTS[language](wanted, found);
 }
 
 const TEXTS = { zh: reasoningInChinese, en: reasoningInEnglish };

@@ -1,18 +1,19 @@
 import { hasKeywordText } from "#domain/keyword.ts";
 import { checkCriteria, type SearchCriteria } from "#domain/search-criteria.ts";
 import { MAX_KEYWORDS, MAX_WISH_LENGTH, type Understanding } from "#domain/understanding.ts";
-import type { Reader } from "../../auth/identify.ts";
-import { unprocessable } from "../../http/http-error.ts";
-import type { CallServer } from "../../http/serve-calls.ts";
-import { criteriaErrors } from "../../listings/criteria-errors.ts";
+import type { Reader } from "../../http/calls/reader.ts";
+import type { FieldError } from "#contract/schemas/errors.ts";
+import { unprocessable } from "../../http/errors/http-error.ts";
+import type { CallServer } from "../../http/calls/serve-calls.ts";
+import { criteriaErrors } from "../../listings/search/criteria-errors.ts";
 import { WHOLE_VIEW, type View } from "../../listings/listing-row.ts";
 import { AI_SEARCH_WITHIN_MS } from "../answer-within.ts";
 import type { runCounter } from "../quota/counted-run.ts";
-import type { AiParts } from "../routes.ts";
+import type { AiParts } from "../ai-parts.ts";
 import { fittingSearch } from "./find-fitting.ts";
 import { reasoningOf } from "./reasoning.ts";
 
-interface SearchParts extends AiParts {
+interface SearchParts extends Pick<AiParts, "db" | "totals" | "ai" | "today" | "publicContacts"> {
   counted: ReturnType<typeof runCounter>;
 }
 
@@ -60,7 +61,7 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
   }
 }
 
-const EMPTY = { loc: ["query", "query"], msg: "Please enter search keywords", type: "emptySearch" };
+const EMPTY: FieldError = { loc: ["query", "query"], msg: "Please enter search keywords", type: "emptySearch" };
 
 function refuseBad(criteria: SearchCriteria): void {
   const problems = checkCriteria(criteria);

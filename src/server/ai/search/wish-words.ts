@@ -1,4 +1,4 @@
-import { placeForms } from "../../../understanding/mentions.ts";
+import { placeNameVariants } from "../../../query-parser/keyword-mentions.ts";
 import { HOME_WORDS } from "./words/home-words.ts";
 import { PEOPLE_WORDS } from "./words/people-words.ts";
 import { SURROUNDINGS_WORDS } from "./words/surroundings-words.ts";
@@ -17,7 +17,7 @@ const WORDS: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Words to look for a keyword by; a place is known by all its names. */
 export function wishWords(keyword: string): readonly string[] {
-  return WORDS.get(keyword) ?? shortest(placeForms(keyword).map((form) => form.replaceAll("-", " ")));
+  return WORDS.get(keyword) ?? shortest(placeNameVariants(keyword).map((form) => form.replaceAll("-", " ")));
 }
 
 // Where 利大 is found, 利大商学院 needs no look of its own: each word is one more pass over thousands of rooms.

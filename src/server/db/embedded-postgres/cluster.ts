@@ -41,7 +41,7 @@ export async function locateCluster(dataDir: string, platform: NodeJS.Platform =
 function socketDirFor(directory: string): string {
   if (Buffer.byteLength(join(directory, SOCKET_NAME)) <= LONGEST_SOCKET_PATH) return directory;
   const name = createHash("sha256").update(directory).digest("hex").slice(0, 16);
-  // Not os.tmpdir(): whoever starts later must find it, whatever TMPDIR says there.
+  // Not os.tmpdir(): a process that starts later must find it, whatever its TMPDIR.
   return join("/tmp", `qiying-${name}`);
 }
 

@@ -33,7 +33,7 @@ async function runInitdb(fresh: string, cluster: Cluster, binaries: Binaries, ru
   const passwordFile = `${fresh}.password`;
   const locale = ["--encoding=UTF8", "--locale=C", ...(binaries.major >= 17 ? BUILTIN_LOCALE : [])];
   const args = ["-D", fresh, "--username=postgres", "--data-checksums", ...locale];
-  // Whoever may open the socket may enter, and the socket is for its owner only. A port is open to all, so it asks.
+  // The socket's file permissions admit its owner only, so it needs no password. A port is open to all, so it asks for one.
   if (cluster.socketDir !== null) args.push("--auth=trust");
   else args.push("--auth=scram-sha-256", `--pwfile=${passwordFile}`);
   const command = commandOf(runAs, binaries.initdb, args);

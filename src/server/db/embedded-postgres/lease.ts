@@ -37,7 +37,7 @@ export async function takeLease(url: string): Promise<Lease | NoLease> {
 
 async function giveUp(session: pg.Client, stop: () => Promise<void>): Promise<void> {
   try {
-    // A session that has broken holds no share any more, and whoever starts next will find the server.
+    // A session that has broken holds no share any more, and the process that starts next finds the server.
     if (!(await askLock(session, "pg_advisory_unlock_shared").catch(() => false))) return;
     if (await askLock(session, "pg_try_advisory_lock")) await stop();
   } finally {

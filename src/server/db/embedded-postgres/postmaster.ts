@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { isMissing, lockFilesOf } from "./cluster.ts";
 import type { Cluster } from "./cluster.ts";
 
-const PATIENCE_MS = 30_000;
+const NETWORK_TIMEOUT_MS = 30_000;
 // The server kills its own processes after 5 s of this.
 const LAST_WAIT_MS = 15_000;
 
@@ -21,7 +21,7 @@ export async function findPostmaster(cluster: Cluster): Promise<number | null> {
  * Ends the server in an orderly way ('fast' in PostgreSQL's words), or after `patienceMs` at once, which loses nothing
  * that was confirmed but makes the next start recover. Comes back when it is gone; throws when even that fails.
  */
-export async function stopPostmaster(cluster: Cluster, patienceMs: number = PATIENCE_MS): Promise<void> {
+export async function stopPostmaster(cluster: Cluster, patienceMs: number = NETWORK_TIMEOUT_MS): Promise<void> {
   // Windows knows no signals: there even the first is a hard end.
   for (const [signal, waitMs] of [
     ["SIGINT", patienceMs],

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 export interface RunAs {
   /** Words before the program on the command line. */
   prefix: string[];
-  /** Who the process is, for `spawn`; empty for whoever we are. */
+  /** The user and group for `spawn`; empty for those of this process. */
   identity: { uid?: number; gid?: number };
   /** Whose the data directory must be; null to leave it as it is. */
   owner: Owner | null;

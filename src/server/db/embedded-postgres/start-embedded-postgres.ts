@@ -22,7 +22,7 @@ export interface EmbeddedPostgresOptions {
 const RECOVERY_PAUSE_MS = 1000;
 
 /**
- * Starts the embedded PostgreSQL of a data directory, or joins the one that runs there already, whoever started it.
+ * Starts the embedded PostgreSQL of a data directory, or joins the one that runs there already.
  * A server that goes away under us is started again. Throws, with what to do, when there is no way to one.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {

@@ -1,8 +1,9 @@
 import type { TSchema } from "typebox";
 import { endpoints } from "#contract/endpoints.ts";
+import { ERROR_CODES } from "#contract/error-codes.ts";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import { routes, type RouteName } from "#contract/routes.ts";
-import { escapeHtml } from "../../page/link-preview.ts";
+import { escapeHtml } from "../../escape-html.ts";
 import { errorsOf, propertiesOf } from "./open-api-document.ts";
 
 export const DOCS_STYLE = `
@@ -20,8 +21,9 @@ export function docsPage(): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Qiying 栖英: API</title><style>${DOCS_STYLE}</style></head>
 <body><h1>Qiying 栖英: API</h1>
-<p>Answers and errors are JSON; an error is <code>{"detail": …}</code>. The same as
-<a href="/api/v1/openapi.json">OpenAPI 3.1</a>.</p>${sections}</body></html>`;
+<p>Answers and errors are JSON; an error is <code>{"detail": …, "code": …}</code>:
+<code>detail</code> is for people, programs decide by <a href="#codes"><code>code</code></a>. The same as
+<a href="/api/v1/openapi.json">OpenAPI 3.1</a>.</p>${sections}${codeTable()}</body></html>`;
 }
 
 const ACCESS: Record<Endpoint["access"], string> = {
@@ -52,6 +54,14 @@ function fieldTable(caption: string, schema: TSchema | undefined): string {
 function errorTable(endpoint: Endpoint): string {
   const rows = errorsOf(endpoint).map(([status, text]) => `<tr><th>${status}</th><td>${escapeHtml(text)}</td></tr>`);
   return `<table><caption>Refusals</caption>${rows.join("")}</table>`;
+}
+
+function codeTable(): string {
+  const rows = Object.entries(ERROR_CODES).map(
+    ([code, { status, meaning }]) =>
+      `<tr><th><code>${code}</code></th><td>${status}</td><td>${escapeHtml(meaning)}</td></tr>`,
+  );
+  return `<section><h2 id="codes">Codes of errors</h2><table>${rows.join("")}</table></section>`;
 }
 
 interface AnySchema {

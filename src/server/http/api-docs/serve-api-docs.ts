@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { cspHash } from "../../page/built-page.ts";
-import { securityHeaders } from "../security-headers.ts";
+import { cspHash, securityHeaders } from "../answers/security-headers.ts";
 import { docsPage, DOCS_STYLE } from "./docs-page.ts";
 import { openApiDocument } from "./open-api-document.ts";
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { fastify } from "fastify";
 import { builtPage } from "../../../../src/server/page/built-page.ts";
-import { serveEndingWorker } from "../../../../src/server/page/serve-ending-worker.ts";
+import { serveKillSwitchWorker } from "../../../../src/server/page/serve-kill-switch-worker.ts";
 import { BUILD_DIR } from "./build-dir.ts";
 import { carryOut, type Fault } from "./request-faults.ts";
 
@@ -141,7 +141,7 @@ export async function startFront(serverUrl: string): Promise<Front> {
 /** As the server itself gives it. */
 async function giveEndingWorker({ method }: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const app = fastify();
-  serveEndingWorker(app, BUILD_DIR);
+  serveKillSwitchWorker(app, BUILD_DIR);
   const answer = await app.inject({ method: method === "HEAD" ? "HEAD" : "GET", url: "/sw.js" });
   outgoing.writeHead(answer.statusCode, answer.headers).end(answer.rawPayload);
 }

@@ -34,7 +34,7 @@ function newName(file: string, name: string): string {
 
 /** What the worker's list names by its content: these files keep their names. */
 async function listed(folder: string): Promise<string[]> {
-  return Promise.all(["index.html", "later-files.json"].map((file) => readFile(join(folder, file), "utf8")));
+  return Promise.all(["index.html", "deferred-assets.json"].map((file) => readFile(join(folder, file), "utf8")));
 }
 
 async function reviseWorker(folder: string, before: readonly string[]): Promise<void> {

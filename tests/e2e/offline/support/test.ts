@@ -61,7 +61,7 @@ export async function shellIsKept(page: Page): Promise<void> {
 
 async function isShellKept(): Promise<boolean> {
   if (navigator.serviceWorker.controller?.state !== "activated") return false;
-  const list = await caches.match("/later-files.json", { cacheName: "shell", ignoreSearch: true });
+  const list = await caches.match("/deferred-assets.json", { cacheName: "shell", ignoreSearch: true });
   if (list === undefined) return false;
   const files = (await list.json()) as string[];
   const kept = await Promise.all(files.map((file) => caches.match(file, { cacheName: "shell-later" })));

@@ -20,7 +20,7 @@ interface Expected {
 }
 
 /**
- * What must be true once a room has been posted, whatever went wrong on its way (offline.md B1): it is on the server
+ * What must be true once a room has been posted, whatever went wrong on its way: it is on the server
  * once, with its own photos in their order (I1, I2); the phone has nothing of it any more (I3, I4); nobody was logged
  * out for it (I8); each wish went out under one key, however often (I9). Errors on the console fail a story anyway (I7).
  */

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CONFINED } from "../../../../src/server/ai/ocr/start-reading-process.ts";
+import { CONFINED } from "../../../../src/server/ai/ocr/start-ocr-process.ts";
 
 /** What code that has taken over the process that reads pictures could try: it tells how each of them went. */
 const PROBE = `

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { textReader } from "../../../../src/server/ai/ocr/text-reader.ts";
-import { makePhoto } from "../../../../src/server/photos/make-photo.ts";
-import { readListing } from "../../../../src/understanding/read-listing.ts";
+import { makePhoto } from "../../../../src/server/photos/encoding/make-photo.ts";
+import { parseListing } from "../../../../src/query-parser/parse-listing.ts";
 import { characterError } from "../../../support/posters/character-error.ts";
 import type { Poster } from "../../../support/posters/poster.ts";
 import { POSTERS } from "../../../support/posters/posters.ts";
@@ -31,7 +31,7 @@ afterAll(() => reader.close());
 
 test.each(posters)("a poster is read: $name", WITHIN, async (poster: Poster) => {
   const text = await textIn(files.get(poster.name)!);
-  const { right, all } = rightFields(poster.fields, readListing(text, TODAY));
+  const { right, all } = rightFields(poster.fields, parseListing(text, TODAY));
   fields.right += right.length;
   fields.all += all.length;
   expect(right).toContain("city");

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { AiUnavailable } from "../../../../src/server/ai/ai.ts";
-import { keptProcess } from "../../../../src/server/ai/ocr/kept-process.ts";
+import { ocrProcess } from "../../../../src/server/ai/ocr/ocr-process.ts";
 import { textReader, type ReaderLimits } from "../../../../src/server/ai/ocr/text-reader.ts";
 import { POSTERS } from "../../../support/posters/posters.ts";
 import { renderPosters } from "../../../support/posters/render-posters.ts";
@@ -11,7 +11,7 @@ const somebody = { signal: new AbortController().signal };
 const noPicture = Buffer.from("No picture at all");
 
 let poster: Buffer;
-let engine = keptProcess();
+let engine = ocrProcess();
 
 beforeAll(async () => {
   const [plain] = await renderPosters(POSTERS.filter(({ name }) => name === "English, plain"));
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   engine.end();
-  engine = keptProcess();
+  engine = ocrProcess();
 });
 
 test("reads one picture after the other in one process, calls in turns", WITHIN, async () => {
@@ -87,7 +87,7 @@ test("a process that dies is replaced", WITHIN, async () => {
 });
 
 test("without work the process ends, and gives its memory back", WITHIN, async () => {
-  engine = keptProcess({ idleMs: 4000 });
+  engine = ocrProcess({ idleMs: 4000 });
   const [read] = await textReader(PATIENT, engine).read([poster], somebody);
   expect(read?.text).toContain("Bristol");
   expect(engine.pid()).not.toBeNull();

@@ -1,0 +1,27 @@
+import type { Passwords } from "../src/server/auth/passwords.ts";
+import type { Clock } from "../src/server/clock.ts";
+import type { Database } from "../src/server/db/connect.ts";
+import { ensureDemoUser } from "./database/demo-user.ts";
+import { loadDemoData } from "./database/load-demo-data.ts";
+import { withDemoPhotos } from "./photos/with-demo-photos.ts";
+
+interface Parts {
+  database: Pick<Database, "kysely" | "pool">;
+  clock: Clock;
+  /** The calendar day in London. */
+  today: () => string;
+  passwords: Pick<Passwords, "hash">;
+  /** One line a step. */
+  log: (line: string) => void;
+}
+
+/** What a server with demo data has beside other servers; it is imported by those alone. */
+export const demoWorld = {
+  /** Makes the rooms, the requests and the demo user where they are missing. Called at every start. */
+  async fill({ database, clock, today, passwords, log }: Parts): Promise<void> {
+    await loadDemoData(database.pool, { today: today(), now: clock.now(), log });
+    await ensureDemoUser({ db: database.kysely, clock, passwords, log });
+  },
+  /** The photos of the demo rooms beside those that `storage` keeps. */
+  withPhotos: withDemoPhotos,
+};

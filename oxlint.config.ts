@@ -1,0 +1,263 @@
+import { defineConfig } from "oxlint";
+
+/*
+ * The import law. Every line of these tables becomes a rule of lint; docs/architecture.md says why.
+ */
+
+/** The runtimes and what they share: which others each may import, and from which packages. */
+const ROOTS: Record<string, { imports: string[]; packages?: RegExp }> = {
+  "src/domain": { imports: [], packages: /^$/ },
+  "src/contract": { imports: ["domain"], packages: /^typebox/ },
+  "src/query-parser": { imports: ["domain"], packages: /^$/ },
+  "src/offline": { imports: ["domain", "contract"], packages: /^dexie$/ },
+  sw: { imports: ["domain", "contract", "offline"], packages: /^workbox-/ },
+  "src/client": {
+    imports: ["domain", "contract", "offline", "query-parser", "locales"],
+    packages: /^(?!fastify|pg$|kysely|node:)/,
+  },
+  "src/server": { imports: ["domain", "contract", "query-parser"], packages: /^(?!react|dexie)/ },
+  "src/build": { imports: ["domain", "contract", "offline", "client", "sw"] },
+  // The server alone imports it, by one import() where DEMO_DATA is on.
+  demo: { imports: ["domain", "server"], packages: /^(?!react|dexie)/ },
+};
+
+/** The client's layers: each imports those before it. */
+const LAYERS = ["ui", "platform", "api", "session", "drafts", "outbox", "features", "app"];
+
+/** What several features show alike: how one room looks. No other feature is imported by another. */
+const SHARED_FEATURE = "room";
+const FEATURES = [
+  "account",
+  "admin",
+  "agreement",
+  "install",
+  "listings",
+  "outbox-page",
+  "pages",
+  "search",
+  "storage-page",
+  "tenant-requests",
+  "viewings",
+];
+
+/**
+ * The server's areas, and which others each may import: only those above it, so that no two import each other. All may
+ * import the files beside them (clock.ts, escape-html.ts); app.ts and main.ts put them together.
+ */
+const AREAS: Record<string, string[]> = {
+  settings: [],
+  db: [],
+  http: ["db"],
+  forms: [],
+  limits: ["db", "http"],
+  accounts: ["db", "http"],
+  mail: ["db", "accounts"],
+  auth: ["db", "http", "limits", "accounts", "mail"],
+  photos: ["settings", "db", "http", "limits", "accounts"],
+  listings: ["db", "http", "forms", "limits", "accounts", "photos"],
+  "tenant-requests": ["db", "http", "forms", "limits", "accounts"],
+  viewings: ["db", "http", "limits", "accounts", "photos"],
+  ai: ["settings", "db", "http", "limits", "photos", "listings"],
+  users: [
+    "settings",
+    "db",
+    "http",
+    "limits",
+    "accounts",
+    "mail",
+    "auth",
+    "photos",
+    "listings",
+    "tenant-requests",
+    "viewings",
+    "ai",
+  ],
+  page: ["http"],
+  jobs: ["settings", "db", "http", "limits", "accounts", "mail", "auth", "photos", "listings", "viewings", "ai"],
+};
+
+/** What may name tables and write SQL: stores, the rows that they answer with, and pieces of SQL that stores share. */
+const SQL_FILES = "*-{store,row,sql}.ts";
+
+const NO_SQL = {
+  regex: "^kysely$|/db/tables\\.ts$",
+  message: `SQL stands in ${SQL_FILES} alone; others hand on the Db and Trx of db/db.ts`,
+};
+
+export default defineConfig({
+  plugins: ["typescript", "import", "react", "jsx-a11y", "promise", "unicorn", "oxc"],
+  jsPlugins: ["eslint-plugin-lingui"],
+  categories: { correctness: "error", suspicious: "error", perf: "error" },
+  env: { builtin: true, es2024: true },
+  ignorePatterns: ["dist/", "data/", "node_modules/"],
+  rules: {
+    "import/no-cycle": [
+      "error",
+      {
+        ignoreTypes: false,
+      },
+    ],
+    "import/no-default-export": "error",
+    "no-console": "error",
+    "typescript/no-explicit-any": "error",
+    "typescript/no-floating-promises": "error",
+    "typescript/consistent-type-imports": "error",
+    "typescript/switch-exhaustiveness-check": "error",
+    "react/exhaustive-deps": "error",
+    "lingui/no-unlocalized-strings": "off",
+    "react/react-in-jsx-scope": "off",
+    "no-await-in-loop": "off",
+    "react/immutability": "off",
+    "react/globals": "off",
+    "typescript/no-unsafe-type-assertion": "off",
+    "import/no-named-as-default-member": "off",
+    "import/no-unassigned-import": "off",
+    "no-shadow": "off",
+    "typescript/no-misused-spread": "off",
+    "unicorn/require-post-message-target-origin": "off",
+    "unicorn/no-array-sort": "off",
+    "unicorn/consistent-function-scoping": "off",
+    "jsx-a11y/prefer-tag-over-role": "off",
+    "typescript/consistent-return": "off",
+    "no-underscore-dangle": "off",
+  },
+  overrides: [
+    {
+      files: ["*.config.ts"],
+      rules: {
+        "import/no-default-export": "off",
+      },
+    },
+    {
+      files: ["tests/**", "src/build/**"],
+      rules: {
+        "no-console": "off",
+      },
+    },
+    {
+      files: ["src/client/**/*.tsx"],
+      rules: {
+        "lingui/no-unlocalized-strings": [
+          "error",
+          {
+            ignore: [
+              "^(?![\\s\\S]*[\\u4e00-\\u9fff])[^\\s]*$",
+              "^[a-z0-9:/\\[\\]().%,#_*>&=@-]+( [a-z0-9:/\\[\\]().%,#_*>&=@!-]+)*$",
+              "^[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+$",
+              "^\\(min-width",
+              "^(中文|栖英)$",
+            ],
+            ignoreNames: [
+              "className",
+              "style",
+              "href",
+              "id",
+              "field",
+              "lang",
+              "sizes",
+              "viewBox",
+              "d",
+              "href",
+              "look",
+              "tone",
+              "key",
+            ],
+            ignoreFunctions: ["i18n._", "lazy", "import", "matchMedia", "addEventListener", "holdUpdates"],
+          },
+        ],
+      },
+    },
+    ...Object.entries(ROOTS).map(([root, law]) => forbid([`${root}/**`], rootPatterns(root, law))),
+    ...LAYERS.map((layer, at) => {
+      const above = LAYERS.slice(at + 1).concat("first-paint");
+      return forbid(
+        [`src/client/${layer}/**`],
+        [...rootPatterns("src/client", ROOTS["src/client"]!), ...layerPatterns(layer, above)],
+      );
+    }),
+    ...[SHARED_FEATURE, ...FEATURES].map((feature) =>
+      forbid(
+        [`src/client/features/${feature}/**`],
+        [
+          ...rootPatterns("src/client", ROOTS["src/client"]!),
+          ...layerPatterns("features", ["app", "first-paint"]),
+          {
+            regex: climbingTo(FEATURES.filter((other) => other !== feature)),
+            message: `a feature imports no other feature, only ${SHARED_FEATURE}/`,
+          },
+        ],
+      ),
+    ),
+    forbid(["src/server/*.ts"], [...rootPatterns("src/server", ROOTS["src/server"]!), NO_SQL]),
+    ...Object.keys(AREAS).flatMap((area) => {
+      const patterns = areaPatterns(area);
+      // A later override takes the place of an earlier one, so stores get the rest of the law anew.
+      return area === "db"
+        ? [forbid(["src/server/db/**"], patterns)]
+        : [
+            forbid([`src/server/${area}/**`], [...patterns, NO_SQL]),
+            forbid([`src/server/${area}/**/${SQL_FILES}`], patterns),
+          ];
+    }),
+  ],
+});
+
+interface Pattern {
+  regex: string;
+  message: string;
+}
+
+/** One override: these files import nothing that matches. A later override for the same file takes its place. */
+function forbid(files: string[], patterns: Pattern[]) {
+  return { files, rules: { "no-restricted-imports": ["error" as const, { patterns }] as ["error", object] } };
+}
+
+function rootPatterns(root: string, { imports, packages }: (typeof ROOTS)[string]): Pattern[] {
+  const all = [
+    "domain",
+    "contract",
+    "query-parser",
+    "offline",
+    "sw",
+    "client",
+    "server",
+    "build",
+    "demo",
+    "locales",
+    "tests",
+  ];
+  const own = root.split("/").at(-1)!;
+  const others = all.filter((name) => name !== own && !imports.includes(name));
+  const message = `${root} imports ${imports.join(", ") || "nothing but itself"}`;
+  const patterns = [{ regex: `^#(${others.join("|")})/|${climbingTo(others)}`, message }];
+  if (packages === undefined) return patterns;
+  return [
+    ...patterns,
+    { regex: `^(?![.#]|${packages.source.replace(/^\^/, "")})`, message: `${root} uses no such package` },
+  ];
+}
+
+function layerPatterns(layer: string, above: string[]): Pattern[] {
+  const order = LAYERS.join(" <- ");
+  const patterns = [{ regex: climbingTo(above), message: `${layer} is below what it imports: ${order}` }];
+  return layer === "ui" ? [...patterns, { regex: "^#", message: "ui imports nothing of ours" }] : patterns;
+}
+
+/** The areas that this one may not import, and what puts the areas together. @throws for a table with a circle. */
+function areaPatterns(area: string): Pattern[] {
+  const allowed = AREAS[area] ?? [];
+  const names = Object.keys(AREAS);
+  const late = allowed.find((name) => names.indexOf(name) >= names.indexOf(area));
+  if (late !== undefined) throw new Error(`${area} stands above ${late} in AREAS, and may not import it`);
+  const others = names.filter((name) => name !== area && !allowed.includes(name));
+  return [
+    ...rootPatterns("src/server", ROOTS["src/server"]!),
+    { regex: climbingTo(others), message: `${area} imports ${allowed.join(", ") || "no other area"}` },
+    { regex: "^(\\.\\./)+(app|main)\\.ts$", message: "app.ts and main.ts import the areas" },
+  ];
+}
+
+/** Relative paths that leave the folder of the importing file for one of these, beside it or further up. */
+function climbingTo(names: string[]): string {
+  return `^(\\.\\./)+(src/)?(${names.join("|")})/`;
+}

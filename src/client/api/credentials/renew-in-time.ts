@@ -1,0 +1,55 @@
+import { effect } from "@preact/signals-react";
+import { claimsOf } from "#offline/session/token-claims.ts";
+import { connection } from "../../platform/connection/connection.ts";
+import { serverNow } from "../../platform/clock/server-clock.ts";
+import { refresh } from "./refresh.ts";
+import { accessToken, storedTokens } from "./session.ts";
+
+/** How long before its end a token is renewed. */
+const AHEAD_MS = 2 * 60 * 1000;
+/** Between two tries, doubled after each that got no answer. */
+const PAUSE_MS = 30 * 1000;
+const LONGEST_PAUSE_MS = 8 * 60 * 1000;
+/** Longer timers overflow; whoever comes back plans anew anyway. */
+const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let failures = 0;
+let lastTryAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Renews the access token shortly before its end, by the server's clock (T-09), while somebody looks and the server
+ * can be reached (A-10). A forgotten tab renews nothing, so that its login can end.
+ */
+export function renewInTime(): void {
+  effect(() => plan(accessToken.value, connection.value === "online", serverNow()));
+  document.addEventListener("visibilitychange", planAnew);
+}
+
+function planAnew(): void {
+  plan(accessToken.peek(), connection.peek() === "online", serverNow());
+}
+
+function plan(token: string | null, isOnline: boolean, now: number): void {
+  clearTimeout(timer);
+  const { exp } = claimsOf(token);
+  if (token === null || typeof exp !== "number" || !isOnline || document.visibilityState === "hidden") return;
+  const renewal = storedTokens()?.refresh_token ?? null;
+  // The older login gives one token for both: it cannot be renewed, and need not end before its time.
+  if (renewal === null || renewal === token) return;
+  const pause = Math.min(PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
+  const wait = Math.max(exp * 1000 - AHEAD_MS - now, lastTryAt + pause - performance.now(), 0);
+  timer = setTimeout(() => void renew(token), Math.min(wait, LONGEST_WAIT_MS));
+}
+
+async function renew(token: string): Promise<void> {
+  if (claimsEnd(token) - AHEAD_MS > serverNow()) return planAnew();
+  lastTryAt = performance.now();
+  const outcome = await refresh(token).catch(() => null);
+  failures = outcome?.kind === "unanswered" ? failures + 1 : 0;
+  planAnew();
+}
+
+function claimsEnd(token: string): number {
+  return Number(claimsOf(token).exp) * 1000;
+}

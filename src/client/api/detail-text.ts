@@ -1,0 +1,154 @@
+import type { I18n } from "@lingui/core";
+import type { ApiError } from "#contract/api-error.ts";
+import type { ErrorCode } from "#contract/error-codes.ts";
+import type { FieldErrorType } from "#contract/field-error-types.ts";
+import type { FieldError } from "#contract/schemas/errors.ts";
+import { MAX_FULL_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/account-rules.ts";
+import type { FieldMistake } from "#domain/listing-rules.ts";
+
+/**
+ * Catalogue ids of what is said of each error of the server. Null where its own sentence is shown: of what no form here
+ * can cause, what the outbox, the viewings and the photos deal with by themselves, and what the server words in the
+ * reader's language.
+ */
+export const ERROR_TEXTS: Readonly<Record<ErrorCode, string | null>> = {
+  bad_request: /*i18n*/ "error.status.400",
+  malformed_json: null,
+  malformed_form: null,
+  wrong_login: /*i18n*/ "detail.login",
+  login_inactive: /*i18n*/ "detail.inactive",
+  email_registered: /*i18n*/ "detail.email-in-system",
+  wrong_verification_code: /*i18n*/ "detail.code",
+  wrong_password: /*i18n*/ "detail.password-wrong",
+  same_password: /*i18n*/ "detail.password-same",
+  invalid_link: /*i18n*/ "detail.token",
+  not_authenticated: /*i18n*/ "detail.not-authenticated",
+  invalid_credentials: /*i18n*/ "detail.credentials",
+  account_gone: null,
+  inactive_account: /*i18n*/ "detail.inactive",
+  not_superuser: /*i18n*/ "detail.privileges",
+  not_owner: /*i18n*/ "detail.permissions",
+  own_row: /*i18n*/ "detail.own-row",
+  superuser_deletion: /*i18n*/ "detail.superuser-delete",
+  not_found: /*i18n*/ "error.status.404",
+  listing_not_found: /*i18n*/ "detail.item-not-found",
+  tenant_request_not_found: /*i18n*/ "detail.tenant-not-found",
+  viewing_not_found: null,
+  user_not_found: /*i18n*/ "detail.user-not-found",
+  edited_user_not_found: /*i18n*/ "detail.no-user-with-id",
+  email_not_found: /*i18n*/ "detail.no-user-with-name",
+  method_not_allowed: null,
+  request_timeout: null,
+  listing_id_taken: /*i18n*/ "detail.room-id-taken",
+  tenant_request_id_taken: /*i18n*/ "detail.request-id-taken",
+  changed_meanwhile: null,
+  viewing_exists: null,
+  repetition_running: null,
+  email_taken: /*i18n*/ "detail.email-taken",
+  last_superuser: /*i18n*/ "detail.last-superuser",
+  precondition_failed: null,
+  body_too_large: null,
+  photo_too_large: null,
+  unsupported_media_type: null,
+  unsupported_photo: null,
+  heic_photo: null,
+  range_not_satisfiable: null,
+  invalid_fields: null,
+  corrupted_photo: null,
+  too_many_pixels: null,
+  too_many_attempts: /*i18n*/ "detail.too-many",
+  too_many_listings: null,
+  too_many_tenant_requests: null,
+  too_many_unused_photos: null,
+  too_many_unused_viewing_photos: null,
+  ai_searches_used_up: null,
+  ai_recognitions_used_up: null,
+  headers_too_large: null,
+  internal_error: /*i18n*/ "error.status.500",
+  service_unavailable: /*i18n*/ "error.status.503",
+  database_unavailable: null,
+  page_not_built: null,
+  busy_with_photos: null,
+  ai_search_unavailable: null,
+  ai_recognition_unavailable: null,
+  storage_full: null,
+};
+
+/**
+ * The same for a field at fault. Null for what the forms, the search and the viewings never let out. The mistakes of rooms
+ * and requests have their texts where the forms have them.
+ */
+export const FIELD_TEXTS: Readonly<Record<Exclude<FieldErrorType, FieldMistake> | "required", string | null>> = {
+  required: /*i18n*/ "detail.required",
+  type: null,
+  format: null,
+  pattern: /*i18n*/ "detail.not-valid",
+  const: /*i18n*/ "detail.not-valid",
+  enum: null,
+  anyOf: /*i18n*/ "detail.not-valid",
+  minimum: null,
+  maximum: null,
+  minLength: null,
+  maxLength: null,
+  minItems: null,
+  maxItems: null,
+  invalid: /*i18n*/ "detail.not-valid",
+  characters: /*i18n*/ "detail.control-characters",
+  repeated: null,
+  reused: null,
+  keyDiffers: null,
+  unknownFile: null,
+  emailRequired: /*i18n*/ "detail.email-required",
+  emailFormat: /*i18n*/ "detail.email",
+  signUpEmailFormat: /*i18n*/ "sign-up.email-invalid",
+  fullNameRequired: /*i18n*/ "detail.name-required",
+  fullNameTooLong: /*i18n*/ "detail.name-long",
+  oneLine: /*i18n*/ "detail.name-one-line",
+  passwordTooShort: /*i18n*/ "detail.password-short",
+  passwordTooLong: /*i18n*/ "detail.password-long",
+  passwordTooCommon: /*i18n*/ "detail.password-common",
+  passwordGuessable: /*i18n*/ "detail.password-guessable",
+  passwordMismatch: /*i18n*/ "detail.passwords",
+  verificationCode: null,
+  dateOrder: null,
+  dateUnreal: null,
+  priceNotNumber: null,
+  priceNegative: null,
+  priceLowerHigher: null,
+  emptySearch: null,
+  keywordTooLong: null,
+  keywords: null,
+  "too-many": null,
+  "not-a-time": null,
+  "not-a-uuid": null,
+  "not-the-same": null,
+  "unknown-photo": null,
+  "wrong-address": null,
+};
+
+/**
+ * What the server has refused, in the reader's language; its own sentence where there is no text for the code, or no code:
+ * from a server of an earlier build.
+ */
+export function detailText(i18n: I18n, error: Pick<ApiError, "code" | "fields" | "message">): string {
+  if (error.fields.length > 0) return error.fields.map((field) => fieldErrorText(i18n, field)).join(" ");
+  return textOf(i18n, ERROR_TEXTS, error.code, error.message);
+}
+
+/** The same for one field at fault. */
+export function fieldErrorText(i18n: I18n, { type, msg }: Pick<FieldError, "type" | "msg">): string {
+  return textOf(i18n, FIELD_TEXTS, type, msg);
+}
+
+// What comes from the network may be a name of JavaScript's own, or one that only a later build knows.
+function textOf(i18n: I18n, texts: Readonly<Record<string, string | null>>, name: string | null, sentence: string) {
+  const id = name !== null && Object.hasOwn(texts, name) ? texts[name] : null;
+  // The texts carry the figures of the rules; those without figures ignore them.
+  return id == null ? sentence : i18n._(id, FIGURES);
+}
+
+const FIGURES = {
+  least: MIN_PASSWORD_LENGTH,
+  most: MAX_PASSWORD_LENGTH,
+  name: MAX_FULL_NAME_LENGTH,
+};

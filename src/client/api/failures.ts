@@ -1,0 +1,48 @@
+import type { I18n } from "@lingui/core";
+import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import { connection, reportUnreachable } from "../platform/connection/connection.ts";
+import { toast } from "../ui/toasts/toasts.ts";
+import type { ErrorCode } from "#contract/error-codes.ts";
+import { detailText, fieldErrorText } from "./detail-text.ts";
+
+/** What went wrong with a call that changes something, and what has become of what was typed, in a sentence. */
+export function failureText(i18n: I18n, error: unknown): string {
+  if (error instanceof ApiError) return detailText(i18n, error);
+  if (!(error instanceof UnreachableError)) return i18n._("error.unexpected");
+  return connection.peek() === "offline" || !navigator.onLine
+    ? i18n._("failure.offline")
+    : i18n._("failure.unreachable");
+}
+
+/** Says that something could not be made, changed or read: 'Something went wrong.' with the detail (PR-806). */
+export function tellFailure(i18n: I18n, error: unknown): void {
+  if (error instanceof UnreachableError) reportUnreachable();
+  toast("error", failureText(i18n, error), i18n._("failure.title"));
+}
+
+/** Says that something could not be deleted (PR-806). @param type Catalogue id of what it is. */
+export function tellDeleteFailure(i18n: I18n, error: unknown, type: string): void {
+  if (error instanceof UnreachableError) reportUnreachable();
+  toast("error", i18n._("failure.delete", { type: i18n._(type) }), i18n._("failure.delete.title"));
+}
+
+/**
+ * The server's objections that belong to fields of a form, under which they then stand.
+ * @param fields The form's fields, by the names that they have in the call.
+ * @param byCode The field that a whole refusal is about, by its code.
+ */
+export function fieldProblems<Field extends string>(
+  i18n: I18n,
+  error: unknown,
+  fields: readonly Field[],
+  byCode: Readonly<Partial<Record<ErrorCode, Field>>> = {},
+): Partial<Record<Field, string>> {
+  if (!(error instanceof ApiError)) return {};
+  const { code } = error;
+  const whole = code !== null && Object.hasOwn(byCode, code) ? byCode[code] : undefined;
+  if (whole !== undefined) return { [whole]: detailText(i18n, error) } as Partial<Record<Field, string>>;
+  const known = error.fields.filter(({ loc }) => fields.some((field) => field === loc[1]));
+  return Object.fromEntries(known.map((field) => [field.loc[1], fieldErrorText(i18n, field)])) as Partial<
+    Record<Field, string>
+  >;
+}

@@ -1,0 +1,15 @@
+import type { LateAnswer } from "#offline/messages/late-answer.ts";
+
+/**
+ * Calls back when the network has answered after all, later than the worker waited: the page shows a saved answer
+ * for that path and can now show this one.
+ * @returns Stops listening.
+ */
+export function onLateAnswer(listener: (answer: LateAnswer) => void): () => void {
+  if (!("serviceWorker" in navigator)) return () => undefined;
+  const hear = ({ data }: MessageEvent<LateAnswer | undefined>) => {
+    if (data?.type === "late-answer") listener(data);
+  };
+  navigator.serviceWorker.addEventListener("message", hear);
+  return () => navigator.serviceWorker.removeEventListener("message", hear);
+}

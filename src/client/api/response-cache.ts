@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import type { Answer } from "#contract/call.ts";
+import type { RouteName } from "#contract/routes.ts";
+import type { Listing } from "#domain/listing.ts";
+import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
+import { hasCacheDatabase, hasDatabase } from "#offline/databases/has-database.ts";
+import { ownerOf } from "#offline/session/owner-of.ts";
+import { accessToken } from "./credentials/session.ts";
+import { restoreServerClock } from "../platform/clock/server-clock.ts";
+
+/**
+ * The phone's memory as this reader sees it. Its database is loaded only when there is something in it, or
+ * something to keep: a first visit never waits for it.
+ */
+
+/** An answer that this phone remembers for its owner; null when it doesn't. */
+export async function readCachedResponse<T>(owner: string, path: string): Promise<Answer<T> | null> {
+  if (!(await hasCacheDatabase())) return null;
+  const [{ recallAnswer }] = await Promise.all([import("#offline/cache/answers/recall-answer.ts"), clockRestored()]);
+  const saved = await recallAnswer(owner, path);
+  return saved && { data: saved.data as T, fetchedAt: saved.fetchedAt, savedAt: null };
+}
+
+/** Keeps a search's answer, or that for one's own rooms, where no worker does: on the first visit, and in windows without workers. */
+export async function cacheResponse(
+  owner: string,
+  name: RouteName,
+  path: string,
+  answer: Answer<unknown>,
+): Promise<void> {
+  const isKept = name === "filterOpenListings" || name === "searchListings" || name === "listOwnListings";
+  if (!isKept || answer.savedAt !== null || navigator.serviceWorker?.controller) return;
+  const askedAt = Date.now();
+  const { rememberAnswer } = await import("#offline/cache/answers/remember-answer.ts");
+  const body = JSON.stringify(answer.data);
+  await rememberAnswer({ owner, path, body, fetchedAt: answer.fetchedAt, askedAt });
+  // Without a worker to show them, photos on the phone are of no use.
+  if (!("serviceWorker" in navigator)) return;
+  const { storeResultPhotos } = await import("#offline/cache/photos/store-result-photos.ts");
+  await storeResultPhotos({ owner, path });
+}
+
+/** Keeps a room that is being shown, with its photos, for when there is no signal. */
+export async function cacheOpenedRoom(listing: Listing, fetchedAt: number): Promise<void> {
+  // Before anything is awaited: whoever logs in meanwhile has not opened it.
+  const shown = { owner: ownerOf(accessToken.peek()), askedAt: Date.now() };
+  const { rememberOpenedRoom } = await import("#offline/cache/rooms/remember-opened-room.ts");
+  await rememberOpenedRoom({ ...shown, listing, fetchedAt });
+}
+
+/** A room as this phone kept it; null when it was neither opened here nor saved for a viewing. */
+export async function readOpenedRoom(id: string): Promise<Answer<Listing> | null> {
+  const owner = ownerOf(accessToken.peek());
+  if (!(await hasCacheDatabase()) && !(await hasDatabase(VIEWINGS_DATABASE))) return null;
+  const { openedRoom } = await import("#offline/cache/rooms/opened-rooms.ts");
+  const room = await openedRoom(owner, id);
+  return room && { data: room.listing, fetchedAt: room.fetchedAt, savedAt: room.fetchedAt };
+}
+
+/** Lets a room that is kept for a viewing say from now on that the server has it no more. */
+export async function markTakenDown(id: string): Promise<void> {
+  const owner = ownerOf(accessToken.peek());
+  if (!(await hasDatabase(VIEWINGS_DATABASE))) return;
+  const { markPinnedGone } = await import("#offline/viewings/store/refresh-pinned.ts");
+  await markPinnedGone(owner, id);
+}
+
+/** Whether this phone remembers anything at all. */
+export function useHasCache(): boolean {
+  const [has, setHas] = useState(false);
+  useEffect(() => void hasCacheDatabase().then(setHas), []);
+  return has;
+}
+
+let restored: Promise<void> | null = null;
+
+// Ages are told by the server's clock, which earlier visits have learnt.
+function clockRestored(): Promise<void> {
+  restored ??= restoreServerClock();
+  return restored;
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef } from "react";
+import useSWR, { mutate, useSWRConfig, type SWRConfiguration } from "swr";
+import { UnreachableError } from "#contract/api-error.ts";
+import { pathOf, type Answer } from "#contract/call.ts";
+import type { Call } from "#contract/endpoints.ts";
+import type { RouteName } from "#contract/routes.ts";
+import { FRESH_FOR_MS } from "#domain/limits.ts";
+import { ownerOf } from "#offline/session/owner-of.ts";
+import { readCachedResponse, cacheResponse } from "./response-cache.ts";
+import { noteServerTime, serverNow } from "../platform/clock/server-clock.ts";
+import { accessToken } from "./credentials/session.ts";
+import { onLateAnswer } from "./late-answers.ts";
+import { connection, reportReachable, reportUnreachable } from "../platform/connection/connection.ts";
+import { ask } from "./transport.ts";
+
+/** No retry and no refetch on focus (PR-408, A-31); freshness is judged by a stored time, below. */
+export const swrConfiguration: SWRConfiguration = {
+  shouldRetryOnError: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+};
+
+// What one reader was answered leaves the page's memory as soon as it is another's, also what is still on its way (A-46).
+let reader = ownerOf(accessToken.peek());
+accessToken.subscribe((token) => {
+  const now = ownerOf(token);
+  if (now === reader) return;
+  reader = now;
+  const isOthers = (key: unknown) => typeof key === "string" && !key.startsWith(`${now} `);
+  // 'Revalidating' forgets the calls on their way too: else coming back within seconds would wait for one in vain.
+  void mutate(isOthers, undefined, { revalidate: true });
+});
+
+interface Wanted<Name extends RouteName> {
+  params?: Call<Name>["params"];
+  query?: Call<Name>["query"];
+}
+
+/**
+ * One call of the API as shared, remembered data: an answer younger than five minutes is shown without asking
+ * again, also after a reload and in another tab; without a network the saved one is shown with its age.
+ * @param wanted The call's arguments; null asks nothing.
+ */
+export function useApiQuery<Name extends RouteName>(name: Name, wanted: Wanted<Name> | null) {
+  const path = wanted === null ? "" : pathOf(name, wanted.params, wanted.query);
+  // Keyed by user: what one has been answered is never shown to the next one on the same phone (A-46).
+  const owner = ownerOf(accessToken.value);
+  const key = wanted === null ? null : `${owner} ${path}`;
+  const { cache } = useSWRConfig();
+  const known = key === null ? undefined : (cache.get(key)?.data as Answer<unknown> | undefined);
+  const result = useSWR<Answer<Call<Name>["answer"]>, Error>(
+    key,
+    () => cachedOrFetched(owner, name, wanted ?? {}, path),
+    {
+      revalidateIfStale: known === undefined || !isFresh(known),
+    },
+  );
+  const { data, mutate } = result;
+  useRevalidateWhenOnline(data, () => void mutate());
+  useLateAnswer(owner, path, (late) => void mutate(late as Answer<Call<Name>["answer"]>, { revalidate: false }));
+  return result;
+}
+
+/** Whether an answer is younger than five minutes. A time far in the future is a wrong clock, not freshness. */
+export function isFresh(answer: Answer<unknown>, now = serverNow()): boolean {
+  const age = now - answer.fetchedAt;
+  return answer.savedAt === null && Math.abs(age) < FRESH_FOR_MS;
+}
+
+// A saved answer, and only such a one, is asked again when the network has come back: not while it is merely slow.
+function useRevalidateWhenOnline(answer: Answer<unknown> | undefined, askAgain: () => void): void {
+  const online = connection.value === "online";
+  const wasOnline = useRef(online);
+  useEffect(() => {
+    const cameBack = online && !wasOnline.current;
+    wasOnline.current = online;
+    if (cameBack && answer !== undefined && answer.savedAt !== null) askAgain();
+    // The answer and the function are new at each render; only the return of the network matters.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [online]);
+}
+
+// On a slow network the worker shows what is saved, and hands the live answer over when it has come.
+function useLateAnswer(owner: string, path: string, take: (answer: Answer<unknown>) => void): void {
+  useEffect(
+    () =>
+      onLateAnswer((late) => {
+        if (late.owner === owner && late.path === path)
+          take({ data: late.data, fetchedAt: late.fetchedAt, savedAt: null });
+      }),
+    // The function is new at each render, and always does the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [owner, path],
+  );
+}
+
+async function cachedOrFetched<Name extends RouteName>(
+  owner: string,
+  name: Name,
+  wanted: Wanted<Name>,
+  path: string,
+): Promise<Answer<Call<Name>["answer"]>> {
+  throwIfOthers(owner);
+  const saved = await readCachedResponse<Call<Name>["answer"]>(owner, path);
+  throwIfOthers(owner);
+  if (saved !== null && isFresh(saved)) return saved;
+  try {
+    const answer = await ask(name, wanted);
+    throwIfOthers(owner);
+    if (answer.savedAt === null) noteLiveAnswer(answer.fetchedAt);
+    else reportUnreachable();
+    void cacheResponse(owner, name, path, answer);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof UnreachableError)) throw error;
+    reportUnreachable();
+    if (saved === null) throw error;
+    return { ...saved, savedAt: saved.fetchedAt };
+  }
+}
+
+/** Stops what was begun for a reader who is not this one any more: it would be asked, or kept, as another's (A-46). @throws */
+export function throwIfOthers(owner: string): void {
+  if (ownerOf(accessToken.peek()) !== owner) throw new Error("Somebody else is reading now");
+}
+
+function noteLiveAnswer(servedAt: number): void {
+  noteServerTime(servedAt);
+  reportReachable();
+}

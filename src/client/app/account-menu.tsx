@@ -1,0 +1,27 @@
+import { useLingui } from "@lingui/react";
+import { CircleUserRound } from "lucide";
+import { navigate } from "wouter/use-browser-location";
+import { paths } from "../paths.ts";
+import { useCurrentUser } from "../session/current-user.ts";
+import { askToLogOut } from "../outbox/log-out/ask-log-out.ts";
+import { Icon } from "../ui/icon.tsx";
+import { LazyMenu } from "../ui/menu/lazy-menu.tsx";
+import { MenuWaiting } from "./menu-waiting.tsx";
+
+/** The signed-in reader's menu. Without a network it is there too: logging out needs none. */
+export function AccountMenu() {
+  const { i18n } = useLingui();
+  const { user, isLoading } = useCurrentUser();
+  if (user === undefined && isLoading) return <MenuWaiting />;
+  return (
+    <LazyMenu
+      label={i18n._("session.menu")}
+      buttonClass="touch grid place-items-center rounded-full hover:bg-card"
+      button={<Icon of={CircleUserRound} size={24} />}
+      choices={[
+        { text: i18n._("session.profile"), onChoose: () => navigate(paths.settings) },
+        { text: i18n._("session.log-out"), onChoose: () => void askToLogOut() },
+      ]}
+    />
+  );
+}

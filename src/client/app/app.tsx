@@ -1,0 +1,164 @@
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { lazy, Suspense, type ReactNode } from "react";
+import { SWRConfig } from "swr";
+import { Route, Switch, useLocation } from "wouter";
+import { ownerOf } from "#offline/session/owner-of.ts";
+import { swrConfiguration } from "../api/use-api-query.ts";
+import { lazyScreen } from "../platform/language/lazy-screen.ts";
+import { paths } from "../paths.ts";
+import { Guard } from "../session/guard.tsx";
+import { accessToken } from "../api/credentials/session.ts";
+import { SignedOutOnly } from "../session/signed-out-only.tsx";
+import { SearchPage } from "../features/search/search-page.tsx";
+import { ScreenFailed } from "./screen-failed.tsx";
+import { Shell } from "./shell.tsx";
+import { ErrorBoundary } from "../ui/error-boundary.tsx";
+import { Loading } from "../ui/states/loading.tsx";
+import { settleWithin, openedViewing } from "../features/viewings/detail/preload-viewing.ts";
+
+const ItemDetailPage = lazy(async () => ({
+  default: (await import("../features/listings/item-detail-page.tsx")).ItemDetailPage,
+}));
+const LoginPage = lazyScreen(async () => (await import("../features/account/sign-in/login-page.tsx")).LoginPage);
+const SignUpPage = lazyScreen(async () => (await import("../features/account/sign-up/sign-up-page.tsx")).SignUpPage);
+const RecoverPasswordPage = lazyScreen(
+  async () => (await import("../features/account/recover-password-page.tsx")).RecoverPasswordPage,
+);
+const ResetPasswordPage = lazyScreen(
+  async () => (await import("../features/account/reset-password-page.tsx")).ResetPasswordPage,
+);
+const ConfirmEmailPage = lazyScreen(
+  async () => (await import("../features/account/confirm-email-page.tsx")).ConfirmEmailPage,
+);
+const UndoEmailChangePage = lazyScreen(
+  async () => (await import("../features/account/undo-email-change-page.tsx")).UndoEmailChangePage,
+);
+const RequestsPage = lazyScreen(
+  async () => (await import("../features/tenant-requests/browse/requests-page.tsx")).RequestsPage,
+);
+const OwnRequestsPage = lazyScreen(
+  async () => (await import("../features/tenant-requests/own/own-requests-page.tsx")).OwnRequestsPage,
+);
+const SettingsPage = lazyScreen(
+  async () => (await import("../features/account/settings/settings-page.tsx")).SettingsPage,
+);
+const AdminPage = lazyScreen(async () => (await import("../features/admin/admin-page.tsx")).AdminPage);
+const OutboxPage = lazyScreen(async () => (await import("../features/outbox-page/outbox-page.tsx")).OutboxPage);
+const StoragePage = lazyScreen(async () => (await import("../features/storage-page/storage-page.tsx")).StoragePage);
+const ViewingsPage = lazyScreen(
+  async () => (await import("../features/viewings/shortlist/viewings-page.tsx")).ViewingsPage,
+);
+const ComparePage = lazyScreen(async () => (await import("../features/viewings/compare/compare-page.tsx")).ComparePage);
+const viewingPage = () => import("../features/viewings/detail/viewing-page.tsx");
+const ViewingPage = lazyScreen(async () => (await viewingPage()).ViewingPage);
+const AboutPage = lazyScreen(async () => (await import("../features/pages/about-page.tsx")).AboutPage);
+const MilestonePage = lazyScreen(async () => (await import("../features/pages/milestone-page.tsx")).MilestonePage);
+const ChangelogPage = lazyScreen(async () => (await import("../features/pages/changelog-page.tsx")).ChangelogPage);
+const OwnListingsPage = lazyScreen(
+  async () => (await import("../features/listings/own/own-listings-page.tsx")).OwnListingsPage,
+);
+const NotFoundPage = lazyScreen(async () => (await import("../features/pages/not-found-page.tsx")).NotFoundPage);
+
+const signedOutScreens = [
+  [paths.login, LoginPage],
+  [paths.searchLogin, LoginPage],
+  [paths.signUp, SignUpPage],
+  [paths.recoverPassword, RecoverPasswordPage],
+  [paths.resetPassword, ResetPasswordPage],
+] as const;
+
+const accountScreens = [
+  [paths.tenantRequests, RequestsPage],
+  [paths.ownListings, OwnListingsPage],
+  [paths.ownRequests, OwnRequestsPage],
+  [paths.outbox, OutboxPage],
+  [paths.viewings, ViewingsPage],
+  [paths.viewingComparison, ComparePage],
+  [paths.shareCard, AboutPage],
+  [paths.settings, SettingsPage],
+  [paths.milestone, MilestonePage],
+  [paths.changelog, ChangelogPage],
+] as const;
+
+/**
+ * Fetches and reads the saved room that the app is being opened with, where it is one: to be awaited before anything is
+ * drawn. Never fails, and never takes long.
+ * @param path Of the address that is opened.
+ */
+export async function preloadOpenedViewing(path: string): Promise<void> {
+  const id = openedViewing(path);
+  if (id !== null) await settleWithin(fetchViewing(ownerOf(accessToken.peek()), id));
+}
+
+async function fetchViewing(owner: string, id: string): Promise<void> {
+  const room = viewingPage().then(async ({ readAhead }) => readAhead(owner, id));
+  await Promise.all([ViewingPage.fetch(), room]);
+}
+
+/** The route table: the one file that knows every screen. */
+export function App() {
+  return (
+    <I18nProvider i18n={i18n}>
+      <SWRConfig value={swrConfiguration}>
+        <Shell>
+          <Screens>
+            <Switch>
+              <Route path={paths.home} component={SearchPage} />
+              {signedOutScreens.map(([path, Screen]) => (
+                <Route key={path} path={path}>
+                  <SignedOutOnly>
+                    <Screen />
+                  </SignedOutOnly>
+                </Route>
+              ))}
+              <Route path={paths.confirmEmail} component={ConfirmEmailPage} />
+              <Route path={paths.undoEmailChange} component={UndoEmailChangePage} />
+              <Route path={paths.storage} component={StoragePage} />
+              <Route path={paths.itemPattern}>
+                {({ id }) => (
+                  <Guard>
+                    <ItemDetailPage id={id} />
+                  </Guard>
+                )}
+              </Route>
+              {accountScreens.map(([path, Screen]) => (
+                <Route key={path} path={path}>
+                  <Guard>
+                    <Screen />
+                  </Guard>
+                </Route>
+              ))}
+              <Route path={paths.viewingPattern}>
+                {({ id }) => (
+                  <Guard>
+                    <ViewingPage id={id} />
+                  </Guard>
+                )}
+              </Route>
+              <Route path={paths.admin}>
+                <Guard>
+                  <AdminPage otherwise={<NotFoundPage />} />
+                </Guard>
+              </Route>
+              <Route component={NotFoundPage} />
+            </Switch>
+          </Screens>
+        </Shell>
+      </SWRConfig>
+    </I18nProvider>
+  );
+}
+
+function Screens({ children }: { children: ReactNode }) {
+  const [path] = useLocation();
+  return (
+    <ErrorBoundary fallback={<ScreenFailed />} resetKey={path}>
+      {/* By its path, so that a screen goes when its address does: left hidden until the next one's code has come, it
+          would go on locking the page for a dialog that nobody sees. */}
+      <Suspense key={path} fallback={<Loading />}>
+        {children}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

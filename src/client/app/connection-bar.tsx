@@ -1,0 +1,20 @@
+import { useLingui } from "@lingui/react";
+import { CloudOff } from "lucide";
+import { Icon } from "../ui/icon.tsx";
+import { connection } from "../platform/connection/connection.ts";
+
+/** A thin calm line while the phone has no network or the server can't be reached; it takes nothing away. */
+export function ConnectionBar() {
+  const { i18n } = useLingui();
+  const state = connection.value;
+  return (
+    <div aria-live="polite">
+      {state !== "online" && (
+        <p className="flex items-center justify-center gap-2 bg-sky-tint px-4 py-1.5 text-center text-sm text-sky">
+          <Icon of={CloudOff} size={16} />
+          {state === "offline" ? i18n._("connection.offline") : i18n._("connection.unreachable")}
+        </p>
+      )}
+    </div>
+  );
+}

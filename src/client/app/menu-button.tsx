@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react";
+import { Menu } from "lucide";
+import { lazy, useState } from "react";
+import { Icon } from "../ui/icon.tsx";
+import { LazyBoundary } from "../ui/lazy-boundary.tsx";
+
+const load = () => import("./drawer.tsx");
+const Drawer = lazy(async () => ({ default: (await load()).Drawer }));
+
+/** Opens the drawer on phones; what it needs arrives when a thumb comes near. */
+export function MenuButton() {
+  const { i18n } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={i18n._("menu.open")}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setOpen(true)}
+        className="touch -ml-2 grid place-items-center lg:hidden"
+      >
+        <Icon of={Menu} size={24} />
+      </button>
+      <LazyBoundary>{open && <Drawer onClose={() => setOpen(false)} />}</LazyBoundary>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLingui } from "@lingui/react";
+import { Link, useLocation } from "wouter";
+import { useCurrentUser } from "../session/current-user.ts";
+import { Icon } from "../ui/icon.tsx";
+import { paths } from "../paths.ts";
+import { unsent } from "../drafts/store/unsent.ts";
+import { menuEntries, type MenuEntry } from "./menu-entries.ts";
+
+/** The entries of the side menu; in the drawer, choosing one closes it. */
+export function MenuList({ onChoose }: { onChoose?: () => void }) {
+  const { i18n } = useLingui();
+  const [path] = useLocation();
+  const { user } = useCurrentUser();
+  const entries = menuEntries({ isSuperuser: user?.is_superuser === true, hasUnsent: unsent.value.all > 0 });
+  return (
+    <nav aria-label={i18n._("menu.label")}>
+      <ul className="grid gap-1">
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <Link
+              href={entry.href}
+              onClick={onChoose}
+              aria-current={entry.href === path ? "page" : undefined}
+              className={`touch flex items-center gap-3 rounded-control px-3 py-2 ${lookOf(entry, path)}`}
+            >
+              <Icon of={entry.icon} />
+              {i18n._(entry.name)}
+              {entry.href === paths.outbox && <UnsentCount />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function lookOf({ href, tone }: MenuEntry, path: string): string {
+  if (href === path) return "bg-brick-tint font-semibold text-brick-deep";
+  return tone === "moss" ? "font-semibold text-moss hover:bg-moss-tint" : "hover:bg-paper";
+}
+
+/** How much is unsent; in the colour of trouble when some of it waits for the reader. */
+function UnsentCount() {
+  const { i18n } = useLingui();
+  const { all, needingOwner } = unsent.value;
+  return (
+    <span
+      aria-label={i18n._("menu.outbox.count", { count: all })}
+      className={`figures ml-auto rounded-full px-2 text-sm font-semibold ${needingOwner > 0 ? "bg-brick text-white" : "bg-amber-tint text-amber"}`}
+    >
+      {all}
+    </span>
+  );
+}

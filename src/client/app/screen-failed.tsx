@@ -1,0 +1,20 @@
+import { useLingui } from "@lingui/react";
+import { Button } from "../ui/button.tsx";
+import { Notice } from "../ui/states/notice.tsx";
+
+/** In place of a screen that could not be shown; what was typed elsewhere and what is saved on the phone stays. */
+export function ScreenFailed() {
+  const { i18n } = useLingui();
+  return (
+    <Notice
+      title={i18n._("screen-failed.title")}
+      action={
+        <Button look="primary" onClick={() => location.reload()}>
+          {i18n._("screen-failed.reload")}
+        </Button>
+      }
+    >
+      {i18n._("screen-failed.text")}
+    </Notice>
+  );
+}

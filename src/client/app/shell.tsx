@@ -1,0 +1,97 @@
+import { useLingui } from "@lingui/react";
+import { lazy, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { lazyScreen } from "../platform/language/lazy-screen.ts";
+import { isLogOutAsked } from "../outbox/log-out/ask-log-out.ts";
+import { accessToken } from "../api/credentials/session.ts";
+import { LazyBoundary } from "../ui/lazy-boundary.tsx";
+import { toasts } from "../ui/toasts/toasts.ts";
+import { useWide } from "../ui/use-wide.ts";
+import { ConnectionBar } from "./connection-bar.tsx";
+import { installOffer } from "../platform/install/install-offer.ts";
+import { BarBrand, Brand, Frame } from "./frame.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
+import { MenuButton } from "./menu-button.tsx";
+import { blockedStores } from "../platform/storage/blocked-stores.ts";
+import { updateReady } from "../platform/updates/update-state.ts";
+import { UserMenu } from "./user-menu.tsx";
+
+// Not on a phone's first screen, so not in its way.
+const SideMenuContent = lazy(async () => ({ default: (await import("./side-menu-content.tsx")).SideMenuContent }));
+const StoreBlockedNotice = lazyScreen(
+  async () => (await import("../drafts/store/store-blocked-notice.tsx")).StoreBlockedNotice,
+);
+const UpdatePrompt = lazy(async () => ({ default: (await import("./update-prompt.tsx")).UpdatePrompt }));
+const AgreementGate = lazy(async () => ({
+  default: (await import("../features/agreement/agreement-gate.tsx")).AgreementGate,
+}));
+const LogOutSheet = lazyScreen(async () => (await import("../outbox/log-out/log-out-sheet.tsx")).LogOutSheet);
+const InstallCard = lazyScreen(async () => (await import("../features/install/install-card.tsx")).InstallCard);
+const ToastList = lazy(async () => ({ default: (await import("../ui/toasts/toast-list.tsx")).ToastList }));
+
+/** What stands around every screen. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-control bg-card p-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {i18n._("shell.skip")}
+      </a>
+      <Frame menu={<SideMenu />} bar={<Bar />}>
+        <ConnectionBar />
+        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl grow px-4 pt-4 pb-12 outline-none">
+          {children}
+        </main>
+      </Frame>
+      <LazyBoundary>{accessToken.value !== null && <AgreementGate />}</LazyBoundary>
+      <LazyBoundary>{accessToken.value !== null && isLogOutAsked.value && <LogOutSheet />}</LazyBoundary>
+      <LazyBoundary>
+        {installOffer.value !== null && updateReady.value === "none" && <InstallCard way={installOffer.value} />}
+      </LazyBoundary>
+      {createPortal(<Announcements />, document.body)}
+    </>
+  );
+}
+
+// Beside the app, not inside it: an open dialog silences the app, and what is said here may be about the dialog. On a
+// phone it stands above a dialog's buttons.
+function Announcements() {
+  const { i18n } = useLingui();
+  return (
+    <div
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-32 z-60 grid justify-items-center gap-2 px-4 sm:bottom-4 *:pointer-events-auto empty:hidden"
+    >
+      <LazyBoundary>
+        {blockedStores.value.length > 0 && <StoreBlockedNotice />}
+        {updateReady.value !== "none" && <UpdatePrompt />}
+        {toasts.value.length > 0 && <ToastList dismissLabel={i18n._("toast.dismiss")} />}
+      </LazyBoundary>
+    </div>
+  );
+}
+
+function SideMenu() {
+  return (
+    <>
+      <Brand />
+      <LazyBoundary>{useWide() && <SideMenuContent />}</LazyBoundary>
+    </>
+  );
+}
+
+function Bar() {
+  return (
+    <>
+      <MenuButton />
+      <BarBrand />
+      <div className="ml-auto flex items-center gap-1">
+        <LanguageMenu />
+        <UserMenu />
+      </div>
+    </>
+  );
+}

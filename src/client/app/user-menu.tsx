@@ -1,0 +1,29 @@
+import { useLingui } from "@lingui/react";
+import { lazy } from "react";
+import { useLocation, useSearch } from "wouter";
+import { accessToken } from "../api/credentials/session.ts";
+import { herePath, loginPath } from "../api/credentials/return-path.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { LazyBoundary } from "../ui/lazy-boundary.tsx";
+import { MenuWaiting } from "./menu-waiting.tsx";
+
+// Signed-out readers, most of those who come for the first time, never need it.
+const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.tsx")).AccountMenu }));
+
+/** Profile and logout for signed-in readers, the way in for everybody else. */
+export function UserMenu() {
+  if (accessToken.value === null) return <LogIn />;
+  return (
+    <LazyBoundary meanwhile={<MenuWaiting />}>
+      <AccountMenu />
+    </LazyBoundary>
+  );
+}
+
+function LogIn() {
+  const { i18n } = useLingui();
+  // Rendered anew at each step, so that the link knows where its reader is.
+  useLocation();
+  useSearch();
+  return <ButtonLink href={loginPath(herePath())}>{i18n._("session.log-in")}</ButtonLink>;
+}

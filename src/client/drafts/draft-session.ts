@@ -1,0 +1,242 @@
+import { signal, type ReadonlySignal } from "@preact/signals-react";
+import { askToPersist } from "#offline/databases/ask-to-persist.ts";
+import type { Draft, DraftKind, FieldsOf } from "#offline/drafts/draft.ts";
+import { removePhoto } from "#offline/drafts/draft-photos.ts";
+import { draftOf, saveDraft } from "#offline/drafts/draft-rows.ts";
+import { asUnsaved, storeId, StoreLostError } from "#offline/drafts/lost-store.ts";
+import { PhoneFullError, StaleDraftError } from "#offline/drafts/write-draft.ts";
+import { newUuid } from "#offline/databases/new-uuid.ts";
+import { discardDraft, postDraft, type Discarded } from "#offline/outbox/entries/enqueue.ts";
+import { holdUpdates } from "../platform/updates/update-holds.ts";
+import { claimDraft } from "./draft-lock.ts";
+import { pagePhotoStore } from "./photos/store/page-photo-store.ts";
+import { touching, type Suggested } from "./suggestions/suggest.ts";
+import { isMemoryOnly } from "./store/unsent.ts";
+
+/** How safe what is typed is. */
+export type SaveState =
+  /** Nothing has been typed yet. */
+  | { name: "untouched" }
+  | { name: "saving" }
+  /**
+   * @property at Epoch milliseconds by the phone's clock.
+   * @property afterLoss Whether the browser had emptied the store meanwhile, so that the photos are gone (D7).
+   */
+  | { name: "saved"; at: number; afterLoss: boolean }
+  /** Only this page has it: the phone is full, or keeps nothing in this window. */
+  | { name: "unsaved"; reason: "full" | "blocked" };
+
+/** A draft that is open in a form: shows it, keeps it on the phone as it is typed, posts it. */
+export interface DraftSession<Kind extends DraftKind = DraftKind> {
+  draft: ReadonlySignal<Draft<Kind>>;
+  kept: ReadonlySignal<SaveState>;
+  /** Whether another tab writes it, or has changed it: then this one only shows it. */
+  isElsewhere: ReadonlySignal<boolean>;
+  /** Somebody writes a field: what was suggested for it has been looked at then. */
+  change: (field: string, value: string | boolean) => void;
+  /** What was read, or was decided about it. */
+  takeSuggested: (change: Suggested) => void;
+  /** @throws PhoneFullError; the photo is not kept then, everything else is. */
+  addPhoto: (file: File) => Promise<void>;
+  removePhoto: (uuid: string) => Promise<void>;
+  arrangePhotos: (uuids: string[]) => void;
+  /** Saves at once what is not saved yet. */
+  flush: () => Promise<void>;
+  /** Goes on in this tab with what the other has saved. */
+  takeOver: () => Promise<void>;
+  /** @throws StaleDraftError, PhoneFullError, StoreLostError */
+  post: (fields: FieldsOf[Kind]) => Promise<void>;
+  discard: () => Promise<Discarded>;
+  /** Saves, and lets other tabs have it. */
+  close: () => Promise<void>;
+}
+
+/** What is typed is on the phone at most 400 ms after the last key (A7); a save takes some itself. */
+const SAVED_AFTER_MS = 250;
+
+/**
+ * Opens a draft for writing in this tab.
+ * @param onQueued Called when posting or discarding has left something in the outbox: it is to be sent.
+ */
+export function openDraftSession<Kind extends DraftKind>(
+  opened: Draft<Kind>,
+  onQueued: () => void,
+): DraftSession<Kind> {
+  const draft = signal(opened);
+  const kept = signal<SaveState>(
+    opened.revision === 0 ? { name: "untouched" } : { name: "saved", at: opened.editedAt, afterLoss: false },
+  );
+  const isElsewhere = signal(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDirty = false;
+  let isClosed = false;
+  let afterLoss = false;
+  let store: Promise<string | undefined> | string = storeId();
+  let steps: Promise<unknown> = Promise.resolve();
+  let release: (() => void) | null = null;
+  let releaseHold: (() => void) | null = null;
+
+  const onHidden = () => void (document.visibilityState === "hidden" && flush());
+  document.addEventListener("visibilitychange", onHidden);
+  addEventListener("pagehide", flush);
+  void claim("ask");
+
+  return {
+    draft,
+    kept,
+    isElsewhere,
+    change(field, value) {
+      const now = draft.peek();
+      edit({ ...now, typed: { ...now.typed, [field]: value }, ...touching(now, field) });
+    },
+    takeSuggested({ typed, suggested }) {
+      const now = draft.peek();
+      edit({ ...now, typed: { ...now.typed, ...typed }, suggested });
+    },
+    addPhoto: (file) => step((current) => pagePhotoStore.addPhoto(current, file, newUuid())),
+    removePhoto: (uuid) => step((current) => removePhoto(current, uuid)),
+    arrangePhotos(photos) {
+      edit({ ...draft.peek(), photos });
+    },
+    flush,
+    async takeOver() {
+      await claim("take-over");
+      const { owner, id } = draft.peek();
+      const current = await draftOf(owner, id);
+      if (current !== undefined) draft.value = current as Draft<Kind>;
+      isElsewhere.value = false;
+    },
+    async post(fields) {
+      await flush();
+      await oneAfterTheOther(() => postUnlessLost(fields));
+      await stop();
+      onQueued();
+    },
+    async discard() {
+      clearTimeout(timer);
+      isDirty = false;
+      const { owner, id } = draft.peek();
+      const outcome = await oneAfterTheOther(() => discardDraft(owner, id));
+      await stop();
+      onQueued();
+      return outcome;
+    },
+    async close() {
+      await flush();
+      await stop();
+    },
+  };
+
+  function edit(next: Draft<Kind>): void {
+    if (isClosed || isElsewhere.peek()) return;
+    draft.value = next;
+    isDirty = true;
+    kept.value = { name: "saving" };
+    releaseHold ??= holdUpdates("draft");
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), SAVED_AFTER_MS);
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    if (!isDirty || isElsewhere.peek()) return void (await steps);
+    isDirty = false;
+    // Typing goes on: `kept` tells what could not be stored.
+    await step((current) => saveDraft(current)).catch(() => undefined);
+  }
+
+  /** One change of the stored draft after the other, each on top of what the one before it has stored. */
+  async function step(work: (current: Draft<Kind>) => Promise<Draft>): Promise<void> {
+    await oneAfterTheOther(async () => {
+      const before = draft.peek();
+      try {
+        takeIn(before, (await work(before)) as Draft<Kind>);
+      } catch (error) {
+        if (await isKeptAgain(error)) return takeIn(draft.peek(), (await work(draft.peek())) as Draft<Kind>);
+        noteFailure(error);
+        throw error;
+      }
+    });
+  }
+
+  // What is posted without its photos is not what somebody wanted to post.
+  async function postUnlessLost(fields: FieldsOf[Kind]): Promise<void> {
+    try {
+      await postDraft(draft.peek(), fields);
+    } catch (error) {
+      if (await isKeptAgain(error)) throw new StoreLostError("The store was emptied", { cause: error });
+      throw error;
+    }
+  }
+
+  /** Keeps all that this page has once more, when the browser has emptied the store under it (D7). */
+  async function isKeptAgain(error: unknown): Promise<boolean> {
+    if (!(error instanceof StaleDraftError)) return false;
+    const [opened, now] = [await store, await storeId()];
+    if (opened === undefined || now === undefined || now === opened) return false;
+    store = now;
+    afterLoss = true;
+    draft.value = asUnsaved(draft.peek());
+    takeIn(draft.peek(), await saveDraft(draft.peek()));
+    return true;
+  }
+
+  // Typing goes on while something is stored: what was typed meanwhile stays, and is stored next.
+  function takeIn(before: Draft<Kind>, stored: Draft<Kind>): void {
+    const now = draft.peek();
+    const { typed, suggested, touched } = now;
+    const photos = arranged(before.photos, now.photos, stored.photos);
+    draft.value = { ...stored, typed, ...(suggested && { suggested }), ...(touched && { touched }), photos };
+    // Somebody has just typed: browsers that put the question to the reader want that.
+    if (before.revision === 0 && !isMemoryOnly.peek()) void askToPersist();
+    if (!isDirty) kept.value = { name: "saved", at: stored.editedAt, afterLoss };
+    if (!isDirty) freeUpdates();
+  }
+
+  function noteFailure(error: unknown): void {
+    if (error instanceof StaleDraftError) {
+      isElsewhere.value = true;
+      return;
+    }
+    isDirty = true;
+    kept.value = { name: "unsaved", reason: error instanceof PhoneFullError ? "full" : "blocked" };
+  }
+
+  function oneAfterTheOther<T>(work: () => Promise<T>): Promise<T> {
+    const done = steps.then(work);
+    steps = done.catch(() => undefined);
+    return done;
+  }
+
+  async function claim(how: "ask" | "take-over"): Promise<void> {
+    release?.();
+    const holder = { onWanted: flush, onLost: () => void (isClosed || (isElsewhere.value = true)) };
+    const mine = await claimDraft(opened.id, holder, how);
+    if (mine === null) isElsewhere.value = true;
+    // Closed while it was being asked for.
+    if (isClosed) mine?.();
+    else release = mine;
+  }
+
+  async function stop(): Promise<void> {
+    isClosed = true;
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", onHidden);
+    removeEventListener("pagehide", flush);
+    freeUpdates();
+    release?.();
+  }
+
+  function freeUpdates(): void {
+    releaseHold?.();
+    releaseHold = null;
+  }
+}
+
+/** The photos as they were arranged meanwhile, with what was added since and without what was removed. */
+function arranged(before: string[], now: string[], stored: string[]): string[] {
+  if (now === before) return stored;
+  const added = stored.filter((uuid) => !before.includes(uuid));
+  const removed = new Set(before.filter((uuid) => !stored.includes(uuid)));
+  return [...now.filter((uuid) => !removed.has(uuid)), ...added];
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { ChoiceField } from "../../ui/form/choice-field.tsx";
+import { LongTextField } from "../../ui/form/long-text-field.tsx";
+import { DateField, MoneyField, TextField } from "../../ui/form/text-field.tsx";
+import { useFieldNotice } from "../suggestions/use-field-notice.tsx";
+import type { DraftForm } from "./use-draft-form.ts";
+
+interface Props<Field extends string> {
+  form: DraftForm<Field>;
+  /** Also its name in the form, by which it is found when it is jumped to. */
+  field: Field;
+  label: string;
+  required?: boolean;
+  help?: ReactNode;
+}
+
+type Further = Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "autoCapitalize">;
+
+export function DraftText<Field extends string>({ form, field, ...given }: Props<Field> & Further) {
+  return <TextField {...given} {...useDraftField(form, field, given.label)} />;
+}
+
+export function DraftDay<Field extends string>({ form, field, ...given }: Props<Field>) {
+  return <DateField {...given} {...useDraftField(form, field, given.label)} />;
+}
+
+/** Pounds a week. */
+export function DraftMoney<Field extends string>({ form, field, ...given }: Props<Field>) {
+  return <MoneyField {...given} {...useDraftField(form, field, given.label)} />;
+}
+
+export function DraftLongText<Field extends string>({ form, field, ...given }: Props<Field> & { rows?: number }) {
+  return <LongTextField {...given} {...useDraftField(form, field, given.label)} />;
+}
+
+/** @param choices Value and text. */
+export function DraftChoice<Field extends string>({
+  form,
+  field,
+  ...given
+}: Props<Field> & { choices: readonly (readonly [string, string])[] }) {
+  const { onBlur: _, ...bound } = useDraftField(form, field, given.label);
+  return <ChoiceField {...given} {...bound} />;
+}
+
+export function DraftTick<Field extends string>({ form, field, label, help }: Omit<Props<Field>, "required">) {
+  return (
+    <Checkbox
+      name={field}
+      label={label}
+      help={help}
+      notice={useFieldNotice(form, field, label)}
+      checked={form.isTicked(field)}
+      onChange={(checked) => form.change(field, checked)}
+    />
+  );
+}
+
+/** The props by which a field belongs to a draft: its value, what is wrong with it, and what was read for it. */
+function useDraftField<Field extends string>(form: DraftForm<Field>, field: Field, label: string) {
+  return {
+    name: field,
+    value: form.text(field),
+    problem: form.problems[field],
+    isSummed: form.wasTried,
+    notice: useFieldNotice(form, field, label),
+    onChange: (value: string) => form.change(field, value),
+    onBlur: () => form.leave(field),
+  };
+}

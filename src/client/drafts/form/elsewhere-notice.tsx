@@ -1,0 +1,17 @@
+import { useLingui } from "@lingui/react";
+import { Button } from "../../ui/button.tsx";
+import type { DraftSession } from "../draft-session.ts";
+
+/** The draft is written in another tab: this one only shows it, until somebody takes it over. */
+export function ElsewhereNotice({ keeper }: { keeper: Pick<DraftSession, "takeOver"> }) {
+  const { i18n } = useLingui();
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-amber-tint px-4 py-3"
+    >
+      <p className="text-amber">{i18n._("form.elsewhere")}</p>
+      <Button onClick={() => void keeper.takeOver()}>{i18n._("form.take-over")}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from "@lingui/react";
+import { Check, TriangleAlert } from "lucide";
+import { Icon } from "../../ui/icon.tsx";
+import type { SaveState } from "../draft-session.ts";
+import { isMemoryOnly } from "../store/unsent.ts";
+
+/** How safe what is typed is, always in sight: 'Saved on this phone 14:05'. Only trouble is read out. */
+export function SavedLine({ kept }: { kept: SaveState }) {
+  const { i18n } = useLingui();
+  if (kept.name === "unsaved")
+    return <Trouble text={i18n._(kept.reason === "full" ? /*i18n*/ "saved.full" : /*i18n*/ "saved.blocked")} />;
+  if (kept.name === "saved" && kept.afterLoss) return <Trouble text={i18n._("saved.lost")} />;
+  if (isMemoryOnly.value) return <p className="text-sm text-amber">{i18n._("saved.nowhere")}</p>;
+  return (
+    <p className="figures flex items-center gap-1 text-sm text-ink-soft">
+      {kept.name === "saved" && <Icon of={Check} size={16} className="text-moss" />}
+      {text(kept)}
+    </p>
+  );
+
+  function text(kept: Exclude<SaveState, { name: "unsaved" }>): string {
+    switch (kept.name) {
+      case "untouched":
+        return i18n._("saved.untouched");
+      case "saving":
+        return i18n._("saved.saving");
+      case "saved":
+        return i18n._("saved.at", { time: timeText(i18n.locale, kept.at) });
+    }
+  }
+}
+
+function Trouble({ text }: { text: string }) {
+  return (
+    <p role="alert" className="flex items-start gap-2 rounded-control bg-amber-tint px-3 py-2 text-sm text-amber">
+      <Icon of={TriangleAlert} size={16} className="mt-0.5" />
+      {text}
+    </p>
+  );
+}
+
+/** A time of day by the phone's clock. */
+function timeText(locale: string, instant: number): string {
+  return new Intl.DateTimeFormat(locale === "zh" ? "zh-CN" : "en-GB", {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(instant);
+}

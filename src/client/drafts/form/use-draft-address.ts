@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import type { DraftKind } from "#offline/drafts/draft.ts";
+import type { DraftSession } from "../draft-session.ts";
+import { formPath } from "../form-path.ts";
+
+/** From the first thing typed on, the address names the draft: a reload brings it back (D4). */
+export function useDraftAddress<Kind extends DraftKind>(keeper: DraftSession<Kind>, isUnnamed: boolean): void {
+  const [, navigate] = useLocation();
+  const isTouched = keeper.kept.value.name !== "untouched";
+  useEffect(() => {
+    const { kind, id } = keeper.draft.peek();
+    if (isUnnamed && isTouched) navigate(formPath(kind, id), { replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isUnnamed, isTouched]);
+}

@@ -1,0 +1,68 @@
+import type { Draft, DraftKind, FieldsOf } from "#offline/drafts/draft.ts";
+import { useFieldChecks, type FieldChecks, type FieldTexts } from "../../ui/form/use-field-checks.ts";
+import type { DraftSession } from "../draft-session.ts";
+import { formSuggestions, type FieldSuggestions, type FormSuggestions } from "../suggestions/form-suggestions.ts";
+
+/** A form whose values live in a draft: the parts of it that its fields need. */
+export interface DraftForm<Field extends string> extends Pick<
+  FieldChecks<Field>,
+  // A summary stands above what is wrong once somebody has tried to post it.
+  "problems" | "leave" | "wasTried"
+> {
+  text: (field: Field) => string;
+  isTicked: (field: Field) => boolean;
+  change: (field: Field, value: string | boolean) => void;
+  suggestions: FieldSuggestions<Field>;
+}
+
+export interface WholeDraftForm<Field extends string>
+  extends DraftForm<Field>, Pick<FieldChecks<Field>, "ref" | "isBusy" | "jump" | "submit"> {
+  suggestions: FormSuggestions<Field>;
+}
+
+interface Parts<Kind extends DraftKind, Field extends string> {
+  keeper: DraftSession<Kind>;
+  /** All that is wrong; asked at each rendering, so that the sentences follow the language. */
+  check: (typed: Draft["typed"]) => FieldTexts<Field>;
+  fieldsOf: (typed: Draft["typed"]) => FieldsOf[Kind];
+  /** What the server has refused before, until the field is changed. */
+  refused: FieldTexts<Field>;
+  /** Whether what was read for a field can hardly be right. */
+  isDoubtful?: (field: Field, value: string | boolean) => boolean;
+  /** Brings a field into sight that stands elsewhere in the form, before it is focused. */
+  reveal?: (field: Field) => void;
+  onPosted: () => void;
+  onFailed: (error: unknown) => void;
+}
+
+/** Fills, checks and posts a draft. */
+export function useDraftForm<Kind extends DraftKind, Field extends string>(
+  parts: Parts<Kind, Field>,
+): WholeDraftForm<Field> {
+  const { keeper, refused, reveal } = parts;
+  const { typed } = keeper.draft.value;
+  const checks = useFieldChecks<Field>({ wrong: parts.check(typed), refused, reveal, send: post });
+  return {
+    ...checks,
+    text: (field) => String(typed[field] ?? ""),
+    isTicked: (field) => typed[field] === true,
+    change(field, value) {
+      keeper.change(field, value);
+      checks.accept(field);
+    },
+    suggestions: formSuggestions<Field>({
+      keeper,
+      isDoubtful: parts.isDoubtful ?? (() => false),
+      onChanged: checks.accept,
+    }),
+  };
+
+  async function post(): Promise<void> {
+    try {
+      await keeper.post(parts.fieldsOf(keeper.draft.peek().typed));
+    } catch (error) {
+      return parts.onFailed(error);
+    }
+    parts.onPosted();
+  }
+}

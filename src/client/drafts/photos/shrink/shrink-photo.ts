@@ -1,0 +1,50 @@
+import { UnreachableError } from "#contract/api-error.ts";
+import { UnreadablePhotoError, type Sender, type ShrinkTo } from "#offline/outbox/sending/sender.ts";
+import { photoTypeOf } from "#offline/shrink/photo-type.ts";
+import { workerAddress } from "../../../platform/service-worker/worker-address.ts";
+import { NoWorkerError, photoWorker } from "./photo-worker.ts";
+// oxlint-disable-next-line import/default -- Vite makes it
+import workerUrl from "./shrink.worker.ts?worker&url";
+import type { ShrinkJob } from "./worker-messages.ts";
+
+/** As large as a photo is shown in a form, on a screen of twice the density. */
+const PREVIEW: ShrinkTo = { edge: 480, most: 256 * 1024 };
+
+const worker = photoWorker({
+  start: () => new Worker(workerAddress(workerUrl), { type: "module" }),
+  // A photo of 12 megapixels takes an old phone some eight seconds.
+  withinMs: 60 * 1000,
+  restAfterMs: 10 * 1000,
+});
+
+/** Whether photos are shrunk beside the page, and HEIC can be read whatever the browser knows. */
+export const HAS_PHOTO_WORKER = typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined";
+
+/** Makes a photo small enough to be sent, beside the page. @throws UnreadablePhotoError, UnreachableError */
+export const shrinkPhoto: Sender["shrink"] = (photo, to) => run({ photo, to, manner: "careful" });
+
+/** A small copy to be shown in a form. @throws UnreadablePhotoError, UnreachableError */
+export function previewPhoto(photo: Blob): Promise<Blob> {
+  return run({ photo, to: PREVIEW, manner: "quick" });
+}
+
+async function run(job: ShrinkJob): Promise<Blob> {
+  if (!HAS_PHOTO_WORKER) return inPage(job);
+  try {
+    return await worker.run(job);
+  } catch (error) {
+    if (error instanceof NoWorkerError) return inPage(job);
+    throw error;
+  }
+}
+
+/** Where there is no worker the page does it, and stands still meanwhile. */
+async function inPage({ photo, to }: ShrinkJob): Promise<Blob> {
+  const { compress } = await import("./compress.ts").catch((cause: unknown) => {
+    throw new UnreachableError("What shrinks photos could not be fetched", { cause });
+  });
+  const named = new Blob([photo], { type: (await photoTypeOf(photo)) ?? "" });
+  return compress(named, to).catch((cause: unknown) => {
+    throw new UnreadablePhotoError("The picture can't be read", { cause });
+  });
+}

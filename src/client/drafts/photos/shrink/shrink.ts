@@ -1,0 +1,32 @@
+import { UnreachableError } from "#contract/api-error.ts";
+import { UnreadablePhotoError, type ShrinkTo } from "#offline/outbox/sending/sender.ts";
+import { photoTypeOf } from "#offline/shrink/photo-type.ts";
+import { redraw } from "#offline/shrink/redraw.ts";
+import { compress } from "./compress.ts";
+
+/** How a photo is made small: `careful` for what is sent, `quick` for what is only looked at. */
+export type ShrinkManner = "careful" | "quick";
+
+/**
+ * Makes a photo small, in a worker.
+ * @throws UnreadablePhotoError, UnreachableError
+ */
+export async function shrink(photo: Blob, to: ShrinkTo, manner: ShrinkManner): Promise<Blob> {
+  const type = await photoTypeOf(photo);
+  if (type === null) throw new UnreadablePhotoError("Not a picture of a kind we know");
+  const named = new Blob([photo], { type });
+  const compressed = manner === "careful" && type !== "image/heic" ? await compress(named, to).catch(() => null) : null;
+  // Safari reads HEIC by itself, but the library reads nothing in its workers.
+  const small = compressed ?? (await redraw(named, to).catch(() => null));
+  if (small !== null) return small;
+  const pixels = type === "image/heic" ? await decoded(named) : null;
+  if (pixels === null) throw new UnreadablePhotoError("The picture can't be read");
+  return redraw(pixels, to);
+}
+
+async function decoded(photo: Blob): Promise<ImageData | null> {
+  const { decodeHeic } = await import("./decode-heic.ts").catch((cause: unknown) => {
+    throw new UnreachableError("The decoder could not be fetched", { cause });
+  });
+  return decodeHeic(photo);
+}

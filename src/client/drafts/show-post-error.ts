@@ -1,0 +1,23 @@
+import type { I18n } from "@lingui/core";
+import { StoreLostError } from "#offline/drafts/lost-store.ts";
+import { PhoneFullError, StaleDraftError } from "#offline/drafts/write-draft.ts";
+import { isStorageError } from "#offline/databases/storage-errors.ts";
+import { toast } from "../ui/toasts/toasts.ts";
+
+/** Says why a draft could not be put among what is to be sent, and that what is typed is still there. */
+export function showPostError(i18n: I18n, error: unknown): void {
+  toast("error", reason(), i18n._("failure.title"));
+  if (!isForeseen(error)) throw error;
+
+  function reason(): string {
+    if (error instanceof StaleDraftError) return i18n._("form.not-posted.elsewhere");
+    if (error instanceof PhoneFullError) return i18n._("form.not-posted.full");
+    if (error instanceof StoreLostError) return i18n._("form.not-posted.lost");
+    return isStorageError(error) ? i18n._("form.not-posted.blocked") : i18n._("error.unexpected");
+  }
+}
+
+function isForeseen(error: unknown): boolean {
+  const isOurs = error instanceof StaleDraftError || error instanceof PhoneFullError || error instanceof StoreLostError;
+  return isOurs || isStorageError(error);
+}

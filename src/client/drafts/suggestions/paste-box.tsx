@@ -1,0 +1,98 @@
+import { useLingui } from "@lingui/react";
+import { ChevronDown, ClipboardPaste } from "lucide";
+import { useId, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Spinner } from "../../ui/states/spinner.tsx";
+import type { TakenReading } from "./form-suggestions.ts";
+import { appliedText } from "./applied-text.ts";
+import { MAX_PASTED_LENGTH, usePastedText } from "./use-pasted-text.ts";
+import type { Readings } from "./suggest.ts";
+
+interface Props {
+  /** What it is for, in a sentence. */
+  help: string;
+  /** A text that has come along already. */
+  text?: string | undefined;
+  isOpen: boolean;
+  disabled: boolean;
+  /** @throws Where the reader is not on this phone and can't be fetched. */
+  read: (text: string) => Promise<Readings>;
+  take: (readings: Readings) => TakenReading;
+}
+
+const CAN_ASK = typeof navigator !== "undefined" && typeof navigator.clipboard?.readText === "function";
+
+/** A post from WeChat or 小红书, to be read into a form's fields: on the phone, with or without a network. */
+export function PasteBox({ help, text: initial = "", isOpen, disabled, read, take }: Props) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(initial);
+  const { state, readText } = usePastedText({ read, take });
+  const pasteFromClipboard = async () => {
+    const pasted = await navigator.clipboard.readText().catch(() => null);
+    if (pasted === null) return readText(null, () => box.current?.focus());
+    setText(pasted.slice(0, MAX_PASTED_LENGTH));
+    await readText(pasted, () => box.current?.focus());
+  };
+  return (
+    <details open={isOpen} className="group rounded-card border border-line bg-card">
+      <summary className="touch flex cursor-pointer list-none items-center gap-3 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <Icon of={ClipboardPaste} className="text-brick" />
+        <span className="grow">{i18n._("suggest.paste.title")}</span>
+        <Icon of={ChevronDown} className="transition-transform group-open:rotate-180 motion-reduce:transition-none" />
+      </summary>
+      <div className="grid gap-3 px-4 pb-4">
+        <p id={`${id}-help`} className="text-sm text-ink-soft">
+          {help}
+        </p>
+        <textarea
+          ref={box}
+          aria-label={i18n._("suggest.paste.label")}
+          aria-describedby={`${id}-help`}
+          rows={3}
+          maxLength={MAX_PASTED_LENGTH}
+          value={text}
+          disabled={disabled}
+          onChange={(event) => setText(event.target.value)}
+          className="field max-h-60 [field-sizing:content] disabled:opacity-60"
+          style={{ minHeight: "6rem" }}
+        />
+        <div className="flex flex-wrap gap-2">
+          {CAN_ASK && (
+            <Button disabled={disabled} onClick={() => void pasteFromClipboard()}>
+              <Icon of={ClipboardPaste} />
+              {i18n._("suggest.paste.paste")}
+            </Button>
+          )}
+          <Button disabled={disabled} onClick={() => void readText(text, () => box.current?.focus())}>
+            {state.name === "reading" && <Spinner />}
+            {i18n._("suggest.paste.read")}
+          </Button>
+        </div>
+        <p role="status" className={`empty:hidden ${state.name === "taken" ? "text-moss" : "text-amber"}`}>
+          {said()}
+        </p>
+      </div>
+    </details>
+  );
+
+  function said(): string | null {
+    switch (state.name) {
+      case "idle":
+      case "reading":
+        return null;
+      case "taken":
+        return appliedText(i18n, state.taken);
+      case "nothing":
+        return i18n._("suggest.paste.nothing");
+      case "no-text":
+        return i18n._("suggest.paste.no-text");
+      case "refused":
+        return i18n._("suggest.paste.refused");
+      case "failed":
+        return i18n._("suggest.paste.failed");
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { useLingui } from "@lingui/react";
+import { Check, TriangleAlert } from "lucide";
+import type { MergedField } from "#offline/outbox/entries/entry.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { fieldNames } from "../../platform/text/field-names.ts";
+import type { FieldSuggestion } from "./form-suggestions.ts";
+
+/** Which fields were filled in and are to be checked, and which say something else than was read. */
+export function SuggestionSummary({ all }: { all: readonly (FieldSuggestion & { field: MergedField })[] }) {
+  const { i18n } = useLingui();
+  const named = (wanted: FieldSuggestion["state"]) =>
+    all.filter(({ state }) => state === wanted).map(({ field }) => field);
+  const [filled, offered] = [named("filled"), named("offered")];
+  if (all.length === 0) {
+    return (
+      <p className="flex items-start gap-2">
+        <Icon of={Check} className="mt-0.5" />
+        {i18n._("suggest.all-done")}
+      </p>
+    );
+  }
+  return (
+    <>
+      {filled.length > 0 && (
+        <p className="flex items-start gap-2">
+          <Icon of={TriangleAlert} className="mt-0.5" />
+          <span>{i18n._("suggest.to-check", { count: filled.length, fields: fieldNames(i18n, filled) })}</span>
+        </p>
+      )}
+      {offered.length > 0 && (
+        <p>{i18n._("suggest.to-decide", { count: offered.length, fields: fieldNames(i18n, offered) })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { I18n } from "@lingui/core";
+import { useLingui } from "@lingui/react";
+import type { MouseEvent } from "react";
+import type { DraftForm } from "../form/use-draft-form.ts";
+import type { FieldNotice } from "../../ui/form/form-field.tsx";
+import type { FieldSuggestion } from "./form-suggestions.ts";
+import type { Decision } from "./suggest.ts";
+import { valueText } from "./value-text.ts";
+
+/** What a field says about what was read for it, until somebody has looked at it; null where there is nothing. */
+export function useFieldNotice<Field extends string>(
+  { suggestions }: Pick<DraftForm<Field>, "suggestions">,
+  field: Field,
+  label: string,
+): FieldNotice | null {
+  const { i18n } = useLingui();
+  const suggestion = suggestions.of(field);
+  if (suggestion === undefined) return null;
+  return {
+    sentence: sentenceOf(i18n, field, suggestion),
+    actions: DECISIONS[suggestion.state].map(([decision, id]) => {
+      const text = i18n._(id);
+      return (
+        <button
+          key={decision}
+          type="button"
+          aria-label={i18n._("suggest.action-for", { action: text, field: label })}
+          onClick={(event) => {
+            focusField(event);
+            suggestions.decide(field, decision);
+          }}
+          className="touch rounded-control px-3 font-semibold underline disabled:opacity-60"
+        >
+          {text}
+        </button>
+      );
+    }),
+  };
+}
+
+function sentenceOf(i18n: I18n, field: string, { state, isDoubtful, value }: FieldSuggestion): string {
+  if (state === "offered") return i18n._("suggest.offered-value", { value: valueText(i18n, field, value) });
+  return isDoubtful ? i18n._("suggest.doubtful") : i18n._("suggest.check");
+}
+
+/** What can be said to a suggestion, and the catalogue id of its words. */
+const DECISIONS: Record<FieldSuggestion["state"], readonly (readonly [Decision, string])[]> = {
+  filled: [
+    ["keep", /*i18n*/ "suggest.right"],
+    ["undo", /*i18n*/ "suggest.undo"],
+  ],
+  offered: [
+    ["use", /*i18n*/ "suggest.use"],
+    ["keep", /*i18n*/ "suggest.dismiss"],
+  ],
+};
+
+// The button goes with its mark: whoever goes by keyboard goes on from the field.
+function focusField({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>("[tabindex='-1']")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,24 @@
+import type { I18n } from "@lingui/core";
+import { cityLabel } from "#domain/cities.ts";
+import { PROPERTY_TYPES } from "#domain/listing.ts";
+import { currentLanguage } from "../../platform/language/i18n.ts";
+import { pounds } from "../../platform/text/pounds.ts";
+import { propertyTypeText } from "../../platform/text/property-type-text.ts";
+
+/** What was read for a field, in words. */
+export function valueText(i18n: I18n, field: string, value: string | boolean): string {
+  if (typeof value === "boolean") return value ? i18n._("suggest.yes") : i18n._("suggest.no");
+  switch (field) {
+    case "city":
+      return cityLabel(value, currentLanguage());
+    case "price":
+    case "price_upper_bound":
+      return pounds(Number(value));
+    case "property_type": {
+      const type = PROPERTY_TYPES.find((type) => type === value);
+      return type === undefined ? i18n._("request.property-type.any") : propertyTypeText(i18n, type);
+    }
+    default:
+      return value;
+  }
+}

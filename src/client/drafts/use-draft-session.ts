@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import type { Draft, DraftKind } from "#offline/drafts/draft.ts";
+import { openDraftSession, type DraftSession } from "./draft-session.ts";
+
+/** How far a form is on its way to its draft. */
+export type Opening<Kind extends DraftKind> =
+  | { name: "opening" }
+  /** Neither this phone nor the server has such a one. */
+  | { name: "missing" }
+  /** It waits to be sent: writing it again has to be asked for, lest a step back through the history unposts it. */
+  | { name: "posted"; draft: Draft<Kind> }
+  | { name: "open"; keeper: DraftSession<Kind> };
+
+/** Keepers that are being closed: what they save last is to be read by the next one. */
+let closing: Promise<unknown> = Promise.resolve();
+
+/**
+ * The keeper of the draft that a form shows. It lives as long as the form does.
+ * @param id The draft's; another one opens another draft. One that a new draft has just got opens nothing anew.
+ * @param find Finds or makes the draft; null where there is none, undefined while that is not known yet.
+ * @param known Changes whenever `find` may find more than before.
+ * @param onQueued See `openDraftSession`; always the same function.
+ */
+export function useDraftSession<Kind extends DraftKind>(
+  id: string,
+  find: () => Promise<Draft<Kind> | null | undefined>,
+  known: string,
+  onQueued: () => void,
+): Opening<Kind> {
+  const [opening, setOpening] = useState<Opening<Kind>>({ name: "opening" });
+  const current = useRef<DraftSession<Kind> | null>(null);
+  useEffect(() => {
+    if (current.current?.draft.peek().id === id) return undefined;
+    let isGone = false;
+    release(current);
+    setOpening({ name: "opening" });
+    void open();
+    return () => void (isGone = true);
+
+    async function open(): Promise<void> {
+      await closing;
+      const draft = await find();
+      if (isGone || draft === undefined) return;
+      if (draft?.status === "editing") current.current = openDraftSession(draft, onQueued);
+      setOpening(openingOf(draft, current.current));
+    }
+    // The function is new at each render; the two names say what it finds.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id, known, onQueued]);
+  useEffect(() => () => release(current), []);
+  return opening;
+}
+
+function openingOf<Kind extends DraftKind>(
+  draft: Draft<Kind> | null,
+  keeper: DraftSession<Kind> | null,
+): Opening<Kind> {
+  if (draft === null) return { name: "missing" };
+  return keeper === null ? { name: "posted", draft } : { name: "open", keeper };
+}
+
+function release<Kind extends DraftKind>(current: { current: DraftSession<Kind> | null }): void {
+  const keeper = current.current;
+  if (keeper === null) return;
+  current.current = null;
+  closing = keeper.close();
+}

@@ -1,0 +1,27 @@
+import { useLingui } from "@lingui/react";
+import { paths } from "../../paths.ts";
+import { useCurrentUser } from "../../session/current-user.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { MailedLinkPage } from "./mailed-link-page.tsx";
+
+/** `/confirm-email?token=…`: proves that a mailbox is one's own (A-07). */
+export function ConfirmEmailPage() {
+  const { i18n } = useLingui();
+  const { user, update } = useCurrentUser();
+  return (
+    <MailedLinkPage
+      name="confirmEmail"
+      title={i18n._("confirm-email.title")}
+      lead={i18n._("confirm-email.lead")}
+      button={i18n._("confirm-email.submit")}
+      done={{ title: i18n._("confirm-email.done"), text: i18n._("confirm-email.done.text") }}
+      whenRefused={i18n._("confirm-email.refused")}
+      next={
+        <ButtonLink look="primary" href={paths.home}>
+          {i18n._("confirm-email.go-on")}
+        </ButtonLink>
+      }
+      onDone={() => user !== undefined && update()}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useLingui } from "@lingui/react";
+import { useId, useState } from "react";
+import { navigate } from "wouter/use-browser-location";
+import { canonicalEmail } from "#domain/account-rules.ts";
+import type { User } from "#domain/user.ts";
+import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
+import { hasDatabase } from "#offline/databases/has-database.ts";
+import { paths } from "../../../paths.ts";
+import { mayHaveDrafts } from "../../../drafts/store/unsent.ts";
+import { clearAgreementRecord } from "../../../session/agreement-record.ts";
+import { failureText, tellDeleteFailure } from "../../../api/failures.ts";
+import { endSession } from "../../../api/credentials/session.ts";
+import { ask } from "../../../api/transport.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { toast } from "../../../ui/toasts/toasts.ts";
+import { UnsentNote } from "./unsent-note.tsx";
+
+/** Asks once more, by having the address typed, and deletes. */
+export function DeleteAccountSheet({ user, onClose }: { user: User; onClose: () => void }) {
+  const { i18n } = useLingui();
+  const formId = useId();
+  const [typed, setTyped] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const isMeant = canonicalEmail(typed) === user.email;
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await ask("deleteUser", { params: { user_id: user.id } });
+      await forgetWork(user.id);
+      leave();
+      toast("success", i18n._("settings.delete.done"));
+    } catch (error) {
+      tellDeleteFailure(i18n, error, /*i18n*/ "account.type");
+      setFailure(failureText(i18n, error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Sheet
+      title={i18n._("settings.delete.title")}
+      closeLabel={i18n._("dialog.close")}
+      onClose={onClose}
+      keepOpen={isBusy}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{i18n._("form.cancel")}</Button>
+          <Button type="submit" form={formId} look="danger" disabled={!isMeant || isBusy}>
+            {i18n._("settings.delete.confirm")}
+          </Button>
+        </div>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isMeant && !isBusy) void remove();
+        }}
+        className="grid gap-4"
+      >
+        <p>{i18n._("settings.delete.final")}</p>
+        <UnsentNote owner={user.id} />
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          label={i18n._("settings.delete.type-email")}
+          help={<bdi>{user.email}</bdi>}
+          value={typed}
+          problem={failure}
+          onChange={setTyped}
+        />
+      </form>
+    </Sheet>
+  );
+}
+
+// What they have not sent has nowhere to go any more (T10). Where the store fails, it is at least nobody else's.
+async function forgetWork(owner: string): Promise<void> {
+  if (await hasDatabase(VIEWINGS_DATABASE)) {
+    const { forgetViewings } = await import("#offline/viewings/sync/unsynced.ts");
+    await forgetViewings(owner, "all").catch(() => undefined);
+  }
+  if (!(await mayHaveDrafts())) return;
+  const { forgetUnsent } = await import("#offline/outbox/entries/outbox-of.ts");
+  await forgetUnsent(owner).catch(() => undefined);
+}
+
+// Nothing of theirs stays on the phone: ending the session takes what it has saved along.
+function leave(): void {
+  endSession();
+  clearAgreementRecord();
+  navigate(paths.login);
+}

@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react";
+import { Download } from "lucide";
+import { useState } from "react";
+import { londonDay } from "#domain/calendar-day.ts";
+import { tellFailure } from "../../../api/failures.ts";
+import { serverNow } from "../../../platform/clock/server-clock.ts";
+import { ask } from "../../../api/transport.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { saveFile } from "../../../platform/save-file.ts";
+import { toast } from "../../../ui/toasts/toasts.ts";
+import { SettingsSection } from "./settings-section.tsx";
+
+/** Everything that is stored about the reader, in one file (UK GDPR: access and portability). */
+export function ExportData() {
+  const { i18n } = useLingui();
+  const [isBusy, setBusy] = useState(false);
+  const fetchAndSave = async () => {
+    setBusy(true);
+    try {
+      const { data } = await ask("exportOwnData");
+      const file = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
+      saveFile(file, `qiying-${londonDay(new Date(serverNow()))}.json`);
+      toast("success", i18n._("settings.export.done"));
+    } catch (error) {
+      tellFailure(i18n, error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <SettingsSection heading={i18n._("settings.export")} text={i18n._("settings.export.text")}>
+      <div>
+        <Button disabled={isBusy} onClick={() => void fetchAndSave()}>
+          <Icon of={Download} size={18} />
+          {i18n._("settings.export.download")}
+        </Button>
+      </div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLingui } from "@lingui/react";
+import { MailCheck, Pencil } from "lucide";
+import { useState } from "react";
+import type { User } from "#domain/user.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+
+/** Name and address: shown, and changed in place. */
+export function ProfileTab({ user }: { user: User }) {
+  const { i18n } = useLingui();
+  const [isEdited, setEdited] = useState(false);
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  return (
+    <SettingsSection heading={i18n._("settings.profile")}>
+      {isEdited ? (
+        <ProfileForm
+          user={user}
+          onDone={(saved) => {
+            setEdited(false);
+            if (saved !== undefined && saved.email !== user.email) setMailedTo(saved.email);
+          }}
+        />
+      ) : (
+        <>
+          {mailedTo === user.email && <ConfirmMail email={mailedTo} />}
+          <Profile user={user} />
+          <p>
+            <Button onClick={() => setEdited(true)}>
+              <Icon of={Pencil} size={18} />
+              {i18n._("settings.edit")}
+            </Button>
+          </p>
+        </>
+      )}
+    </SettingsSection>
+  );
+}
+
+function Profile({ user: { full_name, email, email_verified } }: { user: User }) {
+  const { i18n } = useLingui();
+  return (
+    <dl className="grid gap-4">
+      <div>
+        <dt className="text-sm text-ink-soft">{i18n._("account.full-name")}</dt>
+        <dd>
+          {full_name === null ? (
+            <span className="text-ink-soft">{i18n._("account.no-name")}</span>
+          ) : (
+            <bdi>{full_name}</bdi>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sm text-ink-soft">{i18n._("account.email")}</dt>
+        <dd className="grid gap-1">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <bdi>{email}</bdi>
+            {email_verified ? (
+              <Badge tone="moss">{i18n._("settings.verified")}</Badge>
+            ) : (
+              <Badge tone="amber">{i18n._("settings.unverified")}</Badge>
+            )}
+          </span>
+          {!email_verified && <span className="text-sm text-ink-soft">{i18n._("settings.unverified.help")}</span>}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function ConfirmMail({ email }: { email: string }) {
+  const { i18n } = useLingui();
+  return (
+    <p role="status" className="flex gap-3 rounded-control bg-sky-tint px-4 py-3 text-sky">
+      <Icon of={MailCheck} className="mt-0.5" />
+      {i18n._("settings.mail-sent", { email })}
+    </p>
+  );
+}

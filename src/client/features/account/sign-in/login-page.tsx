@@ -1,0 +1,78 @@
+import { useLingui } from "@lingui/react";
+import { Link, useSearch } from "wouter";
+import { isStandardEmail } from "#domain/account-rules.ts";
+import { paths } from "../../../paths.ts";
+import { startSession } from "../../../api/credentials/session.ts";
+import { withWish } from "../../../api/credentials/return-path.ts";
+import { useHoldUpdates } from "../../../platform/updates/use-hold-updates.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
+import { toast } from "../../../ui/toasts/toasts.ts";
+import { textOf, useForm } from "../../../ui/form/use-form.ts";
+import { AccountScreen } from "../account-screen.tsx";
+import { EmailField, SecretField } from "../fields.tsx";
+import { logIn, type Credentials } from "./login.ts";
+import { FailureBox } from "../failure-box.tsx";
+import { MessageBox } from "../message-box.tsx";
+import { useFailure } from "../use-failure.ts";
+import { LoginNotices } from "./login-notices.tsx";
+
+const EMPTY: Credentials = { username: "", password: "", remember_me: false };
+
+/** `/login` and `/search` (A-03). Where a login leads is for SignedOutOnly to say. */
+export function LoginPage() {
+  const { i18n } = useLingui();
+  const query = useSearch();
+  const failure = useFailure();
+  const { ref, ...form } = useForm<Credentials>({
+    initial: EMPTY,
+    check: ({ username, password }) => ({
+      ...(isStandardEmail(username) ? {} : { username: i18n._("detail.email") }),
+      ...(password === "" ? { password: i18n._("field.password-required") } : {}),
+    }),
+    async send(values) {
+      failure.clear();
+      try {
+        startSession(await logIn(values));
+        toast("success", i18n._("login.success"));
+      } catch (error) {
+        failure.set(error);
+      }
+    },
+  });
+  useHoldUpdates("login", form.isChanged);
+  return (
+    <AccountScreen title={i18n._("login.title")}>
+      <MessageBox tone="hint">{i18n._("account.share-link")}</MessageBox>
+      <LoginNotices />
+      <form ref={ref} onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-4">
+        <EmailField {...textOf(form, "username")} />
+        <SecretField {...textOf(form, "password")} label={i18n._("account.password")} autoComplete="current-password" />
+        <FailureBox failure={failure} title={i18n._("login.failed")} />
+        <Checkbox
+          name="remember_me"
+          label={i18n._("login.remember")}
+          checked={form.values.remember_me}
+          onChange={(checked) => form.change("remember_me", checked)}
+        />
+        <Button type="submit" look="primary" aria-disabled={form.isBusy}>
+          {form.isBusy ? i18n._("login.busy") : i18n._("login.submit")}
+        </Button>
+      </form>
+      <nav className="flex flex-wrap justify-between gap-x-4">
+        <Link
+          href={withWish(paths.recoverPassword, query)}
+          className="touch flex items-center text-sky hover:underline"
+        >
+          {i18n._("login.forgot")}
+        </Link>
+        <Link
+          href={withWish(paths.signUp, query)}
+          className="touch flex items-center justify-end text-sky hover:underline"
+        >
+          {i18n._("login.sign-up")}
+        </Link>
+      </nav>
+    </AccountScreen>
+  );
+}

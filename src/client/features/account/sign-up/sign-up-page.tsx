@@ -1,0 +1,65 @@
+import { useLingui } from "@lingui/react";
+import { Link, useSearch } from "wouter";
+import { MAX_FULL_NAME_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/account-rules.ts";
+import { paths } from "../../../paths.ts";
+import { withWish } from "../../../api/credentials/return-path.ts";
+import { useHoldUpdates } from "../../../platform/updates/use-hold-updates.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { textOf } from "../../../ui/form/use-form.ts";
+import { AccountScreen } from "../account-screen.tsx";
+import { CodeField } from "./code-field.tsx";
+import { EmailField, SecretField } from "../fields.tsx";
+import { MessageBox } from "../message-box.tsx";
+import { SignUpAlert } from "./sign-up-alert.tsx";
+import { useSignUp } from "./use-sign-up.ts";
+
+/** `/sign-up` (PR-218). */
+export function SignUpPage() {
+  const { i18n } = useLingui();
+  const query = useSearch();
+  const { ref, form, code, failure, trouble, sendCode } = useSignUp();
+  useHoldUpdates("sign-up", form.isChanged);
+  return (
+    <AccountScreen title={i18n._("sign-up.title")}>
+      <MessageBox tone="hint">{i18n._("account.share-link")}</MessageBox>
+      <form ref={ref} onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-4">
+        <EmailField {...textOf(form, "email")} />
+        <TextField
+          {...textOf(form, "full_name")}
+          label={i18n._("sign-up.full-name")}
+          help={i18n._("sign-up.name-help", { most: MAX_FULL_NAME_LENGTH })}
+          autoComplete="name"
+          required
+        />
+        <SecretField
+          {...textOf(form, "password")}
+          label={i18n._("account.password")}
+          help={i18n._("account.password-help", { least: MIN_PASSWORD_LENGTH })}
+          autoComplete="new-password"
+        />
+        <SecretField
+          {...textOf(form, "confirm_password")}
+          label={i18n._("account.confirm-password")}
+          autoComplete="new-password"
+        />
+        <CodeField
+          field={textOf(form, "verification_code")}
+          sentAt={code.sentAt}
+          isSending={code.isSending}
+          onSend={() => void sendCode()}
+        />
+        <SignUpAlert trouble={trouble} failure={failure} />
+        <Button type="submit" look="primary" aria-disabled={form.isBusy}>
+          {form.isBusy ? i18n._("sign-up.busy") : i18n._("sign-up.submit")}
+        </Button>
+      </form>
+      <p className="flex flex-wrap items-center gap-x-2">
+        {i18n._("sign-up.have-account")}
+        <Link href={withWish(paths.login, query)} className="touch flex items-center text-sky hover:underline">
+          {i18n._("sign-up.log-in")}
+        </Link>
+      </p>
+    </AccountScreen>
+  );
+}

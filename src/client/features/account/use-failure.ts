@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react";
+import { useState } from "react";
+import { UnreachableError } from "#contract/api-error.ts";
+import { reportUnreachable } from "../../platform/connection/connection.ts";
+import { refusalText } from "./refusal-text.ts";
+
+/** What the last try came to nothing by. Its sentence follows the language. */
+export interface Failure {
+  error: unknown;
+  /** Null when nothing has failed; empty when there is no more to say than that. */
+  text: string | null;
+  set: (error: unknown) => void;
+  clear: () => void;
+}
+
+export function useFailure(): Failure {
+  const { i18n } = useLingui();
+  const [failed, setFailed] = useState<{ error: unknown } | null>(null);
+  return {
+    error: failed?.error ?? null,
+    text: failed === null ? null : refusalText(i18n, failed.error),
+    set(error) {
+      if (error instanceof UnreachableError) reportUnreachable();
+      setFailed({ error });
+    },
+    clear: () => setFailed(null),
+  };
+}

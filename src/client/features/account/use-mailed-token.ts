@@ -1,0 +1,20 @@
+import { useLayoutEffect, useState } from "react";
+import { useHoldUpdates } from "../../platform/updates/use-hold-updates.ts";
+import { useLocation, useSearch } from "wouter";
+
+/**
+ * The token of a mailed link. It leaves the address at once, so that neither the history nor a shared screen keeps
+ * it (P-12); from then on this page alone has it, so nothing reloads the page.
+ * @returns Null when the link was incomplete.
+ */
+export function useMailedToken(): string | null {
+  const query = useSearch();
+  const [path, navigate] = useLocation();
+  const [token] = useState(() => new URLSearchParams(query).get("token"));
+  const isInAddress = query !== "";
+  useLayoutEffect(() => {
+    if (isInAddress) navigate(path, { replace: true });
+  }, [isInAddress, path, navigate]);
+  useHoldUpdates("mailed link", token !== null);
+  return token;
+}

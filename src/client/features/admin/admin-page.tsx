@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react";
+import type { ReactNode } from "react";
+import { WithCurrentUser } from "../../session/with-current-user.tsx";
+import { useDocumentTitle } from "../../ui/use-document-title.ts";
+import { UserList } from "./user-list.tsx";
+
+/**
+ * All users, for superusers. For everybody else there is no such screen, and its calls are never made: a 403 would
+ * end their session (A-08).
+ * @param otherwise What everybody else sees.
+ */
+export function AdminPage({ otherwise }: { otherwise: ReactNode }) {
+  return <WithCurrentUser>{(user) => (user.is_superuser ? <Admin ownId={user.id} /> : otherwise)}</WithCurrentUser>;
+}
+
+function Admin({ ownId }: { ownId: string }) {
+  const { i18n } = useLingui();
+  useDocumentTitle(i18n._("menu.admin"));
+  return (
+    <div className="grid gap-4">
+      <h1 className="text-2xl font-semibold">{i18n._("admin.title")}</h1>
+      <UserList ownId={ownId} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { I18n } from "@lingui/core";
+import { useLingui } from "@lingui/react";
+import { useState } from "react";
+import type { User } from "#domain/user.ts";
+import { TextField } from "../../ui/form/text-field.tsx";
+import { useWide } from "../../ui/use-wide.ts";
+import { findUsers } from "./find-users.ts";
+import type { UserActions } from "./user-actions.tsx";
+import { UserCards } from "./user-cards.tsx";
+import { UserTable } from "./user-table.tsx";
+
+interface Props {
+  users: readonly User[];
+  /** Of all users, also of those beyond the list's limit. */
+  count: number;
+  ownId: string;
+  actions: UserActions;
+}
+
+/** The users that have what is typed into the box above them. */
+export function FoundUsers({ users, count, ownId, actions }: Props) {
+  const { i18n } = useLingui();
+  const [typed, setTyped] = useState("");
+  const found = findUsers(users, typed);
+  const List = useWide() ? UserTable : UserCards;
+  return (
+    <>
+      <div className="max-w-md">
+        <TextField type="search" label={i18n._("admin.find")} autoComplete="off" value={typed} onChange={setTyped} />
+      </div>
+      <p role="status" className="figures text-sm text-ink-soft">
+        {typed.trim() === "" ? countText(i18n, users.length, count) : i18n._("admin.found", { found: found.length })}
+      </p>
+      {found.length > 0 && <List users={found} ownId={ownId} actions={actions} />}
+    </>
+  );
+}
+
+function countText(i18n: I18n, shown: number, count: number): string {
+  return shown < count ? i18n._("admin.count-limited", { count, shown }) : i18n._("admin.count", { count });
+}

@@ -1,0 +1,22 @@
+import { useLingui } from "@lingui/react";
+import { Badge } from "../../ui/badge.tsx";
+
+/** Marks the reader's own row. */
+export function YouBadge() {
+  const { i18n } = useLingui();
+  return <Badge tone="brick">{i18n._("admin.you")}</Badge>;
+}
+
+export function RoleText({ isSuperuser }: { isSuperuser: boolean }) {
+  const { i18n } = useLingui();
+  return <span>{isSuperuser ? i18n._("admin.role.superuser") : i18n._("admin.role.user")}</span>;
+}
+
+export function StatusBadge({ isActive }: { isActive: boolean }) {
+  const { i18n } = useLingui();
+  return isActive ? (
+    <Badge tone="moss">{i18n._("admin.status.active")}</Badge>
+  ) : (
+    <Badge tone="amber">{i18n._("admin.status.inactive")}</Badge>
+  );
+}

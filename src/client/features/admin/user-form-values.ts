@@ -1,0 +1,73 @@
+import type { I18n } from "@lingui/core";
+import type { Call } from "#contract/endpoints.ts";
+import type { User } from "#domain/user.ts";
+import {
+  confirmationProblem,
+  emailProblem,
+  nameProblem,
+  newPasswordProblem,
+  onlyProblems,
+} from "../../session/account-field-problems.ts";
+import type { Problems } from "../../ui/form/use-form.ts";
+
+/** What the admin's forms hold, by the names of the call. */
+export interface UserFormValues {
+  email: string;
+  full_name: string;
+  password: string;
+  confirm_password: string;
+  is_superuser: boolean;
+  is_active: boolean;
+}
+
+export const USER_FIELDS = ["email", "full_name", "password", "confirm_password"] as const;
+
+/** The field that a refusal is about, by its code. */
+export const FIELD_BY_CODE = {
+  email_registered: "email",
+  email_taken: "email",
+} as const;
+
+/** A new user begins without any rights, and inactive. */
+export const NEW_USER: UserFormValues = {
+  email: "",
+  full_name: "",
+  password: "",
+  confirm_password: "",
+  is_superuser: false,
+  is_active: false,
+};
+
+export function valuesOf({ email, full_name, is_superuser, is_active }: User): UserFormValues {
+  return { ...NEW_USER, email, full_name: full_name ?? "", is_superuser, is_active };
+}
+
+/** What is wrong with a new user's form (PR-508). */
+export function newUserProblems(i18n: I18n, values: UserFormValues): Problems<UserFormValues> {
+  return onlyProblems({
+    email: emailProblem(i18n, values.email),
+    full_name: nameProblem(i18n, values.full_name),
+    password: newPasswordProblem(i18n, values.password),
+    confirm_password: confirmationProblem(i18n, values.password, values.confirm_password),
+  });
+}
+
+/** The same of an edit (PR-508): the address only where it changes, the password only where one is given. */
+export function editProblems(i18n: I18n, before: User, values: UserFormValues): Problems<UserFormValues> {
+  const { email, password, confirm_password, ...wrong } = newUserProblems(i18n, values);
+  const isPasswordGiven = values.password !== "" || values.confirm_password !== "";
+  return {
+    ...wrong,
+    ...(values.email !== before.email && email !== undefined && { email }),
+    ...(isPasswordGiven && password !== undefined && { password }),
+    ...(isPasswordGiven && confirm_password !== undefined && { confirm_password }),
+  };
+}
+
+/** What has changed, and nothing else; an empty password is dropped. */
+export function changesTo(before: User, values: UserFormValues): Call<"updateUser">["body"] {
+  const { password, confirm_password, ...plain } = values;
+  const known: Readonly<Record<string, unknown>> = { ...valuesOf(before) };
+  const changed = Object.entries(plain).filter(([field, value]) => value !== known[field]);
+  return { ...Object.fromEntries(changed), ...(password !== "" && { password, confirm_password }) };
+}

@@ -1,0 +1,38 @@
+import { effect } from "@preact/signals-react";
+import { mayHaveDrafts, unsent } from "../../drafts/store/unsent.ts";
+import { installOffer } from "../../platform/install/install-offer.ts";
+import { afterStart, changeMemory, mayOffer, readMemory, recallMemory } from "../../platform/install/install-memory.ts";
+import { keptPrompt } from "../../platform/install/install-prompt.ts";
+import { isInstalled, wayToInstall } from "../../platform/install/way-to-install.ts";
+
+/** Counts this visit, and offers from now on to install the app where that is due and can be done. */
+export async function watchInstall(): Promise<void> {
+  await recallMemory();
+  changeMemory((before) => afterStart(before, Date.now()));
+  if (isInstalled()) return void askToPersistInApp();
+  addEventListener("beforeinstallprompt", offer);
+  addEventListener("appinstalled", end);
+  // Runs now, and again with the first draft.
+  effect(() => {
+    void unsent.value;
+    offer();
+  });
+}
+
+function offer(): void {
+  if (installOffer.peek() !== null || !mayOffer(readMemory(), unsent.peek().all > 0)) return;
+  installOffer.value = wayToInstall(navigator, keptPrompt() !== null);
+}
+
+function end(): void {
+  changeMemory((before) => ({ ...before, isOver: true }));
+  installOffer.value = null;
+  void askToPersistInApp();
+}
+
+// Browsers trust an installed app more; where nothing is kept there is nothing to promise (A20).
+async function askToPersistInApp(): Promise<void> {
+  if (!(await mayHaveDrafts())) return;
+  const { askToPersist } = await import("#offline/databases/ask-to-persist.ts");
+  await askToPersist("install");
+}

@@ -1,0 +1,39 @@
+import { useLingui } from "@lingui/react";
+import type { ListingField } from "#domain/listing-rules.ts";
+import { DraftLongText, DraftText } from "../../../drafts/form/draft-fields.tsx";
+import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
+
+/** How to be reached. Only people who are logged in see it. */
+export function ContactStep({ form }: { form: DraftForm<ListingField> }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <DraftText
+        form={form}
+        field="email"
+        label={i18n._("listing-form.email")}
+        help={i18n._("listing-form.email.help")}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <DraftLongText
+        form={form}
+        field="contact_info"
+        label={i18n._("listing-form.contact")}
+        help={i18n._("listing-form.contact.help")}
+        rows={2}
+      />
+      <DraftText
+        form={form}
+        field="xhs_link"
+        label={i18n._("listing-form.xhs-link")}
+        help={i18n._("listing-form.xhs-link.help")}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+      />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useLingui } from "@lingui/react";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "wouter";
+import { ElsewhereNotice } from "../../../drafts/form/elsewhere-notice.tsx";
+import { MemoryOnlyNotice } from "../../../outbox/notices/memory-only-notice.tsx";
+import type { FormHistory } from "../../../drafts/reopen-for-editing.ts";
+import { refusedAsAWhole, refusedTexts } from "../../../drafts/form/refused-texts.ts";
+import { showPostError } from "../../../drafts/show-post-error.ts";
+import { useDraftForm } from "../../../drafts/form/use-draft-form.ts";
+import { useProfileEmail } from "../../../drafts/form/use-profile-email.ts";
+import { useDraftAddress } from "../../../drafts/form/use-draft-address.ts";
+import type { DraftSession } from "../../../drafts/draft-session.ts";
+import { takeReadings } from "../../../drafts/suggestions/form-suggestions.ts";
+import type { Readings } from "../../../drafts/suggestions/suggest.ts";
+import { SuggestionPanel } from "../../../drafts/suggestions/suggestion-panel.tsx";
+import { useDocumentTitle } from "../../../ui/use-document-title.ts";
+import { useToday } from "../../../platform/clock/use-today.ts";
+import { LISTING_TEXT_LENGTHS } from "#domain/listing-rules.ts";
+import { listUrl } from "../own/own-address.ts";
+import { ContactStep } from "./contact-step.tsx";
+import { FormFoot } from "./form-foot.tsx";
+import { isDoubtfulReading } from "./doubtful-reading.ts";
+import { listingMistakes } from "./listing-mistakes.ts";
+import { blankListing, fieldsOfTyped } from "./listing-values.ts";
+import { PlaceStep } from "./place-step.tsx";
+import { PastedListing } from "./pasted-listing.tsx";
+import { ProgressLine } from "./progress-line.tsx";
+import { StepHeading, stepHeadingId } from "./step-heading.tsx";
+import { StepNav, STEP_NAV_ID } from "./step-nav.tsx";
+import { STEPS, stepOf, type FormField } from "./steps.ts";
+import { TermsStep } from "./terms-step.tsx";
+import { WordsStep } from "./words-step.tsx";
+
+/** Stands in a new form before anybody has chosen it. The account's address is its owner's word, and no default. */
+const DEFAULTS = blankListing(undefined);
+
+interface Props {
+  keeper: DraftSession<"listing">;
+  /** Whether the address does not name the draft yet. */
+  isUnnamed: boolean;
+  accountEmail: string | undefined;
+}
+
+/** The form of a room, in steps that can be gone through in any order. */
+export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
+  const { i18n } = useLingui();
+  const [, navigate] = useLocation();
+  const today = useToday();
+  const { base, owner, typed } = keeper.draft.value;
+  const isElsewhere = keeper.isElsewhere.value;
+  const kept = keeper.kept.value;
+  // What was refused or shared came along when the form was opened; going on from there does not bring it back.
+  const [{ refused, shared }] = useState(() => (history.state ?? {}) as FormHistory);
+  const [step, setStep] = useState(shared === undefined ? 0 : stepOf("photos"));
+  // Where what was shared has come to, its text can be read too.
+  const pasteStep = shared?.text ? stepOf("photos") : 0;
+  const title = base === null ? i18n._("listing-form.title") : i18n._("listing-form.title.edit");
+  useDocumentTitle(title);
+  useDraftAddress(keeper, isUnnamed);
+  useProfileEmail(keeper, accountEmail);
+  const take = (readings: Readings) => takeReadings(keeper, readings, base === null ? DEFAULTS : {});
+  const form = useDraftForm<"listing", FormField>({
+    keeper,
+    isDoubtful: isDoubtfulReading,
+    check: (typed) => listingMistakes(i18n, fieldsOfTyped(typed), { today, isNew: base === null }),
+    fieldsOf: fieldsOfTyped,
+    refused: refusedTexts(i18n, refused, LISTING_TEXT_LENGTHS),
+    reveal: (field) => setStep(stepOf(field)),
+    onPosted() {
+      navigate(listUrl(), { replace: true });
+      // What was posted stands on top.
+      scrollTo({ top: 0 });
+    },
+    onFailed: (error) => showPostError(i18n, error),
+  });
+  const { ref, problems } = form;
+  const go = (next: number) => {
+    flushSync(() => setStep(next));
+    // Whoever goes by keyboard or listens goes on from there.
+    document.getElementById(stepHeadingId(next))?.focus({ preventScroll: true });
+    document.getElementById(STEP_NAV_ID)?.scrollIntoView();
+  };
+  const whole = refusedAsAWhole(i18n, refused);
+  return (
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+      className="grid gap-5 [&_:is(input,select,textarea,fieldset)]:scroll-mt-32"
+    >
+      <h1 className="text-2xl font-semibold">{title}</h1>
+      <MemoryOnlyNotice owner={owner} />
+      {isElsewhere && <ElsewhereNotice keeper={keeper} />}
+      {whole !== null && <p className="rounded-control bg-brick-tint px-4 py-3 text-brick-deep">{whole}</p>}
+      <StepNav step={step} problems={problems} onGo={go} />
+      <ProgressLine step={step} kept={kept} />
+      <fieldset disabled={isElsewhere || form.isBusy} className="grid min-w-0 gap-5">
+        <SuggestionPanel suggestions={form.suggestions} onJump={form.jump} />
+        {STEPS.map(({ title: name }, index) => (
+          <section key={name} hidden={index !== step} aria-labelledby={stepHeadingId(index)} className="grid gap-5">
+            <StepHeading index={index} />
+            {base === null && index === pasteStep && (
+              <PastedListing keeper={keeper} text={shared?.text} disabled={isElsewhere || form.isBusy} take={take} />
+            )}
+            {contentOf(index)}
+          </section>
+        ))}
+        <FormFoot step={step} form={form} typed={typed} isEdit={base !== null} onGo={go} />
+      </fieldset>
+    </form>
+  );
+
+  function contentOf(index: number) {
+    switch (index) {
+      case 0:
+        return <PlaceStep form={form} />;
+      case 1:
+        return <TermsStep form={form} typed={typed} />;
+      case 2:
+        return <WordsStep form={form} keeper={keeper} shared={shared} take={take} />;
+      default:
+        return <ContactStep form={form} />;
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { DEFAULT_CITY, foldCity } from "#domain/cities.ts";
+import type { ListingField, ListingFields } from "#domain/listing-rules.ts";
+import type { PropertyType } from "#domain/listing.ts";
+import type { Draft } from "#offline/drafts/draft.ts";
+import { readPounds, readText } from "../../../drafts/form/read-typed.ts";
+
+/** What stands in the form: a text for each field, but for the one box that is ticked. */
+export type TypedListing = Draft["typed"];
+
+/** Filled in by whoever writes, so never taken over into another room. */
+const DAYS = ["begin_date", "end_date"] as const satisfies readonly ListingField[];
+
+const TEXTS = [
+  "title",
+  "city",
+  "description",
+  "post_code",
+  "duration",
+  "property_type",
+  "room_type",
+  "email",
+  "contact_info",
+  "xhs_link",
+  "duration_description",
+  "price_description",
+  "additional_info",
+  ...DAYS,
+] as const satisfies readonly ListingField[];
+
+/** A new form. @param email The account's; undefined where it is not known, as without a network. */
+export function blankListing(email: string | undefined): TypedListing {
+  return { city: DEFAULT_CITY, ...(email !== undefined && { email }) };
+}
+
+/** A room of the server, as it stands in the form. */
+export function typedOfListing(listing: ListingFields): TypedListing {
+  const texts = TEXTS.map((field) => [field, listing[field] ?? ""]);
+  return {
+    ...(Object.fromEntries(texts) as Record<string, string>),
+    price: String(listing.price),
+    short_term_allowed: listing.short_term_allowed,
+  };
+}
+
+/** The same room once more, for other days. */
+export function clonedTyped(typed: TypedListing): TypedListing {
+  return { ...typed, ...Object.fromEntries(DAYS.map((day) => [day, ""])) };
+}
+
+/**
+ * What was typed, as it is checked and sent: trimmed, known names of cities folded (A-18), nothing as null. A price
+ * that is no number is NaN; what has to be given and is not, is null too, and found by the check.
+ */
+export function fieldsOfTyped(typed: TypedListing): ListingFields {
+  const text = (field: (typeof TEXTS)[number]) => readText(typed[field]);
+  return {
+    title: text("title") ?? "",
+    city: foldCity(text("city") ?? ""),
+    description: text("description"),
+    post_code: text("post_code") ?? "",
+    price: readPounds(typed["price"]) as number,
+    begin_date: text("begin_date"),
+    end_date: text("end_date"),
+    duration: text("duration"),
+    property_type: text("property_type") as PropertyType,
+    room_type: text("room_type") ?? "",
+    email: text("email") ?? "",
+    contact_info: text("contact_info"),
+    xhs_link: text("xhs_link"),
+    duration_description: text("duration_description"),
+    price_description: text("price_description"),
+    short_term_allowed: typed["short_term_allowed"] === true,
+    additional_info: text("additional_info"),
+  };
+}

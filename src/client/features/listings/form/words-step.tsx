@@ -1,0 +1,50 @@
+import { useLingui } from "@lingui/react";
+import type { TakenShared } from "#offline/drafts/shared/take-shared.ts";
+import type { DraftSession } from "../../../drafts/draft-session.ts";
+import { DraftLongText, DraftText } from "../../../drafts/form/draft-fields.tsx";
+import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
+import type { TakenReading } from "../../../drafts/suggestions/form-suggestions.ts";
+import type { Readings } from "../../../drafts/suggestions/suggest.ts";
+import { PhotoField } from "../photos/photo-field.tsx";
+import { RecognitionBox } from "../recognition/recognition-box.tsx";
+import type { FormField } from "./steps.ts";
+
+interface Props {
+  form: DraftForm<FormField>;
+  keeper: DraftSession<"listing">;
+  /** What has just come into it from another app. */
+  shared: TakenShared | undefined;
+  /** Takes what was read from the photos. */
+  take: (readings: Readings) => TakenReading;
+}
+
+/** What it looks like, and what there is to say about it. */
+export function WordsStep({ form, keeper, shared, take }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <PhotoField keeper={keeper} problem={form.problems.photos} shared={shared} />
+      <RecognitionBox keeper={keeper} take={take} />
+      <DraftText
+        form={form}
+        field="title"
+        label={i18n._("listing-form.field.title")}
+        help={i18n._("listing-form.field.title.help")}
+        required
+      />
+      <DraftLongText
+        form={form}
+        field="description"
+        label={i18n._("listing-form.description")}
+        help={i18n._("listing-form.description.help")}
+        rows={5}
+      />
+      <DraftLongText
+        form={form}
+        field="additional_info"
+        label={i18n._("listing-form.additional-info")}
+        help={i18n._("listing-form.additional-info.help")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLingui } from "@lingui/react";
+import { RoomStatus } from "../room/room-status.tsx";
+import { useRoom } from "../room/use-room.ts";
+import { useDocumentTitle } from "../../ui/use-document-title.ts";
+
+/** `/item_detail/{id}`: one room on a page of its own, read only. */
+export function ItemDetailPage({ id }: { id: string }) {
+  const { i18n } = useLingui();
+  const room = useRoom(id, null);
+  const title = room.listing?.title ?? i18n._("room.title");
+  useDocumentTitle(title);
+  return (
+    <article className="mx-auto grid max-w-5xl gap-4">
+      <h1 className="text-xl font-semibold">
+        <bdi>{title}</bdi>
+      </h1>
+      <RoomStatus room={room} />
+    </article>
+  );
+}

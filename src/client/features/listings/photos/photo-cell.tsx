@@ -1,0 +1,97 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { useLingui } from "@lingui/react";
+import { EllipsisVertical } from "lucide";
+import { memo, useMemo, useState } from "react";
+import { Badge } from "../../../ui/badge.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { LazyMenu, type MenuChoice } from "../../../ui/menu/lazy-menu.tsx";
+import { PhotoPicture } from "./photo-picture.tsx";
+import { PhotoState } from "./photo-state.tsx";
+import type { Preview } from "./previews.ts";
+import { RemoveQuestion } from "./remove-question.tsx";
+import type { FormPhoto } from "./use-form-photos.ts";
+import { handleId } from "./use-moved.ts";
+
+interface Props {
+  photo: FormPhoto;
+  preview: Preview | undefined;
+  /** From 0. */
+  index: number;
+  count: number;
+  disabled: boolean;
+  /** What can be done to it; the same functions at each drawing. */
+  acts: PhotoActs;
+}
+
+/** What the menu and the buttons of a photo do. */
+export interface PhotoActs {
+  move: (uuid: string, to: number) => void;
+  remove: (uuid: string) => void;
+  retry: (uuid: string) => void;
+}
+
+/** One photo: the picture is what it is dragged by, the menu has everything else. */
+export const PhotoCell = memo(function PhotoCell({ photo, preview, index, count, disabled, acts }: Props) {
+  const { i18n } = useLingui();
+  const { uuid } = photo;
+  const [isAsking, setAsking] = useState(false);
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id: uuid });
+  const position = { index: index + 1, count };
+  const menu = useMemo(() => {
+    const choices: MenuChoice[] = [
+      ...moves({ index, last: count - 1 }).map(([id, to]) => ({
+        text: i18n._(id),
+        onChoose: () => acts.move(uuid, to),
+      })),
+      { text: i18n._("photos.remove"), isDanger: true, onChoose: () => setAsking(true) },
+    ];
+    return (
+      <LazyMenu
+        label={i18n._("photos.menu", { index: index + 1, count })}
+        button={<Icon of={EllipsisVertical} />}
+        buttonClass="touch grid place-items-center rounded-full bg-card/90"
+        choices={choices}
+        disabled={disabled}
+      />
+    );
+  }, [i18n, uuid, index, count, disabled, acts]);
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={`relative grid content-start gap-1 ${isDragging ? "z-10 opacity-90" : ""}`}
+    >
+      <div className={`relative overflow-hidden rounded-control ${isDragging ? "shadow-float" : ""}`}>
+        <button
+          type="button"
+          {...attributes}
+          {...listeners}
+          id={handleId(uuid)}
+          disabled={disabled}
+          aria-label={i18n._("photos.photo", position)}
+          className="block w-full touch-manipulation select-none [-webkit-touch-callout:none] enabled:cursor-grab"
+        >
+          <PhotoPicture photo={photo} preview={preview} />
+        </button>
+        {index === 0 && (
+          <span className="pointer-events-none absolute top-2 left-2">
+            <Badge tone="brick">{i18n._("photos.cover")}</Badge>
+          </span>
+        )}
+        <span className="absolute top-1 right-1">{menu}</span>
+        {isAsking && <RemoveQuestion onKeep={() => setAsking(false)} onRemove={() => acts.remove(uuid)} />}
+      </div>
+      <PhotoState photo={photo} index={index} onRetry={acts.retry} />
+    </li>
+  );
+});
+
+/** The sentence of each move that a photo can make, and where it takes it. */
+function moves({ index, last }: { index: number; last: number }): [id: string, to: number][] {
+  return [
+    ...(index > 0 ? ([[/*i18n*/ "photos.makeCover", 0]] as [string, number][]) : []),
+    ...(index > 1 ? ([[/*i18n*/ "photos.earlier", index - 1]] as [string, number][]) : []),
+    ...(index < last ? ([[/*i18n*/ "photos.later", index + 1]] as [string, number][]) : []),
+  ];
+}

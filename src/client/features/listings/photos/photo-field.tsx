@@ -1,0 +1,66 @@
+import { useLingui } from "@lingui/react";
+import { memo, useEffect, useId, useMemo } from "react";
+import { MAX_PHOTOS } from "#domain/listing-rules.ts";
+import type { TakenShared } from "#offline/drafts/shared/take-shared.ts";
+import type { DraftSession } from "../../../drafts/draft-session.ts";
+import { warmPhotoStore } from "../../../drafts/photos/store/page-photo-store.ts";
+import { PhotoList } from "./photo-list.tsx";
+import { PhotoPickers } from "./photo-pickers.tsx";
+import { PhotoProblems } from "./photo-problems.tsx";
+import { pickingFor } from "./picking.ts";
+import { SharedNote } from "./shared-note.tsx";
+import { useFileDrop } from "./use-file-drop.ts";
+import { useFormPhotos } from "./use-form-photos.ts";
+
+interface Props {
+  keeper: DraftSession<"listing">;
+  /** What is wrong with the photos by the server's word, in a sentence. */
+  problem?: string | undefined;
+  /** What has just come into it from another app. */
+  shared?: TakenShared | undefined;
+}
+
+/**
+ * A room's photos in its form: taken or picked, put in order, the first one being the cover (PR-506).
+ * What is typed elsewhere in the form does not draw them anew.
+ */
+export const PhotoField = memo(function PhotoField({ keeper, problem, shared }: Props) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const picking = useMemo(() => pickingFor(keeper, shared?.unusable), [keeper, shared]);
+  const { photos, previews } = useFormPhotos(keeper);
+  useEffect(warmPhotoStore, []);
+  const isLocked = keeper.isElsewhere.value;
+  const isFull = photos.length >= MAX_PHOTOS;
+  const drop = useFileDrop((files) => void picking.add(files), isLocked);
+  return (
+    <fieldset
+      name="photos"
+      tabIndex={-1}
+      aria-describedby={`${id}-help ${id}-problem`}
+      {...drop.handlers}
+      className={`grid min-w-0 gap-3 rounded-card outline-offset-4 ${drop.isOver ? "outline-3 outline-sky outline-dashed" : ""}`}
+    >
+      <legend className="mb-1 flex w-full justify-between gap-2 font-semibold">
+        {i18n._("photos.label")}
+        <span className="figures font-normal text-ink-soft">
+          {i18n._("photos.count", { count: photos.length, max: MAX_PHOTOS })}
+        </span>
+      </legend>
+      <p id={`${id}-help`} className="text-sm text-ink-soft">
+        {i18n._(isFull ? /*i18n*/ "photos.full" : /*i18n*/ "photos.help", { max: MAX_PHOTOS })}
+      </p>
+      {shared && <SharedNote shared={shared} />}
+      <PhotoPickers
+        disabled={isLocked || isFull}
+        busy={picking.busy.value}
+        onPick={(files) => void picking.add(files)}
+      />
+      <PhotoProblems picking={picking} />
+      <p id={`${id}-problem`} role={problem ? "alert" : undefined} className="text-sm text-red empty:hidden">
+        {problem}
+      </p>
+      <PhotoList keeper={keeper} photos={photos} previews={previews} disabled={isLocked} />
+    </fieldset>
+  );
+});

@@ -1,0 +1,102 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from "@dnd-kit/core";
+import { arrayMove, rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
+import { useLingui } from "@lingui/react";
+import { useEffect, useMemo, useRef } from "react";
+import { markPhoto } from "#offline/drafts/draft-photos.ts";
+import type { DraftSession } from "../../../drafts/draft-session.ts";
+import { dragAnnouncements } from "./drag-announcements.ts";
+import { keyboardCoordinates } from "./keyboard-coordinates.ts";
+import { PhotoCell, type PhotoActs } from "./photo-cell.tsx";
+import type { Preview } from "./previews.ts";
+import type { FormPhoto } from "./use-form-photos.ts";
+import { useMoved } from "./use-moved.ts";
+
+interface Props {
+  keeper: DraftSession<"listing">;
+  photos: FormPhoto[];
+  previews: ReadonlyMap<string, Preview>;
+  disabled: boolean;
+}
+
+const MOUSE = { activationConstraint: { distance: 6 } };
+// A shorter touch scrolls the page.
+const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
+const KEYBOARD = { coordinateGetter: keyboardCoordinates };
+
+/** The photos in their order, which is changed by dragging (a long press on a phone), by keyboard, or by menu. */
+export function PhotoList({ keeper, photos, previews, disabled }: Props) {
+  const { i18n } = useLingui();
+  const uuids = useMemo(() => photos.map(({ uuid }) => uuid), [photos]);
+  // The same at each drawing, or every photo is drawn anew.
+  const sensors = useSensors(
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardSensor, KEYBOARD),
+  );
+  const moved = useMoved(uuids);
+  const move = (from: number, to: number) => keeper.arrangePhotos(arrayMove(uuids, from, to));
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over !== null && over.id !== active.id) move(uuids.indexOf(String(active.id)), uuids.indexOf(String(over.id)));
+  };
+  const acts = useActs(keeper, (uuid, to) => moved.follow(uuid, () => move(uuids.indexOf(uuid), to)));
+  const accessibility = useMemo(
+    () => ({
+      announcements: dragAnnouncements(i18n, uuids),
+      screenReaderInstructions: { draggable: i18n._("photos.drag.how") },
+    }),
+    [i18n, uuids],
+  );
+  if (photos.length === 0) return null;
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={accessibility}
+      onDragEnd={onDragEnd}
+    >
+      <SortableContext items={uuids} strategy={rectSortingStrategy} disabled={disabled}>
+        <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+          {photos.map((photo, index) => (
+            <PhotoCell
+              key={photo.uuid}
+              photo={photo}
+              preview={previews.get(photo.uuid)}
+              index={index}
+              count={photos.length}
+              disabled={disabled}
+              acts={acts}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+      <p role="status" className="sr-only">
+        {moved.index !== null && i18n._("photos.moved", { index: moved.index + 1, count: photos.length })}
+      </p>
+    </DndContext>
+  );
+}
+
+/** What can be done to a photo, in the same functions as long as the form is open. */
+function useActs(keeper: DraftSession<"listing">, onMove: PhotoActs["move"]): PhotoActs {
+  const latest = useRef(onMove);
+  useEffect(() => {
+    latest.current = onMove;
+  });
+  return useMemo(
+    () => ({
+      move: (uuid, to) => latest.current(uuid, to),
+      remove: (uuid) => void keeper.removePhoto(uuid).catch(() => undefined),
+      retry: (uuid) => void markPhoto(keeper.draft.peek().owner, uuid, null),
+    }),
+    [keeper],
+  );
+}

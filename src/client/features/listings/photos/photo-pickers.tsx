@@ -1,0 +1,33 @@
+import { useLingui } from "@lingui/react";
+import { Camera, Images } from "lucide";
+import { PhotoPicker } from "../../../drafts/photos/photo-picker.tsx";
+import { Spinner } from "../../../ui/states/spinner.tsx";
+
+interface Props {
+  disabled: boolean;
+  /** How many files are still to be kept. */
+  busy: number;
+  onPick: (files: File[]) => void;
+}
+
+/** On a phone the camera and the library, each by a button of its own; elsewhere the library alone. */
+export function PhotoPickers({ disabled, busy, onPick }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="hidden pointer-coarse:contents">
+        <PhotoPicker icon={Camera} text={i18n._("photos.take")} disabled={disabled} onPick={onPick} camera />
+      </span>
+      <PhotoPicker icon={Images} text={i18n._("photos.choose")} disabled={disabled} onPick={onPick} />
+      <p className="text-sm text-ink-soft pointer-coarse:hidden">{i18n._("photos.drop")}</p>
+      <p role="status" className="flex items-center gap-2 text-sm text-ink-soft empty:hidden">
+        {busy > 0 && (
+          <>
+            <Spinner />
+            {i18n._("photos.keeping", { count: busy })}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLingui } from "@lingui/react";
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import type { Picking } from "./picking.ts";
+
+/** What became of the last pick, where not all of it was added; files are named (PR-811, D5). */
+export function PhotoProblems({ picking }: { picking: Picking }) {
+  const { i18n } = useLingui();
+  const { tooLarge, slots, unusable, unkept, unreachable } = picking.problems.value;
+  return (
+    <div className="grid gap-2 empty:hidden">
+      {tooLarge.length > 0 && (
+        <Problem tone="error" title={i18n._("photos.tooLarge.title")} names={tooLarge.map(({ name }) => name)}>
+          <p>{i18n._("photos.tooLarge.text", { count: tooLarge.length })}</p>
+          <Action text={i18n._("photos.tooLarge.action")} onPress={() => void picking.shrinkAndAdd(tooLarge)} />
+        </Problem>
+      )}
+      {slots !== null && <Problem tone="warning" title={i18n._("photos.tooMany", { left: slots })} />}
+      {unusable.length > 0 && (
+        <Problem tone="error" title={i18n._("photos.unusable.title")} names={unusable}>
+          <p>{i18n._("photos.unusable.text")}</p>
+        </Problem>
+      )}
+      {unreachable.length > 0 && (
+        <Problem tone="warning" title={i18n._("photos.unreachable.title")} names={unreachable.map(({ name }) => name)}>
+          <p>{i18n._("photos.unreachable.text")}</p>
+          <Action text={i18n._("photos.tooLarge.action")} onPress={() => void picking.shrinkAndAdd(unreachable)} />
+        </Problem>
+      )}
+      {unkept.length > 0 && (
+        <Problem tone="error" title={i18n._("photos.unkept.title")} names={unkept.map(({ name }) => name)}>
+          <p>{i18n._("photos.unkept.text")}</p>
+          <Action text={i18n._("photos.retry")} onPress={() => void picking.add(unkept)} />
+        </Problem>
+      )}
+    </div>
+  );
+}
+
+const TONES = {
+  error: "border-red text-red",
+  warning: "border-amber bg-amber-tint text-amber",
+} as const;
+
+interface ProblemProps {
+  tone: keyof typeof TONES;
+  title: string;
+  names?: readonly string[];
+  children?: ReactNode;
+}
+
+function Problem({ tone, title, names, children }: ProblemProps) {
+  return (
+    <div role="alert" className={`grid gap-1 rounded-control border px-4 py-3 ${TONES[tone]}`}>
+      <p className="font-semibold">{title}</p>
+      {names && (
+        <ul className="list-inside list-disc text-sm text-ink">
+          {names.map((name, index) => (
+            // Two files may have one name.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} className="break-all">
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function Action({ text, onPress }: { text: string; onPress: () => void }) {
+  return (
+    <Button onClick={onPress} className="mt-1 justify-self-start">
+      {text}
+    </Button>
+  );
+}

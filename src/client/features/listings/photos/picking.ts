@@ -1,0 +1,102 @@
+import { signal, type ReadonlySignal } from "@preact/signals-react";
+import { MAX_PHOTOS } from "#domain/listing-rules.ts";
+import { UnreachableError } from "#contract/api-error.ts";
+import { PhoneFullError, StaleDraftError } from "#offline/drafts/write-draft.ts";
+import { FIRST } from "#offline/outbox/sending/send-photos.ts";
+import type { DraftSession } from "../../../drafts/draft-session.ts";
+import { shrinkPhoto } from "../../../drafts/photos/shrink/shrink-photo.ts";
+import { holdUpdates } from "../../../platform/updates/update-holds.ts";
+import { sortPicked } from "./pick-photos.ts";
+
+/** What has to be said about the last pick: a closed list. */
+export interface PickingProblems {
+  tooLarge: File[];
+  /** How many photos could still be added; null when there were not too many. */
+  slots: number | null;
+  unusable: string[];
+  /** The phone had no room for them. */
+  unkept: File[];
+  /** They can only be read with a network, which there was not. */
+  unreachable: File[];
+}
+
+export interface Picking {
+  problems: ReadonlySignal<PickingProblems>;
+  /** How many files are still to be kept. */
+  busy: ReadonlySignal<number>;
+  /** Takes what was picked, dropped or pasted. */
+  add: (files: readonly File[]) => Promise<void>;
+  /** Makes photos smaller than 5 MB and adds them. */
+  shrinkAndAdd: (files: readonly File[]) => Promise<void>;
+}
+
+const NONE: PickingProblems = { tooLarge: [], slots: null, unusable: [], unkept: [], unreachable: [] };
+
+/**
+ * Takes photos into a draft: each is on the phone before the next is looked at.
+ * @param unusable Names of files that somebody has already tried to bring in.
+ */
+export function pickingFor(keeper: DraftSession<"listing">, unusable: string[] = []): Picking {
+  const problems = signal<PickingProblems>({ ...NONE, unusable });
+  const busy = signal(0);
+  let picks: Promise<unknown> = Promise.resolve();
+  return { problems, busy, add, shrinkAndAdd };
+
+  async function add(files: readonly File[]): Promise<void> {
+    if (files.length === 0) return;
+    await oneAfterTheOther(files.length, async () => {
+      const slots = slotsOf(keeper);
+      const { accepted, tooLarge, unusable, isTooMany } = await sortPicked(files, slots);
+      problems.value = { ...NONE, tooLarge, unusable, slots: isTooMany ? slots : null };
+      for (const file of accepted) await keep(file);
+    });
+  }
+
+  async function shrinkAndAdd(files: readonly File[]): Promise<void> {
+    await oneAfterTheOther(files.length, async () => {
+      const slots = slotsOf(keeper);
+      problems.value = { ...NONE, slots: files.length > slots ? slots : null };
+      for (const file of files.slice(0, slots)) await shrinkAndKeep(file);
+    });
+  }
+
+  async function shrinkAndKeep(file: File): Promise<void> {
+    try {
+      const shrunk = await shrinkPhoto(file, FIRST);
+      await keep(new File([shrunk], file.name, { type: shrunk.type }));
+    } catch (error) {
+      if (error instanceof UnreachableError) note("unreachable", file);
+      else note("unusable", file.name);
+    }
+  }
+
+  async function keep(file: File): Promise<void> {
+    try {
+      await keeper.addPhoto(file);
+    } catch (error) {
+      if (error instanceof PhoneFullError) note("unkept", file);
+      // The form itself says that the draft is open elsewhere.
+      else if (!(error instanceof StaleDraftError)) note("unusable", file.name);
+    }
+  }
+
+  function note<Name extends "unusable" | "unkept" | "unreachable">(name: Name, what: PickingProblems[Name][number]) {
+    problems.value = { ...problems.value, [name]: [...problems.value[name], what] };
+  }
+
+  async function oneAfterTheOther(files: number, work: () => Promise<void>): Promise<void> {
+    busy.value += files;
+    const releaseHold = holdUpdates("photos");
+    const done = picks.then(work).finally(() => {
+      busy.value -= files;
+      releaseHold();
+    });
+    picks = done.catch(() => undefined);
+    await done;
+  }
+}
+
+/** How many photos a room may still get. */
+function slotsOf({ draft }: DraftSession<"listing">): number {
+  return Math.max(0, MAX_PHOTOS - draft.peek().photos.length);
+}

@@ -1,0 +1,140 @@
+import { signal, type ReadonlySignal } from "@preact/signals-react";
+import { UnreachableError } from "#contract/api-error.ts";
+import { markPhoto } from "#offline/drafts/draft-photos.ts";
+import type { DraftPhoto } from "#offline/drafts/draft.ts";
+import { FIRST } from "#offline/outbox/sending/send-photos.ts";
+import { UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
+import { pagePhotoStore } from "../../../drafts/photos/store/page-photo-store.ts";
+import { previewPhoto, shrinkPhoto } from "../../../drafts/photos/shrink/shrink-photo.ts";
+
+export type Preview =
+  /** @property url Of a small copy; it lives as long as the form. */
+  | { name: "shown"; url: string }
+  /** What reads it has to be fetched first. */
+  | { name: "later" }
+  | { name: "none" };
+
+export interface Previews {
+  /** By uuid; absent while one is being made. */
+  shown: ReadonlySignal<ReadonlyMap<string, Preview>>;
+  /** Says which photos there are now. */
+  follow: (photos: readonly DraftPhoto[]) => void;
+  /** Begins to show them. @returns Frees the memory of all copies. */
+  open: () => () => void;
+}
+
+/**
+ * Makes small copies of an owner's photos to look at, one photo in memory at a time; then, while the rest of the form
+ * is filled in, what will be sent of them.
+ */
+export function previewsFor(owner: string): Previews {
+  const shown = signal<ReadonlyMap<string, Preview>>(new Map());
+  const prepared = new Set<string>();
+  let photos: readonly DraftPhoto[] = [];
+  let isRunning = false;
+
+  return {
+    shown,
+    follow(next) {
+      photos = next;
+      forgetOthers();
+      // Read anew when somebody asks for another try.
+      for (const { uuid } of next.filter(isUnreadable)) prepared.delete(uuid);
+      void run();
+    },
+    open() {
+      addEventListener("online", tryAgain);
+      return () => {
+        removeEventListener("online", tryAgain);
+        photos = [];
+        forgetOthers();
+      };
+    },
+  };
+
+  async function run(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    for (let step = nextStep(); step !== null; step = nextStep()) await step();
+    isRunning = false;
+  }
+
+  /** All can be seen before any is made ready to be sent. */
+  function nextStep(): (() => Promise<void>) | null {
+    const unseen = photos.find((photo) => isHere(photo) && !isUnreadable(photo) && !shown.peek().has(photo.uuid));
+    if (unseen !== undefined) return () => show(unseen);
+    const unprepared = photos.find((photo) => photo.state === "stored" && !prepared.has(photo.uuid));
+    return unprepared === undefined ? null : () => prepare(unprepared);
+  }
+
+  async function show(photo: DraftPhoto): Promise<void> {
+    const preview = await previewOf(photo);
+    if (photos.some(({ uuid }) => uuid === photo.uuid)) put(photo.uuid, preview);
+    else forget(preview);
+  }
+
+  async function previewOf(photo: DraftPhoto): Promise<Preview> {
+    try {
+      const small = await smallCopy(photo);
+      return small === null ? { name: "none" } : { name: "shown", url: URL.createObjectURL(small) };
+    } catch (error) {
+      if (error instanceof UnreachableError) return { name: "later" };
+      await noteUnreadable(photo, error);
+      return { name: "none" };
+    }
+  }
+
+  async function smallCopy(photo: DraftPhoto): Promise<Blob | null> {
+    // Decoding a HEIC takes seconds: it is done once, for both copies.
+    if (photo.type === "image/heic") await prepare(photo);
+    const stored = await pagePhotoStore.readPhoto(owner, photo.uuid, "sent");
+    return stored === undefined ? null : previewPhoto(stored.file);
+  }
+
+  async function prepare(photo: DraftPhoto): Promise<void> {
+    prepared.add(photo.uuid);
+    try {
+      const stored = await pagePhotoStore.readPhoto(owner, photo.uuid, "sent");
+      if (stored === undefined || stored.isShrunk) return;
+      const shrunk = await shrinkPhoto(stored.file, FIRST);
+      // A phone that is full shrinks it again when it is sent.
+      await pagePhotoStore.keepShrunk(owner, photo.uuid, shrunk).catch(() => undefined);
+    } catch (error) {
+      await noteUnreadable(photo, error);
+    }
+  }
+
+  async function noteUnreadable({ uuid }: DraftPhoto, error: unknown): Promise<void> {
+    if (error instanceof UnreadablePhotoError) await markPhoto(owner, uuid, "unreadable");
+  }
+
+  function tryAgain(): void {
+    shown.value = new Map([...shown.peek()].filter(([, { name }]) => name !== "later"));
+    prepared.clear();
+    void run();
+  }
+
+  function put(uuid: string, preview: Preview): void {
+    shown.value = new Map(shown.peek()).set(uuid, preview);
+  }
+
+  function forgetOthers(): void {
+    const wanted = new Set(photos.filter((photo) => !isUnreadable(photo)).map(({ uuid }) => uuid));
+    const gone = [...shown.peek()].filter(([uuid]) => !wanted.has(uuid));
+    for (const [, preview] of gone) forget(preview);
+    if (gone.length > 0) shown.value = new Map([...shown.peek()].filter(([uuid]) => wanted.has(uuid)));
+  }
+}
+
+/** Whether it was picked on this phone, rather than got from the server. */
+function isHere({ size }: DraftPhoto): boolean {
+  return size > 0;
+}
+
+function isUnreadable({ refusal }: DraftPhoto): boolean {
+  return refusal === "unreadable";
+}
+
+function forget(preview: Preview): void {
+  if (preview.name === "shown") URL.revokeObjectURL(preview.url);
+}

@@ -1,0 +1,69 @@
+import { computed } from "@preact/signals-react";
+import { useEffect, useMemo } from "react";
+import { photoRowsOf } from "#offline/drafts/draft-photos.ts";
+import type { DraftPhoto } from "#offline/drafts/draft.ts";
+import type { Listing } from "#domain/listing.ts";
+import type { DraftSession } from "../../../drafts/draft-session.ts";
+import { useDraftsQuery } from "../../../drafts/store/use-drafts-query.ts";
+import { previewsFor, type Preview } from "./previews.ts";
+
+/** A photo as the form shows it. */
+export type FormPhoto = Pick<DraftPhoto, "uuid" | "name" | "state" | "refusal" | "imageUrl" | "placeholderColour">;
+
+interface FormPhotos {
+  photos: FormPhoto[];
+  previews: ReadonlyMap<string, Preview>;
+}
+
+/** The photos of the draft in a form, in their order, with small copies of those that are on this phone. */
+export function useFormPhotos(keeper: DraftSession<"listing">): FormPhotos {
+  const { owner, id } = keeper.draft.peek();
+  // Each key that is pressed makes a new draft, with the photos of the one before.
+  const uuids = useMemo(() => computed(() => keeper.draft.value.photos), [keeper]).value;
+  const base = useMemo(() => computed(() => keeper.draft.value.base), [keeper]).value;
+  const rows = useDraftsQuery(() => photoRowsOf({ owner, id }), `${owner} ${id}`);
+  const previews = useMemo(() => previewsFor(owner), [owner]);
+  useEffect(() => previews.open(), [previews]);
+  const kept = useMemo(() => uuids.flatMap((uuid) => rows?.get(uuid) ?? []), [uuids, rows]);
+  useEffect(() => previews.follow(kept), [previews, kept]);
+  const same = useMemo(() => rememberingPhotos(), []);
+  const photos = useMemo(() => same(photosOfForm(uuids, base, rows)), [same, uuids, base, rows]);
+  return { photos, previews: previews.shown.value };
+}
+
+/** Gives the object of before for a photo of which nothing has changed: the store reads new ones each time. */
+function rememberingPhotos(): (photos: FormPhoto[]) => FormPhoto[] {
+  let before = new Map<string, FormPhoto>();
+  return (photos) => {
+    const same = photos.map((photo) => {
+      const known = before.get(photo.uuid);
+      return known !== undefined && isSame(known, photo) ? known : photo;
+    });
+    before = new Map(same.map((photo) => [photo.uuid, photo]));
+    return same;
+  };
+}
+
+function isSame(one: FormPhoto, other: FormPhoto): boolean {
+  return (["name", "state", "refusal", "imageUrl", "placeholderColour"] as const).every(
+    (name) => one[name] === other[name],
+  );
+}
+
+// Until an edit is saved for the first time, its photos are on the server alone.
+function photosOfForm(
+  uuids: readonly string[],
+  base: Listing | null,
+  rows: ReadonlyMap<string, DraftPhoto> | undefined,
+): FormPhoto[] {
+  const onServer = new Map(base?.images.map((image) => [image.uuid, image]));
+  return uuids.flatMap((uuid): FormPhoto[] => {
+    const row = rows?.get(uuid);
+    if (row !== undefined) return [row];
+    const image = onServer.get(uuid);
+    if (image === undefined) return [];
+    const { image_url, placeholder_colour } = image;
+    const fromServer = { name: "", state: "uploaded", refusal: null } as const;
+    return [{ ...fromServer, uuid, imageUrl: image_url, placeholderColour: placeholder_colour }];
+  });
+}

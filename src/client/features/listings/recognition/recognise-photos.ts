@@ -1,0 +1,83 @@
+import { anySignal } from "#contract/any-signal.ts";
+import type { RecognisedListing } from "#domain/understanding.ts";
+import { photoRowsOf } from "#offline/drafts/draft-photos.ts";
+import type { Draft } from "#offline/drafts/draft.ts";
+import { sendPhotos } from "#offline/outbox/sending/send-photos.ts";
+import { markUnknown } from "#offline/outbox/sending/unknown-photos.ts";
+import { outboxApi } from "../../../outbox/sending/outbox-api.ts";
+import { photoSender } from "../../../outbox/sending/page-sender.ts";
+import { endProgress } from "../../../outbox/sending/photo-progress.ts";
+
+/** How far a recognition is. */
+export type RecognitionStep = { name: "sending"; photo: number; photos: number } | { name: "reading" };
+
+/** None of the draft's photos is on the server or can be sent there. */
+export class NoPhotosError extends Error {
+  override readonly name = "NoPhotosError";
+}
+
+/** The server takes a minute at most for ten photos. */
+const ANSWER_WITHIN_MS = 75 * 1000;
+
+interface Parts {
+  signal: AbortSignal;
+  onStep: (step: RecognitionStep) => void;
+}
+
+/**
+ * Has a room's fields read from its photos. Those that the server does not have are sent first, as the outbox would:
+ * under their own uuids, and noted on the phone, so that nothing is sent again when the room is posted (A-17).
+ * @returns Null where the photos have nothing to read.
+ * @throws NoPhotosError, ApiError, UnreachableError, the signal's reason.
+ */
+export async function recognisePhotos(draft: Draft<"listing">, parts: Parts): Promise<RecognisedListing | null> {
+  try {
+    return await recogniseOnce(draft, parts);
+  } catch (error) {
+    // They waited for their room for so long that the server has given them up.
+    if (!(await markUnknown(error, "image_urls", [...(await addressesOf(draft)).keys()]))) throw error;
+    return recogniseOnce(draft, parts);
+  }
+}
+
+async function recogniseOnce(draft: Draft<"listing">, { signal, onStep }: Parts): Promise<RecognisedListing | null> {
+  await sendMissing(draft, { signal, onStep });
+  const image_urls = [...(await addressesOf(draft)).values()];
+  if (image_urls.length === 0) throw new NoPhotosError("None of the photos can be sent");
+  onStep({ name: "reading" });
+  const { data } = await outboxApi.call(draft.owner, "recogniseListing", {
+    body: { image_urls },
+    signal: anySignal(signal, AbortSignal.timeout(ANSWER_WITHIN_MS)),
+  });
+  return data.data;
+}
+
+async function sendMissing({ owner, photos }: Draft, { signal, onStep }: Parts): Promise<void> {
+  try {
+    await sendPhotos(photos, {
+      sender: photoSender,
+      owner,
+      signal,
+      async onStep(photo) {
+        signal.throwIfAborted();
+        onStep({ name: "sending", photo, photos: photos.length });
+      },
+    });
+  } finally {
+    endProgress();
+  }
+}
+
+/** The addresses of the photos that the server has, by uuid and in their order. */
+async function addressesOf(draft: Draft<"listing">): Promise<Map<string, string>> {
+  const rows = await photoRowsOf(draft);
+  const onServer = new Map(draft.base?.images.map(({ uuid, image_url }) => [uuid, image_url]));
+  return new Map(
+    draft.photos.flatMap((uuid) => {
+      const row = rows.get(uuid);
+      // Until an edit is saved for the first time, its photos are on the server alone.
+      const address = row === undefined ? onServer.get(uuid) : row.imageUrl;
+      return address == null ? [] : [[uuid, address]];
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from "@lingui/react";
+import { Sparkles } from "lucide";
+import { useId, useRef } from "react";
+import type { DraftSession } from "../../../drafts/draft-session.ts";
+import type { TakenReading } from "../../../drafts/suggestions/form-suggestions.ts";
+import type { Readings } from "../../../drafts/suggestions/suggest.ts";
+import { useApiQuery } from "../../../api/use-api-query.ts";
+import { connection } from "../../../platform/connection/connection.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { RecognitionOutcome } from "./recognition-outcome.tsx";
+import { RecognitionProgress } from "./recognition-progress.tsx";
+import { useRecognition } from "./use-recognition.ts";
+
+interface Props {
+  keeper: DraftSession<"listing">;
+  take: (readings: Readings) => TakenReading;
+}
+
+/** Has the room's photos read, posters above all: what they say goes into the fields that are empty. */
+export function RecognitionBox({ keeper, take }: Props) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const quota = useApiQuery("readAiQuota", {});
+  const { state, start, cancel } = useRecognition({ keeper, take, onEnd: () => void quota.mutate() });
+  const uses = quota.data?.data.recognition;
+  const isOnline = connection.value === "online";
+  const isRunning = state.name === "sending" || state.name === "reading";
+  const stop = () => {
+    cancel();
+    button.current?.focus();
+  };
+  return (
+    <section aria-labelledby={`${id}-title`} className="grid gap-3 rounded-card border border-line bg-card p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id={`${id}-title`} className="font-semibold">
+          {i18n._("recognition.title")}
+        </h3>
+        {uses !== undefined && (
+          <Badge tone={uses.left > 0 ? "moss" : "amber"}>
+            <span className="figures">{i18n._("recognition.quota-left", { ...uses })}</span>
+          </Badge>
+        )}
+      </div>
+      <p id={`${id}-help`} className="text-sm text-ink-soft">
+        {i18n._("recognition.help")}
+      </p>
+      {!isOnline && <p className="rounded-control bg-sky-tint px-4 py-3 text-sky">{i18n._("recognition.offline")}</p>}
+      <Button
+        ref={button}
+        aria-describedby={`${id}-help`}
+        aria-disabled={isRunning || !isOnline}
+        className="justify-self-start"
+        onClick={() => void start()}
+      >
+        <Icon of={Sparkles} className="text-brick" />
+        {i18n._("recognition.start")}
+      </Button>
+      {isRunning && <RecognitionProgress step={state} onCancel={stop} />}
+      <RecognitionOutcome state={state} />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react";
+import { discardDraft } from "#offline/outbox/entries/enqueue.ts";
+import { postAsNew } from "#offline/outbox/entries/resolve-conflict.ts";
+import { sendSoon } from "../../outbox/sending/sending.ts";
+import type { UnsentRow } from "../../outbox/state/unsent-rows.ts";
+import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { titleText } from "./row-text.ts";
+
+interface Props {
+  owner: string;
+  row: UnsentRow;
+  onClose: () => void;
+}
+
+/** What was being edited is gone on the server: post the edit as something new, or let it go (C19). */
+export function DeletedElsewhereSheet({ owner, row, onClose }: Props) {
+  const { i18n } = useLingui();
+  const { entry } = row;
+  const decide = async (how: "new" | "discard") => {
+    if (entry === undefined || !("id" in entry.change)) return onClose();
+    await (how === "new" ? postAsNew(owner, entry.seq) : discardDraft(owner, entry.change.id));
+    sendSoon();
+    onClose();
+  };
+  return (
+    <Sheet
+      title={i18n._("outbox.gone.title")}
+      closeLabel={i18n._("dialog.close")}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="danger" onClick={() => void decide("discard")}>
+            {i18n._("outbox.gone.discard")}
+          </Button>
+          <Button look="primary" onClick={() => void decide("new")}>
+            {i18n._("outbox.gone.as-new")}
+          </Button>
+        </div>
+      }
+    >
+      <p className="mb-2 font-semibold">
+        <bdi>{titleText(i18n, row)}</bdi>
+      </p>
+      <p>{row.kind === "listing" ? i18n._("outbox.gone.listing") : i18n._("outbox.gone.request")}</p>
+    </Sheet>
+  );
+}

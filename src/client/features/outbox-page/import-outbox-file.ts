@@ -1,0 +1,43 @@
+import type { I18n } from "@lingui/core";
+import { PhoneFullError } from "#offline/drafts/write-draft.ts";
+import { BrokenExportError, ForeignExportError } from "#offline/export/open-export.ts";
+import { parseOutboxExport } from "#offline/export/parse-outbox-export.ts";
+import { importOutbox, type TakenIn } from "#offline/export/import-outbox.ts";
+import { parseViewingsExport } from "#offline/export/parse-viewings-export.ts";
+import { importViewings } from "#offline/export/import-viewings.ts";
+
+/** What became of a file that was chosen to be taken in, and the sentence that says so. */
+export interface Import {
+  isTaken: boolean;
+  text: string;
+}
+
+/** Takes an exported file in; one that is broken or somebody else's changes nothing. */
+export async function importFile(i18n: I18n, owner: string, file: Blob): Promise<Import> {
+  try {
+    const { unpackExport } = await import("../../outbox/export/export-archive.ts");
+    const { text, viewings, files } = unpackExport(new Uint8Array(await file.arrayBuffer()));
+    const [copy, copiedViewings] = [parseOutboxExport(text, owner), viewings && parseViewingsExport(viewings, owner)];
+    const { added, known } = await importOutbox(copy, files);
+    // Taken in again they change nothing, whatever has become of the first time.
+    const count = copiedViewings ? await importViewings(copiedViewings, files) : 0;
+    return { isTaken: true, text: takenText(i18n, { added: added + count, known }) };
+  } catch (error) {
+    return { isTaken: false, text: refusalText(i18n, error) };
+  }
+}
+
+function takenText(i18n: I18n, { added, known }: TakenIn): string {
+  const texts = [added > 0 || known === 0 ? i18n._("outbox.imported", { count: added }) : ""];
+  if (known > 0) texts.push(i18n._("outbox.imported.known", { count: known }));
+  return texts.filter((text) => text !== "").join(i18n.locale === "zh" ? "" : " ");
+}
+
+function refusalText(i18n: I18n, error: unknown): string {
+  if (error instanceof ForeignExportError) {
+    return error.reason === "owner" ? i18n._("outbox.import.others") : i18n._("outbox.import.newer");
+  }
+  if (error instanceof BrokenExportError) return i18n._("outbox.import.broken");
+  if (error instanceof PhoneFullError) return i18n._("outbox.import.full");
+  return i18n._("outbox.import.failed");
+}

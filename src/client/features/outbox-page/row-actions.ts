@@ -1,0 +1,89 @@
+import type { I18n } from "@lingui/core";
+import { navigate } from "wouter/use-browser-location";
+import { keepRow } from "#offline/outbox/entries/enqueue.ts";
+import { retry } from "#offline/outbox/sending/wake.ts";
+import { paths } from "../../paths.ts";
+import { reopenForEditing } from "../../drafts/reopen-for-editing.ts";
+import { formPath } from "../../drafts/form-path.ts";
+import { sendNow } from "../../outbox/sending/sending.ts";
+import type { UnsentRow } from "../../outbox/state/unsent-rows.ts";
+import { leaveForLogin } from "../../api/credentials/session.ts";
+import type { MenuChoice } from "../../ui/menu/lazy-menu.tsx";
+import { toast } from "../../ui/toasts/toasts.ts";
+import { saveExport } from "../../outbox/export/save-export.ts";
+
+/** What a row asks in a sheet. */
+export type Question = "choose" | "remove";
+
+interface Parts {
+  owner: string;
+  row: UnsentRow;
+  onAsk: (question: Question) => void;
+}
+
+interface MainAction extends MenuChoice {
+  look: "primary" | "quiet";
+}
+
+/** The one thing to do about a row as it stands; null while it is on its way and nothing needs doing. */
+export function mainAction(i18n: I18n, { owner, row, onAsk }: Parts): MainAction | null {
+  switch (row.state.name) {
+    case "draft":
+      return { look: "quiet", text: i18n._("outbox.continue"), onChoose: () => void edit(owner, row) };
+    case "queued":
+    case "waiting-retry":
+      return { look: "quiet", text: i18n._("outbox.send-now"), onChoose: () => void tryAgain(owner, row) };
+    case "needs-login":
+      return { look: "primary", text: i18n._("session.log-in"), onChoose: leaveForLogin };
+    case "needs-fix":
+      return row.kind === "profile"
+        ? { look: "primary", text: i18n._("outbox.to-settings"), onChoose: () => navigate(paths.settings) }
+        : { look: "primary", text: i18n._("outbox.edit"), onChoose: () => void edit(owner, row) };
+    case "conflict":
+      return { look: "primary", text: i18n._("outbox.choose"), onChoose: () => onAsk("choose") };
+    case "uploading-photo":
+    case "saving":
+    case "blocked-by-other-tab":
+    case "from-newer":
+    case "done":
+      return null;
+  }
+}
+
+/** What else can be done about it. */
+export function otherActions(i18n: I18n, { owner, row, onAsk }: Parts): MenuChoice[] {
+  const { state, draft, entry, kind } = row;
+  const isParked = state.name === "needs-fix" || state.name === "needs-login";
+  const choices: (MenuChoice | false)[] = [
+    isParked && { text: i18n._("outbox.try-again"), onChoose: () => void tryAgain(owner, row) },
+    draft !== undefined &&
+      state.name !== "draft" &&
+      state.name !== "needs-fix" && { text: i18n._("outbox.edit"), onChoose: () => void edit(owner, row) },
+    kind !== "profile" && {
+      text: i18n._("outbox.export"),
+      onChoose: () => void saveExport(i18n, owner, [row.subject]),
+    },
+    row.intent === "delete" &&
+      entry?.mayHaveArrived === false && {
+        text: i18n._("outbox.keep"),
+        onChoose: () => void keep(i18n, owner, entry.seq),
+      },
+    draft !== undefined && { text: i18n._("outbox.remove"), isDanger: true, onChoose: () => onAsk("remove") },
+  ];
+  return choices.filter((choice) => choice !== false);
+}
+
+async function edit(owner: string, { draft }: UnsentRow): Promise<void> {
+  if (draft === undefined) return;
+  const state = await reopenForEditing(owner, draft.id);
+  navigate(formPath(draft.kind, draft.id), { state });
+}
+
+async function tryAgain(owner: string, { entry }: UnsentRow): Promise<void> {
+  if (entry !== undefined) await retry(owner, entry.seq);
+  sendNow();
+}
+
+async function keep(i18n: I18n, owner: string, seq: number): Promise<void> {
+  if (!(await keepRow(owner, seq))) toast("warning", i18n._("outbox.keep.too-late"));
+}

@@ -1,0 +1,31 @@
+import type { I18n } from "@lingui/core";
+import type { UnsentRow } from "../../outbox/state/unsent-rows.ts";
+
+/** What a row is called: its title, or what it is where nothing was typed. */
+export function titleText(i18n: I18n, { title, kind }: Pick<UnsentRow, "title" | "kind">): string {
+  if (title.trim() !== "") return title;
+  if (kind === "profile") return i18n._("outbox.untitled.profile");
+  if (!Object.hasOwn(INTENTS, kind)) return i18n._("outbox.untitled.unknown");
+  return kind === "listing" ? i18n._("outbox.untitled.listing") : i18n._("outbox.untitled.request");
+}
+
+/** What is to happen to it. */
+export function intentText(i18n: I18n, { kind, intent }: Pick<UnsentRow, "kind" | "intent">): string {
+  if (kind === "profile" || intent === "profile") return i18n._("outbox.what.profile");
+  // A newer build may have wanted something that this one has no words for (U11).
+  const ids: Partial<Record<string, string>> = INTENTS[kind] ?? {};
+  return i18n._(ids[intent] ?? /*i18n*/ "outbox.what.unknown");
+}
+
+const INTENTS = {
+  listing: {
+    create: /*i18n*/ "outbox.what.create-listing",
+    update: /*i18n*/ "outbox.what.update-listing",
+    delete: /*i18n*/ "outbox.what.delete-listing",
+  },
+  request: {
+    create: /*i18n*/ "outbox.what.create-request",
+    update: /*i18n*/ "outbox.what.update-request",
+    delete: /*i18n*/ "outbox.what.delete-request",
+  },
+} as const;

@@ -1,0 +1,61 @@
+import { useLingui } from "@lingui/react";
+import { EllipsisVertical } from "lucide";
+import type { UnsentRow as Row } from "../../outbox/state/unsent-rows.ts";
+import { DraftThumbnail } from "../../drafts/photos/draft-thumbnail.tsx";
+import { StateBadge } from "../../outbox/state/state-badge.tsx";
+import { stateText } from "../../outbox/state/state-text.ts";
+import { connection } from "../../platform/connection/connection.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { LazyMenu } from "../../ui/menu/lazy-menu.tsx";
+import { momentText } from "../../platform/text/moment-text.ts";
+import { mainAction, otherActions, type Question } from "./row-actions.ts";
+import { intentText, titleText } from "./row-text.ts";
+import { UploadBar } from "./upload-bar.tsx";
+
+interface Props {
+  owner: string;
+  row: Row;
+  onAsk: (question: Question) => void;
+}
+
+/** One unsent thing: a small picture, how it stands in a sentence, a time, and one action; the others in a menu. */
+export function UnsentRow({ owner, row, onAsk }: Props) {
+  const { i18n } = useLingui();
+  const title = titleText(i18n, row);
+  const main = mainAction(i18n, { owner, row, onAsk });
+  const others = otherActions(i18n, { owner, row, onAsk });
+  return (
+    <li className="grid grid-cols-1 gap-3 rounded-card border border-line bg-card p-3 sm:p-4">
+      <div className="flex items-start gap-3">
+        <DraftThumbnail owner={owner} uuid={row.draft?.photos[0]} />
+        <div className="grid min-w-0 grow grid-cols-1 gap-1">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <bdi className="line-clamp-2 max-w-full font-semibold">{title}</bdi>
+            <StateBadge state={row.state} />
+          </p>
+          <p className="text-sm text-ink-soft">
+            {intentText(i18n, row)} · <span className="figures">{momentText(i18n, row.at)}</span>
+          </p>
+        </div>
+        {others.length > 0 && (
+          <LazyMenu
+            label={i18n._("outbox.more", { title })}
+            buttonClass="touch -mt-2 -mr-2 grid shrink-0 place-items-center rounded-full hover:bg-paper"
+            button={<Icon of={EllipsisVertical} />}
+            choices={others}
+          />
+        )}
+      </div>
+      <p className="text-pretty">{stateText(i18n, row.state, connection.value === "online")}</p>
+      {row.state.name === "uploading-photo" && <UploadBar />}
+      {main !== null && (
+        <div>
+          <Button look={main.look} onClick={main.onChoose} className="w-full sm:w-auto">
+            {main.text}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

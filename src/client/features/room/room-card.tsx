@@ -1,0 +1,88 @@
+import { useLingui } from "@lingui/react";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { cityLabel } from "#domain/cities.ts";
+import { cutText } from "#domain/cut-text.ts";
+import { CARD_DESCRIPTION_LENGTH } from "#domain/limits.ts";
+import type { Listing } from "#domain/listing.ts";
+import { currentLanguage } from "../../platform/language/i18n.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { PriceTag } from "./price-tag.tsx";
+import { RoomPhoto } from "./room-photo.tsx";
+import { stayLengthText, stayText } from "../../platform/text/stay-text.ts";
+
+interface Props {
+  listing: Listing;
+  /** Where View Details leads: the whole card does. */
+  href: string;
+  /** The London day. */
+  today: string;
+  /** How the dates fit those asked for; null when none were. */
+  fit?: "all" | "partly" | null;
+  eager?: boolean;
+  /** More about how it fits, below its dates. */
+  children?: ReactNode;
+}
+
+/** Half a phone's width, a third of a tablet's, a quarter of a desktop's. */
+const CARD_SIZES = "(min-width: 1280px) 260px, (min-width: 768px) 30vw, 46vw";
+
+export function RoomCard({ listing, href, today, fit = null, eager = false, children }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card focus-within:border-line-strong hover:border-line-strong">
+      <div className="relative">
+        <RoomPhoto image={listing.images[0]} alt="" sizes={CARD_SIZES} eager={eager} />
+        <div className="absolute inset-x-2 top-2 flex flex-wrap justify-between gap-x-2 gap-y-1">
+          <Badge>{cityLabel(listing.city, currentLanguage())}</Badge>
+          {listing.is_demo && <Badge tone="amber">{i18n._("room.demo")}</Badge>}
+        </div>
+      </div>
+      <div className="flex grow flex-col gap-1 p-3">
+        <PriceTag price={listing.price} />
+        <CardStay listing={listing} today={today} />
+        {fit !== null && <Fit fit={fit} />}
+        {children}
+        <h3 className="line-clamp-2 font-semibold">
+          <bdi>{listing.title}</bdi>
+        </h3>
+        <p className="text-sm text-ink-soft">{descriptionOf(listing) ?? i18n._("room.no-description")}</p>
+        <div className="mt-auto pt-2">
+          <Link
+            href={href}
+            state={{ openedHere: true }}
+            aria-label={i18n._("room.view-details-of", { title: listing.title })}
+            className="touch flex items-center justify-center rounded-control border border-line-strong font-semibold after:absolute after:inset-0 hover:bg-paper"
+          >
+            {i18n._("room.view-details")}
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function CardStay({ listing, today }: { listing: Listing; today: string }) {
+  const { i18n } = useLingui();
+  const length = stayLengthText(i18n, listing);
+  return (
+    <p className="figures text-sm">
+      {stayText(i18n, listing, today)}
+      {length !== null && <span className="text-ink-soft"> · {length}</span>}
+    </p>
+  );
+}
+
+function Fit({ fit }: { fit: "all" | "partly" }) {
+  const { i18n } = useLingui();
+  return fit === "all" ? (
+    <p className="text-sm font-semibold text-moss">{i18n._("room.fit.all")}</p>
+  ) : (
+    <p className="text-sm text-amber">{i18n._("room.fit.partly")}</p>
+  );
+}
+
+function descriptionOf({ description }: Listing): string | null {
+  const text = description?.trim() ?? "";
+  return text === "" ? null : cutText(text, CARD_DESCRIPTION_LENGTH);
+}

@@ -1,0 +1,102 @@
+import { useLingui } from "@lingui/react";
+import { MapPin } from "lucide";
+import { hasEnded, type Listing } from "#domain/listing.ts";
+import { mapLink } from "#domain/map-link.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useToday } from "../../platform/clock/use-today.ts";
+import { SaveForViewingButton } from "./save-for-viewing/save-for-viewing-button.tsx";
+import { ContactBlock } from "./contact-block.tsx";
+import { PhotoGallery } from "./photo-gallery.tsx";
+import { PriceTag } from "./price-tag.tsx";
+import { RoomFacts } from "./room-facts.tsx";
+import { ShareButton } from "./share-button.tsx";
+import { stayLengthText, stayText } from "../../platform/text/stay-text.ts";
+
+interface Props {
+  listing: Listing;
+  /** The server's clock when it answered with the room, epoch milliseconds. */
+  fetchedAt: number;
+}
+
+/** Everything that is known of a room, read only: the dialog's content and that of /item_detail. */
+export function RoomDetails({ listing, fetchedAt }: Props) {
+  const { i18n } = useLingui();
+  const today = useToday();
+  // On a phone in the order of reading; on a desktop photos and words on the left, everything else on the right.
+  return (
+    <div className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+      <div className="lg:row-span-2">
+        <PhotoGallery images={listing.images} title={listing.title} />
+      </div>
+      <div className="grid content-start gap-3">
+        {hasEnded(listing, today) && (
+          <p className="rounded-control bg-amber-tint px-4 py-2 text-amber">{i18n._("room.ended")}</p>
+        )}
+        <PriceAndStay listing={listing} today={today} />
+      </div>
+      <div className="lg:col-start-1 lg:row-start-3">
+        <Description listing={listing} />
+      </div>
+      <div className="grid grid-cols-1 content-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
+        <RoomFacts listing={listing} />
+        <ContactBlock listing={listing} />
+        <div className="flex flex-wrap gap-2">
+          <SaveForViewingButton listing={listing} fetchedAt={fetchedAt} />
+          <MapLink listing={listing} />
+          <ShareButton listing={listing} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function PriceAndStay({ listing, today }: { listing: Listing; today: string }) {
+  const { i18n } = useLingui();
+  const length = stayLengthText(i18n, listing);
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <PriceTag price={listing.price} />
+        {listing.is_demo && <Badge tone="amber">{i18n._("room.demo")}</Badge>}
+      </div>
+      <p className="figures text-lg">
+        {stayText(i18n, listing, today)}
+        {length !== null && <span className="text-ink-soft"> · {length}</span>}
+      </p>
+      {listing.price_description && <p className="text-ink-soft">{listing.price_description}</p>}
+      {listing.duration_description && <p className="text-ink-soft">{listing.duration_description}</p>}
+    </div>
+  );
+}
+
+function Description({ listing }: { listing: Listing }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid gap-3 whitespace-pre-line">
+      <p>
+        <bdi>{listing.description ?? i18n._("room.no-description")}</bdi>
+      </p>
+      {listing.additional_info && (
+        <p className="text-ink-soft">
+          <bdi>{listing.additional_info}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function MapLink({ listing }: { listing: Listing }) {
+  const { i18n } = useLingui();
+  return (
+    <a
+      href={mapLink(listing)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="touch inline-flex items-center gap-2 rounded-control border border-line-strong px-4 font-semibold hover:bg-paper"
+    >
+      <Icon of={MapPin} />
+      {i18n._("room.map")}
+    </a>
+  );
+}

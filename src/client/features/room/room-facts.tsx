@@ -1,0 +1,71 @@
+import { useLingui } from "@lingui/react";
+import { BedDouble, Building2, CalendarPlus, Clock, Link as LinkIcon, MapPinned, Timer, type IconNode } from "lucide";
+import type { ReactNode } from "react";
+import { cityLabel } from "#domain/cities.ts";
+import type { Listing } from "#domain/listing.ts";
+import { currentLanguage } from "../../platform/language/i18n.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { propertyTypeText } from "../../platform/text/property-type-text.ts";
+
+/** The fields of a room that are neither price, dates, words nor contact. */
+export function RoomFacts({ listing }: { listing: Listing }) {
+  const { i18n } = useLingui();
+  const place = [listing.post_code, cityLabel(listing.city, currentLanguage())]
+    .filter((part) => part !== "")
+    .join(" · ");
+  return (
+    <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
+      <Fact icon={MapPinned} name={i18n._("room.fact.place")}>
+        {place}
+      </Fact>
+      <Fact icon={BedDouble} name={i18n._("room.fact.room-type")}>
+        {listing.room_type}
+      </Fact>
+      <Fact icon={Building2} name={i18n._("room.fact.property-type")}>
+        {propertyTypeText(i18n, listing.property_type)}
+      </Fact>
+      <Fact icon={Timer} name={i18n._("room.fact.short-term")}>
+        {listing.short_term_allowed ? i18n._("room.fact.short-term.yes") : i18n._("room.fact.short-term.no")}
+      </Fact>
+      {listing.duration && (
+        <Fact icon={Clock} name={i18n._("room.fact.duration")}>
+          {listing.duration}
+        </Fact>
+      )}
+      <Fact icon={CalendarPlus} name={i18n._("room.fact.posted")}>
+        {dateText(i18n.locale, listing.created_at)}
+      </Fact>
+      {listing.xhs_link && (
+        <Fact icon={LinkIcon} name={i18n._("room.fact.xhs")}>
+          <a
+            href={listing.xhs_link}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className="text-sky hover:underline"
+          >
+            {i18n._("room.fact.xhs.open")}
+          </a>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ icon, name, children }: { icon: IconNode; name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="flex items-center gap-3 text-sm text-ink-soft">
+        <Icon of={icon} />
+        {name}
+      </dt>
+      <dd className="pl-8">{children}</dd>
+    </div>
+  );
+}
+
+function dateText(locale: string, instant: string): string {
+  const language = locale === "zh" ? "zh-CN" : "en-GB";
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "Europe/London" }).format(
+    new Date(instant),
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react";
+import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import { serverNow } from "../../platform/clock/server-clock.ts";
+import { SlowLoad } from "../../session/slow-load.tsx";
+import { savedText } from "../../platform/text/saved-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/states/notice.tsx";
+import { statusText } from "../../platform/text/status-text.ts";
+import { Loading } from "../../ui/states/loading.tsx";
+import { RoomDetails } from "./room-details.tsx";
+import type { Room } from "./use-room.ts";
+
+/** A room's details, or why they aren't there. */
+export function RoomStatus({ room }: { room: Room }) {
+  const { i18n } = useLingui();
+  if (room.listing !== null) {
+    return (
+      <>
+        {room.savedAt !== null && <p className="mb-3 text-sm text-sky">{savedText(i18n, room.savedAt, serverNow())}</p>}
+        {room.isGone && (
+          <p className="mb-3 rounded-control bg-amber-tint px-4 py-2 text-amber">{i18n._("room.gone.kept")}</p>
+        )}
+        <RoomDetails listing={room.listing} fetchedAt={room.fetchedAt} />
+      </>
+    );
+  }
+  if (room.missing) return <Notice title={i18n._("room.not-found")}>{i18n._("room.not-found.why")}</Notice>;
+  if (room.error !== null) {
+    return (
+      <Notice title={errorText(room.error)} action={<Button onClick={room.again}>{i18n._("search.retry")}</Button>} />
+    );
+  }
+  return (
+    <>
+      <SlowLoad />
+      <Loading />
+    </>
+  );
+
+  function errorText(error: Error): string {
+    if (error instanceof UnreachableError) return i18n._("room.unreachable");
+    return error instanceof ApiError ? statusText(i18n, error) : i18n._("error.unexpected");
+  }
+}

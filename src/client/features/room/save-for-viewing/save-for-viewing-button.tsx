@@ -1,0 +1,84 @@
+import { useLingui } from "@lingui/react";
+import { BookmarkCheck, BookmarkPlus } from "lucide";
+import { useState } from "react";
+import type { Listing } from "#domain/listing.ts";
+import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
+import { paths } from "../../../paths.ts";
+import { accessToken } from "../../../api/credentials/session.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { toast } from "../../../ui/toasts/toasts.ts";
+import { useSavedState, type SavedState } from "./use-saved-state.ts";
+import type { SaveProblem } from "./save-room.ts";
+
+interface Props {
+  listing: Listing;
+  /** The server's clock when it answered with the room, epoch milliseconds. */
+  fetchedAt: number;
+}
+
+/** Keeps a room with all its photos for a viewing, where there may be no signal; then it leads to the notes about it. */
+export function SaveForViewingButton({ listing, fetchedAt }: Props) {
+  const { i18n } = useLingui();
+  const owner = ownerOf(accessToken.value);
+  const [saves, setSaves] = useState(0);
+  const [isSaving, setSaving] = useState(false);
+  const saved = useSavedState(owner, listing.id, saves);
+  const save = async () => {
+    setSaving(true);
+    const problem = await trySaving(owner, listing, fetchedAt);
+    setSaving(false);
+    if (problem === null) setSaves(saves + 1);
+    else toast("error", i18n._(PROBLEMS[problem]));
+  };
+  if (owner === ANONYMOUS) {
+    return (
+      <ButtonLink href={`${paths.login}?next=${encodeURIComponent(paths.item(listing.id))}`}>
+        <Icon of={BookmarkPlus} />
+        {i18n._("save-viewing.save")}
+      </ButtonLink>
+    );
+  }
+  if (saved?.name === "saved") return <Saved id={listing.id} {...saved} />;
+  return (
+    <Button disabled={isSaving || saved === undefined} onClick={() => void save()}>
+      <Icon of={BookmarkPlus} />
+      {i18n._("save-viewing.save")}
+    </Button>
+  );
+}
+
+function Saved({ id, photosKept, photosAll }: { id: string } & Extract<SavedState, { name: "saved" }>) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <ButtonLink href={paths.viewing(id)}>
+        <Icon of={BookmarkCheck} />
+        {i18n._("save-viewing.open")}
+      </ButtonLink>
+      <p role="status" className="order-last basis-full text-sm text-ink-soft">
+        {savedText()}
+      </p>
+    </>
+  );
+
+  function savedText(): string {
+    // Without a worker nothing opens without a network, whatever is kept.
+    if (!("serviceWorker" in navigator)) return i18n._("save-viewing.saved.online");
+    if (photosKept < photosAll) return i18n._("save-viewing.photos", { kept: photosKept, all: photosAll });
+    return i18n._("save-viewing.saved");
+  }
+}
+
+const PROBLEMS: Record<SaveProblem | "not-loaded", string> = {
+  full: /*i18n*/ "save-viewing.full",
+  "too-many": /*i18n*/ "save-viewing.too-many",
+  blocked: /*i18n*/ "save-viewing.blocked",
+  "not-loaded": /*i18n*/ "save-viewing.not-loaded",
+};
+
+async function trySaving(owner: string, listing: Listing, fetchedAt: number): Promise<keyof typeof PROBLEMS | null> {
+  // What saves is not on the phone, and there is no network to fetch it.
+  const module = await import("./save-room.ts").catch(() => null);
+  return module === null ? "not-loaded" : module.saveRoom(owner, listing, fetchedAt);
+}

@@ -1,0 +1,30 @@
+import type { Listing } from "#domain/listing.ts";
+import { askToPersist } from "#offline/databases/ask-to-persist.ts";
+import { PhoneFullError } from "#offline/drafts/write-draft.ts";
+import { isStorageError } from "#offline/databases/storage-errors.ts";
+import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
+import { ViewingLimitError } from "#offline/viewings/store/write-viewing.ts";
+import { startViewingsSync, syncViewingsNow } from "../../../outbox/viewings/viewings-sync.ts";
+
+/** Why a room could not be saved. `blocked`: the browser lets nothing be stored. */
+export type SaveProblem = "full" | "too-many" | "blocked";
+
+/**
+ * Keeps a room for a viewing, asks the browser not to clear it away, and begins to fetch its photos.
+ * @param fetchedAt The server's clock when it answered with the room, epoch milliseconds.
+ * @returns Null when it is kept.
+ */
+export async function saveRoom(owner: string, listing: Listing, fetchedAt: number): Promise<SaveProblem | null> {
+  try {
+    await saveForViewing(owner, listing, fetchedAt);
+  } catch (error) {
+    if (error instanceof PhoneFullError) return "full";
+    if (error instanceof ViewingLimitError) return "too-many";
+    if (isStorageError(error)) return "blocked";
+    throw error;
+  }
+  void askToPersist();
+  startViewingsSync();
+  void syncViewingsNow();
+  return null;
+}

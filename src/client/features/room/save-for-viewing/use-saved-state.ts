@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
+import { hasDatabase } from "#offline/databases/has-database.ts";
+
+/** How far a room is kept for a viewing: not at all, or with so many of its photos. */
+export type SavedState = { name: "unsaved" } | { name: "saved"; photosKept: number; photosAll: number };
+
+const UNSAVED: SavedState = { name: "unsaved" };
+
+/**
+ * How far a room is kept for a reader's viewing, as it goes on. Readers without viewings never load the store.
+ * @param saves How often it was saved here: then there is a store.
+ * @returns Undefined until it is known.
+ */
+export function useSavedState(owner: string, id: string, saves: number): SavedState | undefined {
+  const [shown, setShown] = useState<{ of: string; state: SavedState }>();
+  const of = `${owner} ${id}`;
+  useEffect(() => {
+    const stop = new AbortController();
+    void follow(owner, id, stop.signal, (state) => setShown({ of, state }));
+    return () => stop.abort();
+    // Asked anew when there may be a store now.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [owner, id, of, saves]);
+  return shown?.of === of ? shown.state : undefined;
+}
+
+async function follow(
+  owner: string,
+  id: string,
+  stopped: AbortSignal,
+  show: (state: SavedState) => void,
+): Promise<void> {
+  const tell = (state: SavedState) => void (stopped.aborted || show(state));
+  if (!(await hasDatabase(VIEWINGS_DATABASE))) return tell(UNSAVED);
+  // Not on the phone and no network to fetch it: it can't be saved now either.
+  const module = await import("./follow-saved.ts").catch(() => null);
+  if (module === null) return tell(UNSAVED);
+  if (!stopped.aborted) stopped.addEventListener("abort", module.followSaved(owner, id, tell));
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { ApiError } from "#contract/api-error.ts";
+import type { Answer } from "#contract/call.ts";
+import type { Listing } from "#domain/listing.ts";
+import { useApiQuery } from "../../api/use-api-query.ts";
+import { markTakenDown, readOpenedRoom, cacheOpenedRoom } from "../../api/response-cache.ts";
+import { accessToken } from "../../api/credentials/session.ts";
+
+export interface Room {
+  listing: Listing | null;
+  /** The server knows no such room, or not for this reader. */
+  missing: boolean;
+  error: Error | null;
+  /** When the shown copy was saved on this phone, epoch milliseconds; null when it is live. */
+  savedAt: number | null;
+  /** The server's clock when it answered with what is shown, epoch milliseconds; 0 while nothing is. */
+  fetchedAt: number;
+  /** The server has no such room any more: what is shown is the reader's own copy. */
+  isGone: boolean;
+  again: () => void;
+}
+
+/**
+ * One room: with its contact data for signed-in readers, as the open lists have it for others; without a network
+ * the copy that this phone kept when it was last opened. Being shown is what makes it 'opened'.
+ * @param known The room as a list on this screen has it, shown while the rest is on its way.
+ */
+export function useRoom(id: string, known: Answer<Listing> | null): Room {
+  const signedIn = accessToken.value !== null;
+  const own = useApiQuery("readListing", signedIn ? { params: { id } } : null);
+  const open = useApiQuery("listOpenListings", signedIn || known !== null ? null : { query: { id } });
+  const error = own.error ?? open.error ?? null;
+  const kept = useKeptRoom(id, error !== null);
+  const live = own.data ?? firstOf(open.data) ?? known;
+  useRememberedOpening(live);
+  const shown = live ?? kept;
+  const isNotFound = error instanceof ApiError && error.status === 404;
+  useEffect(() => void (isNotFound && markTakenDown(id)), [id, isNotFound]);
+  return {
+    listing: shown?.data ?? null,
+    missing: shown === null && (isNotFound || open.data?.data.count === 0),
+    error: shown === null ? error : null,
+    savedAt: shown?.savedAt ?? null,
+    fetchedAt: shown?.fetchedAt ?? 0,
+    isGone: isNotFound && kept !== null,
+    again: () => void (signedIn ? own.mutate() : open.mutate()),
+  };
+}
+
+function firstOf(answer: Answer<{ data: Listing[] }> | undefined): Answer<Listing> | null {
+  const listing = answer?.data.data[0];
+  return answer === undefined || listing === undefined ? null : { ...answer, data: listing };
+}
+
+function useRememberedOpening(live: Answer<Listing> | null): void {
+  const listing = live?.data ?? null;
+  const fetchedAt = live?.fetchedAt ?? 0;
+  useEffect(() => {
+    if (listing !== null) void cacheOpenedRoom(listing, fetchedAt);
+  }, [listing, fetchedAt]);
+}
+
+function useKeptRoom(id: string, wanted: boolean): Answer<Listing> | null {
+  const [kept, setKept] = useState<Answer<Listing> | null>(null);
+  useEffect(() => {
+    if (wanted) void readOpenedRoom(id).then(setKept);
+  }, [id, wanted]);
+  return kept?.data.id === id ? kept : null;
+}

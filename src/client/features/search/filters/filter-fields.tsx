@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react";
+import { DEFAULT_HIGH_PRICE, DEFAULT_LOW_PRICE } from "#domain/limits.ts";
+import { SearchCity, SearchDate, SearchPrice, SearchPropertyType, type FieldSource } from "./search-field.tsx";
+
+/** The filters of a search, in the order in which people decide: where, when, for how much. */
+export function FilterFields({ search }: { search: FieldSource }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <SearchCity search={search} />
+      <SearchDate search={search} field="begin_date" label={i18n._("search.begin-date")} />
+      <SearchDate search={search} field="end_date" label={i18n._("search.end-date")} />
+      <SearchPrice
+        search={search}
+        field="low_price"
+        label={i18n._("search.low-price")}
+        placeholder={`${DEFAULT_LOW_PRICE}`}
+      />
+      <SearchPrice
+        search={search}
+        field="high_price"
+        label={i18n._("search.high-price")}
+        placeholder={`${DEFAULT_HIGH_PRICE}`}
+      />
+      <SearchPropertyType search={search} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { I18n } from "@lingui/core";
+import type { ValueProblem } from "../url/search-values.ts";
+
+/** The sentence for what is wrong with a search, from the catalogue's `dashboard.errors` (PR-503). */
+export function problemText(i18n: I18n, problem: ValueProblem["problem"]): string {
+  switch (problem) {
+    case "dateOrder":
+      return i18n._("dashboard.errors.dateOrder");
+    case "dateUnreal":
+      return i18n._("dashboard.errors.dateUnreal");
+    case "priceNotNumber":
+      return i18n._("dashboard.errors.priceNotNumber");
+    case "priceNegative":
+      return i18n._("dashboard.errors.priceNegative");
+    case "priceLowerHigher":
+      return i18n._("dashboard.errors.priceLowerHigher");
+    case "emptySearch":
+      return i18n._("dashboard.errors.emptySearch");
+    case "keywordTooLong":
+      return i18n._("dashboard.errors.keywordTooLong");
+  }
+}

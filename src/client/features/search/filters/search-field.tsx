@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react";
+import { CITY_NAMES } from "#domain/cities.ts";
+import { PROPERTY_TYPES } from "#domain/listing.ts";
+import { CityOptions } from "../../../platform/text/city-options.tsx";
+import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { DateField, MoneyField } from "../../../ui/form/text-field.tsx";
+import type { SearchField } from "../url/search-values.ts";
+import type { Search } from "../url/use-search.ts";
+import { useSearchProblem } from "./use-search-problem.ts";
+
+/** What the filter fields need to know: a form's whole search, or a sheet's unsent copy of it. */
+export type FieldSource = Pick<Search, "values" | "problems" | "change">;
+
+type Props = { search: FieldSource; label: string; field: SearchField };
+
+export function SearchDate(props: Props) {
+  return <DateField {...useSearchField(props)} />;
+}
+
+export function SearchPrice({ placeholder, ...props }: Props & { placeholder?: string }) {
+  return <MoneyField {...useSearchField(props)} placeholder={placeholder} />;
+}
+
+export function SearchCity({ search }: { search: FieldSource }) {
+  const { i18n } = useLingui();
+  const { city: given } = search.values;
+  // An address may name a town that is not in the list, or one in other words: it is searched, so it is shown.
+  const isUnlisted = given !== "" && !(CITY_NAMES as readonly string[]).includes(given);
+  return (
+    <SelectField {...useSearchField({ search, field: "city", label: i18n._("search.city") })}>
+      <option value="">{i18n._("search.city.all")}</option>
+      {isUnlisted && <CityOptions cities={[given]} />}
+      <CityOptions cities={CITY_NAMES} />
+    </SelectField>
+  );
+}
+
+export function SearchPropertyType({ search }: { search: FieldSource }) {
+  const { i18n } = useLingui();
+  return (
+    <SelectField {...useSearchField({ search, field: "property_type", label: i18n._("search.property-type") })}>
+      <option value="">{i18n._("search.property-type.any")}</option>
+      {PROPERTY_TYPES.map((type) => (
+        <option key={type} value={type}>
+          {propertyTypeText(i18n, type)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The props by which a field belongs to a search. */
+function useSearchField({ search, label, field }: Props) {
+  return {
+    label,
+    isCompact: true,
+    value: search.values[field],
+    problem: useSearchProblem(search, field),
+    onChange: (value: string) => search.change({ [field]: value }),
+  };
+}

@@ -1,0 +1,27 @@
+import { useLingui } from "@lingui/react";
+import { Check, TriangleAlert } from "lucide";
+import type { Fit } from "#domain/fit/fit.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { missText, reasonText } from "./fit-text.ts";
+
+/** On a card: what differs from what was asked for, then what is as asked. */
+export function FitNotes({ fit }: { fit: Fit }) {
+  const { i18n } = useLingui();
+  if (fit.reasons.length + fit.misses.length === 0) return null;
+  return (
+    <ul aria-label={i18n._("fit.label")} className="figures flex flex-wrap gap-x-3 text-sm">
+      {fit.misses.map((miss) => (
+        <li key={miss.code} className="flex gap-1 text-amber">
+          <Icon of={TriangleAlert} size={14} className="mt-0.75" />
+          {missText(i18n, miss)}
+        </li>
+      ))}
+      {fit.reasons.map((reason) => (
+        <li key={`${reason.code} ${"keyword" in reason ? reason.keyword : ""}`} className="flex gap-1 text-moss">
+          <Icon of={Check} size={14} className="mt-0.75" />
+          {reasonText(i18n, reason)}
+        </li>
+      ))}
+    </ul>
+  );
+}

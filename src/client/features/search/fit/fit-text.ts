@@ -1,0 +1,45 @@
+import type { I18n } from "@lingui/core";
+import { cityLabel } from "#domain/cities.ts";
+import type { FitMiss, FitReason } from "#domain/fit/fit.ts";
+import { currentLanguage } from "../../../platform/language/i18n.ts";
+import { pounds } from "../../../platform/text/pounds.ts";
+import { roomTypeText } from "../understood/room-type-text.ts";
+import { wishText } from "../understood/wish-text.ts";
+
+/** In words what about a room is as it was asked for. */
+export function reasonText(i18n: I18n, reason: FitReason): string {
+  switch (reason.code) {
+    case "city":
+      return i18n._("fit.city", { city: cityLabel(reason.city, currentLanguage()) });
+    case "coversAllDates":
+      return i18n._("fit.covers-all-dates");
+    case "coversSomeDates":
+      return i18n._("fit.covers-some-dates");
+    case "underLimit":
+      return reason.pounds > 0 ? i18n._("fit.under-limit", { amount: pounds(reason.pounds) }) : i18n._("fit.at-limit");
+    case "aboveLeast":
+      return i18n._("fit.above-least");
+    case "roomType":
+      return roomTypeText(i18n, reason.room_type);
+    case "keyword":
+      return wishText(i18n, reason.keyword);
+  }
+}
+
+/** In words what about a room differs from what was asked for. */
+export function missText(i18n: I18n, miss: FitMiss): string {
+  switch (miss.code) {
+    case "otherCity":
+      return i18n._("fit.other-city", { city: cityLabel(miss.city, currentLanguage()) });
+    case "beginsLate":
+      return i18n._("fit.begins-late", { days: miss.days });
+    case "endsEarly":
+      return i18n._("fit.ends-early", { days: miss.days });
+    case "overLimit":
+      return i18n._("fit.over-limit", { amount: pounds(miss.pounds) });
+    case "underLeast":
+      return i18n._("fit.under-least", { amount: pounds(miss.pounds) });
+    case "otherRoomType":
+      return i18n._("fit.other-room-type", { type: miss.room_type });
+  }
+}

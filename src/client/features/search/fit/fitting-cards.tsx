@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react";
+import { RoomCard } from "../../room/room-card.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { CardGrid } from "../../../ui/card-grid.tsx";
+import { useToday } from "../../../platform/clock/use-today.ts";
+import { searchUrl } from "../url/search-url.ts";
+import type { Search } from "../url/use-search.ts";
+import { FitNotes } from "./fit-notes.tsx";
+import type { FittingRoom } from "./use-sentence-results.ts";
+
+/** Photos of the first row come at once, the others as they are scrolled to. */
+const EAGER_CARDS = 4;
+
+interface Props {
+  search: Search;
+  rooms: readonly FittingRoom[];
+  /** None fits: these only come near. */
+  isNearest: boolean;
+}
+
+/** Cards that say why each room stands where it does. */
+export function FittingCards({ search, rooms, isNearest }: Props) {
+  const { i18n } = useLingui();
+  const today = useToday();
+  return (
+    <CardGrid>
+      {rooms.map(({ listing, fit }, index) => (
+        <RoomCard
+          key={listing.id}
+          listing={listing}
+          href={searchUrl({ ...search.state, roomId: listing.id })}
+          today={today}
+          eager={index < EAGER_CARDS}
+        >
+          {isNearest && (
+            <p className="flex">
+              <Badge tone="amber">{i18n._("ai-search.nearest.badge")}</Badge>
+            </p>
+          )}
+          <FitNotes fit={fit} />
+        </RoomCard>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLingui } from "@lingui/react";
+import type { RefObject } from "react";
+import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
+import { Spinner } from "../../../ui/states/spinner.tsx";
+import { SavedRoomsNote } from "../results/saved-rooms.tsx";
+import { NoResults } from "../results/no-results.tsx";
+import { ResultPages } from "../results/result-pages.tsx";
+import { SearchFailed } from "../results/search-failed.tsx";
+import { Searching } from "../results/searching.tsx";
+import { SortPicker } from "../results/sort-picker.tsx";
+import type { Search } from "../url/use-search.ts";
+import { WrongCriteria } from "../results/wrong-criteria.tsx";
+import { FittingCards } from "./fitting-cards.tsx";
+import type { SentenceResults } from "./use-sentence-results.ts";
+
+interface Props {
+  search: Search;
+  results: SentenceResults;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The rooms that fit, best first; where none does, those that come nearest, each with what differs. */
+export function FittingRooms({ search, results, heading }: Props) {
+  const { i18n } = useLingui();
+  const { rooms, loading, fromPhone, nearest, again } = results;
+  return (
+    <section aria-labelledby="results-heading" aria-busy={loading} className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="max-w-prose">
+          <h2
+            ref={heading}
+            id="results-heading"
+            tabIndex={-1}
+            className="flex items-center gap-3 text-xl font-semibold outline-none"
+            aria-live="polite"
+          >
+            {loading && <Spinner />}
+            {headingText()}
+          </h2>
+          {nearest && <p className="text-amber">{i18n._("ai-search.nearest")}</p>}
+          {fromPhone !== null && <SavedRoomsNote found={fromPhone} onRetry={loading ? null : again} />}
+        </div>
+        {rooms !== null && rooms.length > 0 && <SortPicker search={search} />}
+      </div>
+      <Body search={search} results={results} />
+    </section>
+  );
+
+  function headingText(): string {
+    if (rooms === null) return loading ? i18n._("search.in-progress") : i18n._("search.nothing-searched");
+    if (nearest) return i18n._("search.none");
+    const { count, isLowerBound } = results;
+    if (fromPhone !== null) return i18n._("search.on-phone", { count });
+    return isLowerBound ? i18n._("search.found.at-least", { count }) : i18n._("search.found", { count });
+  }
+}
+
+function Body({ search, results }: Pick<Props, "search" | "results">) {
+  const { rooms, problems, error, loading, again } = results;
+  if (problems.length > 0) return <WrongCriteria problems={problems} />;
+  if (error !== null) return <SearchFailed error={error} onRetry={again} />;
+  if (rooms === null) return loading ? <Searching search={search} /> : null;
+  if (rooms.length === 0) return <NoResults onClear={search.clear} />;
+  const { page } = search.state;
+  const shown = rooms.slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE);
+  return (
+    <>
+      <FittingCards search={search} rooms={shown} isNearest={results.nearest} />
+      <ResultPages search={search} count={rooms.length} />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Fit } from "#domain/fit/fit.ts";
+import { hasEnded, type Listing } from "#domain/listing.ts";
+import { newestIfEqual } from "#domain/room-order.ts";
+import type { Sort } from "#domain/search-criteria.ts";
+import type { SavedFits } from "#offline/cache/rooms/fit-saved-rooms.ts";
+import { isFresh, useApiQuery } from "../../../api/use-api-query.ts";
+import { useSavedRooms } from "../results/use-saved-rooms.ts";
+import { readSearchValues, type ValueProblem } from "../url/search-values.ts";
+import type { SearchState } from "../url/search-url.ts";
+import { mergeFilters } from "../understood/merge-filters.ts";
+import { loadMentions } from "../sentence/parse-locally.ts";
+import { useInterpretation, type InterpretationState } from "../sentence/use-interpretation.ts";
+import { askedBy, matchingQuery, NO_WISHES, criteriaOf, type Asked } from "../understood/criteria.ts";
+
+/** A room, and how well it fits. */
+export interface FittingRoom {
+  listing: Listing;
+  fit: Fit;
+}
+
+export interface SentenceResults extends InterpretationState {
+  /** What is looked for, as one: the reading within the filters. */
+  asked: Asked;
+  problems: readonly ValueProblem[];
+  /** Null until there is an answer; in the chosen order. */
+  rooms: readonly FittingRoom[] | null;
+  /** Rooms whose city, dates and price are as wanted; more than are shown where there are more than 100. */
+  count: number;
+  /** There may be more than `count`. */
+  isLowerBound: boolean;
+  /** There are none: `rooms` come nearest. */
+  nearest: boolean;
+  /** The server's clock when it answered; null until then, and where it did not. */
+  fetchedAt: number | null;
+  /** Set while the rooms are those that the phone has saved. */
+  fromPhone: SavedFits | null;
+  loading: boolean;
+  error: Error | null;
+  again: () => void;
+}
+
+/**
+ * The rooms of a search by a sentence: those that came with the AI's answer while it is fresh, else those that the server
+ * finds for what was understood, which spends no quota, else the phone's own (A4).
+ * @param today The London day.
+ */
+export function useSentenceResults(state: SearchState, today: string): SentenceResults {
+  const reading = useInterpretation(state);
+  const { asked, problems } = askedFor(state, reading);
+  const { found = null } = reading.reading ?? {};
+  const isAnswered = found !== null && isFresh(found);
+  const runs = reading.reading !== null && !isAnswered && problems.length === 0;
+  const { data, error, isValidating, mutate } = useApiQuery(
+    "matchListings",
+    runs ? { query: matchingQuery(asked) } : null,
+  );
+  const again = () => void mutate();
+  const fromPhone = useFittingHere(runs ? asked : null, today, {
+    isAnswered: data !== undefined,
+    isLoading: isValidating,
+    error: error ?? null,
+    again,
+  });
+  const live = isAnswered ? found : data;
+  const shown = fromPhone ?? fittingOf(live?.data, today);
+  return {
+    ...reading,
+    asked,
+    problems,
+    rooms: shown && inOrder(shown.rooms, state.sort),
+    count: fromPhone === null ? (live?.data.count ?? 0) : fromPhone.nearest ? 0 : fromPhone.rooms.length,
+    isLowerBound: fromPhone === null && live?.data.count_is_lower_bound === true,
+    nearest: shown?.nearest ?? false,
+    fetchedAt: fromPhone === null ? (live?.fetchedAt ?? null) : null,
+    fromPhone,
+    loading: reading.isThinking || (isValidating && runs),
+    error: shown === null && live === undefined ? (error ?? null) : null,
+    again,
+  };
+}
+
+function askedFor({ values, wishes }: SearchState, { reading }: InterpretationState) {
+  const isInAddress = wishes !== null || reading === null;
+  const asked = isInAddress ? { values, wishes: wishes ?? NO_WISHES } : mergeFilters(values, askedBy(reading.wanted));
+  return { asked, problems: readSearchValues(asked.values).problems };
+}
+
+function useFittingHere(asked: Asked | null, today: string, live: Parameters<typeof useSavedRooms>[1]) {
+  const find = async (owner: string) => {
+    const [{ fitSavedRooms }, mentions] = await Promise.all([
+      import("#offline/cache/rooms/fit-saved-rooms.ts"),
+      loadMentions(),
+    ]);
+    const { property_type } = readSearchValues(asked!.values).criteria;
+    const filters = property_type === undefined ? {} : { property_type };
+    return fitSavedRooms(owner, { wanted: criteriaOf(asked!), filters, today }, mentions);
+  };
+  return useSavedRooms<SavedFits>(asked && { key: JSON.stringify([asked, today]), find }, live);
+}
+
+interface Found {
+  data: readonly (Listing & { fit: Fit })[];
+  nearest: boolean;
+}
+
+function fittingOf(found: Found | undefined, today: string): { rooms: FittingRoom[]; nearest: boolean } | null {
+  if (found === undefined) return null;
+  const open = found.data.filter((listing) => !hasEnded(listing, today));
+  return { rooms: open.map((listing) => ({ listing, fit: listing.fit })), nearest: found.nearest };
+}
+
+function inOrder(rooms: readonly FittingRoom[], sort: Sort | null): readonly FittingRoom[] {
+  if (sort === null) return rooms;
+  const order = newestIfEqual(sort);
+  return rooms.toSorted((a, b) => order(a.listing, b.listing));
+}

@@ -1,0 +1,54 @@
+import { useLingui } from "@lingui/react";
+import type { Answer } from "#contract/call.ts";
+import { NEWEST_SHELF_SIZE } from "#domain/limits.ts";
+import type { Listing } from "#domain/listing.ts";
+import { useApiQuery } from "../../../api/use-api-query.ts";
+import { RoomStatus } from "../../room/room-status.tsx";
+import { useRoom } from "../../room/use-room.ts";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { useToday } from "../../../platform/clock/use-today.ts";
+import { paths } from "../../../paths.ts";
+import { readSearchUrl } from "../url/search-url.ts";
+import { shownRooms } from "./shown-rooms.ts";
+import type { Search } from "../url/use-search.ts";
+import { useSearchResults } from "./use-search-results.ts";
+
+/** A room's details over the search, at an address of its own: back closes it, and the link can be shared. */
+export function OpenRoom({ search, roomId }: { search: Search; roomId: string }) {
+  const { i18n } = useLingui();
+  const room = useRoom(roomId, useKnownRoom(search, roomId));
+  const close = () => {
+    // A dialog that is hidden asks to be closed too: once a link in it has led elsewhere, that address stays.
+    if (!isAddressed(roomId)) return;
+    // Opened here: back. Opened by a link: there is nothing to go back to, so the room leaves the address.
+    if (openedHere()) history.back();
+    else search.go({ roomId: null }, { replace: true });
+  };
+  return (
+    <Sheet wide title={room.listing?.title ?? i18n._("room.title")} closeLabel={i18n._("dialog.close")} onClose={close}>
+      <RoomStatus room={room} />
+    </Sheet>
+  );
+}
+
+// The room as the list behind the dialog has it: the same answers, asked by nobody twice.
+function useKnownRoom(search: Search, roomId: string): Answer<Listing> | null {
+  const searched = search.state.mode !== "none";
+  const results = useSearchResults(search.state, useToday());
+  const newest = useApiQuery("listOpenListings", searched ? null : { query: { limit: NEWEST_SHELF_SIZE } });
+  const shown = searched ? results : { listings: newest.data?.data.data, ...newest.data };
+  const saved = searched ? results.fromPhone?.rooms.find(({ listing }) => listing.id === roomId) : undefined;
+  if (saved !== undefined) return { data: saved.listing, fetchedAt: saved.fetchedAt, savedAt: saved.fetchedAt };
+  const listing = shown.listings?.find(({ id }) => id === roomId);
+  if (listing === undefined) return shownRooms.value.get(roomId) ?? null;
+  return { data: listing, fetchedAt: shown.fetchedAt ?? 0, savedAt: shown.savedAt ?? null };
+}
+
+function isAddressed(roomId: string): boolean {
+  return location.pathname === paths.home && readSearchUrl(location.search).roomId === roomId;
+}
+
+/** Cards mark the step that opens a room, so that closing can be the step back. */
+function openedHere(): boolean {
+  return (history.state as { openedHere?: boolean } | null)?.openedHere === true;
+}

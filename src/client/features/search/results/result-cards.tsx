@@ -1,0 +1,36 @@
+import { dateFit } from "#domain/search-criteria.ts";
+import type { Listing } from "#domain/listing.ts";
+import { CardGrid } from "../../../ui/card-grid.tsx";
+import { RoomCard } from "../../room/room-card.tsx";
+import { searchUrl } from "../url/search-url.ts";
+import { readSearchValues } from "../url/search-values.ts";
+import type { Search } from "../url/use-search.ts";
+
+/** Photos of the first row come at once, the others as they are scrolled to. */
+const EAGER_CARDS = 4;
+
+export function ResultCards({
+  search,
+  listings,
+  today,
+}: {
+  search: Search;
+  listings: readonly Listing[];
+  today: string;
+}) {
+  const { criteria } = readSearchValues(search.state.values);
+  return (
+    <CardGrid>
+      {listings.map((listing, index) => (
+        <RoomCard
+          key={listing.id}
+          listing={listing}
+          href={searchUrl({ ...search.state, roomId: listing.id })}
+          today={today}
+          fit={dateFit(listing, criteria)}
+          eager={index < EAGER_CARDS}
+        />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLingui } from "@lingui/react";
+import { savedText } from "../../../platform/text/saved-text.ts";
+import { connection } from "../../../platform/connection/connection.ts";
+import { serverNow } from "../../../platform/clock/server-clock.ts";
+import { Spinner } from "../../../ui/states/spinner.tsx";
+import { useToday } from "../../../platform/clock/use-today.ts";
+import { WrongCriteria } from "./wrong-criteria.tsx";
+import { SavedRoomsNote, NoSavedRooms } from "./saved-rooms.tsx";
+import { NoResults } from "./no-results.tsx";
+import { ResultCards } from "./result-cards.tsx";
+import { ResultPages } from "./result-pages.tsx";
+import { SearchFailed } from "./search-failed.tsx";
+import { Searching } from "./searching.tsx";
+import { SortPicker } from "./sort-picker.tsx";
+import type { Search } from "../url/use-search.ts";
+import { useSearchResults, type SearchResults } from "./use-search-results.ts";
+
+/** What a search found, or why not. */
+export function Results({ search }: { search: Search }) {
+  const { i18n } = useLingui();
+  const today = useToday();
+  const results = useSearchResults(search.state, today);
+  // Without a network everything shown is a saved answer, also one that was asked a minute ago.
+  const savedAt = results.savedAt ?? (connection.value === "online" ? null : results.fetchedAt);
+  return (
+    <section aria-labelledby="results-heading" aria-busy={results.loading} className="grid grid-cols-1 gap-4">
+      <h1 className="sr-only">{i18n._("search.title")}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div>
+          <h2 id="results-heading" className="flex items-center gap-3 text-xl font-semibold" aria-live="polite">
+            {results.loading && <Spinner />}
+            {headingOf(results)}
+          </h2>
+          {results.fromPhone !== null && (
+            <SavedRoomsNote found={results.fromPhone} onRetry={results.loading ? null : results.again} />
+          )}
+          {results.fromPhone === null && savedAt !== null && <SavedNote savedAt={savedAt} />}
+        </div>
+        {(results.listings !== null || results.loading) && <SortPicker search={search} />}
+      </div>
+      <ResultsBody search={search} results={results} today={today} />
+    </section>
+  );
+
+  function headingOf({ listings, count, isLowerBound, loading, fromPhone }: SearchResults): string {
+    if (fromPhone !== null) return i18n._("search.on-phone", { count });
+    if (listings !== null && isLowerBound) return i18n._("search.found.at-least", { count });
+    if (listings !== null) return i18n._("search.found", { count });
+    return loading ? i18n._("search.in-progress") : i18n._("search.nothing-searched");
+  }
+}
+
+function ResultsBody({ search, results, today }: { search: Search; results: SearchResults; today: string }) {
+  const { listings, count, isLowerBound, loading, error, again } = results;
+  if (results.problems.length > 0) return <WrongCriteria problems={results.problems} />;
+  if (error !== null) return <SearchFailed error={error} onRetry={again} />;
+  if (listings === null) return loading ? <Searching search={search} /> : null;
+  if (listings.length === 0 && count === 0) {
+    return results.fromPhone === null ? <NoResults onClear={search.clear} /> : <NoSavedRooms search={search} />;
+  }
+  return (
+    <>
+      <ResultCards search={search} listings={listings} today={today} />
+      <ResultPages search={search} count={count} isLowerBound={isLowerBound} />
+    </>
+  );
+}
+
+function SavedNote({ savedAt }: { savedAt: number }) {
+  const { i18n } = useLingui();
+  return <p className="text-sm text-sky">{savedText(i18n, savedAt, serverNow())}</p>;
+}

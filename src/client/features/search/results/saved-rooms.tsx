@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react";
+import type { SavedResults } from "#offline/cache/rooms/search-saved-rooms.ts";
+import { connection } from "../../../platform/connection/connection.ts";
+import { serverNow } from "../../../platform/clock/server-clock.ts";
+import { ageText } from "../../../platform/text/age.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/states/notice.tsx";
+import { DEFAULT_STATE } from "../url/search-url.ts";
+import type { Search } from "../url/use-search.ts";
+
+interface Props {
+  found: Pick<SavedResults, "newestAt" | "saved">;
+  /** Asks the server once more; null while it is being asked. */
+  onRetry: (() => void) | null;
+}
+
+/** Below the number of rooms that the phone itself has found: how old they are, and that these may not be all. */
+export function SavedRoomsNote({ found: { newestAt, saved }, onRetry }: Props) {
+  const { i18n } = useLingui();
+  const age = ageText(newestAt, i18n.locale, serverNow());
+  // Without a network there is nobody to ask; when it is back, the server is asked by itself.
+  const canRetry = onRetry !== null && connection.value === "online";
+  return (
+    <>
+      <p className="max-w-prose text-sm text-pretty text-sky">{i18n._("search.on-phone.note", { age, saved })}</p>
+      {canRetry && (
+        <Button className="mt-2" onClick={onRetry}>
+          {i18n._("search.retry")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Nothing that the phone has matches: it still has others. */
+export function NoSavedRooms({ search }: { search: Search }) {
+  const { i18n } = useLingui();
+  return (
+    <Notice
+      title={i18n._("search.on-phone.none")}
+      action={
+        <Button onClick={() => search.go({ ...DEFAULT_STATE, mode: "filter" })}>{i18n._("search.on-phone.all")}</Button>
+      }
+    >
+      {i18n._("search.on-phone.none.text")}
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLingui } from "@lingui/react";
+import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/states/notice.tsx";
+import { statusText } from "../../../platform/text/status-text.ts";
+
+/** A search that came to nothing: what happened, what was kept, what to do. */
+export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <Notice
+      title={i18n._("dashboard.errors.searchFailed")}
+      action={
+        <Button look="primary" onClick={onRetry}>
+          {i18n._("search.retry")}
+        </Button>
+      }
+    >
+      {reasonOf(error)}
+    </Notice>
+  );
+
+  function reasonOf(reason: Error): string {
+    if (reason instanceof UnreachableError) return i18n._("search.failed.unreachable");
+    return reason instanceof ApiError ? statusText(i18n, reason) : i18n._("error.unexpected");
+  }
+}

@@ -1,0 +1,14 @@
+import { SlowLoad } from "../../../session/slow-load.tsx";
+import { CardSkeletons } from "../../../ui/states/card-skeletons.tsx";
+import { searchUrl } from "../url/search-url.ts";
+import type { Search } from "../url/use-search.ts";
+
+/** What stands in the place of rooms until the first of them are there. */
+export function Searching({ search }: { search: Search }) {
+  return (
+    <>
+      <SlowLoad load={searchUrl({ ...search.state, roomId: null })} />
+      <CardSkeletons count={8} />
+    </>
+  );
+}

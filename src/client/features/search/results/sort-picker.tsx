@@ -1,0 +1,70 @@
+import { useLingui } from "@lingui/react";
+import { ArrowDownNarrowWide, ArrowUpNarrowWide } from "lucide";
+import type { I18n } from "@lingui/core";
+import { DEFAULT_SORT, SORT_FIELDS, type SortField } from "#domain/search-criteria.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import type { Search } from "../url/use-search.ts";
+
+/** What the results are ordered by, and which way. A new order goes to page 1. */
+export function SortPicker({ search }: { search: Search }) {
+  const { i18n } = useLingui();
+  const { mode, sort } = search.state;
+  const shown = sort ?? DEFAULT_SORT;
+  const ranked = mode !== "filter" && sort === null;
+  const flip = () =>
+    search.go({ sort: { ...shown, order: shown.order === "asc" ? "desc" : "asc" }, page: 1 }, { replace: true });
+  return (
+    <div className="flex items-center gap-2">
+      <label className="flex items-center gap-2">
+        <span className="text-sm text-ink-soft">{i18n._("sort.label")}</span>
+        <select
+          className="field w-auto"
+          value={ranked ? "" : shown.sort_by}
+          onChange={({ target }) => {
+            const field = SORT_FIELDS.find((name) => name === target.value);
+            search.go(
+              { sort: field ? { sort_by: field, order: firstOrder(field) } : null, page: 1 },
+              { replace: true },
+            );
+          }}
+        >
+          {mode !== "filter" && <option value="">{i18n._("sort.best-match")}</option>}
+          {SORT_FIELDS.map((field) => (
+            <option key={field} value={field}>
+              {fieldText(i18n, field)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {!ranked && (
+        <button
+          type="button"
+          onClick={flip}
+          aria-label={shown.order === "asc" ? i18n._("sort.ascending") : i18n._("sort.descending")}
+          title={shown.order === "asc" ? i18n._("sort.ascending") : i18n._("sort.descending")}
+          className="touch grid place-items-center rounded-control border border-line-strong bg-card"
+        >
+          <Icon of={shown.order === "asc" ? ArrowUpNarrowWide : ArrowDownNarrowWide} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What people mean when they pick a field: the newest, the cheapest, the soonest. */
+function firstOrder(field: SortField): "asc" | "desc" {
+  return field === "created_at" ? "desc" : "asc";
+}
+
+function fieldText(i18n: I18n, field: SortField): string {
+  switch (field) {
+    case "created_at":
+      return i18n._("sort.created");
+    case "price":
+      return i18n._("sort.price");
+    case "begin_date":
+      return i18n._("sort.begin");
+    case "end_date":
+      return i18n._("sort.end");
+  }
+}

@@ -1,0 +1,21 @@
+import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
+import type { RoomSearch } from "#domain/find-rooms.ts";
+import type { SavedResults } from "#offline/cache/rooms/search-saved-rooms.ts";
+import { useSavedRooms, type Asked } from "./use-saved-rooms.ts";
+
+/**
+ * The rooms on this phone that a search finds, while no server answers it.
+ * @param search Null while nothing is searched.
+ * @returns Null while the server's own answer is awaited or shown, and where the phone has no rooms.
+ */
+export function useSavedFilterResults(
+  search: (RoomSearch & { page: number }) | null,
+  asked: Asked,
+): SavedResults | null {
+  const find = async (owner: string) => {
+    const { searchSavedRooms } = await import("#offline/cache/rooms/search-saved-rooms.ts");
+    const { page, ...wanted } = search!;
+    return searchSavedRooms(owner, wanted, { skip: (page - 1) * SEARCH_PAGE_SIZE, limit: SEARCH_PAGE_SIZE });
+  };
+  return useSavedRooms(search && { key: JSON.stringify(search), find }, asked);
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense } from "react";
+import { FirstScreen } from "./home/first-screen.tsx";
+import { Hero } from "./home/hero.tsx";
+import { SearchPanel } from "./filters/search-panel.tsx";
+import { lazyPart } from "../../platform/language/lazy-screen.ts";
+import { accessToken } from "../../api/credentials/session.ts";
+import { LazyBoundary } from "../../ui/lazy-boundary.tsx";
+import { useDocumentTitle } from "../../ui/use-document-title.ts";
+import { useLingui } from "@lingui/react";
+import { useSearch as useQuery } from "wouter";
+import { bySentence } from "./url/search-url.ts";
+import { useSearch } from "./url/use-search.ts";
+
+const Results = lazy(async () => ({ default: (await import("./results/results.tsx")).Results }));
+const ContinueOffer = lazy(async () => ({
+  default: (await import("../../session/continue-offer.tsx")).ContinueOffer,
+}));
+const OpenRoom = lazy(async () => ({ default: (await import("./results/open-room.tsx")).OpenRoom }));
+const SentenceBox = lazyPart(async () => (await import("./sentence/sentence-box.tsx")).SentenceBox);
+const SentenceSearch = lazyPart(async () => (await import("./sentence/sentence-search.tsx")).SentenceSearch);
+
+/** `/`: the way into the product (PR-205 to PR-207). */
+export function SearchPage() {
+  const { i18n } = useLingui();
+  const search = useSearch();
+  const { mode, roomId } = search.state;
+  const searched = mode !== "none";
+  const followsLogin = new URLSearchParams(useQuery()).has("continue");
+  useDocumentTitle(searched ? i18n._("search.title") : i18n._("app.title"));
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Suspense>{followsLogin && <ContinueOffer />}</Suspense>
+      {!searched && <Hero />}
+      <div className="grid grid-cols-1 gap-3">
+        {/* Kept free for the box, so that nothing below moves when it comes. */}
+        <LazyBoundary meanwhile={<div className={accessToken.value === null ? "h-62 sm:h-51" : "h-46 sm:h-35"} />}>
+          <SentenceBox search={search} />
+        </LazyBoundary>
+        <SearchPanel search={search} />
+      </div>
+      {!searched && <FirstScreen search={search} />}
+      {searched && (
+        <Suspense>{bySentence(mode) ? <SentenceSearch search={search} /> : <Results search={search} />}</Suspense>
+      )}
+      <Suspense>{roomId !== null && <OpenRoom search={search} roomId={roomId} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { mutate } from "swr";
+import { pathOf, type Answer } from "#contract/call.ts";
+import type { Call } from "#contract/endpoints.ts";
+import { ownerOf } from "#offline/session/owner-of.ts";
+import { useApiQuery } from "../../../api/use-api-query.ts";
+import { accessToken } from "../../../api/credentials/session.ts";
+
+type Quota = Answer<Call<"readAiQuota">["answer"]>;
+
+/** How many AI searches a signed-in reader has left today (A-02); null while that is not known. */
+export function useQuotaLeft(): { left: number; limit: number } | null {
+  const { data } = useApiQuery("readAiQuota", accessToken.value === null ? null : {});
+  return data?.data.search ?? null;
+}
+
+/** Takes over what an answer says is left, so that nobody has to ask. */
+export async function noteQuotaLeft(left: number): Promise<void> {
+  // As `useApiQuery` names it.
+  const key = `${ownerOf(accessToken.peek())} ${pathOf("readAiQuota")}`;
+  await mutate<Quota>(key, (quota) => quota && withLeft(quota, left), { revalidate: false });
+}
+
+function withLeft(quota: Quota, left: number): Quota {
+  return { ...quota, data: { ...quota.data, search: { ...quota.data.search, left } } };
+}

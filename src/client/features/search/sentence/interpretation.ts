@@ -1,0 +1,107 @@
+import { i18n } from "@lingui/core";
+import { mutate } from "swr";
+import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import { pathOf, type Answer } from "#contract/call.ts";
+import type { Call } from "#contract/endpoints.ts";
+import { ANONYMOUS } from "#offline/session/owner-of.ts";
+import type { Understanding } from "#domain/understanding.ts";
+import { throwIfOthers } from "../../../api/use-api-query.ts";
+import { storeAiResult, storedAiResult } from "../../../api/ai-result-cache.ts";
+import { reportReachable, reportUnreachable } from "../../../platform/connection/connection.ts";
+import { noteServerTime } from "../../../platform/clock/server-clock.ts";
+import { ask } from "../../../api/transport.ts";
+import { toast } from "../../../ui/toasts/toasts.ts";
+import type { SearchState } from "../url/search-url.ts";
+import { noteQuotaLeft } from "./ai-quota.ts";
+import { parseLocally } from "./parse-locally.ts";
+import { aiQuery } from "../understood/criteria.ts";
+
+/** How a sentence was understood. */
+export interface Interpretation {
+  wanted: Understanding;
+  by: "ai" | "phone";
+  reasoning: string | null;
+  /** The rooms that came with it; null where they are asked for by themselves. */
+  found: Answer<Call<"searchByAi">["answer"]> | null;
+}
+
+/** The AI search was refused: why. */
+export interface Refused {
+  refusal: ApiError;
+}
+
+/** A model may take its time; later than this nobody waits any more. */
+const ANSWER_WITHIN_MS = 20_000;
+
+/** Searches that somebody has just asked the AI for. */
+const wished = new Set<string>();
+
+/** Names a search by the AI, with its filters, of one reader. */
+export function searchKey(owner: string, search: Pick<SearchState, "sentence" | "values">): string {
+  return `${owner} ${pathOf("searchByAi", undefined, aiQuery(search))}`;
+}
+
+/** Has the AI read this search next. Only a press spends quota: an address that is opened, or gone back to, never does. */
+export async function wishForAi(key: string): Promise<void> {
+  wished.add(key);
+  await mutate(key, undefined, { revalidate: true });
+}
+
+/**
+ * Understands a sentence: by the AI where somebody has just asked for it, as it was understood before where this tab knows
+ * it, else on the phone; there also when no answer comes.
+ * @param today The London day.
+ * @throws Where the phone can't read either, or somebody else has logged in meanwhile.
+ */
+export async function read(
+  key: string,
+  owner: string,
+  search: SearchState,
+  today: string,
+): Promise<Interpretation | Refused> {
+  const isWished = wished.delete(key) && owner !== ANONYMOUS;
+  if (isWished) {
+    try {
+      return await readByAi(key, owner, search);
+    } catch (error) {
+      if (error instanceof ApiError) return { refusal: error };
+      if (!isUnanswered(error)) throw error;
+      reportUnreachable();
+    }
+  }
+  const kept = isWished ? null : storedAiResult(key);
+  if (kept !== null) return { wanted: kept.wanted, reasoning: kept.reasoning, by: "ai", found: null };
+  return { wanted: await parseLocally(search.sentence, today), by: "phone", reasoning: null, found: null };
+}
+
+async function readByAi(key: string, owner: string, search: SearchState): Promise<Interpretation> {
+  try {
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+    const found = await ask("searchByAi", { query: aiQuery(search), signal });
+    throwIfOthers(owner);
+    const { query_understanding: wanted, reasoning = null, quota } = found.data;
+    noteServerTime(found.fetchedAt);
+    reportReachable();
+    void noteQuotaLeft(quota.left);
+    storeAiResult({ key, wanted, reasoning });
+    return { wanted, reasoning, by: "ai", found };
+  } catch (error) {
+    if (error instanceof ApiError) noteRefusal(error);
+    throw error;
+  }
+}
+
+/** Whether a refusal says that today's searches are used up, and not that there were too many calls at once. */
+export function isQuotaUsedUp({ code }: ApiError): boolean {
+  return code === "ai_searches_used_up";
+}
+
+function noteRefusal(error: ApiError): void {
+  if (isQuotaUsedUp(error)) void noteQuotaLeft(0);
+  // The login follows, so that it is said over whatever screen is there (A-08).
+  if (error.status === 401) toast("warning", i18n._("ai-search.login-required"));
+}
+
+function isUnanswered(error: unknown): boolean {
+  return error instanceof UnreachableError || (error instanceof DOMException && error.name === "TimeoutError");
+}

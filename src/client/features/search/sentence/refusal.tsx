@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react";
+import { TriangleAlert } from "lucide";
+import { ApiError } from "#contract/api-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import type { Search } from "../url/use-search.ts";
+import { isQuotaUsedUp } from "./interpretation.ts";
+import { useLocalSearch } from "./use-local-search.ts";
+
+/** The AI search was refused: why (PR-809), and the same sentence as a regular search. */
+export function Refusal({ search, error }: { search: Search; error: Error }) {
+  const { i18n } = useLingui();
+  const [searchHere, isReading] = useLocalSearch(search);
+  return (
+    <div className="grid justify-items-start gap-3 rounded-card border border-amber bg-amber-tint p-4 text-amber">
+      <p role="alert" className="flex gap-2">
+        <Icon of={TriangleAlert} className="mt-0.5" />
+        {warning()}
+      </p>
+      <Button aria-disabled={isReading} onClick={() => searchHere(search.state.sentence)}>
+        {i18n._("ai-search.search-here")}
+      </Button>
+    </div>
+  );
+
+  function warning(): string {
+    // No answer to refuse: the phone itself can't read.
+    if (!(error instanceof ApiError)) return i18n._("ai-search.cannot-read");
+    const { status, code, message } = error;
+    if (isQuotaUsedUp(error)) return i18n._("ai-search.quota-reached");
+    if (code === "too_many_attempts") return i18n._("detail.too-many");
+    // From a server of an earlier build, which says in a sentence alone what is used up.
+    if (status === 429) return message;
+    return status === 401 ? i18n._("ai-search.login-required") : i18n._("ai-search.busy");
+  }
+}

@@ -1,0 +1,61 @@
+import { useLingui } from "@lingui/react";
+import { useEffect, useRef } from "react";
+import { useToday } from "../../../platform/clock/use-today.ts";
+import { shownRooms } from "../results/shown-rooms.ts";
+import type { Search } from "../url/use-search.ts";
+import { FittingRooms } from "../fit/fitting-rooms.tsx";
+import { Refusal } from "./refusal.tsx";
+import { LoadingIndicator } from "./loading-indicator.tsx";
+import { Understood } from "../understood/understood-panel.tsx";
+import { useSentenceResults, type SentenceResults } from "../fit/use-sentence-results.ts";
+
+/** A search by a sentence: how it was understood, and the rooms by how well they fit; or why there is neither. */
+export function SentenceSearch({ search }: { search: Search }) {
+  const { i18n } = useLingui();
+  const results = useSentenceResults(search.state, useToday());
+  usePublished(results);
+  return (
+    <>
+      <h1 className="sr-only">{i18n._("search.title")}</h1>
+      <Outcome search={search} results={results} />
+    </>
+  );
+}
+
+function Outcome({ search, results }: { search: Search; results: SentenceResults }) {
+  const heading = useFocusOnArrival(results.rooms !== null);
+  if (results.refusal !== null) return <Refusal search={search} error={results.refusal} />;
+  if (results.isThinking || results.reading === null) return <LoadingIndicator />;
+  return (
+    <>
+      <Understood search={search} results={results} reading={results.reading} />
+      <FittingRooms search={search} results={results} heading={heading} />
+    </>
+  );
+}
+
+/** Hands the shown rooms to whoever opens one. */
+function usePublished({ rooms, fetchedAt, fromPhone }: SentenceResults): void {
+  useEffect(() => {
+    const saved = new Map(fromPhone?.rooms.map((room) => [room.listing.id, room.fetchedAt]));
+    shownRooms.value = new Map(
+      rooms?.map(({ listing }) => {
+        const savedAt = saved.get(listing.id) ?? null;
+        return [listing.id, { data: listing, fetchedAt: savedAt ?? fetchedAt ?? 0, savedAt }];
+      }),
+    );
+  }, [rooms, fetchedAt, fromPhone]);
+  useEffect(() => () => void (shownRooms.value = new Map()), []);
+}
+
+/** Takes the focus to the results when they come after a wait, if nothing else has it: the box that had it is locked. */
+function useFocusOnArrival(isThere: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasThere = useRef(isThere);
+  useEffect(() => {
+    const hasArrived = isThere && !wasThere.current;
+    wasThere.current = isThere;
+    if (hasArrived && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isThere]);
+  return heading;
+}

@@ -1,0 +1,44 @@
+import useSWR from "swr";
+import { ownerOf } from "#offline/session/owner-of.ts";
+import { accessToken } from "../../../api/credentials/session.ts";
+import { useToday } from "../../../platform/clock/use-today.ts";
+import { bySentence, type SearchState } from "../url/search-url.ts";
+import { read, searchKey, wishForAi, type Interpretation, type Refused } from "./interpretation.ts";
+import { criteriaOf } from "../understood/criteria.ts";
+
+export interface InterpretationState {
+  /** Null until it is there. `reader`: its criteria stand in the address, set right by whoever searches. */
+  reading: (Omit<Interpretation, "by"> & { by: Interpretation["by"] | "reader" }) | null;
+  isThinking: boolean;
+  /** Why the AI has not answered. */
+  refusal: Error | null;
+  /** Asks the AI, by its user's wish. */
+  askAi: () => void;
+}
+
+/** How the sentence of a search is understood: as its address says, or else as `read` finds out. */
+export function useInterpretation(state: SearchState): InterpretationState {
+  const owner = ownerOf(accessToken.value);
+  const today = useToday();
+  const isUnread = state.mode === "ai" && state.wishes === null;
+  const key = isUnread ? searchKey(owner, state) : null;
+  const { data, error, isValidating } = useSWR<Interpretation | Refused, Error>(
+    key,
+    () => read(key!, owner, state, today),
+    {
+      // Asking again is somebody's wish, see `wishForAi`.
+      revalidateIfStale: false,
+    },
+  );
+  const askAi = () => void (key !== null && wishForAi(key));
+  if (!isUnread) return { reading: fromAddress(state), isThinking: false, refusal: null, askAi };
+  if (data === undefined) return { reading: null, isThinking: isValidating, refusal: error ?? null, askAi };
+  const isRefused = "refusal" in data;
+  return { reading: isRefused ? null : data, isThinking: false, refusal: isRefused ? data.refusal : null, askAi };
+}
+
+function fromAddress({ mode, values, wishes }: SearchState): InterpretationState["reading"] {
+  if (!bySentence(mode) || wishes === null) return null;
+  const by = mode === "ai" ? "reader" : "phone";
+  return { wanted: criteriaOf({ values, wishes }), by, reasoning: null, found: null };
+}

@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react";
+import { useState } from "react";
+import { toast } from "../../../ui/toasts/toasts.ts";
+import { useToday } from "../../../platform/clock/use-today.ts";
+import { DEFAULT_STATE } from "../url/search-url.ts";
+import type { Search } from "../url/use-search.ts";
+import { filled } from "../understood/merge-filters.ts";
+import { parseLocally } from "./parse-locally.ts";
+import { askedBy } from "../understood/criteria.ts";
+
+/**
+ * Reads a sentence in the page and fills the ordinary filters by it: no account, quota, key or network.
+ * @returns What starts it, and whether it is at work.
+ */
+export function useLocalSearch(search: Search): [(sentence: string) => void, boolean] {
+  const { i18n } = useLingui();
+  const today = useToday();
+  const [isReading, setReading] = useState(false);
+  const start = async (sentence: string) => {
+    setReading(true);
+    try {
+      const { values, wishes } = askedBy(await parseLocally(sentence, today));
+      search.go({ ...DEFAULT_STATE, mode: "sentence", sentence, values: filled(search.values, values), wishes });
+    } catch {
+      toast("warning", i18n._("ai-search.cannot-read"));
+    } finally {
+      setReading(false);
+    }
+  };
+  return [(sentence) => void start(sentence), isReading];
+}

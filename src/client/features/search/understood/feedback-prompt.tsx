@@ -1,0 +1,35 @@
+import { useLingui } from "@lingui/react";
+import { useState } from "react";
+import { ownerOf } from "#offline/session/owner-of.ts";
+import { accessToken } from "../../../api/credentials/session.ts";
+import { Button } from "../../../ui/button.tsx";
+
+/** Sentences whose answers have been judged, by reader: going back to one does not ask again. */
+const judged = new Set<string>();
+
+/** Asks whether the answer helped, then thanks. Whatever becomes of it on its way is never shown (A-25). */
+export function FeedbackPrompt({ sentence }: { sentence: string }) {
+  const { i18n } = useLingui();
+  const key = `${ownerOf(accessToken.value)} ${sentence}`;
+  const [isJudged, setJudged] = useState(() => judged.has(key));
+  const judge = (satisfied: boolean) => {
+    judged.add(key);
+    setJudged(true);
+    void import("../../../outbox/changes/send-feedback.ts")
+      .then(({ sendFeedback }) => sendFeedback({ query: sentence, satisfied }))
+      .catch(() => undefined);
+  };
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3">
+      {isJudged ? (
+        <p className="text-moss">{i18n._("ai-search.feedback.thanks")}</p>
+      ) : (
+        <>
+          <p className="w-full sm:w-auto">{i18n._("ai-search.feedback")}</p>
+          <Button onClick={() => judge(true)}>{i18n._("ai-search.feedback.satisfied")}</Button>
+          <Button onClick={() => judge(false)}>{i18n._("ai-search.feedback.not-satisfied")}</Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { parsePounds } from "#domain/price.ts";
+import { EMPTY_SEARCH, readSearchValues, type SearchValues } from "../url/search-values.ts";
+import type { Asked } from "./criteria.ts";
+
+/** Fields that say one thing together: half of one saying and half of another may contradict each other. */
+const TOGETHER = [["city"], ["property_type"], ["begin_date", "end_date"], ["low_price", "high_price"]] as const;
+
+/**
+ * What somebody filters by and what their sentence was understood to ask for, as one search: the narrower of each. Where
+ * they contradict each other the filters, which were set by hand, hold (A-14).
+ */
+export function mergeFilters(filters: SearchValues, { values, wishes }: Asked): Asked {
+  const narrow = { ...EMPTY_SEARCH };
+  narrow.city = filters.city || values.city;
+  narrow.property_type = filters.property_type || values.property_type;
+  narrow.begin_date = chosen(filters.begin_date, values.begin_date, (a, b) => a > b);
+  narrow.end_date = chosen(filters.end_date, values.end_date, (a, b) => a < b);
+  narrow.low_price = chosen(filters.low_price, values.low_price, (a, b) => poundsOf(a) > poundsOf(b));
+  narrow.high_price = chosen(filters.high_price, values.high_price, (a, b) => poundsOf(a) < poundsOf(b));
+  const wrong = new Set(readSearchValues(narrow).problems.map(({ field }) => field));
+  for (const field of TOGETHER.filter((names) => names.some((name) => wrong.has(name))).flat()) {
+    narrow[field] = filters[field];
+  }
+  return { values: narrow, wishes };
+}
+
+/** The form's values with those filled in that a sentence speaks of; the others stay as they were set. */
+export function filled(typed: SearchValues, said: SearchValues): SearchValues {
+  const values = { ...typed, keyword: "" };
+  for (const names of TOGETHER) {
+    if (names.some((name) => said[name] !== "")) for (const name of names) values[name] = said[name];
+  }
+  return values;
+}
+
+function poundsOf(typed: string): number {
+  return parsePounds(typed) ?? Number.NaN;
+}
+
+function chosen(one: string, other: string, isNarrower: (a: string, b: string) => boolean): string {
+  if (one === "" || other === "") return one || other;
+  return isNarrower(one, other) ? one : other;
+}

@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react";
+import { Sparkles } from "lucide";
+import type { Understanding } from "#domain/understanding.ts";
+import { accessToken } from "../../../api/credentials/session.ts";
+import { connection } from "../../../platform/connection/connection.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import type { Search } from "../url/use-search.ts";
+import { FeedbackPrompt } from "./feedback-prompt.tsx";
+import { CriteriaEditorChips } from "./criteria-editor-chips.tsx";
+import type { InterpretationState } from "../sentence/use-interpretation.ts";
+import type { SentenceResults } from "../fit/use-sentence-results.ts";
+
+interface Props {
+  search: Search;
+  results: SentenceResults;
+  reading: NonNullable<InterpretationState["reading"]>;
+}
+
+/** How a sentence was understood, by whom, and its criteria as chips that can be set right. */
+export function Understood({ search, results, reading }: Props) {
+  const { i18n } = useLingui();
+  const { mode, sentence } = search.state;
+  const isByAi = mode === "ai" && reading.by !== "phone";
+  const isUnreached = mode === "ai" && reading.by === "phone";
+  return (
+    <section
+      aria-labelledby="understood-heading"
+      className="grid grid-cols-1 gap-3 rounded-card border border-line bg-card p-4"
+    >
+      <h2 id="understood-heading" tabIndex={-1} className="flex items-center gap-2 text-lg font-semibold outline-none">
+        <Icon of={Sparkles} className="text-brick" />
+        {isByAi ? i18n._("ai-search.understood") : i18n._("ai-search.read-here")}
+      </h2>
+      <Note reading={reading} isUnreached={isUnreached} />
+      <CriteriaEditorChips search={search} results={results} />
+      {isUnreached && accessToken.value !== null && connection.value === "online" && (
+        <Button className="justify-self-start" onClick={results.askAi}>
+          {i18n._("ai-search.ask-again")}
+        </Button>
+      )}
+      {reading.by === "ai" && results.rooms !== null && <FeedbackPrompt key={sentence} sentence={sentence} />}
+    </section>
+  );
+}
+
+function isEmpty({ keywords, ...others }: Understanding): boolean {
+  return keywords.length === 0 && Object.values(others).every((value) => value === null);
+}
+
+/** The AI's own words; or else that, and why, there are none. */
+function Note({ reading, isUnreached }: Pick<Props, "reading"> & { isUnreached: boolean }) {
+  const { i18n } = useLingui();
+  if (reading.by === "ai") return reading.reasoning && <p className="text-pretty">{reading.reasoning}</p>;
+  return <p className="text-pretty text-sky">{note()}</p>;
+
+  function note(): string {
+    if (isEmpty(reading.wanted)) return i18n._("ai-search.nothing-read");
+    if (reading.by === "reader") return i18n._("ai-search.corrected");
+    return isUnreached ? i18n._("ai-search.read-here.unreached") : i18n._("ai-search.read-here.note");
+  }
+}

@@ -1,0 +1,111 @@
+import { withQuery } from "#contract/with-query.ts";
+import { DEFAULT_SORT, SORT_FIELDS, SORT_ORDERS, type Sort } from "#domain/search-criteria.ts";
+import { MAX_AI_QUERY_LENGTH } from "#domain/understanding.ts";
+import { EMPTY_SEARCH, SEARCH_FIELDS, type SearchValues } from "./search-values.ts";
+
+/**
+ * Nothing runs until a search is triggered (A-15); then by filters, ranked by the keyword, by a sentence to the AI, or by
+ * filters that the phone itself has read from a sentence.
+ */
+export type SearchMode = "none" | "filter" | "fuzzy" | "ai" | "sentence";
+
+/** What only a sentence asks for: ordinary filters have no fields for it. As the address has it; empty is 'not asked'. */
+export interface Wishes {
+  room_type: string;
+  /** Tags and names, with commas between. */
+  keywords: string;
+}
+
+/** A search as its address has it: one home for the criteria, so that it can be shared, reloaded and gone back to. */
+export interface SearchState {
+  mode: SearchMode;
+  values: SearchValues;
+  /** What was asked in one's own words; empty in the modes without. */
+  sentence: string;
+  /** What the sentence wishes for besides the filters; null while that is the AI's to read. */
+  wishes: Wishes | null;
+  /** Null is the mode's own order: newest first, or the best match first. */
+  sort: Sort | null;
+  /** Counted from 1. */
+  page: number;
+  /** The room whose details are open. */
+  roomId: string | null;
+}
+
+/** The first screen: nothing searched, no room open. */
+export const DEFAULT_STATE: SearchState = {
+  mode: "none",
+  values: EMPTY_SEARCH,
+  sentence: "",
+  wishes: null,
+  sort: null,
+  page: 1,
+  roomId: null,
+};
+
+/** Reads an address's query. Whatever it holds, something sensible comes out: people edit and cut addresses. */
+export function readSearchUrl(query: string): SearchState {
+  const params = new URLSearchParams(query);
+  const values = { ...EMPTY_SEARCH };
+  for (const field of SEARCH_FIELDS) values[field] = params.get(field) ?? "";
+  const mode = readMode(params, values);
+  return {
+    mode,
+    values,
+    sentence: bySentence(mode) ? readSentence(params) : "",
+    wishes: bySentence(mode) ? readWishes(params, mode) : null,
+    sort: readSort(params),
+    page: readPage(params.get("page")),
+    roomId: params.get("room"),
+  };
+}
+
+/** The address of a search: '/' when nothing is searched and no room open. */
+export function searchUrl({ mode, values, sentence, wishes, sort, page, roomId }: SearchState): string {
+  const params = new URLSearchParams();
+  if (mode !== "none") params.set("mode", mode);
+  if (sentence !== "") params.set("query", sentence);
+  for (const field of SEARCH_FIELDS) if (values[field].trim() !== "") params.set(field, values[field].trim());
+  for (const [name, wish] of Object.entries(wishes ?? {})) params.set(name, wish);
+  if (sort !== null) {
+    params.set("sort_by", sort.sort_by);
+    params.set("order", sort.order);
+  }
+  if (page > 1) params.set("page", String(page));
+  if (roomId !== null) params.set("room", roomId);
+  return withQuery("/", params);
+}
+
+/** Whether a search is by a sentence: its results are ranked by how well they fit. */
+export function bySentence(mode: SearchMode): mode is "ai" | "sentence" {
+  return mode === "ai" || mode === "sentence";
+}
+
+function readMode(params: URLSearchParams, { keyword }: SearchValues): SearchMode {
+  const text = params.get("mode");
+  if (text === "fuzzy") return keyword.trim() === "" ? "filter" : "fuzzy";
+  if (text === "ai") return readSentence(params) === "" ? "none" : "ai";
+  return text === "filter" || text === "sentence" ? text : "none";
+}
+
+// No field takes a longer one, and an old phone would read on it for seconds.
+function readSentence(params: URLSearchParams): string {
+  const sentence = (params.get("query") ?? "").trim();
+  return [...sentence].slice(0, MAX_AI_QUERY_LENGTH).join("").trim();
+}
+
+function readWishes(params: URLSearchParams, mode: SearchMode): Wishes | null {
+  const [room_type, keywords] = [params.get("room_type"), params.get("keywords")];
+  if (room_type === null && keywords === null && mode === "ai") return null;
+  return { room_type: room_type ?? "", keywords: keywords ?? "" };
+}
+
+function readSort(params: URLSearchParams): Sort | null {
+  const sort_by = SORT_FIELDS.find((field) => field === params.get("sort_by"));
+  if (sort_by === undefined) return null;
+  return { sort_by, order: SORT_ORDERS.find((order) => order === params.get("order")) ?? DEFAULT_SORT.order };
+}
+
+function readPage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
+}

@@ -1,0 +1,56 @@
+import { foldCity } from "#domain/cities.ts";
+import { PROPERTY_TYPES, type PropertyType } from "#domain/listing.ts";
+import { parsePounds } from "#domain/price.ts";
+import { checkCriteria, type CriteriaProblem, type SearchCriteria } from "#domain/search-criteria.ts";
+
+/** The search form's fields as they are typed; empty is 'not given'. */
+export type SearchValues = Record<SearchField, string>;
+export type SearchField = keyof SearchCriteria;
+
+export const SEARCH_FIELDS = [
+  "city",
+  "property_type",
+  "begin_date",
+  "end_date",
+  "low_price",
+  "high_price",
+  "keyword",
+] as const satisfies readonly SearchField[];
+
+export const EMPTY_SEARCH: SearchValues = {
+  city: "",
+  property_type: "",
+  begin_date: "",
+  end_date: "",
+  low_price: "",
+  high_price: "",
+  keyword: "",
+};
+
+export interface ValueProblem {
+  field: SearchField;
+  problem: CriteriaProblem | "priceNotNumber";
+}
+
+/** Reads what was typed. The criteria hold what could be read; the search runs only without problems. */
+export function readSearchValues(values: SearchValues): { criteria: SearchCriteria; problems: ValueProblem[] } {
+  const prices = { low_price: parsePounds(values.low_price), high_price: parsePounds(values.high_price) };
+  const problems: ValueProblem[] = [];
+  const criteria: SearchCriteria = {};
+  for (const field of ["low_price", "high_price"] as const) {
+    const price = prices[field];
+    if (Number.isNaN(price)) problems.push({ field, problem: "priceNotNumber" });
+    else if (price !== null) criteria[field] = price;
+  }
+  const city = foldCity(values.city);
+  if (city !== "") criteria.city = city;
+  if (isPropertyType(values.property_type)) criteria.property_type = values.property_type;
+  if (values.begin_date !== "") criteria.begin_date = values.begin_date;
+  if (values.end_date !== "") criteria.end_date = values.end_date;
+  if (values.keyword.trim() !== "") criteria.keyword = values.keyword.trim();
+  return { criteria, problems: [...problems, ...checkCriteria(criteria)] };
+}
+
+function isPropertyType(text: string): text is PropertyType {
+  return (PROPERTY_TYPES as readonly string[]).includes(text);
+}

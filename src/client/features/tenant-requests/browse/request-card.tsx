@@ -1,0 +1,104 @@
+import type { I18n } from "@lingui/core";
+import { useLingui } from "@lingui/react";
+import { memo } from "react";
+import { Link } from "wouter";
+import { londonDay } from "#domain/calendar-day.ts";
+import { cityLabel } from "#domain/cities.ts";
+import type { LetType } from "#domain/tenant-request.ts";
+import { ownerOf } from "#offline/session/owner-of.ts";
+import { currentLanguage } from "../../../platform/language/i18n.ts";
+import { pounds } from "../../../platform/text/pounds.ts";
+import { longDay, stayLengthText, stayText } from "../../../platform/text/stay-text.ts";
+import { accessToken } from "../../../api/credentials/session.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { useToday } from "../../../platform/clock/use-today.ts";
+import { ownUrl } from "../own/own-address.ts";
+import type { Request } from "./use-requests.ts";
+import { RequestContacts } from "./request-contacts.tsx";
+import { RequestDescription } from "./request-description.tsx";
+import { letTypeText, wantedTypeText } from "../request-text.ts";
+
+interface Props {
+  request: Request;
+  /** How the dates fit those asked for; null when none were. */
+  fit: "all" | "partly" | null;
+}
+
+/**
+ * One request: what it may cost, when, where, what for, and how to reach whoever asks. Drawn again only when it is
+ * another: a page of them costs an old phone a third of a second, which no key that is typed in a filter should.
+ */
+export const RequestCard = memo(function RequestCard({ request, fit }: Props) {
+  const { i18n } = useLingui();
+  const length = stayLengthText(i18n, request);
+  return (
+    <article className="grid gap-2 rounded-card border border-line bg-card p-4">
+      <h3 className="flex flex-wrap items-center gap-2">
+        <Badge tone="brick">
+          <bdi>{cityLabel(request.city, currentLanguage())}</bdi>
+        </Badge>
+        {request.post_code.trim() !== "" && <bdi className="font-semibold">{request.post_code}</bdi>}
+        {request.is_demo && <Badge tone="amber">{i18n._("room.demo")}</Badge>}
+      </h3>
+      <Budget budget={request.price_upper_bound} />
+      <p className="figures">
+        {stayText(i18n, request, useToday())}
+        {length !== null && <span className="text-ink-soft"> · {length}</span>}
+      </p>
+      <Fit fit={fit} />
+      <p className="text-sm text-ink-soft">
+        <bdi>{homeText(i18n, request)}</bdi>
+      </p>
+      <RequestDescription text={request.description} />
+      <RequestContacts request={request} />
+      <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
+        <p className="figures">{i18n._("wanted.posted", { day: postedDay(i18n, request) })}</p>
+        {request.owner_id !== null && request.owner_id === ownerOf(accessToken.value) && <OwnLink id={request.id} />}
+      </div>
+    </article>
+  );
+});
+
+function Budget({ budget }: { budget: number | null }) {
+  const { i18n } = useLingui();
+  if (budget === null) return <p className="text-ink-soft">{i18n._("wanted.budget.not-given")}</p>;
+  return (
+    <p className="figures flex flex-wrap items-baseline gap-x-2">
+      <span className="text-sm text-ink-soft">{i18n._("wanted.budget.up-to")}</span>
+      <span className="text-xl font-semibold text-brick">{i18n._("room.price.week", { price: pounds(budget) })}</span>
+    </p>
+  );
+}
+
+function Fit({ fit }: Pick<Props, "fit">) {
+  const { i18n } = useLingui();
+  if (fit === null) return null;
+  return fit === "all" ? (
+    <p className="text-sm font-semibold text-moss">{i18n._("room.fit.all")}</p>
+  ) : (
+    <p className="text-sm text-amber">{i18n._("room.fit.partly")}</p>
+  );
+}
+
+function OwnLink({ id }: { id: string }) {
+  const { i18n } = useLingui();
+  return (
+    <Link href={ownUrl({ open: "request", id })} className="touch inline-flex items-center text-sky hover:underline">
+      {i18n._("wanted.own")}
+    </Link>
+  );
+}
+
+/** What kind of home, room and contract. */
+function homeText(i18n: I18n, { property_type, room_type, let_type }: Request): string {
+  const home = property_type === "any" ? i18n._("wanted.any-property") : wantedTypeText(i18n, property_type);
+  return [home, room_type?.trim(), let_type && contractText(i18n, let_type)].filter(Boolean).join(" · ");
+}
+
+function contractText(i18n: I18n, type: LetType): string {
+  return type === "either" ? i18n._("wanted.either-let") : letTypeText(i18n, type);
+}
+
+function postedDay(i18n: I18n, { created_at }: Request): string {
+  return longDay(i18n.locale, londonDay(new Date(created_at)));
+}

@@ -1,0 +1,32 @@
+import { useLingui } from "@lingui/react";
+import { useState } from "react";
+import { cutText } from "#domain/cut-text.ts";
+
+/** Code points of a description before it is unfolded: two to four lines of a phone. */
+const FOLDED_LENGTH = 80;
+
+/** What somebody tells of themselves; a long text unfolds. */
+export function RequestDescription({ text }: { text: string | null }) {
+  const { i18n } = useLingui();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const whole = text?.trim() ?? "";
+  if (whole === "") return <p className="text-ink-soft">{i18n._("wanted.no-description")}</p>;
+  const folded = cutText(whole, FOLDED_LENGTH);
+  return (
+    <div>
+      <p className="whitespace-pre-line">
+        <bdi>{isUnfolded ? whole : folded}</bdi>
+      </p>
+      {folded !== whole && (
+        <button
+          type="button"
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+          className="touch inline-flex items-center text-sky hover:underline"
+        >
+          {isUnfolded ? i18n._("wanted.fold") : i18n._("wanted.unfold")}
+        </button>
+      )}
+    </div>
+  );
+}

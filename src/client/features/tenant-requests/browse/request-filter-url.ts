@@ -1,0 +1,27 @@
+import { paths } from "../../../paths.ts";
+import { EMPTY_REQUEST_FILTER, REQUEST_FILTER_FIELDS, type RequestFilterValues } from "./request-filter.ts";
+import { withQuery } from "#contract/with-query.ts";
+
+/** What is shown of all requests, as the address has it: it can be reloaded and gone back to. */
+export interface RequestFilterState {
+  values: RequestFilterValues;
+  /** Counted from 1. */
+  page: number;
+}
+
+/** Reads an address's query. Whatever it holds, something sensible comes out: people edit and cut addresses. */
+export function readRequestFilterUrl(query: string): RequestFilterState {
+  const params = new URLSearchParams(query);
+  const values = { ...EMPTY_REQUEST_FILTER };
+  for (const field of REQUEST_FILTER_FIELDS) values[field] = params.get(field) ?? "";
+  const page = params.get("page");
+  return { values, page: page !== null && /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1 };
+}
+
+/** The address of a choice of requests: '/tenant' where all are shown. */
+export function requestFilterUrl({ values, page }: RequestFilterState): string {
+  const params = new URLSearchParams();
+  for (const field of REQUEST_FILTER_FIELDS) if (values[field].trim() !== "") params.set(field, values[field].trim());
+  if (page > 1) params.set("page", String(page));
+  return withQuery(paths.tenantRequests, params);
+}

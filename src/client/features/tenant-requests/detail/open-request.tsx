@@ -1,0 +1,63 @@
+import { useLingui } from "@lingui/react";
+import { useLocation } from "wouter";
+import { hasEnded } from "#domain/listing.ts";
+import type { TenantRequest } from "#domain/tenant-request.ts";
+import { cityLabel } from "#domain/cities.ts";
+import { currentLanguage } from "../../../platform/language/i18n.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { useToday } from "../../../platform/clock/use-today.ts";
+import { paths } from "../../../paths.ts";
+import { ownUrl, readOwnAddress } from "../own/own-address.ts";
+import { RequestFacts } from "./request-facts.tsx";
+
+interface Props {
+  request: TenantRequest;
+  onRemove: () => void;
+}
+
+/** One of one's own requests, whole, over the list. At an address of its own: back closes it. */
+export function OpenRequest({ request, onRemove }: Props) {
+  const { i18n } = useLingui();
+  const [, navigate] = useLocation();
+  const close = () => {
+    // A dialog that is hidden asks to be closed too: once a link in it has led elsewhere, that address stays.
+    if (!isAddressed(request.id)) return;
+    if (openedHere()) history.back();
+    else navigate(ownUrl({ open: "list" }), { replace: true });
+  };
+  return (
+    <Sheet
+      title={<bdi>{cityLabel(request.city, currentLanguage())}</bdi>}
+      closeLabel={i18n._("dialog.close")}
+      onClose={close}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="danger" onClick={onRemove}>
+            {i18n._("own-requests.delete")}
+          </Button>
+          <ButtonLink look="primary" href={ownUrl({ open: "form", id: request.id })}>
+            {i18n._("own-requests.edit")}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <div className="grid gap-4">
+        {hasEnded(request, useToday()) && (
+          <p className="rounded-control bg-amber-tint px-4 py-2 text-amber">{i18n._("own-requests.expired.text")}</p>
+        )}
+        <RequestFacts request={request} />
+      </div>
+    </Sheet>
+  );
+}
+
+function isAddressed(id: string): boolean {
+  const address = readOwnAddress(location.search);
+  return location.pathname === paths.ownRequests && address.open === "request" && address.id === id;
+}
+
+/** The list marks the step that opens a request, so that closing can be the step back. */
+function openedHere(): boolean {
+  return (history.state as { openedHere?: boolean } | null)?.openedHere === true;
+}

@@ -1,0 +1,96 @@
+import type { I18n } from "@lingui/core";
+import { useLingui } from "@lingui/react";
+import { STARRED_REQUEST_FIELDS, type RequestField } from "#domain/request-rules.ts";
+import { LET_TYPES, WANTED_PROPERTY_TYPES } from "#domain/tenant-request.ts";
+import { CityField } from "../../../drafts/form/city-field.tsx";
+import { DraftChoice, DraftDay, DraftLongText, DraftMoney, DraftText } from "../../../drafts/form/draft-fields.tsx";
+import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
+import { letTypeText, wantedTypeText } from "../request-text.ts";
+import { ContactAdvice } from "./contact-advice.tsx";
+
+type Props = { form: DraftForm<RequestField> };
+
+/** Where, when and for how much. */
+export function WhereAndWhen({ form }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <CityField form={form} required={isStarred("city")} />
+      <DraftText
+        {...about(form, "post_code")}
+        label={i18n._("request.post-code")}
+        help={i18n._("request.post-code.help")}
+      />
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <DraftDay {...about(form, "begin_date")} label={i18n._("request.begin-date")} />
+        <DraftDay {...about(form, "end_date")} label={i18n._("request.end-date")} />
+      </div>
+      <DraftMoney
+        {...about(form, "price_upper_bound")}
+        label={i18n._("request.budget")}
+        help={i18n._("request.budget.help")}
+      />
+    </>
+  );
+}
+
+/** What kind of home, and from whom. */
+export function WhatHome({ form }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <DraftChoice
+        {...about(form, "property_type")}
+        label={i18n._("request.property-type")}
+        choices={WANTED_PROPERTY_TYPES.map((type) => [type, wantedTypeText(i18n, type)])}
+      />
+      <DraftText
+        {...about(form, "room_type")}
+        label={i18n._("request.room-type")}
+        help={i18n._("request.room-type.help")}
+      />
+      <DraftChoice {...about(form, "let_type")} label={i18n._("request.let-type")} choices={letTypes(i18n)} />
+    </>
+  );
+}
+
+/** How to be reached, and whatever else there is to say. */
+export function WhoAsks({ form }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <DraftText
+        {...about(form, "email")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        label={i18n._("request.email")}
+      />
+      <DraftLongText
+        {...about(form, "contact_info")}
+        rows={2}
+        label={i18n._("request.contact")}
+        help={<ContactAdvice />}
+      />
+      <DraftLongText
+        {...about(form, "description")}
+        rows={4}
+        label={i18n._("request.description")}
+        help={i18n._("request.description.help")}
+      />
+    </>
+  );
+}
+
+function letTypes(i18n: I18n): [string, string][] {
+  return LET_TYPES.map((type) => [type, letTypeText(i18n, type)]);
+}
+
+function about(form: DraftForm<RequestField>, field: RequestField) {
+  return { form, field, required: isStarred(field) };
+}
+
+function isStarred(field: RequestField): boolean {
+  return (STARRED_REQUEST_FIELDS as readonly RequestField[]).includes(field);
+}

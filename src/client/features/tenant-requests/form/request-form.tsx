@@ -1,0 +1,109 @@
+import { useLingui } from "@lingui/react";
+import { useState, type ReactNode } from "react";
+import { useLocation } from "wouter";
+import type { DraftSession } from "../../../drafts/draft-session.ts";
+import type { FormHistory } from "../../../drafts/reopen-for-editing.ts";
+import { ElsewhereNotice } from "../../../drafts/form/elsewhere-notice.tsx";
+import { MemoryOnlyNotice } from "../../../outbox/notices/memory-only-notice.tsx";
+import { ProblemSummary } from "../../../drafts/form/problem-summary.tsx";
+import { refusedAsAWhole, refusedTexts } from "../../../drafts/form/refused-texts.ts";
+import { SavedLine } from "../../../drafts/form/saved-line.tsx";
+import { showPostError } from "../../../drafts/show-post-error.ts";
+import { useDraftForm } from "../../../drafts/form/use-draft-form.ts";
+import { useProfileEmail } from "../../../drafts/form/use-profile-email.ts";
+import { useDraftAddress } from "../../../drafts/form/use-draft-address.ts";
+import { takeReadings } from "../../../drafts/suggestions/form-suggestions.ts";
+import { PasteBox } from "../../../drafts/suggestions/paste-box.tsx";
+import { SuggestionPanel } from "../../../drafts/suggestions/suggestion-panel.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { useToday } from "../../../platform/clock/use-today.ts";
+import { ownUrl } from "../own/own-address.ts";
+import { REQUEST_TEXT_LENGTHS, type RequestField } from "#domain/request-rules.ts";
+import { readPastedRequest } from "./read-pasted-request.ts";
+import { WhatHome, WhereAndWhen, WhoAsks } from "./request-fields.tsx";
+import { requestProblems } from "./request-problems.ts";
+import { requestFieldsOf } from "./request-typed.ts";
+
+interface Props {
+  keeper: DraftSession<"request">;
+  /** Whether the address does not name the draft yet. */
+  isUnnamed: boolean;
+  accountEmail: string | undefined;
+}
+
+/** The form of a request (PR-302, A-19). Posting it puts it into the outbox, and leads back to the list. */
+export function RequestForm({ keeper, isUnnamed, accountEmail }: Props) {
+  const { i18n } = useLingui();
+  const [, navigate] = useLocation();
+  const today = useToday();
+  const { base, owner } = keeper.draft.value;
+  const isNew = base === null;
+  const isElsewhere = keeper.isElsewhere.value;
+  const isUntouched = !isNew && keeper.kept.value.name === "untouched";
+  // What was refused came along when the form was opened; going on from there does not bring it back.
+  const [{ refused }] = useState(() => (history.state ?? {}) as FormHistory);
+  const [wasBlank] = useState(keeper.kept.value.name === "untouched");
+  useDraftAddress(keeper, isUnnamed);
+  useProfileEmail(keeper, accountEmail);
+  const { ref, ...form } = useDraftForm<"request", RequestField>({
+    keeper,
+    check: (typed) => requestProblems(i18n, typed, { today, isNew }),
+    fieldsOf: requestFieldsOf,
+    refused: refusedTexts(i18n, refused, REQUEST_TEXT_LENGTHS),
+    onPosted: () => navigate(ownUrl({ open: "list" }), { replace: true }),
+    onFailed: (error) => showPostError(i18n, error),
+  });
+  const wasRefused = refusedAsAWhole(i18n, refused);
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">
+        {isNew ? i18n._("own-requests.new") : i18n._("own-requests.edit.title")}
+      </h1>
+      <MemoryOnlyNotice owner={owner} />
+      {isElsewhere && <ElsewhereNotice keeper={keeper} />}
+      {wasRefused !== null && <p className="rounded-control bg-brick-tint px-4 py-3 text-brick-deep">{wasRefused}</p>}
+      <form ref={ref} noValidate onSubmit={(event) => void form.submit(event)}>
+        <fieldset
+          disabled={isElsewhere || form.isBusy}
+          className="grid min-w-0 gap-6 [&_:is(input,select,textarea)]:scroll-my-24"
+        >
+          {isNew && (
+            <PasteBox
+              help={i18n._("suggest.paste.help-request")}
+              isOpen={wasBlank}
+              disabled={isElsewhere || form.isBusy}
+              read={(text) => readPastedRequest(text, today)}
+              take={(readings) => takeReadings(keeper, readings, {})}
+            />
+          )}
+          <SuggestionPanel suggestions={form.suggestions} onJump={form.jump} />
+          <Part heading={i18n._("request.part.where")}>
+            <WhereAndWhen form={form} />
+          </Part>
+          <Part heading={i18n._("request.part.what")}>
+            <WhatHome form={form} />
+          </Part>
+          <Part heading={i18n._("request.part.who")}>
+            <WhoAsks form={form} />
+          </Part>
+          {form.wasTried && <ProblemSummary problems={form.problems} onJump={form.jump} />}
+          <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            <SavedLine kept={keeper.kept.value} />
+            <Button type="submit" look="primary" disabled={isUntouched} className="grow sm:grow-0">
+              {isNew ? i18n._("own-requests.post") : i18n._("own-requests.post-changes")}
+            </Button>
+          </div>
+        </fieldset>
+      </form>
+    </>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4 rounded-card border border-line bg-card p-4">
+      <h2 className="text-lg font-semibold">{heading}</h2>
+      {children}
+    </section>
+  );
+}

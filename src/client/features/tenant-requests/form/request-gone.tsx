@@ -1,0 +1,17 @@
+import { useLingui } from "@lingui/react";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/states/notice.tsx";
+import { ownUrl } from "../own/own-address.ts";
+
+/** A form's address of which there is nothing any more. */
+export function RequestGone() {
+  const { i18n } = useLingui();
+  return (
+    <Notice
+      title={i18n._("own-requests.gone")}
+      action={<ButtonLink href={ownUrl({ open: "list" })}>{i18n._("own-requests.title")}</ButtonLink>}
+    >
+      {i18n._("own-requests.gone.text")}
+    </Notice>
+  );
+}

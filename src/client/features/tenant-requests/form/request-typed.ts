@@ -1,0 +1,58 @@
+import { tidyLine } from "#domain/account-rules.ts";
+import { foldCity } from "#domain/cities.ts";
+import type { RequestField, RequestFields } from "#domain/request-rules.ts";
+import type { LetType, TenantRequest, WantedPropertyType } from "#domain/tenant-request.ts";
+import type { Draft } from "#offline/drafts/draft.ts";
+import { readPounds, readText } from "../../../drafts/form/read-typed.ts";
+
+/** A request as its form holds it: texts, as they were typed; empty where nothing was. */
+export type TypedRequest = Record<RequestField, string>;
+
+/** The fields in the order of the form, which is also the order in which mistakes are jumped to. */
+export const REQUEST_FORM_FIELDS = [
+  "city",
+  "post_code",
+  "begin_date",
+  "end_date",
+  "price_upper_bound",
+  "property_type",
+  "room_type",
+  "let_type",
+  "email",
+  "contact_info",
+  "description",
+] as const satisfies readonly RequestField[];
+
+/** An empty form. @param email The account's, where it is known: else the field is left for it to be filled in. */
+export function newRequestTyped(email: string | undefined): Draft["typed"] {
+  const { email: _, ...rest } = typedWith(() => "");
+  return email === undefined ? rest : { ...rest, email };
+}
+
+/** A posted request, as its form shows it. */
+export function typedOfRequest(row: TenantRequest): TypedRequest {
+  return typedWith((field) => String(row[field] ?? ""));
+}
+
+/** The fields to be checked and sent. What is no number is NaN, what is not given null; a city's known names are folded. */
+export function requestFieldsOf(typed: Draft["typed"]): RequestFields {
+  const line = (field: RequestField) => tidyLine(readText(typed[field]) ?? "");
+  return {
+    city: foldCity(line("city")),
+    post_code: line("post_code"),
+    begin_date: readText(typed["begin_date"]),
+    end_date: readText(typed["end_date"]),
+    price_upper_bound: readPounds(typed["price_upper_bound"]),
+    // The rules say whether it is one of those.
+    property_type: line("property_type") as WantedPropertyType,
+    room_type: line("room_type") || null,
+    let_type: (line("let_type") || null) as LetType | null,
+    email: line("email"),
+    contact_info: readText(typed["contact_info"]),
+    description: readText(typed["description"]),
+  };
+}
+
+function typedWith(value: (field: RequestField) => string): TypedRequest {
+  return Object.fromEntries(REQUEST_FORM_FIELDS.map((field) => [field, value(field)])) as TypedRequest;
+}

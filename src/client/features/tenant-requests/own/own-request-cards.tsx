@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react";
+import { Link } from "wouter";
+import { cityLabel } from "#domain/cities.ts";
+import type { TenantRequest } from "#domain/tenant-request.ts";
+import { currentLanguage } from "../../../platform/language/i18n.ts";
+import { stayText } from "../../../platform/text/stay-text.ts";
+import { useToday } from "../../../platform/clock/use-today.ts";
+import { ExpiredBadge } from "../../room/expired-badge.tsx";
+import { ownUrl } from "./own-address.ts";
+import { shortId } from "../../../ui/short-id.ts";
+
+/** One's posted requests on a phone. The whole card can be tapped; the keyboard gets one stop. */
+export function OwnRequestCards({ requests }: { requests: readonly TenantRequest[] }) {
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2">
+      {requests.map((request) => (
+        <RequestCard key={request.id} request={request} />
+      ))}
+    </ul>
+  );
+}
+
+function RequestCard({ request }: { request: TenantRequest }) {
+  const { i18n } = useLingui();
+  const city = cityLabel(request.city, currentLanguage());
+  return (
+    <li className="relative grid gap-1 rounded-card border border-line bg-card px-4 py-3 focus-within:border-line-strong hover:border-line-strong">
+      <p className="flex flex-wrap items-center gap-2">
+        <bdi className="font-semibold">{city}</bdi>
+        <ExpiredBadge row={request} />
+        <span className="figures ml-auto text-sm text-ink-soft">{shortId(request.id)}</span>
+      </p>
+      <p className="figures text-sm">{stayText(i18n, request, useToday())}</p>
+      <Link
+        href={ownUrl({ open: "request", id: request.id })}
+        state={{ openedHere: true }}
+        aria-label={i18n._("room.view-details-of", { title: city })}
+        className="touch inline-flex items-center text-sky after:absolute after:inset-0"
+      >
+        {i18n._("room.view-details")}
+      </Link>
+    </li>
+  );
+}

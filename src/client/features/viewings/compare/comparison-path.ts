@@ -1,0 +1,30 @@
+import { isCalendarDay } from "#domain/calendar-day.ts";
+import { paths } from "../../../paths.ts";
+import type { StayDates } from "./whole-stay.ts";
+
+/** What stands beside each other. */
+export interface Comparison {
+  ids: string[];
+  /** The reader's own dates, for rooms that leave theirs open. */
+  stay: StayDates;
+}
+
+/** The address of a comparison, so that it can be come back to. */
+export function comparisonPath(ids: readonly string[], { begin, end }: StayDates = { begin: null, end: null }): string {
+  const params = new URLSearchParams({ ids: ids.join(",") });
+  if (begin !== null) params.set("begin", begin);
+  if (end !== null) params.set("end", end);
+  return `${paths.viewingComparison}?${params}`;
+}
+
+/** A comparison's address, read; what makes no sense is left out. @param query With or without its question mark. */
+export function readComparison(query: string): Comparison {
+  const params = new URLSearchParams(query);
+  const ids = (params.get("ids") ?? "").split(",").filter((id) => id !== "");
+  return { ids: [...new Set(ids)], stay: { begin: dayIn(params, "begin"), end: dayIn(params, "end") } };
+}
+
+function dayIn(params: URLSearchParams, name: string): string | null {
+  const day = params.get(name) ?? "";
+  return isCalendarDay(day) ? day : null;
+}

@@ -1,0 +1,37 @@
+import { useCallback, useState } from "react";
+import type { ViewingContent } from "#domain/viewing.ts";
+import { PhoneFullError } from "#offline/drafts/write-draft.ts";
+import { editViewing } from "#offline/viewings/store/edit-viewing.ts";
+import type { SaveState } from "../../../drafts/draft-session.ts";
+import { holdUpdates } from "../../../platform/updates/update-holds.ts";
+
+/** Stores a change of what was noted, on top of what any tab has stored meanwhile. @throws When it can't be stored. */
+export type Edit = (change: (content: ViewingContent) => ViewingContent) => Promise<void>;
+
+export interface Edits {
+  edit: Edit;
+  /** How the last change has fared. */
+  kept: SaveState;
+}
+
+/** The one way in which the screen of a saved room writes: all that is noted is on the phone at once. */
+export function useEdits(owner: string, id: string): Edits {
+  const [kept, setKept] = useState<SaveState>({ name: "untouched" });
+  const edit = useCallback<Edit>(
+    async (change) => {
+      const releaseHold = holdUpdates("viewing");
+      setKept({ name: "saving" });
+      try {
+        await editViewing(owner, id, change);
+        setKept({ name: "saved", at: Date.now(), afterLoss: false });
+      } catch (error) {
+        setKept({ name: "unsaved", reason: error instanceof PhoneFullError ? "full" : "blocked" });
+        throw error;
+      } finally {
+        releaseHold();
+      }
+    },
+    [owner, id],
+  );
+  return { edit, kept };
+}

@@ -1,0 +1,46 @@
+import type { I18n } from "@lingui/core";
+import type { Listing } from "#domain/listing.ts";
+import { mapLink } from "#domain/map-link.ts";
+import { paths } from "../../../paths.ts";
+import { pounds } from "../../../platform/text/pounds.ts";
+import { placeText } from "../place-text.ts";
+import { calendarFile } from "./calendar-file.ts";
+import { londonInstant } from "./london-instant.ts";
+
+/** How long a calendar is to keep free for a viewing. */
+const VIEWING_MINUTES = 60;
+
+/**
+ * The calendar file of a viewing, in the reader's language.
+ * @param appointment Wall time in London. @param origin Of the site, for the link to the room.
+ */
+export function appointmentFile(
+  i18n: I18n,
+  listing: Listing,
+  { appointment, origin, now }: { appointment: string; origin: string; now: Date },
+): File {
+  const url = new URL(paths.viewing(listing.id), origin).href;
+  const text = calendarFile({
+    uid: `viewing-${listing.id}@qiying`,
+    start: londonInstant(appointment),
+    minutes: VIEWING_MINUTES,
+    summary: i18n._("viewings.ics.summary", { title: listing.title }),
+    location: placeText(listing),
+    description: descriptionOf(i18n, listing, url),
+    url,
+    writtenAt: now,
+  });
+  return new File([text], fileName(listing, appointment), { type: "text/calendar" });
+}
+
+function descriptionOf(i18n: I18n, listing: Listing, url: string): string {
+  const price = i18n._("room.price.week", { price: pounds(listing.price) });
+  const contacts = [listing.email, listing.contact_info ?? ""].filter((contact) => contact !== "");
+  return [`${listing.title} · ${price}`, ...contacts, mapLink(listing), url].join("\n");
+}
+
+/** `viewing-Leeds-2026-11-30.ics`: what stands in no file name is left out. */
+function fileName({ city }: Listing, appointment: string): string {
+  const place = city.replaceAll(/[^\p{L}\p{N}]+/gu, "-");
+  return `viewing-${place}-${appointment.slice(0, 10)}.ics`;
+}

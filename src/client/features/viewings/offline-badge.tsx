@@ -1,0 +1,14 @@
+import { useLingui } from "@lingui/react";
+import { hasEnded } from "#domain/listing.ts";
+import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { useToday } from "../../platform/clock/use-today.ts";
+
+/** That a room can't be found by others any more: taken down, or its dates have passed. What is kept of it stays. */
+export function OfflineBadge({ viewing }: { viewing: Pick<SavedViewing, "isGone" | "listing"> }) {
+  const { i18n } = useLingui();
+  const today = useToday();
+  if (viewing.isGone) return <Badge tone="amber">{i18n._("viewings.gone")}</Badge>;
+  if (hasEnded(viewing.listing, today)) return <Badge tone="amber">{i18n._("viewings.ended")}</Badge>;
+  return null;
+}

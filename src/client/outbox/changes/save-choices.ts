@@ -1,0 +1,28 @@
+import { UnreachableError } from "#contract/api-error.ts";
+import type { UpdateOwnUser } from "#contract/schemas/user.ts";
+import type { User } from "#domain/user.ts";
+import { entriesAbout } from "#offline/outbox/entries/enqueue.ts";
+import { connection } from "../../platform/connection/connection.ts";
+import { ask } from "../../api/transport.ts";
+import { changeOwnUser } from "./change-own-user.ts";
+import { storeReady } from "../../drafts/store/store-ready.ts";
+
+/**
+ * Saves privacy choices: at once where the server answers, so that a refusal is told in the form; else by the outbox,
+ * also while an earlier choice is still in it, which must not arrive after this one.
+ * @returns The user as saved; null when it is kept on the phone and sent later.
+ * @throws ApiError; UnreachableError on a phone that keeps nothing.
+ */
+export async function saveChoices(owner: string, body: UpdateOwnUser): Promise<User | null> {
+  await storeReady();
+  const earlier = await entriesAbout(owner, "profile").catch(() => []);
+  if (earlier.length === 0 && connection.peek() === "online") {
+    try {
+      return (await ask("updateOwnUser", { body })).data;
+    } catch (error) {
+      if (!(error instanceof UnreachableError)) throw error;
+    }
+  }
+  await changeOwnUser(owner, body);
+  return null;
+}

@@ -1,0 +1,27 @@
+import type { I18n } from "@lingui/core";
+import { londonDay } from "#domain/calendar-day.ts";
+import { exportOutbox } from "#offline/export/export-outbox.ts";
+import { exportViewings } from "#offline/export/export-viewings.ts";
+import { serverNow } from "../../platform/clock/server-clock.ts";
+import { saveFile } from "../../platform/save-file.ts";
+import { toast } from "../../ui/toasts/toasts.ts";
+
+/**
+ * Gives the reader a file with their unsent work, photos included, and says whether that worked.
+ * @param subjects What of it; everything unless told, viewings included.
+ * @returns Whether there is a file.
+ */
+export async function saveExport(i18n: I18n, owner: string, subjects?: readonly string[]): Promise<boolean> {
+  try {
+    const copy = await exportOutbox(owner, subjects);
+    const { packExport } = await import("./export-archive.ts");
+    const viewings = subjects === undefined ? await exportViewings(owner) : null;
+    saveFile(await packExport(copy, viewings), `qiying-unsent-${londonDay(new Date(serverNow()))}.zip`);
+    toast("success", i18n._("outbox.exported"));
+    return true;
+  } catch {
+    // The store can't be read, or what packs it is not on the phone: nothing is lost by that.
+    toast("error", i18n._("outbox.export.failed"));
+    return false;
+  }
+}

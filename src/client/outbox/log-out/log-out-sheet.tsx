@@ -1,0 +1,93 @@
+import { useLingui } from "@lingui/react";
+import { useState } from "react";
+import { forgetUnsent, unsentOf } from "#offline/outbox/entries/outbox-of.ts";
+import { ownerOf } from "#offline/session/owner-of.ts";
+import { forgetViewings } from "#offline/viewings/sync/unsynced.ts";
+import { isLogOutAsked } from "./ask-log-out.ts";
+import { accessToken, logOut } from "../../api/credentials/session.ts";
+import { connection } from "../../platform/connection/connection.ts";
+import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { useUnsyncedViewings } from "../viewings/use-unsynced-viewings.ts";
+import { saveExport } from "../export/save-export.ts";
+import { SendBeforeLogout } from "./send-before-logout.tsx";
+import { isMemoryOnly } from "../../drafts/store/unsent.ts";
+import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
+
+/** Before logging out with something unsent: it is kept for its owner, sent, exported or discarded (T9). */
+export function LogOutSheet() {
+  const { i18n } = useLingui();
+  const owner = ownerOf(accessToken.value);
+  const unsent = useDraftsQuery(() => unsentOf(owner), owner);
+  const viewings = useUnsyncedViewings(owner);
+  const [step, setStep] = useState<"choose" | "sending" | "discard">("choose");
+  const close = () => (isLogOutAsked.value = false);
+  const leave = async (forgotten: "synced" | "all" = "synced") => {
+    close();
+    // Where the store fails, what is kept stays.
+    await forgetViewings(owner, forgotten).catch(() => undefined);
+    logOut();
+  };
+  const discard = async () => {
+    await forgetUnsent(owner);
+    await leave("all");
+  };
+  if (unsent === undefined || viewings === undefined) return null;
+  const { posted, drafts } = unsent;
+  return (
+    <Sheet title={i18n._("log-out.title")} closeLabel={i18n._("dialog.close")} onClose={close}>
+      <div className="grid gap-4">
+        {posted + drafts > 0 && <p>{i18n._("log-out.unsent", { posted, drafts })}</p>}
+        {viewings > 0 && <p>{i18n._("log-out.viewings", { count: viewings })}</p>}
+        {step === "choose" && (
+          <div className="grid gap-3">
+            {!isMemoryOnly.value && (
+              <Choice text={i18n._("log-out.keep.text")}>
+                <Button look="primary" onClick={() => void leave()}>
+                  {i18n._("log-out.keep")}
+                </Button>
+              </Choice>
+            )}
+            {posted + viewings > 0 && connection.value === "online" && (
+              <Choice text={i18n._("log-out.send.text")}>
+                <Button onClick={() => setStep("sending")}>{i18n._("log-out.send")}</Button>
+              </Choice>
+            )}
+            <Choice text={i18n._("log-out.export.text")}>
+              <Button onClick={() => void saveExport(i18n, owner)}>{i18n._("outbox.export-all")}</Button>
+            </Choice>
+            <Choice text={i18n._("log-out.discard.text")}>
+              <Button look="danger" onClick={() => setStep("discard")}>
+                {i18n._("log-out.discard")}
+              </Button>
+            </Choice>
+          </div>
+        )}
+        {step === "sending" && (
+          <SendBeforeLogout owner={owner} onSent={() => void leave()} onBack={() => setStep("choose")} />
+        )}
+        {step === "discard" && (
+          <div className="grid gap-3">
+            <p className="font-semibold">{i18n._("log-out.discard.sure")}</p>
+            <div className="flex flex-wrap gap-2">
+              <Button onClick={() => setStep("choose")}>{i18n._("form.cancel")}</Button>
+              <Button look="danger" onClick={() => void discard()}>
+                {i18n._("log-out.discard")}
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** One way to go, as wide as the sheet, with what it means. */
+function Choice({ text, children }: { text: string; children: React.ReactNode }) {
+  return (
+    <div className="grid gap-1">
+      {children}
+      <p className="text-sm text-ink-soft">{text}</p>
+    </div>
+  );
+}

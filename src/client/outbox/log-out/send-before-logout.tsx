@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react";
+import { useEffect, useState } from "react";
+import type { OutboxEntry } from "#offline/outbox/entries/entry.ts";
+import { isKnown } from "#offline/outbox/entries/known-entry.ts";
+import { needsOwner } from "#offline/outbox/entries/entry-state.ts";
+import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
+import { wake } from "#offline/outbox/sending/wake.ts";
+import { connection } from "../../platform/connection/connection.ts";
+import { Button } from "../../ui/button.tsx";
+import { Spinner } from "../../ui/states/spinner.tsx";
+import { syncViewingsNow } from "../viewings/viewings-sync.ts";
+import { useUnsyncedViewings } from "../viewings/use-unsynced-viewings.ts";
+import { sendNow } from "../sending/sending.ts";
+import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
+
+interface Props {
+  owner: string;
+  onSent: () => void;
+  onBack: () => void;
+}
+
+/** Sends what is posted, and viewings, while their owner waits, and says when some of it can't be sent now. */
+export function SendBeforeLogout({ owner, onSent, onBack }: Props) {
+  const { i18n } = useLingui();
+  const outbox = useDraftsQuery(() => outboxOf(owner), owner);
+  const viewings = useUnsyncedViewings(owner);
+  const [areViewingsTried, setViewingsTried] = useState(false);
+  const left = outbox?.entries;
+  const count = (left?.length ?? 0) + (viewings ?? 0);
+  const isSent = left?.length === 0 && viewings === 0;
+  useEffect(() => {
+    void wake(owner).then(sendNow);
+    void syncViewingsNow().finally(() => setViewingsTried(true));
+  }, [owner]);
+  useEffect(() => {
+    if (isSent) onSent();
+    // The function is new at each render, and always does the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isSent]);
+  const areViewingsDone = viewings === 0 || areViewingsTried;
+  const isStuck = connection.value !== "online" || (areViewingsDone && left?.every(isWaiting) === true);
+  return (
+    <div role="status" className="grid gap-3">
+      {isStuck && left !== undefined && !isSent ? (
+        <p className="text-pretty">{i18n._("log-out.send.stuck", { count })}</p>
+      ) : (
+        <p className="flex items-center gap-2">
+          <Spinner />
+          {i18n._("log-out.sending", { count })}
+        </p>
+      )}
+      <div>
+        <Button onClick={onBack}>{i18n._("log-out.back")}</Button>
+      </div>
+    </div>
+  );
+
+  // What comes to nothing without its owner, or not before some later time.
+  function isWaiting(entry: OutboxEntry): boolean {
+    return needsOwner(entry) || entry.state.name === "waiting" || !isKnown(entry);
+  }
+}

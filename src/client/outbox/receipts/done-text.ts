@@ -1,0 +1,34 @@
+import type { I18n } from "@lingui/core";
+import type { UpdateOwnUser } from "#contract/schemas/user.ts";
+import type { Receipt } from "#offline/outbox/entries/entry.ts";
+import { fieldNames } from "../../platform/text/field-names.ts";
+
+const PRIVACY_CHOICES = new Set<string>([
+  "receive_updates",
+  "allow_data_for_training",
+] satisfies (keyof UpdateOwnUser)[]);
+
+/** What its owner is told when an entry has been carried out (PR-807); null where nothing needs saying. */
+export function doneText(i18n: I18n, receipt: Receipt): string | null {
+  const { merged, wasThere } = receipt;
+  const text = wasThere ? i18n._("posting.was-there") : doneTextOf(i18n, receipt);
+  if (text === null || merged.length === 0) return text;
+  return [text, i18n._("posting.merged", { fields: fieldNames(i18n, merged) })].join(i18n.locale === "zh" ? "" : " ");
+}
+
+function doneTextOf(i18n: I18n, { type, kind, profile }: Receipt): string | null {
+  switch (type) {
+    case "create":
+      return kind === "listing" ? i18n._("posting.item-created") : i18n._("posting.tenant-created");
+    case "update":
+      return kind === "listing" ? i18n._("posting.item-updated") : i18n._("posting.tenant-updated");
+    case "delete":
+      return kind === "listing" ? i18n._("posting.item-deleted") : i18n._("posting.tenant-deleted");
+    case "profile":
+      // Who has accepted the agreement goes on to what they wanted to do.
+      if (profile?.agreementVersion != null) return null;
+      return profile?.fields.some((field) => PRIVACY_CHOICES.has(field))
+        ? i18n._("privacy.updated")
+        : i18n._("user.updated");
+  }
+}

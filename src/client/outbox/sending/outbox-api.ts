@@ -1,0 +1,50 @@
+import { UnreachableError } from "#contract/api-error.ts";
+import type { Answer, Transport } from "#contract/call.ts";
+import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
+import type { OutboxApi } from "#offline/outbox/sending/sender.ts";
+import { ownerOf } from "#offline/session/owner-of.ts";
+import { accessToken } from "../../api/credentials/session.ts";
+import { reportReachable, reportUnreachable } from "../../platform/connection/connection.ts";
+import { noteServerTime } from "../../platform/clock/server-clock.ts";
+import { ask, transport } from "../../api/transport.ts";
+import { uploadingFetch } from "./upload-photo.ts";
+
+/** How the page makes the outbox's calls: like every other call of its reader, and for that reader alone. */
+export const outboxApi: OutboxApi = {
+  call: (owner, name, options) => noted(ask(name, options, transportOf(owner))),
+  async upload(owner, { file, uuid, signal, onProgress }) {
+    const body = { file, uuid };
+    const via = { ...transportOf(owner), fetch: uploadingFetch(onProgress) };
+    const { data } = await noted(ask("uploadImage", { body, idempotencyKey: uuid, signal }, via));
+    return data;
+  },
+};
+
+// The token is read for each request, also for the one that follows a renewal: somebody else's never goes out with
+// this owner's post.
+function transportOf(owner: string): Transport {
+  return { ...transport, accessToken: () => tokenOf(owner) };
+}
+
+function tokenOf(owner: string): string | null {
+  const token = accessToken.peek();
+  if (ownerOf(token) !== owner) throw new OwnerChangedError("Somebody else is signed in");
+  return token;
+}
+
+/** Tells the connection what a call found out about it. */
+async function noted<T>(asked: Promise<Answer<T>>): Promise<Answer<T>> {
+  try {
+    const answer = await asked;
+    noteServerTime(answer.fetchedAt);
+    reportReachable();
+    return answer;
+  } catch (error) {
+    if (isSilence(error)) reportUnreachable();
+    throw error;
+  }
+}
+
+function isSilence(error: unknown): boolean {
+  return error instanceof UnreachableError || (error instanceof DOMException && error.name === "TimeoutError");
+}

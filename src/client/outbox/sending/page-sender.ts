@@ -1,0 +1,38 @@
+import { UnreachableError } from "#contract/api-error.ts";
+import { newUuid } from "#offline/databases/new-uuid.ts";
+import { ANSWER_WITHIN_MS, type Sender } from "#offline/outbox/sending/sender.ts";
+import type { PhotoSender } from "#offline/outbox/sending/send-photos.ts";
+import { ownerOf } from "#offline/session/owner-of.ts";
+import { accessToken } from "../../api/credentials/session.ts";
+import { afterDone } from "../receipts/after-done.ts";
+import { outboxApi } from "./outbox-api.ts";
+import { holdingWhileSending } from "./hold-while-sending.ts";
+import { noteProgress } from "./photo-progress.ts";
+import { pagePhotoStore } from "../../drafts/photos/store/page-photo-store.ts";
+
+/** This tab, as it sends photos; whoever sends by it keeps updates off meanwhile. */
+export const photoSender = {
+  api: outboxApi,
+  // What shrinks photos is large, and most that is sent has none.
+  shrink: async (photo, to) => (await shrinking()).shrinkPhoto(photo, to),
+  photos: pagePhotoStore,
+  clock: { now: () => Date.now(), random: () => Math.random(), answerWithinMs: ANSWER_WITHIN_MS },
+  onProgress: noteProgress,
+} satisfies PhotoSender;
+
+/** This tab, as it sends the outbox. */
+export const pageSender: Sender = holdingWhileSending({
+  ...photoSender,
+  holder: newUuid(),
+  place: "page",
+  owner: () => ownerOf(accessToken.peek()),
+  onDone: (receipt) => void afterDone(receipt),
+});
+
+async function shrinking() {
+  try {
+    return await import("../../drafts/photos/shrink/shrink-photo.ts");
+  } catch (cause) {
+    throw new UnreachableError("What shrinks photos could not be fetched", { cause });
+  }
+}

@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react";
+import type { ComponentProps } from "react";
+import type { ShownState } from "#offline/outbox/entries/entry-state.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { stateName } from "./state-text.ts";
+
+/** A state in a word or two, in the colour of whose turn it is: the network's, the reader's, nobody's any more. */
+export function StateBadge({ state }: { state: ShownState }) {
+  const { i18n } = useLingui();
+  return <Badge tone={TONES[state.name]}>{stateName(i18n, state)}</Badge>;
+}
+
+const TONES: Record<ShownState["name"], NonNullable<ComponentProps<typeof Badge>["tone"]>> = {
+  draft: "sky",
+  queued: "amber",
+  "uploading-photo": "amber",
+  saving: "amber",
+  "waiting-retry": "amber",
+  "needs-login": "brick",
+  "needs-fix": "brick",
+  conflict: "brick",
+  "blocked-by-other-tab": "amber",
+  "from-newer": "amber",
+  done: "moss",
+};

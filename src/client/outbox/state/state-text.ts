@@ -1,0 +1,101 @@
+import type { I18n } from "@lingui/core";
+import type { EntryProblem, WaitReason } from "#offline/outbox/entries/entry.ts";
+import type { ShownState } from "#offline/outbox/entries/entry-state.ts";
+import { fieldNames } from "../../platform/text/field-names.ts";
+import { sendsWhenClosed } from "../sending/background-sync.ts";
+import { isMemoryOnly } from "../../drafts/store/unsent.ts";
+
+/** What a state is in a word or two, beside a title. */
+export function stateName(i18n: I18n, state: ShownState): string {
+  switch (state.name) {
+    case "draft":
+      return i18n._("state.draft");
+    case "queued":
+    case "blocked-by-other-tab":
+      return i18n._("state.queued");
+    case "uploading-photo":
+      return i18n._("state.uploading", { photo: state.photo, photos: state.photos });
+    case "saving":
+      return i18n._("state.saving");
+    case "waiting-retry":
+      return i18n._("state.waiting");
+    case "needs-login":
+      return i18n._("state.needs-login");
+    case "needs-fix":
+      return i18n._("state.needs-fix");
+    case "conflict":
+      return state.isDeleted ? i18n._("state.deleted-elsewhere") : i18n._("state.conflict");
+    case "from-newer":
+      return i18n._("state.from-newer");
+    case "done":
+      return i18n._("state.done");
+  }
+}
+
+/**
+ * A state in a sentence: what it waits for and what happens next. Promises nothing that this browser can't keep: it
+ * sends while the app is open, with the app closed only where the browser wakes our worker, and keeps what it can.
+ * @param isOnline Whether our server can be reached, as far as is known.
+ */
+export function stateText(i18n: I18n, state: ShownState, isOnline: boolean): string {
+  switch (state.name) {
+    case "draft":
+      return isMemoryOnly.value ? i18n._("state.draft.unkept") : i18n._("state.draft.text");
+    case "queued":
+      if (isOnline) return i18n._("state.queued.text");
+      return offlineText(i18n);
+    case "uploading-photo":
+      return sendsWhenClosed.value
+        ? i18n._("state.uploading.closable", { photo: state.photo, photos: state.photos })
+        : i18n._("state.uploading.text", { photo: state.photo, photos: state.photos });
+    case "saving":
+      return sendsWhenClosed.value ? i18n._("state.saving.closable") : i18n._("state.saving.text");
+    case "waiting-retry":
+      return waitingText(i18n, state.reason, timeText(i18n, state.until));
+    case "needs-login":
+      return isMemoryOnly.value ? i18n._("state.needs-login.unkept") : i18n._("state.needs-login.text");
+    case "needs-fix":
+      return fixText(i18n, state.problems, state.photos.length);
+    case "conflict":
+      if (state.isDeleted) return i18n._("state.deleted-elsewhere.text");
+      return i18n._("state.conflict.text", { fields: fieldNames(i18n, state.fields) });
+    case "blocked-by-other-tab":
+      return i18n._("state.blocked.text");
+    case "from-newer":
+      return i18n._("state.from-newer.text");
+    case "done":
+      return i18n._("state.done.text");
+  }
+}
+
+/** A time of day by the phone's clock, to the second: tries can be seconds apart. */
+function timeText(i18n: I18n, instant: number): string {
+  return new Intl.DateTimeFormat(i18n.locale === "zh" ? "zh-CN" : "en-GB", { timeStyle: "medium" }).format(instant);
+}
+
+function offlineText(i18n: I18n): string {
+  if (isMemoryOnly.value) return i18n._("state.queued.unkept");
+  return sendsWhenClosed.value ? i18n._("state.queued.closable") : i18n._("state.queued.offline");
+}
+
+/** What only a page can do is not promised for a closed one; nor is a time that a server has named, hours ahead perhaps. */
+function waitingText(i18n: I18n, reason: WaitReason, time: string): string {
+  if (reason === "needs-page") return i18n._("state.waiting.needs-page");
+  if (reason === "told-to") return i18n._("state.waiting.told-to", { time });
+  if (reason === "trouble") {
+    return sendsWhenClosed.value
+      ? i18n._("state.waiting.trouble.closable", { time })
+      : i18n._("state.waiting.trouble", { time });
+  }
+  return sendsWhenClosed.value
+    ? i18n._("state.waiting.no-answer.closable", { time })
+    : i18n._("state.waiting.no-answer", { time });
+}
+
+function fixText(i18n: I18n, problems: readonly EntryProblem[], photos: number): string {
+  if (photos > 0) return i18n._("state.needs-fix.photos", { photos });
+  const fields = problems.flatMap(({ field }) => field ?? []);
+  return fields.length > 0
+    ? i18n._("state.needs-fix.fields", { fields: fieldNames(i18n, [...new Set(fields)]) })
+    : i18n._("state.needs-fix.text");
+}

@@ -1,0 +1,69 @@
+import type { Draft, DraftKind } from "#offline/drafts/draft.ts";
+import { titleOf } from "#offline/outbox/entries/enqueue.ts";
+import type { OutboxEntry, ShownChange } from "#offline/outbox/entries/entry.ts";
+import { shownState, type ShownState } from "#offline/outbox/entries/entry-state.ts";
+import type { Outbox } from "#offline/outbox/entries/outbox-of.ts";
+
+/** One thing that the server does not have, or not yet as its owner wants it. */
+export interface UnsentRow {
+  /** Names it among the others. */
+  subject: string;
+  kind: DraftKind | "profile";
+  /** What is to happen to it. */
+  intent: ShownChange["type"];
+  /** Empty where nothing was typed yet. */
+  title: string;
+  state: ShownState;
+  draft: Draft | undefined;
+  /** The oldest entry about it: the one whose state is shown. */
+  entry: OutboxEntry<ShownChange> | undefined;
+  /** When it was last written or posted, by the phone's clock, epoch milliseconds. */
+  at: number;
+}
+
+interface Parts {
+  /** This tab, as a sender. */
+  holder: string;
+  now: number;
+}
+
+/** Everything unsent in one list: what waits for its owner first, then as it is sent, then what is being written. */
+export function unsentRows({ drafts, entries, lease }: Outbox, { holder, now }: Parts): UnsentRow[] {
+  const oldest = new Map<string, OutboxEntry<ShownChange>>();
+  for (const entry of entries) if (!oldest.has(entry.subject)) oldest.set(entry.subject, entry);
+  const draftOf = new Map(drafts.map((draft) => [`${draft.kind}:${draft.id}`, draft]));
+  const subjects = new Set([...oldest.keys(), ...draftOf.keys()]);
+  const rows = [...subjects].map((subject): UnsentRow => {
+    const [entry, draft] = [oldest.get(subject), draftOf.get(subject)];
+    const state = shownState({ entry, draft, lease, holder, now });
+    const { kind, intent, title, at } = aboutOf(entry, draft);
+    return { subject, kind, intent, title, state, draft, entry, at };
+  });
+  return rows.toSorted((a, b) => urgency(a.state) - urgency(b.state));
+}
+
+function aboutOf(
+  entry: OutboxEntry<ShownChange> | undefined,
+  draft: Draft | undefined,
+): Pick<UnsentRow, "kind" | "intent" | "title" | "at"> {
+  if (draft !== undefined) {
+    const intent = entry?.change.type ?? (draft.base === null ? "create" : "update");
+    return { kind: draft.kind, intent, title: titleOf(draft), at: entry?.queuedAt ?? draft.editedAt };
+  }
+  const { change, queuedAt: at } = entry!;
+  const kind = change.type === "profile" ? "profile" : change.kind;
+  return { kind, intent: change.type, title: titleOfChange(change), at };
+}
+
+function titleOfChange(change: ShownChange): string {
+  if (change.type === "profile") return "";
+  if (change.type === "delete") return change.title;
+  // A newer build's change need not have fields (U11).
+  if (!("fields" in change)) return "";
+  return "title" in change.fields ? change.fields.title : change.fields.city;
+}
+
+function urgency({ name }: ShownState): number {
+  if (name === "needs-login" || name === "needs-fix" || name === "conflict") return 0;
+  return name === "draft" ? 2 : 1;
+}

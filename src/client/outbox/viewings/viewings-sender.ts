@@ -1,0 +1,33 @@
+import { UnreachableError } from "#contract/api-error.ts";
+import { ANSWER_WITHIN_MS } from "#offline/outbox/sending/sender.ts";
+import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
+import { ownerOf } from "#offline/session/owner-of.ts";
+import { askForPhoto } from "#offline/viewings/sync/ask-for-photo.ts";
+import type { ViewingsParts } from "#offline/viewings/sync/sync-parts.ts";
+import { whileSending } from "../sending/hold-while-sending.ts";
+import { outboxApi } from "../sending/outbox-api.ts";
+import { accessToken } from "../../api/credentials/session.ts";
+import { transport } from "../../api/transport.ts";
+
+/** This tab, as it keeps viewings in step with the server. */
+export const pageViewings: ViewingsParts = {
+  api: {
+    call: (...call) => whileSending(() => outboxApi.call(...call)),
+    photo(owner, of, signal) {
+      if (ownerOf(accessToken.peek()) !== owner) throw new OwnerChangedError("Somebody else is signed in");
+      return askForPhoto(transport, of, signal);
+    },
+  },
+  owner: () => ownerOf(accessToken.peek()),
+  // What shrinks photos is large, and most that is sent has none.
+  shrink: async (photo, to) => (await shrinking()).shrinkPhoto(photo, to),
+  clock: { now: () => Date.now(), random: () => Math.random(), answerWithinMs: ANSWER_WITHIN_MS },
+};
+
+async function shrinking() {
+  try {
+    return await import("../../drafts/photos/shrink/shrink-photo.ts");
+  } catch (cause) {
+    throw new UnreachableError("What shrinks photos could not be fetched", { cause });
+  }
+}

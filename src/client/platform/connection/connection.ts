@@ -1,0 +1,90 @@
+import { signal } from "@preact/signals-react";
+import { serverConnection } from "./server-connection.ts";
+import { probe } from "./probe.ts";
+import { noteServerTime } from "../clock/server-clock.ts";
+
+/** `offline`: the phone has no network. `unreachable`: it says it has one, but our server does not answer. */
+export type Connection = "online" | "offline" | "unreachable";
+
+/**
+ * What the last probe found; until then what the browser says. One that knows of no network is believed at once, so that
+ * a start in a cellar waits for no call; the first probe corrects it.
+ */
+export const connection = signal<Connection>("onLine" in navigator && !navigator.onLine ? "offline" : "online");
+
+const FIRST_DELAY_MS = 1000;
+const LONGEST_DELAY_MS = 30 * 1000;
+/** Share of a delay by which it varies, so that a campus of phones does not come back in step. */
+const JITTER = 0.3;
+
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let probing = false;
+let probeAgain = false;
+
+/**
+ * Follows the connection from now on. A start with a network asks nothing; probes begin when the browser reports
+ * trouble or a call has failed, and end when the server has answered.
+ * @returns Stops following.
+ */
+export function watchConnection(): () => void {
+  const stop = new AbortController();
+  const { signal: stopped } = stop;
+  addEventListener("online", suspect, { signal: stopped });
+  addEventListener("offline", suspect, { signal: stopped });
+  document.addEventListener("visibilitychange", lookAgain, { signal: stopped });
+  stopped.addEventListener("abort", () => clearTimeout(timer));
+  if (!navigator.onLine) suspect();
+  return () => stop.abort();
+}
+
+/** Tells that a call got no answer of our server. Whether it is out of reach is for a probe to find out. */
+export function reportUnreachable(): void {
+  if (connection.peek() === "online") void look();
+}
+
+/** Tells that our server has just answered a call: nothing needs to be probed any more. */
+export function reportReachable(): void {
+  if (connection.peek() !== "online") settle(true);
+}
+
+function suspect(): void {
+  failures = 0;
+  // The browser's 'no network' is believed at once, its 'network' only when the server has answered.
+  if (!navigator.onLine) connection.value = "offline";
+  void look();
+}
+
+function lookAgain(): void {
+  if (document.visibilityState === "hidden") return clearTimeout(timer);
+  if (connection.peek() !== "online") suspect();
+}
+
+async function look(): Promise<void> {
+  clearTimeout(timer);
+  probeAgain = probing;
+  if (probing) return;
+  probing = true;
+  const serverTime = await probe(serverConnection.baseUrl);
+  probing = false;
+  if (serverTime !== null) noteServerTime(serverTime);
+  settle(serverTime !== null);
+  if (probeAgain) void look();
+}
+
+function settle(reached: boolean): void {
+  clearTimeout(timer);
+  if (reached) {
+    failures = 0;
+    connection.value = "online";
+    return;
+  }
+  connection.value = navigator.onLine ? "unreachable" : "offline";
+  if (document.visibilityState === "visible") timer = setTimeout(() => void look(), nextDelay());
+}
+
+function nextDelay(): number {
+  const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** failures);
+  failures += 1;
+  return delay * (1 + Math.random() * JITTER);
+}

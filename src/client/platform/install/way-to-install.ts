@@ -1,0 +1,28 @@
+import type { InstallWay } from "./install-offer.ts";
+
+/** Windows inside other apps that Chinese students come from; they never install anything. */
+const IN_APP = /MicroMessenger|xhs|xiaohongshu|discover\/|Weibo|QQ\/|AliApp|DingTalk|FBA[NV]|Instagram|; wv\)/i;
+
+/**
+ * How this window can become an app; null where it can't, or is one.
+ * @param hasPrompt Whether the browser has offered to install it.
+ */
+export function wayToInstall(navigator: Navigator, hasPrompt: boolean): InstallWay | null {
+  if (hasPrompt) return "prompt";
+  const isIos = isIphoneOrIpad(navigator);
+  // Those browsers of theirs that can add to the home screen have workers too.
+  if (IN_APP.test(navigator.userAgent) || (isIos && !("serviceWorker" in navigator))) return "browser";
+  return isIos ? "ios" : null;
+}
+
+/** Only their browsers know this property and are touched. */
+export function isIphoneOrIpad(navigator: Navigator): boolean {
+  return "standalone" in navigator && navigator.maxTouchPoints > 0;
+}
+
+/** Whether this is the installed app. */
+export function isInstalled(): boolean {
+  return (
+    matchMedia("(display-mode: standalone)").matches || (navigator as { standalone?: boolean }).standalone === true
+  );
+}

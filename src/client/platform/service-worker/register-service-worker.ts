@@ -1,0 +1,75 @@
+import type { Workbox } from "workbox-window";
+import { SHELL_CACHE } from "#offline/databases/database-names.ts";
+import { workerAddress } from "./worker-address.ts";
+import { logReloaded } from "../updates/log-update-event.ts";
+import { watchForNewWorker } from "./watch-served-worker.ts";
+import { answerEndingWorker, removeServiceWorker } from "./remove-service-worker.ts";
+import { followUpdate, offerUpdate } from "../updates/updates.ts";
+
+/**
+ * Registers the service worker once the page has loaded and rests, so that it never competes with the first
+ * paint, and offers its updates. Without worker support (iOS in-app browsers) the app works on without it, and where
+ * the installation has switched it off.
+ * @param onFirstWorker Called when the first worker of a first visit has taken the page over.
+ */
+export async function registerServiceWorker(onFirstWorker: () => void): Promise<void> {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  await loaded();
+  logReloaded();
+  const isFirstVisit = navigator.serviceWorker.controller === null;
+  watchTakeover(isFirstVisit, onFirstWorker);
+  answerEndingWorker();
+  let workbox = isFirstVisit ? null : await register();
+  watchForNewWorker(async (worker) => {
+    if (worker === "off") {
+      workbox = null;
+      await removeServiceWorker();
+    } else if (workbox === null) workbox = await register();
+    else if (worker === "served") await workbox.update();
+  });
+}
+
+async function register(): Promise<Workbox | null> {
+  const { Workbox } = await import("workbox-window");
+  const workbox = new Workbox(workerAddress("/sw.js"), { updateViaCache: "none" });
+  workbox.addEventListener("waiting", async () => offerUpdate(await navigator.serviceWorker.ready));
+  try {
+    await workbox.register();
+    return workbox;
+  } catch {
+    // Refused by the browser's settings, or the network went away: tried again at the next check.
+    return null;
+  }
+}
+
+/** The first worker of a first visit takes over a page that is current; every later one makes the page old. */
+function watchTakeover(isFirstVisit: boolean, onFirstWorker: () => void): void {
+  let isFirstWorker = isFirstVisit;
+  navigator.serviceWorker.addEventListener("controllerchange", async () => {
+    const isExpected = isFirstWorker && (await isCurrent());
+    if (isFirstWorker) {
+      onFirstWorker();
+      // What the installation left for later comes now.
+      navigator.serviceWorker.controller?.postMessage({ type: "HEAL_SHELL" });
+    }
+    isFirstWorker = false;
+    if (!isExpected) followUpdate(await navigator.serviceWorker.ready);
+  });
+}
+
+/** Whether the running page is of the build that the worker keeps: a release may fall between the two downloads. */
+async function isCurrent(): Promise<boolean> {
+  const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]");
+  if (entry === null) return true;
+  return (await caches.match(entry.src, { cacheName: SHELL_CACHE })) !== undefined;
+}
+
+async function loaded(): Promise<void> {
+  if (document.readyState !== "complete") {
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  }
+  // Safari has no idle callback; there a moment after load must do.
+  await new Promise((resolve) =>
+    "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: 5000 }) : setTimeout(resolve, 500),
+  );
+}

@@ -1,0 +1,38 @@
+import type { I18n } from "@lingui/core";
+import type { MergedField } from "#offline/outbox/entries/entry.ts";
+
+/** The catalogue ids of what a room's and a request's fields are called, wherever they are named outside their forms. */
+const NAMES: Record<MergedField, string> = {
+  title: /*i18n*/ "field-name.title",
+  city: /*i18n*/ "field-name.city",
+  property_type: /*i18n*/ "field-name.property-type",
+  room_type: /*i18n*/ "field-name.room-type",
+  post_code: /*i18n*/ "field-name.post-code",
+  price: /*i18n*/ "field-name.price",
+  price_upper_bound: /*i18n*/ "field-name.budget",
+  begin_date: /*i18n*/ "field-name.begin-date",
+  end_date: /*i18n*/ "field-name.end-date",
+  duration: /*i18n*/ "field-name.duration",
+  duration_description: /*i18n*/ "field-name.duration-description",
+  price_description: /*i18n*/ "field-name.price-description",
+  description: /*i18n*/ "field-name.description",
+  additional_info: /*i18n*/ "field-name.additional-info",
+  email: /*i18n*/ "field-name.email",
+  contact_info: /*i18n*/ "field-name.contact",
+  xhs_link: /*i18n*/ "field-name.xhs-link",
+  let_type: /*i18n*/ "field-name.let-type",
+  short_term_allowed: /*i18n*/ "field-name.short-term",
+  photos: /*i18n*/ "field-name.photos",
+};
+
+/** What a field is called. */
+export function fieldName(i18n: I18n, field: MergedField): string {
+  return i18n._(NAMES[field]);
+}
+
+/** Several fields in a row: 'price, title and photos'. */
+export function fieldNames(i18n: I18n, fields: readonly MergedField[]): string {
+  // A newer build may have left fields behind that this one has no name for (U11).
+  const known = fields.filter((field) => Object.hasOwn(NAMES, field));
+  return new Intl.ListFormat(i18n.locale).format(known.map((field) => fieldName(i18n, field)));
+}

@@ -1,0 +1,45 @@
+import type { I18n } from "@lingui/core";
+import {
+  isBlank,
+  isStandardEmail,
+  lengthOf,
+  MAX_FULL_NAME_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  tidyLine,
+} from "#domain/account-rules.ts";
+
+/*
+ * What is wrong with a field of an account, in a sentence; undefined when nothing is (PR-501 to PR-510). These are the
+ * forms of people who are signed in: the sign-up form has its own, simpler pattern of an address (A-40).
+ */
+
+export function emailProblem(i18n: I18n, email: string): string | undefined {
+  if (isBlank(email)) return i18n._("detail.email-required");
+  return isStandardEmail(email) ? undefined : i18n._("detail.email");
+}
+
+export function nameProblem(i18n: I18n, name: string): string | undefined {
+  if (lengthOf(tidyLine(name)) <= MAX_FULL_NAME_LENGTH) return undefined;
+  return i18n._("detail.name-long", { name: MAX_FULL_NAME_LENGTH });
+}
+
+export function newPasswordProblem(i18n: I18n, password: string): string | undefined {
+  if (password === "") return i18n._("field.password-required");
+  const length = lengthOf(password);
+  if (length < MIN_PASSWORD_LENGTH) return i18n._("detail.password-short", { least: MIN_PASSWORD_LENGTH });
+  return length > MAX_PASSWORD_LENGTH ? i18n._("detail.password-long", { most: MAX_PASSWORD_LENGTH }) : undefined;
+}
+
+export function confirmationProblem(i18n: I18n, password: string, confirmation: string): string | undefined {
+  if (confirmation === "") return i18n._("field.confirmation-required");
+  return confirmation === password ? undefined : i18n._("detail.passwords");
+}
+
+/** Of the fields' problems those that there are. */
+export function onlyProblems<Field extends string>(
+  problems: Readonly<Record<Field, string | undefined>>,
+): Partial<Record<Field, string>> {
+  const found = Object.entries(problems).filter(([, text]) => text !== undefined);
+  return Object.fromEntries(found) as Partial<Record<Field, string>>;
+}

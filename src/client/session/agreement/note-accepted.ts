@@ -1,8 +1,0 @@
-import type { UpdateOwnUser } from "#contract/schemas/user.ts";
-import { agreementRecord, keepRecord } from "./agreement-record.ts";
-
-/** The server has acknowledged what was sent of a user: when the agreement was in it, it need not be told again. */
-export function noteAccepted(userId: string, { agreement_version }: UpdateOwnUser): void {
-  const record = agreementRecord.peek();
-  if (record?.userId === userId && record.agreementVersion === agreement_version) keepRecord({ ...record, sent: true });
-}

@@ -1,7 +1,0 @@
-import { useFresh } from "../fresh.ts";
-
-/** Where people get help; null when this installation names no address, or before it is known. */
-export function useSupportEmail(): string | null {
-  const { data } = useFresh("readSite", {});
-  return data?.data.support_email ?? null;
-}

@@ -1,0 +1,54 @@
+import { useLingui } from "@lingui/react";
+import { useState } from "react";
+import { Button } from "./button.tsx";
+import { Sheet } from "./sheet.tsx";
+
+interface Props {
+  /** What is asked. */
+  title: string;
+  /** What it is that goes, as its row is called. */
+  name: string;
+  /** What becomes of it. */
+  text: string;
+  /** The word on the button that takes it away. */
+  confirm: string;
+  /** Takes it away and closes the question, or tells that it can't. */
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before something that was written goes. */
+export function ConfirmRemoval({ title, name, text, confirm, onConfirm, onClose }: Props) {
+  const { i18n } = useLingui();
+  const [isBusy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Sheet
+      title={title}
+      closeLabel={i18n._("dialog.close")}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{i18n._("form.cancel")}</Button>
+          <Button look="danger" disabled={isBusy} onClick={() => void remove()}>
+            {confirm}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-3">
+        <p className="font-semibold">
+          <bdi>{name}</bdi>
+        </p>
+        <p>{text}</p>
+      </div>
+    </Sheet>
+  );
+}

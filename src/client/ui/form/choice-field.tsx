@@ -1,0 +1,55 @@
+import { useId } from "react";
+import { describedBy, FieldMessages, RequiredMark, type FieldProps } from "./form-field.tsx";
+
+interface Props extends Omit<FieldProps, "isCompact"> {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Value and text. */
+  choices: readonly (readonly [string, string])[];
+}
+
+/** One of a few, all of them in sight. */
+export function ChoiceField({ name, label, required = false, value, onChange, choices, ...messages }: Props) {
+  const id = useId();
+  const { problem, notice } = messages;
+  return (
+    <fieldset
+      aria-required={required}
+      aria-invalid={problem !== undefined}
+      aria-describedby={describedBy(id)}
+      role="radiogroup"
+      tabIndex={-1}
+      className="grid min-w-0 gap-1"
+    >
+      <legend className="mb-1 font-semibold">
+        {label}
+        {required && <RequiredMark />}
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map(([choice, text]) => (
+          <label
+            key={choice}
+            className={`touch flex grow cursor-pointer items-center gap-2 rounded-control border bg-card px-3 py-1.5 has-checked:border-brick has-checked:bg-brick-tint has-disabled:opacity-60 ${border()}`}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={value === choice}
+              onChange={() => onChange(choice)}
+              className="size-5 shrink-0 accent-brick"
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+      <FieldMessages id={id} {...messages} />
+    </fieldset>
+  );
+
+  function border(): string {
+    if (problem !== undefined) return "border-red";
+    return notice ? "border-amber" : "border-line-strong";
+  }
+}

@@ -1,0 +1,34 @@
+import { Eye, EyeOff } from "lucide";
+import { useState, type ComponentProps } from "react";
+import { Icon } from "../icon.tsx";
+import { TextField } from "./text-field.tsx";
+
+interface Props extends Omit<ComponentProps<typeof TextField>, "type" | "beside"> {
+  showLabel: string;
+  hideLabel: string;
+  autoComplete: "current-password" | "new-password";
+}
+
+/** A password that can be looked at; pasting and password managers are welcome (WCAG 3.3.8). */
+export function PasswordField({ showLabel, hideLabel, ...field }: Props) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      {...field}
+      type={isShown ? "text" : "password"}
+      autoCapitalize="none"
+      spellCheck={false}
+      beside={
+        <button
+          type="button"
+          aria-label={isShown ? hideLabel : showLabel}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+          className="touch grid shrink-0 place-items-center rounded-control border border-line-strong bg-card"
+        >
+          <Icon of={isShown ? EyeOff : Eye} />
+        </button>
+      }
+    />
+  );
+}

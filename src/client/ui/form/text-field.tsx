@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from "react";
+import { FormField, type FieldProps } from "./form-field.tsx";
+
+interface Props extends FieldProps, Omit<ComponentProps<"input">, "id" | "onChange" | "value" | "required"> {
+  value: string;
+  onChange: (value: string) => void;
+  /** Stands at the end of the same line: a button that belongs to the field. */
+  beside?: ReactNode;
+}
+
+/** One line of text, by whatever keyboard its type and input mode bring up. */
+export function TextField({
+  label,
+  required,
+  isCompact,
+  problem,
+  isSummed,
+  notice,
+  help,
+  onChange,
+  beside,
+  ...input
+}: Props) {
+  return (
+    <FormField {...{ label, required, isCompact, problem, isSummed, notice, help }}>
+      {(control) => (
+        <div className="flex gap-2">
+          <input
+            type="text"
+            {...input}
+            {...control}
+            onChange={(event) => onChange(event.target.value)}
+            className="field figures disabled:opacity-60 aria-invalid:border-red"
+          />
+          {beside}
+        </div>
+      )}
+    </FormField>
+  );
+}
+
+/** A calendar day, `YYYY-MM-DD`, by the browser's own picker. */
+export function DateField(props: Omit<Props, "type">) {
+  return <TextField {...props} type="date" />;
+}
+
+/** A sum of pounds, as it is typed: parsePounds reads it. */
+export function MoneyField(props: Omit<Props, "type" | "inputMode" | "autoComplete">) {
+  return <TextField {...props} inputMode="decimal" autoComplete="off" />;
+}

@@ -1,0 +1,35 @@
+import { X } from "lucide";
+import { Icon } from "../icon.tsx";
+import { dismissToast, toasts, type Toast } from "./toasts.ts";
+
+const TONES: Record<Toast["tone"], string> = {
+  warning: "border-amber bg-amber-tint text-amber",
+  error: "border-red bg-card text-red",
+  success: "border-moss bg-moss-tint text-moss",
+};
+
+export function ToastList({ dismissLabel }: { dismissLabel: string }) {
+  return (
+    <>
+      {toasts.value.map(({ id, tone, title, text }) => (
+        <div
+          key={id}
+          className={`flex max-w-md items-center gap-2 rounded-control border pl-4 shadow-float ${TONES[tone]}`}
+        >
+          <div className="py-2">
+            {title !== undefined && <p className="font-semibold">{title}</p>}
+            <p>{text}</p>
+          </div>
+          <button
+            type="button"
+            aria-label={dismissLabel}
+            onClick={() => dismissToast(id)}
+            className="touch grid place-items-center"
+          >
+            <Icon of={X} size={18} />
+          </button>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { routes } from "#contract/routes.ts";
+import { withQuery } from "#contract/with-query.ts";
+
+/** What is remembered of an answer: a page of search results, a part of the first screen (A-15), or of one's own rooms. */
+export type AnswerKind = "search" | "first-screen" | "own";
+
+const KINDS = new Map<string, AnswerKind>([
+  [routes.filterOpenListings.path, "search"],
+  [routes.searchListings.path, "search"],
+  [routes.listOpenListings.path, "first-screen"],
+  [routes.countListings.path, "first-screen"],
+  [routes.listOwnListings.path, "own"],
+]);
+
+// Only a UUID: `/items/ai-search` and the like are no rooms.
+const UUID = "(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})";
+const ROOM = new RegExp(`^${routes.readListing.path.replace("{id}", UUID)}$`, "i");
+
+/**
+ * The kind of a path (with or without its query); null for answers that are never remembered. A search for no rooms at
+ * all only asked how many there are, while somebody was choosing filters: it is none to come back to.
+ */
+export function answerKindOf(path: string): AnswerKind | null {
+  const [pathname = "", query] = path.split("?", 2);
+  if (new URLSearchParams(query).get("limit") === "0") return null;
+  return KINDS.get(pathname) ?? null;
+}
+
+/** The room that a path reads; null for any other path. */
+export function roomIdOf(path: string): string | null {
+  return ROOM.exec(path)?.groups?.["id"]?.toLowerCase() ?? null;
+}
+
+/** The same call with its parameters in the order of `pathOf`, however the caller wrote them. */
+export function canonicalPath(url: URL): string {
+  const query = new URLSearchParams(url.searchParams);
+  query.sort();
+  const bare = url.pathname.replace(/\/$/, "");
+  // Paths are served with and without the slash at the end; some have it themselves (A-37).
+  const pathname = KINDS.has(`${bare}/`) ? `${bare}/` : bare;
+  return withQuery(pathname, query);
+}

@@ -1,0 +1,96 @@
+import { Dexie, type EntityTable, type Table } from "dexie";
+import { notifyWhenBlocked } from "../databases/blocked-upgrade.ts";
+import type { Listing } from "#domain/listing.ts";
+import type { AnswerKind } from "./answers/answer-kind.ts";
+import { CACHE_DATABASE } from "../databases/database-names.ts";
+import { logStoreEvents } from "../event-log/log-store-events.ts";
+
+/** A remembered answer without its body, so that lists and bounds never load bodies. */
+export interface AnswerRow {
+  /** The user's id, or 'anonymous' (A-46). */
+  owner: string;
+  /** Path and sorted query, as `pathOf` writes them. */
+  path: string;
+  kind: AnswerKind;
+  /** All matching rooms, not only those of this page. */
+  count: number;
+  /** There may have been more than `count`; absent where that was exact. */
+  isLowerBound?: boolean;
+  /** Of the first room that has one. */
+  photoUrl: string | null;
+  /** The photos on its rooms' cards, as they are kept. Answers of version 1 name none. */
+  cardPhotos?: string[];
+  /** The server's clock when it answered, epoch milliseconds; `lastUsedAt` is by the same clock. */
+  fetchedAt: number;
+  lastUsedAt: number;
+  /** Size of the body. */
+  bytes: number;
+}
+
+export interface BodyRow {
+  owner: string;
+  path: string;
+  /** The answer's JSON text. */
+  body: string;
+}
+
+/** A room that its owner has opened. */
+export interface RoomRow {
+  owner: string;
+  id: string;
+  listing: Listing;
+  fetchedAt: number;
+  lastOpenedAt: number;
+  bytes: number;
+}
+
+/** One photo in Cache Storage: our own ledger, because what browsers say of their storage is an estimate. */
+export interface PhotoRow {
+  url: string;
+  roomId: string;
+  bytes: number;
+  storedAt: number;
+}
+
+/** The photo on a card of remembered answers, in a cache of its own; which answers show it they say themselves. */
+export type ResultPhotoRow = Omit<PhotoRow, "roomId">;
+
+/**
+ * What the phone knows about itself. Of an owner whose session has ended here, when that was by its own clock; of each
+ * occasion on which the browser was asked to keep everything, likewise.
+ */
+export interface FactRow {
+  key: "clock-offset-ms" | `ended:${string}` | `asked-to-persist:${string}`;
+  value: number;
+}
+
+export class CacheDatabase extends Dexie {
+  declare answers: Table<AnswerRow, [string, string]>;
+  declare bodies: Table<BodyRow, [string, string]>;
+  declare rooms: Table<RoomRow, [string, string]>;
+  declare photos: EntityTable<PhotoRow, "url">;
+  declare resultPhotos: EntityTable<ResultPhotoRow, "url">;
+  declare facts: EntityTable<FactRow, "key">;
+
+  constructor() {
+    super(CACHE_DATABASE);
+    notifyWhenBlocked(this, "go-without");
+    // Never edit a version that has shipped: page and worker of different builds open the same database.
+    this.version(1).stores({
+      answers: "[owner+path], [owner+kind], kind",
+      bodies: "[owner+path], owner",
+      rooms: "[owner+id], owner, id",
+      photos: "url, roomId",
+      facts: "key",
+    });
+    this.version(2).stores({ resultPhotos: "url" });
+  }
+}
+
+let database: CacheDatabase | undefined;
+
+/** The one connection of this page or worker; it opens itself at its first use, and again when it was closed. */
+export function cacheDatabase(): CacheDatabase {
+  database ??= logStoreEvents(new CacheDatabase());
+  return database;
+}

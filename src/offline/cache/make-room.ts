@@ -1,0 +1,41 @@
+import { cacheDatabase } from "./cache-database.ts";
+import { deleteAnswers, leastRecentlyUsed } from "./answers/answer-bounds.ts";
+import { logEvent } from "../event-log/log-event.ts";
+import { forgetResultPhotos } from "./photos/result-photo-bounds.ts";
+import { deletePhotoBytes, photosByUse } from "./photos/photo-bounds.ts";
+
+/** What stays when the phone is full: the searches last used, never more than half of them; the newer half of the photos. */
+const SEARCHES_KEPT = 5;
+
+/**
+ * Frees storage until a write succeeds: first the photos of remembered answers, then the older half of the opened
+ * rooms' photos and all but a few searches. Drafts live elsewhere and are never touched.
+ * @returns What the write gives. @throws What its last try has thrown.
+ */
+export async function makeRoomFor<T>(write: () => Promise<T>, isFull: (error: unknown) => boolean): Promise<T> {
+  if (await forgetResultPhotos()) {
+    logEvent({ area: "storage", what: "made-room", of: "result-photos" });
+    try {
+      return await write();
+    } catch (error) {
+      if (!isFull(error)) throw error;
+    }
+  }
+  await forgetOldest();
+  return write();
+}
+
+async function forgetOldest(): Promise<void> {
+  const db = cacheDatabase();
+  const urls = await db.transaction("rw", db.answers, db.bodies, db.rooms, db.photos, async () => {
+    const searches = await leastRecentlyUsed("search");
+    const kept = Math.min(SEARCHES_KEPT, Math.floor(searches.length / 2));
+    await deleteAnswers(searches.slice(0, searches.length - kept));
+    const photos = await photosByUse();
+    const old = photos.slice(0, Math.ceil(photos.length / 2)).map(({ url }) => url);
+    await db.photos.bulkDelete(old);
+    logEvent({ area: "storage", what: "made-room", searches: searches.length - kept, photos: old.length });
+    return old;
+  });
+  await deletePhotoBytes(urls);
+}

@@ -1,0 +1,58 @@
+import { cacheDatabase, type ResultPhotoRow } from "../cache-database.ts";
+import { RESULT_PHOTOS_CACHE } from "../../databases/database-names.ts";
+
+/** How much the photos of remembered answers may take; those of the answers used longest ago go first. */
+export const RESULT_PHOTO_BYTES_LIMIT = 15 * 1024 * 1024;
+
+/**
+ * Deletes ledger rows of photos that no answer shows any more, and of those that are too many. Call it inside the
+ * transaction that wrote.
+ * @returns The photos to delete from Cache Storage once the transaction is done.
+ */
+export async function trimResultPhotos(): Promise<string[]> {
+  const shownAt = await lastShown();
+  let bytes = 0;
+  const surplus = (await byUse(shownAt)).filter((photo) => {
+    bytes += photo.bytes;
+    return !shownAt.has(photo.url) || bytes > RESULT_PHOTO_BYTES_LIMIT;
+  });
+  return forget(surplus.map(({ url }) => url));
+}
+
+/**
+ * Gives up all photos of remembered answers, for something that matters more.
+ * @returns Whether there were any.
+ */
+export async function forgetResultPhotos(): Promise<boolean> {
+  const urls = await cacheDatabase().resultPhotos.toCollection().primaryKeys();
+  await forget(urls);
+  await caches.delete(RESULT_PHOTOS_CACHE);
+  return urls.length > 0;
+}
+
+export async function deleteResultPhotoBytes(urls: readonly string[]): Promise<void> {
+  if (urls.length === 0) return;
+  const cache = await caches.open(RESULT_PHOTOS_CACHE);
+  await Promise.all(urls.map((url) => cache.delete(url, { ignoreVary: true })));
+}
+
+/** When an answer that shows a photo was last used, whoever's it is. */
+async function lastShown(): Promise<Map<string, number>> {
+  const shownAt = new Map<string, number>();
+  await cacheDatabase().answers.each(({ cardPhotos = [], lastUsedAt }) => {
+    for (const url of cardPhotos) shownAt.set(url, Math.max(lastUsedAt, shownAt.get(url) ?? 0));
+  });
+  return shownAt;
+}
+
+/** The ledger, the photos shown last first. */
+async function byUse(shownAt: ReadonlyMap<string, number>): Promise<ResultPhotoRow[]> {
+  const useOf = ({ url }: ResultPhotoRow) => shownAt.get(url) ?? 0;
+  const photos = await cacheDatabase().resultPhotos.toArray();
+  return photos.toSorted((a, b) => useOf(b) - useOf(a) || b.storedAt - a.storedAt);
+}
+
+async function forget(urls: string[]): Promise<string[]> {
+  await cacheDatabase().resultPhotos.bulkDelete(urls);
+  return urls;
+}

@@ -1,0 +1,72 @@
+import { cacheDatabase } from "../cache-database.ts";
+import { RESULT_PHOTOS_CACHE } from "../../databases/database-names.ts";
+import { isCostlyNetwork } from "./costly-network.ts";
+import { fetchPhoto } from "./fetch-photo.ts";
+import { cachedPhoto } from "./cached-photo.ts";
+import { deleteResultPhotoBytes, trimResultPhotos } from "./result-photo-bounds.ts";
+import { readOrDefault } from "../../databases/storage-errors.ts";
+
+/** How long the page's own requests go first, in milliseconds: its cards' photos above all. */
+const PAGE_FIRST_MS = 2000;
+/** A photo may be gone; when so many don't come, the network is. */
+const FAILURES_BORNE = 3;
+
+/** One remembered answer. */
+interface AnswerKey {
+  /** From `ownerOf`. */
+  owner: string;
+  /** As `pathOf` writes it. */
+  path: string;
+}
+
+// Answers that come quickly one after the other wait for each other: one photo at a time.
+let before = Promise.resolve();
+
+/**
+ * Fetches and keeps those photos on a remembered answer's cards that the phone does not have, one at a time, after
+ * the page's own requests, and not where data is dear. What can't be kept is left out: nothing gives way to it.
+ * @param pageFirstMs How long the page goes first, in milliseconds.
+ */
+export function storeResultPhotos(answer: AnswerKey, pageFirstMs = PAGE_FIRST_MS): Promise<void> {
+  const keep = () => readOrDefault(() => keepMissing(answer, pageFirstMs), undefined);
+  before = before.then(keep, keep);
+  return before;
+}
+
+async function keepMissing({ owner, path }: AnswerKey, pageFirstMs: number): Promise<void> {
+  if (typeof caches === "undefined" || isCostlyNetwork()) return;
+  const { cardPhotos = [] } = (await cacheDatabase().answers.get([owner, path])) ?? {};
+  if (cardPhotos.length === 0) return;
+  await new Promise((resolve) => setTimeout(resolve, pageFirstMs));
+  let failures = 0;
+  for (const url of cardPhotos) {
+    if ((await cachedPhoto(url)) === undefined && !(await keepPhoto({ owner, path }, url))) failures += 1;
+    if (failures === FAILURES_BORNE) return;
+  }
+}
+
+async function keepPhoto(answer: AnswerKey, url: string): Promise<boolean> {
+  const response = await fetchPhoto(url);
+  if (response === null) return false;
+  const bytes = (await response.clone().blob()).size;
+  // The ledger first: a photo that is counted but missing corrects itself, one that is kept but not counted never.
+  if (!(await recordPhotos(answer, url, bytes))) return false;
+  const cache = await caches.open(RESULT_PHOTOS_CACHE);
+  await cache.put(url, response);
+  // Its answer may have been forgotten while it was being written.
+  if ((await cacheDatabase().resultPhotos.get(url)) === undefined) await deleteResultPhotoBytes([url]);
+  return true;
+}
+
+/** Whether the answer is still remembered: a search may be forgotten, or its reader be gone, before its photos have come. */
+async function recordPhotos({ owner, path }: AnswerKey, url: string, bytes: number): Promise<boolean> {
+  const db = cacheDatabase();
+  const surplus = await db.transaction("rw", db.answers, db.resultPhotos, async () => {
+    const answer = await db.answers.get([owner, path]);
+    if (answer?.cardPhotos?.includes(url) !== true) return null;
+    await db.resultPhotos.put({ url, bytes, storedAt: Date.now() });
+    return trimResultPhotos();
+  });
+  await deleteResultPhotoBytes(surplus ?? []);
+  return surplus !== null && !surplus.includes(url);
+}

@@ -1,0 +1,15 @@
+import { cacheDatabase } from "../cache-database.ts";
+import { deletePhotoBytes, trimRooms } from "../photos/photo-bounds.ts";
+import { tryWrite } from "../../databases/storage-errors.ts";
+
+/** Forgets the rooms that an owner has opened, and those of their photos that nobody else has opened. */
+export async function forgetOpenedRooms(owner: string): Promise<void> {
+  const db = cacheDatabase();
+  await tryWrite(async () => {
+    const surplus = await db.transaction("rw", db.rooms, db.photos, async () => {
+      await db.rooms.where("owner").equals(owner).delete();
+      return trimRooms();
+    });
+    await deletePhotoBytes(surplus);
+  });
+}

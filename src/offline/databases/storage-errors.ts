@@ -1,0 +1,52 @@
+import { Dexie } from "dexie";
+import { logEvent } from "../event-log/log-event.ts";
+import { unlessBlocked } from "./blocked-upgrade.ts";
+import { makeRoomFor } from "../cache/make-room.ts";
+
+/**
+ * Reads from the phone's store. Where that is missing, blocked or broken, nothing is remembered: the app works on,
+ * as it does on a first visit. Other errors are ours and are thrown.
+ */
+export async function readOrDefault<T>(read: () => Promise<T>, nothing: T): Promise<T> {
+  try {
+    return await unlessBlocked(read);
+  } catch (error) {
+    if (isStorageError(error)) return nothing;
+    throw error;
+  }
+}
+
+/**
+ * Writes to the phone's store. When that is full, older answers and photos give way and the write is tried once more.
+ * @returns Whether it was written. Not being able to remember is no error for whoever wanted an answer.
+ */
+export async function tryWrite(write: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await unlessBlocked(write);
+    return true;
+  } catch (error) {
+    if (!isStorageError(error)) throw error;
+    const isKept = isQuotaError(error) && (await storedAfterMakingRoom(write));
+    logEvent({ area: "storage", what: "write-failed", error: error.name, full: isQuotaError(error), kept: isKept });
+    return isKept;
+  }
+}
+
+/** Full storage. Dexie reports it as an AbortError that carries the real one inside. */
+export function isQuotaError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const inner: unknown = "inner" in error ? error.inner : null;
+  return error.name === "QuotaExceededError" || (inner instanceof Error && inner.name === "QuotaExceededError");
+}
+
+async function storedAfterMakingRoom(write: () => Promise<unknown>): Promise<boolean> {
+  return readOrDefault(async () => {
+    await makeRoomFor(write, isQuotaError);
+    return true;
+  }, false);
+}
+
+/** Missing, blocked, closed, broken or full: the phone's store, not a mistake of ours. */
+export function isStorageError(error: unknown): error is Error {
+  return error instanceof Dexie.DexieError || error instanceof DOMException;
+}

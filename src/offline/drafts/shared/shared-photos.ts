@@ -1,0 +1,90 @@
+import { MAX_PHOTOS } from "#domain/listing-rules.ts";
+import { newUuid } from "../../databases/new-uuid.ts";
+import { photoTypeOf } from "../../shrink/photo-type.ts";
+import { sha256Of } from "../draft-photos.ts";
+import { draftsDatabase } from "../drafts-database.ts";
+import type { Share, SharedBytes, SharedPhoto } from "./share.ts";
+import { writeDraft } from "../write-draft.ts";
+
+/** Five rooms' worth: any site can post a form here, and must not be able to fill the phone. */
+const MOST_WAITING = 5 * MAX_PHOTOS;
+
+/** What came with a share. */
+export interface Shared {
+  /** What was written, in its order; empty texts don't matter. */
+  texts: readonly string[];
+  files: readonly File[];
+}
+
+/** Too much is waiting already. */
+export class TooMuchSharedError extends Error {
+  override readonly name = "TooMuchSharedError";
+}
+
+/**
+ * Keeps what another app shares, all of it or nothing: the first ten photos, whatever their size, and the words.
+ * @returns What was kept, and what was left out.
+ * @throws TooMuchSharedError, PhoneFullError
+ */
+export async function keepShare({ texts, files }: Shared): Promise<Share> {
+  const share: Share = {
+    id: newUuid(),
+    sharedAt: Date.now(),
+    text: [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== "").join("\n"),
+    photos: [],
+    surplus: 0,
+    unusable: [],
+  };
+  const bytes: SharedBytes[] = [];
+  for (const file of files) {
+    const type = await photoTypeOf(file).catch(() => null);
+    if (type === null) share.unusable.push(file.name);
+    else if (share.photos.length === MAX_PHOTOS) share.surplus += 1;
+    else {
+      const photo = await readPhoto(file, type);
+      share.photos.push(photo.row);
+      bytes.push({ uuid: photo.row.uuid, bytes: photo.bytes });
+    }
+  }
+  await write(share, bytes);
+  return share;
+}
+
+/** Everything that waits to be taken in, in the order in which it came. */
+export async function sharesWaiting(): Promise<Share[]> {
+  const shares = await draftsDatabase().shares.toArray();
+  return shares.toSorted((a, b) => a.sharedAt - b.sharedAt);
+}
+
+/** A waiting photo to be shown; null where it is gone. */
+export async function sharedPhoto({ uuid, type }: SharedPhoto): Promise<Blob | null> {
+  const row = await draftsDatabase().sharedBytes.get(uuid);
+  return row === undefined ? null : new Blob([row.bytes], { type });
+}
+
+/** Throws away everything that waits to be taken in. */
+export async function discardShares(): Promise<void> {
+  const db = draftsDatabase();
+  await db.transaction("rw", db.shares, db.sharedBytes, async () => {
+    await db.shares.clear();
+    await db.sharedBytes.clear();
+  });
+}
+
+async function readPhoto(file: File, type: string): Promise<{ row: SharedPhoto; bytes: ArrayBuffer }> {
+  const bytes = await file.arrayBuffer();
+  const { name } = file;
+  return { row: { uuid: newUuid(), name, type, size: bytes.byteLength, sha256: await sha256Of(bytes) }, bytes };
+}
+
+async function write(share: Share, bytes: readonly SharedBytes[]): Promise<void> {
+  await writeDraft(async () => {
+    const db = draftsDatabase();
+    await db.transaction("rw", db.shares, db.sharedBytes, async () => {
+      const waiting = await db.sharedBytes.count();
+      if (waiting + bytes.length > MOST_WAITING) throw new TooMuchSharedError("Too many photos are waiting");
+      await db.shares.add(share);
+      await db.sharedBytes.bulkAdd(bytes);
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import type { Draft, DraftPhoto } from "../drafts/draft.ts";
+import { photoBytes } from "../drafts/draft-photos.ts";
+import { draftsDatabase } from "../drafts/drafts-database.ts";
+import { subjectOfDraft } from "../outbox/entries/enqueue.ts";
+import type { Change, OutboxEntry } from "../outbox/entries/entry.ts";
+
+/** What an entry is wherever it is: how far this phone has come with it is left out. */
+export type ExportedEntry = Pick<OutboxEntry, "change" | "key" | "merged" | "mayHaveArrived" | "queuedAt">;
+
+/**
+ * Somebody's unsent work, to be carried to another phone or kept: the `unsent.json` of an exported file. Beside it
+ * stand the photos as they were picked, at `pathOfPhoto`. Ids, keys and uuids are the originals', so that what is
+ * posted from two phones stands there once (T7).
+ */
+export interface OutboxExport {
+  format: "qiying-unsent";
+  /** Grows when an older app could not read it any more. */
+  version: 1;
+  /** The user's id: nobody else can take it in. */
+  owner: string;
+  /** Instant, ISO 8601 in UTC. */
+  exportedAt: string;
+  drafts: Draft[];
+  photos: DraftPhoto[];
+  entries: ExportedEntry[];
+}
+
+/** An old copy must not undo a later choice; and nobody carries feedback about. */
+const STAYS: ReadonlySet<Change["type"]> = new Set(["profile", "feedback"]);
+
+export const EXPORT_VERSION = 1;
+export const EXPORT_FILE = "unsent.json";
+
+/**
+ * A copy of an owner's unsent work, without the bytes of its photos.
+ * @param subjects What to copy, as `subjectOf` names it; everything unless told.
+ */
+export async function exportOutbox(owner: string, subjects?: readonly string[]): Promise<OutboxExport> {
+  const db = draftsDatabase();
+  const isWanted = (subject: string) => subjects?.includes(subject) ?? true;
+  return db.transaction("r", db.drafts, db.photos, db.outbox, async () => {
+    const drafts = await db.drafts.where("owner").equals(owner).toArray();
+    const photos = await db.photos.where("owner").equals(owner).toArray();
+    const entries = await db.outbox.where("owner").equals(owner).sortBy("seq");
+    const copied = drafts.filter((draft) => isWanted(subjectOfDraft(draft)));
+    const draftIds = new Set(copied.map(({ id }) => id));
+    return {
+      format: "qiying-unsent",
+      version: EXPORT_VERSION,
+      owner,
+      exportedAt: new Date().toISOString(),
+      drafts: copied,
+      photos: photos.filter(({ draftId }) => draftIds.has(draftId)),
+      entries: entries.filter(({ subject, change }) => !STAYS.has(change.type) && isWanted(subject)).map(copyOf),
+    };
+  });
+}
+
+/** Where a copied photo stands in the file. Its ending is for those who unpack it by hand. */
+export function pathOfPhoto({ uuid, type }: Pick<DraftPhoto, "uuid" | "type">): string {
+  const ending = /^image\/(\w+)$/.exec(type)?.[1] ?? "bin";
+  return `photos/${uuid}.${ending === "jpeg" ? "jpg" : ending}`;
+}
+
+/** A photo as it was picked; null where only the server has it. */
+export async function exportedPhoto(owner: string, { uuid }: DraftPhoto): Promise<Uint8Array<ArrayBuffer> | null> {
+  const bytes = await photoBytes(owner, uuid);
+  return bytes === undefined ? null : new Uint8Array(bytes.original);
+}
+
+function copyOf({ change, key, merged, mayHaveArrived, queuedAt }: OutboxEntry): ExportedEntry {
+  return { change, key, merged, mayHaveArrived, queuedAt };
+}

@@ -1,0 +1,60 @@
+import { VIEWINGS_DATABASE } from "../databases/database-names.ts";
+import { hasDatabase } from "../databases/has-database.ts";
+import { pathOfPhoto } from "./export-outbox.ts";
+import { viewingPhoto } from "../viewings/store/viewing-photos.ts";
+import type { OwnPhoto, ViewingRow } from "../viewings/store/viewing-row.ts";
+import { viewingsDatabase } from "../viewings/store/viewings-database.ts";
+
+/** A viewing as it is wherever it is: how far this phone has come with it is left out. */
+export type ExportedViewing = Pick<ViewingRow, "id" | "listing" | "fetchedAt" | "savedAt" | "content" | "base">;
+
+/**
+ * Somebody's viewings that the server does not have as they are here: the `viewings.json` of an exported file. Beside it
+ * stand the photos that were taken there, at `pathOfOwnPhoto`.
+ */
+export interface ViewingsExport {
+  format: "qiying-viewings";
+  /** Grows when an older app could not read it any more. */
+  version: 1;
+  /** The user's id: nobody else can take it in. */
+  owner: string;
+  viewings: ExportedViewing[];
+  photos: OwnPhoto[];
+}
+
+export const VIEWINGS_EXPORT_VERSION = 1;
+export const VIEWINGS_EXPORT_FILE = "viewings.json";
+
+/** A copy of an owner's viewings, without the bytes of photos; null when the server has everything. */
+export async function exportViewings(owner: string): Promise<ViewingsExport | null> {
+  if (!(await hasDatabase(VIEWINGS_DATABASE))) return null;
+  const db = viewingsDatabase();
+  const [rows, photos] = await db.transaction("r", db.viewings, db.photos, () =>
+    Promise.all([db.viewings.where("owner").equals(owner).toArray(), db.photos.where("owner").equals(owner).toArray()]),
+  );
+  const copied = rows.filter(({ isDirty, isRemoved }) => isDirty && !isRemoved);
+  if (copied.length === 0) return null;
+  const ids = new Set(copied.map(({ id }) => id));
+  return {
+    format: "qiying-viewings",
+    version: VIEWINGS_EXPORT_VERSION,
+    owner,
+    viewings: copied.map(copyOf),
+    photos: photos.filter(({ viewingId }) => ids.has(viewingId)),
+  };
+}
+
+/** Where a copied photo stands in the file. */
+export function pathOfOwnPhoto(photo: OwnPhoto): string {
+  return `viewing-${pathOfPhoto(photo)}`;
+}
+
+/** A photo as the phone has it. */
+export async function exportedOwnPhoto({ owner, uuid }: OwnPhoto): Promise<Uint8Array<ArrayBuffer> | null> {
+  const photo = await viewingPhoto(owner, uuid);
+  return photo === undefined ? null : new Uint8Array(await photo.arrayBuffer());
+}
+
+function copyOf({ id, listing, fetchedAt, savedAt, content, base }: ViewingRow): ExportedViewing {
+  return { id, listing, fetchedAt, savedAt, content, base };
+}

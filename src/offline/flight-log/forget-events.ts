@@ -1,9 +1,0 @@
-import { LOG_DATABASE } from "../cache-names.ts";
-import { hasDatabase } from "../has-cache-database.ts";
-import { orNothing } from "../storage-errors.ts";
-import { logDatabase } from "./log-database.ts";
-
-/** Empties the flight recorder; the next event starts it anew. */
-export async function forgetEvents(): Promise<void> {
-  if (await hasDatabase(LOG_DATABASE)) await orNothing(() => logDatabase().events.clear(), undefined);
-}

@@ -1,0 +1,64 @@
+import { inOrder } from "../../drafts/draft-rows.ts";
+import type { DraftKind, FieldsOf, RowOf } from "../../drafts/draft.ts";
+import type { MergedField, UpdateChange } from "./entry.ts";
+
+/** Two edits of one row, brought together field by field. */
+export interface Merge {
+  change: UpdateChange;
+  /** Fields that only the other side had changed: they are kept. */
+  merged: MergedField[];
+  /** Fields that both sides have changed, differently: somebody must choose (C18). */
+  conflicts: MergedField[];
+}
+
+/** The fields in which an edit differs from the row that it began with. */
+export function changedFields({ fields, photos, base }: UpdateChange): MergedField[] {
+  if (base === null) return [...fieldNames(fields), "photos"];
+  const before = valuesOf(base);
+  return [...fieldNames(fields), "photos" as const].filter(
+    (name) => !isSame(valueIn({ fields, photos }, name), before[name]),
+  );
+}
+
+/** Puts an edit on top of what the server has now (C17, C18). A conflict keeps the edit's own value until it is solved. */
+export function mergeEdits(change: UpdateChange, current: RowOf[DraftKind]): Merge {
+  const mine = new Set(changedFields(change));
+  const now = valuesOf(current);
+  const before = change.base === null ? now : valuesOf(change.base);
+  const theirs = ([...fieldNames(change.fields), "photos"] as MergedField[]).filter(
+    (name) => !isSame(now[name], before[name]),
+  );
+  const merged = theirs.filter((name) => !mine.has(name));
+  const conflicts = theirs.filter((name) => mine.has(name) && !isSame(valueIn(change, name), now[name]));
+  return { change: taking(change, current, merged), merged, conflicts };
+}
+
+/** The edit with the server's values in the named fields, on top of the server's row. */
+export function taking(change: UpdateChange, current: RowOf[DraftKind], names: readonly MergedField[]): UpdateChange {
+  const now = valuesOf(current);
+  const fields: Record<string, unknown> = { ...change.fields };
+  for (const name of names) if (name !== "photos") fields[name] = now[name];
+  const photos = names.includes("photos") ? (now.photos as string[]) : change.photos;
+  return { ...change, fields: fields as unknown as FieldsOf[DraftKind], photos, base: current };
+}
+
+type Values = Record<string, unknown> & { photos: unknown };
+
+function valuesOf(row: RowOf[DraftKind]): Values {
+  const photos = "images" in row ? inOrder(row).map(({ uuid }) => uuid) : [];
+  return { ...(row as unknown as Record<string, unknown>), photos };
+}
+
+function valueIn({ fields, photos }: Pick<UpdateChange, "fields" | "photos">, name: MergedField): unknown {
+  return name === "photos" ? photos : (fields as unknown as Record<string, unknown>)[name];
+}
+
+function fieldNames(fields: FieldsOf[DraftKind]): MergedField[] {
+  return Object.keys(fields) as MergedField[];
+}
+
+// Null and nothing typed are the same absence.
+function isSame(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, at) => item === b[at]);
+  return (a ?? "") === (b ?? "");
+}

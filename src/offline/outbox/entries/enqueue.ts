@@ -1,0 +1,152 @@
+import type { Transaction } from "dexie";
+import { removeDraftRows, nextRevision } from "../../drafts/draft-rows.ts";
+import type { Draft, DraftKind, FieldsOf } from "../../drafts/draft.ts";
+import { draftsDatabase } from "../../drafts/drafts-database.ts";
+import { writeDraft } from "../../drafts/write-draft.ts";
+import { newUuid } from "../../databases/new-uuid.ts";
+import {
+  subjectOf,
+  type Change,
+  type DeleteChange,
+  type FeedbackChange,
+  type OutboxEntry,
+  type ProfileChange,
+} from "./entry.ts";
+
+/**
+ * Posts a draft: in one transaction it is as its form has it and an entry has its content, or neither (Q1). From here
+ * on its way is the outbox's.
+ * @param fields Checked by the rules of domain.
+ * @throws StaleDraftError when it was posted or changed already: a second tap posts nothing twice (Q2); PhoneFullError.
+ */
+export async function postDraft<Kind extends DraftKind>(draft: Draft<Kind>, fields: FieldsOf[Kind]): Promise<void> {
+  await inTransaction(async () => {
+    const db = draftsDatabase();
+    const next = await nextRevision(draft);
+    const before = await entriesAbout(draft.owner, subjectOfDraft(draft));
+    const isUnderWay = before.some(({ change }) => change.type === "create");
+    const { kind, id, photos, base } = next;
+    const change: Change =
+      base === null && !isUnderWay
+        ? { type: "create", kind, id, fields, photos }
+        : { type: "update", kind, id, fields, photos, base };
+    await db.outbox.add(newEntry(draft.owner, change));
+    await db.drafts.put({ ...next, status: "posted" });
+  });
+}
+
+/**
+ * Takes a posted draft back to be edited. What has not left the phone is not sent (C15); what may have goes on its
+ * way, and the next posting becomes an edit of it.
+ */
+export async function takeBack(owner: string, id: string): Promise<Draft | undefined> {
+  return inTransaction(async () => {
+    const db = draftsDatabase();
+    const draft = await db.drafts.get([owner, id]);
+    if (draft === undefined || draft.status === "editing") return draft;
+    const entries = await entriesAbout(owner, subjectOfDraft(draft));
+    await db.outbox.bulkDelete(entries.filter(({ mayHaveArrived }) => !mayHaveArrived).map(({ seq }) => seq));
+    const editing: Draft = { ...draft, status: "editing", revision: draft.revision + 1 };
+    await db.drafts.put(editing);
+    return editing;
+  });
+}
+
+/** What became of something discarded: it never left the phone, or the server is asked to take it away again (C16). */
+export type Discarded = "never-sent" | "will-be-deleted";
+
+/** Removes a draft, posted or not, with its photos and whatever of it is unsent. An edited row stays as the server has it. */
+export async function discardDraft(owner: string, id: string): Promise<Discarded> {
+  return inTransaction(async () => {
+    const db = draftsDatabase();
+    const draft = await db.drafts.get([owner, id]);
+    if (draft === undefined) return "never-sent";
+    const entries = await entriesAbout(owner, subjectOfDraft(draft));
+    await db.outbox.bulkDelete(entries.map(({ seq }) => seq));
+    await removeDraftRows(owner, id);
+    if (!entries.some(({ change, mayHaveArrived }) => change.type === "create" && mayHaveArrived)) return "never-sent";
+    await db.outbox.add(newEntry(owner, { type: "delete", kind: draft.kind, id, title: titleOf(draft) }));
+    return "will-be-deleted";
+  });
+}
+
+/** Deletes what the server has; unsent edits of it go with it (C21). Does nothing when that is under way already. */
+export async function deleteRow(owner: string, row: Omit<DeleteChange, "type">): Promise<void> {
+  await inTransaction(async () => {
+    const db = draftsDatabase();
+    const change: DeleteChange = { type: "delete", ...row };
+    const entries = await entriesAbout(owner, subjectOf(change));
+    if (entries.some((entry) => entry.change.type === "delete")) return;
+    await db.outbox.bulkDelete(entries.map(({ seq }) => seq));
+    await removeDraftRows(owner, row.id);
+    await db.outbox.add(newEntry(owner, change));
+  });
+}
+
+/** Takes back a deletion that has not left the phone. @returns Whether it had not. */
+export async function keepRow(owner: string, seq: number): Promise<boolean> {
+  return inTransaction(async () => {
+    const db = draftsDatabase();
+    const entry = await db.outbox.get(seq);
+    if (entry?.owner !== owner || entry.change.type !== "delete" || entry.mayHaveArrived) return false;
+    await db.outbox.delete(seq);
+    return true;
+  });
+}
+
+/** Changes one's profile or privacy choices. What is still unsent of earlier changes goes along. */
+export async function changeProfile(owner: string, body: ProfileChange["body"]): Promise<void> {
+  await inTransaction(async () => {
+    const db = draftsDatabase();
+    const unsent = (await entriesAbout(owner, "profile")).filter(({ mayHaveArrived }) => !mayHaveArrived);
+    await db.outbox.bulkDelete(unsent.map(({ seq }) => seq));
+    const earlier = unsent.map(({ change }) => (change.type === "profile" ? change.body : {}));
+    await db.outbox.add(newEntry(owner, { type: "profile", body: Object.assign({}, ...earlier, body) }));
+  });
+}
+
+/**
+ * Says later, when the server can be reached, whether an AI search has helped (A-25).
+ * @param key Its idempotency key, where it may have arrived under one already.
+ */
+export async function queueFeedback(owner: string, body: FeedbackChange["body"], key = newUuid()): Promise<void> {
+  const change: FeedbackChange = { type: "feedback", id: newUuid(), body };
+  await inTransaction(async () => draftsDatabase().outbox.add({ ...newEntry(owner, change), key }));
+}
+
+/** An entry that has just been made; its `seq` comes from the table. */
+export function newEntry(owner: string, change: Change): Omit<OutboxEntry, "seq"> {
+  return {
+    owner,
+    subject: subjectOf(change),
+    change,
+    key: newUuid(),
+    state: { name: "queued" },
+    merged: [],
+    failures: 0,
+    mayHaveArrived: false,
+    queuedAt: Date.now(),
+  };
+}
+
+/** All entries about one thing, oldest first. */
+export async function entriesAbout(owner: string, subject: string): Promise<OutboxEntry[]> {
+  return draftsDatabase().outbox.where("[owner+subject]").equals([owner, subject]).sortBy("seq");
+}
+
+/** What a draft is called, for lists; empty where nothing was typed yet. */
+export function titleOf({ typed, kind }: Pick<Draft, "typed" | "kind">): string {
+  return String((kind === "listing" ? typed["title"] : typed["city"]) ?? "");
+}
+
+export function subjectOfDraft({ kind, id }: Pick<Draft, "kind" | "id">): string {
+  return `${kind}:${id}`;
+}
+
+/** One transaction over everything that an entry and its draft consist of. */
+export async function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  const db = draftsDatabase();
+  return writeDraft(async () =>
+    db.transaction("rw", db.drafts, db.photos, db.photoBytes, db.outbox, db.receipts, work),
+  );
+}

@@ -1,0 +1,67 @@
+import type { Draft } from "../../drafts/draft.ts";
+import { isKnown } from "./known-entry.ts";
+import type { EntryProblem, MergedField, OutboxEntry, SenderLease, WaitReason } from "./entry.ts";
+
+/** Every state that something written can be shown in (A8); each has its words in both languages. */
+export type ShownState =
+  | { name: "draft" }
+  | { name: "queued" }
+  | { name: "uploading-photo"; photo: number; photos: number }
+  | { name: "saving" }
+  | { name: "waiting-retry"; until: number; reason: WaitReason }
+  | { name: "needs-login" }
+  | { name: "needs-fix"; problems: EntryProblem[]; photos: string[] }
+  | { name: "conflict"; fields: MergedField[]; isDeleted: boolean }
+  | { name: "blocked-by-other-tab" }
+  /** A newer build has written it, and this one was put in its place: it is kept as it is (U11). */
+  | { name: "from-newer" }
+  | { name: "done" };
+
+interface Parts {
+  /** The oldest entry about it; absent for a draft that is not posted, and for what is done. */
+  entry: OutboxEntry | undefined;
+  draft: Draft | undefined;
+  lease: SenderLease | undefined;
+  /** This tab. */
+  holder: string;
+  now: number;
+}
+
+/** How something written stands, as its owner is told. */
+export function shownState({ entry, draft, lease, holder, now }: Parts): ShownState {
+  if (entry === undefined) return { name: draft === undefined ? "done" : "draft" };
+  if (!isKnown(entry)) return { name: "from-newer" };
+  const { state } = entry;
+  switch (state.name) {
+    case "queued":
+      // Somebody else is the sender: this tab can't hurry it.
+      return { name: isOthers(lease, holder, now) ? "blocked-by-other-tab" : "queued" };
+    case "sending":
+      if (!isRunning(lease, now)) return { name: "queued" };
+      return state.step === "saving"
+        ? { name: "saving" }
+        : { name: "uploading-photo", photo: state.photo, photos: state.photos };
+    case "waiting":
+      return { name: "waiting-retry", until: state.until, reason: state.reason };
+    case "needs-fix":
+      return { name: "needs-fix", problems: state.problems, photos: state.photos };
+    case "conflict":
+      return { name: "conflict", fields: state.fields, isDeleted: state.current === null };
+    case "needs-login":
+      return { name: "needs-login" };
+  }
+}
+
+/** Whether an entry waits for its owner, not for a network: what the app's icon counts (A28). */
+export function needsOwner({ state }: Pick<OutboxEntry, "state">): boolean {
+  return state.name === "needs-login" || state.name === "needs-fix" || state.name === "conflict";
+}
+
+// A sender that died has left 'sending' behind: nobody is at it until its lease is taken over.
+function isRunning(lease: SenderLease | undefined, now: number): boolean {
+  return lease !== undefined && lease.until > now;
+}
+
+function isOthers(lease: SenderLease | undefined, holder: string, now: number): boolean {
+  return isRunning(lease, now) && lease?.holder !== holder;
+}

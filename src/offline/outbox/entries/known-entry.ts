@@ -1,0 +1,22 @@
+import type { DraftKind } from "../../drafts/draft.ts";
+import type { Change, EntryState, OutboxEntry } from "./entry.ts";
+
+const TYPES: Record<Change["type"], true> = { create: true, update: true, delete: true, profile: true, feedback: true };
+const KINDS: Record<DraftKind, true> = { listing: true, request: true };
+const STATES: Record<EntryState["name"], true> = {
+  queued: true,
+  sending: true,
+  waiting: true,
+  "needs-login": true,
+  "needs-fix": true,
+  conflict: true,
+};
+
+/**
+ * Whether this build knows what an entry wants, and how far it is. After a way back to an earlier build it may not (U11):
+ * what a newer one has written is neither sent nor changed then, and waits for the newer one.
+ */
+export function isKnown({ change, state }: Pick<OutboxEntry, "change" | "state">): boolean {
+  if (!Object.hasOwn(TYPES, change.type) || !Object.hasOwn(STATES, state.name)) return false;
+  return change.type === "profile" || change.type === "feedback" || Object.hasOwn(KINDS, change.kind);
+}

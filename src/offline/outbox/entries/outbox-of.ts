@@ -1,0 +1,56 @@
+import type { Draft } from "../../drafts/draft.ts";
+import { draftsDatabase } from "../../drafts/drafts-database.ts";
+import { isShown, type OutboxEntry, type Receipt, type SenderLease, type ShownChange } from "./entry.ts";
+
+/** Everything that the server does not have yet, as one moment has it. */
+export interface Outbox {
+  /** Last edited first. */
+  drafts: Draft[];
+  /** Oldest first, as they are sent. */
+  entries: OutboxEntry<ShownChange>[];
+  /** Newest first. */
+  receipts: Receipt[];
+  lease: SenderLease | undefined;
+}
+
+/** An owner's drafts, entries and receipts. Nobody else's are ever read. */
+export async function outboxOf(owner: string): Promise<Outbox> {
+  const db = draftsDatabase();
+  return db.transaction("r", db.drafts, db.outbox, db.receipts, db.leases, async () => {
+    const [drafts, entries, receipts, lease] = await Promise.all([
+      db.drafts.where("owner").equals(owner).toArray(),
+      db.outbox.where("owner").equals(owner).sortBy("seq"),
+      db.receipts.where("owner").equals(owner).sortBy("id"),
+      db.leases.get("sender"),
+    ]);
+    return {
+      drafts: drafts.toSorted((a, b) => b.editedAt - a.editedAt),
+      entries: entries.filter(isShown),
+      receipts: receipts.toReversed(),
+      lease,
+    };
+  });
+}
+
+/** How much of an owner is unsent: posted things, and drafts that are being written. */
+export async function unsentOf(owner: string): Promise<{ posted: number; drafts: number }> {
+  const db = draftsDatabase();
+  const [posted, drafts] = await Promise.all([
+    db.outbox.where("owner").equals(owner).filter(isShown).count(),
+    db.drafts
+      .where("owner")
+      .equals(owner)
+      .filter(({ status }) => status === "editing")
+      .count(),
+  ]);
+  return { posted, drafts };
+}
+
+/** Removes everything of an owner: their own wish at logout, or their account is gone (T9, T10). */
+export async function forgetUnsent(owner: string): Promise<void> {
+  const db = draftsDatabase();
+  const tables = [db.drafts, db.photos, db.photoBytes, db.outbox, db.receipts];
+  await db.transaction("rw", tables, async () => {
+    await Promise.all(tables.map((table) => table.where("owner").equals(owner).delete()));
+  });
+}

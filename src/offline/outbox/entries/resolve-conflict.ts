@@ -1,0 +1,68 @@
+import { draftsDatabase } from "../../drafts/drafts-database.ts";
+import { removeDraftRows } from "../../drafts/draft-rows.ts";
+import { newUuid } from "../../databases/new-uuid.ts";
+import { taking, mergeEdits } from "./edits.ts";
+import { inTransaction } from "./enqueue.ts";
+import { subjectOf, type Change, type MergedField, type OutboxEntry } from "./entry.ts";
+
+/**
+ * Solves an edit conflict: in the named fields the server's value stands, in the others one's own. The edit is sent
+ * anew, on top of what the server has (C18).
+ */
+export async function resolveConflict(owner: string, seq: number, theirs: readonly MergedField[]): Promise<void> {
+  await inTransaction(async () => {
+    const { outbox } = draftsDatabase();
+    const entry = await outbox.get(seq);
+    if (entry?.owner !== owner || entry.state.name !== "conflict" || entry.change.type !== "update") return;
+    const { current } = entry.state;
+    if (current === null) return;
+    const { change, merged } = mergeEdits(entry.change, current);
+    await outbox.put(renewed(entry, taking(change, current, [...merged, ...theirs])));
+  });
+}
+
+/** Posts an edit of something that was deleted elsewhere as something new, under an id of its own (C19). */
+export async function postAsNew(owner: string, seq: number): Promise<void> {
+  await inTransaction(async () => {
+    const db = draftsDatabase();
+    const entry = await db.outbox.get(seq);
+    if (entry?.owner !== owner || entry.state.name !== "conflict" || entry.change.type !== "update") return;
+    const draft = await db.drafts.get([owner, entry.change.id]);
+    const id = newUuid();
+    const { kind, fields } = entry.change;
+    // The server's photos went with its row; those that the phone has are sent again, as new ones.
+    const photos = await adoptPhotos(owner, entry.change.photos, id);
+    await db.outbox.put(renewed(entry, { type: "create", kind, id, fields, photos }));
+    if (draft !== undefined) {
+      await removeDraftRows(owner, draft.id);
+      await db.drafts.put({ ...draft, id, photos, base: null, revision: draft.revision + 1 });
+    }
+  });
+}
+
+/** Gives photos whose bytes are on the phone to another draft, under new uuids. @returns Those, in their order. */
+async function adoptPhotos(owner: string, uuids: readonly string[], draftId: string): Promise<string[]> {
+  const db = draftsDatabase();
+  const adopted: string[] = [];
+  for (const old of uuids) {
+    const [photo, bytes] = await Promise.all([db.photos.get(old), db.photoBytes.get(old)]);
+    if (photo === undefined || bytes?.owner !== owner) continue;
+    const uuid = newUuid();
+    await db.photos.put({ ...photo, uuid, draftId, state: "stored", refusal: null, imageUrl: null });
+    await db.photoBytes.put({ ...bytes, uuid });
+    adopted.push(uuid);
+  }
+  return adopted;
+}
+
+function renewed(entry: OutboxEntry, change: Change): OutboxEntry {
+  return {
+    ...entry,
+    change,
+    subject: subjectOf(change),
+    key: newUuid(),
+    failures: 0,
+    mayHaveArrived: false,
+    state: { name: "queued" },
+  };
+}

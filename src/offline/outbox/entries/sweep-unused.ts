@@ -1,0 +1,39 @@
+import { draftsDatabase } from "../../drafts/drafts-database.ts";
+import { forgetViewings, viewingOwners } from "../../viewings/sync/unsynced.ts";
+import { deletedOwners } from "./deleted-accounts.ts";
+import { forgetUnsent } from "./outbox-of.ts";
+
+/** How long the phone keeps the unsent work, and the viewings, of somebody who does not come back (LO-02). */
+const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Notes that an owner is here, and removes the unsent work of others who have not been for 30 days.
+ * @param times Now, by every clock there is, epoch milliseconds: all have to agree that somebody's time is over, for
+ *   one of them may be wrong.
+ */
+export async function sweepUnused(here: string, times: readonly number[]): Promise<void> {
+  const db = draftsDatabase();
+  const now = Math.min(...times);
+  await db.presences.put({ owner: here, at: now });
+  const [ofDrafts, ofEntries, ofViewings] = await Promise.all([
+    db.drafts.orderBy("owner").uniqueKeys(),
+    db.outbox.orderBy("owner").uniqueKeys(),
+    viewingOwners(),
+  ]);
+  const others = new Set([...ofDrafts, ...ofEntries, ...ofViewings].map(String));
+  others.delete(here);
+  for (const owner of others) {
+    const presence = await db.presences.get(owner);
+    // Never seen: written before this was noted. Their time begins now.
+    if (presence === undefined) await db.presences.put({ owner, at: now });
+    else if (now - presence.at > KEPT_FOR_MS) await Promise.all([forgetUnsent(owner), forgetViewings(owner, "all")]);
+  }
+}
+
+/** How much waits on this phone for somebody to log in who can: a number alone, of whomever (T8). */
+export async function awaitingLogin(): Promise<number> {
+  const gone = await deletedOwners();
+  return draftsDatabase()
+    .outbox.filter(({ owner }) => !gone.has(owner))
+    .count();
+}

@@ -1,0 +1,44 @@
+import type { WaitReason } from "../entries/entry.ts";
+
+const FIRST_MS = 1000;
+const LONGEST_MS = 5 * 60 * 1000;
+/** Share of a delay by which it varies, so that a campus of phones does not come back in step. */
+const JITTER = 0.3;
+
+/** No wait is longer. A server that names a time beyond is asked once more before it. */
+const LONGEST_WAIT_MS: Record<WaitReason, number> = {
+  "no-answer": LONGEST_MS * (1 + JITTER),
+  trouble: LONGEST_MS * (1 + JITTER),
+  "told-to": 36 * 60 * 60 * 1000,
+  // For whoever can do it there is nothing to wait for.
+  "needs-page": 0,
+};
+
+/**
+ * How long to wait after a try without an answer: twice as long each time, at most five minutes.
+ * @param failures Tries in a row that had none, this one included.
+ * @param random 0 to 1.
+ * @returns Milliseconds.
+ */
+export function backoffMs(failures: number, random: number): number {
+  const delay = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failures - 1, 30));
+  return Math.round(delay * (1 + random * JITTER));
+}
+
+/**
+ * How long to wait when the server may have named a time, which is kept (A12).
+ * @param retryAfterMs The time that it named, or null.
+ * @returns Milliseconds.
+ */
+export function waitMs(backoff: number, retryAfterMs: number | null): number {
+  return Math.max(backoff, Math.min(retryAfterMs ?? 0, LONGEST_WAIT_MS["told-to"]));
+}
+
+/**
+ * Whether a wait is over. One that ends further ahead than waits last was begun by a clock that has been set back
+ * since (B9).
+ * @param wait.until Epoch milliseconds by the phone's clock, like `now`.
+ */
+export function isOver({ until, reason }: { until: number; reason: WaitReason }, now: number): boolean {
+  return until <= now || until - now > LONGEST_WAIT_MS[reason];
+}

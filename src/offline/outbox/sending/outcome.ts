@@ -1,0 +1,76 @@
+import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import type { RowOf, DraftKind } from "../../drafts/draft.ts";
+import type { EntryProblem, MergedField, UpdateChange, WaitReason } from "../entries/entry.ts";
+import { NeedsPageError } from "./sender.ts";
+
+/** What became of one try to send an entry: a closed list. */
+export type Outcome =
+  | { kind: "done"; row: RowOf[DraftKind] | null; merged: MergedField[]; wasThere: boolean }
+  /** @property isHostWide Whether the server is in trouble, rather than this entry. */
+  | { kind: "wait"; reason: WaitReason; retryAfterMs: number | null; isHostWide: boolean }
+  | { kind: "needs-login" }
+  | { kind: "needs-fix"; problems: EntryProblem[]; photos: string[] }
+  | { kind: "conflict"; current: RowOf[DraftKind] | null; fields: MergedField[] }
+  /** To be sent anew at once, as a new request: edits were merged. */
+  | { kind: "rebased"; change: UpdateChange; merged: MergedField[] }
+  /** Somebody else sends now, or another user has logged in: as if nothing had been tried. */
+  | { kind: "stopped" };
+
+/** Another user is signed in than the one whose entry it is. */
+export class OwnerChangedError extends Error {
+  override readonly name = "OwnerChangedError";
+}
+
+/** The entry was taken back, removed, or given to another sender while it was being sent. */
+export class EntryGoneError extends Error {
+  override readonly name = "EntryGoneError";
+}
+
+/** By these a server says that it, or the way to it, is in trouble. */
+const HOST_TROUBLE = new Set([408, 425, 429, 502, 503, 504]);
+
+/**
+ * What an error means for an entry. Only refusals of the entry itself park it; nothing ever removes it (A14).
+ * @param fieldOf The form's field that a 422's `loc` names.
+ */
+export function outcomeOf(error: unknown, fieldOf: FieldOf): Outcome {
+  if (error instanceof OwnerChangedError || error instanceof EntryGoneError) return { kind: "stopped" };
+  if (error instanceof ApiError) return outcomeOfRefusal(error, fieldOf);
+  if (error instanceof UnreachableError || isTimeout(error)) {
+    return { kind: "wait", reason: "no-answer", retryAfterMs: null, isHostWide: true };
+  }
+  if (error instanceof NeedsPageError) {
+    return { kind: "wait", reason: "needs-page", retryAfterMs: null, isHostWide: false };
+  }
+  if (error instanceof DOMException && error.name === "AbortError") return { kind: "stopped" };
+  throw error;
+}
+
+/** Longer than any limit by calls lasts that posting can meet. */
+const LONG_MS = 15 * 60 * 1000;
+
+export type FieldOf = (loc: readonly string[]) => EntryProblem["field"];
+
+function outcomeOfRefusal(error: ApiError, fieldOf: FieldOf): Outcome {
+  const { status, retryAfterSeconds } = error;
+  if (status === 401 || status === 403) return { kind: "needs-login" };
+  const retryAfterMs = retryAfterSeconds === null ? null : retryAfterSeconds * 1000;
+  const reason = retryAfterMs === null ? "trouble" : "told-to";
+  const wait = { kind: "wait", reason, retryAfterMs } as const;
+  // A limit that holds for long is one on rooms, not on calls: edits and deletions may go on.
+  const isAboutEntry = status === 429 && (retryAfterMs ?? 0) > LONG_MS;
+  if (HOST_TROUBLE.has(status)) return { ...wait, isHostWide: !isAboutEntry };
+  // 409 with a time: the same request is still at work.
+  const isAtWork = status === 409 && retryAfterMs !== null;
+  if (status >= 500 || isAtWork) return { ...wait, isHostWide: false };
+  return { kind: "needs-fix", problems: problemsOf(error, fieldOf), photos: [] };
+}
+
+function problemsOf({ code, fields, message }: ApiError, fieldOf: FieldOf): EntryProblem[] {
+  if (fields.length === 0) return [{ field: null, message, ...(code !== null && { code }) }];
+  return fields.map(({ loc, msg, type }) => ({ field: fieldOf(loc), message: msg, type }));
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "TimeoutError";
+}

@@ -1,0 +1,206 @@
+import { anySignal } from "#contract/any-signal.ts";
+import { ApiError } from "#contract/api-error.ts";
+import type { Answer } from "#contract/call.ts";
+import { LISTING_TEXT_LENGTHS } from "#domain/listing-rules.ts";
+import { REQUEST_TEXT_LENGTHS } from "#domain/request-rules.ts";
+import type { DraftKind, RowOf } from "../../drafts/draft.ts";
+import { draftsDatabase } from "../../drafts/drafts-database.ts";
+import { changedFields, mergeEdits } from "../entries/edits.ts";
+import type {
+  CreateChange,
+  DeleteChange,
+  EntryProblem,
+  FeedbackChange,
+  OutboxEntry,
+  UpdateChange,
+} from "../entries/entry.ts";
+import { outcomeOf, type Outcome } from "./outcome.ts";
+import type { Sender } from "./sender.ts";
+import { sendPhotos } from "./send-photos.ts";
+import { markUnknown } from "./unknown-photos.ts";
+
+interface Parts {
+  sender: Sender;
+  entry: OutboxEntry;
+  signal: AbortSignal;
+  /** Told before the photo of that number (1 is the first) is sent, and before everything else is. */
+  onStep: (step: "saving" | number) => Promise<void>;
+}
+
+/** Somebody's answer, but not about what was sent: nothing has been confirmed (P13). */
+const ANOTHERS_ANSWER: Outcome = { kind: "wait", reason: "trouble", retryAfterMs: null, isHostWide: false };
+
+const DONE: Outcome = { kind: "done", row: null, merged: [], wasThere: false };
+
+/** The server had it long before this phone first sent it: another device has posted the same draft (T7). */
+const LONG_BEFORE_MS = 60 * 1000;
+
+/** Tries once to have an entry carried out. Never throws for anything that a network or a server can do. */
+export async function sendEntry(parts: Parts): Promise<Outcome> {
+  const { change } = parts.entry;
+  try {
+    switch (change.type) {
+      case "create":
+        return await sendCreate(change, parts);
+      case "update":
+        return await sendUpdate(change, parts);
+      case "delete":
+        return await sendDelete(change, parts);
+      case "profile":
+        await make(parts, "updateOwnUser", { body: change.body });
+        return DONE;
+      case "feedback":
+        return await sendFeedback(change, parts);
+    }
+  } catch (error) {
+    return outcomeOf(error, fieldOf);
+  }
+}
+
+async function sendCreate(change: CreateChange, parts: Parts): Promise<Outcome> {
+  const refused = await photosSent(change.photos, parts);
+  if (refused !== null) return refused;
+  const body = { ...change.fields, id: change.id };
+  try {
+    const answer =
+      change.kind === "listing"
+        ? await make(parts, "createListing", { body: { ...body, images: await imagesOf(change.photos) } })
+        : await make(parts, "createTenantRequest", { body });
+    return posted(change, answer, parts.entry);
+  } catch (error) {
+    return photosToSendAgain(error, change.photos);
+  }
+}
+
+function posted(
+  { id }: CreateChange,
+  { data, fetchedAt }: Answer<RowOf[DraftKind]>,
+  { mayHaveArrived }: OutboxEntry,
+): Outcome {
+  if (data.id !== id) return ANOTHERS_ANSWER;
+  const wasThere = !mayHaveArrived && fetchedAt - Date.parse(data.created_at) > LONG_BEFORE_MS;
+  return { kind: "done", row: data, merged: [], wasThere };
+}
+
+async function sendUpdate(change: UpdateChange, parts: Parts): Promise<Outcome> {
+  const { base, id } = change;
+  // The entry before this one makes the row; without its answer there is nothing to edit yet.
+  if (base === null) return sendCreate({ ...change, type: "create" }, parts);
+  const names = changedFields(change);
+  if (names.length === 0) return { kind: "done", row: base, merged: [], wasThere: false };
+  const refused = names.includes("photos") ? await photosSent(change.photos, parts) : null;
+  if (refused !== null) return refused;
+  const fields = change.fields as unknown as Record<string, unknown>;
+  const changed = Object.fromEntries(names.filter((name) => name !== "photos").map((name) => [name, fields[name]]));
+  const body = { ...changed, updated_at: base.updated_at };
+  const params = { id };
+  try {
+    const images = names.includes("photos") ? { images: await imagesOf(change.photos) } : {};
+    const { data } =
+      change.kind === "listing"
+        ? await make(parts, "updateListing", { params, body: { ...body, ...images } })
+        : await make(parts, "updateTenantRequest", { params, body });
+    return data.id === id ? { kind: "done", row: data, merged: [], wasThere: false } : ANOTHERS_ANSWER;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { kind: "conflict", current: null, fields: [] };
+    if (error instanceof ApiError && isRow(error.current)) return merged(change, error.current);
+    return photosToSendAgain(error, change.photos);
+  }
+}
+
+/** Edited elsewhere meanwhile: brought together, unless both sides changed the same (C17, C18). */
+function merged(change: UpdateChange, current: RowOf[DraftKind]): Outcome {
+  const merge = mergeEdits(change, current);
+  return merge.conflicts.length > 0
+    ? { kind: "conflict", current, fields: merge.conflicts }
+    : { kind: "rebased", change: merge.change, merged: merge.merged };
+}
+
+async function sendDelete({ kind, id }: DeleteChange, parts: Parts): Promise<Outcome> {
+  try {
+    await make(parts, kind === "listing" ? "deleteListing" : "deleteTenantRequest", { params: { id } });
+  } catch (error) {
+    // It is gone: by an earlier try whose answer was lost (C20), or by another device.
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+  return DONE;
+}
+
+/**
+ * What the server does not want is dropped: nobody is bothered with it (A-25). A login is waited for as by everything else;
+ * a limit on feedback holds up nothing else.
+ */
+async function sendFeedback({ body }: FeedbackChange, parts: Parts): Promise<Outcome> {
+  try {
+    await make(parts, "sendAiFeedback", { body });
+    return DONE;
+  } catch (error) {
+    const outcome = outcomeOf(error, fieldOf);
+    const status = error instanceof ApiError ? error.status : null;
+    if (outcome.kind === "needs-fix" || status === 403) return DONE;
+    return outcome.kind === "wait" && status === 429 ? { ...outcome, isHostWide: false } : outcome;
+  }
+}
+
+async function photosSent(uuids: readonly string[], parts: Parts): Promise<Outcome | null> {
+  const photos = await sendPhotos(uuids, { ...parts, owner: parts.entry.owner });
+  if (photos.length === 0) return null;
+  return { kind: "needs-fix", problems: [{ field: "photos", message: "" }], photos };
+}
+
+type Make = Sender["api"]["call"] extends (owner: string, ...rest: infer Rest) => unknown ? Rest : never;
+
+/** One call with the entry's key, cut off when it takes too long. */
+async function make<Name extends Make[0]>(
+  { sender, entry, signal, onStep }: Parts,
+  name: Name,
+  options: Parameters<typeof sender.api.call<Name>>[2],
+) {
+  await onStep("saving");
+  const deadline = AbortSignal.timeout(sender.clock.answerWithinMs);
+  return sender.api.call<Name>(entry.owner, name, {
+    ...options,
+    idempotencyKey: entry.key,
+    signal: anySignal(signal, deadline),
+  });
+}
+
+async function imagesOf(uuids: readonly string[]) {
+  const photos = await draftsDatabase().photos.bulkGet([...uuids]);
+  return photos.flatMap((photo, display_order) =>
+    photo?.imageUrl == null ? [] : [{ uuid: photo.uuid, image_url: photo.imageUrl, display_order }],
+  );
+}
+
+/**
+ * The server has swept photos that waited for their room too long (A-17): those that the phone still has are sent
+ * once more, the others are named.
+ * @throws Any other error.
+ */
+async function photosToSendAgain(error: unknown, uuids: readonly string[]): Promise<Outcome> {
+  if (!(await markUnknown(error, "images", uuids))) throw error;
+  return { kind: "wait", reason: "trouble", retryAfterMs: null, isHostWide: false };
+}
+
+function isRow(value: unknown): value is RowOf[DraftKind] {
+  return typeof value === "object" && value !== null && "id" in value && "updated_at" in value;
+}
+
+const FORM_FIELDS = new Set<string>([
+  ...Object.keys(LISTING_TEXT_LENGTHS),
+  ...Object.keys(REQUEST_TEXT_LENGTHS),
+  "price",
+  "price_upper_bound",
+  "begin_date",
+  "end_date",
+  "property_type",
+  "let_type",
+  "short_term_allowed",
+]);
+
+/** The form's field that a refusal names. */
+function fieldOf(loc: readonly string[]): EntryProblem["field"] {
+  const name = loc[1] ?? "";
+  if (name === "images" || name === "file") return "photos";
+  return FORM_FIELDS.has(name) ? (name as EntryProblem["field"]) : null;
+}

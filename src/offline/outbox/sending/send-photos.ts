@@ -1,0 +1,108 @@
+import { anySignal } from "#contract/any-signal.ts";
+import { ApiError } from "#contract/api-error.ts";
+import { MAX_PHOTO_BYTES } from "#domain/listing-rules.ts";
+import type { DraftPhoto, PhotoRefusal } from "../../drafts/draft.ts";
+import { draftsDatabase } from "../../drafts/drafts-database.ts";
+import { photoStore } from "../../drafts/photo-store.ts";
+import { logPhoto } from "./log-sending.ts";
+import { UnreadablePhotoError, type Sender, type ShrinkTo } from "./sender.ts";
+
+/** what is sent has a long edge of 2048 pixels. */
+export const FIRST: ShrinkTo = { edge: 2048, most: MAX_PHOTO_BYTES };
+/** Once more, after the server found it too large (P10). */
+const SMALLER: ShrinkTo = { edge: 1600, most: 2 * 1024 * 1024 };
+/** The slowest network that is worth waiting for, bytes a millisecond. */
+const SLOWEST = 16;
+
+/** What sending photos needs from whoever sends. */
+export type PhotoSender = Pick<Sender, "api" | "shrink" | "photos" | "clock" | "onProgress">;
+
+interface Parts {
+  sender: PhotoSender;
+  owner: string;
+  signal: AbortSignal;
+  /** Told before each photo; 1 is the first. */
+  onStep: (photo: number) => Promise<void>;
+}
+
+/**
+ * Sends the photos that the server does not have, one after the other, each address kept before the next (A10).
+ * @returns The uuids of those that can't be sent; the others are on the server then.
+ * @throws What the api throws for anything but a refusal of the photo itself.
+ */
+export async function sendPhotos(uuids: readonly string[], parts: Parts): Promise<string[]> {
+  const refused: string[] = [];
+  for (const [index, uuid] of uuids.entries()) {
+    const photo = await draftsDatabase().photos.get(uuid);
+    if (photo === undefined || photo.state === "refused") refused.push(uuid);
+    if (photo === undefined || photo.state === "refused" || photo.state === "uploaded") continue;
+    await parts.onStep(index + 1);
+    const refusal = await sendPhoto(photo, parts);
+    if (refusal === null) continue;
+    logPhoto(uuid, refusal, null);
+    await draftsDatabase().photos.update(uuid, { state: "refused", refusal });
+    refused.push(uuid);
+  }
+  return refused;
+}
+
+async function sendPhoto(photo: DraftPhoto, parts: Parts): Promise<PhotoRefusal | null> {
+  const first = await fileOf(photo, FIRST, parts);
+  if (typeof first === "string") return first;
+  try {
+    await upload(photo, first, parts);
+    return null;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal !== "too-large") return refusal;
+  }
+  const smaller = await fileOf(photo, SMALLER, parts);
+  if (typeof smaller === "string") return smaller;
+  try {
+    await upload(photo, smaller, parts);
+    return null;
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+/** What is sent of a photo: shrunk once, and kept as long as it is to be repeated. */
+async function fileOf(photo: DraftPhoto, to: ShrinkTo, { sender, owner }: Parts): Promise<Blob | PhotoRefusal> {
+  const store = sender.photos ?? photoStore;
+  const stored = await store.readPhoto(owner, photo.uuid, to === FIRST ? "sent" : "picked");
+  if (stored === undefined) return "gone";
+  if (stored.isShrunk) return stored.file;
+  if (!stored.isIntact) return "damaged";
+  try {
+    const shrunk = await sender.shrink(stored.file, to);
+    if (shrunk.size > to.most) return "too-large";
+    await store.replaceShrunk(owner, photo.uuid, shrunk);
+    return shrunk;
+  } catch (error) {
+    if (error instanceof UnreadablePhotoError) return "unreadable";
+    throw error;
+  }
+}
+
+async function upload({ uuid }: DraftPhoto, file: Blob, { sender, owner, signal }: Parts): Promise<void> {
+  const deadline = AbortSignal.timeout(sender.clock.answerWithinMs + file.size / SLOWEST);
+  const { image_url, placeholder_colour } = await sender.api.upload(owner, {
+    file,
+    uuid,
+    signal: anySignal(signal, deadline),
+    onProgress: (share) => sender.onProgress?.(uuid, share),
+  });
+  logPhoto(uuid, "uploaded", file.size);
+  await draftsDatabase().photos.update(uuid, {
+    state: "uploaded",
+    imageUrl: image_url,
+    placeholderColour: placeholder_colour ?? null,
+  });
+}
+
+/** What the server's word means for this photo alone. @throws Everything else. */
+function refusalOf(error: unknown): PhotoRefusal {
+  if (error instanceof ApiError && error.status === 413) return "too-large";
+  if (error instanceof ApiError && (error.status === 415 || error.status === 422)) return "unreadable";
+  throw error;
+}

@@ -1,0 +1,159 @@
+import type { Draft, DraftKind, RowOf } from "../../drafts/draft.ts";
+import { removeDraftRows } from "../../drafts/draft-rows.ts";
+import { draftsDatabase } from "../../drafts/drafts-database.ts";
+import { newUuid } from "../../databases/new-uuid.ts";
+import { backoffMs, waitMs } from "./backoff.ts";
+import { entriesAbout } from "../entries/enqueue.ts";
+import {
+  isShown,
+  type EntryState,
+  type OutboxEntry,
+  type ProfileChange,
+  type Receipt,
+  type SenderPlace,
+  type ShownChange,
+} from "../entries/entry.ts";
+import type { Outcome } from "./outcome.ts";
+
+/** Receipts that an owner keeps. */
+const RECEIPTS_KEPT = 20;
+
+interface Parts {
+  /** The entry as it was taken. */
+  entry: OutboxEntry;
+  outcome: Outcome;
+  by: SenderPlace;
+  now: number;
+  /** 0 to 1. */
+  random: number;
+}
+
+/** What was written down. */
+export interface Settled {
+  /** Set when the server has carried the entry out, and its owner is to know. */
+  receipt: Receipt | null;
+  /** Set when nothing should be sent to this server for now. */
+  pausedUntil: number | null;
+}
+
+/**
+ * Writes down what became of a try, in one transaction: with the server's 'done' the entry goes, and its draft with
+ * it. Does nothing when the entry was removed, or taken by another sender, meanwhile.
+ */
+export async function settle(parts: Parts): Promise<Settled> {
+  const db = draftsDatabase();
+  const tables = [db.drafts, db.photos, db.photoBytes, db.outbox, db.receipts, db.pauses];
+  return db.transaction("rw", tables, async (): Promise<Settled> => {
+    const { entry, outcome } = parts;
+    const kept = await db.outbox.get(entry.seq);
+    if (kept === undefined || !isOurs(kept, entry)) return NOTHING;
+    if (outcome.kind === "done") return { receipt: await settleDone(kept, outcome, parts), pausedUntil: null };
+    const next = nextOf(kept, parts);
+    await db.outbox.put(next);
+    return { receipt: null, pausedUntil: await pauseHost(next, outcome) };
+  });
+}
+
+const NOTHING: Settled = { receipt: null, pausedUntil: null };
+
+function isOurs(kept: OutboxEntry, { state }: OutboxEntry): boolean {
+  return kept.state.name === "sending" && state.name === "sending" && kept.state.attempt === state.attempt;
+}
+
+async function settleDone(
+  entry: OutboxEntry,
+  { row, merged, wasThere }: Extract<Outcome, { kind: "done" }>,
+  { by, now }: Parts,
+): Promise<Receipt | null> {
+  const db = draftsDatabase();
+  await db.outbox.delete(entry.seq);
+  if (!isShown(entry)) return null;
+  const { owner, subject, change } = entry;
+  if (change.type !== "profile") {
+    const later = await entriesAbout(owner, subject);
+    // An edit that was posted meanwhile is an edit of what the server has now.
+    for (const other of later) {
+      if (other.change.type === "update") await db.outbox.put({ ...other, change: { ...other.change, base: row } });
+    }
+    await settleDraft(owner, change.id, row, later.length > 0);
+  }
+  return keepReceipt(entry, { row, merged: [...entry.merged, ...merged], wasThere, by, at: now });
+}
+
+async function settleDraft(owner: string, id: string, row: RowOf[DraftKind] | null, hasLater: boolean): Promise<void> {
+  const draft = await draftsDatabase().drafts.get([owner, id]);
+  if (draft === undefined) return;
+  if (draft.status === "posted" && !hasLater) return removeDraftRows(owner, id);
+  const rebased: Draft = { ...draft, base: row };
+  await draftsDatabase().drafts.put(rebased);
+}
+
+async function keepReceipt(
+  { owner, change }: OutboxEntry<ShownChange>,
+  { row, ...facts }: Pick<Receipt, "merged" | "wasThere" | "at"> & { by: SenderPlace; row: RowOf[DraftKind] | null },
+): Promise<Receipt> {
+  const db = draftsDatabase();
+  const about =
+    change.type === "profile"
+      ? { kind: "profile" as const, entityId: null, title: "", profile: aboutProfile(change) }
+      : { kind: change.kind, entityId: change.id, title: change.type === "delete" ? change.title : titleOfRow(row) };
+  const receipt = { owner, type: change.type, ...about, ...facts };
+  const id = await db.receipts.add(receipt);
+  const all = await db.receipts.where("owner").equals(owner).primaryKeys();
+  await db.receipts.bulkDelete(all.toSorted((a, b) => a - b).slice(0, -RECEIPTS_KEPT));
+  return { ...receipt, id };
+}
+
+// Not what was filled in: nobody needs to keep that.
+function aboutProfile({ body }: ProfileChange): NonNullable<Receipt["profile"]> {
+  return { fields: Object.keys(body), agreementVersion: body.agreement_version ?? null };
+}
+
+function titleOfRow(row: RowOf[DraftKind] | null): string {
+  if (row === null) return "";
+  return "title" in row ? row.title : row.city;
+}
+
+/** The entry as it waits, or is parked, after a try that did not get through. */
+function nextOf(entry: OutboxEntry, { outcome, now, random }: Parts): OutboxEntry {
+  switch (outcome.kind) {
+    case "wait": {
+      const failures = entry.failures + 1;
+      const delay = waitMs(backoffMs(failures, random), outcome.retryAfterMs);
+      return { ...entry, failures, state: { name: "waiting", until: now + delay, reason: outcome.reason } };
+    }
+    case "rebased":
+      return {
+        ...entry,
+        change: outcome.change,
+        merged: [...entry.merged, ...outcome.merged],
+        // Another request, so another key.
+        key: newUuid(),
+        mayHaveArrived: false,
+        failures: 0,
+        state: { name: "queued" },
+      };
+    case "needs-fix":
+    case "conflict":
+      // The server has said no to it: it did not arrive.
+      return { ...entry, failures: 0, mayHaveArrived: false, state: parked(outcome) };
+    case "needs-login":
+      return { ...entry, failures: 0, state: { name: "needs-login" } };
+    case "stopped":
+      return { ...entry, state: { name: "queued" } };
+    case "done":
+      return entry;
+  }
+}
+
+function parked(outcome: Extract<Outcome, { kind: "needs-fix" | "conflict" }>): EntryState {
+  return outcome.kind === "needs-fix"
+    ? { name: "needs-fix", problems: outcome.problems, photos: outcome.photos }
+    : { name: "conflict", current: outcome.current, fields: outcome.fields };
+}
+
+async function pauseHost({ state }: OutboxEntry, outcome: Outcome): Promise<number | null> {
+  if (outcome.kind !== "wait" || !outcome.isHostWide || state.name !== "waiting") return null;
+  await draftsDatabase().pauses.put({ key: "host", until: state.until, reason: state.reason });
+  return state.until;
+}

@@ -1,0 +1,78 @@
+import { draftsDatabase } from "../../drafts/drafts-database.ts";
+import { isOver } from "./backoff.ts";
+import type { EntryState, OutboxEntry, SenderPlace } from "../entries/entry.ts";
+import { isKnown } from "../entries/known-entry.ts";
+
+/** What there is to do for an owner now. */
+export type Next =
+  | { kind: "entry"; entry: OutboxEntry }
+  /** @property at When something is due again, epoch milliseconds; null when nothing will be by itself. */
+  | { kind: "nothing"; at: number | null };
+
+interface Parts {
+  owner: string;
+  now: number;
+  /** Names this try. */
+  attempt: string;
+  place: SenderPlace;
+}
+
+/**
+ * Takes the oldest entry that may be sent. An entry that is parked or waits holds back the later ones about the same
+ * thing, and nothing else; so does one that only a newer build knows. What is 'sending' was left behind by a sender that
+ * is no more: there is one at a time.
+ */
+export async function takeNext({ owner, now, attempt, place }: Parts): Promise<Next> {
+  const db = draftsDatabase();
+  return db.transaction("rw", db.outbox, db.pauses, async (): Promise<Next> => {
+    const pause = await db.pauses.get("host");
+    if (pause !== undefined && !isOver(pause, now)) return { kind: "nothing", at: pause.until };
+    const entries = await db.outbox.where("owner").equals(owner).sortBy("seq");
+    const { entry, at } = firstDue(entries, now, place);
+    if (entry === undefined) return { kind: "nothing", at };
+    const taken: OutboxEntry = { ...entry, state: { name: "sending", attempt, step: "saving" } };
+    await db.outbox.put(taken);
+    return { kind: "entry", entry: taken };
+  });
+}
+
+interface Due {
+  entry?: OutboxEntry;
+  at: number | null;
+}
+
+function firstDue(entries: readonly OutboxEntry[], now: number, place: SenderPlace): Due {
+  const held = new Set<string>();
+  let at: number | null = null;
+  for (const entry of entries) {
+    if (held.has(entry.subject)) continue;
+    if (!isKnown(entry)) {
+      held.add(entry.subject);
+      continue;
+    }
+    if (entry.state.name === "needs-login") return { at: null };
+    const isLeft = isLeftToPage(entry.state, place);
+    if (!isLeft && mayGo(entry.state, now)) return { entry, at };
+    held.add(entry.subject);
+    if (!isLeft && entry.state.name === "waiting") at = Math.min(at ?? entry.state.until, entry.state.until);
+  }
+  return { at };
+}
+
+function isLeftToPage(state: EntryState, place: SenderPlace): boolean {
+  return place === "worker" && state.name === "waiting" && state.reason === "needs-page";
+}
+
+function mayGo(state: EntryState, now: number): boolean {
+  switch (state.name) {
+    case "queued":
+    case "sending":
+      return true;
+    case "waiting":
+      return isOver(state, now);
+    case "needs-login":
+    case "needs-fix":
+    case "conflict":
+      return false;
+  }
+}

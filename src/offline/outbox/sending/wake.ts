@@ -1,0 +1,54 @@
+import { draftsDatabase } from "../../drafts/drafts-database.ts";
+import type { OutboxEntry } from "../entries/entry.ts";
+
+/**
+ * Lets what waits be tried again at once, because something has changed: the network is back, the app came to the
+ * front, somebody asks for it. Times that the server named are kept (A12).
+ */
+export async function wake(owner: string): Promise<void> {
+  const db = draftsDatabase();
+  await db.transaction("rw", db.outbox, db.pauses, async () => {
+    const pause = await db.pauses.get("host");
+    if (pause !== undefined && pause.reason !== "told-to") await db.pauses.delete("host");
+    await requeue(owner, ({ state }) => state.name === "waiting" && state.reason !== "told-to");
+  });
+}
+
+/** The owner has logged in again: what waited for that goes on (A13). */
+export async function wakeAfterLogin(owner: string): Promise<void> {
+  const db = draftsDatabase();
+  await db.transaction("rw", db.outbox, () => requeue(owner, ({ state }) => state.name === "needs-login"));
+}
+
+/** Tries one parked or waiting entry again, as a person asks for it. */
+export async function retry(owner: string, seq: number): Promise<void> {
+  const db = draftsDatabase();
+  await db.transaction("rw", db.outbox, db.photos, db.pauses, async () => {
+    const entry = await db.outbox.get(seq);
+    if (entry?.owner !== owner || entry.state.name === "sending") return;
+    if (entry.state.name === "needs-fix") await storeAgain(entry.state.photos);
+    await db.outbox.put(queued(entry));
+    const pause = await db.pauses.get("host");
+    if (pause !== undefined && pause.reason !== "told-to") await db.pauses.delete("host");
+  });
+}
+
+// A photo that was refused is tried once more; one whose bytes are gone stays so.
+async function storeAgain(uuids: readonly string[]): Promise<void> {
+  const { photos } = draftsDatabase();
+  for (const photo of await photos.bulkGet([...uuids])) {
+    if (photo?.refusal === "too-large" || photo?.refusal === "unreadable") {
+      await photos.update(photo.uuid, { state: "stored", refusal: null });
+    }
+  }
+}
+
+async function requeue(owner: string, which: (entry: OutboxEntry) => boolean): Promise<void> {
+  const { outbox } = draftsDatabase();
+  const entries = await outbox.where("owner").equals(owner).filter(which).toArray();
+  await outbox.bulkPut(entries.map(queued));
+}
+
+function queued(entry: OutboxEntry): OutboxEntry {
+  return { ...entry, failures: 0, state: { name: "queued" } };
+}

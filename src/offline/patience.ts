@@ -1,2 +1,0 @@
-/** How long the network may take, in milliseconds, when the phone has something to show instead (offline.md A23). */
-export const PATIENCE_MS = 4 * 1000;

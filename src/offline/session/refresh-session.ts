@@ -1,0 +1,93 @@
+import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import { call, type Transport } from "#contract/call.ts";
+import { recordDeletedAccount } from "../outbox/entries/deleted-accounts.ts";
+import { ownerOf } from "./owner-of.ts";
+import { attemptFor, mirroredTokens, mirrorSuccessors } from "./session-mirror.ts";
+import type { SessionTokens } from "./session-tokens.ts";
+
+/** Where the caller keeps the session: a page in local storage and the mirror, a worker in the mirror alone. */
+export interface SessionStore {
+  read(): Promise<SessionTokens | null>;
+  /** Puts new tokens in the place of the former; does nothing when that session has ended meanwhile. */
+  replace(former: SessionTokens, tokens: SessionTokens): Promise<void>;
+}
+
+export type Refreshed =
+  | { kind: "refreshed"; tokens: SessionTokens }
+  /** The server says that this session is over. */
+  | { kind: "refused" }
+  /** No network, a captive portal, a server in trouble: nobody is signed out for that (T-10). */
+  | { kind: "unanswered"; error: Error };
+
+/** Shared by all tabs and the worker: one refresh at a time. */
+const LOCK = "auth-refresh";
+/** A lock that is not to be had so long has been lost by the browser; the server gives two callers the same tokens. */
+const LOCK_PATIENCE_MS = 20 * 1000;
+const ANSWER_WITHIN_MS = 15 * 1000;
+/** By these our server says no; every other status is trouble of its own. */
+const REFUSALS = new Set([400, 401, 403, 422]);
+
+interface Parts {
+  store: SessionStore;
+  transport: Pick<Transport, "fetch" | "baseUrl">;
+  /** The access token that is no good any more: when another one is stored, somebody else has refreshed already. */
+  stale: string;
+}
+
+/**
+ * Exchanges the refresh token for a new pair and stores it, once for all tabs and the worker.
+ * @throws Error 'No refresh token available' when there is none (PR-804).
+ */
+export async function refreshSession(parts: Parts): Promise<Refreshed> {
+  return alone(() => exchange(parts));
+}
+
+/** For the worker. The page finds the new tokens in the mirror. */
+export const mirrorStore: SessionStore = {
+  read: mirroredTokens,
+  replace: mirrorSuccessors,
+};
+
+async function exchange({ store, transport, stale }: Parts): Promise<Refreshed> {
+  const tokens = await store.read();
+  if (tokens?.refresh_token == null) throw new Error("No refresh token available");
+  if (tokens.access_token !== stale) return { kind: "refreshed", tokens };
+  const { refresh_token } = tokens;
+  const attempt = await attemptFor(refresh_token);
+  try {
+    const { data } = await call({ ...transport, accessToken: () => null }, "refresh", {
+      body: { refresh_token, attempt, access_token: tokens.access_token },
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    const successor = { access_token: data.access_token, refresh_token: data.refresh_token };
+    await store.replace(tokens, successor);
+    return { kind: "refreshed", tokens: successor };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "account_gone")
+      await recordDeletedAccount(ownerOf(tokens.access_token));
+    return outcomeOf(error);
+  }
+}
+
+function outcomeOf(error: unknown): Refreshed {
+  if (error instanceof ApiError) {
+    return REFUSALS.has(error.status) ? { kind: "refused" } : { kind: "unanswered", error };
+  }
+  if (error instanceof UnreachableError) return { kind: "unanswered", error };
+  if (isTimeout(error)) return { kind: "unanswered", error: new UnreachableError("No answer in time") };
+  throw error;
+}
+
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  if (!("locks" in navigator)) return work();
+  try {
+    return await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_PATIENCE_MS) }, work);
+  } catch (error) {
+    if (isTimeout(error)) return work();
+    throw error;
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "TimeoutError";
+}

@@ -1,0 +1,36 @@
+import { Dexie, type EntityTable } from "dexie";
+import { notifyWhenBlocked } from "../databases/blocked-upgrade.ts";
+import { SESSION_DATABASE } from "../databases/database-names.ts";
+import { logStoreEvents } from "../event-log/log-store-events.ts";
+import type { MirroredTokens } from "./session-tokens.ts";
+
+/** The page's tokens once more, where a worker can read them. */
+export interface TokensRow extends MirroredTokens {
+  key: "tokens";
+}
+
+/** A refresh that was sent, and whose answer has not come yet. */
+export interface AttemptRow {
+  refresh_token: string;
+  attempt: string;
+}
+
+export class SessionDatabase extends Dexie {
+  declare tokens: EntityTable<TokensRow, "key">;
+  declare attempts: EntityTable<AttemptRow, "refresh_token">;
+
+  constructor() {
+    super(SESSION_DATABASE);
+    notifyWhenBlocked(this, "go-without");
+    // Never edit a version that has shipped: page and worker of different builds open the same database.
+    this.version(1).stores({ tokens: "key", attempts: "refresh_token" });
+  }
+}
+
+let database: SessionDatabase | undefined;
+
+/** The one connection of this page or worker; it opens itself at its first use, and again when it was closed. */
+export function sessionDatabase(): SessionDatabase {
+  database ??= logStoreEvents(new SessionDatabase());
+  return database;
+}

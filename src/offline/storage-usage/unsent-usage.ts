@@ -1,0 +1,73 @@
+import type { Draft, DraftPhoto } from "../drafts/draft.ts";
+import { draftsDatabase } from "../drafts/drafts-database.ts";
+import type { OutboxEntry } from "../outbox/entries/entry.ts";
+import { byOwner, partOf, rowBytes, together, type UsagePart } from "./usage-part.ts";
+
+export interface UnsentUsage {
+  /** What is being written. */
+  drafts: UsagePart;
+  /** What is posted and the server does not have yet. */
+  posted: UsagePart;
+  /** Photos of both, as they were picked and as they are sent. */
+  photos: UsagePart;
+  /** Photos that another app has shared, and that nobody has taken into a draft yet. */
+  shared: UsagePart;
+  others: UsagePart;
+  /** When the oldest of it was last touched, by the phone's clock; null when there is nothing. */
+  oldestAt: number | null;
+}
+
+/** What an owner has written and the server does not have, and how much of the others'. */
+export async function unsentUsage(owner: string): Promise<UnsentUsage> {
+  const db = draftsDatabase();
+  const [drafts, entries, photos, shares] = await Promise.all([
+    db.drafts.toArray(),
+    db.outbox.toArray(),
+    db.photos.toArray(),
+    db.shares.toArray(),
+  ]);
+  const [own, others] = byOwner(drafts, owner);
+  const [ownEntries, othersEntries] = byOwner(entries, owner);
+  const [ownPhotos, othersPhotos] = byOwner(photos, owner);
+  return {
+    drafts: partOf(own.filter(isEditing).map(sized)),
+    posted: together(partOf(ownEntries.map(sized)), { ...partOf(own.filter(isPosted).map(sized)), count: 0 }),
+    photos: await photoPart(ownPhotos),
+    shared: partOf(shares.flatMap((share) => share.photos.map(({ size }) => ({ bytes: size })))),
+    others: together(partOf([...others.filter(isEditing).map(sized), ...othersEntries.map(sized)]), {
+      ...(await photoPart(othersPhotos)),
+      count: 0,
+    }),
+    oldestAt: oldestOf(own.filter(isEditing), ownEntries),
+  };
+}
+
+function oldestOf(drafts: readonly Draft[], entries: readonly OutboxEntry[]): number | null {
+  const moments = [...drafts.map(({ editedAt }) => editedAt), ...entries.map(({ queuedAt }) => queuedAt)];
+  return moments.length === 0 ? null : Math.min(...moments);
+}
+
+async function photoPart(photos: readonly DraftPhoto[]): Promise<UsagePart> {
+  const db = draftsDatabase();
+  let [count, bytes] = [0, 0];
+  // One at a time: each is some megabytes, and what is sent of it has a size of its own.
+  for (const { uuid } of photos) {
+    const kept = await db.photoBytes.get(uuid);
+    if (kept === undefined) continue;
+    count += 1;
+    bytes += kept.original.byteLength + (kept.shrunk?.byteLength ?? 0);
+  }
+  return { count, bytes };
+}
+
+function isEditing({ status }: Draft): boolean {
+  return status === "editing";
+}
+
+function isPosted({ status }: Draft): boolean {
+  return status === "posted";
+}
+
+function sized(row: object): { bytes: number } {
+  return { bytes: rowBytes(row) };
+}

@@ -1,0 +1,56 @@
+import type { Listing } from "#domain/listing.ts";
+import { VIEWING_PHOTOS_CACHE } from "../../databases/database-names.ts";
+import { photoUrlsOf, sizesOf } from "../../cache/photos/photo-urls.ts";
+import type { RoomPhotoRow } from "./viewing-row.ts";
+import { viewingsDatabase } from "./viewings-database.ts";
+
+/** How many photos of a room are kept, of how many; in all their sizes, as far as they can be kept. */
+export async function countPhotos(listing: Listing): Promise<{ kept: number; all: number; bytes: number }> {
+  const rows = await viewingsDatabase().roomPhotos.where("roomId").equals(listing.id).toArray();
+  const counted = new Set(rows.map(({ url }) => url));
+  const photos = photosOfRoom(listing);
+  const kept = photos.filter((urls) => urls.every((url) => counted.has(url)));
+  return { kept: kept.length, all: photos.length, bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+/** Counts a photo that is about to be kept, unless nobody keeps its room any more. */
+export async function recordPhotos(photo: RoomPhotoRow): Promise<boolean> {
+  const db = viewingsDatabase();
+  return db.transaction("rw", db.viewings, db.roomPhotos, async () => {
+    if (!(await urlsWanted(photo.roomId)).has(photo.url)) return false;
+    await db.roomPhotos.put(photo);
+    return true;
+  });
+}
+
+/**
+ * Takes those photos of a room out of the ledger that no viewing of anybody's shows. Call it inside a transaction that
+ * includes `viewings` and `roomPhotos`.
+ * @returns The photos to delete from Cache Storage once the transaction is done.
+ */
+export async function dropUnwanted(roomId: string): Promise<string[]> {
+  const { roomPhotos } = viewingsDatabase();
+  const wanted = await urlsWanted(roomId);
+  const urls = (await roomPhotos.where("roomId").equals(roomId).primaryKeys()).filter((url) => !wanted.has(url));
+  await roomPhotos.bulkDelete(urls);
+  return urls;
+}
+
+export async function deleteRoomPhotoBytes(urls: readonly string[]): Promise<void> {
+  if (urls.length === 0 || typeof caches === "undefined") return;
+  const cache = await caches.open(VIEWING_PHOTOS_CACHE);
+  await Promise.all(urls.map((url) => cache.delete(url, { ignoreVary: true })));
+}
+
+async function urlsWanted(roomId: string): Promise<Set<string>> {
+  const rows = await viewingsDatabase().viewings.where("id").equals(roomId).toArray();
+  const shown = rows.filter(({ isRemoved }) => !isRemoved);
+  return new Set(shown.flatMap(({ listing }) => (listing === null ? [] : photoUrlsOf(listing))));
+}
+
+/** A room's photos, each by the addresses of its sizes. */
+function photosOfRoom({ image_url, images }: Listing): string[][] {
+  const urls = [image_url, ...images.map((image) => image.image_url)];
+  const sizes = urls.map((url) => (url === null ? [] : sizesOf(url))).filter(({ length }) => length > 0);
+  return [...new Map(sizes.map((photo) => [photo[0], photo])).values()];
+}

@@ -1,0 +1,69 @@
+import { VIEWING_PHOTOS_CACHE } from "../../databases/database-names.ts";
+import { fetchPhoto } from "../../cache/photos/fetch-photo.ts";
+import { keptIn, cachedPhoto } from "../../cache/photos/cached-photo.ts";
+import { photoUrlsOf } from "../../cache/photos/photo-urls.ts";
+import { readOrDefault } from "../../databases/storage-errors.ts";
+import { isShown } from "./saved-viewing.ts";
+import { deleteRoomPhotoBytes, recordPhotos } from "./room-photos.ts";
+import { viewingsDatabase } from "./viewings-database.ts";
+import { writeViewing } from "./write-viewing.ts";
+
+/** A photo may be gone; when so many in a row don't come, the network is. */
+const FAILURES_BORNE = 3;
+
+// One at a time: whoever asks meanwhile waits for its turn.
+let before = Promise.resolve();
+
+/**
+ * Fetches and keeps those photos of an owner's viewings' rooms that the phone does not have yet, one at a time; what was
+ * broken off goes on at the next call. Never fails its caller.
+ */
+export function storePinnedPhotos(owner: string): Promise<void> {
+  const keep = () => readOrDefault(() => keepMissing(owner), undefined);
+  before = before.then(keep, keep);
+  return before;
+}
+
+/** Makes ledger and photos agree again: the browser may have cleared one store and left the other. */
+export async function reconcilePinnedPhotos(): Promise<void> {
+  if (typeof caches === "undefined" || !(await caches.has(VIEWING_PHOTOS_CACHE))) return forgetAllCounted();
+  await readOrDefault(async () => {
+    const { roomPhotos } = viewingsDatabase();
+    const cache = await caches.open(VIEWING_PHOTOS_CACHE);
+    const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+    const counted = await roomPhotos.toCollection().primaryKeys();
+    await roomPhotos.bulkDelete(counted.filter((url) => !kept.has(url)));
+    await deleteRoomPhotoBytes([...kept].filter((url) => !counted.includes(url)));
+  }, undefined);
+}
+
+async function forgetAllCounted(): Promise<void> {
+  await readOrDefault(() => viewingsDatabase().roomPhotos.clear(), undefined);
+}
+
+async function keepMissing(owner: string): Promise<void> {
+  if (typeof caches === "undefined") return;
+  const db = viewingsDatabase();
+  const rows = (await db.viewings.where("owner").equals(owner).toArray()).filter(isShown);
+  const counted = new Set(await db.roomPhotos.toCollection().primaryKeys());
+  let failures = 0;
+  for (const { id, listing } of rows) {
+    for (const url of photoUrlsOf(listing).filter((url) => !counted.has(url))) {
+      failures = (await keepPhoto(id, url)) ? 0 : failures + 1;
+      if (failures === FAILURES_BORNE) return;
+    }
+  }
+}
+
+async function keepPhoto(roomId: string, url: string): Promise<boolean> {
+  // It may be here already, since the room was opened.
+  const response = (await cachedPhoto(url)) ?? (await fetchPhoto(url));
+  if (response === null) return false;
+  const bytes = (await response.clone().blob()).size;
+  const cache = await caches.open(VIEWING_PHOTOS_CACHE);
+  await writeViewing(() => cache.put(url, response.clone()));
+  // The room may have been removed while its photo was being fetched.
+  if (await recordPhotos({ url, roomId, bytes, storedAt: Date.now() })) return true;
+  if ((await keptIn(VIEWING_PHOTOS_CACHE, url)) !== undefined) await deleteRoomPhotoBytes([url]);
+  return true;
+}

@@ -1,0 +1,43 @@
+import { Dexie, type EntityTable, type Table } from "dexie";
+import { notifyWhenBlocked } from "../../databases/blocked-upgrade.ts";
+import { VIEWINGS_DATABASE } from "../../databases/database-names.ts";
+import { logStoreEvents } from "../../event-log/log-store-events.ts";
+import type { OwnPhoto, OwnPhotoBytes, RoomPhotoRow, SyncRow, ViewingRow } from "./viewing-row.ts";
+
+/** Rooms kept for a viewing, and what was noted there. Nothing is ever dropped from here to make room. */
+export class ViewingsDatabase extends Dexie {
+  declare viewings: Table<ViewingRow, [string, string]>;
+  declare photos: EntityTable<OwnPhoto, "uuid">;
+  declare photoBytes: EntityTable<OwnPhotoBytes, "uuid">;
+  declare roomPhotos: EntityTable<RoomPhotoRow, "url">;
+  declare syncs: EntityTable<SyncRow, "owner">;
+
+  constructor() {
+    // Strict: what was said to be kept must survive a phone that dies a second later.
+    super(VIEWINGS_DATABASE, { chromeTransactionDurability: "strict" });
+    notifyWhenBlocked(this, "wait");
+    // Never edit a version that has shipped: page and worker of different builds open the same database.
+    this.version(1).stores({
+      viewings: "[owner+id], owner, id",
+      photos: "uuid, [owner+viewingId], owner",
+      photoBytes: "uuid, owner",
+      roomPhotos: "url, roomId",
+      syncs: "owner",
+    });
+  }
+}
+
+let database: ViewingsDatabase | undefined;
+
+/** The one connection of this page or worker; it opens itself at its first use, and again when it was closed. */
+export function viewingsDatabase(): ViewingsDatabase {
+  database ??= logStoreEvents(new ViewingsDatabase());
+  return database;
+}
+
+/** Opens the connection anew after the browser has closed it under us, as iOS does to apps in the background (D7). */
+export async function reopenViewings(): Promise<void> {
+  const db = viewingsDatabase();
+  db.close({ disableAutoOpen: false });
+  await db.open();
+}

@@ -1,0 +1,31 @@
+import { readOrDefault } from "../../databases/storage-errors.ts";
+import { isShown, photoBytes, presentViewing, textBytes, type SavedViewing } from "./saved-viewing.ts";
+import { viewingsDatabase } from "./viewings-database.ts";
+
+/** A room that this owner keeps for a viewing; undefined when they don't. Nobody else's are ever read. */
+export async function viewingOf(owner: string, id: string): Promise<SavedViewing | undefined> {
+  const row = await viewingsDatabase().viewings.get([owner, id]);
+  return isShown(row) ? presentViewing(row) : undefined;
+}
+
+/** All rooms that an owner keeps for a viewing, saved last first. */
+export async function viewingsOf(owner: string): Promise<SavedViewing[]> {
+  const rows = await viewingsDatabase().viewings.where("owner").equals(owner).toArray();
+  const shown = rows.filter(isShown).toSorted((a, b) => b.savedAt - a.savedAt);
+  return Promise.all(shown.map(presentViewing));
+}
+
+/** Everything that is kept for an owner's viewings, in bytes; 0 where nothing can be stored. */
+export async function viewingBytes(owner: string): Promise<number> {
+  const db = viewingsDatabase();
+  return readOrDefault(async () => {
+    const rows = await db.viewings.where("owner").equals(owner).toArray();
+    const own = await db.photos.where("owner").equals(owner).toArray();
+    const rooms = await db.roomPhotos
+      .where("roomId")
+      .anyOf(rows.map(({ id }) => id))
+      .toArray();
+    const texts = rows.reduce((sum, row) => sum + textBytes(row), 0);
+    return texts + photoBytes(own) + rooms.reduce((sum, { bytes }) => sum + bytes, 0);
+  }, 0);
+}

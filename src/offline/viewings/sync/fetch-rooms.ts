@@ -1,0 +1,44 @@
+import { ApiError } from "#contract/api-error.ts";
+import { markPinnedGone, refreshPinned } from "../store/refresh-pinned.ts";
+import { deadline, type ViewingsParts } from "./sync-parts.ts";
+import type { ViewingRow } from "../store/viewing-row.ts";
+import { viewingsDatabase } from "../store/viewings-database.ts";
+
+/** A room that was last seen longer ago is looked at again. */
+const OLD_MS = 6 * 60 * 60 * 1000;
+/** At one go. */
+const LOOKED_AT_AGAIN = 10;
+
+/** Fetches the rooms of viewings that another phone has saved. @throws Like the api. */
+export async function fetchMissingRooms(parts: ViewingsParts, owner: string): Promise<void> {
+  const missing = (await roomsThere(owner)).filter(({ listing }) => listing === null);
+  for (const row of missing) await fetchRoom(parts, row);
+}
+
+/**
+ * Looks at the rooms again that were seen longest ago.
+ * @param now The server's clock, epoch milliseconds.
+ * @throws Like the api.
+ */
+export async function fetchOldRooms(parts: ViewingsParts, owner: string, now: number): Promise<void> {
+  const old = (await roomsThere(owner))
+    .filter(({ fetchedAt }) => now - fetchedAt > OLD_MS)
+    .toSorted((a, b) => a.fetchedAt - b.fetchedAt);
+  for (const row of old.slice(0, LOOKED_AT_AGAIN)) await fetchRoom(parts, row);
+}
+
+/** What was taken down does not come back. */
+async function roomsThere(owner: string): Promise<ViewingRow[]> {
+  const rows = await viewingsDatabase().viewings.where("owner").equals(owner).toArray();
+  return rows.filter(({ goneAt, isRemoved }) => goneAt === null && !isRemoved);
+}
+
+async function fetchRoom(parts: ViewingsParts, { owner, id }: ViewingRow): Promise<void> {
+  try {
+    const answer = await parts.api.call(owner, "readListing", { params: { id }, signal: deadline(parts) });
+    if (answer.savedAt === null) await refreshPinned(owner, id, answer.data, answer.fetchedAt);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    await markPinnedGone(owner, id);
+  }
+}

@@ -1,0 +1,106 @@
+import { ApiError } from "#contract/api-error.ts";
+import type { Viewing, ViewingContent } from "#domain/viewing.ts";
+import { logEvent } from "../../event-log/log-event.ts";
+import { outcomeOf } from "../../outbox/sending/outcome.ts";
+import { sameContent } from "../store/same-content.ts";
+import { sendOwnPhoto } from "./send-own-photo.ts";
+import { deadline, type ViewingsParts } from "./sync-parts.ts";
+import { applyServerViewing } from "./apply-server-viewing.ts";
+import type { OwnPhoto, ViewingRow } from "../store/viewing-row.ts";
+import { viewingsDatabase } from "../store/viewings-database.ts";
+
+/** Texts go before photos, which may take long: the text, each photo, and the text that names them. */
+type Step = "removal" | "text" | OwnPhoto | "nothing";
+
+/**
+ * Takes the next step of bringing one viewing to the server.
+ * @returns Whether there may be another step.
+ * @throws What the api throws for anything but a refusal of the viewing itself.
+ */
+export async function pushViewing(parts: ViewingsParts, owner: string, id: string): Promise<boolean> {
+  const row = await viewingsDatabase().viewings.get([owner, id]);
+  if (row === undefined || !row.isDirty || row.isRefused) return false;
+  const { step, content } = await nextStep(row);
+  if (step === "nothing") return !(await noteClean(row));
+  try {
+    if (step === "removal") await sendRemoval(parts, row);
+    else if (step === "text") await sendText(parts, row, content);
+    else await sendOwnPhoto(parts, step);
+  } catch (error) {
+    await settleRefusal(error, row);
+  }
+  return true;
+}
+
+async function nextStep(row: ViewingRow): Promise<{ step: Step; content: ViewingContent }> {
+  const { owner, id, base } = row;
+  const own = await viewingsDatabase().photos.where("[owner+viewingId]").equals([owner, id]).toArray();
+  const notThere = new Set(own.filter(({ state }) => state !== "uploaded").map(({ uuid }) => uuid));
+  const content = { ...row.content, photos: row.content.photos.filter(({ uuid }) => !notThere.has(uuid)) };
+  if (row.isRemoved) return { step: "removal", content };
+  if (base === null || !sameContent(withoutPhotos(content), withoutPhotos(base.content)))
+    return { step: "text", content };
+  const photo = own.find(({ state }) => state === "stored");
+  if (photo !== undefined) return { step: photo, content };
+  return { step: sameContent(content, base.content) ? "nothing" : "text", content };
+}
+
+function withoutPhotos(content: ViewingContent): ViewingContent {
+  return { ...content, photos: [] };
+}
+
+async function sendRemoval(parts: ViewingsParts, { owner, id, revision }: ViewingRow): Promise<void> {
+  await parts.api.call(owner, "deleteViewing", { params: { listing_id: id }, signal: deadline(parts) });
+  const db = viewingsDatabase();
+  await db.transaction("rw", db.viewings, async () => {
+    const row = await db.viewings.get([owner, id]);
+    if (row?.revision === revision) await db.viewings.delete([owner, id]);
+    // It was saved again meanwhile: the server has nothing of it.
+    else if (row !== undefined) await db.viewings.put({ ...row, base: null });
+  });
+}
+
+async function sendText(parts: ViewingsParts, { owner, id, base }: ViewingRow, content: ViewingContent): Promise<void> {
+  const { viewings } = viewingsDatabase();
+  await viewings.update([owner, id], { mayHaveArrived: true });
+  const { data } = await parts.api.call(owner, "putViewing", {
+    params: { listing_id: id },
+    body: { content },
+    signal: deadline(parts),
+    ...(base === null ? {} : { ifMatch: base.version }),
+  });
+  await viewings.update([owner, id], { base: { content, version: data.version } });
+}
+
+/** Nothing is left to do, unless it was changed meanwhile. */
+async function noteClean({ owner, id, revision }: ViewingRow): Promise<boolean> {
+  const db = viewingsDatabase();
+  return db.transaction("rw", db.viewings, async () => {
+    const row = await db.viewings.get([owner, id]);
+    if (row?.revision === revision) await db.viewings.put({ ...row, isDirty: false });
+    return row?.revision === revision;
+  });
+}
+
+/** @throws The error, unless it is about this viewing alone. */
+async function settleRefusal(error: unknown, { owner, id }: ViewingRow): Promise<void> {
+  const { viewings } = viewingsDatabase();
+  if (error instanceof ApiError && isViewing(error.current)) return applyServerViewing(owner, error.current);
+  // The server knows it no more: it is written anew.
+  if (error instanceof ApiError && error.status === 404) {
+    const row = await viewings.get([owner, id]);
+    if (row !== undefined && row.base !== null) return void (await viewings.put({ ...row, base: null }));
+  }
+  if (outcomeOf(error, () => null).kind !== "needs-fix" && !isOneTooMany(error)) throw error;
+  logEvent({ area: "viewing", what: "viewing-refused", id: id.slice(0, 8), status: (error as ApiError).status });
+  await viewings.update([owner, id], { isRefused: true });
+}
+
+function isViewing(value: unknown): value is Viewing {
+  return typeof value === "object" && value !== null && "listing_id" in value && "version" in value;
+}
+
+/** A limit on how many there may be names no time at which it ends. */
+function isOneTooMany(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 429 && error.retryAfterSeconds === null;
+}

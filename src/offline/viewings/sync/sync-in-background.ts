@@ -1,0 +1,17 @@
+import { VIEWINGS_DATABASE } from "../../databases/database-names.ts";
+import { hasDatabase } from "../../databases/has-database.ts";
+import { StillDueError } from "../../outbox/sending/send-in-background.ts";
+import type { ViewingsParts } from "./sync-parts.ts";
+import { wakeViewings } from "./sync-state.ts";
+import { syncViewings } from "./sync-viewings.ts";
+
+/**
+ * Brings viewings and the account together because the network is back; where none were ever saved it does nothing.
+ * @throws StillDueError when something is left that falls due by itself: the browser wakes the worker again.
+ */
+export async function syncViewingsInBackground(parts: ViewingsParts): Promise<void> {
+  if (!(await hasDatabase(VIEWINGS_DATABASE))) return;
+  await wakeViewings(await parts.owner());
+  const { nextAt } = await syncViewings(parts);
+  if (nextAt !== null) throw new StillDueError("Not all viewings are in the account");
+}

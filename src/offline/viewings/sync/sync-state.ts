@@ -1,0 +1,46 @@
+import { backoffMs, isOver, waitMs } from "../../outbox/sending/backoff.ts";
+import type { Outcome } from "../../outbox/sending/outcome.ts";
+import type { ViewingsParts } from "./sync-parts.ts";
+import type { SyncRow } from "../store/viewing-row.ts";
+import { viewingsDatabase } from "../store/viewings-database.ts";
+
+/** How far an owner is in step. */
+export async function syncStateOf(owner: string): Promise<SyncRow> {
+  const known = await viewingsDatabase().syncs.get(owner);
+  return known ?? { owner, pulledAt: 0, failures: 0, until: 0, reason: null };
+}
+
+/** Until when the server is to be left alone, epoch milliseconds by the phone's clock; null when it is not. */
+export function pausedUntil({ until, reason }: SyncRow, now: number): number | null {
+  return reason === null || isOver({ until, reason }, now) ? null : until;
+}
+
+/**
+ * Lets what waits be tried again at once, because something has changed: the network is back, somebody has written
+ * something. Times that the server named are kept (A12).
+ */
+export async function wakeViewings(owner: string): Promise<void> {
+  const { syncs } = viewingsDatabase();
+  await syncs
+    .where({ owner })
+    .filter(({ reason }) => reason !== "told-to")
+    .modify({ failures: 0, until: 0, reason: null });
+}
+
+/** Everything has been asked for, and came. */
+export async function notePulled(owner: string, now: number): Promise<void> {
+  await viewingsDatabase().syncs.put({ owner, pulledAt: now, failures: 0, until: 0, reason: null });
+}
+
+/** There was no answer, or one that says to wait. @returns When to try again, epoch milliseconds. */
+export async function noteWait(
+  owner: string,
+  { reason, retryAfterMs }: Extract<Outcome, { kind: "wait" }>,
+  { clock }: Pick<ViewingsParts, "clock">,
+): Promise<number> {
+  const state = await syncStateOf(owner);
+  const failures = state.failures + 1;
+  const until = clock.now() + waitMs(backoffMs(failures, clock.random()), retryAfterMs);
+  await viewingsDatabase().syncs.put({ ...state, failures, until, reason });
+  return until;
+}

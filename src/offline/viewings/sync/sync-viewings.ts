@@ -1,0 +1,90 @@
+import { FRESH_FOR_MS } from "#domain/limits.ts";
+import { recallClockOffset } from "../../cache/clock-offset.ts";
+import { logEvent } from "../../event-log/log-event.ts";
+import { outcomeOf } from "../../outbox/sending/outcome.ts";
+import { ANONYMOUS } from "../../session/owner-of.ts";
+import { fetchOwnPhotos } from "./fetch-own-photos.ts";
+import { fetchMissingRooms, fetchOldRooms } from "./fetch-rooms.ts";
+import { pushViewing } from "./push-viewing.ts";
+import { notePulled, noteWait, pausedUntil, syncStateOf } from "./sync-state.ts";
+import { deadline, type ViewingsParts } from "./sync-parts.ts";
+import { applyServerViewing } from "./apply-server-viewing.ts";
+import { viewingsDatabase } from "../store/viewings-database.ts";
+
+/** One at a time among all tabs and the worker. Two at once would be no harm, only double work. */
+const LOCK = "viewings";
+/** A lock that is not to be had so long has been lost by the browser. */
+const LOCK_PATIENCE_MS = 60 * 1000;
+/** What one viewing can ever need: its text, each photo, and what merges on the way cost. */
+const MOST_STEPS = 60;
+
+/** @property nextAt When to try again, epoch milliseconds by the phone's clock; null when nothing is due by itself. */
+export interface Synced {
+  nextAt: number | null;
+}
+
+/**
+ * Brings the signed-in user's viewings and the server's together: takes what other phones have written, if that was
+ * asked for more than five minutes ago, and sends what was written here. State is exchanged, not orders: whatever is
+ * repeated or was broken off ends the same.
+ */
+export function syncViewings(parts: ViewingsParts): Promise<Synced> {
+  return alone(() => syncOnce(parts));
+}
+
+async function syncOnce(parts: ViewingsParts): Promise<Synced> {
+  const owner = await parts.owner();
+  if (owner === ANONYMOUS) return { nextAt: null };
+  const state = await syncStateOf(owner);
+  const until = pausedUntil(state, parts.clock.now());
+  if (until !== null) return { nextAt: until };
+  try {
+    // A time far in the future is a clock that was set back since.
+    const isOld = Math.abs(parts.clock.now() - state.pulledAt) > FRESH_FOR_MS;
+    if (isOld) await pull(parts, owner);
+    await push(parts, owner);
+    await fetchMissingRooms(parts, owner);
+    if (isOld) {
+      await fetchOldRooms(parts, owner, parts.clock.now() + (await recallClockOffset()));
+      await fetchOwnPhotos(parts, owner);
+    }
+    return { nextAt: null };
+  } catch (error) {
+    return { nextAt: await nextTry(error, owner, parts) };
+  }
+}
+
+async function pull(parts: ViewingsParts, owner: string): Promise<void> {
+  const { data } = await parts.api.call(owner, "listViewings", { signal: deadline(parts) });
+  for (const viewing of data.data) await applyServerViewing(owner, viewing);
+  await notePulled(owner, parts.clock.now());
+  logEvent({ area: "viewing", what: "viewings-pulled", count: data.count });
+}
+
+async function push(parts: ViewingsParts, owner: string): Promise<void> {
+  const rows = await viewingsDatabase().viewings.where("owner").equals(owner).toArray();
+  for (const { id } of rows.filter(({ isDirty, isRefused }) => isDirty && !isRefused)) {
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      if (!(await pushViewing(parts, owner, id))) break;
+    }
+  }
+}
+
+async function nextTry(error: unknown, owner: string, parts: ViewingsParts): Promise<number | null> {
+  const outcome = outcomeOf(error, () => null);
+  logEvent({ area: "viewing", what: "sync-broken-off", outcome: outcome.kind });
+  // Somebody else has logged in, or nobody is: the next login calls again.
+  if (outcome.kind === "stopped" || outcome.kind === "needs-login") return null;
+  const trouble = { kind: "wait", reason: "trouble", retryAfterMs: null, isHostWide: false } as const;
+  return noteWait(owner, outcome.kind === "wait" ? outcome : trouble, parts);
+}
+
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  if (!("locks" in navigator)) return work();
+  try {
+    return await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_PATIENCE_MS) }, work);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "TimeoutError") return work();
+    throw error;
+  }
+}

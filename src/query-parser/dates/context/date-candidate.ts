@@ -1,0 +1,42 @@
+import type { Duration, StartOrEnd } from "../time-expression.ts";
+import type { PartialDate } from "../partial-date.ts";
+import type { Subject } from "./subject.ts";
+
+/** A date with what the words around it say. */
+export interface DateCandidate {
+  date: PartialDate;
+  /** Null where no word says it. */
+  startOrEnd: StartOrEnd | null;
+  subject: Subject | null;
+  isVague: boolean;
+  /** The date before is joined to it as the begin of a range. */
+  isRangeEnd: boolean;
+  /** It stands behind another with nothing but space between. */
+  isJuxtaposed: boolean;
+  /** It ends a range within which the move is to happen: no stay. */
+  isMoveInWindow: boolean;
+}
+
+/** What a text candidates about a stay, in its order. */
+export interface DateCandidates {
+  dates: DateCandidate[];
+  durations: Duration[];
+}
+
+/** A date of which nothing is known but what it was written with. */
+export function bareCandidate(date: PartialDate): DateCandidate {
+  return {
+    date,
+    startOrEnd: null,
+    subject: null,
+    isVague: false,
+    isRangeEnd: false,
+    isJuxtaposed: false,
+    isMoveInWindow: false,
+  };
+}
+
+/** True of a single day, not of a month or a season. */
+export function isOneDay({ year = 2026, first, last, dayOfMonth }: PartialDate): boolean {
+  return dayOfMonth !== undefined || first(year) === last(year);
+}

@@ -1,0 +1,135 @@
+import { bareCandidate, type DateCandidates, type DateCandidate } from "./date-candidate.ts";
+import { isChoice, isRange, joinsRange, exactDate } from "./connectives.ts";
+import type { Duration, LocatedExpression } from "../time-expression.ts";
+import { dateContextOf, type DateContext } from "./date-context.ts";
+
+const MOVE_IN =
+  /(?:mov(?:e|ing)[- ]?in(?:to)?|arriv(?:e|es|ing|al)|入住|搬入|搬进|到达|check[- ]?in)(?:[\s:]|date|时间|日期|is|on|in|between|sometime|around|anytime|any time|为|是)*$/;
+const TENANCY_BEFORE =
+  /(?:租|住|待|呆|租期|合同|租约|for|stay(?:ing)?|let|lease|tenancy|contract|of|期)(?:[\s:]|是|为|about|around|大概|大约|约|至少|最少|最短|at least|minimum|a|个)*$/;
+const TENANCY_BEHIND = /^\s*-?\s*(?:的|起|短租|长租|租约|租期|合同|contract|tenancy|lease|let|sublet|stay|minimum|min)/;
+
+// 2月10号到24号想租: the stay, and no days to move in.
+const LETS = /^[^,.;!?\n]{0,4}(?<![起开])租/;
+
+type DateExpression = LocatedExpression & { kind: "date" };
+type RangeExpression = LocatedExpression & { kind: "range" };
+
+interface LastDate {
+  candidate: DateCandidate;
+  start: number;
+  end: number;
+}
+
+// The last date so far, and how far the text has been used for the ones before.
+interface Progress {
+  text: string;
+  dates: DateCandidate[];
+  last: LastDate | null;
+  usedUpTo: number;
+}
+
+/**
+ * Finds for each expression which end of the stay it is, from the words around it and the expressions beside it.
+ * `unmasked` is the text including what other extractors have masked.
+ */
+export function findDateCandidates(
+  text: string,
+  expressions: readonly LocatedExpression[],
+  unmasked = text,
+): DateCandidates {
+  const progress: Progress = { text, dates: [], last: null, usedUpTo: 0 };
+  const durations: { duration: Duration; isTenancy: boolean }[] = [];
+
+  for (const [index, expression] of expressions.entries()) {
+    const context = dateContextOf(text, expression, expressions[index + 1], progress.usedUpTo, unmasked);
+    progress.usedUpTo = context.usedUpTo;
+    if (expression.kind === "duration") {
+      const isTenancy = TENANCY_BEFORE.test(context.before) || TENANCY_BEHIND.test(context.behind);
+      durations.push({ duration: expression.duration, isTenancy });
+    }
+    if (context.isUnrelated) continue;
+    if (expression.kind === "range") addRange(progress, expression, context);
+    if (expression.kind === "date") addDate(progress, expression, context);
+  }
+  const tenancies = durations.filter(({ isTenancy }) => isTenancy);
+  return {
+    dates: progress.dates,
+    durations: (tenancies[0] ? tenancies : durations).map(({ duration }) => duration),
+  };
+}
+
+function addRange(progress: Progress, expression: RangeExpression, context: DateContext) {
+  const isMoveInWindow =
+    (context.startOrEndAfter === "start" && !LETS.test(context.behind)) || MOVE_IN.test(context.before);
+  const { subject } = context;
+  const end: DateCandidate = {
+    ...bareCandidate(expression.to),
+    startOrEnd: "end",
+    subject,
+    isRangeEnd: true,
+    isMoveInWindow,
+  };
+  progress.dates.push({ ...bareCandidate(expression.from), startOrEnd: "start", subject }, end);
+  progress.last = { candidate: end, start: expression.start, end: expression.end };
+}
+
+function addDate(progress: Progress, expression: DateExpression, context: DateContext) {
+  const { last, text } = progress;
+  const connective = last && {
+    between: text.slice(last.end, expression.start),
+    before: text.slice(Math.max(0, last.start - 12), last.start),
+  };
+  if (connective && isChoice(connective)) return;
+
+  if (last && connective && saysExactly(last, expression, context, connective.between)) return;
+
+  const isJoined = last !== null && connective !== null && isRange(connective, last.candidate.date, expression.date);
+  const isRangeEnd = isJoined && last.candidate.startOrEnd !== "end" && expression.startOrEnd !== "start";
+  const startOrEnd =
+    expression.startOrEnd ?? (isRangeEnd ? "end" : (context.startOrEndBefore ?? context.startOrEndAfter));
+  if (expression.isWeak && startOrEnd === null && !joinsRange(context.gapBehind)) return;
+
+  const isJuxtaposed = connective !== null && connective.between.trim() === "";
+  // 8月底9月初入住: what makes the second the begin makes the first it, too.
+  if (
+    isJuxtaposed &&
+    startOrEnd === "start" &&
+    context.startOrEndBefore === null &&
+    last?.candidate.startOrEnd === null
+  ) {
+    last.candidate.startOrEnd = startOrEnd;
+    last.candidate.subject = context.subject;
+  }
+  const isMoveInWindow = isRangeEnd && context.startOrEndAfter === "start" && !LETS.test(context.behind);
+  const isVague = expression.isVague === true || context.isOldContract;
+  const subject = context.isOldContract ? "move" : expression.isVague === true ? null : context.subject;
+  const candidate: DateCandidate = {
+    date: expression.date,
+    startOrEnd,
+    subject,
+    isVague,
+    isRangeEnd,
+    isJuxtaposed,
+    isMoveInWindow,
+  };
+  progress.dates.push(candidate);
+  progress.last = { candidate, start: expression.start, end: expression.end };
+}
+
+// 圣诞前 (Dec 22): the second says what the first means.
+function saysExactly(last: LastDate, expression: DateExpression, context: DateContext, between: string): boolean {
+  if (context.startOrEndBefore !== null || expression.startOrEnd === "start") return false;
+  const { candidate } = last;
+  const exact = exactDate(candidate.date, expression.date, between);
+  const isOneSide =
+    context.startOrEndAfter === null ||
+    candidate.startOrEnd === null ||
+    context.startOrEndAfter === candidate.startOrEnd;
+  if (exact === null || !isOneSide) return false;
+  candidate.date = exact;
+  candidate.startOrEnd ??= context.startOrEndAfter;
+  candidate.subject ??= context.subject;
+  last.end = expression.end;
+  return true;
+}

@@ -1,0 +1,106 @@
+import { oneOf, WORD_END, WORD_START } from "../../text/pattern.ts";
+import type { StartOrEnd } from "../time-expression.ts";
+
+const FILLER = oneOf(
+  "on|in|at|the|around|about|approx(?:imately)?\\.?|roughly|circa|of|is|are|be|will|would|it's|sometime",
+  "some time|by|before|b4|after|from|date|latest|ideally|preferably|maybe|probably|possibly|say|either",
+  "week commencing|week beginning|the week of|w/c|w/e|week ending|this|no later than|later than",
+  "as early as|as late as|end of|early",
+);
+const HAN_FILLER_BEFORE =
+  "大概|大约|大致|约|预计|计划|打算|可能|最好|是|为|在|于|时间|日期|就|要|想|会|得|得到|最晚|最迟|最早|暂定|差不多|至少|可以|能|我|了|的|都";
+const END_BEFORE = oneOf(
+  "until(?: (?:my|our|the) (?:[a-z]+ ){1,3}(?:ends?|expires?|finish(?:es)?|is up|runs out))?|untill",
+  "till?|'till?|through|thru|up to|to(?! (?:be|move|get|start) )|ending|ends?|end date",
+  "finish(?:es|ing)?|mov(?:e|ing)[- ]?out|(?<!find |found |check it )out|leav(?:e|ing)(?: [a-z]+){0,2}",
+  "vacat(?:e|ing)|expir(?:es|y|ing)|check[- ]?out",
+  "(?:go|going|fly|flying|head|heading|return|returning) (?:home|back|out)",
+  "stay(?:ing)?(?: there)? until|lasting",
+);
+const HAN_END_BEFORE =
+  "一?直到|住到|租到|待到|呆到|续到|签到|合同到|租期到|到|至|退[租房宿]|搬走|搬出|搬离|离宿|腾房|离开|结束|截止|截至|终止|回国|离英|到期|租约到";
+const BEGIN_BEFORE = oneOf(
+  "from|starting|starts?|start date|begin(?:s|ning)?|commenc(?:es|ing|ement)|since|as of|as from",
+  "effective|available|availability|mov(?:e|ing)[- ]?(?:in|into|there|over|date)|move|moving|movein",
+  "arriv(?:e|es|ing|al)|land(?:ing)?|check[- ]?in|need(?:ed)?|coming|vacant|between|tenancy|lease|let",
+);
+const HAN_BEGIN_BEFORE =
+  "从|自|打从|入住|起租|开始|搬入|搬进|搬家|住进|起始|入伙|可住|抵达|落地|到英国?|起|租期|租约|租住|开租|可租|空出|空置|报到|到达";
+const FILLED = `(?:[\\s:=)(]|${WORD_START}${FILLER}${WORD_END}|${HAN_FILLER_BEFORE})*$`;
+const ENDS = new RegExp(`(?:${WORD_START}${END_BEFORE}${WORD_END}|${HAN_END_BEFORE})${FILLED}`);
+const BEGINS = new RegExp(`(?:${WORD_START}${BEGIN_BEFORE}${WORD_END}|${HAN_BEGIN_BEFORE})${FILLED}`);
+
+const FILLER_BEHIND = oneOf(
+  "\\)|左右|前后|之前|以前|前|之后|以后|后|的时候|时|那天|当天|当周|早上|晚上|[上中下]午|那周|就|都|能|可以?|要|想|会|得|必须|我|需要|再|才|正式|计划|预计|打算|大概",
+  "的|要是|或|附近|之间|这段时间|份|先|将|or (?:so|earlier|later|thereabouts)|-?ish|latest|at the latest|最晚|最迟|最早|\\s",
+  "\\([^)]{0,8}\\)|\\+",
+);
+const HAN_FILLER = `${FILLER_BEHIND}*`;
+const STARTING = oneOf(
+  "起租|起|开始|入住|搬入|搬进|搬家|搬过|换房|换租|搬到|搬去|搬|住进|进住|拎包|进(?![\\u4e00-\\u9fff])|入(?![\\u4e00-\\u9fff])|抵达|抵英|抵|落地|来",
+  "过来|过去|去|飞|到(?![\\s\\d期年月底])|入学|开学|报到|报道|开课|开租|租(?![金到])|接房|用房|要房|要用|入伙|入驻|有房|空出|可住|交换|start",
+  "move[- ]?in|movein|moving[- ]in|onwards?|onward|arrival|intake|entry|check[- ]?in|available",
+  "availability|available from",
+);
+const BEGIN_BEHIND = new RegExp(`^${HAN_FILLER}${STARTING}${WORD_END}`);
+const ENDING = oneOf(
+  "为止|止|截止|结束|到期|退[租房宿]|退(?![\\u4e00-\\u9fff]|押)|搬走|搬出|搬离|撤(?!回|销)|离宿|出(?![\\u4e00-\\u9fff])|腾房|离开|回国|离英|离校",
+  "毕业|走(?!路|[\\d])|move[- ]?out|moveout|check[- ]?out|end(?: date)?|departure|leaving",
+);
+const END_BEHIND = new RegExp(`^${HAN_FILLER}${ENDING}${WORD_END}`);
+
+/** What a word beside a date makes of it, and how much of the text behind it that word takes. */
+export interface FoundStartOrEnd {
+  startOrEnd: StartOrEnd;
+  length: number;
+}
+
+/** The end of the stay that the words before a date give it: "until", 住到, "moving in on"; null where none stands there. */
+export function startOrEndBefore(text: string): StartOrEnd | null {
+  if (ENDS.test(text)) return "end";
+  return BEGINS.test(text) ? "start" : null;
+}
+
+/** The end of the stay that the words after a date give it: 入住, 起, 为止, "onwards"; null where none stands there. */
+export function startOrEndAfter(text: string): FoundStartOrEnd | null {
+  const ends = END_BEHIND.exec(text);
+  if (ends) return { startOrEnd: "end", length: ends[0].length };
+  const begins = BEGIN_BEHIND.exec(text);
+  return begins && { startOrEnd: "start", length: begins[0].length };
+}
+
+const VIEWING_BEFORE =
+  /(?:view(?:ed|ing|ings)?|visit(?:s|ing)?|inspect\w*|看房(?:时间)?|看看?房子?|约看|参观|实地看)(?:[\s:：]|it|them|the|a|room|flat|place|house|property|on|from|at|this|next|可以|是|在|为|我|想|时间|\/)*$/;
+const VIEWING_BEHIND =
+  /^(?:左右|前|之前|以后|后|[上下中]午|晚上|可以?|能|想|去|要|来|我|会|再|线[上下]|视频|实地|约|在[\u4e00-\u9fff]{1,3}|有空|都|\s)*(?:看房|看看?房子?|参观|约看|viewings?(?![a-z])|for (?:a )?viewings?)/;
+const ABOUT_SOMETHING_ELSE_BEFORE =
+  /(?:born|built|dated|posted|published|updated|renovated|refurbished|graduated|生日|出生|发布|更新|建于|装修于|birthday|deadline|enrol(?:led)?|截止申请|申请截止)(?:[\s:：]|on|in|at|于|是)*$/;
+const ABOUT_SOMETHING_ELSE_BEHIND =
+  /^(?:的|\s)*(?:生日|出生|发布|更新|装修|建成|年?级|届|硕士生|入学考试|考试|有考试|deadline|exams?(?![a-z])|birthday|cohort|graduates?(?![a-z])|dissertation)/;
+
+/**
+ * Of a date that is no part of a stay (viewings, by convention; birthdays, when a house was built), how much of the text
+ * behind it says so; null of all others.
+ */
+export function unrelatedLength(before: string, behind: string): number | null {
+  const found = VIEWING_BEHIND.exec(behind) ?? ABOUT_SOMETHING_ELSE_BEHIND.exec(behind);
+  if (found) return found[0].length;
+  return VIEWING_BEFORE.test(before) || ABOUT_SOMETHING_ELSE_BEFORE.test(before) ? 0 : null;
+}
+
+const OWN_CONTRACT = oneOf("contract|lease|tenancy|place|let|accommodation|room|flat|house|halls?|rent");
+const OLD_CONTRACT = new RegExp(
+  `(?:(?:my|our|current|existing|present|old)\\s+(?:[a-z]+\\s+)?${OWN_CONTRACT}|(?:现在|目前|手上|这边|当前|原来|我|学校宿舍)的?[\\u4e00-\\u9fff]{0,4}?(?:合同|租约|房子|房|宿舍|租期|contract|lease))[^,.;!?]{0,18}$`,
+);
+// 合同 15 Jan 到期，想找…: whose contract it is need not be said.
+const ANY_CONTRACT = /(?:合同|租约|contract|lease|tenancy)\s?(?:到|在|于|是)?\s?$/;
+const RUNS_OUT_SO = /^\s?(?:就|会|要)?(?:到期|结束|截止)[,.;!?\s]*(?:想|要|需|找|求|所以|因此|之后|后)/;
+const RUNS_OUT =
+  /(?:ends?|ending|expir\w+|runs? out|is up|finish\w*|up|到期|结束|到)(?:[\s:]|on|in|at|is|is due|the|of|[\u4e00-\u9fff]{0,2})*$/;
+
+/** True where a contract that is already running ends on the date: that is when the next stay begins. */
+export function endsOldContract(before: string, behind: string): boolean {
+  if (/(?:until|till?|住到|租到)\s[^,.;!?]{0,24}$/.test(before)) return false;
+  if (ANY_CONTRACT.test(before) && RUNS_OUT_SO.test(behind)) return true;
+  return OLD_CONTRACT.test(before) && (RUNS_OUT.test(before) || /^\s?(?:就|会|要)?(?:到期|结束|截止)/.test(behind));
+}

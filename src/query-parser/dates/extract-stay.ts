@@ -1,0 +1,24 @@
+import { readTimeExpressions } from "./expressions/date-rules.ts";
+import { findDateCandidates } from "./context/find-date-candidates.ts";
+import { applyOffsets } from "./expressions/date-offsets.ts";
+import { resolveStay } from "./resolve-stay.ts";
+import type { SourceText } from "../text/source-text.ts";
+
+/** The days of a stay, as ISO days; null where the text doesn't tell. */
+export interface Stay {
+  begin: string | null;
+  end: string | null;
+}
+
+/**
+ * Reads when a stay begins and ends, and masks every day, term and duration that was read, so that their numbers are no
+ * prices. The grammar is our own: chrono-node, the usual library, takes "a week" and "10 min" for dates and knows neither
+ * Chinese seasons nor academic years.
+ *
+ * `today` is the calendar day in London (ISO); what has no year is its next occurrence.
+ */
+export function extractStay(source: SourceText, today: string): Stay {
+  const text = source.remaining;
+  const expressions = applyOffsets(text, readTimeExpressions(source, today));
+  return resolveStay(findDateCandidates(text, expressions, source.canonical), today);
+}

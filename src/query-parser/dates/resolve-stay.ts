@@ -1,0 +1,90 @@
+import { daysBetween } from "#domain/calendar-day.ts";
+import { type DateCandidates, type DateCandidate, isOneDay } from "./context/date-candidate.ts";
+import { afterDuration } from "./expressions/durations.ts";
+import { asFrom, asUntil, beginBefore, beginOf, endOf, type PartialDate } from "./partial-date.ts";
+import type { Stay } from "./extract-stay.ts";
+
+// Two days beside each other are either a choice (8月底9月初) or a stay.
+const LONGEST_CHOICE = 40;
+const LONGEST_WINDOW = 62;
+
+/** The days of the stay that the candidates of a text amount to: what is said beats what is supposed, months beat seasons. */
+export function resolveStay({ dates: found, durations }: DateCandidates, today: string): Stay {
+  const dates = found.filter((candidate, index) => !hasPassed(candidate, today) || found[index + 1]?.isRangeEnd);
+  const begin = chooseBegin(dates);
+  const end = chooseEnd(dates, begin, today);
+  const [duration] = durations;
+  if (begin === null) return { begin: null, end: end && endOf(asUntil(end.date), null, today) };
+
+  const first = firstDay(begin, end, today);
+  if (end) {
+    const last = endOf(end.isRangeEnd && end.date.isSpan !== true ? end.date : asUntil(end.date), first, today);
+    const isWindow = end.isMoveInWindow && daysBetween(first, last) <= LONGEST_WINDOW;
+    if (!isWindow) return { begin: first, end: last };
+  }
+  if (duration) return { begin: first, end: afterDuration(first, duration) };
+  const span = begin.startOrEnd === null && begin.date.isSpan === true ? begin.date : spanOfYear(dates, first);
+  return { begin: first, end: span && endOf(span, first, today) };
+}
+
+// "Came to Leeds in September 2026" is no day to move in, but a stay may have begun.
+function hasPassed({ date: { year, last } }: DateCandidate, today: string): boolean {
+  return year !== undefined && last(year) < today;
+}
+
+function chooseBegin(dates: readonly DateCandidate[]): DateCandidate | null {
+  const weights = dates.map((candidate, index) =>
+    candidate.startOrEnd === "end" ? -Infinity : weightOf(candidate, dates[index + 1]?.isRangeEnd === true),
+  );
+  const heaviest = Math.max(...weights);
+  return heaviest === -Infinity ? null : (dates[weights.indexOf(heaviest)] ?? null);
+}
+
+function chooseEnd(dates: readonly DateCandidate[], begin: DateCandidate | null, today: string): DateCandidate | null {
+  const ends = dates.filter(({ startOrEnd }) => startOrEnd === "end");
+  const own = ends.filter(({ subject }) => subject !== "other");
+  const said = own.length > 0 ? own : ends;
+  const joined = begin && dates[dates.indexOf(begin) + 1];
+  if (joined?.isRangeEnd) return joined;
+  const chosen = said.find(({ isRangeEnd }) => isRangeEnd) ?? said.find(({ date }) => date.isSpan !== true) ?? said[0];
+  if (chosen || begin === null) return chosen ?? null;
+  const beside = dates[dates.indexOf(begin) + 1];
+  if (!beside?.isJuxtaposed || beside.startOrEnd !== null || beside.isVague || isSpan(beside)) return null;
+  const first = beginOf(begin.date, today);
+  return daysBetween(first, beginOf(beside.date, first)) > LONGEST_CHOICE ? { ...beside, isRangeEnd: true } : null;
+}
+
+function firstDay(begin: DateCandidate, end: DateCandidate | null, today: string): string {
+  const date = begin.startOrEnd === "start" || end ? asFrom(begin.date) : begin.date;
+  const isYearOfEnd = end !== null && end.date.year !== undefined && date.year === undefined;
+  if (isYearOfEnd && date.dayOfMonth === undefined) {
+    const before = beginBefore(date, endOf(asUntil(end.date), null, today), today);
+    if (before !== null) return before;
+  }
+  return beginOf(date, today);
+}
+
+// "From September for the academic year": the year's end is the stay's.
+function spanOfYear(dates: readonly DateCandidate[], begin: string): PartialDate | null {
+  const span = dates.find((candidate) => isSpan(candidate) && candidate.startOrEnd === null)?.date;
+  if (!span) return null;
+  return daysBetween(span.first(Number(begin.slice(0, 4))), span.last(Number(begin.slice(0, 4)))) > 200 ? span : null;
+}
+
+function isSpan({ date }: DateCandidate): boolean {
+  return date.isSpan === true;
+}
+
+/**
+ * How much speaks for a date as the begin of the stay. What is said beats what is supposed, and both beat seasons and
+ * "as soon as possible"; a written-out range beats a lone date, a day a month, and what is said of the move what is
+ * said of a course, a job, a journey or another person.
+ */
+export function weightOf({ date, startOrEnd, subject, isVague }: DateCandidate, isRangeBegin: boolean): number {
+  const isSaid = startOrEnd === "start";
+  if (isVague) return isSaid ? (subject === "move" ? 36 : 20) : 10;
+  if (date.isSpan === true) return isSaid ? 40 : 30;
+  const bySubject = subject === "move" && isSaid ? 10 : subject === "other" ? -30 : 0;
+  const byForm = date.isNamed === true ? -12 : (isRangeBegin ? 25 : 0) + (isOneDay(date) ? 5 : 0);
+  return (isSaid ? 60 : 50) + bySubject + byForm;
+}

@@ -1,0 +1,45 @@
+import { extractStay, type Stay } from "./dates/extract-stay.ts";
+import { extractQuantities } from "./extract-quantities.ts";
+import { extractCertainPrices, extractBarePrices } from "./money/extract-prices.ts";
+import type { Price } from "./money/price.ts";
+import { extractPlaces, type Place } from "./places/extract-places.ts";
+import { extractRoomTypes, type RoomMention } from "./rooms/extract-room-types.ts";
+import { createSourceText, type SourceText } from "./text/source-text.ts";
+import { extractWishes, type Wish } from "./wishes/extract-wishes.ts";
+
+/** All that a text says about a rental, as the extractors found it. */
+export interface RentalFacts {
+  source: SourceText;
+  prices: Price[];
+  /** Whether a price stands beside a currency or a period, or is called one: a bare number may count anything. */
+  hasStrongPrice: boolean;
+  rooms: RoomMention[];
+  stay: Stay;
+  places: Place[];
+  wishes: Wish[];
+}
+
+/**
+ * Runs all extractors over a text, the most certain first, each masking what it has read: a number beside a
+ * currency is money, one beside minutes or people is not, one in 2b2b is a room, and a bare one is a price only when
+ * no other extractor has taken it.
+ * @param today The calendar day in London that 'next month' counts from.
+ */
+export function extractRental(text: string, today: string): RentalFacts {
+  const source = createSourceText(text);
+  const strong = extractCertainPrices(source);
+  extractQuantities(source);
+  const rooms = extractRoomTypes(source);
+  const stay = extractStay(source, today);
+  const weak = extractBarePrices(source);
+  const places = extractPlaces(source);
+  return {
+    source,
+    prices: [...strong, ...weak],
+    hasStrongPrice: strong.length > 0,
+    rooms,
+    stay,
+    places,
+    wishes: extractWishes(source),
+  };
+}

@@ -1,0 +1,31 @@
+import { phrases } from "../text/pattern.ts";
+import type { PropertyType } from "#domain/listing.ts";
+
+const STUDENT = phrases({
+  zh: ["学生公寓 | 学生宿舍 | 学校宿舍 | 校内宿舍 | 宿舍 | 学生楼"],
+  en: [
+    "student (accommodation|housing|halls?|residences?|flats?|studios?|block|living)… | pbsa…",
+    "halls of residence… | university halls?…",
+    "unite students | iq student | scape | urbanest | student roost | vita student",
+    "chapter (spitalfields|kings|highbury|old street|portobello|islington|ealing|white city|lewisham)",
+    "chapter (south bank|aldgate|london bridge)",
+    "fresh student | downing students? | collegiate | novel student | prestige student | host student",
+    "homes for students | nido | true student",
+  ],
+});
+const SOCIAL = phrases({
+  zh: ["社会房 | 社会公寓 | 民宅 | 民房 | 私房 | 居民楼 | 小区 | 非学生公寓 | 上班族"],
+  en: [
+    "private (flat|house|rental|landlord|accommodation)…",
+    "professional(s)? (only|house|flat|let|share)… | young professionals?… | house ?share…",
+    "council tax… | hmo…",
+  ],
+});
+
+/** Whether a text offers a student residence or an ordinary flat or house; null where it does not tell. */
+export function extractPropertyType(canonical: string): PropertyType | null {
+  const student = STUDENT.exec(canonical);
+  const social = SOCIAL.exec(canonical);
+  if (student && social) return social[0].includes(student[0]) || social.index < student.index ? "social" : "student";
+  return student ? "student" : social ? "social" : null;
+}

@@ -1,0 +1,47 @@
+import { LISTING_TEXT_LENGTHS } from "#domain/listing-rules.ts";
+import { isContactLine } from "./contacts.ts";
+
+const TAGS = /#[^\s#]+(?:\[话题\]#?)?/g;
+const ORNAMENT =
+  /^[\s\p{P}\p{S}\p{Extended_Pictographic}\ufe0f]+(?=[\p{L}\p{N}£])|[\s\p{Extended_Pictographic}\ufe0f~～!！·•|]+$/gu;
+const BRACKETS = /[【】「」『』[\]]|\p{Extended_Pictographic}\ufe0f?/gu;
+const SENTENCE_END = /[。！？!?；;\n]|\.(?=\s)/;
+const COMMA = /[，,、|]/g;
+const LEAST_LETTERS = 4;
+/** Beyond that a first line is prose rather than a title. */
+const LONG_LINE = 40;
+
+/** The lines of a text without hashtags and ornaments; blank ones and those that are only a contact are left out. */
+export function contentLines(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) =>
+      line
+        .replace(TAGS, " ")
+        .replace(/[ \t]+/g, " ")
+        .trim(),
+    )
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isContactLine(line));
+}
+
+/** What the room is called: the first line with some letters; of a long one its first sentence or clauses. */
+export function extractTitle(lines: readonly string[]): string | null {
+  const line = lines.map(plain).find((each) => (each.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS);
+  if (line === undefined) return null;
+  const sentence = plain(line.split(SENTENCE_END)[0] ?? line) || line;
+  return cut(Array.from(sentence).length > LONG_LINE ? firstClauses(sentence) : sentence);
+}
+
+function plain(line: string): string {
+  return line.replace(BRACKETS, " ").replace(ORNAMENT, "").replace(/\s+/g, " ").trim();
+}
+
+function firstClauses(sentence: string): string {
+  let end = sentence.length;
+  for (const { index } of sentence.matchAll(COMMA)) if (index <= LONG_LINE && index >= LEAST_LETTERS) end = index;
+  return sentence.slice(0, end).trim();
+}
+
+function cut(title: string): string {
+  return Array.from(title).slice(0, LISTING_TEXT_LENGTHS.title).join("").trim();
+}

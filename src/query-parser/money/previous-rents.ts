@@ -1,0 +1,38 @@
+import type { SourceText } from "../text/source-text.ts";
+import { anyOf } from "../text/pattern.ts";
+import { AMOUNT, LINK, PERIOD } from "./non-rent-money.ts";
+import { PERIODS, type Period } from "./rent-periods.ts";
+import type { Price } from "./price.ts";
+
+const PAID = anyOf(
+  "(?:i|we)(?:'ve| have)? (?:each |both |only |just )*paid|(?:was|were|been|currently|now) paying|currently pay|used to pay|(?:current|old|last|previous) rent(?: is| was)?",
+  "(?:去年|[以之]前|原[来本]|现在|目前)(?:的?(?:房租|租金)|[只才都是]|[每1]个?[周月])*(?:[付交花]了?|(?<=租金?)要?)",
+);
+const LOWERED = "(?:\\bwas|originally|previously|reduced from|down from|原价|原来|之前)\\s?";
+const PAYING = "(?:i'?m|i am|we're|we are) (?:each )?paying";
+const NOW = "\\b(?:now|currently|at the moment|atm|at present)\\b";
+const EACH = "(?:\\s(?:each|per person|pp|all in|inc\\w* bills|with bills))?";
+
+const PATTERNS = [
+  `${PAID}${LINK}${AMOUNT}${EACH}${PERIOD}`,
+  `${PAYING}${LINK}${AMOUNT}${EACH}${PERIOD}(?=[^,.;!?\\n\\u0001]{0,24}?${NOW})`,
+  `${LOWERED}${AMOUNT}${PERIOD}`,
+].map((pattern) => new RegExp(pattern, "g"));
+const WRITTEN_PERIODS = Object.entries(PERIODS).map(([period, written]): [Period, RegExp] => [
+  period as Period,
+  new RegExp(`(?:${written})$`),
+]);
+
+/**
+ * Masks the rents of a text that are paid so far or were asked before: "we paid 118 each", 现在房租500. Answered are those
+ * with a period, which a bare number beside them ("but no more than 525") shares.
+ */
+export function takePreviousRents(source: SourceText): Price[] {
+  return PATTERNS.flatMap((pattern) => source.consume(pattern, previousRent)).filter(({ period }) => period !== null);
+}
+
+function previousRent([written]: RegExpExecArray): Omit<Price, "start" | "end"> {
+  const high = Number(/\d+(?:\.\d+)?/.exec(written)?.[0]);
+  const period = WRITTEN_PERIODS.find(([, pattern]) => pattern.test(written))?.[0] ?? null;
+  return { low: null, high, period, nearness: "exact", isBound: false, isPrevious: true };
+}

@@ -1,0 +1,102 @@
+import { CITY_BY_NAME, CITY_NAMES, cityLabel } from "#domain/cities.ts";
+import { chineseUniversityNames, streetVariants, universityVariants } from "./name-variants.ts";
+import { groupBy } from "#domain/group-by.ts";
+import type { PlaceKind, Sense } from "../place.ts";
+import { COLLEGES, UNIVERSITIES } from "../tables/universities.ts";
+import { DISTRICTS, HALLS, NAMES_OF_MANY_CITIES } from "../tables/districts.ts";
+import { FOREIGN } from "../tables/foreign.ts";
+import { LONDON_DISTRICTS } from "../tables/london.ts";
+import { LONDON_UNIVERSITIES } from "../tables/universities-london.ts";
+import { MISSPELLINGS } from "../tables/misspellings.ts";
+import { TOWNS } from "../tables/towns.ts";
+
+/** What is left of East London, City of London or Old Aberdeen without its city is no name. */
+const NO_NAME = /(?:^| )(?:of|Old|North|South|East|West|Central|QMC|NEC|SA1)$/;
+
+/** Each name of the tables, in each of its forms, with what it stands for; the likelier meaning comes first. */
+export function* allNames(): Generator<[string, Sense]> {
+  yield* cities();
+  yield* towns();
+  for (const table of [LONDON_UNIVERSITIES, UNIVERSITIES, COLLEGES]) yield* grouped(table, "university");
+  for (const table of [NAMES_OF_MANY_CITIES, LONDON_DISTRICTS, DISTRICTS, HALLS]) yield* grouped(table, "district");
+  for (const { name, others } of entriesOf(FOREIGN)) {
+    for (const written of [name, ...others]) yield [written, sense(name, "foreign", null)];
+  }
+}
+
+function* cities(): Generator<[string, Sense]> {
+  for (const name of CITY_NAMES) yield [cityLabel(name, "zh"), sense(name, "city", name)];
+  for (const [written, name] of CITY_BY_NAME) yield [written, sense(name, "city", name)];
+  for (const { name, others } of entriesOf(MISSPELLINGS)) {
+    for (const written of others) yield [written, sense(name, "city", name)];
+  }
+}
+
+function* towns(): Generator<[string, Sense]> {
+  for (const { name, others } of entriesOf(TOWNS)) {
+    for (const written of [name, ...others]) yield [written, sense(name, "town", name)];
+  }
+}
+
+/** Reads a table of `@City` lines, each followed by what is in the city. */
+function* grouped(table: string, kind: PlaceKind): Generator<[string, Sense]> {
+  for (const group of table.split("@").slice(1)) {
+    const lineEnd = group.indexOf("\n");
+    const city = group.slice(0, lineEnd) || null;
+    for (const { name, others } of entriesOf(group.slice(lineEnd + 1))) yield* inCity(name, others, kind, city);
+  }
+}
+
+function* inCity(listed: string, others: string[], kind: PlaceKind, city: string | null): Generator<[string, Sense]> {
+  const isCommon = listed.startsWith("?");
+  const name = isCommon ? listed.slice(1) : listed;
+  if (kind === "university") {
+    const forms = [
+      ...universityVariants(name),
+      ...others,
+      ...(city === null ? [] : chineseUniversityNames(name, others, city, chineseNamesOf(city))),
+    ];
+    for (const written of forms) yield [written, sense(name, kind, city)];
+    // UoB is in Birmingham as well as in Bristol.
+    const initial = /^University of ([A-Z])/.exec(name)?.[1];
+    if (initial !== undefined && city !== null) yield [`uo${initial.toLowerCase()}`, sense(name, kind, city, true)];
+    return;
+  }
+  const short = withoutCity(name, city);
+  for (const written of [...streetVariants(name), ...others]) yield [written, sense(short, kind, city, isCommon)];
+  if (short !== name) yield [short, sense(short, kind, city, true)];
+}
+
+let chineseNames: Map<string, [string, Sense][]> | undefined;
+
+// The longest first.
+function chineseNamesOf(city: string): string[] {
+  chineseNames ??= groupBy([...cities(), ...towns()].filter(isChineseNameOfCity), ([, { name }]) => name);
+  const names = (chineseNames.get(city) ?? []).map(([written]) => written);
+  return names.toSorted((a, b) => b.length - a.length);
+}
+
+function isChineseNameOfCity([written]: [string, Sense]): boolean {
+  return /^[\u4e00-\u9fff]{2,}$/.test(written) && !/[村市城]$/.test(written);
+}
+
+// 'Sherwood Nottingham' is Sherwood, but Sherwood alone is in too many places.
+function withoutCity(name: string, city: string | null): string {
+  if (city === null || !name.endsWith(` ${city}`)) return name;
+  const short = name.slice(0, -city.length - 1);
+  return NO_NAME.test(short) ? name : short;
+}
+
+function sense(name: string, kind: PlaceKind, city: string | null, onlyBesideCity = false): Sense {
+  return { name, kind, city, onlyBesideCity };
+}
+
+function entriesOf(table: string): { name: string; others: string[] }[] {
+  return table
+    .split(/[;\n]/)
+    .filter((entry) => entry !== "")
+    .map((entry) => {
+      const [name = "", others = ""] = entry.split("=");
+      return { name, others: others === "" ? [] : others.split("|") };
+    });
+}

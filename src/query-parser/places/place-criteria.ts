@@ -1,0 +1,39 @@
+import type { Place, PlaceRole } from "./place.ts";
+
+/** The roles of a place that say where the author wants to live, most certain first; an origin says nothing. */
+const ROLES: readonly PlaceRole[] = ["chosen", "wanted", "near", "commute", "current"];
+
+/** The cities that a text asks for. */
+export interface CitiesAsked {
+  /** The first one: one of the 27, or a town outside of them by its own name; null where none is asked for. */
+  city: string | null;
+  others: string[];
+}
+
+/**
+ * The cities meant by the places that a text names. One that is named goes before one that a university or a district
+ * lies in, and where the author wants to live before where they work; cities alike stand in the order of their mention.
+ */
+export function cityOf(places: readonly Place[]): CitiesAsked {
+  const asked = places.filter(({ isNegated, city }) => !isNegated && city !== null);
+  const ranked = ROLES.flatMap((role) => namedFirst(asked.filter((place) => place.role === role)));
+  const [city = null, ...others] = [...new Set(ranked.flatMap((place) => place.city ?? []))];
+  return { city, others };
+}
+
+function namedFirst(places: readonly Place[]): Place[] {
+  return places.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+}
+
+function isNamed({ kind }: Place): boolean {
+  return kind === "city" || kind === "town";
+}
+
+/** The universities, districts and landmarks that a text asks for, each once by the name it is known by. */
+export function placeKeywords(places: readonly Place[]): string[] {
+  const asked = places.filter(
+    ({ kind, isNegated, role }) =>
+      (kind === "university" || kind === "district") && !isNegated && role !== "origin" && role !== "current",
+  );
+  return [...new Set(asked.map(({ name }) => name))];
+}

@@ -1,0 +1,75 @@
+import { phrases } from "../text/pattern.ts";
+import { blankOriginal, type Span } from "../text/mapped-text.ts";
+import { fold } from "../text/fold.ts";
+
+// Where a sentence begins to tell of the current or a previous home.
+const STORY = phrases(
+  {
+    zh: [
+      "去年 | 前年 | (?<=^|[,.;!?~\\n ])(以前|之前(?!能|可以|搬|入住)|原来|原本|本来|曾经) | 目前(住|租|在)",
+      "现在(住|租[的了着在]|的(房|室友|住处)|在[^,.;!?\\n想找]{1,8}[住租读上]) | (?<=^|[,.;!?~\\n ])(我们?)?(住|租)了(\\d|半|好几)",
+    ],
+    en: [
+      "(i|we)('ve| have)? (lived|stayed|been (living|staying|paying|renting)|used to|was|were) (?!looking|hoping|wondering|thinking|after)…",
+      "…(?<=^|[,.;!?\\n] ?)(lived|been living|used to live|living|paying|renting|sharing) (?=\\w+)(?!in (\\w+ ){1,3}from)…",
+      "previously",
+      "current(ly)? (liv|stay|pay|rent|based|shar|in\\b|at\\b|in a\\b|place|room|flat|house|rent)\\w*",
+      "my (old|last|previous|current) (place|room|flat|house|rent|landlord|studio|home)…",
+      "(has|have|had) (just )?moved out… | last year | can('t|not|no longer| no longer)? afford",
+    ],
+  },
+  "g",
+);
+// Where it turns to what is wanted.
+const WISH = phrases(
+  {
+    zh: [
+      "想(?!到|起|念|家|法|象|想) | 求租? | 要(?=找|换|租) | 打算 | 准备 | 希望 | 急(?=找|租|求) | 寻(?=找|租)",
+      "找(?!了|到了?|工作|兼职|不到) | 现在(?=来|去|要|想|找|转|改) | 结果 | [换改]成 | 转到 | 但是? | 可是 | 预算 | 今年 | 明年 | 下次 | 以后",
+    ],
+    en: [
+      "(but|instead)",
+      "looking… | look for… | want(ed|ing)?… | needs?… | needing… | after (?=an? |1 |a\\b)…",
+      "would (like|love)… | i'd (like|love)… | hoping… | searching… | seeking… | hunting…",
+      "moving (to|in)… | move (to|in)… | new job… | budget… | now (?=i|we)… | relocating…",
+      "(would|could|can|will) (go|pay|stretch|spend|manage)… | (happy|willing|prepared|able) to…",
+      "up to (?=£?\\d)…",
+    ],
+  },
+  "g",
+);
+const SENTENCE_END = /[.!?;。！？；\n](?!\d)/;
+// The end of a contract is when the next one is wanted from.
+const CONTRACT_END = /到期|结束|退租|期满|\bends?\b|\bending\b|expir|finish|runs? out|\buntil\b|\bis up\b/;
+
+// A reason to move: 房东让我搬走 is no move-out date.
+const REASON = /[让要叫赶](?:我们?)[^,.;!?\s]{0,4}(?:搬(?:走|出去?)|退房)|\b(?:being )?(?:kicked|thrown|moved) out\b/g;
+
+/**
+ * A text without what it tells of the writer's life so far: "lived in London for £1,400 a month" asks for neither. Only
+ * where it says elsewhere what is wanted. It stays as long as it was.
+ */
+export function withoutBackground(original: string): string {
+  const folded = fold(original);
+  return blankOriginal(original, folded, backgroundOf(folded.text));
+}
+
+function backgroundOf(text: string): Span[] {
+  const wishes = Array.from(text.matchAll(WISH), ({ index }) => index);
+  const found: Span[] = Array.from(text.matchAll(REASON), ({ 0: reason, index }) => ({
+    start: index,
+    end: index + reason.length,
+  }));
+  let last = 0;
+  for (const { index: start } of text.matchAll(STORY)) {
+    if (start < last) continue;
+    const wish = wishes.find((at) => at > start) ?? Infinity;
+    const sentence = start + (SENTENCE_END.exec(text.slice(start))?.index ?? text.length - start);
+    const end = Math.min(wish, sentence);
+    const isWished = wishes.some((at) => at >= end || at < start);
+    if (!isWished || CONTRACT_END.test(text.slice(start, end))) continue;
+    found.push({ start, end });
+    last = end;
+  }
+  return found;
+}

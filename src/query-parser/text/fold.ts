@@ -1,0 +1,57 @@
+import { substitutions } from "./word-substitutions.ts";
+import { SIMPLIFIED, TRADITIONAL } from "./traditional-characters.ts";
+import { type MappedText, replaceSpans } from "./mapped-text.ts";
+
+const SIMPLE_BY_TRADITIONAL = new Map(
+  Array.from(TRADITIONAL, (character, index): [string, string] => [character, SIMPLIFIED[index] ?? character]),
+);
+
+// What NFKC leaves apart, though people type one for the other.
+const PUNCTUATION = new Map<string, string>([
+  ...each("‘’‛`´′", "'"),
+  ...each("“”„″「」『』《》", '"'),
+  ...each("‐‑‒–—―−─ー", "-"),
+  ...each("～〜∼˜", "~"),
+  // Before a digit a full stop would be a decimal point.
+  ...each("。", ";"),
+  ...each("、", "、"),
+  ...each("≤≦", "≤"),
+  ...each("≥≧", "≥"),
+  ...each("【〔〖", "["),
+  ...each("】〕〗", "]"),
+  ...each("\u200b\u200c\u200d\ufeff\ufe0f", " "),
+]);
+
+function each(characters: string, folded: string): [string, string][] {
+  return Array.from(characters, (character) => [character, folded]);
+}
+
+/**
+ * A text normalised for matching: compatibility forms, case, traditional characters, Cantonese words and typographic
+ * punctuation folded.
+ * A control character becomes a space. What it is folded from can always be told by the origins.
+ */
+export function fold(original: string): MappedText {
+  let text = "";
+  const origins: number[] = [];
+  let offset = 0;
+  for (const character of original) {
+    const folded = foldCharacter(character);
+    for (let unit = 0; unit < folded.length; unit++) origins.push(offset);
+    text += folded;
+    offset += character.length;
+  }
+  origins.push(offset);
+  return replaceSpans({ text, origins }, substitutions(text));
+}
+
+function foldCharacter(character: string): string {
+  const known = PUNCTUATION.get(character);
+  if (known !== undefined) return known;
+  if (character < "\u007f") return character < " " && character !== "\n" ? " " : character.toLowerCase();
+  let folded = "";
+  for (const part of character.normalize("NFKC").toLowerCase()) {
+    folded += PUNCTUATION.get(part) ?? SIMPLE_BY_TRADITIONAL.get(part) ?? part;
+  }
+  return folded;
+}

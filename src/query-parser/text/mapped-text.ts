@@ -1,0 +1,47 @@
+/** Where in the canonical text something stands: `end` is behind its last character. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** A text in which each position knows from where in the original it comes. */
+export interface MappedText {
+  text: string;
+  /** For each code unit of `text` the offset in the original; one more than `text` is long, for its end. */
+  origins: readonly number[];
+}
+
+/** What a replacement makes of a span of a text. */
+export interface Replacement {
+  start: number;
+  end: number;
+  by: string;
+}
+
+/** The text with spans of it replaced; the replacements are in order and don't overlap. */
+export function replaceSpans({ text, origins }: MappedText, replacements: readonly Replacement[]): MappedText {
+  if (replacements.length === 0) return { text, origins };
+  let replaced = "";
+  const moved: number[] = [];
+  let from = 0;
+  for (const { start, end, by } of replacements) {
+    replaced += text.slice(from, start) + by;
+    for (let at = from; at < start; at++) moved.push(origins[at] ?? 0);
+    for (let unit = 0; unit < by.length; unit++) moved.push(origins[Math.min(start + unit, end - 1)] ?? 0);
+    from = end;
+  }
+  replaced += text.slice(from);
+  for (let at = from; at < origins.length; at++) moved.push(origins[at] ?? 0);
+  return { text: replaced, origins: moved };
+}
+
+/** A text with spans of it overwritten, so that what is left stays where it stood. */
+export function blank(text: string, spans: readonly Span[], by = " "): string {
+  return spans.reduce((kept, { start, end }) => kept.slice(0, start) + by.repeat(end - start) + kept.slice(end), text);
+}
+
+/** The same for a text as it was written. @param spans Of its folded text. */
+export function blankOriginal(original: string, { origins }: MappedText, spans: readonly Span[]): string {
+  const written = spans.map(({ start, end }) => ({ start: origins[start] ?? 0, end: origins[end] ?? original.length }));
+  return blank(original, written);
+}

@@ -1,0 +1,91 @@
+import { writeChineseNumbersAsDigits } from "../numbers/chinese-numbers.ts";
+import { writeEnglishNumbersAsDigits } from "../numbers/english-numbers.ts";
+import { joinThousands } from "../numbers/joined-thousands.ts";
+import { fold } from "./fold.ts";
+import { replaceSpans, type MappedText, type Span } from "./mapped-text.ts";
+
+/** Stands where something has been read; no word, digit or space of a pattern matches it. */
+export const MASK = "\u0001";
+
+/** A text while it is being read. Each extractor masks what it has read, so that nothing is read twice. */
+export interface SourceText {
+  /** As it was written. */
+  readonly original: string;
+  /** Folded, with number words as digits; never masked. */
+  readonly canonical: string;
+  /** The canonical text with everything that has been read replaced by `MASK`, character by character. */
+  readonly remaining: string;
+  /** Masks a span. */
+  mask(span: Span): void;
+  /**
+   * Runs a global pattern over what is left. Where `read` makes something of a match,
+   * that is answered with its span, and the span is masked; where it answers null, the match stays unread.
+   */
+  consume<T extends object>(pattern: RegExp, read: (match: RegExpExecArray) => T | null): (T & Span)[];
+  /** What was written where the span now stands. */
+  originalOf(span: Span): string;
+}
+
+/** A text made ready for the extractors (its original is kept for what is quoted from it). */
+export function createSourceText(original: string): SourceText {
+  const { text: canonical, origins } = canonicalText(original);
+  let remaining = canonical;
+
+  const mask = ({ start, end }: Span) => {
+    remaining = remaining.slice(0, start) + MASK.repeat(end - start) + remaining.slice(end);
+  };
+  return {
+    original,
+    canonical,
+    get remaining() {
+      return remaining;
+    },
+    mask,
+    consume(pattern, read) {
+      const taken = [];
+      for (const match of remaining.matchAll(pattern)) {
+        const value = read(match);
+        if (value !== null) taken.push({ ...value, start: match.index, end: match.index + match[0].length });
+      }
+      for (const span of taken) mask(span);
+      return taken;
+    },
+    originalOf: ({ start, end }) => original.slice(origins[start], endOf(origins, end)),
+  };
+}
+
+// Where a number has become longer than its words, several characters come from the last of them.
+function endOf(origins: readonly number[], end: number): number | undefined {
+  const last = origins[end - 1] ?? 0;
+  return origins.find((origin, index) => index >= end && origin > last) ?? origins[end];
+}
+
+/** The text that all patterns are written for. */
+function canonicalText(original: string): MappedText {
+  const folded = joinThousands(withoutEndlessNumbers(withoutDrawnOutWords(fold(original))), original);
+  return writeEnglishNumbersAsDigits(writeChineseNumbersAsDigits(folded));
+}
+
+// "rooom", "pleaseee": no word has a letter three times in a row, but for Roman numbers, addresses of pages and CCCU.
+const DRAWN_OUT = /(?<=[a-z])([a-hj-vyz])\1{2,}/g;
+
+function withoutDrawnOutWords(folded: MappedText): MappedText {
+  const runs = Array.from(folded.text.matchAll(DRAWN_OUT), ({ 0: run, 1: letter = "", index }) => ({
+    start: index,
+    end: index + run.length,
+    by: letter.repeat(2),
+  }));
+  return replaceSpans(folded, runs);
+}
+
+// No number of a rental has so many digits, and patterns would go through them again and again.
+const ENDLESS = /[\d零〇一二两三四五六七八九十百千万]{30,}/g;
+
+function withoutEndlessNumbers(folded: MappedText): MappedText {
+  const runs = Array.from(folded.text.matchAll(ENDLESS), ({ 0: run, index }) => ({
+    start: index,
+    end: index + run.length,
+    by: " ",
+  }));
+  return replaceSpans(folded, runs);
+}

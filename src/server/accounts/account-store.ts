@@ -1,0 +1,127 @@
+import type { Updateable } from "kysely";
+import { v7 as uuid, validate as isUuid } from "uuid";
+import type { Language } from "#domain/language.ts";
+import type { Db, Trx } from "../db/db.ts";
+import type { AccountTable } from "../db/tables.ts";
+import { USER_COLUMNS, type UserRow } from "./account-row.ts";
+
+export interface NewAccount {
+  /** In canonical form, as everywhere here. */
+  email: string;
+  full_name: string | null;
+  password_hash: string;
+  is_superuser: boolean;
+  is_active: boolean;
+  email_verified: boolean;
+  language: Language;
+  /** False unless told. */
+  is_demo?: boolean;
+}
+
+/** What its own calls need of an account besides what they answer. */
+const ACCOUNT_COLUMNS = [...USER_COLUMNS, "language", "password_hash"] as const;
+export type Account = UserRow & Pick<AccountTable, "language" | "password_hash">;
+
+/** Consent is given, never assumed. */
+const NOTHING_CHOSEN = {
+  receive_updates: false,
+  allow_data_for_training: false,
+  privacy_preferences_updated_at: null,
+};
+
+/** Writes an account. @throws what `isEmailTaken` knows when the address has one. */
+export function insertAccount(db: Db, account: NewAccount, now: Date): Promise<UserRow> {
+  const id = uuid({ msecs: now.getTime() });
+  const instant = now.toISOString();
+  return db
+    .insertInto("account")
+    .values({ id, is_demo: false, ...account, ...NOTHING_CHOSEN, created_at: instant, updated_at: instant })
+    .returning(USER_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** The account with this id; undefined for a text that is no UUID. */
+export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
+  return isUuid(id) ? accountWith(db, id).executeTakeFirst() : undefined;
+}
+
+/** The account with this address, in canonical form. */
+export function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
+  return db.selectFrom("account").select(ACCOUNT_COLUMNS).where("email", "=", email).executeTakeFirst();
+}
+
+/** The account with this id, locked until the transaction ends. */
+export async function lockAccount(trx: Trx, id: string): Promise<Account | undefined> {
+  return isUuid(id) ? accountWith(trx, id).forUpdate().executeTakeFirst() : undefined;
+}
+
+/** The same by its address. */
+export function lockAccountByEmail(trx: Trx, email: string): Promise<Account | undefined> {
+  return trx.selectFrom("account").select(ACCOUNT_COLUMNS).where("email", "=", email).forUpdate().executeTakeFirst();
+}
+
+/** The account, while this is its password: held until the transaction ends, but for its keys. */
+export function lockAccountWithPassword(
+  trx: Trx,
+  { id, password_hash }: Pick<Account, "id" | "password_hash">,
+): Promise<Account | undefined> {
+  return accountWith(trx, id).where("password_hash", "=", password_hash).forNoKeyUpdate().executeTakeFirst();
+}
+
+/**
+ * Makes this transaction the only one that changes what this person owns, and keeps the account from being deleted
+ * meanwhile (RC-09). Taken before any row or photo of theirs, so that no two wait for each other.
+ * @returns Whether there is such an account.
+ */
+export async function lockOwner(trx: Trx, ownerId: string): Promise<boolean> {
+  const locked = trx.selectFrom("account").select("id").where("id", "=", ownerId).forNoKeyUpdate();
+  return (await locked.executeTakeFirst()) !== undefined;
+}
+
+function accountWith(db: Db, id: string) {
+  return db.selectFrom("account").select(ACCOUNT_COLUMNS).where("id", "=", id);
+}
+
+/** Changes the named columns and no others (UA-09). @throws what `isEmailTaken` knows. */
+export function updateAccount(db: Db, id: string, changes: Updateable<AccountTable>, now: Date): Promise<UserRow> {
+  return db
+    .updateTable("account")
+    .set({ ...changes, updated_at: now.toISOString() })
+    .where("id", "=", id)
+    .returning(USER_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** Remembers in which language a user is written to. */
+export async function setLanguage(db: Db, id: string, language: Language): Promise<void> {
+  await db.updateTable("account").set({ language }).where("id", "=", id).execute();
+}
+
+/** Marks the account with this address, and this id where one is given, as owning it. @returns Whether there is one. */
+export async function setEmailVerified(db: Db, email: string, accountId?: string): Promise<boolean> {
+  const accounts = db.updateTable("account").set({ email_verified: true }).where("email", "=", email);
+  const one = accountId === undefined ? accounts : accounts.where("id", "=", accountId);
+  return (await one.executeTakeFirst()).numUpdatedRows > 0n;
+}
+
+/** Newest first; the id as second key makes the order total. */
+export function listAccounts(db: Db, { skip, limit }: { skip: number; limit: number }): Promise<UserRow[]> {
+  return db
+    .selectFrom("account")
+    .select(USER_COLUMNS)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset(skip)
+    .execute();
+}
+
+export async function countAccounts(db: Db): Promise<number> {
+  const counted = db.selectFrom("account").select((row) => row.fn.countAll<number>().as("count"));
+  return (await counted.executeTakeFirstOrThrow()).count;
+}
+
+/** Whether a failed statement means that another account has the address: the index decides, not a look before. */
+export function isEmailTaken(error: unknown): boolean {
+  return error instanceof Error && "constraint" in error && error.constraint === "account_email_key";
+}

@@ -1,0 +1,24 @@
+import type { Clock } from "../clock.ts";
+import type { Db } from "../db/db.ts";
+import type { AiKind } from "./quota/quota-store.ts";
+import type { RateLimits } from "../limits/rate-limits.ts";
+import type { Totals } from "../listings/search/totals.ts";
+import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
+import type { Ai } from "./ai.ts";
+
+/** What the calls of this area are made of. */
+export interface AiParts {
+  db: Db;
+  clock: Clock;
+  /** The calendar day in London. */
+  today: () => string;
+  limits: RateLimits;
+  totals: Totals;
+  /** Where people's photos are kept. */
+  storage: PhotoStorage;
+  ai: Ai;
+  /** Answers of each kind that one person may have a day. */
+  quotas: Record<AiKind, number>;
+  /** Whether anonymous readers see contact data (PUBLIC_CONTACTS). */
+  publicContacts: boolean;
+}

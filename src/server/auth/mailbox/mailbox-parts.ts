@@ -1,0 +1,20 @@
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/db.ts";
+import type { RateLimits } from "../../limits/rate-limits.ts";
+import type { MailSite } from "../../mail/compose-mail.ts";
+import type { MailQueue } from "../../mail/mail-queue-store.ts";
+import type { Passwords } from "../passwords.ts";
+import type { Sessions } from "../sessions/sessions.ts";
+
+/** What the calls of this folder are made of. */
+export interface MailboxParts {
+  db: Db;
+  clock: Clock;
+  secretKey: string;
+  sessions: Sessions;
+  passwords: Passwords;
+  limits: RateLimits;
+  mails: MailQueue;
+  /** As mails name it. */
+  site: () => MailSite;
+}

@@ -1,0 +1,21 @@
+import type { Client } from "../../http/calls/client-of.ts";
+import { HttpError } from "../../http/errors/http-error.ts";
+import { countFailedAttempts } from "../../limits/count-failed-attempts.ts";
+import type { RateLimits } from "../../limits/rate-limits.ts";
+
+/** The same for every way in which a mailed token can be no good (P-09). */
+export function invalidToken(): HttpError {
+  return new HttpError("invalid_link", "Invalid token");
+}
+
+/**
+ * Does something that a mailed token opens; only tries with a bad token count against the network (P-13).
+ * @throws HttpError 429 after too many of those, and what `work` throws.
+ */
+export function limitBadTokens<Result>(
+  limits: RateLimits,
+  client: Client,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return countFailedAttempts(limits, [["mailedTokenNetwork", client.network]], work);
+}

@@ -1,0 +1,72 @@
+import { createSigner, createVerifier } from "fast-jwt";
+import type { Clock } from "../../clock.ts";
+
+/** What a valid access token says: who was let in, and by which login. */
+export interface TokenClaims {
+  userId: string;
+  sessionId: string;
+}
+
+/** Minutes an access token lives (A-01). */
+export const ACCESS_TOKEN_MINUTES = 30;
+
+const ISSUER = "qiying";
+const AUDIENCE = "qiying-api";
+const TYPE = "access";
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export interface AccessTokens {
+  /** A token for this session of this user, good for ACCESS_TOKEN_MINUTES from now. */
+  sign(claims: TokenClaims): string;
+  /** What the token says; null for anything but an unexpired token that `sign` made (G2). */
+  verify(token: string): TokenClaims | null;
+  /** The same, whether the token has expired or not: for leaving, which must always be possible (T-11). */
+  verifyExpired(token: string): TokenClaims | null;
+}
+
+/** HS256 tokens under one secret; expiry is judged by the given clock. */
+export function accessTokens(secretKey: string, clock: Clock): AccessTokens {
+  const signPayload = createSigner({ key: secretKey, algorithm: "HS256" });
+  const verifyPayload = createVerifier({
+    key: secretKey,
+    algorithms: ["HS256"],
+    allowedIss: ISSUER,
+    allowedAud: AUDIENCE,
+    requiredClaims: ["sub", "sid", "type", "iss", "aud", "exp"],
+    // The verifier would ask the system's clock.
+    ignoreExpiration: true,
+  });
+  return {
+    sign({ userId, sessionId }) {
+      const iat = Math.floor(clock.now().getTime() / 1000);
+      const exp = iat + ACCESS_TOKEN_MINUTES * 60;
+      return signPayload({ sub: userId, sid: sessionId, type: TYPE, iss: ISSUER, aud: AUDIENCE, iat, exp });
+    },
+    verify(token) {
+      const claims = claimsOf(token, verifyPayload);
+      return claims !== null && Number(claims["exp"]) * 1000 > clock.now().getTime() ? namesOf(claims) : null;
+    },
+    verifyExpired(token) {
+      const claims = claimsOf(token, verifyPayload);
+      return claims === null ? null : namesOf(claims);
+    },
+  };
+}
+
+function claimsOf(token: string, verifyPayload: (token: string) => Record<string, unknown>) {
+  try {
+    return verifyPayload(token);
+  } catch {
+    // Every way of being wrong is the same to the caller (G2).
+    return null;
+  }
+}
+
+function namesOf({ sub, sid, type }: Record<string, unknown>): TokenClaims | null {
+  if (type !== TYPE || !isUuid(sub) || !isUuid(sid)) return null;
+  return { userId: sub, sessionId: sid };
+}
+
+function isUuid(claim: unknown): claim is string {
+  return typeof claim === "string" && UUID.test(claim);
+}

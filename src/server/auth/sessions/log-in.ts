@@ -1,0 +1,85 @@
+import { canonicalEmail } from "#domain/account-rules.ts";
+import {
+  findAccountByEmail,
+  lockAccountWithPassword,
+  setLanguage,
+  type Account,
+} from "../../accounts/account-store.ts";
+import type { Db, Trx } from "../../db/db.ts";
+import type { Client } from "../../http/calls/client-of.ts";
+import { HttpError } from "../../http/errors/http-error.ts";
+import { countFailedAttempts } from "../../limits/count-failed-attempts.ts";
+import type { RateLimits } from "../../limits/rate-limits.ts";
+import type { Passwords } from "../passwords.ts";
+import { logSecurityEvent } from "../../http/log/security-event.ts";
+import type { Sessions, TokenPair } from "./sessions.ts";
+import { refuseOverlongPassword } from "../weak-password.ts";
+
+/** The two calls that log in. The page tries the second by itself when the first has failed (A-09). */
+const TWINS = { login: "loginByForm", loginByForm: "login" } as const;
+
+export interface LoginTry {
+  by: keyof typeof TWINS;
+  username: string;
+  password: string;
+  /** A session of 30 days instead of 7 (A-01). */
+  remember: boolean;
+}
+
+interface Parts {
+  db: Db;
+  sessions: Sessions;
+  passwords: Passwords;
+  limits: RateLimits;
+}
+
+/**
+ * Starts a session for a caller who knows the password.
+ * Throws HttpError 422 for what can be no password, 429 with Retry-After after too many failures (L-03, L-04),
+ * 400 `Incorrect email or password` for an unknown address and a wrong password alike (L-01), 400 `Inactive user`
+ * only where the password was right (L-02), 503 when too many passwords are being checked (L-07).
+ */
+export type LogIn = (tried: LoginTry, client: Client) => Promise<TokenPair>;
+
+export function logIn({ db, sessions, passwords, limits }: Parts): LogIn {
+  return async (tried, client) => {
+    refuseOverlongPassword("password", tried.password);
+    const email = canonicalEmail(tried.username);
+    const textOf = (call: string) => [call, email, tried.password].join("\0");
+    const counted = [
+      ["loginAccount", email],
+      ["loginNetwork", client.network],
+    ] as const;
+    const pair = { own: textOf(tried.by), twin: textOf(TWINS[tried.by]) };
+    const account = await countFailedAttempts(limits, counted, knownAccount, pair);
+    const tokens = await db.transaction().execute((trx) => startSession(trx, account));
+    await limits.clear(["loginAccount", email]);
+    logSecurityEvent(client.log, "login succeeded", { userId: account.id });
+    return tokens;
+
+    async function knownAccount(): Promise<Account> {
+      const found = await findAccountByEmail(db, email);
+      const isRight = await passwords.verify(found?.password_hash ?? null, tried.password);
+      if (found === undefined || !isRight) throw refused("login failed", found?.id);
+      return found;
+    }
+
+    async function startSession(trx: Trx, { id, password_hash }: Account): Promise<TokenPair> {
+      // Looked at again, and held: the password may just have been changed, or the account closed.
+      const now = await lockAccountWithPassword(trx, { id, password_hash });
+      if (now === undefined) throw refused("login failed", id);
+      if (!now.is_active) throw refused("login refused: inactive", id);
+      if (now.language !== client.language) {
+        await setLanguage(trx, id, client.language);
+      }
+      return sessions.start(trx, { userId: id, remember: tried.remember });
+    }
+
+    function refused(event: "login failed" | "login refused: inactive", userId: string | undefined): HttpError {
+      logSecurityEvent(client.log, event, { userId: userId ?? null });
+      return event === "login failed"
+        ? new HttpError("wrong_login", "Incorrect email or password")
+        : new HttpError("login_inactive", "Inactive user");
+    }
+  };
+}

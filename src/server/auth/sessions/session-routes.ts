@@ -1,0 +1,96 @@
+import type { Db } from "../../db/db.ts";
+import type { Client } from "../../http/calls/client-of.ts";
+import { unauthenticated } from "../../http/errors/http-error.ts";
+import type { CallServer } from "../../http/calls/serve-calls.ts";
+import type { RateLimits } from "../../limits/rate-limits.ts";
+import type { MailQueue } from "../../mail/mail-queue-store.ts";
+import { toUser } from "../../accounts/account-row.ts";
+import { findAccount } from "../../accounts/account-store.ts";
+import type { AccessTokens } from "./access-token.ts";
+import { bearerTokenOf } from "./identify.ts";
+import { logIn } from "./log-in.ts";
+import type { Passwords } from "../passwords.ts";
+import { logSecurityEvent } from "../../http/log/security-event.ts";
+import type { Sessions } from "./sessions.ts";
+
+export interface SessionParts {
+  db: Db;
+  tokens: AccessTokens;
+  sessions: Sessions;
+  passwords: Passwords;
+  limits: RateLimits;
+  mails: MailQueue;
+}
+
+/** Logging in, staying logged in, leaving (PR-702, A-08 to A-10). */
+export function serveSessions(calls: CallServer, parts: SessionParts): void {
+  const { db, sessions } = parts;
+  serveLogins(calls, parts);
+
+  calls.serve("testToken", async ({ reader }) => {
+    const account = await findAccount(db, reader.userId);
+    if (account === undefined) throw unauthenticated("invalid_credentials");
+    return toUser(account);
+  });
+
+  calls.serve("refresh", async ({ body, client }) => {
+    const refreshed = await sessions.refresh(body.refresh_token, body.attempt);
+    if (refreshed.kind === "refreshed") return refreshed.tokens;
+    if (refreshed.kind === "reused") await warnOfReuse(parts, refreshed.userId, client);
+    if (await isAccountGone(parts, body.access_token)) throw unauthenticated("account_gone");
+    throw unauthenticated("invalid_credentials");
+  });
+
+  calls.serve("logout", async ({ body, client }) => {
+    for (const sessionId of sessionsNamed(parts, client.authorization, body.refresh_token)) {
+      const userId = await sessions.end(db, sessionId);
+      if (userId !== null) logSecurityEvent(client.log, "logged out", { userId });
+    }
+    return null;
+  });
+
+  calls.serve("logoutEverywhere", async ({ reader, client }) => {
+    await sessions.endAll(db, reader.userId, reader.sessionId);
+    logSecurityEvent(client.log, "logged out everywhere else", {});
+    return null;
+  });
+}
+
+function serveLogins(calls: CallServer, parts: SessionParts): void {
+  const enter = logIn(parts);
+  calls.serve("login", ({ body: { username, password, remember_me = false }, client }) =>
+    enter({ by: "login", username, password, remember: remember_me }, client),
+  );
+  // One token, no successor: such a session is used for as long as its access token lives.
+  calls.serve("loginByForm", async ({ body: { username, password }, client }) => {
+    const tokens = await enter({ by: "loginByForm", username, password, remember: false }, client);
+    return { access_token: tokens.access_token, token_type: tokens.token_type };
+  });
+}
+
+/** The sessions that a device names on leaving (W-07): tokens may have expired, and what is none of ours is nothing. */
+function sessionsNamed(
+  { tokens, sessions }: SessionParts,
+  authorization: string | undefined,
+  refreshToken: string | null | undefined,
+): Set<string> {
+  const bearer = bearerTokenOf(authorization ?? "") ?? "";
+  const named = [tokens.verifyExpired(bearer)?.sessionId, sessions.sessionOf(refreshToken ?? "")];
+  return new Set(named.filter((id) => typeof id === "string"));
+}
+
+/** Whether a token that we have given names an account that was deleted since. */
+async function isAccountGone({ db, tokens }: SessionParts, accessToken = ""): Promise<boolean> {
+  const claims = tokens.verifyExpired(accessToken);
+  if (claims === null) return false;
+  return (await findAccount(db, claims.userId)) === undefined;
+}
+
+// T-04: either the thief or the owner held the old token, and only the owner reads the mail.
+async function warnOfReuse({ db, mails }: SessionParts, userId: string, { log }: Client): Promise<void> {
+  logSecurityEvent(log, "refresh token reused: session ended", { userId });
+  const account = await findAccount(db, userId);
+  if (account === undefined) return;
+  const { email, language } = account;
+  await mails.add(db, { kind: "session-reused", email, language });
+}

@@ -1,0 +1,78 @@
+import { v7 as uuid } from "uuid";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/db.ts";
+import type { AccessTokens } from "./access-token.ts";
+import { refreshTokens, type NamedToken } from "./refresh-token.ts";
+import { endsAt, idleUntil, rotateSession, type Rotated } from "./rotate-session.ts";
+import { deleteSession, deleteSessionsOf, insertSession } from "./session-store.ts";
+
+/** What a login hands out. */
+export interface TokenPair {
+  access_token: string;
+  refresh_token: string;
+  token_type: "bearer";
+}
+
+/** A new pair, or why there is none. */
+export type Refreshed = { kind: "refreshed"; tokens: TokenPair } | Exclude<Rotated, { kind: "current" }>;
+
+export interface Sessions {
+  /** Starts a session on one device; every login makes a new one (V7.2.4). */
+  start(db: Db, login: { userId: string; remember: boolean }): Promise<TokenPair>;
+  /**
+   * Exchanges a refresh token. The same token again gives the same successor for 30 seconds, and for as long as it
+   * is the newest one's parent where the caller repeats the same `attempt` (a phone that lost the first answer).
+   */
+  refresh(refreshToken: string, attempt?: string): Promise<Refreshed>;
+  /** The session that a refresh token belongs to, whichever generation it is; null when it is none of ours. */
+  sessionOf(refreshToken: string): string | null;
+  /** Ends one session; the id of its user, null when it was over already. */
+  end(db: Db, sessionId: string): Promise<string | null>;
+  /** Ends all sessions of a user, but the one to be kept. */
+  endAll(db: Db, userId: string, keptSessionId?: string): Promise<void>;
+}
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  tokens: AccessTokens;
+  secretKey: string;
+}
+
+/** Sessions kept in the database; their refresh tokens are made from the secret and stored nowhere. */
+export function sessions({ db, clock, tokens, secretKey }: Parts): Sessions {
+  const refreshes = refreshTokens(secretKey);
+
+  return {
+    async start(trx, { userId, remember }) {
+      const now = clock.now();
+      const instant = now.toISOString();
+      const row = { id: uuid({ msecs: now.getTime() }), account_id: userId, remember, generation: 0 };
+      await insertSession(trx, {
+        ...row,
+        rotated_at: instant,
+        created_at: instant,
+        idle_until: idleUntil(remember, now.getTime()),
+        ends_at: endsAt(now.getTime()),
+      });
+      return pairFor(userId, { sessionId: row.id, generation: row.generation });
+    },
+    async refresh(refreshToken, attempt) {
+      const named = refreshes.read(refreshToken);
+      if (named === null) return { kind: "refused" };
+      const moment = { now: clock.now().getTime(), attempt };
+      const rotated = await db.transaction().execute((trx) => rotateSession(trx, named, moment));
+      if (rotated.kind !== "current") return rotated;
+      const { id, account_id, generation } = rotated.session;
+      return { kind: "refreshed", tokens: pairFor(account_id, { sessionId: id, generation }) };
+    },
+    sessionOf: (refreshToken) => refreshes.read(refreshToken)?.sessionId ?? null,
+    end: deleteSession,
+    endAll: deleteSessionsOf,
+  };
+
+  function pairFor(userId: string, named: NamedToken): TokenPair {
+    const access_token = tokens.sign({ userId, sessionId: named.sessionId });
+    return { access_token, refresh_token: refreshes.make(named), token_type: "bearer" };
+  }
+}

@@ -1,0 +1,6 @@
+import { tidyLine } from "#domain/account-rules.ts";
+
+/** A text without breaks of the line, tidied. */
+export function oneLine(text: string): string {
+  return tidyLine(text.replace(/[\s\u0085]+/g, " "));
+}

@@ -1,0 +1,52 @@
+import type { Readable } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Endpoint } from "#contract/endpoints/endpoint.ts";
+import { etagOf } from "../calls/row-version.ts";
+import { FILE_POLICY } from "./security-headers.ts";
+import { sendCompressed, sendRevalidated } from "./send-body.ts";
+
+/** A file to be answered with. */
+export interface FileAnswer {
+  /** Bytes. */
+  size: number;
+  content: Readable;
+}
+
+interface GoodAnswer {
+  answer: unknown;
+  endpoint: Endpoint;
+  /** The same for all readers: caches may keep it as long as they ask each time. */
+  isShared: boolean;
+}
+
+/** Sends what a call has answered, with the status and in the format that the contract names. */
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { answer, endpoint, isShared }: GoodAnswer) {
+  const { status = 200, answerFormat, versioned } = endpoint;
+  void reply
+    .code(status)
+    .header("cache-control", isShared ? "no-cache" : "no-store")
+    .header("vary", "accept-encoding, authorization");
+  if (status === 204) return reply.send();
+  if (versioned === true) void reply.header("etag", etagOf(answer as { updated_at: string }));
+  if (answerFormat === "html") return sendHtml(request, reply, String(answer));
+  void reply.type("application/json; charset=utf-8");
+  const body = { plain: JSON.stringify(answer) };
+  return isShared ? sendRevalidated(request, reply, body) : sendCompressed(request, reply, body);
+}
+
+/** Sends a file that never changes under its address, and that its owner's browser alone may keep. */
+export function sendOwnFile(reply: FastifyReply, type: string, { size, content }: FileAnswer) {
+  return reply
+    .type(type)
+    .header("content-length", size)
+    .header("cache-control", "private, max-age=31536000, immutable")
+    .header("vary", "Authorization")
+    .header("content-security-policy", FILE_POLICY)
+    .send(content);
+}
+
+// A mail looked at in a browser is only ever looked at: it runs nothing.
+function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string) {
+  void reply.type("text/html; charset=utf-8").header("content-security-policy", FILE_POLICY);
+  return sendCompressed(request, reply, { plain: html });
+}

@@ -1,0 +1,109 @@
+import type { IncomingMessage } from "node:http";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Type, type TSchema } from "typebox";
+import { MAX_PHOTO_BYTES } from "#domain/listing-rules.ts";
+import { HttpError, unprocessable } from "../errors/http-error.ts";
+import { fieldChecker } from "./read-body.ts";
+import { receiveForm } from "./receive-form.ts";
+import type { ReceivingSpace } from "./receiving-space.ts";
+import { withStallTimeout } from "./stall-timeout.ts";
+
+/** Boundaries, headers and texts around a file: far more than a browser sends (X-12). */
+const AROUND_FILE_BYTES = 32 * 1024;
+const MIB = 1024 * 1024;
+
+/** How forms with a file are let in. */
+export const FORM_TIMEOUTS = {
+  stalledMs: 30_000,
+  wholeMs: 5 * 60_000,
+  mostBytes: 2 * MAX_PHOTO_BYTES,
+  /** After a refusal, for a sender who is still at it: a connection cut off would take the answer with it. */
+  lingerMs: 5000,
+};
+/** For files that are on their way in by any call of an app. */
+export const FORM_SPACE = { all: 64 * MIB, each: 32 * MIB };
+
+/** Reads the form of a request whose sender counts as `sender`: its texts, and its file as a ReceivedFile. */
+export type ReadForm = (request: FastifyRequest, reply: FastifyReply, sender: string) => Promise<object>;
+
+/**
+ * Makes a reader of multipart forms with one file.
+ * The reader throws HttpError 415 for another format, 413 for a larger file, 503 while too much is on its way in,
+ * 408 for a sender who stalls, 422 with the fields at fault, and what receiveForm throws.
+ * @param tooLarge What is said of a larger file.
+ */
+export function formReader(
+  schema: TSchema,
+  tooLarge: string,
+  { space, timeouts = FORM_TIMEOUTS }: { space: ReceivingSpace; timeouts?: typeof FORM_TIMEOUTS },
+): ReadForm {
+  const { fileField, textSchema, textFields } = fieldsOf(schema);
+  const checkTexts = fieldChecker(textSchema);
+  return async (request, reply, sender) => {
+    if (!request.isMultipart()) throw new HttpError("unsupported_media_type", "Unsupported Media Type");
+    const declared = declaredLength(request);
+    if (declared !== null && declared > MAX_PHOTO_BYTES + AROUND_FILE_BYTES)
+      throw new HttpError("photo_too_large", tooLarge);
+    const mostBytes = Math.min(declared ?? MAX_PHOTO_BYTES, MAX_PHOTO_BYTES);
+    // Until the answer has gone: the file is worked on meanwhile.
+    const giveBack = space.take(sender, mostBytes);
+    reply.raw.once("close", giveBack).once("finish", giveBack);
+    try {
+      const receiving = receiveForm(request, { fileField, textFields, mostBytes, tooLarge });
+      const { file, texts } = await withStallTimeout(request.raw.socket, timeouts, receiving);
+      const around = (declared ?? 0) - file.bytes.length;
+      if (around > AROUND_FILE_BYTES) throw new HttpError("body_too_large", "Payload Too Large");
+      return { ...checkTexts(request, withKey(request, texts)), [fileField]: file };
+    } catch (error) {
+      discardRest(request.raw, timeouts.lingerMs);
+      throw error;
+    }
+  };
+}
+
+/** Bytes of the body, as its sender says; null where nothing is said. */
+function declaredLength({ headers }: FastifyRequest): number | null {
+  const length = headers["content-length"];
+  return length === undefined ? null : Number(length);
+}
+
+function fieldsOf(schema: TSchema): { fileField: string; textFields: string[]; textSchema: TSchema } {
+  const fields = Object.entries("properties" in schema ? (schema.properties as Record<string, TSchema>) : {});
+  const isFile = ([, field]: [string, TSchema]): boolean => "format" in field && field.format === "binary";
+  const [file] = fields.find(isFile) ?? [];
+  if (file === undefined) throw new Error("A multipart form needs a field that is a file");
+  const texts = fields.filter((field) => !isFile(field));
+  return {
+    fileField: file,
+    textFields: texts.map(([name]) => name),
+    textSchema: Type.Object(Object.fromEntries(texts)),
+  };
+}
+
+function discardRest(body: IncomingMessage, lingerMs: number): void {
+  body.unpipe();
+  if (body.readableEnded) return;
+  const cut = setTimeout(() => body.socket.destroy(), lingerMs);
+  const stop = (): void => clearTimeout(cut);
+  body.once("end", stop).once("close", stop).resume();
+}
+
+/**
+ * The texts of a form with its uuid in canonical form. W-03: the uuid and the Idempotency-Key are one thing, either
+ * stands for both.
+ * @throws HttpError 422 when both are there and differ.
+ */
+function withKey(request: FastifyRequest, texts: Record<string, string>): Record<string, string> {
+  const header = request.headers["idempotency-key"];
+  const key = typeof header === "string" ? header.toLowerCase() : undefined;
+  const uuid = texts["uuid"]?.toLowerCase();
+  if (key !== undefined && uuid !== undefined && key !== uuid) {
+    throw unprocessable([
+      { loc: ["body", "uuid"], msg: "Must be the same as the Idempotency-Key", type: "keyDiffers" },
+    ]);
+  }
+  if (uuid !== undefined) return { ...texts, uuid };
+  return key !== undefined && UUID.test(key) ? { ...texts, uuid: key } : texts;
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -1,0 +1,48 @@
+import type { Socket } from "node:net";
+import { HttpError } from "../errors/http-error.ts";
+import { exemptFromTimeout } from "./timeout-exemption.ts";
+
+/** How a body may come. */
+export interface BodyTimeouts {
+  /** Milliseconds without a single byte. */
+  stalledMs: number;
+  /** Milliseconds from the first byte to the last. */
+  wholeMs: number;
+  /** Bytes in all, whatever they are. */
+  mostBytes: number;
+}
+
+const LOOKS_PER_STALL = 10;
+
+/**
+ * Waits for work that reads a body from a connection, as long as bytes keep coming: a photo takes minutes on 2G.
+ * @throws HttpError 408 when they don't, 413 when they never end, and what the work throws.
+ */
+export async function withStallTimeout<Result>(
+  socket: Socket,
+  { stalledMs, wholeMs, mostBytes }: BodyTimeouts,
+  work: Promise<Result>,
+): Promise<Result> {
+  const { promise: cut, reject } = Promise.withResolvers<never>();
+  const start = socket.bytesRead;
+  const forbid = exemptFromTimeout(socket);
+  const tooSlow = (): void => reject(new HttpError("request_timeout", "Request Timeout"));
+  const end = setTimeout(tooSlow, wholeMs);
+  let seen = start;
+  let quietLooks = 0;
+  const look = setInterval(() => {
+    quietLooks = socket.bytesRead === seen ? quietLooks + 1 : 0;
+    seen = socket.bytesRead;
+    if (quietLooks >= LOOKS_PER_STALL) tooSlow();
+    if (seen - start > mostBytes) reject(new HttpError("body_too_large", "Payload Too Large"));
+  }, stalledMs / LOOKS_PER_STALL);
+  try {
+    return await Promise.race([work, cut]);
+  } finally {
+    clearTimeout(end);
+    clearInterval(look);
+    forbid();
+    // Cut off, it fails once more when the connection closes.
+    work.catch(() => undefined);
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import ipaddr from "ipaddr.js";
+import type { Language } from "#domain/language.ts";
+
+/** From where and in which language a request comes. */
+export interface Client {
+  /** What limits by address count by: an IPv4 address, or the /64 network of an IPv6 one (G15). */
+  network: string;
+  /** In which mails to this reader are written. */
+  language: Language;
+  /** The Authorization header as it came, for the one call that judges it by itself. */
+  authorization: string | undefined;
+  log: FastifyBaseLogger;
+}
+
+/** The client of a request. Forwarded addresses are believed from trusted proxies alone (TRUSTED_PROXIES). */
+export function clientOf(request: FastifyRequest): Client {
+  return {
+    network: networkOf(request.ip),
+    language: languageOf(request.headers["accept-language"]),
+    authorization: request.headers.authorization,
+    log: request.log,
+  };
+}
+
+/** The network that an address counts for; text that is no address counts for itself. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  // Maps ::ffff:192.0.2.1 to 192.0.2.1.
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === "ipv4") return parsed.toString();
+  return `${parsed.toByteArray().slice(0, 8).map(toHex).join("")}::/64`;
+}
+
+/** The language that an Accept-Language header puts first; what is neither Chinese nor English is Chinese (A-11). */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  return /^\s*en\b/i.test(acceptLanguage ?? "") ? "en" : "zh";
+}
+
+function toHex(byte: number): string {
+  return byte.toString(16).padStart(2, "0");
+}

@@ -1,0 +1,183 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import { endpoints, type Call } from "#contract/endpoints.ts";
+import type { Endpoint } from "#contract/endpoints/endpoint.ts";
+import { routes, type Route, type RouteName } from "#contract/routes.ts";
+import type { Identify, Reader } from "./reader.ts";
+import { clientOf, type Client } from "./client-of.ts";
+import { isDatabaseUnavailable } from "../../db/database-errors.ts";
+import type { IdempotentAnswers, KeepAnswer, RepeatableRequest } from "../idempotency/idempotent-answers.ts";
+import { HttpError, unauthenticated } from "../errors/http-error.ts";
+import { LONGEST_ANSWER_MS } from "./longest-answer.ts";
+import { inputReader } from "./read-input.ts";
+import { FORM_TIMEOUTS, FORM_SPACE } from "../body/read-multipart.ts";
+import type { ReceivedFile } from "../body/receive-file.ts";
+import { receivingSpace, type ReceivingSpace } from "../body/receiving-space.ts";
+import { sendAnswer, sendOwnFile, type FileAnswer } from "../answers/send-answer.ts";
+
+/** What a handler is given: the call's checked input, who asks, and from where. */
+export type Incoming<Name extends RouteName> = Pick<Call<Name>, "params" | "query"> & {
+  body: Received<Call<Name>["body"]>;
+  reader: ReaderOf<Name>;
+  client: Client;
+  /** The If-Match header as it came (W-05). */
+  ifMatch: string | undefined;
+  /** Aborted when the client no longer waits for the answer: they have gone, or been told that it takes too long. */
+  signal: AbortSignal;
+  /** For calls that change something in one transaction; does nothing for requests that cannot be repeated. */
+  keepAnswer: KeepAnswer;
+};
+
+export type Handler<Name extends RouteName> = (incoming: Incoming<Name>) => Answer<Name> | Promise<Answer<Name>>;
+
+/** A body as the server has it: what the caller sends as a Blob has come in. */
+type Received<Body> = Body extends { file: Blob } ? Omit<Body, "file"> & { file: ReceivedFile } : Body;
+/** An answer as a handler gives it: what the caller gets as a Blob is yet to be read. */
+type Answer<Name extends RouteName> = Call<Name>["answer"] extends Blob ? FileAnswer : Call<Name>["answer"];
+type ReaderOf<Name extends RouteName> = (typeof endpoints)[Name]["access"] extends "user" | "superuser"
+  ? Reader
+  : Reader | null;
+
+/** Puts handlers behind the calls of the contract. */
+export interface CallServer {
+  /** @throws when the call has a handler already. */
+  serve<Name extends RouteName>(name: Name, handler: Handler<Name>, options?: ServeOptions): void;
+  /** @throws when a call of the contract has no handler. */
+  checkComplete(): void;
+}
+
+interface ServeOptions {
+  /** The answer is about this moment (a probe): no cache may keep it. */
+  momentary?: boolean;
+  /** How long an answer may take, where that is longer than for others. */
+  answerWithinMs?: number;
+  /** The call knows by itself what comes again: no answer is kept for its key. */
+  knowsRepetitions?: boolean;
+}
+
+interface CallParts {
+  identify: Identify;
+  idempotentAnswers: Pick<IdempotentAnswers, "once">;
+}
+
+/** The calls of one app; every path, schema and access rule comes from the contract. */
+export function callServer(app: FastifyInstance, parts: CallParts): CallServer {
+  const served = new Set<RouteName>();
+  const withSpace = { ...parts, space: receivingSpace(FORM_SPACE) };
+  return {
+    serve(name, handler, options = {}) {
+      if (served.has(name)) throw new Error(`The call ${name} is served twice`);
+      served.add(name);
+      serveCall(app, withSpace, name, handler, options);
+    },
+    checkComplete() {
+      const missing = Object.keys(routes).filter((name) => !served.has(name as RouteName));
+      if (missing.length > 0) throw new Error(`Calls of the contract without a handler: ${missing.join(", ")}`);
+    },
+  };
+}
+
+function serveCall<Name extends RouteName>(
+  app: FastifyInstance,
+  { identify, idempotentAnswers, space }: CallParts & { space: ReceivingSpace },
+  name: Name,
+  handler: Handler<Name>,
+  { momentary = false, knowsRepetitions = false, answerWithinMs }: ServeOptions,
+): void {
+  const { method, path, bodyFormat, fileType }: Route = routes[name];
+  const endpoint: Endpoint = endpoints[name];
+  const { access, mostBodyBytes } = endpoint;
+  const readInput = inputReader(name, space);
+  addRoute(app, bodyFormat, {
+    method,
+    url: path.replace(/\{(\w+)\}/g, ":$1"),
+    ...(mostBodyBytes !== undefined && { bodyLimit: mostBodyBytes }),
+    ...(answerWithinMs !== undefined && { handlerTimeout: answerWithinMs }),
+    handler: async (request, reply) => {
+      const reader = access === "bearer-ignored" ? null : await identify(request.headers.authorization);
+      // Whatever is logged of this request from here on says whose it is (V16.2.1).
+      if (reader !== null) request.log = request.log.child({ userId: reader.userId });
+      checkAccess(access, reader);
+      // Checked against the contract's schemas, from which these types are made.
+      const client = clientOf(request);
+      const input = await readInput(request, reply, reader?.userId ?? client.network);
+      const signal = whileAwaited(reply);
+      const incoming = { ...input, reader, client, signal, ifMatch: request.headers["if-match"] } as Incoming<Name>;
+      const mayRepeat = method !== "GET" && !knowsRepetitions;
+      const repeatable = !mayRepeat ? null : repeatableRequest(request, reader, incoming.body);
+      const work = async (keepAnswer: KeepAnswer) => handler({ ...incoming, keepAnswer });
+      const answering = repeatable === null ? work(keepNothing) : idempotentAnswers.once(repeatable, work);
+      const answer = await unlessGone(answering, { request, reply, signal });
+      if (answer === GONE) return;
+      if (fileType !== undefined) return sendOwnFile(reply, fileType, answer as FileAnswer);
+      const isShared = method === "GET" && reader === null && !momentary;
+      return sendAnswer(request, reply, { answer, endpoint, isShared });
+    },
+  });
+}
+
+// Forms with a file are let in on their own routes alone, and read there after asking who sends them.
+function addRoute(app: FastifyInstance, bodyFormat: Route["bodyFormat"], route: RouteOptions): void {
+  if (bodyFormat !== "multipart") return void app.route(route);
+  void app.register(async (inner) => {
+    await inner.register(multipart);
+    inner.route({ ...route, handlerTimeout: FORM_TIMEOUTS.wholeMs + LONGEST_ANSWER_MS });
+  });
+}
+
+/**
+ * A signed-in reader's request that may come again, by its Idempotency-Key or the uuid of its form (W-03); null for
+ * any other (G17).
+ */
+function repeatableRequest(request: FastifyRequest, reader: Reader | null, body: unknown): RepeatableRequest | null {
+  const key = formKeyOf(body) ?? request.headers["idempotency-key"];
+  if (reader === null || key === undefined) return null;
+  const asked = `${request.method} ${request.originalUrl} ${JSON.stringify(body)}`;
+  return { userId: reader.userId, key: String(key), request: asked };
+}
+
+function formKeyOf(body: unknown): string | undefined {
+  const form = body as Partial<Incoming<"uploadImage">["body"]> | null | undefined;
+  return form?.file === undefined ? undefined : form.uuid;
+}
+
+function checkAccess(access: Endpoint["access"], reader: Reader | null): void {
+  if (reader === null && (access === "user" || access === "superuser")) throw unauthenticated("not_authenticated");
+  if (access === "superuser" && reader?.isSuperuser !== true) {
+    throw new HttpError("not_superuser", "The user doesn't have enough privileges");
+  }
+}
+
+// Not the request's own signal, which also ends when a body has come in.
+function whileAwaited(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  if (reply.raw.destroyed) controller.abort();
+  else reply.raw.once("close", () => controller.abort());
+  return controller.signal;
+}
+
+const GONE = Symbol("gone");
+
+interface Asked {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  signal: AbortSignal;
+}
+
+/**
+ * The answer, or GONE when the client no longer waits: it has been told that it takes too long, or has gone and the
+ * work has stopped for that. Fastify would log either as a failure.
+ */
+async function unlessGone<T>(answering: Promise<T>, { request, reply, signal }: Asked): Promise<T | typeof GONE> {
+  try {
+    const answer = await answering;
+    return reply.sent ? GONE : answer;
+  } catch (error) {
+    const hasStopped = signal.aborted && error === signal.reason;
+    if (!reply.sent && !hasStopped) throw error;
+    if (!hasStopped && !isDatabaseUnavailable(error)) request.log.error({ err: error }, "failed after its answer");
+    return GONE;
+  }
+}
+
+async function keepNothing(): Promise<void> {}

@@ -1,0 +1,47 @@
+import { ERROR_CODES, type ErrorCode } from "#contract/error-codes.ts";
+import type { FieldError } from "#contract/schemas/errors.ts";
+
+/** A refusal: thrown anywhere under a handler, answered as `{"detail": …, "code": …}`. */
+export class HttpError extends Error {
+  override readonly name = "HttpError";
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly detail: string | FieldError[];
+  readonly headers: Readonly<Record<string, string>>;
+  /** The row as it is now, where an edit of an older version is refused (W-05). */
+  readonly current: object | undefined;
+
+  /**
+   * @param code By which programs know the error; it decides the status.
+   * @param detail What people are told, in English; for `invalid_fields` the fields.
+   */
+  constructor(
+    code: ErrorCode,
+    detail: string | FieldError[],
+    headers: Readonly<Record<string, string>> = {},
+    current?: object,
+  ) {
+    super(typeof detail === "string" ? detail : detail.map(({ msg }) => msg).join(" "));
+    this.code = code;
+    this.status = ERROR_CODES[code].status;
+    this.detail = detail;
+    this.headers = headers;
+    this.current = current;
+  }
+}
+
+const UNAUTHENTICATED = {
+  not_authenticated: "Not authenticated",
+  invalid_credentials: "Could not validate credentials",
+  account_gone: "The account no longer exists",
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+/** 401 in the form that RFC 6750 asks for. */
+export function unauthenticated(code: keyof typeof UNAUTHENTICATED): HttpError {
+  return new HttpError(code, UNAUTHENTICATED[code], { "www-authenticate": "Bearer" });
+}
+
+/** 422 with the fields at fault. */
+export function unprocessable(fields: FieldError[]): HttpError {
+  return new HttpError("invalid_fields", fields);
+}

@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from "fastify";
+
+/** What the log tells of accounts beyond the line of each request (V16.3). */
+export type SecurityEvent =
+  | "login succeeded"
+  | "login failed"
+  | "login refused: inactive"
+  | "refresh token reused: session ended"
+  | "logged out"
+  | "logged out everywhere else"
+  | "account created"
+  | "account deleted"
+  | "account exported"
+  | "address changed"
+  | "password changed"
+  | "password reset"
+  | "address change undone"
+  | "password set by superuser"
+  | "superuser created"
+  | "role changed"
+  | "activation changed"
+  | "privileged fields ignored"
+  | "refused: somebody else's"
+  | "changed by superuser"
+  | "deleted by superuser";
+
+/**
+ * One line: the event and whom it concerns by id; null for an unknown user. Never an address, a password, a token.
+ * Who is signed in stands in the line by itself; `targetId` is whom a superuser has acted on, `rowId` on which thing.
+ */
+export function logSecurityEvent(
+  log: Pick<FastifyBaseLogger, "info">,
+  event: SecurityEvent,
+  facts: { userId?: string | null; targetId?: string; rowId?: string; fields?: string[] },
+): void {
+  log.info({ event: "security", ...facts }, event);
+}

@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { sweepAiUses } from "../ai/quota/quota-store.ts";
+import { sweepMailedTokens } from "../accounts/mailed-token-store.ts";
+import { sweepSessions } from "../auth/sessions/session-store.ts";
+import { sweepCodes } from "../accounts/verification-code-store.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/connect.ts";
+import { scheduleSweeps } from "./schedule-sweeps.ts";
+import { sweepIdempotentAnswers } from "../http/idempotency/idempotent-answer-store.ts";
+import { sweepLimits } from "../limits/count-store.ts";
+import { scheduleListingExpiry } from "./schedule-listing-expiry.ts";
+import { mailSender } from "../mail/mail-sender.ts";
+import { mailTransport } from "../mail/transport.ts";
+import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
+import { schedulePhotoSweeps } from "./schedule-photo-sweeps.ts";
+import type { Settings } from "../settings/settings.ts";
+
+const SWEEPS = [sweepSessions, sweepLimits, sweepCodes, sweepMailedTokens, sweepIdempotentAnswers, sweepAiUses];
+
+interface Parts {
+  app: FastifyInstance;
+  database: Pick<Database, "kysely">;
+  clock: Clock;
+  settings: Settings;
+  secretKey: string;
+  photoStorage: PhotoStorage;
+  /** The origin that visitors use: mails link to it. */
+  siteUrl: () => string;
+  /** The calendar day in London. */
+  today: () => string;
+}
+
+/**
+ * What a process does besides answering: sends mails once it listens, takes ended rooms out of the indexes, sweeps
+ * expired rows and unused photos.
+ * Any number of processes may do it on one database.
+ */
+export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
+  const { app, clock, settings, secretKey, siteUrl, today } = parts;
+  const { log } = app;
+  const db = parts.database.kysely;
+  const mailing = mailSender({
+    db,
+    clock,
+    secretKey,
+    transport: mailTransport({ ...settings, folder: join(settings.dataDir, "mail"), log }),
+    site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }),
+    log,
+  });
+  // Not before: until then the address that links lead to is unknown.
+  app.addHook("onListen", () => mailing.start());
+  const sweeping = scheduleSweeps(db, { clock, sweeps: SWEEPS, log });
+  const sweepingPhotos = schedulePhotoSweeps({ db, clock, storage: parts.photoStorage, log });
+  const retiring = scheduleListingExpiry(db, { today, log });
+  return {
+    async stop() {
+      retiring.stop();
+      sweeping.stop();
+      await sweepingPhotos.stop();
+      await mailing.stop();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Clock } from "../clock.ts";
+import type { Db } from "../db/db.ts";
+
+/** Removes the rows of one table that count for nothing any more; `now` is ISO text. */
+export type Sweep = (db: Db, now: string) => Promise<void>;
+
+interface Parts {
+  clock: Clock;
+  sweeps: readonly Sweep[];
+  log: { warn(fields: object, line: string): void };
+}
+
+const SWEEPS_EVERY_MS = 5 * 60 * 1000;
+
+/** Sweeps now and every few minutes, until stopped. What has expired is refused anyway: this only makes room. */
+export function scheduleSweeps(db: Db, { clock, sweeps, log }: Parts): { stop(): void } {
+  const sweepAll = async (): Promise<void> => {
+    for (const sweep of sweeps) {
+      // The next round tries again.
+      await sweep(db, clock.now().toISOString()).catch((error: unknown) =>
+        log.warn({ err: error }, "expired rows stay for now"),
+      );
+    }
+  };
+  void sweepAll();
+  const timer = setInterval(() => void sweepAll(), SWEEPS_EVERY_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}

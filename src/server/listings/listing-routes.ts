@@ -1,0 +1,107 @@
+import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
+import type { Listing } from "#domain/listing.ts";
+import { openFilter } from "#domain/open-filter.ts";
+import {
+  checkCriteria,
+  DEFAULT_SORT,
+  type SearchCriteria,
+  type Sort,
+  type SortField,
+  type SortOrder,
+} from "#domain/search-criteria.ts";
+import { isUuid } from "../http/calls/is-uuid.ts";
+import type { Reader } from "../http/calls/reader.ts";
+import type { Db } from "../db/db.ts";
+import { HttpError, unprocessable } from "../http/errors/http-error.ts";
+import type { CallServer } from "../http/calls/serve-calls.ts";
+import { criteriaErrors } from "./search/criteria-errors.ts";
+import type { FilterSearch } from "./search/filter-search.ts";
+import type { KeywordSearch } from "./search/keyword-search.ts";
+import { toListing, WHOLE_VIEW, type ListingRow, type View } from "./listing-row.ts";
+import { findListing, findOpenListing, type PageOf } from "./listing-store.ts";
+import type { Totals } from "./search/totals.ts";
+
+export interface ListingParts {
+  db: Db;
+  totals: Totals;
+  filterSearch: FilterSearch;
+  keywordSearch: KeywordSearch;
+  today: () => string;
+  /** Whether anonymous readers see contact data (PUBLIC_CONTACTS). */
+  publicContacts: boolean;
+}
+
+/** The calls under /api/v1/items. */
+export function serveListings(
+  calls: CallServer,
+  { db, totals, filterSearch, keywordSearch, today, publicContacts }: ListingParts,
+) {
+  const viewOf = (reader: Reader | null): View =>
+    reader === null ? { contacts: publicContacts, wholePostcode: false } : WHOLE_VIEW;
+
+  calls.serve("countListings", async () => totals.ofFilter(openFilter({}, today())));
+
+  calls.serve("listOpenListings", async ({ query, reader }) => {
+    if (query.id === undefined) return filteredPage({}, query, reader);
+    const row = isUuid(query.id) ? await findOpenListing(db, query.id, today()) : undefined;
+    const data = row === undefined ? [] : [toListing(row, viewOf(reader))];
+    return { data, count: data.length };
+  });
+
+  calls.serve("filterOpenListings", ({ query, reader }) => filteredPage(query, query, reader));
+
+  calls.serve("searchListings", async ({ query, reader, signal }) => {
+    const { fuzzy: keyword, ...criteria } = query;
+    refuseBad({ ...criteria, keyword });
+    const sort = query.sort_by === undefined ? null : sortOf(query);
+    const { rows, total } = await keywordSearch({
+      keyword,
+      filter: openFilter(criteria, today()),
+      sort,
+      page: pageOf(query),
+      signal,
+    });
+    return { data: asListings(rows, viewOf(reader)), ...total };
+  });
+
+  calls.serve("readListing", async ({ params }) => {
+    const row = isUuid(params.id) ? await findListing(db, params.id) : undefined;
+    if (row === undefined) throw new HttpError("listing_not_found", "Item not found");
+    return toListing(row, WHOLE_VIEW);
+  });
+
+  async function filteredPage(criteria: SearchCriteria, query: SortQuery & PageQuery, reader: Reader | null) {
+    refuseBad(criteria);
+    const filter = openFilter(criteria, today());
+    const { rows, total } = await filterSearch(filter, sortOf(query), pageOf(query));
+    return { data: asListings(rows, viewOf(reader)), ...total };
+  }
+}
+
+interface SortQuery {
+  sort_by?: SortField;
+  order?: SortOrder;
+}
+
+interface PageQuery {
+  skip?: number;
+  limit?: number;
+}
+
+function sortOf({ sort_by = DEFAULT_SORT.sort_by, order = DEFAULT_SORT.order }: SortQuery): Sort {
+  return { sort_by, order };
+}
+
+// W-10: a larger limit is clamped.
+function pageOf({ skip = 0, limit = DEFAULT_PAGE_SIZE }: PageQuery): PageOf {
+  return { skip, limit: Math.min(limit, DEFAULT_PAGE_SIZE) };
+}
+
+function asListings(rows: readonly ListingRow[], view: View): Listing[] {
+  return rows.map((row) => toListing(row, view));
+}
+
+function refuseBad(criteria: SearchCriteria): void {
+  const problems = checkCriteria(criteria);
+  if (problems.length > 0) throw unprocessable(criteriaErrors(problems));
+}

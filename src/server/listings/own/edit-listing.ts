@@ -1,0 +1,55 @@
+import type { ListingFields } from "#domain/listing-rules.ts";
+import { hasEnded } from "#domain/listing.ts";
+import { lockOwner } from "../../accounts/account-store.ts";
+import type { Trx } from "../../db/db.ts";
+import { HttpError } from "../../http/errors/http-error.ts";
+import { refuseStale, versionAfter, type EditedVersion } from "../../http/calls/row-version.ts";
+import type { RateLimits } from "../../limits/rate-limits.ts";
+import { refuseBeyondActive } from "./listing-caps.ts";
+import { toListing, WHOLE_VIEW, type ListingRow } from "../listing-row.ts";
+import { lockListing, updateListing } from "./own-listing-store.ts";
+import { claimPhotos, namedPhotos } from "./listing-photo-store.ts";
+import { addTerms } from "../search/search-term-store.ts";
+import type { WrittenImage } from "./image-list.ts";
+import { fieldsOf } from "./merge-fields.ts";
+
+/** A change of a room. */
+export interface ListingEdit {
+  room: Pick<ListingRow, "id" | "owner_id">;
+  /** The fields as they are to be, given those that are there, checked. */
+  fieldsAfter: (before: ListingFields) => ListingFields;
+  /** Undefined leaves the photos as they are (W-05). */
+  images: readonly WrittenImage[] | undefined;
+  version: EditedVersion;
+}
+
+interface Parts {
+  now: Date;
+  today: string;
+  limits: RateLimits;
+}
+
+/**
+ * Changes a room with its photos, whole or not at all: of two edits of one version the later is refused (RC-10).
+ * @throws HttpError 404 for a room that is gone, 409 for an edit of another version, 422 for photos, 429 when it
+ *   would make an ended room one open room too many, and what `fieldsAfter` throws.
+ */
+export async function editListing(
+  trx: Trx,
+  { room: { id, owner_id }, fieldsAfter, images: named, version }: ListingEdit,
+  { now, today, limits }: Parts,
+): Promise<ListingRow> {
+  if (owner_id !== null) await lockOwner(trx, owner_id);
+  const before = await lockListing(trx, id);
+  if (before === undefined) throw new HttpError("listing_not_found", "Item not found");
+  const listing = toListing(before, WHOLE_VIEW);
+  refuseStale(version, listing);
+  const fields = fieldsAfter(fieldsOf(before));
+  const isRevived = hasEnded(listing, today) && !hasEnded(fields, today);
+  if (isRevived && owner_id !== null) await refuseBeyondActive(trx, owner_id, { today, limits });
+  const images = named === undefined ? before.images : await namedPhotos(trx, before, named);
+  const row = await updateListing(trx, id, { fields, images, today, updated_at: versionAfter(before, now) });
+  await claimPhotos(trx, before, images, row.updated_at);
+  if (row.title !== before.title) await addTerms(trx, row.title);
+  return row;
+}

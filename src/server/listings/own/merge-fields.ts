@@ -1,0 +1,88 @@
+import type { Static } from "typebox";
+import type { CreateListingBody } from "#contract/schemas/listing.ts";
+import { canonicalEmail, isBlank, tidyLine } from "#domain/account-rules.ts";
+import { foldCity } from "#domain/cities.ts";
+import type { ListingField, ListingFields } from "#domain/listing-rules.ts";
+import { closedDay } from "../../db/infinite-days.ts";
+import { oneLine } from "../../forms/one-line.ts";
+import type { ListingRow } from "../listing-row.ts";
+
+/** What the owner writes about a room, as it comes: an absent field says nothing, null and blank texts clear it. */
+export type WrittenFields = Omit<Static<typeof CreateListingBody>, "id" | "images">;
+
+type TextField = Exclude<ListingField, "price" | "short_term_allowed">;
+
+/** How each text is brought into the form in which it is stored (A-18, A-40, G10c). */
+const TIDY: Record<TextField, (text: string) => string> = {
+  title: oneLine,
+  city: (text) => foldCity(oneLine(text)),
+  description: tidyLine,
+  post_code: (text) => postcodeInCapitals(oneLine(text)),
+  begin_date: tidyLine,
+  end_date: tidyLine,
+  duration: oneLine,
+  property_type: tidyLine,
+  room_type: oneLine,
+  email: (text) => canonicalEmail(tidyLine(text)),
+  contact_info: tidyLine,
+  xhs_link: oneLine,
+  duration_description: tidyLine,
+  price_description: tidyLine,
+  additional_info: tidyLine,
+};
+
+const TEXT_FIELDS = Object.keys(TIDY) as TextField[];
+
+/** A room of which nothing has been written yet. */
+const NOTHING = Object.fromEntries([...TEXT_FIELDS, "price"].map((field) => [field, null]));
+
+/**
+ * The fields of a room once something has been written: tidied, and as before where nothing was (W-05). Unchecked:
+ * even a required one may be null, which checkListing names.
+ */
+export function mergeFields(before: ListingFields | null, written: WrittenFields): ListingFields {
+  const { price, short_term_allowed } = written;
+  const fields = {
+    ...(before ?? NOTHING),
+    ...Object.fromEntries(TEXT_FIELDS.flatMap((field) => tidied(field, written[field]))),
+    ...(price !== undefined && { price }),
+    short_term_allowed: (short_term_allowed === undefined ? before?.short_term_allowed : short_term_allowed) ?? false,
+  };
+  return fields as ListingFields;
+}
+
+/** The fields of a room that is there. */
+export function fieldsOf(row: ListingRow): ListingFields {
+  return {
+    title: row.title,
+    city: row.city,
+    description: row.description,
+    post_code: row.post_code,
+    price: row.price_pence / 100,
+    begin_date: closedDay(row.begin_date),
+    end_date: closedDay(row.end_date),
+    duration: row.duration,
+    property_type: row.property_type,
+    room_type: row.room_type,
+    email: row.email,
+    contact_info: row.contact_info,
+    xhs_link: row.xhs_link,
+    duration_description: row.duration_description,
+    price_description: row.price_description,
+    short_term_allowed: row.short_term_allowed,
+    additional_info: row.additional_info,
+  };
+}
+
+function tidied(field: TextField, text: string | null | undefined): [TextField, string | null][] {
+  if (text === undefined) return [];
+  return [[field, text === null || isBlank(text) ? null : TIDY[field](text)]];
+}
+
+const POSTCODE = /^[a-z]{1,2}\d[a-z\d]?( ?\d[a-z]{2})?$/i;
+
+// An area in words ('near UCL') stays as it was written.
+function postcodeInCapitals(text: string): string {
+  const narrow = text.normalize("NFKC");
+  return POSTCODE.test(narrow) ? narrow.toUpperCase() : text;
+}

@@ -1,0 +1,102 @@
+import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
+import type { ListingFields } from "#domain/listing-rules.ts";
+import { isUuid } from "../../http/calls/is-uuid.ts";
+import type { Reader } from "../../http/calls/reader.ts";
+import { logSecurityEvent } from "../../http/log/security-event.ts";
+import { lockOwner } from "../../accounts/account-store.ts";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/db.ts";
+import type { Client } from "../../http/calls/client-of.ts";
+import { HttpError, unprocessable } from "../../http/errors/http-error.ts";
+import type { CallServer } from "../../http/calls/serve-calls.ts";
+import type { RateLimits } from "../../limits/rate-limits.ts";
+import { checkedFields } from "./checked-fields.ts";
+import { editListing } from "./edit-listing.ts";
+import { toListing, WHOLE_VIEW, type ListingRow } from "../listing-row.ts";
+import { findListing } from "../listing-store.ts";
+import { listListingsOf, removeListing } from "./own-listing-store.ts";
+import { postedBefore, postListing } from "./post-listing.ts";
+import { tidyImages } from "./image-list.ts";
+import { mergeFields } from "./merge-fields.ts";
+
+export interface OwnListingParts {
+  db: Db;
+  clock: Clock;
+  limits: RateLimits;
+  today: () => string;
+}
+
+/** The calls to post, edit and take away one's own rooms. */
+export function serveOwnListings(calls: CallServer, { db, clock, limits, today }: OwnListingParts): void {
+  calls.serve("listOwnListings", async ({ query, reader }) => {
+    const { skip = 0, limit = DEFAULT_PAGE_SIZE, show_all = false } = query;
+    // others who ask for all get their own.
+    const owner = show_all && reader.isSuperuser ? null : reader.userId;
+    const { rows, count } = await listListingsOf(db, owner, { skip, limit: Math.min(limit, DEFAULT_PAGE_SIZE) });
+    return { data: rows.map((row) => toListing(row, WHOLE_VIEW)), count };
+  });
+
+  calls.serve("createListing", async ({ body, reader, keepAnswer }) => {
+    const { id: givenId, images: given = [], ...written } = body;
+    const id = givenId === undefined ? null : ownId(givenId);
+    // Asked first: a room that was posted on its last day is still the same room on the next (W-04).
+    const there = id === null ? undefined : await postedBefore(db, id, reader.userId);
+    if (there !== undefined) return toListing(there, WHOLE_VIEW);
+    const images = tidyImages(given);
+    const fields = checkedFields(mergeFields(null, written), images, { today: today(), isNew: true });
+    return db.transaction().execute(async (trx) => {
+      const listing = { id, ownerId: reader.userId, fields, images };
+      const row = await postListing(trx, listing, { now: clock.now(), today: today(), limits });
+      const answer = toListing(row, WHOLE_VIEW);
+      await keepAnswer(trx, answer);
+      return answer;
+    });
+  });
+
+  calls.serve("updateListing", async ({ params, body, reader, client, ifMatch, keepAnswer }) => {
+    const room = await changeableRoom(params.id, reader, client);
+    const { images: given, updated_at: updatedAt, ...written } = body;
+    const images = given && tidyImages(given);
+    const fieldsAfter = (before: ListingFields) =>
+      checkedFields(mergeFields(before, written), images ?? [], { today: today(), isNew: false });
+    const answer = await db.transaction().execute(async (trx) => {
+      const edit = { room, fieldsAfter, images, version: { ifMatch, updatedAt } };
+      const row = await editListing(trx, edit, { now: clock.now(), today: today(), limits });
+      const listing = toListing(row, WHOLE_VIEW);
+      await keepAnswer(trx, listing);
+      return listing;
+    });
+    if (room.owner_id !== reader.userId) logSecurityEvent(client.log, "changed by superuser", { rowId: room.id });
+    return answer;
+  });
+
+  calls.serve("deleteListing", async ({ params, reader, client, keepAnswer }) => {
+    const { id, owner_id } = await changeableRoom(params.id, reader, client);
+    const answer = { message: "Item deleted successfully" };
+    await db.transaction().execute(async (trx) => {
+      if (owner_id !== null) await lockOwner(trx, owner_id);
+      if (!(await removeListing(trx, id))) throw notFound();
+      await keepAnswer(trx, answer);
+    });
+    if (owner_id !== reader.userId) logSecurityEvent(client.log, "deleted by superuser", { rowId: id });
+    return answer;
+  });
+
+  /** The room, if this reader may change it. @throws HttpError 404, or 403 for another owner's (I-19). */
+  async function changeableRoom(id: string, { userId, isSuperuser }: Reader, client: Client): Promise<ListingRow> {
+    const row = isUuid(id) ? await findListing(db, id) : undefined;
+    if (row === undefined) throw notFound();
+    if (row.owner_id === userId || isSuperuser) return row;
+    logSecurityEvent(client.log, "refused: somebody else's", { rowId: row.id });
+    throw new HttpError("not_owner", "Not enough permissions");
+  }
+}
+
+function ownId(text: string): string {
+  if (isUuid(text)) return text.toLowerCase();
+  throw unprocessable([{ loc: ["body", "id"], msg: "Must be a UUID", type: "not-a-uuid" }]);
+}
+
+function notFound(): HttpError {
+  return new HttpError("listing_not_found", "Item not found");
+}

@@ -1,0 +1,114 @@
+import { sql } from "kysely";
+import type { ListingFields } from "#domain/listing-rules.ts";
+import type { ListingImage } from "#domain/listing.ts";
+import type { Db, Trx } from "../../db/db.ts";
+import { LISTING_COLUMNS, type ListingRow } from "../listing-row.ts";
+import type { PageOf } from "../listing-store.ts";
+import { titleColumns } from "../search/search-term-store.ts";
+
+/**
+ * Rooms of one owner, ended ones included, newest first; the id as second key makes the order total.
+ * @param ownerId Null for those of all owners.
+ */
+export async function listListingsOf(
+  db: Db,
+  ownerId: string | null,
+  { skip, limit }: PageOf,
+): Promise<{ rows: ListingRow[]; count: number }> {
+  const rooms = db.selectFrom("listing").$if(ownerId !== null, (all) => all.where("owner_id", "=", ownerId));
+  const [rows, { count }] = await Promise.all([
+    rooms
+      .select(LISTING_COLUMNS)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(limit)
+      .offset(skip)
+      .execute(),
+    rooms.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, count };
+}
+
+/** The room with this UUID, locked until the transaction ends (RC-10). */
+export function lockListing(trx: Trx, id: string): Promise<ListingRow | undefined> {
+  return trx.selectFrom("listing").select(LISTING_COLUMNS).where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+/** How many rooms of a person have not ended by the day. */
+export async function countActive(trx: Trx, ownerId: string, today: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom("listing")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("owner_id", "=", ownerId)
+    .where("end_date", ">=", today)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What the owner has written of a room, checked. */
+export interface RoomContent {
+  fields: ListingFields;
+  images: readonly ListingImage[];
+}
+
+interface NewRoom extends RoomContent {
+  id: string;
+  ownerId: string;
+  /** ISO text. */
+  now: string;
+  today: string;
+}
+
+/** Writes a room; undefined when its id is taken already. */
+export function insertListing(
+  trx: Trx,
+  { id, ownerId, now, today, ...content }: NewRoom,
+): Promise<ListingRow | undefined> {
+  return trx
+    .insertInto("listing")
+    .values({
+      id,
+      owner_id: ownerId,
+      is_demo: false,
+      created_at: now,
+      updated_at: now,
+      ...columnsOf(content, today),
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning(LISTING_COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Writes a room anew. @param updated_at ISO text. */
+export function updateListing(
+  trx: Trx,
+  id: string,
+  { updated_at, today, ...content }: RoomContent & { updated_at: string; today: string },
+): Promise<ListingRow> {
+  return trx
+    .updateTable("listing")
+    .set({ updated_at, ...columnsOf(content, today) })
+    .where("id", "=", id)
+    .returning(LISTING_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** Removes a room; its claims on photos go with it, and then the photos. @returns Whether it was there. */
+export async function removeListing(trx: Trx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom("listing").where("id", "=", id).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+function columnsOf({ fields, images }: RoomContent, today: string) {
+  const { price, begin_date, end_date, ...same } = fields;
+  return {
+    ...same,
+    price_pence: Math.round(price * 100),
+    begin_date: begin_date ?? "-infinity",
+    end_date: end_date ?? "infinity",
+    images: sql<ListingImage[]>`${JSON.stringify(images)}::jsonb`,
+    ...titleColumns(fields.title),
+    // An ended room whose last day moves forward is found again.
+    live: end_date === null || end_date >= today,
+  };
+}

@@ -1,0 +1,68 @@
+import type { ListingFields } from "#domain/listing-rules.ts";
+import { v7 as uuid } from "uuid";
+import { lockOwner } from "../../accounts/account-store.ts";
+import type { Trx } from "../../db/db.ts";
+import { HttpError, unauthenticated } from "../../http/errors/http-error.ts";
+import type { RateLimits } from "../../limits/rate-limits.ts";
+import { refuseBeyondActive } from "./listing-caps.ts";
+import type { ListingRow } from "../listing-row.ts";
+import { findListing } from "../listing-store.ts";
+import { insertListing } from "./own-listing-store.ts";
+import { claimPhotos, namedPhotos } from "./listing-photo-store.ts";
+import { addTerms } from "../search/search-term-store.ts";
+import type { WrittenImage } from "./image-list.ts";
+
+/** A room to be posted: its fields are checked, its photos are not. */
+export interface NewListing {
+  /** Made by the client (W-04); null where the server makes it. */
+  id: string | null;
+  ownerId: string;
+  fields: ListingFields;
+  images: readonly WrittenImage[];
+}
+
+interface Parts {
+  now: Date;
+  today: string;
+  limits: RateLimits;
+}
+
+/**
+ * Posts a room with its photos, whole or not at all (I-17). The same id again gives the room that is there.
+ * @throws HttpError 401 for an account that is gone, 409 for an id of another owner's room, 422 for photos, 429 for
+ *   more rooms than one may have or post in a day (I-16).
+ */
+export async function postListing(
+  trx: Trx,
+  { id: givenId, ownerId, fields, images: named }: NewListing,
+  { now, today, limits }: Parts,
+): Promise<ListingRow> {
+  if (!(await lockOwner(trx, ownerId))) throw unauthenticated("invalid_credentials");
+  const there = givenId === null ? undefined : await postedBefore(trx, givenId, ownerId);
+  if (there !== undefined) return there;
+  await refuseBeyondActive(trx, ownerId, { today, limits });
+  await limits.takeWithin(trx, ["listingPost", ownerId]);
+  const room = { id: givenId ?? uuid({ msecs: now.getTime() }), owner_id: ownerId, images: [] };
+  const images = await namedPhotos(trx, room, named);
+  const row = await insertListing(trx, { id: room.id, ownerId, fields, images, now: now.toISOString(), today });
+  // Another owner's room got the id since we looked.
+  if (row === undefined) throw taken();
+  await claimPhotos(trx, room, images, row.created_at);
+  await addTerms(trx, row.title);
+  return row;
+}
+
+/** The owner's room with this id, if it has been posted already. @throws HttpError 409 when it is another owner's (W-04). */
+export async function postedBefore(
+  db: Parameters<typeof findListing>[0],
+  id: string,
+  ownerId: string,
+): Promise<ListingRow | undefined> {
+  const row = await findListing(db, id);
+  if (row !== undefined && row.owner_id !== ownerId) throw taken();
+  return row;
+}
+
+function taken(): HttpError {
+  return new HttpError("listing_id_taken", "There is another room with this id");
+}

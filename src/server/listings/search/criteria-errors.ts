@@ -1,0 +1,22 @@
+import type { FieldError } from "#contract/schemas/errors.ts";
+import { MAX_KEYWORD_LENGTH } from "#domain/limits.ts";
+import type { CriteriaProblem, FieldProblem } from "#domain/search-criteria.ts";
+
+/** What is wrong with a search's filters, as the page says it too (PR-503, I-24 to I-26). */
+const TEXTS: Record<CriteriaProblem, string> = {
+  dateOrder: "Start date cannot be later than end date!",
+  dateUnreal: "Must be a real day such as 2026-01-31",
+  priceNegative: "Price cannot be negative",
+  priceLowerHigher: "Lower price cannot be above the upper price",
+  emptySearch: "Please enter search keywords",
+  keywordTooLong: `Must have at most ${MAX_KEYWORD_LENGTH} characters`,
+};
+
+/** The domain's findings as fields of the query. */
+export function criteriaErrors(problems: readonly FieldProblem[]): FieldError[] {
+  return problems.map(({ field, problem }) => ({
+    loc: ["query", field === "keyword" ? "fuzzy" : field],
+    msg: TEXTS[problem],
+    type: problem,
+  }));
+}

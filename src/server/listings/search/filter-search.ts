@@ -1,0 +1,24 @@
+import type { Sort } from "#domain/search-criteria.ts";
+import type { OpenFilter } from "#domain/open-filter.ts";
+import type { Db } from "../../db/db.ts";
+import type { ListingRow } from "../listing-row.ts";
+import { findOpenListings, isLastPage, type PageOf } from "../listing-store.ts";
+import type { Total, Totals } from "./totals.ts";
+
+/** Rooms of one page, and how many there are in all. */
+export interface Found {
+  rows: ListingRow[];
+  total: Total;
+}
+
+/** Finds open rooms by filter, of this moment and in a total order. */
+export type FilterSearch = (filter: OpenFilter, sort: Sort, page: PageOf) => Promise<Found>;
+
+export function filterSearch({ db, totals }: { db: Db; totals: Pick<Totals, "ofFilter"> }): FilterSearch {
+  return async (filter, sort, page) => {
+    const rows = await findOpenListings(db, filter, sort, page);
+    const shown = page.skip + rows.length;
+    if (isLastPage(page, rows.length)) return { rows, total: { count: shown } };
+    return { rows, total: await totals.ofFilter(filter, rows.length > 0 ? shown : undefined) };
+  };
+}

@@ -1,0 +1,20 @@
+import { sql, type Expression, type SqlBool } from "kysely";
+import type { OpenFilter } from "#domain/open-filter.ts";
+import type { CountableRooms } from "./count-store.ts";
+
+/** The filter as a condition on `listing`, in the columns that the covering indexes hold. */
+export function matchesFilter(filter: OpenFilter): Expression<SqlBool> {
+  const { city, propertyType, endsFrom, beginsBy, lowPence, highPence } = filter;
+  const conditions = [sql`listing.live and listing.end_date >= ${endsFrom}`];
+  if (city !== null) conditions.push(sql`listing.city = ${city}`);
+  if (propertyType !== null) conditions.push(sql`listing.property_type = ${propertyType}`);
+  if (beginsBy !== null) conditions.push(sql`listing.begin_date <= ${beginsBy}`);
+  if (lowPence !== null) conditions.push(sql`listing.price_pence >= ${lowPence}`);
+  if (highPence !== null) conditions.push(sql`listing.price_pence <= ${highPence}`);
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** The rooms within a filter, to be counted. */
+export function openRooms(filter: OpenFilter): CountableRooms {
+  return { key: JSON.stringify(filter), from: sql`listing where ${matchesFilter(filter)}` };
+}

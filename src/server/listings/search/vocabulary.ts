@@ -1,0 +1,22 @@
+import { vocabularyOf, type Vocabulary } from "#domain/typo-correction.ts";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/db.ts";
+import { readTerms } from "./search-term-store.ts";
+
+const KEPT_FOR_MS = 5 * 60 * 1000;
+
+/** The words of all titles, read when first needed and again when older than five minutes. */
+export function vocabulary(db: Db, clock: Clock): () => Promise<Vocabulary> {
+  let read: Promise<Vocabulary> | undefined;
+  let readAt = 0;
+  return () => {
+    const now = clock.now().getTime();
+    if (read === undefined || now - readAt > KEPT_FOR_MS) {
+      readAt = now;
+      read = readTerms(db).then(vocabularyOf);
+      // The next search asks again.
+      read.catch(() => (read = undefined));
+    }
+    return read;
+  };
+}

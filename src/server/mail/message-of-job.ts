@@ -1,0 +1,38 @@
+import { findAccountByEmail } from "../accounts/account-store.ts";
+import { addMailedToken, MAILED_LINK_SECONDS } from "../accounts/mailed-token-store.ts";
+import { isNewestLink } from "../accounts/verification-code-store.ts";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../db/db.ts";
+import type { Message } from "./compose-mail.ts";
+import type { MailJob } from "./mail-job.ts";
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+}
+
+/** What a wanted mail is to say; null when there is nothing to be said any more, or no account to say it to. */
+export async function messageOfJob(job: MailJob, parts: Parts): Promise<Message | null> {
+  if (job.kind === "verification-code") return codeMail(job, parts);
+  if (job.kind === "recovery") return recoveryMail(job, parts);
+  return { ...job, to: job.email };
+}
+
+async function codeMail(job: MailJob & { kind: "verification-code" }, { db }: Parts): Promise<Message | null> {
+  const { language, email, code, linkToken } = job;
+  if (!(await isNewestLink(db, email, linkToken))) return null;
+  if ((await findAccountByEmail(db, email)) !== undefined) return { kind: "account-exists", language, to: email };
+  return { kind: "verification-code", language, to: email, code, linkToken };
+}
+
+async function recoveryMail(job: MailJob & { kind: "recovery" }, { db, clock }: Parts): Promise<Message | null> {
+  const account = await findAccountByEmail(db, job.email);
+  if (account?.is_active !== true) return null;
+  const purpose = "reset-password";
+  const link = { accountId: account.id, email: account.email, purpose, now: clock.now() } as const;
+  const token = await db
+    .transaction()
+    .execute((trx) => addMailedToken(trx, { ...link, livesSeconds: MAILED_LINK_SECONDS[purpose], replaces: true }));
+  // The stored address, never the one that was asked for (P-05).
+  return { kind: "recovery", language: job.language, to: account.email, token };
+}

@@ -1,0 +1,61 @@
+import sharp, { type Metadata } from "sharp";
+import { HttpError } from "../../http/errors/http-error.ts";
+import { corrupted, type PhotoFormat } from "./photo-format.ts";
+
+/** Pixels in memory: three bytes each, sRGB, not yet turned upright. */
+export interface Picture {
+  pixels: Buffer;
+  width: number;
+  height: number;
+  /** As EXIF counts it, from 1 (upright) to 8. */
+  orientation: number;
+}
+
+/** Pixels of a photo at most; more is refused before a single one is decoded (X-05). */
+const MOST_PIXELS = 50_000_000;
+/** Of one that is decoded as a whole instead of line by line, so that two at a time stay within memory (X-06). */
+const MOST_WHOLE_PIXELS = 25_000_000;
+const DECODED_WITHIN_SECONDS = 10;
+
+// A page's photos are each seen once: keeping decoded ones would only hold memory.
+sharp.cache(false);
+// Two photos are made at a time, on a core each.
+sharp.concurrency(1);
+
+/**
+ * Decodes the first frame of a photo, no larger than a box that it must fill once upright.
+ * @throws HttpError 422 for too many pixels, and the decoder's error for what it cannot read to the end.
+ */
+export async function decodePhoto(
+  bytes: Buffer,
+  format: PhotoFormat,
+  box: { width: number; height: number },
+): Promise<Picture> {
+  const input = sharp(bytes, { limitInputPixels: MOST_PIXELS + 1, failOn: "error", pages: 1, sequentialRead: true });
+  const metadata = await input.metadata();
+  checkHeader(metadata, format);
+  const { orientation = 1 } = metadata;
+  const liesOnItsSide = orientation >= 5;
+  const { data, info } = await input
+    .resize({
+      width: liesOnItsSide ? box.height : box.width,
+      height: liesOnItsSide ? box.width : box.height,
+      fit: "inside",
+      withoutEnlargement: true,
+    })
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .timeout({ seconds: DECODED_WITHIN_SECONDS })
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true });
+  if (info.channels !== 3) throw corrupted();
+  return { pixels: data, width: info.width, height: info.height, orientation };
+}
+
+function checkHeader({ width, height, format: found, isProgressive }: Metadata, format: PhotoFormat): void {
+  if (found !== format) throw corrupted();
+  const isWhole = format === "webp" || isProgressive;
+  const most = isWhole ? MOST_WHOLE_PIXELS : MOST_PIXELS;
+  if (width * height > most)
+    throw new HttpError("too_many_pixels", `Image has more than ${most / 1_000_000} million pixels`);
+}

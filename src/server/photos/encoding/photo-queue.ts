@@ -1,0 +1,30 @@
+import pLimit from "p-limit";
+import { HttpError } from "../../http/errors/http-error.ts";
+
+/** Photos that are made at a time, one a core, and those that may wait for it. */
+const WORKERS = 2;
+const MOST_WAITING = 8;
+const LONGEST_WAIT_MS = 10_000;
+
+/** Does work on two photos at a time, in the order in which they came. */
+export type PhotoQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** The queue of one process. It throws HttpError 503 with Retry-After for what would wait too long. */
+export function photoQueue(): PhotoQueue {
+  const limit = pLimit(WORKERS);
+  return async (work) => {
+    if (limit.activeCount + limit.pendingCount >= WORKERS + MOST_WAITING) throw busy();
+    const came = performance.now();
+    return limit(() => {
+      if (performance.now() - came > LONGEST_WAIT_MS) throw busy();
+      return work();
+    });
+  };
+}
+
+/** 503: the queue is full of other photos. */
+export function busy(): HttpError {
+  return new HttpError("busy_with_photos", "Busy with other photos", {
+    "retry-after": String(1 + Math.ceil(Math.random() * 4)),
+  });
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import { HttpError } from "../http/errors/http-error.ts";
+import { FILE_POLICY } from "../http/answers/security-headers.ts";
+import type { FindPhoto } from "./storage/photo-storage.ts";
+import { PHOTO_WIDTHS } from "./photo-url.ts";
+
+const PHOTO_ID = /^[\w-]{1,64}$/;
+const WIDTHS = new Map(PHOTO_WIDTHS.map((width) => [`${width}.webp`, width]));
+
+/** Serves /photos/{id}/{400|800|1600}.webp; a photo never changes under its id. */
+export function servePhotos(app: FastifyInstance, findPhoto: FindPhoto): void {
+  app.get<{ Params: { id: string; file: string } }>("/photos/:id/:file", async ({ params }, reply) => {
+    const width = WIDTHS.get(params.file);
+    const photo = width !== undefined && PHOTO_ID.test(params.id) ? await findPhoto(params.id, width) : null;
+    if (photo === null) throw new HttpError("not_found", "Not Found");
+    void reply
+      .type("image/webp")
+      .header("content-length", photo.size)
+      .header("cache-control", "public, max-age=31536000, immutable")
+      .header("content-security-policy", FILE_POLICY);
+    return reply.send(photo.content);
+  });
+}

@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { diskStorage } from "./disk-storage.ts";
+import type { PhotoStorage } from "./photo-storage.ts";
+import { s3Storage } from "./s3-storage.ts";
+import type { Settings } from "../../settings/settings.ts";
+import { SettingError } from "../../settings/parse-setting.ts";
+
+/**
+ * Where photos are kept: in the S3-compatible store that is set, else in a folder under DATA_DIR.
+ * @throws SettingError when some of the five S3 settings are there and others not.
+ */
+export function createPhotoStorage(settings: PhotoSettings): PhotoStorage {
+  const s3 = {
+    S3_ENDPOINT: settings.s3Endpoint,
+    S3_BUCKET: settings.s3Bucket,
+    S3_REGION: settings.s3Region,
+    S3_ACCESS_KEY_ID: settings.s3AccessKeyId,
+    S3_SECRET_ACCESS_KEY: settings.s3SecretAccessKey,
+  };
+  const missing = Object.keys(s3).filter((name) => s3[name as keyof typeof s3] === undefined);
+  if (missing.length === Object.keys(s3).length) return diskStorage(join(settings.dataDir, "photos"));
+  if (missing.length > 0) {
+    throw new SettingError(
+      `Photos in an S3-compatible store need all five S3 settings; missing: ${missing.join(", ")}.`,
+    );
+  }
+  return s3Storage({
+    endpoint: s3.S3_ENDPOINT ?? "",
+    bucket: s3.S3_BUCKET ?? "",
+    region: s3.S3_REGION ?? "",
+    accessKeyId: s3.S3_ACCESS_KEY_ID ?? "",
+    secretAccessKey: s3.S3_SECRET_ACCESS_KEY ?? "",
+  });
+}
+
+type PhotoSettings = Pick<
+  Settings,
+  "dataDir" | "s3Endpoint" | "s3Bucket" | "s3Region" | "s3AccessKeyId" | "s3SecretAccessKey"
+>;

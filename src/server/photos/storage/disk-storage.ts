@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { StorageFull, type PhotoStorage, type StoredFile } from "./photo-storage.ts";
+
+/** The file calls that fill the disk; tests let them fail. */
+export interface FileCalls {
+  mkdir: typeof mkdir;
+  writeFile: typeof writeFile;
+  rename: typeof rename;
+}
+
+/** Photos in a folder, as <fileId>/<width>.webp. A file has its name when it is whole and on the disk. */
+export function diskStorage(folder: string, calls: FileCalls = { mkdir, writeFile, rename }): PhotoStorage {
+  const unfinished = join(folder, "unfinished");
+  const fileOf = (fileId: string, width: number): string => join(folder, fileId, `${width}.webp`);
+
+  return {
+    async write(fileId, width, bytes) {
+      const file = fileOf(fileId, width);
+      const draft = join(unfinished, randomUUID());
+      try {
+        await calls.mkdir(unfinished, { recursive: true });
+        await calls.mkdir(join(folder, fileId), { recursive: true });
+        await calls.writeFile(draft, bytes, { flush: true });
+        await calls.rename(draft, file);
+        await flushFolder(join(folder, fileId));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw isFull(error) ? new StorageFull("No room for photos", { cause: error }) : error;
+      }
+    },
+    read: (fileId, width) => openFile(fileOf(fileId, width)),
+    async remove(fileId) {
+      // With the whole folder, so that files of widths that are made no more go too.
+      await rm(join(folder, fileId), { recursive: true, force: true });
+    },
+    async removeUnfinished(before) {
+      for (const name of await readdir(unfinished).catch(() => [])) {
+        const file = join(unfinished, name);
+        const { mtime } = await stat(file).catch(() => ({ mtime: before }));
+        if (mtime < before) await rm(file, { force: true });
+      }
+    },
+  };
+}
+
+/** Opens a file to be read once; null when there is none. */
+async function openFile(path: string): Promise<StoredFile | null> {
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
+    throw error;
+  });
+  if (file === null) return null;
+  const { size } = await file.stat();
+  return { size, content: file.createReadStream() };
+}
+
+// A name is on the disk when its folder is.
+async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+function isFull(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return code === "ENOSPC" || code === "EDQUOT";
+}

@@ -1,0 +1,14 @@
+import { deleteUnusedPhotos } from "./unused-photo-store.ts";
+import { ROOM_PHOTOS } from "../photo-tables.ts";
+import { removeUnusedFiles, type SweepParts } from "./remove-unused-files.ts";
+import { lapsedBefore } from "../photo-file-store.ts";
+
+/**
+ * Removes photos that no room needs any more, then files that no photo stands for (W-11), then what dead processes
+ * were writing. Any number of processes may do so at once; a photo that is being claimed stays.
+ */
+export async function sweepPhotos({ db, storage }: SweepParts, now: Date): Promise<void> {
+  await deleteUnusedPhotos(db, now);
+  await removeUnusedFiles({ db, storage }, ROOM_PHOTOS, now);
+  await storage.removeUnfinished(lapsedBefore(now));
+}

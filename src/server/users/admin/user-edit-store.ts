@@ -1,0 +1,57 @@
+import type { Sessions } from "../../auth/sessions/sessions.ts";
+import type { Trx } from "../../db/db.ts";
+import type { MailQueue } from "../../mail/mail-queue-store.ts";
+import type { UserRow } from "../../accounts/account-row.ts";
+import { lockAccount, updateAccount, type Account } from "../../accounts/account-store.ts";
+import { endResetLinks } from "../../accounts/mailed-token-store.ts";
+import { enforceNewAddress } from "../announce-new-address.ts";
+import { announceSuperuser, asSuperuser } from "./superuser-store.ts";
+
+/** What a superuser changes of another account; what is undefined stays as it is. */
+export interface Edit {
+  email: string | undefined;
+  full_name: string | null | undefined;
+  is_superuser: boolean | undefined;
+  is_active: boolean | undefined;
+  password_hash: string | undefined;
+}
+
+interface Parts {
+  now: Date;
+  mails: MailQueue;
+  sessions: Sessions;
+}
+
+/**
+ * Changes another account, with all that follows from it; undefined when there is no such account.
+ * @throws HttpError 409 and 403 as `asSuperuser` does; what `isEmailTaken` knows.
+ */
+export async function editAccount(
+  trx: Trx,
+  { actorId, targetId, edit }: { actorId: string; targetId: string; edit: Edit },
+  parts: Parts,
+): Promise<{ before: Account; row: UserRow } | undefined> {
+  const removes = edit.is_superuser === false || edit.is_active === false;
+  const superusers = await asSuperuser(trx, actorId, removes ? targetId : undefined);
+  const before = await lockAccount(trx, targetId);
+  if (before === undefined) return undefined;
+  const isMoved = edit.email !== undefined && edit.email !== before.email;
+  const row = await updateAccount(trx, targetId, isMoved ? { ...edit, email_verified: false } : edit, parts.now);
+  if (isMoved) await enforceNewAddress(trx, { account: before, newEmail: row.email, ...parts });
+  if (edit.password_hash !== undefined) await followNewPassword(trx, before, parts);
+  // Also when it was so already: sessions that began since then end.
+  if (!row.is_active) await parts.sessions.endAll(trx, targetId);
+  if (row.is_superuser && !before.is_superuser) await announceSuperuser(trx, superusers, row.email, parts.mails);
+  return { before, row };
+}
+
+// Told to the mailbox that its owner had until now.
+async function followNewPassword(
+  trx: Trx,
+  { id, email, language }: Account,
+  { mails, sessions }: Parts,
+): Promise<void> {
+  await sessions.endAll(trx, id);
+  await endResetLinks(trx, id);
+  await mails.add(trx, { kind: "password-changed", email, language });
+}

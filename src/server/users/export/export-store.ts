@@ -1,0 +1,87 @@
+import type { Static } from "typebox";
+import { pathOf } from "#contract/call.ts";
+import type { ExportSchema } from "#contract/schemas/export.ts";
+import { feedbackOf } from "../../ai/feedback-store.ts";
+import type { Db, Trx } from "../../db/db.ts";
+import { LISTING_COLUMNS, toListing, WHOLE_VIEW } from "../../listings/listing-row.ts";
+import { toTenantRequest, type RequestRow } from "../../tenant-requests/request-row.ts";
+import { toViewing, type ViewingRow } from "../../viewings/viewing-row.ts";
+import { listViewings } from "../../viewings/viewing-store.ts";
+import { toUser } from "../../accounts/account-row.ts";
+import { findAccount } from "../../accounts/account-store.ts";
+
+type Export = Static<typeof ExportSchema>;
+
+/** Everything the database holds about a user, as of one moment; undefined when there is no such account. */
+export function readEverything(db: Db, id: string): Promise<Omit<Export, "exported_at" | "photos"> | undefined> {
+  const oneMoment = db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
+  return oneMoment.execute(async (trx) => {
+    const account = await findAccount(trx, id);
+    if (account === undefined) return undefined;
+    return {
+      user: toUser(account),
+      consents: await consentsOf(trx, id),
+      sessions: await sessionsOf(trx, id),
+      listings: await listingsOf(trx, id),
+      tenant_requests: await requestsOf(trx, id),
+      viewings: await viewingsOf(trx, id),
+      ai_feedback: await feedbackOf(trx, id),
+    };
+  });
+}
+
+function consentsOf(trx: Trx, id: string): Promise<Export["consents"]> {
+  return trx
+    .selectFrom("consent")
+    .select(["agreement_version", "agreement_language", "receive_updates", "allow_data_for_training", "created_at"])
+    .where("account_id", "=", id)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+function sessionsOf(trx: Trx, id: string): Promise<Export["sessions"]> {
+  return trx
+    .selectFrom("session")
+    .select(["created_at", "rotated_at as last_used_at", "remember as remembered"])
+    .where("account_id", "=", id)
+    .orderBy("created_at")
+    .execute();
+}
+
+async function listingsOf(trx: Trx, id: string): Promise<Export["listings"]> {
+  const rows = await trx
+    .selectFrom("listing")
+    .select(LISTING_COLUMNS)
+    .where("owner_id", "=", id)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map((row) => toListing(row, WHOLE_VIEW));
+}
+
+async function requestsOf(trx: Trx, id: string): Promise<Export["tenant_requests"]> {
+  const rows = await trx
+    .selectFrom("tenant_request")
+    .selectAll()
+    .where("owner_id", "=", id)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(toExportedRequest);
+}
+
+function toExportedRequest(row: RequestRow): Export["tenant_requests"][number] {
+  const { owner_id: _, is_demo: __, price: ___, ...exported } = toTenantRequest(row);
+  return exported;
+}
+
+async function viewingsOf(trx: Trx, id: string): Promise<Export["viewings"]> {
+  return (await listViewings(trx, id)).map(toExportedViewing);
+}
+
+function toExportedViewing(row: ViewingRow): Export["viewings"][number] {
+  const { listing_id, content } = row;
+  const photo_links = content.photos.map(({ uuid }) => pathOf("readViewingPhoto", { listing_id, uuid }));
+  return { ...toViewing(row), photo_links };
+}

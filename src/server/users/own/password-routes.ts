@@ -1,0 +1,45 @@
+import { logSecurityEvent } from "../../http/log/security-event.ts";
+import { refuseOverlongPassword } from "../../auth/weak-password.ts";
+import { HttpError } from "../../http/errors/http-error.ts";
+import type { CallServer } from "../../http/calls/serve-calls.ts";
+import { countFailedAttempts } from "../../limits/count-failed-attempts.ts";
+import { confirmationProblems, passwordProblems, refuseBad } from "../account-fields.ts";
+import { findAccount, type Account } from "../../accounts/account-store.ts";
+import { replacePassword } from "./password-store.ts";
+import type { UserParts } from "../user-parts.ts";
+
+/** Changing one's own password. */
+export function servePassword(calls: CallServer, parts: UserParts): void {
+  const { db, clock, passwords, limits, mails, sessions } = parts;
+
+  calls.serve("changePassword", async ({ body, reader, client }) => {
+    const { current_password, new_password, confirm_password } = body;
+    refuseBad(confirmationProblems(new_password, confirm_password));
+    refuseOverlongPassword("current_password", current_password);
+    const account = await knownBy(current_password, reader.userId);
+    if (new_password === current_password) {
+      throw new HttpError("same_password", "New password cannot be the same as the current one");
+    }
+    refuseBad(passwordProblems("new_password", new_password, account));
+    const password_hash = await passwords.hash(new_password);
+    const isChanged = await db.transaction().execute(async (trx) => {
+      if (!(await replacePassword(trx, account, password_hash, { now: clock.now(), mails }))) return false;
+      await sessions.endAll(trx, reader.userId, reader.sessionId);
+      return true;
+    });
+    // It was changed meanwhile: the current one is no longer the one that was given.
+    if (!isChanged) throw new HttpError("wrong_password", "Incorrect password");
+    logSecurityEvent(client.log, "password changed", {});
+    return { message: "Password updated successfully" };
+  });
+
+  /** The account, if the password opens it. @throws HttpError 400 if not, 429 after too many that did not (UA-10). */
+  function knownBy(password: string, userId: string): Promise<Account> {
+    return countFailedAttempts(limits, [["passwordChange", userId]], async () => {
+      const account = await findAccount(db, userId);
+      const isRight = await passwords.verify(account?.password_hash ?? null, password);
+      if (account === undefined || !isRight) throw new HttpError("wrong_password", "Incorrect password");
+      return account;
+    });
+  }
+}

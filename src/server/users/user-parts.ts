@@ -1,0 +1,22 @@
+import type { Passwords } from "../auth/passwords.ts";
+import type { Sessions } from "../auth/sessions/sessions.ts";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../db/db.ts";
+import type { RateLimits } from "../limits/rate-limits.ts";
+import type { MailQueue } from "../mail/mail-queue-store.ts";
+import type { FindPhoto } from "../photos/storage/photo-storage.ts";
+
+/** What the calls of this area are made of. */
+export interface UserParts {
+  db: Db;
+  clock: Clock;
+  secretKey: string;
+  sessions: Sessions;
+  passwords: Passwords;
+  limits: RateLimits;
+  mails: MailQueue;
+  /** For the export. */
+  findPhoto: FindPhoto;
+  /** Whether sign-up needs the mailed code (REQUIRE_EMAIL_CODE). */
+  requireEmailCode: boolean;
+}

@@ -1,0 +1,29 @@
+import type { Listing } from "#domain/listing.ts";
+import { roomIdOf } from "#offline/cache/answers/answer-kind.ts";
+import { storeResultPhotos } from "#offline/cache/photos/store-result-photos.ts";
+import { forgetOpenedRoom, rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";
+import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
+import type { ServerAnswer } from "./ask-server.ts";
+
+const NOT_FOUND = 404;
+
+/** Whose answer, to what, asked for when by the phone's clock. */
+export interface RememberedCall {
+  owner: string;
+  path: string;
+  askedAt: number;
+}
+
+/** Keeps a good answer on the phone; a room that its poster has taken down goes from the phone too. */
+export async function storeAnswer({ owner, path, askedAt }: RememberedCall, answer: ServerAnswer): Promise<void> {
+  const { verdict, response, body, fetchedAt } = answer;
+  const roomId = roomIdOf(path);
+  if (verdict === "refused" && response.status === NOT_FOUND && roomId !== null) await forgetOpenedRoom(owner, roomId);
+  if (verdict !== "good") return;
+  if (roomId === null) {
+    await rememberAnswer({ owner, path, body, fetchedAt, askedAt });
+    return storeResultPhotos({ owner, path });
+  }
+  // The answer has the keys of a listing; like the page's own calls, the worker trusts its server for the rest.
+  await rememberOpenedRoom({ owner, listing: JSON.parse(body) as Listing, fetchedAt, askedAt });
+}

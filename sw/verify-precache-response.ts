@@ -1,0 +1,33 @@
+const TYPES: Record<string, RegExp> = {
+  html: /^text\/html\b/,
+  js: /^(text|application)\/javascript\b/,
+  css: /^text\/css\b/,
+  svg: /^image\/svg\+xml\b/,
+  png: /^image\/png\b/,
+  woff2: /^font\/woff2\b/,
+  json: /^application\/json\b/,
+  webmanifest: /^application\/(manifest\+)?json\b/,
+};
+/** What the document starts with: its entry is preloaded, and run by a script inside it. */
+const SCRIPT_ADDRESS = /(?:src|href)="(?<script>\/assets\/[^"]+\.js)"/g;
+
+/**
+ * Whether a file of the shell came as it was built, and not as a captive portal's page, a maintenance page or a
+ * half-finished deployment: whole, from where it was asked, of its type; and the document starts this very build.
+ * @param isKnown Whether a file belongs to this build.
+ */
+export async function matchesPrecacheHash(
+  response: Response,
+  url: URL,
+  isKnown: (file: URL) => boolean,
+): Promise<boolean> {
+  const extension = url.pathname === "/" ? "html" : (url.pathname.split(".").at(-1) ?? "");
+  const type = response.headers.get("content-type") ?? "";
+  if (response.status !== 200 || response.redirected || !(TYPES[extension]?.test(type) ?? false)) return false;
+  return extension !== "html" || startsThisBuild(await response.clone().text(), url, isKnown);
+}
+
+function startsThisBuild(html: string, base: URL, isKnown: (file: URL) => boolean): boolean {
+  const scripts = [...html.matchAll(SCRIPT_ADDRESS)].map(({ groups }) => new URL(groups?.["script"] ?? "", base));
+  return scripts.length > 0 && scripts.every(isKnown);
+}

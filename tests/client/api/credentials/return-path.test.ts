@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { afterLoginPath, loginPath, screenPath, withWish } from "../../../../src/client/api/credentials/return-path.ts";
+
+test.each([
+  "//evil.example",
+  "///evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "https:evil.example",
+  "https://evil.example/settings",
+  "javascript:alert(1)",
+  "data:text/html,hi",
+  "%2f%2fevil.example",
+  "/%2f%2fevil.example",
+  "/%5cevil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "/\u0000",
+  " /settings",
+  "settings",
+  "/settings/../..//evil.example",
+  "/login",
+  "/sign-up",
+  "/reset-password?token=x",
+  "/confirm-email?token=x",
+  "/api/v1/users/me",
+  "/item_detail/",
+  "/item_detail/a/b",
+  "/no/such/screen",
+  "",
+  null,
+])("L-10: %j is no place to go on to", (text) => {
+  expect(screenPath(text)).toBeNull();
+  expect(afterLoginPath(new URLSearchParams({ next: text ?? "" }).toString())).toBe("/");
+  expect(loginPath(text ?? "")).toBe("/login");
+});
+
+test.each([
+  "/settings",
+  "/items",
+  "/tenant?city=Leeds&page=2",
+  "/item_detail/0190aaaa-0000-7000-8000-000000000001",
+  "/viewings/0190aaaa-0000-7000-8000-000000000001",
+  "/viewings/compare?ids=0190aaaa-0000-7000-8000-000000000001",
+])("%s is offered after the login", (path) => {
+  const login = new URL(loginPath(path), location.origin);
+  expect(login.pathname).toBe("/login");
+  const after = new URL(afterLoginPath(login.search), location.origin);
+  expect(after.pathname).toBe("/");
+  expect(after.searchParams.get("continue")).toBe(path);
+});
+
+test("A-03: what a login's address asks to search is searched after it", () => {
+  expect(afterLoginPath("q=abc")).toBe("/?mode=fuzzy&keyword=abc");
+  expect(afterLoginPath("q=%E5%A5%97%E9%97%B4&next=%2Fsettings")).toBe(
+    "/?mode=fuzzy&keyword=%E5%A5%97%E9%97%B4&continue=%2Fsettings",
+  );
+  expect(afterLoginPath("q=%20")).toBe("/");
+});
+
+test("a wish goes along to the sign-up and back, and nothing else does", () => {
+  expect(withWish("/sign-up", "next=%2Fsettings&token=secret&q=abc")).toBe("/sign-up?next=%2Fsettings&q=abc");
+  expect(withWish("/login", "token=secret")).toBe("/login");
+});

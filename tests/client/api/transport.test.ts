@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "#contract/api-error.ts";
+import { accessToken, endSession, startSession, storedTokens } from "../../../src/client/api/credentials/session.ts";
+import { ask } from "../../../src/client/api/transport.ts";
+import { emptyMirror, tokensOf } from "../../offline/session/session-support.ts";
+
+const FIRST = tokensOf({ iat: 1000, generation: 0 });
+const SECOND = tokensOf({ iat: 2000, generation: 1 });
+const EXPIRED = { detail: "Could not validate credentials", code: "invalid_credentials" };
+const USER = { id: "user-a", email: "a@example.org", is_superuser: false };
+
+type Server = (path: string, token: string | null) => Response;
+
+/** Answers calls as told, and notes their paths. */
+function serving(answer: Server): string[] {
+  const asked: string[] = [];
+  vi.spyOn(window, "fetch").mockImplementation(async (input, init) => {
+    const path = input as string;
+    asked.push(path);
+    const headers = init?.headers as { authorization?: string } | undefined;
+    return answer(path, headers?.authorization?.replace("Bearer ", "") ?? null);
+  });
+  return asked;
+}
+
+const json = (status: number, body: object) => Response.json(body, { status });
+
+/** Knows the second access token only, and gives it for the first refresh token. */
+const honest: Server = (path, token) => {
+  if (path === "/api/v1/refresh") return json(200, { ...SECOND, token_type: "bearer" });
+  return token === SECOND.access_token ? json(200, USER) : json(401, EXPIRED);
+};
+
+beforeEach(async () => {
+  endSession();
+  await emptyMirror();
+  history.replaceState(null, "", "/settings?tab=privacy");
+  startSession(FIRST);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  endSession();
+});
+
+test("A-08: a 401 renews the tokens once for all who ask, and each call is made again", async () => {
+  const asked = serving(honest);
+  const answers = await Promise.all([ask("readOwnUser"), ask("readOwnUser"), ask("readOwnUser")]);
+  expect(answers.map(({ data }) => data.id)).toEqual(["user-a", "user-a", "user-a"]);
+  expect(asked.filter((path) => path === "/api/v1/refresh")).toHaveLength(1);
+  expect(storedTokens()).toEqual(SECOND);
+});
+
+test("A-08: when the server refuses to renew, both tokens go and the login leads back", async () => {
+  serving(() => json(401, EXPIRED));
+  await expect(ask("readOwnUser")).rejects.toThrow(ApiError);
+  expect(storedTokens()).toBeNull();
+  expect(location.pathname + location.search).toBe("/login?next=%2Fsettings%3Ftab%3Dprivacy");
+});
+
+test("a call that is refused with the new token too is not made a third time", async () => {
+  const asked = serving((path) =>
+    path === "/api/v1/refresh" ? json(200, { ...SECOND, token_type: "bearer" }) : json(401, EXPIRED),
+  );
+  await expect(ask("readOwnUser")).rejects.toThrow(ApiError);
+  expect(asked).toHaveLength(3);
+  expect(storedTokens()).toBeNull();
+});
+
+test("A-08: a 403 removes both tokens, without a refresh", async () => {
+  const asked = serving(() => json(403, { detail: "Inactive user", code: "inactive_account" }));
+  await expect(ask("readOwnUser")).rejects.toThrow("Inactive user");
+  expect(asked).toEqual(["/api/v1/users/me"]);
+  expect(storedTokens()).toBeNull();
+  expect(location.pathname).toBe("/login");
+});
+
+test.each([401, 403])("a %s of a login or a mailed link is about that, not about the session", async (status) => {
+  const asked = serving(() => json(status, { detail: "no" }));
+  await expect(ask("login", { body: { username: "a", password: "b" } })).rejects.toThrow("no");
+  await expect(ask("confirmEmail", { body: { token: "t" } })).rejects.toThrow("no");
+  await expect(ask("resetPassword", { body: { new_password: "p", token: "t" } })).rejects.toThrow("no");
+  expect(asked).toHaveLength(3);
+  expect(storedTokens()).toEqual(FIRST);
+});
+
+test("T-10: a server that cannot renew just now signs nobody out, and its trouble is told", async () => {
+  serving((path) =>
+    path === "/api/v1/refresh"
+      ? json(503, { detail: "Service Unavailable", code: "service_unavailable" })
+      : json(401, EXPIRED),
+  );
+  await expect(ask("readOwnUser")).rejects.toMatchObject({ status: 503 });
+  expect(storedTokens()).toEqual(FIRST);
+});
+
+test("without a refresh token a 401 ends the session at once", async () => {
+  localStorage.removeItem("refresh_token");
+  const asked = serving(honest);
+  await expect(ask("readOwnUser")).rejects.toThrow(ApiError);
+  expect(asked).toEqual(["/api/v1/users/me"]);
+  expect(storedTokens()).toBeNull();
+});
+
+test("the refusal of one reader's call does not end the next one's session", async () => {
+  const BEN = tokensOf({ sub: "ben", sid: "ben-1" });
+  serving(() => {
+    startSession(BEN);
+    return json(403, { detail: "Inactive user", code: "inactive_account" });
+  });
+  await expect(ask("readOwnUser")).rejects.toThrow("Inactive user");
+  expect(accessToken.value).toBe(BEN.access_token);
+});

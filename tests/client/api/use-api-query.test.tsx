@@ -1,0 +1,69 @@
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
+import { useApiQuery } from "../../../src/client/api/use-api-query.ts";
+import { endSession, startSession } from "../../../src/client/api/credentials/session.ts";
+import { tokensOf } from "../../offline/session/session-support.ts";
+
+const ANNA = tokensOf({ sub: "anna", sid: "anna-1" });
+const BEN = tokensOf({ sub: "ben", sid: "ben-1" });
+
+let root: Root;
+let shown: string[];
+let answers: Map<string, PromiseWithResolvers<Response>>;
+
+function Name() {
+  const { data } = useApiQuery("readOwnUser", {});
+  shown.push(data?.data.id ?? "nobody");
+  return null;
+}
+
+/** Answers the call that was made with this token. */
+function answer(token: string, id: string): void {
+  const date = new Date().toUTCString();
+  const body = { id, email: `${id}@example.org`, is_superuser: false };
+  answers.get(token)?.resolve(Response.json(body, { headers: { date } }));
+}
+
+beforeEach(() => {
+  shown = [];
+  answers = new Map();
+  vi.spyOn(window, "fetch").mockImplementation((_, init) => {
+    const { authorization = "" } = (init?.headers ?? {}) as { authorization?: string };
+    const pending = Promise.withResolvers<Response>();
+    answers.set(authorization.replace("Bearer ", ""), pending);
+    return pending.promise;
+  });
+  startSession(ANNA);
+  root = createRoot(document.createElement("div"));
+  root.render(<Name />);
+});
+afterEach(() => {
+  root.unmount();
+  vi.restoreAllMocks();
+  endSession();
+});
+
+test("A-46: an answer that was on its way to one reader is never shown to the next, nor kept", async () => {
+  await expect.poll(() => answers.has(ANNA.access_token)).toBe(true);
+  startSession(BEN);
+  await expect.poll(() => answers.has(BEN.access_token)).toBe(true);
+  answer(ANNA.access_token, "anna");
+  answer(BEN.access_token, "ben");
+  await expect.poll(() => shown.at(-1)).toBe("ben");
+  expect(shown).not.toContain("anna");
+  expect(await recallAnswer("anna", "/api/v1/users/me")).toBeNull();
+});
+
+test("A-46: what the page remembers of a reader goes with the session, also when they come back", async () => {
+  await expect.poll(() => answers.has(ANNA.access_token)).toBe(true);
+  answer(ANNA.access_token, "anna");
+  await expect.poll(() => shown.at(-1)).toBe("anna");
+  startSession(BEN);
+  await expect.poll(() => answers.has(BEN.access_token)).toBe(true);
+  answers.clear();
+  shown = [];
+  startSession(ANNA);
+  await expect.poll(() => answers.has(ANNA.access_token)).toBe(true);
+  expect(shown).not.toContain("anna");
+});

@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from "vitest";
+import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
+import { draftOf, newDraft } from "#offline/drafts/draft-rows.ts";
+import { openDraftSession } from "../../../src/client/drafts/draft-session.ts";
+import { sendSoon } from "../../../src/client/outbox/sending/sending.ts";
+
+const OWNER = "user-a";
+
+beforeEach(async () => {
+  await Promise.all(draftsDatabase().tables.map((table) => table.clear()));
+});
+
+const opened = () => newDraft({ owner: OWNER, kind: "listing", typed: { title: "" } });
+const photo = (name: string) => new File([name], `${name}.jpg`, { type: "image/jpeg" });
+
+test("A7: what is typed is on the phone within 400 ms of the last key", async () => {
+  const keeper = openDraftSession(opened(), sendSoon);
+  expect(keeper.kept.value).toEqual({ name: "untouched" });
+  for (const title of ["S", "Su", "Sun"]) keeper.change("title", title);
+  expect(keeper.kept.value).toEqual({ name: "saving" });
+  const { id } = keeper.draft.value;
+  await expect.poll(async () => (await draftOf(OWNER, id))?.typed["title"], { timeout: 30_000 }).toBe("Sun");
+  expect(keeper.kept.value).toMatchObject({ name: "saved" });
+  await keeper.close();
+});
+
+test("a draft in which nothing was typed leaves nothing", async () => {
+  const keeper = openDraftSession(opened(), sendSoon);
+  await keeper.close();
+  expect(await draftsDatabase().drafts.count()).toBe(0);
+});
+
+test("D1: a page that is hidden has saved what was typed a moment ago", async () => {
+  const keeper = openDraftSession(opened(), sendSoon);
+  keeper.change("title", "Sunny");
+  dispatchEvent(new Event("pagehide"));
+  await expect.poll(async () => (await draftOf(OWNER, keeper.draft.value.id))?.typed["title"]).toBe("Sunny");
+  await keeper.close();
+});
+
+test("typing and arranging go on while photos are stored: nothing of either is lost", async () => {
+  const keeper = openDraftSession(opened(), sendSoon);
+  await keeper.addPhoto(photo("a"));
+  await keeper.addPhoto(photo("b"));
+  const [a, b] = keeper.draft.value.photos;
+  const adding = keeper.addPhoto(photo("c"));
+  keeper.change("title", "Sunny");
+  keeper.arrangePhotos([b!, a!]);
+  await adding;
+  await keeper.flush();
+  const stored = await draftOf(OWNER, keeper.draft.value.id);
+  expect(stored?.typed["title"]).toBe("Sunny");
+  expect(stored?.photos).toEqual([b, a, expect.any(String)]);
+  await keeper.close();
+});
+
+test("D6: a second keeper only reads; taken over, the first has saved what it had and only reads from then on", async () => {
+  const first = openDraftSession(opened(), sendSoon);
+  first.change("title", "First");
+  await first.flush();
+  const second = openDraftSession((await draftOf(OWNER, first.draft.value.id))!, sendSoon);
+  await expect.poll(() => second.isElsewhere.value).toBe(true);
+  second.change("title", "Second");
+  expect(second.draft.value.typed["title"]).toBe("First");
+  // Not saved yet when the other asks for it.
+  first.change("title", "First, a moment later");
+  await second.takeOver();
+  expect(second.draft.value.typed["title"]).toBe("First, a moment later");
+  await expect.poll(() => first.isElsewhere.value).toBe(true);
+  second.change("title", "Second");
+  await second.flush();
+  expect((await draftOf(OWNER, second.draft.value.id))?.typed["title"]).toBe("Second");
+  await Promise.all([first.close(), second.close()]);
+});
+
+test("D6: a tab that sleeps does not keep its draft from being taken over", async () => {
+  const first = openDraftSession(opened(), sendSoon);
+  first.change("title", "First");
+  await first.close();
+  const { id } = first.draft.value;
+  const asleep = Promise.withResolvers<void>();
+  const held = navigator.locks.request(`draft:${id}`, () => asleep.promise).catch(() => "taken");
+  const second = openDraftSession((await draftOf(OWNER, id))!, sendSoon);
+  await expect.poll(() => second.isElsewhere.value).toBe(true);
+  await second.takeOver();
+  expect(second.isElsewhere.value).toBe(false);
+  expect(await held).toBe("taken");
+  await second.close();
+});
+
+test("what was read is kept with the draft, until its field is written", async () => {
+  const keeper = openDraftSession(opened(), sendSoon);
+  const city = { value: "Leeds", state: "filled", before: "London" } as const;
+  const price = { value: "150", state: "filled", before: null } as const;
+  keeper.takeSuggested({ typed: { city: "Leeds", price: "150" }, suggested: { city, price } });
+  // A photo that is stored meanwhile takes nothing of it away.
+  const adding = keeper.addPhoto(photo("a"));
+  keeper.change("price", "145");
+  await adding;
+  await keeper.close();
+  const stored = await draftOf(OWNER, keeper.draft.value.id);
+  expect(stored?.typed).toMatchObject({ city: "Leeds", price: "145" });
+  expect(stored).toMatchObject({ suggested: { city }, touched: ["price"] });
+  expect(Object.keys(stored?.suggested ?? {})).toEqual(["city"]);
+});

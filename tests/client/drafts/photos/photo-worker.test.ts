@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
+import { NoWorkerError, photoWorker } from "../../../../src/client/drafts/photos/shrink/photo-worker.ts";
+// oxlint-disable-next-line import/default -- Vite makes it
+import workerUrl from "../../../../src/client/drafts/photos/shrink/shrink.worker.ts?worker&url";
+import { lookOf, picture } from "./pictures.ts";
+
+const realWorker = () => new Worker(workerUrl, { type: "module" });
+
+function workerThat(code: string): Worker {
+  return new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" })));
+}
+const hung = () => workerThat(`postMessage({ name: "ready" }); onmessage = () => { for (;;); };`);
+const crashing = () =>
+  workerThat(`postMessage({ name: "ready" }); onmessage = () => { throw new Error("No memory"); };`);
+
+/** Starts these workers one after the other, the last one again and again. */
+function workers(...starts: (() => Worker)[]) {
+  let started = 0;
+  const start = () => starts[Math.min(started++, starts.length - 1)]!();
+  return { worker: photoWorker({ start, withinMs: 3000, restAfterMs: 50 }), started: () => started };
+}
+
+async function job() {
+  return {
+    photo: await picture({ width: 800, height: 600 }),
+    to: { edge: 400, most: 1e6 },
+    manner: "careful" as const,
+  };
+}
+
+test.each([
+  ["hung", hung],
+  ["crashing", crashing],
+])("D3: a %s worker is replaced, and the photo shrunk by the next one", async (_, broken) => {
+  const { worker, started } = workers(broken, realWorker);
+  expect(await lookOf(await worker.run(await job()))).toMatchObject({ width: 400, height: 300 });
+  expect(started()).toBe(2);
+});
+
+test("a photo that breaks every worker is unreadable; those after it are shrunk", async () => {
+  const { worker } = workers(crashing, crashing, realWorker);
+  const [first, second] = [worker.run(await job()), worker.run(await job())];
+  await expect(first).rejects.toBeInstanceOf(UnreadablePhotoError);
+  expect(await lookOf(await second)).toMatchObject({ width: 400 });
+});
+
+test("where no worker starts the caller is told", async () => {
+  const { worker } = workers(() => new Worker("/no-such-worker.js", { type: "module" }));
+  await expect(worker.run(await job())).rejects.toBeInstanceOf(NoWorkerError);
+});
+
+test("jobs are done one after the other by one worker, which is let go when it rests", async () => {
+  const { worker, started } = workers(realWorker);
+  await Promise.all([worker.run(await job()), worker.run(await job()), worker.run(await job())]);
+  expect(started()).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await worker.run(await job());
+  expect(started()).toBe(2);
+});

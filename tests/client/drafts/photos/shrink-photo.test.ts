@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { MAX_PHOTO_BYTES } from "#domain/listing-rules.ts";
+import { UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
+import { compress } from "../../../../src/client/drafts/photos/shrink/compress.ts";
+import { previewPhoto, shrinkPhoto } from "../../../../src/client/drafts/photos/shrink/shrink-photo.ts";
+import { contains, heicFile, lookOf, picture, withExif } from "./pictures.ts";
+
+const TO = { edge: 2048, most: MAX_PHOTO_BYTES };
+
+test.each(["image/jpeg", "image/png", "image/webp"] as const)(
+  "A-16: a large %s comes out with a long edge of 2048 pixels",
+  async (type) => {
+    const shrunk = await shrinkPhoto(await picture({ width: 4000, height: 3000, type }), TO);
+    expect(await lookOf(shrunk)).toMatchObject({ width: 2048, height: 1536, left: "red" });
+    expect(["image/webp", "image/jpeg"]).toContain(shrunk.type);
+  },
+);
+
+test("a small photo keeps its size", async () => {
+  const shrunk = await shrinkPhoto(await picture({ width: 640, height: 480 }), TO);
+  expect(await lookOf(shrunk)).toMatchObject({ width: 640, height: 480 });
+});
+
+test("a photo that was held upright is turned, and says nothing of where it was taken", async () => {
+  const photo = await withExif(await picture({ width: 640, height: 480 }), 6);
+  expect(await contains(photo, "Exif")).toBe(true);
+  const shrunk = await shrinkPhoto(photo, TO);
+  // What was on the left is now above.
+  expect(await lookOf(shrunk)).toMatchObject({ width: 480, height: 640, top: "red" });
+  for (const trace of ["Exif", "EXIF", "GPS", "MM\0*"]) expect(await contains(shrunk, trace)).toBe(false);
+});
+
+test("D5: an iPhone's HEIC becomes a picture that every browser shows, without its place", async () => {
+  const photo = heicFile();
+  expect(await contains(photo, "Qiying")).toBe(true);
+  const shrunk = await shrinkPhoto(photo, TO);
+  expect(await lookOf(shrunk)).toMatchObject({ width: 96, height: 64, left: "red" });
+  for (const trace of ["Exif", "Qiying"]) expect(await contains(shrunk, trace)).toBe(false);
+});
+
+test("P10: a photo is made to fit into the bytes that are allowed", async () => {
+  const canvas = new OffscreenCanvas(1600, 1200);
+  const context = canvas.getContext("2d")!;
+  const noise = context.createImageData(1600, 1200);
+  for (let at = 0; at < noise.data.length; at += 65_536) crypto.getRandomValues(noise.data.subarray(at, at + 65_536));
+  context.putImageData(noise, 0, 0);
+  const photo = await canvas.convertToBlob({ type: "image/jpeg", quality: 1 });
+  const most = 400 * 1024;
+  expect(photo.size).toBeGreaterThan(2 * most);
+  expect((await shrinkPhoto(photo, { edge: 1600, most })).size).toBeLessThanOrEqual(most);
+});
+
+test("the same photo comes out the same each time", async () => {
+  const photo = await picture({ width: 1200, height: 900 });
+  const [first, second] = [await shrinkPhoto(photo, TO), await shrinkPhoto(photo, TO)];
+  expect(new Uint8Array(await second.arrayBuffer())).toEqual(new Uint8Array(await first.arrayBuffer()));
+});
+
+test.each([
+  ["a text", new Blob(["not a picture"], { type: "image/jpeg" })],
+  ["a JPEG that breaks off at once", new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])])],
+  ["a HEIC that is none", new Blob(["\0\0\0\x18ftypheic\0\0\0\0mif1heic and nothing else"])],
+])("P11: %s is said to be unreadable", async (_, file) => {
+  await expect(shrinkPhoto(file, TO)).rejects.toBeInstanceOf(UnreadablePhotoError);
+});
+
+test("what is shown in a form is small", async () => {
+  const preview = await previewPhoto(await picture({ width: 4000, height: 3000 }));
+  expect(await lookOf(preview)).toMatchObject({ width: 480, height: 360, left: "red" });
+});
+
+test("what makes photos small asks nobody for anything", async () => {
+  const photo = await picture({ width: 1200, height: 900 });
+  performance.clearResourceTimings();
+  // The worker's own requests can't be seen from here; its code can.
+  await compress(photo, TO);
+  expect(performance.getEntriesByType("resource")).toEqual([]);
+});

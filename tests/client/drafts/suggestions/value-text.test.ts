@@ -1,0 +1,11 @@
+import { setupI18n } from "@lingui/core";
+import { expect, test } from "vitest";
+import { messages as en } from "#locales/en.po";
+import { valueText } from "../../../../src/client/drafts/suggestions/value-text.ts";
+
+const i18n = setupI18n({ locale: "en", messages: { en } });
+
+test("a price that was read is offered with thousands separators, and pence in full", () => {
+  expect(valueText(i18n, "price", "1200")).toBe("£1,200");
+  expect(valueText(i18n, "price_upper_bound", "168.5")).toBe("£168.50");
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import type { Listing } from "#domain/listing.ts";
+import {
+  blankListing,
+  clonedTyped,
+  fieldsOfTyped,
+  typedOfListing,
+} from "../../../../../src/client/features/listings/form/listing-values.ts";
+
+const ROOM: Listing = {
+  id: "0198c0de-0000-7000-8000-000000000001",
+  owner_id: "0198c0de-0000-7000-8000-000000000002",
+  title: "Ensuite near Euston",
+  city: "London",
+  description: null,
+  post_code: "WC1H 9EQ",
+  price: 168.5,
+  begin_date: "2026-12-01",
+  end_date: null,
+  duration: "30 weeks",
+  property_type: "student",
+  room_type: "ensuite",
+  image_url: null,
+  images: [],
+  email: "li@example.org",
+  contact_info: "WeChat: li",
+  xhs_link: null,
+  duration_description: null,
+  price_description: "bills included",
+  short_term_allowed: true,
+  additional_info: null,
+  created_at: "2026-11-01T10:00:00.000Z",
+  updated_at: "2026-11-01T10:00:00.000Z",
+  is_demo: false,
+};
+
+test("a new form has the default city, and the account's address where that is known", () => {
+  expect(blankListing("li@example.org")).toEqual({ city: "London", email: "li@example.org" });
+  expect(blankListing(undefined)).toEqual({ city: "London" });
+});
+
+test("what was typed is sent trimmed, and nothing as null", () => {
+  const fields = fieldsOfTyped({ title: "  Ensuite near Euston\n", description: "   ", post_code: " WC1H 9EQ " });
+  expect(fields.title).toBe("Ensuite near Euston");
+  expect(fields.post_code).toBe("WC1H 9EQ");
+  expect(fields.description).toBeNull();
+  expect(fields.begin_date).toBeNull();
+  expect(fields.short_term_allowed).toBe(false);
+});
+
+test("A-18: a known name of a city is folded, any other stays as it was written", () => {
+  expect(fieldsOfTyped({ city: " 伦敦 " }).city).toBe("London");
+  expect(fieldsOfTyped({ city: "Bath" }).city).toBe("Bath");
+  expect(fieldsOfTyped({ city: "Others" }).city).toBe("Others");
+});
+
+describe("a room of the server", () => {
+  test("comes out of the form as it went in", () => {
+    const { id, owner_id, image_url, images, created_at, updated_at, is_demo, ...fields } = ROOM;
+    expect(fieldsOfTyped(typedOfListing(ROOM))).toEqual(fields);
+    expect([id, owner_id, image_url, images, created_at, updated_at, is_demo]).toHaveLength(7);
+  });
+
+  test("is cloned without its days", () => {
+    const fields = fieldsOfTyped(clonedTyped(typedOfListing(ROOM)));
+    expect(fields).toMatchObject({ title: ROOM.title, price: 168.5, begin_date: null, end_date: null });
+  });
+});

@@ -1,0 +1,65 @@
+import { setupI18n } from "@lingui/core";
+import { expect, test } from "vitest";
+import { FIT_MISSES, FIT_REASONS, type FitMiss, type FitReason } from "#domain/fit/fit.ts";
+import { messages as en } from "#locales/en.po";
+import { messages as zh } from "#locales/zh.po";
+import { missText, reasonText } from "../../../../../src/client/features/search/fit/fit-text.ts";
+import { ASKED_ROOM_TYPES, roomTypeText } from "../../../../../src/client/features/search/understood/room-type-text.ts";
+import { wishNamed, wishText } from "../../../../../src/client/features/search/understood/wish-text.ts";
+
+const english = setupI18n({ locale: "en", messages: { en } });
+const chinese = setupI18n({ locale: "zh", messages: { zh } });
+
+const reasons: FitReason[] = [
+  { code: "city", city: "London" },
+  { code: "coversAllDates" },
+  { code: "coversSomeDates" },
+  { code: "underLimit", pounds: 15 },
+  { code: "aboveLeast" },
+  { code: "roomType", room_type: "ensuite" },
+  { code: "keyword", keyword: "gym" },
+];
+const misses: FitMiss[] = [
+  { code: "otherCity", city: "Leeds" },
+  { code: "beginsLate", days: 1 },
+  { code: "endsEarly", days: 12 },
+  { code: "overLimit", pounds: 12.5 },
+  { code: "underLeast", pounds: 20 },
+  { code: "otherRoomType", room_type: "studio" },
+];
+
+test("every code has its words in both languages", () => {
+  expect(reasons.map(({ code }) => code)).toEqual(FIT_REASONS);
+  expect(misses.map(({ code }) => code)).toEqual(FIT_MISSES);
+  for (const i18n of [english, chinese]) {
+    const texts = [...reasons.map((reason) => reasonText(i18n, reason)), ...misses.map((miss) => missText(i18n, miss))];
+    expect(new Set(texts).size).toBe(FIT_REASONS.length + FIT_MISSES.length);
+    for (const text of texts) expect(text).not.toMatch(/^[a-z]+[.-][a-z.-]+$/);
+  }
+});
+
+test("sums, days and the limit itself are said as people say them", () => {
+  expect(reasonText(english, { code: "underLimit", pounds: 15 })).toBe("£15 under your limit");
+  expect(reasonText(chinese, { code: "underLimit", pounds: 0 })).toBe("正好是上限");
+  expect(missText(english, { code: "beginsLate", days: 1 })).toBe("Starts 1 day late");
+  expect(missText(english, { code: "overLimit", pounds: 12.5 })).toBe("£12.50 over your limit");
+});
+
+test("room types have names, also those that are counted; an unknown one keeps its own", () => {
+  expect(roomTypeText(chinese, "2b1b")).toBe("2 室 1 卫");
+  expect(roomTypeText(english, "5b")).toBe("5 bed");
+  expect(roomTypeText(english, "attic")).toBe("attic");
+  for (const type of ASKED_ROOM_TYPES) expect(roomTypeText(english, type)).not.toContain("room-type.");
+});
+
+test("wishes go by their names both ways, places by their own", () => {
+  expect(wishText(chinese, "bills-included")).toBe("包 bill");
+  expect(wishText(english, "King's Cross")).toBe("King's Cross");
+  expect(wishText(chinese, "University of Leeds")).toBe("利兹大学");
+  expect(wishText(chinese, "Durham University")).toBe("杜伦大学");
+  expect(wishText(english, "Durham University")).toBe("Durham University");
+  expect(wishText(chinese, "Birmingham City University")).toBe("Birmingham City University");
+  expect(wishNamed(chinese, "健身房")).toBe("gym");
+  expect(wishNamed(english, " bills INCLUDED ")).toBe("bills-included");
+  expect(wishNamed(english, "Camden")).toBe("Camden");
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { filled, mergeFilters } from "../../../../../src/client/features/search/understood/merge-filters.ts";
+import { NO_WISHES } from "../../../../../src/client/features/search/understood/criteria.ts";
+import { EMPTY_SEARCH, type SearchValues } from "../../../../../src/client/features/search/url/search-values.ts";
+
+const values = (some: Partial<SearchValues>): SearchValues => ({ ...EMPTY_SEARCH, ...some });
+const both = (filters: Partial<SearchValues>, said: Partial<SearchValues>) =>
+  mergeFilters(values(filters), { values: values(said), wishes: NO_WISHES }).values;
+
+test("A-14: of filter and sentence the narrower holds", () => {
+  expect(both({ low_price: "90", high_price: "300" }, { low_price: "100", high_price: "250" })).toEqual(
+    values({ low_price: "100", high_price: "250" }),
+  );
+  expect(
+    both({ begin_date: "2027-09-01", end_date: "2027-12-31" }, { begin_date: "2027-08-01", end_date: "2028-06-30" }),
+  ).toEqual(values({ begin_date: "2027-09-01", end_date: "2027-12-31" }));
+  expect(both({ property_type: "student" }, { city: "Leeds" })).toEqual(
+    values({ property_type: "student", city: "Leeds" }),
+  );
+});
+
+test("A-14: a price is compared however it is typed", () => {
+  expect(both({ high_price: "£900" }, { high_price: "1000" }).high_price).toBe("£900");
+  expect(both({ low_price: "£1,200" }, { low_price: "900" }).low_price).toBe("£1,200");
+  expect(both({ high_price: "１２００" }, { high_price: "1000" }).high_price).toBe("1000");
+});
+
+test("A-14: where they contradict each other, what was set by hand holds", () => {
+  expect(both({ city: "York" }, { city: "Leeds" }).city).toBe("York");
+  expect(both({ low_price: "300" }, { high_price: "200", city: "Leeds" })).toEqual(
+    values({ low_price: "300", city: "Leeds" }),
+  );
+  expect(both({ end_date: "2027-01-01" }, { begin_date: "2027-09-01" })).toEqual(values({ end_date: "2027-01-01" }));
+});
+
+test("a sentence fills the filters that it speaks of, whole; the others stay as they were set", () => {
+  const typed = values({ city: "York", low_price: "300", property_type: "student", keyword: "studio" });
+  expect(filled(typed, values({ high_price: "200", begin_date: "2027-09-01" }))).toEqual(
+    values({ city: "York", property_type: "student", high_price: "200", begin_date: "2027-09-01" }),
+  );
+});

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeFirstPaint } from "../../../src/client/first-paint/before-first-paint.ts";
+
+beforeEach(() => {
+  localStorage.clear();
+  document.head.insertAdjacentHTML("beforeend", '<link rel="manifest" href="/manifest.zh.webmanifest" />');
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.querySelectorAll("link[rel=manifest], link[rel=modulepreload]").forEach((link) => link.remove());
+});
+
+test.each([
+  ["zh", "en-GB", "zh-CN"],
+  ["en", "zh-CN", "en"],
+  [null, "en-US", "en"],
+  [null, "zh-TW", "zh-CN"],
+  [null, "fr-FR", "zh-CN"],
+  ["__proto__", "de", "zh-CN"],
+])("stored %s on a browser in %s is shown in %s", (stored, browser, shown) => {
+  if (stored !== null) localStorage.setItem("language", stored);
+  vi.spyOn(navigator, "language", "get").mockReturnValue(browser);
+  beforeFirstPaint({});
+  expect(document.documentElement.lang).toBe(shown);
+});
+
+test("the manifest and the catalogue are those of the language", () => {
+  localStorage.setItem("language", "en");
+  beforeFirstPaint({ zh: "/assets/zh.js", en: "/assets/en.js" });
+  expect(document.querySelector<HTMLLinkElement>("link[rel=manifest]")?.getAttribute("href")).toBe(
+    "/manifest.en.webmanifest",
+  );
+  expect(document.querySelector("link[rel=modulepreload]")?.getAttribute("href")).toBe("/assets/en.js");
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
+import { removeFromViewings } from "#offline/viewings/store/remove-from-viewings.ts";
+import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
+import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
+import { paintSavedRoom } from "../../../src/client/first-paint/paint-saved-room.ts";
+import { tokensOf } from "../../offline/session/session-support.ts";
+import { emptyViewings, ID, OWNER, pictured } from "../../offline/viewings/support.ts";
+
+const TITLE = "Loft <b>room</b> 阁楼";
+const PATTERN = "^/viewings/([^/]+)$";
+const HERE = location.href;
+
+beforeEach(async () => {
+  await emptyViewings();
+  await saveForViewing(OWNER, pictured(ID, 0, { title: TITLE }));
+  history.replaceState(null, "", `/viewings/${ID}`);
+  localStorage.setItem("access_token", tokensOf({ sub: OWNER }).access_token);
+  document.documentElement.lang = "en";
+  for (const language of ["zh", "en"]) {
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      `<div data-first-paint="${language}"><template><h1><bdi></bdi></h1></template></div>`,
+    );
+  }
+});
+afterEach(() => {
+  history.replaceState(null, "", HERE);
+  localStorage.clear();
+  document.querySelectorAll("[data-first-paint]").forEach((half) => half.remove());
+});
+
+const titles = () => [...document.querySelectorAll("[data-first-paint] h1")].map((title) => title.textContent);
+
+/** Paints, and waits until the store must have answered. */
+async function paint(): Promise<void> {
+  paintSavedRoom(VIEWINGS_DATABASE, PATTERN);
+  await viewingsDatabase().viewings.count();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+test("the title of a saved room stands in the first paint, as text, in the half that is shown", async () => {
+  await paint();
+  expect(titles()).toEqual([TITLE]);
+  expect(document.querySelector("[data-first-paint=en] h1")).not.toBeNull();
+});
+
+test("A-46: a room that somebody else has saved on this phone is not shown", async () => {
+  localStorage.setItem("access_token", tokensOf({ sub: "user-b" }).access_token);
+  await paint();
+  expect(titles()).toEqual([]);
+});
+
+test.each([
+  ["signed out", () => localStorage.removeItem("access_token")],
+  ["with a token of nobody", () => localStorage.setItem("access_token", "a.b.c")],
+  ["at another address", () => history.replaceState(null, "", "/viewings")],
+  [
+    "at a room that is not saved",
+    () => history.replaceState(null, "", "/viewings/0198c0de-0000-7000-8000-00000000000f"),
+  ],
+  ["once the app is there", () => document.querySelectorAll("template").forEach((template) => template.remove())],
+])("%s nothing is shown", async (_, prepare) => {
+  prepare();
+  await paint();
+  expect(titles()).toEqual([]);
+});
+
+test("a room that was removed is not shown", async () => {
+  await removeFromViewings(OWNER, ID);
+  await paint();
+  expect(titles()).toEqual([]);
+});
+
+test("where nothing was ever saved, no database comes to be", async () => {
+  await viewingsDatabase().delete();
+  paintSavedRoom(VIEWINGS_DATABASE, PATTERN);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(VIEWINGS_DATABASE);
+  expect(titles()).toEqual([]);
+  await viewingsDatabase().open();
+});
+
+test("in a window that lets nothing be stored nothing is shown, and nothing fails", () => {
+  vi.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  paintSavedRoom(VIEWINGS_DATABASE, PATTERN);
+  vi.restoreAllMocks();
+  expect(titles()).toEqual([]);
+});

@@ -1,0 +1,190 @@
+import { i18n } from "@lingui/core";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { messages as en } from "#locales/en.po";
+import type { Listing } from "#domain/listing.ts";
+import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
+import { postDraft } from "#offline/outbox/entries/enqueue.ts";
+import { pageSender } from "../../../../src/client/outbox/sending/page-sender.ts";
+import { sendNow, sendSoon, startSending } from "../../../../src/client/outbox/sending/sending.ts";
+import { unsent } from "../../../../src/client/drafts/store/unsent.ts";
+import { accessToken, endSession, startSession } from "../../../../src/client/api/credentials/session.ts";
+import { connection } from "../../../../src/client/platform/connection/connection.ts";
+import { toasts } from "../../../../src/client/ui/toasts/toasts.ts";
+import { emptyDrafts, FIELDS, states, writtenDraft } from "../../../offline/outbox/support.ts";
+import { emptyMirror, tokensOf } from "../../../offline/session/session-support.ts";
+import { room } from "../../../offline/support.ts";
+
+i18n.loadAndActivate({ locale: "en", messages: en });
+
+const ANNA = tokensOf({ sub: "user-a", sid: "anna" });
+const BEN = tokensOf({ sub: "user-b", sid: "ben" });
+
+interface Asked {
+  path: string;
+  token: string | undefined;
+  key: string | undefined;
+}
+
+type Fate = (asked: Asked) => Response | null;
+
+let asked: Asked[];
+/** What becomes of a request; null has the server carry it out. */
+let fate: Fate;
+let underWay: number;
+let mostUnderWay: number;
+
+const json = (status: number, body: object) => Response.json(body, { status });
+
+beforeEach(async () => {
+  asked = [];
+  [underWay, mostUnderWay] = [0, 0];
+  fate = () => null;
+  endSession();
+  await emptyMirror();
+  await emptyDrafts();
+  connection.value = "online";
+  vi.spyOn(window, "fetch").mockImplementation(async (input, init) => {
+    const { authorization, "idempotency-key": key } = (init?.headers ?? {}) as Record<string, string>;
+    const one = { path: input as string, token: authorization?.replace("Bearer ", ""), key };
+    if (one.path === "/api/v1/ping") return json(503, { detail: "No" });
+    underWay += 1;
+    mostUnderWay = Math.max(mostUnderWay, underWay);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    underWay -= 1;
+    asked.push(one);
+    return fate(one) ?? json(200, posting(init?.body as string));
+  });
+  startSession(ANNA);
+  startSending();
+});
+afterEach(async () => {
+  await expect.poll(() => underWay).toBe(0);
+  vi.restoreAllMocks();
+  endSession();
+  connection.value = "online";
+});
+
+const creations = () => asked.filter(({ path }) => path === "/api/v1/items/");
+
+/** What the server answers to a room that it has just been given. */
+function posting(body: string): Listing {
+  return room((JSON.parse(body) as Listing).id, { ...FIELDS, created_at: new Date().toISOString() });
+}
+
+/** A posted room of somebody. */
+async function posted(owner = "user-a"): Promise<void> {
+  await postDraft(await writtenDraft({ owner }), FIELDS);
+}
+
+test("what is posted is sent at once with its own key, told, and no longer counted", async () => {
+  connection.value = "offline";
+  await posted();
+  await expect.poll(() => unsent.value.all).toBe(1);
+  connection.value = "online";
+  await expect.poll(() => states()).toEqual([]);
+  expect(creations()).toHaveLength(1);
+  expect(creations()[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  await expect.poll(() => toasts.value.map(({ text }) => text)).toContain("Item created successfully.");
+  await expect.poll(() => unsent.value.all).toBe(0);
+});
+
+test("Q3: without a network nothing is tried, and its return sends", async () => {
+  connection.value = "offline";
+  await posted();
+  sendSoon();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked).toEqual([]);
+  expect(await states()).toEqual(["queued"]);
+  connection.value = "online";
+  await expect.poll(() => states()).toEqual([]);
+});
+
+test("B7: a network that comes and goes has one request under way at most, and each entry is sent once", async () => {
+  for (let index = 0; index < 4; index += 1) await posted();
+  for (let turn = 0; turn < 20; turn += 1) {
+    connection.value = turn % 2 === 0 ? "offline" : "online";
+    sendSoon();
+    await new Promise((resolve) => setTimeout(resolve, 3));
+  }
+  connection.value = "online";
+  await expect.poll(() => states()).toEqual([]);
+  expect(creations()).toHaveLength(4);
+  expect(mostUnderWay).toBe(1);
+});
+
+test("B6: a server in trouble is not asked again before its time, however often somebody posts", async () => {
+  fate = () => json(503, { detail: "Service Unavailable", code: "service_unavailable" });
+  await posted();
+  sendSoon();
+  await expect.poll(() => states()).toEqual(["waiting"]);
+  for (let turn = 0; turn < 30; turn += 1) sendSoon();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(creations()).toHaveLength(1);
+  fate = () => null;
+  await expect.poll(() => states(), { timeout: 30_000 }).toEqual([]);
+});
+
+test("P8: a refused session leaves for the login and keeps the entry; the same owner's login goes on", async () => {
+  fate = ({ path }) => (path === "/api/v1/items/" || path === "/api/v1/refresh" ? json(401, { detail: "No" }) : null);
+  await posted();
+  sendSoon();
+  await expect.poll(() => states()).toEqual(["needs-login"]);
+  expect(accessToken.peek()).toBeNull();
+  fate = () => null;
+  startSession(BEN);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked.filter(({ token }) => token === BEN.access_token)).toEqual([]);
+  expect(await states()).toEqual(["needs-login"]);
+  endSession();
+  startSession(ANNA);
+  await expect.poll(() => states()).toEqual([]);
+});
+
+test("A-44: somebody else logs in while an answer is awaited: their token never goes out with the entry", async () => {
+  let renewals = 0;
+  fate = ({ path }) => {
+    if (path === "/api/v1/refresh") {
+      renewals += 1;
+      startSession(BEN);
+      return json(401, { detail: "No" });
+    }
+    return path === "/api/v1/items/" ? json(401, { detail: "No" }) : null;
+  };
+  await posted();
+  sendSoon();
+  await expect.poll(() => renewals).toBe(1);
+  await expect.poll(() => underWay).toBe(0);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(creations().map(({ token }) => token)).toEqual([ANNA.access_token]);
+  expect(await states()).not.toContain("sending");
+});
+
+test("while another tab sends, this one waits", async () => {
+  const other = Promise.withResolvers<void>();
+  const held = navigator.locks.request("outbox", () => other.promise);
+  await draftsDatabase().leases.put({ key: "sender", holder: "other", until: Date.now() + 20_000 });
+  await posted();
+  sendSoon();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked).toEqual([]);
+  other.resolve();
+  await held;
+  sendNow();
+  await expect.poll(() => states()).toEqual([]);
+});
+
+test("what the worker has sent is told here; what another tab has sent, or was sent for somebody else, is not", async () => {
+  const about = { kind: "listing", entityId: "1", title: "A room", at: 1, wasThere: false } as const;
+  const arrived = (owner: string, type: "create" | "update" | "delete", by: "page" | "worker") =>
+    draftsDatabase().receipts.add({ ...about, merged: [], owner, type, by });
+  const told = () => toasts.value.map(({ text }) => text);
+  // The page looks on as soon as it has seen what there was before.
+  await expect.poll(() => arrived("user-a", "delete", "worker").then(told), { timeout: 30_000 }).not.toEqual([]);
+  toasts.value = [];
+  await arrived("user-a", "update", "page");
+  await arrived("user-b", "create", "worker");
+  await arrived("user-a", "delete", "worker");
+  await expect.poll(told, { timeout: 30_000 }).toEqual(["The item was deleted successfully."]);
+});
+
+test("this tab's name is its own", () => expect(pageSender.holder).toMatch(/^[0-9a-f-]{36}$/));

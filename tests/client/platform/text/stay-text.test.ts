@@ -1,0 +1,39 @@
+import { setupI18n } from "@lingui/core";
+import { expect, test } from "vitest";
+import { messages as en } from "#locales/en.po";
+import { messages as zh } from "#locales/zh.po";
+import { stayLengthText, stayText } from "../../../../src/client/platform/text/stay-text.ts";
+
+const TODAY = "2026-11-21";
+const inChinese = setupI18n({ locale: "zh", messages: { zh } });
+const inEnglish = setupI18n({ locale: "en", messages: { en } });
+
+test("a stay within this year names no year", () => {
+  const stay = { begin_date: "2026-12-01", end_date: "2026-12-31" };
+  expect(stayText(inChinese, stay, TODAY)).toBe("12月1日 – 12月31日");
+  expect(stayText(inEnglish, stay, TODAY)).toBe("1 Dec – 31 Dec");
+});
+
+test("a stay into the next year says so", () => {
+  const stay = { begin_date: "2026-09-01", end_date: "2027-06-30" };
+  expect(stayText(inChinese, stay, TODAY)).toBe("9月1日 – 次年6月30日");
+  expect(stayText(inEnglish, stay, TODAY)).toBe("1 Sept – 30 Jun");
+});
+
+test("a stay that begins in another year names it", () => {
+  const stay = { begin_date: "2027-09-01", end_date: "2028-06-30" };
+  expect(stayText(inChinese, stay, TODAY)).toBe("2027年9月1日 – 次年6月30日");
+});
+
+test("open ends are said in words", () => {
+  expect(stayText(inEnglish, { begin_date: null, end_date: null }, TODAY)).toBe("Dates open");
+  expect(stayText(inEnglish, { begin_date: "2026-12-01", end_date: null }, TODAY)).toBe("from 1 Dec");
+  expect(stayText(inChinese, { begin_date: null, end_date: "2026-12-31" }, TODAY)).toBe("到 12月31日");
+});
+
+test("the length is in whole weeks, in the plural where English has one", () => {
+  expect(stayLengthText(inEnglish, { begin_date: "2026-12-01", end_date: "2026-12-08" })).toBe("1 week");
+  expect(stayLengthText(inEnglish, { begin_date: "2026-09-01", end_date: "2027-06-30" })).toBe("43 weeks");
+  expect(stayLengthText(inChinese, { begin_date: "2026-09-01", end_date: "2027-06-30" })).toBe("43 周");
+  expect(stayLengthText(inEnglish, { begin_date: "2026-09-01", end_date: null })).toBeNull();
+});

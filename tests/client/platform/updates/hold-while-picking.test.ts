@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { holdWhilePicking } from "../../../../src/client/platform/updates/hold-while-picking.ts";
+import { ownHold } from "../../../../src/client/platform/updates/update-holds.ts";
+
+let input: HTMLInputElement;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  input = document.createElement("input");
+});
+afterEach(() => {
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+});
+
+test.each(["change", "cancel"])("while somebody is in the camera no update comes; '%s' ends that", (end) => {
+  holdWhilePicking(input);
+  expect(ownHold.value).toBe("input");
+  vi.advanceTimersByTime(60_000);
+  expect(ownHold.value).toBe("input");
+  input.dispatchEvent(new Event(end));
+  vi.advanceTimersByTime(1);
+  expect(ownHold.value).toBeNull();
+});
+
+test("a browser that says nothing when nothing is picked holds no update back for long", () => {
+  holdWhilePicking(input);
+  dispatchEvent(new Event("focus"));
+  vi.advanceTimersByTime(1000);
+  expect(ownHold.value).toBe("input");
+  vi.advanceTimersByTime(10_000);
+  expect(ownHold.value).toBeNull();
+});

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { holdElsewhere, UPDATE_HOLD_CHANNEL } from "#offline/messages/update-hold-channel.ts";
+import { holdUpdates, onHoldsElsewhere, ownHold } from "../../../../src/client/platform/updates/update-holds.ts";
+
+const QUERY = { type: "query" };
+const REPLY = { type: "reply", hold: "input" };
+const REPLY_SENDING = { type: "reply", hold: "sending" };
+const HELD = { type: "held", hold: "input" };
+const SENDING = { type: "held", hold: "sending" };
+const RELEASED = { type: "released" };
+
+/** The test plays another tab; the channel reaches this one. */
+let otherTab: BroadcastChannel;
+let heard: unknown[];
+const held: (() => void)[] = [];
+
+beforeEach(() => {
+  otherTab = new BroadcastChannel(UPDATE_HOLD_CHANNEL);
+  heard = [];
+  otherTab.addEventListener("message", ({ data }) => heard.push(data));
+});
+afterEach(() => {
+  for (const release of held.splice(0)) release();
+  otherTab.close();
+});
+
+function hold(reason: string, kind?: "sending"): () => void {
+  const release = holdUpdates(reason, kind);
+  held.push(release);
+  return release;
+}
+
+test("a tab holds updates while any of its forms does", () => {
+  const releaseOne = hold("search form");
+  const releaseTwo = hold("draft");
+  releaseOne();
+  expect(ownHold.value).toBe("input");
+  releaseTwo();
+  expect(ownHold.value).toBeNull();
+});
+
+test("letting go twice lets go of nobody else's", () => {
+  const releaseOne = hold("search form");
+  hold("draft");
+  releaseOne();
+  releaseOne();
+  expect(ownHold.value).toBe("input");
+});
+
+test("other tabs hear when the first form begins to hold and when the last has let go", async () => {
+  const releases = [hold("search form"), hold("draft")];
+  for (const release of releases) release();
+  await expect.poll(() => heard).toEqual([HELD, RELEASED]);
+});
+
+test("a tab that holds answers whoever asks, and one that does not is silent", async () => {
+  otherTab.postMessage(QUERY);
+  const release = hold("search form");
+  await expect.poll(() => heard).toEqual([HELD]);
+  otherTab.postMessage(QUERY);
+  await expect.poll(() => heard).toEqual([HELD, REPLY]);
+  release();
+  otherTab.postMessage(QUERY);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(heard).toEqual([HELD, REPLY, RELEASED]);
+});
+
+test("asking the other tabs takes a moment at most, also when none answers", async () => {
+  const started = performance.now();
+  expect(await holdElsewhere()).toBeNull();
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
+
+test("one tab that answers is enough", async () => {
+  otherTab.addEventListener("message", ({ data }) => data.type === "query" && otherTab.postMessage(REPLY));
+  expect(await holdElsewhere()).toBe("input");
+});
+
+test("a tab that begins to hold while the others answer counts too", async () => {
+  const asked = holdElsewhere();
+  otherTab.postMessage(HELD);
+  expect(await asked).toBe("input");
+});
+
+test("a tab that waits asks anew after every change elsewhere, and never after an answer: it would ask for ever", async () => {
+  const changed = vi.fn();
+  const told = vi.fn();
+  onHoldsElsewhere({ changed, told });
+  for (const message of [HELD, QUERY, REPLY, SENDING, REPLY_SENDING, RELEASED]) otherTab.postMessage(message);
+  await expect.poll(() => changed.mock.calls.length).toBe(2);
+  expect(told.mock.calls).toEqual([["input"], ["input"], ["sending"]]);
+});
+
+test("what is being sent holds too, and others are told which it is", async () => {
+  const release = hold("outbox", "sending");
+  expect(ownHold.value).toBe("sending");
+  const releaseForm = hold("draft");
+  expect(ownHold.value).toBe("input");
+  releaseForm();
+  expect(ownHold.value).toBe("sending");
+  release();
+  expect(ownHold.value).toBeNull();
+  await expect.poll(() => heard).toEqual([SENDING, HELD, SENDING, RELEASED]);
+});
+
+test("what is half-written in one tab counts before what another sends", async () => {
+  otherTab.addEventListener("message", ({ data }) => {
+    if (data.type !== "query") return;
+    otherTab.postMessage(REPLY_SENDING);
+    otherTab.postMessage(REPLY);
+  });
+  expect(await holdElsewhere()).toBe("input");
+});
+
+test("a tab that only sends says so", async () => {
+  otherTab.addEventListener("message", ({ data }) => data.type === "query" && otherTab.postMessage(REPLY_SENDING));
+  expect(await holdElsewhere()).toBe("sending");
+});

@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from "vitest";
+import { draftOfRow, saveDraft } from "#offline/drafts/draft-rows.ts";
+import { postDraft } from "#offline/outbox/entries/enqueue.ts";
+import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
+import { postAsNew, resolveConflict } from "#offline/outbox/entries/resolve-conflict.ts";
+import type { ListingFields } from "#domain/listing-rules.ts";
+import { emptyDrafts, FIELDS, network, OWNER, receipts, states, writtenDraft } from "../support.ts";
+
+beforeEach(emptyDrafts);
+
+/** A room that the server has, and an edit of it on this phone. */
+async function editedRoom(server: ReturnType<typeof network>, fields: Partial<ListingFields>, photos = 0) {
+  const created = await writtenDraft({ photos });
+  await postDraft(created, FIELDS);
+  await server.drain();
+  const row = server.rows.get(created.id)!;
+  const draft = await saveDraft(draftOfRow({ owner: OWNER, kind: "listing", typed: {} }, row));
+  return { id: created.id, post: () => postDraft(draft, { ...FIELDS, ...fields }), draft };
+}
+
+test("an edit sends what was changed alone", async () => {
+  const server = network();
+  const { id, post } = await editedRoom(server, { price: 170 }, 2);
+  await post();
+  await server.drain();
+  expect(server.asked.at(-1)).toMatchObject({ name: "updateListing" });
+  expect(Object.keys(server.asked.at(-1)?.body as object).toSorted()).toEqual(["price", "updated_at"]);
+  expect(server.rows.get(id)).toMatchObject({ price: 170, title: FIELDS.title });
+  expect(server.rows.get(id)?.images).toHaveLength(2);
+});
+
+test("an edit that changes nothing asks nothing", async () => {
+  const server = network();
+  const { post } = await editedRoom(server, {});
+  const before = server.asked.length;
+  await post();
+  await server.drain();
+  expect(server.asked).toHaveLength(before);
+  expect(await states()).toEqual([]);
+});
+
+test("C17: changed elsewhere in another field: both are kept, and the receipt says so", async () => {
+  const server = network();
+  const { id, post } = await editedRoom(server, { price: 170 });
+  server.editElsewhere(id, { title: "Elsewhere" });
+  await post();
+  await server.drain();
+  expect(server.rows.get(id)).toMatchObject({ price: 170, title: "Elsewhere" });
+  expect((await receipts())[0]).toMatchObject({ type: "update", merged: ["title"] });
+});
+
+test.each([
+  ["theirs", ["price"] as const, 180],
+  ["mine", [] as const, 170],
+])("C18: the same field changed on both sides is asked about; %s is what then stands", async (_, theirs, price) => {
+  const server = network();
+  const { id, post } = await editedRoom(server, { price: 170, room_type: "studio" });
+  server.editElsewhere(id, { price: 180, title: "Elsewhere" });
+  await post();
+  await server.drain();
+  const [entry] = (await outboxOf(OWNER)).entries;
+  expect(entry?.state).toMatchObject({ name: "conflict", fields: ["price"], current: { price: 180 } });
+  await resolveConflict(OWNER, entry!.seq, [...theirs]);
+  await server.drain();
+  expect(server.rows.get(id)).toMatchObject({ price, title: "Elsewhere", room_type: "studio" });
+  expect(await states()).toEqual([]);
+});
+
+test("the same change on both sides is no conflict", async () => {
+  const server = network();
+  const { id, post } = await editedRoom(server, { price: 170 });
+  server.editElsewhere(id, { price: 170 });
+  await post();
+  await server.drain();
+  expect(await states()).toEqual([]);
+});
+
+test("C19: deleted elsewhere: posted as something new, under another id", async () => {
+  const server = network();
+  const { id, post } = await editedRoom(server, { price: 170 });
+  server.rows.delete(id);
+  await post();
+  await server.drain();
+  const [entry] = (await outboxOf(OWNER)).entries;
+  expect(entry?.state).toMatchObject({ name: "conflict", current: null });
+  await postAsNew(OWNER, entry!.seq);
+  await server.drain();
+  const [row] = server.rows.values();
+  expect(row).toMatchObject({ price: 170, title: FIELDS.title });
+  expect(row?.id).not.toBe(id);
+  expect((await outboxOf(OWNER)).drafts).toEqual([]);
+});

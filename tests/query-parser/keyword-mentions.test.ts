@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { mentionsKeyword, placeNameVariants } from "../../src/query-parser/keyword-mentions.ts";
+
+test.each([
+  ["gym", "24h 健身房，随时可用"],
+  ["gym", "There is a Gym downstairs"],
+  ["pets", "可養寵物"],
+  ["bills-included", "£200 pw, all bills included"],
+  ["no-smoking", "No smoking please"],
+  ["UCL", "步行 10 分钟到伦敦大学学院"],
+  ["UCL", "Five minutes to UCL!"],
+  ["Canary Wharf", "金丝雀码头旁"],
+  ["roof terrace", "With a Roof Terrace"],
+])("%s is mentioned in: %s", (keyword, text) => {
+  expect(mentionsKeyword(text, keyword)).toBe(true);
+});
+
+test.each([
+  ["gym", "A quiet room"],
+  ["pets", "不可养宠物"],
+  ["pets", "Sorry, no pets"],
+  ["UCL", "Nuclear physics"],
+  ["roof terrace", "A terrace"],
+])("%s is not mentioned in: %s", (keyword, text) => {
+  expect(mentionsKeyword(text, keyword)).toBe(false);
+});
+
+test("a place is known by its names in both languages, anything else by itself", () => {
+  expect(placeNameVariants("UCL")).toEqual(
+    expect.arrayContaining(["ucl", "university college london", "伦敦大学学院"]),
+  );
+  expect(placeNameVariants("Roof Terrace")).toEqual(["roof terrace"]);
+});

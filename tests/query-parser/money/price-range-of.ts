@@ -1,0 +1,13 @@
+import { priceRange } from "../../../src/query-parser/money/price-range.ts";
+import type { PriceRange } from "../../../src/query-parser/money/price.ts";
+import { extractCertainPrices, extractBarePrices } from "../../../src/query-parser/money/extract-prices.ts";
+import { extractQuantities } from "../../../src/query-parser/extract-quantities.ts";
+import { createSourceText } from "../../../src/query-parser/text/source-text.ts";
+
+/** The price of a text without the help of the readers of rooms and dates. */
+export function readPrice(text: string): PriceRange {
+  const source = createSourceText(text);
+  const strong = extractCertainPrices(source);
+  extractQuantities(source);
+  return priceRange([...strong, ...extractBarePrices(source)]);
+}

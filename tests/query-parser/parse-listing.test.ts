@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { parseListing } from "../../src/query-parser/parse-listing.ts";
+import { parseRequest } from "../../src/query-parser/parse-request.ts";
+
+const TODAY = "2026-11-20";
+
+const NOTE = `【曼城短租】🏠市中心 ensuite 转租！！
+📍地址：Vita Student Circle Square, M1 7FA
+⏰时间：2027年1月10日-2027年6月30日
+💰价格：£185/周 包bill
+步行到曼大10分钟，楼下Tesco
+房间有独立卫浴，大床，书桌，衣柜
+有健身房、自习室
+押金£200，可看房
+微信：anna_mcr88
+#曼城租房 #曼大 #留学生转租`;
+
+const ADVERT =
+  "Double room to let in a friendly shared house in Selly Oak, Birmingham B29 6NA. £520 pcm including all bills. " +
+  "Available from 1st February 2027 for 6 months. Deposit £500. 10 minutes walk to University of Birmingham. " +
+  "Contact John on 07700 900123 or john.smith@example.com";
+
+const MESSAGE =
+  "伦敦Stratford一室一厅整租，月租1650镑，不含bill，Zone 2/3，走路5分钟到地铁站。2月中入住，一年起租。" +
+  "家具齐全，可养猫。有意加v: liu_e15 https://www.xiaohongshu.com/explore/64abc";
+
+describe("a pasted offer fills a room's form", () => {
+  test("a note of Xiaohongshu, with ornaments and hashtags", () => {
+    expect(parseListing(NOTE, TODAY)).toMatchObject({
+      title: "曼城短租 市中心 ensuite 转租",
+      city: "Manchester",
+      property_type: "student",
+      room_type: "ensuite",
+      post_code: "M1 7FA",
+      price: 185,
+      begin_date: "2027-01-10",
+      end_date: "2027-06-30",
+      contact_info: "微信：anna_mcr88",
+      short_term_allowed: true,
+    });
+  });
+
+  test("what it costs besides and lies near stands beside the description, and neither says the other's", () => {
+    const { description, additional_info } = parseListing(NOTE, TODAY);
+    expect(description).toContain("大床，书桌，衣柜");
+    expect(additional_info).toContain("押金£200");
+    expect(description).not.toContain("押金");
+    expect(`${description}${additional_info}`).not.toMatch(/#曼城租房|anna_mcr88/);
+  });
+
+  test("an English advert in one paragraph: the rent and not the deposit, the contact's address", () => {
+    expect(parseListing(ADVERT, TODAY)).toMatchObject({
+      city: "Birmingham",
+      room_type: "double",
+      post_code: "B29 6NA",
+      price: 120,
+      begin_date: "2027-02-01",
+      end_date: "2027-08-01",
+      email: "john.smith@example.com",
+      contact_info: "07700 900123",
+    });
+  });
+
+  test("a WeChat message with a link", () => {
+    expect(parseListing(MESSAGE, TODAY)).toMatchObject({
+      city: "London",
+      room_type: "1b1b",
+      price: 381,
+      begin_date: "2027-02-15",
+      end_date: "2028-02-15",
+      contact_info: "v: liu_e15",
+      xhs_link: "https://www.xiaohongshu.com/explore/64abc",
+    });
+  });
+
+  test("what a text does not say is null", () => {
+    expect(parseListing("你好", TODAY)).toEqual({
+      title: null,
+      city: null,
+      property_type: null,
+      room_type: null,
+      post_code: null,
+      price: null,
+      begin_date: null,
+      end_date: null,
+      description: null,
+      additional_info: null,
+      contact_info: null,
+      email: null,
+      xhs_link: null,
+      short_term_allowed: null,
+    });
+  });
+
+  test("the end of a postcode counts no bedrooms", () => {
+    expect(parseListing("Room to let, Selly Oak B29 6BD, £110pw", TODAY).room_type).toBe("room");
+    expect(parseListing("E15 2 bed flat, £400pw", TODAY).room_type).toBe("2b");
+  });
+
+  test.each([
+    ["SO17 1BJ", "Room in Southampton SO17 1BJ £120pw"],
+    ["S3 7HQ", "Studio, Sheffield S3 7HQ"],
+    ["SW1A 1AA", "flat at sw1a1aa"],
+    ["LS6", "Headingley LS6, ensuite"],
+    [null, "Flat 5B, £500 pcm"],
+    [null, "ZZ9 9ZZ is no postcode"],
+  ])("the postcode is %s in: %s", (postCode, text) => {
+    expect(parseListing(text, TODAY).post_code).toBe(postCode);
+  });
+});
+
+test("a pasted search fills a request's form: the upper budget, the area, and what was said", () => {
+  const text =
+    "本人女生，求租诺丁汉ensuite或studio，9月15日入住，预算一周150-170，租44周，最好近诺大，包bill，不抽烟。微信 xiaomei_nott";
+  expect(parseRequest(text, TODAY)).toMatchObject({
+    city: "Nottingham",
+    post_code: "University of Nottingham",
+    begin_date: "2027-09-15",
+    end_date: "2028-07-19",
+    price_upper_bound: 170,
+    room_type: "ensuite",
+    contact_info: "微信 xiaomei_nott",
+    description: text,
+  });
+});
+
+test("a word inside another is no word: Marchmont is no HMO", () => {
+  const { property_type } = parseListing("Marchmont, Edinburgh EH9, 3 bed flat, from September", TODAY);
+  expect(property_type).toBeNull();
+});

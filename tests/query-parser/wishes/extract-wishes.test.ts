@@ -1,0 +1,182 @@
+import fc from "fast-check";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { createSourceText } from "../../../src/query-parser/text/source-text.ts";
+import { extractWishes, WISH_LABELS } from "../../../src/query-parser/wishes/extract-wishes.ts";
+
+const tagsIn = (text: string) => extractWishes(createSourceText(text)).map(({ tag }) => tag);
+
+const WISHED = `
+我是女生 找利兹studio >
+女生找房 伦敦 >
+仅限女生 不养宠物 > female-only, no-pets
+girls only house in Leeds > female-only
+找两个女室友 > female-only
+不要男室友 > female-only
+looking for male flatmates > male-only
+男女不限 > mixed-gender
+没有阳台也行 有没有电梯 > lift
+不要带花园的 >
+no garden needed >
+parking not needed, fast wifi > wifi
+no pets, no smokers > no-pets, no-smoking
+allergic to cats so no pets > no-pets
+I don't smoke > no-smoking
+the house must be finished >
+no smokers or pets > no-smoking, no-pets
+家具有没有都可以 >
+希望室友是女生 > female-only
+my cat and I need a flat > pets
+near Covent Garden or the isle of dogs >
+studio with balcony and parkng, furnishd, bills includd > balcony, parking, furnished, bills-included
+couple of hundred quid studio >
+moving with my girlfriend > couples
+靠近地铁站和超市 > near-tube, near-supermarket
+離學校走路10分鐘 > near-campus
+UCL附近 >
+central London studio >
+不包bill也行 >
+包水电网 > bills-included
+£600 pcm incl. utilities > bills-included
+water and gas included > bills-included
+不要中介 > no-agent-fee
+I don't have a UK guarantor > no-guarantor
+免押金 > no-deposit
+短租三个月 > short-let
+接转租 > sublet
+不要太吵 > quiet
+可以做饭 > kitchen
+不要一楼 >
+顶楼不要 >
+每月付900 >
+可月付 > pay-monthly
+不贵的 > cheap
+near a train station > near-station
+near Victoria station >
+双人床 > double-bed
+gym不重要 >
+没有家具 > unfurnished
+家具齐全 > furnished
+合租 女生 不抽烟 > female-only, no-smoking
+room to let, males only > male-only
+females only house > female-only
+女生单间 > female-only
+petfriendly flat > pets
+不需要guarantor的 > no-guarantor
+无需英国guarantor > no-guarantor
+免deposit > no-deposit
+£300 deposit paid >
+30 min by bus >
+by a bus stop > near-bus
+急转 利兹studio > sublet
+低价转 ensuite > sublet, cheap
+合同最短租6个月 >
+有升降機 > lift
+while my house is being renovated >
+newly renovated > modern
+private halls > student-accommodation
+邓迪 110 包网 > bills-included, wifi
+还差两个人 >
+两个人住 > couples, 2-people
+孩子今年去杜伦大学读本科 >
+带孩子 > child-friendly
+洋台 虫物 > balcony, pets
+女仔 分租 > female-only
+女生 studio >
+mixed is fine, not female only >
+唔好太嘈 > quiet
+連水電 近捷運 > bills-included, near-tube
+有雪櫃同冷氣 > fridge, air-con
+業主直租 唔要經紀 > no-agent-fee
+可寵 可開伙 > pets, kitchen
+平啲嘅 要近巴士站 > cheap, near-bus
+唔使傢俬 >
+冇所謂 有冇電梯 > lift
+包比尔 断租两个月 > bills-included, short-let
+中断租约 >
+利兹 正租 > entire
+£500 plus bills >
+£900 with bills on top >
+room w/bills > bills-included
+a landlord who doesn't insist on a guarantor > no-guarantor
+w/o UK guarantor > no-guarantor
+不要agent fee > no-agent-fee
+no 中介费 > no-agent-fee
+I'm not fussed about a garden >
+on behalf of my daughter (19) >
+with my baby son > child-friendly
+20 mins by bike >
+a shed for my bike > bike-storage
+affordability isn't a concern >
+a 5 week deposit up front >
+周付110 >
+太便宜的不敢住 >
+别太贵 > cheap
+离海近 > seaside
+看得到海 > seaside
+海德公园附近 >
+nurse at the Queen Elizabeth hospital >
+near the city hospital > near-hospital
+一只狗 > pets
+a Yorkshire terrier > pets
+qiuet room, quite big > quiet
+cheep room with a gim > cheap, gym`;
+
+describe("wishes", () => {
+  const rows = WISHED.trim()
+    .split("\n")
+    .map((row) => row.split(">").map((cell) => cell.trim()));
+
+  test.each(rows)("in %s: %s", (text = "", tags = "") => {
+    expect(tagsIn(text)).toEqual(tags === "" ? [] : tags.split(", "));
+  });
+});
+
+const NAMED = fc.constantFrom(
+  ["gym", "gym"],
+  ["阳台", "balcony"],
+  ["garden", "garden"],
+  ["电梯", "lift"],
+  ["洗衣机", "washing-machine"],
+  ["parking", "parking"],
+);
+
+test("a wish is read where it is asked for, and dropped where it is refused", () => {
+  const frame = fc.constantFrom(
+    ["要有", true],
+    ["最好带", true],
+    ["with ", true],
+    ["不要", false],
+    ["no ", false],
+    ["without ", false],
+  );
+  fc.assert(
+    fc.property(NAMED, frame, ([written = "", tag = ""], [before, isWished]) => {
+      expect(tagsIn(`${before}${written}, 利兹`).includes(tag)).toBe(isWished);
+    }),
+  );
+});
+
+test("a typo in a longer word is forgiven", () => {
+  const word = fc.constantFrom(
+    ["furnished", "furnished"],
+    ["supermarket", "near-supermarket"],
+    ["dishwasher", "dishwasher"],
+  );
+  fc.assert(
+    fc.property(word, fc.integer({ min: 1, max: 6 }), ([written = "", tag = ""], at) => {
+      const swapped = written.slice(0, at) + (written[at + 1] ?? "") + (written[at] ?? "") + written.slice(at + 2);
+      expect(tagsIn(`studio, ${swapped}, leeds`)).toEqual([tag]);
+    }),
+  );
+});
+
+test("spans say where a wish was written", () => {
+  const source = createSourceText("利兹 parkng 洗衣机");
+  expect(extractWishes(source).map((wish) => source.originalOf(wish))).toEqual(["parkng", "洗衣"]);
+});
+
+test.each(["zh", "en"])("A-12: every keyword has a name in %s", (language) => {
+  const catalogue = readFileSync(new URL(`../../../locales/${language}.po`, import.meta.url), "utf8");
+  for (const label of WISH_LABELS.values()) expect(catalogue).toContain(`msgid "${label}"`);
+});

@@ -1,0 +1,45 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readSettings } from "../../../src/server/settings/settings.ts";
+import { createPhotoStorage } from "../../../src/server/photos/storage/create-photo-storage.ts";
+import { startS3Server } from "../../support/s3-server.ts";
+
+const ID = "a".repeat(32);
+
+test("photos are files under DATA_DIR where no store is set", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "qiying-settings-"));
+  await createPhotoStorage(readSettings({ DATA_DIR: dataDir })).write(ID, 400, Buffer.from("x"));
+  expect(await readdir(join(dataDir, "photos", ID))).toEqual(["400.webp"]);
+  await rm(dataDir, { recursive: true });
+});
+
+test("with all five S3 settings they go to the store", async () => {
+  const s3 = await startS3Server();
+  const environment = {
+    S3_ENDPOINT: s3.endpoint,
+    S3_BUCKET: s3.account.bucket,
+    S3_REGION: s3.account.region,
+    S3_ACCESS_KEY_ID: s3.account.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.account.secretAccessKey,
+  };
+  await createPhotoStorage(readSettings(environment)).write(ID, 800, Buffer.from("x"));
+  expect([...s3.objects.keys()]).toEqual([`photos/${ID}/800.webp`]);
+  await s3.close();
+  for (const name of Object.keys(environment)) {
+    const without = readSettings({ ...environment, [name]: "" });
+    const says = `Photos in an S3-compatible store need all five S3 settings; missing: ${name}.`;
+    expect(() => createPhotoStorage(without)).toThrow(says);
+  }
+});
+
+test.each([
+  ["S3_ENDPOINT", "minio:9000", "S3_ENDPOINT must be an address without a path"],
+  ["S3_ENDPOINT", "https://s3.example.org/bucket", "S3_ENDPOINT must be an address without a path"],
+  ["S3_BUCKET", "a/b", "S3_BUCKET must be letters, digits, dots and hyphens"],
+  ["S3_SECRET_ACCESS_KEY", "a b", "S3_SECRET_ACCESS_KEY must be visible ASCII characters without spaces"],
+])("%s=%s is refused with a sentence that says what to write", (name, value, says) => {
+  expect(() => readSettings({ [name]: value })).toThrow(says);
+  if (name.includes("SECRET")) expect(() => readSettings({ [name]: value })).not.toThrow(value);
+});

@@ -1,0 +1,151 @@
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { readSettings, settingsHelp } from "../../../src/server/settings/settings.ts";
+import { SETTING_TABLE } from "../../../src/server/settings/setting-table.ts";
+import { readSecretKey } from "../../../src/server/settings/read-secret-key.ts";
+
+const SECRET = "s".repeat(32);
+
+test("with nothing set the server is a demo on this machine alone", () => {
+  expect(readSettings({})).toEqual({
+    port: 8000,
+    host: "127.0.0.1",
+    dataDir: resolve("data"),
+    databaseUrl: undefined,
+    publicUrl: undefined,
+    secretKey: undefined,
+    trustedProxies: undefined,
+    firstSuperuser: undefined,
+    firstSuperuserPassword: undefined,
+    supportEmail: undefined,
+    smtpUrl: undefined,
+    mailFrom: "Qiying 栖英 <no-reply@localhost>",
+    s3Endpoint: undefined,
+    s3Bucket: undefined,
+    s3Region: undefined,
+    s3AccessKeyId: undefined,
+    s3SecretAccessKey: undefined,
+    requireEmailCode: false,
+    rateLimits: true,
+    demoData: true,
+    publicContacts: false,
+    apiDocs: true,
+    offlineApp: true,
+    aiBaseUrl: undefined,
+    aiApiKey: undefined,
+    aiModel: undefined,
+    aiVisionModel: undefined,
+    aiJsonMode: true,
+    aiTimeoutMs: 10_000,
+    aiFallback: true,
+    aiSearchDailyQuota: 3,
+    aiRecognitionDailyQuota: 10,
+    today: undefined,
+    production: false,
+  });
+});
+
+test("production has no demo data and no API pages, unless they are turned on", () => {
+  const production = { NODE_ENV: "production", SECRET_KEY: SECRET };
+  expect(readSettings(production)).toMatchObject({
+    demoData: false,
+    apiDocs: false,
+    requireEmailCode: true,
+    rateLimits: true,
+    production: true,
+  });
+  expect(readSettings({ ...production, DEMO_DATA: "on", API_DOCS: "1" })).toMatchObject({
+    demoData: true,
+    apiDocs: true,
+  });
+});
+
+test("production needs a SECRET_KEY, and the refusal says how to make one", () => {
+  expect(() => readSettings({ NODE_ENV: "production" })).toThrow(
+    "SECRET_KEY is required in production; make one with: openssl rand -hex 32",
+  );
+});
+
+test.each(["on", "ON", "1"])("W-01: %s is on", (text) => {
+  expect(readSettings({ PUBLIC_CONTACTS: text }).publicContacts).toBe(true);
+});
+
+test.each(["off", "Off", "0"])("W-01: %s is off", (text) => {
+  expect(readSettings({ DEMO_DATA: text }).demoData).toBe(false);
+});
+
+test("a blank setting counts as absent", () => {
+  expect(readSettings({ PORT: " ", DATABASE_URL: "", TODAY: "" })).toMatchObject({
+    port: 8000,
+    databaseUrl: undefined,
+  });
+});
+
+test("an address that visitors use loses its trailing slash", () => {
+  expect(readSettings({ PUBLIC_URL: "https://rooms.example.org/" }).publicUrl).toBe("https://rooms.example.org");
+});
+
+const bad: [name: string, value: string, says: string][] = [
+  ["PORT", "eight", "PORT must be a whole number from 0 to 65535, for example 8000."],
+  ["PORT", "70000", "PORT must be a whole number"],
+  ["HOST", "my house", "HOST must be an IP address or a host name"],
+  ["DATABASE_URL", "mysql://x", "DATABASE_URL must look like postgres://user:password@host:5432/database"],
+  ["PUBLIC_URL", "rooms.example.org", "PUBLIC_URL must be an address without a path"],
+  ["PUBLIC_URL", "https://rooms.example.org/app", "PUBLIC_URL must be an address without a path"],
+  ["PUBLIC_URL", "javascript:alert(1)", "PUBLIC_URL must be an address without a path"],
+  ["SECRET_KEY", "short", "SECRET_KEY must have at least 32 characters"],
+  ["TRUSTED_PROXIES", "10.0.0.0/8, proxy", "TRUSTED_PROXIES must be IP addresses or networks with commas between"],
+  ["FIRST_SUPERUSER", "admin", "FIRST_SUPERUSER must be an e-mail address, for example admin@example.org."],
+  ["FIRST_SUPERUSER_PASSWORD", "short", "FIRST_SUPERUSER_PASSWORD must have at least 8 characters"],
+  ["SUPPORT_EMAIL", "help me", "SUPPORT_EMAIL must be an e-mail address"],
+  ["SMTP_URL", "mail.example.org", "SMTP_URL must look like smtps://user:password@mail.example.org:465"],
+  ["MAIL_FROM", "Qiying", "MAIL_FROM must be an e-mail address, or Name <address>"],
+  ["REQUIRE_EMAIL_CODE", "sometimes", "REQUIRE_EMAIL_CODE must be on or off"],
+  ["RATE_LIMITS", "none", "RATE_LIMITS must be on or off"],
+  ["DEMO_DATA", "yes", "DEMO_DATA must be on or off"],
+  [
+    "AI_BASE_URL",
+    "ai.example.org",
+    "AI_BASE_URL must be the address of a service, for example https://ai.example.org/v1",
+  ],
+  ["AI_BASE_URL", "https://user:key@ai.example.org/v1", "AI_BASE_URL must be the address of a service"],
+  ["AI_TIMEOUT_MS", "60000", "AI_TIMEOUT_MS must be a whole number from 100 to 12000, for example 10000."],
+  ["AI_SEARCH_DAILY_QUOTA", "-1", "AI_SEARCH_DAILY_QUOTA must be a whole number from 0 to 1000000, for example 3."],
+  ["TODAY", "2026-02-30", "TODAY must be a calendar day, for example 2026-01-31"],
+];
+
+test.each(bad)("%s=%s is refused with a sentence that says what to write", (name, value, says) => {
+  expect(() => readSettings({ [name]: value })).toThrow(says);
+});
+
+test("all bad settings are named at once, and a secret is not repeated", () => {
+  expect(() => readSettings({ PORT: "x", TODAY: "y" })).toThrow(/PORT must.*\nTODAY must/);
+  expect(() => readSettings({ SECRET_KEY: "hunter2" })).not.toThrow("hunter2");
+});
+
+test("trusted proxies are a list", () => {
+  const { trustedProxies } = readSettings({ TRUSTED_PROXIES: "10.0.0.0/8, ::1" });
+  expect(trustedProxies).toEqual(["10.0.0.0/8", "::1"]);
+});
+
+test("--help and the documents name every setting", async () => {
+  const documented = await readFile(new URL("../../../docs/configuration.md", import.meta.url), "utf8");
+  for (const { name } of Object.values(SETTING_TABLE)) {
+    expect(settingsHelp()).toContain(`  ${name} `);
+    expect(documented).toContain(`| \`${name}\` `);
+  }
+  expect(settingsHelp()).toContain("(8000)");
+});
+
+test("a made-up secret is kept for its owner alone, and processes that start together share it", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "qiying-secret-"));
+  const keys = await Promise.all([1, 2, 3].map(() => readSecretKey({ secretKey: undefined, dataDir })));
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
+  expect(await readFile(join(dataDir, "secret-key"), "utf8")).toBe(keys[0]);
+  expect((await stat(join(dataDir, "secret-key"))).mode & 0o777).toBe(0o600);
+  expect(await readSecretKey({ secretKey: SECRET, dataDir })).toBe(SECRET);
+  await rm(dataDir, { recursive: true });
+});

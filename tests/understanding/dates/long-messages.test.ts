@@ -1,8 +1,0 @@
-import { expect, test } from "vitest";
-import { understandQuery } from "../../../src/understanding/understand-query.ts";
-import { LONG_MESSAGES } from "./long-messages.ts";
-
-test.each(LONG_MESSAGES)("%s: %s to %s", (message, begin, end) => {
-  const { begin_date, end_date } = understandQuery(message, "2026-11-20");
-  expect({ begin_date, end_date }).toEqual({ begin_date: begin, end_date: end });
-});
