@@ -1,4 +1,5 @@
-import { extractStay, type Stay } from "./dates/extract-stay.ts";
+import { extractStay } from "./dates/extract-stay.ts";
+import type { Stay } from "./dates/resolve-stay.ts";
 import { extractQuantities } from "./extract-quantities.ts";
 import { extractCertainPrices, extractBarePrices } from "./money/extract-prices.ts";
 import type { Price } from "./money/price.ts";

@@ -5,13 +5,13 @@ import type { Database } from "../../src/server/db/connect.ts";
 import { migrate } from "../../src/server/db/migrate.ts";
 import { testPostgresUrl } from "./test-postgres.ts";
 
-export type TestDatabase = Database & { url: string; drop(): Promise<void> };
+export type TestDatabase = Database & { url: string; drop: () => Promise<void> };
 
 /** What new databases are copies of: made once a run, by the first who needs it. */
 export interface DatabaseTemplate {
   name: string;
   /** Brings an empty database into the state that its copies begin in, and closes all connections to it. */
-  fill(url: string): Promise<void>;
+  fill: (url: string) => Promise<void>;
 }
 
 /** All tables, and nothing in them. */
@@ -36,7 +36,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** A database of its own on the run's real PostgreSQL, as the template has it. Drop it when done. */
-export async function copyTemplate(template: DatabaseTemplate): Promise<{ url: string; drop(): Promise<void> }> {
+export async function copyTemplate(template: DatabaseTemplate): Promise<{ url: string; drop: () => Promise<void> }> {
   server ??= testPostgresUrl();
   const serverUrl = await server;
   const name = `test_${randomUUID().replaceAll("-", "")}`;

@@ -1,14 +1,8 @@
 import { readTimeExpressions } from "./expressions/date-rules.ts";
 import { findDateCandidates } from "./context/find-date-candidates.ts";
 import { applyOffsets } from "./expressions/date-offsets.ts";
-import { resolveStay } from "./resolve-stay.ts";
+import { resolveStay, type Stay } from "./resolve-stay.ts";
 import type { SourceText } from "../text/source-text.ts";
-
-/** The days of a stay, as ISO days; null where the text doesn't tell. */
-export interface Stay {
-  begin: string | null;
-  end: string | null;
-}
 
 /**
  * Reads when a stay begins and ends, and masks every day, term and duration that was read, so that their numbers are no

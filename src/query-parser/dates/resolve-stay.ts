@@ -2,7 +2,12 @@ import { daysBetween } from "#domain/calendar-day.ts";
 import { type DateCandidates, type DateCandidate, isOneDay } from "./context/date-candidate.ts";
 import { afterDuration } from "./expressions/durations.ts";
 import { asFrom, asUntil, beginBefore, beginOf, endOf, type PartialDate } from "./partial-date.ts";
-import type { Stay } from "./extract-stay.ts";
+
+/** The days of a stay, as ISO days; null where the text doesn't tell. */
+export interface Stay {
+  begin: string | null;
+  end: string | null;
+}
 
 // Two days beside each other are either a choice (8月底9月初) or a stay.
 const LONGEST_CHOICE = 40;

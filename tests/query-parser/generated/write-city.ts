@@ -1,6 +1,6 @@
 import { CITY_NAMES, cityLabel } from "#domain/cities.ts";
 import type { Chooser } from "./random.ts";
-import type { Phrase } from "./write-query.ts";
+import type { Phrase } from "./phrase.ts";
 
 const FORMS = {
   zh: ["{}", "{}", "在{}", "人在{}", "{}这边", "坐标{}"],

@@ -1,7 +1,7 @@
 import type { Understanding } from "#domain/understanding.ts";
 import type { Chooser } from "./random.ts";
 import { inChinese, inEnglish } from "./write-numbers.ts";
-import type { Phrase } from "./write-query.ts";
+import type { Phrase } from "./phrase.ts";
 
 type Asked = Pick<Understanding, "low_price" | "high_price">;
 interface Bound {

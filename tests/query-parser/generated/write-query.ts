@@ -1,5 +1,6 @@
 import { NOTHING_ASKED, type Understanding } from "#domain/understanding.ts";
 import { chooser, type Chooser } from "./random.ts";
+import type { Phrase } from "./phrase.ts";
 import { writeCity } from "./write-city.ts";
 import { writePrice } from "./write-price.ts";
 import { writeRoom } from "./write-room.ts";
@@ -16,12 +17,6 @@ export interface GeneratedQuery {
 }
 
 export type Language = "zh" | "en" | "mixed";
-
-/** A part of a sentence and what it asks for. */
-export interface Phrase {
-  text: string;
-  asks: Partial<Understanding>;
-}
 
 const OPENINGS = {
   zh: ["", "", "求租", "想找", "有没有", "请问有", "急求", "姐妹们求推荐", "在找", "我想租"],

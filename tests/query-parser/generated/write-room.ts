@@ -1,5 +1,5 @@
 import type { Chooser } from "./random.ts";
-import type { Phrase } from "./write-query.ts";
+import type { Phrase } from "./phrase.ts";
 
 const ROOMS = [
   { type: "studio", zh: ["studio", "单身公寓", "一个studio"], en: ["a studio", "studio flat", "studio apartment"] },

@@ -2,7 +2,7 @@ import type { Understanding } from "#domain/understanding.ts";
 import { addDays, addMonths, dayInMonth } from "#domain/calendar-day.ts";
 import type { Chooser } from "./random.ts";
 import { inChinese, inEnglish } from "./write-numbers.ts";
-import type { Phrase } from "./write-query.ts";
+import type { Phrase } from "./phrase.ts";
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 

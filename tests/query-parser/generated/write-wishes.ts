@@ -1,5 +1,5 @@
 import type { Chooser } from "./random.ts";
-import type { Phrase } from "./write-query.ts";
+import type { Phrase } from "./phrase.ts";
 
 const WISHES = [
   { tag: "bills-included", zh: ["包bill", "包水电网"], en: ["bills included", "all bills inc"] },

@@ -1,0 +1,7 @@
+import type { Understanding } from "#domain/understanding.ts";
+
+/** A part of a sentence and what it asks for. */
+export interface Phrase {
+  text: string;
+  asks: Partial<Understanding>;
+}
