@@ -5,7 +5,7 @@ import { Loading } from "../ui/states/loading.tsx";
 import { useCurrentUser } from "./current-user.ts";
 import { accessToken } from "../api/credentials/session.ts";
 import { SlowLoad, useIsSlow } from "./slow-load.tsx";
-import { loginPath } from "../api/credentials/return-path.ts";
+import { loginPath, afterLoginPath } from "../api/credentials/return-path.ts";
 
 /** Shows a screen to signed-in readers and sends everybody else to the login, which learns the wanted path. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -30,4 +30,13 @@ function UserAwaited({ children }: { children: ReactNode }) {
       {isShown ? children : <Loading />}
     </>
   );
+}
+
+/**
+ * Shows a screen to signed-out readers and sends everybody else to the first one (PR-201): that is also how
+ * a login ends, in whichever tab it happened.
+ */
+export function SignedOutOnly({ children }: { children: ReactNode }) {
+  const query = useSearch();
+  return accessToken.value === null ? children : <Redirect to={afterLoginPath(query)} replace />;
 }

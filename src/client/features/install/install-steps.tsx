@@ -2,11 +2,13 @@ import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
 import { paths } from "../../paths.ts";
 import { unsent } from "../../drafts/store/unsent.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink, Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { CopyLink } from "./copy-link.tsx";
 import { AddDrawing, BrowserDrawing, HomeScreenDrawing, MenuDrawing, ShareDrawing } from "./drawings.tsx";
 import { isIphoneOrIpad } from "../../platform/install/way-to-install.ts";
+import { Copy } from "lucide";
+import { copyText } from "../../platform/copy-text.ts";
+import { Icon } from "../../ui/icon.tsx";
 
 interface Props {
   way: "ios" | "browser";
@@ -71,5 +73,20 @@ function Step({ number, text, drawing }: { number: number; text: string; drawing
         {text}
       </p>
     </li>
+  );
+}
+
+/** The address of this page, to be pasted into a browser; it stands there for windows that let nothing be copied. */
+function CopyLink() {
+  const { i18n } = useLingui();
+  const address = location.href;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="min-w-0 grow truncate rounded-control bg-paper px-3 py-2 text-sm select-all">{address}</span>
+      <Button onClick={() => void copyText(i18n, address)}>
+        <Icon of={Copy} />
+        {i18n._("install.copy")}
+      </Button>
+    </div>
   );
 }

@@ -10,9 +10,12 @@ import { Notice } from "../../ui/states/notice.tsx";
 import { Loading } from "../../ui/states/loading.tsx";
 import { ImportFile } from "./import-file.tsx";
 import { Receipts } from "./receipts.tsx";
-import { SafariEvictionNotice } from "./safari-eviction-notice.tsx";
 import { UnsentRows } from "./unsent-rows.tsx";
 import { useOutbox } from "./use-outbox.ts";
+import { TriangleAlert } from "lucide";
+import { isCloseToEviction } from "../../platform/storage/safari-eviction.ts";
+import type { UnsentRow } from "../../outbox/state/unsent-rows.ts";
+import { Icon } from "../../ui/icon.tsx";
 
 /** Everything of the reader that the server does not have yet, and what has just arrived (A8). */
 export function OutboxPage() {
@@ -48,4 +51,19 @@ export function OutboxPage() {
 function Empty() {
   const { i18n } = useLingui();
   return <Notice title={i18n._("outbox.empty")}>{i18n._("outbox.empty.text")}</Notice>;
+}
+
+/** Where a tab of Safari has held something unsent for five days: that it is time to do something (A33). */
+function SafariEvictionNotice({ rows }: { rows: readonly UnsentRow[] }) {
+  const { i18n } = useLingui();
+  if (!rows.some(({ at }) => isCloseToEviction(at))) return null;
+  return (
+    <div role="status" className="grid gap-2 rounded-control bg-amber-tint px-4 py-3 text-amber">
+      <p className="flex items-center gap-2 font-semibold">
+        <Icon of={TriangleAlert} size={18} />
+        {i18n._("outbox.safari")}
+      </p>
+      <p className="text-pretty">{i18n._("outbox.safari.text")}</p>
+    </div>
+  );
 }

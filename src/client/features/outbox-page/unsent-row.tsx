@@ -11,7 +11,7 @@ import { LazyMenu } from "../../ui/menu/lazy-menu.tsx";
 import { momentText } from "../../platform/text/moment-text.ts";
 import { mainAction, otherActions, type Question } from "./row-actions.ts";
 import { intentText, titleText } from "./row-text.ts";
-import { UploadBar } from "./upload-bar.tsx";
+import { photoProgress } from "../../outbox/sending/photo-progress.ts";
 
 interface Props {
   owner: string;
@@ -57,5 +57,20 @@ export function UnsentRow({ owner, row, onAsk }: Props) {
         </div>
       )}
     </li>
+  );
+}
+
+/** How much of the photo that is on its way has left the phone; nothing while another tab sends it. */
+function UploadBar() {
+  const { i18n } = useLingui();
+  const progress = photoProgress.value;
+  if (progress === null) return null;
+  return (
+    <progress
+      aria-label={i18n._("outbox.progress")}
+      max={1}
+      value={progress.share}
+      className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-brick [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brick"
+    />
   );
 }

@@ -6,8 +6,8 @@ import { CardReaders } from "./card-readers.tsx";
 import { CardSteps } from "./card-steps.tsx";
 import { ContactUs } from "./contact-us.tsx";
 import { ExampleCard } from "./example-card.tsx";
-import { PageSection } from "./page-section.tsx";
 import { SafeRenting } from "./safe-renting.tsx";
+import { useId, type ReactNode } from "react";
 
 /** The free share card, in the green of its menu entry: what it is, how to get one, that nobody pays (PR-215). */
 export function AboutPage() {
@@ -69,5 +69,18 @@ function NoFees() {
         </div>
       </PageSection>
     </div>
+  );
+}
+
+/** A part of a page that is read from top to bottom: its heading, then its texts. */
+function PageSection({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-xl font-semibold">
+        {heading}
+      </h2>
+      {children}
+    </section>
   );
 }

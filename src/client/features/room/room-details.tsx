@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { MapPin } from "lucide";
+import { MapPin, Share2 } from "lucide";
 import { hasEnded, type Listing } from "#domain/listing.ts";
 import { mapLink } from "#domain/map-link.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -10,8 +10,9 @@ import { ContactBlock } from "./contact-block.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import { RoomFacts } from "./room-facts.tsx";
-import { ShareButton } from "./share-button.tsx";
 import { stayLengthText, stayText } from "../../platform/text/stay-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { shareRoom } from "./share-room.ts";
 
 interface Props {
   listing: Listing;
@@ -98,5 +99,16 @@ function MapLink({ listing }: { listing: Listing }) {
       <Icon of={MapPin} />
       {i18n._("room.map")}
     </a>
+  );
+}
+
+/** The phone's own share sheet where there is one, else the link on the clipboard. */
+function ShareButton({ listing }: { listing: Listing }) {
+  const { i18n } = useLingui();
+  return (
+    <Button onClick={() => void shareRoom(i18n, listing)}>
+      <Icon of={Share2} />
+      {i18n._("room.share")}
+    </Button>
   );
 }

@@ -3,13 +3,15 @@ import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
 import { Loading } from "../../ui/states/loading.tsx";
-import { ClockNote } from "./clock-note.tsx";
 import { EventLogSection } from "./event-log-section.tsx";
 import { StoredKinds } from "./stored-kinds.tsx";
 import { PersistenceSection } from "./persistence-section.tsx";
 import { sizeText } from "./size-text.ts";
 import { useStorageUsage } from "./use-storage-usage.ts";
 import { BrowserSupportSection } from "./browser-support-section.tsx";
+import { Clock } from "lucide";
+import { CLOCK_TOLERANCE_MS } from "#offline/cache/clock-tolerance.ts";
+import { Icon } from "../../ui/icon.tsx";
 
 /** What this phone keeps for when there is no signal, how long it lasts, and what has happened to it. */
 export function StoragePage() {
@@ -40,5 +42,20 @@ export function StoragePage() {
         </>
       )}
     </div>
+  );
+}
+
+const MINUTE_MS = 60 * 1000;
+
+/** Says so when this phone's clock is wrong by more than two minutes (A22). @param offsetMs The server's lead. */
+function ClockNote({ offsetMs }: { offsetMs: number }) {
+  const { i18n } = useLingui();
+  if (Math.abs(offsetMs) <= CLOCK_TOLERANCE_MS) return null;
+  const minutes = Math.round(Math.abs(offsetMs) / MINUTE_MS);
+  return (
+    <p role="status" className="flex items-start gap-3 rounded-card bg-amber-tint p-4 text-pretty text-amber">
+      <Icon of={Clock} className="mt-0.5" />
+      {offsetMs > 0 ? i18n._("kept.clock.behind", { minutes }) : i18n._("kept.clock.ahead", { minutes })}
+    </p>
   );
 }

@@ -6,7 +6,7 @@ import type { User } from "#domain/user.ts";
 import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
 import { paths } from "../../../paths.ts";
-import { mayHaveDrafts } from "../../../drafts/store/unsent.ts";
+import { mayHaveDrafts, unsent } from "../../../drafts/store/unsent.ts";
 import { clearAgreementRecord } from "../../../session/agreement-record.ts";
 import { failureText, tellDeleteFailure } from "../../../api/failures.ts";
 import { endSession } from "../../../api/credentials/session.ts";
@@ -15,7 +15,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { toast } from "../../../ui/toasts/toasts.ts";
-import { UnsentNote } from "./unsent-note.tsx";
+import { saveExport } from "../../../outbox/export/save-export.ts";
 
 /** Asks once more, by having the address typed, and deletes. */
 export function DeleteAccountSheet({ user, onClose }: { user: User; onClose: () => void }) {
@@ -96,4 +96,19 @@ function leave(): void {
   endSession();
   clearAgreementRecord();
   navigate(paths.login);
+}
+
+/** Before the account goes: what of it is on this phone alone, and a way to keep that (T10). */
+function UnsentNote({ owner }: { owner: string }) {
+  const { i18n } = useLingui();
+  const count = unsent.value.all;
+  if (count === 0) return null;
+  return (
+    <div className="grid gap-3 rounded-control bg-amber-tint p-4 text-amber">
+      <p>{i18n._("settings.delete.unsent", { count })}</p>
+      <div>
+        <Button onClick={() => void saveExport(i18n, owner)}>{i18n._("outbox.export-all")}</Button>
+      </div>
+    </div>
+  );
 }

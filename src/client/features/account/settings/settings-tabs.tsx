@@ -6,9 +6,11 @@ import type { User } from "#domain/user.ts";
 import { paths } from "../../../paths.ts";
 import { AppearanceTab } from "./appearance-tab.tsx";
 import { DangerTab } from "./danger-tab.tsx";
-import { PasswordTab } from "./password-tab.tsx";
-import { PrivacyTab } from "./privacy-tab.tsx";
 import { ProfileTab } from "./profile-tab.tsx";
+import { OtherDevices } from "./other-devices.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { ExportData } from "./export-data.tsx";
+import { PrivacyForm } from "./privacy-form.tsx";
 
 interface SettingsTab {
   /** Its name in the address. */
@@ -73,4 +75,25 @@ function useOpenTabInSight(open: number) {
     list.current?.children[open]?.scrollIntoView({ inline: "center", block: "nearest" });
   }, [open]);
   return list;
+}
+
+/** The password, and what else is signed in with it. */
+function PasswordTab({ user }: { user: User }) {
+  return (
+    <div className="grid gap-4">
+      <PasswordForm email={user.email} />
+      <OtherDevices />
+    </div>
+  );
+}
+
+/** What we may do with somebody's data, and a copy of all of it. */
+function PrivacyTab({ user }: { user: User }) {
+  return (
+    <div className="grid gap-4">
+      {/* Choices that arrive from elsewhere, such as the agreement just accepted, are shown as they are now. */}
+      <PrivacyForm key={`${user.receive_updates} ${user.allow_data_for_training}`} user={user} />
+      <ExportData />
+    </div>
+  );
 }

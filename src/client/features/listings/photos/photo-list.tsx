@@ -7,18 +7,20 @@ import {
   useSensor,
   useSensors,
   type DragEndEvent,
+  type Announcements,
+  type UniqueIdentifier,
 } from "@dnd-kit/core";
 import { arrayMove, rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
 import { useLingui } from "@lingui/react";
 import { useEffect, useMemo, useRef } from "react";
 import { markPhoto } from "#offline/drafts/draft-photos.ts";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
-import { dragAnnouncements } from "./drag-announcements.ts";
 import { keyboardCoordinates } from "./keyboard-coordinates.ts";
 import { PhotoCell, type PhotoActs } from "./photo-cell.tsx";
 import type { Preview } from "./previews.ts";
 import type { FormPhoto } from "./use-form-photos.ts";
 import { useMoved } from "./use-moved.ts";
+import type { I18n } from "@lingui/core";
 
 interface Props {
   keeper: DraftSession<"listing">;
@@ -99,4 +101,15 @@ function useActs(keeper: DraftSession<"listing">, onMove: PhotoActs["move"]): Ph
     }),
     [keeper],
   );
+}
+
+/** What screen readers hear while a photo is dragged. */
+function dragAnnouncements(i18n: I18n, uuids: readonly string[]): Announcements {
+  const position = (id: UniqueIdentifier) => ({ index: uuids.indexOf(String(id)) + 1, count: uuids.length });
+  return {
+    onDragStart: ({ active }) => i18n._("photos.drag.started", position(active.id)),
+    onDragOver: ({ over }) => (over === null ? undefined : i18n._("photos.drag.over", position(over.id))),
+    onDragEnd: ({ over }) => (over === null ? undefined : i18n._("photos.moved", position(over.id))),
+    onDragCancel: ({ active }) => i18n._("photos.drag.cancelled", position(active.id)),
+  };
 }

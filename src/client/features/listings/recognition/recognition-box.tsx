@@ -10,8 +10,9 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { RecognitionOutcome } from "./recognition-outcome.tsx";
-import { RecognitionProgress } from "./recognition-progress.tsx";
 import { useRecognition } from "./use-recognition.ts";
+import { Spinner } from "../../../ui/states/spinner.tsx";
+import type { RecognitionStep } from "./recognise-photos.ts";
 
 interface Props {
   keeper: DraftSession<"listing">;
@@ -61,5 +62,23 @@ export function RecognitionBox({ keeper, take }: Props) {
       {isRunning && <RecognitionProgress step={state} onCancel={stop} />}
       <RecognitionOutcome state={state} />
     </section>
+  );
+}
+
+/** How far a recognition is; it takes some seconds, and can be cancelled. */
+function RecognitionProgress({ step, onCancel }: { step: RecognitionStep; onCancel: () => void }) {
+  const { i18n } = useLingui();
+  const text =
+    step.name === "sending"
+      ? i18n._("recognition.sending", { photo: step.photo, photos: step.photos })
+      : i18n._("recognition.reading");
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p role="status" className="flex items-center gap-2 text-amber">
+        <Spinner />
+        <span className="figures">{text}</span>
+      </p>
+      <Button onClick={onCancel}>{i18n._("recognition.cancel")}</Button>
+    </div>
   );
 }

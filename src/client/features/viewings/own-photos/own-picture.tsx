@@ -4,7 +4,10 @@ import { useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { LargePicture } from "../lazy-dialogs.ts";
-import { useOwnPicture } from "./use-own-picture.ts";
+import { viewingPhoto } from "#offline/viewings/store/viewing-photos.ts";
+import { useLiveQuery } from "../../../platform/storage/use-live-query.ts";
+import { useObjectUrl } from "../../../platform/use-object-url.ts";
+import { previewPhoto } from "../../../drafts/photos/shrink/shrink-photo.ts";
 
 interface Props {
   owner: string;
@@ -59,4 +62,18 @@ function Elsewhere() {
       {i18n._("viewings.photos.elsewhere")}
     </span>
   );
+}
+
+/**
+ * The address of a picture to show for an own photo, until the screen goes: of a small copy, so that twenty photos of
+ * twelve megapixels fit an old phone's memory.
+ * @returns Null where the phone does not have it; undefined while it is being made.
+ */
+function useOwnPicture(owner: string, uuid: string): string | null | undefined {
+  const photo = useLiveQuery(async () => (await viewingPhoto(owner, uuid)) ?? null, `${owner} ${uuid}`);
+  // What can't be made smaller, the browser may still know how to show.
+  const small = async () => (photo ? previewPhoto(photo).catch(() => photo) : null);
+  // The store gives a new object each time; what is in it changes with its size.
+  const shown = useObjectUrl(small, `${owner} ${uuid} ${photo?.size ?? 0}`);
+  return photo === null ? null : (shown ?? undefined);
 }
