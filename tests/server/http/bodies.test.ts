@@ -73,11 +73,19 @@ test.each([
   ["in a field that nobody asks for", `{"more":${nested(2000)},"username":"a","password":"x"}`],
   ["as the whole body", nested(30_000)],
 ])("G6: JSON nested %s is 400, not 500", async (_, payload) => {
-  expect(await send(payload, JSON_TYPE)).toEqual({ status: 400, detail: "JSON with too many levels" });
+  expect(await send(payload, JSON_TYPE)).toEqual({
+    status: 400,
+    detail: "JSON with too many levels",
+    code: "malformed_json",
+  });
 });
 
 test("G6: JSON that never ends its levels is malformed", async () => {
-  expect(await send("[".repeat(60_000), JSON_TYPE)).toEqual({ status: 400, detail: "Malformed JSON" });
+  expect(await send("[".repeat(60_000), JSON_TYPE)).toEqual({
+    status: 400,
+    detail: "Malformed JSON",
+    code: "malformed_json",
+  });
 });
 
 test("G9: JSON of a few levels is answered for its fields", async () => {
