@@ -11,7 +11,7 @@ export type TestDatabase = Database & { url: string; drop(): Promise<void> };
 export interface DatabaseTemplate {
   name: string;
   /** Brings an empty database into the state that its copies begin in, and closes all connections to it. */
-  fill(url: string): Promise<void>;
+  fill: (url: string) => Promise<void>;
 }
 
 /** All tables, and nothing in them. */
@@ -32,11 +32,11 @@ let server: Promise<string> | undefined;
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, drop } = await copyTemplate(MIGRATED);
   const database = connect(url);
-  return { ...database, url, drop: () => database.close().then(drop) };
+  return { ...database, url, drop: () => database.close().then(() => drop()) };
 }
 
 /** A database of its own on the run's real PostgreSQL, as the template has it. Drop it when done. */
-export async function copyTemplate(template: DatabaseTemplate): Promise<{ url: string; drop(): Promise<void> }> {
+export async function copyTemplate(template: DatabaseTemplate): Promise<{ url: string; drop: () => Promise<void> }> {
   server ??= testPostgresUrl();
   const serverUrl = await server;
   const name = `test_${randomUUID().replaceAll("-", "")}`;
