@@ -32,7 +32,7 @@ let server: Promise<string> | undefined;
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, drop } = await copyTemplate(MIGRATED);
   const database = connect(url);
-  return { ...database, url, drop: () => database.close().then(drop) };
+  return { ...database, url, drop: () => database.close().then(() => drop()) };
 }
 
 /** A database of its own on the run's real PostgreSQL, as the template has it. Drop it when done. */

@@ -47,7 +47,7 @@ export async function startServer({ dataDir, env = {} }: Options = {}): Promise<
   if (!hasTestPostgres() || dataDir !== undefined) return (await start(MAIN, { dataDir, env })).running;
   const database = await copyTemplate(DEMO);
   const { running } = await start(MAIN, { env: { DATABASE_URL: database.url, ...env } });
-  return { ...running, stop: () => running.stop().then(database.drop) };
+  return { ...running, stop: () => running.stop().then(() => database.drop()) };
 }
 
 /** The same server with a clock that a story can move, and without demo data. */
@@ -56,7 +56,7 @@ export async function startClockedServer(): Promise<RunningServer & { moveClock(
   const { server, running } = await start("tests/e2e/support/clocked-main.ts", { env: { DATABASE_URL: database.url } });
   return {
     ...running,
-    stop: () => running.stop().then(database.drop),
+    stop: () => running.stop().then(() => database.drop()),
     async moveClock(aheadMs) {
       const moved = once(server, "message");
       server.send({ aheadMs });
