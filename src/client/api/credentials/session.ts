@@ -70,9 +70,7 @@ function take(token: string | null): void {
   void maintainInBackground(before === ownerOf(token) ? ANONYMOUS : before);
 }
 
-/**
- * @param left The user whose session has just ended here; anonymous by default.
- */
+/** @param left The user whose session has just ended here; anonymous when none has. */
 async function maintainInBackground(left = ANONYMOUS): Promise<void> {
   // A mirror without a session: the page was closed before it could clear it.
   if (accessToken.peek() === null && left === ANONYMOUS && !(await hasDatabase(SESSION_DATABASE))) return;

@@ -15,7 +15,7 @@ export function wayToInstall(navigator: Navigator, hasPrompt: boolean): InstallW
   return isIos ? "ios" : null;
 }
 
-/** Only their browsers know this property and are touched. */
+/** Only their browsers define `standalone` and have a touch screen. */
 export function isIphoneOrIpad(navigator: Navigator): boolean {
   return "standalone" in navigator && navigator.maxTouchPoints > 0;
 }
