@@ -23,7 +23,6 @@ const workerSender: Sender = {
 
 /**
  * Sends the outbox, then the viewings' changes, on a sync event.
- * Sends the outbox, then what was noted at viewings, woken by the browser.
  * @param isLastChance Whether the browser will not retry: then the next start of the app sends.
  * @throws StillDueError when an entry is left that falls due by itself.
  */

@@ -3,7 +3,6 @@ import { holdUpdates } from "./update-holds.ts";
 
 /**
  * Blocks update reloads of all tabs while a form has unsaved input.
- * Keeps tabs from reloading for an update while a form holds something that isn't saved.
  * @param reason The form's name.
  */
 export function useHoldUpdates(reason: string, isHeld: boolean): void {
