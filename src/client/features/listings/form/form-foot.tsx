@@ -48,7 +48,7 @@ export function FormFoot({ step, form, typed, isEdit, onGo }: Props) {
   );
 }
 
-/** What becomes of it without a network; promises no more than this browser can keep. */
+/** What happens when posting offline; promises only what this browser supports. */
 function offlineText(i18n: I18n): string {
   if (isMemoryOnly.value) return i18n._("listing-form.offline.unkept");
   return sendsWhenClosed.value ? i18n._("listing-form.offline.closable") : i18n._("listing-form.offline");

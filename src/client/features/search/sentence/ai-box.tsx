@@ -35,7 +35,8 @@ export function AiBox({ search }: { search: Search }) {
       disabled={isActive}
       onSearch={askAi}
     >
-      {/* Two elements: one that became the other under a finger would submit the form that it has just cleared. */}
+      {/* Separate elements: if one became the other under a finger, the tap that clears the form would submit it.
+          */}
       {isActive ? (
         <Button key="clear" onClick={search.clear}>
           <Icon of={X} />
@@ -55,7 +56,7 @@ function useAskAi(search: Search): (sentence: string) => void {
   const { cache } = useSWRConfig();
   return (sentence) => {
     const values = { ...search.values, keyword: "" };
-    // Refuses wrong filters in words beside them.
+    // Invalid filters are reported beside them.
     if (readSearchValues(values).problems.length > 0) return void search.submit(values);
     const next = { ...DEFAULT_STATE, mode: "ai" as const, sentence, values };
     const key = searchKey(ownerOf(accessToken.peek()), next);

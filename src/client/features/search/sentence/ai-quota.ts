@@ -13,9 +13,9 @@ export function useQuotaLeft(): { left: number; limit: number } | null {
   return data?.data.search ?? null;
 }
 
-/** Takes over what an answer says is left, so that nobody has to ask. */
+/** Updates the quota from an answer, which saves a request. */
 export async function noteQuotaLeft(left: number): Promise<void> {
-  // As `useApiQuery` names it.
+  // The cache key of `useApiQuery`.
   const key = `${ownerOf(accessToken.peek())} ${pathOf("readAiQuota")}`;
   await mutate<Quota>(key, (quota) => quota && withLeft(quota, left), { revalidate: false });
 }

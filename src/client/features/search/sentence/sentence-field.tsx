@@ -26,7 +26,7 @@ export function SentenceField({ label, sentence, disabled = false, onSearch, chi
     if (typed.trim() === "") toast("warning", i18n._("dashboard.errors.emptySearch"));
     if (typed.trim() === "" || isTooLong) return;
     onSearch(typed.trim());
-    // A phone's keyboard would cover what is found; the focus goes there when it comes.
+    // Blurs the field: a phone's keyboard would cover the results, which take the focus when they load.
     (document.activeElement as HTMLElement | null)?.blur();
   };
   return (

@@ -16,7 +16,7 @@ interface Props {
   edit: Edit;
 }
 
-/** One question, its three answers, and a note to it. An answer that is pressed again is taken back. */
+/** One question with three answers and a note. Pressing the selected answer again clears it. */
 export function CheckItem({ id, check, edit }: Props) {
   const { i18n } = useLingui();
   const labelId = useId();

@@ -11,7 +11,7 @@ interface Props {
   labelId: string;
   stored: string;
   edit: Edit;
-  /** Somebody has just asked for it: then it takes the focus. */
+  /** The user has just opened it: it takes the focus. */
   isNew: boolean;
 }
 
