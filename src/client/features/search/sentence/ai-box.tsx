@@ -36,7 +36,7 @@ export function AiBox({ search }: { search: Search }) {
       onSearch={askAi}
     >
       {/* Separate elements: if one became the other under a finger, the tap that clears the form would submit it.
-          */}
+       */}
       {isActive ? (
         <Button key="clear" onClick={search.clear}>
           <Icon of={X} />
