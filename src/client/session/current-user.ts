@@ -4,7 +4,7 @@ import { accessToken } from "../api/credentials/session.ts";
 
 /** The signed-in user, fetched only when there is a token. */
 export interface CurrentUser {
-  /** Undefined while it loads, without a network, and for signed-out readers. */
+  /** Undefined while it loads, offline, and for signed-out users. */
   user: User | undefined;
   isLoading: boolean;
   /** Shows a changed user everywhere at once; without an argument, refetches. */

@@ -69,7 +69,7 @@ export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
     reveal: (field) => setStep(stepOf(field)),
     onPosted() {
       navigate(listUrl(), { replace: true });
-      // What was posted stands on top.
+      // The list shows the new entry on top.
       scrollTo({ top: 0 });
     },
     onFailed: (error) => showPostError(i18n, error),

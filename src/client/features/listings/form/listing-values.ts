@@ -32,7 +32,7 @@ export function blankListing(email: string | undefined): TypedListing {
   return { city: DEFAULT_CITY, ...(email !== undefined && { email }) };
 }
 
-/** A room of the server, as it stands in the form. */
+/** A room of the server as form values. */
 export function typedOfListing(listing: ListingFields): TypedListing {
   const texts = TEXTS.map((field) => [field, listing[field] ?? ""]);
   return {

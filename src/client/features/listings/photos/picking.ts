@@ -22,7 +22,7 @@ export interface PickingProblems {
 
 export interface Picking {
   problems: ReadonlySignal<PickingProblems>;
-  /** How many files are still to be kept. */
+  /** The number of files still to be stored. */
   busy: ReadonlySignal<number>;
   /** Takes what was picked, dropped or pasted. */
   add: (files: readonly File[]) => Promise<void>;

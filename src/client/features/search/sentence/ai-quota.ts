@@ -7,7 +7,7 @@ import { accessToken } from "../../../api/credentials/session.ts";
 
 type Quota = Answer<Call<"readAiQuota">["answer"]>;
 
-/** How many AI searches a signed-in reader has left today; null while that is not known. */
+/** The number of AI searches that a signed-in user has left today; null while unknown. */
 export function useQuotaLeft(): { left: number; limit: number } | null {
   const { data } = useApiQuery("readAiQuota", accessToken.value === null ? null : {});
   return data?.data.search ?? null;

@@ -73,7 +73,7 @@ function searchAtEnter(event: KeyboardEvent, search: () => void): void {
   search();
 }
 
-// What is typed starts from the address, and starts anew when the address gets another sentence.
+// Typed text starts from the address, and is reset when the address gets another sentence.
 function useTyped(sentence: string): [string, (typed: string) => void] {
   const [state, setState] = useState({ sentence, typed: sentence });
   const current = state.sentence === sentence ? state : { sentence, typed: sentence };

@@ -48,7 +48,7 @@ function usePublished({ rooms, fetchedAt, fromPhone }: SentenceResults): void {
   useEffect(() => () => void (shownRooms.value = new Map()), []);
 }
 
-/** Takes the focus to the results when they come after a wait, if nothing else has it: the box that had it is locked. */
+/** Focuses the results when they load after a wait, if nothing else has the focus: the box that had it is locked. */
 function useFocusOnArrival(isThere: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasThere = useRef(isThere);

@@ -17,8 +17,8 @@ const CriteriaEditor = lazy(async () => ({ default: (await load()).CriteriaEdito
 export type Edited = Criterion | "new";
 
 /**
- * What is asked for as chips: a tap sets one right, its cross takes it away. Either searches again, without AI or quota, by
- * criteria that stand in the address from then on.
+ * The criteria as chips: a tap edits one, its cross removes it. Either searches again, without AI or quota, by criteria
+ * that are in the address from then on.
  */
 export function CriteriaEditorChips({ search, results }: { search: Search; results: SentenceResults }) {
   const { i18n } = useLingui();

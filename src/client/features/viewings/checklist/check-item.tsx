@@ -11,7 +11,7 @@ import { withAnswer } from "./with-check.ts";
 
 interface Props {
   id: CheckId;
-  /** Undefined until something was noted about it. */
+  /** Undefined until it has an answer or a note. */
   check: Check | undefined;
   edit: Edit;
 }

@@ -15,7 +15,7 @@ interface Props {
   isNew: boolean;
 }
 
-/** What is noted about one question. */
+/** The note to one question. */
 export function CheckNote({ id, labelId, stored, edit, isNew }: Props) {
   const { i18n } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -8,7 +8,7 @@ import type { Edit } from "./use-edits.ts";
 /** How many years around this one a viewing may be: while a year is being typed it passes through the first century. */
 const YEARS_AROUND = 2;
 
-/** When the room is to be looked at. The browser keeps what is being typed until it is a whole minute. */
+/** The time of the viewing. The browser reports the value only when it is complete. */
 export function AppointmentField({ appointment, edit }: { appointment: string | null; edit: Edit }) {
   const { i18n } = useLingui();
   const today = useToday();
