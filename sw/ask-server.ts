@@ -2,9 +2,12 @@ import { routes } from "#contract/routes.ts";
 import { answerFactsOf, parseObject } from "#offline/cache/answers/answer-facts.ts";
 import { answerKindOf } from "#offline/cache/answers/answer-kind.ts";
 
-/** What came back, and what it is worth. */
+/** The server's response, and its verdict. */
 export interface ServerAnswer {
-  /** `good`: ours and whole. `refused`: ours, a no. `unreachable`: nothing, or not our server's (B-06). */
+  /**
+   * `good`: our server's, complete. `refused`: our server's error. `unreachable`: no answer, or not our server's
+   * (B-06).
+   */
   verdict: "good" | "refused" | "unreachable";
   response: Response;
   /** JSON text of a good answer, else empty. */
@@ -13,17 +16,17 @@ export interface ServerAnswer {
   fetchedAt: number;
 }
 
-/** Answers by which a gateway says that there is no server behind it. */
+/** Status codes by which a gateway reports that the server is down. */
 const GATEWAY_STATUSES = new Set([502, 503, 504]);
 
-/** Sends a call on its way and judges what comes back. Never throws: no answer is an answer too. */
+/** Sends a request and classifies the response. Never throws: a missing answer is a result too. */
 export async function askServer(request: Request, path: string): Promise<ServerAnswer> {
   const response = await fetch(request).catch(() => Response.error());
   const served = Date.parse(response.headers.get("date") ?? "");
   const unread = { response, body: "", fetchedAt: Number.isNaN(served) ? Date.now() : served };
   if (!isJson(response) || GATEWAY_STATUSES.has(response.status)) return { ...unread, verdict: "unreachable" };
   if (!response.ok) return { ...unread, verdict: "refused" };
-  // A body that breaks off half-way is no answer.
+  // A truncated body counts as no answer.
   const body = await response
     .clone()
     .text()

@@ -4,12 +4,11 @@ import { holdElsewhere } from "#offline/messages/update-hold-channel.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * What `/sw.js` is while an installation has its worker switched off (A26): it takes the place of whatever
- * worker a phone has, clears away every file that can be fetched again, and ends itself. What people have written lies
- * in IndexedDB and is never touched.
+ * Served as `/sw.js` while an installation has its worker switched off (A26): it replaces the phone's worker, deletes
+ * all caches, and unregisters itself. User data is in IndexedDB and is never touched.
  */
 
-/** A page in sight that lives answers within this, also on a slow phone. */
+/** A visible, responsive page answers within this time, also on a slow phone. */
 const LIVES_WITHIN_MS = 3000;
 
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
@@ -19,22 +18,22 @@ self.addEventListener("activate", (event) => {
 });
 
 async function end(): Promise<void> {
-  // Pages hear of it, and follow when nobody is in the middle of something.
+  // Pages get `controllerchange`, and reload when no tab has unsaved input.
   await self.clients.claim();
   await clearCaches();
   await self.registration.unregister();
-  // Not awaited: a page that is opened anew waits for this worker to be done.
+  // Not awaited: a reloaded page waits for this worker's activation to end.
   void openDeadPagesAnew().then(clearCaches);
 }
 
-// Twice: what the worker before was about to answer may have opened one again.
+// Called twice: a pending response of the previous worker may have reopened a cache.
 async function clearCaches(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
 }
 
 /**
- * Opens pages anew whose code has not even started: what this switch is for. One that is out of sight may only sleep,
- * and none is touched while any holds something unsaved.
+ * Reloads visible pages whose code has not even started: the purpose of this switch. A hidden page may be frozen, and
+ * none is reloaded while any holds unsaved input.
  */
 async function openDeadPagesAnew(): Promise<void> {
   const pages = await self.clients.matchAll({ type: "window" });

@@ -10,16 +10,16 @@ declare const self: ServiceWorkerGlobalScope & {
 type Policy = { createScriptURL: (url: string) => string };
 
 /**
- * The worker's second script, with all that needs the phone's databases. The browser keeps it with the worker, because
- * the installation loads it once; from then on it is there without a network too.
- * @throws DOMException when it can't be had.
+ * The worker's second script, with everything that needs IndexedDB. The installation loads it once, so that the browser
+ * stores it with the worker; from then on it also loads offline.
+ * @throws DOMException when it can't be loaded.
  */
 export function loadStore(): typeof Store {
   if (self.workerStore === undefined) importScripts(trusted(address));
   return self.workerStore!;
 }
 
-/** What the store says; `without` where it can't be had: what it remembers is an extra. */
+/** Runs a query of the store; returns `without` where the script can't be loaded: the cache is optional. */
 export async function askStore<T>(ask: (store: typeof Store) => Promise<T>, without: T): Promise<T> {
   const store = storeOrNull();
   return store === null ? without : ask(store);
@@ -33,7 +33,7 @@ function storeOrNull(): typeof Store | null {
   }
 }
 
-// With Trusted Types a plain text is no address of a script (B-02); this worker has one.
+// Trusted Types refuse a plain string as a script URL (B-02); this worker has its own policy.
 function trusted(script: string): string {
   const policy = self.trustedTypes?.createPolicy("app-worker", { createScriptURL: (url) => url });
   return policy?.createScriptURL(script) ?? script;

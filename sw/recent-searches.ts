@@ -12,15 +12,15 @@ declare const self: ServiceWorkerGlobalScope;
 
 const apiOrigin = new URL(import.meta.env["VITE_API_BASE_URL"] ?? "", self.location.origin).origin;
 
-/** True for the calls whose answers are kept on the phone: searches, the first screen, single rooms. */
+/** True for the calls whose answers are cached on the phone: searches, the first screen, single rooms. */
 export function isRememberedCall(url: URL): boolean {
   const path = canonicalPath(url);
   return url.origin === apiOrigin && (answerKindOf(path) !== null || roomIdOf(path) !== null);
 }
 
 /**
- * The server's answer; or the saved one, marked with when it was made, where the server does not answer within four
- * seconds or something else answers in its place. An answer that comes later is kept, and the page is told.
+ * The server's answer; or the cached one, marked with its age, where the server does not answer within four seconds or
+ * another server answers. A later answer is cached, and the page is notified.
  */
 export function answerFromServerOrSaved(event: FetchEvent): Promise<Response> {
   const call = callOf(event.request);

@@ -6,8 +6,8 @@ export function isPhoto({ pathname }: URL): boolean {
 }
 
 /**
- * Photos of opened rooms, and on the cards of remembered answers, come from the phone; others from the server. Without
- * a network a kept width stands in for one that is not.
+ * Serves photos of opened rooms, and on the cards of cached answers, from the phone; others from the server. Offline,
+ * another cached width replaces a missing one.
  */
 export async function answerWithPhoto(request: Request): Promise<Response> {
   const kept = await cachedPhoto(request.url);

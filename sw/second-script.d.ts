@@ -1,4 +1,4 @@
-/** The address of a script that the build makes of a module; see src/build/second-script.ts. */
+/** The URL of a script that the build makes from a module; see src/build/second-script.ts. */
 declare module "*?second-script" {
   const address: string;
   export default address;

@@ -12,19 +12,19 @@ import { takeRefusal, workerParts, workerViewings } from "./worker-parts.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** This worker, as it sends the outbox. */
+/** This worker as a sender of the outbox. */
 const workerSender: Sender = {
   ...workerParts,
   holder: newUuid(),
   place: "worker",
-  // Pages that are open see the receipt; those that come later must not take their saved lists for fresh.
+  // Open pages see the receipt; pages opened later must not take their cached lists for fresh.
   onDone: (receipt) => void invalidateCache(receipt.owner, pathsInvalidatedBy(receipt)),
 };
 
 /**
- * Sends the outbox, then what was noted at viewings, woken by the browser.
- * @param isLastChance Whether the browser will not wake the worker again for it: then the next start of the app sends.
- * @throws StillDueError when something is left that falls due by itself.
+ * Sends the outbox, then the viewings' changes, on a sync event.
+ * @param isLastChance Whether the browser will not retry: then the next start of the app sends.
+ * @throws StillDueError when an entry is left that falls due by itself.
  */
 export async function sendOutbox(isLastChance: boolean): Promise<void> {
   logEvent({ area: "worker", what: "sync-started", isLastChance });
@@ -35,9 +35,10 @@ export async function sendOutbox(isLastChance: boolean): Promise<void> {
     logEvent({ area: "worker", what: "sync-failed", isLastChance, error: error instanceof Error ? error.name : "?" });
     throw error;
   } finally {
-    // Not before: a page that tries it out becomes the sender.
+    // Only now: a page that receives this tries the session, and becomes the sender.
     if (takeRefusal()) await tellPages();
-    // No page may be open to count what needs its owner now; the icon must not keep anything from being sent.
+    // With no page open to count the entries that need their owner, the worker does; a failing badge must not stop
+    // sending.
     await mirroredOwner()
       .then(neededOf)
       .then(showBadge, () => undefined);
@@ -52,7 +53,7 @@ async function sendEverything(): Promise<void> {
   }
 }
 
-/** Says that the session was refused: a page finds out for itself, and leads to the login. */
+/** Tells pages that the session was refused: a page verifies it, and redirects to the login. */
 async function tellPages(): Promise<void> {
   for (const page of await self.clients.matchAll({ type: "window" })) {
     page.postMessage({ type: "session-refused" } satisfies SessionRefused);

@@ -5,17 +5,17 @@ import { matchesPrecacheHash } from "./verify-precache-response.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The one document behind every screen, as visitors get it: only so does it come with its security headers. */
+/** The one document behind every screen, fetched as served: only so does it have its security headers. */
 const DOCUMENT = "/";
 const BUILT_DOCUMENT = "index.html";
 
-/** Addresses that are the server's alone, and never get the app's document. */
+/** Paths of the server, which never get the app's document. */
 const SERVER_PATHS = /^\/(api|photos|docs|health|ready|share-target)(\/|$)/;
 const FILE = /\/[^/]*\.[^/]*$/;
 const HASHED_FILES = "/assets/";
-/** The build's list of files that a first visit does without until it rests. */
+/** The build's list of assets that a first visit defers until it is idle. */
 const DEFERRED_ASSETS = "/deferred-assets.json";
-/** One after the other, a slow line would wait out its delay for each. */
+/** Concurrent requests: sequential ones would pay a slow line's latency for each file. */
 const AT_ONCE = 6;
 
 const shell = new PrecacheController({
@@ -28,14 +28,14 @@ const shell = new PrecacheController({
   ],
 });
 
-/** Says which files make up the shell: the build's list. */
+/** Registers the build's list of shell files. */
 export function defineShell(entries: (PrecacheEntry | string)[]): void {
   shell.addToCacheList(entries.map(asServed));
 }
 
 /**
- * Fetches the shell; fails when any file does not come as it was built. A first visit, which may be on a slow line, gets
- * what it takes to search and view; the rest follows when it rests. An update waits until it is whole.
+ * Precaches the shell; fails when any file does not match the build. A first visit, which may be on a slow line, gets
+ * what it takes to search and view; deferred assets follow when it is idle. An update waits until it is complete.
  */
 export async function installShell(event: ExtendableEvent): Promise<void> {
   await shell.install(event);
@@ -43,7 +43,7 @@ export async function installShell(event: ExtendableEvent): Promise<void> {
   if (isUpdate && !(await fetchLaterFiles())) throw new Error("Not all files of this build are there");
 }
 
-/** Drops the files of other builds, but keeps the hashed ones of the build before for tabs that still run it. */
+/** Deletes the files of other builds, but keeps the hashed ones of the previous build for tabs that still run it. */
 export async function forgetOldShell(event: ExtendableEvent): Promise<void> {
   const current = new Set([...shell.getURLsToCacheKeys().values(), ...(await laterFiles())]);
   await keepPreviousAssets(current);
@@ -52,12 +52,12 @@ export async function forgetOldShell(event: ExtendableEvent): Promise<void> {
   for (const request of await later.keys()) if (!current.has(request.url)) await later.delete(request);
 }
 
-/** True for the addresses of screens, known or not: the app itself says that a page is not found. */
+/** True for the addresses of screens, known or not: the app itself shows the not-found page. */
 export function isScreen({ pathname }: URL): boolean {
   return !SERVER_PATHS.test(pathname) && !FILE.test(pathname);
 }
 
-/** True for the build's files, those of earlier builds included. */
+/** True for the build's files, including those of earlier builds. */
 export function isShellFile(url: URL): boolean {
   return isOfThisBuild(url) || isHashed(url);
 }
@@ -79,12 +79,12 @@ export async function answerWithShellFile(request: Request): Promise<Response> {
 let healing: Promise<number> | null = null;
 
 /**
- * Fetches what the phone lacks of the shell: after a first visit what that left for later, and whatever the browser has
- * cleared away (A36). Workbox itself repairs nothing until the next release: without this, an emptied cache means no offline start for good.
- * @returns How many files had been cleared away and are there again.
+ * Fetches missing shell files: those a first visit deferred, and those the browser has evicted (A36). Workbox itself
+ * repairs nothing until the next release: without this, an evicted cache would end offline starts for good.
+ * @returns How many evicted files were restored.
  */
 export function healShell(): Promise<number> {
-  // Eight tabs that are opened one after the other would each fetch the same files.
+  // Shared by concurrent calls: eight tabs opened in a row would each fetch the same files.
   healing ??= fetchMissing().finally(() => (healing = null));
   return healing;
 }
@@ -100,7 +100,7 @@ async function fetchMissing(): Promise<number> {
   return fetched;
 }
 
-/** @returns Whether all are there now. */
+/** @returns Whether all are cached now. */
 async function fetchLaterFiles(): Promise<boolean> {
   const cache = await caches.open(DEFERRED_SHELL_CACHE);
   const kept = new Set((await cache.keys()).map(({ url }) => url));
@@ -108,10 +108,10 @@ async function fetchLaterFiles(): Promise<boolean> {
   return (await fetchAll(cache, missing)) === missing.length;
 }
 
-/** Where a file is fetched from, and what it is kept as. */
+/** The URL of a file, and its cache key. */
 type File = [url: string, key: string];
 
-/** Fetches files, several at a time, and gives up at the first that does not come. @returns How many came. */
+/** Fetches files concurrently, and stops at the first failure. @returns How many were fetched. */
 async function fetchAll(cache: Cache, files: readonly File[]): Promise<number> {
   const waiting = [...files];
   let fetched = 0;
@@ -125,7 +125,7 @@ async function fetchAll(cache: Cache, files: readonly File[]): Promise<number> {
   return fetched;
 }
 
-/** The addresses of the build's later files; none where the list itself has been cleared away. */
+/** The URLs of the build's deferred assets; none where the list itself has been evicted. */
 async function laterFiles(): Promise<string[]> {
   const list = await inShell(DEFERRED_ASSETS);
   if (list === undefined) return [];
@@ -139,7 +139,7 @@ async function fetchInto(cache: Cache, url: string, key: string): Promise<boolea
     await cache.put(key, response);
     return true;
   } catch {
-    // No network or no space: the next screen tries again.
+    // Offline or out of space: the next navigation tries again.
     return false;
   }
 }
@@ -147,7 +147,7 @@ async function fetchInto(cache: Cache, url: string, key: string): Promise<boolea
 async function keepPreviousAssets(current: ReadonlySet<string>): Promise<void> {
   const kept = await Promise.all([SHELL_CACHE, DEFERRED_SHELL_CACHE].map(keptFiles));
   const old = kept.flat().filter(({ url }) => isHashed(new URL(url)) && !current.has(url));
-  // Installed again without a new build: the ones kept before still serve.
+  // Reinstalled without a new build: keep the existing previous assets.
   if (old.length === 0) return;
   await caches.delete(PREVIOUS_ASSETS_CACHE);
   const previous = await caches.open(PREVIOUS_ASSETS_CACHE);
@@ -162,7 +162,7 @@ async function keptFiles(cacheName: string): Promise<{ url: string; cacheName: s
   return (await cache.keys()).map(({ url }) => ({ url, cacheName }));
 }
 
-/** A file of this build, where it is kept. Workbox's own match would make the cache anew after it was cleared (A26). */
+/** A cached file of this build. Workbox's own match would recreate the cache after it was deleted (A26). */
 async function inShell(url: string): Promise<Response | undefined> {
   const key = shell.getCacheKeyForURL(url);
   return key === undefined ? undefined : caches.match(key, { cacheName: SHELL_CACHE });

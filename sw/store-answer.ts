@@ -7,14 +7,14 @@ import type { ServerAnswer } from "./ask-server.ts";
 
 const NOT_FOUND = 404;
 
-/** Whose answer, to what, asked for when by the phone's clock. */
+/** The user, the path, and the time of the request by the phone's clock. */
 export interface RememberedCall {
   owner: string;
   path: string;
   askedAt: number;
 }
 
-/** Keeps a good answer on the phone; a room that its poster has taken down goes from the phone too. */
+/** Caches a good answer; deletes the cached copy of a room that the server no longer has. */
 export async function storeAnswer({ owner, path, askedAt }: RememberedCall, answer: ServerAnswer): Promise<void> {
   const { verdict, response, body, fetchedAt } = answer;
   const roomId = roomIdOf(path);

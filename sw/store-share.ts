@@ -2,7 +2,7 @@ import { SHARE_FIELDS, type ShareOutcome } from "#contract/share-target.ts";
 import { keepShare } from "#offline/drafts/shared/shared-photos.ts";
 import { logEvent } from "#offline/event-log/log-event.ts";
 
-/** Keeps what another app has posted to this one. Never fails. */
+/** Stores what another app has shared with this one. Never fails. */
 export async function storeShare(request: Request): Promise<ShareOutcome> {
   try {
     const form = await request.formData();
@@ -13,7 +13,7 @@ export async function storeShare(request: Request): Promise<ShareOutcome> {
     logEvent({ area: "storage", what: "share-kept", photos: photos.length, surplus, unusable: unusable.length });
     return "kept";
   } catch (error) {
-    // The phone is full, keeps nothing, or what was posted is no form: the originals are where they were shared from.
+    // The phone is full or storage is blocked, or the body is not a form: the originals are still in the sharing app.
     logEvent({ area: "storage", what: "share-unkept", error: error instanceof Error ? error.name : "unknown" });
     return "unkept";
   }

@@ -1,6 +1,6 @@
 /*
- * The worker's second script: everything that needs the phone's databases. It is loaded when it is first needed, so that
- * the worker itself starts fast; see load-store.ts.
+ * The worker's second script: everything that needs IndexedDB. It is loaded on first use, so that the worker itself
+ * starts fast; see load-store.ts.
  */
 export { logEvent } from "#offline/event-log/log-event.ts";
 export { recallBody } from "#offline/cache/answers/recall-answer.ts";

@@ -17,23 +17,24 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The build writes the list of the shell's files here.
+// The build replaces this with the list of the shell's files.
 defineShell(self.__WB_MANIFEST);
 
-// All of the shell or nothing: when one file does not come as it was built, the worker that runs stays.
+// All or nothing: when one file does not match the build, the current worker stays.
 self.addEventListener("install", (event) => event.waitUntil(install(event)));
 
-// Pages that are already open are taken over, so that the first visit is enough to start offline.
+// Claims open pages, so that the first visit is enough to start offline.
 self.addEventListener("activate", (event) => event.waitUntil(takeOver(event)));
 
-// A new worker waits until a person has agreed to the update; a page says so. It also says when a first visit rests.
+// A new worker waits until the user agrees to the update; a page then sends SKIP_WAITING. HEAL_SHELL comes when a first
+// visit is idle.
 self.addEventListener("message", (event) => {
   const { type } = (event.data ?? {}) as { type?: string };
   if (type === "SKIP_WAITING") void self.skipWaiting();
   if (type === "HEAL_SHELL") event.waitUntil(healShell());
 });
 
-// The network is back, and pages may be gone. While something is still due it fails, so that the browser asks again.
+// The network is back, and pages may be closed. Rejects while entries are still due, so that the browser retries.
 self.addEventListener("sync", (event) => {
   if (event.tag === OUTBOX_SYNC) event.waitUntil(sendOutbox(event));
 });
@@ -52,7 +53,7 @@ async function install(event: ExtendableEvent): Promise<void> {
 async function takeOver(event: ExtendableEvent): Promise<void> {
   await forgetOldShell(event);
   await self.clients.claim();
-  // Not waited for: every screen waits for the activation, and the phone's store may take its time or never answer.
+  // Not awaited: every navigation waits for the activation, and the store may be slow or never answer.
   void askStore(async ({ logEvent, reconcilePhotos }) => {
     logEvent({ area: "worker", what: "activated" });
     await reconcilePhotos();
@@ -64,9 +65,9 @@ async function sendOutbox({ lastChance }: SyncEvent): Promise<void> {
 }
 
 /**
- * Who answers what. Screens and their files come from the phone; searches and rooms from the server, or from the
- * phone when the server does not answer; photos that the phone has from there first. All else, the probe of the
- * connection above all, is not this worker's business.
+ * Routes requests. Screens and their files come from the cache; searches and rooms from the server, or from the cache
+ * when the server does not answer; cached photos from the cache. Everything else, above all the connection's probe,
+ * goes to the network.
  */
 function answerTo(event: FetchEvent): Promise<Response> | null {
   const { request } = event;
@@ -80,7 +81,7 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
   return isShellFile(url) ? answerWithShellFile(request) : null;
 }
 
-// The answer first, whatever state the cache is in: mending it must never keep anybody waiting.
+// Respond first, whatever the state of the cache; repair in `waitUntil`.
 function answerWithHealedScreen(event: FetchEvent): Promise<Response> {
   const answer = answerWithScreen(event.request);
   event.waitUntil(answer.then(heal, heal));

@@ -1,4 +1,4 @@
-/** Of the Background Sync specification; no library of TypeScript has it. */
+/** Part of the Background Sync specification; missing in TypeScript's libraries. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
   /** Whether the browser gives up after this try. */

@@ -8,12 +8,12 @@ const TYPES: Record<string, RegExp> = {
   json: /^application\/json\b/,
   webmanifest: /^application\/(manifest\+)?json\b/,
 };
-/** What the document starts with: its entry is preloaded, and run by a script inside it. */
+/** The start of the document: its entry is preloaded, and run by an inline script. */
 const SCRIPT_ADDRESS = /(?:src|href)="(?<script>\/assets\/[^"]+\.js)"/g;
 
 /**
- * Whether a file of the shell came as it was built, and not as a captive portal's page, a maintenance page or a
- * half-finished deployment: whole, from where it was asked, of its type; and the document starts this very build.
+ * Whether a shell file matches the build, and is not a captive portal's page, a maintenance page or part of a
+ * half-finished deployment: complete, not redirected, of its type; and the document starts this very build.
  * @param isKnown Whether a file belongs to this build.
  */
 export async function matchesPrecacheHash(

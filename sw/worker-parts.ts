@@ -12,14 +12,14 @@ const connection = {
 
 let wasRefused = false;
 
-/** Whether the server has refused the session since this was asked last. */
+/** Whether the server has refused the session since the last call of this. */
 export function takeRefusal(): boolean {
   const refused = wasRefused;
   wasRefused = false;
   return refused;
 }
 
-/** What this worker sends with: the mirrored session, for its reader alone. */
+/** The sender's parts in this worker: the mirrored session, for its user alone. */
 export const workerParts = {
   api: mirrorApi(connection, () => (wasRefused = true)),
   owner: mirroredOwner,
@@ -27,7 +27,7 @@ export const workerParts = {
   clock: { now: () => Date.now(), random: () => Math.random(), answerWithinMs: ANSWER_WITHIN_MS },
 };
 
-/** The same, as viewings are kept in step with it. */
+/** The same for syncing viewings. */
 export const workerViewings: ViewingsParts = {
   ...workerParts,
   api: {

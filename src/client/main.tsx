@@ -7,7 +7,7 @@ import { watchSession } from "./api/credentials/session.ts";
 import { watchConnection } from "./platform/connection/connection.ts";
 import { watchStores } from "./platform/storage/blocked-stores.ts";
 
-// Not awaited at the top level: screens that are loaded later import from this chunk, and would wait for its end.
+// Not awaited at the top level: lazy screens import from this chunk, and would wait for its end.
 void start();
 
 async function start(): Promise<void> {
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
     ]);
     await registerServiceWorker(replayFirstRequests);
   } catch {
-    // The network went away while the page was starting: it works without the worker, and the next start tries again.
+    // The network failed while the page was starting: it works without the worker, and the next start tries again.
   }
   void offerToInstall();
 }
@@ -39,7 +39,7 @@ async function offerToInstall(): Promise<void> {
     const { watchInstall } = await import("./features/install/watch-install.ts");
     await watchInstall();
   } catch {
-    // As above: the next start may offer it.
+    // Offline: the next start may offer it.
   }
 }
 
@@ -48,6 +48,6 @@ async function sendWhatWaits(): Promise<void> {
     const { watchOutbox } = await import("./outbox/sending/watch-outbox.ts");
     watchOutbox();
   } catch {
-    // As above: what waits goes on waiting.
+    // Offline: unsent entries stay queued.
   }
 }

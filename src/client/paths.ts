@@ -2,7 +2,7 @@
 export const paths = {
   home: "/",
   login: "/login",
-  /** Shows the login form too; what `q` asks for is searched after the login (A-03). */
+  /** Shows the login form too; `q` is searched after the login (A-03). */
   searchLogin: "/search",
   signUp: "/sign-up",
   recoverPassword: "/recover-password",
@@ -12,7 +12,7 @@ export const paths = {
   tenantRequests: "/tenant",
   ownListings: "/items",
   ownRequests: "/tenant_post",
-  /** What the server does not have yet (A8). */
+  /** The outbox: work that the server does not have yet (A8). */
   outbox: "/outbox",
   /** What this phone stores, and its event log. */
   storage: "/offline",

@@ -1,8 +1,8 @@
 import type { Understanding } from "#domain/understanding.ts";
 
-/** How the AI has understood a sentence. */
+/** The AI's interpretation of a sentence. */
 export interface StoredAiResult {
-  /** Whose sentence, and which search: see `searchKey`. */
+  /** The user who typed the sentence, and the search's key: see `searchKey`. */
   key: string;
   wanted: Understanding;
   reasoning: string | null;
@@ -10,33 +10,33 @@ export interface StoredAiResult {
 
 /** Session storage key. */
 const READINGS = "ai-readings";
-/** As many as somebody goes back through. */
+/** Maximum number of cached results. */
 const KEPT = 20;
 
 /**
- * Keeps how the AI has understood a sentence, in this tab alone and without the rooms: a reload or a step back shows it
- * again and spends no quota. The worker never keeps AI answers.
+ * Caches AI interpretations in this tab's session storage, without the rooms: a reload or a step back shows the result
+ * again without spending quota. The service worker never caches AI answers.
  */
 export function storeAiResult(reading: StoredAiResult): void {
   const others = readings().filter(({ key }) => key !== reading.key);
   try {
     sessionStorage.setItem(READINGS, JSON.stringify([reading, ...others].slice(0, KEPT)));
   } catch {
-    // Full, or nothing may be stored: then a reload reads the sentence on the phone.
+    // Storage is full or blocked: a reload parses the sentence locally.
   }
 }
 
-/** A kept reading; null when this tab has none. */
+/** A cached interpretation; null when this tab has none. */
 export function storedAiResult(key: string): StoredAiResult | null {
   return readings().find((reading) => reading.key === key) ?? null;
 }
 
-/** Forgets them all, as the end of a session does (A-46). */
+/** Clears the cache when a session ends (A-46). */
 export function clearAiResults(): void {
   try {
     sessionStorage.removeItem(READINGS);
   } catch {
-    // Nothing may be stored, so nothing is.
+    // Storage is blocked, so the cache is empty.
   }
 }
 

@@ -7,9 +7,9 @@ import { MAX_FULL_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "
 import type { FieldMistake } from "#domain/listing-rules.ts";
 
 /**
- * Catalogue ids of what is said of each error of the server. Null where its own sentence is shown: of what no form here
- * can cause, what the outbox, the viewings and the photos deal with by themselves, and what the server words in the
- * reader's language.
+ * Catalogue ids for the server's error codes. Null where the server's own sentence is shown: for errors that no form
+ * here can cause, that the outbox, the viewings and the photos handle themselves, or that the server phrases in the
+ * user's language.
  */
 export const ERROR_TEXTS: Readonly<Record<ErrorCode, string | null>> = {
   bad_request: /*i18n*/ "error.status.400",
@@ -75,8 +75,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string | null>> = {
 };
 
 /**
- * The same for a field at fault. Null for what the forms, the search and the viewings never let out. The mistakes of rooms
- * and requests have their texts where the forms have them.
+ * The same for an invalid field. Null for errors that the forms, the search and the viewings prevent. Errors of rooms
+ * and requests have their texts beside their forms.
  */
 export const FIELD_TEXTS: Readonly<Record<Exclude<FieldErrorType, FieldMistake> | "required", string | null>> = {
   required: /*i18n*/ "detail.required",
@@ -127,23 +127,23 @@ export const FIELD_TEXTS: Readonly<Record<Exclude<FieldErrorType, FieldMistake> 
 };
 
 /**
- * What the server has refused, in the reader's language; its own sentence where there is no text for the code, or no code:
- * from a server of an earlier build.
+ * The server's refusal in the user's language; the server's own sentence where the code has no text, or where an
+ * earlier build of the server sends no code.
  */
 export function detailText(i18n: I18n, error: Pick<ApiError, "code" | "fields" | "message">): string {
   if (error.fields.length > 0) return error.fields.map((field) => fieldErrorText(i18n, field)).join(" ");
   return textOf(i18n, ERROR_TEXTS, error.code, error.message);
 }
 
-/** The same for one field at fault. */
+/** The same for one invalid field. */
 export function fieldErrorText(i18n: I18n, { type, msg }: Pick<FieldError, "type" | "msg">): string {
   return textOf(i18n, FIELD_TEXTS, type, msg);
 }
 
-// What comes from the network may be a name of JavaScript's own, or one that only a later build knows.
+// The code comes from the network: it may be a property of Object.prototype, or known only to a later build.
 function textOf(i18n: I18n, texts: Readonly<Record<string, string | null>>, name: string | null, sentence: string) {
   const id = name !== null && Object.hasOwn(texts, name) ? texts[name] : null;
-  // The texts carry the figures of the rules; those without figures ignore them.
+  // The limits are passed to every text; texts without placeholders ignore them.
   return id == null ? sentence : i18n._(id, FIGURES);
 }
 

@@ -5,7 +5,7 @@ import { toast } from "../ui/toasts/toasts.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { detailText, fieldErrorText } from "./detail-text.ts";
 
-/** What went wrong with a call that changes something, and what has become of what was typed, in a sentence. */
+/** Describes a failed mutation in one sentence, and whether the typed text was kept. */
 export function failureText(i18n: I18n, error: unknown): string {
   if (error instanceof ApiError) return detailText(i18n, error);
   if (!(error instanceof UnreachableError)) return i18n._("error.unexpected");
@@ -14,20 +14,20 @@ export function failureText(i18n: I18n, error: unknown): string {
     : i18n._("failure.unreachable");
 }
 
-/** Says that something could not be made, changed or read: 'Something went wrong.' with the detail (PR-806). */
+/** Shows an error toast for a failed creation, update or read: 'Something went wrong.' with the detail (PR-806). */
 export function tellFailure(i18n: I18n, error: unknown): void {
   if (error instanceof UnreachableError) reportUnreachable();
   toast("error", failureText(i18n, error), i18n._("failure.title"));
 }
 
-/** Says that something could not be deleted (PR-806). @param type Catalogue id of what it is. */
+/** Shows an error toast for a failed deletion (PR-806). @param type Catalogue id of what it is. */
 export function tellDeleteFailure(i18n: I18n, error: unknown, type: string): void {
   if (error instanceof UnreachableError) reportUnreachable();
   toast("error", i18n._("failure.delete", { type: i18n._(type) }), i18n._("failure.delete.title"));
 }
 
 /**
- * The server's objections that belong to fields of a form, under which they then stand.
+ * The server's errors that belong to fields of a form, shown under them.
  * @param fields The form's fields, by the names that they have in the call.
  * @param byCode The field that a whole refusal is about, by its code.
  */

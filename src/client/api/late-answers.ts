@@ -1,8 +1,8 @@
 import type { LateAnswer } from "#offline/messages/late-answer.ts";
 
 /**
- * Calls back when the network has answered after all, later than the worker waited: the page shows a saved answer
- * for that path and can now show this one.
+ * Calls back when the network has answered after the worker's timeout: the page shows a saved answer for that path and
+ * can now show the new one.
  * @returns Stops listening.
  */
 export function onLateAnswer(listener: (answer: LateAnswer) => void): () => void {

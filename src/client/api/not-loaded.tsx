@@ -7,13 +7,13 @@ import { failureText } from "./failures.ts";
 
 interface Props {
   title: string;
-  /** What it means that no server could be reached; without it, what is said of any call. */
+  /** The consequence of an unreachable server; by default, a general text. */
   unreachable?: string;
   error: Error;
   onRetry: () => void;
 }
 
-/** A list that the server has not answered. It is asked for again when the network comes back, or by a button. */
+/** An error notice for a list that could not be loaded. Refetches when the network is back, or by a button. */
 export function NotLoaded({ title, unreachable, error, onRetry }: Props) {
   const { i18n } = useLingui();
   useBackOnline(onRetry);

@@ -2,8 +2,8 @@ import { answerKindOf, canonicalPath } from "#offline/cache/answers/answer-kind.
 import { accessToken } from "./credentials/session.ts";
 
 /**
- * Makes what this page has asked before the worker was there pass through it once, so that one visit is enough to
- * start with saved results. The HTTP cache answers where it may.
+ * Repeats the requests that this page made before the worker took over, so that they pass through it: one visit is
+ * enough to start with saved results. The HTTP cache may answer.
  */
 export function replayFirstRequests(): void {
   const token = accessToken.peek();
@@ -11,7 +11,7 @@ export function replayFirstRequests(): void {
   const asked = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
   const urls = asked.filter((url) => answerKindOf(canonicalPath(url)) !== null).map(({ href }) => href);
   for (const url of new Set(urls)) {
-    // Fire and forget: without a network there is nothing to remember.
+    // Fire and forget: offline there is nothing to cache.
     fetch(url, { cache: "force-cache", headers }).catch(() => undefined);
   }
 }

@@ -9,11 +9,11 @@ import { accessToken } from "./credentials/session.ts";
 import { restoreServerClock } from "../platform/clock/server-clock.ts";
 
 /**
- * The phone's memory as this reader sees it. Its database is loaded only when there is something in it, or
- * something to keep: a first visit never waits for it.
+ * The user's response cache on this phone. Its database is loaded only when it has entries, or an answer is to be
+ * stored: a first visit never waits for it.
  */
 
-/** An answer that this phone remembers for its owner; null when it doesn't. */
+/** A cached answer of this user; null when there is none. */
 export async function readCachedResponse<T>(owner: string, path: string): Promise<Answer<T> | null> {
   if (!(await hasCacheDatabase())) return null;
   const [{ recallAnswer }] = await Promise.all([import("#offline/cache/answers/recall-answer.ts"), clockRestored()]);
@@ -21,7 +21,10 @@ export async function readCachedResponse<T>(owner: string, path: string): Promis
   return saved && { data: saved.data as T, fetchedAt: saved.fetchedAt, savedAt: null };
 }
 
-/** Keeps a search's answer, or that for one's own rooms, where no worker does: on the first visit, and in windows without workers. */
+/**
+ * Caches the answer to a search or to the list of one's own rooms where no worker does: on the first visit, and in
+ * windows without workers.
+ */
 export async function cacheResponse(
   owner: string,
   name: RouteName,
@@ -34,21 +37,21 @@ export async function cacheResponse(
   const { rememberAnswer } = await import("#offline/cache/answers/remember-answer.ts");
   const body = JSON.stringify(answer.data);
   await rememberAnswer({ owner, path, body, fetchedAt: answer.fetchedAt, askedAt });
-  // Without a worker to show them, photos on the phone are of no use.
+  // Without a worker to serve them, cached photos are useless.
   if (!("serviceWorker" in navigator)) return;
   const { storeResultPhotos } = await import("#offline/cache/photos/store-result-photos.ts");
   await storeResultPhotos({ owner, path });
 }
 
-/** Keeps a room that is being shown, with its photos, for when there is no signal. */
+/** Caches a room that is being shown, with its photos, for use offline. */
 export async function cacheOpenedRoom(listing: Listing, fetchedAt: number): Promise<void> {
-  // Before anything is awaited: whoever logs in meanwhile has not opened it.
+  // Read before the first await: a user who logs in meanwhile has not opened the room.
   const shown = { owner: ownerOf(accessToken.peek()), askedAt: Date.now() };
   const { rememberOpenedRoom } = await import("#offline/cache/rooms/remember-opened-room.ts");
   await rememberOpenedRoom({ ...shown, listing, fetchedAt });
 }
 
-/** A room as this phone kept it; null when it was neither opened here nor saved for a viewing. */
+/** A cached room; null when it was neither opened here nor saved for a viewing. */
 export async function readOpenedRoom(id: string): Promise<Answer<Listing> | null> {
   const owner = ownerOf(accessToken.peek());
   if (!(await hasCacheDatabase()) && !(await hasDatabase(VIEWINGS_DATABASE))) return null;
@@ -57,7 +60,7 @@ export async function readOpenedRoom(id: string): Promise<Answer<Listing> | null
   return room && { data: room.listing, fetchedAt: room.fetchedAt, savedAt: room.fetchedAt };
 }
 
-/** Lets a room that is kept for a viewing say from now on that the server has it no more. */
+/** Marks a room that is saved for a viewing as deleted on the server. */
 export async function markTakenDown(id: string): Promise<void> {
   const owner = ownerOf(accessToken.peek());
   if (!(await hasDatabase(VIEWINGS_DATABASE))) return;
@@ -65,7 +68,7 @@ export async function markTakenDown(id: string): Promise<void> {
   await markPinnedGone(owner, id);
 }
 
-/** Whether this phone remembers anything at all. */
+/** Whether this phone has any cached answers. */
 export function useHasCache(): boolean {
   const [has, setHas] = useState(false);
   useEffect(() => void hasCacheDatabase().then(setHas), []);
@@ -74,7 +77,7 @@ export function useHasCache(): boolean {
 
 let restored: Promise<void> | null = null;
 
-// Ages are told by the server's clock, which earlier visits have learnt.
+// Ages are computed by the server's clock, which earlier visits have measured.
 function clockRestored(): Promise<void> {
   restored ??= restoreServerClock();
   return restored;

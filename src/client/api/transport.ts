@@ -15,7 +15,7 @@ export const transport: Transport = {
 
 type Options<Name extends RouteName> = Parameters<typeof call<Name>>[2];
 
-/** Calls that say no by 401 or 403 to what was typed or mailed, not to the session. */
+/** Calls whose 401 or 403 refuses the typed or mailed credentials, not the session. */
 const OWN_REFUSALS: ReadonlySet<RouteName> = new Set<RouteName>([
   "login",
   "loginByForm",
@@ -29,9 +29,9 @@ const OWN_REFUSALS: ReadonlySet<RouteName> = new Set<RouteName>([
 ]);
 
 /**
- * One call of the API as this reader. A 401 renews the tokens and asks once more; when they can't be renewed, and at
- * any 403, the session ends and the login follows (A-08).
- * @param via Where it travels in another way than usual: an upload that tells its progress.
+ * One API call as this user. A 401 renews the tokens and retries once; when they can't be renewed, and at any 403, the
+ * session ends and the login follows (A-08).
+ * @param via A different transport than `fetch`: an upload that reports its progress.
  * @throws ApiError, UnreachableError: like `call`; also when the tokens could not be renewed for want of an answer.
  */
 export async function ask<Name extends RouteName>(
@@ -60,7 +60,7 @@ async function askOnceMore<Name extends RouteName>(name: Name, options: Options<
   }
 }
 
-// Nothing that was asked by one reader says anything about the next one's session.
+// A response to one user's request says nothing about the next user's session.
 function isAboutSession(name: RouteName, error: unknown, token: string | null): error is ApiError {
   if (!(error instanceof ApiError) || OWN_REFUSALS.has(name)) return false;
   const isRefused = error.status === 401 || error.status === 403;
@@ -75,7 +75,7 @@ async function isRenewed(token: string | null): Promise<boolean> {
   return outcome.kind === "refreshed";
 }
 
-// A session that ended, or another that began, while the answer was on its way has led to where it leads already.
+// The session ended, or another began, while the request was pending: the redirect has already happened.
 function leaveIfStill(token: string | null): void {
   if (accessToken.peek() === token) leaveForLogin();
 }

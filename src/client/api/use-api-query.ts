@@ -21,14 +21,14 @@ export const swrConfiguration: SWRConfiguration = {
   revalidateOnReconnect: false,
 };
 
-// What one reader was answered leaves the page's memory as soon as it is another's, also what is still on its way (A-46).
+// Drops one user's answers from memory, pending ones included, as soon as another user is signed in (A-46).
 let reader = ownerOf(accessToken.peek());
 accessToken.subscribe((token) => {
   const now = ownerOf(token);
   if (now === reader) return;
   reader = now;
   const isOthers = (key: unknown) => typeof key === "string" && !key.startsWith(`${now} `);
-  // 'Revalidating' forgets the calls on their way too: else coming back within seconds would wait for one in vain.
+  // Revalidating would also drop pending requests: a refocus within seconds would then wait for one in vain.
   void mutate(isOthers, undefined, { revalidate: true });
 });
 
@@ -38,13 +38,13 @@ interface Wanted<Name extends RouteName> {
 }
 
 /**
- * One call of the API as shared, remembered data: an answer younger than five minutes is shown without asking
- * again, also after a reload and in another tab; without a network the saved one is shown with its age.
- * @param wanted The call's arguments; null asks nothing.
+ * One API call as shared, cached data: an answer younger than five minutes is shown without a request, also after a
+ * reload and in another tab; offline the saved answer is shown with its age.
+ * @param wanted The call's arguments; null sends nothing.
  */
 export function useApiQuery<Name extends RouteName>(name: Name, wanted: Wanted<Name> | null) {
   const path = wanted === null ? "" : pathOf(name, wanted.params, wanted.query);
-  // Keyed by user: what one has been answered is never shown to the next one on the same phone (A-46).
+  // Keyed by user: one user's answers are never shown to the next one on the same phone (A-46).
   const owner = ownerOf(accessToken.value);
   const key = wanted === null ? null : `${owner} ${path}`;
   const { cache } = useSWRConfig();
@@ -57,7 +57,7 @@ export function useApiQuery<Name extends RouteName>(name: Name, wanted: Wanted<N
     },
   );
   const { data, mutate } = result;
-  // A saved answer, and only such a one, is asked again.
+  // Only a saved answer is fetched again.
   useBackOnline(() => {
     if (data !== undefined && data.savedAt !== null) void mutate();
   });
@@ -71,7 +71,7 @@ export function isFresh(answer: Answer<unknown>, now = serverNow()): boolean {
   return answer.savedAt === null && Math.abs(age) < FRESH_FOR_MS;
 }
 
-// On a slow network the worker shows what is saved, and hands the live answer over when it has come.
+// On a slow network the worker returns the saved answer, and delivers the live one when it arrives.
 function useLateAnswer(owner: string, path: string, take: (answer: Answer<unknown>) => void): void {
   useEffect(
     () =>
@@ -79,7 +79,7 @@ function useLateAnswer(owner: string, path: string, take: (answer: Answer<unknow
         if (late.owner === owner && late.path === path)
           take({ data: late.data, fetchedAt: late.fetchedAt, savedAt: null });
       }),
-    // The function is new at each render, and always does the same.
+    // A new function at each render, with the same behaviour.
     // oxlint-disable-next-line react/exhaustive-deps
     [owner, path],
   );
@@ -110,7 +110,9 @@ async function cachedOrFetched<Name extends RouteName>(
   }
 }
 
-/** Stops what was begun for a reader who is not this one any more: it would be asked, or kept, as another's (A-46). @throws */
+/**
+ * Aborts work started for a user who is no longer signed in: it would be sent, or cached, as another's (A-46). @throws
+ */
 export function throwIfOthers(owner: string): void {
   if (ownerOf(accessToken.peek()) !== owner) throw new Error("Somebody else is reading now");
 }

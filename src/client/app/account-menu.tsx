@@ -8,7 +8,7 @@ import { Icon } from "../ui/icon.tsx";
 import { LazyMenu } from "../ui/menu/lazy-menu.tsx";
 import { MenuWaiting } from "./menu-waiting.tsx";
 
-/** The signed-in reader's menu. Without a network it is there too: logging out needs none. */
+/** The signed-in user's menu. Shown offline too: logging out needs no network. */
 export function AccountMenu() {
   const { i18n } = useLingui();
   const { user, isLoading } = useCurrentUser();

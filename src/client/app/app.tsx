@@ -81,8 +81,8 @@ const accountScreens = [
 ] as const;
 
 /**
- * Fetches and reads the saved room that the app is being opened with, where it is one: to be awaited before anything is
- * drawn. Never fails, and never takes long.
+ * Preloads the code and data of the saved room that the app is opened with, if any; awaited before the first render.
+ * Never fails, and never takes long.
  * @param path Of the address that is opened.
  */
 export async function preloadOpenedViewing(path: string): Promise<void> {
@@ -95,7 +95,7 @@ async function fetchViewing(owner: string, id: string): Promise<void> {
   await Promise.all([ViewingPage.fetch(), room]);
 }
 
-/** The route table: the one file that knows every screen. */
+/** The route table: the one file that imports every screen. */
 export function App() {
   return (
     <I18nProvider i18n={i18n}>
@@ -153,8 +153,8 @@ function Screens({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   return (
     <ErrorBoundary fallback={<ScreenFailed />} resetKey={path}>
-      {/* By its path, so that a screen goes when its address does: left hidden until the next one's code has come, it
-          would go on locking the page for a dialog that nobody sees. */}
+      {/* Keyed by path, so that a screen unmounts when its address changes: hidden while the next one's code loads,
+          its dialog would still lock the page. */}
       <Suspense key={path} fallback={<Loading />}>
         {children}
       </Suspense>

@@ -3,7 +3,7 @@ import { CloudOff } from "lucide";
 import { Icon } from "../ui/icon.tsx";
 import { connection } from "../platform/connection/connection.ts";
 
-/** A thin calm line while the phone has no network or the server can't be reached; it takes nothing away. */
+/** A thin line shown while the phone is offline or the server is unreachable; it covers nothing. */
 export function ConnectionBar() {
   const { i18n } = useLingui();
   const state = connection.value;

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Mark } from "../ui/brand/mark.tsx";
 
 /**
- * Where things stand on every screen: the side menu from 1024 px on, the bar on top, the content. It holds no
- * behaviour, so that the build can paint it into index.html before any script has run.
+ * The layout of every screen: the side menu from 1024 px on, the bar on top, the content. It has no behaviour, so that
+ * the build can prerender it into index.html.
  */
 export function Frame({ menu, bar, children }: { menu?: ReactNode; bar?: ReactNode; children?: ReactNode }) {
   return (
@@ -21,7 +21,7 @@ export function Frame({ menu, bar, children }: { menu?: ReactNode; bar?: ReactNo
   );
 }
 
-/** The bar's brand, which the side menu has on wider screens; the narrowest have room for its mark alone. */
+/** The bar's brand; wider screens show it in the side menu, the narrowest only its mark. */
 export function BarBrand() {
   return (
     <span className="max-[22.5rem]:[&_span>span]:hidden lg:hidden">
@@ -30,7 +30,7 @@ export function BarBrand() {
   );
 }
 
-/** The name, in both scripts where there is room, else in the reader's. */
+/** The name in both scripts where there is room, else in the user's. */
 export function Brand() {
   return (
     <span className="flex items-center gap-2 text-lg font-semibold whitespace-nowrap">

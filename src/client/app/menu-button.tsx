@@ -7,7 +7,7 @@ import { LazyBoundary } from "../ui/lazy-boundary.tsx";
 const load = () => import("./drawer.tsx");
 const Drawer = lazy(async () => ({ default: (await load()).Drawer }));
 
-/** Opens the drawer on phones; what it needs arrives when a thumb comes near. */
+/** Opens the drawer on phones; its code loads when a touch or pointer approaches. */
 export function MenuButton() {
   const { i18n } = useLingui();
   const [open, setOpen] = useState(false);

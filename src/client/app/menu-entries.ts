@@ -35,10 +35,10 @@ const forEverybody: readonly MenuEntry[] = [
 
 const forSuperusers: readonly MenuEntry[] = [{ href: paths.admin, name: /*i18n*/ "menu.admin", icon: ShieldUser }];
 
-/** Who reads the menu. */
+/** The user for whom the menu is shown. */
 interface Reader {
   isSuperuser: boolean;
-  /** Whether something of theirs is unsent: then the outbox has its place in the menu. */
+  /** Whether the user has unsent work: then the menu lists the outbox. */
   hasUnsent: boolean;
 }
 

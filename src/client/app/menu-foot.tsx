@@ -6,7 +6,7 @@ import { accessToken } from "../api/credentials/session.ts";
 import { useSupportEmail } from "../api/site.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** Below the menu: where to get help and what is unsent, for signed-in readers, and how the product came about. */
+/** Below the menu: support, unsent work for signed-in users, and the product's story. */
 export function MenuFoot({ onChoose }: { onChoose?: () => void }) {
   const { i18n } = useLingui();
   return (

@@ -39,7 +39,7 @@ function lookOf({ href, tone }: MenuEntry, path: string): string {
   return tone === "moss" ? "font-semibold text-moss hover:bg-moss-tint" : "hover:bg-paper";
 }
 
-/** How much is unsent; in the colour of trouble when some of it waits for the reader. */
+/** The number of unsent entries; in a warning colour when some need the user. */
 function UnsentCount() {
   const { i18n } = useLingui();
   const { all, needingOwner } = unsent.value;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Spinner } from "../ui/states/spinner.tsx";
 
-/** In the user menu's place, and of its size, while the current user loads. */
+/** Placeholder of the user menu, in its size, while the current user loads. */
 export function MenuWaiting() {
   const { i18n } = useLingui();
   return (

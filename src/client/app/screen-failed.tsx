@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/states/notice.tsx";
 
-/** In place of a screen that could not be shown; what was typed elsewhere and what is saved on the phone stays. */
+/** Replaces a screen that could not be rendered; typed text and data saved on the phone stay. */
 export function ScreenFailed() {
   const { i18n } = useLingui();
   return (

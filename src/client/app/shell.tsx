@@ -16,7 +16,7 @@ import { blockedStores } from "../platform/storage/blocked-stores.ts";
 import { updateReady } from "../platform/updates/update-state.ts";
 import { UserMenu } from "./user-menu.tsx";
 
-// Not on a phone's first screen, so not in its way.
+// Lazy: not shown on a phone's first screen.
 const SideMenuContent = lazy(async () => ({ default: (await import("./side-menu-content.tsx")).SideMenuContent }));
 const StoreBlockedNotice = lazyScreen(
   async () => (await import("../drafts/store/store-blocked-notice.tsx")).StoreBlockedNotice,
@@ -29,7 +29,7 @@ const LogOutSheet = lazyScreen(async () => (await import("../outbox/log-out/log-
 const InstallCard = lazyScreen(async () => (await import("../features/install/install-card.tsx")).InstallCard);
 const ToastList = lazy(async () => ({ default: (await import("../ui/toasts/toast-list.tsx")).ToastList }));
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   return (
@@ -56,8 +56,8 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-// Beside the app, not inside it: an open dialog silences the app, and what is said here may be about the dialog. On a
-// phone it stands above a dialog's buttons.
+// Beside the app, not inside it: an open dialog makes the app inert, and a toast may be about the dialog. On a phone it
+// stands above a dialog's buttons.
 function Announcements() {
   const { i18n } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import { MenuFoot } from "./menu-foot.tsx";
 import { MenuList } from "./menu-list.tsx";
 
-/** What stands below the name in the side menu. */
+/** The side menu below the name. */
 export function SideMenuContent() {
   return (
     <>

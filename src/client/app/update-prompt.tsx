@@ -6,7 +6,7 @@ import { Icon } from "../ui/icon.tsx";
 import { updateReady, type UpdateState } from "../platform/updates/update-state.ts";
 import { applyUpdate } from "../platform/updates/updates.ts";
 
-/** Offers the new version. It never reloads by itself, and not at all over something half-written. */
+/** Offers the new version. It never reloads by itself, and never over unsaved input. */
 export function UpdatePrompt() {
   const { i18n } = useLingui();
   const state = updateReady.value;

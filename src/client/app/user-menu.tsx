@@ -7,10 +7,10 @@ import { ButtonLink } from "../ui/button.tsx";
 import { LazyBoundary } from "../ui/lazy-boundary.tsx";
 import { MenuWaiting } from "./menu-waiting.tsx";
 
-// Signed-out readers, most of those who come for the first time, never need it.
+// Lazy: signed-out users, most of the first visits, never need it.
 const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.tsx")).AccountMenu }));
 
-/** Profile and logout for signed-in readers, the way in for everybody else. */
+/** Profile and logout for signed-in users, the login link for all others. */
 export function UserMenu() {
   if (accessToken.value === null) return <LogIn />;
   return (
@@ -22,7 +22,7 @@ export function UserMenu() {
 
 function LogIn() {
   const { i18n } = useLingui();
-  // Rendered anew at each step, so that the link knows where its reader is.
+  // Rendered at each navigation, so that the link carries the current path.
   useLocation();
   useSearch();
   return <ButtonLink href={loginPath(herePath())}>{i18n._("session.log-in")}</ButtonLink>;

@@ -1,22 +1,21 @@
 import { withResolvers } from "#domain/with-resolvers.ts";
 
-/** What whoever writes a draft must do for other tabs. */
+/** Callbacks of the tab that holds a draft's lock. */
 interface Holder {
-  /** Another tab asks for it: save what is not saved yet. */
+  /** Another tab asks for the lock: save unsaved input. */
   onWanted: () => Promise<void>;
-  /** Another tab has it from now on. */
+  /** Another tab holds the lock now. */
   onLost: () => void;
 }
 
-/** A tab that is asked for a draft and sleeps does not let go in this time: then it is taken from it. */
+/** A tab that does not release the lock in this time, because it is frozen, loses it. */
 const NETWORK_TIMEOUT_MS = 1000;
 const WANTED = "wanted";
 
 /**
- * Claims a draft for this tab, so that it is not written in two at once (D6). Taken over, the other tab saves first
- * what it has.
- * @returns Lets go; null when another tab has it. Browsers without locks let every tab have it: there a save over a
- *   newer revision is what tells.
+ * Locks a draft for this tab, so that no two tabs write it (D6). On a takeover, the other tab saves its input first.
+ * @returns Releases the lock; null when another tab holds it. Without the Web Locks API every tab gets the draft: a
+ *   save over a newer revision then fails as stale.
  */
 export async function claimDraft(id: string, holder: Holder, how: "ask" | "take-over"): Promise<(() => void) | null> {
   if (!("locks" in navigator)) return () => undefined;
@@ -30,7 +29,7 @@ export async function claimDraft(id: string, holder: Holder, how: "ask" | "take-
   }
 }
 
-/** Holds the lock from the moment of the answer on. @throws When it was not to be had in time. */
+/** Requests the lock, and holds it until it is released. @throws When it is not granted in time. */
 async function held(name: string, how: LockOptions, holder: Holder): Promise<(() => void) | null> {
   const released = withResolvers<void>();
   const answer = withResolvers<(() => void) | null>();

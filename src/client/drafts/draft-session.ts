@@ -13,7 +13,7 @@ import { pagePhotoStore } from "./photos/store/page-photo-store.ts";
 import { touching, type Suggested } from "./suggestions/suggest.ts";
 import { isMemoryOnly } from "./store/unsent.ts";
 
-/** How safe what is typed is. */
+/** Whether the typed text is saved. */
 export type SaveState =
   /** Nothing has been typed yet. */
   | { name: "untouched" }
@@ -23,40 +23,40 @@ export type SaveState =
    * @property afterLoss Whether the browser had emptied the store meanwhile, so that the photos are gone (D7).
    */
   | { name: "saved"; at: number; afterLoss: boolean }
-  /** Only this page has it: the phone is full, or keeps nothing in this window. */
+  /** Only this page has it: the phone is full, or storage is blocked in this window. */
   | { name: "unsaved"; reason: "full" | "blocked" };
 
-/** A draft that is open in a form: shows it, keeps it on the phone as it is typed, posts it. */
+/** An open draft in a form: holds its state, autosaves it, posts it. */
 export interface DraftSession<Kind extends DraftKind = DraftKind> {
   draft: ReadonlySignal<Draft<Kind>>;
   kept: ReadonlySignal<SaveState>;
-  /** Whether another tab writes it, or has changed it: then this one only shows it. */
+  /** Whether another tab writes the draft, or has changed it: then this session is read-only. */
   isElsewhere: ReadonlySignal<boolean>;
-  /** Somebody writes a field: what was suggested for it has been looked at then. */
+  /** Sets a field; a suggestion for it counts as reviewed. */
   change: (field: string, value: string | boolean) => void;
-  /** What was read, or was decided about it. */
+  /** Applies suggestions, or decisions about them. */
   takeSuggested: (change: Suggested) => void;
-  /** @throws PhoneFullError; the photo is not kept then, everything else is. */
+  /** @throws PhoneFullError; only the photo is then not stored. */
   addPhoto: (file: File) => Promise<void>;
   removePhoto: (uuid: string) => Promise<void>;
   arrangePhotos: (uuids: string[]) => void;
-  /** Saves at once what is not saved yet. */
+  /** Saves pending changes at once. */
   flush: () => Promise<void>;
-  /** Goes on in this tab with what the other has saved. */
+  /** Takes the lock from the other tab and loads what it has saved. */
   takeOver: () => Promise<void>;
   /** @throws StaleDraftError, PhoneFullError, StoreLostError */
   post: (fields: FieldsOf[Kind]) => Promise<void>;
   discard: () => Promise<Discarded>;
-  /** Saves, and lets other tabs have it. */
+  /** Saves and releases the lock. */
   close: () => Promise<void>;
 }
 
-/** What is typed is on the phone at most 400 ms after the last key (A7); a save takes some itself. */
+/** Typed text is on the phone at most 400 ms after the last key (A7), including the time of the save. */
 const SAVED_AFTER_MS = 250;
 
 /**
  * Opens a draft for writing in this tab.
- * @param onQueued Called when posting or discarding has left something in the outbox: it is to be sent.
+ * @param onQueued Called after posting or discarding, which may leave an entry in the outbox: send it.
  */
 export function openDraftSession<Kind extends DraftKind>(
   opened: Draft<Kind>,
@@ -141,11 +141,11 @@ export function openDraftSession<Kind extends DraftKind>(
     clearTimeout(timer);
     if (!isDirty || isElsewhere.peek()) return void (await steps);
     isDirty = false;
-    // Typing goes on: `kept` tells what could not be stored.
+    // The user can go on typing: `kept` reports the failure.
     await step((current) => saveDraft(current)).catch(() => undefined);
   }
 
-  /** One change of the stored draft after the other, each on top of what the one before it has stored. */
+  /** Changes the stored draft; changes are serialized, each based on the result of the one before. */
   async function step(work: (current: Draft<Kind>) => Promise<Draft>): Promise<void> {
     await oneAfterTheOther(async () => {
       const before = draft.peek();
@@ -159,7 +159,7 @@ export function openDraftSession<Kind extends DraftKind>(
     });
   }
 
-  // What is posted without its photos is not what somebody wanted to post.
+  // When the store was emptied the photos are gone: do not post without them.
   async function postUnlessLost(fields: FieldsOf[Kind]): Promise<void> {
     try {
       await postDraft(draft.peek(), fields);
@@ -169,7 +169,7 @@ export function openDraftSession<Kind extends DraftKind>(
     }
   }
 
-  /** Keeps all that this page has once more, when the browser has emptied the store under it (D7). */
+  /** Saves the whole draft again, when the browser has emptied the store meanwhile (D7). */
   async function isKeptAgain(error: unknown): Promise<boolean> {
     if (!(error instanceof StaleDraftError)) return false;
     const [opened, now] = [await store, await storeId()];
@@ -181,13 +181,13 @@ export function openDraftSession<Kind extends DraftKind>(
     return true;
   }
 
-  // Typing goes on while something is stored: what was typed meanwhile stays, and is stored next.
+  // Merges the stored draft; input typed during the save stays, and is saved next.
   function takeIn(before: Draft<Kind>, stored: Draft<Kind>): void {
     const now = draft.peek();
     const { typed, suggested, touched } = now;
     const photos = arranged(before.photos, now.photos, stored.photos);
     draft.value = { ...stored, typed, ...(suggested && { suggested }), ...(touched && { touched }), photos };
-    // Somebody has just typed: browsers that put the question to the reader want that.
+    // Called just after input: some browsers show a permission prompt only then.
     if (before.revision === 0 && !isMemoryOnly.peek()) void askToPersist();
     if (!isDirty) kept.value = { name: "saved", at: stored.editedAt, afterLoss };
     if (!isDirty) freeUpdates();
@@ -213,7 +213,7 @@ export function openDraftSession<Kind extends DraftKind>(
     const holder = { onWanted: flush, onLost: () => void (isClosed || (isElsewhere.value = true)) };
     const mine = await claimDraft(opened.id, holder, how);
     if (mine === null) isElsewhere.value = true;
-    // Closed while it was being asked for.
+    // Closed while the lock was requested.
     if (isClosed) mine?.();
     else release = mine;
   }
@@ -233,7 +233,7 @@ export function openDraftSession<Kind extends DraftKind>(
   }
 }
 
-/** The photos as they were arranged meanwhile, with what was added since and without what was removed. */
+/** The photos in the order arranged meanwhile, with those added and without those removed since. */
 function arranged(before: string[], now: string[], stored: string[]): string[] {
   if (now === before) return stored;
   const added = stored.filter((uuid) => !before.includes(uuid));

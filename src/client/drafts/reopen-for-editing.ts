@@ -3,17 +3,17 @@ import type { EntryProblem } from "#offline/outbox/entries/entry.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { takeBack } from "#offline/outbox/entries/enqueue.ts";
 
-/** What the address of a form carries along in the history. */
+/** The history state of a form. */
 export interface FormHistory {
-  /** What the server has refused of it. */
+  /** The server's validation errors. */
   refused?: EntryProblem[];
-  /** What has just come into it from another app. */
+  /** The outcome of importing a share. */
   shared?: TakenShared;
 }
 
 /**
- * Takes something posted back to be written again.
- * @returns For the form's place in the history, so that the server's objections stand at their fields there.
+ * Moves a queued entry back to a draft.
+ * @returns The form's history state, so that the server's errors are shown at their fields.
  */
 export async function reopenForEditing(owner: string, id: string): Promise<FormHistory> {
   const { entries } = await outboxOf(owner);

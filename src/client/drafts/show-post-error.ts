@@ -4,7 +4,7 @@ import { PhoneFullError, StaleDraftError } from "#offline/drafts/write-draft.ts"
 import { isStorageError } from "#offline/databases/storage-errors.ts";
 import { toast } from "../ui/toasts/toasts.ts";
 
-/** Says why a draft could not be put among what is to be sent, and that what is typed is still there. */
+/** Shows why a draft could not be queued, and that its text is kept. */
 export function showPostError(i18n: I18n, error: unknown): void {
   toast("error", reason(), i18n._("failure.title"));
   if (!isForeseen(error)) throw error;

@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from "react";
 import type { Draft, DraftKind } from "#offline/drafts/draft.ts";
 import { openDraftSession, type DraftSession } from "./draft-session.ts";
 
-/** How far a form is on its way to its draft. */
+/** The state of opening a draft. */
 export type Opening<Kind extends DraftKind> =
   | { name: "opening" }
-  /** Neither this phone nor the server has such a one. */
+  /** Neither this phone nor the server has it. */
   | { name: "missing" }
-  /** It waits to be sent: writing it again has to be asked for, lest a step back through the history unposts it. */
+  /** It is queued: editing has to be requested, lest a step back through the history dequeues it. */
   | { name: "posted"; draft: Draft<Kind> }
   | { name: "open"; keeper: DraftSession<Kind> };
 
-/** Keepers that are being closed: what they save last is to be read by the next one. */
+/** Sessions being closed: the next one must read their last save. */
 let closing: Promise<unknown> = Promise.resolve();
 
 /**
- * The keeper of the draft that a form shows. It lives as long as the form does.
- * @param id The draft's; another one opens another draft. One that a new draft has just got opens nothing anew.
- * @param find Finds or makes the draft; null where there is none, undefined while that is not known yet.
+ * Opens a session for the draft of a form, for the form's lifetime.
+ * @param id The draft's; another one opens another draft. The id that a new draft has just got reopens nothing.
+ * @param find Finds or creates the draft; null where there is none, undefined while that is not known.
  * @param known Changes whenever `find` may find more than before.
  * @param onQueued See `openDraftSession`; always the same function.
  */
@@ -44,7 +44,7 @@ export function useDraftSession<Kind extends DraftKind>(
       if (draft?.status === "editing") current.current = openDraftSession(draft, onQueued);
       setOpening(openingOf(draft, current.current));
     }
-    // The function is new at each render; the two names say what it finds.
+    // The function is new at each render; the two parameters identify its result.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, known, onQueued]);
   useEffect(() => () => release(current), []);

@@ -1,23 +1,23 @@
 import type { WindowWithTrustedTypes } from "../platform/service-worker/trusted-types.ts";
 
 /**
- * Starts the app once the page has been painted. Runs inside index.html and stands alone, like before-first-paint.ts.
- * With everything on the phone the app's code would be there before the first frame, and running it would hold that
- * frame back: a few hundred milliseconds on a slow phone.
- * @param entry Address of the app's first module; the page has asked for it already.
+ * Starts the app after the first paint. Runs inside index.html and has no imports, like before-first-paint.ts. With
+ * everything cached, the app's code would be there before the first frame, and running it would delay that frame by a
+ * few hundred milliseconds on a slow phone.
+ * @param entry URL of the app's entry module, which the page has preloaded.
  */
 export function afterFirstPaint(entry: string): void {
   const start = () => {
     const script = document.createElement("script");
     script.type = "module";
     script.crossOrigin = "";
-    // The one place where a text becomes the address of a script of the page (B-01).
+    // The one place where a string becomes a script URL of the page (B-01).
     const { trustedTypes } = window as WindowWithTrustedTypes;
     const policy = trustedTypes?.createPolicy("app-entry", { createScriptURL: (url) => url });
     script.src = policy?.createScriptURL(entry) ?? entry;
     document.head.append(script);
   };
-  // A page in the background is not painted, and should be ready when it is looked at.
+  // A background page is not painted, and should be ready when it becomes visible.
   if (document.visibilityState === "hidden") start();
   else requestAnimationFrame(() => setTimeout(start));
 }

@@ -1,9 +1,9 @@
 import type { Language } from "#domain/language.ts";
 
 /**
- * Runs inside index.html before anything is painted, so it stands alone: the build writes its source into the page.
- * It decides the language (storage, then the browser's; whatever is neither Chinese nor English → Chinese, A-11),
- * which makes the right half of the first paint visible, and starts loading that language's catalogue.
+ * Runs inside index.html before the first paint, so it has no imports: the build inlines its source. It decides the
+ * language (storage, then the browser's; neither Chinese nor English → Chinese, A-11), which makes the right half of
+ * the first paint visible, and starts loading that language's catalogue.
  * @param catalogues Address of each language's catalogue; absent in development.
  */
 export function beforeFirstPaint(catalogues: Partial<Record<Language, string>>): void {
@@ -19,7 +19,7 @@ export function beforeFirstPaint(catalogues: Partial<Record<Language, string>>):
   html.lang = language === "en" ? "en" : "zh-CN";
   if (location.pathname === "/" && !/[?&]mode=/.test(location.search)) html.dataset["home"] = "";
   document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href = `/manifest.${language}.webmanifest`;
-  // The browser's offer to install the app may come before anything else runs; it is kept for a better moment.
+  // `beforeinstallprompt` may fire before anything else runs; it is saved for later.
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     Object.assign(window, { installPrompt: event });

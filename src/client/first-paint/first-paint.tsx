@@ -9,9 +9,9 @@ import { Frame } from "../app/frame.tsx";
 import { HeadLayout } from "../features/viewings/detail/viewing-head-layout.tsx";
 
 /**
- * What index.html shows before any script has run: the frame and, at '/', what this place is. Called by the build,
- * once a language; the components are those that React puts in the same places a moment later. The template is for the
- * saved room that is opened: paint-saved-room.ts fills it in.
+ * What index.html shows before any script has run: the frame and, at '/', the hero. Prerendered by the build, once per
+ * language, from the components that React then renders in the same places. The template is for a saved room:
+ * paint-saved-room.ts fills it in.
  */
 export function firstPaintHtml(language: Language, messages: Messages): string {
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });

@@ -7,7 +7,7 @@ export async function copyText(i18n: I18n, text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toast("success", i18n._("copy.done"));
   } catch {
-    // Refused by the browser, or no clipboard in this window: the text is still on the screen to be copied by hand.
+    // Refused by the browser, or no clipboard in this window: the user can still copy the visible text by hand.
     toast("error", i18n._("copy.failed"));
   }
 }

@@ -1,7 +1,7 @@
-/** Long enough for any browser to have taken the file over. */
+/** Time for any browser to have read the file. */
 const FILE_LIVES_MS = 60 * 1000;
 
-/** Hands a file to the reader, as a download. */
+/** Saves a file as a download. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");

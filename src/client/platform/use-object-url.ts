@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
 /**
- * The address of a picture for an `img`. The browser holds the picture until it is replaced or the component goes.
- * @param make The picture, or the address that it has elsewhere; null where there is none. It does not fail.
- * @param key Names the picture: it is made again when this changes, and the last one shown until then.
+ * The object URL of a picture for an `img`. It is revoked when it is replaced or the component unmounts.
+ * @param make Returns the picture, or its URL elsewhere; null where there is none. It does not fail.
+ * @param key Identifies the picture: it is made again when this changes, and the last one shown until then.
  * @returns Undefined until the first is made.
  */
 export function useObjectUrl(make: () => Promise<Blob | string | null>, key: string): string | null | undefined {
@@ -21,7 +21,7 @@ export function useObjectUrl(make: () => Promise<Blob | string | null>, key: str
       isGone = true;
       if (url !== null) URL.revokeObjectURL(url);
     };
-    // The function is new at each render; the key says what it makes.
+    // The function is new at each render; the key identifies the picture.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
   return shown;

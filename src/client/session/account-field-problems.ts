@@ -36,7 +36,7 @@ export function confirmationProblem(i18n: I18n, password: string, confirmation: 
   return confirmation === password ? undefined : i18n._("detail.passwords");
 }
 
-/** Of the fields' problems those that there are. */
+/** Only the fields that have a problem. */
 export function onlyProblems<Field extends string>(
   problems: Readonly<Record<Field, string | undefined>>,
 ): Partial<Record<Field, string>> {

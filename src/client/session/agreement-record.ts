@@ -5,15 +5,15 @@ import { LANGUAGES, type Language } from "#domain/language.ts";
 /** Local storage key of the record. */
 const STORAGE_KEY = "user_agreement";
 
-/** The two privacy choices; both are off until somebody says otherwise. */
+/** The two privacy choices; both are off by default. */
 export interface PrivacyChoices {
   receiveUpdates: boolean;
   allowDataForTraining: boolean;
 }
 
-/** That one user has accepted the agreement on this phone (PR-309). */
+/** One user's acceptance of the agreement on this phone (PR-309). */
 export interface AgreementRecord extends PrivacyChoices {
-  /** On a shared phone, nobody accepts for somebody else. */
+  /** The user who accepted: on a shared phone, each user accepts for themselves. */
   userId: string;
   /** Instant in UTC. */
   acceptedAt: string;
@@ -24,36 +24,36 @@ export interface AgreementRecord extends PrivacyChoices {
   sent: boolean;
 }
 
-/** What this phone knows; null when there is nothing, or nothing that can be believed (B-04). */
+/** The stored record; null when there is none, or an invalid one (B-04). */
 export const agreementRecord = signal<AgreementRecord | null>(readRecord());
 
-/** Keeps a record. Where storage is full or blocked it holds for this visit, and the question comes again. */
+/** Stores a record. Where storage is full or blocked it lasts for this visit, and the user is asked again. */
 export function saveAgreementRecord(record: AgreementRecord): void {
   agreementRecord.value = record;
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(record));
   } catch {
-    // Nothing else to do: asking again at the next start is right where nothing can be kept.
+    // Storage is blocked: asking again at the next start is right.
   }
 }
 
-/** Takes later choices into the record, so that an acceptance that is still to be sent does not undo them. */
+/** Copies later choices into the record, so that an acceptance that is still unsent does not undo them. */
 export function keepChoices(userId: string, choices: PrivacyChoices): void {
   const record = agreementRecord.peek();
   if (record?.userId === userId) saveAgreementRecord({ ...record, ...choices });
 }
 
-/** Forgets the record, as deleting the account does. */
+/** Deletes the record, with the account. */
 export function clearAgreementRecord(): void {
   agreementRecord.value = null;
   try {
     localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Blocked: then nothing is stored either.
+    // Storage is blocked: nothing is stored.
   }
 }
 
-/** Follows what another tab does. @returns Stops following. */
+/** Follows changes by other tabs. @returns Stops following. */
 export function watchRecord(): () => void {
   const stop = new AbortController();
   addEventListener(
@@ -66,7 +66,7 @@ export function watchRecord(): () => void {
   return () => stop.abort();
 }
 
-/** The record that a stored text is; null for anything else, which then counts as never accepted. */
+/** Parses a stored record; null for anything invalid, which counts as not accepted. */
 export function parseRecord(text: string | null): AgreementRecord | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");

@@ -7,7 +7,7 @@ import { Icon } from "../ui/icon.tsx";
 import { accessToken } from "../api/credentials/session.ts";
 import { screenPath } from "../api/credentials/return-path.ts";
 
-/** After a login: one tap to the screen that was wanted before it. The address carries it. */
+/** After a login: a link to the screen requested before it, from the address. */
 export function ContinueOffer() {
   const { i18n } = useLingui();
   const params = new URLSearchParams(useSearch());

@@ -2,12 +2,12 @@ import type { User } from "#domain/user.ts";
 import { useApiQuery } from "../api/use-api-query.ts";
 import { accessToken } from "../api/credentials/session.ts";
 
-/** The signed-in user, asked for only when there is a token. */
+/** The signed-in user, fetched only when there is a token. */
 export interface CurrentUser {
-  /** Undefined while it loads, without a network, and for signed-out readers. */
+  /** Undefined while it loads, offline, and for signed-out users. */
   user: User | undefined;
   isLoading: boolean;
-  /** Shows a changed user everywhere at once; without one, asks the server again. */
+  /** Shows a changed user everywhere at once; without an argument, refetches. */
   update: (user?: User) => void;
 }
 

@@ -7,7 +7,7 @@ import { accessToken } from "../api/credentials/session.ts";
 import { SlowLoad, useIsSlow } from "./slow-load.tsx";
 import { loginPath, afterLoginPath } from "../api/credentials/return-path.ts";
 
-/** Shows a screen to signed-in readers and sends everybody else to the login, which learns the wanted path. */
+/** Shows a screen to signed-in users and redirects all others to the login, with the path to return to. */
 export function Guard({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const query = useSearch();
@@ -15,8 +15,8 @@ export function Guard({ children }: { children: ReactNode }) {
   return <UserAwaited>{children}</UserAwaited>;
 }
 
-// A spinner while the user loads, never for ever: after five seconds, and without a network at once,
-// the screen shows what it has; from then on it stays, with what is typed in it.
+// A spinner while the user loads, for five seconds at most, and not at all offline: then the screen shows what it has,
+// and stays mounted with its input.
 function UserAwaited({ children }: { children: ReactNode }) {
   const { user, isLoading } = useCurrentUser();
   const isAwaited = user === undefined && isLoading && connection.value === "online";
@@ -33,8 +33,8 @@ function UserAwaited({ children }: { children: ReactNode }) {
 }
 
 /**
- * Shows a screen to signed-out readers and sends everybody else to the first one (PR-201): that is also how
- * a login ends, in whichever tab it happened.
+ * Shows a screen to signed-out users and redirects all others to the first one (PR-201): this also ends a login, in
+ * whichever tab it happened.
  */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const query = useSearch();

@@ -1,7 +1,7 @@
 import type { UpdateOwnUser } from "#contract/schemas/user.ts";
 import { agreementRecord, saveAgreementRecord } from "./agreement-record.ts";
 
-/** The server has acknowledged what was sent of a user: when the agreement was in it, it need not be told again. */
+/** The server has acknowledged a user's changes: if the agreement was among them, it need not be sent again. */
 export function markAgreementSent(userId: string, { agreement_version }: UpdateOwnUser): void {
   const record = agreementRecord.peek();
   if (record?.userId === userId && record.agreementVersion === agreement_version)

@@ -9,7 +9,7 @@ import { logOut } from "../api/credentials/session.ts";
 /**
  * After five seconds of loading: a sentence and a way to log out and in again (PR-812).
  * Loading goes on meanwhile; without a network it says so instead, because logging in would not help (A-30).
- * @param load Names what is loading, where one load may follow another in the same place.
+ * @param load Identifies the load, where one may follow another in the same place.
  */
 export function SlowLoad({ load = "" }: { load?: string }) {
   const { i18n } = useLingui();
@@ -26,7 +26,7 @@ export function SlowLoad({ load = "" }: { load?: string }) {
   );
 }
 
-/** A list or screen on its way, and after five seconds what to do about it. */
+/** A loading list or screen, with advice after five seconds. */
 export function SlowLoading() {
   return (
     <>
@@ -36,7 +36,9 @@ export function SlowLoading() {
   );
 }
 
-/** Whether a load takes more than five seconds; the next one has five seconds of its own. @param load Names it; null for none. */
+/**
+ * Whether a load takes more than five seconds; each load has its own timer. @param load Identifies it; null for none.
+ */
 export function useIsSlow(load: string | null): boolean {
   const [slow, setSlow] = useState<string | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Notice } from "../ui/states/notice.tsx";
 import { useCurrentUser } from "./current-user.ts";
 import { SlowLoading } from "./slow-load.tsx";
 
-/** A screen that is about the current user: a spinner while they load, and why when they don't. */
+/** A screen about the current user: a spinner while they load, or the reason why they don't. */
 export function WithCurrentUser({ children }: { children: (user: User) => ReactNode }) {
   const { user, isLoading, update } = useCurrentUser();
   if (user !== undefined) return children(user);
@@ -16,7 +16,7 @@ export function WithCurrentUser({ children }: { children: (user: User) => ReactN
   return <SlowLoading />;
 }
 
-/** Accounts are never kept on the phone, so without a network there is none to show; it comes with the network. */
+/** Accounts are never cached on the phone, so offline there is none to show; it loads when the network is back. */
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const { i18n } = useLingui();
   const isOnline = connection.value === "online";

@@ -8,7 +8,7 @@ const TONES = {
   brick: "bg-brick-tint text-brick-deep",
 } as const;
 
-/** A word or two on top of a picture or beside a name. */
+/** A short label on top of a picture or beside a name. */
 export function Badge({ tone = "plain", children }: { tone?: keyof typeof TONES; children: ReactNode }) {
   return (
     <span className={`max-w-full truncate rounded-full px-2 py-0.5 text-sm font-semibold ${TONES[tone]}`}>

@@ -2,9 +2,9 @@ import type { ComponentProps } from "react";
 import { Link } from "wouter";
 
 const LOOKS = {
-  /** The one thing to do on a screen. */
+  /** The primary action of a screen. */
   primary: "bg-brick text-white hover:bg-brick-deep",
-  /** Takes something away for good. */
+  /** A destructive action. */
   danger: "border border-red bg-card text-red hover:bg-brick-tint",
   /** Other actions. */
   quiet: "border border-line-strong bg-card text-ink hover:bg-paper",
@@ -22,7 +22,7 @@ export function Button({ look = "quiet", className, ...props }: ComponentProps<"
   return <button type="button" {...props} className={`${SHAPE} ${LOOKS[look]} ${className ?? ""}`} />;
 }
 
-/** A link that looks like a button: it goes to another screen. */
+/** A link that looks like a button: for navigation. */
 export function ButtonLink({
   look = "quiet",
   className,

@@ -4,20 +4,20 @@ import { Button } from "./button.tsx";
 import { Sheet } from "./sheet.tsx";
 
 interface Props {
-  /** What is asked. */
+  /** The question. */
   title: string;
-  /** What it is that goes, as its row is called. */
+  /** The title of the row to be removed. */
   name: string;
-  /** What becomes of it. */
+  /** The consequence. */
   text: string;
-  /** The word on the button that takes it away. */
+  /** The label of the confirming button. */
   confirm: string;
-  /** Takes it away and closes the question, or tells that it can't. */
+  /** Removes it and closes the dialog, or reports a failure. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before something that was written goes. */
+/** Asks for confirmation before a removal. */
 export function ConfirmRemoval({ title, name, text, confirm, onConfirm, onClose }: Props) {
   const { i18n } = useLingui();
   const [isBusy, setBusy] = useState(false);

@@ -2,13 +2,13 @@ import { Component, type ReactNode } from "react";
 
 interface Props {
   children: ReactNode;
-  /** Shown in place of the children once one of them has failed. */
+  /** Replaces the children after one of them has thrown. */
   fallback: ReactNode;
-  /** Another value, such as the address, gives the children a new chance. */
+  /** A change of this value, such as the address, renders the children again. */
   resetKey: string;
 }
 
-/** Keeps a failure in its place: a screen that breaks, or a part of the app that did not load, takes nothing else along. */
+/** Contains an error: a screen that throws, or a part of the app that did not load, leaves the rest working. */
 export class ErrorBoundary extends Component<Props, { failed: boolean; resetKey: string }> {
   override state = { failed: false, resetKey: this.props.resetKey };
 

@@ -1,7 +1,7 @@
 import type { IconNode } from "lucide";
 import { createElement } from "react";
 
-/** An icon beside words that say the same, in the one stroke of the product. */
+/** A decorative icon beside text of the same meaning, in the product's stroke. */
 export function Icon({ of: shapes, size = 20, className }: { of: IconNode; size?: number; className?: string }) {
   return (
     <svg

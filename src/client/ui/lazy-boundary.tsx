@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from "react";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
-/** A part of the app that arrives after the first screen. Where it can't be had (no signal), the rest goes on without. */
+/** A lazily loaded part of the app. Where it can't be loaded (offline), the rest works without it. */
 export function LazyBoundary({ meanwhile, children }: { meanwhile?: ReactNode; children: ReactNode }) {
   return (
     <ErrorBoundary fallback={null} resetKey="">

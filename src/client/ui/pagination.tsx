@@ -11,7 +11,7 @@ interface Props {
   onGo: (page: number) => void;
 }
 
-/** 'Page x of y' between the two ways to go. */
+/** 'Page x of y' between the previous and next links. */
 export function Pagination({ page, pages, mayBeMore = false, onGo }: Props) {
   const { i18n } = useLingui();
   return (

@@ -8,15 +8,15 @@ interface Props {
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
-  /** Stays at the lower edge while the content scrolls. */
+  /** Sticky at the lower edge while the content scrolls. */
   footer?: ReactNode;
   /** Wider than a form: for photos and facts side by side. */
   wide?: boolean;
-  /** Only its own buttons close it: something is typed in it that a stray tap should not take away. */
+  /** Only its own buttons close it: a stray tap must not discard typed text. */
   keepOpen?: boolean;
 }
 
-/** Slides up from the edge on a phone, stands in the middle of a desktop. Escape and a tap beside it close it. */
+/** A dialog: a bottom sheet on a phone, centred on a desktop. Escape and a tap outside close it. */
 export function Sheet({ title, closeLabel, onClose, children, footer, wide = false, keepOpen = false }: Props) {
   return (
     <Dialog open onClose={keepOpen ? stay : onClose} className="relative z-30">
@@ -52,5 +52,5 @@ export function Sheet({ title, closeLabel, onClose, children, footer, wide = fal
 }
 
 function stay(): void {
-  // Asked to close by Escape or by a tap beside it: it stays.
+  // Escape or a tap outside: it stays open.
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface Column {
   text: string;
-  /** Whether it is only read out. */
+  /** Whether it is visible to screen readers only. */
   isHidden?: boolean;
   /** A width class; columns without one share the rest. */
   width?: string;
@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A list on a wide screen, a row each. */
+/** A table for a wide screen, one row per item. */
 export function Table({ columns, isDense = false, children }: Props) {
   return (
     <div className="rounded-card border border-line bg-card">

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Names the screen in the window's title; screen readers read it when the screen changes. */
+/** Sets the window's title; screen readers announce it when the screen changes. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title;

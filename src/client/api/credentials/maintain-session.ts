@@ -9,19 +9,19 @@ import { accessToken, startSession, storedTokens } from "./session.ts";
 let isKept = false;
 let mirroring: Promise<void> = Promise.resolve();
 
-/** Keeps the mirror in step with the tokens from now on, and renews them in time. Calling it again does nothing. */
+/** Keeps the session mirror in sync with the tokens, and renews them in time. Calling it again does nothing. */
 export function maintainSession(): void {
   if (isKept) return;
   isKept = true;
   effect(() => {
     void accessToken.value;
-    // One after the other: each step reads what is stored by then.
+    // Sequential: each step reads what the one before has stored.
     mirroring = mirroring.then(mirrorSession);
   });
   renewInTime();
 }
 
-/** Forgets what this phone keeps of a reader whose session has ended. Drafts live elsewhere and stay. */
+/** Deletes the cached data of a user whose session has ended. Drafts are stored elsewhere and stay. */
 export async function clearReaderData(owner: string): Promise<void> {
   if (owner === ANONYMOUS) return;
   clearAiResults();
@@ -32,10 +32,10 @@ async function mirrorSession(): Promise<void> {
   const mirrored = await mirroredTokens();
   const own = storedTokens();
   const former = ownerOf(mirrored?.access_token ?? null);
-  // A session that ended while no page was there to see it.
+  // The session ended while no page was open.
   if (former !== ownerOf(own?.access_token ?? null)) await clearReaderData(former);
   if (own === null) return forgetTokens();
   const newest = await mirrorIfNewest(own);
-  // Nobody signs anybody in again who has logged out meanwhile.
+  // Do not restore the session of a user who has logged out meanwhile.
   if (newest.access_token !== own.access_token && accessToken.peek() === own.access_token) startSession(newest);
 }

@@ -7,8 +7,8 @@ import { leaveForLogin, startSession, storedTokens } from "./session.ts";
 let running: Promise<Refreshed> | null = null;
 
 /**
- * Gets new tokens in the place of those that are stale: one call for everybody in this page who asks meanwhile, and
- * for all tabs. Leads to the login when the server says that the session is over, and only then (A-10).
+ * Renews stale tokens: a single call for all concurrent requests of this page, and of all tabs. Redirects to the login
+ * only when the server says that the session is over (A-10).
  * @throws Error 'No refresh token available' when there is none.
  */
 export function refresh(stale: string): Promise<Refreshed> {
@@ -22,7 +22,7 @@ async function exchange(stale: string): Promise<Refreshed> {
   if (present === null) return { kind: "refused" };
   if (outcome.kind === "refreshed") adopt(outcome.tokens);
   if (outcome.kind !== "refused") return outcome;
-  // Somebody has logged in anew while this was on its way.
+  // The user has logged in anew while the request was pending.
   if (present.access_token !== stale) return { kind: "refreshed", tokens: present };
   leaveForLogin();
   return outcome;
@@ -34,7 +34,7 @@ const store: SessionStore = {
     const present = storedTokens();
     if (present === null || !isSameSession(present.access_token, former.access_token)) return;
     startSession(tokens);
-    // Before the lock opens: another tab's local storage may be a moment behind, the mirror never is.
+    // Before the lock is released: another tab's local storage may lag, the mirror never does.
     await mirrorTokens(tokens, former.refresh_token);
   },
 };

@@ -7,10 +7,10 @@ import { accessToken, storedTokens } from "./session.ts";
 
 /** How long before its end a token is renewed. */
 const AHEAD_MS = 2 * 60 * 1000;
-/** Between two tries, doubled after each that got no answer. */
+/** Delay between two attempts, doubled after each that got no answer. */
 const PAUSE_MS = 30 * 1000;
 const LONGEST_PAUSE_MS = 8 * 60 * 1000;
-/** Longer timers overflow; whoever comes back plans anew anyway. */
+/** Longer timers overflow; a page that becomes visible again reschedules anyway. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,8 +18,8 @@ let failures = 0;
 let lastTryAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Renews the access token shortly before its end, by the server's clock (T-09), while somebody looks and the server
- * can be reached (A-10). A forgotten tab renews nothing, so that its login can end.
+ * Renews the access token shortly before it expires, by the server's clock (T-09), while the page is visible and the
+ * server is reachable (A-10). A hidden tab renews nothing, so that its session can expire.
  */
 export function renewInTime(): void {
   effect(() => plan(accessToken.value, connection.value === "online", serverNow()));
@@ -35,7 +35,7 @@ function plan(token: string | null, isOnline: boolean, now: number): void {
   const { exp } = claimsOf(token);
   if (token === null || typeof exp !== "number" || !isOnline || document.visibilityState === "hidden") return;
   const renewal = storedTokens()?.refresh_token ?? null;
-  // The older login gives one token for both: it cannot be renewed, and need not end before its time.
+  // The legacy login returns one token for both: it cannot be renewed, and need not end before it expires.
   if (renewal === null || renewal === token) return;
   const pause = Math.min(PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
   const wait = Math.max(exp * 1000 - AHEAD_MS - now, lastTryAt + pause - performance.now(), 0);

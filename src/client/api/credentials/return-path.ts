@@ -1,7 +1,7 @@
 import { paths } from "../../paths.ts";
 import { withQuery } from "#contract/with-query.ts";
 
-/** The screens that somebody may want to go on to after the login. */
+/** The screens that a login may return to. */
 const SCREENS = new Set<string>([
   paths.home,
   paths.tenantRequests,
@@ -16,43 +16,43 @@ const SCREENS = new Set<string>([
   paths.milestone,
   paths.changelog,
 ]);
-/** Those of one room. */
+/** The screens of one room. */
 const OF_A_ROOM = new RegExp(`^(?:${paths.item("[^/]+")}|${paths.viewing("[^/]+")})$`);
 
-/** What a login's address may carry: the screen that was wanted (A-04), and what to search (A-03). */
+/** Query parameters of the login: the requested screen (A-04), and what to search (A-03). */
 const WISHES = new Set(["next", "q"]);
 
 /**
- * A text from an address as a path to one of our own screens, with its query; null for anything else. Whoever makes
- * a link must not be able to send people elsewhere (L-10).
+ * Parses a text from the address as a path to one of our own screens, with its query; null for anything else. A crafted
+ * link must not redirect users to another site (L-10).
  */
 export function screenPath(text: string | null): string | null {
-  // One slash: two name another host. With what browsers read as slashes, or leave out, nobody can be sure.
+  // Exactly one slash: two start a host name. Characters that browsers read as slashes, or strip, are refused.
   if (text === null || !/^\/(?!\/)/.test(text) || /[\\\p{Cc}]/u.test(text)) return null;
   const url = new URL(text, location.origin);
   if (url.origin !== location.origin) return null;
   return SCREENS.has(url.pathname) || OF_A_ROOM.test(url.pathname) ? `${url.pathname}${url.search}` : null;
 }
 
-/** The login's address, which remembers where its reader wanted to go. */
+/** The login's address, with the path to return to. */
 export function loginPath(wanted: string): string {
   const next = screenPath(wanted);
   return next === null || next === paths.home ? paths.login : `${paths.login}?${new URLSearchParams({ next })}`;
 }
 
-/** Where the reader is now. */
+/** The current path and query. */
 export function herePath(): string {
   return `${location.pathname}${location.search}`;
 }
 
-/** Another way in (the sign-up, say) for the same wish. @param query Of the present address. */
+/** Another entry page (the sign-up, say) with the same return path. @param query Of the present address. */
 export function withWish(path: string, query: string): string {
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams([...given].filter(([name]) => WISHES.has(name)));
   return withQuery(path, kept);
 }
 
-/** The first screen, as it follows a login: with what is to be searched, and what to offer. @param query Of the login. */
+/** The first screen after a login, with the search to run and the screen to offer. @param query Of the login. */
 export function afterLoginPath(query: string): string {
   const given = new URLSearchParams(query);
   const keyword = given.get("q")?.trim() ?? "";

@@ -19,7 +19,7 @@ export function storedTokens(): SessionTokens | null {
   return access_token === null ? null : { access_token, refresh_token: readStored("refresh_token") };
 }
 
-/** Signs in with these tokens, or puts them in the place of the ones before them. */
+/** Stores these tokens: signs the user in, or replaces the tokens of the session. */
 export function startSession({ access_token, refresh_token }: SessionTokens): void {
   if (refresh_token !== null) writeStored("refresh_token", refresh_token);
   writeStored("access_token", access_token);
@@ -27,8 +27,8 @@ export function startSession({ access_token, refresh_token }: SessionTokens): vo
 }
 
 /**
- * Forgets both tokens, and what this reader's calls have answered. Drafts and notes stay (A-08): it may not be the
- * reader's own wish.
+ * Removes both tokens and the user's cached answers. Drafts and notes stay (A-08): the user may not have asked for
+ * this.
  */
 export function endSession(): void {
   removeStored("access_token");
@@ -36,13 +36,13 @@ export function endSession(): void {
   take(null);
 }
 
-/** Ends a session that the server does not accept any more, and goes to the login, which leads back here. */
+/** Ends a session that the server has refused, and redirects to the login, which returns here. */
 export function leaveForLogin(): void {
   endSession();
   navigate(loginPath(herePath()));
 }
 
-/** Logs out and goes to the login, at once and without a network too; the server is told where it can be. */
+/** Logs out and goes to the login at once, also offline; the server is notified if reachable. */
 export function logOut(): void {
   const tokens = storedTokens();
   endSession();
@@ -50,12 +50,12 @@ export function logOut(): void {
   if (tokens !== null) void tellServer(tokens);
 }
 
-/** Follows from now on what other tabs do to the session, and looks after it while somebody is signed in. */
+/** Follows session changes of other tabs, and maintains the session while a user is signed in. */
 export function watchSession(): void {
   addEventListener("storage", ({ key }) => (key === null || key === "access_token") && takeStored());
-  // A page that the back button brings to life again has missed what happened meanwhile.
+  // A page restored from the back-forward cache has missed changes made meanwhile.
   addEventListener("pageshow", ({ persisted }) => persisted && takeStored());
-  // At rest: none of it is in the way of the first paint.
+  // When idle, so that it does not delay the first paint.
   if ("requestIdleCallback" in window) requestIdleCallback(() => void maintainInBackground(), { timeout: 5000 });
   else setTimeout(() => void maintainInBackground(), 500);
 }
@@ -70,12 +70,12 @@ function take(token: string | null): void {
   void maintainInBackground(before === ownerOf(token) ? ANONYMOUS : before);
 }
 
-/** @param left Whose session has just ended here; nobody's unless told. */
+/** @param left The user whose session has just ended here; anonymous when none has. */
 async function maintainInBackground(left = ANONYMOUS): Promise<void> {
-  // A mirror without a session: the page was gone before it could clear it away.
+  // A mirror without a session: the page was closed before it could clear it.
   if (accessToken.peek() === null && left === ANONYMOUS && !(await hasDatabase(SESSION_DATABASE))) return;
   const keeper = await import("./maintain-session.ts").catch(() => null);
-  // The network went away before this was on the phone: the next start looks after it, what is left to forget included.
+  // The module could not be loaded offline: the next start does this, including the pending deletion.
   if (keeper === null) return;
   if (left !== ANONYMOUS) await keeper.clearReaderData(left);
   keeper.maintainSession();
@@ -87,6 +87,6 @@ async function tellServer({ access_token, refresh_token }: SessionTokens): Promi
   try {
     await call(transport, "logout", { body, keepalive: true });
   } catch {
-    // Without a network the tokens are gone from the phone all the same, and die by themselves.
+    // Offline, the tokens are still removed from the phone, and expire by themselves.
   }
 }

@@ -8,7 +8,7 @@ import { TextField } from "../../ui/form/text-field.tsx";
 import { useFieldNotice } from "../suggestions/use-field-notice.tsx";
 import type { DraftForm } from "./use-draft-form.ts";
 
-/** The choice beside the 27 cities; it is also what is kept until a town is named. */
+/** The option beside the 27 cities; stored until a town is named. */
 const OTHERS = "Others";
 
 /** A city of the list, 'Others', or any other town by its name. */
@@ -16,10 +16,10 @@ export function CityField({ form, required }: { form: DraftForm<"city">; require
   const { i18n } = useLingui();
   const city = form.text("city");
   const notice = useFieldNotice(form, "city", i18n._("form.city"));
-  // A name that is being typed may pass through one of the list: 'Reading' on the way to 'Readingville'.
+  // A typed name may pass through one of the list: 'Reading' on the way to 'Readingville'.
   const [isTyped, setTyped] = useState(isTown(city));
   const [written, setWritten] = useState(city);
-  // What was not written here was read somewhere, or taken back.
+  // A value not typed here was suggested, or reverted.
   if (city !== written) {
     setWritten(city);
     setTyped(isTown(city));
@@ -64,7 +64,7 @@ function TownField({ form, notice, onWrite, onKnown }: TownProps) {
   const city = form.text("city");
   const leave = () => {
     const folded = foldCity(city);
-    // 伦敦, or London after all: then it is the list's.
+    // A typed 伦敦 or London: select the listed city.
     if (folded !== city) onWrite(folded);
     if (isListed(folded)) onKnown();
     form.leave("city");

@@ -8,7 +8,7 @@ import type { DraftForm } from "./use-draft-form.ts";
 
 interface Props<Field extends string> {
   form: DraftForm<Field>;
-  /** Also its name in the form, by which it is found when it is jumped to. */
+  /** Also its id in the form, by which it is focused. */
   field: Field;
   label: string;
   required?: boolean;
@@ -57,7 +57,7 @@ export function DraftTick<Field extends string>({ form, field, label, help }: Om
   );
 }
 
-/** The props by which a field belongs to a draft: its value, what is wrong with it, and what was read for it. */
+/** Binds a field to a draft: its value, its problem, and its suggestion. */
 function useDraftField<Field extends string>(form: DraftForm<Field>, field: Field, label: string) {
   return {
     name: field,

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { Button } from "../../ui/button.tsx";
 import type { DraftSession } from "../draft-session.ts";
 
-/** The draft is written in another tab: this one only shows it, until somebody takes it over. */
+/** The draft is open in another tab: this one is read-only, until the user takes it over. */
 export function ElsewhereNotice({ keeper }: { keeper: Pick<DraftSession, "takeOver"> }) {
   const { i18n } = useLingui();
   return (

@@ -3,7 +3,7 @@ import type { FieldMistake } from "#domain/listing-rules.ts";
 import { MAX_PRICE } from "#domain/listing-rules.ts";
 import { pounds } from "../../platform/text/pounds.ts";
 
-/** What is wrong with a field, in a sentence (PR-505). @param longest Code points that its text may have. */
+/** A field's validation error in a sentence (PR-505). @param longest Code points that its text may have. */
 export function mistakeText(i18n: I18n, mistake: FieldMistake, longest = 0): string {
   switch (mistake) {
     case "required":

@@ -3,12 +3,12 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/states/notice.tsx";
 
 interface Props {
-  /** The list, where it stands with its state. */
+  /** The list that shows the entry's state. */
   listUrl: string;
   onEdit: () => void;
 }
 
-/** Instead of the form of something that waits to be sent: it is written again only when somebody asks for it. */
+/** Replaces the form of an unsent entry: it is reopened for editing only when the user asks. */
 export function PostedNotice({ listUrl, onEdit }: Props) {
   const { i18n } = useLingui();
   return (

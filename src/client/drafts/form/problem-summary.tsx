@@ -8,7 +8,7 @@ interface Props<Field extends MergedField> {
   onJump: (field: Field) => void;
 }
 
-/** All that is wrong, above the button that posts; each line goes to its field. */
+/** All validation errors, above the submit button; each links to its field. */
 export function ProblemSummary<Field extends MergedField>({ problems, onJump }: Props<Field>) {
   const { i18n } = useLingui();
   const lines = Object.entries(problems) as [Field, string][];

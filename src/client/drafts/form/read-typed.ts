@@ -1,13 +1,13 @@
 import { parsePounds } from "#domain/price.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 
-/** A typed text without the space around it; null where nothing is left. */
+/** A typed text, trimmed; null when empty. */
 export function readText(value: Draft["typed"][string] | undefined): string | null {
   const text = String(value ?? "").trim();
   return text === "" ? null : text;
 }
 
-/** A typed sum of pounds; NaN for what is no number, null for nothing. */
+/** A typed sum of pounds; NaN when invalid, null when empty. */
 export function readPounds(value: Draft["typed"][string] | undefined): number | null {
   return parsePounds(String(value ?? ""));
 }

@@ -6,7 +6,7 @@ import { mistakeText } from "./mistake-text.ts";
 import type { FieldTexts } from "../../ui/form/use-field-checks.ts";
 
 /**
- * What the server has refused, in the reader's language, under its fields.
+ * The server's validation errors in the user's language, by field.
  * @param lengths Code points that the form's texts may have.
  */
 export function refusedTexts<Field extends string>(
@@ -20,7 +20,7 @@ export function refusedTexts<Field extends string>(
   return Object.fromEntries(texts) as FieldTexts<Field>;
 }
 
-/** The server's objections that belong to no field; null where there are none. */
+/** The server's errors that belong to no field; null where there are none. */
 export function refusedAsAWhole(i18n: I18n, problems: readonly EntryProblem[] | undefined): string | null {
   const texts = (problems ?? []).flatMap((problem) => (problem.field === null ? [textOf(i18n, problem, {})] : []));
   return texts.length > 0 ? texts.join(" ") : null;
@@ -31,7 +31,7 @@ function textOf(
   { field, message, code, type }: EntryProblem,
   lengths: Readonly<Partial<Record<string, number>>>,
 ): string {
-  // Two fields are named in their sentence.
+  // This sentence names two fields.
   if (type === "required" && field === "title") return i18n._("mistake.title-required");
   if (type === "required" && field === "property_type") return i18n._("mistake.property-type-required");
   if (isMistake(type)) return mistakeText(i18n, type, lengths[field ?? ""]);

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import type { SaveState } from "../draft-session.ts";
 import { isMemoryOnly } from "../store/unsent.ts";
 
-/** How safe what is typed is, always in sight: 'Saved on this phone 14:05'. Only trouble is read out. */
+/** The save state, always visible: 'Saved on this phone 14:05'. Only failures are announced. */
 export function SavedLine({ kept }: { kept: SaveState }) {
   const { i18n } = useLingui();
   if (kept.name === "unsaved")

@@ -4,7 +4,7 @@ import type { DraftKind } from "#offline/drafts/draft.ts";
 import type { DraftSession } from "../draft-session.ts";
 import { formPath } from "../form-path.ts";
 
-/** From the first thing typed on, the address names the draft: a reload brings it back (D4). */
+/** Puts the draft's id into the address after the first input: a reload reopens it (D4). */
 export function useDraftAddress<Kind extends DraftKind>(keeper: DraftSession<Kind>, isUnnamed: boolean): void {
   const [, navigate] = useLocation();
   const isTouched = keeper.kept.value.name !== "untouched";

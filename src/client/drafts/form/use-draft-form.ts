@@ -3,10 +3,10 @@ import { useFieldChecks, type FieldChecks, type FieldTexts } from "../../ui/form
 import type { DraftSession } from "../draft-session.ts";
 import { formSuggestions, type FieldSuggestions, type FormSuggestions } from "../suggestions/form-suggestions.ts";
 
-/** A form whose values live in a draft: the parts of it that its fields need. */
+/** A form whose values live in a draft: the parts that its fields need. */
 export interface DraftForm<Field extends string> extends Pick<
   FieldChecks<Field>,
-  // A summary stands above what is wrong once somebody has tried to post it.
+  // The error summary is shown after the first attempt to post.
   "problems" | "leave" | "wasTried"
 > {
   text: (field: Field) => string;
@@ -22,14 +22,14 @@ export interface WholeDraftForm<Field extends string>
 
 interface Parts<Kind extends DraftKind, Field extends string> {
   keeper: DraftSession<Kind>;
-  /** All that is wrong; asked at each rendering, so that the sentences follow the language. */
+  /** All validation errors; called at each render, so that the sentences follow the language. */
   check: (typed: Draft["typed"]) => FieldTexts<Field>;
   fieldsOf: (typed: Draft["typed"]) => FieldsOf[Kind];
-  /** What the server has refused before, until the field is changed. */
+  /** The server's errors, each until its field is changed. */
   refused: FieldTexts<Field>;
-  /** Whether what was read for a field can hardly be right. */
+  /** Whether a field's suggestion is implausible. */
   isDoubtful?: (field: Field, value: string | boolean) => boolean;
-  /** Brings a field into sight that stands elsewhere in the form, before it is focused. */
+  /** Opens the step of a field, before it is focused. */
   reveal?: (field: Field) => void;
   onPosted: () => void;
   onFailed: (error: unknown) => void;

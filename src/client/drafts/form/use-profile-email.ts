@@ -3,8 +3,8 @@ import type { DraftKind } from "#offline/drafts/draft.ts";
 import type { DraftSession } from "../draft-session.ts";
 
 /**
- * Fills in the account's address when it becomes known after the form was opened, as without a network. Never over
- * what somebody has written or emptied, and not before something was typed: opening a form leaves no draft.
+ * Fills in the account's address when it becomes known after the form was opened, as it does offline. Never over a
+ * value that the user has typed or cleared, and not before the first input: opening a form creates no draft.
  */
 export function useProfileEmail<Kind extends DraftKind>(keeper: DraftSession<Kind>, email: string | undefined): void {
   const isOpen = keeper.draft.value.typed["email"] === undefined && keeper.kept.value.name !== "untouched";

@@ -6,13 +6,13 @@ import { Icon } from "../../ui/icon.tsx";
 
 interface Props {
   owner: string;
-  /** Of the photo; without one a sign stands in its place. */
+  /** Uuid of the photo; without one an icon is shown. */
   uuid: string | undefined;
-  /** Where the server has it, when that is known. */
+  /** The photo's URL on the server, if known. */
   imageUrl?: string | null;
 }
 
-/** A photo of something that is being written, small and square, from the phone where it is there. Decoration. */
+/** A small, square photo of a draft, from the phone if stored there. Decoration. */
 export function DraftThumbnail({ owner, uuid, imageUrl = null }: Props) {
   const picture = async () => (uuid === undefined ? null : pictureOf(owner, uuid));
   const address = useObjectUrl(picture, `${owner} ${uuid ?? ""}`) ?? imageUrl;
@@ -26,7 +26,7 @@ export function DraftThumbnail({ owner, uuid, imageUrl = null }: Props) {
   return <img src={address} alt="" decoding="async" className="size-14 shrink-0 rounded-control object-cover" />;
 }
 
-// A store that fails shows no picture; what it is about stands beside it in words.
+// No picture when the store fails; the text beside it describes it.
 async function pictureOf(owner: string, uuid: string): Promise<Blob | string | null> {
   try {
     const picked = await pickedPhoto(owner, uuid);

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { HAS_PHOTO_WORKER } from "./shrink/shrink-photo.ts";
 
-/** Where HEIC can't be read it is not asked for: an iPhone then gives JPEGs. */
+/** Where HEIC can't be decoded it is not accepted: an iPhone then converts to JPEG. */
 const ACCEPT = ["image/jpeg", "image/png", "image/webp", ...(HAS_PHOTO_WORKER ? ["image/heic", "image/heif"] : [])];
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onPick: (files: File[]) => void;
 }
 
-/** A button that takes one photo, or picks some. */
+/** A button that takes one photo, or picks several. */
 export function PhotoPicker({ icon, text, disabled, onPick, camera = false }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const open = () => {
@@ -41,7 +41,7 @@ export function PhotoPicker({ icon, text, disabled, onPick, camera = false }: Pr
         capture={camera ? "environment" : undefined}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // Else the same file could not be picked again.
+          // Reset, so that the same file can be picked again.
           currentTarget.value = "";
           onPick(files);
         }}

@@ -1,9 +1,9 @@
 import { withResolvers, type PromiseParts } from "#domain/with-resolvers.ts";
 
-/** The worker has not done it, or nobody knows whether it has: it could not start, broke down or took too long. */
+/** The worker failed, or it is unknown whether the job is done: it could not start, crashed or timed out. */
 export class WorkerFailedError extends Error {
   override readonly name = "WorkerFailedError";
-  /** Whether a worker has ever run here; else this browser, or this page's network, may give none. */
+  /** Whether a worker has ever run here; else workers may be unavailable in this browser, or fail to load. */
   readonly hasRun: boolean;
 
   constructor(message: string, hasRun: boolean, options?: ErrorOptions) {
@@ -13,15 +13,15 @@ export class WorkerFailedError extends Error {
 }
 
 export interface WorkerCalls<Job, Reply> {
-  /** Starts the worker, so that it is there when it is needed. */
+  /** Starts the worker ahead of its first job. */
   warm: () => void;
-  /** Has a job done. @throws WorkerFailedError */
+  /** Runs a job. @throws WorkerFailedError */
   call: (job: Job) => Promise<Reply>;
 }
 
 export interface WorkerParts {
   start: () => Worker;
-  /** How long a job may take, milliseconds. */
+  /** Timeout of a job, milliseconds. */
   withinMs: number;
   /** How long an idle worker is kept, with all the memory that it has claimed, milliseconds. */
   restAfterMs: number;
@@ -32,13 +32,12 @@ interface Request<Job> {
   job: Job;
 }
 
-/** `ready` once it runs, then one answer a job. */
+/** `ready` once it runs, then one reply per job. */
 type Message<Reply> = "ready" | { id: number; reply: Reply };
 
 /**
- * Calls of a worker that is started when there is a job, and let go when it rests. When one job goes wrong it is given up
- * with all of them: what it has begun and not ended in the phone's store is undone by the browser. The next call starts
- * another.
+ * Calls to a worker that is started on demand and terminated when idle. When one job fails, the worker is terminated
+ * with all its jobs: the browser rolls back their open transactions. The next call starts another.
  */
 export function workerCalls<Job, Reply>({ start, withinMs, restAfterMs }: WorkerParts): WorkerCalls<Job, Reply> {
   const waiting = new Map<number, PromiseParts<Reply>>();
@@ -104,7 +103,7 @@ export function workerCalls<Job, Reply>({ start, withinMs, restAfterMs }: Worker
   }
 }
 
-/** In the worker: does the jobs that the page sends. One that fails is an error of the worker, which the page gives up. */
+/** In the worker: runs the page's jobs. A failure becomes an error of the worker, which the page then terminates. */
 export function answerCalls(carryOut: (job: never) => Promise<object>): void {
   const post = (message: Message<object>) => self.postMessage(message);
   addEventListener("message", ({ data: { id, job } }: MessageEvent<Request<never>>) => {

@@ -5,7 +5,7 @@ import type { SharedPhoto } from "#offline/drafts/shared/share.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { previewPhoto } from "../photos/shrink/shrink-photo.ts";
 
-/** Small copies of photos that wait to be taken in. Decoration: how many there are stands beside them. */
+/** Thumbnails of shared photos to be imported. Decoration: their number is shown beside them. */
 export function SharedThumbnails({ photos }: { photos: readonly SharedPhoto[] }) {
   const urls = useThumbnails(photos);
   return (
@@ -24,7 +24,7 @@ export function SharedThumbnails({ photos }: { photos: readonly SharedPhoto[] })
   );
 }
 
-/** By uuid; made one after the other, because each original is some megabytes. */
+/** By uuid; made sequentially, because each original is some megabytes. */
 function useThumbnails(photos: readonly SharedPhoto[]): ReadonlyMap<string, string> {
   const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map());
   const key = photos.map(({ uuid }) => uuid).join(" ");
@@ -44,13 +44,13 @@ function useThumbnails(photos: readonly SharedPhoto[]): ReadonlyMap<string, stri
         if (small !== null) setUrls(new Map(made.set(photo.uuid, URL.createObjectURL(small))));
       }
     }
-    // The store gives new objects each time; the key says whether they are others.
+    // The store returns new objects each time; the key says whether they differ.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
   return urls;
 }
 
-// What can't be read, or not without a network, has a sign in its place.
+// A photo that can't be decoded, or not offline, is shown as an icon.
 async function thumbnailOf(photo: SharedPhoto): Promise<Blob | null> {
   try {
     const original = await sharedPhoto(photo);

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { SharedThumbnails } from "./shared-thumbnails.tsx";
 import { useShares } from "./use-shares.ts";
 
-/** On the login: what was shared from another app is here, and waits for somebody to log in (A27). */
+/** On the login: a share from another app is stored, and needs a login to be imported (A27). */
 export function SharesWaiting() {
   const { i18n } = useLingui();
   const shares = useShares();

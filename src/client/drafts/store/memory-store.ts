@@ -5,8 +5,8 @@ import { holdUpdates } from "../../platform/updates/update-holds.ts";
 import { isMemoryOnly } from "./unsent.ts";
 
 /**
- * Keeps drafts and outbox in this page's memory: they go the same way as everywhere, as long as the page lives (D9).
- * While something unsent is in them, the page is not reloaded for an update, and closing it asks.
+ * Keeps drafts and outbox in this page's memory: they work as usual, as long as the page is open (D9). While it holds
+ * unsent work, the page is not reloaded for an update, and closing it asks for confirmation.
  */
 export function switchToMemoryStore(): void {
   replaceStore({ indexedDB, IDBKeyRange });
@@ -19,7 +19,7 @@ export function switchToMemoryStore(): void {
   });
 }
 
-/** Anybody's: whoever else has written in this window loses theirs too. */
+/** Of every user: others who have written in this window would lose theirs too. */
 async function hasAny(): Promise<boolean> {
   const { drafts, outbox } = draftsDatabase();
   const [written, posted] = await Promise.all([drafts.count(), outbox.count()]);

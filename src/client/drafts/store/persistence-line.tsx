@@ -5,7 +5,7 @@ import { persistState, type PersistAnswer } from "#offline/databases/ask-to-pers
 import { paths } from "../../paths.ts";
 import { isMemoryOnly } from "./unsent.ts";
 
-/** What the browser has promised about drafts; nothing where it was never asked, or keeps nothing anyway (A20). */
+/** Whether the browser persists drafts; nothing where it was never asked, or storage is blocked (A20). */
 export function PersistenceLine() {
   const { i18n } = useLingui();
   const [answer, setAnswer] = useState<PersistAnswer>("unknown");

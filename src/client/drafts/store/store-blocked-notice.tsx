@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { Layers } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
 
-/** Says why nothing that is saved can be shown, and what helps: another tab keeps the phone's store to itself (U10). */
+/** Explains that another tab blocks the phone's database, and how to unblock it (U10). */
 export function StoreBlockedNotice() {
   const { i18n } = useLingui();
   return (

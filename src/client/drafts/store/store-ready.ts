@@ -4,9 +4,8 @@ import { isQuotaError, isStorageError } from "#offline/databases/storage-errors.
 let readiness: Promise<void> | undefined;
 
 /**
- * Finds out whether the browser lets drafts be stored, and has them kept in memory where it does not (D9). To be awaited
- * before they are first read or written; at once from then on. Never fails over storage: what fails is told by whoever
- * reads or writes.
+ * Detects whether drafts can be stored, and falls back to memory where they can't (D9). Await before the first read or
+ * write; resolves at once from then on. Never fails over storage: reads and writes report their own failures.
  */
 export function storeReady(): Promise<void> {
   readiness ??= madeReady();
@@ -19,12 +18,12 @@ async function madeReady(): Promise<void> {
     const { switchToMemoryStore } = await import("./memory-store.ts");
     switchToMemoryStore();
   } catch {
-    // Not on the phone, and no network to fetch it: whoever asks next tries again.
+    // Not on the phone, and no network to fetch it: the next call tries again.
     readiness = undefined;
   }
 }
 
-/** A phone that is full has a store all the same: room can be made. */
+/** A full phone still has a store: the user can free space. */
 async function isUsable(): Promise<boolean> {
   try {
     await draftsDatabase().open();

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import type { TakenReading } from "./form-suggestions.ts";
 
-/** What has become of a reading: how many fields it has filled, and for how many it has something to offer. */
+/** The outcome of suggestions: how many fields were filled, and for how many a value is offered. */
 export function appliedText(i18n: I18n, { filled, offered }: TakenReading): string {
   if (filled === 0 && offered === 0) return i18n._("suggest.nothing-new");
   return [

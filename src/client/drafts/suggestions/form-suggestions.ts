@@ -2,9 +2,9 @@ import type { Suggestion } from "#offline/drafts/draft.ts";
 import type { DraftSession } from "../draft-session.ts";
 import { decide, decideAll, suggest, type Decision, type Readings } from "./suggest.ts";
 
-/** What was read for a field and nobody has looked at yet, as the form shows it. */
+/** An unreviewed suggestion of a field, as the form shows it. */
 export interface FieldSuggestion extends Suggestion {
-  /** It can hardly be right. */
+  /** The value is implausible. */
   isDoubtful: boolean;
 }
 
@@ -16,18 +16,18 @@ export interface FieldSuggestions<Field extends string> {
 
 /** All suggestions of a form. */
 export interface FormSuggestions<Field extends string> extends FieldSuggestions<Field> {
-  /** In the order in which they were read. */
+  /** In the order in which they were extracted. */
   all: readonly (FieldSuggestion & { field: Field })[];
   decideAll: (decision: "undo" | "keep") => void;
 }
 
-/** What of a draft's keeper suggestions need. */
+/** The parts of a draft session that suggestions need. */
 export type SuggestedDraft = Pick<DraftSession, "draft" | "takeSuggested">;
 
 interface Parts<Field extends string> {
   keeper: SuggestedDraft;
   isDoubtful: (field: Field, value: string | boolean) => boolean;
-  /** Told what stands in other words in a field now. */
+  /** Called with a field whose value has changed. */
   onChanged: (field: Field) => void;
 }
 
@@ -52,15 +52,15 @@ export function formSuggestions<Field extends string>(parts: Parts<Field>): Form
   };
 }
 
-/** How many fields a reading has told anything new about. */
+/** The number of fields with new suggestions. */
 export interface TakenReading {
-  /** Filled in, to be checked. */
+  /** Filled in, to be reviewed. */
   filled: number;
-  /** Offered, because something is written there. */
+  /** Offered, because the field has a value. */
   offered: number;
 }
 
-/** Takes readings into a draft. @param defaults What a new form begins with. */
+/** Adds extracted values to a draft as suggestions. @param defaults The initial values of a new form. */
 export function takeReadings(keeper: SuggestedDraft, readings: Readings, defaults: Readings): TakenReading {
   const { news, ...change } = suggest(keeper.draft.peek(), readings, defaults);
   keeper.takeSuggested(change);

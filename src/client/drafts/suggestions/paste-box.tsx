@@ -10,20 +10,20 @@ import { MAX_PASTED_LENGTH, usePastedText } from "./use-pasted-text.ts";
 import type { Readings } from "./suggest.ts";
 
 interface Props {
-  /** What it is for, in a sentence. */
+  /** Explains the box in a sentence. */
   help: string;
-  /** A text that has come along already. */
+  /** A shared text to start with. */
   text?: string | undefined;
   isOpen: boolean;
   disabled: boolean;
-  /** @throws Where the reader is not on this phone and can't be fetched. */
+  /** @throws Where the parser is not on this phone and can't be fetched. */
   read: (text: string) => Promise<Readings>;
   take: (readings: Readings) => TakenReading;
 }
 
 const CAN_ASK = typeof navigator !== "undefined" && typeof navigator.clipboard?.readText === "function";
 
-/** A post from WeChat or 小红书, to be read into a form's fields: on the phone, with or without a network. */
+/** Parses a post from WeChat or 小红书 into a form's fields: on the phone, also offline. */
 export function PasteBox({ help, text: initial = "", isOpen, disabled, read, take }: Props) {
   const { i18n } = useLingui();
   const id = useId();

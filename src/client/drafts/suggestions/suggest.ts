@@ -1,37 +1,37 @@
 import { foldCity } from "#domain/cities.ts";
 import type { Draft, Suggestion, Suggestions } from "#offline/drafts/draft.ts";
 
-/** What was read, as the form holds it; what was not read is absent. */
+/** Extracted values by field; missing ones are absent. */
 export type Readings = Draft["typed"];
 
-/** What of a draft readings are about. */
+/** The parts of a draft that suggestions concern. */
 export type Written = Pick<Draft, "typed" | "suggested" | "touched">;
 
-/** A change of a draft's fields together with what is to be said about them. */
+/** A change of a draft's fields and suggestions. */
 export interface Suggested {
   typed: Draft["typed"];
   suggested: Suggestions;
 }
 
-/** What somebody says to a suggestion: take it out again, or leave it be, or take what is offered. */
+/** The user's decision on a suggestion: revert it, keep it, or accept the offered value. */
 export type Decision = "undo" | "keep" | "use";
 
-/** The fields of a reading that say something, as the form holds them. */
+/** The extracted values that are not empty, as the form holds them. */
 export function readingsOf(read: Readonly<Record<string, string | number | boolean | null>>): Readings {
   const said = Object.entries(read).filter(([, value]) => value !== null && value !== "");
   return Object.fromEntries(said.map(([field, value]) => [field, typeof value === "boolean" ? value : String(value)]));
 }
 
-/** What a reading has changed. */
+/** The outcome of adding suggestions. */
 export interface Read extends Suggested {
-  /** Of which fields something is said now that was not said before. */
+  /** The fields with a new suggestion. */
   news: Suggestions;
 }
 
 /**
- * Puts readings into the fields that nobody has written, and offers the others: nothing typed is overwritten. What was
- * offered goes where the field turns out to say what was read.
- * @param defaults What a new form begins with; free as long as nobody has chosen it.
+ * Fills extracted values into untouched fields, and offers them for the others: typed values are never overwritten. An
+ * offer is dropped where the field already has that value.
+ * @param defaults The initial values of a new form; overwritten until the user chooses one.
  */
 export function suggest(written: Written, readings: Readings, defaults: Draft["typed"]): Read {
   const typed: Draft["typed"] = {};
@@ -51,17 +51,17 @@ export function suggest(written: Written, readings: Readings, defaults: Draft["t
   return { typed, suggested: { ...suggested, ...news }, news };
 }
 
-/** What becomes of a field by what somebody says to its suggestion. */
+/** A field's value and suggestion after the user's decision. */
 export function decide({ typed, suggested = {} }: Written, field: string, decision: Decision): Suggested {
   const { [field]: suggestion, ...others } = suggested;
   if (suggestion === undefined || decision === "keep") return { typed: {}, suggested: others };
   if (decision === "undo") return { typed: undone(field, suggestion), suggested: others };
-  // What was written there can still be had back.
+  // The previous value can still be restored.
   const used: Suggestion = { value: suggestion.value, state: "filled", before: typed[field] ?? null };
   return { typed: { [field]: suggestion.value }, suggested: { ...suggested, [field]: used } };
 }
 
-/** All suggestions at once; what was filled goes out again, or stays. */
+/** Decides all suggestions at once: reverts or keeps what was filled in. */
 export function decideAll({ suggested = {} }: Written, decision: "undo" | "keep"): Suggested {
   if (decision === "keep") return { typed: {}, suggested: {} };
   return {
@@ -70,7 +70,7 @@ export function decideAll({ suggested = {} }: Written, decision: "undo" | "keep"
   };
 }
 
-/** Without what was suggested for a field that somebody has written now. */
+/** Drops the suggestion of a field that the user has edited. */
 export function touching({ suggested, touched = [] }: Written, field: string): Omit<Written, "typed"> {
   const { [field]: _, ...others } = suggested ?? {};
   return {
@@ -90,7 +90,7 @@ function isFree({ typed, touched = [] }: Written, field: string, defaults: Draft
   return !touched.includes(field) && (now === false || now === defaults[field]);
 }
 
-/** Whether somebody has written what was read, in other capitals or with other spaces. */
+/** Whether the typed value equals the extracted one, ignoring case and spaces. */
 function isSame(field: string, a: string | boolean, b: string | boolean): boolean {
   return plain(field, a) === plain(field, b);
 }

@@ -12,12 +12,12 @@ interface Props<Field extends MergedField> {
   onJump: (field: Field) => void;
 }
 
-/** All that was read and nobody has looked at yet: which fields it is, and the way to each of them. */
+/** All unreviewed suggestions, with a link to each field. */
 export function SuggestionPanel<Field extends MergedField>({ suggestions, onJump }: Props<Field>) {
   const { i18n } = useLingui();
   const { all } = suggestions;
   const ref = useRef<HTMLElement>(null);
-  // That all is done is said to whoever did it.
+  // Announces completion only where there were suggestions.
   const [wereAny, setWereAny] = useState(all.length > 0);
   if (all.length > 0 && !wereAny) setWereAny(true);
   if (!wereAny) return null;
@@ -61,7 +61,7 @@ export function SuggestionPanel<Field extends MergedField>({ suggestions, onJump
     </section>
   );
 
-  // The button goes with what it was about: whoever goes by keyboard goes on from here.
+  // The button disappears with the panel: keep the focus here for keyboard users.
   function fromPanel(decide: () => void): void {
     ref.current?.focus({ preventScroll: true });
     decide();

@@ -5,13 +5,13 @@ import { valueText } from "./value-text.ts";
 
 interface Props {
   suggestion: FieldSuggestion & { field: string };
-  /** What the field is called. */
+  /** The field's name. */
   name: string;
   onJump: () => void;
   onDecide: (decision: Decision) => void;
 }
 
-/** One field in the list of those to be looked at: leads to it, and takes back what was filled in, or takes what is offered. */
+/** One field in the review list: links to it, and reverts its value or accepts the offered one. */
 export function SuggestionRow({ suggestion: { field, value, state }, name, onJump, onDecide }: Props) {
   const { i18n } = useLingui();
   const decision = state === "filled" ? "undo" : "use";

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { fieldNames } from "../../platform/text/field-names.ts";
 import type { FieldSuggestion } from "./form-suggestions.ts";
 
-/** Which fields were filled in and are to be checked, and which say something else than was read. */
+/** The fields that were filled in and need review, and those whose value differs from the extracted one. */
 export function SuggestionSummary({ all }: { all: readonly (FieldSuggestion & { field: MergedField })[] }) {
   const { i18n } = useLingui();
   const named = (wanted: FieldSuggestion["state"]) =>

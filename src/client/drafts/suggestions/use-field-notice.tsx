@@ -7,7 +7,7 @@ import type { FieldSuggestion } from "./form-suggestions.ts";
 import type { Decision } from "./suggest.ts";
 import { valueText } from "./value-text.ts";
 
-/** What a field says about what was read for it, until somebody has looked at it; null where there is nothing. */
+/** The notice of a field's unreviewed suggestion; null where there is none. */
 export function useFieldNotice<Field extends string>(
   { suggestions }: Pick<DraftForm<Field>, "suggestions">,
   field: Field,
@@ -43,7 +43,7 @@ function sentenceOf(i18n: I18n, field: string, { state, isDoubtful, value }: Fie
   return isDoubtful ? i18n._("suggest.doubtful") : i18n._("suggest.check");
 }
 
-/** What can be said to a suggestion, and the catalogue id of its words. */
+/** The possible decisions on a suggestion, and the catalogue ids of their buttons. */
 const DECISIONS: Record<FieldSuggestion["state"], readonly (readonly [Decision, string])[]> = {
   filled: [
     ["keep", /*i18n*/ "suggest.right"],
@@ -55,7 +55,7 @@ const DECISIONS: Record<FieldSuggestion["state"], readonly (readonly [Decision, 
   ],
 };
 
-// The button goes with its mark: whoever goes by keyboard goes on from the field.
+// The button disappears with its notice: move the focus to the field for keyboard users.
 function focusField({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest<HTMLElement>("[tabindex='-1']")?.focus({ preventScroll: true });
 }

@@ -2,20 +2,20 @@ import { useState } from "react";
 import type { TakenReading } from "./form-suggestions.ts";
 import type { Readings } from "./suggest.ts";
 
-/** Longer than any post is; what reads must not keep an old phone busy. In UTF-16 units, as a field counts them. */
+/** Longer than any post; limits the parser's time on an old phone. In UTF-16 units, as a field counts them. */
 export const MAX_PASTED_LENGTH = 5000;
 
-/** What has become of a pasted text. */
+/** The outcome of parsing a pasted text. */
 export type PastedText =
   | { name: "idle" }
   | { name: "reading" }
   | { name: "taken"; taken: TakenReading }
-  /** It says nothing about a room. */
+  /** It contains nothing about a room. */
   | { name: "nothing" }
   | { name: "no-text" }
-  /** The browser does not hand over what was copied. */
+  /** The browser refuses access to the clipboard. */
   | { name: "refused" }
-  /** What reads it is not on this phone. */
+  /** The parser is not on this phone. */
   | { name: "failed" };
 
 interface Parts {
@@ -23,14 +23,14 @@ interface Parts {
   take: (readings: Readings) => TakenReading;
 }
 
-/** Reads pasted texts into a form. */
+/** Parses pasted texts into a form. */
 export function usePastedText({ read, take }: Parts) {
   const [state, setState] = useState<PastedText>({ name: "idle" });
   return { state, readText };
 
   /**
-   * @param text Null where the browser refused it; of one that is too long the beginning is read.
-   * @param askForText Told when one has to be typed or pasted by hand.
+   * @param text Null where the browser refused it; a longer text is truncated.
+   * @param askForText Called when the user has to type or paste the text.
    */
   async function readText(text: string | null, askForText: () => void): Promise<void> {
     if (state.name === "reading") return;

@@ -5,7 +5,7 @@ import { currentLanguage } from "../../platform/language/i18n.ts";
 import { pounds } from "../../platform/text/pounds.ts";
 import { propertyTypeText } from "../../platform/text/property-type-text.ts";
 
-/** What was read for a field, in words. */
+/** A suggested value in words. */
 export function valueText(i18n: I18n, field: string, value: string | boolean): string {
   if (typeof value === "boolean") return value ? i18n._("suggest.yes") : i18n._("suggest.no");
   switch (field) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Mark } from "../../ui/brand/mark.tsx";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
 
-/** The sheet of paper on which every screen around the login stands: the mark, its name, one column. */
+/** The layout of every screen around the login: the mark, its name, one column. */
 export function AccountScreen({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   useDocumentTitle(title);
   return (

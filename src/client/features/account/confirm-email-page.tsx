@@ -4,7 +4,7 @@ import { useCurrentUser } from "../../session/current-user.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { MailedLinkPage } from "./mailed-link-page.tsx";
 
-/** `/confirm-email?token=…`: proves that a mailbox is one's own (A-07). */
+/** `/confirm-email?token=…`: verifies an e-mail address (A-07). */
 export function ConfirmEmailPage() {
   const { i18n } = useLingui();
   const { user, update } = useCurrentUser();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { MessageBox } from "./message-box.tsx";
 import type { Failure } from "./use-failure.ts";
 
-/** Why the last try came to nothing; nothing where none has failed. */
+/** The error of the last attempt; nothing without one. */
 export function FailureBox({ failure, title, children }: { failure: Failure; title: string; children?: ReactNode }) {
   if (failure.text === null) return null;
   return (

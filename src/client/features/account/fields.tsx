@@ -4,7 +4,7 @@ import { PasswordField } from "../../ui/form/password-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import type { BoundText } from "../../ui/form/use-form.ts";
 
-/** An e-mail address, which password managers know as the name of the account. */
+/** An e-mail address, as the username for password managers. */
 export function EmailField(field: BoundText) {
   const { i18n } = useLingui();
   return (

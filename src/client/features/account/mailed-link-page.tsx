@@ -12,18 +12,18 @@ import { useMailedToken } from "./use-mailed-token.ts";
 interface Props {
   name: "confirmEmail" | "undoEmailChange";
   title: string;
-  /** What the button will do, before it is pressed. */
+  /** Explains what the button will do. */
   lead: string;
   button: string;
   done: { title: string; text: string };
-  /** What a link that is no good may mean. */
+  /** Why a link may be invalid. */
   whenRefused: string;
-  /** The way on, once it is done. */
+  /** The next step on success. */
   next: ReactNode;
   onDone?: () => void;
 }
 
-/** Where a mailed link leads. Opening it does nothing by itself: mail programs open links to look at them. */
+/** The target of a mailed link. Opening it does nothing by itself: mail programs prefetch links. */
 export function MailedLinkPage({ name, title, lead, button, done, whenRefused, next, onDone }: Props) {
   const { i18n } = useLingui();
   const token = useMailedToken();

@@ -6,7 +6,7 @@ const TONES = {
   hint: "border-transparent bg-sky-tint text-sky",
 } as const;
 
-/** What has become of a form, within it: screen readers hear it at once. */
+/** The outcome of a form, within it: announced to screen readers at once. */
 export function MessageBox({
   tone,
   title,

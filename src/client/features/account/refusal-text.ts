@@ -7,8 +7,8 @@ const TOO_MANY = 429;
 const SERVER_ERRORS = 500;
 
 /**
- * Why a form came to nothing, in a sentence: the server's detail, how long to wait, or what is the matter with the
- * network. Empty when the server gave no reason.
+ * Why a form failed, in a sentence: the server's detail, how long to wait, or the network problem. Empty when the
+ * server gave no reason.
  */
 export function refusalText(i18n: I18n, error: unknown): string {
   if (!(error instanceof ApiError)) return failureText(i18n, error);

@@ -15,7 +15,7 @@ import { MessageBox } from "./message-box.tsx";
 import { useFailure } from "./use-failure.ts";
 import { useMailedToken } from "./use-mailed-token.ts";
 
-/** `/reset-password?token=…`: where the mailed link leads. */
+/** `/reset-password?token=…`: the target of the mailed link. */
 export function ResetPasswordPage() {
   const { i18n } = useLingui();
   const token = useMailedToken();

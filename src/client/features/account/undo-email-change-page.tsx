@@ -4,7 +4,7 @@ import { endSession } from "../../api/credentials/session.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { MailedLinkPage } from "./mailed-link-page.tsx";
 
-/** `/undo-email-change?token=…`: for somebody whose address was changed without them. */
+/** `/undo-email-change?token=…`: reverts an address change that the user did not make. */
 export function UndoEmailChangePage() {
   const { i18n } = useLingui();
   return (

@@ -4,10 +4,10 @@ import { UnreachableError } from "#contract/api-error.ts";
 import { reportUnreachable } from "../../platform/connection/connection.ts";
 import { refusalText } from "./refusal-text.ts";
 
-/** What the last try came to nothing by. Its sentence follows the language. */
+/** The error of the last attempt. Its sentence follows the language. */
 export interface Failure {
   error: unknown;
-  /** Null when nothing has failed; empty when there is no more to say than that. */
+  /** Null without a failure; empty when there is no detail. */
   text: string | null;
   set: (error: unknown) => void;
   clear: () => void;

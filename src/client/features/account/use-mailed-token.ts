@@ -3,8 +3,8 @@ import { useHoldUpdates } from "../../platform/updates/use-hold-updates.ts";
 import { useLocation, useSearch } from "wouter";
 
 /**
- * The token of a mailed link. It leaves the address at once, so that neither the history nor a shared screen keeps
- * it (P-12); from then on this page alone has it, so nothing reloads the page.
+ * The token of a mailed link. It is removed from the address at once, so that neither the history nor a shared screen
+ * exposes it (P-12); from then on only this page has it, so nothing may reload the page.
  * @returns Null when the link was incomplete.
  */
 export function useMailedToken(): string | null {

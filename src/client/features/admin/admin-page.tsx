@@ -5,9 +5,9 @@ import { useDocumentTitle } from "../../ui/use-document-title.ts";
 import { UserList } from "./user-list.tsx";
 
 /**
- * All users, for superusers. For everybody else there is no such screen, and its calls are never made: a 403 would
- * end their session (A-08).
- * @param otherwise What everybody else sees.
+ * All users, for superusers. Others get no such screen, and its calls are never made: a 403 would end their session
+ * (A-08).
+ * @param otherwise Shown to everyone else.
  */
 export function AdminPage({ otherwise }: { otherwise: ReactNode }) {
   return <WithCurrentUser>{(user) => (user.is_superuser ? <Admin ownId={user.id} /> : otherwise)}</WithCurrentUser>;

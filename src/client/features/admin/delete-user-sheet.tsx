@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a user goes, with everything that is theirs. */
+/** Confirms the deletion of a user and all their data. */
 export function DeleteUserSheet({ user, onDeleted, onClose }: Props) {
   const { i18n } = useLingui();
   const [isBusy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import type { User } from "#domain/user.ts";
 
-/** The users whose name or address has every word that was typed, in any place and any case. */
+/** The users whose name or address contains every typed word, in any order and case. */
 export function findUsers(users: readonly User[], typed: string): readonly User[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return users;

@@ -11,13 +11,13 @@ import { UserTable } from "./user-table.tsx";
 
 interface Props {
   users: readonly User[];
-  /** Of all users, also of those beyond the list's limit. */
+  /** Of all users, including those beyond the list's limit. */
   count: number;
   ownId: string;
   actions: UserActions;
 }
 
-/** The users that have what is typed into the box above them. */
+/** The users that match the text in the search box. */
 export function FoundUsers({ users, count, ownId, actions }: Props) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState("");

@@ -4,13 +4,13 @@ import type { User } from "#domain/user.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LazyMenu } from "../../ui/menu/lazy-menu.tsx";
 
-/** What can be done to a user. */
+/** The actions on a user. */
 export interface UserActions {
   onEdit: (user: User) => void;
   onDelete: (user: User) => void;
 }
 
-/** A row's menu; nobody acts on their own row (PR-603). */
+/** A row's menu; superusers can't act on their own row (PR-603). */
 export function UserMenu({ user, isOwn, onEdit, onDelete }: UserActions & { user: User; isOwn: boolean }) {
   const { i18n } = useLingui();
   return (

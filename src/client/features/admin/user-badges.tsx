@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Badge } from "../../ui/badge.tsx";
 
-/** Marks the reader's own row. */
+/** Marks the current user's own row. */
 export function YouBadge() {
   const { i18n } = useLingui();
   return <Badge tone="brick">{i18n._("admin.you")}</Badge>;

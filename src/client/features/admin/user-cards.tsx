@@ -20,7 +20,7 @@ export function UserCards({ users, ownId, actions }: Props) {
   );
 }
 
-// Up to a thousand of them: what is out of sight is not laid out.
+// Up to a thousand of them: off-screen cards skip layout.
 function UserCard({ user, isOwn, actions }: { user: User; isOwn: boolean; actions: UserActions }) {
   return (
     <li className="flex items-start gap-2 rounded-card border border-line bg-card py-2 pr-1 pl-4 [contain-intrinsic-size:auto_7rem] [content-visibility:auto]">

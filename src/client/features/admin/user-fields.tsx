@@ -6,7 +6,7 @@ import { TextField } from "../../ui/form/text-field.tsx";
 import { textOf, type Form } from "../../ui/form/use-form.ts";
 import type { UserFormValues } from "./user-form-values.ts";
 
-/** The fields of a user, new or not; a user that is there already keeps their password unless a new one is typed. */
+/** The fields of a new or existing user; an existing user keeps their password unless a new one is typed. */
 export function UserFields({ form, isNew }: { form: Omit<Form<UserFormValues>, "ref">; isNew: boolean }) {
   const { i18n } = useLingui();
   const password = {

@@ -11,7 +11,7 @@ import { FIELD_BY_CODE, USER_FIELDS, type UserFormValues } from "./user-form-val
 
 interface Props {
   title: string;
-  /** Said when it has worked. */
+  /** The success message. */
   done: string;
   isNew: boolean;
   initial: UserFormValues;
@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A user's form over the list. What the server refuses is said, and everything that was typed stays. */
+/** A user's form over the list. The server's errors are shown, and all input stays. */
 export function UserFormSheet({ title, done, isNew, initial, check, save, onSaved, onClose }: Props) {
   const { i18n } = useLingui();
   const formId = useId();

@@ -10,7 +10,7 @@ import {
 } from "../../session/account-field-problems.ts";
 import type { Problems } from "../../ui/form/use-form.ts";
 
-/** What the admin's forms hold, by the names of the call. */
+/** The values of the admin's forms, by the names of the call. */
 export interface UserFormValues {
   email: string;
   full_name: string;
@@ -22,13 +22,13 @@ export interface UserFormValues {
 
 export const USER_FIELDS = ["email", "full_name", "password", "confirm_password"] as const;
 
-/** The field that a refusal is about, by its code. */
+/** The field of an error, by its code. */
 export const FIELD_BY_CODE = {
   email_registered: "email",
   email_taken: "email",
 } as const;
 
-/** A new user begins without any rights, and inactive. */
+/** A new user starts without any rights, and inactive. */
 export const NEW_USER: UserFormValues = {
   email: "",
   full_name: "",
@@ -42,7 +42,7 @@ export function valuesOf({ email, full_name, is_superuser, is_active }: User): U
   return { ...NEW_USER, email, full_name: full_name ?? "", is_superuser, is_active };
 }
 
-/** What is wrong with a new user's form (PR-508). */
+/** The validation errors of a new user's form (PR-508). */
 export function newUserProblems(i18n: I18n, values: UserFormValues): Problems<UserFormValues> {
   return onlyProblems({
     email: emailProblem(i18n, values.email),
@@ -52,7 +52,7 @@ export function newUserProblems(i18n: I18n, values: UserFormValues): Problems<Us
   });
 }
 
-/** The same of an edit (PR-508): the address only where it changes, the password only where one is given. */
+/** The same for an edit (PR-508): the address only if it changes, the password only if one is given. */
 export function editProblems(i18n: I18n, before: User, values: UserFormValues): Problems<UserFormValues> {
   const { email, password, confirm_password, ...wrong } = newUserProblems(i18n, values);
   const isPasswordGiven = values.password !== "" || values.confirm_password !== "";
@@ -64,7 +64,7 @@ export function editProblems(i18n: I18n, before: User, values: UserFormValues): 
   };
 }
 
-/** What has changed, and nothing else; an empty password is dropped. */
+/** Only the changed fields; an empty password is dropped. */
 export function changesTo(before: User, values: UserFormValues): Call<"updateUser">["body"] {
   const { password, confirm_password, ...plain } = values;
   const known: Readonly<Record<string, unknown>> = { ...valuesOf(before) };

@@ -12,10 +12,10 @@ import { DeleteUserSheet } from "./delete-user-sheet.tsx";
 import { FoundUsers } from "./found-users.tsx";
 import { CreateUserSheet, EditUserSheet } from "./user-sheets.tsx";
 
-/** What is open over the list. */
+/** The open dialog. */
 type Open = { what: "create" } | { what: "edit" | "delete"; user: User } | null;
 
-/** All users, and what can be done to them. */
+/** All users, and the actions on them. */
 export function UserList({ ownId }: { ownId: string }) {
   const { i18n } = useLingui();
   const { data, error, mutate } = useApiQuery("listUsers", { query: { skip: 0, limit: ADMIN_USER_LIMIT } });

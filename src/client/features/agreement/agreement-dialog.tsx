@@ -15,8 +15,8 @@ import { AgreementText } from "./agreement-text.tsx";
 import { PrivacyQuestions } from "./privacy-questions.tsx";
 
 /**
- * The user agreement over whatever is on the screen. Escape and a tap beside it do nothing: the ways out are to tick
- * and accept, and to log out (A-23).
+ * The user agreement over the current screen. Escape and a tap outside do nothing: the user ticks and accepts it, or
+ * logs out (A-23).
  */
 export function AgreementDialog({ userId }: { userId: string }) {
   const { i18n } = useLingui();
@@ -47,7 +47,7 @@ export function AgreementDialog({ userId }: { userId: string }) {
             data-autofocus
             role="region"
             aria-label={i18n._("agreement.text")}
-            // What scrolls must be within the keyboard's reach; focused first, the arrow keys read on.
+            // A scrollable region must be focusable; focused first, the arrow keys scroll it.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
             className="grow overflow-y-auto overscroll-contain px-4 py-4 outline-line-strong focus-visible:outline-2 focus-visible:-outline-offset-2 sm:px-6"
@@ -73,10 +73,10 @@ export function AgreementDialog({ userId }: { userId: string }) {
 }
 
 function stay(): void {
-  // Asked to close by Escape or by a tap beside it: it stays.
+  // Escape or a tap outside: it stays open.
 }
 
-/** The language menu is out of reach behind the agreement, and nobody should agree to what they can't read. */
+/** The agreement covers the language menu, and users must be able to read what they agree to. */
 function OtherLanguage() {
   const other = currentLanguage() === "zh" ? "en" : "zh";
   const { text, lang } = LANGUAGE_NAMES[other];

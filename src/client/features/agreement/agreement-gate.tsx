@@ -6,19 +6,19 @@ import { connection } from "../../platform/connection/connection.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { agreementRecord, watchRecord } from "../../session/agreement-record.ts";
 
-// With what delivers it: accepted without a network, it must not wait for code that could not be fetched.
+// Preloads the code that sends it: accepted offline, it could not be fetched then.
 const AgreementDialog = lazyScreen(async () => {
   const [{ AgreementDialog }] = await Promise.all([import("./agreement-dialog.tsx"), import("./queue-agreement.ts")]);
   return AgreementDialog;
 });
 
-/** Asks a signed-in reader for the agreement when this phone has no record of theirs, and sees it delivered. */
+/** Shows the agreement to a signed-in user without a record on this phone, and sends the acceptance. */
 export function AgreementGate() {
   const userId = ownerOf(accessToken.value);
   const isAccepted = agreementRecord.value?.userId === userId;
   useEffect(watchRecord, []);
   useDelivery(isAccepted && agreementRecord.value?.sent === false);
-  // A token that names nobody is refused by the server soon enough, which ends the session.
+  // A token without a user is soon refused by the server, which ends the session.
   if (isAccepted || userId === ANONYMOUS) return null;
   return (
     <Suspense>
@@ -30,7 +30,7 @@ export function AgreementGate() {
 function useDelivery(isOwed: boolean): void {
   const isOnline = connection.value === "online";
   useEffect(() => {
-    // Also once more when the network is back: without one it may not even have been queued.
+    // Also when the network is back: offline it may not even have been queued.
     if (isOwed) void deliver();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [isOwed, isOnline]);
@@ -40,11 +40,11 @@ async function deliver(): Promise<void> {
   const record = agreementRecord.peek();
   if (record === null || record.sent) return;
   try {
-    // With the phone's store, which others never need on their first screen.
+    // Lazy, with the store's code: other users never need it on their first screen.
     const { queueAgreement } = await import("./queue-agreement.ts");
     await queueAgreement(record);
   } catch (error) {
-    // Not even kept for later, for want of a network: the record is, and the next occasion comes with the network.
+    // The code could not be loaded offline: the record stays, and is sent when the network is back.
     if (error instanceof ApiError || error instanceof UnreachableError || error instanceof TypeError) return;
     throw error;
   }

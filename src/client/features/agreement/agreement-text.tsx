@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useSupportEmail } from "../../api/site.ts";
 
-/** A part of the agreement: its heading and its paragraphs, by catalogue id. */
+/** A section of the agreement: its heading and its paragraphs, by catalogue id. */
 interface Section {
   heading: string;
   paragraphs: readonly string[];
@@ -47,7 +47,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** The user agreement, version 1.0, in the reader's language. A change of meaning needs a new version. */
+/** The user agreement, version 1.0, in the user's language. A change of meaning needs a new version. */
 export function AgreementText() {
   const { i18n } = useLingui();
   return (

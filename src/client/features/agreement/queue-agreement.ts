@@ -5,7 +5,7 @@ import { storeReady } from "../../drafts/store/store-ready.ts";
 import { currentLanguage } from "../../platform/language/i18n.ts";
 import type { AgreementRecord } from "../../session/agreement-record.ts";
 
-/** Has the server told that a user has accepted, unless that is on its way already. It may be told twice: it says the same. */
+/** Queues a user's acceptance for the server, unless it is queued already. Sending it twice is harmless. */
 export async function queueAgreement(record: AgreementRecord): Promise<void> {
   if (await isOnItsWay(record.userId)) return sendSoon();
   await changeOwnUser(record.userId, {
@@ -16,7 +16,7 @@ export async function queueAgreement(record: AgreementRecord): Promise<void> {
   });
 }
 
-// A phone that keeps nothing has nothing on its way.
+// Where storage is blocked, nothing is queued.
 async function isOnItsWay(owner: string): Promise<boolean> {
   await storeReady();
   const entries = await entriesAbout(owner, "profile").catch(() => []);

@@ -11,18 +11,18 @@ import { takePrompt } from "../../platform/install/install-prompt.ts";
 
 const InstallSteps = lazy(async () => ({ default: (await import("./install-steps.tsx")).InstallSteps }));
 
-/** Where one looks around, rather than being in the middle of something. */
+/** Screens for browsing, on which the card does not interrupt a task. */
 const SCREENS = new Set<string>([paths.home, paths.tenantRequests, paths.ownListings, paths.outbox, paths.viewings]);
 
-/** Set once this page has been counted among those on which the card was seen. */
+/** Set once the card's display on this page has been counted. */
 let isCounted = false;
 
-/** Offers to install the app, at the edge of a screen (A30). Sent away once, it never comes back. */
+/** Offers to install the app, at the edge of a screen (A30). Once dismissed, it never comes back. */
 export function InstallCard({ way }: { way: InstallWay }) {
   const [path] = useLocation();
   const query = new URLSearchParams(useSearch());
   const [isOpen, setOpen] = useState(false);
-  // A room that is open, or being written, has the whole screen.
+  // An open room or form has the whole screen.
   const isShown = SCREENS.has(path) && !query.has("form") && !query.has("room");
   useEffect(() => {
     if (!isShown || isCounted) return;
@@ -67,7 +67,7 @@ function Card({ way, onInstall }: { way: InstallWay; onInstall: () => void }) {
   );
 }
 
-/** The browser asks in its own words; whatever the answer, it is one. */
+/** Shows the browser's prompt; any answer dismisses the card. */
 async function install(): Promise<void> {
   dismiss();
   await takePrompt()?.prompt();

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What one has to do oneself, drawn: to the home screen by Safari's own menu, or first into a browser. */
+/** Illustrated steps for installing by hand: to the home screen by Safari's menu, or first into a browser. */
 export function InstallSteps({ way, onClose }: Props) {
   const { i18n } = useLingui();
   const title = i18n._(way === "ios" ? /*i18n*/ "install.ios.title" : /*i18n*/ "install.browser.title");
@@ -76,7 +76,7 @@ function Step({ number, text, drawing }: { number: number; text: string; drawing
   );
 }
 
-/** The address of this page, to be pasted into a browser; it stands there for windows that let nothing be copied. */
+/** The address of this page, to be pasted into a browser; shown as text where copying is blocked. */
 function CopyLink() {
   const { i18n } = useLingui();
   const address = location.href;

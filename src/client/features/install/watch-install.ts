@@ -5,7 +5,7 @@ import { afterStart, changeMemory, mayOffer, readMemory, recallMemory } from "..
 import { keptPrompt } from "../../platform/install/install-prompt.ts";
 import { isInstalled, wayToInstall } from "../../platform/install/way-to-install.ts";
 
-/** Counts this visit, and offers from now on to install the app where that is due and can be done. */
+/** Counts this visit, and offers to install the app when that is due and possible. */
 export async function watchInstall(): Promise<void> {
   await recallMemory();
   changeMemory((before) => afterStart(before, Date.now()));
@@ -30,7 +30,7 @@ function end(): void {
   void askToPersistInApp();
 }
 
-// Browsers trust an installed app more; where nothing is kept there is nothing to promise (A20).
+// Browsers are likelier to persist an installed app's storage; blocked storage can't be persisted (A20).
 async function askToPersistInApp(): Promise<void> {
   if (!(await mayHaveDrafts())) return;
   const { askToPersist } = await import("#offline/databases/ask-to-persist.ts");

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Both versions of each field that two devices have changed, side by side; one of each stands (C18). */
+/** Both versions of each field that two devices have changed, side by side; the user picks one of each (C18). */
 export function ConflictSheet({ owner, row, onClose }: Props) {
   const { i18n } = useLingui();
   const formId = useId();

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was being edited is gone on the server: post the edit as something new, or let it go (C19). */
+/** The edited row was deleted on the server: post the edit as a new row, or discard it (C19). */
 export function DeletedElsewhereSheet({ owner, row, onClose }: Props) {
   const { i18n } = useLingui();
   const { entry } = row;

@@ -7,7 +7,7 @@ import { fieldName } from "../../platform/text/field-names.ts";
 import { DraftThumbnail } from "../../drafts/photos/draft-thumbnail.tsx";
 import { fieldValue, type FieldValue } from "./field-value.ts";
 
-/** Whose version of a field stands. */
+/** The device whose version of a field is kept. */
 export type Side = "mine" | "theirs";
 
 interface Props {
@@ -19,11 +19,11 @@ interface Props {
   onChoose: (side: Side) => void;
 }
 
-/** One field in both versions, of which one is chosen. */
+/** One field in both versions, with a radio button for each. */
 export function FieldChoice({ owner, field, mine, theirs, side, onChoose }: Props) {
   const { i18n } = useLingui();
   const choice = (which: Side, label: string, value: ReactNode) => (
-    // What it says is the version itself.
+    // The label is the version itself.
     // oxlint-disable-next-line jsx-a11y/label-has-associated-control
     <label
       className={`flex cursor-pointer items-start gap-3 rounded-control border p-3 ${side === which ? "border-brick bg-brick-tint" : "border-line-strong bg-card"}`}

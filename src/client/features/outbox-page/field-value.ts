@@ -5,14 +5,14 @@ import { currentLanguage } from "../../platform/language/i18n.ts";
 import { pounds } from "../../platform/text/pounds.ts";
 import { longDay } from "../../platform/text/stay-text.ts";
 
-/** What a field of a room or request can be. */
+/** The types of a room's or request's field values. */
 export type FieldValue = string | number | boolean | null | undefined;
 
-/** The value of a field in words, as it is compared with another. */
+/** A field's value in words, for comparison. */
 export function fieldValue(i18n: I18n, field: Exclude<MergedField, "photos">, value: FieldValue): string {
   if (value === null || value === undefined || value === "") return i18n._("outbox.nothing");
   if (typeof value === "boolean") return value ? i18n._("outbox.yes") : i18n._("outbox.no");
-  // The only numbers there are.
+  // All numbers are prices.
   if (typeof value === "number") return pounds(value);
   if (field === "begin_date" || field === "end_date") return longDay(i18n.locale, value);
   if (field === "city") return cityLabel(value, currentLanguage());
@@ -20,7 +20,7 @@ export function fieldValue(i18n: I18n, field: Exclude<MergedField, "photos">, va
   return choice === undefined ? value : i18n._(choice);
 }
 
-/** The catalogue ids of what is chosen from a few. */
+/** The catalogue ids of enum values. */
 const CHOICES: Record<string, string> = {
   student: /*i18n*/ "property-type.student",
   social: /*i18n*/ "property-type.social",

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { importFile } from "./import-outbox-file.ts";
 
-/** Takes in a file that was exported here or on another phone of the same account. */
+/** Imports a file that was exported here or on another phone of the same account. */
 export function ImportFile({ owner }: { owner: string }) {
   const { i18n } = useLingui();
   const [isBusy, setBusy] = useState(false);
@@ -38,7 +38,7 @@ export function ImportFile({ owner }: { owner: string }) {
         hidden
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // The same file may be chosen again.
+          // Reset, so that the same file can be picked again.
           event.target.value = "";
           if (file !== undefined) void take(file);
         }}

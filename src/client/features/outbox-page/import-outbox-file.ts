@@ -6,20 +6,20 @@ import { importOutbox, type TakenIn } from "#offline/export/import-outbox.ts";
 import { parseViewingsExport } from "#offline/export/parse-viewings-export.ts";
 import { importViewings } from "#offline/export/import-viewings.ts";
 
-/** What became of a file that was chosen to be taken in, and the sentence that says so. */
+/** The outcome of an import, and the sentence for it. */
 export interface Import {
   isTaken: boolean;
   text: string;
 }
 
-/** Takes an exported file in; one that is broken or somebody else's changes nothing. */
+/** Imports an exported file; one that is broken or of another account changes nothing. */
 export async function importFile(i18n: I18n, owner: string, file: Blob): Promise<Import> {
   try {
     const { unpackExport } = await import("../../outbox/export/export-archive.ts");
     const { text, viewings, files } = unpackExport(new Uint8Array(await file.arrayBuffer()));
     const [copy, copiedViewings] = [parseOutboxExport(text, owner), viewings && parseViewingsExport(viewings, owner)];
     const { added, known } = await importOutbox(copy, files);
-    // Taken in again they change nothing, whatever has become of the first time.
+    // A repeated import changes nothing, whatever has become of the first one.
     const count = copiedViewings ? await importViewings(copiedViewings, files) : 0;
     return { isTaken: true, text: takenText(i18n, { added: added + count, known }) };
   } catch (error) {

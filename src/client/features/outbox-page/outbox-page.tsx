@@ -17,7 +17,7 @@ import { isCloseToEviction } from "../../platform/storage/safari-eviction.ts";
 import type { UnsentRow } from "../../outbox/state/unsent-rows.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-/** Everything of the reader that the server does not have yet, and what has just arrived (A8). */
+/** All unsent work of the user, and what was sent lately (A8). */
 export function OutboxPage() {
   const { i18n } = useLingui();
   const owner = ownerOf(accessToken.value);
@@ -53,7 +53,7 @@ function Empty() {
   return <Notice title={i18n._("outbox.empty")}>{i18n._("outbox.empty.text")}</Notice>;
 }
 
-/** Where a tab of Safari has held something unsent for five days: that it is time to do something (A33). */
+/** In a Safari tab that has held unsent work for five days: warns that it may be evicted (A33). */
 function SafariEvictionNotice({ rows }: { rows: readonly UnsentRow[] }) {
   const { i18n } = useLingui();
   if (!rows.some(({ at }) => isCloseToEviction(at))) return null;

@@ -7,7 +7,7 @@ import { listPath } from "../../drafts/form-path.ts";
 import { momentText } from "../../platform/text/moment-text.ts";
 import { intentText, titleText } from "./row-text.ts";
 
-/** What has arrived lately: who comes back later sees that it was posted, and when. */
+/** Entries sent lately, with the time: a user who returns later sees that they were posted. */
 export function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
   const { i18n } = useLingui();
   if (receipts.length === 0) return null;

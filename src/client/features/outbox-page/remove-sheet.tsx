@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something unsent goes for good, and says what becomes of it where it may have arrived. */
+/** Confirms the removal of an unsent entry, and explains the consequence where it may have reached the server. */
 export function RemoveSheet({ owner, row, onClose }: Props) {
   const { i18n } = useLingui();
   const remove = async () => {

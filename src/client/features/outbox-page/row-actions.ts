@@ -12,7 +12,7 @@ import type { MenuChoice } from "../../ui/menu/lazy-menu.tsx";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { saveExport } from "../../outbox/export/save-export.ts";
 
-/** What a row asks in a sheet. */
+/** A row's dialogs. */
 export type Question = "choose" | "remove";
 
 interface Parts {
@@ -25,7 +25,7 @@ interface MainAction extends MenuChoice {
   look: "primary" | "quiet";
 }
 
-/** The one thing to do about a row as it stands; null while it is on its way and nothing needs doing. */
+/** A row's main action in its state; null while it is being sent and needs none. */
 export function mainAction(i18n: I18n, { owner, row, onAsk }: Parts): MainAction | null {
   switch (row.state.name) {
     case "draft":
@@ -50,7 +50,7 @@ export function mainAction(i18n: I18n, { owner, row, onAsk }: Parts): MainAction
   }
 }
 
-/** What else can be done about it. */
+/** The row's other actions. */
 export function otherActions(i18n: I18n, { owner, row, onAsk }: Parts): MenuChoice[] {
   const { state, draft, entry, kind } = row;
   const isParked = state.name === "needs-fix" || state.name === "needs-login";

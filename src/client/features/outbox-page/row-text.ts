@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import type { UnsentRow } from "../../outbox/state/unsent-rows.ts";
 
-/** What a row is called: its title, or what it is where nothing was typed. */
+/** A row's name: its title, or its kind where nothing was typed. */
 export function titleText(i18n: I18n, { title, kind }: Pick<UnsentRow, "title" | "kind">): string {
   if (title.trim() !== "") return title;
   if (kind === "profile") return i18n._("outbox.untitled.profile");
@@ -9,10 +9,10 @@ export function titleText(i18n: I18n, { title, kind }: Pick<UnsentRow, "title" |
   return kind === "listing" ? i18n._("outbox.untitled.listing") : i18n._("outbox.untitled.request");
 }
 
-/** What is to happen to it. */
+/** The pending operation. */
 export function intentText(i18n: I18n, { kind, intent }: Pick<UnsentRow, "kind" | "intent">): string {
   if (kind === "profile" || intent === "profile") return i18n._("outbox.what.profile");
-  // A newer build may have wanted something that this one has no words for (U11).
+  // A newer build may have queued an operation that this one has no text for (U11).
   const ids: Partial<Record<string, string>> = INTENTS[kind] ?? {};
   return i18n._(ids[intent] ?? /*i18n*/ "outbox.what.unknown");
 }

@@ -19,7 +19,7 @@ interface Props {
   onAsk: (question: Question) => void;
 }
 
-/** One unsent thing: a small picture, how it stands in a sentence, a time, and one action; the others in a menu. */
+/** One unsent row: a small picture, its state in a sentence, a time, and one action; the others in a menu. */
 export function UnsentRow({ owner, row, onAsk }: Props) {
   const { i18n } = useLingui();
   const title = titleText(i18n, row);
@@ -60,7 +60,7 @@ export function UnsentRow({ owner, row, onAsk }: Props) {
   );
 }
 
-/** How much of the photo that is on its way has left the phone; nothing while another tab sends it. */
+/** The progress of the current photo upload; nothing while another tab sends it. */
 function UploadBar() {
   const { i18n } = useLingui();
   const progress = photoProgress.value;

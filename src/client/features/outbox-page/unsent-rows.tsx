@@ -6,7 +6,7 @@ import { RemoveSheet } from "./remove-sheet.tsx";
 import type { Question } from "./row-actions.ts";
 import { UnsentRow } from "./unsent-row.tsx";
 
-/** The rows, and the one question that is open about one of them. */
+/** The rows, and the open dialog of one of them. */
 export function UnsentRows({ owner, rows }: { owner: string; rows: readonly Row[] }) {
   const [asked, setAsked] = useState<{ subject: string; question: Question }>();
   const row = rows.find(({ subject }) => subject === asked?.subject);
@@ -29,7 +29,7 @@ export function UnsentRows({ owner, rows }: { owner: string; rows: readonly Row[
   );
 }
 
-/** Closes by itself when it is solved, by another tab too. */
+/** Closes by itself when the problem is solved, by another tab too. */
 function Choice(props: { owner: string; row: Row; onClose: () => void }) {
   const { state } = props.row;
   if (state.name !== "conflict") return null;

@@ -5,10 +5,10 @@ import { pageSender } from "../../outbox/sending/page-sender.ts";
 import { unsentRows, type UnsentRow } from "../../outbox/state/unsent-rows.ts";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
 
-/** How soon it shows that a sender has died: its lease says so, and nothing else changes. */
+/** Polling interval to detect a crashed sender: its lease expires without any change of the store. */
 const LOOK_AGAIN_MS = 5000;
 
-/** A reader's outbox as it is now; undefined until it has been read, `blocked` where the phone's store can't be. */
+/** A user's outbox, live; undefined until it has been read, `blocked` where the store can't be. */
 export function useOutbox(owner: string): { rows: UnsentRow[]; receipts: Receipt[] } | "blocked" | undefined {
   const outbox = useDraftsQuery(() => outboxOf(owner).catch(() => "blocked" as const), owner);
   const now = useNow();

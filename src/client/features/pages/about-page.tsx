@@ -9,7 +9,7 @@ import { ExampleCard } from "./example-card.tsx";
 import { SafeRenting } from "./safe-renting.tsx";
 import { useId, type ReactNode } from "react";
 
-/** The free share card, in the green of its menu entry: what it is, how to get one, that nobody pays (PR-215). */
+/** The free share card, in the green of its menu entry: what it is, how to get one, that it is free (PR-215). */
 export function AboutPage() {
   const { i18n } = useLingui();
   useDocumentTitle(i18n._("about.title"));
@@ -72,7 +72,7 @@ function NoFees() {
   );
 }
 
-/** A part of a page that is read from top to bottom: its heading, then its texts. */
+/** A section of a text page: its heading, then its texts. */
 function PageSection({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (

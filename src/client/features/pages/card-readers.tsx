@@ -8,7 +8,7 @@ const READERS: readonly { icon: IconNode; name: string; text: string }[] = [
   { icon: Search, name: /*i18n*/ "about.for.tenants", text: /*i18n*/ "about.for.tenants.text" },
 ];
 
-/** Whom a card helps, and with what. */
+/** The audiences of a card, and its use to each. */
 export function CardReaders() {
   const { i18n } = useLingui();
   return (

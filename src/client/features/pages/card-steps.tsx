@@ -7,7 +7,7 @@ const STEPS: readonly { title: string; text: string }[] = [
   { title: /*i18n*/ "about.step.picture", text: /*i18n*/ "about.step.picture.text" },
 ];
 
-/** The way from a room to its card. */
+/** The steps from a room to its card. */
 export function CardSteps() {
   const { i18n } = useLingui();
   return (

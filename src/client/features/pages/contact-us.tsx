@@ -3,7 +3,7 @@ import { Mail } from "lucide";
 import { useSupportEmail } from "../../api/site.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-/** Where to write to; says so where nobody has set an address. Its height is the same either way. */
+/** The support address; says so where none is configured. Its height is the same either way. */
 export function ContactUs() {
   const { i18n } = useLingui();
   const email = useSupportEmail();

@@ -12,7 +12,7 @@ import { DrawnRoom } from "./drawn-room.tsx";
 
 const EXAMPLE = { city: "Leeds", price: 168, begin_date: "2026-09-01", end_date: "2027-06-30" };
 
-/** What a share card looks like, with a room that nobody can rent. */
+/** An example of a share card, with a fictitious room. */
 export function ExampleCard() {
   const { i18n } = useLingui();
   return (
@@ -49,7 +49,7 @@ function ExampleStay() {
   const { i18n } = useLingui();
   return (
     <p className="figures text-sm">
-      {/* Seen from its own first day, so that the example never grows old. */}
+      {/* Dated by its own first day, so that the example never expires. */}
       {stayText(i18n, EXAMPLE, EXAMPLE.begin_date)}
       <span className="text-ink-soft"> · {stayLengthText(i18n, EXAMPLE)}</span>
     </p>

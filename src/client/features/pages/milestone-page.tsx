@@ -4,7 +4,7 @@ import { useDocumentTitle } from "../../ui/use-document-title.ts";
 import { MilestoneStep } from "./milestone-step.tsx";
 import { milestones } from "./milestones.ts";
 
-/** The roadmap: what is built, where we are, what comes (PR-212). */
+/** The roadmap: finished, current and future steps (PR-212). */
 export function MilestonePage() {
   const { i18n } = useLingui();
   useDocumentTitle(i18n._("milestone.title"));

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Mark } from "../../ui/brand/mark.tsx";
 import type { Milestone } from "./milestones.ts";
 
-/** A step on its stretch of the road; the one where we are stands out, also for screen readers. */
+/** A step on its part of the road; the current one is highlighted, also for screen readers. */
 export function MilestoneStep({ milestone, number }: { milestone: Milestone; number: number }) {
   const { i18n } = useLingui();
   const isNow = milestone.state === "now";
@@ -44,7 +44,7 @@ function When({ milestone }: { milestone: Milestone }) {
   }
 }
 
-/** The marker, and the road down to the next one: walked, or still dotted. */
+/** The marker, and the road down to the next one: solid when finished, else dotted. */
 function Road({ state, number }: { state: Milestone["state"]; number: number }) {
   return (
     <div aria-hidden="true" className="flex flex-col items-center">

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Terrace } from "../../ui/brand/terrace.tsx";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
 
-/** An address that is no screen (PR-203). */
+/** The page for unknown addresses (PR-203). */
 export function NotFoundPage() {
   const { i18n } = useLingui();
   useDocumentTitle(i18n._("not-found.text"));

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 
-/** The state's own guide to renting; the rules below are its, in short. */
+/** The government's guide to renting, which the rules below summarise. */
 const RENTING_GUIDE = "https://www.gov.uk/private-renting";
 
 interface AdviceGroup {
@@ -36,7 +36,7 @@ const GROUPS: readonly AdviceGroup[] = [
   },
 ];
 
-/** How not to lose money when renting: what to check, what the law caps, whom to call. */
+/** How to rent safely: what to check, what the law caps, whom to call. */
 export function SafeRenting() {
   const { i18n } = useLingui();
   return (

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { copyText } from "../../platform/copy-text.ts";
 
-/** How to reach the poster; the server gives it to signed-in readers only. */
+/** The poster's contact details; the server gives them to signed-in users only. */
 export function ContactBlock({ listing }: { listing: Listing }) {
   const { i18n } = useLingui();
   const contacts = [listing.email, listing.contact_info ?? ""].filter((contact) => contact !== "");

@@ -7,7 +7,7 @@ import { RoomPhoto } from "./room-photo.tsx";
 
 const PHOTO_SIZES = "(min-width: 1024px) 480px, 100vw";
 
-/** All photos of a room: swiped on a phone, by arrows and keys elsewhere; a counter and thumbnails say where one is. */
+/** All photos of a room: swiped on a phone, by arrows and keys elsewhere; with a counter and thumbnails. */
 export function PhotoGallery({ images, title }: { images: readonly ListingImage[]; title: string }) {
   const { i18n } = useLingui();
   const strip = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function PhotoGallery({ images, title }: { images: readonly ListingImage[
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes the focus, and with it the arrow keys */}
         <div
           ref={strip}
-          // A scroller must take the focus, or nobody scrolls it by keyboard.
+          // A scrollable region must be focusable, for keyboard users.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           role="group"

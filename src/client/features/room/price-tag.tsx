@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { monthlyRent } from "#domain/price.ts";
 import { pounds } from "../../platform/text/pounds.ts";
 
-/** The first thing read on a card: pounds a week, with the month's worth beside it. */
+/** The price on a card: pounds a week, with the monthly sum beside it. */
 export function PriceTag({ price }: { price: number }) {
   const { i18n } = useLingui();
   return (

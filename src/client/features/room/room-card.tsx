@@ -13,14 +13,14 @@ import { stayLengthText, stayText } from "../../platform/text/stay-text.ts";
 
 interface Props {
   listing: Listing;
-  /** Where View Details leads: the whole card does. */
+  /** The target of View Details, and of the whole card. */
   href: string;
   /** The London day. */
   today: string;
-  /** How the dates fit those asked for; null when none were. */
+  /** How the dates match the requested ones; null when none were requested. */
   fit?: "all" | "partly" | null;
   eager?: boolean;
-  /** More about how it fits, below its dates. */
+  /** More about the match, below its dates. */
   children?: ReactNode;
 }
 

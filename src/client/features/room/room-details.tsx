@@ -20,7 +20,7 @@ interface Props {
   fetchedAt: number;
 }
 
-/** Everything that is known of a room, read only: the dialog's content and that of /item_detail. */
+/** All details of a room, read only: for the dialog and /item_detail. */
 export function RoomDetails({ listing, fetchedAt }: Props) {
   const { i18n } = useLingui();
   const today = useToday();

@@ -7,7 +7,7 @@ import { currentLanguage } from "../../platform/language/i18n.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { propertyTypeText } from "../../platform/text/property-type-text.ts";
 
-/** The fields of a room that are neither price, dates, words nor contact. */
+/** A room's fields other than price, dates, texts and contact. */
 export function RoomFacts({ listing }: { listing: Listing }) {
   const { i18n } = useLingui();
   const place = [listing.post_code, cityLabel(listing.city, currentLanguage())]

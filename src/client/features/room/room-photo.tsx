@@ -3,16 +3,16 @@ import { photoSourceSet } from "./photo-source.ts";
 
 interface Props {
   image: ListingImage | undefined;
-  /** Said to those who don't see the photo; empty where the words beside it say it all. */
+  /** The alt text; empty where the text beside it is enough. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Its displayed width, as in the `sizes` attribute. */
   sizes: string;
   eager?: boolean;
   /** `cover` fills the frame, `contain` shows the whole photo. */
   fit?: "cover" | "contain";
 }
 
-/** A photo in a 4 : 3 frame that has its place and its colour before the photo is there. */
+/** A photo in a 4 : 3 frame that reserves its space and colour before the photo loads. */
 export function RoomPhoto({ image, alt, sizes, eager = false, fit = "cover" }: Props) {
   if (image === undefined) return <NoPhoto />;
   return (
@@ -32,7 +32,7 @@ export function RoomPhoto({ image, alt, sizes, eager = false, fit = "cover" }: P
   );
 }
 
-// A roof and an empty frame: there is a room, nobody has photographed it yet.
+// A roof and an empty frame: the room has no photo.
 function NoPhoto() {
   return (
     <svg viewBox="0 0 80 60" aria-hidden="true" className="aspect-4/3 w-full bg-brick-tint text-brick">

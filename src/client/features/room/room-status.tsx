@@ -10,7 +10,7 @@ import { Loading } from "../../ui/states/loading.tsx";
 import { RoomDetails } from "./room-details.tsx";
 import type { Room } from "./use-room.ts";
 
-/** A room's details, or why they aren't there. */
+/** A room's details, or the reason why they are missing. */
 export function RoomStatus({ room }: { room: Room }) {
   const { i18n } = useLingui();
   if (room.listing !== null) {

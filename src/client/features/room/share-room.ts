@@ -3,14 +3,14 @@ import type { Listing } from "#domain/listing.ts";
 import { paths } from "../../paths.ts";
 import { copyText } from "../../platform/copy-text.ts";
 
-/** Hands on the link to a room: by the phone's own share sheet where there is one, else on the clipboard. */
+/** Shares the link to a room: by the phone's own share sheet where there is one, else on the clipboard. */
 export async function shareRoom(i18n: I18n, { id, title }: Pick<Listing, "id" | "title">): Promise<void> {
   const url = new URL(paths.item(id), location.origin).href;
   if (!("share" in navigator)) return copyText(i18n, url);
   try {
     await navigator.share({ title, url });
   } catch (error) {
-    // The reader closed the share sheet: that is an answer, not a failure.
+    // The user closed the share sheet: not a failure.
     if (!(error instanceof DOMException && error.name === "AbortError")) await copyText(i18n, url);
   }
 }

@@ -8,22 +8,22 @@ import { accessToken } from "../../api/credentials/session.ts";
 
 export interface Room {
   listing: Listing | null;
-  /** The server knows no such room, or not for this reader. */
+  /** The server has no such room, or not for this user. */
   missing: boolean;
   error: Error | null;
   /** When the shown copy was saved on this phone, epoch milliseconds; null when it is live. */
   savedAt: number | null;
-  /** The server's clock when it answered with what is shown, epoch milliseconds; 0 while nothing is. */
+  /** The server's clock of the shown answer, epoch milliseconds; 0 while nothing is shown. */
   fetchedAt: number;
-  /** The server has no such room any more: what is shown is the reader's own copy. */
+  /** The server has no such room any more: the user's own copy is shown. */
   isGone: boolean;
   again: () => void;
 }
 
 /**
- * One room: with its contact data for signed-in readers, as the open lists have it for others; without a network
- * the copy that this phone kept when it was last opened. Being shown is what makes it 'opened'.
- * @param known The room as a list on this screen has it, shown while the rest is on its way.
+ * One room: with its contact details for signed-in users, as the public lists have it for others; offline the copy that
+ * was cached when it was last opened. Showing a room marks it as opened.
+ * @param known The room as a list on this screen has it, shown while the rest loads.
  */
 export function useRoom(id: string, known: Answer<Listing> | null): Room {
   const signedIn = accessToken.value !== null;

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import type { Abilities } from "./browser-support.ts";
 import { Section } from "./section.tsx";
 
-/** What this browser does for somebody without a signal, and what it does not: no promise that it cannot keep. */
+/** The offline features that this browser supports, and those that it does not. */
 export function BrowserSupportSection({ can }: { can: Abilities }) {
   const { i18n } = useLingui();
   const { stores, startsOffline, sendsClosed, takesShares } = can;

@@ -1,19 +1,19 @@
 import { SHELL_CACHE } from "#offline/databases/database-names.ts";
 import { isMemoryOnly } from "../../drafts/store/unsent.ts";
 
-/** What this browser, as it is here and now, does for somebody without a signal. `installed`: once it is installed. */
+/** The offline features of this browser, in this window. `installed`: supported once it is installed. */
 export interface Abilities {
-  /** Keeps anything at all. */
+  /** Storage works. */
   stores: boolean;
-  /** Starts without a network. */
+  /** Starts offline. */
   startsOffline: boolean;
-  /** Sends what waits while the app is closed. */
+  /** Background Sync: sends with the app closed. */
   sendsClosed: boolean;
-  /** Takes photos that another app shares. */
+  /** Receives photos that another app shares. */
   takesShares: "yes" | "installed" | "no";
 }
 
-/** Finds out by looking, never by the browser's name. */
+/** Feature detection, never the browser's name. */
 export async function abilities(): Promise<Abilities> {
   const hasWorker = "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
   return {
@@ -31,7 +31,7 @@ export function isInstalled(): boolean {
   );
 }
 
-// Browsers that offer to install this app also hand shared files to it, once it is installed.
+// Browsers that can install this app also support share targets, once it is installed.
 function takesShares(hasWorker: boolean): Abilities["takesShares"] {
   if (!hasWorker || !("onbeforeinstallprompt" in globalThis)) return "no";
   return isInstalled() ? "yes" : "installed";
@@ -48,7 +48,7 @@ async function canStore(): Promise<boolean> {
     await indexedDB.databases?.();
     return true;
   } catch {
-    // Blocked by the reader's settings.
+    // Denied by the user's settings.
     return false;
   }
 }

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toasts/toasts.ts";
 
-/** Clears one kind of what can be fetched again: no question first, for nothing of anybody's work goes with it. */
+/** Clears one kind of cached data, without confirmation: it contains no user work. */
 export function ClearButton({ name, onClear }: { name: string; onClear: () => Promise<void> }) {
   const { i18n } = useLingui();
   const [isBusy, setBusy] = useState(false);

@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react";
 import type { EventRow } from "#offline/event-log/log-database.ts";
 import { eventText } from "./report-text.ts";
 
-/** More would be a long way to the end of the screen; the copy has all. */
+/** Limits the length of the screen; the copied report has all events. */
 const SHOWN = 30;
 
-/** The last events, compact; in the code's own words, for they are to be found again there. */
+/** The last events, compact; with the code's own names, to be found again there. */
 export function EventList({ events }: { events: readonly EventRow[] }) {
   const { i18n } = useLingui();
   if (events.length === 0) return <p className="text-sm text-ink-soft">{i18n._("kept.events.none")}</p>;

@@ -13,7 +13,7 @@ import type { RecorderFacts } from "./report-facts.ts";
 import { reportText } from "./report-text.ts";
 import { Section } from "./section.tsx";
 
-/** What runs here and what has happened to it, to be handed on in one tap when something is wrong (M16). */
+/** The running build and its event log, copied in one tap for a bug report (M16). */
 export function EventLogSection({ recorded, onChange }: { recorded: RecorderFacts; onChange: () => Promise<void> }) {
   const { i18n } = useLingui();
   const { facts, events } = recorded;

@@ -5,15 +5,15 @@ import { Icon } from "../../ui/icon.tsx";
 interface Props {
   icon: IconNode;
   name: string;
-  /** How many there are and how much they take, in words. */
+  /** Count and size, in words. */
   amount: string;
-  /** What it is for, and at most how much. */
+  /** Its purpose, and its size limit if any. */
   text: string;
-  /** What can be done about it. */
+  /** Its actions. */
   children?: ReactNode;
 }
 
-/** One kind of what is kept. */
+/** One kind of stored data. */
 export function KindRow({ icon, name, amount, text, children }: Props) {
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 rounded-card border border-line bg-card p-4">

@@ -5,7 +5,7 @@ import { evictsAfterAWeek } from "../../platform/storage/safari-eviction.ts";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "./section.tsx";
 
-/** Whether the browser has promised to keep all this, what that means, and a way to ask it again (A20). */
+/** Whether storage is persistent, what that means, and a button to request it again (A20). */
 export function PersistenceSection({ onChange }: { onChange: () => Promise<void> }) {
   const { i18n } = useLingui();
   const [state, setState] = useState<PersistState["answer"]>();

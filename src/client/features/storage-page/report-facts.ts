@@ -9,26 +9,26 @@ import { connection } from "../../platform/connection/connection.ts";
 import { serverNow } from "../../platform/clock/server-clock.ts";
 import { isInstalled, type Abilities } from "./browser-support.ts";
 
-/** One thing that is to be known about this browser. */
+/** A fact about this browser. */
 export interface RecorderFact {
   /** Catalogue id of its name. */
   name: string;
-  /** In the code's own words, the same in every language: it is for whoever looks for a fault. */
+  /** In technical terms, the same in every language: for debugging. */
   value: string;
 }
 
 export interface RecorderFacts {
   facts: RecorderFact[];
-  /** The last one first. */
+  /** Latest first. */
   events: EventRow[];
-  /** How far the server's clock is ahead of this phone's, milliseconds. */
+  /** Offset of the server's clock from this phone's, milliseconds. */
   clockOffsetMs: number;
 }
 
-/** The script that a built document starts with; its name has a hash of all of it, and so names the build. */
+/** The entry script of a built document; its name has a hash of the whole build, and so identifies it. */
 const ENTRY = /\/assets\/(?<file>index-[^"/]+\.js)"/;
 
-/** What the flight recorder shows and copies: what runs here, how full it is, what has happened (M16). */
+/** The data of the event log's report: the build, the storage usage, the events (M16). */
 export async function reportFacts(kept: StorageUsage, can: Abilities): Promise<RecorderFacts> {
   await writeWaiting();
   const [worker, databases, estimate, isPersisted, events, clockOffsetMs] = await Promise.all([
@@ -99,7 +99,7 @@ function countedText({ all, shell, answers, rooms, viewings, unsent, log, others
     .join(", ")})`;
 }
 
-// Not in the standard: Chromium tells it.
+// Non-standard: Chromium reports it.
 function usageDetails(estimate: StorageEstimate | undefined): string {
   const { usageDetails: details = {} } = (estimate ?? {}) as { usageDetails?: Record<string, number> };
   const parts = Object.entries(details).map(([name, bytes]) => `${name} ${bytes}`);

@@ -1,7 +1,7 @@
 import type { EventRow } from "#offline/event-log/log-database.ts";
 import type { RecorderFacts } from "./report-facts.ts";
 
-/** Everything that the flight recorder knows, as one text to hand on. Nothing personal is in it (M16). */
+/** The event log's report, as one text to share. It contains no personal data (M16). */
 export function reportText({ facts, events }: Pick<RecorderFacts, "facts" | "events">, now: Date): string {
   return [
     `Qiying flight recorder, ${now.toISOString()}`,
@@ -12,7 +12,7 @@ export function reportText({ facts, events }: Pick<RecorderFacts, "facts" | "eve
   ].join("\n");
 }
 
-/** An event in one line, without its time: who noted it, what it is about, what happened, and its facts. */
+/** An event in one line, without its time: area, subject, event, and details. */
 export function eventText({ by, area, what, facts }: Pick<EventRow, "by" | "area" | "what" | "facts">): string {
   const texts = Object.entries(facts).map(([name, value]) => `${name}=${value}`);
   return [by, area, what, ...texts].join(" ");

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 
-/** One matter of the screen: what it is called, what it is about, what there is. */
+/** A section of the screen: title, description, content. */
 export function Section({ heading, text, children }: { heading: string; text?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

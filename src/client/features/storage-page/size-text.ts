@@ -1,8 +1,8 @@
-/** The bounds in `offline` are counted so, and the numbers beside them have to be as well. */
+/** Decimal units, like the limits in `offline`, which are shown beside these sizes. */
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 
-/** Bytes in words: '12 kB', '3.4 MB'; anything below a kilobyte is one, nothing is none. */
+/** Bytes in words: '12 kB', '3.4 MB'; less than a kilobyte counts as one, zero as none. */
 export function sizeText(bytes: number, language: string): string {
   if (bytes < MEGABYTE / 10) return format(Math.ceil(bytes / KILOBYTE), "kilobyte", 0, language);
   return format(bytes / MEGABYTE, "megabyte", bytes < 100 * MEGABYTE ? 1 : 0, language);

@@ -13,7 +13,7 @@ import { Clock } from "lucide";
 import { CLOCK_TOLERANCE_MS } from "#offline/cache/clock-tolerance.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-/** What this phone keeps for when there is no signal, how long it lasts, and what has happened to it. */
+/** What this phone stores for offline use, how long it lasts, and the event log. */
 export function StoragePage() {
   const { i18n } = useLingui();
   const owner = ownerOf(accessToken.value);
@@ -47,7 +47,7 @@ export function StoragePage() {
 
 const MINUTE_MS = 60 * 1000;
 
-/** Says so when this phone's clock is wrong by more than two minutes (A22). @param offsetMs The server's lead. */
+/** Warns when this phone's clock is wrong by more than two minutes (A22). @param offsetMs The server's lead. */
 function ClockNote({ offsetMs }: { offsetMs: number }) {
   const { i18n } = useLingui();
   if (Math.abs(offsetMs) <= CLOCK_TOLERANCE_MS) return null;

@@ -17,11 +17,11 @@ import { sizeText } from "./size-text.ts";
 interface Props {
   owner: string;
   kept: StorageUsage;
-  /** Counts anew. */
+  /** Measures again. */
   onChange: () => Promise<void>;
 }
 
-/** What is kept, kind by kind: how many, how much, at most how much, and what can be done about it. */
+/** The stored data by kind: count, size, limit, and actions. */
 export function StoredKinds({ owner, kept, onChange }: Props) {
   const { i18n } = useLingui();
   const { shell, answers, rooms, viewings, unsent, others } = kept;

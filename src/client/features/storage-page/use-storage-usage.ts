@@ -3,14 +3,14 @@ import { measureStorage, type StorageUsage } from "#offline/storage-usage/measur
 import { abilities, type Abilities } from "./browser-support.ts";
 import { reportFacts, type RecorderFacts } from "./report-facts.ts";
 
-/** All that the screen shows, counted at one moment. */
+/** All figures of the screen, measured at one moment. */
 export interface KeptNow {
   kept: StorageUsage;
   can: Abilities;
   recorded: RecorderFacts;
 }
 
-/** What this phone keeps for a reader; undefined until it is counted. @returns It, and how to count anew. */
+/** The storage usage of a user; undefined until it is measured. @returns It, and a function to measure again. */
 export function useStorageUsage(owner: string): { now: KeptNow | undefined; recount: () => Promise<void> } {
   const [counted, setCounted] = useState<{ owner: string; now: KeptNow }>();
   const recount = useCallback(() => countNow(owner).then((now) => setCounted({ owner, now })), [owner]);

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import type { LetType, WantedPropertyType } from "#domain/tenant-request.ts";
 
-/** What kind of home somebody looks for, in words. */
+/** The requested kind of home, in words. */
 export function wantedTypeText(i18n: I18n, type: WantedPropertyType): string {
   switch (type) {
     case "student":
@@ -13,7 +13,7 @@ export function wantedTypeText(i18n: I18n, type: WantedPropertyType): string {
   }
 }
 
-/** From whom somebody would rent, in words. */
+/** The requested landlord, in words. */
 export function letTypeText(i18n: I18n, type: LetType): string {
   switch (type) {
     case "official":

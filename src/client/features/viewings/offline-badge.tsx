@@ -4,7 +4,7 @@ import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { useToday } from "../../platform/clock/use-today.ts";
 
-/** That a room can't be found by others any more: taken down, or its dates have passed. What is kept of it stays. */
+/** Marks a room that others can't find any more: deleted, or expired. The saved copy stays. */
 export function OfflineBadge({ viewing }: { viewing: Pick<SavedViewing, "isGone" | "listing"> }) {
   const { i18n } = useLingui();
   const today = useToday();

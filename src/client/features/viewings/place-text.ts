@@ -7,7 +7,7 @@ export function placeText({ post_code, city }: Pick<Listing, "post_code" | "city
   return [post_code, city, "UK"].filter((part) => part !== "").join(", ");
 }
 
-/** Where a room is, for the reader: 'LS1 1AA · 利兹'. */
+/** Where a room is, in the user's language: 'LS1 1AA · 利兹'. */
 export function shortPlaceText({ post_code, city }: Pick<Listing, "post_code" | "city">): string {
   return [post_code, cityLabel(city, currentLanguage())].filter((part) => part !== "").join(" · ");
 }

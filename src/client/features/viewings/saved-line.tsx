@@ -5,7 +5,7 @@ import { serverNow } from "../../platform/clock/server-clock.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { savedText } from "../../platform/text/saved-text.ts";
 
-/** How much of a saved room is on the phone, how old it is, and whether the account has what was noted. */
+/** How much of a saved room is on the phone, its age, and whether its notes are synced. */
 export function KeptLine({ viewing }: { viewing: SavedViewing }) {
   const { i18n } = useLingui();
   const { photosKept, photosAll, fetchedAt } = viewing;

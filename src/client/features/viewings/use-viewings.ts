@@ -3,10 +3,10 @@ import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
 import { viewingOf, viewingsOf } from "#offline/viewings/store/viewings-of.ts";
 import { useLiveQuery } from "../../platform/storage/use-live-query.ts";
 
-/** What stands in the place of an answer where the browser lets nothing be stored. */
+/** The result where storage is blocked. */
 type Blocked = "blocked";
 
-/** A reader's saved rooms as they are now, whoever changes them; undefined until they have been read. */
+/** A user's saved rooms, live across tabs; undefined until they have been read. */
 export function useViewings(owner: string): SavedViewing[] | Blocked | undefined {
   const viewings = useLiveQuery(() => viewingsOf(owner).catch(() => "blocked" as const), `viewings ${owner}`);
   useSync(viewings !== undefined);
@@ -27,14 +27,14 @@ export function useViewing(owner: string, id: string): OneViewing | undefined {
   return viewing;
 }
 
-/** Reads a saved room before its screen is there, which then begins with it. Never fails. */
+/** Preloads a saved room for its screen's first render. Never fails. */
 export async function readAhead(owner: string, id: string): Promise<void> {
   ahead = { key: `viewing ${owner} ${id}`, viewing: await readViewing(owner, id) };
 }
 
 type OneViewing = SavedViewing | null | Blocked;
 
-/** What was read ahead, for the first screen alone: it is old a moment later. */
+/** The preloaded room, for the first render alone: it is outdated a moment later. */
 let ahead: { key: string; viewing: OneViewing } | undefined;
 
 async function readViewing(owner: string, id: string): Promise<OneViewing> {
@@ -45,7 +45,7 @@ async function readViewing(owner: string, id: string): Promise<OneViewing> {
   }
 }
 
-// Whoever looks wants to see what their other phones have; but first what this one has.
+// Opening the list syncs with the user's other phones, after showing the local rooms.
 function useSync(isRead: boolean): void {
   useEffect(() => {
     if (isRead) void syncNow();
@@ -53,7 +53,7 @@ function useSync(isRead: boolean): void {
 }
 
 async function syncNow(): Promise<void> {
-  // Not on the phone, and no network to fetch it: then there is none to sync over either.
+  // Not on the phone, and no network to fetch it: syncing is impossible anyway.
   const module = await import("../../outbox/viewings/viewings-sync.ts").catch(() => null);
   await module?.syncViewingsNow();
 }

@@ -7,9 +7,9 @@ import { sendSoon } from "../sending/sending.ts";
 import { storeReady } from "../../drafts/store/store-ready.ts";
 
 /**
- * Changes a user's name or choices by the outbox: kept on the phone first, sent when it can be. A phone that keeps
- * nothing asks the server at once.
- * @throws ApiError, UnreachableError, there alone.
+ * Changes a user's name or choices through the outbox: stored on the phone, sent when possible. Where storage is
+ * blocked it calls the server at once.
+ * @throws ApiError, UnreachableError, only there.
  */
 export async function changeOwnUser(owner: string, body: UpdateOwnUser): Promise<void> {
   await storeReady();

@@ -8,10 +8,10 @@ import { changeOwnUser } from "./change-own-user.ts";
 import { storeReady } from "../../drafts/store/store-ready.ts";
 
 /**
- * Saves privacy choices: at once where the server answers, so that a refusal is told in the form; else by the outbox,
- * also while an earlier choice is still in it, which must not arrive after this one.
- * @returns The user as saved; null when it is kept on the phone and sent later.
- * @throws ApiError; UnreachableError on a phone that keeps nothing.
+ * Saves privacy choices: directly where the server answers, so that the form shows an error; else through the outbox,
+ * also while it holds an earlier choice, which must not arrive after this one.
+ * @returns The user as saved; null when the change is queued.
+ * @throws ApiError; UnreachableError where storage is blocked.
  */
 export async function saveChoices(owner: string, body: UpdateOwnUser): Promise<User | null> {
   await storeReady();

@@ -10,12 +10,12 @@ import { sendSoon } from "../sending/sending.ts";
 import { storeReady } from "../../drafts/store/store-ready.ts";
 
 /**
- * Says whether an AI search has helped: at once where the server answers, else by the outbox. A refusal is the end of it,
- * and nobody is told (A-25).
+ * Sends whether an AI search has helped: directly where the server answers, else through the outbox. A refusal is final
+ * and silent (A-25).
  */
 export async function sendFeedback(body: FeedbackChange["body"]): Promise<void> {
   const owner = ownerOf(accessToken.peek());
-  // One key for both ways: what arrived without an answer is not counted twice.
+  // One idempotency key for both ways: a request whose answer was lost is not counted twice.
   const key = newUuid();
   if (owner === ANONYMOUS || (await isSent(body, key))) return;
   await storeReady();

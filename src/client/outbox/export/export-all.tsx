@@ -5,7 +5,7 @@ import { saveExport } from "./save-export.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-/** Everything unsent in one file: to be kept, or to go on with on another phone (A38). */
+/** Exports all unsent work to one file: as a backup, or to continue on another phone (A38). */
 export function ExportAll({ owner }: { owner: string }) {
   const { i18n } = useLingui();
   const [isBusy, setBusy] = useState(false);

@@ -8,10 +8,10 @@ import {
   type ViewingsExport,
 } from "#offline/export/export-viewings.ts";
 
-/** More than a phone has room for: a file that unpacks to this is none of ours. */
+/** Larger than any phone's store: a file that unpacks to this is not an export. */
 const MOST_BYTES = 1024 * 1024 * 1024;
 
-/** Packs copies with their photos into one file, one photo in memory at a time. Photos don't get smaller: they are stored. */
+/** Packs entries with their photos into one file, one photo in memory at a time. Photos are stored uncompressed. */
 export async function packExport(copy: OutboxExport, viewings: ViewingsExport | null = null): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {

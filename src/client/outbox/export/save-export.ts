@@ -7,9 +7,9 @@ import { saveFile } from "../../platform/save-file.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 
 /**
- * Gives the reader a file with their unsent work, photos included, and says whether that worked.
- * @param subjects What of it; everything unless told, viewings included.
- * @returns Whether there is a file.
+ * Saves a file with the user's unsent work, photos included.
+ * @param subjects What to export; by default everything, viewings included.
+ * @returns Whether a file was saved.
  */
 export async function saveExport(i18n: I18n, owner: string, subjects?: readonly string[]): Promise<boolean> {
   try {
@@ -20,7 +20,7 @@ export async function saveExport(i18n: I18n, owner: string, subjects?: readonly 
     toast("success", i18n._("outbox.exported"));
     return true;
   } catch {
-    // The store can't be read, or what packs it is not on the phone: nothing is lost by that.
+    // The store can't be read, or the packing code is not on the phone: nothing is lost.
     toast("error", i18n._("outbox.export.failed"));
     return false;
   }

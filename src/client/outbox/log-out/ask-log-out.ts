@@ -5,12 +5,12 @@ import { ownerOf } from "#offline/session/owner-of.ts";
 import { mayHaveDrafts } from "../../drafts/store/unsent.ts";
 import { accessToken, logOut } from "../../api/credentials/session.ts";
 
-/** Whether a reader who wants to log out is being asked what becomes of what they have not sent. */
+/** Whether the logout sheet is open: it asks what to do with the user's unsent work. */
 export const isLogOutAsked = signal(false);
 
 /**
- * Logs out, as the reader wishes: at once when nothing of theirs is unsent, and then nothing of it stays; else after
- * asking what becomes of it (LO-02).
+ * Logs out: at once when nothing is unsent, which also deletes the user's data; else after asking what to do with it
+ * (LO-02).
  */
 export async function askToLogOut(): Promise<void> {
   if (!(await mayHaveDrafts()) && !(await hasDatabase(VIEWINGS_DATABASE))) return logOut();
@@ -18,7 +18,7 @@ export async function askToLogOut(): Promise<void> {
     const { clearIfNothingUnsent } = await import("./clear-if-nothing-unsent.ts");
     isLogOutAsked.value = !(await clearIfNothingUnsent(ownerOf(accessToken.peek())));
   } catch {
-    // The phone's store fails, or what reads it is not there: logging out works all the same, and what is kept stays.
+    // The store or its code can't be loaded: log out anyway; the data stays.
   }
   if (!isLogOutAsked.peek()) logOut();
 }

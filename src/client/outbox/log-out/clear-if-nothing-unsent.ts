@@ -3,9 +3,8 @@ import { forgetViewings, unsyncedViewings } from "#offline/viewings/sync/unsynce
 import { storeReady } from "../../drafts/store/store-ready.ts";
 
 /**
- * Removes what the phone keeps of an owner whose work has all arrived: the list of what was posted lately, and the
- * viewings.
- * @returns False, and nothing removed, when something is unsent.
+ * Deletes an owner's local data when everything has been sent: the receipts and the viewings.
+ * @returns False, and nothing deleted, when something is unsent.
  */
 export async function clearIfNothingUnsent(owner: string): Promise<boolean> {
   await storeReady();

@@ -14,7 +14,7 @@ import { SendBeforeLogout } from "./send-before-logout.tsx";
 import { isMemoryOnly } from "../../drafts/store/unsent.ts";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
 
-/** Before logging out with something unsent: it is kept for its owner, sent, exported or discarded (T9). */
+/** Asks before a logout with unsent work: keep, send, export or discard it (T9). */
 export function LogOutSheet() {
   const { i18n } = useLingui();
   const owner = ownerOf(accessToken.value);
@@ -24,7 +24,7 @@ export function LogOutSheet() {
   const close = () => (isLogOutAsked.value = false);
   const leave = async (forgotten: "synced" | "all" = "synced") => {
     close();
-    // Where the store fails, what is kept stays.
+    // If the store fails, the data stays.
     await forgetViewings(owner, forgotten).catch(() => undefined);
     logOut();
   };
@@ -82,7 +82,7 @@ export function LogOutSheet() {
   );
 }
 
-/** One way to go, as wide as the sheet, with what it means. */
+/** One option, as wide as the sheet, with its consequence. */
 function Choice({ text, children }: { text: string; children: React.ReactNode }) {
   return (
     <div className="grid gap-1">

@@ -19,7 +19,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** Sends what is posted, and viewings, while their owner waits, and says when some of it can't be sent now. */
+/** Sends the outbox and viewings before logging out, and says when some of it can't be sent now. */
 export function SendBeforeLogout({ owner, onSent, onBack }: Props) {
   const { i18n } = useLingui();
   const outbox = useDraftsQuery(() => outboxOf(owner), owner);
@@ -34,7 +34,7 @@ export function SendBeforeLogout({ owner, onSent, onBack }: Props) {
   }, [owner]);
   useEffect(() => {
     if (isSent) onSent();
-    // The function is new at each render, and always does the same.
+    // A new function at each render, with the same behaviour.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isSent]);
   const areViewingsDone = viewings === 0 || areViewingsTried;
@@ -55,7 +55,7 @@ export function SendBeforeLogout({ owner, onSent, onBack }: Props) {
     </div>
   );
 
-  // What comes to nothing without its owner, or not before some later time.
+  // Entries that need their owner, or are due later.
   function isWaiting(entry: OutboxEntry): boolean {
     return needsOwner(entry) || entry.state.name === "waiting" || !isKnown(entry);
   }

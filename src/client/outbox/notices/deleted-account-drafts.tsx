@@ -12,8 +12,7 @@ import { ConfirmRemoval } from "../../ui/confirm-removal.tsx";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
 
 /**
- * On the login: what is unsent of accounts that no longer exist, so that nobody can log in for it (T10). It is offered
- * as a file, and can be removed.
+ * On the login: unsent work of deleted accounts, for which no login is possible (T10). It can be exported or deleted.
  */
 export function DeletedAccountDrafts() {
   const accounts = useDraftsQuery(() => deletedAccounts().catch(() => []), "gone") ?? [];

@@ -7,12 +7,12 @@ import { ExportAll } from "../export/export-all.tsx";
 import { unsent } from "../../drafts/store/unsent.ts";
 
 /**
- * Whether the browser gives this window no worker. It stores drafts, but for how long is not ours to promise: windows
- * inside other apps and private ones are like that (A32).
+ * Whether the browser gives this window no worker. It stores drafts, but may delete them with the window: in-app
+ * browsers and private windows do that (A32).
  */
 const IS_FORGETFUL = isSecureContext && !("serviceWorker" in navigator);
 
-/** In a window that may forget what is written in it: that it may, and what can be done. */
+/** In a window with ephemeral storage: warns that drafts may be lost, and how to save them. */
 export function EphemeralStorageNotice({ owner }: { owner: string }) {
   const { i18n } = useLingui();
   if (!IS_FORGETFUL) return null;

@@ -3,7 +3,9 @@ import { awaitingLogin } from "#offline/outbox/entries/sweep-unused.ts";
 import { DeletedAccountDrafts } from "./deleted-account-drafts.tsx";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
 
-/** On the login: how much on this phone waits for its owner to log in. Whose it is, and what, nobody is told. */
+/**
+ * On the login: the number of entries on this phone that need their owner's login. Neither owner nor content is shown.
+ */
 export function LoginPendingNotice() {
   const { i18n } = useLingui();
   const count = useDraftsQuery(() => awaitingLogin().catch(() => 0), "all") ?? 0;

@@ -9,8 +9,8 @@ import { isMemoryOnly } from "../../drafts/store/unsent.ts";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
 
 /**
- * Where the browser lets nothing be stored: that what is written is gone with the page, and how to keep it (D9). Where
- * it may be gone with the window, that.
+ * Where storage is blocked: warns that drafts are lost with the page, and how to save them (D9). Where storage is
+ * ephemeral, warns of that.
  */
 export function MemoryOnlyNotice({ owner }: { owner: string }) {
   return isMemoryOnly.value ? <Warning owner={owner} /> : <EphemeralStorageNotice owner={owner} />;
@@ -32,7 +32,7 @@ function Warning({ owner }: { owner: string }) {
   );
 }
 
-// Exporting must not need a network: it is the only way to keep anything here.
+// Preloaded: exporting must work offline, as it is the only way to save anything here.
 function fetchPacker(): void {
   void import("../export/export-archive.ts").catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { OWN_LIST_WORDS } from "./own-list-words.ts";
 
-/** The list's name, and the way to a new row. */
+/** The list's name, and the link to a new row. */
 export function OwnListHeading({ kind }: { kind: DraftKind }) {
   const { i18n } = useLingui();
   const { title, add } = OWN_LIST_WORDS[kind];

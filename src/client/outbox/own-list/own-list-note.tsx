@@ -13,11 +13,11 @@ import type { OwnList } from "./use-own-list.ts";
 interface Props {
   kind: DraftKind;
   list: Omit<OwnList<object>, "unsent">;
-  /** The next step where nothing is listed yet. */
+  /** The next step when the list is empty. */
   action?: ReactNode;
 }
 
-/** What there is to say about the posted rows: that they load, are saved, are none, or are not to be had. */
+/** The state of the posted rows: loading, cached, empty or unavailable. */
 export function OwnListNote({ kind, list, action }: Props) {
   const { i18n } = useLingui();
   const words = OWN_LIST_WORDS[kind];
@@ -32,7 +32,7 @@ export function OwnListNote({ kind, list, action }: Props) {
   );
 }
 
-/** The posted rows are out of reach; nothing that was typed depends on them. */
+/** The posted rows can't be loaded; drafts are not affected. */
 export function OwnListNotLoaded({ kind, ...props }: { kind: DraftKind; error: Error; onRetry: () => void }) {
   const { i18n } = useLingui();
   const { notLoaded, unreachable, unreachableUnkept } = OWN_LIST_WORDS[kind];

@@ -1,6 +1,6 @@
 import type { DraftKind } from "#offline/drafts/draft.ts";
 
-/** What is to go: a posted row, one that waits to be sent, one that is being written, or the unsent changes of one. */
+/** What is removed: a posted row, a queued one, a draft, or the unsent changes of a row. */
 export type RemovalOf = "posted" | "unsent" | "draft" | "changes";
 
 /** Catalogue ids of a button. `label` is read out in its place, with {action} and {title}: rows have the same buttons. */
@@ -9,24 +9,24 @@ interface ActionWords {
   label: string;
 }
 
-/** What is asked before something goes, and the word on the button that takes it away. */
+/** The question before a removal, and the label of its button. */
 interface QuestionWords {
   title: string;
   text: string;
   confirm: string;
 }
 
-/** Catalogue ids with which the list of one's own speaks of its kind. */
+/** Catalogue ids of one's own list, by kind. */
 export interface OwnListWords {
   title: string;
   add: string;
-  /** What a deletion that failed was of. */
+  /** The subject of a failed deletion. */
   type: string;
   none: string;
   noneText: string;
   notLoaded: string;
   unreachable: string;
-  /** Where drafts are in this page's memory alone. */
+  /** Shown where drafts are in this page's memory alone. */
   unreachableUnkept: string;
   waiting: string;
   draftOfEdit: string;
@@ -35,9 +35,9 @@ export interface OwnListWords {
   undoTooLate: string;
   edit: ActionWords;
   resume: ActionWords;
-  /** The buttons that remove something that waits. */
+  /** The buttons that remove unsent work. */
   remove: Record<RemovalOf, ActionWords>;
-  /** What each of them asks. */
+  /** The question of each of them. */
   questions: Record<RemovalOf, QuestionWords>;
 }
 

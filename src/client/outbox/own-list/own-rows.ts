@@ -2,17 +2,17 @@ import type { DraftKind } from "#offline/drafts/draft.ts";
 import type { UnsentRow } from "../state/unsent-rows.ts";
 
 export interface OwnRows<Row> {
-  /** On top of the list: what the server does not have as its owner wants it. */
+  /** On top of the list: rows with unsent changes. */
   waiting: UnsentRow[];
-  /** Below: as the server has them. */
+  /** Below: the rows as the server has them. */
   posted: Row[];
-  /** By id: what of each row the server does not have yet. */
+  /** By id: each row's unsent changes. */
   unsent: ReadonlyMap<string, UnsentRow>;
 }
 
 /**
- * One's rooms or requests in the order of their list. A room that is being changed stands in it twice, since others
- * still see it as it was, and one that is to go is marked where it stands. A request stands in it once.
+ * One's rooms or requests in the order of their list. A room with unsent changes is listed twice, since others still
+ * see the old version, and one with a pending deletion is marked in place. A request is listed once.
  */
 export function ownRows<Row extends { id: string }>(
   kind: DraftKind,

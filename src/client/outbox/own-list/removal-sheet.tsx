@@ -9,9 +9,9 @@ import { OWN_LIST_WORDS, type RemovalOf } from "./own-list-words.ts";
 
 export interface Removal {
   what: RemovalOf;
-  /** The row's, which is its draft's too. */
+  /** The row's id, which is its draft's too. */
   id: string;
-  /** What its row is called. */
+  /** The row's title. */
   title: string;
 }
 
@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something goes. It goes here at once, and from the server as soon as that can be reached. */
+/** Asks before a removal. It takes effect here at once, and on the server when it is reachable. */
 export function RemovalSheet({ kind, owner, removal, onRemoved, onClose }: Props) {
   const { i18n } = useLingui();
   const { questions, type } = OWN_LIST_WORDS[kind];

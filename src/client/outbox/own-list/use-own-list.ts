@@ -13,28 +13,28 @@ interface ListCall<Row> {
   mutate: () => Promise<unknown>;
 }
 
-/** One's rooms or requests as the server has them, and all that it does not have yet. */
+/** One's rooms or requests on the server, and the unsent changes. */
 export interface OwnList<Row> extends OwnRows<Row> {
-  /** The server has answered, or a saved answer is shown, and the phone's store has been read. */
+  /** The server has answered, or a cached answer is shown, and the store has been read. */
   isComplete: boolean;
-  /** Of all that the server has, also beyond the page that is shown; null while it is not known. */
+  /** The total on the server, beyond the shown page too; null while unknown. */
   count: number | null;
-  /** When the shown answer was given, epoch milliseconds, where it is not live; else null. */
+  /** The time of a cached answer, epoch milliseconds; null for a live one. */
   savedAt: number | null;
   /** Why there is no answer at all. */
   error: Error | null;
   again: () => void;
 }
 
-/** Joins the server's rows with what is on the phone. */
+/** Joins the server's rows with the store. */
 export function useOwnList<Row extends { id: string }>(
   kind: DraftKind,
   owner: string,
   { data, error, mutate }: ListCall<Row>,
 ): OwnList<Row> {
-  // Where the phone keeps nothing there is nothing unsent either.
+  // Where storage is blocked nothing is unsent either.
   const unsent = useDraftsQuery(() => unsentNow(owner).catch(() => []), owner);
-  // A request stands in one place of the list; in which one is known when the phone's store has been read.
+  // A request is listed once; its place is known when the store has been read.
   const rows = kind === "request" && unsent === undefined ? [] : (data?.data.data ?? []);
   return {
     ...ownRows(kind, rows, unsent ?? []),

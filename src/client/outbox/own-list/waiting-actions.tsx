@@ -16,14 +16,14 @@ interface Props {
   kind: DraftKind;
   owner: string;
   row: UnsentRow;
-  /** What its row is called: read out with each button. */
+  /** The row's title, announced with each button. */
   title: string;
   /** Whether they fill the width of a phone, below a picture. */
   isWide: boolean;
   onRemove: (removal: Removal) => void;
 }
 
-/** What can be done with something that waits: go on writing, change it, take it back, see what it needs. */
+/** The actions of an unsent row: edit, change, withdraw, or resolve it. */
 export function WaitingActions({ row: { draft, entry }, isWide, onRemove, ...props }: Props) {
   const { i18n } = useLingui();
   const grow = isWide ? "grow" : "";
@@ -54,7 +54,7 @@ export function WaitingActions({ row: { draft, entry }, isWide, onRemove, ...pro
 
 type ActionProps = Pick<Props, "kind" | "owner" | "title">;
 
-/** Takes back a deletion that has not left the phone. @property seq Of its entry in the outbox. */
+/** Cancels an unsent deletion. @property seq Of its entry in the outbox. */
 export function UndoDeletion({ kind, owner, title, seq }: ActionProps & { seq: number }) {
   const { i18n } = useLingui();
   const { undo, undoTooLate } = OWN_LIST_WORDS[kind];
@@ -76,7 +76,7 @@ function EditButton({ kind, owner, title, draft, className }: ActionProps & { dr
   const isPosted = draft.status === "posted";
   const words = isPosted ? edit : resume;
   const open = async () => {
-    // What waits to be sent is not sent meanwhile: it is being written again.
+    // Dequeues the entry: it is edited again.
     const state = isPosted ? await reopenForEditing(owner, draft.id) : undefined;
     navigate(formPath(kind, draft.id), { state });
   };
@@ -88,7 +88,7 @@ function EditButton({ kind, owner, title, draft, className }: ActionProps & { dr
   );
 }
 
-/** A room that is being changed stands below too, with a menu that deletes it; a request stands in its list once. */
+/** A room with unsent changes is listed below too, with a menu that deletes it; a request is listed once. */
 function removalsOf(kind: DraftKind, { base, status }: Draft): RemovalOf[] {
   if (base !== null) return kind === "listing" ? ["changes"] : ["changes", "posted"];
   return [status === "posted" ? "unsent" : "draft"];
@@ -97,7 +97,7 @@ function removalsOf(kind: DraftKind, { base, status }: Draft): RemovalOf[] {
 function RemoveButton({ kind, title, what, onRemove }: ActionProps & { what: RemovalOf; onRemove: () => void }) {
   const { i18n } = useLingui();
   const words = OWN_LIST_WORDS[kind].remove[what];
-  // Beside a button that takes the whole request away, its changes are the lesser loss.
+  // Beside a button that deletes the whole request, discarding its changes loses less.
   const look = kind === "request" && what === "changes" ? "quiet" : "danger";
   const action = i18n._(words.button);
   return (

@@ -11,14 +11,14 @@ import { OWN_LIST_WORDS } from "./own-list-words.ts";
 import type { Removal } from "./removal-sheet.tsx";
 import { WaitingActions } from "./waiting-actions.tsx";
 
-/** How one kind's rows look. */
+/** How the rows of one kind are rendered. */
 export interface WaitingCells {
   title: string;
-  /** Beside everything else. */
+  /** Beside all other cells. */
   picture?: ReactNode;
-  /** Between the title and how it stands. */
+  /** Between the title and the state. */
   facts?: ReactNode;
-  /** After how it stands. */
+  /** After the state. */
   moment?: ReactNode;
 }
 
@@ -28,13 +28,13 @@ interface Props {
   waiting: readonly UnsentRow[];
   onRemove: (removal: Removal) => void;
   cellsOf: (row: UnsentRow) => WaitingCells;
-  /** Whether the heading is only read out. */
+  /** Whether the heading is visible to screen readers only. */
   hidesHeading?: boolean;
   /** Below the rows. */
   children?: ReactNode;
 }
 
-/** Drafts, and what is on its way to the server: on top of the list, each with its state in words. */
+/** Drafts and unsent entries: on top of the list, each with its state in words. */
 export function WaitingRows({ kind, owner, waiting, onRemove, cellsOf, hidesHeading = false, children }: Props) {
   const { i18n } = useLingui();
   if (waiting.length === 0) return null;
@@ -58,7 +58,7 @@ const WITH_PICTURE =
 
 type RowProps = Pick<Props, "kind" | "owner" | "onRemove"> & { row: UnsentRow; cells: WaitingCells };
 
-/** Something that the server does not have as its owner wants it: what it is, how it stands, what can be done. */
+/** An unsent row: its title, its state, its actions. */
 function WaitingRow({ kind, owner, row, cells, onRemove }: RowProps) {
   const { i18n } = useLingui();
   const { title, picture, facts, moment } = cells;

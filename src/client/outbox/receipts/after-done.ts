@@ -6,21 +6,21 @@ import { toast } from "../../ui/toasts/toasts.ts";
 import { doneText } from "./done-text.ts";
 import { refreshLists } from "./refresh-lists.ts";
 
-/** What follows when the server has carried an entry out: its owner is told, and what is on the screen is renewed. */
+/** Runs after the server has processed an entry: notifies the user, and refreshes the screen. */
 export async function afterDone(receipt: Receipt): Promise<void> {
   noteAcceptance(receipt);
   void refreshLists(receipt);
   try {
     await loadLaterSentences();
   } catch {
-    // Without its sentences it can't be told now; the outbox shows it.
+    // Without its catalogue it can't be shown now; the outbox page shows it.
     return;
   }
   const text = doneText(i18n, receipt);
   if (text !== null) toast("success", text);
 }
 
-/** Where the agreement was accepted with it, it need not be told again. */
+/** If the agreement was accepted with it, it need not be sent again. */
 function noteAcceptance({ owner, profile }: Receipt): void {
   if (profile?.agreementVersion != null) markAgreementSent(owner, { agreement_version: profile.agreementVersion });
 }

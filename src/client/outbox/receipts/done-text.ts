@@ -8,7 +8,7 @@ const PRIVACY_CHOICES = new Set<string>([
   "allow_data_for_training",
 ] satisfies (keyof UpdateOwnUser)[]);
 
-/** What its owner is told when an entry has been carried out (PR-807); null where nothing needs saying. */
+/** The message after an entry has been processed (PR-807); null where none is needed. */
 export function doneText(i18n: I18n, receipt: Receipt): string | null {
   const { merged, wasThere } = receipt;
   const text = wasThere ? i18n._("posting.was-there") : doneTextOf(i18n, receipt);
@@ -25,7 +25,7 @@ function doneTextOf(i18n: I18n, { type, kind, profile }: Receipt): string | null
     case "delete":
       return kind === "listing" ? i18n._("posting.item-deleted") : i18n._("posting.tenant-deleted");
     case "profile":
-      // Who has accepted the agreement goes on to what they wanted to do.
+      // After accepting the agreement the user continues their task: no message.
       if (profile?.agreementVersion != null) return null;
       return profile?.fields.some((field) => PRIVACY_CHOICES.has(field))
         ? i18n._("privacy.updated")

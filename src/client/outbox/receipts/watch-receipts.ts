@@ -7,10 +7,7 @@ import { accessToken } from "../../api/credentials/session.ts";
 import { afterDone } from "./after-done.ts";
 import { storeReady } from "../../drafts/store/store-ready.ts";
 
-/**
- * Has follow in this page, from now on, what follows when it sends something itself, whenever the worker has sent
- * something: as soon as somebody looks.
- */
+/** Handles the worker's receipts in this page like its own, as soon as the page is visible. */
 export async function watchReceipts(): Promise<void> {
   await storeReady();
   let watching: Subscription | undefined;
@@ -20,7 +17,7 @@ export async function watchReceipts(): Promise<void> {
     if (owner === watched) return;
     watched = owner;
     watching?.unsubscribe();
-    // Where the store fails there is nothing new to tell.
+    // If the store fails there are no new receipts.
     watching = liveQuery(() => receiptsOf(owner)).subscribe({ next: tellingNew(), error: () => undefined });
   });
 }
@@ -29,7 +26,7 @@ async function receiptsOf(owner: string): Promise<Receipt[]> {
   return draftsDatabase().receipts.where("owner").equals(owner).sortBy("id");
 }
 
-/** Tells those receipts of the worker that were not there at first. */
+/** Handles the worker's receipts that are new since the start. */
 function tellingNew(): (receipts: readonly Receipt[]) => void {
   let seen: number | null = null;
   return (receipts) => {
@@ -44,6 +41,6 @@ async function tellInSight(receipt: Receipt): Promise<void> {
   if (document.visibilityState === "hidden") {
     await new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
   }
-  // Whoever has logged out meanwhile is told nothing.
+  // No message after the user has logged out.
   if (ownerOf(accessToken.peek()) === receipt.owner) await afterDone(receipt);
 }

@@ -2,28 +2,28 @@ import { computed, signal } from "@preact/signals-react";
 import { OUTBOX_SYNC } from "#offline/outbox/sending/sync-tag.ts";
 import { isMemoryOnly } from "../../drafts/store/unsent.ts";
 
-/** Of the Background Sync specification; no library of TypeScript has it. */
+/** Part of the Background Sync specification; missing in TypeScript's libraries. */
 interface SyncManager {
   register(tag: string): Promise<void>;
 }
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: SyncManager };
 
-/** Whether the browser wakes our worker when there is a network. False until it is known. */
+/** Whether the browser supports Background Sync. False until it is known. */
 export const wakesWorker = signal(false);
 void learn();
-// A first visit gets its worker later than its page.
+// On a first visit the worker is ready after the page.
 if ("serviceWorker" in navigator) navigator.serviceWorker.addEventListener("controllerchange", () => void learn());
 
-/** Whether what is unsent goes out with the app closed: only then may a text promise it. */
+/** Whether unsent entries are sent with the app closed: only then may a text promise it. */
 export const sendsWhenClosed = computed(() => wakesWorker.value && !isMemoryOnly.value);
 
 /**
- * Asks the browser to wake the worker as soon as there is a network, whether or not a page is open then. Browsers that
- * can't, or are not allowed to, go without: the page sends (B3).
+ * Registers a sync event for when there is a network, whether or not a page is open then. Without support or
+ * permission, the page alone sends (B3).
  */
 export async function askToSendLater(): Promise<void> {
-  // What is in this page's memory no worker sees.
+  // The worker can't see the in-memory store of this page.
   if (!isMemoryOnly.peek()) wakesWorker.value = await isAsked();
 }
 
@@ -33,7 +33,7 @@ async function isAsked(): Promise<boolean> {
     await registration?.sync?.register(OUTBOX_SYNC);
     return registration?.sync !== undefined;
   } catch {
-    // Refused by the reader's settings.
+    // Refused by the user's settings.
     return false;
   }
 }
@@ -53,7 +53,7 @@ async function isAllowed(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: "background-sync" as PermissionName })).state === "granted";
   } catch {
-    // A browser that has the one and not the other: it is found out when something is asked for.
+    // The browser does not know this permission's name.
     return false;
   }
 }

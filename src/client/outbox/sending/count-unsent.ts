@@ -7,7 +7,7 @@ import { accessToken } from "../../api/credentials/session.ts";
 import { storeReady } from "../../drafts/store/store-ready.ts";
 import { NOTHING_UNSENT, unsent, type Unsent } from "../../drafts/store/unsent.ts";
 
-/** Keeps `unsent` and the number on the app's icon right from now on, whichever tab changes something. */
+/** Keeps `unsent` and the app badge up to date, whichever tab changes the store. */
 export async function countUnsent(): Promise<void> {
   await storeReady();
   let counting: Subscription | undefined;
@@ -18,7 +18,7 @@ export async function countUnsent(): Promise<void> {
     counted = owner;
     counting?.unsubscribe();
     unsent.value = NOTHING_UNSENT;
-    // Where the store fails, the last numbers stand.
+    // If the store fails, the last counts stay.
     counting = liveQuery(() => count(owner)).subscribe({ next: show, error: () => undefined });
   });
 }

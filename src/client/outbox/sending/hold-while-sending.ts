@@ -3,7 +3,7 @@ import { holdUpdates } from "../../platform/updates/update-holds.ts";
 
 let releaseHold: (() => void) | null = null;
 
-/** A sender that keeps its page from being reloaded for an update, from the first thing that it sends on. */
+/** A sender that blocks update reloads of its page from its first request on. */
 export function holdingWhileSending(sender: Sender): Sender {
   const { api, shrink } = sender;
   return {
@@ -16,7 +16,7 @@ export function holdingWhileSending(sender: Sender): Sender {
   };
 }
 
-/** Does something that is sent, with the page kept from being reloaded for an update meanwhile. */
+/** Sends something, and blocks update reloads meanwhile. */
 export async function whileSending<T>(send: () => Promise<T>): Promise<T> {
   const releaseHold = holdUpdates("viewings", "sending");
   try {
@@ -26,7 +26,7 @@ export async function whileSending<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Nothing is on its way from this page any more: updates may come. */
+/** Releases the update hold after sending. */
 export function releaseAfterSending(): void {
   releaseHold?.();
   releaseHold = null;

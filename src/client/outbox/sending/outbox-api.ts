@@ -9,7 +9,7 @@ import { noteServerTime } from "../../platform/clock/server-clock.ts";
 import { ask, transport } from "../../api/transport.ts";
 import { uploadingFetch } from "./upload-photo.ts";
 
-/** How the page makes the outbox's calls: like every other call of its reader, and for that reader alone. */
+/** The outbox's API calls in a page: authenticated as the signed-in user, and for that user's entries alone. */
 export const outboxApi: OutboxApi = {
   call: (owner, name, options) => noted(ask(name, options, transportOf(owner))),
   async upload(owner, { file, uuid, signal, onProgress }) {
@@ -20,8 +20,8 @@ export const outboxApi: OutboxApi = {
   },
 };
 
-// The token is read for each request, also for the one that follows a renewal: somebody else's never goes out with
-// this owner's post.
+// The token is read for each request, also for the retry after a renewal: an entry is never sent with another user's
+// token.
 function transportOf(owner: string): Transport {
   return { ...transport, accessToken: () => tokenOf(owner) };
 }
@@ -32,7 +32,7 @@ function tokenOf(owner: string): string | null {
   return token;
 }
 
-/** Tells the connection what a call found out about it. */
+/** Reports the outcome of a call to the connection monitor. */
 async function noted<T>(asked: Promise<Answer<T>>): Promise<Answer<T>> {
   try {
     const answer = await asked;

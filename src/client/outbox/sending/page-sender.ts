@@ -10,17 +10,17 @@ import { holdingWhileSending } from "./hold-while-sending.ts";
 import { noteProgress } from "./photo-progress.ts";
 import { pagePhotoStore } from "../../drafts/photos/store/page-photo-store.ts";
 
-/** This tab, as it sends photos; whoever sends by it keeps updates off meanwhile. */
+/** This tab as a sender of photos; callers hold updates meanwhile. */
 export const photoSender = {
   api: outboxApi,
-  // What shrinks photos is large, and most that is sent has none.
+  // Lazy: the shrinking code is large, and most entries have no photos.
   shrink: async (photo, to) => (await shrinking()).shrinkPhoto(photo, to),
   photos: pagePhotoStore,
   clock: { now: () => Date.now(), random: () => Math.random(), answerWithinMs: ANSWER_WITHIN_MS },
   onProgress: noteProgress,
 } satisfies PhotoSender;
 
-/** This tab, as it sends the outbox. */
+/** This tab as a sender of the outbox. */
 export const pageSender: Sender = holdingWhileSending({
   ...photoSender,
   holder: newUuid(),

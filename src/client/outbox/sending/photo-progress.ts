@@ -1,14 +1,14 @@
 import { signal } from "@preact/signals-react";
 
-/** The photo that is on its way, and the share of it that has left the phone; null between two. */
+/** The photo being uploaded, and its progress; null between two. */
 export const photoProgress = signal<{ uuid: string; share: number } | null>(null);
 
-/** Notes how much of a photo has left the phone, 0 to 1. */
+/** Sets the progress of an upload, 0 to 1. */
 export function noteProgress(uuid: string, share: number): void {
   photoProgress.value = { uuid, share };
 }
 
-/** Nothing is on its way any more. */
+/** No upload is running. */
 export function endProgress(): void {
   photoProgress.value = null;
 }

@@ -19,11 +19,11 @@ import { storeReady } from "../../drafts/store/store-ready.ts";
 import { unsent } from "../../drafts/store/unsent.ts";
 import { watchReceipts } from "../receipts/watch-receipts.ts";
 
-/** How soon to look again when the store fails, and at the latest. While another tab sends, its lease says it. */
+/** Retry interval when the store fails, and the longest pause. While another tab sends, the pause is its lease. */
 const LOOK_AGAIN_MS = 60 * 1000;
-/** A due time that lies behind is no reason to spin (B6). */
+/** Minimum pause: an overdue entry must not cause a busy loop (B6). */
 const SHORTEST_PAUSE_MS = 1000;
-/** What this page has sent by then needs no worker, which would only be woken for nothing. */
+/** Delay before requesting a sync event: entries that this page sends meanwhile need no worker. */
 const HANDED_ON_AFTER_MS = 3000;
 
 let isStarted = false;
@@ -31,7 +31,7 @@ let isSending = false;
 let isWantedAgain = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Lets the outbox be sent as soon as it can be: after every posting, online or not. */
+/** Sends the outbox as soon as possible: call it after every post, online or not. */
 export function sendSoon(): void {
   startSending();
   if (connection.peek() === "online") setTimeout(() => void askIfUnsent(), HANDED_ON_AFTER_MS);
@@ -39,22 +39,22 @@ export function sendSoon(): void {
   if (connection.peek() === "online") void send();
 }
 
-/** Tries at once, whatever is known of the network: a person asks for it. */
+/** Sends at once, whatever the connection's state: on the user's request. */
 export function sendNow(): void {
   startSending();
   void send();
 }
 
 /**
- * Sends the outbox from now on: at once, whenever the network or the reader comes back, after a login, and when
- * something falls due (A12). Calling it again does nothing.
+ * Starts sending the outbox: now, when the network is back or the page becomes visible, after a login, and when an
+ * entry falls due (A12). Calling it again does nothing.
  */
 export function startSending(): void {
   if (isStarted) return;
   isStarted = true;
   void countUnsent();
   void watchReceipts();
-  // Also runs at once. A login, or a renewed token, lets go on what had to wait for one (A13).
+  // Also runs now. A login or a renewed token unblocks the entries that needed one (A13).
   effect(() => {
     const owner = ownerOf(accessToken.value);
     if (owner === ANONYMOUS) return;
@@ -68,20 +68,20 @@ export function startSending(): void {
   });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void wakeAnd(ownerOf(accessToken.peek()), wake);
-    // At once: a page that is being closed has no time to look into its store.
+    // Without reading the store: a page that is being closed has no time for it.
     else if (unsent.peek().all > 0) void askToSendLater();
   });
   if ("serviceWorker" in navigator) navigator.serviceWorker.addEventListener("message", hear);
 }
 
-/** The page may be gone when the network is back. */
+/** Requests a sync event, since the page may be closed when the network is back. */
 async function askIfUnsent(): Promise<void> {
   const owner = ownerOf(accessToken.peek());
   const entries = await orLater(() => draftsDatabase().outbox.where("owner").equals(owner).count());
   if (entries !== null && entries > 0) await askToSendLater();
 }
 
-// The worker's word that the session is refused is tried out here: it ends in the page, by the server's own answer.
+// The worker reports a refused session: retry here, so that the page ends the session on the server's own answer.
 function hear({ data }: MessageEvent<SessionRefused | undefined>): void {
   if (data?.type === "session-refused") void wakeAnd(ownerOf(accessToken.peek()), wakeAfterLogin);
 }
@@ -91,7 +91,7 @@ async function wakeAnd(owner: string, wakeUp: (owner: string) => Promise<void>):
   if (connection.peek() === "online") await send();
 }
 
-/** One drain after the other, never two at once in a page; whoever asks meanwhile gets another one. */
+/** Drains the outbox, one drain at a time per page; a call during a drain runs another one after it. */
 async function send(): Promise<void> {
   clearTimeout(timer);
   isWantedAgain = isSending;
@@ -105,14 +105,14 @@ async function send(): Promise<void> {
     endProgress();
     releaseAfterSending();
   }
-  // The tokens were renewed too late for what was sent with the ones before.
+  // The tokens were renewed after requests were refused: retry those with the new ones.
   if (accessToken.peek() !== token) await wakeAnd(ownerOf(accessToken.peek()), wakeAfterLogin);
   else if (isWantedAgain) await send();
 }
 
 function plan(drained: Drained | null): void {
   clearTimeout(timer);
-  // While the server is out of reach, its return is what matters, and found out by the connection's probes.
+  // While the server is unreachable, the connection's probes trigger the next attempt.
   if (connection.peek() !== "online") return;
   const pause = pauseAfter(drained);
   if (pause !== null) timer = setTimeout(() => void send(), pause);
@@ -122,11 +122,11 @@ function pauseAfter(drained: Drained | null): number | null {
   if (drained === null) return LOOK_AGAIN_MS;
   if (drained.kind === "blocked") return LEASE_MS;
   if (drained.nextAt === null) return null;
-  // Looked at again before long, so that a clock that is set meanwhile holds nothing up (B9).
+  // Capped, so that a change of the phone's clock delays nothing (B9).
   return Math.min(Math.max(drained.nextAt - Date.now(), SHORTEST_PAUSE_MS), LOOK_AGAIN_MS);
 }
 
-/** The store may be closed, blocked or full: then it is tried again later, and nothing is said about it here. */
+/** Returns null when the store is closed, blocked or full: the next attempt retries, without a message here. */
 async function orLater<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     await storeReady();

@@ -4,9 +4,9 @@ import { withResolvers } from "#domain/with-resolvers.ts";
 const WITHOUT_BODY = new Set([101, 103, 204, 205, 304]);
 
 /**
- * A `fetch` that tells how much of the request's body has left the phone, which the browser's own can't. It knows what
- * a call of the API needs: method, headers, body, signal.
- * @param onProgress The share that has left, 0 to 1.
+ * A `fetch` that reports upload progress, which the browser's own can't. It supports what an API call needs: method,
+ * headers, body, signal.
+ * @param onProgress The share sent, 0 to 1.
  */
 export function uploadingFetch(onProgress: (share: number) => void): typeof fetch {
   return (input, init = {}) => {
@@ -38,7 +38,7 @@ function addressOf(input: RequestInfo | URL): string {
   return input instanceof Request ? input.url : String(input);
 }
 
-// A request that was led elsewhere met a captive portal: its answer is nobody's we know.
+// A redirected request met a captive portal: its answer is not our server's.
 function isElsewhere({ responseURL }: XMLHttpRequest, input: RequestInfo | URL): boolean {
   return responseURL !== new URL(addressOf(input), location.href).href;
 }

@@ -5,13 +5,13 @@ import { watchViewings } from "../viewings/watch-viewings.ts";
 import { mayHaveDrafts } from "../../drafts/store/unsent.ts";
 
 /**
- * Starts sending as soon as this phone has anything to send: now, or when another tab has written something. Phones
- * without drafts or viewings never load what it needs.
+ * Starts sending as soon as this phone has unsent entries: now, or when another tab adds one. Phones without drafts or
+ * viewings never load the code.
  */
 export function watchOutbox(): void {
   watchViewings();
   effect(() => {
-    // Also without a network: the browser is asked to wake the worker when there is one.
+    // Also offline: registers a sync event.
     void connection.value;
     if (accessToken.value !== null) void startIfNeeded();
   });
@@ -26,6 +26,6 @@ async function startIfNeeded(): Promise<void> {
     const { startSending } = await import("./sending.ts");
     startSending();
   } catch {
-    // The network went away while the page was starting: there will be another occasion.
+    // The network failed while the page was starting: a later event tries again.
   }
 }

@@ -3,7 +3,7 @@ import type { ShownState } from "#offline/outbox/entries/entry-state.ts";
 import { stateText } from "./state-text.ts";
 import { connection } from "../../platform/connection/connection.ts";
 
-/** Of a deletion that only waits, what matters is what will be gone; trouble is told like any other's. */
+/** A pending deletion's text names what will be deleted; problems are described like any entry's. */
 export function deletionText(i18n: I18n, state: ShownState): string {
   const isOnline = connection.value === "online";
   if (state.name === "saving" || (state.name === "queued" && isOnline)) return i18n._("posting.being-deleted");
@@ -11,7 +11,7 @@ export function deletionText(i18n: I18n, state: ShownState): string {
   return stateText(i18n, state, isOnline);
 }
 
-// The worker may have tried in vain: while the phone has no network, that is no news.
+// While the phone is offline, a failed attempt of the worker is not shown.
 function waitsForNetwork(state: ShownState): boolean {
   return state.name === "waiting-retry" && state.reason === "no-answer" && connection.value === "offline";
 }

@@ -4,7 +4,7 @@ import type { ShownState } from "#offline/outbox/entries/entry-state.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { stateName } from "./state-text.ts";
 
-/** A state in a word or two, in the colour of whose turn it is: the network's, the reader's, nobody's any more. */
+/** A state as a badge, coloured by what it waits for: the network, the user, or nothing. */
 export function StateBadge({ state }: { state: ShownState }) {
   const { i18n } = useLingui();
   return <Badge tone={TONES[state.name]}>{stateName(i18n, state)}</Badge>;

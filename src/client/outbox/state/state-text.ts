@@ -5,7 +5,7 @@ import { fieldNames } from "../../platform/text/field-names.ts";
 import { sendsWhenClosed } from "../sending/background-sync.ts";
 import { isMemoryOnly } from "../../drafts/store/unsent.ts";
 
-/** What a state is in a word or two, beside a title. */
+/** A state's short name, beside a title. */
 export function stateName(i18n: I18n, state: ShownState): string {
   switch (state.name) {
     case "draft":
@@ -33,9 +33,9 @@ export function stateName(i18n: I18n, state: ShownState): string {
 }
 
 /**
- * A state in a sentence: what it waits for and what happens next. Promises nothing that this browser can't keep: it
- * sends while the app is open, with the app closed only where the browser wakes our worker, and keeps what it can.
- * @param isOnline Whether our server can be reached, as far as is known.
+ * A state in a sentence: what it waits for and what happens next. Promises only what this browser supports: sending
+ * with the app closed needs Background Sync.
+ * @param isOnline Whether our server is reachable, as far as is known.
  */
 export function stateText(i18n: I18n, state: ShownState, isOnline: boolean): string {
   switch (state.name) {
@@ -68,7 +68,7 @@ export function stateText(i18n: I18n, state: ShownState, isOnline: boolean): str
   }
 }
 
-/** A time of day by the phone's clock, to the second: tries can be seconds apart. */
+/** A time of day by the phone's clock, to the second: attempts can be seconds apart. */
 function timeText(i18n: I18n, instant: number): string {
   return new Intl.DateTimeFormat(i18n.locale === "zh" ? "zh-CN" : "en-GB", { timeStyle: "medium" }).format(instant);
 }
@@ -78,7 +78,10 @@ function offlineText(i18n: I18n): string {
   return sendsWhenClosed.value ? i18n._("state.queued.closable") : i18n._("state.queued.offline");
 }
 
-/** What only a page can do is not promised for a closed one; nor is a time that a server has named, hours ahead perhaps. */
+/**
+ * With the app closed, neither work that needs a page nor a retry time set by the server, perhaps hours ahead, is
+ * promised.
+ */
 function waitingText(i18n: I18n, reason: WaitReason, time: string): string {
   if (reason === "needs-page") return i18n._("state.waiting.needs-page");
   if (reason === "told-to") return i18n._("state.waiting.told-to", { time });

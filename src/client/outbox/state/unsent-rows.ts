@@ -4,32 +4,32 @@ import type { OutboxEntry, ShownChange } from "#offline/outbox/entries/entry.ts"
 import { shownState, type ShownState } from "#offline/outbox/entries/entry-state.ts";
 import type { Outbox } from "#offline/outbox/entries/outbox-of.ts";
 
-/** One thing that the server does not have, or not yet as its owner wants it. */
+/** A draft, or an entry that the server has not processed. */
 export interface UnsentRow {
-  /** Names it among the others. */
+  /** Its key in the list. */
   subject: string;
-  /** The row's, which is its draft's too; empty for the profile. */
+  /** The row's id, which is its draft's too; empty for the profile. */
   id: string;
   kind: DraftKind | "profile";
-  /** What is to happen to it. */
+  /** The pending operation. */
   intent: ShownChange["type"];
   /** Empty where nothing was typed yet. */
   title: string;
   state: ShownState;
   draft: Draft | undefined;
-  /** The oldest entry about it: the one whose state is shown. */
+  /** Its oldest entry, whose state is shown. */
   entry: OutboxEntry<ShownChange> | undefined;
-  /** When it was last written or posted, by the phone's clock, epoch milliseconds. */
+  /** The time of the last edit or post, by the phone's clock, epoch milliseconds. */
   at: number;
 }
 
 interface Parts {
-  /** This tab, as a sender. */
+  /** This tab as a sender. */
   holder: string;
   now: number;
 }
 
-/** Everything unsent in one list: what waits for its owner first, then as it is sent, then what is being written. */
+/** All unsent work in one list: entries that need their owner, then those in sending order, then drafts. */
 export function unsentRows({ drafts, entries, lease }: Outbox, { holder, now }: Parts): UnsentRow[] {
   const oldest = new Map<string, OutboxEntry<ShownChange>>();
   for (const entry of entries) if (!oldest.has(entry.subject)) oldest.set(entry.subject, entry);
@@ -60,7 +60,7 @@ function aboutOf(
 function titleOfChange(change: ShownChange): string {
   if (change.type === "profile") return "";
   if (change.type === "delete") return change.title;
-  // A newer build's change need not have fields (U11).
+  // An entry of a newer build need not have fields (U11).
   if (!("fields" in change)) return "";
   return "title" in change.fields ? change.fields.title : change.fields.city;
 }

@@ -9,7 +9,7 @@ import { outboxApi } from "../sending/outbox-api.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { transport } from "../../api/transport.ts";
 
-/** This tab, as it keeps viewings in step with the server. */
+/** This tab as a syncer of viewings. */
 export const pageViewings: ViewingsParts = {
   api: {
     call: (...call) => whileSending(() => outboxApi.call(...call)),
@@ -19,7 +19,7 @@ export const pageViewings: ViewingsParts = {
     },
   },
   owner: () => ownerOf(accessToken.peek()),
-  // What shrinks photos is large, and most that is sent has none.
+  // Lazy: the shrinking code is large, and most syncs have no photos.
   shrink: async (photo, to) => (await shrinking()).shrinkPhoto(photo, to),
   clock: { now: () => Date.now(), random: () => Math.random(), answerWithinMs: ANSWER_WITHIN_MS },
 };

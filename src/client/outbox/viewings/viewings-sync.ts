@@ -12,11 +12,11 @@ import { accessToken } from "../../api/credentials/session.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { pageViewings } from "./viewings-sender.ts";
 
-/** How long after an edit it is sent: whoever ticks boxes ticks several. */
+/** Delay between an edit and its sync: several edits, such as ticked boxes, are sent together. */
 const AFTER_EDIT_MS = 2000;
-/** How soon to look again when the store fails, and at the latest. */
+/** Retry interval when the store fails, and the longest pause. */
 const LOOK_AGAIN_MS = 60 * 1000;
-/** A due time that lies behind is no reason to spin (B6). */
+/** Minimum pause: an overdue change must not cause a busy loop (B6). */
 const SHORTEST_PAUSE_MS = 1000;
 
 let isStarted = false;
@@ -25,16 +25,15 @@ let isWantedAgain = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Keeps the reader's viewings in step with the server from now on, and fetches their rooms' photos: at once, whenever
- * the network or the reader comes back, after a login, soon after an edit, and when something falls due. Calling it
- * again does nothing.
+ * Syncs the user's viewings, and fetches their rooms' photos: now, when the network is back or the page becomes
+ * visible, after a login, soon after an edit, and when something falls due. Calling it again does nothing.
  */
 export function startViewingsSync(): void {
   if (isStarted) return;
   isStarted = true;
   let following: Subscription | undefined;
   void orLater(reconcilePinnedPhotos);
-  // Also runs at once; and after a login, or with a renewed token.
+  // Also runs now; and after a login or token renewal.
   effect(() => {
     const owner = ownerOf(accessToken.value);
     following?.unsubscribe();
@@ -51,7 +50,7 @@ export function startViewingsSync(): void {
   });
 }
 
-/** Tries at once, as a person asks for it. @returns When everything that could be done now is done. */
+/** Syncs at once, on the user's request. @returns When everything possible now is done. */
 export async function syncViewingsNow(): Promise<void> {
   startViewingsSync();
   await wakeAndSync();
@@ -62,11 +61,11 @@ function followEdits(owner: string): Subscription {
   return liveQuery(() => unsentMark(owner)).subscribe({
     next: (mark) => {
       if (mark !== "" && mark !== seen) plan(AFTER_EDIT_MS);
-      // Where the browser wakes the worker, the app may be closed before there is a network again.
+      // With Background Sync, the app may be closed before there is a network again.
       if (mark !== "" && connection.peek() !== "online") void askToSendLater();
       seen = mark;
     },
-    // Where the store fails, there is nothing to send either.
+    // If the store fails, there is nothing to send either.
     error: () => undefined,
   });
 }
@@ -78,7 +77,7 @@ async function wakeAndSync(): Promise<void> {
   await sync();
 }
 
-/** One after the other, never two at once in a page; whoever asks meanwhile gets another one. */
+/** Syncs, one run at a time per page; a call during a run starts another one after it. */
 async function sync(): Promise<void> {
   clearTimeout(timer);
   isWantedAgain = running !== null;
@@ -97,7 +96,7 @@ async function syncAll(): Promise<void> {
 }
 
 function plan(pauseMs: number | null): void {
-  // While the server is out of reach, its return is what matters, and found out by the connection's probes.
+  // While the server is unreachable, the connection's probes trigger the next attempt.
   if (pauseMs === null || connection.peek() !== "online") return;
   clearTimeout(timer);
   timer = setTimeout(() => void sync(), pauseMs);
@@ -106,11 +105,11 @@ function plan(pauseMs: number | null): void {
 function pauseAfter(synced: Synced | null): number | null {
   if (synced === null) return LOOK_AGAIN_MS;
   if (synced.nextAt === null) return null;
-  // Looked at again before long, so that a clock that is set meanwhile holds nothing up (B9).
+  // Capped, so that a change of the phone's clock delays nothing (B9).
   return Math.min(Math.max(synced.nextAt - Date.now(), SHORTEST_PAUSE_MS), LOOK_AGAIN_MS);
 }
 
-/** The store may be closed, blocked or full: then it is tried again later, and nothing is said about it here. */
+/** Returns null when the store is closed, blocked or full: the next attempt retries, without a message here. */
 async function orLater<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

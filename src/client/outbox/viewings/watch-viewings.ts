@@ -5,8 +5,8 @@ import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 
 /**
- * Keeps viewings in step as soon as there may be any: on a phone that has some, and after a login, for they may be on
- * another phone of the same person. Everybody else never loads what it needs.
+ * Starts syncing viewings when there may be any: on a phone that has some, and after a login, for another phone of the
+ * user may. Others never load the code.
  */
 export function watchViewings(): void {
   let reader = ownerOf(accessToken.peek());
@@ -28,6 +28,6 @@ async function start(): Promise<void> {
     const { startViewingsSync } = await import("./viewings-sync.ts");
     startViewingsSync();
   } catch {
-    // The network went away before it was on the phone: the next start does it.
+    // The network failed before the code was loaded: the next start tries again.
   }
 }

@@ -2,21 +2,21 @@ import { signal } from "@preact/signals-react";
 import { CLOCK_TOLERANCE_MS } from "#offline/cache/clock-tolerance.ts";
 import { hasCacheDatabase } from "#offline/databases/has-database.ts";
 
-/** How far the server's clock is ahead of the phone's, milliseconds; answers teach it. */
+/** Offset of the server's clock from the phone's, milliseconds; measured from answers. */
 const offset = signal(0);
 
-/** Takes the time from a live answer of the server, epoch milliseconds. */
+/** Sets the clock from a live answer of the server, epoch milliseconds. */
 export function noteServerTime(servedAt: number): void {
   const seen = servedAt - Date.now();
   if (Math.abs(seen - offset.peek()) > CLOCK_TOLERANCE_MS) offset.value = seen;
 }
 
-/** The server's time now, epoch milliseconds: also right on a phone whose clock is not. */
+/** The server's time now, epoch milliseconds: correct even if the phone's clock is not. */
 export function serverNow(): number {
   return Date.now() + offset.value;
 }
 
-/** Takes up what earlier visits learnt, for a start without a network. */
+/** Restores the offset that earlier visits have measured, for a start offline. */
 export async function restoreServerClock(): Promise<void> {
   if (!(await hasCacheDatabase())) return;
   const { recallClockOffset } = await import("#offline/cache/clock-offset.ts");

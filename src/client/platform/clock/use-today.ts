@@ -1,7 +1,7 @@
 import { londonDay } from "#domain/calendar-day.ts";
 import { serverNow } from "./server-clock.ts";
 
-/** The day in London by the server's clock. */
+/** Today's date in London by the server's clock. */
 export function useToday(): string {
   return londonDay(new Date(serverNow()));
 }

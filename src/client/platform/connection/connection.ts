@@ -3,18 +3,18 @@ import { serverConnection } from "./server-connection.ts";
 import { probe } from "./probe.ts";
 import { noteServerTime } from "../clock/server-clock.ts";
 
-/** `offline`: the phone has no network. `unreachable`: it says it has one, but our server does not answer. */
+/** `offline`: the phone has no network. `unreachable`: it reports a network, but our server does not answer. */
 export type Connection = "online" | "offline" | "unreachable";
 
 /**
- * What the last probe found; until then what the browser says. One that knows of no network is believed at once, so that
- * a start in a cellar waits for no call; the first probe corrects it.
+ * The result of the last probe; before it, the browser's state. `offline` from the browser is trusted at once, so that
+ * a start without a signal waits for no call; the first probe corrects it.
  */
 export const connection = signal<Connection>("onLine" in navigator && !navigator.onLine ? "offline" : "online");
 
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30 * 1000;
-/** Share of a delay by which it varies, so that a campus of phones does not come back in step. */
+/** Jitter as a share of the delay, so that many phones on one network do not reconnect at the same time. */
 const JITTER = 0.3;
 
 let failures = 0;
@@ -23,8 +23,8 @@ let probing = false;
 let probeAgain = false;
 
 /**
- * Follows the connection from now on. A start with a network asks nothing; probes begin when the browser reports
- * trouble or a call has failed, and end when the server has answered.
+ * Monitors the connection. A start with a network sends nothing; probes begin when the browser reports trouble or a
+ * call has failed, and end when the server has answered.
  * @returns Stops following.
  */
 export function watchConnection(): () => void {
@@ -38,19 +38,19 @@ export function watchConnection(): () => void {
   return () => stop.abort();
 }
 
-/** Tells that a call got no answer of our server. Whether it is out of reach is for a probe to find out. */
+/** Reports that a call got no answer from our server; a probe finds out whether it is unreachable. */
 export function reportUnreachable(): void {
   if (connection.peek() === "online") void look();
 }
 
-/** Tells that our server has just answered a call: nothing needs to be probed any more. */
+/** Reports that our server has just answered a call: probing stops. */
 export function reportReachable(): void {
   if (connection.peek() !== "online") settle(true);
 }
 
 function suspect(): void {
   failures = 0;
-  // The browser's 'no network' is believed at once, its 'network' only when the server has answered.
+  // The browser's `offline` is trusted at once, its `online` only when the server has answered.
   if (!navigator.onLine) connection.value = "offline";
   void look();
 }

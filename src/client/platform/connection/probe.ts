@@ -1,11 +1,11 @@
 import { APP_NAME, routes } from "#contract/routes.ts";
 
-/** A probe that takes longer is a network that does not work. */
+/** Timeout of a probe: slower counts as unreachable. */
 const PROBE_DEADLINE_MS = 5 * 1000;
 
 /**
- * Asks whether this server can be reached. The body is checked: a captive portal's page, a cached copy or another
- * server's answer is a no.
+ * Probes whether this server is reachable. The body is checked: a captive portal's page, a cached copy or another
+ * server's answer does not count.
  * @returns The server's clock, epoch milliseconds; null when it cannot be reached.
  */
 export async function probe(baseUrl: string): Promise<number | null> {
@@ -17,7 +17,7 @@ export async function probe(baseUrl: string): Promise<number | null> {
     });
     return response.ok && !response.redirected ? serverTimeIn(await response.json()) : null;
   } catch {
-    // No answer, or none that is JSON: either way the server is out of reach, which is what was asked.
+    // No answer, or one that is not JSON: the server is unreachable either way.
     return null;
   }
 }

@@ -1,17 +1,17 @@
-/** The browser's own offer to install the app, which it lets be kept for a better moment. TypeScript doesn't know it. */
+/** The browser's `beforeinstallprompt` event, which can be saved for later. TypeScript's library lacks it. */
 export interface InstallPrompt extends Event {
-  /** Asks; once only. */
+  /** Shows the prompt; works only once. */
   prompt: () => Promise<{ outcome: "accepted" | "dismissed" }>;
 }
 
 type WithInstallPrompt = Window & { installPrompt?: InstallPrompt };
 
-/** The offer, where there has been one: before-first-paint.ts keeps it, because it may come before anything else. */
+/** The saved event, if any: before-first-paint.ts catches it, because it may fire before any module runs. */
 export function keptPrompt(): InstallPrompt | null {
   return (window as WithInstallPrompt).installPrompt ?? null;
 }
 
-/** Gives the offer away: it can be used once. */
+/** Takes the event: it can be used once. */
 export function takePrompt(): InstallPrompt | null {
   const prompt = keptPrompt();
   delete (window as WithInstallPrompt).installPrompt;

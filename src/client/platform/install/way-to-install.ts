@@ -1,6 +1,6 @@
 import type { InstallWay } from "./install-offer.ts";
 
-/** Windows inside other apps that Chinese students come from; they never install anything. */
+/** In-app browsers of the apps that Chinese students come from; they never install anything. */
 const IN_APP = /MicroMessenger|xhs|xiaohongshu|discover\/|Weibo|QQ\/|AliApp|DingTalk|FBA[NV]|Instagram|; wv\)/i;
 
 /**
@@ -10,12 +10,12 @@ const IN_APP = /MicroMessenger|xhs|xiaohongshu|discover\/|Weibo|QQ\/|AliApp|Ding
 export function wayToInstall(navigator: Navigator, hasPrompt: boolean): InstallWay | null {
   if (hasPrompt) return "prompt";
   const isIos = isIphoneOrIpad(navigator);
-  // Those browsers of theirs that can add to the home screen have workers too.
+  // Those of these browsers that can add to the home screen also support workers.
   if (IN_APP.test(navigator.userAgent) || (isIos && !("serviceWorker" in navigator))) return "browser";
   return isIos ? "ios" : null;
 }
 
-/** Only their browsers know this property and are touched. */
+/** Only their browsers define `standalone` and have a touch screen. */
 export function isIphoneOrIpad(navigator: Navigator): boolean {
   return "standalone" in navigator && navigator.maxTouchPoints > 0;
 }

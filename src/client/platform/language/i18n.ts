@@ -10,7 +10,7 @@ const HTML_LANG = { zh: "zh-CN", en: "en" } as const satisfies Record<Language, 
 type PartName = "first" | "later";
 type Part = () => Promise<{ messages: Messages }>;
 
-/** The sentences of the first screen, and those that only later screens have. */
+/** The catalogue of the first screen, and that of lazy screens. */
 const catalogues: Record<Language, Record<PartName, Part>> = {
   zh: {
     first: () => import("virtual:sentences/zh/first"),
@@ -22,7 +22,7 @@ const catalogues: Record<Language, Record<PartName, Part>> = {
   },
 };
 
-/** What some screen has asked for: from then on every language comes with it. */
+/** Set once a lazy screen has requested its catalogue: from then on it is loaded for every language. */
 const wanted = new Set<PartName>(["first"]);
 
 export function currentLanguage(): Language {
@@ -34,13 +34,13 @@ export async function startLanguage(): Promise<void> {
   await activate(document.documentElement.lang === HTML_LANG.en ? "en" : "zh");
 }
 
-/** Switches the language for good. Both catalogues are on the phone, so it works without a signal. */
+/** Switches the language permanently. Both catalogues are on the phone, so it works offline. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await activate(language);
   localStorage.setItem(STORAGE_KEY, language);
 }
 
-/** Loads sentences that the first screen does without; to be awaited before a screen with them is rendered. */
+/** Loads the catalogue of lazy screens; must be awaited before such a screen is rendered. */
 export async function loadLaterSentences(): Promise<void> {
   if (wanted.has("later")) return;
   const language = currentLanguage();

@@ -3,11 +3,11 @@ import { loadLaterSentences } from "./i18n.ts";
 
 /** A component whose code is fetched when it is first drawn, or before. */
 export type LazyComponent<Props> = FunctionComponent<Props> & {
-  /** Fetches it; drawn after that, it is there at once. Rejects where the network is gone and the phone has it not. */
+  /** Loads the code; rendered after that, it shows at once. Rejects when offline and not on the phone. */
   fetch: () => Promise<void>;
 };
 
-/** A screen that comes when it is wanted, together with the sentences that the first screen does without. */
+/** A lazily loaded screen, together with the catalogue of lazy screens. */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   return lazyPart(async () => {
     const [component] = await Promise.all([load(), loadLaterSentences()]);
@@ -15,7 +15,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
   });
 }
 
-/** A part of the first screen that comes a moment later; its sentences are there already. */
+/** A lazily loaded part of the first screen, whose catalogue is already there. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let fetched: ComponentType<Props> | undefined;
   const fetch = async () => {
@@ -23,8 +23,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return { default: fetched };
   };
   const Awaited = lazy(fetch);
-  // What has been fetched is not waited for: React shows its fallback even for a promise that is fulfilled, and then
-  // lets it stand for 300 ms.
+  // Loaded code renders without suspending: React shows its fallback even for a fulfilled promise, and keeps it for 300
+  // ms.
   const LazyComponent = (props: Props) => {
     const [shown] = useState(() => fetched ?? Awaited);
     return createElement(shown as ComponentType<Props>, props);

@@ -7,10 +7,10 @@ import { answerEndingWorker, removeServiceWorker } from "./remove-service-worker
 import { followUpdate, offerUpdate } from "../updates/updates.ts";
 
 /**
- * Registers the service worker once the page has loaded and rests, so that it never competes with the first
- * paint, and offers its updates. Without worker support (iOS in-app browsers) the app works on without it, and where
- * the installation has switched it off.
- * @param onFirstWorker Called when the first worker of a first visit has taken the page over.
+ * Registers the service worker once the page has loaded and is idle, so that it never competes with the first paint,
+ * and offers its updates. Does nothing without worker support (iOS in-app browsers), or where the installation has
+ * switched the worker off.
+ * @param onFirstWorker Called when the first worker of a first visit controls the page.
  */
 export async function registerServiceWorker(onFirstWorker: () => void): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
@@ -37,19 +37,19 @@ async function register(): Promise<Workbox | null> {
     await workbox.register();
     return workbox;
   } catch {
-    // Refused by the browser's settings, or the network went away: tried again at the next check.
+    // Refused by the browser's settings, or offline: the next check tries again.
     return null;
   }
 }
 
-/** The first worker of a first visit takes over a page that is current; every later one makes the page old. */
+/** The first worker of a first visit takes over a current page; every later one makes the page outdated. */
 function watchTakeover(isFirstVisit: boolean, onFirstWorker: () => void): void {
   let isFirstWorker = isFirstVisit;
   navigator.serviceWorker.addEventListener("controllerchange", async () => {
     const isExpected = isFirstWorker && (await isCurrent());
     if (isFirstWorker) {
       onFirstWorker();
-      // What the installation left for later comes now.
+      // Fetches the assets that the installation deferred.
       navigator.serviceWorker.controller?.postMessage({ type: "HEAL_SHELL" });
     }
     isFirstWorker = false;
@@ -57,7 +57,7 @@ function watchTakeover(isFirstVisit: boolean, onFirstWorker: () => void): void {
   });
 }
 
-/** Whether the running page is of the build that the worker keeps: a release may fall between the two downloads. */
+/** Whether the page and the worker are of the same build: a release may fall between the two downloads. */
 async function isCurrent(): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]");
   if (entry === null) return true;
@@ -68,7 +68,7 @@ async function loaded(): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   }
-  // Safari has no idle callback; there a moment after load must do.
+  // Safari lacks requestIdleCallback: a short delay after load instead.
   await new Promise((resolve) =>
     "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: 5000 }) : setTimeout(resolve, 500),
   );

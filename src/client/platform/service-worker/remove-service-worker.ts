@@ -2,8 +2,8 @@ import { ENDING, type EndingQuestion } from "#offline/messages/worker-shutdown.t
 import { logUpdate } from "../updates/log-update-event.ts";
 
 /**
- * Lets this phone's worker go, with every file that can be fetched again: the installation has switched it off (A26).
- * What people have written stays, and the page goes on sending it. Does nothing where there is no worker.
+ * Unregisters this phone's worker and deletes all its caches: the installation has switched it off (A26). User data
+ * stays, and the page still sends it. Does nothing where there is no worker.
  */
 export async function removeServiceWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
@@ -13,7 +13,7 @@ export async function removeServiceWorker(): Promise<void> {
   logUpdate("worker-ended");
 }
 
-/** Tells a worker that ends itself that this page lives, and needs nobody to open it anew. */
+/** Tells a worker that unregisters itself that this page is responsive and need not be reloaded. */
 export function answerEndingWorker(): void {
   navigator.serviceWorker.addEventListener("message", ({ data, ports }: MessageEvent<EndingQuestion | null>) => {
     if (data?.type === ENDING) ports[0]?.postMessage(true);

@@ -3,22 +3,22 @@ import { WORKER_IS_OFF, WORKER_SWITCH_HEADER } from "#contract/worker-switch.ts"
 const HOUR_MS = 60 * 60 * 1000;
 const SCRIPT = /^(text|application)\/javascript\b/;
 
-/** `off`: this installation has no worker, by its operator's will. `unknown`: no answer, or somebody else's. */
+/** `off`: this installation's operator has switched the worker off. `unknown`: no answer, or another server's. */
 export type ServedWorker = "served" | "off" | "unknown";
 
 /**
- * Looks for the server's worker: now, every hour while the page is in sight, and when it comes back into sight after
- * more than an hour.
- * @param found Takes what there is; awaited before anything else is looked for.
+ * Checks the server's worker: now, every hour while the page is visible, and when it becomes visible after more than an
+ * hour.
+ * @param found Takes the result; awaited before the next check.
  */
 export function watchForNewWorker(found: (worker: ServedWorker) => Promise<void>): void {
   let lastCheck = 0;
   const check = async () => {
-    // Either way: a phone whose clock was put back must not wait for it to catch up.
+    // Absolute difference: a phone whose clock was put back must not wait for it to catch up.
     const isRecent = Math.abs(Date.now() - lastCheck) < HOUR_MS;
     if (isRecent || document.visibilityState === "hidden") return;
     lastCheck = Date.now();
-    // The network may go away between the two: then there is nothing new, and the next check comes by itself.
+    // The network may fail between the two requests: the next check tries again.
     await found(await servedWorker()).catch(() => undefined);
   };
   void check();
@@ -27,8 +27,8 @@ export function watchForNewWorker(found: (worker: ServedWorker) => Promise<void>
 }
 
 /**
- * What the server gives as its worker. A captive portal or a broken deployment must not get near the one that works.
- * Headers are enough: the worker's bytes are not paid for twice.
+ * What the server serves as its worker. A captive portal or a broken deployment must not replace a working one. A
+ * request for the headers is enough: the worker is not downloaded twice.
  */
 async function servedWorker(): Promise<ServedWorker> {
   try {
@@ -37,7 +37,7 @@ async function servedWorker(): Promise<ServedWorker> {
     if (!isScript) return "unknown";
     return headers.get(WORKER_SWITCH_HEADER) === WORKER_IS_OFF ? "off" : "served";
   } catch {
-    // No network: the next check comes by itself.
+    // Offline: the next check tries again.
     return "unknown";
   }
 }

@@ -5,8 +5,8 @@ type WorkerPolicy = ReturnType<NonNullable<WindowWithTrustedTypes["trustedTypes"
 let policy: WorkerPolicy | undefined;
 
 /**
- * The address of a worker's script as the browser takes it: with Trusted Types a plain text is none (B-02). A policy
- * of one name can be made once only, so every worker of the page is started by this one.
+ * A worker's script URL as the browser accepts it: Trusted Types refuse a plain string (B-02). A policy name can be
+ * used once only, so every worker of the page is started through this one.
  * @throws TypeError for a script of another origin.
  */
 export function workerAddress(address: string): string {

@@ -1,10 +1,10 @@
 import { signal } from "@preact/signals-react";
 import { STORE_BLOCKED, STORE_OPENED } from "#offline/databases/blocked-upgrade.ts";
 
-/** The phone's databases that another tab keeps from being opened. */
+/** The databases that cannot be opened because another tab blocks them. */
 export const blockedStores = signal<readonly string[]>([]);
 
-/** Follows from now on which of them can't be opened. */
+/** Keeps track of the blocked databases. */
 export function watchStores(): void {
   addEventListener(STORE_BLOCKED, (event) => {
     blockedStores.value = [...others(event), nameIn(event)];

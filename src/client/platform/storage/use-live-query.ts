@@ -2,11 +2,11 @@ import { Dexie, liveQuery, type Subscription } from "dexie";
 import { startTransition, useEffect, useState } from "react";
 
 /**
- * What a query of the phone's store answers, and answers again whenever a tab or the worker changes what it has read.
- * @param query Reads through Dexie alone, so that it is known what it depends on.
+ * The result of a query of the phone's store; runs again whenever a tab or the worker changes the data it has read.
+ * @param query Reads through Dexie alone, which tracks its dependencies.
  * @param key Names the query: another one is asked when it changes.
- * @param ready Awaited before anything is read: that the database may be opened.
- * @param known An answer that is there already: drawn at once, until the query has been asked.
+ * @param ready Awaited before the first read: opens the database or its replacement.
+ * @param known A result that is known already: rendered at once, until the query has run.
  * @returns Undefined until the first answer.
  */
 export function useLiveQuery<T>(
@@ -24,7 +24,7 @@ export function useLiveQuery<T>(
     let isFirst = true;
     const show = (value: T) => {
       if (isGone) return;
-      // Sending changes what is stored many times a second: a long list must not hold up the finger meanwhile.
+      // Sending changes the store many times a second: rendering a long list must not block input.
       if (isFirst) setAnswer({ key, value });
       else startTransition(() => setAnswer({ key, value }));
       isFirst = false;
@@ -38,11 +38,11 @@ export function useLiveQuery<T>(
     async function follow(): Promise<void> {
       await ready();
       if (isGone) return;
-      // Where there is no store at all Dexie watches nothing, and would never answer (D9).
+      // Without a store, Dexie's live query never emits (D9).
       if (hasStore()) subscription = liveQuery(query).subscribe({ next: show });
       else await query().then(show, () => undefined);
     }
-    // The function is new at each render; the key says what it asks for.
+    // The function is new at each render; the key identifies the query.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
   return answer?.key === key ? answer.value : undefined;

@@ -8,7 +8,7 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 
 /**
  * How long ago an instant (epoch milliseconds) was, in words: '2 hours ago', '2小时前'; one minute at least. Rounded to
- * the minute first: a server tells its time in whole seconds, and two hours less a second are two hours.
+ * the minute first: the server's time has whole seconds, and two hours less a second are two hours.
  */
 export function ageText(instant: number, language: string, now: number): string {
   const age = Math.max(MINUTE_MS, Math.round((now - instant) / MINUTE_MS) * MINUTE_MS);

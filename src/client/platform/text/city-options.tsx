@@ -1,7 +1,7 @@
 import { cityLabel, foldCity } from "#domain/cities.ts";
 import { currentLanguage } from "../language/i18n.ts";
 
-/** The cities of a select; in Chinese with the English name behind it, which is the one on tickets and contracts. */
+/** The options of a city select; in Chinese with the English name, which is the one on tickets and contracts. */
 export function CityOptions({ cities }: { cities: readonly string[] }) {
   return cities.map((city) => (
     <option key={city} value={city}>

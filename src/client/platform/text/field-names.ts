@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import type { MergedField } from "#offline/outbox/entries/entry.ts";
 
-/** The catalogue ids of what a room's and a request's fields are called, wherever they are named outside their forms. */
+/** The catalogue ids of a room's and a request's field names, for use outside their forms. */
 const NAMES: Record<MergedField, string> = {
   title: /*i18n*/ "field-name.title",
   city: /*i18n*/ "field-name.city",
@@ -25,14 +25,14 @@ const NAMES: Record<MergedField, string> = {
   photos: /*i18n*/ "field-name.photos",
 };
 
-/** What a field is called. */
+/** The name of a field. */
 export function fieldName(i18n: I18n, field: MergedField): string {
   return i18n._(NAMES[field]);
 }
 
 /** Several fields in a row: 'price, title and photos'. */
 export function fieldNames(i18n: I18n, fields: readonly MergedField[]): string {
-  // A newer build may have left fields behind that this one has no name for (U11).
+  // A newer build may have stored fields that this one has no name for (U11).
   const known = fields.filter((field) => Object.hasOwn(NAMES, field));
   return new Intl.ListFormat(i18n.locale).format(known.map((field) => fieldName(i18n, field)));
 }

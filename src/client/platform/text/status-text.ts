@@ -6,7 +6,7 @@ interface Refusal {
   message: string;
 }
 
-/** The generic status texts (PR-801); any other status is told with what came back. */
+/** The generic status texts (PR-801); any other status is shown with its code and detail. */
 export function statusText(i18n: I18n, { status, message }: Refusal): string {
   switch (status) {
     case 400:

@@ -38,13 +38,13 @@ function shortDay(locale: string, day: string): string {
   return format(locale, day, { day: "numeric", month: locale === "zh" ? "long" : "short" });
 }
 
-/** A day with its year: '2027年9月1日', '1 Sept 2027'; the day itself where it is none. */
+/** A day with its year: '2027年9月1日', '1 Sept 2027'; the raw text where it is no day. */
 export function longDay(locale: string, day: string): string {
   if (!isCalendarDay(day)) return day;
   return format(locale, day, { day: "numeric", month: locale === "zh" ? "long" : "short", year: "numeric" });
 }
 
-// A calendar day has no zone: it is read and written as UTC.
+// A calendar day has no time zone: it is parsed and formatted as UTC.
 function format(locale: string, day: string, options: Intl.DateTimeFormatOptions): string {
   const language = locale === "zh" ? "zh-CN" : "en-GB";
   return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));

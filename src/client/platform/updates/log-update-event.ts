@@ -1,23 +1,23 @@
 import type { EventFacts } from "#offline/event-log/logged-event.ts";
 
-/** A page that is reloaded has no time to write anything down: the next one does. */
+/** A page that reloads has no time to write its event: the next page does. */
 const RELOADED = "reloaded-for-update";
 
-/** Notes something about updates in the flight recorder, which is fetched for it: a first visit has nothing to note. */
+/** Logs an update event; the event log's code is loaded for it, because a first visit logs nothing. */
 export function logUpdate(what: string, facts: EventFacts = {}): void {
   void note(what, facts);
 }
 
-/** Has the page that comes next note that it came for an update. */
+/** Has the next page log that it was loaded for an update. */
 export function markReload(): void {
   try {
     sessionStorage.setItem(RELOADED, String(Date.now()));
   } catch {
-    // Blocked by the reader's settings: it goes unnoted.
+    // Storage is blocked: the event is not logged.
   }
 }
 
-/** Notes, on a page that came for an update, that it did, and how long that took. */
+/** On a page that was loaded for an update, logs that and how long it took. */
 export function logReloaded(): void {
   try {
     const at = sessionStorage.getItem(RELOADED);
@@ -25,7 +25,7 @@ export function logReloaded(): void {
     sessionStorage.removeItem(RELOADED);
     logUpdate("reloaded", { afterMs: Date.now() - Number(at) });
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 }
 
@@ -34,6 +34,6 @@ async function note(what: string, facts: EventFacts): Promise<void> {
     const { logEvent } = await import("#offline/event-log/log-event.ts");
     logEvent({ ...facts, area: "update", what });
   } catch {
-    // Not on the phone, and no network to fetch it.
+    // The code is not on the phone, and there is no network to fetch it.
   }
 }

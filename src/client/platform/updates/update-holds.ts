@@ -13,9 +13,9 @@ export const ownHold = computed<Hold | null>(() => {
 let channel: BroadcastChannel | null = null;
 
 /**
- * Keeps tabs from reloading for an update while something half-written is here, or on its way from here.
- * @param reason What is held, in a word: which form, which upload.
- * @returns Lets go; calling it again does nothing.
+ * Blocks update reloads of all tabs while this one has unsaved input or sends something.
+ * @param reason What holds: the name of the form or upload.
+ * @returns Releases the hold; calling it again does nothing.
  */
 export function holdUpdates(reason: string, kind: Hold = "input"): () => void {
   const hold = { reason, kind };
@@ -25,20 +25,20 @@ export function holdUpdates(reason: string, kind: Hold = "input"): () => void {
   };
 }
 
-/** Who waits for other tabs. */
+/** A listener to the holds of other tabs. */
 interface Listener {
-  /** What they hold has become another: it is to be asked for anew. */
+  /** A hold of another tab has changed: query again. */
   changed: () => void;
-  /** One of them holds this now; whoever asked it may have stopped listening. To be believed, not asked about. */
+  /** Another tab holds this now; it may stop answering after a query, so its message is taken as it is. */
   told: (hold: Hold) => void;
 }
 
-/** Listens from now on to what other tabs hold. */
+/** Subscribes to the holds of other tabs. */
 export function onHoldsElsewhere({ changed, told }: Listener): void {
   if (typeof BroadcastChannel === "undefined") return;
   new BroadcastChannel(UPDATE_HOLD_CHANNEL).addEventListener("message", ({ data }: MessageEvent<HoldMessage>) => {
     if (data.type === "query") return;
-    // Beside what one tab begins to send, another may have something half-written.
+    // While one tab begins to send, another may have unsaved input.
     if (data.type === "released" || (data.type === "held" && data.hold === "sending")) changed();
     else told(data.hold);
   });

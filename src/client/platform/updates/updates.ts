@@ -4,28 +4,31 @@ import { markReload, logUpdate } from "./log-update-event.ts";
 import { onHoldsElsewhere, ownHold } from "./update-holds.ts";
 import { updateReady, type UpdateState } from "./update-state.ts";
 
-/** The new version: a worker that waits, or one that another tab has already let in. */
+/** The new version: a waiting worker, or one that another tab has already activated. */
 let offered: { registration: ServiceWorkerRegistration; isActive: boolean } | null = null;
 let isAgreed = false;
-/** A tab that is closed or crashes may let go without a word: as long as another holds, it is asked again so often. */
+/**
+ * A closed or crashed tab releases its hold without a message: while another tab holds, this one polls at this
+ * interval.
+ */
 const ASK_AGAIN_MS = 3000;
 let askingAgain: ReturnType<typeof setTimeout> | undefined;
 
-/** Offers a worker that is installed and waits. Nothing happens until somebody agrees (A3). */
+/** Offers an installed, waiting worker. It is activated only when the user agrees (A3). */
 export function offerUpdate(registration: ServiceWorkerRegistration): void {
   offer({ registration, isActive: offered?.isActive ?? false });
 }
 
 /**
- * Takes note that a new worker has taken over while this page is still the old one. The page follows as soon as
- * nobody is in the middle of something: at once when it was asked to or is out of sight, else at the next screen.
+ * Handles a new worker that has taken over while this page is of the old build. The page reloads as soon as no input is
+ * unsaved: at once when the user asked for it or the page is hidden, else at the next navigation.
  */
 export function followUpdate(registration: ServiceWorkerRegistration): void {
   offer({ registration, isActive: true });
   if (isAgreed || document.visibilityState === "hidden") reloadIfClean();
 }
 
-/** Lets the new version in, unless something is held in any tab; then the prompt says so. */
+/** Activates the new version, unless any tab holds updates; then the prompt says so. */
 export async function applyUpdate(): Promise<void> {
   if (offered === null || (await decide()) !== "ready") return;
   isAgreed = true;
@@ -47,7 +50,7 @@ function offer(update: NonNullable<typeof offered>): void {
 }
 
 function watch(): void {
-  // Runs now, and again whenever this tab's holds change: one that is out of sight goes on as soon as it may.
+  // Runs now, and again whenever this tab's holds change: a hidden tab reloads as soon as it may.
   effect(() => {
     if (ownHold.value === null && document.visibilityState === "hidden") followIfDue();
     void decide();
@@ -62,7 +65,7 @@ const STATES = { input: "waiting-for-input", sending: "waiting-for-sending" } as
 
 async function decide(): Promise<UpdateState> {
   const elsewhere = ownHold.peek() === "input" ? null : await holdElsewhere();
-  // Asked again: somebody may have begun to type while the other tabs were voting.
+  // Read again: the user may have begun to type while the other tabs were answering.
   const kinds = [ownHold.peek(), elsewhere];
   const hold = kinds.find((kind) => kind === "input") ?? kinds.find((kind) => kind !== null);
   const state = hold === undefined || hold === null ? "ready" : STATES[hold];
@@ -70,7 +73,7 @@ async function decide(): Promise<UpdateState> {
   return state;
 }
 
-// An answer that came too late for the question, or a tab that has begun just now. What is half-written counts first.
+// A late answer, or a tab that has just begun to hold. Unsaved input takes precedence.
 function hear(hold: Hold): void {
   if (hold === "input" || updateReady.peek() === "ready") show(STATES[hold]);
 }

@@ -9,7 +9,7 @@ interface Props extends Pick<Messages, "help" | "notice"> {
   onChange: (checked: boolean) => void;
 }
 
-/** A box to tick, with its label beside it; the whole line can be tapped. */
+/** A checkbox with its label beside it; the whole line can be tapped. */
 export function Checkbox({ name, label, help, notice, checked, disabled, onChange }: Props) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ interface Props extends Omit<FieldProps, "isCompact"> {
   choices: readonly (readonly [string, string])[];
 }
 
-/** One of a few, all of them in sight. */
+/** A choice of a few options, all visible. */
 export function ChoiceField({ name, label, required = false, value, onChange, choices, ...messages }: Props) {
   const id = useId();
   const { problem, notice } = messages;

@@ -2,15 +2,15 @@ import { TriangleAlert } from "lucide";
 import { useId, type ReactNode } from "react";
 import { Icon } from "../icon.tsx";
 
-/** What is to be looked at in a field, and what can be done about it. */
+/** A notice about a field's value, and its actions. */
 export interface FieldNotice {
   sentence: ReactNode;
   actions: ReactNode;
 }
 
-/** What is said below a control. */
+/** The messages below a control. */
 export interface Messages {
-  /** What is wrong with it, in a sentence. */
+  /** The validation error, in a sentence. */
   problem?: string | undefined;
   /** Whether a summary announces the problem, so that the field need not. */
   isSummed?: boolean | undefined;
@@ -19,7 +19,7 @@ export interface Messages {
   help?: ReactNode;
 }
 
-/** What every field has, whatever its control is. */
+/** The props of every field, whatever its control. */
 export interface FieldProps extends Messages {
   label: string;
   required?: boolean | undefined;
@@ -27,7 +27,7 @@ export interface FieldProps extends Messages {
   isCompact?: boolean | undefined;
 }
 
-/** What a control needs to be told apart: its own id, and those of what is said about it. */
+/** The accessibility attributes of a control: its id, and those of its messages. */
 export interface ControlProps {
   id: string;
   "aria-required": boolean;
@@ -35,7 +35,9 @@ export interface ControlProps {
   "aria-describedby": string;
 }
 
-/** A control with its label above, what is wrong with it and its help below: the shell of every field with a value to type or pick. */
+/**
+ * A control with its label above, its error and help below: the frame of every field with a typed or selected value.
+ */
 export function FormField({
   label,
   required = false,
@@ -47,7 +49,7 @@ export function FormField({
   const { problem, notice } = messages;
   return (
     <div
-      // The button that settles a notice goes with it, and leaves the focus here.
+      // The button that settles a notice disappears with it: keep the focus here.
       tabIndex={notice === undefined ? undefined : -1}
       className={`grid grid-cols-1 content-start gap-1 ${notice ? "[&_.field:not([aria-invalid=true])]:border-amber" : ""}`}
     >
@@ -66,7 +68,7 @@ export function FormField({
   );
 }
 
-/** Marks what has to be given. */
+/** Marks a required field. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-red">
@@ -75,12 +77,12 @@ export function RequiredMark() {
   );
 }
 
-/** The ids of all that FieldMessages may say of a control. */
+/** The ids of all messages that FieldMessages may show for a control. */
 export function describedBy(id: string): string {
   return `${id}-problem ${id}-notice ${id}-help`;
 }
 
-/** What is said below a control. @param id The control's. */
+/** The messages below a control. @param id The control's. */
 export function FieldMessages({ id, problem, isSummed = false, notice, help }: Messages & { id: string }) {
   return (
     <>

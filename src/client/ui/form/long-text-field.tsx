@@ -7,7 +7,7 @@ interface Props extends FieldProps, Pick<ComponentProps<"textarea">, "name" | "o
   rows?: number | undefined;
 }
 
-/** Several lines of text; the box grows with them where the browser can. */
+/** A multi-line text field; it grows with its text where the browser supports that. */
 export function LongTextField({ name, value, onChange, onBlur, rows = 3, ...field }: Props) {
   return (
     <FormField {...field}>

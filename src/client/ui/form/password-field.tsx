@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<typeof TextField>, "type" | "beside"
   autoComplete: "current-password" | "new-password";
 }
 
-/** A password that can be looked at; pasting and password managers are welcome (WCAG 3.3.8). */
+/** A password field with a button that reveals it; pasting and password managers work (WCAG 3.3.8). */
 export function PasswordField({ showLabel, hideLabel, ...field }: Props) {
   const [isShown, setShown] = useState(false);
   return (

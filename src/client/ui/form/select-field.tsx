@@ -9,7 +9,7 @@ interface Props extends FieldProps {
   children: ReactNode;
 }
 
-/** One of many, by the browser's own list. */
+/** A native select. */
 export function SelectField({ name, value, onChange, children, ...field }: Props) {
   return (
     <FormField {...field}>

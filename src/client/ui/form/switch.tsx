@@ -8,7 +8,7 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** Something that is on or off, with its label in front of it; the whole line can be tapped. */
+/** A switch, with its label in front of it; the whole line can be tapped. */
 export function Switch({ label, help, checked, onChange }: Props) {
   const id = useId();
   return (

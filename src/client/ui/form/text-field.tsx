@@ -4,11 +4,11 @@ import { FormField, type FieldProps } from "./form-field.tsx";
 interface Props extends FieldProps, Omit<ComponentProps<"input">, "id" | "onChange" | "value" | "required"> {
   value: string;
   onChange: (value: string) => void;
-  /** Stands at the end of the same line: a button that belongs to the field. */
+  /** Shown at the end of the same line: a button that belongs to the field. */
   beside?: ReactNode;
 }
 
-/** One line of text, by whatever keyboard its type and input mode bring up. */
+/** A single-line text field; type and input mode determine the phone's keyboard. */
 export function TextField({
   label,
   required,
@@ -39,12 +39,12 @@ export function TextField({
   );
 }
 
-/** A calendar day, `YYYY-MM-DD`, by the browser's own picker. */
+/** A calendar day, `YYYY-MM-DD`, by the native date picker. */
 export function DateField(props: Omit<Props, "type">) {
   return <TextField {...props} type="date" />;
 }
 
-/** A sum of pounds, as it is typed: parsePounds reads it. */
+/** A sum of pounds, as typed: parsePounds parses it. */
 export function MoneyField(props: Omit<Props, "type" | "inputMode" | "autoComplete">) {
   return <TextField {...props} inputMode="decimal" autoComplete="off" />;
 }

@@ -1,39 +1,39 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
 
-/** What is wrong with fields, in sentences, in the order of the form. */
+/** The validation errors of fields, in sentences, in the order of the form. */
 export type FieldTexts<Field extends string> = Partial<Record<Field, string>>;
 
-/** The checks of a form: what is wrong with its fields, when that is said, and what happens when it is sent. */
+/** A form's validation: its errors, when they are shown, and its submission. */
 export interface FieldChecks<Field extends string> {
   ref: RefObject<HTMLFormElement | null>;
-  /** The sentences that are shown: of fields that were left, and of all after the first try to send. */
+  /** The visible errors: those of blurred fields, and all after the first attempt to submit. */
   problems: FieldTexts<Field>;
-  /** Whether somebody has tried to send it. */
+  /** Whether the user has tried to submit the form. */
   wasTried: boolean;
   isBusy: boolean;
-  /** Somebody has left the field: from now on it says what is wrong with it. */
+  /** The field has lost the focus: from now on its error is shown. */
   leave: (field: Field) => void;
-  /** The field has another value: what the server has refused is not there any more. */
+  /** The field's value has changed: the server's error for it is dropped. */
   accept: (field: Field) => void;
-  /** Focuses a field, once it is on the screen. */
+  /** Focuses a field, once it is rendered. */
   jump: (field: Field) => void;
   submit: (event: FormEvent) => Promise<void>;
-  /** Forgets what was left, tried and refused. */
+  /** Resets blurred fields, the attempt and the server's errors. */
   reset: () => void;
 }
 
 interface Parts<Field extends string> {
-  /** All that is wrong with the values. */
+  /** All validation errors of the values. */
   wrong: FieldTexts<Field>;
-  /** What the server has refused before. */
+  /** The server's earlier errors. */
   refused?: FieldTexts<Field>;
-  /** Brings a field into sight that stands elsewhere in the form, before it is focused. */
+  /** Opens the part of the form with a field, before it is focused. */
   reveal?: ((field: Field) => void) | undefined;
-  /** Sends what is right; what it answers is wrong by the server's word, until the field is changed. */
+  /** Submits valid values; the returned errors are shown until their fields are changed. */
   send: () => Promise<FieldTexts<Field> | void>;
 }
 
-/** A form checks a field when it is left, and everything when it is sent; then the first mistake is focused. */
+/** A form validates a field on blur, and everything on submit; then the first invalid field is focused. */
 export function useFieldChecks<Field extends string>(parts: Parts<Field>): FieldChecks<Field> {
   const { wrong, reveal, send } = parts;
   const [refused, setRefused] = useState<FieldTexts<Field>>(parts.refused ?? {});
@@ -43,7 +43,7 @@ export function useFieldChecks<Field extends string>(parts: Parts<Field>): Field
   const [wanted, setWanted] = useState<{ field: Field } | null>(null);
   const ref = useRef<HTMLFormElement>(null);
   useEffect(prepareToasts, []);
-  // Only now is the field's part of the form on the screen.
+  // Only now is the field's part of the form rendered.
   useEffect(() => {
     if (wanted !== null) focus(ref.current, wanted.field);
   }, [wanted]);
@@ -92,7 +92,7 @@ export function useFieldChecks<Field extends string>(parts: Parts<Field>): Field
   }
 }
 
-/** Waits for a press to end: a sentence that appears meanwhile would move the button away from under the finger. */
+/** Waits for a press to end: an error rendered meanwhile would move the button away from under the finger. */
 function whenReleased(work: () => void): void {
   if (document.querySelector(":active") === null) return void setTimeout(work);
   const released = new AbortController();
@@ -100,7 +100,7 @@ function whenReleased(work: () => void): void {
     addEventListener(end, () => (released.abort(), setTimeout(work)), { capture: true, signal: released.signal });
 }
 
-/** Sending may fail for want of a network: what tells so is fetched while there still is one. */
+/** Submitting may fail offline: preload the code that shows the error. */
 function prepareToasts(): void {
   import("../toasts/toast-list.tsx").catch(() => undefined);
 }
@@ -111,7 +111,7 @@ function without<Field extends string>(texts: FieldTexts<Field>, field: Field): 
 
 function focus(form: HTMLFormElement | null, field: string): void {
   const named = form?.elements.namedItem(field);
-  // Of radio buttons, the chosen one or the first.
+  // Of radio buttons, the checked one or the first.
   const control = named instanceof RadioNodeList ? (checkedOf(named) ?? named[0]) : named;
   if (control instanceof HTMLElement) control.focus();
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFieldChecks, type FieldChecks, type FieldTexts } from "./use-field-checks.ts";
 
-/** What is wrong with a form's fields, in sentences. */
+/** The validation errors of a form's fields, in sentences. */
 export type Problems<Values> = FieldTexts<keyof Values & string>;
 
 type FieldOf<Values, Value> = { [Field in keyof Values]: Values[Field] extends Value ? Field : never }[keyof Values] &
@@ -13,18 +13,18 @@ export interface Form<Values> extends Pick<
   "ref" | "problems" | "isBusy" | "leave" | "jump" | "submit"
 > {
   values: Values;
-  /** Whether any value differs from what the form began with. */
+  /** Whether any value differs from its initial one. */
   isChanged: boolean;
   change: <Field extends keyof Values & string>(field: Field, value: Values[Field]) => void;
-  /** Starts anew, from the given values or those at the beginning. */
+  /** Resets the form, to the given or the initial values. */
   reset: (values?: Values) => void;
 }
 
 interface Parts<Values> {
   initial: Values;
-  /** All that is wrong with the values; asked at each rendering, so that the sentences follow the language. */
+  /** All validation errors; called at each render, so that the sentences follow the language. */
   check: (values: Values) => Problems<Values>;
-  /** Sends what is right; what it answers is wrong by the server's word, until the field is changed. */
+  /** Submits valid values; the returned errors are shown until their fields are changed. */
   send: (values: Values) => Promise<Problems<Values> | void>;
 }
 
@@ -48,7 +48,7 @@ export function useForm<Values extends object>({ initial, check, send }: Parts<V
   };
 }
 
-/** The props by which a field of text belongs to a form. */
+/** The props that bind a text field to a form. */
 export interface BoundText {
   name: string;
   value: string;
@@ -57,7 +57,7 @@ export interface BoundText {
   onBlur: () => void;
 }
 
-/** Binds a field of text to its form. */
+/** Binds a text field to its form. */
 export function textOf<Values extends object>(
   form: Pick<Form<Values>, "values" | "problems" | "change" | "leave">,
   field: FieldOf<NoInfer<Values>, string>,

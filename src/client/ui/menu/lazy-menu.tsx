@@ -5,7 +5,7 @@ export interface MenuChoice {
   /** The language of the text where it is not the page's. */
   lang?: string;
   selected?: boolean;
-  /** Takes something away for good. */
+  /** A destructive action. */
   isDanger?: boolean;
   onChoose: () => void;
 }
@@ -22,8 +22,8 @@ const load = () => import("./menu.tsx");
 const DropMenu = lazy(async () => ({ default: (await load()).DropMenu }));
 
 /**
- * A menu whose machinery (30 kB) arrives when somebody reaches for it: until then its button alone is there,
- * and the press that loads the menu also opens it.
+ * A menu whose code (30 kB) loads on first interaction: until then only its button is rendered, and the press that
+ * loads the menu also opens it.
  */
 export function LazyMenu(props: MenuProps) {
   const [wanted, setWanted] = useState(false);

@@ -2,7 +2,7 @@ import { Menu, MenuButton, MenuItem, MenuItems } from "@headlessui/react";
 import { useEffect, useRef } from "react";
 import type { MenuProps } from "./lazy-menu.tsx";
 
-/** A menu that drops from a button. Loaded by LazyMenu at the first touch, which then wants it open at once. */
+/** A dropdown menu. LazyMenu loads it at the first touch, and renders it open. */
 export function DropMenu({ button, buttonClass, label, choices, disabled = false }: MenuProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {

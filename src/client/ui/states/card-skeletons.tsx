@@ -1,6 +1,6 @@
 import { CardGrid } from "../card-grid.tsx";
 
-/** Cards in the shape of those that come. */
+/** Placeholders in the shape of cards. */
 export function CardSkeletons({ count }: { count: number }) {
   return (
     <div aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Spinner } from "./spinner.tsx";
 
-/** A screen on its way. */
+/** A loading screen. */
 export function Loading() {
   const { i18n } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Terrace } from "../brand/terrace.tsx";
 
-/** A place without content: a drawing, what is the matter, and the next step. */
+/** An empty state: a drawing, the reason, and the next step. */
 export function Notice({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-3 px-4 py-8 text-center">

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals-react";
 export interface Toast {
   id: number;
   tone: "warning" | "error" | "success";
-  /** What the text is about, in front of it. */
+  /** The subject, in front of the text. */
   title?: string | undefined;
   text: string;
 }
@@ -15,7 +15,7 @@ export const toasts = signal<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Says something for a moment, at the edge of the screen and to screen readers. The same words stand once. */
+/** Shows a toast, also announced to screen readers. Equal texts are shown once. */
 export function toast(tone: Toast["tone"], text: string, title?: string): void {
   const id = ++lastId;
   toasts.value = [...toasts.value.filter((shown) => shown.text !== text), { id, tone, title, text }];

@@ -3,15 +3,15 @@ import type { ShrinkTo } from "#offline/outbox/sending/sender.ts";
 import { QUALITY, sentType } from "#offline/shrink/sent-type.ts";
 
 /**
- * Makes a photo small: turned upright, without what it knows about its place and camera. Works in a worker and in a
- * page, and asks nobody for anything.
- * @param photo A JPEG, PNG or WebP that says so.
- * @throws Where the browser can't read it here: not a picture, or a worker of Safari.
+ * Shrinks a photo: upright, without location and camera metadata. Works in a worker and in a page, and makes no
+ * requests.
+ * @param photo A JPEG, PNG or WebP with its MIME type.
+ * @throws Where the browser can't decode it here: not a picture, or a worker in Safari.
  */
 export async function compress(photo: Blob, { edge, most }: ShrinkTo): Promise<Blob> {
   const file = new File([photo], "", { type: photo.type });
   const shrunk = await imageCompression(file, {
-    // Its own worker comes from a stranger's server.
+    // The library's own worker would load from a third-party server.
     useWebWorker: false,
     maxWidthOrHeight: edge,
     maxSizeMB: most / (1024 * 1024),

@@ -2,7 +2,7 @@ import startLibheif from "libheif-js/libheif-wasm/libheif.js";
 import wasmUrl from "libheif-js/libheif-wasm/libheif.wasm?url";
 import { UnreachableError } from "#contract/api-error.ts";
 
-/** What is used of libheif, whose own types leave it out. */
+/** The parts of libheif in use, which its own types omit. */
 interface Libheif {
   HeifDecoder: new () => { decode: (bytes: Uint8Array) => HeifImage[] };
 }
@@ -19,7 +19,7 @@ interface HeifImage {
 let libheif: Promise<Libheif> | undefined;
 
 /**
- * Decodes a HEIC in browsers that can't, by a megabyte of WebAssembly that is fetched for the first one.
+ * Decodes a HEIC in browsers that can't, by a megabyte of WebAssembly, fetched on first use.
  * @returns Its main picture, upright; null when it can't be decoded.
  * @throws UnreachableError when the decoder is not on the phone yet and can't be fetched.
  */

@@ -3,7 +3,7 @@ import { UnreadablePhotoError, type ShrinkTo } from "#offline/outbox/sending/sen
 import { WorkerFailedError, workerCalls, type WorkerParts } from "../worker-calls.ts";
 import type { ShrinkManner } from "./shrink.ts";
 
-/** What the page asks its photo worker for, one at a time. */
+/** A job of the photo worker, one at a time. */
 export interface ShrinkJob {
   photo: Blob;
   to: ShrinkTo;
@@ -12,7 +12,7 @@ export interface ShrinkJob {
 
 export type ShrinkReply = { name: "done"; photo: Blob } | { name: "unreadable" } | { name: "unreachable" };
 
-/** This browser, or this page's network, gives no worker at all. */
+/** Workers are unavailable in this browser or could not be loaded. */
 export class NoWorkerError extends Error {
   override readonly name = "NoWorkerError";
 }
@@ -22,7 +22,7 @@ export interface PhotoWorker {
   run: (job: ShrinkJob) => Promise<Blob>;
 }
 
-/** Shrinks photos one after the other in a worker, which is replaced once when it fails over one (D3). */
+/** Shrinks photos sequentially in a worker, which is replaced once when it fails on one (D3). */
 export function photoWorker(parts: WorkerParts): PhotoWorker {
   const { call } = workerCalls<ShrinkJob, ShrinkReply>(parts);
   let jobs: Promise<unknown> = Promise.resolve();
@@ -42,7 +42,7 @@ export function photoWorker(parts: WorkerParts): PhotoWorker {
   }
 }
 
-/** What to do when a worker fails that does run in this browser. */
+/** Handles the failure of a worker that does run in this browser. */
 function ifItHasRun<T>(then: (cause: WorkerFailedError) => Promise<T>): (error: unknown) => Promise<T> {
   return (error) => {
     if (!(error instanceof WorkerFailedError)) throw error;

@@ -6,23 +6,23 @@ import { NoWorkerError, photoWorker, type ShrinkJob } from "./photo-worker.ts";
 // oxlint-disable-next-line import/default -- Vite makes it
 import workerUrl from "./shrink.worker.ts?worker&url";
 
-/** As large as a photo is shown in a form, on a screen of twice the density. */
+/** The largest size at which a form shows a photo, on a screen of double density. */
 const PREVIEW: ShrinkTo = { edge: 480, most: 256 * 1024 };
 
 const worker = photoWorker({
   start: () => new Worker(workerAddress(workerUrl), { type: "module" }),
-  // A photo of 12 megapixels takes an old phone some eight seconds.
+  // An old phone takes some eight seconds for a photo of 12 megapixels.
   withinMs: 60 * 1000,
   restAfterMs: 10 * 1000,
 });
 
-/** Whether photos are shrunk beside the page, and HEIC can be read whatever the browser knows. */
+/** Whether photos are shrunk in a worker, and HEIC can be decoded in any browser. */
 export const HAS_PHOTO_WORKER = typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined";
 
-/** Makes a photo small enough to be sent, beside the page. @throws UnreadablePhotoError, UnreachableError */
+/** Shrinks a photo for sending, in a worker. @throws UnreadablePhotoError, UnreachableError */
 export const shrinkPhoto: Sender["shrink"] = (photo, to) => run({ photo, to, manner: "careful" });
 
-/** A small copy to be shown in a form. @throws UnreadablePhotoError, UnreachableError */
+/** A thumbnail for a form. @throws UnreadablePhotoError, UnreachableError */
 export function previewPhoto(photo: Blob): Promise<Blob> {
   return run({ photo, to: PREVIEW, manner: "quick" });
 }
@@ -37,7 +37,7 @@ async function run(job: ShrinkJob): Promise<Blob> {
   }
 }
 
-/** Where there is no worker the page does it, and stands still meanwhile. */
+/** Without a worker the page shrinks it, and is blocked meanwhile. */
 async function inPage({ photo, to }: ShrinkJob): Promise<Blob> {
   const { compress } = await import("./compress.ts").catch((cause: unknown) => {
     throw new UnreachableError("What shrinks photos could not be fetched", { cause });

@@ -4,11 +4,11 @@ import { photoTypeOf } from "#offline/shrink/photo-type.ts";
 import { redraw } from "#offline/shrink/redraw.ts";
 import { compress } from "./compress.ts";
 
-/** How a photo is made small: `careful` for what is sent, `quick` for what is only looked at. */
+/** Quality: `careful` for photos to be sent, `quick` for thumbnails. */
 export type ShrinkManner = "careful" | "quick";
 
 /**
- * Makes a photo small, in a worker.
+ * Shrinks a photo, in a worker.
  * @throws UnreadablePhotoError, UnreachableError
  */
 export async function shrink(photo: Blob, to: ShrinkTo, manner: ShrinkManner): Promise<Blob> {
@@ -16,7 +16,7 @@ export async function shrink(photo: Blob, to: ShrinkTo, manner: ShrinkManner): P
   if (type === null) throw new UnreadablePhotoError("Not a picture of a kind we know");
   const named = new Blob([photo], { type });
   const compressed = manner === "careful" && type !== "image/heic" ? await compress(named, to).catch(() => null) : null;
-  // Safari reads HEIC by itself, but the library reads nothing in its workers.
+  // Safari decodes HEIC natively, but the library decodes nothing in its workers.
   const small = compressed ?? (await redraw(named, to).catch(() => null));
   if (small !== null) return small;
   const pixels = type === "image/heic" ? await decoded(named) : null;

@@ -6,7 +6,7 @@ import { shrink } from "./shrink.ts";
 
 answerCalls(carryOut);
 
-// Anything that is not foreseen, no memory left say, is an error of the worker: the page starts another one.
+// An unexpected failure, such as out of memory, is an error of the worker: the page starts another one.
 async function carryOut({ photo, to, manner }: ShrinkJob): Promise<ShrinkReply> {
   try {
     return { name: "done", photo: await shrink(photo, to, manner) };

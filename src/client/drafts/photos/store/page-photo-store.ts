@@ -10,21 +10,21 @@ const HAS_WORKER = typeof Worker !== "undefined";
 
 const worker = storeWorker({
   start: () => new Worker(workerAddress(workerUrl), { type: "module" }),
-  // Five megabytes on a phone whose store is busy.
+  // Enough for five megabytes on a phone whose store is busy.
   withinMs: 15 * 1000,
-  // To start it again would hold the page up just when the camera returns.
+  // Restarting it would block the page just when the camera returns.
   restAfterMs: 5 * 60 * 1000,
 });
 
-/** Starts what keeps photos, so that it is there when the picker returns. */
+/** Starts the storing worker, so that it runs when the picker returns. */
 export function warmPhotoStore(): void {
   if (HAS_WORKER) worker.warm();
 }
 
-/** The page's photos: their megabytes are read, hashed and written beside it. */
+/** The page's photo store: photos are read, hashed and written in a worker. */
 export const pagePhotoStore = besidePage(worker);
 
-/** A store whose works a worker does, and the page itself wherever that fails: each may be done twice. */
+/** A store that works in a worker, and falls back to the page on failure: each operation may run twice. */
 export function besidePage({ run }: Pick<StoreWorker, "run">): PhotoStore {
   return {
     addPhoto: (...args) => done("addPhoto", args, () => photoStore.addPhoto(...args)),
@@ -38,7 +38,7 @@ export function besidePage({ run }: Pick<StoreWorker, "run">): PhotoStore {
     args: Parameters<PhotoStore[Work]>,
     inPage: () => ReturnType<PhotoStore[Work]>,
   ): Promise<Awaited<ReturnType<PhotoStore[Work]>>> {
-    // What is in this page's memory no worker sees.
+    // A worker can't see the in-memory store of this page.
     const store = isMemoryOnly.peek() || !HAS_WORKER ? undefined : await storeId();
     if (store === undefined) return await inPage();
     try {

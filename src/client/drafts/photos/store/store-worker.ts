@@ -4,19 +4,19 @@ import { WorkerFailedError, workerCalls, type WorkerParts } from "../worker-call
 
 export type StoreWork = keyof PhotoStore;
 
-/** What the page has its storing worker do, several at a time. */
+/** A job of the storing worker, several at a time. */
 export interface StoreJob<Work extends StoreWork = StoreWork> {
-  /** The page's store by `storeId`: the worker must mean the same. */
+  /** The page's store by `storeId`: the worker must use the same. */
   store: string;
   work: Work;
   args: Parameters<PhotoStore[Work]>;
 }
 
-/** What the worker says to a job; `failed` for everything that the page has to find out by itself. */
+/** The worker's reply to a job; `failed` when the page has to find out the reason by itself. */
 export type StoreReply =
   { name: "done"; value: Awaited<ReturnType<PhotoStore[StoreWork]>> } | { name: "stale" | "full" | "failed" };
 
-/** The worker has not done it, or nobody knows whether it has. */
+/** The worker failed, or it is unknown whether it has stored the photo. */
 export class NotInWorkerError extends Error {
   override readonly name = "NotInWorkerError";
 }
@@ -24,13 +24,13 @@ export class NotInWorkerError extends Error {
 type Answer<Work extends StoreWork> = Awaited<ReturnType<PhotoStore[Work]>>;
 
 export interface StoreWorker {
-  /** Starts it, so that it is there when it is needed. */
+  /** Starts the worker ahead of its first job. */
   warm: () => void;
   /** @throws NotInWorkerError, StaleDraftError, PhoneFullError */
   run: <Work extends StoreWork>(job: StoreJob<Work>) => Promise<Answer<Work>>;
 }
 
-/** Has work on stored photos done in a worker. */
+/** Stores photos in a worker. */
 export function storeWorker(parts: WorkerParts): StoreWorker {
   const { warm, call } = workerCalls<StoreJob, StoreReply>(parts);
   return {

@@ -4,7 +4,7 @@ import { chooseLanguage, currentLanguage } from "../../../platform/language/i18n
 import { LANGUAGE_NAMES } from "../../../platform/language/language-names.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** The one look there is, and the two languages. */
+/** The only theme, and the two languages. */
 export function AppearanceTab() {
   const { i18n } = useLingui();
   const current = currentLanguage();

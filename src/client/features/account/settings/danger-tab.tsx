@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { DeleteAccountSheet } from "./delete-account-sheet.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** What deleting the account takes along, before anything is asked. */
+/** Lists what deleting the account deletes, before the confirmation. */
 export function DangerTab({ user }: { user: User }) {
   const { i18n } = useLingui();
   const [isAsked, setAsked] = useState(false);

@@ -17,7 +17,7 @@ import { TextField } from "../../../ui/form/text-field.tsx";
 import { toast } from "../../../ui/toasts/toasts.ts";
 import { saveExport } from "../../../outbox/export/save-export.ts";
 
-/** Asks once more, by having the address typed, and deletes. */
+/** Confirms by having the address typed, and deletes. */
 export function DeleteAccountSheet({ user, onClose }: { user: User; onClose: () => void }) {
   const { i18n } = useLingui();
   const formId = useId();
@@ -80,7 +80,7 @@ export function DeleteAccountSheet({ user, onClose }: { user: User; onClose: () 
   );
 }
 
-// What they have not sent has nowhere to go any more (T10). Where the store fails, it is at least nobody else's.
+// Unsent work can't be sent any more: delete it (T10). If the store fails, it still belongs to this owner alone.
 async function forgetWork(owner: string): Promise<void> {
   if (await hasDatabase(VIEWINGS_DATABASE)) {
     const { forgetViewings } = await import("#offline/viewings/sync/unsynced.ts");
@@ -91,14 +91,14 @@ async function forgetWork(owner: string): Promise<void> {
   await forgetUnsent(owner).catch(() => undefined);
 }
 
-// Nothing of theirs stays on the phone: ending the session takes what it has saved along.
+// Ending the session deletes the user's cached data from the phone.
 function leave(): void {
   endSession();
   clearAgreementRecord();
   navigate(paths.login);
 }
 
-/** Before the account goes: what of it is on this phone alone, and a way to keep that (T10). */
+/** Before the account is deleted: its unsent work on this phone, and a way to export it (T10). */
 function UnsentNote({ owner }: { owner: string }) {
   const { i18n } = useLingui();
   const count = unsent.value.all;

@@ -11,7 +11,7 @@ import { saveFile } from "../../../platform/save-file.ts";
 import { toast } from "../../../ui/toasts/toasts.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Everything that is stored about the reader, in one file (UK GDPR: access and portability). */
+/** Exports all stored data about the user to one file (UK GDPR: access and portability). */
 export function ExportData() {
   const { i18n } = useLingui();
   const [isBusy, setBusy] = useState(false);

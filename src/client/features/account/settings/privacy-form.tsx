@@ -12,7 +12,7 @@ import { toast } from "../../../ui/toasts/toasts.ts";
 import { useForm } from "../../../ui/form/use-form.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** The two privacy choices; taking one back is as easy as giving it. */
+/** The two privacy choices; consent is withdrawn as easily as it is given. */
 export function PrivacyForm({ user }: { user: User }) {
   const { id, receive_updates, allow_data_for_training } = user;
   const { i18n } = useLingui();

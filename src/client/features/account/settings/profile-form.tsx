@@ -13,7 +13,7 @@ import { textOf, useForm } from "../../../ui/form/use-form.ts";
 
 const FIELDS = ["full_name", "email"] as const;
 
-/** @param onDone Called with the user as saved, or with nothing when the change was called off. */
+/** @param onDone Called with the saved user, or with nothing when cancelled. */
 export function ProfileForm({ user, onDone }: { user: User; onDone: (saved?: User) => void }) {
   const { i18n } = useLingui();
   const { update } = useCurrentUser();
@@ -23,7 +23,7 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: (saved?: Use
     check: ({ full_name, email }) =>
       onlyProblems({
         full_name: nameProblem(i18n, full_name),
-        // The sign-up form takes more addresses than this one does: what was right there stays right.
+        // The sign-up form accepts more addresses than this one: an unchanged address stays valid.
         email: email === user.email ? undefined : emailProblem(i18n, email),
       }),
     send: async ({ full_name, email }) => {

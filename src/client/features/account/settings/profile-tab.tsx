@@ -8,7 +8,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Name and address: shown, and changed in place. */
+/** Name and address: shown, and edited in place. */
 export function ProfileTab({ user }: { user: User }) {
   const { i18n } = useLingui();
   const [isEdited, setEdited] = useState(false);

@@ -3,7 +3,7 @@ import { WithCurrentUser } from "../../../session/with-current-user.tsx";
 import { useDocumentTitle } from "../../../ui/use-document-title.ts";
 import { SettingsTabs } from "./settings-tabs.tsx";
 
-/** `/settings`: the reader's own account (PR-211). */
+/** `/settings`: the user's own account (PR-211). */
 export function SettingsPage() {
   const { i18n } = useLingui();
   useDocumentTitle(i18n._("menu.settings"));

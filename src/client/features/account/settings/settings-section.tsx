@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 
-/** One matter inside a tab: what it is called, what it is about, what can be done. */
+/** A section of a tab: title, description, controls. */
 export function SettingsSection({
   heading,
   text,

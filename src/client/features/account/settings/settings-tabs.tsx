@@ -29,8 +29,8 @@ const everybodys: readonly SettingsTab[] = [
 const danger: SettingsTab = { id: "danger", name: /*i18n*/ "settings.danger", Content: DangerTab };
 
 /**
- * The tabs; which one is open stands in the address, so that back works. Those out of sight stay as they are: what
- * was typed in one is there when the reader comes back to it. Superusers have no danger zone (PR-211).
+ * The tabs; the open one is in the address, so that the back button works. Hidden tabs stay mounted and keep their
+ * input. Superusers have no danger zone (PR-211).
  */
 export function SettingsTabs({ user }: { user: User }) {
   const { i18n } = useLingui();
@@ -68,7 +68,7 @@ export function SettingsTabs({ user }: { user: User }) {
   );
 }
 
-/** On a phone the row of tabs is longer than the screen: the open one is moved into sight. */
+/** On a phone the row of tabs overflows: the open one is scrolled into view. */
 function useOpenTabInSight(open: number) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -77,7 +77,7 @@ function useOpenTabInSight(open: number) {
   return list;
 }
 
-/** The password, and what else is signed in with it. */
+/** The password, and the other sessions of the account. */
 function PasswordTab({ user }: { user: User }) {
   return (
     <div className="grid gap-4">
@@ -87,11 +87,11 @@ function PasswordTab({ user }: { user: User }) {
   );
 }
 
-/** What we may do with somebody's data, and a copy of all of it. */
+/** The consent to data use, and an export of all data. */
 function PrivacyTab({ user }: { user: User }) {
   return (
     <div className="grid gap-4">
-      {/* Choices that arrive from elsewhere, such as the agreement just accepted, are shown as they are now. */}
+      {/* Keyed, so that choices changed elsewhere, such as by accepting the agreement, are shown. */}
       <PrivacyForm key={`${user.receive_updates} ${user.allow_data_for_training}`} user={user} />
       <ExportData />
     </div>

@@ -3,7 +3,7 @@ import { mayHaveDrafts } from "../../../drafts/store/unsent.ts";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { LostShareNotice } from "./lost-share-notice.tsx";
 
-// With the phone's store, which most who log in have nothing in.
+// Lazy, with the store's code: most users who log in have no unsent work.
 const LoginPendingNotice = lazy(async () => ({
   default: (await import("../../../outbox/notices/login-pending-notice.tsx")).LoginPendingNotice,
 }));
@@ -11,7 +11,7 @@ const SharesWaiting = lazy(async () => ({
   default: (await import("../../../drafts/shared-photos/shares-waiting.tsx")).SharesWaiting,
 }));
 
-/** What waits on this phone for a login, where there is anything. */
+/** Unsent work on this phone that needs a login, if any. */
 export function LoginNotices() {
   const [has, setHas] = useState(false);
   useEffect(() => void mayHaveDrafts().then(setHas), []);

@@ -19,7 +19,7 @@ import { LoginNotices } from "./login-notices.tsx";
 
 const EMPTY: Credentials = { username: "", password: "", remember_me: false };
 
-/** `/login` and `/search` (A-03). Where a login leads is for SignedOutOnly to say. */
+/** `/login` and `/search` (A-03). SignedOutOnly decides where a login leads. */
 export function LoginPage() {
   const { i18n } = useLingui();
   const query = useSearch();

@@ -9,7 +9,7 @@ export interface Credentials {
 }
 
 /**
- * Logs in; whatever the failure, once more by the older call, whose one token stands for both (A-09).
+ * Logs in; on any failure, tries the legacy call, whose one token serves as both (A-09).
  * @throws What the last of the two calls threw.
  */
 export async function logIn({ username, password, remember_me }: Credentials): Promise<SessionTokens> {

@@ -4,7 +4,7 @@ import { shareOutcomeOf } from "#contract/share-target.ts";
 import { screenPath } from "../../../api/credentials/return-path.ts";
 import { MessageBox } from "../message-box.tsx";
 
-/** On the login, to which a share leads whoever is signed out: that nothing of it is here, where that is so (A27). */
+/** On the login, to which a share redirects signed-out users: says if nothing of the share could be stored (A27). */
 export function LostShareNotice() {
   const { i18n } = useLingui();
   const wanted = screenPath(new URLSearchParams(useSearch()).get("next"));

@@ -14,7 +14,7 @@ interface Props {
   onSend: () => void;
 }
 
-/** The code with its Send button, which counts down before it can be pressed again (PR-404). */
+/** The code with its Send button, which is disabled during a countdown (PR-404). */
 export function CodeField({ field, sentAt, isSending, onSend }: Props) {
   const { i18n } = useLingui();
   const seconds = useSecondsUntil(sentAt === null ? 0 : sentAt + RESEND_SECONDS * 1000);

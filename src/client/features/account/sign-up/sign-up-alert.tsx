@@ -3,7 +3,7 @@ import { ApiError } from "#contract/api-error.ts";
 import { MessageBox } from "../message-box.tsx";
 import type { Failure } from "../use-failure.ts";
 
-/** Why no account was made: what the form itself found, or what came of a call. */
+/** Why the sign-up failed: a validation error, or a call's. */
 export type SignUpTrouble = "no-code" | "expired-code" | "wrong-code" | "not-sent" | "not-created" | null;
 
 /** The sign-up's alerts (PR-803), in the page. */

@@ -11,7 +11,7 @@ export interface SignUpValues {
   verification_code: string;
 }
 
-/** What is wrong with the sign-up's fields (PR-501). The code has no rule of its own. */
+/** The validation errors of the sign-up (PR-501). The code has no rule of its own. */
 export function signUpProblems(i18n: I18n, values: SignUpValues): Problems<SignUpValues> {
   return onlyProblems({
     email: emailProblem(i18n, values.email),

@@ -3,7 +3,7 @@ import { UnreachableError } from "#contract/api-error.ts";
 import { ask } from "../../../api/transport.ts";
 import { keepCode, keepSentAt, keptSentAt, makeCode } from "./verification-code.ts";
 
-/** The sign-up's code: sending one, and when that was. */
+/** The sign-up's verification code: sending one, and when it was sent. */
 export function useCode() {
   const [sentAt, setSentAt] = useState(keptSentAt);
   const [wasSent, setWasSent] = useState(false);
@@ -17,7 +17,7 @@ export function useCode() {
       await ask("sendVerificationCode", { params: { email: email.trim(), code } });
       begin(code);
     } catch (error) {
-      // Without an answer the mail may be on its way all the same. A refusal leaves the code of an earlier mail alone.
+      // If the answer was lost, the mail may still have been sent. A refusal leaves an earlier code valid.
       if (error instanceof UnreachableError) keepCode(code);
       throw error;
     } finally {

@@ -16,7 +16,7 @@ import { forgetCode, keptCode } from "./verification-code.ts";
 const EMPTY: SignUpValues = { email: "", full_name: "", password: "", confirm_password: "", verification_code: "" };
 const FIELDS = ["email", "full_name", "password", "confirm_password", "verification_code"] as const;
 
-/** The sign-up: its form, its code, and what came of the last try. */
+/** The sign-up: its form, its code, and the outcome of the last attempt. */
 export function useSignUp() {
   const { i18n } = useLingui();
   const query = useSearch();
@@ -58,7 +58,7 @@ export function useSignUp() {
   }
 }
 
-// Chinese keyboards may type the wide digits, and people copy spaces along.
+// Chinese keyboards may type full-width digits, and a pasted code may contain spaces.
 function digitsOf(text: string): string {
   return text.normalize("NFKC").replace(/\s/g, "");
 }

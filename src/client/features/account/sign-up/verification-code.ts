@@ -1,13 +1,15 @@
 import { RESEND_SECONDS, VERIFICATION_CODE_DIGITS, VERIFICATION_CODE_SECONDS } from "#domain/account-rules.ts";
 
-/** The six digits of the sign-up, made here and kept in a cookie (A-07). A second one holds when they were sent. */
+/**
+ * The six digits of the sign-up, generated here and stored in a cookie (A-07). A second one stores when they were sent.
+ */
 const CODE = "verification_code";
 const SENT_AT = "verification_code_sent_at";
 
 /** Six random digits. */
 export function makeCode(): string {
   const bound = 10 ** VERIFICATION_CODE_DIGITS;
-  // Numbers above the last whole multiple would make some codes likelier than others.
+  // Rejection sampling: numbers above the last whole multiple would make some codes likelier than others.
   const limit = Math.floor(2 ** 32 / bound) * bound;
   let number: number;
   do number = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
@@ -19,7 +21,7 @@ export function keepCode(code: string): void {
   write(CODE, code, VERIFICATION_CODE_SECONDS);
 }
 
-/** Begins the time in which no other code can be sent. */
+/** Starts the time in which no other code can be sent. */
 export function keepSentAt(now: number): void {
   write(SENT_AT, String(now), RESEND_SECONDS);
 }
@@ -29,7 +31,7 @@ export function keptCode(): string | null {
   return read(CODE);
 }
 
-/** When the last code was sent, epoch milliseconds, while none other can be; also after a reload. */
+/** When the last code was sent, epoch milliseconds, while no other can be; also after a reload. */
 export function keptSentAt(): number | null {
   const sentAt = Number(read(SENT_AT) ?? Number.NaN);
   return Number.isNaN(sentAt) ? null : sentAt;
@@ -45,8 +47,8 @@ function read(name: string): string | null {
   return found?.[1] ?? null;
 }
 
-// Browsers take the guarded form from secure origins only, which for most of them includes this very machine. What
-// they do not take is absent when it is read back.
+// Browsers accept the `__Host-` cookie from secure origins only, which for most of them includes localhost. A rejected
+// cookie is missing when it is read back.
 function write(name: string, value: string, seconds: number): void {
   const attributes = `; Max-Age=${seconds}; Path=/; SameSite=Strict`;
   // oxlint-disable-next-line unicorn/no-document-cookie

@@ -1,7 +1,7 @@
 import { isOutwardCode } from "../../../../query-parser/places/outward-codes.ts";
 import type { FormField } from "./steps.ts";
 
-/** Whether what was read for a field can hardly be right: a postcode whose outward code does not exist. */
+/** Whether a suggested value is implausible: a postcode whose outward code does not exist. */
 export function isDoubtfulReading(field: FormField, value: string | boolean): boolean {
   if (field !== "post_code") return false;
   const [outward = ""] = String(value).toUpperCase().trim().split(/\s+/);

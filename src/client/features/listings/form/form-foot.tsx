@@ -19,7 +19,7 @@ interface Props {
   onGo: (step: number) => void;
 }
 
-/** The way on: to the steps beside this one; on the last one what is wrong, what will be seen, and the button that posts. */
+/** The step navigation; on the last step the validation errors, a preview, and the submit button. */
 export function FormFoot({ step, form, typed, isEdit, onGo }: Props) {
   const { i18n } = useLingui();
   const isLast = step === STEPS.length - 1;
@@ -48,7 +48,7 @@ export function FormFoot({ step, form, typed, isEdit, onGo }: Props) {
   );
 }
 
-/** What becomes of it without a network; promises no more than this browser can keep. */
+/** What happens when posting offline; promises only what this browser supports. */
 function offlineText(i18n: I18n): string {
   if (isMemoryOnly.value) return i18n._("listing-form.offline.unkept");
   return sendsWhenClosed.value ? i18n._("listing-form.offline.closable") : i18n._("listing-form.offline");

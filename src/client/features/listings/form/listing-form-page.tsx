@@ -24,7 +24,7 @@ interface Props {
   id: string;
 }
 
-/** The form of one room. Its address survives a reload; what is typed is kept on the phone. */
+/** The form of one room. Its address survives a reload; its input is saved on the phone. */
 export function ListingFormPage(props: Props) {
   const { i18n } = useLingui();
   // It is opened from within a list that may be long.
@@ -46,7 +46,7 @@ function OpenedForm({ owner, id }: Props): ReactNode {
   const { i18n } = useLingui();
   const { user } = useCurrentUser();
   const [, navigate] = useLocation();
-  // What is on the phone needs no row; only when nothing is there is the server asked.
+  // A stored draft needs no row; the server is asked only without one.
   const [unknownId, setUnknownId] = useState<string | null>(null);
   const { row, error, again } = useEditedListing(owner, unknownId === id ? id : null);
   const [takenBack, setTakenBack] = useState(0);

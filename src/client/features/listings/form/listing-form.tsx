@@ -32,7 +32,7 @@ import { STEPS, stepOf, type FormField } from "./steps.ts";
 import { TermsStep } from "./terms-step.tsx";
 import { WordsStep } from "./words-step.tsx";
 
-/** Stands in a new form before anybody has chosen it. The account's address is its owner's word, and no default. */
+/** Initial values of a new form. The account's address is filled in separately, and is no default. */
 const DEFAULTS = blankListing(undefined);
 
 interface Props {
@@ -50,10 +50,10 @@ export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
   const { base, owner, typed } = keeper.draft.value;
   const isElsewhere = keeper.isElsewhere.value;
   const kept = keeper.kept.value;
-  // What was refused or shared came along when the form was opened; going on from there does not bring it back.
+  // Errors and shares come with the history state; read once, so that later navigation does not bring them back.
   const [{ refused, shared }] = useState(() => (history.state ?? {}) as FormHistory);
   const [step, setStep] = useState(shared === undefined ? 0 : stepOf("photos"));
-  // Where what was shared has come to, its text can be read too.
+  // The text of the share can be parsed here too.
   const pasteStep = shared?.text ? stepOf("photos") : 0;
   const title = base === null ? i18n._("listing-form.title") : i18n._("listing-form.title.edit");
   useDocumentTitle(title);
@@ -69,7 +69,7 @@ export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
     reveal: (field) => setStep(stepOf(field)),
     onPosted() {
       navigate(listUrl(), { replace: true });
-      // What was posted stands on top.
+      // The list shows the new entry on top.
       scrollTo({ top: 0 });
     },
     onFailed: (error) => showPostError(i18n, error),
@@ -77,7 +77,7 @@ export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
   const { ref, problems } = form;
   const go = (next: number) => {
     flushSync(() => setStep(next));
-    // Whoever goes by keyboard or listens goes on from there.
+    // Moves the focus for keyboard and screen reader users.
     document.getElementById(stepHeadingId(next))?.focus({ preventScroll: true });
     document.getElementById(STEP_NAV_ID)?.scrollIntoView();
   };

@@ -10,7 +10,7 @@ import { mistakeText } from "../../../drafts/form/mistake-text.ts";
 import type { FieldTexts } from "../../../ui/form/use-field-checks.ts";
 import { FORM_ORDER } from "./steps.ts";
 
-/** All that is wrong with a room, in sentences, from the top of the form to its end (PR-505). */
+/** All validation errors of a room, in sentences, in the order of the form (PR-505). */
 export function listingMistakes(
   i18n: I18n,
   fields: ListingFields,
@@ -22,7 +22,7 @@ export function listingMistakes(
   return Object.fromEntries(problems.map((problem) => [problem.field, textOf(i18n, problem)]));
 }
 
-// Two fields are named in their sentence (PR-505).
+// This sentence names two fields (PR-505).
 function textOf(i18n: I18n, { field, mistake }: FieldProblem<ListingField>): string {
   if (mistake === "required" && field === "property_type") return i18n._("mistake.property-type-required");
   if (mistake === "required" && field === "title") return i18n._("mistake.title-required");

@@ -4,10 +4,10 @@ import type { PropertyType } from "#domain/listing.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { readPounds, readText } from "../../../drafts/form/read-typed.ts";
 
-/** What stands in the form: a text for each field, but for the one box that is ticked. */
+/** The values of the form: a text for each field, except for one checkbox. */
 export type TypedListing = Draft["typed"];
 
-/** Filled in by whoever writes, so never taken over into another room. */
+/** The poster's own fields, never copied into another room. */
 const DAYS = ["begin_date", "end_date"] as const satisfies readonly ListingField[];
 
 const TEXTS = [
@@ -32,7 +32,7 @@ export function blankListing(email: string | undefined): TypedListing {
   return { city: DEFAULT_CITY, ...(email !== undefined && { email }) };
 }
 
-/** A room of the server, as it stands in the form. */
+/** A room of the server as form values. */
 export function typedOfListing(listing: ListingFields): TypedListing {
   const texts = TEXTS.map((field) => [field, listing[field] ?? ""]);
   return {

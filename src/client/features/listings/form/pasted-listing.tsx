@@ -9,13 +9,13 @@ import { readPastedListing } from "./read-pasted-listing.ts";
 
 interface Props {
   keeper: Pick<DraftSession, "kept">;
-  /** What another app has shared with it. */
+  /** The text shared by another app. */
   text: string | undefined;
   disabled: boolean;
   take: (readings: Readings) => TakenReading;
 }
 
-/** The box for a post about the room, open where nothing has been written yet or a text has come along. */
+/** The box for a pasted post, open in an untouched form or when a text was shared. */
 export function PastedListing({ keeper, text, disabled, take }: Props) {
   const { i18n } = useLingui();
   const today = useToday();

@@ -3,7 +3,7 @@ import type { SaveState } from "../../../drafts/draft-session.ts";
 import { SavedLine } from "../../../drafts/form/saved-line.tsx";
 import { STEPS } from "./steps.ts";
 
-/** 'Step 2 of 4', and how safe what is typed is: both stay in sight below the bar of the screen. */
+/** 'Step 2 of 4', and the save state: both stay visible below the top bar. */
 export function ProgressLine({ step, kept }: { step: number; kept: SaveState }) {
   const { i18n } = useLingui();
   return (

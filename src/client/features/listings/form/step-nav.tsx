@@ -13,7 +13,7 @@ interface Props {
 
 export const STEP_NAV_ID = "listing-steps";
 
-/** All steps in a row: any of them can be gone to, and tells whether something in it is wrong. */
+/** All steps in a row: any can be opened, and is marked if it has errors. */
 export function StepNav({ step, problems, onGo }: Props) {
   const { i18n } = useLingui();
   const wrong = new Set((Object.keys(problems) as FormField[]).map(stepOf));

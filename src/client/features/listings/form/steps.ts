@@ -29,7 +29,7 @@ export const STEPS = [
   { title: /*i18n*/ "listing-form.step.contact", fields: ["email", "contact_info", "xhs_link"] },
 ] as const satisfies readonly Step[];
 
-/** The step that a field stands in, from 0. */
+/** The step of a field, from 0. */
 export function stepOf(field: MergedField): number {
   return Math.max(
     0,

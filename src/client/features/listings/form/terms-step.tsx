@@ -54,7 +54,7 @@ export function TermsStep({ form, typed }: { form: DraftForm<ListingField>; type
     </>
   );
 
-  // Whoever was told the rent by the month sees at once whether the week's is right.
+  // Shows the price per month: a user who knows the monthly rent can check the weekly one.
   function monthText(): string | null {
     const price = readPounds(typed["price"]);
     if (price === null || moneyMistake(price, true) !== null) return null;

@@ -3,17 +3,17 @@ import type { Listing } from "#domain/listing.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
 import { usePostedListings } from "../own/use-posted-listings.ts";
 
-/** A room of one's own that is to be edited. */
+/** One's own room, to be edited. */
 export interface EditedListing {
-  /** Null where there is no such room, or not of this owner; undefined while that is not known. */
+  /** Null where there is no such room, or it is another owner's; undefined while unknown. */
   row: Listing | null | undefined;
   error: Error | null;
   again: () => void;
 }
 
 /**
- * Finds it among one's rooms, which a phone keeps, else asks for it alone: lists have pages.
- * @param id Null asks nothing.
+ * Finds it in the cached list of one's rooms, else fetches it alone: lists have pages.
+ * @param id Null sends nothing.
  */
 export function useEditedListing(owner: string, id: string | null): EditedListing {
   const list = usePostedListings(id === null ? null : 1);

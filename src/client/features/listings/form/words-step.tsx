@@ -12,9 +12,9 @@ import type { FormField } from "./steps.ts";
 interface Props {
   form: DraftForm<FormField>;
   keeper: DraftSession<"listing">;
-  /** What has just come into it from another app. */
+  /** The outcome of importing a share. */
   shared: TakenShared | undefined;
-  /** Takes what was read from the photos. */
+  /** Takes the values extracted from the photos. */
   take: (readings: Readings) => TakenReading;
 }
 

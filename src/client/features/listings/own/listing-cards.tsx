@@ -25,7 +25,7 @@ type CardProps = Pick<ListingRowsProps, "owner" | "onRemove"> & {
   unsent: ReturnType<ListingRowsProps["unsent"]["get"]>;
 };
 
-// Up to a hundred of them: what is out of sight is not laid out.
+// Up to a hundred of them: off-screen cards skip layout.
 function ListingCard({ owner, listing, unsent, onRemove }: CardProps) {
   const { i18n } = useLingui();
   const isGoing = unsent?.intent === "delete";

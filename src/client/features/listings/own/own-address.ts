@@ -1,7 +1,7 @@
 import { shareOutcomeOf, type ShareOutcome } from "#contract/share-target.ts";
 import { paths } from "../../../paths.ts";
 
-/** What is open at /items: in the address, so that a reload and a step back work, and drafts come back by themselves (D4). */
+/** The open dialog at /items: in the address, so that reload and back work, and drafts are reopened (D4). */
 export type OwnAddress =
   /** @property page From 1. */
   | { open: "list"; page: number }

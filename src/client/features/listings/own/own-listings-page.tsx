@@ -12,7 +12,7 @@ import { OwnListings } from "./own-listings.tsx";
 export function OwnListingsPage() {
   const address = readOwnAddress(useSearch());
   const owner = ownerOf(accessToken.value);
-  // Keyed by reader: nothing of one is left on the screen for the next.
+  // Keyed by user: no state is left on the screen for the next user.
   switch (address.open) {
     case "form":
       return <ListingFormPage key={owner} owner={owner} id={address.id} />;

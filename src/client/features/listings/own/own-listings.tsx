@@ -22,7 +22,7 @@ import { listUrl } from "./own-address.ts";
 import { usePostedListings } from "./use-posted-listings.ts";
 import { WaitingPhoto } from "./waiting-photo.tsx";
 
-/** The list: what is not sent yet on top, then what the server has. @param page From 1. */
+/** The list: unsent rows on top, then the server's. @param page From 1. */
 export function OwnListings({ owner, page }: { owner: string; page: number }) {
   const { i18n } = useLingui();
   const [, navigate] = useLocation();

@@ -26,7 +26,7 @@ export function RowMenu({ owner, listing, onRemove }: Props) {
       navigate(formPath("listing", id));
       if (photosLeft > 0) toast("warning", i18n._("own-listings.clone.without-photos", { count: photosLeft }));
     } catch {
-      // The phone is full, or keeps nothing in this window: the room itself is as it was.
+      // The phone is full, or storage is blocked in this window: the room itself is unchanged.
       toast("error", i18n._("own-listings.clone.failed"));
     }
   };

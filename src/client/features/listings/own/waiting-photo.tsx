@@ -5,9 +5,9 @@ import { previewPhoto } from "../../../drafts/photos/shrink/shrink-photo.ts";
 import { useObjectUrl } from "../../../platform/use-object-url.ts";
 import { RoomPhoto } from "../../room/room-photo.tsx";
 
-/** The cover of a draft: from this phone, from the server, or a drawing where there is none to be shown. */
+/** The cover of a draft: from this phone, from the server, or a placeholder. */
 export function WaitingPhoto({ draft }: { draft: Draft | undefined }) {
-  // What can't be read, or not on this phone, is drawn. The draft is a new object at each change of it.
+  // A missing or unreadable photo shows the placeholder. The draft is a new object at each change of it.
   const cover = () => coverOf(draft).catch(() => null);
   const src = useObjectUrl(cover, `${draft?.id ?? ""} ${draft?.photos[0] ?? ""}`) ?? null;
   return (

@@ -14,9 +14,9 @@ import { useFormPhotos } from "./use-form-photos.ts";
 
 interface Props {
   keeper: DraftSession<"listing">;
-  /** What is wrong with the photos by the server's word, in a sentence. */
+  /** The server's error about the photos, in a sentence. */
   problem?: string | undefined;
-  /** What has just come into it from another app. */
+  /** The outcome of importing a share. */
   shared?: TakenShared | undefined;
 }
 

@@ -38,7 +38,7 @@ const KEYBOARD = { coordinateGetter: keyboardCoordinates };
 export function PhotoList({ keeper, photos, previews, disabled }: Props) {
   const { i18n } = useLingui();
   const uuids = useMemo(() => photos.map(({ uuid }) => uuid), [photos]);
-  // The same at each drawing, or every photo is drawn anew.
+  // Stable across renders, or every photo would render again.
   const sensors = useSensors(
     useSensor(MouseSensor, MOUSE),
     useSensor(TouchSensor, TOUCH),
@@ -87,7 +87,7 @@ export function PhotoList({ keeper, photos, previews, disabled }: Props) {
   );
 }
 
-/** What can be done to a photo, in the same functions as long as the form is open. */
+/** The actions on a photo, as functions that are stable while the form is open. */
 function useActs(keeper: DraftSession<"listing">, onMove: PhotoActs["move"]): PhotoActs {
   const latest = useRef(onMove);
   useEffect(() => {

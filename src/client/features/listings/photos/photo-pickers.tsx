@@ -5,7 +5,7 @@ import { Spinner } from "../../../ui/states/spinner.tsx";
 
 interface Props {
   disabled: boolean;
-  /** How many files are still to be kept. */
+  /** The number of files still to be stored. */
   busy: number;
   onPick: (files: File[]) => void;
 }

@@ -11,7 +11,7 @@ interface Props {
   preview: Preview | undefined;
 }
 
-/** A photo, from this phone or from the server; a drawing with its name until it can be shown. */
+/** A photo, from this phone or the server; a placeholder with its name until it loads. */
 export const PhotoPicture = memo(function PhotoPicture({ photo, preview }: Props) {
   const { imageUrl, placeholderColour } = photo;
   if (preview?.name === "shown") return <Picture src={preview.url} colour={placeholderColour} />;

@@ -45,7 +45,7 @@ const REASONS: Record<PhotoRefusal, string> = {
   gone: /*i18n*/ "photos.refused.gone",
 };
 
-/** Another try may read what could not be read; what is gone stays gone. */
+/** Another attempt may decode an unreadable photo; a deleted one stays lost. */
 const MAY_BE_RETRIED = new Set<PhotoRefusal | null>(["too-large", "unreadable", null]);
 
 function Refused({ photo, index, onRetry }: Props) {

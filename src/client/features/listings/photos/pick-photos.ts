@@ -1,13 +1,13 @@
 import { MAX_PHOTO_BYTES } from "#domain/listing-rules.ts";
 import { photoTypeOf } from "#offline/shrink/photo-type.ts";
 
-/** What came out of a picker, before anything of it is kept. */
+/** The sorted files of a picker, before any is stored. */
 export interface Picked {
-  /** To be kept, in the order in which they were picked. */
+  /** To be stored, in the order in which they were picked. */
   accepted: File[];
   /** Over 5 MB: only smaller ones may be added. */
   tooLarge: File[];
-  /** Names of what is no picture that can be used: empty, damaged, or something else. */
+  /** Names of unusable files: empty, damaged, or no pictures. */
   unusable: string[];
   /** Whether some were left out because a room has ten photos at most. */
   isTooMany: boolean;
@@ -19,7 +19,7 @@ export interface Picked {
  */
 export async function sortPicked(files: readonly File[], slots: number): Promise<Picked> {
   const checked: (File | string)[] = [];
-  // One after the other: a look at each takes the main thread some milliseconds.
+  // Sequential: checking each takes the main thread some milliseconds.
   for (const file of files) checked.push(await checkFile(file));
   const photos = checked.filter((file) => file instanceof File);
   const fitting = photos.filter(({ size }) => size <= MAX_PHOTO_BYTES);
@@ -31,7 +31,7 @@ export async function sortPicked(files: readonly File[], slots: number): Promise
   };
 }
 
-/** The file with the type that its bytes have; the name alone of one that is no photo, or that can't be read. */
+/** The file with the type that its bytes have; the name alone of one that is no photo, or can't be read. */
 async function checkFile(file: File): Promise<File | string> {
   const type = await photoTypeOf(file).catch(() => null);
   return type === null ? file.name : new File([file], file.name, { type, lastModified: file.lastModified });

@@ -8,7 +8,7 @@ import { shrinkPhoto } from "../../../drafts/photos/shrink/shrink-photo.ts";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 import { sortPicked } from "./pick-photos.ts";
 
-/** What has to be said about the last pick: a closed list. */
+/** The messages about the last pick. */
 export interface PickingProblems {
   tooLarge: File[];
   /** How many photos could still be added; null when there were not too many. */
@@ -16,13 +16,13 @@ export interface PickingProblems {
   unusable: string[];
   /** The phone had no room for them. */
   unkept: File[];
-  /** They can only be read with a network, which there was not. */
+  /** They can only be decoded with a network, which was missing. */
   unreachable: File[];
 }
 
 export interface Picking {
   problems: ReadonlySignal<PickingProblems>;
-  /** How many files are still to be kept. */
+  /** The number of files still to be stored. */
   busy: ReadonlySignal<number>;
   /** Takes what was picked, dropped or pasted. */
   add: (files: readonly File[]) => Promise<void>;
@@ -34,7 +34,7 @@ const NONE: PickingProblems = { tooLarge: [], slots: null, unusable: [], unkept:
 
 /**
  * Takes photos into a draft: each is on the phone before the next is looked at.
- * @param unusable Names of files that somebody has already tried to bring in.
+ * @param unusable Names of unusable files of a share.
  */
 export function pickingFor(keeper: DraftSession<"listing">, unusable: string[] = []): Picking {
   const problems = signal<PickingProblems>({ ...NONE, unusable });

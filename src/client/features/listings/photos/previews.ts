@@ -10,14 +10,14 @@ import { previewPhoto, shrinkPhoto } from "../../../drafts/photos/shrink/shrink-
 export type Preview =
   /** @property url Of a small copy; it lives as long as the form. */
   | { name: "shown"; url: string }
-  /** What reads it has to be fetched first. */
+  /** The decoder has to be fetched first. */
   | { name: "later" }
   | { name: "none" };
 
 export interface Previews {
   /** By uuid; absent while one is being made. */
   shown: ReadonlySignal<ReadonlyMap<string, Preview>>;
-  /** Says which photos there are now. */
+  /** Sets the current photos. */
   follow: (photos: readonly DraftPhoto[]) => void;
   /** Begins to show them. @returns Frees the memory of all copies. */
   open: () => () => void;
@@ -38,7 +38,7 @@ export function previewsFor(owner: string): Previews {
     follow(next) {
       photos = next;
       forgetOthers();
-      // Read anew when somebody asks for another try.
+      // Decoded again when the user retries.
       for (const { uuid } of next.filter(isUnreadable)) prepared.delete(uuid);
       void run();
     },
@@ -59,7 +59,7 @@ export function previewsFor(owner: string): Previews {
     isRunning = false;
   }
 
-  /** All can be seen before any is made ready to be sent. */
+  /** All thumbnails come before any photo is shrunk for sending. */
   function nextStep(): (() => Promise<void>) | null {
     const unseen = photos.find((photo) => isHere(photo) && !isUnreadable(photo) && !shown.peek().has(photo.uuid));
     if (unseen !== undefined) return () => show(unseen);
@@ -97,7 +97,7 @@ export function previewsFor(owner: string): Previews {
       const stored = await pagePhotoStore.readPhoto(owner, photo.uuid, "sent");
       if (stored === undefined || stored.isShrunk) return;
       const shrunk = await shrinkPhoto(stored.file, FIRST);
-      // A phone that is full shrinks it again when it is sent.
+      // On a full phone it is shrunk again when it is sent.
       await pagePhotoStore.keepShrunk(owner, photo.uuid, shrunk).catch(() => undefined);
     } catch (error) {
       await noteUnreadable(photo, error);
@@ -126,7 +126,7 @@ export function previewsFor(owner: string): Previews {
   }
 }
 
-/** Whether it was picked on this phone, rather than got from the server. */
+/** Whether it was picked on this phone, rather than fetched from the server. */
 function isHere({ size }: DraftPhoto): boolean {
   return size > 0;
 }

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 
-/** Asked on top of the photo: its bytes may be nowhere else. */
+/** Asked on top of the photo: this may be the only copy. */
 export function RemoveQuestion({ onKeep, onRemove }: { onKeep: () => void; onRemove: () => void }) {
   const { i18n } = useLingui();
   const keep = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { MAX_PHOTOS } from "#domain/listing-rules.ts";
 import type { TakenShared } from "#offline/drafts/shared/take-shared.ts";
 
-/** What came into this room from another app, and what did not (A27). */
+/** The parts of a share that were imported into this room, and those that were not (A27). */
 export function SharedNote({ shared: { photos, large, surplus, waiting } }: { shared: TakenShared }) {
   const { i18n } = useLingui();
   const sentences = [

@@ -6,7 +6,7 @@ interface FileDrop {
     onDragLeave: () => void;
     onDrop: (event: DragEvent) => void;
   };
-  /** Whether files hang over it now. */
+  /** Whether files are dragged over it now. */
   isOver: boolean;
 }
 
@@ -15,7 +15,7 @@ export function useFileDrop(onFiles: (files: File[]) => void, disabled: boolean)
   const [isOver, setOver] = useState(false);
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
-    // What is copied from a document is text with a picture of it.
+    // A copied document comes as text with a picture of it: ignored.
     const isText = event.clipboardData?.types.includes("text/plain") ?? false;
     if (disabled || isText || files.length === 0) return;
     event.preventDefault();
@@ -31,7 +31,7 @@ export function useFileDrop(onFiles: (files: File[]) => void, disabled: boolean)
     handlers: {
       onDragOver(event) {
         if (!event.dataTransfer.types.includes("Files")) return;
-        // Else the browser would leave the form and open the file.
+        // Prevents the browser from opening the file in place of the form.
         event.preventDefault();
         setOver(true);
       },

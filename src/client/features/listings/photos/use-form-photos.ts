@@ -18,7 +18,7 @@ interface FormPhotos {
 /** The photos of the draft in a form, in their order, with small copies of those that are on this phone. */
 export function useFormPhotos(keeper: DraftSession<"listing">): FormPhotos {
   const { owner, id } = keeper.draft.peek();
-  // Each key that is pressed makes a new draft, with the photos of the one before.
+  // Each key creates a new draft, with the photos of the one before.
   const uuids = useMemo(() => computed(() => keeper.draft.value.photos), [keeper]).value;
   const base = useMemo(() => computed(() => keeper.draft.value.base), [keeper]).value;
   const rows = useDraftsQuery(() => photoRowsOf({ owner, id }), `${owner} ${id}`);
@@ -31,7 +31,7 @@ export function useFormPhotos(keeper: DraftSession<"listing">): FormPhotos {
   return { photos, previews: previews.shown.value };
 }
 
-/** Gives the object of before for a photo of which nothing has changed: the store reads new ones each time. */
+/** Reuses the previous object of an unchanged photo: the store returns new ones each time. */
 function rememberingPhotos(): (photos: FormPhoto[]) => FormPhoto[] {
   let before = new Map<string, FormPhoto>();
   return (photos) => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 interface Moved {
   /** Where the photo that was moved last is now, to be said; null before the first move. */
   index: number | null;
-  /** Moves a photo, and keeps the keyboard at it: the browser forgets what had the focus when its place changes. */
+  /** Moves a photo, and restores the focus: browsers drop it when an element moves in the document. */
   follow: (uuid: string, move: () => void) => void;
 }
 

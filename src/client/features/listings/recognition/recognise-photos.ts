@@ -8,7 +8,7 @@ import { outboxApi } from "../../../outbox/sending/outbox-api.ts";
 import { photoSender } from "../../../outbox/sending/page-sender.ts";
 import { endProgress } from "../../../outbox/sending/photo-progress.ts";
 
-/** How far a recognition is. */
+/** The progress of a recognition. */
 export type RecognitionStep = { name: "sending"; photo: number; photos: number } | { name: "reading" };
 
 /** None of the draft's photos is on the server or can be sent there. */
@@ -27,14 +27,14 @@ interface Parts {
 /**
  * Has a room's fields read from its photos. Those that the server does not have are sent first, as the outbox would:
  * under their own uuids, and noted on the phone, so that nothing is sent again when the room is posted (A-17).
- * @returns Null where the photos have nothing to read.
+ * @returns Null where nothing was found in the photos.
  * @throws NoPhotosError, ApiError, UnreachableError, the signal's reason.
  */
 export async function recognisePhotos(draft: Draft<"listing">, parts: Parts): Promise<RecognisedListing | null> {
   try {
     return await recogniseOnce(draft, parts);
   } catch (error) {
-    // They waited for their room for so long that the server has given them up.
+    // The server has deleted unattached photos after some time: send them again.
     if (!(await markUnknown(error, "image_urls", [...(await addressesOf(draft)).keys()]))) throw error;
     return recogniseOnce(draft, parts);
   }

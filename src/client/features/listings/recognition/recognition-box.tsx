@@ -19,7 +19,7 @@ interface Props {
   take: (readings: Readings) => TakenReading;
 }
 
-/** Has the room's photos read, posters above all: what they say goes into the fields that are empty. */
+/** Extracts a room's fields from its photos, above all of posters, into empty fields. */
 export function RecognitionBox({ keeper, take }: Props) {
   const { i18n } = useLingui();
   const id = useId();

@@ -5,7 +5,7 @@ import { appliedText } from "../../../drafts/suggestions/applied-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { RecognitionState } from "./use-recognition.ts";
 
-/** What has become of a recognition: what it has filled, or why it has not (PR-810). */
+/** The outcome of a recognition: what it has filled, or why it failed (PR-810). */
 export function RecognitionOutcome({ state }: { state: RecognitionState }) {
   const { i18n } = useLingui();
   if (state.name === "taken") {

@@ -7,7 +7,7 @@ import { connection } from "../../../platform/connection/connection.ts";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 import { NoPhotosError, recognisePhotos, type RecognitionStep } from "./recognise-photos.ts";
 
-/** What has become of a recognition. */
+/** The outcome of a recognition. */
 export type RecognitionState =
   | { name: "idle" }
   | RecognitionStep
@@ -19,11 +19,11 @@ export type RecognitionState =
 interface Parts {
   keeper: DraftSession<"listing">;
   take: (readings: Readings) => TakenReading;
-  /** Told when a run has ended, however it did. */
+  /** Called when a run has ended, however it did. */
   onEnd: () => void;
 }
 
-/** Reads the photos of a form into its fields, one run at a time; leaving the form ends it. */
+/** Extracts a form's fields from its photos, one run at a time; unmounting the form aborts it. */
 export function useRecognition({ keeper, take, onEnd }: Parts) {
   const [state, setState] = useState<RecognitionState>({ name: "idle" });
   const run = useRef<AbortController | null>(null);
@@ -39,7 +39,7 @@ export function useRecognition({ keeper, take, onEnd }: Parts) {
     const { signal } = (run.current = new AbortController());
     try {
       const read = await recognisePhotos(draft, { signal, onStep: (step) => signal.aborted || setState(step) });
-      // What was cancelled a moment too late fills nothing.
+      // A run cancelled too late fills nothing.
       if (!signal.aborted) setState(outcomeOf(read === null ? {} : readingsOf({ ...read })));
     } catch (error) {
       if (!signal.aborted) setState(refusalOf(error));

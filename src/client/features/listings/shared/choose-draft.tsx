@@ -14,7 +14,7 @@ interface Props extends SharedAndDrafts {
   onChoose: (id: string | null) => void;
 }
 
-/** Asks what was shared belongs to, because its owner is writing something already. */
+/** Asks which draft a share belongs to, when there are any. */
 export function ChooseDraft({ owner, shares, drafts, onChoose }: Props) {
   const { i18n } = useLingui();
   const [isBusy, setBusy] = useState(false);

@@ -11,7 +11,7 @@ interface Props {
   names: readonly string[];
 }
 
-/** That nothing of what was shared is here, why, and the way that works: the photos are still where they came from. */
+/** Explains why nothing of a share was stored, and what to do: the photos are still in the sharing app. */
 export function NothingShared({ outcome, names }: Props) {
   const { i18n } = useLingui();
   const words = WORDS[outcome];

@@ -15,7 +15,7 @@ import { ChooseDraft } from "./choose-draft.tsx";
 import { NothingShared } from "./nothing-shared.tsx";
 import { findShared, takeIntoDraft, takeIntoNew, type SharedAndDrafts } from "./take-in.ts";
 
-/** Where a share from another app arrives: it goes into a draft, or this says why there is nothing of it (A27). */
+/** The target of a share from another app: it goes into a draft, or this explains why it is missing (A27). */
 export function SharedPage({ owner, outcome }: { owner: string; outcome: ShareOutcome }) {
   const { i18n } = useLingui();
   useDocumentTitle(i18n._("shared.title"));
@@ -42,7 +42,7 @@ function TakeIn({ owner }: { owner: string }) {
       if (now !== "failed" && now.shares.length > 0 && now.drafts.length === 0) return takeInto(null);
       setFound(now);
     }
-    // Once: the address of the account is filled in later where it is not known yet.
+    // Once: the account's address is filled in later where it is not known yet.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [owner]);
 
@@ -57,7 +57,7 @@ function TakeIn({ owner }: { owner: string }) {
     try {
       taken = await (id === null ? takeIntoNew(owner, user?.email) : takeIntoDraft(owner, id));
     } catch (error) {
-      // It goes on waiting, and the list says so.
+      // The share stays stored, and the list shows it.
       navigate(listUrl(), { replace: true });
       return showPostError(i18n, error);
     }
@@ -72,7 +72,7 @@ function TakeIn({ owner }: { owner: string }) {
   }
 }
 
-/** Whether nothing of it can be used: no photo, and no words. */
+/** Whether the share has neither photos nor text. */
 function isUnusable({ shares }: SharedAndDrafts): boolean {
   return shares.length > 0 && shares.every(({ photos, text }) => photos.length === 0 && text === "");
 }

@@ -9,7 +9,7 @@ import { claimDraft } from "../../../drafts/draft-lock.ts";
 import { storeReady } from "../../../drafts/store/store-ready.ts";
 import { blankListing } from "../form/listing-values.ts";
 
-/** What waits to be taken in, and the drafts that it might go into. */
+/** The stored shares, and the drafts that they might go into. */
 export interface SharedAndDrafts {
   shares: readonly Share[];
   /** Last edited first; those that are full are left out. */
@@ -23,7 +23,7 @@ export async function findShared(owner: string): Promise<SharedAndDrafts> {
   return { shares, drafts: open };
 }
 
-/** Begins a draft with everything that was shared. @returns Null when another tab was first. @throws PhoneFullError */
+/** Creates a draft from all shares. @returns Null when another tab was first. @throws PhoneFullError */
 export async function takeIntoNew(owner: string, email: string | undefined): Promise<TakenShared | null> {
   const taken = await takeShared(newDraft({ owner, kind: "listing", typed: blankListing(email) }));
   if (taken !== null) void askToPersist();
@@ -31,7 +31,7 @@ export async function takeIntoNew(owner: string, email: string | undefined): Pro
 }
 
 /**
- * Adds everything that was shared to a draft; a tab in which it is open saves first and lets go of it.
+ * Adds all shares to a draft; a tab that has it open saves first and releases its lock.
  * @returns Null when another tab was first, or has posted or removed the draft. @throws StaleDraftError, PhoneFullError
  */
 export async function takeIntoDraft(owner: string, id: string): Promise<TakenShared | null> {

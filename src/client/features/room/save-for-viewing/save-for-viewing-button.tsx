@@ -17,7 +17,7 @@ interface Props {
   fetchedAt: number;
 }
 
-/** Keeps a room with all its photos for a viewing, where there may be no signal; then it leads to the notes about it. */
+/** Saves a room with all its photos for an offline viewing; then links to the notes about it. */
 export function SaveForViewingButton({ listing, fetchedAt }: Props) {
   const { i18n } = useLingui();
   const owner = ownerOf(accessToken.value);
@@ -63,7 +63,7 @@ function Saved({ id, photosKept, photosAll }: { id: string } & Extract<SavedStat
   );
 
   function savedText(): string {
-    // Without a worker nothing opens without a network, whatever is kept.
+    // Without a worker the app does not start offline, so saving is useless.
     if (!("serviceWorker" in navigator)) return i18n._("save-viewing.saved.online");
     if (photosKept < photosAll) return i18n._("save-viewing.photos", { kept: photosKept, all: photosAll });
     return i18n._("save-viewing.saved");
@@ -78,7 +78,7 @@ const PROBLEMS: Record<SaveProblem | "not-loaded", string> = {
 };
 
 async function trySaving(owner: string, listing: Listing, fetchedAt: number): Promise<keyof typeof PROBLEMS | null> {
-  // What saves is not on the phone, and there is no network to fetch it.
+  // The saving code is not on the phone, and there is no network to fetch it.
   const module = await import("./save-room.ts").catch(() => null);
   return module === null ? "not-loaded" : module.saveRoom(owner, listing, fetchedAt);
 }

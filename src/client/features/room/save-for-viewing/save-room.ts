@@ -6,13 +6,13 @@ import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
 import { ViewingLimitError } from "#offline/viewings/store/write-viewing.ts";
 import { startViewingsSync, syncViewingsNow } from "../../../outbox/viewings/viewings-sync.ts";
 
-/** Why a room could not be saved. `blocked`: the browser lets nothing be stored. */
+/** Why a room could not be saved. `blocked`: storage is blocked. */
 export type SaveProblem = "full" | "too-many" | "blocked";
 
 /**
- * Keeps a room for a viewing, asks the browser not to clear it away, and begins to fetch its photos.
+ * Saves a room for a viewing, asks the browser for persistent storage, and starts fetching its photos.
  * @param fetchedAt The server's clock when it answered with the room, epoch milliseconds.
- * @returns Null when it is kept.
+ * @returns Null when it is saved.
  */
 export async function saveRoom(owner: string, listing: Listing, fetchedAt: number): Promise<SaveProblem | null> {
   try {

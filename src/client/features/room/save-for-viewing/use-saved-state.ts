@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
 
-/** How far a room is kept for a viewing: not at all, or with so many of its photos. */
+/** How much of a room is saved for a viewing: nothing, or the room with this many of its photos. */
 export type SavedState = { name: "unsaved" } | { name: "saved"; photosKept: number; photosAll: number };
 
 const UNSAVED: SavedState = { name: "unsaved" };
 
 /**
- * How far a room is kept for a reader's viewing, as it goes on. Readers without viewings never load the store.
+ * How much of a room is saved for a user's viewing, live. Users without viewings never load the store.
  * @param saves How often it was saved here: then there is a store.
  * @returns Undefined until it is known.
  */
@@ -19,7 +19,7 @@ export function useSavedState(owner: string, id: string, saves: number): SavedSt
     const stop = new AbortController();
     void follow(owner, id, stop.signal, (state) => setShown({ of, state }));
     return () => stop.abort();
-    // Asked anew when there may be a store now.
+    // Runs again when there may be a store now.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [owner, id, of, saves]);
   return shown?.of === of ? shown.state : undefined;

@@ -11,7 +11,7 @@ export interface Chip {
   text: string;
 }
 
-/** The criteria of a search in words, one a field, in the form's order. */
+/** The criteria of a search in words, one chip per field, in the form's order. */
 export function chipTexts(i18n: I18n, values: SearchValues): Chip[] {
   const { criteria } = readSearchValues(values);
   const texts: Record<SearchField, string | undefined> = {

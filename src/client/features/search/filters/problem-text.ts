@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import type { ValueProblem } from "../url/search-values.ts";
 
-/** The sentence for what is wrong with a search, from the catalogue's `dashboard.errors` (PR-503). */
+/** The sentence for a search's validation error, from the catalogue's `dashboard.errors` (PR-503). */
 export function problemText(i18n: I18n, problem: ValueProblem["problem"]): string {
   switch (problem) {
     case "dateOrder":

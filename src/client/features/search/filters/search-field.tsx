@@ -25,7 +25,7 @@ export function SearchPrice({ placeholder, ...props }: Props & { placeholder?: s
 export function SearchCity({ search }: { search: FieldSource }) {
   const { i18n } = useLingui();
   const { city: given } = search.values;
-  // An address may name a town that is not in the list, or one in other words: it is searched, so it is shown.
+  // A city from the address that is not in the list, or in another spelling, is searched and so shown.
   const isUnlisted = given !== "" && !(CITY_NAMES as readonly string[]).includes(given);
   return (
     <SelectField {...useSearchField({ search, field: "city", label: i18n._("search.city") })}>

@@ -8,8 +8,8 @@ const DesktopFilters = lazy(async () => ({ default: (await import("./desktop-fil
 const CriteriaChips = lazy(async () => ({ default: (await import("./filter-chips.tsx")).CriteriaChips }));
 
 /**
- * Keyword and filters: open in rows on a desktop, behind one button on a phone; what is chosen shows as chips. Of a search
- * by a sentence they stand beside what was understood.
+ * Keyword and filters: open in rows on a desktop, behind one button on a phone; active ones show as chips. In a search
+ * by a sentence they are shown beside its interpretation.
  */
 export function SearchPanel({ search }: { search: Search }) {
   const { mode } = search.state;

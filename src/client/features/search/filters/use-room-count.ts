@@ -3,7 +3,7 @@ import { ask } from "../../../api/transport.ts";
 import { searchCall } from "../url/criteria-query.ts";
 import { readSearchValues, type SearchValues } from "../url/search-values.ts";
 
-/** Not at every key: the last one of a burst. */
+/** Debounce of typing. */
 const PAUSE_MS = 350;
 
 interface RoomCount {
@@ -12,7 +12,7 @@ interface RoomCount {
   isLowerBound: boolean;
 }
 
-/** How many rooms the typed criteria leave; null while unknown, wrong or out of reach. */
+/** The number of rooms that match the typed criteria; null while unknown, invalid or offline. */
 export function useRoomCount(values: SearchValues): RoomCount | null {
   const key = JSON.stringify(values);
   const [answer, setAnswer] = useState<(RoomCount & { key: string }) | null>(null);
@@ -25,7 +25,7 @@ export function useRoomCount(values: SearchValues): RoomCount | null {
       ask(name, { query: { ...query, limit: 0 }, signal: aborter.signal }).then(
         ({ data }) => setAnswer({ key, count: data.count, isLowerBound: data.count_is_lower_bound === true }),
         () => {
-          // The button then says 'search' without a number; searching itself tells what is wrong.
+          // The button then shows no number; the search itself reports the problem.
         },
       );
     }, PAUSE_MS);

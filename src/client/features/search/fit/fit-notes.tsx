@@ -4,7 +4,7 @@ import type { Fit } from "#domain/fit/fit.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { missText, reasonText } from "./fit-text.ts";
 
-/** On a card: what differs from what was asked for, then what is as asked. */
+/** On a card: what differs from the criteria, then what matches. */
 export function FitNotes({ fit }: { fit: Fit }) {
   const { i18n } = useLingui();
   if (fit.reasons.length + fit.misses.length === 0) return null;

@@ -6,7 +6,7 @@ import { pounds } from "../../../platform/text/pounds.ts";
 import { roomTypeText } from "../understood/room-type-text.ts";
 import { wishText } from "../understood/wish-text.ts";
 
-/** In words what about a room is as it was asked for. */
+/** A matching criterion of a room, in words. */
 export function reasonText(i18n: I18n, reason: FitReason): string {
   switch (reason.code) {
     case "city":
@@ -26,7 +26,7 @@ export function reasonText(i18n: I18n, reason: FitReason): string {
   }
 }
 
-/** In words what about a room differs from what was asked for. */
+/** A difference between a room and the criteria, in words. */
 export function missText(i18n: I18n, miss: FitMiss): string {
   switch (miss.code) {
     case "otherCity":

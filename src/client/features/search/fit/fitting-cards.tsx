@@ -14,11 +14,11 @@ const EAGER_CARDS = 4;
 interface Props {
   search: Search;
   rooms: readonly FittingRoom[];
-  /** None fits: these only come near. */
+  /** No room matches: these are the nearest ones. */
   isNearest: boolean;
 }
 
-/** Cards that say why each room stands where it does. */
+/** Cards that explain the rank of each room. */
 export function FittingCards({ search, rooms, isNearest }: Props) {
   const { i18n } = useLingui();
   const today = useToday();

@@ -19,7 +19,7 @@ export interface FittingRoom {
 }
 
 export interface SentenceResults extends InterpretationState {
-  /** What is looked for, as one: the reading within the filters. */
+  /** The combined criteria: the interpretation within the filters. */
   asked: Asked;
   problems: readonly ValueProblem[];
   /** Null until there is an answer; in the chosen order. */
@@ -28,11 +28,11 @@ export interface SentenceResults extends InterpretationState {
   count: number;
   /** There may be more than `count`. */
   isLowerBound: boolean;
-  /** There are none: `rooms` come nearest. */
+  /** No room matches: `rooms` are the nearest ones. */
   nearest: boolean;
   /** The server's clock when it answered; null until then, and where it did not. */
   fetchedAt: number | null;
-  /** Set while the rooms are those that the phone has saved. */
+  /** Set while the rooms are those cached on the phone. */
   fromPhone: SavedFits | null;
   loading: boolean;
   error: Error | null;

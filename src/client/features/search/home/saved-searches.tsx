@@ -23,7 +23,7 @@ import { valuesOfCall } from "../url/values-of-call.ts";
 const SHOWN_SEARCHES = 4;
 const SHOWN_ROOMS = 4;
 
-/** What this phone remembers: searches made and rooms opened, there also without a signal. */
+/** Cached searches and opened rooms of this phone, available offline. */
 export function SavedSearches() {
   const owner = ownerOf(accessToken.value);
   const [searches, setSearches] = useState<readonly RecentSearch[]>([]);

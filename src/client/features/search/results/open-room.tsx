@@ -18,7 +18,7 @@ export function OpenRoom({ search, roomId }: { search: Search; roomId: string })
   const { i18n } = useLingui();
   const room = useRoom(roomId, useKnownRoom(search, roomId));
   const close = () => {
-    // A dialog that is hidden asks to be closed too: once a link in it has led elsewhere, that address stays.
+    // A hidden dialog fires close too: after a link in it was followed, that address stays.
     if (!isAddressed(roomId)) return;
     // Opened here: back. Opened by a link: there is nothing to go back to, so the room leaves the address.
     if (openedHere()) history.back();
@@ -31,7 +31,7 @@ export function OpenRoom({ search, roomId }: { search: Search; roomId: string })
   );
 }
 
-// The room as the list behind the dialog has it: the same answers, asked by nobody twice.
+// The room from the list behind the dialog: the same query, which is not sent again.
 function useKnownRoom(search: Search, roomId: string): Answer<Listing> | null {
   const searched = search.state.mode !== "none";
   const results = useSearchResults(search.state, useToday());
@@ -48,7 +48,7 @@ function isAddressed(roomId: string): boolean {
   return location.pathname === paths.home && readSearchUrl(location.search).roomId === roomId;
 }
 
-/** Cards mark the step that opens a room, so that closing can be the step back. */
+/** Set by cards on the history entry that opens a room, so that closing can step back. */
 function openedHere(): boolean {
   return (history.state as { openedHere?: boolean } | null)?.openedHere === true;
 }

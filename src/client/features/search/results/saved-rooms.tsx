@@ -18,7 +18,7 @@ interface Props {
 export function SavedRoomsNote({ found: { newestAt, saved }, onRetry }: Props) {
   const { i18n } = useLingui();
   const age = ageText(newestAt, i18n.locale, serverNow());
-  // Without a network there is nobody to ask; when it is back, the server is asked by itself.
+  // Offline there is no retry button; when the network is back, the query is sent automatically.
   const canRetry = onRetry !== null && connection.value === "online";
   return (
     <>
@@ -32,7 +32,7 @@ export function SavedRoomsNote({ found: { newestAt, saved }, onRetry }: Props) {
   );
 }
 
-/** Nothing that the phone has matches: it still has others. */
+/** No cached room matches: links to the others. */
 export function NoSavedRooms({ search }: { search: Search }) {
   const { i18n } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { statusText } from "../../../platform/text/status-text.ts";
 
-/** A search that came to nothing: what happened, what was kept, what to do. */
+/** A failed search: the reason, what was kept, and the next step. */
 export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { i18n } = useLingui();
   return (

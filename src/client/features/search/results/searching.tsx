@@ -3,7 +3,7 @@ import { CardSkeletons } from "../../../ui/states/card-skeletons.tsx";
 import { searchUrl } from "../url/search-url.ts";
 import type { Search } from "../url/use-search.ts";
 
-/** What stands in the place of rooms until the first of them are there. */
+/** Placeholders until the first rooms are loaded. */
 export function Searching({ search }: { search: Search }) {
   return (
     <>

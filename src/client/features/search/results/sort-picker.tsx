@@ -5,7 +5,7 @@ import { DEFAULT_SORT, SORT_FIELDS, type SortField } from "#domain/search-criter
 import { Icon } from "../../../ui/icon.tsx";
 import type { Search } from "../url/use-search.ts";
 
-/** What the results are ordered by, and which way. A new order goes to page 1 (A-06). */
+/** The sort field and direction. A new order goes to page 1 (A-06). */
 export function SortPicker({ search }: { search: Search }) {
   const { i18n } = useLingui();
   const { mode, sort } = search.state;

@@ -7,7 +7,7 @@ import { NETWORK_TIMEOUT_MS } from "#offline/messages/network-timeout.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { useBackOnline } from "../../../platform/connection/use-back-online.ts";
 
-/** How a search stands that is asked of the server. */
+/** The state of a search on the server. */
 export interface Asked {
   /** Whether there is something to show, live or saved. */
   isAnswered: boolean;
@@ -18,7 +18,7 @@ export interface Asked {
 
 /** A search of the phone's own rooms. */
 interface Wanted<Found> {
-  /** Names what is looked for. */
+  /** Identifies the search. */
   key: string;
   /** Null where the phone has no rooms. */
   find: (owner: string) => Promise<Found | null>;
@@ -39,7 +39,7 @@ export function useSavedRooms<Found>(wanted: Wanted<Found> | null, asked: Asked)
   useEffect(() => {
     if (!isWanted) return;
     void foundHere(owner, wanted).then((results) => setFound({ key, results }));
-    // The search is new at each render; its key says what is looked for.
+    // The search is new at each render; its key identifies it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isWanted, key]);
   useBackOnline(() => {
@@ -48,13 +48,13 @@ export function useSavedRooms<Found>(wanted: Wanted<Found> | null, asked: Asked)
   return isWanted && found?.key === key ? found.results : null;
 }
 
-// The phone's memory is loaded only where there is something in it.
+// The cache is loaded only where it has entries.
 async function foundHere<Found>(owner: string, { find }: Wanted<Found>): Promise<Found | null> {
   if (!(await hasCacheDatabase()) && !(await hasDatabase(VIEWINGS_DATABASE))) return null;
   try {
     return await find(owner);
   } catch {
-    // What searches is not on the phone: a first visit that the network has left.
+    // The search code is not on the phone: a first visit that has gone offline.
     return null;
   }
 }

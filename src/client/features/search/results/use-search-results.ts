@@ -7,7 +7,7 @@ import { readSearchValues, type ValueProblem } from "../url/search-values.ts";
 import { useSavedFilterResults } from "./use-saved-filter-results.ts";
 
 export interface SearchResults {
-  /** What is wrong with the criteria; nothing is asked then. */
+  /** Problems of the criteria; no request is sent then. */
   problems: readonly ValueProblem[];
   /** Null until there is an answer. */
   listings: readonly Listing[] | null;

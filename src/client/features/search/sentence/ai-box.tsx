@@ -14,7 +14,7 @@ import { searchKey, wishForAi, type Interpretation, type Refused } from "./inter
 import { SentenceField } from "./sentence-field.tsx";
 import { useInterpretation } from "./use-interpretation.ts";
 
-/** The AI search of signed-in readers. While one is active its input is locked and its button clears (PR-407). */
+/** The AI search of signed-in users. While one is active its input is locked and its button clears (PR-407). */
 export function AiBox({ search }: { search: Search }) {
   const { i18n } = useLingui();
   const askAi = useAskAi(search);
@@ -35,7 +35,7 @@ export function AiBox({ search }: { search: Search }) {
       disabled={isActive}
       onSearch={askAi}
     >
-      {/* Two elements: one that became the other under a finger would submit the form that it has just cleared. */}
+      {/* Separate elements: one reused under a finger would submit the form that it has just cleared. */}
       {isActive ? (
         <Button key="clear" onClick={search.clear}>
           <Icon of={X} />
@@ -50,12 +50,12 @@ export function AiBox({ search }: { search: Search }) {
   );
 }
 
-/** Asks the AI and goes to page 1 of its answer. What was answered in the last five minutes is not asked again. */
+/** Asks the AI and goes to page 1 of its answer. An answer of the last five minutes is reused. */
 function useAskAi(search: Search): (sentence: string) => void {
   const { cache } = useSWRConfig();
   return (sentence) => {
     const values = { ...search.values, keyword: "" };
-    // Refuses wrong filters in words beside them.
+    // Invalid filters are reported beside them.
     if (readSearchValues(values).problems.length > 0) return void search.submit(values);
     const next = { ...DEFAULT_STATE, mode: "ai" as const, sentence, values };
     const key = searchKey(ownerOf(accessToken.peek()), next);

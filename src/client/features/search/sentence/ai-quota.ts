@@ -7,15 +7,15 @@ import { accessToken } from "../../../api/credentials/session.ts";
 
 type Quota = Answer<Call<"readAiQuota">["answer"]>;
 
-/** How many AI searches a signed-in reader has left today (A-02); null while that is not known. */
+/** The number of AI searches that a signed-in user has left today (A-02); null while unknown. */
 export function useQuotaLeft(): { left: number; limit: number } | null {
   const { data } = useApiQuery("readAiQuota", accessToken.value === null ? null : {});
   return data?.data.search ?? null;
 }
 
-/** Takes over what an answer says is left, so that nobody has to ask. */
+/** Updates the quota from an answer, which saves a request. */
 export async function noteQuotaLeft(left: number): Promise<void> {
-  // As `useApiQuery` names it.
+  // The cache key of `useApiQuery`.
   const key = `${ownerOf(accessToken.peek())} ${pathOf("readAiQuota")}`;
   await mutate<Quota>(key, (quota) => quota && withLeft(quota, left), { revalidate: false });
 }

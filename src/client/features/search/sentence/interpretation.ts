@@ -16,42 +16,42 @@ import { noteQuotaLeft } from "./ai-quota.ts";
 import { parseLocally } from "./parse-locally.ts";
 import { aiQuery } from "../understood/criteria.ts";
 
-/** How a sentence was understood. */
+/** The interpretation of a sentence. */
 export interface Interpretation {
   wanted: Understanding;
   by: "ai" | "phone";
   reasoning: string | null;
-  /** The rooms that came with it; null where they are asked for by themselves. */
+  /** The rooms of the AI's answer; null where they are fetched separately. */
   found: Answer<Call<"searchByAi">["answer"]> | null;
 }
 
-/** The AI search was refused: why. */
+/** The AI search was refused, and why. */
 export interface Refused {
   refusal: ApiError;
 }
 
-/** A model may take its time; later than this nobody waits any more. */
+/** Timeout of an AI search; models are slow. */
 const ANSWER_WITHIN_MS = 20_000;
 
-/** Searches that somebody has just asked the AI for. */
+/** Searches for which the user has just requested the AI. */
 const wished = new Set<string>();
 
-/** Names a search by the AI, with its filters, of one reader. */
+/** The key of a user's AI search, with its filters. */
 export function searchKey(owner: string, search: Pick<SearchState, "sentence" | "values">): string {
   return `${owner} ${pathOf("searchByAi", undefined, aiQuery(search))}`;
 }
 
-/** Has the AI read this search next. Only a press spends quota: an address that is opened, or gone back to, never does. */
+/** Requests the AI for this search. Only a press spends quota: opening or going back to an address never does. */
 export async function wishForAi(key: string): Promise<void> {
   wished.add(key);
   await mutate(key, undefined, { revalidate: true });
 }
 
 /**
- * Understands a sentence: by the AI where somebody has just asked for it, as it was understood before where this tab knows
- * it, else on the phone; there also when no answer comes.
+ * Interprets a sentence: by the AI where the user has just requested it, from this tab's cache where it has an entry,
+ * else on the phone; there also when the AI does not answer.
  * @param today The London day.
- * @throws Where the phone can't read either, or somebody else has logged in meanwhile.
+ * @throws Where the phone's parser can't be loaded either, or another user has logged in meanwhile.
  */
 export async function read(
   key: string,
@@ -91,7 +91,7 @@ async function readByAi(key: string, owner: string, search: SearchState): Promis
   }
 }
 
-/** Whether a refusal says that today's searches are used up, and not that there were too many calls at once. */
+/** Whether a refusal means that today's quota is used up, and not that there were too many calls at once. */
 export function isQuotaUsedUp({ code }: ApiError): boolean {
   return code === "ai_searches_used_up";
 }

@@ -24,12 +24,12 @@ export function Refusal({ search, error }: { search: Search; error: Error }) {
   );
 
   function warning(): string {
-    // No answer to refuse: the phone itself can't read.
+    // Not the server's refusal: the parser could not be loaded.
     if (!(error instanceof ApiError)) return i18n._("ai-search.cannot-read");
     const { status, code, message } = error;
     if (isQuotaUsedUp(error)) return i18n._("ai-search.quota-reached");
     if (code === "too_many_attempts") return i18n._("detail.too-many");
-    // From a server of an earlier build, which says in a sentence alone what is used up.
+    // An earlier build of the server reports the used-up quota in a sentence alone.
     if (status === 429) return message;
     return status === 401 ? i18n._("ai-search.login-required") : i18n._("ai-search.busy");
   }

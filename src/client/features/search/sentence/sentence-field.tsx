@@ -26,7 +26,7 @@ export function SentenceField({ label, sentence, disabled = false, onSearch, chi
     if (typed.trim() === "") toast("warning", i18n._("dashboard.errors.emptySearch"));
     if (typed.trim() === "" || isTooLong) return;
     onSearch(typed.trim());
-    // A phone's keyboard would cover what is found; the focus goes there when it comes.
+    // Blurs the field: a phone's keyboard would cover the results, which take the focus when they load.
     (document.activeElement as HTMLElement | null)?.blur();
   };
   return (
@@ -73,7 +73,7 @@ function searchAtEnter(event: KeyboardEvent, search: () => void): void {
   search();
 }
 
-// What is typed starts from the address, and starts anew when the address gets another sentence.
+// Typed text starts from the address, and is reset when the address gets another sentence.
 function useTyped(sentence: string): [string, (typed: string) => void] {
   const [state, setState] = useState({ sentence, typed: sentence });
   const current = state.sentence === sentence ? state : { sentence, typed: sentence };

@@ -9,7 +9,7 @@ import { LoadingIndicator } from "./loading-indicator.tsx";
 import { Understood } from "../understood/understood-panel.tsx";
 import { useSentenceResults, type SentenceResults } from "../fit/use-sentence-results.ts";
 
-/** A search by a sentence: how it was understood, and the rooms by how well they fit; or why there is neither. */
+/** A search by a sentence: its interpretation and the ranked rooms, or the error. */
 export function SentenceSearch({ search }: { search: Search }) {
   const { i18n } = useLingui();
   const results = useSentenceResults(search.state, useToday());
@@ -34,7 +34,7 @@ function Outcome({ search, results }: { search: Search; results: SentenceResults
   );
 }
 
-/** Hands the shown rooms to whoever opens one. */
+/** Stores the shown rooms for the detail dialog. */
 function usePublished({ rooms, fetchedAt, fromPhone }: SentenceResults): void {
   useEffect(() => {
     const saved = new Map(fromPhone?.rooms.map((room) => [room.listing.id, room.fetchedAt]));
@@ -48,7 +48,7 @@ function usePublished({ rooms, fetchedAt, fromPhone }: SentenceResults): void {
   useEffect(() => () => void (shownRooms.value = new Map()), []);
 }
 
-/** Takes the focus to the results when they come after a wait, if nothing else has it: the box that had it is locked. */
+/** Focuses the results when they load after a wait, if nothing else has the focus: the box that had it is locked. */
 function useFocusOnArrival(isThere: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasThere = useRef(isThere);

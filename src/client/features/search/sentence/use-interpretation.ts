@@ -7,16 +7,16 @@ import { read, searchKey, wishForAi, type Interpretation, type Refused } from ".
 import { criteriaOf } from "../understood/criteria.ts";
 
 export interface InterpretationState {
-  /** Null until it is there. `reader`: its criteria stand in the address, set right by whoever searches. */
+  /** Null until it is there. `reader`: its criteria are in the address, corrected by the user. */
   reading: (Omit<Interpretation, "by"> & { by: Interpretation["by"] | "reader" }) | null;
   isThinking: boolean;
   /** Why the AI has not answered. */
   refusal: Error | null;
-  /** Asks the AI, by its user's wish. */
+  /** Requests the AI, on a user action. */
   askAi: () => void;
 }
 
-/** How the sentence of a search is understood: as its address says, or else as `read` finds out. */
+/** The interpretation of a search's sentence: from its address, or else by `read`. */
 export function useInterpretation(state: SearchState): InterpretationState {
   const owner = ownerOf(accessToken.value);
   const today = useToday();
@@ -26,7 +26,7 @@ export function useInterpretation(state: SearchState): InterpretationState {
     key,
     () => read(key!, owner, state, today),
     {
-      // Asking again is somebody's wish, see `wishForAi`.
+      // Only a user action requests the AI again, see `wishForAi`.
       revalidateIfStale: false,
     },
   );

@@ -9,8 +9,8 @@ import { parseLocally } from "./parse-locally.ts";
 import { askedBy } from "../understood/criteria.ts";
 
 /**
- * Reads a sentence in the page and fills the ordinary filters by it: no account, quota, key or network.
- * @returns What starts it, and whether it is at work.
+ * Parses a sentence in the page into the ordinary filters: no account, quota, key or network.
+ * @returns The function that starts it, and whether it is running.
  */
 export function useLocalSearch(search: Search): [(sentence: string) => void, boolean] {
   const { i18n } = useLingui();

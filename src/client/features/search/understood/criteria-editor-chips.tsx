@@ -13,12 +13,12 @@ import { askedBy, type Asked } from "./criteria.ts";
 const load = () => import("./criteria-editor.tsx");
 const CriteriaEditor = lazy(async () => ({ default: (await load()).CriteriaEditor }));
 
-/** What is open to be set right: one thing, or a new one. */
+/** The chip being edited, or a new one. */
 export type Edited = Criterion | "new";
 
 /**
- * What is asked for as chips: a tap sets one right, its cross takes it away. Either searches again, without AI or quota, by
- * criteria that stand in the address from then on.
+ * The criteria as chips: a tap edits one, its cross removes it. Either searches again, without AI or quota, by criteria
+ * that are in the address from then on.
  */
 export function CriteriaEditorChips({ search, results }: { search: Search; results: SentenceResults }) {
   const { i18n } = useLingui();
@@ -29,7 +29,7 @@ export function CriteriaEditorChips({ search, results }: { search: Search; resul
     const { mode, sentence, sort } = state;
     search.go({ ...DEFAULT_STATE, mode, sentence, sort, values, wishes });
   };
-  // Of an answer of the AI the filters that hold besides stand apart.
+  // Filters that apply besides the AI's interpretation are shown apart.
   const { reading } = results;
   const isApart = state.wishes === null && reading !== null;
   const said = isApart ? askedBy(reading.wanted) : results.asked;

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Sets right one thing that was understood, with the control that fits it; or adds what was not. */
+/** Edits or adds one criterion, with the control of its type. */
 export function CriteriaEditor({ edited, asked, onDone, onClose }: Props) {
   const { i18n } = useLingui();
   const formId = useId();

@@ -58,7 +58,7 @@ export function without({ values, wishes }: Asked, { kind, keyword }: Criterion)
   return { values: { ...values, ...empty }, wishes };
 }
 
-/** Only the ordinary filters of what is asked for. */
+/** The ordinary filters among the criteria. */
 export function filtersOf(values: SearchValues): Asked {
   return { values: { ...EMPTY_SEARCH, ...values, keyword: "" }, wishes: { room_type: "", keywords: "" } };
 }

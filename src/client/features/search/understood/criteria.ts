@@ -3,7 +3,7 @@ import { MAX_KEYWORDS, MAX_WISH_LENGTH, type Understanding } from "#domain/under
 import type { SearchState, Wishes } from "../url/search-url.ts";
 import { EMPTY_SEARCH, readSearchValues, type SearchValues } from "../url/search-values.ts";
 
-/** What a search asks for in full: the ordinary filters, and what only a sentence can say. */
+/** All criteria of a search: the ordinary filters, and those that only a sentence can express. */
 export interface Asked {
   values: SearchValues;
   wishes: Wishes;
@@ -11,7 +11,7 @@ export interface Asked {
 
 export const NO_WISHES: Wishes = { room_type: "", keywords: "" };
 
-/** A reading as the form's values and the wishes beside them. */
+/** An interpretation as form values and wishes. */
 export function askedBy(wanted: Understanding): Asked {
   const text = (value: string | number | null) => (value === null ? "" : String(value));
   const { city, begin_date, end_date, low_price, high_price, room_type, keywords } = wanted;
@@ -28,7 +28,7 @@ export function askedBy(wanted: Understanding): Asked {
   };
 }
 
-/** The way back: what fitting goes by. Whoever edits an address can't ask for more than the server takes. */
+/** The reverse: the criteria for ranking. An edited address can't exceed the server's limits. */
 export function criteriaOf({ values, wishes }: Asked): Understanding {
   const { criteria } = readSearchValues(values);
   const { city = null, begin_date = null, end_date = null, low_price = null, high_price = null } = criteria;

@@ -4,10 +4,10 @@ import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { Button } from "../../../ui/button.tsx";
 
-/** Sentences whose answers have been judged, by reader: going back to one does not ask again. */
+/** Sentences with feedback, by user: going back to one does not ask again. */
 const judged = new Set<string>();
 
-/** Asks whether the answer helped, then thanks. Whatever becomes of it on its way is never shown (A-25). */
+/** Asks whether the answer helped, then thanks. Failures of sending are never shown (A-25). */
 export function FeedbackPrompt({ sentence }: { sentence: string }) {
   const { i18n } = useLingui();
   const key = `${ownerOf(accessToken.value)} ${sentence}`;

@@ -2,12 +2,12 @@ import { parsePounds } from "#domain/price.ts";
 import { EMPTY_SEARCH, readSearchValues, type SearchValues } from "../url/search-values.ts";
 import type { Asked } from "./criteria.ts";
 
-/** Fields that say one thing together: half of one saying and half of another may contradict each other. */
+/** Fields that belong together: mixing values of two sources could contradict. */
 const TOGETHER = [["city"], ["property_type"], ["begin_date", "end_date"], ["low_price", "high_price"]] as const;
 
 /**
- * What somebody filters by and what their sentence was understood to ask for, as one search: the narrower of each. Where
- * they contradict each other the filters, which were set by hand, hold (A-14).
+ * Combines the user's filters with the interpretation of the sentence into one search: the narrower of each. Where they
+ * contradict each other the filters, which were set by hand, win (A-14).
  */
 export function mergeFilters(filters: SearchValues, { values, wishes }: Asked): Asked {
   const narrow = { ...EMPTY_SEARCH };
@@ -24,7 +24,7 @@ export function mergeFilters(filters: SearchValues, { values, wishes }: Asked): 
   return { values: narrow, wishes };
 }
 
-/** The form's values with those filled in that a sentence speaks of; the others stay as they were set. */
+/** The form's values, overridden by the fields that a sentence names. */
 export function filled(typed: SearchValues, said: SearchValues): SearchValues {
   const values = { ...typed, keyword: "" };
   for (const names of TOGETHER) {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { ASKED_ROOM_TYPES, roomTypeText } from "./room-type-text.ts";
 
-/** The kind of room that is asked for; one that was read and is not in the list stands in it too. */
+/** The requested room type; an extracted one that is not in the list is added to it. */
 export function RoomTypeField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { i18n } = useLingui();
   const offered = new Set([...ASKED_ROOM_TYPES, ...(value === "" ? [] : [value])]);

@@ -9,7 +9,7 @@ const NAMES = {
 } as const;
 const COUNTED = /^(?<beds>\d)b(?:(?<baths>\d)b)?$/;
 
-/** The room types that somebody may ask for; others that a sentence can name are counted alike (4b2b). */
+/** The selectable room types; others that a sentence can name are matched alike (4b2b). */
 export const ASKED_ROOM_TYPES = [...Object.keys(NAMES), "1b1b", "2b", "2b1b", "2b2b", "3b"];
 
 /** A room type as it is asked for, in words: '2 室 1 卫', '2 bed, 1 bath'; one that is unknown stays as it is. */

@@ -17,7 +17,7 @@ interface Props {
   reading: NonNullable<InterpretationState["reading"]>;
 }
 
-/** How a sentence was understood, by whom, and its criteria as chips that can be set right. */
+/** The interpretation of a sentence, its source, and its criteria as editable chips. */
 export function Understood({ search, results, reading }: Props) {
   const { i18n } = useLingui();
   const { mode, sentence } = search.state;

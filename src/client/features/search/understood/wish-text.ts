@@ -23,7 +23,7 @@ export function knownWishes(i18n: I18n): { tag: string; text: string }[] {
   return ids.map((id) => ({ tag: id.slice("wish.".length), text: i18n._(id) }));
 }
 
-/** The keyword that was meant by its name, in whatever case; another word stands for itself. */
+/** The keyword with this name, ignoring case; an unknown word stands for itself. */
 export function wishNamed(i18n: I18n, text: string): string {
   const folded = text.trim().toLowerCase();
   const known = knownWishes(i18n).find((wish) => wish.tag === folded || wish.text.toLowerCase() === folded);

@@ -16,13 +16,15 @@ export interface Wishes {
   keywords: string;
 }
 
-/** A search as its address has it: one home for the criteria, so that it can be shared, reloaded and gone back to. */
+/**
+ * A search as its address has it: the only place of the criteria, so that it can be shared, reloaded and gone back to.
+ */
 export interface SearchState {
   mode: SearchMode;
   values: SearchValues;
   /** What was asked in one's own words; empty in the modes without. */
   sentence: string;
-  /** What the sentence wishes for besides the filters; null while that is the AI's to read. */
+  /** The sentence's wishes besides the filters; null until the AI has interpreted it. */
   wishes: Wishes | null;
   /** Null is the mode's own order: newest first, or the best match first. */
   sort: Sort | null;
@@ -43,7 +45,7 @@ export const DEFAULT_STATE: SearchState = {
   roomId: null,
 };
 
-/** Reads an address's query. Whatever it holds, something sensible comes out: people edit and cut addresses. */
+/** Parses an address's query. Invalid parts are dropped: users edit and truncate addresses. */
 export function readSearchUrl(query: string): SearchState {
   const params = new URLSearchParams(query);
   const values = { ...EMPTY_SEARCH };
@@ -88,7 +90,7 @@ function readMode(params: URLSearchParams, { keyword }: SearchValues): SearchMod
   return text === "filter" || text === "sentence" ? text : "none";
 }
 
-// No field takes a longer one, and an old phone would read on it for seconds.
+// No field accepts a longer one, and an old phone would parse it for seconds.
 function readSentence(params: URLSearchParams): string {
   const sentence = (params.get("query") ?? "").trim();
   return [...sentence].slice(0, MAX_AI_QUERY_LENGTH).join("").trim();

@@ -32,7 +32,7 @@ export interface ValueProblem {
   problem: CriteriaProblem | "priceNotNumber";
 }
 
-/** Reads what was typed. The criteria hold what could be read; the search runs only without problems. */
+/** Parses typed values. The criteria hold the valid ones; the search runs only without problems. */
 export function readSearchValues(values: SearchValues): { criteria: SearchCriteria; problems: ValueProblem[] } {
   const prices = { low_price: parsePounds(values.low_price), high_price: parsePounds(values.high_price) };
   const problems: ValueProblem[] = [];

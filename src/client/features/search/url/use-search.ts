@@ -10,13 +10,13 @@ import {
   type ValueProblem,
 } from "./search-values.ts";
 
-/** The search of this address, what is being typed for the next one, and the ways from one to the other. */
+/** The search of this address, the typed values, and functions to convert between them. */
 export interface Search {
   state: SearchState;
   values: SearchValues;
   problems: readonly ValueProblem[];
   change: (changed: Partial<SearchValues>) => void;
-  /** Searches with what is typed (or given); answers false, and shows why, when that has problems. */
+  /** Searches with the typed (or given) values; returns false, and shows the problems, if they are invalid. */
   submit: (changed?: Partial<SearchValues>) => boolean;
   clear: () => void;
   /** Goes to the same search with something else: another page, order or open room. */
@@ -47,13 +47,13 @@ export function useSearch(): Search {
   return { state, values: typed.values, problems: typed.problems, change: typed.change, submit, clear, go };
 }
 
-// Filters that the phone has read from a sentence keep its wishes when they are changed. An AI search ends.
+// Changed filters keep the wishes that were parsed from a sentence locally. An AI search ends.
 function modeFor({ keyword }: SearchValues, { mode, sentence, wishes }: SearchState): Partial<SearchState> {
   if (keyword.trim() !== "") return { mode: "fuzzy" };
   return mode === "sentence" ? { mode, sentence, wishes } : { mode: "filter" };
 }
 
-// What is typed starts from the address, and starts anew when the address gets other criteria.
+// Typed values start from the address, and are reset when the address gets other criteria.
 function useTypedValues(addressed: SearchValues) {
   const key = keyOf(addressed);
   const [typed, setTyped] = useState({ key, values: addressed, problems: readSearchValues(addressed).problems });
@@ -73,7 +73,7 @@ function useTypedValues(addressed: SearchValues) {
   };
 }
 
-// A new version of the app must not reload the page over criteria that were typed and not yet searched.
+// An update must not reload the page over typed criteria that are not yet searched.
 function useHeldUpdates(typed: SearchValues, addressed: SearchValues): void {
   const dirty = keyOf(typed) !== keyOf(addressed);
   useEffect(() => (dirty ? holdUpdates("search form") : undefined), [dirty]);

@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import type { Wanted } from "./use-request-filter.ts";
 import { readRequestFilterValues, type RequestCriteria, type RequestFilterField } from "./request-filter.ts";
 
-/** What the requests were chosen by; a tap takes one filter away. */
+/** The active filters as chips; a tap removes one. */
 export function FilterChips({ wanted }: { wanted: Wanted }) {
   const { i18n } = useLingui();
   const chips = chipsOf(i18n, readRequestFilterValues(wanted.state.values).criteria);

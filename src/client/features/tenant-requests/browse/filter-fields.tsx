@@ -9,11 +9,11 @@ import type { Wanted } from "./use-request-filter.ts";
 
 interface Props {
   wanted: Wanted;
-  /** Those that the loaded requests name. */
+  /** The cities of the loaded requests. */
   cities: readonly string[];
 }
 
-/** The filters of everybody's requests, in the order in which people decide: where, when, for how much. */
+/** The filters of all requests, in the order in which users decide: where, when, for how much. */
 export function FilterFields({ wanted, cities }: Props) {
   const { i18n } = useLingui();
   const given = foldCity(wanted.values.city);
@@ -21,7 +21,7 @@ export function FilterFields({ wanted, cities }: Props) {
     <>
       <SelectField {...fieldOf("city", i18n._("wanted.city"))} value={given}>
         <option value="">{i18n._("wanted.city.all")}</option>
-        {/* An address may name a town of which there is no request: it is asked for, so it is shown. */}
+        {/* A city from the address without any request is offered too. */}
         <CityOptions cities={given === "" || cities.includes(given) ? cities : [given, ...cities]} />
       </SelectField>
       <DateField {...fieldOf("begin_date", i18n._("wanted.begin-date"))} />

@@ -13,11 +13,11 @@ import type { Wanted } from "./use-request-filter.ts";
 interface Props {
   wanted: Wanted;
   cities: readonly string[];
-  /** How many requests what is typed would leave; null while that is not known. */
+  /** The number of requests that match the typed filters; null while unknown. */
   countTyped: number | null;
 }
 
-/** The filters: open in a row on a desktop, behind one button on a phone; what is chosen shows as chips. */
+/** The filters: open in a row on a desktop, behind one button on a phone; active ones show as chips. */
 export function FilterPanel(props: Props) {
   return (
     <search className="grid grid-cols-1 gap-3">

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The filters on a phone, with the number of requests that they leave. */
+/** The filters on a phone, with the number of matching requests. */
 export function FilterSheet({ wanted, cities, countTyped, onClose }: Props) {
   const { i18n } = useLingui();
   const formId = useId();

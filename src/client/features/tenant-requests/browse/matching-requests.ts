@@ -3,9 +3,9 @@ import type { TenantRequest } from "#domain/tenant-request.ts";
 import type { RequestCriteria } from "./request-filter.ts";
 
 /**
- * The requests that fit, in the order in which they came: those of the city, whose stay overlaps (A-49), and whose
- * budget is as high as the value or higher. One without a budget is left out when a budget is asked for (A-20).
- * @param today The London day: requests that have ended since they were loaded are left out (A-21).
+ * The matching requests, in their original order: those in the city, whose stay overlaps (A-49), and whose budget is as
+ * high as the value or higher. One without a budget is left out when a budget is asked for (A-20).
+ * @param today The London day: requests that have expired since they were loaded are left out (A-21).
  */
 export function matchingRequests<Request extends TenantRequest>(
   requests: readonly Request[],

@@ -5,7 +5,7 @@ import { problemText } from "./problem-text.ts";
 import type { Wanted } from "./use-request-filter.ts";
 import { readRequestFilterValues, type ValueProblem } from "./request-filter.ts";
 
-/** Only an address that somebody has edited gets here: what is typed is checked before. */
+/** Only an edited address gets here: typed filters are validated before. */
 export function WrongFilters({ problems, onClear }: { problems: readonly ValueProblem[]; onClear: () => void }) {
   const { i18n } = useLingui();
   const sentences = problems.map(({ problem }) => problemText(i18n, problem));
@@ -19,7 +19,7 @@ export function WrongFilters({ problems, onClear }: { problems: readonly ValuePr
   );
 }
 
-/** No request fits, or there is none at all. */
+/** No request matches, or there is none at all. */
 export function NoneFit({ wanted }: { wanted: Wanted }) {
   const { i18n } = useLingui();
   const isFiltered = Object.keys(readRequestFilterValues(wanted.state.values).criteria).length > 0;

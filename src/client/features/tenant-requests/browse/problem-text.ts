@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import type { RequestFilterProblem } from "./request-filter.ts";
 
-/** The sentence for what is wrong with a filter (PR-504). */
+/** The sentence for a filter's validation error (PR-504). */
 export function problemText(i18n: I18n, problem: RequestFilterProblem): string {
   switch (problem) {
     case "dateOrder":

@@ -20,13 +20,13 @@ import { letTypeText, wantedTypeText } from "../request-text.ts";
 
 interface Props {
   request: Request;
-  /** How the dates fit those asked for; null when none were. */
+  /** How the dates match the requested ones; null when none were requested. */
   fit: "all" | "partly" | null;
 }
 
 /**
- * One request: what it may cost, when, where, what for, and how to reach whoever asks. Drawn again only when it is
- * another: a page of them costs an old phone a third of a second, which no key that is typed in a filter should.
+ * One request: its budget, dates, place, requirements and contact. Memoised: rendering a page of them takes an old
+ * phone a third of a second, too long for each key typed in a filter.
  */
 export const RequestCard = memo(function RequestCard({ request, fit }: Props) {
   const { i18n } = useLingui();
@@ -89,7 +89,7 @@ function OwnLink({ id }: { id: string }) {
   );
 }
 
-/** What kind of home, room and contract. */
+/** Kind of home, room and contract. */
 function homeText(i18n: I18n, { property_type, room_type, let_type }: Request): string {
   const home = property_type === "any" ? i18n._("wanted.any-property") : wantedTypeText(i18n, property_type);
   return [home, room_type?.trim(), let_type && contractText(i18n, let_type)].filter(Boolean).join(" · ");

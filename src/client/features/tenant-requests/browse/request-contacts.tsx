@@ -4,7 +4,7 @@ import { copyText } from "../../../platform/copy-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Request } from "./use-requests.ts";
 
-/** How to reach whoever asks: folded away until it is wanted, and then with a word of caution. */
+/** A tenant's contact details: collapsed at first, and shown with a safety warning. */
 export function RequestContacts({ request }: { request: Request }) {
   const { i18n } = useLingui();
   const contacts = [request.email, request.contact_info ?? ""].map((contact) => contact.trim()).filter(Boolean);

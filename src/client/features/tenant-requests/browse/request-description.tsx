@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react";
 import { useState } from "react";
 import { cutText } from "#domain/cut-text.ts";
 
-/** Code points of a description before it is unfolded: two to four lines of a phone. */
+/** Code points of a collapsed description: two to four lines of a phone. */
 const FOLDED_LENGTH = 80;
 
-/** What somebody tells of themselves; a long text unfolds. */
+/** A tenant's self-description; a long text is collapsed. */
 export function RequestDescription({ text }: { text: string | null }) {
   const { i18n } = useLingui();
   const [isUnfolded, setUnfolded] = useState(false);

@@ -2,14 +2,14 @@ import { paths } from "../../../paths.ts";
 import { EMPTY_REQUEST_FILTER, REQUEST_FILTER_FIELDS, type RequestFilterValues } from "./request-filter.ts";
 import { withQuery } from "#contract/with-query.ts";
 
-/** What is shown of all requests, as the address has it: it can be reloaded and gone back to. */
+/** The filters and page in the address: they survive a reload and a step back. */
 export interface RequestFilterState {
   values: RequestFilterValues;
   /** Counted from 1. */
   page: number;
 }
 
-/** Reads an address's query. Whatever it holds, something sensible comes out: people edit and cut addresses. */
+/** Parses an address's query. Invalid parts are dropped: users edit and truncate addresses. */
 export function readRequestFilterUrl(query: string): RequestFilterState {
   const params = new URLSearchParams(query);
   const values = { ...EMPTY_REQUEST_FILTER };
@@ -18,7 +18,7 @@ export function readRequestFilterUrl(query: string): RequestFilterState {
   return { values, page: page !== null && /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1 };
 }
 
-/** The address of a choice of requests: '/tenant' where all are shown. */
+/** The address of a selection of requests: '/tenant' where all are shown. */
 export function requestFilterUrl({ values, page }: RequestFilterState): string {
   const params = new URLSearchParams();
   for (const field of REQUEST_FILTER_FIELDS) if (values[field].trim() !== "") params.set(field, values[field].trim());

@@ -2,7 +2,7 @@ import { foldCity } from "#domain/cities.ts";
 import { parsePounds } from "#domain/price.ts";
 import { checkCriteria } from "#domain/search-criteria.ts";
 
-/** The filters of `/tenant` as they are typed; empty is 'not given'. */
+/** The filters of `/tenant` as typed; empty is 'not given'. */
 export interface RequestFilterValues {
   city: string;
   begin_date: string;
@@ -12,13 +12,13 @@ export interface RequestFilterValues {
 
 export type RequestFilterField = keyof RequestFilterValues;
 
-/** What requests are chosen by. An absent field is open. */
+/** The criteria for requests. An absent field matches all. */
 export interface RequestCriteria {
   city?: string;
-  /** When somebody could move in and out, calendar days: a request fits when its own span overlaps (A-49). */
+  /** Dates of a stay, calendar days: a request matches when its own span overlaps (A-49). */
   begin_date?: string;
   end_date?: string;
-  /** Pounds a week that a request's budget reaches at least. */
+  /** Minimum of a request's budget, pounds a week. */
   budget?: number;
 }
 
@@ -39,7 +39,7 @@ export const REQUEST_FILTER_FIELDS = [
 
 export const EMPTY_REQUEST_FILTER: RequestFilterValues = { city: "", begin_date: "", end_date: "", budget: "" };
 
-/** Reads what was typed. The criteria hold what could be read; they are applied only without problems. */
+/** Parses typed filters. The criteria hold the valid ones; they are applied only without problems. */
 export function readRequestFilterValues(values: RequestFilterValues): {
   criteria: RequestCriteria;
   problems: ValueProblem[];
@@ -54,7 +54,7 @@ export function readRequestFilterValues(values: RequestFilterValues): {
   return { criteria, problems: [...dateProblems(criteria), ...budgetProblems(budget)] };
 }
 
-// The days are judged as those of a search for rooms are.
+// Dates are validated like those of a search for rooms.
 function dateProblems({ begin_date, end_date }: RequestCriteria): ValueProblem[] {
   const days = { ...(begin_date !== undefined && { begin_date }), ...(end_date !== undefined && { end_date }) };
   return checkCriteria(days).flatMap(({ field, problem }): ValueProblem[] => {

@@ -17,7 +17,7 @@ interface Props {
   found: ShownRequests;
 }
 
-/** The requests that the filters leave, a page at a time, or why there are none. */
+/** The requests that match the filters, page by page, or why there are none. */
 export function RequestResults({ wanted, found }: Props) {
   const { requests, error, again } = found;
   const { problems } = readRequestFilterValues(wanted.state.values);
@@ -31,7 +31,7 @@ export function RequestResults({ wanted, found }: Props) {
   );
 }
 
-// Out of reach; and no phone keeps them, for they hold others' contact data.
+// Offline; requests are never cached on a phone, for they hold others' contact data.
 function Failed(props: { error: Error; onRetry: () => void }) {
   const { i18n } = useLingui();
   return <NotLoaded title={i18n._("wanted.not-loaded")} unreachable={i18n._("wanted.not-loaded.offline")} {...props} />;
@@ -54,7 +54,7 @@ function Heading({ count, found: { countBeyond, savedAt } }: { count: number; fo
 
 function Cards({ wanted, requests }: { wanted: Wanted; requests: readonly Request[] }) {
   const pages = Math.ceil(requests.length / SEARCH_PAGE_SIZE);
-  // An address may name a page that the filters no longer reach.
+  // The page in the address may be beyond the last one.
   const page = Math.min(wanted.state.page, pages);
   const { criteria } = readRequestFilterValues(wanted.state.values);
   return (

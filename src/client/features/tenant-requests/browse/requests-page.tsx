@@ -5,7 +5,7 @@ import { useRequestFilter } from "./use-request-filter.ts";
 import { useRequests } from "./use-requests.ts";
 import { RequestResults } from "./request-results.tsx";
 
-/** `/tenant`: everybody's wanted-to-rent requests (PR-210). */
+/** `/tenant`: all wanted-to-rent requests (PR-210). */
 export function RequestsPage() {
   const { i18n } = useLingui();
   useDocumentTitle(i18n._("menu.requests"));

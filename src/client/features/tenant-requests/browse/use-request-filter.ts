@@ -11,13 +11,13 @@ import {
   type RequestFilterValues,
 } from "./request-filter.ts";
 
-/** The filters of this address, what is being typed for the next one, and the ways from one to the other. */
+/** The filters of this address, the typed ones, and functions to convert between them. */
 export interface Wanted {
   state: RequestFilterState;
   values: RequestFilterValues;
   problems: readonly ValueProblem[];
   change: (field: RequestFilterField, value: string) => void;
-  /** Applies what is typed (or given); answers false, and shows why, when that has problems. */
+  /** Applies the typed (or given) filters; returns false, and shows the problems, if they are invalid. */
   submit: (changed?: Partial<RequestFilterValues>) => boolean;
   clear: () => void;
   goToPage: (page: number) => void;
@@ -53,14 +53,14 @@ interface Typed {
   problems: readonly ValueProblem[];
 }
 
-// What is typed starts from the address, and starts anew when the address gets other filters.
+// Typed values start from the address, and are reset when the address gets other filters.
 function useTypedValues(addressed: RequestFilterValues): [Typed, (typed: Typed) => void] {
   const key = keyOf(addressed);
   const [held, setHeld] = useState({ key, typed: startOf(addressed) });
   const current = held.key === key ? held : { key, typed: startOf(addressed) };
   if (current !== held) setHeld(current);
   const isTyping = keyOf(current.typed.values) !== key;
-  // A new version of the app must not reload the page over what was typed and not yet applied.
+  // An update must not reload the page over typed filters that are not yet applied.
   useEffect(() => (isTyping ? holdUpdates("wanted filters") : undefined), [isTyping]);
   return [current.typed, (typed) => setHeld({ key, typed })];
 }

@@ -10,14 +10,14 @@ import { readRequestFilterValues } from "./request-filter.ts";
 export type Request = Call<"listTenantRequests">["answer"]["data"][number];
 
 export interface ShownRequests {
-  /** Those that the address's filters leave; null until there is an answer. */
+  /** Those that match the address's filters; null until there is an answer. */
   requests: readonly Request[] | null;
-  /** How many what is typed would leave; null where nothing can be said. */
+  /** The number that match the typed filters; null where unknown. */
   countTyped: number | null;
-  /** Of all that are open, where the answer has not all of them; else null. */
+  /** The total of open requests, where the answer does not contain all of them; else null. */
   countBeyond: number | null;
   cities: readonly string[];
-  /** When the shown answer was given, epoch milliseconds by the server's clock, where it is not live; else null. */
+  /** The time of a cached answer, epoch milliseconds by the server's clock; null for a live one. */
   savedAt: number | null;
   loading: boolean;
   error: Error | null;
@@ -25,8 +25,8 @@ export interface ShownRequests {
 }
 
 /**
- * Everybody's open requests, chosen on the phone. All come in one answer, which is shared for five minutes; it stays in
- * the page's memory alone, for it is full of others' contact data (src/offline/README.md: such lists are never kept).
+ * All open requests, filtered on the phone. They come in one answer, which is shared for five minutes; it stays in the
+ * page's memory alone, for it is full of others' contact data (src/offline/README.md: such lists are never kept).
  */
 export function useRequests({ state, values }: Wanted): ShownRequests {
   const today = useToday();
@@ -40,7 +40,7 @@ export function useRequests({ state, values }: Wanted): ShownRequests {
     countTyped: page && typed.problems.length === 0 ? matchingRequests(page.data, typed.criteria, today).length : null,
     countBeyond: page && page.count > page.data.length ? page.count : null,
     cities: page?.cities ?? [],
-    // Without a network everything shown is a saved answer, also one that was asked a minute ago.
+    // Offline everything shown is a cached answer, also one that was fetched a minute ago.
     savedAt: answer?.savedAt ?? (isLive ? null : (answer?.fetchedAt ?? null)),
     loading: isValidating,
     error: error ?? null,

@@ -16,12 +16,12 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One of one's own requests, whole, over the list. At an address of its own: back closes it. */
+/** One's own request in a dialog over the list. It has its own address: back closes it. */
 export function OpenRequest({ request, onRemove }: Props) {
   const { i18n } = useLingui();
   const [, navigate] = useLocation();
   const close = () => {
-    // A dialog that is hidden asks to be closed too: once a link in it has led elsewhere, that address stays.
+    // A hidden dialog fires close too: after a link in it was followed, that address stays.
     if (!isAddressed(request.id)) return;
     if (openedHere()) history.back();
     else navigate(ownUrl({ open: "list" }), { replace: true });
@@ -57,7 +57,7 @@ function isAddressed(id: string): boolean {
   return location.pathname === paths.ownRequests && address.open === "request" && address.id === id;
 }
 
-/** The list marks the step that opens a request, so that closing can be the step back. */
+/** Set by the list on the history entry that opens a request, so that closing can step back. */
 function openedHere(): boolean {
   return (history.state as { openedHere?: boolean } | null)?.openedHere === true;
 }

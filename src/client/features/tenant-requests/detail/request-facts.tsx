@@ -7,7 +7,7 @@ import { pounds } from "../../../platform/text/pounds.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
 import { letTypeText, wantedTypeText } from "../request-text.ts";
 
-/** All that a request says, in the order of its form; what was left open is told as that. */
+/** All fields of a request, in the order of its form; empty ones say so. */
 export function RequestFacts({ request }: { request: TenantRequest }) {
   const { i18n } = useLingui();
   return (

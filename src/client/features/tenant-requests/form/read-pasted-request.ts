@@ -1,12 +1,12 @@
 import { readingsOf, type Readings } from "../../../drafts/suggestions/suggest.ts";
 
 /**
- * The fields of a request that a pasted text tells, read on the phone.
+ * Parses the fields of a request from a pasted text, on the phone.
  * @param today The London day that 'next month' counts from.
- * @throws Where the reader is not on the phone yet and can't be fetched.
+ * @throws Where the parser is not on the phone yet and can't be fetched.
  */
 export async function readPastedRequest(text: string, today: string): Promise<Readings> {
-  // Loaded when somebody first wants it: it is as big as the form.
+  // Lazy, until the user first pastes a text: it is as big as the form.
   const { parseRequest } = await import("../../../../query-parser/parse-request.ts");
   return readingsOf(parseRequest(text, today));
 }

@@ -54,7 +54,7 @@ export function WhatHome({ form }: Props) {
   );
 }
 
-/** How to be reached, and whatever else there is to say. */
+/** Contact details and description. */
 export function WhoAsks({ form }: Props) {
   const { i18n } = useLingui();
   return (

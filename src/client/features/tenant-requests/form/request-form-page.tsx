@@ -19,11 +19,11 @@ import { usePostedRequests } from "../own/use-posted-requests.ts";
 
 interface Props {
   owner: string;
-  /** What the address names: a draft or a posted request, which have one id; or NEW_DRAFT. */
+  /** The id in the address, of a draft or a posted request, which is the same; or NEW_DRAFT. */
   wanted: string;
 }
 
-/** The form of one request. Its address survives a reload; what is typed is kept on the phone. */
+/** The form of one request. Its address survives a reload; its input is saved on the phone. */
 export function RequestFormPage({ owner, wanted }: Props) {
   const { i18n } = useLingui();
   return (
@@ -51,7 +51,7 @@ function OpenedForm({ owner, wanted }: Props): ReactNode {
   const opening = useDraftSession(
     wanted,
     () => findDraft({ owner, kind: "request", id: wanted, blank, row, typedOf: typedOfRequest }),
-    // A new one needs no rows: when they come, it stays as it is.
+    // A new one needs no rows: when they load, it stays as it is.
     `${wanted === NEW_DRAFT || rows === undefined} ${takenBack}`,
     sendSoon,
   );

@@ -26,12 +26,12 @@ import { requestFieldsOf } from "./request-typed.ts";
 
 interface Props {
   keeper: DraftSession<"request">;
-  /** Whether the address does not name the draft yet. */
+  /** Whether the address lacks the draft's id as yet. */
   isUnnamed: boolean;
   accountEmail: string | undefined;
 }
 
-/** The form of a request (PR-302, A-19). Posting it puts it into the outbox, and leads back to the list. */
+/** The form of a request (PR-302, A-19). Posting it queues it in the outbox, and returns to the list. */
 export function RequestForm({ keeper, isUnnamed, accountEmail }: Props) {
   const { i18n } = useLingui();
   const [, navigate] = useLocation();
@@ -40,7 +40,7 @@ export function RequestForm({ keeper, isUnnamed, accountEmail }: Props) {
   const isNew = base === null;
   const isElsewhere = keeper.isElsewhere.value;
   const isUntouched = !isNew && keeper.kept.value.name === "untouched";
-  // What was refused came along when the form was opened; going on from there does not bring it back.
+  // Read once, on opening: later navigation must not bring the server's errors back.
   const [{ refused }] = useState(() => (history.state ?? {}) as FormHistory);
   const [wasBlank] = useState(keeper.kept.value.name === "untouched");
   useDraftAddress(keeper, isUnnamed);

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { ownUrl } from "../own/own-address.ts";
 
-/** A form's address of which there is nothing any more. */
+/** Shown for a form's address without a draft or row. */
 export function RequestGone() {
   const { i18n } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { mistakeText } from "../../../drafts/form/mistake-text.ts";
 import type { FieldTexts } from "../../../ui/form/use-field-checks.ts";
 import { REQUEST_FORM_FIELDS, requestFieldsOf } from "./request-typed.ts";
 
-/** All that is wrong with a request's form, in sentences and in its order (PR-507, A-19). */
+/** The validation errors of a request's form, in sentences and in its order (PR-507, A-19). */
 export function requestProblems(
   i18n: I18n,
   typed: Draft["typed"],

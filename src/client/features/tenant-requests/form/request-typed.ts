@@ -5,10 +5,10 @@ import type { LetType, TenantRequest, WantedPropertyType } from "#domain/tenant-
 import type { Draft } from "#offline/drafts/draft.ts";
 import { readPounds, readText } from "../../../drafts/form/read-typed.ts";
 
-/** A request as its form holds it: texts, as they were typed; empty where nothing was. */
+/** A request as its form holds it: typed texts, empty by default. */
 export type TypedRequest = Record<RequestField, string>;
 
-/** The fields in the order of the form, which is also the order in which mistakes are jumped to. */
+/** The fields in the order of the form, in which errors are focused. */
 export const REQUEST_FORM_FIELDS = [
   "city",
   "post_code",
@@ -23,7 +23,7 @@ export const REQUEST_FORM_FIELDS = [
   "description",
 ] as const satisfies readonly RequestField[];
 
-/** An empty form. @param email The account's, where it is known: else the field is left for it to be filled in. */
+/** An empty form. @param email The account's; if unknown, the field is filled in later. */
 export function newRequestTyped(email: string | undefined): Draft["typed"] {
   const { email: _, ...rest } = typedWith(() => "");
   return email === undefined ? rest : { ...rest, email };
@@ -34,7 +34,10 @@ export function typedOfRequest(row: TenantRequest): TypedRequest {
   return typedWith((field) => String(row[field] ?? ""));
 }
 
-/** The fields to be checked and sent. What is no number is NaN, what is not given null; a city's known names are folded (A-18). */
+/**
+ * Parses the fields for validation and sending: an invalid number is NaN, a missing value null; a city's known names
+ * are folded (A-18).
+ */
 export function requestFieldsOf(typed: Draft["typed"]): RequestFields {
   const line = (field: RequestField) => tidyLine(readText(typed[field]) ?? "");
   return {
@@ -43,7 +46,7 @@ export function requestFieldsOf(typed: Draft["typed"]): RequestFields {
     begin_date: readText(typed["begin_date"]),
     end_date: readText(typed["end_date"]),
     price_upper_bound: readPounds(typed["price_upper_bound"]),
-    // The rules say whether it is one of those.
+    // Validation checks whether it is one of those.
     property_type: line("property_type") as WantedPropertyType,
     room_type: line("room_type") || null,
     let_type: (line("let_type") || null) as LetType | null,

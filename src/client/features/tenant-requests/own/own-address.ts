@@ -1,11 +1,11 @@
 import { formPath, listPath } from "../../../drafts/form-path.ts";
 
-/** What is open at /tenant_post: in the address, so that reload and back work. */
+/** The open dialog at /tenant_post: in the address, so that reload and back work. */
 export type OwnAddress =
   | { open: "list" }
   /** A request's details, over the list. */
   | { open: "request"; id: string }
-  /** The form of a draft, or of a request that is edited: both have the request's id. NEW_DRAFT has none yet. */
+  /** The form of a draft, or of an edited request: both have the request's id. NEW_DRAFT has none yet. */
   | { open: "form"; id: string };
 
 /** @param query The address' query, with or without its question mark. */

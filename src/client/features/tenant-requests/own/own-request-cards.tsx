@@ -9,7 +9,7 @@ import { ExpiredBadge } from "../../room/expired-badge.tsx";
 import { ownUrl } from "./own-address.ts";
 import { shortId } from "../../../ui/short-id.ts";
 
-/** One's posted requests on a phone. The whole card can be tapped; the keyboard gets one stop. */
+/** One's posted requests on a phone. The whole card can be tapped; it has one tab stop. */
 export function OwnRequestCards({ requests }: { requests: readonly TenantRequest[] }) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">

@@ -13,7 +13,7 @@ export function OwnRequestsPage() {
   useDocumentTitle(i18n._("menu.own-requests"));
   const address = readOwnAddress(useSearch());
   const owner = ownerOf(accessToken.value);
-  // Keyed by reader: nothing of one is left on the screen for the next.
+  // Keyed by user: no state is left on the screen for the next user.
   return address.open === "form" ? (
     <RequestFormPage key={owner} owner={owner} wanted={address.id} />
   ) : (

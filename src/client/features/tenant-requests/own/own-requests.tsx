@@ -22,7 +22,7 @@ interface Props {
   openId: string | null;
 }
 
-/** The list: what is not sent yet on top, then what the server has. */
+/** The list: unsent rows on top, then the server's. */
 export function OwnRequests({ owner, openId }: Props) {
   const { i18n } = useLingui();
   const answered = usePostedRequests();

@@ -9,19 +9,19 @@ import { useToday } from "../../../platform/clock/use-today.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { stayText } from "../../../platform/text/stay-text.ts";
 
-/** What a row says of a request. */
+/** The fields of a request that its row shows. */
 type RequestLine = Pick<TenantRequest, "city" | "begin_date" | "end_date">;
 
-/** How a request that waits looks. @param rows Those that the server has. */
+/** How an unsent request is rendered. @param rows The server's rows. */
 export function waitingCells(i18n: I18n, row: UnsentRow, rows: readonly TenantRequest[]): WaitingCells {
   const line = requestLine(row, rows);
-  // As it will be listed: what was typed may still be in other words.
+  // Normalised as the list will show it: typed text may use other names.
   const title = line.city === "" ? i18n._("own-requests.no-city") : cityLabel(foldCity(line.city), currentLanguage());
   const hasDays = line.begin_date !== null || line.end_date !== null;
   return { title, facts: hasDays && <Days line={line} /> };
 }
 
-/** As it is typed or on its way; of one that is to go, what it was, or its name alone where its list is not at hand. */
+/** The typed or queued fields; for a deletion the deleted ones, or only the title where the list is not loaded. */
 export function requestLine({ draft, entry, title }: UnsentRow, rows: readonly TenantRequest[]): RequestLine {
   if (draft !== undefined) return lineOfTyped(draft.typed);
   if (entry?.change.type === "create" || entry?.change.type === "update") return entry.change.fields;

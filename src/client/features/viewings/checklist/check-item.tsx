@@ -11,12 +11,12 @@ import { withAnswer } from "./with-check.ts";
 
 interface Props {
   id: CheckId;
-  /** Undefined until something was noted about it. */
+  /** Undefined until it has an answer or a note. */
   check: Check | undefined;
   edit: Edit;
 }
 
-/** One question, its three answers, and a note to it. An answer that is pressed again is taken back. */
+/** One question with three answers and a note. Pressing the selected answer again clears it. */
 export function CheckItem({ id, check, edit }: Props) {
   const { i18n } = useLingui();
   const labelId = useId();

@@ -11,11 +11,11 @@ interface Props {
   labelId: string;
   stored: string;
   edit: Edit;
-  /** Somebody has just asked for it: then it takes the focus. */
+  /** The user has just opened it: it takes the focus. */
   isNew: boolean;
 }
 
-/** What is noted about one question. */
+/** The note to one question. */
 export function CheckNote({ id, labelId, stored, edit, isNew }: Props) {
   const { i18n } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);

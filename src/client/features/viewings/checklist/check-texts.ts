@@ -22,7 +22,7 @@ export const QUESTIONS: Record<CheckId, string> = {
   landlord: /*i18n*/ "viewings.check.landlord",
 };
 
-/** What each is about, in a word or two: where several rooms stand side by side. */
+/** A short name of each, for the comparison table. */
 export const SHORT_NAMES: Record<CheckId, string> = {
   damp: /*i18n*/ "viewings.check.damp.short",
   heating: /*i18n*/ "viewings.check.heating.short",

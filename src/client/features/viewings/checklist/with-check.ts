@@ -9,7 +9,7 @@ export function withAnswer(content: ViewingContent, id: CheckId, answer: CheckAn
 }
 
 /**
- * A viewing with the note to a question as it was typed, and with what another tab has written there meanwhile.
+ * A viewing with the typed note to a question, merged with changes by another tab.
  * @param base The note when the typing began.
  */
 export function withNote(content: ViewingContent, id: CheckId, note: string, base: string): ViewingContent {

@@ -13,7 +13,7 @@ import { useViewings } from "../use-viewings.ts";
 import { readComparison } from "./comparison-path.ts";
 import { Comparison } from "./comparison.tsx";
 
-/** Saved rooms side by side; which ones, and for which dates, stands in the address. */
+/** Saved rooms side by side; the rooms and the dates are in the address. */
 export function ComparePage() {
   const { i18n } = useLingui();
   const owner = ownerOf(accessToken.value);

@@ -2,14 +2,14 @@ import { isCalendarDay } from "#domain/calendar-day.ts";
 import { paths } from "../../../paths.ts";
 import type { StayDates } from "./whole-stay.ts";
 
-/** What stands beside each other. */
+/** The compared rooms. */
 export interface Comparison {
   ids: string[];
-  /** The reader's own dates, for rooms that leave theirs open. */
+  /** The user's own dates, for rooms that leave theirs open. */
   stay: StayDates;
 }
 
-/** The address of a comparison, so that it can be come back to. */
+/** The address of a comparison, so that the user can return to it. */
 export function comparisonPath(ids: readonly string[], { begin, end }: StayDates = { begin: null, end: null }): string {
   const params = new URLSearchParams({ ids: ids.join(",") });
   if (begin !== null) params.set("begin", begin);

@@ -65,7 +65,7 @@ function moneyRows(i18n: I18n, { viewings, stay }: Given): ComparisonRow[] {
 type AmountOf = (viewing: SavedViewing) => number | null;
 
 interface MoneyParts {
-  /** What stands below the sum. */
+  /** The text below the sum. */
   note?: (viewing: SavedViewing) => string;
   /** Whether it means something that one of the sums is the lowest. */
   isComparable?: boolean;

@@ -18,7 +18,7 @@ export function ComparisonTable({ viewings, rows }: Props) {
   const { i18n } = useLingui();
   return (
     <div
-      // A scroller must take the focus, or nobody scrolls it by keyboard.
+      // A scrollable region must be focusable, for keyboard users.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"
@@ -49,7 +49,7 @@ export function ComparisonTable({ viewings, rows }: Props) {
   );
 }
 
-/** Whether rooms are known not to be alike in something: what is not known of one is no difference. */
+/** Whether rooms are known to differ in something: an unknown value is no difference. */
 export function isDifferent({ valueOf }: ComparisonRow, viewings: readonly SavedViewing[]): boolean {
   const known = viewings.map(valueOf).filter((value) => value !== null && value !== "");
   return new Set(known).size > 1;

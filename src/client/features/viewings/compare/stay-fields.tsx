@@ -4,7 +4,7 @@ import { FormField } from "../../../ui/form/form-field.tsx";
 import { comparisonPath } from "./comparison-path.ts";
 import type { StayDates } from "./whole-stay.ts";
 
-/** The reader's own dates, where a room leaves them open. They stand in the address, like the rooms. */
+/** The user's own dates, where a room leaves them open. They are in the address, like the rooms. */
 export function StayFields({ ids, stay }: { ids: readonly string[]; stay: StayDates }) {
   const { i18n } = useLingui();
   const change = (dates: Partial<StayDates>) => navigate(comparisonPath(ids, { ...stay, ...dates }), { replace: true });
@@ -40,7 +40,7 @@ function Day({ label, day, problem, onChange }: DayProps) {
         <input
           {...control}
           type="date"
-          // The browser keeps what is being typed until it is a whole day.
+          // The browser reports the value only when the date is complete.
           defaultValue={day ?? ""}
           onChange={({ target }) => {
             if (!target.validity.badInput) onChange(target.value === "" ? null : target.value);

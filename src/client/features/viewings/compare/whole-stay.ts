@@ -27,7 +27,7 @@ export function wholeStay({ price, begin_date, end_date }: Offer, own: StayDates
   return weeks === null ? null : { weeks, pounds: Math.round(weeks * price * 100) / 100 };
 }
 
-/** Whether a room leaves an end of the stay to the reader. */
+/** Whether a room leaves an end of the stay to the user. */
 export function isStayOpen({ begin_date, end_date }: Omit<Offer, "price">): boolean {
   return begin_date === null || end_date === null;
 }

@@ -8,12 +8,12 @@ import type { Edit } from "./use-edits.ts";
 /** How many years around this one a viewing may be: while a year is being typed it passes through the first century. */
 const YEARS_AROUND = 2;
 
-/** When the room is to be looked at. The browser keeps what is being typed until it is a whole minute. */
+/** The time of the viewing. The browser reports the value only when it is complete. */
 export function AppointmentField({ appointment, edit }: { appointment: string | null; edit: Edit }) {
   const { i18n } = useLingui();
   const today = useToday();
   const field = useRef<HTMLInputElement>(null);
-  // Another tab or device may change it; what is being typed here is left alone.
+  // Another tab or device may change it; input in progress is kept.
   useEffect(() => {
     const input = field.current;
     if (input !== null && document.activeElement !== input) input.value = appointment ?? "";
@@ -47,7 +47,7 @@ function readAppointment({ value, validity }: HTMLInputElement, today: string): 
   return isWallTime(minute) && years <= YEARS_AROUND ? minute : undefined;
 }
 
-// Who has made an appointment has found the room's owner; a room that was ruled out or taken stays that.
+// An appointment implies contact with the owner; a room that was ruled out or taken keeps its state.
 function withAppointment(content: ViewingContent, appointment: string | null): ViewingContent {
   const isOnTheWay = content.state === "to-contact" || content.state === "contacted";
   return { ...content, appointment, state: appointment !== null && isOnTheWay ? "viewing" : content.state };

@@ -6,7 +6,7 @@ import { SavedLine } from "../../../drafts/form/saved-line.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { answered } from "../checklist/answer-count.ts";
 
-/** At the lower edge, under the thumb: how safe what was noted is, and the way to what is noted most. */
+/** At the lower edge: the save state, and links to the most used sections. */
 export function BottomNav({ content, kept }: { content: ViewingContent; kept: SaveState }) {
   const { i18n } = useLingui();
   const count = `${answered(content)}/${CHECK_IDS.length}`;
@@ -35,7 +35,7 @@ function Jump({ to, icon, text }: { to: string; icon: IconNode; text: string }) 
   );
 }
 
-// The focus goes along, so that who reads by ear or keyboard goes on from there.
+// Moves the focus along, for keyboard and screen reader users.
 function jump(to: string): void {
   document.getElementById(to)?.scrollIntoView();
   document.getElementById(`${to}-title`)?.focus({ preventScroll: true });

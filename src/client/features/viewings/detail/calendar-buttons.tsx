@@ -45,7 +45,7 @@ async function share(file: File): Promise<void> {
   try {
     await navigator.share({ files: [file], title: file.name });
   } catch (error) {
-    // Closing the share sheet is an answer; where sharing fails, the file can still be saved.
+    // Closing the share sheet is no failure; where sharing fails, the file can still be saved.
     if (!(error instanceof DOMException && error.name === "AbortError")) saveFile(file, file.name);
   }
 }

@@ -7,7 +7,7 @@ import { appointmentText } from "../appointment-text.ts";
 import { STATE_NAMES } from "../state-text.ts";
 import type { Edit } from "./use-edits.ts";
 
-/** What another device said of a field that this one says something else of: either stands, by its owner's choice. */
+/** A field's conflicting value from another device: the user keeps either. */
 export function ConflictingValues({ content, edit }: { content: ViewingContent; edit: Edit }) {
   const { i18n } = useLingui();
   const today = useToday();
@@ -48,9 +48,9 @@ function otherText(i18n: I18n, other: OtherValue, today: string): string {
   }
 }
 
-/** A viewing in which nothing is said any more of the other value; with it in its place where it is used. */
+/** A viewing with the conflict resolved: the other value is dropped, or used. */
 function settled(content: ViewingContent, { field, value }: OtherValue, how: "use" | "dismiss"): ViewingContent {
-  // All that was said of the field is settled by a choice; dismissing one leaves the others.
+  // Using a value settles all conflicts of the field; dismissing one leaves the others.
   const other = content.other.filter((each) => each.field !== field || (how === "dismiss" && each.value !== value));
   return how === "use" ? { ...content, other, [field]: value } : { ...content, other };
 }

@@ -10,7 +10,7 @@ import { placeText } from "../place-text.ts";
 import { phoneNumberIn } from "./phone-number.ts";
 import { Section } from "./section.tsx";
 
-/** How to get there and whom to call: as text that can be copied, for a map's link alone is of no use without a signal. */
+/** Address and phone number as text that can be copied: offline a map's link alone is useless. */
 export function ContactSection({ listing }: { listing: Listing }) {
   const { i18n } = useLingui();
   const map = mapLink(listing);

@@ -1,12 +1,12 @@
 import { accessToken } from "../../../api/credentials/session.ts";
 import { paths } from "../../../paths.ts";
 
-/** The longest that the app's frame waits for the screen of a saved room, milliseconds. */
+/** Timeout for the first render to wait for a saved room's screen, milliseconds. */
 const NETWORK_TIMEOUT_MS = 1000;
 
 /**
- * Which saved room the app is being opened with, where all that it takes is on the phone: in a cellar the room is all
- * that one waits for. Whoever is not signed in is led elsewhere first.
+ * The saved room that the app is opened with, if a worker controls the page: offline the room is all that the user
+ * waits for. Signed-out users are redirected first.
  * @param path Of the address that is opened.
  * @returns The room's id; null where it is none.
  */
@@ -17,9 +17,9 @@ export function openedViewing(path: string): string | null {
   return accessToken.peek() === null ? null : path.slice(prefix.length);
 }
 
-/** Settles when a screen has come, failed to come, or has been waited for long enough. Never fails. */
+/** Settles when a screen has loaded, failed or timed out. Never fails. */
 export async function settleWithin(screen: Promise<void>): Promise<void> {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
-  // Whether it comes is told by the screen.
+  // The screen reports its own failure.
   await Promise.race([screen.catch(() => undefined), patience]);
 }

@@ -9,7 +9,7 @@ import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { toast } from "../../../ui/toasts/toasts.ts";
 import { ConfirmRemoval } from "../lazy-dialogs.ts";
 
-/** Takes the room off the list, with all that was noted; asks before. */
+/** Removes the room from the list, with all its notes; asks for confirmation. */
 export function RemoveViewing({ viewing: { owner, id, listing } }: { viewing: SavedViewing }) {
   const { i18n } = useLingui();
   const [isAsking, setAsking] = useState(false);

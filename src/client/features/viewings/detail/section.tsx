@@ -15,7 +15,7 @@ export function Section({ id, title, beside, children }: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      // A jump leads here: it must not end under the bar on top.
+      // Scroll margin: a jump target must not end under the top bar.
       className="grid scroll-mt-16 grid-cols-1 content-start gap-3 rounded-card border border-line bg-card p-4"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">

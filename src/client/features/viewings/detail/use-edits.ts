@@ -5,16 +5,16 @@ import { editViewing } from "#offline/viewings/store/edit-viewing.ts";
 import type { SaveState } from "../../../drafts/draft-session.ts";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 
-/** Stores a change of what was noted, on top of what any tab has stored meanwhile. @throws When it can't be stored. */
+/** Stores a change, on top of other tabs' changes. @throws When it can't be stored. */
 export type Edit = (change: (content: ViewingContent) => ViewingContent) => Promise<void>;
 
 export interface Edits {
   edit: Edit;
-  /** How the last change has fared. */
+  /** The state of the last save. */
   kept: SaveState;
 }
 
-/** The one way in which the screen of a saved room writes: all that is noted is on the phone at once. */
+/** The only way in which the screen of a saved room writes: every change is stored at once. */
 export function useEdits(owner: string, id: string): Edits {
   const [kept, setKept] = useState<SaveState>({ name: "untouched" });
   const edit = useCallback<Edit>(

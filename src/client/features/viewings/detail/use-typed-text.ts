@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 
-/** Stores a text. @param base What stood there when the typing began: another tab may have changed it since. */
+/** Stores a text. @param base The text when the typing began: another tab may have changed it since. */
 export type Save = (text: string, base: string) => Promise<void>;
 
-/** What is typed is on the phone at most 400 ms after the last key (A7); a save takes some itself. */
+/** Typed text is on the phone at most 400 ms after the last key (A7), including the time of the save. */
 const SAVED_AFTER_MS = 250;
 
 interface TypedText {
   text: string;
   type: (text: string) => void;
-  /** Stores at once what is not stored yet. */
+  /** Saves pending changes at once. */
   flush: () => void;
 }
 
@@ -22,7 +22,7 @@ export function useTypedText(stored: string, save: Save): TypedText {
   const [typed, setTyped] = useState<string | null>(null);
   const [seen, setSeen] = useState(stored);
   const [current] = useState(() => writerFor(save));
-  // What was typed goes on being shown until the store says what stands there now.
+  // The typed text is shown until the store reports the saved one.
   if (seen !== stored) {
     setSeen(stored);
     if (!current.isWriting()) setTyped(null);
@@ -46,7 +46,7 @@ interface Writer {
   isWriting: () => boolean;
   write: (text: string, stored: string) => void;
   flush: () => Promise<void>;
-  /** Follows the page's life. @returns Stores what is left, and ends. */
+  /** Follows the page's lifecycle. @returns Saves pending changes, and stops. */
   open: () => () => void;
 }
 
@@ -65,10 +65,10 @@ function writerFor(save: Save): Writer {
     timer = setTimeout(() => void flush(), SAVED_AFTER_MS);
   }
 
-  // One save after the other: each begins with what the one before it has stored.
+  // Saves are serialized: each starts from the result of the one before.
   async function flush(): Promise<void> {
     clearTimeout(timer);
-    // The screen says what could not be stored; the next key tries again.
+    // The screen shows the failure; the next key tries again.
     steps = steps.then(savePending).catch(() => undefined);
     await steps;
   }
@@ -77,7 +77,7 @@ function writerFor(save: Save): Writer {
     if (pending === null) return;
     const { text, base } = pending;
     await writer.save(text, base);
-    // Typed meanwhile: what has just been stored is what it began with.
+    // Typed meanwhile: the text just stored is the new base.
     pending = pending.text === text ? null : { ...pending, base: text };
     if (pending === null) free();
   }

@@ -8,12 +8,12 @@ import { Icon } from "../../../ui/icon.tsx";
 interface Props {
   photo: ReactNode;
   title: string;
-  /** What stands below the title. */
+  /** The content below the title. */
   facts?: ReactNode;
   children?: ReactNode;
 }
 
-/** Where things stand at the top of a saved room: in the first paint, and on its screen a moment later. */
+/** The layout of a saved room's head: in the first paint, and on its screen a moment later. */
 export function HeadLayout({ photo, title, facts, children }: Props) {
   const { i18n } = useLingui();
   return (

@@ -11,10 +11,10 @@ import { ViewingScreen } from "./viewing-screen.tsx";
 
 export { readAhead } from "../use-viewings.ts";
 
-/** A room that was saved for a viewing, with everything that is noted about it. @param id The room's. */
+/** A room that was saved for a viewing, with all its notes. @param id The room's. */
 export function ViewingPage({ id }: { id: string }) {
   const owner = ownerOf(accessToken.value);
-  // Keyed: nothing of one reader or room is left on the screen for the next.
+  // Keyed: no state of one user or room is left on the screen for the next.
   return <OwnViewing key={`${owner} ${id}`} owner={owner} id={id} />;
 }
 

@@ -23,7 +23,7 @@ export function ViewingScreen({ viewing }: { viewing: SavedViewing }) {
   const { owner, id, listing, content } = viewing;
   const { edit, kept } = useEdits(owner, id);
   useEffect(() => void fetchDialogs(), []);
-  // Which room it is stands there at once; a slow phone draws the rest a moment later.
+  // The head is rendered at once; a slow phone renders the rest a moment later.
   const isWhole = useDeferredValue(true, false);
   if (!isWhole) return <ViewingHead viewing={viewing} />;
   return (

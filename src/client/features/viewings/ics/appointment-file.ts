@@ -11,7 +11,7 @@ import { londonInstant } from "./london-instant.ts";
 const VIEWING_MINUTES = 60;
 
 /**
- * The calendar file of a viewing, in the reader's language.
+ * The calendar file of a viewing, in the user's language.
  * @param appointment Wall time in London. @param origin Of the site, for the link to the room.
  */
 export function appointmentFile(
@@ -39,7 +39,7 @@ function descriptionOf(i18n: I18n, listing: Listing, url: string): string {
   return [`${listing.title} · ${price}`, ...contacts, mapLink(listing), url].join("\n");
 }
 
-/** `viewing-Leeds-2026-11-30.ics`: what stands in no file name is left out. */
+/** `viewing-Leeds-2026-11-30.ics`: characters that file names can't have are removed. */
 function fileName({ city }: Listing, appointment: string): string {
   const place = city.replaceAll(/[^\p{L}\p{N}]+/gu, "-");
   return `viewing-${place}-${appointment.slice(0, 10)}.ics`;

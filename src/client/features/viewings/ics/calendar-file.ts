@@ -31,7 +31,7 @@ export function calendarFile(event: CalendarEvent): string {
     ["UID", uid],
     ["DTSTAMP", utc(writtenAt)],
     ["LAST-MODIFIED", utc(writtenAt)],
-    // Calendars take a moved appointment over only if this has grown; nobody counts the files that were made.
+    // Calendars accept a moved appointment only with a higher SEQUENCE; the time provides one without a stored counter.
     ["SEQUENCE", String(Math.floor(writtenAt.getTime() / MINUTE_MS))],
     ["DTSTART", utc(start)],
     ["DTEND", utc(end)],

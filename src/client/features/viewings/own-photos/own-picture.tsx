@@ -71,9 +71,9 @@ function Elsewhere() {
  */
 function useOwnPicture(owner: string, uuid: string): string | null | undefined {
   const photo = useLiveQuery(async () => (await viewingPhoto(owner, uuid)) ?? null, `${owner} ${uuid}`);
-  // What can't be made smaller, the browser may still know how to show.
+  // The browser may still show a photo that can't be shrunk.
   const small = async () => (photo ? previewPhoto(photo).catch(() => photo) : null);
-  // The store gives a new object each time; what is in it changes with its size.
+  // The store returns a new object each time; a changed size means a changed photo.
   const shown = useObjectUrl(small, `${owner} ${uuid} ${photo?.size ?? 0}`);
   return photo === null ? null : (shown ?? undefined);
 }

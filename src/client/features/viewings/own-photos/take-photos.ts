@@ -15,7 +15,7 @@ interface Taken {
   left: number;
 }
 
-/** Keeps photos as they come from camera or library, one after the other, and says which could not be kept. */
+/** Stores photos from camera or library one after the other, and reports those that could not be stored. */
 export async function takePhotos(i18n: I18n, { owner, id, files, left }: Taken): Promise<void> {
   const releaseHold = holdUpdates("viewing-photos");
   if (files.length > left) toast("warning", i18n._("photos.tooMany", { left }));
@@ -26,7 +26,7 @@ export async function takePhotos(i18n: I18n, { owner, id, files, left }: Taken):
   releaseHold();
 }
 
-/** @returns The catalogue id of why the photo was not kept; null when it was. */
+/** @returns The catalogue id of why the photo was not stored; null when it was. */
 async function keep(owner: string, id: string, file: File): Promise<string | null> {
   // A file may be empty, or gone by the time it is read.
   const type = await photoTypeOf(file).catch(() => null);

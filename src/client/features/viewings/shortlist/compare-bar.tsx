@@ -7,7 +7,7 @@ import { comparisonPath } from "../compare/comparison-path.ts";
 /** How many rooms fit beside each other. */
 export const MOST_COMPARED = 4;
 
-/** At the lower edge: what to do to compare rooms, and the way there once two are ticked. */
+/** At the lower edge: how to compare rooms, and the link once two are ticked. */
 export function CompareBar({ ids, onClear }: { ids: readonly string[]; onClear: () => void }) {
   const { i18n } = useLingui();
   return (

@@ -13,7 +13,7 @@ import { ViewingRow } from "./viewing-row.tsx";
 /** What is coming up first, what was ruled out last. */
 const ORDER: readonly ViewingState[] = ["taken", "viewing", "contacted", "to-contact", "rejected"];
 
-/** The saved rooms by how far one is with them; up to four can be ticked to be compared. */
+/** The saved rooms by state; up to four can be ticked to be compared. */
 export function Shortlist({ viewings }: { viewings: readonly SavedViewing[] }) {
   const { i18n } = useLingui();
   const [ticked, setTicked] = useState<readonly string[]>([]);

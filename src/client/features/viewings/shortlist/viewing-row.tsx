@@ -18,7 +18,7 @@ import { shortPlaceText } from "../place-text.ts";
 interface Props {
   viewing: SavedViewing;
   isTicked: boolean;
-  /** As many are ticked as can be compared. */
+  /** The maximum number of rooms to compare is ticked. */
   isFull: boolean;
   onTick: (isTicked: boolean) => void;
 }

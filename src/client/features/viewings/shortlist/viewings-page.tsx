@@ -9,7 +9,7 @@ import { Loading } from "../../../ui/states/loading.tsx";
 import { useViewings } from "../use-viewings.ts";
 import { Shortlist } from "./shortlist.tsx";
 
-/** All rooms that the reader has saved for a viewing. */
+/** All rooms that the user has saved for a viewing. */
 export function ViewingsPage() {
   const { i18n } = useLingui();
   const owner = ownerOf(accessToken.value);
