@@ -22,7 +22,7 @@ export function logEvent({ area, what, ...facts }: { area: EventArea; what: stri
   if (waiting.length === 1) setTimeout(() => void writeWaiting(), WRITE_AFTER_MS);
 }
 
-/** Writes what was noted a moment ago; at once, for whoever is about to read. */
+/** Writes the queued events now: after the write delay, or before the log is read. */
 export async function writeWaiting(): Promise<void> {
   const events = waiting;
   waiting = [];

@@ -16,7 +16,7 @@ export type Refreshed =
   | { kind: "refreshed"; tokens: SessionTokens }
   /** The server says that this session is over. */
   | { kind: "refused" }
-  /** No network, a captive portal, a server in trouble: nobody is signed out for that (T-10). */
+  /** No network, a captive portal, a server in trouble: the user stays signed in (T-10). */
   | { kind: "unanswered"; error: Error };
 
 /** Shared by all tabs and the worker: one refresh at a time. */
@@ -30,7 +30,7 @@ const REFUSALS = new Set([400, 401, 403, 422]);
 interface Parts {
   store: SessionStore;
   transport: Pick<Transport, "fetch" | "baseUrl">;
-  /** The access token that is no good any more: when another one is stored, somebody else has refreshed already. */
+  /** The access token that is no longer valid: when another one is stored, another tab has refreshed already. */
   stale: string;
 }
 

@@ -43,7 +43,7 @@ async function surplusPhotos(): Promise<PhotoRow[]> {
   });
 }
 
-/** When each remembered room was last opened, by whomever. */
+/** When each cached room was last opened, by any owner. */
 async function roomsInUse(): Promise<Map<string, number>> {
   const openedAt = new Map<string, number>();
   await cacheDatabase().rooms.each(({ id, lastOpenedAt }) => {

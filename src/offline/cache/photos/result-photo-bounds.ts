@@ -36,7 +36,7 @@ export async function deleteResultPhotoBytes(urls: readonly string[]): Promise<v
   await Promise.all(urls.map((url) => cache.delete(url, { ignoreVary: true })));
 }
 
-/** When an answer that shows a photo was last used, whoever's it is. */
+/** When an answer that shows a photo was last used, over all owners. */
 async function lastShown(): Promise<Map<string, number>> {
   const shownAt = new Map<string, number>();
   await cacheDatabase().answers.each(({ cardPhotos = [], lastUsedAt }) => {
