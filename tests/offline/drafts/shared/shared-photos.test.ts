@@ -42,7 +42,7 @@ test("A27: stores a share: photos by their content, text once, other files by na
   expect(share.photos.map(({ type }) => type)).toEqual(["image/jpeg", "image/heic"]);
 });
 
-test("A27: a share goes into one draft only, with all its bytes, even from two tabs", async () => {
+test("A27: of two concurrent calls one takes the share into a draft, with all its bytes", async () => {
   await keepShare({ texts: ["Sunny room"], files: photos(3) });
   const [one, other] = await Promise.all([takeShared(blank()), takeShared(blank())]);
   const taken = one ?? other;
