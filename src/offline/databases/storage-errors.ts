@@ -17,7 +17,7 @@ export async function readOrDefault<T>(read: () => Promise<T>, nothing: T): Prom
 }
 
 /**
- * Writes to the phone's store. When that is full, older answers and photos give way and the write is tried once more.
+ * Writes to the phone's store. When that is full, older answers and photos are evicted and the write is retried once.
  * @returns Whether it was written. A failed cache write is no error for the caller, who has the answer.
  */
 export async function tryWrite(write: () => Promise<unknown>): Promise<boolean> {

@@ -4,7 +4,7 @@ import { draftsDatabase } from "../drafts/drafts-database.ts";
 import { subjectOfDraft } from "../outbox/entries/enqueue.ts";
 import type { Change, OutboxEntry } from "../outbox/entries/entry.ts";
 
-/** What an entry is wherever it is: how far this phone has come with it is left out. */
+/** The part of an entry that does not depend on the phone: without its sending state. */
 export type ExportedEntry = Pick<OutboxEntry, "change" | "key" | "merged" | "mayHaveArrived" | "queuedAt">;
 
 /**

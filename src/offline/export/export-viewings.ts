@@ -5,7 +5,7 @@ import { viewingPhoto } from "../viewings/store/viewing-photos.ts";
 import type { OwnPhoto, ViewingRow } from "../viewings/store/viewing-row.ts";
 import { viewingsDatabase } from "../viewings/store/viewings-database.ts";
 
-/** A viewing as it is wherever it is: how far this phone has come with it is left out. */
+/** The part of a viewing that does not depend on the phone: without its sync state. */
 export type ExportedViewing = Pick<ViewingRow, "id" | "listing" | "fetchedAt" | "savedAt" | "content" | "base">;
 
 /**

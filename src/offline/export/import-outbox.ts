@@ -6,7 +6,7 @@ import { subjectOf } from "../outbox/entries/entry.ts";
 import { BrokenExportError } from "./open-export.ts";
 import { pathOfPhoto, type OutboxExport } from "./export-outbox.ts";
 
-/** How many things a copy has brought. */
+/** How many drafts and entries were imported. */
 export interface TakenIn {
   added: number;
   /** They were on this phone already, and stay as they are. */

@@ -21,10 +21,10 @@ export type Refreshed =
 
 /** Shared by all tabs and the worker: one refresh at a time. */
 const LOCK = "auth-refresh";
-/** A lock that is not to be had so long has been lost by the browser; the server gives two callers the same tokens. */
+/** After this long without the lock, the browser has lost it; the server gives two callers the same tokens. */
 const LOCK_PATIENCE_MS = 20 * 1000;
 const ANSWER_WITHIN_MS = 15 * 1000;
-/** By these our server says no; every other status is trouble of its own. */
+/** Statuses by which the server refuses; every other status is a server error. */
 const REFUSALS = new Set([400, 401, 403, 422]);
 
 interface Parts {

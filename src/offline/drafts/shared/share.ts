@@ -17,7 +17,7 @@ export interface Share {
 
 /** A shared photo without its bytes. */
 export interface SharedPhoto {
-  /** The draft's, once it is taken in. */
+  /** The uuid of the draft's photo, once a draft has taken it. */
   uuid: string;
   name: string;
   /** By its content. */
