@@ -34,7 +34,7 @@ test("A-25: feedback is stored until the server has it, and is not shown as unse
 });
 
 test.each([400, 403, 404, 409, 422])(
-  "A-25: a refusal with %i drops it, and delays no other entry",
+  "A-25: a refusal with %i drops the feedback, and delays no other entry",
   async (status) => {
     const server = network();
     await queueFeedback(OWNER, BODY);

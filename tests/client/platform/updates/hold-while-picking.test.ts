@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(["change", "cancel"])("holds updates while the file picker or camera is open; '%s' releases the hold", (end) => {
+test.each(["change", "cancel"])("holds updates while the camera is open; '%s' releases the hold", (end) => {
   holdWhilePicking(input);
   expect(ownHold.value).toBe("input");
   vi.advanceTimersByTime(60_000);
