@@ -52,7 +52,7 @@ function isSafeEmail(email: string): boolean {
   return isShort && SIMPLE_EMAIL.test(email) && !MAIL_SYNTAX.test(email);
 }
 
-// Directions that outlive their line, and marks nobody sees (G10c); joiners stay, emoji are made of them.
+// Direction overrides that leak past their line, and invisible characters (G10c); joiners stay, as emoji need them.
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 const UNSEEN = /\p{Cf}|\p{Z}|\p{Cc}|\u115f|\u1160|\u3164|\uffa0|\ufe0f/gu;
 

@@ -18,8 +18,8 @@ export interface RoomSearch {
 }
 
 /**
- * Finds rooms among those at hand by the rules by which the server finds them in its database, typos of a keyword
- * mended included; all of them, in the search's order.
+ * Finds rooms among those in memory by the rules of the server's database search, its correction of typos in keywords
+ * included. Returns all of them, in the search's order.
  */
 export function findRooms(rooms: readonly Listing[], { criteria, sort, today }: RoomSearch): Listing[] {
   const filter = openFilter(criteria, today);

@@ -2,7 +2,7 @@ import { isBlank, isStandardEmail, lengthOf } from "./account-rules.ts";
 import { addDays, isCalendarDay } from "./calendar-day.ts";
 import { PROPERTY_TYPES, type Listing } from "./listing.ts";
 
-/** What somebody writes about a room: all that its form has but the photos (PR-301). */
+/** The fields of the listing form: all but the photos (PR-301). */
 export type ListingFields = Omit<
   Listing,
   "id" | "owner_id" | "image_url" | "images" | "created_at" | "updated_at" | "is_demo"

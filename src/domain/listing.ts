@@ -2,7 +2,7 @@
 export interface Listing {
   /** UUID; v7 where the server made it. */
   id: string;
-  /** Null for demo rows, which nobody owns. */
+  /** Null for demo rows, which have no owner. */
   owner_id: string | null;
   title: string;
   /** One of the 27 city names, or free text. */

@@ -2,7 +2,7 @@ import { isStandardEmail } from "./account-rules.ts";
 import { dayProblems, firstOfEach, isAbsent, moneyMistake, tooLong, type FieldProblem } from "./listing-rules.ts";
 import { LET_TYPES, WANTED_PROPERTY_TYPES, type TenantRequest } from "./tenant-request.ts";
 
-/** What somebody writes about the room they look for (PR-302). */
+/** The fields of the form for a tenant request (PR-302). */
 export type RequestFields = Omit<TenantRequest, "id" | "owner_id" | "created_at" | "updated_at" | "is_demo">;
 
 export type RequestField = keyof RequestFields;

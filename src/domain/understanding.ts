@@ -1,6 +1,6 @@
 import type { PropertyType } from "./listing.ts";
 
-/** What somebody asks for in a sentence; null, or no keywords, for what it leaves open (PR-305). */
+/** The search criteria in a user's sentence; null, or no keywords, for what it leaves open (PR-305). */
 export interface Understanding {
   city: string | null;
   /** Calendar days. */

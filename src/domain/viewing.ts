@@ -1,6 +1,6 @@
 import { isCalendarDay } from "./calendar-day.ts";
 
-/** How far somebody is with a room; `viewing` is 'viewing on …'. */
+/** How far the user is with a room; `viewing` is 'viewing on …'. */
 export const VIEWING_STATES = ["to-contact", "contacted", "viewing", "rejected", "taken"] as const;
 export type ViewingState = (typeof VIEWING_STATES)[number];
 
@@ -51,7 +51,7 @@ export type OtherValue =
   | { field: "appointment"; value: string | null }
   | { field: "score"; value: Score | null };
 
-/** All that somebody has noted about one room. */
+/** All that the user has noted about one room. */
 export interface ViewingContent {
   state: ViewingState;
   /** Wall time in London without seconds, for example `2026-11-30T14:00`. */
@@ -64,7 +64,7 @@ export interface ViewingContent {
   other: OtherValue[];
 }
 
-/** What somebody has noted about a room, as the account keeps it: for its owner alone. */
+/** A user's notes about a room, as the account keeps them: visible to that user alone. */
 export interface Viewing {
   listing_id: string;
   content: ViewingContent;

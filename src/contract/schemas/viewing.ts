@@ -29,7 +29,7 @@ const OtherValueSchema = Type.Unsafe<OtherValue>(
   }),
 );
 
-/** What somebody notes about one room. The schema says types alone, the rules stand in domain/viewing.ts. */
+/** A user's notes about one room. The schema has the types only; the rules are in domain/viewing.ts. */
 export const ViewingContentSchema = Type.Object({
   state: oneOf(VIEWING_STATES),
   appointment: nullable(Type.String({ description: "Wall time in London, for example 2026-11-30T14:00." })),
@@ -40,7 +40,7 @@ export const ViewingContentSchema = Type.Object({
   other: Type.Array(OtherValueSchema, { description: "What another device said, until its owner has chosen." }),
 });
 
-/** What somebody has noted about a room, as the account keeps it: for its owner alone. */
+/** A user's notes about a room, as the account keeps them: visible to that user alone. */
 export const ViewingSchema = Type.Object({
   listing_id: Type.String({ format: "uuid" }),
   content: ViewingContentSchema,

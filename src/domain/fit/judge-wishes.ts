@@ -50,7 +50,7 @@ function isFact(room: FittedRoom, keyword: string): boolean {
   }
 }
 
-/** All that a room's poster has written about it for everybody, without contact data. */
+/** All public text about a room by its owner, without contact data. */
 function wordsOf(room: FittedRoom): string {
   const texts = [room.title, room.room_type, room.description, room.additional_info];
   return [...texts, room.duration_description, room.price_description].filter((text) => text !== null).join("\n");

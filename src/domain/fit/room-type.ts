@@ -84,7 +84,7 @@ export function roomTypeWords(asked: string): string[] {
     : WORDS.flatMap(([each, words]) => (accepted.includes(each) ? words : []));
 }
 
-// Whoever wants a room takes one with a bathroom of its own, or a double bed.
+// A search for a room also accepts one with a bathroom of its own, or a double bed.
 function acceptedKinds(kind: string): readonly string[] {
   return kind === "room" || kind === "flatshare" ? ROOMS : [kind];
 }

@@ -44,7 +44,7 @@ export interface RoomRow {
   bytes: number;
 }
 
-/** One photo in Cache Storage: our own ledger, because what browsers say of their storage is an estimate. */
+/** The record of one photo in Cache Storage: its size is counted here, as browsers only estimate their storage. */
 export interface PhotoRow {
   url: string;
   roomId: string;
@@ -89,7 +89,7 @@ export class CacheDatabase extends Dexie {
 
 let database: CacheDatabase | undefined;
 
-/** The one connection of this page or worker; it opens itself at its first use, and again when it was closed. */
+/** The only connection of this page or worker; opened at its first use, and again after it was closed. */
 export function cacheDatabase(): CacheDatabase {
   database ??= logStoreEvents(new CacheDatabase());
   return database;

@@ -33,7 +33,7 @@ export function notifyWhenBlocked(db: Dexie, readers: "wait" | "go-without"): vo
   db.on("ready", opened, true);
 }
 
-/** Asks the store something, but waits for nobody's tab to be closed. @throws DOMException instead of waiting. */
+/** Queries the store without waiting for another tab to be closed. @throws DOMException instead of waiting. */
 export async function unlessBlocked<T>(ask: () => Promise<T>): Promise<T> {
   if (missing.size > 0) throw blockedError();
   const { promise, reject } = withResolvers<never>();

@@ -8,7 +8,7 @@ export const DRAFTS_DATABASE = "qiying-drafts";
 export const VIEWINGS_DATABASE = "qiying-viewings";
 /** IndexedDB: how often this phone was offered to install the app. */
 export const INSTALL_DATABASE = "qiying-install";
-/** IndexedDB: the flight recorder. */
+/** IndexedDB: the event log. */
 export const LOG_DATABASE = "qiying-log";
 
 /** Cache Storage: the files of the running build. */

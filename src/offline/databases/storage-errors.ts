@@ -17,8 +17,8 @@ export async function readOrDefault<T>(read: () => Promise<T>, nothing: T): Prom
 }
 
 /**
- * Writes to the phone's store. When that is full, older answers and photos give way and the write is tried once more.
- * @returns Whether it was written. Not being able to remember is no error for whoever wanted an answer.
+ * Writes to the phone's store. When that is full, older answers and photos are evicted and the write is retried once.
+ * @returns Whether it was written. A failed cache write is no error for the caller, who has the answer.
  */
 export async function tryWrite(write: () => Promise<unknown>): Promise<boolean> {
   try {

@@ -18,18 +18,18 @@ export interface RowOf {
   request: TenantRequest;
 }
 
-/** Something that somebody is writing, or has posted and the server does not have yet. */
+/** A listing or request that the user is writing, or has posted and the server does not have yet. */
 export interface Draft<Kind extends DraftKind = DraftKind> {
-  /** The user's id: nobody else on this phone sees it (A-44). */
+  /** The user's id: other users of this phone can't see it (A-44). */
   owner: string;
   /** Of the listing or request: made here, and the server's for ever (W-04). */
   id: string;
   kind: Kind;
   /** What stands in the form, as it was typed. */
   typed: Record<string, string | boolean>;
-  /** What was read for its fields and nobody has looked at yet; absent before anything was read. */
+  /** Values read for its fields that the user has not checked yet; absent before anything was read. */
   suggested?: Suggestions;
-  /** Fields that somebody has written or chosen: what stands there is no default; absent before anybody did. */
+  /** Fields that the user has written or chosen, so that their values are no defaults; absent before the first one. */
   touched?: string[];
   /** Its photos' uuids in their order; the first is the cover. */
   photos: string[];
@@ -37,7 +37,7 @@ export interface Draft<Kind extends DraftKind = DraftKind> {
   base: RowOf[Kind] | null;
   /** `posted`: an outbox entry has its content. Editing it again takes it back. */
   status: "editing" | "posted";
-  /** Grows with each save: whoever saves over somebody else's is told (D6). */
+  /** Grows with each save: a save over another tab's revision is reported (D6). */
   revision: number;
   /** By the phone's clock, epoch milliseconds. */
   createdAt: number;
@@ -50,7 +50,7 @@ export type Suggestions = Record<string, Suggestion>;
 export interface Suggestion {
   /** As the form holds it. */
   value: string | boolean;
-  /** `filled`: it stands in the field, to be checked. `offered`: what somebody has written stands there. */
+  /** `filled`: the field holds it, to be checked. `offered`: the field holds what the user wrote. */
   state: "filled" | "offered";
   /** What a filled field held before; null for nothing. */
   before: string | boolean | null;

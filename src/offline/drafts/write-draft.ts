@@ -8,18 +8,18 @@ export class StaleDraftError extends Error {
   override readonly name = "StaleDraftError";
 }
 
-/** The phone is full, also after everything that can be fetched again has given way. */
+/** The phone is full, even after the eviction of everything that can be fetched again. */
 export class PhoneFullError extends Error {
   override readonly name = "PhoneFullError";
 }
 
-/** By these a browser says that it has closed the store under us, or broken off what was being written. */
+/** Errors that mean that the browser has closed the store, or aborted a write. */
 const CLOSED = new Set(["DatabaseClosedError", "InvalidStateError", "UnknownError", "AbortError"]);
 
 /**
- * Writes what cannot be fetched again. When the phone is full, remembered answers and photos give way first; when the
- * browser has closed the store, it is opened and written once more (D7).
- * @param write One transaction, so that a try that failed has left nothing.
+ * Writes data that cannot be fetched again. On a full phone it evicts cached answers and photos and retries; after the
+ * browser has closed the store, it reopens it and retries (D7).
+ * @param write One transaction, so that a failed try leaves nothing.
  * @throws PhoneFullError when that was not enough; whatever else `write` throws.
  */
 export function writeDraft<T>(write: () => Promise<T>): Promise<T> {

@@ -25,7 +25,7 @@ export class LogDatabase extends Dexie {
 
 let database: LogDatabase | undefined;
 
-/** The one connection of this page or worker; it opens itself at its first use, and again when it was closed. */
+/** The only connection of this page or worker; opened at its first use, and again after it was closed. */
 export function logDatabase(): LogDatabase {
   database ??= new LogDatabase();
   return database;

@@ -2,19 +2,19 @@ import type { EventArea, EventFacts } from "./logged-event.ts";
 import { logDatabase, type EventRow } from "./log-database.ts";
 import { redactFacts } from "./redact-facts.ts";
 
-/** So many of the newest are kept. */
+/** The number of newest events that are kept. */
 export const EVENTS_KEPT = 500;
-/** What comes in close succession is written in one go. */
+/** Events within this time are written together. */
 const WRITE_AFTER_MS = 250;
 
 let waiting: Omit<EventRow, "seq">[] = [];
 
-// A page that goes may not come to write later.
+// A hidden page may be killed before the delayed write.
 addEventListener("pagehide", () => void writeWaiting());
 
 /**
- * Notes an event in the flight recorder. Returns at once and never fails: what is recorded must not disturb what is
- * recorded about.
+ * Adds an event to the event log. Returns at once and never throws, so that logging does not disturb the logged
+ * operation.
  */
 export function logEvent({ area, what, ...facts }: { area: EventArea; what: string } & EventFacts): void {
   const by = "document" in globalThis ? "page" : "worker";
@@ -22,7 +22,7 @@ export function logEvent({ area, what, ...facts }: { area: EventArea; what: stri
   if (waiting.length === 1) setTimeout(() => void writeWaiting(), WRITE_AFTER_MS);
 }
 
-/** Writes what was noted a moment ago; at once, for whoever is about to read. */
+/** Writes the queued events now: after the write delay, or before the log is read. */
 export async function writeWaiting(): Promise<void> {
   const events = waiting;
   waiting = [];

@@ -2,8 +2,8 @@ import type { Dexie } from "dexie";
 import { logEvent } from "./log-event.ts";
 
 /**
- * Notes what befalls a database from outside: the browser closes it under us (D7), another build upgrades it, or
- * another tab keeps it from being upgraded. Dexie goes on as it would without anybody watching.
+ * Logs a database's external events: the browser closes it (D7), another build upgrades it, or another tab blocks its
+ * upgrade. Dexie's own handling is unchanged.
  */
 export function logStoreEvents<Database extends Dexie>(database: Database): Database {
   const note = (what: string) => () => logEvent({ area: "storage", what, store: database.name });

@@ -2,8 +2,8 @@
 export type EventArea = "outbox" | "worker" | "storage" | "session" | "update" | "viewing" | "app";
 
 /**
- * Something that happened, for whoever has to find out later why (M16). Nothing personal: no text that
- * anybody wrote, no address, no token; of an id its first eight characters.
+ * An event for later diagnosis (M16). Nothing personal: no text that a user wrote, no address, no token; of an id its
+ * first eight characters.
  */
 export interface LoggedEvent {
   area: EventArea;

@@ -4,7 +4,7 @@ import { readOrDefault } from "../databases/storage-errors.ts";
 import { EVENTS_KEPT } from "./log-event.ts";
 import { logDatabase, type EventRow } from "./log-database.ts";
 
-/** What the flight recorder has, the last event first. Makes no store where there is none. */
+/** The logged events, newest first. Creates no database where there is none. */
 export async function loggedEvents(): Promise<EventRow[]> {
   if (!(await hasDatabase(LOG_DATABASE))) return [];
   const events = await readOrDefault(() => logDatabase().events.orderBy("seq").toArray(), []);

@@ -9,8 +9,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const CODE = /^(?=.*\d)[a-z\d]{12,}$/i;
 
 /**
- * Facts as the flight recorder keeps them, whatever it was handed: of an id its beginning, and nothing that could be
- * somebody's name, text, address or token (M16).
+ * Facts as the event log keeps them, whatever the caller passes: of an id its beginning, and nothing that could be a
+ * user's name, text, address or token (M16).
  */
 export function redactFacts(facts: EventFacts): EventFacts {
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, plain(value)]));

@@ -4,19 +4,19 @@ import { draftsDatabase } from "../drafts/drafts-database.ts";
 import { subjectOfDraft } from "../outbox/entries/enqueue.ts";
 import type { Change, OutboxEntry } from "../outbox/entries/entry.ts";
 
-/** What an entry is wherever it is: how far this phone has come with it is left out. */
+/** The part of an entry that does not depend on the phone: without its sending state. */
 export type ExportedEntry = Pick<OutboxEntry, "change" | "key" | "merged" | "mayHaveArrived" | "queuedAt">;
 
 /**
- * Somebody's unsent work, to be carried to another phone or kept: the `unsent.json` of an exported file. Beside it
- * stand the photos as they were picked, at `pathOfPhoto`. Ids, keys and uuids are the originals', so that what is
- * posted from two phones stands there once (T7).
+ * A user's unsent work, to be imported on another phone or archived: the `unsent.json` of an exported file. The photos
+ * are beside it as they were picked, at `pathOfPhoto`. Ids, keys and uuids are the originals', so that sending from two
+ * phones creates one row (T7).
  */
 export interface OutboxExport {
   format: "qiying-unsent";
   /** Grows when an older app could not read it any more. */
   version: 1;
-  /** The user's id: nobody else can take it in. */
+  /** The user's id: only this user can import it. */
   owner: string;
   /** Instant, ISO 8601 in UTC. */
   exportedAt: string;
@@ -25,7 +25,7 @@ export interface OutboxExport {
   entries: ExportedEntry[];
 }
 
-/** An old copy must not undo a later choice; and nobody carries feedback about. */
+/** Not exported: an old profile change must not undo a later one, and feedback is not worth exporting. */
 const STAYS: ReadonlySet<Change["type"]> = new Set(["profile", "feedback"]);
 
 export const EXPORT_VERSION = 1;

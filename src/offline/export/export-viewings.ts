@@ -5,18 +5,18 @@ import { viewingPhoto } from "../viewings/store/viewing-photos.ts";
 import type { OwnPhoto, ViewingRow } from "../viewings/store/viewing-row.ts";
 import { viewingsDatabase } from "../viewings/store/viewings-database.ts";
 
-/** A viewing as it is wherever it is: how far this phone has come with it is left out. */
+/** The part of a viewing that does not depend on the phone: without its sync state. */
 export type ExportedViewing = Pick<ViewingRow, "id" | "listing" | "fetchedAt" | "savedAt" | "content" | "base">;
 
 /**
- * Somebody's viewings that the server does not have as they are here: the `viewings.json` of an exported file. Beside it
- * stand the photos that were taken there, at `pathOfOwnPhoto`.
+ * A user's viewings with changes that the server does not have: the `viewings.json` of an exported file. The photos
+ * taken at the viewings are beside it, at `pathOfOwnPhoto`.
  */
 export interface ViewingsExport {
   format: "qiying-viewings";
   /** Grows when an older app could not read it any more. */
   version: 1;
-  /** The user's id: nobody else can take it in. */
+  /** The user's id: only this user can import it. */
   owner: string;
   viewings: ExportedViewing[];
   photos: OwnPhoto[];

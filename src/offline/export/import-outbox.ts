@@ -6,7 +6,7 @@ import { subjectOf } from "../outbox/entries/entry.ts";
 import { BrokenExportError } from "./open-export.ts";
 import { pathOfPhoto, type OutboxExport } from "./export-outbox.ts";
 
-/** How many things a copy has brought. */
+/** How many drafts and entries were imported. */
 export interface TakenIn {
   added: number;
   /** They were on this phone already, and stay as they are. */
@@ -14,8 +14,8 @@ export interface TakenIn {
 }
 
 /**
- * Takes a copy in, all of it or nothing. What this phone has already is left alone: a copy is never newer than what
- * somebody goes on writing.
+ * Imports an export, all of it or nothing. Rows that this phone has already stay as they are: the user may have edited
+ * them since the export.
  * @param files The photos, by their path in the file.
  * @throws BrokenExportError when a photo is missing or damaged; PhoneFullError.
  */
@@ -75,7 +75,7 @@ async function wholePhotos(
   const bytes = new Map<string, ArrayBuffer>();
   for (const photo of photos) {
     const file = files[pathOfPhoto(photo)];
-    // The server has it, and gives it to whoever looks at the room.
+    // The server has this photo and serves it with the room.
     if (file === undefined && photo.state === "uploaded") continue;
     if (file === undefined && photo.refusal === "gone") continue;
     const original = file && new Uint8Array(file).buffer;

@@ -6,7 +6,7 @@ export class BrokenExportError extends Error {
   override readonly name = "BrokenExportError";
 }
 
-/** A copy of somebody else's work, or of an app that is newer than this one. */
+/** An export of another user, or of a newer version of the app. */
 export class ForeignExportError extends Error {
   override readonly name = "ForeignExportError";
   constructor(reason: "owner" | "version") {

@@ -4,8 +4,8 @@ import { isShown } from "./entries/entry.ts";
 import { needsOwner } from "./entries/entry-state.ts";
 
 /**
- * How much waits for a person, not for a network (A28). Of a reader, what only they can get going; while
- * nobody is signed in, a number alone, of whomever: what somebody has to log in for.
+ * How many entries need the user, not a network (A28). With an owner, that owner's entries that need their action;
+ * signed out, the number of all owners' entries that need a login.
  */
 export async function neededOf(owner: string): Promise<number> {
   const { outbox } = draftsDatabase();
@@ -18,7 +18,7 @@ export async function neededOf(owner: string): Promise<number> {
     .count();
 }
 
-/** Puts a number on the app's icon, or none at 0. A browser that shows none, or is not allowed to, goes without. */
+/** Sets the badge on the app's icon; clears it at 0. Does nothing where badges are unsupported or not allowed. */
 export async function showBadge(number: number): Promise<void> {
   if (!("setAppBadge" in navigator)) return;
   await (number > 0 ? navigator.setAppBadge(number) : navigator.clearAppBadge()).catch(() => undefined);

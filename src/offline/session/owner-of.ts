@@ -1,6 +1,6 @@
 import { claimsOf } from "./token-claims.ts";
 
-/** Whose rows: keyed by user, so that nobody on a shared phone sees another's. */
+/** The owner of rows without a user. Rows are keyed by user, to stay separate on a shared phone. */
 export const ANONYMOUS = "anonymous";
 
 /**

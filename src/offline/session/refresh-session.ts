@@ -16,21 +16,21 @@ export type Refreshed =
   | { kind: "refreshed"; tokens: SessionTokens }
   /** The server says that this session is over. */
   | { kind: "refused" }
-  /** No network, a captive portal, a server in trouble: nobody is signed out for that (T-10). */
+  /** No network, a captive portal, a server in trouble: the user stays signed in (T-10). */
   | { kind: "unanswered"; error: Error };
 
 /** Shared by all tabs and the worker: one refresh at a time. */
 const LOCK = "auth-refresh";
-/** A lock that is not to be had so long has been lost by the browser; the server gives two callers the same tokens. */
+/** After this long without the lock, the browser has lost it; the server gives two callers the same tokens. */
 const LOCK_PATIENCE_MS = 20 * 1000;
 const ANSWER_WITHIN_MS = 15 * 1000;
-/** By these our server says no; every other status is trouble of its own. */
+/** Statuses by which the server refuses; every other status is a server error. */
 const REFUSALS = new Set([400, 401, 403, 422]);
 
 interface Parts {
   store: SessionStore;
   transport: Pick<Transport, "fetch" | "baseUrl">;
-  /** The access token that is no good any more: when another one is stored, somebody else has refreshed already. */
+  /** The access token that is no longer valid: when another one is stored, another tab has refreshed already. */
   stale: string;
 }
 

@@ -4,7 +4,7 @@ import { SESSION_DATABASE } from "../databases/database-names.ts";
 import { logStoreEvents } from "../event-log/log-store-events.ts";
 import type { MirroredTokens } from "./session-tokens.ts";
 
-/** The page's tokens once more, where a worker can read them. */
+/** A copy of the page's tokens that a worker can read. */
 export interface TokensRow extends MirroredTokens {
   key: "tokens";
 }
@@ -29,7 +29,7 @@ export class SessionDatabase extends Dexie {
 
 let database: SessionDatabase | undefined;
 
-/** The one connection of this page or worker; it opens itself at its first use, and again when it was closed. */
+/** The only connection of this page or worker; opened at its first use, and again after it was closed. */
 export function sessionDatabase(): SessionDatabase {
   database ??= logStoreEvents(new SessionDatabase());
   return database;

@@ -5,7 +5,7 @@ import { readOrDefault } from "../databases/storage-errors.ts";
 /** Attempts of this page or worker whose store is missing or full: then they live as long as it does. */
 const unstored = new Map<string, string>();
 
-/** The mirrored tokens; null when nobody is signed in, or nothing can be stored here. */
+/** The mirrored tokens; null when no user is signed in, or storage is unavailable. */
 export async function mirroredTokens(): Promise<MirroredTokens | null> {
   return readOrDefault(async () => {
     const row = await sessionDatabase().tokens.get("tokens");
@@ -75,7 +75,7 @@ export async function forgetTokens(): Promise<void> {
 
 /**
  * The text that goes with one refresh, and with every repetition of it until the answer has come: by it the server
- * knows a phone that lost the answer from somebody who found an old token (A-10).
+ * tells a phone that lost the answer from another client that replays an old token (A-10).
  */
 export async function attemptFor(refresh_token: string): Promise<string> {
   const known = unstored.get(refresh_token) ?? randomText();

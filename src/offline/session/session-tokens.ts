@@ -3,7 +3,7 @@ import { claimsOf } from "./token-claims.ts";
 /** The two tokens of a login, by the names that they have in local storage and on the wire. */
 export interface SessionTokens {
   access_token: string;
-  /** Absent where somebody has tampered with the store. */
+  /** Absent where the store was tampered with. */
   refresh_token: string | null;
 }
 

@@ -10,7 +10,7 @@ export interface UnsentUsage {
   posted: UsagePart;
   /** Photos of both, as they were picked and as they are sent. */
   photos: UsagePart;
-  /** Photos that another app has shared, and that nobody has taken into a draft yet. */
+  /** Photos that another app has shared and that are not in a draft yet. */
   shared: UsagePart;
   others: UsagePart;
   /** When the oldest of it was last touched, by the phone's clock; null when there is nothing. */

@@ -24,7 +24,7 @@ export function rowBytes(row: object): number {
   return new TextEncoder().encode(JSON.stringify(row)).byteLength;
 }
 
-/** Rows split into an owner's and everybody else's. */
+/** Rows split into an owner's and those of all other owners. */
 export function byOwner<Row extends { owner: string }>(rows: readonly Row[], owner: string): [Row[], Row[]] {
   const isOwn = (row: Row) => row.owner === owner;
   return [rows.filter(isOwn), rows.filter((row) => !isOwn(row))];

@@ -50,7 +50,7 @@ test("A-08: a 401 renews the tokens once for all who ask, and each call is made 
   expect(storedTokens()).toEqual(SECOND);
 });
 
-test("A-08: when the server refuses to renew, both tokens go and the login leads back", async () => {
+test("A-08: when the server refuses the refresh, both tokens are removed and the login returns to the page", async () => {
   serving(() => json(401, EXPIRED));
   await expect(ask("readOwnUser")).rejects.toThrow(ApiError);
   expect(storedTokens()).toBeNull();
@@ -83,7 +83,7 @@ test.each([401, 403])("a %s of a login or a mailed link is about that, not about
   expect(storedTokens()).toEqual(FIRST);
 });
 
-test("T-10: a server that cannot renew just now signs nobody out, and its trouble is told", async () => {
+test("T-10: a failed refresh on a server error keeps the session, and reports the error", async () => {
   serving((path) =>
     path === "/api/v1/refresh"
       ? json(503, { detail: "Service Unavailable", code: "service_unavailable" })
@@ -101,7 +101,7 @@ test("without a refresh token a 401 ends the session at once", async () => {
   expect(storedTokens()).toBeNull();
 });
 
-test("the refusal of one reader's call does not end the next one's session", async () => {
+test("a refused call of one user does not end the next user's session", async () => {
   const BEN = tokensOf({ sub: "ben", sid: "ben-1" });
   serving(() => {
     startSession(BEN);

@@ -44,7 +44,7 @@ afterEach(() => {
   endSession();
 });
 
-test("A-46: an answer that was on its way to one reader is never shown to the next, nor kept", async () => {
+test("A-46: an answer to one user's request is never shown to the next user, nor cached", async () => {
   await expect.poll(() => answers.has(ANNA.access_token)).toBe(true);
   startSession(BEN);
   await expect.poll(() => answers.has(BEN.access_token)).toBe(true);
@@ -55,7 +55,7 @@ test("A-46: an answer that was on its way to one reader is never shown to the ne
   expect(await recallAnswer("anna", "/api/v1/users/me")).toBeNull();
 });
 
-test("A-46: what the page remembers of a reader goes with the session, also when they come back", async () => {
+test("A-46: the page's cached answers of a user end with the session, even if the user logs in again", async () => {
   await expect.poll(() => answers.has(ANNA.access_token)).toBe(true);
   answer(ANNA.access_token, "anna");
   await expect.poll(() => shown.at(-1)).toBe("anna");

@@ -54,7 +54,7 @@ test("typing and arranging go on while photos are stored: nothing of either is l
   await keeper.close();
 });
 
-test("D6: a second keeper only reads; taken over, the first has saved what it had and only reads from then on", async () => {
+test("D6: a second session only reads; after a takeover the first has saved its text and only reads", async () => {
   const first = openDraftSession(opened(), sendSoon);
   first.change("title", "First");
   await first.flush();
@@ -73,7 +73,7 @@ test("D6: a second keeper only reads; taken over, the first has saved what it ha
   await Promise.all([first.close(), second.close()]);
 });
 
-test("D6: a tab that sleeps does not keep its draft from being taken over", async () => {
+test("D6: a frozen tab does not prevent a takeover of its draft", async () => {
   const first = openDraftSession(opened(), sendSoon);
   first.change("title", "First");
   await first.close();

@@ -45,7 +45,7 @@ test("the title of a saved room stands in the first paint, as text, in the half 
   expect(document.querySelector("[data-first-paint=en] h1")).not.toBeNull();
 });
 
-test("A-46: a room that somebody else has saved on this phone is not shown", async () => {
+test("A-46: does not show a room that another user of this phone has saved", async () => {
   localStorage.setItem("access_token", tokensOf({ sub: "user-b" }).access_token);
   await paint();
   expect(titles()).toEqual([]);
@@ -72,7 +72,7 @@ test("a room that was removed is not shown", async () => {
   expect(titles()).toEqual([]);
 });
 
-test("where nothing was ever saved, no database comes to be", async () => {
+test("creates no database where nothing was ever saved", async () => {
   await viewingsDatabase().delete();
   paintSavedRoom(VIEWINGS_DATABASE, PATTERN);
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -81,7 +81,7 @@ test("where nothing was ever saved, no database comes to be", async () => {
   await viewingsDatabase().open();
 });
 
-test("in a window that lets nothing be stored nothing is shown, and nothing fails", () => {
+test("without storage it shows nothing and throws nothing", () => {
   vi.spyOn(indexedDB, "open").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });

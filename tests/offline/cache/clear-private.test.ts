@@ -10,7 +10,7 @@ import { emptyStore, results, room, searchPath } from "../support.ts";
 
 beforeEach(emptyStore);
 
-test("A-46: logging out forgets a user's answers and rooms, and nobody else's", async () => {
+test("A-46: logging out deletes the user's answers and rooms, and no other user's", async () => {
   const path = searchPath({ city: "Leeds" });
   for (const owner of ["user-a", "user-b"]) {
     await rememberAnswer({ owner, path, body: results([room("r")]), fetchedAt: Date.now() });

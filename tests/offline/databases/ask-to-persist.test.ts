@@ -47,7 +47,7 @@ test("two tabs that save their first draft at once ask once", async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test("a browser that throws has not agreed; one that knows no such promise is not asked", async () => {
+test("treats an error as a refusal, and does not ask browsers without persist()", async () => {
   browserThat("throws");
   expect(await askToPersist()).toBe("denied");
   vi.restoreAllMocks();

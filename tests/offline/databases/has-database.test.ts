@@ -7,12 +7,12 @@ beforeEach(async () => {
   await cacheDatabase().delete({ disableAutoOpen: false });
 });
 
-test("a first visit has no database, and asking makes none", async () => {
+test("a first visit has no database, and the check creates none", async () => {
   expect(await hasCacheDatabase()).toBe(false);
   expect(await hasCacheDatabase()).toBe(false);
 });
 
-test("once something is remembered there is one", async () => {
+test("the first cached answer creates one", async () => {
   await rememberAnswer({ owner: "a", path: "/api/v1/items/count", body: '{"count":1}', fetchedAt: Date.now() });
   expect(await hasCacheDatabase()).toBe(true);
 });

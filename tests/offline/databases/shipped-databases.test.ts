@@ -56,7 +56,7 @@ test.each(SHIPPED)("U10: $called opens in this build, every row as it was", asyn
   for (const { name, rows } of stored.stores) expect(firstRows(now, name, rows.length), name).toEqual(rows);
 });
 
-test("U10: a tab that lets nobody upgrade is told of, nobody waits for it, and when it is closed everything opens", async () => {
+test("U10: a tab that blocks the upgrade is reported, calls fail at once, and all opens when it is closed", async () => {
   const old = SHIPPED.find(({ called }) => called === "qiying-cache 1")!;
   held = await restored(old);
   const told: string[] = [];

@@ -7,21 +7,21 @@ import { emptyDrafts, FIELDS, OWNER, states, writtenDraft } from "../outbox/supp
 
 beforeEach(emptyDrafts);
 
-test("D7: the browser has closed the store under us: what is written next is kept", async () => {
+test("D7: after the browser has closed the store, the next write succeeds", async () => {
   const draft = await writtenDraft();
   draftsDatabase().backendDB().close();
   await saveDraft({ ...draft, typed: { title: "Later" } });
   expect((await draftOf(OWNER, draft.id))?.typed).toEqual({ title: "Later" });
 });
 
-test("D7: the store is closed for good before a write: it is opened once more", async () => {
+test("D7: reopens a store that was closed before a write", async () => {
   const draft = await writtenDraft();
   draftsDatabase().close();
   await postDraft(draft, FIELDS);
   expect(await states()).toEqual(["queued"]);
 });
 
-test("D7: a write is broken off in its middle, as a browser that closes the store does: all of it is written, once", async () => {
+test("D7: a write that the closing store interrupts is written completely, once", async () => {
   let tries = 0;
   const draft = newDraft({ owner: OWNER, kind: "listing", typed: { title: "Whole" } });
   await writeDraft(async () => {
@@ -37,7 +37,7 @@ test("D7: a write is broken off in its middle, as a browser that closes the stor
   expect(await draftOf(OWNER, draft.id)).toMatchObject({ revision: 1 });
 });
 
-test("an error of our own is thrown at once, and nothing is tried again", async () => {
+test("throws the app's own errors at once, without a retry", async () => {
   let tries = 0;
   const failing = writeDraft(async () => {
     tries += 1;

@@ -20,7 +20,7 @@ test("M16: what was noted is there with its time and who noted it, the last even
   expect(first?.at).toBeGreaterThanOrEqual(before);
 });
 
-test("it is written down by itself, a moment later", async () => {
+test("writes the event after a short delay", async () => {
   logEvent({ area: "app", what: "started" });
   await expect.poll(loggedEvents).toHaveLength(1);
 });
@@ -37,7 +37,7 @@ test("M16: the last 500 events are kept", async () => {
   expect(await logDatabase().events.count()).toBe(EVENTS_KEPT);
 });
 
-test("of ids their beginning is kept; texts, addresses and tokens are not, whoever hands them over", async () => {
+test("keeps the beginning of ids, and no texts, addresses or tokens", async () => {
   logEvent({
     area: "outbox",
     what: "sent",
@@ -70,7 +70,7 @@ test("of ids their beginning is kept; texts, addresses and tokens are not, whoev
   });
 });
 
-test("an emptied recorder starts anew", async () => {
+test("a cleared log starts again", async () => {
   logEvent({ area: "app", what: "started" });
   await writeWaiting();
   await clearEvents();

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("looking at what a phone keeps makes no store where there is none", async () => {
+test("reading the storage usage creates no database", async () => {
   vi.spyOn(indexedDB, "databases").mockResolvedValue([]);
   const opened = vi.spyOn(indexedDB, "open");
   expect(await loggedEvents()).toEqual([]);

@@ -29,7 +29,7 @@ async function tables() {
   return { drafts: await drafts.toArray(), photos: await photos.toArray(), bytes: await photoBytes.toArray() };
 }
 
-test("A38: what is exported and taken in on another phone is the same, to the last bit", async () => {
+test("A38: an export imported on another phone is identical, to the last bit", async () => {
   await writtenDraft({ photos: 3 });
   await postDraft(await writtenDraft({ photos: 2, title: "Posted" }), FIELDS);
   await deleteRow(OWNER, { kind: "request", id: "gone", title: "Leeds" });
@@ -67,7 +67,7 @@ test("T7: the same export posted from two phones is one room, and the second is 
   expect((await receipts())[0]).toMatchObject({ type: "create", wasThere: true });
 });
 
-test("somebody else's export is refused", async () => {
+test("refuses another user's export", async () => {
   await writtenDraft();
   const text = JSON.stringify(await exportOutbox(OWNER));
   expect(() => parseOutboxExport(text, "user-b")).toThrow(ForeignExportError);
@@ -107,7 +107,7 @@ test("a missing or damaged photo refuses the whole, and nothing has changed", as
   expect(await tables()).toEqual({ drafts: [], photos: [], bytes: [] });
 });
 
-test("6.2: work of somebody who has not been here for 30 days goes, others' and one's own stays", async () => {
+test("6.2: removes the work of users who were not signed in for 30 days, and keeps the rest", async () => {
   const [start, later] = [Date.UTC(2026, 10, 1), Date.UTC(2026, 10, 1) + 31 * DAY_MS];
   await writtenDraft({ owner: "anna" });
   await writtenDraft({ owner: "ben" });
@@ -122,7 +122,7 @@ test("6.2: work of somebody who has not been here for 30 days goes, others' and 
   expect((await tables()).drafts).toHaveLength(1);
 });
 
-test("a clock that runs ahead alone takes nobody's work", async () => {
+test("a single clock that runs ahead removes no work", async () => {
   const start = Date.UTC(2026, 10, 1);
   await writtenDraft({ owner: "anna" });
   await sweepUnused("anna", [start, start]);

@@ -9,7 +9,7 @@ import { emptyDrafts, FIELDS, OWNER, writtenDraft } from "./support.ts";
 beforeEach(emptyDrafts);
 afterEach(() => vi.restoreAllMocks());
 
-test("A28: what waits for a network needs nobody; what waits for its owner does, and nobody else's", async () => {
+test("A28: counts the owner's entries that need an action, not those that wait for a network", async () => {
   await posted({ name: "queued" });
   expect(await neededOf(OWNER)).toBe(0);
   await posted({ name: "needs-fix", problems: [], photos: [] });
@@ -21,7 +21,7 @@ test("A28: what waits for a network needs nobody; what waits for its owner does,
   expect(await neededOf(ANONYMOUS)).toBe(2);
 });
 
-test("A28: the icon shows the number, and nothing when there is nothing to do", async () => {
+test("A28: the badge shows the number, and is cleared at 0", async () => {
   const set = vi.spyOn(navigator, "setAppBadge").mockResolvedValue();
   const clear = vi.spyOn(navigator, "clearAppBadge").mockResolvedValue();
   await showBadge(3);

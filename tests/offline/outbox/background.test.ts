@@ -33,7 +33,7 @@ test("B1: what waited is sent at once when the worker is woken, and its receipt 
   expect(await receipts()).toMatchObject([{ type: "create", by: "worker" }]);
 });
 
-test("a signal that comes and goes: it is tried again within the event, at the page's own times", async () => {
+test("on an unstable network it retries within the event, with the page's backoff", async () => {
   const server = network();
   server.faults.push("lost-request", "lost-answer", "lost-request");
   await postDraft(await writtenDraft(), FIELDS);
@@ -44,7 +44,7 @@ test("a signal that comes and goes: it is tried again within the event, at the p
   expect(new Set(creations(server).map(({ key }) => key)).size).toBe(1);
 });
 
-test("B2, B6: a server in trouble ends the event as failed, after few tries; the entry waits for the next", async () => {
+test("B2, B6: on server errors the event fails after few tries, and the entry waits for the next event", async () => {
   const server = network();
   server.faults.push(...Array.from({ length: 50 }, () => ({ status: 503 })));
   await postDraft(await writtenDraft(), FIELDS);
@@ -67,7 +67,7 @@ test("a time that the server has named is kept, though the browser wakes the wor
   expect(creations(server)).toHaveLength(1);
 });
 
-test("T4: while a page sends the worker looks on, and takes over when it dies", async () => {
+test("T4: the worker waits while a page sends, and takes over when the page dies", async () => {
   const server = network();
   await postDraft(await writtenDraft(), FIELDS);
   const page = Promise.withResolvers<void>();
@@ -85,7 +85,7 @@ test("T4: while a page sends the worker looks on, and takes over when it dies", 
   expect(creations(server)).toHaveLength(1);
 });
 
-test("T8: nobody is signed in, or somebody else: nothing is sent, and nothing is asked for again", async () => {
+test("T8: signed out or as another user, it sends nothing and requests no further event", async () => {
   const server = network();
   await postDraft(await writtenDraft(), FIELDS);
   for (const somebody of ["anonymous", "user-b"]) {
@@ -104,7 +104,7 @@ test("a refused session parks the entry for its owner; the browser need not wake
   expect(await states()).toEqual(["needs-login"]);
 });
 
-test("a HEIC that only a page can read waits for one; the room after it is sent, and a page goes on at once", async () => {
+test("a HEIC that only a page can read waits for a page; the next room is sent, and a page sends the HEIC at once", async () => {
   const server = network();
   const shrink: Sender["shrink"] = async (photo) => {
     if (photo.size === 50) throw new NeedsPageError("No decoder here");

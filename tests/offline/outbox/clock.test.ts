@@ -17,7 +17,7 @@ async function waiting(fault: Fault) {
   return server;
 }
 
-test("B9: the phone's clock is set back a day: what waits for the network is sent at once", async () => {
+test("B9: after the clock is set back a day, entries that wait for the network are sent at once", async () => {
   const server = await waiting("lost-request");
   server.pass(-DAY_MS);
   await server.drain();
@@ -25,7 +25,7 @@ test("B9: the phone's clock is set back a day: what waits for the network is sen
   expect(await states()).toEqual([]);
 });
 
-test("B9: the phone's clock is set on a day: what waits is sent, once", async () => {
+test("B9: after the clock is set forward a day, waiting entries are sent once", async () => {
   const server = await waiting("lost-answer");
   server.pass(DAY_MS);
   await server.drain();
@@ -33,7 +33,7 @@ test("B9: the phone's clock is set on a day: what waits is sent, once", async ()
   expect(server.asked).toHaveLength(2);
 });
 
-test("B9: a little back, it goes on waiting for what is no longer than waits are", async () => {
+test("B9: after the clock is set back a little, it keeps waiting, no longer than the longest wait", async () => {
   const server = await waiting({ status: 500 });
   server.pass(-6 * MINUTE_MS);
   expect(await server.drain()).toMatchObject({ kind: "drained", nextAt: expect.any(Number) });
@@ -53,7 +53,7 @@ test("B9: a time that the server named is kept when the clock is set back a day,
   expect(server.rows.size).toBe(1);
 });
 
-test("B9: a server that names a time beyond all waits is not asked without a pause", async () => {
+test("B9: a Retry-After beyond the longest wait causes no requests without a pause", async () => {
   const server = await waiting({ status: 503, retryAfter: 30 * 24 * 60 * 60 });
   expect(server.asked).toHaveLength(1);
   server.pass(36 * HOUR_MS - MINUTE_MS);

@@ -14,7 +14,7 @@ beforeEach(emptyDrafts);
 
 const waiting = () => draftsDatabase().outbox.count();
 
-test("A-25: feedback is kept until the server has it, and nobody sees it on its way", async () => {
+test("A-25: feedback is stored until the server has it, and is not shown as unsent", async () => {
   const server = network();
   await queueFeedback(OWNER, BODY);
   expect((await outboxOf(OWNER)).entries).toEqual([]);
@@ -34,7 +34,7 @@ test("A-25: feedback is kept until the server has it, and nobody sees it on its 
 });
 
 test.each([400, 403, 404, 409, 422])(
-  "A-25: a refusal with %i is the end of it, and holds nothing back",
+  "A-25: a refusal with %i drops the feedback, and delays no other entry",
   async (status) => {
     const server = network();
     await queueFeedback(OWNER, BODY);
@@ -65,7 +65,7 @@ test.each([
   expect(keys).toEqual(Array(2).fill("0190aaaa-0000-7000-8000-000000000001"));
 });
 
-test("A-25: where the session was refused, it waits for the next login, as all does, and no number tells of it", async () => {
+test("A-25: after a refused session it waits for the next login, and is not counted", async () => {
   const server = network();
   await queueFeedback(OWNER, BODY);
   await postDraft(await writtenDraft(), FIELDS);
@@ -79,7 +79,7 @@ test("A-25: where the session was refused, it waits for the next login, as all d
   expect(await waiting()).toBe(0);
 });
 
-test("A-25: a server in trouble gets it later", async () => {
+test("A-25: after a server error it is sent later", async () => {
   const server = network();
   await queueFeedback(OWNER, BODY);
   server.faults.push({ status: 503 });

@@ -41,7 +41,7 @@ test.each(FROM_NEWER)("U11: an entry with %s that only a newer build knows stays
   expect(shownState({ entry: stored, ...parts })).toEqual({ name: "from-newer" });
 });
 
-test("U11: what comes after it about the same room waits for it", async () => {
+test("U11: later entries about the same room wait for it", async () => {
   const { drain, asked } = network();
   const id = await posted("From a newer build");
   const [entry] = (await outboxOf(OWNER)).entries;
@@ -52,7 +52,7 @@ test("U11: what comes after it about the same room waits for it", async () => {
   expect((await outboxOf(OWNER)).entries.map(({ subject }) => subject)).toEqual([`listing:${id}`, `listing:${id}`]);
 });
 
-test("U11: once the newer build has said what it is, it goes", async () => {
+test("U11: once the newer build has rewritten it, it is sent", async () => {
   const { drain, rows } = network();
   const id = await posted("From a newer build");
   const [entry] = (await outboxOf(OWNER)).entries;

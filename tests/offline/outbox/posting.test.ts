@@ -20,7 +20,7 @@ test("a posted draft arrives once, its photos in their order, and leaves the pho
   expect(await receipts()).toMatchObject([{ type: "create", entityId: draft.id, wasThere: false }]);
 });
 
-test("Q2: a second tap posts nothing twice", async () => {
+test("Q2: a second tap posts nothing", async () => {
   const draft = await writtenDraft();
   const taps = await Promise.allSettled([postDraft(draft, FIELDS), postDraft(draft, FIELDS)]);
   expect(taps.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
@@ -33,7 +33,7 @@ test("D6: what another tab has saved is not written over", async () => {
   await expect(postDraft(draft, FIELDS)).rejects.toBeInstanceOf(StaleDraftError);
 });
 
-test("C15: what has not left the phone is taken back, and posted as it then is", async () => {
+test("C15: an entry that has not left the phone is reopened, and posted with its new content", async () => {
   const { drain, rows, asked } = network();
   const draft = await writtenDraft();
   await postDraft(draft, FIELDS);
@@ -45,7 +45,7 @@ test("C15: what has not left the phone is taken back, and posted as it then is",
   expect(asked).toHaveLength(1);
 });
 
-test("C15: what may have arrived goes on its way, and the next posting edits it", async () => {
+test("C15: an entry that may have arrived is still sent, and the next posting edits it", async () => {
   const { drain, rows, asked, faults, pass } = network();
   const draft = await writtenDraft();
   await postDraft(draft, FIELDS);

@@ -51,7 +51,7 @@ test("P6: what the server names as a time is kept, for other drafts too, and no 
   expect(asked).toHaveLength(3);
 });
 
-test("B6: without an answer the waits grow, and waking starts them anew", async () => {
+test("B6: without an answer the waits grow, and waking resets them", async () => {
   const { drain, asked, faults, pass } = network();
   await postDraft(await writtenDraft(), FIELDS);
   faults.push(...Array.from({ length: 6 }, (): Fault => "lost-request"));
@@ -135,7 +135,7 @@ test("a photo whose bytes were damaged on the phone is not sent", async () => {
   expect((await draftsDatabase().photos.get(draft.photos[0]!))?.refusal).toBe("damaged");
 });
 
-test("C14: a field that the server refuses is named; mended, no photo is sent again", async () => {
+test("C14: reports a field that the server refuses; after its correction no photo is sent again", async () => {
   const { drain, rows, asked, faults } = network();
   const draft = await writtenDraft({ photos: 1 });
   await postDraft(draft, FIELDS);
@@ -154,7 +154,7 @@ test("C14: a field that the server refuses is named; mended, no photo is sent ag
   expect(rows.get(draft.id)?.price).toBe(10);
 });
 
-test("C22: a draft that is refused does not stand in the way of the next", async () => {
+test("C22: a refused draft does not delay the next", async () => {
   const { drain, rows, faults } = network();
   await postDraft(await writtenDraft(), FIELDS);
   await postDraft(await writtenDraft({ title: "Second" }), FIELDS);
@@ -183,7 +183,7 @@ test("A-17: photos that the server has swept meanwhile are sent again", async ()
   expect(rows.get(draft.id)?.images).toHaveLength(2);
 });
 
-test("P13: an answer about something else confirms nothing", async () => {
+test("P13: an answer about another row confirms nothing", async () => {
   const { drain, sender } = network();
   const draft = await writtenDraft();
   await postDraft(draft, FIELDS);
@@ -196,7 +196,7 @@ test("P13: an answer about something else confirms nothing", async () => {
   expect(await draftOf(OWNER, draft.id)).toBeDefined();
 });
 
-test("a person's 'try again' starts at once, also what was parked", async () => {
+test("the user's 'try again' sends at once, parked entries too", async () => {
   const { drain, rows, faults } = network();
   await postDraft(await writtenDraft(), FIELDS);
   faults.push({ status: 422 });
@@ -217,7 +217,7 @@ test("I-16: as many rooms as one may post today: that one waits for tomorrow, th
   expect(rows.size).toBe(1);
 });
 
-test("G17: 409 while the same request is at work waits; 409 for somebody else's id is told", async () => {
+test("G17: waits on a 409 while the same request is processed; reports a 409 for another user's id", async () => {
   const { drain, faults } = network();
   await postDraft(await writtenDraft(), FIELDS);
   await postDraft(await writtenDraft(), FIELDS);

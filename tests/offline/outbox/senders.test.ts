@@ -52,7 +52,7 @@ test("T5: without locks the lease alone lets one tab send", async () => {
   }
 });
 
-test("T3: a lock whose lease has run out is taken from a frozen tab", async () => {
+test("T3: steals the lock of a frozen tab when its lease has expired", async () => {
   const server = network();
   await postDraft(await writtenDraft(), FIELDS);
   const frozen = Promise.withResolvers<void>();
@@ -90,7 +90,7 @@ test("T3: a sender whose entry another has taken over settles nothing", async ()
   expect((await outboxOf(OWNER)).receipts).toHaveLength(1);
 });
 
-test("what a dead sender left behind is sent again with the same key", async () => {
+test("an entry left by a dead sender is sent again with the same key", async () => {
   const server = network();
   await postDraft(await writtenDraft(), FIELDS);
   const [entry] = (await outboxOf(OWNER)).entries;
@@ -99,7 +99,7 @@ test("what a dead sender left behind is sent again with the same key", async () 
   expect(creations(server).map(({ key }) => key)).toEqual([entry!.key]);
 });
 
-test("T8: nobody sends or sees what another has written on the same phone", async () => {
+test("T8: users of one phone can't send or see each other's entries", async () => {
   const server = network();
   await postDraft(await writtenDraft(), FIELDS);
   server.signIn("user-b");
@@ -136,7 +136,7 @@ test("changes of the profile that are still unsent become one", async () => {
   expect(server.asked).toEqual([]);
 });
 
-test("P19: the phone fails to write down what the server has done: sent again with the same key, one room", async () => {
+test("P19: when storing the outcome fails, it sends again with the same key and creates one room", async () => {
   const server = network();
   const draft = await writtenDraft();
   await postDraft(draft, FIELDS);

@@ -82,7 +82,7 @@ test.each([
   else expect(newest).toMatchObject(expected);
 });
 
-test("what another tab has refreshed is not written over by one that has not heard of it", async () => {
+test("a tab with older tokens does not overwrite those that another tab has refreshed", async () => {
   const [before, after] = [tokensOf({ iat: 1 }), tokensOf({ iat: 2 })];
   await mirrorTokens(after, before.refresh_token);
   expect(await mirrorIfNewest(before)).toMatchObject(after);

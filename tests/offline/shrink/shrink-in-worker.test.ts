@@ -17,7 +17,7 @@ test("a HEIC is left to the page, which has the decoder", async () => {
   await expect(shrinkInWorker(heicFile(), TO)).rejects.toThrow(NeedsPageError);
 });
 
-test("what is no picture is no page's to read either", async () => {
+test("a file that is no picture is not left to the page", async () => {
   await expect(shrinkInWorker(new Blob(["not a picture"]), TO)).rejects.toThrow(UnreadablePhotoError);
   const damaged = (await picture({ width: 64, height: 48 })).slice(0, 40);
   await expect(shrinkInWorker(damaged, TO)).rejects.toThrow(UnreadablePhotoError);

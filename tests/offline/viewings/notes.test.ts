@@ -14,7 +14,7 @@ import { account, emptyViewings, ID, noted, OWNER, pictured, takenPhoto } from "
 
 beforeEach(emptyViewings);
 
-test("edits of two tabs are both kept: each changes what stands there, not what it has read", async () => {
+test("keeps edits of two tabs: each applies to the stored row, not to the one it has read", async () => {
   await saveForViewing(OWNER, pictured(ID, 0));
   await Promise.all([
     editViewing(OWNER, ID, noted({ notes: "Bus outside" })),
@@ -41,7 +41,7 @@ test("a photo is kept as it was taken, once, and goes with its bytes", async () 
   expect((await viewingOf(OWNER, ID))?.content.photos).toEqual([]);
 });
 
-test("there are as many viewings, and photos in one, as there may be; a refused one leaves nothing", async () => {
+test("limits the viewings and the photos of each; a refused one leaves nothing", async () => {
   await saveForViewing(OWNER, pictured(ID, 0));
   for (let n = 0; n < MAX_VIEWING_PHOTOS; n += 1) await addViewingPhoto(OWNER, ID, takenPhoto(n));
   await expect(addViewingPhoto(OWNER, ID, takenPhoto())).rejects.toThrow(ViewingLimitError);
@@ -52,7 +52,7 @@ test("there are as many viewings, and photos in one, as there may be; a refused 
   await saveForViewing("user-b", pictured("one-more", 0));
 });
 
-test("what was removed is not written to any more; saved again before the server knew, its notes are back", async () => {
+test("a removed viewing can't be edited; saving it again before the sync restores its notes", async () => {
   const server = account();
   await saveForViewing(OWNER, pictured(ID, 0));
   await editViewing(OWNER, ID, noted({ notes: "Ask about bills" }));
@@ -63,7 +63,7 @@ test("what was removed is not written to any more; saved again before the server
   expect((await viewingOf(OWNER, ID))?.content.notes).toBe("Ask about bills");
 });
 
-test("T9: at a log-out what the server has goes, what it does not have is counted and stays for its owner", async () => {
+test("T9: logout removes synced viewings; unsynced ones are counted and stay for their owner", async () => {
   const server = account();
   await saveForViewing(OWNER, pictured("synced", 0));
   await server.sync();
@@ -78,7 +78,7 @@ test("T9: at a log-out what the server has goes, what it does not have is counte
   expect(await Promise.all(viewingsDatabase().tables.map((table) => table.count()))).toEqual([0, 0, 0, 0, 0]);
 });
 
-test("of somebody who has not been here for 30 days nothing stays; of who is here everything does", async () => {
+test("removes the viewings of users who were not signed in for 30 days, and keeps the signed-in user's", async () => {
   const now = Date.now();
   await saveForViewing(OWNER, pictured(ID, 0));
   await saveForViewing("user-b", pictured(ID, 0));

@@ -39,7 +39,7 @@ test("a saved room is there whole, with its contact and all its photos in two si
   expect(await viewingBytes(OWNER)).toBe(saved?.bytes);
 });
 
-test("saving that was broken off says what is missing, and goes on later without asking twice", async () => {
+test("interrupted saving reports what is missing, and continues later without fetching twice", async () => {
   await saveForViewing(OWNER, pictured(ID, 3));
   server.isDown = true;
   await storePinnedPhotos(OWNER);
@@ -68,7 +68,7 @@ test("R4: of a saved room nothing goes, after 100 others were opened and the pho
   expect((await recallAnswer(OWNER, `/api/v1/items/${ID}`))?.data).toMatchObject({ id: ID });
 });
 
-test("U4: photos that the browser has cleared are missing, and come again", async () => {
+test("U4: photos that the browser has cleared count as missing and are fetched again", async () => {
   await saveForViewing(OWNER, pictured(ID, 2));
   await storePinnedPhotos(OWNER);
   await caches.delete(VIEWING_PHOTOS_CACHE);
@@ -78,7 +78,7 @@ test("U4: photos that the browser has cleared are missing, and come again", asyn
   expect(await viewingOf(OWNER, ID)).toMatchObject({ photosKept: 2 });
 });
 
-test("a room is brought up to date when it is opened; one that was taken down stays, and says so", async () => {
+test("updates a room when it is opened; a deleted room stays, marked as deleted", async () => {
   await saveForViewing(OWNER, pictured(ID, 2, { price: 150 }), 1_000_000);
   await storePinnedPhotos(OWNER);
   await rememberOpenedRoom({ owner: OWNER, listing: pictured(ID, 1, { price: 160 }), fetchedAt: 2_000_000 });
@@ -89,7 +89,7 @@ test("a room is brought up to date when it is opened; one that was taken down st
   expect(await viewingOf(OWNER, ID)).toMatchObject({ listing: { price: 160 }, isGone: true, photosKept: 1 });
 });
 
-test("T8: nobody sees another's viewings; what both keep stays until the last removes it", async () => {
+test("T8: users can't see each other's viewings; a shared room's photos stay until the last one removes it", async () => {
   await saveForViewing(OWNER, pictured(ID, 1));
   await saveForViewing("user-b", pictured(ID, 1));
   await storePinnedPhotos(OWNER);

@@ -24,7 +24,7 @@ async function content() {
   return (await viewingOf(OWNER, ID))?.content;
 }
 
-test("what was noted and photographed reaches the account: texts first, each photo once", async () => {
+test("sends notes and photos to the account: texts first, each photo once", async () => {
   await saveForViewing(OWNER, pictured(ID, 0));
   await editViewing(OWNER, ID, noted({ notes: "Quiet street", score: 4 }));
   await addViewingPhoto(OWNER, ID, takenPhoto(1), "photo-1");
@@ -77,7 +77,7 @@ test("two phones: what either wrote while apart is in both, nothing is lost", as
   expect(await viewingOf(OWNER, ID)).toMatchObject({ isSynced: true });
 });
 
-test("an edit between two asks meets a newer version by 409, and is merged at once", async () => {
+test("an edit against a newer version gets a 409 and is merged at once", async () => {
   await saveForViewing(OWNER, pictured(ID, 0));
   await server.sync();
   server.writeElsewhere(ID, { notes: "Elsewhere" });
@@ -87,7 +87,7 @@ test("an edit between two asks meets a newer version by 409, and is merged at on
   expect(await content()).toMatchObject({ notes: "Elsewhere", score: 3 });
 });
 
-test("a lost answer is asked for again, and nothing is there twice", async () => {
+test("retries after a lost answer, and creates nothing twice", async () => {
   await saveForViewing(OWNER, pictured(ID, 0));
   await editViewing(OWNER, ID, noted({ notes: "Once" }));
   server.faults.push(null, "lost-answer");
@@ -99,7 +99,7 @@ test("a lost answer is asked for again, and nothing is there twice", async () =>
   expect(await viewingOf(OWNER, ID)).toMatchObject({ isSynced: true });
 });
 
-test("an edit wins over a removal, wherever either was made", async () => {
+test("an edit wins over a removal, on whichever phone", async () => {
   await saveForViewing(OWNER, pictured(ID, 0));
   await addViewingPhoto(OWNER, ID, takenPhoto(), "photo-1");
   await server.sync();
@@ -116,7 +116,7 @@ test("an edit wins over a removal, wherever either was made", async () => {
   expect(server.rows.get(ID)?.is_removed).toBe(false);
 });
 
-test("a removal reaches the account and the other phone; what was never sent is just gone", async () => {
+test("sends a removal to the account and the other phone; an unsent viewing is only deleted", async () => {
   await saveForViewing(OWNER, pictured(ID, 0));
   await removeFromViewings(OWNER, ID);
   await server.sync();
@@ -134,7 +134,7 @@ test("a removal reaches the account and the other phone; what was never sent is 
   expect(await viewingsDatabase().viewings.count()).toBe(0);
 });
 
-test("A12: a server in trouble is left alone for longer each time, and as long as it says", async () => {
+test("A12: waits longer after each server error, and as long as Retry-After says", async () => {
   await saveForViewing(OWNER, pictured(ID, 0));
   server.faults.push({ status: 500 }, { status: 503 }, { status: 429, retryAfter: 3600 });
   const waits = [];
@@ -148,7 +148,7 @@ test("A12: a server in trouble is left alone for longer each time, and as long a
   expect(server.asked).toHaveLength(3);
 });
 
-test("what the server would not have waits for a change, and holds nothing else up", async () => {
+test("a refused viewing waits for a change and delays no other", async () => {
   await saveForViewing(OWNER, pictured("other", 0));
   await saveForViewing(OWNER, pictured(ID, 0));
   server.faults.push(null, { status: 422 });
@@ -162,7 +162,7 @@ test("what the server would not have waits for a change, and holds nothing else 
   expect(server.rows.size).toBe(2);
 });
 
-test("T8: with somebody else signed in nothing of the owner is sent", async () => {
+test("T8: sends nothing of the owner while another user is signed in", async () => {
   await saveForViewing(OWNER, pictured(ID, 0));
   server.signIn("user-b");
   await server.sync();

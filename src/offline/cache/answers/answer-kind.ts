@@ -17,8 +17,8 @@ const UUID = "(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})";
 const ROOM = new RegExp(`^${routes.readListing.path.replace("{id}", UUID)}$`, "i");
 
 /**
- * The kind of a path (with or without its query); null for answers that are never remembered. A search for no rooms at
- * all only asked how many there are, while somebody was choosing filters: it is none to come back to.
+ * The kind of a path (with or without its query); null for answers that are never cached. A search with a limit of 0
+ * only asks for the count while the user is choosing filters, so it is not cached.
  */
 export function answerKindOf(path: string): AnswerKind | null {
   const [pathname = "", query] = path.split("?", 2);

@@ -4,8 +4,8 @@ import { cacheDatabase } from "../cache-database.ts";
 import { tryWrite } from "../../databases/storage-errors.ts";
 
 /**
- * What an owner's phone remembers of some calls is right no longer: it stays, to be shown without a network, and is
- * never again taken for fresh.
+ * Marks an owner's cached answers to some calls as stale: they stay, to be shown without a network, and never count as
+ * fresh again.
  * @param paths As `pathOf` writes them, without their queries: all pages of a list are meant.
  */
 export async function invalidateCache(owner: string, paths: readonly string[]): Promise<void> {

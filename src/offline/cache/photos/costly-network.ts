@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether only what somebody waits for should be fetched: data saving, or a network as slow as 2G. */
+/** Whether to fetch only what the user waits for: data saving is on, or the network is as slow as 2G. */
 export function isCostlyNetwork(): boolean {
   const { saveData, effectiveType } = connection() ?? {};
   return saveData === true || (effectiveType?.endsWith("2g") ?? false);

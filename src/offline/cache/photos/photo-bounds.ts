@@ -7,7 +7,7 @@ export const ROOM_LIMIT = 60;
 export const PHOTO_BYTES_LIMIT = 60 * 1024 * 1024;
 
 /**
- * Deletes rooms and ledger rows that are too many. Call it inside the transaction that wrote.
+ * Deletes rooms and photo rows over the limits. Call it inside the transaction that wrote.
  * @returns The photos to delete from Cache Storage once the transaction is done.
  */
 export async function trimRooms(): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function trimRooms(): Promise<string[]> {
   return photos;
 }
 
-/** The ledger, photos of the room opened longest ago first; those of rooms that are gone come first of all. */
+/** All photo rows: first those of deleted rooms, then of the least recently opened rooms. */
 export async function photosByUse(): Promise<PhotoRow[]> {
   return inOrderOfUse(await cacheDatabase().photos.toArray(), await roomsInUse());
 }
@@ -43,7 +43,7 @@ async function surplusPhotos(): Promise<PhotoRow[]> {
   });
 }
 
-/** When each remembered room was last opened, by whomever. */
+/** When each cached room was last opened, by any owner. */
 async function roomsInUse(): Promise<Map<string, number>> {
   const openedAt = new Map<string, number>();
   await cacheDatabase().rooms.each(({ id, lastOpenedAt }) => {

@@ -2,7 +2,7 @@ import { cacheDatabase } from "../cache-database.ts";
 import { RESULT_PHOTOS_CACHE, ROOM_PHOTOS_CACHE } from "../../databases/database-names.ts";
 import { readOrDefault } from "../../databases/storage-errors.ts";
 
-/** Deletes kept photos that no ledger row counts: the browser may have cleared one store and left the other. */
+/** Deletes stored photos without a row: the browser may have cleared only one of the two stores. */
 export async function reconcilePhotos(): Promise<void> {
   const db = cacheDatabase();
   await readOrDefault(async () => {

@@ -1,12 +1,12 @@
 import { cacheDatabase, type ResultPhotoRow } from "../cache-database.ts";
 import { RESULT_PHOTOS_CACHE } from "../../databases/database-names.ts";
 
-/** How much the photos of remembered answers may take; those of the answers used longest ago go first. */
+/** The most bytes that photos of cached answers take; those of the least recently used answers are evicted first. */
 export const RESULT_PHOTO_BYTES_LIMIT = 15 * 1024 * 1024;
 
 /**
- * Deletes ledger rows of photos that no answer shows any more, and of those that are too many. Call it inside the
- * transaction that wrote.
+ * Deletes the rows of photos that no answer shows any more, and of those over the limit. Call it inside the transaction
+ * that wrote.
  * @returns The photos to delete from Cache Storage once the transaction is done.
  */
 export async function trimResultPhotos(): Promise<string[]> {
@@ -20,7 +20,7 @@ export async function trimResultPhotos(): Promise<string[]> {
 }
 
 /**
- * Gives up all photos of remembered answers, for something that matters more.
+ * Evicts all photos of cached answers, to free storage.
  * @returns Whether there were any.
  */
 export async function forgetResultPhotos(): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function deleteResultPhotoBytes(urls: readonly string[]): Promise<v
   await Promise.all(urls.map((url) => cache.delete(url, { ignoreVary: true })));
 }
 
-/** When an answer that shows a photo was last used, whoever's it is. */
+/** When an answer that shows a photo was last used, over all owners. */
 async function lastShown(): Promise<Map<string, number>> {
   const shownAt = new Map<string, number>();
   await cacheDatabase().answers.each(({ cardPhotos = [], lastUsedAt }) => {
@@ -45,7 +45,7 @@ async function lastShown(): Promise<Map<string, number>> {
   return shownAt;
 }
 
-/** The ledger, the photos shown last first. */
+/** All photo rows, most recently shown first. */
 async function byUse(shownAt: ReadonlyMap<string, number>): Promise<ResultPhotoRow[]> {
   const useOf = ({ url }: ResultPhotoRow) => shownAt.get(url) ?? 0;
   const photos = await cacheDatabase().resultPhotos.toArray();

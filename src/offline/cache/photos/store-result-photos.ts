@@ -8,7 +8,7 @@ import { readOrDefault } from "../../databases/storage-errors.ts";
 
 /** How long the page's own requests go first, in milliseconds: its cards' photos above all. */
 const PAGE_FIRST_MS = 2000;
-/** A photo may be gone; when so many don't come, the network is. */
+/** A single photo may be deleted; after this many failures the network is down. */
 const FAILURES_BORNE = 3;
 
 /** One remembered answer. */
@@ -19,12 +19,12 @@ interface AnswerKey {
   path: string;
 }
 
-// Answers that come quickly one after the other wait for each other: one photo at a time.
+// Serializes the answers, so that one photo is fetched at a time.
 let before = Promise.resolve();
 
 /**
  * Fetches and keeps those photos on a remembered answer's cards that the phone does not have, one at a time, after
- * the page's own requests, and not where data is dear. What can't be kept is left out: nothing gives way to it.
+ * the page's own requests, and not on a costly network. Photos that don't fit are skipped; nothing is evicted for them.
  * @param pageFirstMs How long the page goes first, in milliseconds.
  */
 export function storeResultPhotos(answer: AnswerKey, pageFirstMs = PAGE_FIRST_MS): Promise<void> {
@@ -49,7 +49,7 @@ async function keepPhoto(answer: AnswerKey, url: string): Promise<boolean> {
   const response = await fetchPhoto(url);
   if (response === null) return false;
   const bytes = (await response.clone().blob()).size;
-  // The ledger first: a photo that is counted but missing corrects itself, one that is kept but not counted never.
+  // Write the row first: a row without its photo corrects itself, a photo without a row never does.
   if (!(await recordPhotos(answer, url, bytes))) return false;
   const cache = await caches.open(RESULT_PHOTOS_CACHE);
   await cache.put(url, response);
@@ -58,7 +58,7 @@ async function keepPhoto(answer: AnswerKey, url: string): Promise<boolean> {
   return true;
 }
 
-/** Whether the answer is still remembered: a search may be forgotten, or its reader be gone, before its photos have come. */
+/** Whether the answer is still cached: its search may be deleted, or its user logged out, before its photos arrive. */
 async function recordPhotos({ owner, path }: AnswerKey, url: string, bytes: number): Promise<boolean> {
   const db = cacheDatabase();
   const surplus = await db.transaction("rw", db.answers, db.resultPhotos, async () => {

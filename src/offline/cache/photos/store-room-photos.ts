@@ -9,19 +9,19 @@ import { tryWrite } from "../../databases/storage-errors.ts";
 export async function storeRoomPhotos(roomId: string, urls: readonly string[]): Promise<void> {
   if (typeof caches === "undefined") return;
   for (const url of urls) {
-    // One that is kept for a viewing is not kept twice.
+    // A photo that is stored for a viewing is not stored twice.
     const kept = (await keptIn(ROOM_PHOTOS_CACHE, url)) ?? (await keptIn(VIEWING_PHOTOS_CACHE, url));
     if (kept === undefined && !(await keepPhoto(roomId, url))) return;
   }
 }
 
 async function keepPhoto(roomId: string, url: string): Promise<boolean> {
-  // It may have come with the search in which the room was found.
+  // The photo may be cached already, with a search that lists the room.
   const response = (await keptIn(RESULT_PHOTOS_CACHE, url)) ?? (await fetchPhoto(url));
   if (response === null) return false;
   const bytes = (await response.clone().blob()).size;
   return tryWrite(async () => {
-    // The ledger first: a photo that is counted but missing corrects itself, one that is kept but not counted never.
+    // Write the row first: a row without its photo corrects itself, a photo without a row never does.
     await recordPhotos({ url, roomId, bytes, storedAt: Date.now() });
     const cache = await caches.open(ROOM_PHOTOS_CACHE);
     await cache.put(url, response.clone());

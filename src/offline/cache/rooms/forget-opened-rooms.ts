@@ -2,7 +2,7 @@ import { cacheDatabase } from "../cache-database.ts";
 import { deletePhotoBytes, trimRooms } from "../photos/photo-bounds.ts";
 import { tryWrite } from "../../databases/storage-errors.ts";
 
-/** Forgets the rooms that an owner has opened, and those of their photos that nobody else has opened. */
+/** Deletes the rooms that an owner has opened, and those of their photos that no other owner has opened. */
 export async function forgetOpenedRooms(owner: string): Promise<void> {
   const db = cacheDatabase();
   await tryWrite(async () => {

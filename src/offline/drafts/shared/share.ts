@@ -1,6 +1,6 @@
 /**
- * What another app has shared with this one in one go. It is nobody's until a signed-in reader takes it into a draft
- * (A27): the phone's owner may have to log in first.
+ * What another app has shared with this one at once. It has no owner until a signed-in user takes it into a draft
+ * (A27): the user may have to log in first.
  */
 export interface Share {
   id: string;
@@ -17,7 +17,7 @@ export interface Share {
 
 /** A shared photo without its bytes. */
 export interface SharedPhoto {
-  /** The draft's, once it is taken in. */
+  /** The uuid of the draft's photo, once a draft has taken it. */
   uuid: string;
   name: string;
   /** By its content. */

@@ -6,7 +6,7 @@ import { draftsDatabase } from "../drafts-database.ts";
 import type { Share, SharedBytes, SharedPhoto } from "./share.ts";
 import { writeDraft } from "../write-draft.ts";
 
-/** Five rooms' worth: any site can post a form here, and must not be able to fill the phone. */
+/** As much as five rooms take: any site can post a form here, so the storage for shares is limited. */
 const MOST_WAITING = 5 * MAX_PHOTOS;
 
 /** What came with a share. */
@@ -50,7 +50,7 @@ export async function keepShare({ texts, files }: Shared): Promise<Share> {
   return share;
 }
 
-/** Everything that waits to be taken in, in the order in which it came. */
+/** All shares that are not in a draft yet, oldest first. */
 export async function sharesWaiting(): Promise<Share[]> {
   const shares = await draftsDatabase().shares.toArray();
   return shares.toSorted((a, b) => a.sharedAt - b.sharedAt);
@@ -62,7 +62,7 @@ export async function sharedPhoto({ uuid, type }: SharedPhoto): Promise<Blob | n
   return row === undefined ? null : new Blob([row.bytes], { type });
 }
 
-/** Throws away everything that waits to be taken in. */
+/** Deletes all shares that are not in a draft yet. */
 export async function discardShares(): Promise<void> {
   const db = draftsDatabase();
   await db.transaction("rw", db.shares, db.sharedBytes, async () => {

@@ -6,7 +6,7 @@ import { sharesWaiting } from "./shared-photos.ts";
 import type { Share, SharedPhoto } from "./share.ts";
 import { writeDraft } from "../write-draft.ts";
 
-/** What became of what was shared, for whoever has to tell. */
+/** The result of taking a share into a draft, for the notice to the user. */
 export interface TakenShared {
   /** The draft that has it now. */
   draftId: string;

@@ -5,14 +5,14 @@ import { readOrDefault } from "../../databases/storage-errors.ts";
 import { forgetViewings } from "../../viewings/sync/unsynced.ts";
 import { forgetUnsent, unsentOf } from "./outbox-of.ts";
 
-/** Unsent work on this phone that nobody can log in for any more. */
+/** Unsent work on this phone whose owner's account is deleted. */
 export interface DeletedAccount {
   owner: string;
-  /** Posted things and drafts. */
+  /** Outbox entries and drafts. */
   count: number;
 }
 
-/** Notes that the server has deleted an account, by another device's or a superuser's wish (T10). Never fails. */
+/** Records that the server has deleted an account, on another device's or a superuser's request (T10). Never throws. */
 export async function recordDeletedAccount(owner: string): Promise<void> {
   if (!(await hasDatabase(DRAFTS_DATABASE))) return;
   const db = draftsDatabase();
@@ -26,7 +26,7 @@ export async function recordDeletedAccount(owner: string): Promise<void> {
   );
 }
 
-/** Whose accounts are gone with something of theirs still here, to be kept as a file or removed. */
+/** Deleted accounts with unsent work on this phone, to be exported or removed. */
 export async function deletedAccounts(): Promise<DeletedAccount[]> {
   const accounts = [...(await deletedOwners())].map(async (owner) => {
     const { posted, drafts } = await unsentOf(owner);
@@ -42,7 +42,7 @@ export async function deletedOwners(): Promise<Set<string>> {
   return new Set(gone.map(({ owner }) => owner));
 }
 
-/** Removes everything of somebody whose account is gone. */
+/** Removes all local data of a deleted account. */
 export async function forgetDeletedAccount(owner: string): Promise<void> {
   await Promise.all([forgetUnsent(owner), forgetViewings(owner, "all")]);
   await draftsDatabase().presences.delete(owner);

@@ -2,16 +2,16 @@ import { inOrder } from "../../drafts/draft-rows.ts";
 import type { DraftKind, FieldsOf, RowOf } from "../../drafts/draft.ts";
 import type { MergedField, UpdateChange } from "./entry.ts";
 
-/** Two edits of one row, brought together field by field. */
+/** Two edits of one row, merged field by field. */
 export interface Merge {
   change: UpdateChange;
-  /** Fields that only the other side had changed: they are kept. */
+  /** Fields that only the other side has changed: its values are kept. */
   merged: MergedField[];
-  /** Fields that both sides have changed, differently: somebody must choose (C18). */
+  /** Fields that both sides have changed, differently: the user must choose (C18). */
   conflicts: MergedField[];
 }
 
-/** The fields in which an edit differs from the row that it began with. */
+/** The fields in which an edit differs from the row that it is based on. */
 export function changedFields({ fields, photos, base }: UpdateChange): MergedField[] {
   if (base === null) return [...fieldNames(fields), "photos"];
   const before = valuesOf(base);
@@ -20,7 +20,7 @@ export function changedFields({ fields, photos, base }: UpdateChange): MergedFie
   );
 }
 
-/** Puts an edit on top of what the server has now (C17, C18). A conflict keeps the edit's own value until it is solved. */
+/** Rebases an edit onto the server's row (C17, C18). A conflict keeps the edit's own value until it is solved. */
 export function mergeEdits(change: UpdateChange, current: RowOf[DraftKind]): Merge {
   const mine = new Set(changedFields(change));
   const now = valuesOf(current);
@@ -33,7 +33,7 @@ export function mergeEdits(change: UpdateChange, current: RowOf[DraftKind]): Mer
   return { change: taking(change, current, merged), merged, conflicts };
 }
 
-/** The edit with the server's values in the named fields, on top of the server's row. */
+/** The edit with the server's values in the named fields, rebased onto the server's row. */
 export function taking(change: UpdateChange, current: RowOf[DraftKind], names: readonly MergedField[]): UpdateChange {
   const now = valuesOf(current);
   const fields: Record<string, unknown> = { ...change.fields };
@@ -57,7 +57,7 @@ function fieldNames(fields: FieldsOf[DraftKind]): MergedField[] {
   return Object.keys(fields) as MergedField[];
 }
 
-// Null and nothing typed are the same absence.
+// Null and an empty string both mean that the field has no value.
 function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, at) => item === b[at]);
   return (a ?? "") === (b ?? "");

@@ -14,8 +14,8 @@ import {
 } from "./entry.ts";
 
 /**
- * Posts a draft: in one transaction it is as its form has it and an entry has its content, or neither (Q1). From here
- * on its way is the outbox's.
+ * Posts a draft: one transaction marks the draft as posted and adds an outbox entry with its content (Q1). The outbox
+ * then sends the entry.
  * @param fields Checked by the rules of domain.
  * @throws StaleDraftError when it was posted or changed already: a second tap posts nothing twice (Q2); PhoneFullError.
  */
@@ -36,8 +36,8 @@ export async function postDraft<Kind extends DraftKind>(draft: Draft<Kind>, fiel
 }
 
 /**
- * Takes a posted draft back to be edited. What has not left the phone is not sent (C15); what may have goes on its
- * way, and the next posting becomes an edit of it.
+ * Reopens a posted draft for editing. Entries that have not left the phone are not sent (C15); those that may have are
+ * still sent, and the next posting becomes an edit of them.
  */
 export async function takeBack(owner: string, id: string): Promise<Draft | undefined> {
   return inTransaction(async () => {
@@ -52,10 +52,10 @@ export async function takeBack(owner: string, id: string): Promise<Draft | undef
   });
 }
 
-/** What became of something discarded: it never left the phone, or the server is asked to take it away again (C16). */
+/** The result of a discard: it never left the phone, or a deletion is sent to the server (C16). */
 export type Discarded = "never-sent" | "will-be-deleted";
 
-/** Removes a draft, posted or not, with its photos and whatever of it is unsent. An edited row stays as the server has it. */
+/** Removes a draft, posted or not, with its photos and unsent entries. An edited row stays as the server has it. */
 export async function discardDraft(owner: string, id: string): Promise<Discarded> {
   return inTransaction(async () => {
     const db = draftsDatabase();
@@ -70,7 +70,7 @@ export async function discardDraft(owner: string, id: string): Promise<Discarded
   });
 }
 
-/** Deletes what the server has; unsent edits of it go with it (C21). Does nothing when that is under way already. */
+/** Queues the deletion of a row; drops its unsent edits (C21). Does nothing when a deletion is queued already. */
 export async function deleteRow(owner: string, row: Omit<DeleteChange, "type">): Promise<void> {
   await inTransaction(async () => {
     const db = draftsDatabase();
@@ -83,7 +83,7 @@ export async function deleteRow(owner: string, row: Omit<DeleteChange, "type">):
   });
 }
 
-/** Takes back a deletion that has not left the phone. @returns Whether it had not. */
+/** Cancels a deletion that has not left the phone. @returns Whether it had not. */
 export async function keepRow(owner: string, seq: number): Promise<boolean> {
   return inTransaction(async () => {
     const db = draftsDatabase();
@@ -94,7 +94,7 @@ export async function keepRow(owner: string, seq: number): Promise<boolean> {
   });
 }
 
-/** Changes one's profile or privacy choices. What is still unsent of earlier changes goes along. */
+/** Queues a change of the profile or privacy choices, merged with earlier unsent changes. */
 export async function changeProfile(owner: string, body: ProfileChange["body"]): Promise<void> {
   await inTransaction(async () => {
     const db = draftsDatabase();
@@ -106,7 +106,7 @@ export async function changeProfile(owner: string, body: ProfileChange["body"]):
 }
 
 /**
- * Says later, when the server can be reached, whether an AI search has helped (A-25).
+ * Queues the feedback whether an AI search has helped, to be sent when the server can be reached (A-25).
  * @param key Its idempotency key, where it may have arrived under one already.
  */
 export async function queueFeedback(owner: string, body: FeedbackChange["body"], key = newUuid()): Promise<void> {
@@ -114,7 +114,7 @@ export async function queueFeedback(owner: string, body: FeedbackChange["body"],
   await inTransaction(async () => draftsDatabase().outbox.add({ ...newEntry(owner, change), key }));
 }
 
-/** An entry that has just been made; its `seq` comes from the table. */
+/** A new entry; the table assigns its `seq`. */
 export function newEntry(owner: string, change: Change): Omit<OutboxEntry, "seq"> {
   return {
     owner,
@@ -129,12 +129,12 @@ export function newEntry(owner: string, change: Change): Omit<OutboxEntry, "seq"
   };
 }
 
-/** All entries about one thing, oldest first. */
+/** All entries about one subject, oldest first. */
 export async function entriesAbout(owner: string, subject: string): Promise<OutboxEntry[]> {
   return draftsDatabase().outbox.where("[owner+subject]").equals([owner, subject]).sortBy("seq");
 }
 
-/** What a draft is called, for lists; empty where nothing was typed yet. */
+/** A draft's title for lists; empty where nothing was typed yet. */
 export function titleOf({ typed, kind }: Pick<Draft, "typed" | "kind">): string {
   return String((kind === "listing" ? typed["title"] : typed["city"]) ?? "");
 }
@@ -143,7 +143,7 @@ export function subjectOfDraft({ kind, id }: Pick<Draft, "kind" | "id">): string
   return `${kind}:${id}`;
 }
 
-/** One transaction over everything that an entry and its draft consist of. */
+/** One transaction over all tables of an entry and its draft. */
 export async function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const db = draftsDatabase();
   return writeDraft(async () =>

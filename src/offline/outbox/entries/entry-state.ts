@@ -2,7 +2,7 @@ import type { Draft } from "../../drafts/draft.ts";
 import { isKnown } from "./known-entry.ts";
 import type { EntryProblem, MergedField, OutboxEntry, SenderLease, WaitReason } from "./entry.ts";
 
-/** Every state that something written can be shown in (A8); each has its words in both languages. */
+/** Every state that the UI shows of a draft or entry (A8); each has a message in both languages. */
 export type ShownState =
   | { name: "draft" }
   | { name: "queued" }
@@ -13,28 +13,28 @@ export type ShownState =
   | { name: "needs-fix"; problems: EntryProblem[]; photos: string[] }
   | { name: "conflict"; fields: MergedField[]; isDeleted: boolean }
   | { name: "blocked-by-other-tab" }
-  /** A newer build has written it, and this one was put in its place: it is kept as it is (U11). */
+  /** A newer build has written it before a rollback to this one: it is kept unchanged (U11). */
   | { name: "from-newer" }
   | { name: "done" };
 
 interface Parts {
-  /** The oldest entry about it; absent for a draft that is not posted, and for what is done. */
+  /** The oldest entry about the subject; absent for a draft that is not posted, and when all is sent. */
   entry: OutboxEntry | undefined;
   draft: Draft | undefined;
   lease: SenderLease | undefined;
-  /** This tab. */
+  /** The id of this tab. */
   holder: string;
   now: number;
 }
 
-/** How something written stands, as its owner is told. */
+/** The state of a draft or entry, as the UI shows it to its owner. */
 export function shownState({ entry, draft, lease, holder, now }: Parts): ShownState {
   if (entry === undefined) return { name: draft === undefined ? "done" : "draft" };
   if (!isKnown(entry)) return { name: "from-newer" };
   const { state } = entry;
   switch (state.name) {
     case "queued":
-      // Somebody else is the sender: this tab can't hurry it.
+      // Another tab or the worker is sending: this tab can't send it.
       return { name: isOthers(lease, holder, now) ? "blocked-by-other-tab" : "queued" };
     case "sending":
       if (!isRunning(lease, now)) return { name: "queued" };
@@ -52,12 +52,12 @@ export function shownState({ entry, draft, lease, holder, now }: Parts): ShownSt
   }
 }
 
-/** Whether an entry waits for its owner, not for a network: what the app's icon counts (A28). */
+/** Whether an entry needs its owner's action, not a network: the app's badge counts these (A28). */
 export function needsOwner({ state }: Pick<OutboxEntry, "state">): boolean {
   return state.name === "needs-login" || state.name === "needs-fix" || state.name === "conflict";
 }
 
-// A sender that died has left 'sending' behind: nobody is at it until its lease is taken over.
+// With the lease expired, 'sending' is left over from a dead sender: the entry is queued again.
 function isRunning(lease: SenderLease | undefined, now: number): boolean {
   return lease !== undefined && lease.until > now;
 }

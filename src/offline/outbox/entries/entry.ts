@@ -6,10 +6,10 @@ import type { ListingField } from "#domain/listing-rules.ts";
 import type { RequestField } from "#domain/request-rules.ts";
 import type { DraftKind, FieldsOf, RowOf } from "../../drafts/draft.ts";
 
-/** What the server is to do. */
+/** The change that an entry asks the server to make. */
 export type Change = ShownChange | FeedbackChange;
 
-/** What its owner sees on its way. */
+/** A change whose sending is shown to its owner. */
 export type ShownChange = CreateChange | UpdateChange | DeleteChange | ProfileChange;
 
 export interface CreateChange<Kind extends DraftKind = DraftKind> {
@@ -17,7 +17,7 @@ export interface CreateChange<Kind extends DraftKind = DraftKind> {
   kind: Kind;
   id: string;
   fields: FieldsOf[Kind];
-  /** Uuids in their order. */
+  /** Uuids in display order. */
   photos: string[];
 }
 
@@ -25,10 +25,10 @@ export interface UpdateChange<Kind extends DraftKind = DraftKind> {
   type: "update";
   kind: Kind;
   id: string;
-  /** How the row is to be; what is sent is where it differs from `base`. */
+  /** The row's new values; only those that differ from `base` are sent. */
   fields: FieldsOf[Kind];
   photos: string[];
-  /** The server's row that was edited; null while the entry before this one creates it. */
+  /** The server's row that was edited; null while an earlier entry is still to create it. */
   base: RowOf[Kind] | null;
 }
 
@@ -36,30 +36,30 @@ export interface DeleteChange {
   type: "delete";
   kind: DraftKind;
   id: string;
-  /** For the list: what it is called. */
+  /** The title for the list. */
   title: string;
 }
 
-/** Profile and privacy choices; a later one that is still unsent takes in the earlier. */
+/** Profile and privacy choices; unsent changes are merged into one. */
 export interface ProfileChange {
   type: "profile";
   body: UpdateOwnUser;
 }
 
-/** Whether an AI search has helped. Nobody is shown how it is on its way, nor that it failed (A-25). */
+/** Whether an AI search has helped. Neither its sending nor its failure is shown (A-25). */
 export interface FeedbackChange {
   type: "feedback";
-  /** A client-made one: none is about the same thing as another. */
+  /** Made by the client and unique: no two feedbacks share a subject. */
   id: string;
   body: Call<"sendAiFeedback">["body"];
 }
 
-/** A field at fault, by the server's word. */
+/** A field that the server has rejected. */
 export interface EntryProblem {
   field: ListingField | RequestField | "photos" | null;
-  /** The server's sentence, for which there may be no words in the reader's language. */
+  /** The server's message, which may have no translation. */
   message: string;
-  /** By which the words are found: of the whole refusal, or of the field. Absent in what an earlier build has noted. */
+  /** Keys of the translated message, of the whole error or of the field. Absent in rows of earlier builds. */
   code?: ErrorCode;
   type?: FieldErrorType;
 }
@@ -67,10 +67,10 @@ export interface EntryProblem {
 /** A field that two sides have changed; `photos` are one field. */
 export type MergedField = ListingField | RequestField | "photos";
 
-/** Where an entry is on its way. What is shown of it, in words, is `stateOf` in entry-state.ts. */
+/** The sending state of an entry. `shownState` in entry-state.ts derives from it what the UI shows. */
 export type EntryState =
   | { name: "queued" }
-  /** @property attempt Who is sending: a sender that has lost its lease must not settle for the next one (T3). */
+  /** @property attempt Id of this try: a sender that has lost its lease must not settle for the next one (T3). */
   | { name: "sending"; attempt: string; step: "photo"; photo: number; photos: number }
   | { name: "sending"; attempt: string; step: "saving" }
   /** @property until Epoch milliseconds by the phone's clock. */
@@ -81,30 +81,30 @@ export type EntryState =
   | { name: "conflict"; current: RowOf[DraftKind] | null; fields: MergedField[] };
 
 /**
- * `no-answer`: the network or a portal; `trouble`: the server has some; `told-to`: the server named a time;
- * `needs-page`: the worker can't, the next page will at once.
+ * `no-answer`: no network, or a captive portal; `trouble`: a server error; `told-to`: the server sent Retry-After;
+ * `needs-page`: only a page can send it, and the next page does so at once.
  */
 export type WaitReason = "no-answer" | "trouble" | "told-to" | "needs-page";
 
 export interface OutboxEntry<Wanted extends Change = Change> {
   seq: number;
   owner: string;
-  /** Entries about one thing are sent in their order; others don't wait for them. */
+  /** Entries with the same subject are sent in order; entries with other subjects don't wait for them. */
   subject: string;
   change: Wanted;
-  /** The Idempotency-Key: made when the person posts, the same for each repetition (G17). */
+  /** The Idempotency-Key: created when the user posts, the same for each retry (G17). */
   key: string;
   state: EntryState;
-  /** Fields of another device's edit that were taken in on the way (C17). */
+  /** Fields of another device's edit that were merged in while sending (C17). */
   merged: MergedField[];
-  /** Tries without an answer in a row. */
+  /** Consecutive tries without an answer. */
   failures: number;
-  /** Whether the server may have carried it out without our knowing. */
+  /** Whether the server may have applied it without the answer reaching this phone. */
   mayHaveArrived: boolean;
   queuedAt: number;
 }
 
-/** What has arrived, for a while: who comes back later sees that it was posted. */
+/** A record of a sent entry, kept for a while to show the user later that it was posted. */
 export interface Receipt {
   id: number;
   owner: string;
@@ -113,27 +113,27 @@ export interface Receipt {
   entityId: string | null;
   title: string;
   at: number;
-  /** Fields that another device had changed meanwhile and that were kept. */
+  /** Fields that another device had changed meanwhile, whose values were kept. */
   merged: MergedField[];
   /** Another device had posted the same draft long before (T7). */
   wasThere: boolean;
-  /** Who sent it. Absent in rows of earlier builds, like `profile`. */
+  /** Whether the page or the worker sent it. Absent in rows of earlier builds, like `profile`. */
   by?: SenderPlace;
-  /** Of a profile's change which fields it had, and the agreement that was accepted with it. */
+  /** For a profile change: the names of its fields, and the agreement that was accepted with it. */
   profile?: { fields: string[]; agreementVersion: string | null };
 }
 
-/** Where it is sent from. */
+/** Where an entry is sent from. */
 export type SenderPlace = "page" | "worker";
 
-/** Who sends, and until when nobody else does. */
+/** The holder of the sender lease, and when the lease ends. */
 export interface SenderLease {
   key: "sender";
   holder: string;
   until: number;
 }
 
-/** Nothing is sent to this server until then. */
+/** A pause of all sending to this server until a time. */
 export interface HostPause {
   key: "host";
   until: number;
@@ -144,7 +144,7 @@ export interface HostPause {
 export interface Presence {
   owner: string;
   at: number;
-  /** Set when the server has said that there is no such account any more (T10). */
+  /** Set when the server has answered that the account is deleted (T10). */
   isGone?: boolean;
 }
 
@@ -153,7 +153,7 @@ export function subjectOf(change: Change): string {
   return change.type === "feedback" ? `feedback:${change.id}` : `${change.kind}:${change.id}`;
 }
 
-/** Whether an entry is one that its owner sees on its way. */
+/** Whether the entry's sending is shown to its owner. */
 export function isShown(entry: OutboxEntry): entry is OutboxEntry<ShownChange> {
   return entry.change.type !== "feedback";
 }

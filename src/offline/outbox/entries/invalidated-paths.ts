@@ -2,7 +2,7 @@ import { pathOf } from "#contract/call.ts";
 import { routes } from "#contract/routes.ts";
 import type { Receipt } from "./entry.ts";
 
-/** The calls whose answers are right no longer, once the server has carried an entry out: paths without queries. */
+/** The calls whose cached answers a sent entry makes stale: paths without queries. */
 export function pathsInvalidatedBy({ kind, entityId }: Receipt): string[] {
   if (kind === "profile" || entityId === null) return [routes.readOwnUser.path];
   if (kind === "listing") return [routes.listOwnListings.path, pathOf("readListing", { id: entityId })];

@@ -13,8 +13,8 @@ const STATES: Record<EntryState["name"], true> = {
 };
 
 /**
- * Whether this build knows what an entry wants, and how far it is. After a way back to an earlier build it may not (U11):
- * what a newer one has written is neither sent nor changed then, and waits for the newer one.
+ * Whether this build knows an entry's change type and state. After a rollback to an earlier build it may not (U11):
+ * entries of the newer build are then neither sent nor changed, and wait for it.
  */
 export function isKnown({ change, state }: Pick<OutboxEntry, "change" | "state">): boolean {
   if (!Object.hasOwn(TYPES, change.type) || !Object.hasOwn(STATES, state.name)) return false;

@@ -2,18 +2,18 @@ import type { Draft } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { isShown, type OutboxEntry, type Receipt, type SenderLease, type ShownChange } from "./entry.ts";
 
-/** Everything that the server does not have yet, as one moment has it. */
+/** A consistent snapshot of everything that the server does not have yet. */
 export interface Outbox {
   /** Last edited first. */
   drafts: Draft[];
-  /** Oldest first, as they are sent. */
+  /** Oldest first, the order of sending. */
   entries: OutboxEntry<ShownChange>[];
   /** Newest first. */
   receipts: Receipt[];
   lease: SenderLease | undefined;
 }
 
-/** An owner's drafts, entries and receipts. Nobody else's are ever read (A-44). */
+/** An owner's drafts, entries and receipts. Other owners' rows are never read (A-44). */
 export async function outboxOf(owner: string): Promise<Outbox> {
   const db = draftsDatabase();
   return db.transaction("r", db.drafts, db.outbox, db.receipts, db.leases, async () => {
@@ -32,7 +32,7 @@ export async function outboxOf(owner: string): Promise<Outbox> {
   });
 }
 
-/** How much of an owner is unsent: posted things, and drafts that are being written. */
+/** The number of an owner's unsent entries, and of drafts that are being written. */
 export async function unsentOf(owner: string): Promise<{ posted: number; drafts: number }> {
   const db = draftsDatabase();
   const [posted, drafts] = await Promise.all([
@@ -46,7 +46,7 @@ export async function unsentOf(owner: string): Promise<{ posted: number; drafts:
   return { posted, drafts };
 }
 
-/** Removes everything of an owner: their own wish at logout, or their account is gone (T9, T10). */
+/** Removes all rows of an owner: at logout on their request, or when their account is deleted (T9, T10). */
 export async function forgetUnsent(owner: string): Promise<void> {
   const db = draftsDatabase();
   const tables = [db.drafts, db.photos, db.photoBytes, db.outbox, db.receipts];

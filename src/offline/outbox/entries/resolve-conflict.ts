@@ -6,8 +6,8 @@ import { inTransaction } from "./enqueue.ts";
 import { subjectOf, type Change, type MergedField, type OutboxEntry } from "./entry.ts";
 
 /**
- * Solves an edit conflict: in the named fields the server's value stands, in the others one's own. The edit is sent
- * anew, on top of what the server has (C18).
+ * Solves an edit conflict: the named fields take the server's value, the others keep the user's. The edit is rebased
+ * onto the server's row and sent again (C18).
  */
 export async function resolveConflict(owner: string, seq: number, theirs: readonly MergedField[]): Promise<void> {
   await inTransaction(async () => {
@@ -21,7 +21,7 @@ export async function resolveConflict(owner: string, seq: number, theirs: readon
   });
 }
 
-/** Posts an edit of something that was deleted elsewhere as something new, under an id of its own (C19). */
+/** Posts an edit of a row that was deleted elsewhere as a new row with a new id (C19). */
 export async function postAsNew(owner: string, seq: number): Promise<void> {
   await inTransaction(async () => {
     const db = draftsDatabase();
@@ -30,7 +30,7 @@ export async function postAsNew(owner: string, seq: number): Promise<void> {
     const draft = await db.drafts.get([owner, entry.change.id]);
     const id = newUuid();
     const { kind, fields } = entry.change;
-    // The server's photos went with its row; those that the phone has are sent again, as new ones.
+    // The server has deleted the photos with the row; those that the phone has are sent again, as new ones.
     const photos = await adoptPhotos(owner, entry.change.photos, id);
     await db.outbox.put(renewed(entry, { type: "create", kind, id, fields, photos }));
     if (draft !== undefined) {
@@ -40,7 +40,7 @@ export async function postAsNew(owner: string, seq: number): Promise<void> {
   });
 }
 
-/** Gives photos whose bytes are on the phone to another draft, under new uuids. @returns Those, in their order. */
+/** Copies photos whose bytes are on the phone to another draft, under new uuids. @returns Those, in their order. */
 async function adoptPhotos(owner: string, uuids: readonly string[], draftId: string): Promise<string[]> {
   const db = draftsDatabase();
   const adopted: string[] = [];

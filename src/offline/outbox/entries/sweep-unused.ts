@@ -3,12 +3,12 @@ import { forgetViewings, viewingOwners } from "../../viewings/sync/unsynced.ts";
 import { deletedOwners } from "./deleted-accounts.ts";
 import { forgetUnsent } from "./outbox-of.ts";
 
-/** How long the phone keeps the unsent work, and the viewings, of somebody who does not come back (LO-02). */
+/** How long the phone keeps the unsent work and the viewings of an owner who does not sign in again (LO-02). */
 const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Notes that an owner is here, and removes the unsent work of others who have not been for 30 days.
- * @param times Now, by every clock there is, epoch milliseconds: all have to agree that somebody's time is over, for
+ * Records that an owner is signed in, and removes the unsent work of other owners who were not for 30 days.
+ * @param times Now, by every clock there is, epoch milliseconds: all have to agree that the 30 days are over, for
  *   one of them may be wrong.
  */
 export async function sweepUnused(here: string, times: readonly number[]): Promise<void> {
@@ -24,13 +24,13 @@ export async function sweepUnused(here: string, times: readonly number[]): Promi
   others.delete(here);
   for (const owner of others) {
     const presence = await db.presences.get(owner);
-    // Never seen: written before this was noted. Their time begins now.
+    // No record: the rows are older than this table. The 30 days begin now.
     if (presence === undefined) await db.presences.put({ owner, at: now });
     else if (now - presence.at > KEPT_FOR_MS) await Promise.all([forgetUnsent(owner), forgetViewings(owner, "all")]);
   }
 }
 
-/** How much waits on this phone for somebody to log in who can: a number alone, of whomever (T8). */
+/** The number of all owners' entries on this phone, deleted accounts excluded: they wait for a login (T8). */
 export async function awaitingLogin(): Promise<number> {
   const gone = await deletedOwners();
   return draftsDatabase()

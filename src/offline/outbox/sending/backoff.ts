@@ -2,20 +2,20 @@ import type { WaitReason } from "../entries/entry.ts";
 
 const FIRST_MS = 1000;
 const LONGEST_MS = 5 * 60 * 1000;
-/** Share of a delay by which it varies, so that a campus of phones does not come back in step. */
+/** Share of a delay that is random, so that many phones on one network do not retry at the same time. */
 const JITTER = 0.3;
 
-/** No wait is longer. A server that names a time beyond is asked once more before it. */
+/** The longest wait. A longer Retry-After is cut to it. */
 const LONGEST_WAIT_MS: Record<WaitReason, number> = {
   "no-answer": LONGEST_MS * (1 + JITTER),
   trouble: LONGEST_MS * (1 + JITTER),
   "told-to": 36 * 60 * 60 * 1000,
-  // For whoever can do it there is nothing to wait for.
+  // A page can send it at once.
   "needs-page": 0,
 };
 
 /**
- * How long to wait after a try without an answer: twice as long each time, at most five minutes.
+ * The delay after a try without an answer: twice as long each time, at most five minutes.
  * @param failures Tries in a row that had none, this one included.
  * @param random 0 to 1.
  * @returns Milliseconds.
@@ -26,7 +26,7 @@ export function backoffMs(failures: number, random: number): number {
 }
 
 /**
- * How long to wait when the server may have named a time, which is kept (A12).
+ * The delay when the server may have sent a Retry-After, which is respected (A12).
  * @param retryAfterMs The time that it named, or null.
  * @returns Milliseconds.
  */
@@ -35,8 +35,8 @@ export function waitMs(backoff: number, retryAfterMs: number | null): number {
 }
 
 /**
- * Whether a wait is over. One that ends further ahead than waits last was begun by a clock that has been set back
- * since (B9).
+ * Whether a wait is over. One that ends later than the longest wait allows counts as over: the clock was set back after
+ * it began (B9).
  * @param wait.until Epoch milliseconds by the phone's clock, like `now`.
  */
 export function isOver({ until, reason }: { until: number; reason: WaitReason }, now: number): boolean {

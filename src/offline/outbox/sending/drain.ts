@@ -10,7 +10,7 @@ import type { Sender } from "./sender.ts";
 import { settle } from "./settle.ts";
 import { takeNext } from "./take-next.ts";
 
-/** How far draining came. */
+/** The result of draining. */
 export type Drained =
   /** @property nextAt When to drain again, epoch milliseconds; null when nothing becomes due by itself. */
   | { kind: "drained"; nextAt: number | null }
@@ -18,8 +18,8 @@ export type Drained =
   | { kind: "blocked" };
 
 /**
- * Sends everything of the signed-in user that is due, one entry at a time and oldest first, as the only sender among
- * all tabs and the worker. The one path of every write (src/offline/README.md).
+ * Sends all due entries of the signed-in user, one at a time and oldest first, as the only sender among all tabs and
+ * the worker. Every write goes this way (src/offline/README.md).
  */
 export async function drain(sender: Sender): Promise<Drained> {
   const parts = { holder: sender.holder, now: sender.clock.now };
@@ -58,7 +58,7 @@ async function sendAndSettle(sender: Sender, entry: OutboxEntry, signal: AbortSi
 }
 
 /**
- * Keeps on the phone how far an entry is, for every tab to see; before the wire, that it may arrive from now on.
+ * Stores an entry's progress, for every tab to see; before the request, that it may have arrived.
  * @throws EntryGoneError when it is not this sender's any more.
  */
 async function noteStep({ seq, state, change }: OutboxEntry, step: "saving" | number): Promise<void> {

@@ -4,8 +4,8 @@ import type { Outcome } from "./outcome.ts";
 import type { Sender } from "./sender.ts";
 
 /*
- * What the flight recorder is told of sending: kinds, numbers and the beginnings of ids (M16). Drains that find
- * nothing to do are not told: there is one a minute.
+ * The event log's entries about sending: kinds, numbers and the beginnings of ids (M16). Drains that find nothing to do
+ * are not logged: there is one a minute.
  */
 
 const ID_LENGTH = 8;

@@ -12,9 +12,9 @@ type Connection = Pick<Transport, "fetch" | "baseUrl">;
 type Options<Name extends RouteName> = Parameters<typeof call<Name>>[2];
 
 /**
- * How a worker makes the outbox's calls: with the mirrored tokens, and for their reader alone. A 401 renews the tokens
- * once, in the mirror, where the page finds them. A session that is refused is left to the page to end.
- * @param onRefused Told when the server accepts the session no more.
+ * The worker's API for outbox calls: with the mirrored tokens, for their user only. A 401 refreshes the tokens once, in
+ * the mirror, where the page finds them. When the session is refused, the page ends it.
+ * @param onRefused Called when the server refuses the session.
  */
 export function mirrorApi(connection: Connection, onRefused: () => void): OutboxApi {
   return {
@@ -55,7 +55,7 @@ export function mirrorApi(connection: Connection, onRefused: () => void): Outbox
     return call<Name>({ ...connection, accessToken: () => token }, name, options);
   }
 
-  /** The access token in the place of a stale one; null when the session is refused. */
+  /** The access token that replaces a stale one; null when the session is refused. */
   async function renewedAfter(stale: string): Promise<string | null> {
     const tokens = await mirroredTokens();
     if (tokens?.refresh_token == null) return null;
@@ -65,20 +65,20 @@ export function mirrorApi(connection: Connection, onRefused: () => void): Outbox
   }
 }
 
-// The mirror could not take the new tokens, as on a phone that is full: they are good all the same.
+// The mirror may have failed to store the new tokens, as on a full phone: use them anyway.
 async function tokenSince(owner: string, stale: string, renewed: string): Promise<string> {
   const present = await mirroredTokenOf(owner);
   return present === stale ? renewed : present;
 }
 
-/** The user whose tokens are mirrored; `ANONYMOUS` when nobody is signed in. */
+/** The user whose tokens are mirrored; `ANONYMOUS` when no user is signed in. */
 export async function mirroredOwner(): Promise<string> {
   return ownerOf((await mirroredTokens())?.access_token ?? null);
 }
 
 /**
- * The access token with which an owner's calls are made. Read for each request, also for the one that follows a renewal:
- * somebody else's never goes out with this owner's post.
+ * The access token for an owner's calls. Read for each request, also for the one after a refresh, so that another
+ * user's token is never sent with this owner's data.
  * @throws OwnerChangedError when the mirrored session is not this owner's.
  */
 export async function mirroredTokenOf(owner: string): Promise<string> {

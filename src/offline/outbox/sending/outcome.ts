@@ -3,7 +3,7 @@ import type { RowOf, DraftKind } from "../../drafts/draft.ts";
 import type { EntryProblem, MergedField, UpdateChange, WaitReason } from "../entries/entry.ts";
 import { NeedsPageError } from "./sender.ts";
 
-/** What became of one try to send an entry: a closed list. */
+/** The outcome of one try to send an entry. */
 export type Outcome =
   | { kind: "done"; row: RowOf[DraftKind] | null; merged: MergedField[]; wasThere: boolean }
   /** @property isHostWide Whether the server is in trouble, rather than this entry. */
@@ -11,26 +11,26 @@ export type Outcome =
   | { kind: "needs-login" }
   | { kind: "needs-fix"; problems: EntryProblem[]; photos: string[] }
   | { kind: "conflict"; current: RowOf[DraftKind] | null; fields: MergedField[] }
-  /** To be sent anew at once, as a new request: edits were merged. */
+  /** To be sent again at once, as a new request: edits were merged. */
   | { kind: "rebased"; change: UpdateChange; merged: MergedField[] }
-  /** Somebody else sends now, or another user has logged in: as if nothing had been tried. */
+  /** Another tab or the worker sends now, or another user has logged in: the try does not count. */
   | { kind: "stopped" };
 
-/** Another user is signed in than the one whose entry it is. */
+/** The signed-in user is not the entry's owner. */
 export class OwnerChangedError extends Error {
   override readonly name = "OwnerChangedError";
 }
 
-/** The entry was taken back, removed, or given to another sender while it was being sent. */
+/** The entry was reopened, removed, or taken by another sender while it was being sent. */
 export class EntryGoneError extends Error {
   override readonly name = "EntryGoneError";
 }
 
-/** By these a server says that it, or the way to it, is in trouble. */
+/** Statuses that mean trouble of the server or of a proxy before it. */
 const HOST_TROUBLE = new Set([408, 425, 429, 502, 503, 504]);
 
 /**
- * What an error means for an entry. Only refusals of the entry itself park it; nothing ever removes it (A14).
+ * Maps an error to an entry's outcome. Only refusals of the entry itself park it; no error removes it (A14).
  * @param fieldOf The form's field that a 422's `loc` names.
  */
 export function outcomeOf(error: unknown, fieldOf: FieldOf): Outcome {
@@ -46,7 +46,7 @@ export function outcomeOf(error: unknown, fieldOf: FieldOf): Outcome {
   throw error;
 }
 
-/** Longer than any limit by calls lasts that posting can meet. */
+/** Longer than any rate limit on the calls of posting. */
 const LONG_MS = 15 * 60 * 1000;
 
 export type FieldOf = (loc: readonly string[]) => EntryProblem["field"];
@@ -57,10 +57,10 @@ function outcomeOfRefusal(error: ApiError, fieldOf: FieldOf): Outcome {
   const retryAfterMs = retryAfterSeconds === null ? null : retryAfterSeconds * 1000;
   const reason = retryAfterMs === null ? "trouble" : "told-to";
   const wait = { kind: "wait", reason, retryAfterMs } as const;
-  // A limit that holds for long is one on rooms, not on calls: edits and deletions may go on.
+  // A long limit is a quota of rooms, not a rate limit: edits and deletions may go on.
   const isAboutEntry = status === 429 && (retryAfterMs ?? 0) > LONG_MS;
   if (HOST_TROUBLE.has(status)) return { ...wait, isHostWide: !isAboutEntry };
-  // 409 with a time: the same request is still at work.
+  // 409 with Retry-After: the server is still processing the same request.
   const isAtWork = status === 409 && retryAfterMs !== null;
   if (status >= 500 || isAtWork) return { ...wait, isHostWide: false };
   return { kind: "needs-fix", problems: problemsOf(error, fieldOf), photos: [] };

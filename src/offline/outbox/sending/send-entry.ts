@@ -23,19 +23,19 @@ interface Parts {
   sender: Sender;
   entry: OutboxEntry;
   signal: AbortSignal;
-  /** Told before the photo of that number (1 is the first) is sent, and before everything else is. */
+  /** Called before each photo is sent, with its number (1 is the first), and before any other request. */
   onStep: (step: "saving" | number) => Promise<void>;
 }
 
-/** Somebody's answer, but not about what was sent: nothing has been confirmed (P13). */
+/** The answer is about another row than was sent: nothing is confirmed (P13). */
 const ANOTHERS_ANSWER: Outcome = { kind: "wait", reason: "trouble", retryAfterMs: null, isHostWide: false };
 
 const DONE: Outcome = { kind: "done", row: null, merged: [], wasThere: false };
 
-/** The server had it long before this phone first sent it: another device has posted the same draft (T7). */
+/** The row is older than this phone's first try by more than this: another device has posted the same draft (T7). */
 const LONG_BEFORE_MS = 60 * 1000;
 
-/** Tries once to have an entry carried out. Never throws for anything that a network or a server can do. */
+/** Tries once to send an entry. Errors of the network or the server become an outcome. */
 export async function sendEntry(parts: Parts): Promise<Outcome> {
   const { change } = parts.entry;
   try {
@@ -84,7 +84,7 @@ function posted(
 
 async function sendUpdate(change: UpdateChange, parts: Parts): Promise<Outcome> {
   const { base, id } = change;
-  // The entry before this one makes the row; without its answer there is nothing to edit yet.
+  // Without an answer to the create there is no row to edit: create it.
   if (base === null) return sendCreate({ ...change, type: "create" }, parts);
   const names = changedFields(change);
   if (names.length === 0) return { kind: "done", row: base, merged: [], wasThere: false };
@@ -108,7 +108,7 @@ async function sendUpdate(change: UpdateChange, parts: Parts): Promise<Outcome> 
   }
 }
 
-/** Edited elsewhere meanwhile: brought together, unless both sides changed the same (C17, C18). */
+/** Merges with an edit from another device, unless both sides changed the same field (C17, C18). */
 function merged(change: UpdateChange, current: RowOf[DraftKind]): Outcome {
   const merge = mergeEdits(change, current);
   return merge.conflicts.length > 0
@@ -120,15 +120,15 @@ async function sendDelete({ kind, id }: DeleteChange, parts: Parts): Promise<Out
   try {
     await make(parts, kind === "listing" ? "deleteListing" : "deleteTenantRequest", { params: { id } });
   } catch (error) {
-    // It is gone: by an earlier try whose answer was lost (C20), or by another device.
+    // Deleted already: by an earlier try whose answer was lost (C20), or by another device.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
   return DONE;
 }
 
 /**
- * What the server does not want is dropped: nobody is bothered with it (A-25). A login is waited for as by everything else;
- * a limit on feedback holds up nothing else.
+ * Feedback that the server refuses is dropped without a notice (A-25). It waits for a login like every entry; a limit
+ * on feedback delays no other entry.
  */
 async function sendFeedback({ body }: FeedbackChange, parts: Parts): Promise<Outcome> {
   try {
@@ -150,7 +150,7 @@ async function photosSent(uuids: readonly string[], parts: Parts): Promise<Outco
 
 type Make = Sender["api"]["call"] extends (owner: string, ...rest: infer Rest) => unknown ? Rest : never;
 
-/** One call with the entry's key, cut off when it takes too long. */
+/** One call with the entry's key and a timeout. */
 async function make<Name extends Make[0]>(
   { sender, entry, signal, onStep }: Parts,
   name: Name,
@@ -173,8 +173,8 @@ async function imagesOf(uuids: readonly string[]) {
 }
 
 /**
- * The server has swept photos that waited for their room too long (A-17): those that the phone still has are sent
- * once more, the others are named.
+ * Handles the server's deletion of photos that waited for their room too long (A-17): those that the phone still has
+ * are sent again, the others are reported.
  * @throws Any other error.
  */
 async function photosToSendAgain(error: unknown, uuids: readonly string[]): Promise<Outcome> {
@@ -198,7 +198,7 @@ const FORM_FIELDS = new Set<string>([
   "short_term_allowed",
 ]);
 
-/** The form's field that a refusal names. */
+/** The form field for a 422's `loc`. */
 function fieldOf(loc: readonly string[]): EntryProblem["field"] {
   const name = loc[1] ?? "";
   if (name === "images" || name === "file") return "photos";

@@ -2,30 +2,29 @@ import { drain, type Drained } from "./drain.ts";
 import type { Sender } from "./sender.ts";
 import { wake } from "./wake.ts";
 
-/** A worker that was woken may run for three minutes; what it has not done by then, it is killed at. */
+/** The browser kills a worker three minutes after it was woken; stop before that. */
 export const SENDS_FOR_MS = 2.5 * 60 * 1000;
-/** While a page sends, how soon to look whether it has died over it. */
+/** While a page sends, how soon to check whether it is still alive. */
 const LOOK_AGAIN_MS = 2 * 1000;
-/** A due time that lies behind is no reason to spin (B6). */
+/** The least pause, so that a due time in the past does not spin the loop (B6). */
 const SHORTEST_PAUSE_MS = 1000;
 
-/** Something is left that falls due by itself: to be tried again when the browser next wakes the worker. */
+/** Entries are left that become due later: the browser has to wake the worker again. */
 export class StillDueError extends Error {
   override readonly name = "StillDueError";
 }
 
 interface Parts {
   sender: Sender;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after that many milliseconds. */
   pause: (milliseconds: number) => Promise<void>;
-  /** How long it may take in all, milliseconds. */
+  /** The time limit in all, milliseconds. */
   withinMs?: number;
 }
 
 /**
- * Sends what is due of the signed-in user because the network is back, as the page does then: what waited is tried at
- * once, and what fails again at its own times as long as there is time. Takes over within seconds from a page that sends
- * and dies.
+ * Sends the signed-in user's entries when the network is back: waiting entries at once, failing ones again after their
+ * backoff until the time limit. Takes over within seconds from a page that dies while sending.
  * @throws StillDueError
  */
 export async function sendInBackground({ sender, pause, withinMs = SENDS_FOR_MS }: Parts): Promise<void> {
@@ -40,7 +39,7 @@ export async function sendInBackground({ sender, pause, withinMs = SENDS_FOR_MS 
   }
 }
 
-/** Milliseconds until there is something to do again; null when nothing falls due by itself. */
+/** Milliseconds until the next drain; null when nothing becomes due by itself. */
 function pauseAfter(drained: Drained, now: number): number | null {
   if (drained.kind === "blocked") return LOOK_AGAIN_MS;
   return drained.nextAt === null ? null : Math.max(drained.nextAt - now, SHORTEST_PAUSE_MS);

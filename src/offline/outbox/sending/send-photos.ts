@@ -7,26 +7,26 @@ import { photoStore } from "../../drafts/photo-store.ts";
 import { logPhoto } from "./log-sending.ts";
 import { UnreadablePhotoError, type Sender, type ShrinkTo } from "./sender.ts";
 
-/** what is sent has a long edge of 2048 pixels. */
+/** sent photos have a long edge of 2048 pixels. */
 export const FIRST: ShrinkTo = { edge: 2048, most: MAX_PHOTO_BYTES };
-/** Once more, after the server found it too large (P10). */
+/** The second try, after the server has found the photo too large (P10). */
 const SMALLER: ShrinkTo = { edge: 1600, most: 2 * 1024 * 1024 };
-/** The slowest network that is worth waiting for, bytes a millisecond. */
+/** The slowest upload speed that the timeout allows for, bytes a millisecond. */
 const SLOWEST = 16;
 
-/** What sending photos needs from whoever sends. */
+/** The sender's dependencies for sending photos. */
 export type PhotoSender = Pick<Sender, "api" | "shrink" | "photos" | "clock" | "onProgress">;
 
 interface Parts {
   sender: PhotoSender;
   owner: string;
   signal: AbortSignal;
-  /** Told before each photo; 1 is the first. */
+  /** Called before each photo; 1 is the first. */
   onStep: (photo: number) => Promise<void>;
 }
 
 /**
- * Sends the photos that the server does not have, one after the other, each address kept before the next (A10).
+ * Sends the photos that the server does not have, one after the other, storing each address before the next (A10).
  * @returns The uuids of those that can't be sent; the others are on the server then.
  * @throws What the api throws for anything but a refusal of the photo itself.
  */
@@ -66,7 +66,7 @@ async function sendPhoto(photo: DraftPhoto, parts: Parts): Promise<PhotoRefusal 
   }
 }
 
-/** What is sent of a photo: shrunk once, and kept as long as it is to be repeated. */
+/** The file to send for a photo: shrunk once, and stored for retries. */
 async function fileOf(photo: DraftPhoto, to: ShrinkTo, { sender, owner }: Parts): Promise<Blob | PhotoRefusal> {
   const store = sender.photos ?? photoStore;
   const stored = await store.readPhoto(owner, photo.uuid, to === FIRST ? "sent" : "picked");
@@ -100,7 +100,7 @@ async function upload({ uuid }: DraftPhoto, file: Blob, { sender, owner, signal 
   });
 }
 
-/** What the server's word means for this photo alone. @throws Everything else. */
+/** The refusal of this photo alone that an error means. @throws Every other error. */
 function refusalOf(error: unknown): PhotoRefusal {
   if (error instanceof ApiError && error.status === 413) return "too-large";
   if (error instanceof ApiError && (error.status === 415 || error.status === 422)) return "unreadable";

@@ -2,25 +2,25 @@ import { draftsDatabase } from "../../drafts/drafts-database.ts";
 
 /** One sender for all tabs and the worker. */
 const LOCK = "outbox";
-/** A sender that has not renewed its lease for so long is frozen or dead, whatever its lock says (T3). */
+/** A sender that has not renewed its lease for this long is frozen or dead, even if it still holds the lock (T3). */
 export const LEASE_MS = 20 * 1000;
 const RENEWED_EVERY_MS = 5 * 1000;
 
-/** What a sender needs to know while it sends. */
+/** The sender's view of its lease. */
 export interface Lease {
-  /** Aborts when somebody else has taken over. */
+  /** Aborts when another tab or the worker has taken over. */
   signal: AbortSignal;
 }
 
 interface Parts {
-  /** Names this tab or worker. */
+  /** The id of this tab or worker. */
   holder: string;
   now: () => number;
 }
 
 /**
- * Does the work as the only sender. The browser's lock decides, and a lease beside it for browsers that lose their
- * locks or have none (T3, T5): a lock whose lease has run out is stolen.
+ * Does the work as the only sender. It holds the browser's lock, and a lease for browsers that lose their locks or have
+ * none (T3, T5): a lock whose lease has expired is stolen.
  * @returns What the work returned; null when another tab or the worker is sending.
  */
 export async function asOnlySender<T>(parts: Parts, work: (lease: Lease) => Promise<T>): Promise<T | null> {
@@ -41,13 +41,13 @@ async function locked<T>(
   try {
     return await navigator.locks.request(LOCK, how, async (lock) => {
       if (lock === null) return "taken";
-      // Whoever still stands in the lease died without giving it back: a reload must not wait for its end.
+      // We hold the lock, so any lease is stale: delete it.
       await released(parts, "anybody's");
       return withLease(parts, work, lost);
     });
   } catch (error) {
     if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
-    // Stolen from us while we slept: what we were sending is the new sender's now.
+    // The lock was stolen while this tab was frozen: the new sender sends the entry.
     lost.abort();
     return null;
   }
@@ -71,7 +71,7 @@ async function withLease<T>(
   }
 }
 
-/** Takes the lease or prolongs it; false while it is another's. */
+/** Takes or renews the lease; false while another holder has it. */
 async function renewed({ holder, now }: Parts): Promise<boolean> {
   const db = draftsDatabase();
   return db.transaction("rw", db.leases, async () => {
@@ -90,13 +90,13 @@ async function released({ holder }: Parts, whose: "ours" | "anybody's" = "ours")
   });
 }
 
-/** Whether the lease beside a lock that somebody holds has run out. */
+/** Whether the lease beside a held lock has expired. */
 async function hasRunOut(now: number): Promise<boolean> {
   const lease = await draftsDatabase().leases.get("sender");
   return lease !== undefined && !isRunning(lease.until, now);
 }
 
-// A lease that ends further ahead than leases last was written by a clock that has been set back since (B9).
+// A lease that ends later than its longest duration allows has expired: the clock was set back (B9).
 function isRunning(until: number, now: number): boolean {
   return until > now && until - now <= LEASE_MS;
 }

@@ -7,9 +7,9 @@ import type { DraftKind, RowOf } from "../../drafts/draft.ts";
 import type { PhotoStore } from "../../drafts/photo-store.ts";
 import type { Change, Receipt, SenderPlace } from "../entries/entry.ts";
 
-/** How calls are made on behalf of an entry's owner: by the page, by the worker. */
+/** API calls on behalf of an entry's owner, implemented by the page and by the worker. */
 export interface OutboxApi {
-  /** @throws ApiError, UnreachableError; OwnerChangedError when somebody else is signed in; the signal's reason. */
+  /** @throws ApiError, UnreachableError; OwnerChangedError when another user is signed in; the signal's reason. */
   call<Name extends RouteName>(
     owner: string,
     name: Name,
@@ -30,7 +30,7 @@ export interface Upload {
   onProgress: (share: number) => void;
 }
 
-/** How far a photo may be shrunk. */
+/** The target size of a shrunk photo. */
 export interface ShrinkTo {
   /** Pixels of the longer edge. */
   edge: number;
@@ -38,45 +38,45 @@ export interface ShrinkTo {
   most: number;
 }
 
-/** A12: how long an answer may take; a body has time of its own. */
+/** A12: how long an answer may take; the body's upload time is added. */
 export const ANSWER_WITHIN_MS = 30 * 1000;
 
-/** What sending needs from whoever sends. */
+/** The dependencies of sending, provided by the page or the worker. */
 export interface Sender {
-  /** Names this tab or worker among all. */
+  /** The unique id of this tab or worker. */
   holder: string;
-  /** A worker leaves to the page what only a page can do. */
+  /** A worker leaves photos that only a page can shrink to the page. */
   place: SenderPlace;
   api: OutboxApi;
-  /** The user who is signed in; only their entries are sent. */
+  /** The signed-in user; only their entries are sent. */
   owner: () => string | Promise<string>;
   /**
-   * Makes a photo small enough to be sent, the same each time.
+   * Shrinks a photo for sending, with the same result each time.
    * @throws UnreadablePhotoError when it is no picture; UnreachableError when what reads its kind is not on the phone yet;
    *   NeedsPageError when this sender can't read its kind, and a page can.
    */
   shrink: (photo: Blob, to: ShrinkTo) => Promise<Blob>;
-  /** Reads and writes photos' bytes; without it, it is done on the spot. */
+  /** Reads and writes photos' bytes; defaults to this thread's store. */
   photos?: PhotoStore;
   clock: {
     now: () => number;
     /** 0 to 1. */
     random: () => number;
-    /** How long an answer may take, without the time for its body; milliseconds. */
+    /** How long an answer may take, without the time for the request's body; milliseconds. */
     answerWithinMs: number;
   };
-  /** Told while a photo is on its way. */
+  /** Called with the upload progress of a photo. */
   onProgress?: (uuid: string, share: number) => void;
-  /** Told when the server has carried an entry out. */
+  /** Called when the server has applied an entry. */
   onDone?: (receipt: Receipt, row: RowOf[DraftKind] | null, change: Change) => void;
 }
 
-/** Only an open page can make this photo small. */
+/** Only an open page can shrink this photo. */
 export class NeedsPageError extends Error {
   override readonly name = "NeedsPageError";
 }
 
-/** Neither this phone nor the server can make a picture of it. */
+/** Neither this phone nor the server can decode the file as a picture. */
 export class UnreadablePhotoError extends Error {
   override readonly name = "UnreadablePhotoError";
 }

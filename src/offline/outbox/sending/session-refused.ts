@@ -1,4 +1,4 @@
-/** What the worker tells pages when the server has refused the session with which it was sending. */
+/** The worker's message to pages when the server has refused its session. */
 export interface SessionRefused {
   type: "session-refused";
 }

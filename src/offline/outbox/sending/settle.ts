@@ -15,11 +15,11 @@ import {
 } from "../entries/entry.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** Receipts that an owner keeps. */
+/** The number of receipts kept per owner. */
 const RECEIPTS_KEPT = 20;
 
 interface Parts {
-  /** The entry as it was taken. */
+  /** The entry as the sender took it. */
   entry: OutboxEntry;
   outcome: Outcome;
   by: SenderPlace;
@@ -28,17 +28,17 @@ interface Parts {
   random: number;
 }
 
-/** What was written down. */
+/** The result of settling. */
 export interface Settled {
-  /** Set when the server has carried the entry out, and its owner is to know. */
+  /** Set when the server has applied the entry and the UI shows it. */
   receipt: Receipt | null;
-  /** Set when nothing should be sent to this server for now. */
+  /** Set when all sending to this server pauses. */
   pausedUntil: number | null;
 }
 
 /**
- * Writes down what became of a try, in one transaction: with the server's 'done' the entry goes, and its draft with
- * it. Does nothing when the entry was removed, or taken by another sender, meanwhile.
+ * Stores the outcome of a try in one transaction: on 'done' it deletes the entry and its draft. Does nothing when the
+ * entry was removed, or taken by another sender, meanwhile.
  */
 export async function settle(parts: Parts): Promise<Settled> {
   const db = draftsDatabase();
@@ -71,7 +71,7 @@ async function settleDone(
   const { owner, subject, change } = entry;
   if (change.type !== "profile") {
     const later = await entriesAbout(owner, subject);
-    // An edit that was posted meanwhile is an edit of what the server has now.
+    // Rebase edits that were posted meanwhile onto the server's row.
     for (const other of later) {
       if (other.change.type === "update") await db.outbox.put({ ...other, change: { ...other.change, base: row } });
     }
@@ -104,7 +104,7 @@ async function keepReceipt(
   return { ...receipt, id };
 }
 
-// Not what was filled in: nobody needs to keep that.
+// The receipt keeps the field names only, not the values.
 function aboutProfile({ body }: ProfileChange): NonNullable<Receipt["profile"]> {
   return { fields: Object.keys(body), agreementVersion: body.agreement_version ?? null };
 }
@@ -114,7 +114,7 @@ function titleOfRow(row: RowOf[DraftKind] | null): string {
   return "title" in row ? row.title : row.city;
 }
 
-/** The entry as it waits, or is parked, after a try that did not get through. */
+/** The entry's next state, waiting or parked, after a failed try. */
 function nextOf(entry: OutboxEntry, { outcome, now, random }: Parts): OutboxEntry {
   switch (outcome.kind) {
     case "wait": {
@@ -127,7 +127,7 @@ function nextOf(entry: OutboxEntry, { outcome, now, random }: Parts): OutboxEntr
         ...entry,
         change: outcome.change,
         merged: [...entry.merged, ...outcome.merged],
-        // Another request, so another key.
+        // A new request needs a new key.
         key: newUuid(),
         mayHaveArrived: false,
         failures: 0,
@@ -135,7 +135,7 @@ function nextOf(entry: OutboxEntry, { outcome, now, random }: Parts): OutboxEntr
       };
     case "needs-fix":
     case "conflict":
-      // The server has said no to it: it did not arrive.
+      // The server has refused it, so it was not applied.
       return { ...entry, failures: 0, mayHaveArrived: false, state: parked(outcome) };
     case "needs-login":
       return { ...entry, failures: 0, state: { name: "needs-login" } };

@@ -1,2 +1,2 @@
-/** The tag under which a page asks the browser to wake the worker when there is a network, and the worker is woken. */
+/** The Background Sync tag that a page registers and the worker's `sync` event carries. */
 export const OUTBOX_SYNC = "outbox";

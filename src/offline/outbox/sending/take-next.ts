@@ -3,7 +3,7 @@ import { isOver } from "./backoff.ts";
 import type { EntryState, OutboxEntry, SenderPlace } from "../entries/entry.ts";
 import { isKnown } from "../entries/known-entry.ts";
 
-/** What there is to do for an owner now. */
+/** An owner's next due entry, or the time when one becomes due. */
 export type Next =
   | { kind: "entry"; entry: OutboxEntry }
   /** @property at When something is due again, epoch milliseconds; null when nothing will be by itself. */
@@ -12,15 +12,15 @@ export type Next =
 interface Parts {
   owner: string;
   now: number;
-  /** Names this try. */
+  /** The id of this try. */
   attempt: string;
   place: SenderPlace;
 }
 
 /**
- * Takes the oldest entry that may be sent. An entry that is parked or waits holds back the later ones about the same
- * thing, and nothing else; so does one that only a newer build knows. What is 'sending' was left behind by a sender that
- * is no more: there is one at a time.
+ * Takes the oldest entry that may be sent. An entry that is parked, waits, or is known only to a newer build holds back
+ * the later ones with the same subject, and no others. There is one sender at a time, so an entry that is 'sending' was
+ * left over by a dead sender and may be taken.
  */
 export async function takeNext({ owner, now, attempt, place }: Parts): Promise<Next> {
   const db = draftsDatabase();

@@ -4,8 +4,8 @@ import type { DraftPhoto } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 
 /**
- * Notes which photos the server does not have any more, because they waited for their room too long (A-17): those that
- * the phone still has are to be sent once more, the others are gone.
+ * Marks the photos that the server has deleted because they waited for their room too long (A-17): those that the phone
+ * still has are to be sent again, the others are lost.
  * @param error What the server has answered. @param field Under which it was given them, in the order of `uuids`.
  * @returns Whether there were any.
  */

@@ -2,8 +2,8 @@ import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import type { OutboxEntry } from "../entries/entry.ts";
 
 /**
- * Lets what waits be tried again at once, because something has changed: the network is back, the app came to the
- * front, somebody asks for it. Times that the server named are kept (A12).
+ * Requeues waiting entries for an immediate retry: the network is back, the app is in the foreground again, or the user
+ * asks for it. Times that the server named are respected (A12).
  */
 export async function wake(owner: string): Promise<void> {
   const db = draftsDatabase();
@@ -14,13 +14,13 @@ export async function wake(owner: string): Promise<void> {
   });
 }
 
-/** The owner has logged in again: what waited for that goes on (A13). */
+/** Requeues the entries that waited for the owner's login (A13). */
 export async function wakeAfterLogin(owner: string): Promise<void> {
   const db = draftsDatabase();
   await db.transaction("rw", db.outbox, () => requeue(owner, ({ state }) => state.name === "needs-login"));
 }
 
-/** Tries one parked or waiting entry again, as a person asks for it. */
+/** Requeues one parked or waiting entry when the user asks for it. */
 export async function retry(owner: string, seq: number): Promise<void> {
   const db = draftsDatabase();
   await db.transaction("rw", db.outbox, db.photos, db.pauses, async () => {
@@ -33,7 +33,7 @@ export async function retry(owner: string, seq: number): Promise<void> {
   });
 }
 
-// A photo that was refused is tried once more; one whose bytes are gone stays so.
+// A refused photo is sent again; one whose bytes are gone stays refused.
 async function storeAgain(uuids: readonly string[]): Promise<void> {
   const { photos } = draftsDatabase();
   for (const photo of await photos.bulkGet([...uuids])) {

@@ -6,9 +6,9 @@ import { viewingsDatabase } from "./viewings-database.ts";
 import { ViewingGoneError, writeViewing } from "./write-viewing.ts";
 
 /**
- * Changes what is noted about a room, from what the phone has of it at that moment: another tab, or a merge with another
- * phone, may have changed it since it was read.
- * @param change Pure: it may be asked again.
+ * Edits a viewing's content, starting from the stored row: another tab, or a merge with another phone, may have changed
+ * it since the caller read it.
+ * @param change Pure: it may be called again.
  * @throws ViewingGoneError, PhoneFullError
  */
 export async function editViewing(

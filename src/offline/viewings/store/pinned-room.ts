@@ -5,7 +5,7 @@ import { readOrDefault } from "../../databases/storage-errors.ts";
 import { isShown } from "./saved-viewing.ts";
 import { viewingsDatabase } from "./viewings-database.ts";
 
-/** The room of a viewing as the phone has it; undefined when its owner keeps none. Makes no store where there is none. */
+/** The stored room of a viewing; undefined when its owner has not saved it. Creates no database where there is none. */
 export async function pinnedRoom(
   owner: string,
   id: string,

@@ -7,8 +7,8 @@ import { deleteRoomPhotoBytes, dropUnwanted } from "./room-photos.ts";
 import { viewingsDatabase } from "./viewings-database.ts";
 
 /**
- * Brings the room of a viewing up to date with what the server has just said of it. Does nothing for a room that this
- * owner does not keep, and with an answer that is older than what is kept.
+ * Updates the stored room of a viewing from a server's answer. Does nothing for a room that this owner has not saved,
+ * and with an answer that is older than the stored room.
  * @param fetchedAt The server's clock when it answered, epoch milliseconds.
  */
 export async function refreshPinned(owner: string, id: string, listing: Listing, fetchedAt: number): Promise<void> {
@@ -25,7 +25,7 @@ export async function refreshPinned(owner: string, id: string, listing: Listing,
   }, undefined);
 }
 
-/** Notes that the server has no such room any more. What is kept of it stays, and says so from now on. */
+/** Marks a stored room as deleted on the server. Its copy stays on the phone, with a notice. */
 export async function markPinnedGone(owner: string, id: string): Promise<void> {
   if (!(await hasDatabase(VIEWINGS_DATABASE))) return;
   const db = viewingsDatabase();

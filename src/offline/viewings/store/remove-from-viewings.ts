@@ -3,8 +3,8 @@ import { viewingsDatabase } from "./viewings-database.ts";
 import { writeViewing } from "./write-viewing.ts";
 
 /**
- * Takes a room out of an owner's viewings, with the notes and photos. The server is told when there is a network, unless
- * it never heard of it; until then saving the room again brings the notes back.
+ * Removes a room from an owner's viewings, with the notes and photos. The removal is sent when there is a network,
+ * unless the server never had the viewing; until then saving the room again restores the notes.
  * @throws PhoneFullError
  */
 export async function removeFromViewings(owner: string, id: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function removeFromViewings(owner: string, id: string): Promise<voi
 }
 
 /**
- * Drops the own photos of a viewing. Call it inside a transaction that includes `photos` and `photoBytes`.
+ * Deletes the own photos of a viewing. Call it inside a transaction that includes `photos` and `photoBytes`.
  * @param kept Uuids of those that stay; none unless told.
  */
 export async function dropOwnPhotos(owner: string, viewingId: string, kept: readonly string[] = []): Promise<void> {

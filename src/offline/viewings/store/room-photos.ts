@@ -4,7 +4,7 @@ import { photoUrlsOf, sizesOf } from "../../cache/photos/photo-urls.ts";
 import type { RoomPhotoRow } from "./viewing-row.ts";
 import { viewingsDatabase } from "./viewings-database.ts";
 
-/** How many photos of a room are kept, of how many; in all their sizes, as far as they can be kept. */
+/** How many photos of a room are stored in all their sizes, how many it has, and their bytes. */
 export async function countPhotos(listing: Listing): Promise<{ kept: number; all: number; bytes: number }> {
   const rows = await viewingsDatabase().roomPhotos.where("roomId").equals(listing.id).toArray();
   const counted = new Set(rows.map(({ url }) => url));
@@ -13,7 +13,7 @@ export async function countPhotos(listing: Listing): Promise<{ kept: number; all
   return { kept: kept.length, all: photos.length, bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** Counts a photo that is about to be kept, unless nobody keeps its room any more. */
+/** Records a stored photo, unless no viewing shows it any more. @returns Whether it did. */
 export async function recordPhotos(photo: RoomPhotoRow): Promise<boolean> {
   const db = viewingsDatabase();
   return db.transaction("rw", db.viewings, db.roomPhotos, async () => {
@@ -24,8 +24,8 @@ export async function recordPhotos(photo: RoomPhotoRow): Promise<boolean> {
 }
 
 /**
- * Takes those photos of a room out of the ledger that no viewing of anybody's shows. Call it inside a transaction that
- * includes `viewings` and `roomPhotos`.
+ * Deletes the rows of those photos of a room that no owner's viewing shows. Call it inside a transaction that includes
+ * `viewings` and `roomPhotos`.
  * @returns The photos to delete from Cache Storage once the transaction is done.
  */
 export async function dropUnwanted(roomId: string): Promise<string[]> {
@@ -48,7 +48,7 @@ async function urlsWanted(roomId: string): Promise<Set<string>> {
   return new Set(shown.flatMap(({ listing }) => (listing === null ? [] : photoUrlsOf(listing))));
 }
 
-/** A room's photos, each by the addresses of its sizes. */
+/** A room's photos, each as the URLs of its sizes. */
 function photosOfRoom({ image_url, images }: Listing): string[][] {
   const urls = [image_url, ...images.map((image) => image.image_url)];
   const sizes = urls.map((url) => (url === null ? [] : sizesOf(url))).filter(({ length }) => length > 0);

@@ -1,6 +1,6 @@
 import type { ViewingContent } from "#domain/viewing.ts";
 
-/** Whether two contents say the same, in whatever order a database has given their fields back. */
+/** Whether two contents are equal, regardless of the order of their fields. */
 export function sameContent(a: ViewingContent, b: ViewingContent): boolean {
   return textOf(a) === textOf(b);
 }

@@ -8,8 +8,8 @@ import { viewingsDatabase } from "./viewings-database.ts";
 import { ViewingLimitError, writeViewing } from "./write-viewing.ts";
 
 /**
- * Keeps a room for a viewing, with everything that is known of it; its photos follow (`storePinnedPhotos`). One that is
- * kept already is brought up to date.
+ * Saves a room for a viewing, with all its data; `storePinnedPhotos` stores its photos. A room that is saved already is
+ * updated.
  * @param fetchedAt The server's clock when it answered with the room, epoch milliseconds; now unless told.
  * @throws ViewingLimitError, PhoneFullError
  */
@@ -30,7 +30,7 @@ export async function saveForViewing(owner: string, listing: Listing, fetchedAt?
   return presentViewing(saved.row);
 }
 
-/** A viewing about which nothing was noted yet. */
+/** A viewing without notes. */
 export function newRow(owner: string, id: string, savedAt: number): ViewingRow {
   return {
     owner,
@@ -49,7 +49,7 @@ export function newRow(owner: string, id: string, savedAt: number): ViewingRow {
   };
 }
 
-/** What changes about a removed viewing that is wanted again: its own photos are those that the server has. */
+/** The changes that restore a removed viewing: of its own photos, those that the server has are left. */
 function revived(known: ViewingRow | undefined, now: number): Partial<ViewingRow> {
   if (known?.isRemoved !== true) return {};
   const onServer = new Set(known.base?.content.photos.map(({ uuid }) => uuid));

@@ -4,10 +4,10 @@ import { countPhotos } from "./room-photos.ts";
 import type { OwnPhoto, ViewingRow } from "./viewing-row.ts";
 import { viewingsDatabase } from "./viewings-database.ts";
 
-/** A room that is kept for a viewing, as screens show it. */
+/** A room that is saved for a viewing, as screens show it. */
 export interface SavedViewing {
   owner: string;
-  /** Of the room. */
+  /** The room's id. */
   id: string;
   /** The room as it was last seen, with its address and contact. */
   listing: Listing;
@@ -15,24 +15,24 @@ export interface SavedViewing {
   fetchedAt: number;
   /** By the server's clock, epoch milliseconds. */
   savedAt: number;
-  /** Whether the room has been taken down since, and when that was first seen, by the server's clock. */
+  /** Whether the room was deleted on the server, and when that was first seen, by the server's clock. */
   isGone: boolean;
   goneAt: number | null;
   content: ViewingContent;
   /** How many of the room's photos are on the phone, and how many it has. */
   photosKept: number;
   photosAll: number;
-  /** Whether the server has all of it: content and own photos. */
+  /** Whether the server has the current content and all own photos. */
   isSynced: boolean;
-  /** Whether the server would not have it as it stands. */
+  /** Whether the server has refused the current content. */
   isRefused: boolean;
-  /** Own photos that can't be sent, by uuid: no picture that anybody can read. */
+  /** The uuids of own photos that can't be sent because they can't be decoded as pictures. */
   refusedPhotos: string[];
-  /** Everything of it on the phone: text, the room's photos, own photos. */
+  /** The bytes of all its data on the phone: text, the room's photos, own photos. */
   bytes: number;
 }
 
-/** A row that has its room. */
+/** A row whose room is on the phone. */
 export type RoomedRow = ViewingRow & { listing: Listing };
 
 /** Whether a row is to be shown: it was not removed, and its room is on the phone. */
@@ -63,7 +63,7 @@ export async function presentViewing(row: RoomedRow): Promise<SavedViewing> {
   };
 }
 
-/** The size of what is kept of a row as text. */
+/** The size of a row's text. */
 export function textBytes({ listing, content, base }: ViewingRow): number {
   return new TextEncoder().encode(JSON.stringify([listing, content, base])).byteLength;
 }

@@ -8,15 +8,15 @@ import { deleteRoomPhotoBytes, recordPhotos } from "./room-photos.ts";
 import { viewingsDatabase } from "./viewings-database.ts";
 import { writeViewing } from "./write-viewing.ts";
 
-/** A photo may be gone; when so many in a row don't come, the network is. */
+/** A single photo may be deleted; after this many failures in a row the network is down. */
 const FAILURES_BORNE = 3;
 
-// One at a time: whoever asks meanwhile waits for its turn.
+// Serializes the calls of storePinnedPhotos.
 let before = Promise.resolve();
 
 /**
- * Fetches and keeps those photos of an owner's viewings' rooms that the phone does not have yet, one at a time; what was
- * broken off goes on at the next call. Never fails its caller.
+ * Fetches and stores the missing photos of the rooms in an owner's viewings, one at a time; the next call continues an
+ * interrupted one. Storage errors are not thrown.
  */
 export function storePinnedPhotos(owner: string): Promise<void> {
   const keep = () => readOrDefault(() => keepMissing(owner), undefined);
@@ -24,7 +24,7 @@ export function storePinnedPhotos(owner: string): Promise<void> {
   return before;
 }
 
-/** Makes ledger and photos agree again: the browser may have cleared one store and left the other. */
+/** Reconciles `roomPhotos` with Cache Storage: the browser may have cleared one of them. */
 export async function reconcilePinnedPhotos(): Promise<void> {
   if (typeof caches === "undefined" || !(await caches.has(VIEWING_PHOTOS_CACHE))) return forgetAllCounted();
   await readOrDefault(async () => {
@@ -56,7 +56,7 @@ async function keepMissing(owner: string): Promise<void> {
 }
 
 async function keepPhoto(roomId: string, url: string): Promise<boolean> {
-  // It may be here already, since the room was opened.
+  // The photo may be cached already, from when the room was opened.
   const response = (await cachedPhoto(url)) ?? (await fetchPhoto(url));
   if (response === null) return false;
   const bytes = (await response.clone().blob()).size;

@@ -8,10 +8,10 @@ import { viewingsDatabase } from "./viewings-database.ts";
 import { ViewingLimitError, writeViewing } from "./write-viewing.ts";
 
 /**
- * Keeps a photo that was just taken or picked, at the end of a viewing's photos, before anything else is done with it:
- * the phone may end the page any moment.
- * @param uuid Names the photo: a repetition of what has been kept changes nothing.
- * @throws ViewingLimitError, ViewingGoneError, PhoneFullError; then nothing of the photo is kept.
+ * Stores a photo that was just taken or picked, as the last of a viewing's photos, before it is processed further: the
+ * browser may kill the page at any moment.
+ * @param uuid The photo's id: storing the same photo again changes nothing.
+ * @throws ViewingLimitError, ViewingGoneError, PhoneFullError; then nothing of the photo is stored.
  */
 export async function addViewingPhoto(owner: string, id: string, file: File, uuid = newUuid()): Promise<SavedViewing> {
   const original = await file.arrayBuffer();
@@ -35,7 +35,7 @@ export async function addViewingPhoto(owner: string, id: string, file: File, uui
   return presentViewing(row);
 }
 
-/** Takes an own photo out of a viewing, and its bytes off the phone. @throws ViewingGoneError, PhoneFullError */
+/** Removes an own photo from a viewing, and its bytes from the phone. @throws ViewingGoneError, PhoneFullError */
 export async function removeViewingPhoto(owner: string, id: string, uuid: string): Promise<SavedViewing> {
   const db = viewingsDatabase();
   const row = await writeViewing(() =>
@@ -49,7 +49,7 @@ export async function removeViewingPhoto(owner: string, id: string, uuid: string
   return presentViewing(row);
 }
 
-/** An own photo, to be shown; undefined where the phone does not have it, as of one from another phone. */
+/** An own photo for display; undefined where its bytes are not on this phone, as with one from another phone. */
 export async function viewingPhoto(owner: string, uuid: string): Promise<Blob | undefined> {
   const { photos } = viewingsDatabase();
   const [photo, bytes] = await Promise.all([photos.get(uuid), ownPhotoBytes(owner, uuid)]);

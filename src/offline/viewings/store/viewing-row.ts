@@ -2,69 +2,69 @@ import type { Listing } from "#domain/listing.ts";
 import type { ViewingContent } from "#domain/viewing.ts";
 import type { WaitReason } from "../../outbox/entries/entry.ts";
 
-/** A room that somebody keeps for a viewing, with what they noted about it. */
+/** A room that a user has saved for a viewing, with their notes about it. */
 export interface ViewingRow {
-  /** The user's id: nobody else on this phone sees it. */
+  /** The user's id: other users of this phone can't see it. */
   owner: string;
-  /** Of the room. */
+  /** The room's id. */
   id: string;
-  /** The room as it was last seen; null for one that was saved on another phone and has not come to this one yet. */
+  /** The room as it was last seen; null when it was saved on another phone and is not fetched yet. */
   listing: Listing | null;
   /** The server's clock when it answered with the room, epoch milliseconds; 0 without one. */
   fetchedAt: number;
-  /** When the server first had no such room any more, by its clock; null while it is there. The copy stays. */
+  /** When the room was first missing on the server, by its clock; null while it exists. The copy stays. */
   goneAt: number | null;
   /** By the server's clock, epoch milliseconds. */
   savedAt: number;
   content: ViewingContent;
-  /** What the server last had, as far as this phone knows; null when it has nothing. */
+  /** The server's last known version; null when it has none. */
   base: ViewingBase | null;
-  /** Whether the content, or the removal, is still to be sent. */
+  /** Whether the content or the removal is unsent. */
   isDirty: boolean;
-  /** A removal that the server does not know yet. */
+  /** An unsent removal. */
   isRemoved: boolean;
-  /** Whether the server may have it: set before it is first sent. */
+  /** Whether the server may have the viewing: set before the first request. */
   mayHaveArrived: boolean;
-  /** Whether the server would not have it as it stands; until it is changed. */
+  /** Whether the server has refused the current content; cleared by the next change. */
   isRefused: boolean;
-  /** Grows with each change of the content: what was changed while it was being sent is sent again. */
+  /** Grows with each change of the content: a change during a request is sent again. */
   revision: number;
 }
 
 export interface ViewingBase {
   content: ViewingContent;
-  /** By which the server tells one state of it from another. */
+  /** The server's version id, sent as `If-Match`. */
   version: string;
 }
 
-/** A photo that somebody took at a viewing, without its bytes. */
+/** A photo that the user took at a viewing, without its bytes. */
 export interface OwnPhoto {
   owner: string;
-  /** Of the viewing, and so of its room. */
+  /** The id of the viewing, which is its room's id. */
   viewingId: string;
-  /** Made here; the server knows a repetition by it. */
+  /** Made on this phone; the server recognizes a retry by it. */
   uuid: string;
   type: string;
-  /** Of what is kept here, in bytes. */
+  /** Size of the stored file, in bytes. */
   size: number;
-  /** Hex, of what was picked; null where the browser can't compute it (plain http), or it came from the server. */
+  /** Hex, of the picked file; null where the browser can't compute it (plain http), or the photo is the server's. */
   sha256: string | null;
-  /** `refused`: no picture for the server or this phone. */
+  /** `refused`: neither the server nor this phone can decode it. */
   state: "stored" | "uploaded" | "refused";
 }
 
-/** Its bytes, apart so that lists never load them. Buffers, because WebKit loses stored blobs. */
+/** A photo's bytes, in their own table so that lists never load them. Buffers, because WebKit loses stored blobs. */
 export interface OwnPhotoBytes {
   uuid: string;
   owner: string;
-  /** As it was picked; null once the server has the smaller copy, and for a photo that came from there. */
+  /** The picked file; null once the server has the shrunk copy, and for photos fetched from the server. */
   original: ArrayBuffer | null;
-  /** What is sent, and shown: made once, so that a repetition sends the same bytes. */
+  /** The copy to send and show: made once, so that a retry sends the same bytes. */
   shrunk: ArrayBuffer | null;
   shrunkType: string;
 }
 
-/** A photo of a room in Cache Storage: our own ledger. Nothing here gives way to anything. */
+/** The record of a room's photo in Cache Storage. These photos are never evicted by the app. */
 export interface RoomPhotoRow {
   url: string;
   roomId: string;
@@ -72,12 +72,12 @@ export interface RoomPhotoRow {
   storedAt: number;
 }
 
-/** How far an owner's viewings are in step with the server. Moments are by the phone's clock, epoch milliseconds. */
+/** The sync state of an owner's viewings. Times are by the phone's clock, epoch milliseconds. */
 export interface SyncRow {
   owner: string;
-  /** When everything was last asked for; 0 for never. */
+  /** When all viewings were last fetched; 0 for never. */
   pulledAt: number;
-  /** Tries in a row that had no answer, and until when the server is left alone after them. */
+  /** Consecutive tries without an answer, and when the pause after them ends. */
   failures: number;
   until: number;
   reason: WaitReason | null;

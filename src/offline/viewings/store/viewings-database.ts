@@ -4,7 +4,7 @@ import { VIEWINGS_DATABASE } from "../../databases/database-names.ts";
 import { logStoreEvents } from "../../event-log/log-store-events.ts";
 import type { OwnPhoto, OwnPhotoBytes, RoomPhotoRow, SyncRow, ViewingRow } from "./viewing-row.ts";
 
-/** Rooms kept for a viewing, and what was noted there. Nothing is ever dropped from here to make room. */
+/** Rooms saved for a viewing, with their notes. The app never evicts rows from this database. */
 export class ViewingsDatabase extends Dexie {
   declare viewings: Table<ViewingRow, [string, string]>;
   declare photos: EntityTable<OwnPhoto, "uuid">;
@@ -13,7 +13,7 @@ export class ViewingsDatabase extends Dexie {
   declare syncs: EntityTable<SyncRow, "owner">;
 
   constructor() {
-    // Strict: what was said to be kept must survive a phone that dies a second later.
+    // Strict durability: a write that was reported as saved must survive a crash right after it.
     super(VIEWINGS_DATABASE, { chromeTransactionDurability: "strict" });
     notifyWhenBlocked(this, "wait");
     // Never edit a version that has shipped: page and worker of different builds open the same database.
@@ -29,13 +29,13 @@ export class ViewingsDatabase extends Dexie {
 
 let database: ViewingsDatabase | undefined;
 
-/** The one connection of this page or worker; it opens itself at its first use, and again when it was closed. */
+/** The only connection of this page or worker; opened at its first use, and again after it was closed. */
 export function viewingsDatabase(): ViewingsDatabase {
   database ??= logStoreEvents(new ViewingsDatabase());
   return database;
 }
 
-/** Opens the connection anew after the browser has closed it under us, as iOS does to apps in the background (D7). */
+/** Reopens the connection after the browser has closed it, as iOS does to apps in the background (D7). */
 export async function reopenViewings(): Promise<void> {
   const db = viewingsDatabase();
   db.close({ disableAutoOpen: false });

@@ -2,20 +2,20 @@ import { readOrDefault } from "../../databases/storage-errors.ts";
 import { isShown, photoBytes, presentViewing, textBytes, type SavedViewing } from "./saved-viewing.ts";
 import { viewingsDatabase } from "./viewings-database.ts";
 
-/** A room that this owner keeps for a viewing; undefined when they don't. Nobody else's are ever read (A-44). */
+/** A room that this owner has saved for a viewing, or undefined. Other owners' rows are never read (A-44). */
 export async function viewingOf(owner: string, id: string): Promise<SavedViewing | undefined> {
   const row = await viewingsDatabase().viewings.get([owner, id]);
   return isShown(row) ? presentViewing(row) : undefined;
 }
 
-/** All rooms that an owner keeps for a viewing, saved last first. */
+/** All rooms that an owner has saved for a viewing, saved last first. */
 export async function viewingsOf(owner: string): Promise<SavedViewing[]> {
   const rows = await viewingsDatabase().viewings.where("owner").equals(owner).toArray();
   const shown = rows.filter(isShown).toSorted((a, b) => b.savedAt - a.savedAt);
   return Promise.all(shown.map(presentViewing));
 }
 
-/** Everything that is kept for an owner's viewings, in bytes; 0 where nothing can be stored. */
+/** The size of all data of an owner's viewings, in bytes; 0 where nothing can be stored. */
 export async function viewingBytes(owner: string): Promise<number> {
   const db = viewingsDatabase();
   return readOrDefault(async () => {

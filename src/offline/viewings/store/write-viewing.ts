@@ -1,19 +1,19 @@
 import { writeKept } from "../../drafts/write-draft.ts";
 import { reopenViewings } from "./viewings-database.ts";
 
-/** The viewing is not on this phone, or not any more: another tab or device has removed it. */
+/** The viewing is not on this phone: another tab or device may have removed it. */
 export class ViewingGoneError extends Error {
   override readonly name = "ViewingGoneError";
 }
 
-/** The account has as many viewings, or the viewing as many photos, as there may be. */
+/** The account has the most viewings allowed, or the viewing the most photos. */
 export class ViewingLimitError extends Error {
   override readonly name = "ViewingLimitError";
 }
 
 /**
- * Writes what was noted at a viewing, as drafts are written: what can be fetched again gives way to it.
- * @param write One transaction, so that a try that failed has left nothing.
+ * Writes a viewing. On a full phone it evicts data that can be fetched again and retries, as for drafts.
+ * @param write One transaction, so that a failed try leaves nothing.
  * @throws PhoneFullError when that was not enough; whatever else `write` throws.
  */
 export function writeViewing<T>(write: () => Promise<T>): Promise<T> {

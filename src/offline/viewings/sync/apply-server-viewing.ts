@@ -9,8 +9,8 @@ import { viewingsDatabase } from "../store/viewings-database.ts";
 import { writeViewing } from "../store/write-viewing.ts";
 
 /**
- * Brings what the server has of a viewing together with what the phone has. Nothing that was written on either side is
- * lost: texts are merged, and an edit wins over a removal, wherever either was made.
+ * Merges the server's version of a viewing into the phone's. No edit of either side is lost: texts are merged, and an
+ * edit wins over a removal, on whichever side.
  * @throws PhoneFullError
  */
 export async function applyServerViewing(owner: string, theirs: Viewing): Promise<void> {
@@ -18,7 +18,7 @@ export async function applyServerViewing(owner: string, theirs: Viewing): Promis
   const surplus = await writeViewing(() =>
     db.transaction("rw", db.viewings, db.photos, db.photoBytes, db.roomPhotos, async () => {
       const row = await db.viewings.get([owner, theirs.listing_id]);
-      // Also what this phone itself has sent last.
+      // Nothing new, or this phone's own last request.
       if (row?.base?.version === theirs.version) return [];
       const next = await broughtTogether(owner, row, theirs);
       if (next === null) await db.viewings.delete([owner, theirs.listing_id]);
@@ -30,7 +30,7 @@ export async function applyServerViewing(owner: string, theirs: Viewing): Promis
   await deleteRoomPhotoBytes(surplus);
 }
 
-/** Null for what is gone on both sides. */
+/** Null for a viewing that is removed on both sides. */
 async function broughtTogether(
   owner: string,
   row: ViewingRow | undefined,
@@ -47,7 +47,7 @@ async function broughtTogether(
     return { ...next, base: { ...base, content: emptyViewing }, content: await withPhotosAgain(row), isDirty: true };
   }
   if (row.isRemoved) {
-    // What was removed here is what the server has, from a try whose answer was lost: it still goes.
+    // The server's content is what was removed here, sent by a try whose answer was lost: the removal stays.
     if (sameContent(row.content, theirs.content)) return next;
     return { ...next, content: theirs.content, isRemoved: false, isDirty: false };
   }
@@ -55,7 +55,7 @@ async function broughtTogether(
   return { ...next, content, isDirty: !sameContent(content, theirs.content) };
 }
 
-/** The server has dropped the photos of what was removed: those that the phone has are sent again. */
+/** The server has deleted the photos of the removed viewing: those that the phone has are sent again. */
 async function withPhotosAgain({ owner, id, content }: ViewingRow): Promise<ViewingRow["content"]> {
   const { photos } = viewingsDatabase();
   const here = await photos.where("[owner+viewingId]").equals([owner, id]).toArray();

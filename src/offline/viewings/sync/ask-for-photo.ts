@@ -4,7 +4,7 @@ import { pathOf, type Transport } from "#contract/call.ts";
 const NOT_FOUND = 404;
 
 /**
- * An own photo as the server has it; null when it has none for this reader.
+ * Fetches an own photo from the server; null when it has none for this user.
  * @throws UnreachableError when neither came back, the photo or a 404 of this server; the signal's reason when the caller aborted.
  */
 export async function askForPhoto(

@@ -5,10 +5,10 @@ import { viewingPhoto } from "../store/viewing-photos.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 import { writeViewing } from "../store/write-viewing.ts";
 
-/** Photos from other phones come by themselves until own photos take so much here; later ones when they are looked at. */
+/** Photos from other phones are prefetched until own photos take this much; later ones when they are opened. */
 const FETCHED_UNTIL_BYTES = 60 * 1024 * 1024;
 
-/** Fetches the photos that another phone has sent, one at a time and not where data is dear. @throws Like the api. */
+/** Fetches the photos that other phones have sent, one at a time, not on a costly network. @throws Like the api. */
 export async function fetchOwnPhotos(parts: ViewingsParts, owner: string): Promise<void> {
   if (isCostlyNetwork()) return;
   const db = viewingsDatabase();
@@ -23,7 +23,7 @@ export async function fetchOwnPhotos(parts: ViewingsParts, owner: string): Promi
 }
 
 /**
- * An own photo, from the phone or else from the server; then it is on the phone.
+ * An own photo, from the phone or else from the server; a fetched photo is stored.
  * @returns Undefined when neither has it.
  * @throws Like the api.
  */
@@ -54,7 +54,7 @@ async function keepFetched({ owner, id, uuid, shrunk, shrunkType }: Fetched): Pr
   const db = viewingsDatabase();
   await db.transaction("rw", db.viewings, db.photos, db.photoBytes, async () => {
     const row = await db.viewings.get([owner, id]);
-    // It may have been taken out while it was on its way.
+    // The photo may have been removed while it was being fetched.
     if (!row?.content.photos.some((photo) => photo.uuid === uuid) || (await db.photos.get(uuid)) !== undefined) return;
     const facts = { type: shrunkType, size: shrunk.byteLength, sha256: null, state: "uploaded" } as const;
     await db.photos.put({ owner, viewingId: id, uuid, ...facts });

@@ -4,19 +4,19 @@ import { deadline, type ViewingsParts } from "./sync-parts.ts";
 import type { ViewingRow } from "../store/viewing-row.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 
-/** A room that was last seen longer ago is looked at again. */
+/** The age at which a room is fetched again. */
 const OLD_MS = 6 * 60 * 60 * 1000;
-/** At one go. */
+/** The most rooms per run. */
 const LOOKED_AT_AGAIN = 10;
 
-/** Fetches the rooms of viewings that another phone has saved. @throws Like the api. */
+/** Fetches the rooms of viewings that were saved on another phone. @throws Like the api. */
 export async function fetchMissingRooms(parts: ViewingsParts, owner: string): Promise<void> {
   const missing = (await roomsThere(owner)).filter(({ listing }) => listing === null);
   for (const row of missing) await fetchRoom(parts, row);
 }
 
 /**
- * Looks at the rooms again that were seen longest ago.
+ * Fetches the rooms again that were seen longest ago.
  * @param now The server's clock, epoch milliseconds.
  * @throws Like the api.
  */
@@ -27,7 +27,7 @@ export async function fetchOldRooms(parts: ViewingsParts, owner: string, now: nu
   for (const row of old.slice(0, LOOKED_AT_AGAIN)) await fetchRoom(parts, row);
 }
 
-/** What was taken down does not come back. */
+/** A deleted room does not come back, so it is not fetched again. */
 async function roomsThere(owner: string): Promise<ViewingRow[]> {
   const rows = await viewingsDatabase().viewings.where("owner").equals(owner).toArray();
   return rows.filter(({ goneAt, isRemoved }) => goneAt === null && !isRemoved);

@@ -9,11 +9,11 @@ import { applyServerViewing } from "./apply-server-viewing.ts";
 import type { OwnPhoto, ViewingRow } from "../store/viewing-row.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 
-/** Texts go before photos, which may take long: the text, each photo, and the text that names them. */
+/** Text is sent before photos, which may take long: the text, each photo, then the text that lists the photos. */
 type Step = "removal" | "text" | OwnPhoto | "nothing";
 
 /**
- * Takes the next step of bringing one viewing to the server.
+ * Sends the next step of one viewing to the server.
  * @returns Whether there may be another step.
  * @throws What the api throws for anything but a refusal of the viewing itself.
  */
@@ -55,7 +55,7 @@ async function sendRemoval(parts: ViewingsParts, { owner, id, revision }: Viewin
   await db.transaction("rw", db.viewings, async () => {
     const row = await db.viewings.get([owner, id]);
     if (row?.revision === revision) await db.viewings.delete([owner, id]);
-    // It was saved again meanwhile: the server has nothing of it.
+    // Saved again meanwhile: the server has deleted its version.
     else if (row !== undefined) await db.viewings.put({ ...row, base: null });
   });
 }
@@ -72,7 +72,7 @@ async function sendText(parts: ViewingsParts, { owner, id, base }: ViewingRow, c
   await viewings.update([owner, id], { base: { content, version: data.version } });
 }
 
-/** Nothing is left to do, unless it was changed meanwhile. */
+/** Marks the row as sent, unless it was changed meanwhile. @returns Whether it did. */
 async function noteClean({ owner, id, revision }: ViewingRow): Promise<boolean> {
   const db = viewingsDatabase();
   return db.transaction("rw", db.viewings, async () => {
@@ -86,7 +86,7 @@ async function noteClean({ owner, id, revision }: ViewingRow): Promise<boolean> 
 async function settleRefusal(error: unknown, { owner, id }: ViewingRow): Promise<void> {
   const { viewings } = viewingsDatabase();
   if (error instanceof ApiError && isViewing(error.current)) return applyServerViewing(owner, error.current);
-  // The server knows it no more: it is written anew.
+  // The server has deleted it: send it as a new one.
   if (error instanceof ApiError && error.status === 404) {
     const row = await viewings.get([owner, id]);
     if (row !== undefined && row.base !== null) return void (await viewings.put({ ...row, base: null }));
@@ -100,7 +100,7 @@ function isViewing(value: unknown): value is Viewing {
   return typeof value === "object" && value !== null && "listing_id" in value && "version" in value;
 }
 
-/** A limit on how many there may be names no time at which it ends. */
+/** A 429 without Retry-After is a limit on the number of viewings, not a rate limit. */
 function isOneTooMany(error: unknown): boolean {
   return error instanceof ApiError && error.status === 429 && error.retryAfterSeconds === null;
 }

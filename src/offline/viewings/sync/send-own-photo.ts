@@ -8,14 +8,14 @@ import type { OwnPhoto } from "../store/viewing-row.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 import { writeViewing } from "../store/write-viewing.ts";
 
-/** As large as the server keeps it. */
+/** The size that the server stores. */
 const SENT: ShrinkTo = { edge: 1600, most: MAX_PHOTO_BYTES };
 
-/** By these the server says no to the photo itself. */
+/** Statuses that refuse the photo itself. */
 const REFUSALS = new Set([413, 415, 422]);
 
 /**
- * Sends one own photo. One that is no picture stays on the phone, marked.
+ * Sends one own photo. One that can't be decoded stays on the phone, marked as refused.
  * @throws What the api throws for anything but a refusal of the photo itself.
  */
 export async function sendOwnPhoto(parts: ViewingsParts, photo: OwnPhoto): Promise<void> {
@@ -36,7 +36,7 @@ export async function sendOwnPhoto(parts: ViewingsParts, photo: OwnPhoto): Promi
   await noteUploaded(photo, file.size);
 }
 
-/** What is sent of a photo, shrunk once and kept; null when there is nothing that could be. */
+/** The file to send for a photo, shrunk once and stored; null when it is missing, damaged or unreadable. */
 async function fileOf(photo: OwnPhoto, { shrink }: ViewingsParts): Promise<Blob | null> {
   const bytes = await ownPhotoBytes(photo.owner, photo.uuid);
   if (bytes === undefined) return null;
@@ -56,7 +56,7 @@ async function fileOf(photo: OwnPhoto, { shrink }: ViewingsParts): Promise<Blob 
   }
 }
 
-/** From now on the copy that the server has is enough. */
+/** Marks a photo as uploaded and deletes its original: the server has the shrunk copy. */
 async function noteUploaded({ uuid }: OwnPhoto, size: number): Promise<void> {
   const db = viewingsDatabase();
   await db.transaction("rw", db.photos, db.photoBytes, async () => {

@@ -6,7 +6,7 @@ import { wakeViewings } from "./sync-state.ts";
 import { syncViewings } from "./sync-viewings.ts";
 
 /**
- * Brings viewings and the account together because the network is back; where none were ever saved it does nothing.
+ * Syncs the viewings when the network is back; does nothing where none were ever saved.
  * @throws StillDueError when something is left that falls due by itself: the browser wakes the worker again.
  */
 export async function syncViewingsInBackground(parts: ViewingsParts): Promise<void> {

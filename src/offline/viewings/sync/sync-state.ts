@@ -4,20 +4,20 @@ import type { ViewingsParts } from "./sync-parts.ts";
 import type { SyncRow } from "../store/viewing-row.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 
-/** How far an owner is in step. */
+/** An owner's sync state; the initial state when there is no row. */
 export async function syncStateOf(owner: string): Promise<SyncRow> {
   const known = await viewingsDatabase().syncs.get(owner);
   return known ?? { owner, pulledAt: 0, failures: 0, until: 0, reason: null };
 }
 
-/** Until when the server is to be left alone, epoch milliseconds by the phone's clock; null when it is not. */
+/** When the pause of calls ends, epoch milliseconds by the phone's clock; null when there is none. */
 export function pausedUntil({ until, reason }: SyncRow, now: number): number | null {
   return reason === null || isOver({ until, reason }, now) ? null : until;
 }
 
 /**
- * Lets what waits be tried again at once, because something has changed: the network is back, somebody has written
- * something. Times that the server named are kept (A12).
+ * Ends the wait before the next sync: the network is back, or the user has changed a viewing. Times that the server
+ * named are respected (A12).
  */
 export async function wakeViewings(owner: string): Promise<void> {
   const { syncs } = viewingsDatabase();
@@ -27,12 +27,12 @@ export async function wakeViewings(owner: string): Promise<void> {
     .modify({ failures: 0, until: 0, reason: null });
 }
 
-/** Everything has been asked for, and came. */
+/** Records a successful fetch of all viewings. */
 export async function notePulled(owner: string, now: number): Promise<void> {
   await viewingsDatabase().syncs.put({ owner, pulledAt: now, failures: 0, until: 0, reason: null });
 }
 
-/** There was no answer, or one that says to wait. @returns When to try again, epoch milliseconds. */
+/** Records a failed call, or an answer that says to wait. @returns When to try again, epoch milliseconds. */
 export async function noteWait(
   owner: string,
   { reason, retryAfterMs }: Extract<Outcome, { kind: "wait" }>,

@@ -11,11 +11,11 @@ import { deadline, type ViewingsParts } from "./sync-parts.ts";
 import { applyServerViewing } from "./apply-server-viewing.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 
-/** One at a time among all tabs and the worker. Two at once would be no harm, only double work. */
+/** One sync at a time among all tabs and the worker. Two at once are harmless, but do the work twice. */
 const LOCK = "viewings";
-/** A lock that is not to be had so long has been lost by the browser. */
+/** After this long without the lock, the browser has lost it: sync without it. */
 const LOCK_PATIENCE_MS = 60 * 1000;
-/** What one viewing can ever need: its text, each photo, and what merges on the way cost. */
+/** The most steps that one viewing needs: its text, each photo, and repeats after merges. */
 const MOST_STEPS = 60;
 
 /** @property nextAt When to try again, epoch milliseconds by the phone's clock; null when nothing is due by itself. */
@@ -24,9 +24,9 @@ export interface Synced {
 }
 
 /**
- * Brings the signed-in user's viewings and the server's together: takes what other phones have written, if that was
- * asked for more than five minutes ago, and sends what was written here. State is exchanged, not orders: whatever is
- * repeated or was broken off ends the same.
+ * Syncs the signed-in user's viewings with the server: fetches other phones' changes if the last fetch is more than
+ * five minutes ago, and sends this phone's changes. It exchanges state, not operations, so a repeated or interrupted
+ * sync ends in the same state.
  */
 export function syncViewings(parts: ViewingsParts): Promise<Synced> {
   return alone(() => syncOnce(parts));
@@ -39,7 +39,7 @@ async function syncOnce(parts: ViewingsParts): Promise<Synced> {
   const until = pausedUntil(state, parts.clock.now());
   if (until !== null) return { nextAt: until };
   try {
-    // A time far in the future is a clock that was set back since.
+    // A time far in the future means that the clock was set back since.
     const isOld = Math.abs(parts.clock.now() - state.pulledAt) > FRESH_FOR_MS;
     if (isOld) await pull(parts, owner);
     await push(parts, owner);
@@ -73,7 +73,7 @@ async function push(parts: ViewingsParts, owner: string): Promise<void> {
 async function nextTry(error: unknown, owner: string, parts: ViewingsParts): Promise<number | null> {
   const outcome = outcomeOf(error, () => null);
   logEvent({ area: "viewing", what: "sync-broken-off", outcome: outcome.kind });
-  // Somebody else has logged in, or nobody is: the next login calls again.
+  // Another user is signed in, or none: the next login syncs again.
   if (outcome.kind === "stopped" || outcome.kind === "needs-login") return null;
   const trouble = { kind: "wait", reason: "trouble", retryAfterMs: null, isHostWide: false } as const;
   return noteWait(owner, outcome.kind === "wait" ? outcome : trouble, parts);

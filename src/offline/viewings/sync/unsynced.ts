@@ -5,32 +5,32 @@ import { deleteRoomPhotoBytes, dropUnwanted } from "../store/room-photos.ts";
 import type { ViewingRow } from "../store/viewing-row.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 
-/** How many of an owner's viewings the server does not have as they are here, removals included. */
+/** The number of an owner's viewings with unsent changes, removals included. */
 export async function countUnsynced(owner: string): Promise<number> {
   const rows = await viewingsDatabase().viewings.where("owner").equals(owner).toArray();
   return rows.filter(isUnsynced).length;
 }
 
-/** The same, without making a store where there is none. */
+/** The same, without creating a database where there is none. */
 export async function unsyncedViewings(owner: string): Promise<number> {
   return (await hasDatabase(VIEWINGS_DATABASE)) ? countUnsynced(owner) : 0;
 }
 
-/** Changes with everything that is written and still to be sent; empty when nothing is. For those who watch. */
+/** A value for observers that changes with each unsent change; empty when nothing is unsent. */
 export async function unsentMark(owner: string): Promise<string> {
   const rows = await viewingsDatabase().viewings.where("owner").equals(owner).toArray();
   const unsent = rows.filter(({ isDirty, isRefused }) => isDirty && !isRefused);
   return unsent.map(({ id, revision }) => `${id} ${revision}`).join("\n");
 }
 
-/** Everybody who has viewings on this phone. */
+/** All owners with viewings on this phone. */
 export async function viewingOwners(): Promise<string[]> {
   if (!(await hasDatabase(VIEWINGS_DATABASE))) return [];
   return (await viewingsDatabase().viewings.orderBy("owner").uniqueKeys()).map(String);
 }
 
 /**
- * Removes an owner's viewings from the phone: at a log-out of their own, or with their account.
+ * Removes an owner's viewings from the phone: at their logout, or with their account.
  * @param which `synced`: those that the server has; `all`: the others too, which are lost then.
  */
 export async function forgetViewings(owner: string, which: "synced" | "all"): Promise<void> {
@@ -46,7 +46,7 @@ export async function forgetViewings(owner: string, which: "synced" | "all"): Pr
       await dropOwnPhotos(owner, id);
       urls.push(...(await dropUnwanted(id)));
     }
-    // Whoever comes back is told everything anew.
+    // After the next login everything is fetched again.
     await db.syncs.delete(owner);
     return urls;
   });

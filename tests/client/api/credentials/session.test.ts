@@ -41,7 +41,7 @@ test("a session is two tokens in local storage, and their mirror", async () => {
   await expect.poll(mirroredTokens).toMatchObject(ANNA);
 });
 
-test("A-46: ending it removes both copies, and what the phone kept of the reader alone", async () => {
+test("A-46: ending the session removes both copies, and this user's cached data only", async () => {
   startSession(ANNA);
   await expect.poll(mirroredTokens).toMatchObject(ANNA);
   await Promise.all([keepFor("anna"), keepFor("ben")]);
@@ -53,7 +53,7 @@ test("A-46: ending it removes both copies, and what the phone kept of the reader
   expect(await recallAnswer("ben", PATH)).not.toBeNull();
 });
 
-test("what another tab does to the session is followed, a login as somebody else too", async () => {
+test("follows the session of another tab, and its login as another user", async () => {
   startSession(ANNA);
   await keepFor("anna");
   localStorage.setItem("refresh_token", BEN.refresh_token ?? "");
@@ -67,7 +67,7 @@ test("what another tab does to the session is followed, a login as somebody else
   expect(accessToken.value).toBeNull();
 });
 
-test("a page that comes back from the back-forward cache looks again", () => {
+test("a page restored from the back-forward cache reads the session again", () => {
   startSession(ANNA);
   localStorage.clear();
   dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -86,7 +86,7 @@ test("W-07: logging out tells the server with both tokens, and waits for nothing
   expect(JSON.parse(request.body as string)).toEqual({ refresh_token: ANNA.refresh_token });
 });
 
-test("without a network logging out is done all the same", () => {
+test("logs out without a network", () => {
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   startSession(ANNA);
   logOut();

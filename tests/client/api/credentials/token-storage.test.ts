@@ -23,7 +23,7 @@ test.each([
   expect(readStored("access_token")).toBeNull();
 });
 
-test("with storage blocked nobody is signed in, and nothing is thrown", () => {
+test("with blocked storage no user is signed in, and nothing is thrown", () => {
   for (const name of ["getItem", "setItem", "removeItem"] as const) {
     vi.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");

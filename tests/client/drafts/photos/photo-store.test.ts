@@ -86,7 +86,7 @@ test("D6: the worker tells that another tab has saved the draft, and keeps nothi
   expect(await rows()).toMatchObject({ photos: 0, bytes: 0 });
 });
 
-test("what is sent is kept once, and made anew only when that is wanted", async () => {
+test("stores the shrunk photo once, and shrinks it again only on request", async () => {
   const store = storeBy(realWorker);
   const uuid = newUuid();
   await store.addPhoto(await saved(), photoOf("original"), uuid);
@@ -99,7 +99,7 @@ test("what is sent is kept once, and made anew only when that is wanted", async 
   expect(await (await store.readPhoto(OWNER, uuid, "picked"))!.file.text()).toBe("original");
 });
 
-test("P5: bytes that have changed on the phone are known, and another owner's are not shown", async () => {
+test("P5: detects bytes that have changed on the phone, and does not return another owner's", async () => {
   const store = storeBy(realWorker);
   const uuid = newUuid();
   await store.addPhoto(await saved(), photoOf("original"), uuid);
@@ -109,7 +109,7 @@ test("P5: bytes that have changed on the phone are known, and another owner's ar
   expect(await store.readPhoto("somebody", uuid, "sent")).toBeUndefined();
 });
 
-test("D9: a store that only the page has is the page's to write", async () => {
+test("D9: a store that only the page has is written by the page", async () => {
   const store = storeBy(hung);
   await draftsDatabase().births.clear();
   const draft = await store.addPhoto(await saved(), photoOf("x"), newUuid());

@@ -45,12 +45,12 @@ test("a photo that breaks every worker is unreadable; those after it are shrunk"
   expect(await lookOf(await second)).toMatchObject({ width: 400 });
 });
 
-test("where no worker starts the caller is told", async () => {
+test("reports to the caller when no worker starts", async () => {
   const { worker } = workers(() => new Worker("/no-such-worker.js", { type: "module" }));
   await expect(worker.run(await job())).rejects.toBeInstanceOf(NoWorkerError);
 });
 
-test("jobs are done one after the other by one worker, which is let go when it rests", async () => {
+test("one worker runs the jobs one after the other, and is terminated when idle", async () => {
   const { worker, started } = workers(realWorker);
   await Promise.all([worker.run(await job()), worker.run(await job()), worker.run(await job())]);
   expect(started()).toBe(1);

@@ -69,7 +69,7 @@ test("what is shown in a form is small", async () => {
   expect(await lookOf(preview)).toMatchObject({ width: 480, height: 360, left: "red" });
 });
 
-test("what makes photos small asks nobody for anything", async () => {
+test("shrinking a photo makes no network requests", async () => {
   const photo = await picture({ width: 1200, height: 900 });
   performance.clearResourceTimings();
   // The worker's own requests can't be seen from here; its code can.

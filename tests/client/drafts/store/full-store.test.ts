@@ -8,7 +8,7 @@ vi.hoisted(() => {
   };
 });
 
-test("D8: a phone that is so full that its store does not open is full, not without one", async () => {
+test("D8: a store that does not open for lack of space counts as full, not as missing", async () => {
   await storeReady();
   expect(isMemoryOnly.value).toBe(false);
 });

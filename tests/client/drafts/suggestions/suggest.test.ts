@@ -46,7 +46,7 @@ test("empty fields and the untouched city are filled, and undone to what they we
   expect(all.suggested).toEqual({});
 });
 
-test("nothing that somebody has written or chosen is overwritten, be it the default itself", () => {
+test("never overwrites a value that the user has written or chosen, even if it equals the default", () => {
   const chosen = writing(writing(blank, "city", "Leeds"), "city", "London");
   const unticked = writing(writing(chosen, "short_term_allowed", true), "short_term_allowed", false);
   const typed = writing(unticked, "price", "150");
@@ -66,7 +66,7 @@ test("what is offered can be used, and what was written had back", () => {
   expect(dismissed).toMatchObject({ typed: { price: "150" }, suggested: {} });
 });
 
-test("what says the same as what was written needs no mark", () => {
+test("a reading equal to the written value gets no mark", () => {
   const typed = writing(writing(blank, "post_code", "wc1h9eq"), "city", "伦敦");
   expect(read(typed, { post_code: "WC1H 9EQ", city: "London" }).suggested).toEqual({});
 });
@@ -82,7 +82,7 @@ test("the same text once more says nothing new, and a checked field stays checke
   expect(suggest(checked, readings, DEFAULTS)).toEqual({ typed: {}, suggested: checked.suggested, news: {} });
 });
 
-test("another offer is news; it goes when a text says what stands there", () => {
+test("a different offer is new; a reading equal to the field's value removes it", () => {
   const offered = read(writing(blank, "price", "150"), { price: "180" });
   expect(suggest(offered, { price: "170" }, DEFAULTS).news).toMatchObject({
     price: { value: "170", state: "offered" },
@@ -90,14 +90,14 @@ test("another offer is news; it goes when a text says what stands there", () => 
   expect(suggest(offered, { price: "150" }, DEFAULTS)).toEqual({ typed: {}, suggested: {}, news: {} });
 });
 
-test("a field that is written has been looked at; undoing all leaves it alone", () => {
+test("a field that the user edits counts as checked, and undoing all keeps it", () => {
   const draft = read(blank, { price: "180", title: "Ensuite" });
   const corrected = writing(draft, "price", "175");
   expect(Object.keys(corrected.suggested ?? {})).toEqual(["title"]);
   expect(after(corrected, decideAll(corrected, "undo")).typed).toMatchObject({ price: "175", title: "" });
 });
 
-test("a second reading replaces the first one where nobody has looked, and is undone to the beginning", () => {
+test("a second reading replaces unchecked values of the first, and undoing restores the original ones", () => {
   const first = read(blank, { city: "Leeds", price: "150" });
   const checked = after(first, decide(first, "price", "keep"));
   const second = read(checked, { city: "Bristol", price: "160" });

@@ -10,7 +10,7 @@ const people: [string | null, string][] = [
 const users = people.map(([full_name, email]) => ({ full_name, email }) as User);
 const found = (typed: string) => findUsers(users, typed).map(({ email }) => email);
 
-test("nothing typed finds everybody", () => {
+test("an empty query finds all users", () => {
   expect(found("")).toHaveLength(3);
   expect(found("  ")).toHaveLength(3);
 });

@@ -105,7 +105,7 @@ test.each([
   expect(escapedText(text)).toBe(escaped);
 });
 
-test("what a stranger wrote adds no line of its own to the file", () => {
+test("text of another user can't add lines to the file", () => {
   const title = "Room\r\nEND:VEVENT\r\nBEGIN:VALARM\nATTENDEE:mailto:a@b.example";
   const lines = calendarFile({ ...EVENT, summary: title, description: title, location: title }).split("\r\n");
   expect(lines.filter((line) => /^(BEGIN:VALARM|ATTENDEE|END:VEVENT)/.test(line))).toEqual(["END:VEVENT"]);

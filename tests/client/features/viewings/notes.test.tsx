@@ -99,7 +99,7 @@ test("two tabs that write at the same time keep each other's lines", async () =>
   await expect.poll(() => one.value.split("\n").toSorted()).toEqual(["From one", "From the other"]);
 });
 
-test("typing goes on over what was merged meanwhile, and says nothing twice", async () => {
+test("typing continues on the merged text, without duplicates", async () => {
   const field = await open();
   type(field, "Faces");
   await editViewing(OWNER, ID, noted({ notes: "From the other phone" }));

@@ -71,7 +71,7 @@ test("what is posted has the state of its oldest entry", () => {
   expect(waiting).toMatchObject([{ id: posted.id, entry: create, state: { name: "queued" } }]);
 });
 
-test("the other kind and the profile are other lists' business", () => {
+test("leaves the other kind and the profile to other lists", () => {
   const room = newDraft({ owner, kind: "listing", typed: { title: "A room" } });
   const entries = [deletion("listing"), entry(2, { type: "profile", body: { full_name: "Li" } })];
   expect(listOf("request", [], [room], entries).waiting).toEqual([]);

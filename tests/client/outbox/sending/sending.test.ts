@@ -112,7 +112,7 @@ test("B7: a network that comes and goes has one request under way at most, and e
   expect(mostUnderWay).toBe(1);
 });
 
-test("B6: a server in trouble is not asked again before its time, however often somebody posts", async () => {
+test("B6: after a server error it sends nothing before the backoff ends, however often the user posts", async () => {
   fate = () => json(503, { detail: "Service Unavailable", code: "service_unavailable" });
   await posted();
   sendSoon();
@@ -124,7 +124,7 @@ test("B6: a server in trouble is not asked again before its time, however often 
   await expect.poll(() => states(), { timeout: 30_000 }).toEqual([]);
 });
 
-test("P8: a refused session leaves for the login and keeps the entry; the same owner's login goes on", async () => {
+test("P8: a refused session leads to the login and keeps the entry; the owner's next login sends it", async () => {
   fate = ({ path }) => (path === "/api/v1/items/" || path === "/api/v1/refresh" ? json(401, { detail: "No" }) : null);
   await posted();
   sendSoon();
@@ -140,7 +140,7 @@ test("P8: a refused session leaves for the login and keeps the entry; the same o
   await expect.poll(() => states()).toEqual([]);
 });
 
-test("A-44: somebody else logs in while an answer is awaited: their token never goes out with the entry", async () => {
+test("A-44: when another user logs in during a request, their token is never sent with the entry", async () => {
   let renewals = 0;
   fate = ({ path }) => {
     if (path === "/api/v1/refresh") {
@@ -173,7 +173,7 @@ test("while another tab sends, this one waits", async () => {
   await expect.poll(() => states()).toEqual([]);
 });
 
-test("what the worker has sent is told here; what another tab has sent, or was sent for somebody else, is not", async () => {
+test("reports what the worker has sent for this user, not what another tab sent or another user's", async () => {
   const about = { kind: "listing", entityId: "1", title: "A room", at: 1, wasThere: false } as const;
   const arrived = (owner: string, type: "create" | "update" | "delete", by: "page" | "worker") =>
     draftsDatabase().receipts.add({ ...about, merged: [], owner, type, by });
@@ -187,4 +187,4 @@ test("what the worker has sent is told here; what another tab has sent, or was s
   await expect.poll(told, { timeout: 30_000 }).toEqual(["The item was deleted successfully."]);
 });
 
-test("this tab's name is its own", () => expect(pageSender.holder).toMatch(/^[0-9a-f-]{36}$/));
+test("each tab has its own id", () => expect(pageSender.holder).toMatch(/^[0-9a-f-]{36}$/));

@@ -6,7 +6,7 @@ import { uploadingFetch } from "../../../../src/client/outbox/sending/upload-pho
 // The server that serves this test answers every path that it does not know with a page, and closes no connection.
 const HERE = `${location.origin}/`;
 
-test("an upload tells how much of it has left, and ends at all of it", async () => {
+test("an upload reports its progress, up to 100 %", async () => {
   const shares: number[] = [];
   const body = new FormData();
   body.append("file", new Blob([new Uint8Array(3 * 1024 * 1024)]), "photo.jpg");

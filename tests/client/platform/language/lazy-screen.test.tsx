@@ -22,19 +22,19 @@ function draw(Screen: ReturnType<typeof screen>): HTMLElement {
   return element;
 }
 
-test("a later screen comes when it is drawn", async () => {
+test("loads a lazy screen when it renders", async () => {
   const drawn = draw(screen());
   expect(drawn.textContent).toBe("…");
   await expect.poll(() => drawn.textContent).toBe("Loft");
 });
 
-test("one that was fetched before is there at once, with no fallback in between", async () => {
+test("renders a preloaded screen at once, without the fallback", async () => {
   const Screen = screen();
   await Screen.fetch();
   expect(draw(Screen).textContent).toBe("Loft");
 });
 
-test("fetching says that it failed, and drawing tries again", async () => {
+test("preloading reports its failure, and rendering tries again", async () => {
   let isThere = false;
   const Screen = lazyScreen<{ room: string }>(async () => {
     if (!isThere) throw new TypeError("Failed to fetch dynamically imported module");

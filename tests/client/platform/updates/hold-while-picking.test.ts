@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(["change", "cancel"])("while somebody is in the camera no update comes; '%s' ends that", (end) => {
+test.each(["change", "cancel"])("holds updates while the camera is open; '%s' releases the hold", (end) => {
   holdWhilePicking(input);
   expect(ownHold.value).toBe("input");
   vi.advanceTimersByTime(60_000);
@@ -23,7 +23,7 @@ test.each(["change", "cancel"])("while somebody is in the camera no update comes
   expect(ownHold.value).toBeNull();
 });
 
-test("a browser that says nothing when nothing is picked holds no update back for long", () => {
+test("releases the hold soon in a browser without a cancel event", () => {
   holdWhilePicking(input);
   dispatchEvent(new Event("focus"));
   vi.advanceTimersByTime(1000);

@@ -39,7 +39,7 @@ test("a tab holds updates while any of its forms does", () => {
   expect(ownHold.value).toBeNull();
 });
 
-test("letting go twice lets go of nobody else's", () => {
+test("releasing a hold twice does not release another hold", () => {
   const releaseOne = hold("search form");
   hold("draft");
   releaseOne();
@@ -47,13 +47,13 @@ test("letting go twice lets go of nobody else's", () => {
   expect(ownHold.value).toBe("input");
 });
 
-test("other tabs hear when the first form begins to hold and when the last has let go", async () => {
+test("notifies other tabs of the first hold and of the last release", async () => {
   const releases = [hold("search form"), hold("draft")];
   for (const release of releases) release();
   await expect.poll(() => heard).toEqual([HELD, RELEASED]);
 });
 
-test("a tab that holds answers whoever asks, and one that does not is silent", async () => {
+test("a tab with a hold answers queries, and one without does not", async () => {
   otherTab.postMessage(QUERY);
   const release = hold("search form");
   await expect.poll(() => heard).toEqual([HELD]);
@@ -65,24 +65,24 @@ test("a tab that holds answers whoever asks, and one that does not is silent", a
   expect(heard).toEqual([HELD, REPLY, RELEASED]);
 });
 
-test("asking the other tabs takes a moment at most, also when none answers", async () => {
+test("a query of the other tabs ends soon, even without an answer", async () => {
   const started = performance.now();
   expect(await holdElsewhere()).toBeNull();
   expect(performance.now() - started).toBeLessThan(10_000);
 });
 
-test("one tab that answers is enough", async () => {
+test("one tab's answer is enough", async () => {
   otherTab.addEventListener("message", ({ data }) => data.type === "query" && otherTab.postMessage(REPLY));
   expect(await holdElsewhere()).toBe("input");
 });
 
-test("a tab that begins to hold while the others answer counts too", async () => {
+test("counts a hold that begins during the query", async () => {
   const asked = holdElsewhere();
   otherTab.postMessage(HELD);
   expect(await asked).toBe("input");
 });
 
-test("a tab that waits asks anew after every change elsewhere, and never after an answer: it would ask for ever", async () => {
+test("a waiting tab queries again after each change of a hold, never after an answer", async () => {
   const changed = vi.fn();
   const told = vi.fn();
   onHoldsElsewhere({ changed, told });
@@ -91,7 +91,7 @@ test("a tab that waits asks anew after every change elsewhere, and never after a
   expect(told.mock.calls).toEqual([["input"], ["input"], ["sending"]]);
 });
 
-test("what is being sent holds too, and others are told which it is", async () => {
+test("sending holds updates too, and its kind is told to other tabs", async () => {
   const release = hold("outbox", "sending");
   expect(ownHold.value).toBe("sending");
   const releaseForm = hold("draft");
@@ -103,7 +103,7 @@ test("what is being sent holds too, and others are told which it is", async () =
   await expect.poll(() => heard).toEqual([SENDING, HELD, SENDING, RELEASED]);
 });
 
-test("what is half-written in one tab counts before what another sends", async () => {
+test("input in one tab takes precedence over sending in another", async () => {
   otherTab.addEventListener("message", ({ data }) => {
     if (data.type !== "query") return;
     otherTab.postMessage(REPLY_SENDING);

@@ -44,13 +44,13 @@ test("pages and orders of one search are one recent search", async () => {
   expect((await recentSearches("anonymous")).map(({ query }) => query.get("city"))).toEqual(["York", "Leeds"]);
 });
 
-test("the first screen's own answers are no searches", async () => {
+test("does not list the first screen's answers as searches", async () => {
   await remember("/api/v1/items/count", JSON.stringify({ count: 600 }));
   await remember("/api/v1/items/open?limit=8", results([room("a")]));
   expect(await recentSearches("anonymous")).toEqual([]);
 });
 
-test("everybody sees their own searches only, and forgets their own only", async () => {
+test("each user sees and deletes only their own searches", async () => {
   await remember(searchPath({ city: "Leeds" }), results([]), { owner: "user-a" });
   await remember(searchPath({ city: "York" }), results([]), { owner: "user-b" });
   await remember("/api/v1/items/count", JSON.stringify({ count: 600 }), { owner: "user-a" });
@@ -73,7 +73,7 @@ test.each([
   expect(await recallClockOffset()).toBe(-wrong);
 });
 
-test("B9: when the phone's clock jumps, the next answer puts ages right again", async () => {
+test("B9: after a jump of the phone's clock the next answer corrects the ages", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const serverNow = Date.parse("2026-11-20T12:00:00Z");
   vi.setSystemTime(serverNow);

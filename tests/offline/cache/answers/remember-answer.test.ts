@@ -14,14 +14,14 @@ const OWNER = "anonymous";
 const remember = (path: string, body: string, fetchedAt = Date.now()) =>
   rememberAnswer({ owner: OWNER, path, body, fetchedAt });
 
-test("a search that was answered is there again, as it was and with its time", async () => {
+test("returns a cached search unchanged, with its time", async () => {
   const path = searchPath({ city: "Leeds" });
   const fetchedAt = Date.now() - 5000;
   await remember(path, results([room("a")], 12), fetchedAt);
   expect(await recallAnswer(OWNER, path)).toEqual({ data: { data: [room("a")], count: 12 }, fetchedAt });
 });
 
-test("a newer answer to the same search takes the older one's place", async () => {
+test("a newer answer to the same search replaces the older one", async () => {
   const path = searchPath({ city: "Leeds" });
   await remember(path, results([room("a")]));
   await remember(path, results([]));
@@ -36,7 +36,7 @@ test("R4: of 100 searches the newest 30 stay, and their texts with them", async 
   expect(await cacheDatabase().bodies.count()).toBe(30);
 });
 
-test("R4: a search that is looked at again outlives newer ones that are not", async () => {
+test("R4: a search that is used again outlives newer unused ones", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const first = searchPath({ low_price: 0 });
   for (let n = 0; n < 60; n += 1) {
@@ -57,13 +57,13 @@ test("R4: remembered searches never take more than 5 MB", async () => {
   expect(rows.some(({ path }) => path.endsWith("=11"))).toBe(true);
 });
 
-test("R4: an answer larger than all that may be kept drives nothing out", async () => {
+test("R4: an answer larger than the whole limit evicts nothing", async () => {
   await remember(searchPath({ city: "Leeds" }), results([room("a")]));
   await remember(searchPath({ city: "London" }), results([room("b", { description: "x".repeat(6_000_000) })]));
   expect((await cacheDatabase().answers.toArray()).map(({ path }) => path)).toEqual([searchPath({ city: "Leeds" })]);
 });
 
-test("searches do not drive out the first screen", async () => {
+test("searches do not evict the first screen", async () => {
   await remember("/api/v1/items/count", JSON.stringify({ count: 600 }));
   await remember("/api/v1/items/open?limit=8", results([room("a")]));
   for (let n = 0; n < 40; n += 1) await remember(searchPath({ low_price: n }), results([]));
@@ -105,7 +105,7 @@ test.each([
   expect(await cacheDatabase().answers.count()).toBe(0);
 });
 
-test("what one user searched another never gets", async () => {
+test("never returns one user's search to another", async () => {
   const path = searchPath({ city: "Leeds" });
   await rememberAnswer({ owner: "user-a", path, body: results([room("a")]), fetchedAt: Date.now() });
   expect(await recallAnswer("user-b", path)).toBeNull();

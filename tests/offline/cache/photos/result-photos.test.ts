@@ -138,7 +138,7 @@ test.each([{ saveData: true }, { effectiveType: "2g" }])(
   },
 );
 
-test("B-06: a page in a photo's place is not kept, and one photo that is gone holds up no other", async () => {
+test("B-06: does not store HTML in place of a photo, and a missing photo does not stop the others", async () => {
   answer = (url) => (url === photo("a") ? new Response("<html>", { status: 200 }) : photoAnswer());
   await search("Leeds", ["a", "b"]);
   expect([await kept(), await counted()]).toEqual([[photo("b")], [photo("b")]]);
@@ -177,7 +177,7 @@ test("a photo goes with the last answer that shows it", async () => {
   expect([await kept(), await counted()]).toEqual([[], []]);
 });
 
-test("A-46: logging out takes the photos that nobody else's answers show", async () => {
+test("A-46: logging out deletes the photos that no other user's answers show", async () => {
   await search("Leeds", ["a", "b"], "user-a");
   await search("Leeds", ["b"], "user-b");
   await clearPrivate("user-a");
@@ -196,7 +196,7 @@ test("A-46: a photo that comes after the logout is not kept", async () => {
   expect(await counted()).toEqual([]);
 });
 
-test("on a full phone they give way before the photos of opened rooms do, and those after", async () => {
+test("on a full phone they are evicted before the photos of opened rooms", async () => {
   const full = () => Promise.reject(new DOMException("Full", "QuotaExceededError"));
   const fills = (until: () => Promise<boolean>) => async () => ((await until()) ? "written" : full());
   const isFull = (error: unknown) => error instanceof DOMException;

@@ -56,7 +56,7 @@ test("where none fits, the nearest come with what differs", async () => {
   expect(found?.rooms.every(({ fit }) => fit.misses.length > 0)).toBe(true);
 });
 
-test("a phone without rooms has nothing to rank, nor has another reader of it", async () => {
+test("ranks nothing on a phone without rooms, or for another user", async () => {
   expect(await fitting()).toBeNull();
   await saved();
   expect(await fitting(LEEDS, "user-b")).toBeNull();

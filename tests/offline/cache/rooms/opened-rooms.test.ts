@@ -61,7 +61,7 @@ test("R4: of 100 opened rooms the 60 opened last stay", async () => {
   expect(kept.filter((id) => id > 0).every((id) => id >= 41)).toBe(true);
 });
 
-test("a room seen in an older search does not take back what a newer answer said of it", async () => {
+test("a room in an older search does not overwrite a newer answer", async () => {
   await rememberOpenedRoom({ owner: "a", listing: room("r", { price: 200 }), fetchedAt: 2_000_000 });
   await rememberOpenedRoom({ owner: "a", listing: room("r", { price: 180 }), fetchedAt: 1_000_000 });
   expect((await openedRoom("a", "r"))?.listing.price).toBe(200);
@@ -125,7 +125,7 @@ test("R4: beyond 60 MB the photos of the room opened longest ago go, and its tex
   expect(await openedRoom("anonymous", "old")).not.toBeNull();
 });
 
-test("a room that was taken down goes with its photos, unless somebody else has opened it too", async () => {
+test("removes a deleted room with its photos, unless another user has opened it too", async () => {
   await open("r", "user-a");
   await open("r", "user-b");
   await storeRoomPhotos("r", [picture("1")]);

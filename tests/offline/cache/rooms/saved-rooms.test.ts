@@ -46,7 +46,7 @@ test("A4: every room that this phone has is searched, wherever it comes from, ea
   });
 });
 
-test("A-46: nobody's search finds what another reader of the phone has saved", async () => {
+test("A-46: a search never finds rooms that another user of the phone has saved", async () => {
   await searched("London", [room("a")], { owner: "user-b" });
   await rememberOpenedRoom({ owner: "anonymous", listing: room("b"), fetchedAt: NOW });
   await saveForViewing("user-b", room("c"));

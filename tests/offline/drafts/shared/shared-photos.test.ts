@@ -28,7 +28,7 @@ beforeEach(async () => {
   for (const table of ["drafts", "photos", "photoBytes"] as const) await draftsDatabase().table(table).clear();
 });
 
-test("A27: what is shared waits as it came: photos by their content, words once, files that are none by name", async () => {
+test("A27: stores a share: photos by their content, text once, other files by name", async () => {
   const heic = new File(
     [new Uint8Array([0, 0, 0, 24, ...bytesOf("ftypheic"), 0, 0, 0, 0, ...bytesOf("mif1heic")])],
     "a",
@@ -42,7 +42,7 @@ test("A27: what is shared waits as it came: photos by their content, words once,
   expect(share.photos.map(({ type }) => type)).toEqual(["image/jpeg", "image/heic"]);
 });
 
-test("A27: it goes into a draft once, with all its bytes, whoever is first", async () => {
+test("A27: of two concurrent calls one takes the share into a draft, with all its bytes", async () => {
   await keepShare({ texts: ["Sunny room"], files: photos(3) });
   const [one, other] = await Promise.all([takeShared(blank()), takeShared(blank())]);
   const taken = one ?? other;
@@ -58,7 +58,7 @@ test("A27: it goes into a draft once, with all its bytes, whoever is first", asy
   expect([await draftsDatabase().shares.count(), await draftsDatabase().sharedBytes.count()]).toEqual([0, 0]);
 });
 
-test("a room has ten photos at most: of one share the rest is left out, of several it goes on waiting", async () => {
+test("limits a room to ten photos: drops the rest of one share, keeps the rest of several waiting", async () => {
   expect(await keepShare({ texts: [], files: photos(12) })).toMatchObject({ surplus: 2 });
   await keepShare({ texts: ["Second"], files: photos(4) });
   expect(await takeShared(blank())).toMatchObject({ photos: 10, surplus: 2, waiting: 4 });
@@ -73,7 +73,7 @@ test("it is added at the end of a draft, and below what is written there", async
   expect((await draftOf(OWNER, saved.id))?.typed["description"]).toBe("By the river.\n\nSunny room");
 });
 
-test("into a draft that another tab has changed meanwhile nothing goes, and nothing is lost", async () => {
+test("a draft that another tab has changed takes nothing, and the share is not lost", async () => {
   const saved = await saveDraft(blank());
   await saveDraft(saved);
   await keepShare({ texts: [], files: photos(2) });
@@ -82,7 +82,7 @@ test("into a draft that another tab has changed meanwhile nothing goes, and noth
   expect(await draftsDatabase().sharedBytes.count()).toBe(2);
 });
 
-test("nobody can fill the phone by sharing", async () => {
+test("limits the storage that shares can take", async () => {
   for (let share = 0; share < 5; share += 1) await keepShare({ texts: [], files: photos(10) });
   await expect(keepShare({ texts: [], files: photos(1) })).rejects.toThrow(TooMuchSharedError);
   expect(await sharesWaiting()).toHaveLength(5);

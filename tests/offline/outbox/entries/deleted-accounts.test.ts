@@ -18,7 +18,7 @@ beforeEach(async () => {
   await emptyMirror();
 });
 
-test("T10: unsent work of an account that is gone is told apart from what waits for a login", async () => {
+test("T10: distinguishes unsent work of a deleted account from work that waits for a login", async () => {
   await postDraft(await writtenDraft(), FIELDS);
   await writtenDraft();
   await postDraft(await writtenDraft({ owner: "ben" }), FIELDS);
@@ -27,7 +27,7 @@ test("T10: unsent work of an account that is gone is told apart from what waits 
   expect([await deletedAccounts(), await awaitingLogin()]).toEqual([[{ owner: OWNER, count: 2 }], 1]);
 });
 
-test("T10: removing it removes nobody else's, and it is not told again", async () => {
+test("T10: removing it keeps other owners' work, and it is not reported again", async () => {
   await postDraft(await writtenDraft({ photos: 1 }), FIELDS);
   await postDraft(await writtenDraft({ owner: "ben" }), FIELDS);
   await recordDeletedAccount(OWNER);
@@ -39,7 +39,7 @@ test("T10: removing it removes nobody else's, and it is not told again", async (
   expect(await photoBytes.count()).toBe(0);
 });
 
-test("T10: who is signed in is not gone, whatever was noted", async () => {
+test("T10: a signed-in account does not count as deleted, even if it was recorded", async () => {
   await writtenDraft();
   await recordDeletedAccount(OWNER);
   await sweepUnused(OWNER, [Date.now()]);

@@ -18,7 +18,7 @@ async function editedRoom(server: ReturnType<typeof network>, fields: Partial<Li
   return { id: created.id, post: () => postDraft(draft, { ...FIELDS, ...fields }), draft };
 }
 
-test("an edit sends what was changed alone", async () => {
+test("an edit sends only the changed fields", async () => {
   const server = network();
   const { id, post } = await editedRoom(server, { price: 170 }, 2);
   await post();
@@ -29,7 +29,7 @@ test("an edit sends what was changed alone", async () => {
   expect(server.rows.get(id)?.images).toHaveLength(2);
 });
 
-test("an edit that changes nothing asks nothing", async () => {
+test("an edit without changes sends no request", async () => {
   const server = network();
   const { post } = await editedRoom(server, {});
   const before = server.asked.length;

@@ -38,7 +38,7 @@ beforeEach(async () => {
   await mirrorTokens(ANNA);
 });
 
-test("a call goes out with the mirrored token, for the one whom it names", async () => {
+test("a call carries the mirrored token, for the token's user only", async () => {
   const { asked, upload } = asking(uploaded);
   expect(await upload()).toMatchObject({ image_url: "/photos/u/800.webp" });
   expect(asked.map(({ token }) => token)).toEqual([ANNA.access_token]);
@@ -54,7 +54,7 @@ test("P7: a 401 renews the tokens in the mirror, and the call is made once more"
   expect(refusals).toEqual([]);
 });
 
-test("P19: the mirror can't take the new tokens: the call is made with them all the same, and nobody is logged out", async () => {
+test("P19: when the mirror can't store the new tokens, the call still uses them and the session stays", async () => {
   const { asked, refusals, upload } = asking(NO, renewed, uploaded);
   const put = Reflect.get(IDBObjectStore.prototype, "put");
   IDBObjectStore.prototype.put = function (...given) {
@@ -77,7 +77,7 @@ test("P8: a session that is refused stays in the mirror for the page to end, and
   expect(refusals).toHaveLength(1);
 });
 
-test("P9: a 403 renews nothing, and pages are told", async () => {
+test("P9: a 403 does not refresh the tokens, and pages are notified", async () => {
   const { asked, refusals, upload } = asking(json(403, { detail: "No" }));
   await expect(upload()).rejects.toMatchObject({ status: 403 });
   expect(asked).toHaveLength(1);
@@ -107,7 +107,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test("T8: somebody else logs in while the tokens are renewed: theirs never go out with it, nor are they replaced", async () => {
+test("T8: when another user logs in during the refresh, their tokens are neither used nor replaced", async () => {
   const { asked, upload } = asking(NO, async () => {
     await mirrorTokens(BEN);
     return renewed();

@@ -9,6 +9,6 @@ test.each(["ZZ1 1AA", "W99", "Room 4", "QX12 3AB", ""])("%s is doubtful: there i
   expect(isDoubtfulReading("post_code", postCode)).toBe(true);
 });
 
-test("other fields are doubtful to nobody but their reader", () => {
+test("other fields are never doubtful", () => {
   expect(isDoubtfulReading("title", "ZZ1 1AA")).toBe(false);
 });

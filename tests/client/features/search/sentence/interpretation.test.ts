@@ -70,7 +70,7 @@ test("an address that is merely opened spends no quota: the phone reads its sent
   expect(questions()).toEqual([]);
 });
 
-test("without an answer the phone reads it, and the AI is asked anew only by another press", async () => {
+test("without an answer the local parser reads it, and only another press asks the AI again", async () => {
   server.mockRejectedValue(new TypeError("Failed to fetch"));
   await wishForAi(KEY);
   expect(await read(KEY, OWNER, SEARCH, TODAY)).toMatchObject({ by: "phone", wanted: { city: "Manchester" } });
@@ -78,7 +78,7 @@ test("without an answer the phone reads it, and the AI is asked anew only by ano
   expect(questions()).toHaveLength(1);
 });
 
-test("a refusal is told, not read around", async () => {
+test("reports a refusal, without falling back to the local parser", async () => {
   server.mockImplementation(async () =>
     Response.json({ detail: "Used up", code: "ai_searches_used_up" }, { status: 429 }),
   );
@@ -98,7 +98,7 @@ test.each([
   expect(isQuotaUsedUp(new ApiError(status, { detail, ...(code && { code }) }, 60))).toBe(isUsedUp);
 });
 
-test("A-46: an answer that comes when somebody else has logged in is neither shown nor kept", async () => {
+test("A-46: an answer that arrives after another user's login is neither shown nor stored", async () => {
   server.mockImplementation(async () => {
     endSession();
     startSession(tokensOf({ sub: "ben", sid: "ben-1" }));
@@ -109,6 +109,6 @@ test("A-46: an answer that comes when somebody else has logged in is neither sho
   expect(storedAiResult(KEY)).toBeNull();
 });
 
-test("A-46: one reader's sentence is not another's", () => {
+test("A-46: a user's stored interpretation is not returned to another user", () => {
   expect(searchKey("anna", SEARCH)).not.toBe(searchKey("ben", SEARCH));
 });
