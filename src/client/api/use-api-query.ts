@@ -110,11 +110,17 @@ async function cachedOrFetched<Name extends RouteName>(
   }
 }
 
+/** The session has become another user's while something was under way for the one before. */
+export class SessionChangedError extends Error {
+  override readonly name = "SessionChangedError";
+}
+
 /**
- * Aborts work started for a user who is no longer signed in: it would be sent, or cached, as another's (A-46). @throws
+ * Aborts work started for a user who is no longer signed in: it would be sent, or cached, as another's (A-46).
+ * @throws SessionChangedError
  */
 export function throwIfOthers(owner: string): void {
-  if (ownerOf(accessToken.peek()) !== owner) throw new Error("Somebody else is reading now");
+  if (ownerOf(accessToken.peek()) !== owner) throw new SessionChangedError("Another user is signed in");
 }
 
 function noteLiveAnswer(servedAt: number): void {

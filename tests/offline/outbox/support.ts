@@ -99,7 +99,7 @@ export function network() {
     clock: { now: () => now, random: () => 0, answerWithinMs: 30_000 },
     api: {
       async call(asOwner, name, options = {}) {
-        if (asOwner !== owner) throw new OwnerChangedError("Somebody else is signed in");
+        if (asOwner !== owner) throw new OwnerChangedError("Another user is signed in");
         const {
           idempotencyKey: key,
           body,
@@ -113,7 +113,7 @@ export function network() {
         return { data: data as never, fetchedAt: now, savedAt: null };
       },
       async upload(asOwner, { uuid, file }) {
-        if (asOwner !== owner) throw new OwnerChangedError("Somebody else is signed in");
+        if (asOwner !== owner) throw new OwnerChangedError("Another user is signed in");
         return carried({ name: "uploadImage", key: uuid, body: file.size }, () => {
           photos.set(uuid, `/photos/${uuid}/800.webp`);
           return { uuid, image_url: photos.get(uuid)!, placeholder_colour: "#aabbcc" };

@@ -88,7 +88,7 @@ export function account() {
     clock: { now: () => now, random: () => 0, answerWithinMs: 30_000 },
     api: {
       async call(asOwner, name, options) {
-        if (asOwner !== owner) throw new OwnerChangedError("Somebody else is signed in");
+        if (asOwner !== owner) throw new OwnerChangedError("Another user is signed in");
         const { params, body, ifMatch } = options as unknown as Asked;
         const id = params?.listing_id ?? params?.id ?? "";
         const data = await carried(name, () => CALLS[name as keyof typeof CALLS](id, body ?? {}, ifMatch));

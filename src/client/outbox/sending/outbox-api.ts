@@ -28,7 +28,7 @@ function transportOf(owner: string): Transport {
 
 function tokenOf(owner: string): string | null {
   const token = accessToken.peek();
-  if (ownerOf(token) !== owner) throw new OwnerChangedError("Somebody else is signed in");
+  if (ownerOf(token) !== owner) throw new OwnerChangedError("Another user is signed in");
   return token;
 }
 

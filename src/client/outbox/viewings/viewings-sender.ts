@@ -14,7 +14,7 @@ export const pageViewings: ViewingsParts = {
   api: {
     call: (...call) => whileSending(() => outboxApi.call(...call)),
     photo(owner, of, signal) {
-      if (ownerOf(accessToken.peek()) !== owner) throw new OwnerChangedError("Somebody else is signed in");
+      if (ownerOf(accessToken.peek()) !== owner) throw new OwnerChangedError("Another user is signed in");
       return askForPhoto(transport, of, signal);
     },
   },

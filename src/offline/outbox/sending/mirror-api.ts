@@ -83,6 +83,6 @@ export async function mirroredOwner(): Promise<string> {
  */
 export async function mirroredTokenOf(owner: string): Promise<string> {
   const token = (await mirroredTokens())?.access_token ?? null;
-  if (token === null || ownerOf(token) !== owner) throw new OwnerChangedError("Somebody else is signed in");
+  if (token === null || ownerOf(token) !== owner) throw new OwnerChangedError("Another user is signed in");
   return token;
 }

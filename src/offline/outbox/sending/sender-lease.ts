@@ -42,7 +42,7 @@ async function locked<T>(
     return await navigator.locks.request(LOCK, how, async (lock) => {
       if (lock === null) return "taken";
       // We hold the lock, so any lease is stale: delete it.
-      await released(parts, "anybody's");
+      await released(parts, "any");
       return withLease(parts, work, lost);
     });
   } catch (error) {
@@ -82,11 +82,11 @@ async function renewed({ holder, now }: Parts): Promise<boolean> {
   });
 }
 
-async function released({ holder }: Parts, whose: "ours" | "anybody's" = "ours"): Promise<void> {
+async function released({ holder }: Parts, whose: "own" | "any" = "own"): Promise<void> {
   const db = draftsDatabase();
   await db.transaction("rw", db.leases, async () => {
     const lease = await db.leases.get("sender");
-    if (lease?.holder === holder || whose === "anybody's") await db.leases.delete("sender");
+    if (lease?.holder === holder || whose === "any") await db.leases.delete("sender");
   });
 }
 

@@ -105,7 +105,7 @@ test("A-46: an answer that arrives after another user's login is neither shown n
     return Response.json(answer);
   });
   await wishForAi(KEY);
-  await expect(read(KEY, OWNER, SEARCH, TODAY)).rejects.toThrow("Somebody else");
+  await expect(read(KEY, OWNER, SEARCH, TODAY)).rejects.toThrow("Another user is signed in");
   expect(storedAiResult(KEY)).toBeNull();
 });
 
