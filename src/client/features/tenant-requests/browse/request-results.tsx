@@ -34,9 +34,7 @@ export function RequestResults({ wanted, found }: Props) {
 // Out of reach; and no phone keeps them, for they hold others' contact data.
 function Failed(props: { error: Error; onRetry: () => void }) {
   const { i18n } = useLingui();
-  return (
-    <NotLoaded title={i18n._("wanted.not-loaded")} unreachable={i18n._("wanted.not-loaded.offline")} {...props} />
-  );
+  return <NotLoaded title={i18n._("wanted.not-loaded")} unreachable={i18n._("wanted.not-loaded.offline")} {...props} />;
 }
 
 function Heading({ count, found: { countBeyond, savedAt } }: { count: number; found: ShownRequests }) {
