@@ -39,7 +39,7 @@ test("a list is asked for again when the network comes back, once", async () => 
 
 test("what no server answers is said in the list's words, a refusal in the server's", () => {
   expect(shown(new UnreachableError("No network")).textContent).toContain("Your drafts are safe.");
-  const refused = shown(new ApiError(500, "Internal Server Error", null)).textContent;
+  const refused = shown(new ApiError(500, { detail: "Internal Server Error" })).textContent;
   expect(refused).toContain("No list");
   expect(refused).not.toContain("Your drafts are safe.");
 });
