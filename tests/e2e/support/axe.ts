@@ -3,6 +3,8 @@ import { expect, type Page } from "@playwright/test";
 
 /** Expects that axe finds nothing wrong with what is on the screen. @param without Rules that do not fit here. */
 export async function expectNoViolations(page: Page, without: string[] = []): Promise<void> {
+  // Every screen has a heading: before it is there, the screen is still being loaded.
+  await page.locator("h1").first().waitFor({ state: "attached" });
   await page.evaluate(transitionsHaveEnded);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).disableRules(without);
   // The app has no frames, and so needs no second page in which the findings of several are put together.
