@@ -1,4 +1,4 @@
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { roomIdOf } from "#offline/cache/answers/answer-kind.ts";
 import { storeResultPhotos } from "#offline/cache/photos/store-result-photos.ts";
 import { forgetOpenedRoom, rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";

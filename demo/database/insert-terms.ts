@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { searchTermsOf } from "#domain/keyword.ts";
+import { searchTermsOf } from "#domain/search/keyword.ts";
 
 /** Puts the words of titles where a mistyped word finds its correction. */
 export async function insertTerms(client: pg.ClientBase, titles: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { searchTextOf, searchTokensOf } from "#domain/keyword.ts";
+import { searchTextOf, searchTokensOf } from "#domain/search/keyword.ts";
 import { copyText, tsvectorText } from "./copy-text.ts";
 import type { DemoListing } from "../listings/demo-listing.ts";
 

@@ -1,4 +1,4 @@
-import type { ListingImage } from "#domain/listing.ts";
+import type { ListingImage } from "#domain/listings/listing.ts";
 import { photoUrl } from "../../src/server/photos/photo-url.ts";
 import { demoUuid } from "../demo-uuid.ts";
 import type { RoomFacts } from "../facts/room-facts.ts";

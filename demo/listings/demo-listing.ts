@@ -1,4 +1,4 @@
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 
 /** A listing as the generator makes it; `image_url` follows from the images. */
 export type DemoListing = Omit<Listing, "image_url" | "price" | "owner_id" | "is_demo"> & {

@@ -1,4 +1,4 @@
-import type { LetType, WantedPropertyType } from "#domain/tenant-request.ts";
+import type { LetType, WantedPropertyType } from "#domain/tenant-requests/tenant-request.ts";
 import { seededRandom, type SeededRandom } from "../seeded-random.ts";
 import { drawContact } from "../facts/contact.ts";
 import { demoUuid } from "../demo-uuid.ts";

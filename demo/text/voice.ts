@@ -1,5 +1,5 @@
 import { daysBetween, stayInWeeks } from "#domain/calendar-day.ts";
-import { monthlyRent } from "#domain/price.ts";
+import { monthlyRent } from "#domain/listings/price.ts";
 import type { SeededRandom } from "../seeded-random.ts";
 import type { RoomFacts } from "../facts/room-facts.ts";
 import type { FillSlot } from "./template.ts";

@@ -75,8 +75,8 @@ async function staticImportsOf(file: string): Promise<string[]> {
   return paths.filter((path) => !path.startsWith(".."));
 }
 
-function isIn(declared: readonly string[], path: string): boolean {
-  return declared.some((name) => path === name || (name.endsWith("/") && path.startsWith(name)));
+function isIn(names: readonly string[], path: string): boolean {
+  return names.some((name) => path === name || (name.endsWith("/") && path.startsWith(name)));
 }
 
 /** @throws Error for a name that is not there: a folder that was renamed must not change what works offline. */

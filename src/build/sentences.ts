@@ -15,14 +15,22 @@ const MODULE = /^\0?virtual:sentences\/(?<language>zh|en)\/(?<part>first|later)$
  * that only later screens use. Which is which follows from the files in which an id is written.
  */
 export function sentences(): Plugin {
+  // Read once a build for the four parts; anew when a file of it changes.
+  let texts: Promise<Set<string>> | undefined;
+  const forget = () => {
+    texts = undefined;
+  };
   return {
     name: "sentences",
+    buildStart: forget,
+    watchChange: forget,
     resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
     async load(id) {
       const { language, part } = MODULE.exec(id)?.groups ?? {};
       if (language === undefined) return undefined;
       this.addWatchFile(catalogueFile(language as Language));
-      const wanted = await sentencesOf(language as Language, part as Part);
+      texts ??= firstTexts();
+      const wanted = sentencesOf(await readCatalogue(language as Language), await texts, part as Part);
       const { source, errors } = createCompiledCatalog(language, wanted, { namespace: "es" });
       const [error] = errors;
       if (error !== undefined) this.error(`locales/${language}.po: ${error.id}: ${error.error.message}`);
@@ -38,8 +46,7 @@ export function firstSentencesId(language: Language): string {
 
 type Part = "first" | "later";
 
-async function sentencesOf(language: Language, part: Part): Promise<Record<string, string>> {
-  const [all, first] = await Promise.all([readCatalogue(language), firstTexts()]);
+function sentencesOf(all: Record<string, string>, first: ReadonlySet<string>, part: Part): Record<string, string> {
   return Object.fromEntries(Object.entries(all).filter(([id]) => first.has(id) === (part === "first")));
 }
 

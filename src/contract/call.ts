@@ -12,7 +12,7 @@ export interface Transport {
   baseUrl: string;
   /** The stored access token, or null when signed out. */
   accessToken: () => string | null;
-  /** The reader's language, in which the server writes mails; the browser's own where it is absent. */
+  /** The caller's language, in which the server writes mails; the browser's own where it is absent. */
   language?: () => Language;
 }
 

@@ -1,4 +1,4 @@
-import type { ListingFields } from "#domain/listing-rules.ts";
+import type { ListingFields } from "#domain/listings/listing-rules.ts";
 import { extractContacts } from "./listing/contacts.ts";
 import { extractPostcode } from "./listing/postcode.ts";
 import { extractPropertyType } from "./listing/property-type.ts";

@@ -1,4 +1,4 @@
-import { MAX_KEYWORDS, NOTHING_ASKED, type Understanding } from "#domain/understanding.ts";
+import { MAX_KEYWORDS, NOTHING_ASKED, type Understanding } from "#domain/search/understanding.ts";
 import { splitAtCorrection } from "./relevance/corrections.ts";
 import { priceRange } from "./money/price-range.ts";
 import { cityOf, placeKeywords } from "./places/place-criteria.ts";

@@ -1,5 +1,5 @@
-import type { RequestFields } from "#domain/request-rules.ts";
-import type { WantedPropertyType } from "#domain/tenant-request.ts";
+import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
+import type { WantedPropertyType } from "#domain/tenant-requests/tenant-request.ts";
 import { extractContacts } from "./listing/contacts.ts";
 import { extractPropertyType } from "./listing/property-type.ts";
 import { contentLines } from "./listing/title.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cutText } from "#domain/cut-text.ts";
-import { mapLink } from "#domain/map-link.ts";
+import { mapLink } from "#domain/listings/map-link.ts";
 
 test("A-22: a text is cut by code points, with an ellipsis only when it is longer", () => {
   expect(cutText("房".repeat(50), 50)).toBe("房".repeat(50));

@@ -1,4 +1,4 @@
-import type { Understanding } from "#domain/understanding.ts";
+import type { Understanding } from "#domain/search/understanding.ts";
 
 /** The AI's interpretation of a sentence. */
 export interface StoredAiResult {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Answer } from "#contract/call.ts";
 import type { RouteName } from "#contract/routes.ts";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasCacheDatabase, hasDatabase } from "#offline/databases/has-database.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";

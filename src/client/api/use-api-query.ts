@@ -22,11 +22,11 @@ export const swrConfiguration: SWRConfiguration = {
 };
 
 // Drops one user's answers from memory, pending ones included, as soon as another user is signed in (A-46).
-let reader = ownerOf(accessToken.peek());
+let userId = ownerOf(accessToken.peek());
 accessToken.subscribe((token) => {
   const now = ownerOf(token);
-  if (now === reader) return;
-  reader = now;
+  if (now === userId) return;
+  userId = now;
   const isOthers = (key: unknown) => typeof key === "string" && !key.startsWith(`${now} `);
   // Revalidating would also drop pending requests: a refocus within seconds would then wait for one in vain.
   void mutate(isOthers, undefined, { revalidate: true });

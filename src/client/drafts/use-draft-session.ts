@@ -9,7 +9,7 @@ export type Opening<Kind extends DraftKind> =
   | { name: "missing" }
   /** It is queued: editing has to be requested, lest a step back through the history dequeues it. */
   | { name: "posted"; draft: Draft<Kind> }
-  | { name: "open"; keeper: DraftSession<Kind> };
+  | { name: "open"; draftSession: DraftSession<Kind> };
 
 /** Sessions being closed: the next one must read their last save. */
 let closing: Promise<unknown> = Promise.resolve();
@@ -53,15 +53,15 @@ export function useDraftSession<Kind extends DraftKind>(
 
 function openingOf<Kind extends DraftKind>(
   draft: Draft<Kind> | null,
-  keeper: DraftSession<Kind> | null,
+  draftSession: DraftSession<Kind> | null,
 ): Opening<Kind> {
   if (draft === null) return { name: "missing" };
-  return keeper === null ? { name: "posted", draft } : { name: "open", keeper };
+  return draftSession === null ? { name: "posted", draft } : { name: "open", draftSession };
 }
 
 function release<Kind extends DraftKind>(current: { current: DraftSession<Kind> | null }): void {
-  const keeper = current.current;
-  if (keeper === null) return;
+  const draftSession = current.current;
+  if (draftSession === null) return;
   current.current = null;
-  closing = keeper.close();
+  closing = draftSession.close();
 }

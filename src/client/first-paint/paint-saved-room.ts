@@ -11,7 +11,7 @@ export function paintSavedRoom(database: string, pattern: string): void {
     listing: { title: string } | null;
   }
   const id = new RegExp(pattern).exec(location.pathname)?.[1];
-  const owner = reader();
+  const owner = signedInUser();
   if (id === undefined || owner === null) return;
   const opening = openingOf(database);
   // The database did not exist: creating it is up to the app.
@@ -39,7 +39,7 @@ export function paintSavedRoom(database: string, pattern: string): void {
   }
 
   /** The owner whose rows may be shown: the user of the stored access token. */
-  function reader(): string | null {
+  function signedInUser(): string | null {
     try {
       const payload = localStorage.getItem("access_token")?.split(".")[1] ?? "";
       const { sub } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))) as { sub?: unknown };

@@ -7,7 +7,7 @@ import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
   tidyLine,
-} from "#domain/account-rules.ts";
+} from "#domain/users/account-rules.ts";
 
 /*
  * What is wrong with a field of an account, in a sentence; undefined when nothing is (PR-501 to PR-510). These are the

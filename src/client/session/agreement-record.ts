@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals-react";
-import { AGREEMENT_VERSION } from "#domain/account-rules.ts";
+import type { UpdateOwnUser } from "#contract/schemas/user.ts";
+import { AGREEMENT_VERSION } from "#domain/users/account-rules.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 
 /** Local storage key of the record. */
@@ -41,6 +42,13 @@ export function saveAgreementRecord(record: AgreementRecord): void {
 export function keepChoices(userId: string, choices: PrivacyChoices): void {
   const record = agreementRecord.peek();
   if (record?.userId === userId) saveAgreementRecord({ ...record, ...choices });
+}
+
+/** The server has acknowledged a user's changes: if the agreement was among them, it need not be sent again. */
+export function markAgreementSent(userId: string, { agreement_version }: UpdateOwnUser): void {
+  const record = agreementRecord.peek();
+  if (record?.userId === userId && record.agreementVersion === agreement_version)
+    saveAgreementRecord({ ...record, sent: true });
 }
 
 /** Deletes the record, with the account. */

@@ -1,4 +1,4 @@
-import type { User } from "#domain/user.ts";
+import type { User } from "#domain/users/user.ts";
 import { useApiQuery } from "../api/use-api-query.ts";
 import { accessToken } from "../api/credentials/session.ts";
 

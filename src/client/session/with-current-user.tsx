@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
-import type { User } from "#domain/user.ts";
+import type { User } from "#domain/users/user.ts";
 import { connection } from "../platform/connection/connection.ts";
 import { useBackOnline } from "../platform/connection/use-back-online.ts";
 import { Button } from "../ui/button.tsx";

@@ -1,14 +1,14 @@
 import { Type, type Static } from "typebox";
-import { FIT_MISSES, FIT_REASONS, type Fit, type FitMiss, type FitReason } from "#domain/fit/fit.ts";
-import { MAX_PHOTOS } from "#domain/listing-rules.ts";
-import { PROPERTY_TYPES } from "#domain/listing.ts";
+import { FIT_MISSES, FIT_REASONS, type Fit, type FitMiss, type FitReason } from "#domain/search/fit/fit.ts";
+import { MAX_PHOTOS } from "#domain/listings/listing-rules.ts";
+import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
 import {
   MAX_AI_QUERY_LENGTH,
   MAX_KEYWORDS,
   MAX_WISH_LENGTH,
   type RecognisedListing,
   type Understanding,
-} from "#domain/understanding.ts";
+} from "#domain/search/understanding.ts";
 import { ListingSchema, listingTotal } from "./listing.ts";
 import { LISTING_FILTERS } from "./search.ts";
 import { nullable, oneOf } from "./shapes.ts";

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { AGREEMENT_VERSION } from "#domain/account-rules.ts";
+import { AGREEMENT_VERSION } from "#domain/users/account-rules.ts";
 import { ListingSchema } from "./listing.ts";
 import { nullable } from "./shapes.ts";
 import { UserSchema } from "./user.ts";

@@ -1,6 +1,6 @@
 import { Type, type Static } from "typebox";
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
-import { PROPERTY_TYPES, type Listing } from "#domain/listing.ts";
+import { PROPERTY_TYPES, type Listing } from "#domain/listings/listing.ts";
 import { pagingFields } from "./paging.ts";
 import { nullable, oneOf } from "./shapes.ts";
 
@@ -19,7 +19,7 @@ export const ListingSchema = Type.Object({
   title: Type.String(),
   city: Type.String(),
   description: nullable(Type.String()),
-  post_code: Type.String({ description: "Whole for signed-in readers; the outward code alone for others." }),
+  post_code: Type.String({ description: "Whole for signed-in users; the outward code alone for others." }),
   price: Type.Number({ description: "Pounds a week." }),
   begin_date: nullable(Type.String({ format: "date" })),
   end_date: nullable(Type.String({ format: "date" })),
@@ -28,8 +28,8 @@ export const ListingSchema = Type.Object({
   room_type: Type.String(),
   image_url: nullable(Type.String()),
   images: Type.Array(ListingImageSchema),
-  email: Type.String({ description: "Empty for anonymous readers." }),
-  contact_info: nullable(Type.String({ description: "Empty for anonymous readers." })),
+  email: Type.String({ description: "Empty for anonymous callers." }),
+  contact_info: nullable(Type.String({ description: "Empty for anonymous callers." })),
   xhs_link: nullable(Type.String()),
   duration_description: nullable(Type.String()),
   price_description: nullable(Type.String()),

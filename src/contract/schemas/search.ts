@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { DEFAULT_PAGE_SIZE, MAX_KEYWORD_LENGTH } from "#domain/limits.ts";
-import { PROPERTY_TYPES } from "#domain/listing.ts";
-import { SORT_FIELDS, SORT_ORDERS } from "#domain/search-criteria.ts";
+import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
+import { SORT_FIELDS, SORT_ORDERS } from "#domain/search/search-criteria.ts";
 import { pagingFields } from "./paging.ts";
 import { oneOf } from "./shapes.ts";
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from "typebox";
 import { TENANT_REQUEST_LIMIT } from "#domain/limits.ts";
-import { LET_TYPES, WANTED_PROPERTY_TYPES, type TenantRequest } from "#domain/tenant-request.ts";
+import { LET_TYPES, WANTED_PROPERTY_TYPES, type TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { pagingFields } from "./paging.ts";
 import { nullable, oneOf } from "./shapes.ts";
 

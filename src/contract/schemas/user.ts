@@ -1,7 +1,7 @@
 import { Type, type Static } from "typebox";
-import { MAX_FULL_NAME_LENGTH } from "#domain/account-rules.ts";
+import { MAX_FULL_NAME_LENGTH } from "#domain/users/account-rules.ts";
 import { LANGUAGES } from "#domain/language.ts";
-import type { User } from "#domain/user.ts";
+import type { User } from "#domain/users/user.ts";
 import { nullable, oneOf } from "./shapes.ts";
 
 /** A user as every call answers one (PR-303): never a hash, never a token. */

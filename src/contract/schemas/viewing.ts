@@ -9,7 +9,7 @@ import {
   type Score,
   type Viewing,
   type ViewingContent,
-} from "#domain/viewing.ts";
+} from "#domain/viewings/viewing.ts";
 import { nullable, oneOf } from "./shapes.ts";
 
 const CheckSchema = Type.Object({

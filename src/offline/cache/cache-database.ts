@@ -1,6 +1,6 @@
 import { Dexie, type EntityTable, type Table } from "dexie";
 import { notifyWhenBlocked } from "../databases/blocked-upgrade.ts";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import type { AnswerKind } from "./answers/answer-kind.ts";
 import { CACHE_DATABASE } from "../databases/database-names.ts";
 import { logStoreEvents } from "../event-log/log-store-events.ts";

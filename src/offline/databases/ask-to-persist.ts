@@ -13,7 +13,7 @@ export interface PersistState {
 
 /**
  * What makes it worth asking: the first draft on the phone; an app that has just been installed, which browsers trust
- * more; a reader who wants it, as often as they do.
+ * more; a user who wants it, as often as they do.
  */
 export type PersistOccasion = "draft" | "install" | "reader";
 
@@ -21,7 +21,7 @@ const OCCASIONS: readonly PersistOccasion[] = ["draft", "install", "reader"];
 
 /**
  * Asks the browser never to clear this app's storage by itself (A20), once for each occasion: some browsers
- * put the question to the reader. To be called soon after something that the reader did.
+ * put the question to the user. To be called soon after something that the user did.
  */
 export async function askToPersist(occasion: PersistOccasion = "draft"): Promise<PersistAnswer> {
   const storage = storageManager();

@@ -13,15 +13,15 @@ const givingUp = new Set<() => void>();
 /**
  * Has a database tell while another tab keeps it from being brought up to date (U10). Tabs of ours let go by themselves;
  * one that sleeps, or hangs, can't.
- * @param readers What becomes of those who ask it something meanwhile: `wait` until it opens, for what can't be fetched
+ * @param queries What becomes of queries meanwhile: `wait` until it opens, for what can't be fetched
  *   again; `go-without`, as where there is no store.
  */
-export function notifyWhenBlocked(db: Dexie, readers: "wait" | "go-without"): void {
+export function notifyWhenBlocked(db: Dexie, queries: "wait" | "go-without"): void {
   let isBlocked = false;
   db.on("blocked", () => {
     isBlocked = true;
-    if (readers === "go-without") missing.add(db.name);
-    if (readers === "go-without") for (const giveUp of givingUp) giveUp();
+    if (queries === "go-without") missing.add(db.name);
+    if (queries === "go-without") for (const giveUp of givingUp) giveUp();
     tell(STORE_BLOCKED, db.name);
   });
   const opened = () => {

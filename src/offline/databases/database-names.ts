@@ -4,7 +4,7 @@ export const CACHE_DATABASE = "qiying-cache";
 export const SESSION_DATABASE = "qiying-session";
 /** IndexedDB: what people write, until the server has it. Nothing here can be fetched again. */
 export const DRAFTS_DATABASE = "qiying-drafts";
-/** IndexedDB: rooms that are kept for a viewing, and what their reader noted there. */
+/** IndexedDB: rooms that are kept for a viewing, and what their user noted there. */
 export const VIEWINGS_DATABASE = "qiying-viewings";
 /** IndexedDB: how often this phone was offered to install the app. */
 export const INSTALL_DATABASE = "qiying-install";

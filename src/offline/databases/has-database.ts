@@ -15,7 +15,7 @@ export async function hasDatabase(wanted: string): Promise<boolean> {
     if (!("databases" in indexedDB)) return true;
     return (await indexedDB.databases()).some(({ name }) => name === wanted);
   } catch {
-    // Blocked by the reader's settings: nothing is remembered then.
+    // Blocked by the user's settings: nothing is remembered then.
     return false;
   }
 }

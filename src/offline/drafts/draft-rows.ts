@@ -1,4 +1,4 @@
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { newUuid } from "../databases/new-uuid.ts";
 import type { Draft, DraftKind, DraftPhoto, RowOf } from "./draft.ts";
 import { draftsDatabase } from "./drafts-database.ts";

@@ -1,4 +1,4 @@
-import { mergeViewings } from "#domain/merge-viewings.ts";
+import { mergeViewings } from "#domain/viewings/merge-viewings.ts";
 import { BrokenExportError } from "./open-export.ts";
 import { newRow } from "../viewings/store/save-for-viewing.ts";
 import type { OwnPhoto, ViewingRow } from "../viewings/store/viewing-row.ts";

@@ -1,4 +1,4 @@
-import { checkViewing } from "#domain/check-viewing.ts";
+import { checkViewing } from "#domain/viewings/check-viewing.ts";
 import { areAll, BrokenExportError, isObject, isText, openExport } from "./open-export.ts";
 import { VIEWINGS_EXPORT_VERSION, type ViewingsExport } from "./export-viewings.ts";
 

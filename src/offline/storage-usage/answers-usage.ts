@@ -8,7 +8,7 @@ export interface AnswersUsage {
   lists: UsagePart;
   /** The photos on the cards of both. */
   photos: UsagePart;
-  /** All of it that only other readers of this phone have. */
+  /** All of it that only other users of this phone have. */
   others: UsagePart;
 }
 

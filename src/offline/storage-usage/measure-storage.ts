@@ -17,7 +17,7 @@ export interface StorageUsage {
   viewings: ViewingsUsage;
   unsent: UnsentUsage;
   log: UsagePart;
-  /** What only other readers of this phone have: a number and a size, nothing else of it. */
+  /** What only other users of this phone have: a number and a size, nothing else of it. */
   others: UsagePart;
   all: UsagePart;
 }

@@ -1,5 +1,5 @@
-import { isStandardEmail } from "#domain/account-rules.ts";
-import { isXhsLink } from "#domain/listing-rules.ts";
+import { isStandardEmail } from "#domain/users/account-rules.ts";
+import { isXhsLink } from "#domain/listings/listing-rules.ts";
 
 /** How to reach the author of a text. */
 export interface Contacts {

@@ -1,4 +1,4 @@
-import { LISTING_TEXT_LENGTHS } from "#domain/listing-rules.ts";
+import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { isContactLine } from "./contacts.ts";
 
 // Costs, contract and the way to places: what the form asks for beside the description.

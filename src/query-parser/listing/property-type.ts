@@ -1,5 +1,5 @@
 import { phrases } from "../text/pattern.ts";
-import type { PropertyType } from "#domain/listing.ts";
+import type { PropertyType } from "#domain/listings/listing.ts";
 
 const STUDENT = phrases({
   zh: ["学生公寓 | 学生宿舍 | 学校宿舍 | 校内宿舍 | 宿舍 | 学生楼"],

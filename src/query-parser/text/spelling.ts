@@ -1,4 +1,4 @@
-import { editDistance } from "#domain/edit-distance.ts";
+import { editDistance } from "#domain/search/edit-distance.ts";
 import { replaceSpans, type MappedText, type Replacement } from "./mapped-text.ts";
 
 /** A shorter word has too few letters to tell a typo from another word. */

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { User } from "#domain/user.ts";
+import type { User } from "#domain/users/user.ts";
 import type { AccountTable } from "../db/tables.ts";
 
 /** The columns that a user is made of: never the hash. */

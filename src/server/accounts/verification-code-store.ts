@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { VERIFICATION_CODE_SECONDS } from "#domain/account-rules.ts";
+import { VERIFICATION_CODE_SECONDS } from "#domain/users/account-rules.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { hashOfToken, MAILED_LINK_SECONDS } from "./mailed-token-store.ts";
 

@@ -19,6 +19,6 @@ export interface AiParts {
   ai: Ai;
   /** Answers of each kind that one person may have a day. */
   quotas: Record<AiKind, number>;
-  /** Whether anonymous readers see contact data (PUBLIC_CONTACTS). */
+  /** Whether anonymous callers see contact data (PUBLIC_CONTACTS). */
   publicContacts: boolean;
 }

@@ -1,4 +1,4 @@
-import type { RecognisedListing, Understanding } from "#domain/understanding.ts";
+import type { RecognisedListing, Understanding } from "#domain/search/understanding.ts";
 
 /** Circumstances of one reading. */
 export interface Occasion {

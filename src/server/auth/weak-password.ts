@@ -1,6 +1,6 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import type { FieldError } from "#contract/schemas/errors.ts";
-import { lengthOf, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/account-rules.ts";
+import { lengthOf, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/users/account-rules.ts";
 import { unprocessable } from "../http/errors/http-error.ts";
 
 /** Some 49,000 passwords of known breaches, lower case. */

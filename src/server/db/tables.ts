@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
-import type { ListingImage, PropertyType } from "#domain/listing.ts";
-import type { ViewingContent } from "#domain/viewing.ts";
-import type { LetType, WantedPropertyType } from "#domain/tenant-request.ts";
+import type { ListingImage, PropertyType } from "#domain/listings/listing.ts";
+import type { ViewingContent } from "#domain/viewings/viewing.ts";
+import type { LetType, WantedPropertyType } from "#domain/tenant-requests/tenant-request.ts";
 
 /**
  * The tables as the migrations make them, for Kysely. Days are `YYYY-MM-DD` or the two infinities, instants

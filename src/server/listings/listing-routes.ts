@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
-import type { Listing } from "#domain/listing.ts";
-import { openFilter } from "#domain/open-filter.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import { openFilter } from "#domain/search/open-filter.ts";
 import {
   checkCriteria,
   DEFAULT_SORT,
@@ -8,9 +8,9 @@ import {
   type Sort,
   type SortField,
   type SortOrder,
-} from "#domain/search-criteria.ts";
+} from "#domain/search/search-criteria.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
-import type { Reader } from "../http/calls/reader.ts";
+import type { Caller } from "../http/calls/caller.ts";
 import type { Db } from "../db/db.ts";
 import { HttpError, unprocessable } from "../http/errors/http-error.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
@@ -27,7 +27,7 @@ export interface ListingParts {
   filterSearch: FilterSearch;
   keywordSearch: KeywordSearch;
   today: () => string;
-  /** Whether anonymous readers see contact data (PUBLIC_CONTACTS). */
+  /** Whether anonymous callers see contact data (PUBLIC_CONTACTS). */
   publicContacts: boolean;
 }
 
@@ -36,21 +36,21 @@ export function serveListings(
   calls: CallServer,
   { db, totals, filterSearch, keywordSearch, today, publicContacts }: ListingParts,
 ) {
-  const viewOf = (reader: Reader | null): View =>
-    reader === null ? { contacts: publicContacts, wholePostcode: false } : WHOLE_VIEW;
+  const viewOf = (caller: Caller | null): View =>
+    caller === null ? { contacts: publicContacts, wholePostcode: false } : WHOLE_VIEW;
 
   calls.serve("countListings", async () => totals.ofFilter(openFilter({}, today())));
 
-  calls.serve("listOpenListings", async ({ query, reader }) => {
-    if (query.id === undefined) return filteredPage({}, query, reader);
+  calls.serve("listOpenListings", async ({ query, caller }) => {
+    if (query.id === undefined) return filteredPage({}, query, caller);
     const row = isUuid(query.id) ? await findOpenListing(db, query.id, today()) : undefined;
-    const data = row === undefined ? [] : [toListing(row, viewOf(reader))];
+    const data = row === undefined ? [] : [toListing(row, viewOf(caller))];
     return { data, count: data.length };
   });
 
-  calls.serve("filterOpenListings", ({ query, reader }) => filteredPage(query, query, reader));
+  calls.serve("filterOpenListings", ({ query, caller }) => filteredPage(query, query, caller));
 
-  calls.serve("searchListings", async ({ query, reader, signal }) => {
+  calls.serve("searchListings", async ({ query, caller, signal }) => {
     const { fuzzy: keyword, ...criteria } = query;
     refuseBad({ ...criteria, keyword });
     const sort = query.sort_by === undefined ? null : sortOf(query);
@@ -61,7 +61,7 @@ export function serveListings(
       page: pageOf(query),
       signal,
     });
-    return { data: asListings(rows, viewOf(reader)), ...total };
+    return { data: asListings(rows, viewOf(caller)), ...total };
   });
 
   calls.serve("readListing", async ({ params }) => {
@@ -70,11 +70,11 @@ export function serveListings(
     return toListing(row, WHOLE_VIEW);
   });
 
-  async function filteredPage(criteria: SearchCriteria, query: SortQuery & PageQuery, reader: Reader | null) {
+  async function filteredPage(criteria: SearchCriteria, query: SortQuery & PageQuery, caller: Caller | null) {
     refuseBad(criteria);
     const filter = openFilter(criteria, today());
     const { rows, total } = await filterSearch(filter, sortOf(query), pageOf(query));
-    return { data: asListings(rows, viewOf(reader)), ...total };
+    return { data: asListings(rows, viewOf(caller)), ...total };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { closedDay } from "../db/infinite-days.ts";
 import type { ListingTable } from "../db/tables.ts";
 
@@ -32,7 +32,7 @@ export const LISTING_COLUMNS = [
 
 export type ListingRow = Pick<Selectable<ListingTable>, (typeof LISTING_COLUMNS)[number]>;
 
-/** How much a reader may see of a room. */
+/** How much a caller may see of a room. */
 export interface View {
   /** E-mail and contact data. */
   contacts: boolean;
@@ -75,7 +75,7 @@ export function toListing(row: ListingRow, view: View): Listing {
 
 const WHOLE_POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]?)\s*\d[A-Z]{2}\b/gi;
 
-/** What anonymous readers see of a postcode: M13 9PL → M13. Text around it and area names stay. */
+/** What anonymous callers see of a postcode: M13 9PL → M13. Text around it and area names stay. */
 export function outwardCode(postCode: string): string {
   return postCode.normalize("NFKC").replace(WHOLE_POSTCODE, "$1");
 }

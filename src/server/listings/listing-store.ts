@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Sort } from "#domain/search-criteria.ts";
-import type { OpenFilter } from "#domain/open-filter.ts";
+import type { Sort } from "#domain/search/search-criteria.ts";
+import type { OpenFilter } from "#domain/search/open-filter.ts";
 import type { Db } from "../db/db.ts";
 import { LISTING_COLUMNS, type ListingRow } from "./listing-row.ts";
 import { matchesFilter } from "./search/filter-sql.ts";

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
 import { v7 as uuid } from "uuid";
-import { VERIFICATION_CODE_SECONDS } from "#domain/account-rules.ts";
+import { VERIFICATION_CODE_SECONDS } from "#domain/users/account-rules.ts";
 import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
 import type { MailJobTable } from "../db/tables.ts";

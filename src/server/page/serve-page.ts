@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { PHOTO_WORKER_POLICY } from "../http/answers/security-headers.ts";
 import { sendCompressed, sendRevalidated } from "../http/answers/send-body.ts";

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { afterSharePath, SHARE_TARGET_PATH } from "#contract/share-target.ts";
-import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#domain/listing-rules.ts";
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#domain/listings/listing-rules.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { FORM_TIMEOUTS } from "../http/body/read-multipart.ts";
 import { withStallTimeout } from "../http/body/stall-timeout.ts";

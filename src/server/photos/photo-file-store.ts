@@ -83,7 +83,7 @@ export async function undoWriting(db: Db, storage: PhotoStorage, { files, fileId
 /** A file that may be removed. */
 export type UnusedFile = Awaited<ReturnType<typeof findUnusedFiles>>[number];
 
-/** Files, by id, that no photo stands for, and those whose writer died. */
+/** Files, by id, without a photo row, and those whose writer died. */
 export function findUnusedFiles(db: Db, tables: PhotoTables, { now, after }: { now: Date; after: string }) {
   const unfinished = lapsedBefore(now).toISOString();
   return db

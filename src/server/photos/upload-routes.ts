@@ -1,16 +1,17 @@
 import { v7 as newUuid } from "uuid";
 import type { UploadedImage } from "#contract/schemas/photo.ts";
+import { unprocessable } from "../http/errors/http-error.ts";
+import { addPhoto, countUnclaimed, findOwnPhoto, type ReadyPhoto } from "./photo-store.ts";
+import { ROOM_PHOTOS } from "./photo-tables.ts";
+import { type PhotoKey, type PhotoKind, photoUploads, type UploadParts } from "./photo-uploads.ts";
+import { PHOTO_WIDTHS, photoUrl } from "./photo-url.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
-import type { ReadyPhoto } from "./photo-store.ts";
-import { photoUrl } from "./photo-url.ts";
-import { photoUploads, type UploadParts } from "./photo-uploads.ts";
-import { roomPhotoKind } from "./room-photo-kind.ts";
 
 /** Taking photos in (A-17, W-03). */
 export function serveUploads(calls: CallServer, parts: UploadParts): void {
   const upload = photoUploads(parts, roomPhotoKind);
 
-  calls.serve("uploadImage", async ({ body: { file, uuid: given }, reader, keepAnswer }) => {
+  calls.serve("uploadImage", async ({ body: { file, uuid: given }, caller, keepAnswer }) => {
     const uuid = given ?? newUuid({ msecs: parts.clock.now().getTime() });
     const answerOf = ({ fileId, placeholderColour }: ReadyPhoto): UploadedImage => ({
       image_url: photoUrl(fileId),
@@ -18,10 +19,30 @@ export function serveUploads(calls: CallServer, parts: UploadParts): void {
       placeholder_colour: placeholderColour,
     });
     const ready = await upload({
-      key: { ownerId: reader.userId, uuid },
+      key: { ownerId: caller.userId, uuid },
       file,
       keep: (trx, ready) => keepAnswer(trx, answerOf(ready)),
     });
     return answerOf(ready);
   });
 }
+
+/** Photos of rooms, which are public. */
+const roomPhotoKind: PhotoKind<PhotoKey, ReadyPhoto> = {
+  files: ROOM_PHOTOS.files,
+  widths: PHOTO_WIDTHS,
+  hashedAs: "photo",
+  idPrefix: "",
+  limit: "photoUpload",
+  find: findOwnPhoto,
+  add: addPhoto,
+  countUnused: countUnclaimed,
+  refuseOther({ fileId }, kept) {
+    if (kept.fileId === fileId) return;
+    throw unprocessable([{ loc: ["body", "uuid"], msg: "This uuid stands for another photo", type: "reused" }]);
+  },
+  tooMany: {
+    code: "too_many_unused_photos",
+    detail: "Too many photos that no room shows yet. Please try again later.",
+  },
+};

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import ipaddr from "ipaddr.js";
-import { isStandardEmail, MIN_PASSWORD_LENGTH } from "#domain/account-rules.ts";
+import { isStandardEmail, MIN_PASSWORD_LENGTH } from "#domain/users/account-rules.ts";
 import { isCalendarDay } from "#domain/calendar-day.ts";
 
 /** A setting cannot be used; the message says what to write instead. */

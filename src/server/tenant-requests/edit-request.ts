@@ -1,5 +1,5 @@
-import { hasEnded } from "#domain/listing.ts";
-import type { RequestFields } from "#domain/request-rules.ts";
+import { hasEnded } from "#domain/listings/listing.ts";
+import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
 import type { Trx } from "../db/db.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { refuseStale, versionAfter, type EditedVersion } from "../http/calls/row-version.ts";

@@ -1,9 +1,9 @@
 import type { Static } from "typebox";
 import type { CreateTenantRequestBody } from "#contract/schemas/tenant-request.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
-import { canonicalEmail, isBlank, tidyLine } from "#domain/account-rules.ts";
+import { canonicalEmail, isBlank, tidyLine } from "#domain/users/account-rules.ts";
 import { foldCity } from "#domain/cities.ts";
-import type { RequestField, RequestFields } from "#domain/request-rules.ts";
+import type { RequestField, RequestFields } from "#domain/tenant-requests/request-rules.ts";
 import { unprocessable } from "../http/errors/http-error.ts";
 import { oneLine } from "../forms/one-line.ts";
 import { toTenantRequest, type RequestRow } from "./request-row.ts";

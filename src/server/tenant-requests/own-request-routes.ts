@@ -1,7 +1,12 @@
-import { checkRequest, REQUEST_TEXT_LENGTHS, type RequestField, type RequestFields } from "#domain/request-rules.ts";
-import { LET_TYPES, WANTED_PROPERTY_TYPES } from "#domain/tenant-request.ts";
+import {
+  checkRequest,
+  REQUEST_TEXT_LENGTHS,
+  type RequestField,
+  type RequestFields,
+} from "#domain/tenant-requests/request-rules.ts";
+import { LET_TYPES, WANTED_PROPERTY_TYPES } from "#domain/tenant-requests/tenant-request.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
-import type { Reader } from "../http/calls/reader.ts";
+import type { Caller } from "../http/calls/caller.ts";
 import { logSecurityEvent } from "../http/log/security-event.ts";
 import type { Client } from "../http/calls/client-of.ts";
 import { HttpError, unprocessable } from "../http/errors/http-error.ts";
@@ -26,14 +31,14 @@ export interface OwnRequestParts {
 
 /** The calls to post, edit and take away one's own requests. */
 export function serveOwnRequests(calls: CallServer, { db, clock, limits, today }: OwnRequestParts): void {
-  calls.serve("createTenantRequest", async ({ body: { id: givenId, ...written }, reader, keepAnswer }) => {
+  calls.serve("createTenantRequest", async ({ body: { id: givenId, ...written }, caller, keepAnswer }) => {
     const id = givenId === undefined ? null : ownId(givenId);
     // Asked first: a request that was posted on its last day is still the same request on the next (W-04).
-    const there = id === null ? undefined : await postedBefore(db, id, reader.userId);
+    const there = id === null ? undefined : await postedBefore(db, id, caller.userId);
     if (there !== undefined) return toTenantRequest(there);
     const fields = checked(mergeFields(null, written), { today: today(), isNew: true });
     return db.transaction().execute(async (trx) => {
-      const request = { id, ownerId: reader.userId, fields };
+      const request = { id, ownerId: caller.userId, fields };
       const row = await postRequest(trx, request, { now: clock.now(), today: today(), limits });
       const answer = toTenantRequest(row);
       await keepAnswer(trx, answer);
@@ -41,8 +46,8 @@ export function serveOwnRequests(calls: CallServer, { db, clock, limits, today }
     });
   });
 
-  calls.serve("updateTenantRequest", async ({ params, body, reader, client, ifMatch, keepAnswer }) => {
-    const request = await changeableRequest(params.id, reader, client);
+  calls.serve("updateTenantRequest", async ({ params, body, caller, client, ifMatch, keepAnswer }) => {
+    const request = await changeableRequest(params.id, caller, client);
     const { updated_at: updatedAt, ...written } = body;
     const fieldsAfter = (before: RequestFields) =>
       checked(mergeFields(before, written), { today: today(), isNew: false });
@@ -53,24 +58,24 @@ export function serveOwnRequests(calls: CallServer, { db, clock, limits, today }
       await keepAnswer(trx, edited);
       return edited;
     });
-    noteSuperuser("changed by superuser", request, reader, client);
+    noteSuperuser("changed by superuser", request, caller, client);
     return answer;
   });
 
-  calls.serve("deleteTenantRequest", async ({ params, reader, client, keepAnswer }) => {
-    const request = await changeableRequest(params.id, reader, client);
+  calls.serve("deleteTenantRequest", async ({ params, caller, client, keepAnswer }) => {
+    const request = await changeableRequest(params.id, caller, client);
     const answer = { message: "Tenant deleted successfully" };
     await db.transaction().execute(async (trx) => {
       if (request.owner_id !== null) await lockOwner(trx, request.owner_id);
       if (!(await removeRequest(trx, request.id))) throw notFound();
       await keepAnswer(trx, answer);
     });
-    noteSuperuser("deleted by superuser", request, reader, client);
+    noteSuperuser("deleted by superuser", request, caller, client);
     return answer;
   });
 
-  /** The request, if this reader may change it. @throws HttpError 404, or 403 for another owner's (TN-07). */
-  async function changeableRequest(id: string, { userId, isSuperuser }: Reader, client: Client): Promise<RequestRow> {
+  /** The request, if this caller may change it. @throws HttpError 404, or 403 for another owner's (TN-07). */
+  async function changeableRequest(id: string, { userId, isSuperuser }: Caller, client: Client): Promise<RequestRow> {
     const row = isUuid(id) ? await findRequest(db, id) : undefined;
     if (row === undefined) throw notFound();
     if (row.owner_id === userId || isSuperuser) return row;
@@ -93,7 +98,7 @@ function checked(fields: RequestFields, rules: { today: string; isNew: boolean }
 function noteSuperuser(
   event: "changed by superuser" | "deleted by superuser",
   { id, owner_id }: RequestRow,
-  { userId }: Reader,
+  { userId }: Caller,
   { log }: Client,
 ): void {
   if (owner_id !== userId) logSecurityEvent(log, event, { rowId: id });

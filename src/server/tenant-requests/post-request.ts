@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import type { RequestFields } from "#domain/request-rules.ts";
+import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";

@@ -1,5 +1,5 @@
-import { isBlank } from "#domain/account-rules.ts";
-import type { RequestFields } from "#domain/request-rules.ts";
+import { isBlank } from "#domain/users/account-rules.ts";
+import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
 import type { Db, Trx } from "../db/db.ts";
 import type { RequestRow } from "./request-row.ts";
 

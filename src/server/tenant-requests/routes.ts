@@ -9,11 +9,11 @@ import { citiesOfOpen, findRequest, listRequests } from "./request-store.ts";
 /** The calls under /api/v1/tenants. */
 export function serveTenantRequests(calls: CallServer, parts: OwnRequestParts): void {
   const { db, limits, today } = parts;
-  calls.serve("listTenantRequests", async ({ query, reader }) => {
+  calls.serve("listTenantRequests", async ({ query, caller }) => {
     const { skip = 0, limit = DEFAULT_PAGE_SIZE, show_all = false } = query;
     // TN-04: other people's requests hold contact data, which no page needs to fetch over and over.
-    if (show_all) await limits.take([["requestBulkRead", reader.userId]]);
-    const whose = show_all ? { openOn: today() } : { ownerId: reader.userId };
+    if (show_all) await limits.take([["requestBulkRead", caller.userId]]);
+    const whose = show_all ? { openOn: today() } : { ownerId: caller.userId };
     const [{ rows, count }, cities] = await Promise.all([
       listRequests(db, whose, { skip, limit: Math.min(limit, TENANT_REQUEST_LIMIT) }),
       citiesOfOpen(db, today()),

@@ -1,4 +1,4 @@
-import { canonicalEmail, isBlank, tidyLine } from "#domain/account-rules.ts";
+import { canonicalEmail, isBlank, tidyLine } from "#domain/users/account-rules.ts";
 
 /**
  * The address to move to; undefined where it stays. The one that an account has is never checked again: the sign-up

@@ -1,6 +1,12 @@
 import type { FieldErrorType } from "#contract/field-error-types.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
-import { isBlank, isSimpleEmail, isStandardEmail, lengthOf, MAX_FULL_NAME_LENGTH } from "#domain/account-rules.ts";
+import {
+  isBlank,
+  isSimpleEmail,
+  isStandardEmail,
+  lengthOf,
+  MAX_FULL_NAME_LENGTH,
+} from "#domain/users/account-rules.ts";
 import { passwordWeakness } from "../auth/weak-password.ts";
 import { unprocessable } from "../http/errors/http-error.ts";
 

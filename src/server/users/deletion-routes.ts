@@ -1,4 +1,4 @@
-import type { Reader } from "../http/calls/reader.ts";
+import type { Caller } from "../http/calls/caller.ts";
 import { logSecurityEvent } from "../http/log/security-event.ts";
 import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
@@ -14,21 +14,21 @@ export function serveDeletion(
 ): void {
   const deleted = { message: "User deleted successfully" };
 
-  calls.serve("deleteOwnUser", async ({ reader, client }) => {
-    await deleteOwn(reader);
-    logSecurityEvent(client.log, "account deleted", { targetId: reader.userId });
+  calls.serve("deleteOwnUser", async ({ caller, client }) => {
+    await deleteOwn(caller);
+    logSecurityEvent(client.log, "account deleted", { targetId: caller.userId });
     return deleted;
   });
 
-  calls.serve("deleteUser", async ({ params, reader, client }) => {
+  calls.serve("deleteUser", async ({ params, caller, client }) => {
     const targetId = params.user_id.toLowerCase();
-    if (targetId === reader.userId) await deleteOwn(reader);
-    else await deleteOther(reader, targetId);
+    if (targetId === caller.userId) await deleteOwn(caller);
+    else await deleteOther(caller, targetId);
     logSecurityEvent(client.log, "account deleted", { targetId });
     return deleted;
   });
 
-  async function deleteOwn({ userId }: Reader): Promise<void> {
+  async function deleteOwn({ userId }: Caller): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const account = await lockAccount(trx, userId);
       if (account === undefined) throw unauthenticated("invalid_credentials");
@@ -39,7 +39,7 @@ export function serveDeletion(
     });
   }
 
-  async function deleteOther({ userId, isSuperuser }: Reader, targetId: string): Promise<void> {
+  async function deleteOther({ userId, isSuperuser }: Caller, targetId: string): Promise<void> {
     // Whether there is such an account is no business of theirs (UA-13).
     if (!isSuperuser) throw new HttpError("not_superuser", "The user doesn't have enough privileges");
     await db.transaction().execute(async (trx) => {

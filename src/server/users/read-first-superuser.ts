@@ -1,4 +1,4 @@
-import { canonicalEmail } from "#domain/account-rules.ts";
+import { canonicalEmail } from "#domain/users/account-rules.ts";
 import { passwordWeakness } from "../auth/weak-password.ts";
 import type { Settings } from "../settings/settings.ts";
 import { SettingError } from "../settings/parse-setting.ts";

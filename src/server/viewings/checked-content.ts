@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import type { ViewingContentSchema } from "#contract/schemas/viewing.ts";
-import { checkViewing, type ViewingProblem } from "#domain/check-viewing.ts";
-import { VIEWING_TEXT_LENGTHS, type ViewingContent } from "#domain/viewing.ts";
+import { checkViewing, type ViewingProblem } from "#domain/viewings/check-viewing.ts";
+import { VIEWING_TEXT_LENGTHS, type ViewingContent } from "#domain/viewings/viewing.ts";
 import { unprocessable } from "../http/errors/http-error.ts";
 
 /**

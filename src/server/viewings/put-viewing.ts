@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { MAX_VIEWINGS, type ViewingContent } from "#domain/viewing.ts";
+import { MAX_VIEWINGS, type ViewingContent } from "#domain/viewings/viewing.ts";
 import type { Trx } from "../db/db.ts";
 import { HttpError, unauthenticated, unprocessable } from "../http/errors/http-error.ts";
 import { refuseStale, versionAfter } from "../http/calls/row-version.ts";

@@ -18,13 +18,13 @@ export function serveViewings(calls: CallServer, parts: UploadParts): void {
   const { db, clock, limits, storage } = parts;
   const upload = photoUploads(parts, viewingPhotoKind);
 
-  calls.serve("listViewings", async ({ reader }) => {
-    const data = (await listViewings(db, reader.userId)).map(toViewing);
+  calls.serve("listViewings", async ({ caller }) => {
+    const data = (await listViewings(db, caller.userId)).map(toViewing);
     return { data, count: data.length };
   });
 
-  calls.serve("putViewing", async ({ params, body, reader, ifMatch, keepAnswer }) => {
-    const key = { ownerId: reader.userId, listingId: listingIdOf(params) };
+  calls.serve("putViewing", async ({ params, body, caller, ifMatch, keepAnswer }) => {
+    const key = { ownerId: caller.userId, listingId: listingIdOf(params) };
     const content = checkedContent(body.content);
     return db.transaction().execute(async (trx) => {
       const viewing = toViewing(await putViewing(trx, { ...key, content, ifMatch }, { now: clock.now(), limits }));
@@ -33,9 +33,9 @@ export function serveViewings(calls: CallServer, parts: UploadParts): void {
     });
   });
 
-  calls.serve("deleteViewing", async ({ params, reader, keepAnswer }) => {
+  calls.serve("deleteViewing", async ({ params, caller, keepAnswer }) => {
     if (!isUuid(params.listing_id)) return null;
-    const key = { ownerId: reader.userId, listingId: listingIdOf(params) };
+    const key = { ownerId: caller.userId, listingId: listingIdOf(params) };
     await db.transaction().execute(async (trx) => {
       await removeViewing(trx, key, { now: clock.now(), limits });
       await keepAnswer(trx, null);
@@ -45,18 +45,18 @@ export function serveViewings(calls: CallServer, parts: UploadParts): void {
 
   calls.serve(
     "uploadViewingPhoto",
-    async ({ params, body: { file, uuid }, reader }) => {
-      await upload({ key: { ownerId: reader.userId, listingId: listingIdOf(params), uuid }, file });
+    async ({ params, body: { file, uuid }, caller }) => {
+      await upload({ key: { ownerId: caller.userId, listingId: listingIdOf(params), uuid }, file });
       return { uuid };
     },
     // Another device may send what it has got from here, which is other bytes by then.
     { knowsRepetitions: true },
   );
 
-  calls.serve("readViewingPhoto", async ({ params, reader }) => {
+  calls.serve("readViewingPhoto", async ({ params, caller }) => {
     const listingId = listingIdOf(params);
     if (!isUuid(params.uuid)) throw notFound();
-    const photo = await findViewingPhoto(db, { ownerId: reader.userId, uuid: params.uuid });
+    const photo = await findViewingPhoto(db, { ownerId: caller.userId, uuid: params.uuid });
     if (photo?.listingId !== listingId) throw notFound();
     const file = await storage.read(photo.fileId, VIEWING_PHOTO_WIDTH);
     if (file === null) throw notFound();

@@ -5,7 +5,7 @@ import { deleteUnneededPhotos } from "./viewing-photo-store.ts";
 /** How long a photo may wait for the viewing that names it, or names it again after two devices have disagreed. */
 const UNNEEDED_FOR_MS = 48 * 60 * 60 * 1000;
 
-/** Removes photos that no viewing needs any more, and files that no photo stands for, those of deleted accounts too. */
+/** Removes photos that no viewing needs any more, and files without a photo row, those of deleted accounts too. */
 export async function sweepViewingPhotos(parts: SweepParts, now: Date): Promise<void> {
   await deleteUnneededPhotos(parts.db, new Date(now.getTime() - UNNEEDED_FOR_MS).toISOString());
   await removeUnusedFiles(parts, VIEWING_PHOTOS, now);

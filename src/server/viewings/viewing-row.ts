@@ -1,4 +1,4 @@
-import type { Viewing } from "#domain/viewing.ts";
+import type { Viewing } from "#domain/viewings/viewing.ts";
 import type { ViewingTable } from "../db/tables.ts";
 
 /** The columns that a viewing is answered from. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { emptyViewing, type ViewingContent } from "#domain/viewing.ts";
+import { emptyViewing, type ViewingContent } from "#domain/viewings/viewing.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { VIEWING_COLUMNS, type ViewingRow } from "./viewing-row.ts";
 

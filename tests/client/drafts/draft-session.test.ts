@@ -14,44 +14,44 @@ const opened = () => newDraft({ owner: OWNER, kind: "listing", typed: { title: "
 const photo = (name: string) => new File([name], `${name}.jpg`, { type: "image/jpeg" });
 
 test("A7: what is typed is on the phone within 400 ms of the last key", async () => {
-  const keeper = openDraftSession(opened(), sendSoon);
-  expect(keeper.kept.value).toEqual({ name: "untouched" });
-  for (const title of ["S", "Su", "Sun"]) keeper.change("title", title);
-  expect(keeper.kept.value).toEqual({ name: "saving" });
-  const { id } = keeper.draft.value;
+  const draftSession = openDraftSession(opened(), sendSoon);
+  expect(draftSession.kept.value).toEqual({ name: "untouched" });
+  for (const title of ["S", "Su", "Sun"]) draftSession.change("title", title);
+  expect(draftSession.kept.value).toEqual({ name: "saving" });
+  const { id } = draftSession.draft.value;
   await expect.poll(async () => (await draftOf(OWNER, id))?.typed["title"], { timeout: 30_000 }).toBe("Sun");
-  expect(keeper.kept.value).toMatchObject({ name: "saved" });
-  await keeper.close();
+  expect(draftSession.kept.value).toMatchObject({ name: "saved" });
+  await draftSession.close();
 });
 
 test("a draft in which nothing was typed leaves nothing", async () => {
-  const keeper = openDraftSession(opened(), sendSoon);
-  await keeper.close();
+  const draftSession = openDraftSession(opened(), sendSoon);
+  await draftSession.close();
   expect(await draftsDatabase().drafts.count()).toBe(0);
 });
 
 test("D1: a page that is hidden has saved what was typed a moment ago", async () => {
-  const keeper = openDraftSession(opened(), sendSoon);
-  keeper.change("title", "Sunny");
+  const draftSession = openDraftSession(opened(), sendSoon);
+  draftSession.change("title", "Sunny");
   dispatchEvent(new Event("pagehide"));
-  await expect.poll(async () => (await draftOf(OWNER, keeper.draft.value.id))?.typed["title"]).toBe("Sunny");
-  await keeper.close();
+  await expect.poll(async () => (await draftOf(OWNER, draftSession.draft.value.id))?.typed["title"]).toBe("Sunny");
+  await draftSession.close();
 });
 
 test("typing and arranging go on while photos are stored: nothing of either is lost", async () => {
-  const keeper = openDraftSession(opened(), sendSoon);
-  await keeper.addPhoto(photo("a"));
-  await keeper.addPhoto(photo("b"));
-  const [a, b] = keeper.draft.value.photos;
-  const adding = keeper.addPhoto(photo("c"));
-  keeper.change("title", "Sunny");
-  keeper.arrangePhotos([b!, a!]);
+  const draftSession = openDraftSession(opened(), sendSoon);
+  await draftSession.addPhoto(photo("a"));
+  await draftSession.addPhoto(photo("b"));
+  const [a, b] = draftSession.draft.value.photos;
+  const adding = draftSession.addPhoto(photo("c"));
+  draftSession.change("title", "Sunny");
+  draftSession.arrangePhotos([b!, a!]);
   await adding;
-  await keeper.flush();
-  const stored = await draftOf(OWNER, keeper.draft.value.id);
+  await draftSession.flush();
+  const stored = await draftOf(OWNER, draftSession.draft.value.id);
   expect(stored?.typed["title"]).toBe("Sunny");
   expect(stored?.photos).toEqual([b, a, expect.any(String)]);
-  await keeper.close();
+  await draftSession.close();
 });
 
 test("D6: a second session only reads; after a takeover the first has saved its text and only reads", async () => {
@@ -89,16 +89,16 @@ test("D6: a frozen tab does not prevent a takeover of its draft", async () => {
 });
 
 test("what was read is kept with the draft, until its field is written", async () => {
-  const keeper = openDraftSession(opened(), sendSoon);
+  const draftSession = openDraftSession(opened(), sendSoon);
   const city = { value: "Leeds", state: "filled", before: "London" } as const;
   const price = { value: "150", state: "filled", before: null } as const;
-  keeper.takeSuggested({ typed: { city: "Leeds", price: "150" }, suggested: { city, price } });
+  draftSession.takeSuggested({ typed: { city: "Leeds", price: "150" }, suggested: { city, price } });
   // A photo that is stored meanwhile takes nothing of it away.
-  const adding = keeper.addPhoto(photo("a"));
-  keeper.change("price", "145");
+  const adding = draftSession.addPhoto(photo("a"));
+  draftSession.change("price", "145");
   await adding;
-  await keeper.close();
-  const stored = await draftOf(OWNER, keeper.draft.value.id);
+  await draftSession.close();
+  const stored = await draftOf(OWNER, draftSession.draft.value.id);
   expect(stored?.typed).toMatchObject({ city: "Leeds", price: "145" });
   expect(stored).toMatchObject({ suggested: { city }, touched: ["price"] });
   expect(Object.keys(stored?.suggested ?? {})).toEqual(["city"]);

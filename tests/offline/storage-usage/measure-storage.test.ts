@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { cacheDatabase } from "#offline/cache/cache-database.ts";
 import { RESULT_PHOTOS_CACHE, ROOM_PHOTOS_CACHE } from "#offline/databases/database-names.ts";
 import { addPhoto } from "#offline/drafts/draft-photos.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { MAX_VIEWING_PHOTOS, MAX_VIEWINGS } from "#domain/viewing.ts";
+import { MAX_VIEWING_PHOTOS, MAX_VIEWINGS } from "#domain/viewings/viewing.ts";
 import { sweepUnused } from "#offline/outbox/entries/sweep-unused.ts";
 import { editViewing } from "#offline/viewings/store/edit-viewing.ts";
 import { removeFromViewings } from "#offline/viewings/store/remove-from-viewings.ts";

@@ -1,6 +1,6 @@
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
-import type { Listing, ListingImage } from "#domain/listing.ts";
-import { emptyViewing, type Viewing, type ViewingContent } from "#domain/viewing.ts";
+import type { Listing, ListingImage } from "#domain/listings/listing.ts";
+import { emptyViewing, type Viewing, type ViewingContent } from "#domain/viewings/viewing.ts";
 import { VIEWING_PHOTOS_CACHE } from "#offline/databases/database-names.ts";
 import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
 import { sameContent } from "#offline/viewings/store/same-content.ts";

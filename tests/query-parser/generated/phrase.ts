@@ -1,4 +1,4 @@
-import type { Understanding } from "#domain/understanding.ts";
+import type { Understanding } from "#domain/search/understanding.ts";
 
 /** A part of a sentence and what it asks for. */
 export interface Phrase {

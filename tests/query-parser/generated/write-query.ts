@@ -1,4 +1,4 @@
-import { NOTHING_ASKED, type Understanding } from "#domain/understanding.ts";
+import { NOTHING_ASKED, type Understanding } from "#domain/search/understanding.ts";
 import { chooser, type Chooser } from "./random.ts";
 import type { Phrase } from "./phrase.ts";
 import { writeCity } from "./write-city.ts";

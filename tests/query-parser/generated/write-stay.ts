@@ -1,4 +1,4 @@
-import type { Understanding } from "#domain/understanding.ts";
+import type { Understanding } from "#domain/search/understanding.ts";
 import { addDays, addMonths, dayInMonth } from "#domain/calendar-day.ts";
 import type { Chooser } from "./random.ts";
 import { inChinese, inEnglish } from "./write-numbers.ts";

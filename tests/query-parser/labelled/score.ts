@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Understanding } from "#domain/understanding.ts";
+import type { Understanding } from "#domain/search/understanding.ts";
 import { tagOf } from "./tag-of.ts";
 
 /** Fields of which all have to be right for a query to count as understood. */

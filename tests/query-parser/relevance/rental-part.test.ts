@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isRentalQuery } from "../../../src/query-parser/relevance/rental-query.ts";
 import { rentalPartOf } from "../../../src/query-parser/relevance/rental-part.ts";
-import { NOTHING_ASKED } from "../../../src/domain/understanding.ts";
+import { NOTHING_ASKED } from "../../../src/domain/search/understanding.ts";
 import { parseQuery } from "../../../src/query-parser/parse-query.ts";
 import { extractRental } from "../../../src/query-parser/extract-rental.ts";
 

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from "fastify";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
-import { emptyViewing } from "#domain/viewing.ts";
+import { emptyViewing } from "#domain/viewings/viewing.ts";
 import { addMailedToken, MAILED_LINK_SECONDS } from "../../../src/server/accounts/mailed-token-store.ts";
 import type { MailedTokenPurpose } from "../../../src/server/db/tables.ts";
 import { addReadablePhotoOf } from "../ai/support.ts";

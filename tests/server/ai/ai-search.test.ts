@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Fit } from "#domain/fit/fit.ts";
-import type { Listing } from "#domain/listing.ts";
-import { NOTHING_ASKED, type Understanding } from "#domain/understanding.ts";
+import type { Fit } from "#domain/search/fit/fit.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import { NOTHING_ASKED, type Understanding } from "#domain/search/understanding.ts";
 import { reasoningOf } from "../../../src/server/ai/search/reasoning.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { NOTHING_ASKED } from "#domain/understanding.ts";
+import { NOTHING_ASKED } from "#domain/search/understanding.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { refusal } from "../users/support.ts";
 import { aiThat, askAi, leftOf } from "./support.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { NOTHING_ASKED } from "#domain/understanding.ts";
+import { NOTHING_ASKED } from "#domain/search/understanding.ts";
 import { runCounter } from "../../../src/server/ai/quota/counted-run.ts";
 import { rateLimits } from "../../../src/server/limits/rate-limits.ts";
 import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { RecognisedListing } from "#domain/understanding.ts";
+import type { RecognisedListing } from "#domain/search/understanding.ts";
 import { fileIdOf } from "../../../src/server/photos/photo-url.ts";
 import { picture, sendPhoto } from "../photos/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";

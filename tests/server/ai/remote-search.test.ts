@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { NOTHING_ASKED } from "#domain/understanding.ts";
+import { NOTHING_ASKED } from "#domain/search/understanding.ts";
 import type { FakeBehaviour } from "../../support/fake-ai-server.ts";
 import type { TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";

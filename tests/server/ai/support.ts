@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LightMyRequestResponse } from "fastify";
 import sharp from "sharp";
-import { NOTHING_ASKED } from "#domain/understanding.ts";
+import { NOTHING_ASKED } from "#domain/search/understanding.ts";
 import type { Ai } from "../../../src/server/ai/ai.ts";
 import { photoUrl } from "../../../src/server/photos/photo-url.ts";
 import { readSettings } from "../../../src/server/settings/settings.ts";

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { RUNNING_FOR_MS } from "../../../src/server/http/idempotency/idempotent-answers.ts";
 import { failingDatabase, type FailingDatabase, type Fault } from "../failing-database.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from "fastify";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { photoUrl } from "../../../src/server/photos/photo-url.ts";
 import type { TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#domain/listing-rules.ts";
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#domain/listings/listing-rules.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 
 let folder = "";

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ErrorBody } from "#contract/schemas/errors.ts";
-import { MAX_PHOTO_BYTES } from "#domain/listing-rules.ts";
+import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { encodedForm, newPhoto, photoForm, picture, UPLOAD } from "./support.ts";

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { DEFAULT_PAGE_SIZE, TENANT_REQUEST_LIMIT } from "#domain/limits.ts";
-import type { TenantRequest } from "#domain/tenant-request.ts";
+import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { generateDemoRequests } from "../../../demo/requests/generate-demo-requests.ts";
 import { insertRequests } from "../../../demo/database/insert-requests.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";

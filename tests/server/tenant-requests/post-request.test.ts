@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { REQUEST_TEXT_LENGTHS } from "#domain/request-rules.ts";
+import { REQUEST_TEXT_LENGTHS } from "#domain/tenant-requests/request-rules.ts";
 import { mistakes } from "../listings/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";

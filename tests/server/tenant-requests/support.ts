@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from "fastify";
-import type { TenantRequest } from "#domain/tenant-request.ts";
+import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import type { TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { tidyLine } from "#domain/account-rules.ts";
+import { tidyLine } from "#domain/users/account-rules.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { accountRow, newcomer, patch, refusal, signUp } from "./support.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { emptyViewing, type ViewingContent } from "#domain/viewing.ts";
+import { emptyViewing, type ViewingContent } from "#domain/viewings/viewing.ts";
 import { mistakes } from "../listings/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { emptyViewing, MAX_VIEWINGS } from "#domain/viewing.ts";
+import { emptyViewing, MAX_VIEWINGS } from "#domain/viewings/viewing.ts";
 import { patiently } from "../listings/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from "fastify";
-import { emptyViewing, type Viewing, type ViewingContent } from "#domain/viewing.ts";
+import { emptyViewing, type Viewing, type ViewingContent } from "#domain/viewings/viewing.ts";
 import { newPhoto, photoForm, sendForm } from "../photos/support.ts";
 import type { TestApp } from "../test-app.ts";
 

@@ -22,7 +22,7 @@ export function maintainSession(): void {
 }
 
 /** Deletes the cached data of a user whose session has ended. Drafts are stored elsewhere and stay. */
-export async function clearReaderData(owner: string): Promise<void> {
+export async function clearUserData(owner: string): Promise<void> {
   if (owner === ANONYMOUS) return;
   clearAiResults();
   await clearPrivate(owner);
@@ -33,7 +33,7 @@ async function mirrorSession(): Promise<void> {
   const own = storedTokens();
   const former = ownerOf(mirrored?.access_token ?? null);
   // The session ended while no page was open.
-  if (former !== ownerOf(own?.access_token ?? null)) await clearReaderData(former);
+  if (former !== ownerOf(own?.access_token ?? null)) await clearUserData(former);
   if (own === null) return forgetTokens();
   const newest = await mirrorIfNewest(own);
   // Do not restore the session of a user who has logged out meanwhile.

@@ -74,11 +74,11 @@ function take(token: string | null): void {
 async function maintainInBackground(left = ANONYMOUS): Promise<void> {
   // A mirror without a session: the page was closed before it could clear it.
   if (accessToken.peek() === null && left === ANONYMOUS && !(await hasDatabase(SESSION_DATABASE))) return;
-  const keeper = await import("./maintain-session.ts").catch(() => null);
+  const maintenance = await import("./maintain-session.ts").catch(() => null);
   // The module could not be loaded offline: the next start does this, including the pending deletion.
-  if (keeper === null) return;
-  if (left !== ANONYMOUS) await keeper.clearReaderData(left);
-  keeper.maintainSession();
+  if (maintenance === null) return;
+  if (left !== ANONYMOUS) await maintenance.clearUserData(left);
+  maintenance.maintainSession();
 }
 
 async function tellServer({ access_token, refresh_token }: SessionTokens): Promise<void> {

@@ -1,4 +1,4 @@
-import { parsePounds } from "#domain/price.ts";
+import { parsePounds } from "#domain/listings/price.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 
 /** A typed text, trimmed; null when empty. */

@@ -5,12 +5,13 @@ import type { DraftSession } from "../draft-session.ts";
 import { formPath } from "../form-path.ts";
 
 /** Puts the draft's id into the address after the first input: a reload reopens it (D4). */
-export function useDraftAddress<Kind extends DraftKind>(keeper: DraftSession<Kind>, isUnnamed: boolean): void {
+export function useDraftAddress<Kind extends DraftKind>(draftSession: DraftSession<Kind>, isUnnamed: boolean): void {
   const [, navigate] = useLocation();
-  const isTouched = keeper.kept.value.name !== "untouched";
+  const isTouched = draftSession.kept.value.name !== "untouched";
   useEffect(() => {
-    const { kind, id } = keeper.draft.peek();
+    const { kind, id } = draftSession.draft.peek();
     if (isUnnamed && isTouched) navigate(formPath(kind, id), { replace: true });
+    // The session and wouter's navigate stay the same for as long as the form is open.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isUnnamed, isTouched]);
 }

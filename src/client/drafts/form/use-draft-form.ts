@@ -21,7 +21,7 @@ export interface WholeDraftForm<Field extends string>
 }
 
 interface Parts<Kind extends DraftKind, Field extends string> {
-  keeper: DraftSession<Kind>;
+  draftSession: DraftSession<Kind>;
   /** All validation errors; called at each render, so that the sentences follow the language. */
   check: (typed: Draft["typed"]) => FieldTexts<Field>;
   fieldsOf: (typed: Draft["typed"]) => FieldsOf[Kind];
@@ -39,19 +39,19 @@ interface Parts<Kind extends DraftKind, Field extends string> {
 export function useDraftForm<Kind extends DraftKind, Field extends string>(
   parts: Parts<Kind, Field>,
 ): WholeDraftForm<Field> {
-  const { keeper, refused, reveal } = parts;
-  const { typed } = keeper.draft.value;
+  const { draftSession, refused, reveal } = parts;
+  const { typed } = draftSession.draft.value;
   const checks = useFieldChecks<Field>({ wrong: parts.check(typed), refused, reveal, send: post });
   return {
     ...checks,
     text: (field) => String(typed[field] ?? ""),
     isTicked: (field) => typed[field] === true,
     change(field, value) {
-      keeper.change(field, value);
+      draftSession.change(field, value);
       checks.accept(field);
     },
     suggestions: formSuggestions<Field>({
-      keeper,
+      draftSession,
       isDoubtful: parts.isDoubtful ?? (() => false),
       onChanged: checks.accept,
     }),
@@ -59,7 +59,7 @@ export function useDraftForm<Kind extends DraftKind, Field extends string>(
 
   async function post(): Promise<void> {
     try {
-      await keeper.post(parts.fieldsOf(keeper.draft.peek().typed));
+      await draftSession.post(parts.fieldsOf(draftSession.draft.peek().typed));
     } catch (error) {
       return parts.onFailed(error);
     }

@@ -6,9 +6,12 @@ import type { DraftSession } from "../draft-session.ts";
  * Fills in the account's address when it becomes known after the form was opened, as it does offline. Never over a
  * value that the user has typed or cleared, and not before the first input: opening a form creates no draft.
  */
-export function useProfileEmail<Kind extends DraftKind>(keeper: DraftSession<Kind>, email: string | undefined): void {
-  const isOpen = keeper.draft.value.typed["email"] === undefined && keeper.kept.value.name !== "untouched";
+export function useProfileEmail<Kind extends DraftKind>(
+  draftSession: DraftSession<Kind>,
+  email: string | undefined,
+): void {
+  const isOpen = draftSession.draft.value.typed["email"] === undefined && draftSession.kept.value.name !== "untouched";
   useEffect(() => {
-    if (isOpen && email !== undefined) keeper.change("email", email);
-  }, [isOpen, email, keeper]);
+    if (isOpen && email !== undefined) draftSession.change("email", email);
+  }, [isOpen, email, draftSession]);
 }

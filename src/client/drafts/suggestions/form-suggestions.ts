@@ -25,7 +25,7 @@ export interface FormSuggestions<Field extends string> extends FieldSuggestions<
 export type SuggestedDraft = Pick<DraftSession, "draft" | "takeSuggested">;
 
 interface Parts<Field extends string> {
-  keeper: SuggestedDraft;
+  draftSession: SuggestedDraft;
   isDoubtful: (field: Field, value: string | boolean) => boolean;
   /** Called with a field whose value has changed. */
   onChanged: (field: Field) => void;
@@ -33,8 +33,8 @@ interface Parts<Field extends string> {
 
 /** The suggestions in a draft, for its form. */
 export function formSuggestions<Field extends string>(parts: Parts<Field>): FormSuggestions<Field> {
-  const { keeper, isDoubtful, onChanged } = parts;
-  const all = Object.entries(keeper.draft.value.suggested ?? {}).map(([name, { value, state, before }]) => {
+  const { draftSession, isDoubtful, onChanged } = parts;
+  const all = Object.entries(draftSession.draft.value.suggested ?? {}).map(([name, { value, state, before }]) => {
     const field = name as Field;
     return { field, value, state, before, isDoubtful: isDoubtful(field, value) };
   });
@@ -42,11 +42,11 @@ export function formSuggestions<Field extends string>(parts: Parts<Field>): Form
     all,
     of: (field) => all.find((suggestion) => suggestion.field === field),
     decide(field, decision) {
-      keeper.takeSuggested(decide(keeper.draft.peek(), field, decision));
+      draftSession.takeSuggested(decide(draftSession.draft.peek(), field, decision));
       onChanged(field);
     },
     decideAll(decision) {
-      keeper.takeSuggested(decideAll(keeper.draft.peek(), decision));
+      draftSession.takeSuggested(decideAll(draftSession.draft.peek(), decision));
       for (const { field } of all) onChanged(field);
     },
   };
@@ -61,9 +61,9 @@ export interface TakenReading {
 }
 
 /** Adds extracted values to a draft as suggestions. @param defaults The initial values of a new form. */
-export function takeReadings(keeper: SuggestedDraft, readings: Readings, defaults: Readings): TakenReading {
-  const { news, ...change } = suggest(keeper.draft.peek(), readings, defaults);
-  keeper.takeSuggested(change);
+export function takeReadings(draftSession: SuggestedDraft, readings: Readings, defaults: Readings): TakenReading {
+  const { news, ...change } = suggest(draftSession.draft.peek(), readings, defaults);
+  draftSession.takeSuggested(change);
   const states = Object.values(news).map(({ state }) => state);
   return {
     filled: states.filter((state) => state === "filled").length,

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useLocation } from "wouter";
-import { MIN_PASSWORD_LENGTH } from "#domain/account-rules.ts";
+import { MIN_PASSWORD_LENGTH } from "#domain/users/account-rules.ts";
 import { paths } from "../../paths.ts";
 import { confirmationProblem, newPasswordProblem, onlyProblems } from "../../session/account-field-problems.ts";
 import { fieldProblems } from "../../api/failures.ts";

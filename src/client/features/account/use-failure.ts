@@ -1,8 +1,10 @@
+import type { I18n } from "@lingui/core";
+import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
-import { UnreachableError } from "#contract/api-error.ts";
+import { failureText } from "../../api/failures.ts";
+import { statusText } from "../../platform/text/status-text.ts";
 import { reportUnreachable } from "../../platform/connection/connection.ts";
-import { refusalText } from "./refusal-text.ts";
 
 /** The error of the last attempt. Its sentence follows the language. */
 export interface Failure {
@@ -25,4 +27,23 @@ export function useFailure(): Failure {
     },
     clear: () => setFailed(null),
   };
+}
+
+const TOO_MANY = 429;
+const SERVER_ERRORS = 500;
+
+/**
+ * Why a form failed, in a sentence: the server's detail, how long to wait, or the network problem. Empty when the
+ * server gave no reason.
+ */
+function refusalText(i18n: I18n, error: unknown): string {
+  if (!(error instanceof ApiError)) return failureText(i18n, error);
+  if (error.status === TOO_MANY && error.retryAfterSeconds !== null) return waitText(i18n, error.retryAfterSeconds);
+  if (error.status >= SERVER_ERRORS) return statusText(i18n, error);
+  return failureText(i18n, error);
+}
+
+function waitText(i18n: I18n, seconds: number): string {
+  if (seconds < 60) return i18n._("account.wait-seconds", { seconds });
+  return i18n._("account.wait-minutes", { minutes: Math.ceil(seconds / 60) });
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
-import type { User } from "#domain/user.ts";
+import type { User } from "#domain/users/user.ts";
 import { failureText, tellDeleteFailure } from "../../api/failures.ts";
 import { ask } from "../../api/transport.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { User } from "#domain/user.ts";
+import type { User } from "#domain/users/user.ts";
 
 /** The users whose name or address contains every typed word, in any order and case. */
 export function findUsers(users: readonly User[], typed: string): readonly User[] {

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
-import type { User } from "#domain/user.ts";
+import type { User } from "#domain/users/user.ts";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { useWide } from "../../ui/use-wide.ts";
 import { findUsers } from "./find-users.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { EllipsisVertical } from "lucide";
-import type { User } from "#domain/user.ts";
+import type { User } from "#domain/users/user.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LazyMenu } from "../../ui/menu/lazy-menu.tsx";
 

@@ -1,4 +1,4 @@
-import type { User } from "#domain/user.ts";
+import type { User } from "#domain/users/user.ts";
 import { UserMenu, type UserActions } from "./user-actions.tsx";
 import { RoleText, StatusBadge, YouBadge } from "./user-badges.tsx";
 import { UserName } from "./user-name.tsx";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { MAX_FULL_NAME_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/account-rules.ts";
+import { MAX_FULL_NAME_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/users/account-rules.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";

@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import type { Call } from "#contract/endpoints.ts";
-import type { User } from "#domain/user.ts";
+import type { User } from "#domain/users/user.ts";
 import {
   confirmationProblem,
   emailProblem,

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { UserRoundPlus } from "lucide";
 import { useState } from "react";
 import { ADMIN_USER_LIMIT } from "#domain/limits.ts";
-import type { User } from "#domain/user.ts";
+import type { User } from "#domain/users/user.ts";
 import { useApiQuery } from "../../api/use-api-query.ts";
 import { NotLoaded } from "../../api/not-loaded.tsx";
 import { SlowLoading } from "../../session/slow-load.tsx";

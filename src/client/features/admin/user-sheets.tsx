@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import type { User } from "#domain/user.ts";
+import type { User } from "#domain/users/user.ts";
 import { ask } from "../../api/transport.ts";
 import { UserFormSheet } from "./user-form-sheet.tsx";
 import { changesTo, editProblems, NEW_USER, newUserProblems, valuesOf } from "./user-form-values.ts";

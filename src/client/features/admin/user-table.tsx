@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import type { User } from "#domain/user.ts";
+import type { User } from "#domain/users/user.ts";
 import { CELL, Table, TableRow } from "../../ui/table.tsx";
 import { UserMenu, type UserActions } from "./user-actions.tsx";
 import { RoleText, StatusBadge, YouBadge } from "./user-badges.tsx";

@@ -2,7 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/re
 import { useLingui } from "@lingui/react";
 import { Languages } from "lucide";
 import { useState } from "react";
-import { AGREEMENT_VERSION } from "#domain/account-rules.ts";
+import { AGREEMENT_VERSION } from "#domain/users/account-rules.ts";
 import { chooseLanguage, currentLanguage } from "../../platform/language/i18n.ts";
 import { LANGUAGE_NAMES } from "../../platform/language/language-names.ts";
 import { serverNow } from "../../platform/clock/server-clock.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { Copy } from "lucide";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { paths } from "../../paths.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { ButtonLink } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { ChevronLeft, ChevronRight } from "lucide";
 import { useRef, useState, type KeyboardEvent } from "react";
-import type { ListingImage } from "#domain/listing.ts";
+import type { ListingImage } from "#domain/listings/listing.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { RoomPhoto } from "./room-photo.tsx";
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { monthlyRent } from "#domain/price.ts";
+import { monthlyRent } from "#domain/listings/price.ts";
 import { pounds } from "../../platform/text/pounds.ts";
 
 /** The price on a card: pounds a week, with the monthly sum beside it. */

@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { cityLabel } from "#domain/cities.ts";
 import { cutText } from "#domain/cut-text.ts";
 import { CARD_DESCRIPTION_LENGTH } from "#domain/limits.ts";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { currentLanguage } from "../../platform/language/i18n.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { PriceTag } from "./price-tag.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { MapPin, Share2 } from "lucide";
-import { hasEnded, type Listing } from "#domain/listing.ts";
-import { mapLink } from "#domain/map-link.ts";
+import { hasEnded, type Listing } from "#domain/listings/listing.ts";
+import { mapLink } from "#domain/listings/map-link.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useToday } from "../../platform/clock/use-today.ts";

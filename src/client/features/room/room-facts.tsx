@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { BedDouble, Building2, CalendarPlus, Clock, Link as LinkIcon, MapPinned, Timer, type IconNode } from "lucide";
 import type { ReactNode } from "react";
 import { cityLabel } from "#domain/cities.ts";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { currentLanguage } from "../../platform/language/i18n.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { propertyTypeText } from "../../platform/text/property-type-text.ts";

@@ -1,4 +1,4 @@
-import type { ListingImage } from "#domain/listing.ts";
+import type { ListingImage } from "#domain/listings/listing.ts";
 import { photoSourceSet } from "./photo-source.ts";
 
 interface Props {

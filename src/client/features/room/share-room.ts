@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { paths } from "../../paths.ts";
 import { copyText } from "../../platform/copy-text.ts";
 

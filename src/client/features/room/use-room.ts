@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { ApiError } from "#contract/api-error.ts";
 import type { Answer } from "#contract/call.ts";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { useApiQuery } from "../../api/use-api-query.ts";
 import { markTakenDown, readOpenedRoom, cacheOpenedRoom } from "../../api/response-cache.ts";
 import { accessToken } from "../../api/credentials/session.ts";

@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import type { LetType, WantedPropertyType } from "#domain/tenant-request.ts";
+import type { LetType, WantedPropertyType } from "#domain/tenant-requests/tenant-request.ts";
 
 /** The requested kind of home, in words. */
 export function wantedTypeText(i18n: I18n, type: WantedPropertyType): string {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { hasEnded } from "#domain/listing.ts";
+import { hasEnded } from "#domain/listings/listing.ts";
 import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { useToday } from "../../platform/clock/use-today.ts";

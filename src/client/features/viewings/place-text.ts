@@ -1,5 +1,5 @@
 import { cityLabel } from "#domain/cities.ts";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { currentLanguage } from "../../platform/language/i18n.ts";
 
 /** Where a room is, as a British map or driver understands it: 'LS1 1AA, Leeds, UK'. */

@@ -1,4 +1,4 @@
-import type { ViewingState } from "#domain/viewing.ts";
+import type { ViewingState } from "#domain/viewings/viewing.ts";
 
 /** The catalogue id of what each state is called. */
 export const STATE_NAMES: Record<ViewingState, string> = {

@@ -1,7 +1,7 @@
 import type { UpdateOwnUser } from "#contract/schemas/user.ts";
 import { changeProfile } from "#offline/outbox/entries/enqueue.ts";
 import { isStorageError } from "#offline/databases/storage-errors.ts";
-import { markAgreementSent } from "../../session/mark-agreement-sent.ts";
+import { markAgreementSent } from "../../session/agreement-record.ts";
 import { ask } from "../../api/transport.ts";
 import { sendSoon } from "../sending/sending.ts";
 import { storeReady } from "../../drafts/store/store-ready.ts";

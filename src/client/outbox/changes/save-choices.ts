@@ -1,6 +1,6 @@
 import { UnreachableError } from "#contract/api-error.ts";
 import type { UpdateOwnUser } from "#contract/schemas/user.ts";
-import type { User } from "#domain/user.ts";
+import type { User } from "#domain/users/user.ts";
 import { entriesAbout } from "#offline/outbox/entries/enqueue.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { ask } from "../../api/transport.ts";

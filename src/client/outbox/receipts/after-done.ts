@@ -1,7 +1,7 @@
 import { i18n } from "@lingui/core";
 import type { Receipt } from "#offline/outbox/entries/entry.ts";
 import { loadLaterSentences } from "../../platform/language/i18n.ts";
-import { markAgreementSent } from "../../session/mark-agreement-sent.ts";
+import { markAgreementSent } from "../../session/agreement-record.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { doneText } from "./done-text.ts";
 import { refreshLists } from "./refresh-lists.ts";

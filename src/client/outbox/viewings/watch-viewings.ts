@@ -9,12 +9,12 @@ import { accessToken } from "../../api/credentials/session.ts";
  * user may. Others never load the code.
  */
 export function watchViewings(): void {
-  let reader = ownerOf(accessToken.peek());
+  let userId = ownerOf(accessToken.peek());
   void startIfThere();
   effect(() => {
     const now = ownerOf(accessToken.value);
-    if (now === reader) return;
-    reader = now;
+    if (now === userId) return;
+    userId = now;
     if (now !== ANONYMOUS) void start();
   });
 }

@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { isCalendarDay, stayInWeeks } from "#domain/calendar-day.ts";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 
 type Stay = Pick<Listing, "begin_date" | "end_date">;
 

@@ -39,7 +39,7 @@ async function recallRemembered(owner: string, path: string): Promise<SavedBody 
   });
 }
 
-// A room's own call, and the list call by which readers without an account open one.
+// A room's own call, and the list call by which visitors without an account open one.
 async function recallRoom(owner: string, path: string): Promise<SavedBody | null> {
   const [pathname, query] = path.split("?", 2);
   const listed = pathname === routes.listOpenListings.path ? new URLSearchParams(query).get("id") : null;

@@ -1,4 +1,4 @@
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 
 const OWN_PHOTO = /^(?<photo>\/photos\/[\w-]+)\/\d+\.webp$/;
 

@@ -1,5 +1,5 @@
-import { findFittingRooms, type FittingSearch } from "#domain/fit/find-fitting-rooms.ts";
-import type { Fit, Mentions } from "#domain/fit/fit.ts";
+import { findFittingRooms, type FittingSearch } from "#domain/search/fit/find-fitting-rooms.ts";
+import type { Fit, Mentions } from "#domain/search/fit/fit.ts";
 import { savedRooms, type SavedRoom } from "./saved-rooms.ts";
 
 /** The rooms on this phone by how well they fit a sentence. */

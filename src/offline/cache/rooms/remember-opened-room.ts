@@ -1,4 +1,4 @@
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { cacheDatabase, type RoomRow } from "../cache-database.ts";
 import { readClockOffset } from "../clock-offset.ts";
 import { isCostlyNetwork } from "../photos/costly-network.ts";

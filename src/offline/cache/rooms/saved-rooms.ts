@@ -1,4 +1,4 @@
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { isTooOld } from "../answers/answer-bounds.ts";
 import { parseObject } from "../answers/answer-facts.ts";
 import { cacheDatabase } from "../cache-database.ts";

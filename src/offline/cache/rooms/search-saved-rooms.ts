@@ -1,4 +1,4 @@
-import { findRooms, type RoomSearch } from "#domain/find-rooms.ts";
+import { findRooms, type RoomSearch } from "#domain/search/find-rooms.ts";
 import { savedRooms, type SavedRoom } from "./saved-rooms.ts";
 
 /** One page of the rooms on this phone that a search finds. */

@@ -1,4 +1,4 @@
-import { MAX_PHOTOS } from "#domain/listing-rules.ts";
+import { MAX_PHOTOS } from "#domain/listings/listing-rules.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import { photoTypeOf } from "../../shrink/photo-type.ts";
 import { sha256Of } from "../draft-photos.ts";

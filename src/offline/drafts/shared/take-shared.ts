@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#domain/listing-rules.ts";
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "#domain/listings/listing-rules.ts";
 import type { Draft, DraftPhoto } from "../draft.ts";
 import { draftsDatabase } from "../drafts-database.ts";
 import { nextRevision } from "../draft-rows.ts";

@@ -2,8 +2,8 @@ import type { Call } from "#contract/endpoints.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import type { FieldErrorType } from "#contract/field-error-types.ts";
 import type { UpdateOwnUser } from "#contract/schemas/user.ts";
-import type { ListingField } from "#domain/listing-rules.ts";
-import type { RequestField } from "#domain/request-rules.ts";
+import type { ListingField } from "#domain/listings/listing-rules.ts";
+import type { RequestField } from "#domain/tenant-requests/request-rules.ts";
 import type { DraftKind, FieldsOf, RowOf } from "../../drafts/draft.ts";
 
 /** The change that an entry asks the server to make. */

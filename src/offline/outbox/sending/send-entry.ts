@@ -1,8 +1,8 @@
 import { anySignal } from "#contract/any-signal.ts";
 import { ApiError } from "#contract/api-error.ts";
 import type { Answer } from "#contract/call.ts";
-import { LISTING_TEXT_LENGTHS } from "#domain/listing-rules.ts";
-import { REQUEST_TEXT_LENGTHS } from "#domain/request-rules.ts";
+import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
+import { REQUEST_TEXT_LENGTHS } from "#domain/tenant-requests/request-rules.ts";
 import type { DraftKind, RowOf } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { changedFields, mergeEdits } from "../entries/edits.ts";

@@ -1,6 +1,6 @@
 import { anySignal } from "#contract/any-signal.ts";
 import { ApiError } from "#contract/api-error.ts";
-import { MAX_PHOTO_BYTES } from "#domain/listing-rules.ts";
+import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
 import type { DraftPhoto, PhotoRefusal } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { photoStore } from "../../drafts/photo-store.ts";

@@ -1,4 +1,4 @@
-import type { ViewingContent } from "#domain/viewing.ts";
+import type { ViewingContent } from "#domain/viewings/viewing.ts";
 import { dropOwnPhotos } from "./remove-from-viewings.ts";
 import { sameContent } from "./same-content.ts";
 import { isShown, presentViewing, type RoomedRow, type SavedViewing } from "./saved-viewing.ts";

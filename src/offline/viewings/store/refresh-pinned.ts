@@ -1,4 +1,4 @@
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { VIEWINGS_DATABASE } from "../../databases/database-names.ts";
 import { recallClockOffset } from "../../cache/clock-offset.ts";
 import { hasDatabase } from "../../databases/has-database.ts";

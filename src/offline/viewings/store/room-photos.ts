@@ -1,4 +1,4 @@
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { VIEWING_PHOTOS_CACHE } from "../../databases/database-names.ts";
 import { photoUrlsOf, sizesOf } from "../../cache/photos/photo-urls.ts";
 import type { RoomPhotoRow } from "./viewing-row.ts";

@@ -1,4 +1,4 @@
-import type { ViewingContent } from "#domain/viewing.ts";
+import type { ViewingContent } from "#domain/viewings/viewing.ts";
 
 /** Whether two contents are equal, regardless of the order of their fields. */
 export function sameContent(a: ViewingContent, b: ViewingContent): boolean {

@@ -1,5 +1,5 @@
-import type { Listing } from "#domain/listing.ts";
-import { emptyViewing, MAX_VIEWINGS } from "#domain/viewing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import { emptyViewing, MAX_VIEWINGS } from "#domain/viewings/viewing.ts";
 import { recallClockOffset } from "../../cache/clock-offset.ts";
 import { deleteRoomPhotoBytes, dropUnwanted } from "./room-photos.ts";
 import { presentViewing, type RoomedRow, type SavedViewing } from "./saved-viewing.ts";

@@ -1,5 +1,5 @@
-import type { Listing } from "#domain/listing.ts";
-import type { ViewingContent } from "#domain/viewing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import type { ViewingContent } from "#domain/viewings/viewing.ts";
 import { countPhotos } from "./room-photos.ts";
 import type { OwnPhoto, ViewingRow } from "./viewing-row.ts";
 import { viewingsDatabase } from "./viewings-database.ts";

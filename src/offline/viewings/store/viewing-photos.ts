@@ -1,4 +1,4 @@
-import { MAX_VIEWING_PHOTOS } from "#domain/viewing.ts";
+import { MAX_VIEWING_PHOTOS } from "#domain/viewings/viewing.ts";
 import { sha256Of } from "../../drafts/draft-photos.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import { changeContent } from "./edit-viewing.ts";

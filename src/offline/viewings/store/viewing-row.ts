@@ -1,5 +1,5 @@
-import type { Listing } from "#domain/listing.ts";
-import type { ViewingContent } from "#domain/viewing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import type { ViewingContent } from "#domain/viewings/viewing.ts";
 import type { WaitReason } from "../../outbox/entries/entry.ts";
 
 /** A room that a user has saved for a viewing, with their notes about it. */

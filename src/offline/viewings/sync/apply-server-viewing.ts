@@ -1,5 +1,5 @@
-import { mergeViewings } from "#domain/merge-viewings.ts";
-import { emptyViewing, type Viewing } from "#domain/viewing.ts";
+import { mergeViewings } from "#domain/viewings/merge-viewings.ts";
+import { emptyViewing, type Viewing } from "#domain/viewings/viewing.ts";
 import { dropOwnPhotos } from "../store/remove-from-viewings.ts";
 import { deleteRoomPhotoBytes, dropUnwanted } from "../store/room-photos.ts";
 import { sameContent } from "../store/same-content.ts";

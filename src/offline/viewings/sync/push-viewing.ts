@@ -1,5 +1,5 @@
 import { ApiError } from "#contract/api-error.ts";
-import type { Viewing, ViewingContent } from "#domain/viewing.ts";
+import type { Viewing, ViewingContent } from "#domain/viewings/viewing.ts";
 import { logEvent } from "../../event-log/log-event.ts";
 import { outcomeOf } from "../../outbox/sending/outcome.ts";
 import { sameContent } from "../store/same-content.ts";

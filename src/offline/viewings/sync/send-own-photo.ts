@@ -1,5 +1,5 @@
 import { ApiError } from "#contract/api-error.ts";
-import { MAX_PHOTO_BYTES } from "#domain/listing-rules.ts";
+import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
 import { isIntact } from "../../drafts/draft-photos.ts";
 import { UnreadablePhotoError, type ShrinkTo } from "../../outbox/sending/sender.ts";
 import { deadline, type ViewingsParts } from "./sync-parts.ts";

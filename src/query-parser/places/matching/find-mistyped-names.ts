@@ -1,6 +1,6 @@
 import { groupBy } from "#domain/group-by.ts";
-import { editDistance } from "#domain/edit-distance.ts";
-import { lettersOf, shareLetters } from "#domain/typo-correction.ts";
+import { editDistance } from "#domain/search/edit-distance.ts";
+import { lettersOf, shareLetters } from "#domain/search/typo-correction.ts";
 import type { SourceText } from "../../text/source-text.ts";
 import type { Span } from "../../text/mapped-text.ts";
 import type { NameMatch } from "./find-latin-names.ts";

@@ -1,8 +1,9 @@
-import { basename } from "node:path";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join, basename } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { dispatchHandlers, setAdapter } from "tesseract.js/src/worker-script/index.js";
 import getCore from "tesseract.js/src/worker-script/node/getCore.js";
-import { LANGUAGES, languageData } from "./language-data.ts";
 
 /** What the engine makes of a picture. */
 export interface Page {
@@ -43,4 +44,16 @@ function run(action: Parameters<typeof dispatchHandlers>[0]["action"], payload: 
       if (status === "reject") reject(new Error(String(data)));
     });
   });
+}
+
+/** In this order: with Chinese first, English is silently lost. */
+const LANGUAGES = ["eng", "chi_sim"] as const;
+
+/** The smallest of the sets that the packages carry: whole numbers, and nothing of the old engine. */
+const SET = "4.0.0_best_int";
+
+/** What the engine has to know of a language, packed, from the npm package that carries it. @throws for any other. */
+async function languageData(language: string): Promise<Uint8Array> {
+  const home = dirname(createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}/package.json`));
+  return readFile(join(home, SET, `${language}.traineddata.gz`));
 }

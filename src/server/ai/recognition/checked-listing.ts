@@ -1,7 +1,7 @@
-import { isBlank, lengthOf, tidyLine } from "#domain/account-rules.ts";
-import { LISTING_TEXT_LENGTHS, moneyMistake } from "#domain/listing-rules.ts";
-import { PROPERTY_TYPES } from "#domain/listing.ts";
-import type { RecognisedListing } from "#domain/understanding.ts";
+import { isBlank, lengthOf, tidyLine } from "#domain/users/account-rules.ts";
+import { LISTING_TEXT_LENGTHS, moneyMistake } from "#domain/listings/listing-rules.ts";
+import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
+import type { RecognisedListing } from "#domain/search/understanding.ts";
 import { knownCity } from "../known-city.ts";
 import { knownPostcode } from "../known-postcode.ts";
 

@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { MAX_PHOTOS } from "#domain/listing-rules.ts";
+import { MAX_PHOTOS } from "#domain/listings/listing-rules.ts";
 import type { FieldErrorType } from "#contract/field-error-types.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
 import type { Db } from "../../db/db.ts";

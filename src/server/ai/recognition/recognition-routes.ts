@@ -8,7 +8,7 @@ interface RecognitionParts extends Pick<AiParts, "db" | "storage" | "ai" | "toda
   counted: ReturnType<typeof runCounter>;
 }
 
-/** In the exact words of PR-810; pages say it in their reader's language. */
+/** In the exact words of PR-810; pages say it in their caller's language. */
 const NOTHING_READ = "识别结果为空";
 
 /**
@@ -18,10 +18,10 @@ const NOTHING_READ = "识别结果为空";
 export function serveRecognition(calls: CallServer, { counted, ai, today, ...parts }: RecognitionParts): void {
   calls.serve(
     "recogniseListing",
-    async ({ body: { image_urls }, reader, client, signal }) => {
-      const pictures = await ownPictures(parts, { ownerId: reader.userId, imageUrls: image_urls });
+    async ({ body: { image_urls }, caller, client, signal }) => {
+      const pictures = await ownPictures(parts, { ownerId: caller.userId, imageUrls: image_urls });
       const { language, log } = client;
-      const run = { accountId: reader.userId, kind: "recognition" as const, language, signal, log };
+      const run = { accountId: caller.userId, kind: "recognition" as const, language, signal, log };
       const { result: data } = await counted(run, async () => {
         const result = await ai.recognise(pictures, { today: today(), signal, log });
         return { result, counts: result !== null };

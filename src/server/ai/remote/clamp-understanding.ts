@@ -1,8 +1,8 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { Check } from "typebox/value";
 import { addDays, isCalendarDay } from "#domain/calendar-day.ts";
-import { MAX_PRICE } from "#domain/listing-rules.ts";
-import { MAX_KEYWORDS, MAX_WISH_LENGTH, type Understanding } from "#domain/understanding.ts";
+import { MAX_PRICE } from "#domain/listings/listing-rules.ts";
+import { MAX_KEYWORDS, MAX_WISH_LENGTH, type Understanding } from "#domain/search/understanding.ts";
 import { knownCity } from "../known-city.ts";
 
 /** How far from today a wanted stay may lie. */

@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from "kysely";
-import type { OpenFilter } from "#domain/open-filter.ts";
+import type { OpenFilter } from "#domain/search/open-filter.ts";
 import type { Db } from "../../db/db.ts";
 import type { ListingRow } from "../../listings/listing-row.ts";
 import { matchesFilter } from "../../listings/search/filter-sql.ts";

@@ -1,10 +1,10 @@
-import { byFit, fitOf } from "#domain/fit/fit-of.ts";
-import type { Fit } from "#domain/fit/fit.ts";
-import { roomTypeWords } from "#domain/fit/room-type.ts";
+import { byFit, fitOf } from "#domain/search/fit/fit-of.ts";
+import type { Fit } from "#domain/search/fit/fit.ts";
+import { roomTypeWords } from "#domain/search/fit/room-type.ts";
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
-import type { Listing } from "#domain/listing.ts";
-import { narrowedFilter } from "#domain/narrowed-filter.ts";
-import { openFilter, type OpenFilter } from "#domain/open-filter.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import { narrowedFilter } from "#domain/search/narrowed-filter.ts";
+import { openFilter, type OpenFilter } from "#domain/search/open-filter.ts";
 import { mentionsKeyword } from "../../../query-parser/keyword-mentions.ts";
 import type { Db } from "../../db/db.ts";
 import { toListing, type ListingRow, type View } from "../../listings/listing-row.ts";

@@ -1,7 +1,7 @@
-import { narrowedFilter } from "#domain/narrowed-filter.ts";
-import { openFilter, type OpenFilter } from "#domain/open-filter.ts";
-import { DEFAULT_SORT, type SearchCriteria, type Sort } from "#domain/search-criteria.ts";
-import { NOTHING_ASKED, type Understanding } from "#domain/understanding.ts";
+import { narrowedFilter } from "#domain/search/narrowed-filter.ts";
+import { openFilter, type OpenFilter } from "#domain/search/open-filter.ts";
+import { DEFAULT_SORT, type SearchCriteria, type Sort } from "#domain/search/search-criteria.ts";
+import { NOTHING_ASKED, type Understanding } from "#domain/search/understanding.ts";
 import type { Db } from "../../db/db.ts";
 import type { ListingRow } from "../../listings/listing-row.ts";
 import { findOpenListings } from "../../listings/listing-store.ts";

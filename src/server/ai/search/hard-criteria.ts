@@ -1,5 +1,5 @@
-import type { SearchCriteria } from "#domain/search-criteria.ts";
-import type { Understanding } from "#domain/understanding.ts";
+import type { SearchCriteria } from "#domain/search/search-criteria.ts";
+import type { Understanding } from "#domain/search/understanding.ts";
 
 /** What a room must have to fit at all, as the filters of the search know it. */
 export function hardCriteria({ city, begin_date, end_date, low_price, high_price }: Understanding): SearchCriteria {

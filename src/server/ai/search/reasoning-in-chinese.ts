@@ -1,5 +1,5 @@
 import { cityLabel } from "#domain/cities.ts";
-import type { Understanding } from "#domain/understanding.ts";
+import type { Understanding } from "#domain/search/understanding.ts";
 import type { Total } from "../../listings/search/totals.ts";
 import type { Fitting } from "./find-fitting.ts";
 

@@ -1,4 +1,4 @@
-import type { Understanding } from "#domain/understanding.ts";
+import type { Understanding } from "#domain/search/understanding.ts";
 import type { Total } from "../../listings/search/totals.ts";
 import type { Fitting } from "./find-fitting.ts";
 

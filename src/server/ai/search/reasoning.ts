@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import type { Understanding } from "#domain/understanding.ts";
+import type { Understanding } from "#domain/search/understanding.ts";
 import type { Total } from "../../listings/search/totals.ts";
 import type { Fitting } from "./find-fitting.ts";
 import { reasoningInChinese } from "./reasoning-in-chinese.ts";

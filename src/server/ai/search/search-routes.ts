@@ -1,7 +1,7 @@
-import { hasKeywordText } from "#domain/keyword.ts";
-import { checkCriteria, type SearchCriteria } from "#domain/search-criteria.ts";
-import { MAX_KEYWORDS, MAX_WISH_LENGTH, type Understanding } from "#domain/understanding.ts";
-import type { Reader } from "../../http/calls/reader.ts";
+import { hasKeywordText } from "#domain/search/keyword.ts";
+import { checkCriteria, type SearchCriteria } from "#domain/search/search-criteria.ts";
+import { MAX_KEYWORDS, MAX_WISH_LENGTH, type Understanding } from "#domain/search/understanding.ts";
+import type { Caller } from "../../http/calls/caller.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
@@ -24,12 +24,12 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
 
   calls.serve(
     "searchByAi",
-    async ({ query: { query: text, show_reasoning = true, ...filters }, reader, client, signal }) => {
+    async ({ query: { query: text, show_reasoning = true, ...filters }, caller, client, signal }) => {
       if (!hasKeywordText(text)) throw unprocessable([EMPTY]);
       refuseBad(filters);
       const occasion = { today: today(), signal, log: client.log };
       const run = {
-        accountId: reader.userId,
+        accountId: caller.userId,
         kind: "search" as const,
         language: client.language,
         signal,
@@ -49,15 +49,15 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
     { answerWithinMs: AI_SEARCH_WITHIN_MS },
   );
 
-  calls.serve("matchListings", ({ query: { room_type, keywords, ...filters }, reader }) => {
+  calls.serve("matchListings", ({ query: { room_type, keywords, ...filters }, caller }) => {
     refuseBad(filters);
     const wanted = wantedOf(filters, room_type, keywordsOf(keywords));
     const { property_type } = filters;
-    return find({ wanted, filters: { ...(property_type && { property_type }) }, today: today(), view: viewOf(reader) });
+    return find({ wanted, filters: { ...(property_type && { property_type }) }, today: today(), view: viewOf(caller) });
   });
 
-  function viewOf(reader: Reader | null): View {
-    return reader === null ? { contacts: publicContacts, wholePostcode: false } : WHOLE_VIEW;
+  function viewOf(caller: Caller | null): View {
+    return caller === null ? { contacts: publicContacts, wholePostcode: false } : WHOLE_VIEW;
   }
 }
 

@@ -1,4 +1,4 @@
-import { canonicalEmail, isSimpleEmail } from "#domain/account-rules.ts";
+import { canonicalEmail, isSimpleEmail } from "#domain/users/account-rules.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
 
 /**

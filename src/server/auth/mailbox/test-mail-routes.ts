@@ -7,9 +7,9 @@ export function serveTestMail(
   calls: CallServer,
   { db, limits, mails }: Pick<MailboxParts, "db" | "limits" | "mails">,
 ): void {
-  calls.serve("sendTestMail", async ({ query, reader, client }) => {
+  calls.serve("sendTestMail", async ({ query, caller, client }) => {
     const email = mailboxAddress(query.email_to, ["query", "email_to"]);
-    await limits.take([["testMail", reader.userId]]);
+    await limits.take([["testMail", caller.userId]]);
     await mails.add(db, { kind: "test", email, language: client.language });
     return { message: "Test email sent" };
   });

@@ -1,4 +1,4 @@
-import { VERIFICATION_CODE, VERIFICATION_CODE_DIGITS } from "#domain/account-rules.ts";
+import { VERIFICATION_CODE, VERIFICATION_CODE_DIGITS } from "#domain/users/account-rules.ts";
 import type { Trx } from "../../db/db.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/db.ts";
-import type { Identify, Reader } from "../../http/calls/reader.ts";
+import type { Identify, Caller } from "../../http/calls/caller.ts";
 import { HttpError, unauthenticated } from "../../http/errors/http-error.ts";
 import type { AccessTokens, TokenClaims } from "./access-token.ts";
 import { findRights } from "./session-store.ts";
@@ -10,9 +10,9 @@ export function identifyByBearer({ db, tokens }: { db: Db; tokens: AccessTokens 
     if (authorization === undefined) return null;
     const token = bearerTokenOf(authorization);
     const claims = token === null ? null : tokens.verify(token);
-    const reader = claims === null ? null : await findReader(db, claims);
-    if (reader === null) throw unauthenticated("invalid_credentials");
-    return reader;
+    const caller = claims === null ? null : await findCaller(db, claims);
+    if (caller === null) throw unauthenticated("invalid_credentials");
+    return caller;
   };
 }
 
@@ -21,7 +21,7 @@ export function bearerTokenOf(authorization: string): string | null {
   return /^bearer +(\S+)$/i.exec(authorization)?.[1] ?? null;
 }
 
-async function findReader(db: Db, { userId, sessionId }: TokenClaims): Promise<Reader | null> {
+async function findCaller(db: Db, { userId, sessionId }: TokenClaims): Promise<Caller | null> {
   const rights = await findRights(db, { userId, sessionId });
   if (rights === undefined) return null;
   // Said before 'no session': deactivating ends the sessions too, and the reason is worth knowing.

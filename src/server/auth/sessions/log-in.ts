@@ -1,4 +1,4 @@
-import { canonicalEmail } from "#domain/account-rules.ts";
+import { canonicalEmail } from "#domain/users/account-rules.ts";
 import {
   findAccountByEmail,
   lockAccountWithPassword,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { SESSION_DAYS } from "#domain/account-rules.ts";
+import { SESSION_DAYS } from "#domain/users/account-rules.ts";
 import type { Trx } from "../../db/db.ts";
 import type { NamedToken } from "./refresh-token.ts";
 import { deleteSession, lockSession, updateSession, type Session } from "./session-store.ts";

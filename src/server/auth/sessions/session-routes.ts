@@ -27,8 +27,8 @@ export function serveSessions(calls: CallServer, parts: SessionParts): void {
   const { db, sessions } = parts;
   serveLogins(calls, parts);
 
-  calls.serve("testToken", async ({ reader }) => {
-    const account = await findAccount(db, reader.userId);
+  calls.serve("testToken", async ({ caller }) => {
+    const account = await findAccount(db, caller.userId);
     if (account === undefined) throw unauthenticated("invalid_credentials");
     return toUser(account);
   });
@@ -49,8 +49,8 @@ export function serveSessions(calls: CallServer, parts: SessionParts): void {
     return null;
   });
 
-  calls.serve("logoutEverywhere", async ({ reader, client }) => {
-    await sessions.endAll(db, reader.userId, reader.sessionId);
+  calls.serve("logoutEverywhere", async ({ caller, client }) => {
+    await sessions.endAll(db, caller.userId, caller.sessionId);
     logSecurityEvent(client.log, "logged out everywhere else", {});
     return null;
   });

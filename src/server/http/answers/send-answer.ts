@@ -15,7 +15,7 @@ export interface FileAnswer {
 interface GoodAnswer {
   answer: unknown;
   endpoint: Endpoint;
-  /** The same for all readers: caches may keep it as long as they ask each time. */
+  /** The same for all callers: caches may keep it as long as they ask each time. */
   isShared: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type, type TSchema } from "typebox";
-import { MAX_PHOTO_BYTES } from "#domain/listing-rules.ts";
+import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
 import { HttpError, unprocessable } from "../errors/http-error.ts";
 import { fieldChecker } from "./read-body.ts";
 import { receiveForm } from "./receive-form.ts";

@@ -6,7 +6,7 @@ import type { Language } from "#domain/language.ts";
 export interface Client {
   /** What limits by address count by: an IPv4 address, or the /64 network of an IPv6 one (G15). */
   network: string;
-  /** In which mails to this reader are written. */
+  /** In which mails to this caller are written. */
   language: Language;
   /** The Authorization header as it came, for the one call that judges it by itself. */
   authorization: string | undefined;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { endpoints, type Call } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
-import type { Identify, Reader } from "./reader.ts";
+import type { Identify, Caller } from "./caller.ts";
 import { clientOf, type Client } from "./client-of.ts";
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
 import type { IdempotentAnswers, KeepAnswer, RepeatableRequest } from "../idempotency/idempotent-answers.ts";
@@ -18,7 +18,7 @@ import { sendAnswer, sendOwnFile, type FileAnswer } from "../answers/send-answer
 /** What a handler is given: the call's checked input, who asks, and from where. */
 export type Incoming<Name extends RouteName> = Pick<Call<Name>, "params" | "query"> & {
   body: Received<Call<Name>["body"]>;
-  reader: ReaderOf<Name>;
+  caller: CallerOf<Name>;
   client: Client;
   /** The If-Match header as it came (W-05). */
   ifMatch: string | undefined;
@@ -34,9 +34,9 @@ export type Handler<Name extends RouteName> = (incoming: Incoming<Name>) => Answ
 type Received<Body> = Body extends { file: Blob } ? Omit<Body, "file"> & { file: ReceivedFile } : Body;
 /** An answer as a handler gives it: what the caller gets as a Blob is yet to be read. */
 type Answer<Name extends RouteName> = Call<Name>["answer"] extends Blob ? FileAnswer : Call<Name>["answer"];
-type ReaderOf<Name extends RouteName> = (typeof endpoints)[Name]["access"] extends "user" | "superuser"
-  ? Reader
-  : Reader | null;
+type CallerOf<Name extends RouteName> = (typeof endpoints)[Name]["access"] extends "user" | "superuser"
+  ? Caller
+  : Caller | null;
 
 /** Puts handlers behind the calls of the contract. */
 export interface CallServer {
@@ -94,23 +94,23 @@ function serveCall<Name extends RouteName>(
     ...(mostBodyBytes !== undefined && { bodyLimit: mostBodyBytes }),
     ...(answerWithinMs !== undefined && { handlerTimeout: answerWithinMs }),
     handler: async (request, reply) => {
-      const reader = access === "bearer-ignored" ? null : await identify(request.headers.authorization);
+      const caller = access === "bearer-ignored" ? null : await identify(request.headers.authorization);
       // Whatever is logged of this request from here on says whose it is (V16.2.1).
-      if (reader !== null) request.log = request.log.child({ userId: reader.userId });
-      checkAccess(access, reader);
+      if (caller !== null) request.log = request.log.child({ userId: caller.userId });
+      checkAccess(access, caller);
       // Checked against the contract's schemas, from which these types are made.
       const client = clientOf(request);
-      const input = await readInput(request, reply, reader?.userId ?? client.network);
+      const input = await readInput(request, reply, caller?.userId ?? client.network);
       const signal = whileAwaited(reply);
-      const incoming = { ...input, reader, client, signal, ifMatch: request.headers["if-match"] } as Incoming<Name>;
+      const incoming = { ...input, caller, client, signal, ifMatch: request.headers["if-match"] } as Incoming<Name>;
       const mayRepeat = method !== "GET" && !knowsRepetitions;
-      const repeatable = !mayRepeat ? null : repeatableRequest(request, reader, incoming.body);
+      const repeatable = !mayRepeat ? null : repeatableRequest(request, caller, incoming.body);
       const work = async (keepAnswer: KeepAnswer) => handler({ ...incoming, keepAnswer });
       const answering = repeatable === null ? work(keepNothing) : idempotentAnswers.once(repeatable, work);
       const answer = await unlessGone(answering, { request, reply, signal });
       if (answer === GONE) return;
       if (fileType !== undefined) return sendOwnFile(reply, fileType, answer as FileAnswer);
-      const isShared = method === "GET" && reader === null && !momentary;
+      const isShared = method === "GET" && caller === null && !momentary;
       return sendAnswer(request, reply, { answer, endpoint, isShared });
     },
   });
@@ -126,14 +126,14 @@ function addRoute(app: FastifyInstance, bodyFormat: Route["bodyFormat"], route: 
 }
 
 /**
- * A signed-in reader's request that may come again, by its Idempotency-Key or the uuid of its form (W-03); null for
+ * A signed-in caller's request that may come again, by its Idempotency-Key or the uuid of its form (W-03); null for
  * any other (G17).
  */
-function repeatableRequest(request: FastifyRequest, reader: Reader | null, body: unknown): RepeatableRequest | null {
+function repeatableRequest(request: FastifyRequest, caller: Caller | null, body: unknown): RepeatableRequest | null {
   const key = formKeyOf(body) ?? request.headers["idempotency-key"];
-  if (reader === null || key === undefined) return null;
+  if (caller === null || key === undefined) return null;
   const asked = `${request.method} ${request.originalUrl} ${JSON.stringify(body)}`;
-  return { userId: reader.userId, key: String(key), request: asked };
+  return { userId: caller.userId, key: String(key), request: asked };
 }
 
 function formKeyOf(body: unknown): string | undefined {
@@ -141,9 +141,9 @@ function formKeyOf(body: unknown): string | undefined {
   return form?.file === undefined ? undefined : form.uuid;
 }
 
-function checkAccess(access: Endpoint["access"], reader: Reader | null): void {
-  if (reader === null && (access === "user" || access === "superuser")) throw unauthenticated("not_authenticated");
-  if (access === "superuser" && reader?.isSuperuser !== true) {
+function checkAccess(access: Endpoint["access"], caller: Caller | null): void {
+  if (caller === null && (access === "user" || access === "superuser")) throw unauthenticated("not_authenticated");
+  if (access === "superuser" && caller?.isSuperuser !== true) {
     throw new HttpError("not_superuser", "The user doesn't have enough privileges");
   }
 }

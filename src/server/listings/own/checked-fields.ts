@@ -1,5 +1,10 @@
-import { checkListing, LISTING_TEXT_LENGTHS, type ListingField, type ListingFields } from "#domain/listing-rules.ts";
-import { PROPERTY_TYPES } from "#domain/listing.ts";
+import {
+  checkListing,
+  LISTING_TEXT_LENGTHS,
+  type ListingField,
+  type ListingFields,
+} from "#domain/listings/listing-rules.ts";
+import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
 import { fieldErrorsOf } from "../../forms/field-errors.ts";
 import { imageListMistakes, type WrittenImage } from "./image-list.ts";

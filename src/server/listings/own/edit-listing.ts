@@ -1,5 +1,5 @@
-import type { ListingFields } from "#domain/listing-rules.ts";
-import { hasEnded } from "#domain/listing.ts";
+import type { ListingFields } from "#domain/listings/listing-rules.ts";
+import { hasEnded } from "#domain/listings/listing.ts";
 import { lockOwner } from "../../accounts/account-store.ts";
 import type { Trx } from "../../db/db.ts";
 import { HttpError } from "../../http/errors/http-error.ts";

@@ -2,7 +2,7 @@ import type { Static } from "typebox";
 import type { FieldError } from "#contract/schemas/errors.ts";
 import type { CreateListingBody } from "#contract/schemas/listing.ts";
 import { isUuid } from "../../http/calls/is-uuid.ts";
-import { MAX_PHOTOS } from "#domain/listing-rules.ts";
+import { MAX_PHOTOS } from "#domain/listings/listing-rules.ts";
 
 /** A photo of a room, as the page names it. */
 export type WrittenImage = NonNullable<Static<typeof CreateListingBody>["images"]>[number];

@@ -1,4 +1,4 @@
-import type { ListingImage } from "#domain/listing.ts";
+import type { ListingImage } from "#domain/listings/listing.ts";
 import type { Trx } from "../../db/db.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
 import { photoUrl } from "../../photos/photo-url.ts";

@@ -1,8 +1,8 @@
 import type { Static } from "typebox";
 import type { CreateListingBody } from "#contract/schemas/listing.ts";
-import { canonicalEmail, isBlank, tidyLine } from "#domain/account-rules.ts";
+import { canonicalEmail, isBlank, tidyLine } from "#domain/users/account-rules.ts";
 import { foldCity } from "#domain/cities.ts";
-import type { ListingField, ListingFields } from "#domain/listing-rules.ts";
+import type { ListingField, ListingFields } from "#domain/listings/listing-rules.ts";
 import { closedDay } from "../../db/infinite-days.ts";
 import { oneLine } from "../../forms/one-line.ts";
 import type { ListingRow } from "../listing-row.ts";

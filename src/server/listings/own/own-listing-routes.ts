@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
-import type { ListingFields } from "#domain/listing-rules.ts";
+import type { ListingFields } from "#domain/listings/listing-rules.ts";
 import { isUuid } from "../../http/calls/is-uuid.ts";
-import type { Reader } from "../../http/calls/reader.ts";
+import type { Caller } from "../../http/calls/caller.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
 import { lockOwner } from "../../accounts/account-store.ts";
 import type { Clock } from "../../clock.ts";
@@ -28,24 +28,24 @@ export interface OwnListingParts {
 
 /** The calls to post, edit and take away one's own rooms. */
 export function serveOwnListings(calls: CallServer, { db, clock, limits, today }: OwnListingParts): void {
-  calls.serve("listOwnListings", async ({ query, reader }) => {
+  calls.serve("listOwnListings", async ({ query, caller }) => {
     const { skip = 0, limit = DEFAULT_PAGE_SIZE, show_all = false } = query;
     // others who ask for all get their own.
-    const owner = show_all && reader.isSuperuser ? null : reader.userId;
+    const owner = show_all && caller.isSuperuser ? null : caller.userId;
     const { rows, count } = await listListingsOf(db, owner, { skip, limit: Math.min(limit, DEFAULT_PAGE_SIZE) });
     return { data: rows.map((row) => toListing(row, WHOLE_VIEW)), count };
   });
 
-  calls.serve("createListing", async ({ body, reader, keepAnswer }) => {
+  calls.serve("createListing", async ({ body, caller, keepAnswer }) => {
     const { id: givenId, images: given = [], ...written } = body;
     const id = givenId === undefined ? null : ownId(givenId);
     // Asked first: a room that was posted on its last day is still the same room on the next (W-04).
-    const there = id === null ? undefined : await postedBefore(db, id, reader.userId);
+    const there = id === null ? undefined : await postedBefore(db, id, caller.userId);
     if (there !== undefined) return toListing(there, WHOLE_VIEW);
     const images = tidyImages(given);
     const fields = checkedFields(mergeFields(null, written), images, { today: today(), isNew: true });
     return db.transaction().execute(async (trx) => {
-      const listing = { id, ownerId: reader.userId, fields, images };
+      const listing = { id, ownerId: caller.userId, fields, images };
       const row = await postListing(trx, listing, { now: clock.now(), today: today(), limits });
       const answer = toListing(row, WHOLE_VIEW);
       await keepAnswer(trx, answer);
@@ -53,8 +53,8 @@ export function serveOwnListings(calls: CallServer, { db, clock, limits, today }
     });
   });
 
-  calls.serve("updateListing", async ({ params, body, reader, client, ifMatch, keepAnswer }) => {
-    const room = await changeableRoom(params.id, reader, client);
+  calls.serve("updateListing", async ({ params, body, caller, client, ifMatch, keepAnswer }) => {
+    const room = await changeableRoom(params.id, caller, client);
     const { images: given, updated_at: updatedAt, ...written } = body;
     const images = given && tidyImages(given);
     const fieldsAfter = (before: ListingFields) =>
@@ -66,24 +66,24 @@ export function serveOwnListings(calls: CallServer, { db, clock, limits, today }
       await keepAnswer(trx, listing);
       return listing;
     });
-    if (room.owner_id !== reader.userId) logSecurityEvent(client.log, "changed by superuser", { rowId: room.id });
+    if (room.owner_id !== caller.userId) logSecurityEvent(client.log, "changed by superuser", { rowId: room.id });
     return answer;
   });
 
-  calls.serve("deleteListing", async ({ params, reader, client, keepAnswer }) => {
-    const { id, owner_id } = await changeableRoom(params.id, reader, client);
+  calls.serve("deleteListing", async ({ params, caller, client, keepAnswer }) => {
+    const { id, owner_id } = await changeableRoom(params.id, caller, client);
     const answer = { message: "Item deleted successfully" };
     await db.transaction().execute(async (trx) => {
       if (owner_id !== null) await lockOwner(trx, owner_id);
       if (!(await removeListing(trx, id))) throw notFound();
       await keepAnswer(trx, answer);
     });
-    if (owner_id !== reader.userId) logSecurityEvent(client.log, "deleted by superuser", { rowId: id });
+    if (owner_id !== caller.userId) logSecurityEvent(client.log, "deleted by superuser", { rowId: id });
     return answer;
   });
 
-  /** The room, if this reader may change it. @throws HttpError 404, or 403 for another owner's (I-19). */
-  async function changeableRoom(id: string, { userId, isSuperuser }: Reader, client: Client): Promise<ListingRow> {
+  /** The room, if this caller may change it. @throws HttpError 404, or 403 for another owner's (I-19). */
+  async function changeableRoom(id: string, { userId, isSuperuser }: Caller, client: Client): Promise<ListingRow> {
     const row = isUuid(id) ? await findListing(db, id) : undefined;
     if (row === undefined) throw notFound();
     if (row.owner_id === userId || isSuperuser) return row;

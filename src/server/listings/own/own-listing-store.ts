@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { ListingFields } from "#domain/listing-rules.ts";
-import type { ListingImage } from "#domain/listing.ts";
+import type { ListingFields } from "#domain/listings/listing-rules.ts";
+import type { ListingImage } from "#domain/listings/listing.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { LISTING_COLUMNS, type ListingRow } from "../listing-row.ts";
 import type { PageOf } from "../listing-store.ts";

@@ -1,4 +1,4 @@
-import type { ListingFields } from "#domain/listing-rules.ts";
+import type { ListingFields } from "#domain/listings/listing-rules.ts";
 import { v7 as uuid } from "uuid";
 import { lockOwner } from "../../accounts/account-store.ts";
 import type { Trx } from "../../db/db.ts";

@@ -1,6 +1,6 @@
 import type { FieldError } from "#contract/schemas/errors.ts";
 import { MAX_KEYWORD_LENGTH } from "#domain/limits.ts";
-import type { CriteriaProblem, FieldProblem } from "#domain/search-criteria.ts";
+import type { CriteriaProblem, FieldProblem } from "#domain/search/search-criteria.ts";
 
 /** What is wrong with a search's filters, as the page says it too (PR-503, I-24 to I-26). */
 const TEXTS: Record<CriteriaProblem, string> = {

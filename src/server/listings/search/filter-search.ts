@@ -1,5 +1,5 @@
-import type { Sort } from "#domain/search-criteria.ts";
-import type { OpenFilter } from "#domain/open-filter.ts";
+import type { Sort } from "#domain/search/search-criteria.ts";
+import type { OpenFilter } from "#domain/search/open-filter.ts";
 import type { Db } from "../../db/db.ts";
 import type { ListingRow } from "../listing-row.ts";
 import { findOpenListings, isLastPage, type PageOf } from "../listing-store.ts";

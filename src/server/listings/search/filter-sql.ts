@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from "kysely";
-import type { OpenFilter } from "#domain/open-filter.ts";
+import type { OpenFilter } from "#domain/search/open-filter.ts";
 import type { CountableRooms } from "./count-store.ts";
 
 /** The filter as a condition on `listing`, in the columns that the covering indexes hold. */

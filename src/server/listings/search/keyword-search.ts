@@ -1,10 +1,10 @@
 import pLimit from "p-limit";
-import { bestFirst } from "#domain/keyword-rank.ts";
-import { keywordQuery, type KeywordQuery } from "#domain/keyword-query.ts";
-import type { OpenFilter } from "#domain/open-filter.ts";
-import { relaxedQuery } from "#domain/relaxed-query.ts";
-import type { Sort } from "#domain/search-criteria.ts";
-import type { Vocabulary } from "#domain/typo-correction.ts";
+import { bestFirst } from "#domain/search/keyword-rank.ts";
+import { keywordQuery, type KeywordQuery } from "#domain/search/keyword-query.ts";
+import type { OpenFilter } from "#domain/search/open-filter.ts";
+import { relaxedQuery } from "#domain/search/relaxed-query.ts";
+import type { Sort } from "#domain/search/search-criteria.ts";
+import type { Vocabulary } from "#domain/search/typo-correction.ts";
 import type { Db } from "../../db/db.ts";
 import type { CountableRooms } from "./count-store.ts";
 import type { Found } from "./filter-search.ts";

@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from "kysely";
-import { cutToken, hanPairs, type Run } from "#domain/keyword.ts";
-import { needleOf, type KeywordQuery } from "#domain/keyword-query.ts";
+import { cutToken, hanPairs, type Run } from "#domain/search/keyword.ts";
+import { needleOf, type KeywordQuery } from "#domain/search/keyword-query.ts";
 
 /** The keyword as a condition on a search_text: plain substrings, so that no character is a wildcard (I-30). */
 export function hasKeyword({ terms }: KeywordQuery): Expression<SqlBool> {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { searchTermsOf, searchTextOf, searchTokensOf } from "#domain/keyword.ts";
+import { searchTermsOf, searchTextOf, searchTokensOf } from "#domain/search/keyword.ts";
 import type { Db, Trx } from "../../db/db.ts";
 
 /** The columns by which a title is found. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { KeywordQuery } from "#domain/keyword-query.ts";
-import type { OpenFilter } from "#domain/open-filter.ts";
-import type { Sort } from "#domain/search-criteria.ts";
+import type { KeywordQuery } from "#domain/search/keyword-query.ts";
+import type { OpenFilter } from "#domain/search/open-filter.ts";
+import type { Sort } from "#domain/search/search-criteria.ts";
 import type { Db } from "../../db/db.ts";
 import type { CountableRooms } from "./count-store.ts";
 import { hasKeyword, mayHaveKeyword } from "./keyword-sql.ts";

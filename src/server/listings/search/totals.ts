@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import type { OpenFilter } from "#domain/open-filter.ts";
+import type { OpenFilter } from "#domain/search/open-filter.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/db.ts";
 import { countAll, countUpTo, type CountableRooms } from "./count-store.ts";

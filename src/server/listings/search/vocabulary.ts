@@ -1,4 +1,4 @@
-import { vocabularyOf, type Vocabulary } from "#domain/typo-correction.ts";
+import { vocabularyOf, type Vocabulary } from "#domain/search/typo-correction.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/db.ts";
 import { readTerms } from "./search-term-store.ts";

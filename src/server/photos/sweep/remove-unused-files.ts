@@ -9,7 +9,7 @@ export interface SweepParts {
 }
 
 /**
- * Removes the files of one kind that no photo stands for, and those whose writer died (W-11). Any number of processes
+ * Removes the files of one kind without a photo row, and those whose writer died (W-11). Any number of processes
  * may do so at once.
  * @throws the first failure, after all others have been tried.
  */

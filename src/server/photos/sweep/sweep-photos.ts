@@ -4,7 +4,7 @@ import { removeUnusedFiles, type SweepParts } from "./remove-unused-files.ts";
 import { lapsedBefore } from "../photo-file-store.ts";
 
 /**
- * Removes photos that no room needs any more, then files that no photo stands for (W-11), then what dead processes
+ * Removes photos that no room needs any more, then files without a photo row (W-11), then what dead processes
  * were writing. Any number of processes may do so at once; a photo that is being claimed stays.
  */
 export async function sweepPhotos({ db, storage }: SweepParts, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { canonicalEmail } from "#domain/account-rules.ts";
+import { canonicalEmail } from "#domain/users/account-rules.ts";
 import { ADMIN_USER_LIMIT, DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
@@ -23,10 +23,10 @@ export function serveAdmin(
     return { data: rows.map(toUser), count: await countAccounts(db) };
   });
 
-  calls.serve("readUser", async ({ params, reader }) => {
+  calls.serve("readUser", async ({ params, caller }) => {
     const id = params.user_id.toLowerCase();
     // The same for accounts that are there and that are not (UA-13).
-    if (id !== reader.userId && !reader.isSuperuser) {
+    if (id !== caller.userId && !caller.isSuperuser) {
       throw new HttpError("not_superuser", "The user doesn't have enough privileges");
     }
     const account = await findAccount(db, id);
@@ -34,7 +34,7 @@ export function serveAdmin(
     return toUser(account);
   });
 
-  calls.serve("createUser", async ({ body, reader, client }) => {
+  calls.serve("createUser", async ({ body, caller, client }) => {
     const { password, is_superuser = false, is_active = true } = body;
     const email = canonicalEmail(body.email);
     const full_name = givenName(body.full_name) ?? null;
@@ -48,7 +48,7 @@ export function serveAdmin(
     const account = { email, full_name, password_hash, is_superuser, is_active, email_verified: false };
     const row = await refuseTakenEmail("newcomer", () =>
       db.transaction().execute(async (trx) => {
-        const superusers = await asSuperuser(trx, reader.userId);
+        const superusers = await asSuperuser(trx, caller.userId);
         if (is_superuser) await announceSuperuser(trx, superusers, email, mails);
         return insertAccount(trx, { ...account, language: client.language }, clock.now());
       }),

@@ -16,10 +16,10 @@ import { editAccount, type Edit } from "./user-edit-store.ts";
 export function serveUserEdit(calls: CallServer, parts: UserParts): void {
   const { db, clock, passwords, mails, sessions } = parts;
 
-  calls.serve("updateUser", async ({ params, body, reader, client }) => {
+  calls.serve("updateUser", async ({ params, body, caller, client }) => {
     const targetId = params.user_id.toLowerCase();
     // UA-15: superusers cannot change their own rights or status.
-    if (targetId === reader.userId)
+    if (targetId === caller.userId)
       throw new HttpError("own_row", "Super users are not allowed to change their own row");
     const before = await findAccount(db, targetId);
     if (before === undefined) throw notFound();
@@ -30,7 +30,7 @@ export function serveUserEdit(calls: CallServer, parts: UserParts): void {
       db.transaction().execute((trx) =>
         editAccount(
           trx,
-          { actorId: reader.userId, targetId, edit: { ...edit, password_hash } },
+          { actorId: caller.userId, targetId, edit: { ...edit, password_hash } },
           {
             now: clock.now(),
             mails,

@@ -12,9 +12,9 @@ export function serveExport(
   calls: CallServer,
   { db, clock, limits, findPhoto }: Pick<UserParts, "db" | "clock" | "limits" | "findPhoto">,
 ): void {
-  calls.serve("exportOwnData", async ({ reader, client }): Promise<Static<typeof ExportSchema>> => {
-    await limits.take([["dataExport", reader.userId]]);
-    const everything = await readEverything(db, reader.userId);
+  calls.serve("exportOwnData", async ({ caller, client }): Promise<Static<typeof ExportSchema>> => {
+    await limits.take([["dataExport", caller.userId]]);
+    const everything = await readEverything(db, caller.userId);
     if (everything === undefined) throw unauthenticated("invalid_credentials");
     const photos = await exportedPhotos(everything.listings, findPhoto);
     logSecurityEvent(client.log, "account exported", {});

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { Static } from "typebox";
 import type { ExportSchema } from "#contract/schemas/export.ts";
-import type { Listing, ListingImage } from "#domain/listing.ts";
+import type { Listing, ListingImage } from "#domain/listings/listing.ts";
 import type { FindPhoto } from "../../photos/storage/photo-storage.ts";
 import { fileIdOf, PHOTO_WIDTHS } from "../../photos/photo-url.ts";
 

@@ -16,18 +16,18 @@ export function serveOwnUser(
   calls: CallServer,
   { db, clock, limits, mails }: Pick<UserParts, "db" | "clock" | "limits" | "mails">,
 ): void {
-  calls.serve("readOwnUser", async ({ reader }) => toUser(await ownAccount(reader.userId)));
+  calls.serve("readOwnUser", async ({ caller }) => toUser(await ownAccount(caller.userId)));
 
-  calls.serve("updateOwnUser", async ({ body, reader, client }) => {
-    const changes = changesOf(body, await ownAccount(reader.userId));
+  calls.serve("updateOwnUser", async ({ body, caller, client }) => {
+    const changes = changesOf(body, await ownAccount(caller.userId));
     refuseBad(
       changes.email === undefined ? [] : emailProblems(changes.email),
       changes.full_name === undefined ? [] : nameProblems(changes.full_name),
     );
     // Every try, for each tells whether an address has an account (UA-05).
-    if (changes.email !== undefined) await limits.take([["emailChange", reader.userId]]);
+    if (changes.email !== undefined) await limits.take([["emailChange", caller.userId]]);
     const row = await refuseTakenEmail("change", () =>
-      db.transaction().execute((trx) => updateOwnAccount(trx, reader.userId, changes, { now: clock.now(), mails })),
+      db.transaction().execute((trx) => updateOwnAccount(trx, caller.userId, changes, { now: clock.now(), mails })),
     );
     if (row === undefined) throw unauthenticated("invalid_credentials");
     if (changes.email !== undefined) logSecurityEvent(client.log, "address changed", {});

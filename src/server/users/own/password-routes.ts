@@ -12,11 +12,11 @@ import type { UserParts } from "../user-parts.ts";
 export function servePassword(calls: CallServer, parts: UserParts): void {
   const { db, clock, passwords, limits, mails, sessions } = parts;
 
-  calls.serve("changePassword", async ({ body, reader, client }) => {
+  calls.serve("changePassword", async ({ body, caller, client }) => {
     const { current_password, new_password, confirm_password } = body;
     refuseBad(confirmationProblems(new_password, confirm_password));
     refuseOverlongPassword("current_password", current_password);
-    const account = await knownBy(current_password, reader.userId);
+    const account = await knownBy(current_password, caller.userId);
     if (new_password === current_password) {
       throw new HttpError("same_password", "New password cannot be the same as the current one");
     }
@@ -24,7 +24,7 @@ export function servePassword(calls: CallServer, parts: UserParts): void {
     const password_hash = await passwords.hash(new_password);
     const isChanged = await db.transaction().execute(async (trx) => {
       if (!(await replacePassword(trx, account, password_hash, { now: clock.now(), mails }))) return false;
-      await sessions.endAll(trx, reader.userId, reader.sessionId);
+      await sessions.endAll(trx, caller.userId, caller.sessionId);
       return true;
     });
     // It was changed meanwhile: the current one is no longer the one that was given.

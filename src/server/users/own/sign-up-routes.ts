@@ -1,4 +1,4 @@
-import { canonicalEmail, tidyLine } from "#domain/account-rules.ts";
+import { canonicalEmail, tidyLine } from "#domain/users/account-rules.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
 import { redeemCode } from "../../accounts/verification-code-store.ts";
 import { HttpError } from "../../http/errors/http-error.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_PHOTO_BYTES } from "#domain/listing-rules.ts";
+import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
 import { UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
 import { compress } from "../../../../src/client/drafts/photos/shrink/compress.ts";
 import { previewPhoto, shrinkPhoto } from "../../../../src/client/drafts/photos/shrink/shrink-photo.ts";

@@ -23,13 +23,13 @@ export function storiesInMemory(): void {
 
   test("D9: what is typed and picked is in the page, and goes out once, photos first", async () => {
     await storeReady();
-    const keeper = openDraftSession(newDraft({ owner: OWNER, kind: "listing", typed: { title: "" } }), sendSoon);
-    await keeper.addPhoto(new File(["picture"], "a.jpg", { type: "image/jpeg" }));
-    keeper.change("title", "Sunny");
-    await keeper.flush();
-    const draft = keeper.draft.value;
+    const draftSession = openDraftSession(newDraft({ owner: OWNER, kind: "listing", typed: { title: "" } }), sendSoon);
+    await draftSession.addPhoto(new File(["picture"], "a.jpg", { type: "image/jpeg" }));
+    draftSession.change("title", "Sunny");
+    await draftSession.flush();
+    const draft = draftSession.draft.value;
     expect((await draftOf(OWNER, draft.id))?.typed).toEqual({ title: "Sunny" });
-    await keeper.close();
+    await draftSession.close();
     const server = network();
     server.faults.push("lost-request", "lost-answer");
     await postDraft(draft, FIELDS);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { User } from "#domain/user.ts";
+import type { User } from "#domain/users/user.ts";
 import { findUsers } from "../../../../src/client/features/admin/find-users.ts";
 
 const people: [string | null, string][] = [

@@ -1,7 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
 import { messages as en } from "#locales/en.po";
-import type { User } from "#domain/user.ts";
+import type { User } from "#domain/users/user.ts";
 import {
   changesTo,
   editProblems,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RequestFields } from "#domain/request-rules.ts";
+import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
 import type { Draft, DraftKind } from "#offline/drafts/draft.ts";
 import { draftOfRow, newDraft } from "#offline/drafts/draft-rows.ts";
 import { newEntry } from "#offline/outbox/entries/enqueue.ts";

@@ -1,7 +1,7 @@
 import { i18n } from "@lingui/core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages as en } from "#locales/en.po";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { postDraft } from "#offline/outbox/entries/enqueue.ts";
 import { pageSender } from "../../../../src/client/outbox/sending/page-sender.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Understanding } from "#domain/understanding.ts";
+import type { Understanding } from "#domain/search/understanding.ts";
 import { fitSavedRooms } from "#offline/cache/rooms/fit-saved-rooms.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
 import { emptyStore, HOUR_MS, results, room, searchPath } from "../../support.ts";

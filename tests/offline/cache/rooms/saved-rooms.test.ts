@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { RoomSearch } from "#domain/find-rooms.ts";
-import type { Listing } from "#domain/listing.ts";
+import type { RoomSearch } from "#domain/search/find-rooms.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
 import { rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";
 import { savedRooms } from "#offline/cache/rooms/saved-rooms.ts";

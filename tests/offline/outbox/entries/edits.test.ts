@@ -3,7 +3,7 @@ import { draftOfRow, saveDraft } from "#offline/drafts/draft-rows.ts";
 import { postDraft } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { postAsNew, resolveConflict } from "#offline/outbox/entries/resolve-conflict.ts";
-import type { ListingFields } from "#domain/listing-rules.ts";
+import type { ListingFields } from "#domain/listings/listing-rules.ts";
 import { emptyDrafts, FIELDS, network, OWNER, receipts, states, writtenDraft } from "../support.ts";
 
 beforeEach(emptyDrafts);

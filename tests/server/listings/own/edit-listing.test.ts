@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 import type { TestUser } from "../../test-users.ts";
 import { atOnce, refusal, tally } from "../../users/support.ts";

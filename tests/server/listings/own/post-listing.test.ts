@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { LISTING_TEXT_LENGTHS } from "#domain/listing-rules.ts";
+import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 import type { TestUser } from "../../test-users.ts";
 import { mistakes, posted, postRoom, ROOM, roomRow, roomsOf } from "../support.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CITY_NAMES } from "#domain/cities.ts";
-import { findRooms } from "#domain/find-rooms.ts";
-import { searchTermsOf } from "#domain/keyword.ts";
-import type { Listing } from "#domain/listing.ts";
-import { SORT_FIELDS, SORT_ORDERS, type SearchCriteria, type Sort } from "#domain/search-criteria.ts";
+import { findRooms } from "#domain/search/find-rooms.ts";
+import { searchTermsOf } from "#domain/search/keyword.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import { SORT_FIELDS, SORT_ORDERS, type SearchCriteria, type Sort } from "#domain/search/search-criteria.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 
 /** Without a network a phone searches the rooms that it has saved: it must find what the server would. */

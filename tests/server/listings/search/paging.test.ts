@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { SORT_FIELDS, SORT_ORDERS } from "#domain/search-criteria.ts";
+import { SORT_FIELDS, SORT_ORDERS } from "#domain/search/search-criteria.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 
 let server: TestApp;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keywordQuery } from "#domain/keyword-query.ts";
-import { openFilter } from "#domain/open-filter.ts";
-import { DEFAULT_SORT } from "#domain/search-criteria.ts";
+import { keywordQuery } from "#domain/search/keyword-query.ts";
+import { openFilter } from "#domain/search/open-filter.ts";
+import { DEFAULT_SORT } from "#domain/search/search-criteria.ts";
 import { connect } from "../../../../src/server/db/connect.ts";
 import { filterSearch } from "../../../../src/server/listings/search/filter-search.ts";
 import { roomsWithKeyword } from "../../../../src/server/listings/search/title-match-store.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
-import type { User } from "#domain/user.ts";
+import type { User } from "#domain/users/user.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DeleteAccountSheet } from "./delete-account-sheet.tsx";
 import { SettingsSection } from "./settings-section.tsx";

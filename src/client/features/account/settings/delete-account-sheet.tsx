@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react";
 import { useId, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
-import { canonicalEmail } from "#domain/account-rules.ts";
-import type { User } from "#domain/user.ts";
+import { canonicalEmail } from "#domain/users/account-rules.ts";
+import type { User } from "#domain/users/user.ts";
 import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
 import { paths } from "../../../paths.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { MIN_PASSWORD_LENGTH } from "#domain/account-rules.ts";
+import { MIN_PASSWORD_LENGTH } from "#domain/users/account-rules.ts";
 import { fieldProblems, tellFailure } from "../../../api/failures.ts";
 import { confirmationProblem, newPasswordProblem, onlyProblems } from "../../../session/account-field-problems.ts";
 import { useHoldUpdates } from "../../../platform/updates/use-hold-updates.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import type { User } from "#domain/user.ts";
+import type { User } from "#domain/users/user.ts";
 import { keepChoices } from "../../../session/agreement-record.ts";
 import { useCurrentUser } from "../../../session/current-user.ts";
 import { tellFailure } from "../../../api/failures.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
-import { MAX_FULL_NAME_LENGTH } from "#domain/account-rules.ts";
-import type { User } from "#domain/user.ts";
+import { MAX_FULL_NAME_LENGTH } from "#domain/users/account-rules.ts";
+import type { User } from "#domain/users/user.ts";
 import { useCurrentUser } from "../../../session/current-user.ts";
 import { fieldProblems, tellFailure } from "../../../api/failures.ts";
 import { emailProblem, nameProblem, onlyProblems } from "../../../session/account-field-problems.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { MailCheck, Pencil } from "lucide";
 import { useState } from "react";
-import type { User } from "#domain/user.ts";
+import type { User } from "#domain/users/user.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";

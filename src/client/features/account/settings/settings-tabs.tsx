@@ -2,7 +2,7 @@ import { Tab, TabGroup, TabList, TabPanel, TabPanels } from "@headlessui/react";
 import { useLingui } from "@lingui/react";
 import { useEffect, useRef, type ComponentType } from "react";
 import { useLocation, useSearch } from "wouter";
-import type { User } from "#domain/user.ts";
+import type { User } from "#domain/users/user.ts";
 import { paths } from "../../../paths.ts";
 import { AppearanceTab } from "./appearance-tab.tsx";
 import { DangerTab } from "./danger-tab.tsx";

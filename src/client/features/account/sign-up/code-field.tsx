@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useEffect, useState } from "react";
-import { RESEND_SECONDS, VERIFICATION_CODE_DIGITS } from "#domain/account-rules.ts";
+import { RESEND_SECONDS, VERIFICATION_CODE_DIGITS } from "#domain/users/account-rules.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { Link, useSearch } from "wouter";
-import { MAX_FULL_NAME_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/account-rules.ts";
+import { MAX_FULL_NAME_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/users/account-rules.ts";
 import { paths } from "../../../paths.ts";
 import { withWish } from "../../../api/credentials/return-path.ts";
 import { useHoldUpdates } from "../../../platform/updates/use-hold-updates.ts";

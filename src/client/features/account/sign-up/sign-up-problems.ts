@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import { isBlank, isSimpleEmail } from "#domain/account-rules.ts";
+import { isBlank, isSimpleEmail } from "#domain/users/account-rules.ts";
 import { nameProblem, newPasswordProblem, onlyProblems } from "../../../session/account-field-problems.ts";
 import type { Problems } from "../../../ui/form/use-form.ts";
 

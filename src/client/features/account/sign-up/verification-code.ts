@@ -1,4 +1,4 @@
-import { RESEND_SECONDS, VERIFICATION_CODE_DIGITS, VERIFICATION_CODE_SECONDS } from "#domain/account-rules.ts";
+import { RESEND_SECONDS, VERIFICATION_CODE_DIGITS, VERIFICATION_CODE_SECONDS } from "#domain/users/account-rules.ts";
 
 /**
  * The six digits of the sign-up, generated here and stored in a cookie (A-07). A second one stores when they were sent.

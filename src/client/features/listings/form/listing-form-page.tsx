@@ -84,6 +84,8 @@ function OpenedForm({ owner, id }: Props): ReactNode {
     case "posted":
       return <PostedNotice listUrl={listUrl()} onEdit={() => void edit()} />;
     case "open":
-      return <ListingForm keeper={opening.keeper} isUnnamed={id === NEW_DRAFT} accountEmail={user?.email} />;
+      return (
+        <ListingForm draftSession={opening.draftSession} isUnnamed={id === NEW_DRAFT} accountEmail={user?.email} />
+      );
   }
 }

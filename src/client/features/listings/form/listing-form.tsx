@@ -16,7 +16,7 @@ import type { Readings } from "../../../drafts/suggestions/suggest.ts";
 import { SuggestionPanel } from "../../../drafts/suggestions/suggestion-panel.tsx";
 import { useDocumentTitle } from "../../../ui/use-document-title.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
-import { LISTING_TEXT_LENGTHS } from "#domain/listing-rules.ts";
+import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { listUrl } from "../own/own-address.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { FormFoot } from "./form-foot.tsx";
@@ -36,20 +36,20 @@ import { WordsStep } from "./words-step.tsx";
 const DEFAULTS = blankListing(undefined);
 
 interface Props {
-  keeper: DraftSession<"listing">;
+  draftSession: DraftSession<"listing">;
   /** Whether the address does not name the draft yet. */
   isUnnamed: boolean;
   accountEmail: string | undefined;
 }
 
 /** The form of a room, in steps that can be gone through in any order. */
-export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
+export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
   const { i18n } = useLingui();
   const [, navigate] = useLocation();
   const today = useToday();
-  const { base, owner, typed } = keeper.draft.value;
-  const isElsewhere = keeper.isElsewhere.value;
-  const kept = keeper.kept.value;
+  const { base, owner, typed } = draftSession.draft.value;
+  const isElsewhere = draftSession.isElsewhere.value;
+  const kept = draftSession.kept.value;
   // Errors and shares come with the history state; read once, so that later navigation does not bring them back.
   const [{ refused, shared }] = useState(() => (history.state ?? {}) as FormHistory);
   const [step, setStep] = useState(shared === undefined ? 0 : stepOf("photos"));
@@ -57,11 +57,11 @@ export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
   const pasteStep = shared?.text ? stepOf("photos") : 0;
   const title = base === null ? i18n._("listing-form.title") : i18n._("listing-form.title.edit");
   useDocumentTitle(title);
-  useDraftAddress(keeper, isUnnamed);
-  useProfileEmail(keeper, accountEmail);
-  const take = (readings: Readings) => takeReadings(keeper, readings, base === null ? DEFAULTS : {});
+  useDraftAddress(draftSession, isUnnamed);
+  useProfileEmail(draftSession, accountEmail);
+  const take = (readings: Readings) => takeReadings(draftSession, readings, base === null ? DEFAULTS : {});
   const form = useDraftForm<"listing", FormField>({
-    keeper,
+    draftSession,
     isDoubtful: isDoubtfulReading,
     check: (typed) => listingMistakes(i18n, fieldsOfTyped(typed), { today, isNew: base === null }),
     fieldsOf: fieldsOfTyped,
@@ -91,7 +91,7 @@ export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
     >
       <h1 className="text-2xl font-semibold">{title}</h1>
       <MemoryOnlyNotice owner={owner} />
-      {isElsewhere && <ElsewhereNotice keeper={keeper} />}
+      {isElsewhere && <ElsewhereNotice draftSession={draftSession} />}
       {whole !== null && <p className="rounded-control bg-brick-tint px-4 py-3 text-brick-deep">{whole}</p>}
       <StepNav step={step} problems={problems} onGo={go} />
       <ProgressLine step={step} kept={kept} />
@@ -101,7 +101,12 @@ export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
           <section key={name} hidden={index !== step} aria-labelledby={stepHeadingId(index)} className="grid gap-5">
             <StepHeading index={index} />
             {base === null && index === pasteStep && (
-              <PastedListing keeper={keeper} text={shared?.text} disabled={isElsewhere || form.isBusy} take={take} />
+              <PastedListing
+                draftSession={draftSession}
+                text={shared?.text}
+                disabled={isElsewhere || form.isBusy}
+                take={take}
+              />
             )}
             {contentOf(index)}
           </section>
@@ -118,7 +123,7 @@ export function ListingForm({ keeper, isUnnamed, accountEmail }: Props) {
       case 1:
         return <TermsStep form={form} typed={typed} />;
       case 2:
-        return <WordsStep form={form} keeper={keeper} shared={shared} take={take} />;
+        return <WordsStep form={form} draftSession={draftSession} shared={shared} take={take} />;
       default:
         return <ContactStep form={form} />;
     }

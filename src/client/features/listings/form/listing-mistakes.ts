@@ -5,7 +5,7 @@ import {
   type FieldProblem,
   type ListingField,
   type ListingFields,
-} from "#domain/listing-rules.ts";
+} from "#domain/listings/listing-rules.ts";
 import { mistakeText } from "../../../drafts/form/mistake-text.ts";
 import type { FieldTexts } from "../../../ui/form/use-field-checks.ts";
 import { FORM_ORDER } from "./steps.ts";

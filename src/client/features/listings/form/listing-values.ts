@@ -1,6 +1,6 @@
 import { DEFAULT_CITY, foldCity } from "#domain/cities.ts";
-import type { ListingField, ListingFields } from "#domain/listing-rules.ts";
-import type { PropertyType } from "#domain/listing.ts";
+import type { ListingField, ListingFields } from "#domain/listings/listing-rules.ts";
+import type { PropertyType } from "#domain/listings/listing.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { readPounds, readText } from "../../../drafts/form/read-typed.ts";
 

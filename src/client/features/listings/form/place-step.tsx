@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
-import type { ListingField } from "#domain/listing-rules.ts";
-import { PROPERTY_TYPES } from "#domain/listing.ts";
+import type { ListingField } from "#domain/listings/listing-rules.ts";
+import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
 import { CityField } from "../../../drafts/form/city-field.tsx";
 import { DraftChoice, DraftText } from "../../../drafts/form/draft-fields.tsx";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";

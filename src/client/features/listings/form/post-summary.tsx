@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { cityLabel } from "#domain/cities.ts";
-import { moneyMistake } from "#domain/listing-rules.ts";
+import { moneyMistake } from "#domain/listings/listing-rules.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { PriceTag } from "../../room/price-tag.tsx";
 import { stayLengthText, stayText } from "../../../platform/text/stay-text.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
-import type { ListingField } from "#domain/listing-rules.ts";
-import { moneyMistake } from "#domain/listing-rules.ts";
-import { monthlyRent } from "#domain/price.ts";
+import type { ListingField } from "#domain/listings/listing-rules.ts";
+import { moneyMistake } from "#domain/listings/listing-rules.ts";
+import { monthlyRent } from "#domain/listings/price.ts";
 import { DraftDay, DraftMoney, DraftText, DraftTick } from "../../../drafts/form/draft-fields.tsx";
 import { readPounds, readText } from "../../../drafts/form/read-typed.ts";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";

@@ -1,5 +1,5 @@
 import { ApiError } from "#contract/api-error.ts";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
 import { usePostedListings } from "../own/use-posted-listings.ts";
 

@@ -11,7 +11,7 @@ import type { FormField } from "./steps.ts";
 
 interface Props {
   form: DraftForm<FormField>;
-  keeper: DraftSession<"listing">;
+  draftSession: DraftSession<"listing">;
   /** The outcome of importing a share. */
   shared: TakenShared | undefined;
   /** Takes the values extracted from the photos. */
@@ -19,12 +19,12 @@ interface Props {
 }
 
 /** What it looks like, and what there is to say about it. */
-export function WordsStep({ form, keeper, shared, take }: Props) {
+export function WordsStep({ form, draftSession, shared, take }: Props) {
   const { i18n } = useLingui();
   return (
     <>
-      <PhotoField keeper={keeper} problem={form.problems.photos} shared={shared} />
-      <RecognitionBox keeper={keeper} take={take} />
+      <PhotoField draftSession={draftSession} problem={form.problems.photos} shared={shared} />
+      <RecognitionBox draftSession={draftSession} take={take} />
       <DraftText
         form={form}
         field="title"

@@ -1,7 +1,7 @@
 import { addPhoto, photoBytes } from "#offline/drafts/draft-photos.ts";
 import { inOrder, newDraft, saveDraft } from "#offline/drafts/draft-rows.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { storeReady } from "../../../drafts/store/store-ready.ts";
 import { clonedTyped, typedOfListing } from "../form/listing-values.ts";
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { shortId } from "../../../ui/short-id.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { RoomPhoto } from "../../room/room-photo.tsx";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { Link } from "wouter";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { paths } from "../../../paths.ts";
 import type { UnsentRow } from "../../../outbox/state/unsent-rows.ts";
 import { pounds } from "../../../platform/text/pounds.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { UndoDeletion } from "../../../outbox/own-list/waiting-actions.tsx";
 import type { UnsentRow } from "../../../outbox/state/unsent-rows.ts";
 import { deletionText } from "../../../outbox/state/deletion-text.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { EllipsisVertical } from "lucide";
 import { useLocation } from "wouter";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import type { Removal } from "../../../outbox/own-list/removal-sheet.tsx";
 import { formPath } from "../../../drafts/form-path.ts";
 import { shareRoom } from "../../room/share-room.ts";

@@ -1,19 +1,18 @@
 import { useLingui } from "@lingui/react";
-import { memo, useEffect, useId, useMemo } from "react";
-import { MAX_PHOTOS } from "#domain/listing-rules.ts";
+import { MAX_PHOTOS } from "#domain/listings/listing-rules.ts";
 import type { TakenShared } from "#offline/drafts/shared/take-shared.ts";
+import { memo, useEffect, useId, useMemo } from "react";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { warmPhotoStore } from "../../../drafts/photos/store/page-photo-store.ts";
 import { PhotoList } from "./photo-list.tsx";
 import { PhotoPickers } from "./photo-pickers.tsx";
 import { PhotoProblems } from "./photo-problems.tsx";
 import { pickingFor } from "./picking.ts";
-import { SharedNote } from "./shared-note.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useFormPhotos } from "./use-form-photos.ts";
 
 interface Props {
-  keeper: DraftSession<"listing">;
+  draftSession: DraftSession<"listing">;
   /** The server's error about the photos, in a sentence. */
   problem?: string | undefined;
   /** The outcome of importing a share. */
@@ -24,13 +23,13 @@ interface Props {
  * A room's photos in its form: taken or picked, put in order, the first one being the cover (PR-506).
  * What is typed elsewhere in the form does not draw them anew.
  */
-export const PhotoField = memo(function PhotoField({ keeper, problem, shared }: Props) {
+export const PhotoField = memo(function PhotoField({ draftSession, problem, shared }: Props) {
   const { i18n } = useLingui();
   const id = useId();
-  const picking = useMemo(() => pickingFor(keeper, shared?.unusable), [keeper, shared]);
-  const { photos, previews } = useFormPhotos(keeper);
+  const picking = useMemo(() => pickingFor(draftSession, shared?.unusable), [draftSession, shared]);
+  const { photos, previews } = useFormPhotos(draftSession);
   useEffect(warmPhotoStore, []);
-  const isLocked = keeper.isElsewhere.value;
+  const isLocked = draftSession.isElsewhere.value;
   const isFull = photos.length >= MAX_PHOTOS;
   const drop = useFileDrop((files) => void picking.add(files), isLocked);
   return (
@@ -60,7 +59,26 @@ export const PhotoField = memo(function PhotoField({ keeper, problem, shared }: 
       <p id={`${id}-problem`} role={problem ? "alert" : undefined} className="text-sm text-red empty:hidden">
         {problem}
       </p>
-      <PhotoList keeper={keeper} photos={photos} previews={previews} disabled={isLocked} />
+      <PhotoList draftSession={draftSession} photos={photos} previews={previews} disabled={isLocked} />
     </fieldset>
   );
 });
+
+/** The parts of a share that were imported into this room, and those that were not (A27). */
+function SharedNote({ shared: { photos, large, surplus, waiting } }: { shared: TakenShared }) {
+  const { i18n } = useLingui();
+  const sentences = [
+    photos > 0 && i18n._("shared.taken", { count: photos }),
+    large > 0 && i18n._("shared.large", { count: large }),
+    surplus > 0 && i18n._("shared.surplus", { count: surplus, max: MAX_PHOTOS }),
+    waiting > 0 && i18n._("shared.left", { count: waiting, max: MAX_PHOTOS }),
+  ].filter((sentence) => sentence !== false);
+  if (sentences.length === 0) return null;
+  return (
+    <div role="status" className="grid gap-1 rounded-control bg-sky-tint px-4 py-3 text-sky">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}

@@ -23,7 +23,7 @@ import { useMoved } from "./use-moved.ts";
 import type { I18n } from "@lingui/core";
 
 interface Props {
-  keeper: DraftSession<"listing">;
+  draftSession: DraftSession<"listing">;
   photos: FormPhoto[];
   previews: ReadonlyMap<string, Preview>;
   disabled: boolean;
@@ -35,7 +35,7 @@ const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 const KEYBOARD = { coordinateGetter: keyboardCoordinates };
 
 /** The photos in their order, which is changed by dragging (a long press on a phone), by keyboard, or by menu. */
-export function PhotoList({ keeper, photos, previews, disabled }: Props) {
+export function PhotoList({ draftSession, photos, previews, disabled }: Props) {
   const { i18n } = useLingui();
   const uuids = useMemo(() => photos.map(({ uuid }) => uuid), [photos]);
   // Stable across renders, or every photo would render again.
@@ -45,11 +45,11 @@ export function PhotoList({ keeper, photos, previews, disabled }: Props) {
     useSensor(KeyboardSensor, KEYBOARD),
   );
   const moved = useMoved(uuids);
-  const move = (from: number, to: number) => keeper.arrangePhotos(arrayMove(uuids, from, to));
+  const move = (from: number, to: number) => draftSession.arrangePhotos(arrayMove(uuids, from, to));
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over !== null && over.id !== active.id) move(uuids.indexOf(String(active.id)), uuids.indexOf(String(over.id)));
   };
-  const acts = useActs(keeper, (uuid, to) => moved.follow(uuid, () => move(uuids.indexOf(uuid), to)));
+  const acts = useActs(draftSession, (uuid, to) => moved.follow(uuid, () => move(uuids.indexOf(uuid), to)));
   const accessibility = useMemo(
     () => ({
       announcements: dragAnnouncements(i18n, uuids),
@@ -88,7 +88,7 @@ export function PhotoList({ keeper, photos, previews, disabled }: Props) {
 }
 
 /** The actions on a photo, as functions that are stable while the form is open. */
-function useActs(keeper: DraftSession<"listing">, onMove: PhotoActs["move"]): PhotoActs {
+function useActs(draftSession: DraftSession<"listing">, onMove: PhotoActs["move"]): PhotoActs {
   const latest = useRef(onMove);
   useEffect(() => {
     latest.current = onMove;
@@ -96,10 +96,10 @@ function useActs(keeper: DraftSession<"listing">, onMove: PhotoActs["move"]): Ph
   return useMemo(
     () => ({
       move: (uuid, to) => latest.current(uuid, to),
-      remove: (uuid) => void keeper.removePhoto(uuid).catch(() => undefined),
-      retry: (uuid) => void markPhoto(keeper.draft.peek().owner, uuid, null),
+      remove: (uuid) => void draftSession.removePhoto(uuid).catch(() => undefined),
+      retry: (uuid) => void markPhoto(draftSession.draft.peek().owner, uuid, null),
     }),
-    [keeper],
+    [draftSession],
   );
 }
 

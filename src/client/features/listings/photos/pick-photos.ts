@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES } from "#domain/listing-rules.ts";
+import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
 import { photoTypeOf } from "#offline/shrink/photo-type.ts";
 
 /** The sorted files of a picker, before any is stored. */

@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from "@preact/signals-react";
-import { MAX_PHOTOS } from "#domain/listing-rules.ts";
+import { MAX_PHOTOS } from "#domain/listings/listing-rules.ts";
 import { UnreachableError } from "#contract/api-error.ts";
 import { PhoneFullError, StaleDraftError } from "#offline/drafts/write-draft.ts";
 import { FIRST } from "#offline/outbox/sending/send-photos.ts";
@@ -36,7 +36,7 @@ const NONE: PickingProblems = { tooLarge: [], slots: null, unusable: [], unkept:
  * Takes photos into a draft: each is on the phone before the next is looked at.
  * @param unusable Names of unusable files of a share.
  */
-export function pickingFor(keeper: DraftSession<"listing">, unusable: string[] = []): Picking {
+export function pickingFor(draftSession: DraftSession<"listing">, unusable: string[] = []): Picking {
   const problems = signal<PickingProblems>({ ...NONE, unusable });
   const busy = signal(0);
   let picks: Promise<unknown> = Promise.resolve();
@@ -45,7 +45,7 @@ export function pickingFor(keeper: DraftSession<"listing">, unusable: string[] =
   async function add(files: readonly File[]): Promise<void> {
     if (files.length === 0) return;
     await oneAfterTheOther(files.length, async () => {
-      const slots = slotsOf(keeper);
+      const slots = slotsOf(draftSession);
       const { accepted, tooLarge, unusable, isTooMany } = await sortPicked(files, slots);
       problems.value = { ...NONE, tooLarge, unusable, slots: isTooMany ? slots : null };
       for (const file of accepted) await keep(file);
@@ -54,7 +54,7 @@ export function pickingFor(keeper: DraftSession<"listing">, unusable: string[] =
 
   async function shrinkAndAdd(files: readonly File[]): Promise<void> {
     await oneAfterTheOther(files.length, async () => {
-      const slots = slotsOf(keeper);
+      const slots = slotsOf(draftSession);
       problems.value = { ...NONE, slots: files.length > slots ? slots : null };
       for (const file of files.slice(0, slots)) await shrinkAndKeep(file);
     });
@@ -72,7 +72,7 @@ export function pickingFor(keeper: DraftSession<"listing">, unusable: string[] =
 
   async function keep(file: File): Promise<void> {
     try {
-      await keeper.addPhoto(file);
+      await draftSession.addPhoto(file);
     } catch (error) {
       if (error instanceof PhoneFullError) note("unkept", file);
       // The form itself says that the draft is open elsewhere.

@@ -2,7 +2,7 @@ import { computed } from "@preact/signals-react";
 import { useEffect, useMemo } from "react";
 import { photoRowsOf } from "#offline/drafts/draft-photos.ts";
 import type { DraftPhoto } from "#offline/drafts/draft.ts";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { useDraftsQuery } from "../../../drafts/store/use-drafts-query.ts";
 import { previewsFor, type Preview } from "./previews.ts";
@@ -16,11 +16,11 @@ interface FormPhotos {
 }
 
 /** The photos of the draft in a form, in their order, with small copies of those that are on this phone. */
-export function useFormPhotos(keeper: DraftSession<"listing">): FormPhotos {
-  const { owner, id } = keeper.draft.peek();
+export function useFormPhotos(draftSession: DraftSession<"listing">): FormPhotos {
+  const { owner, id } = draftSession.draft.peek();
   // Each key creates a new draft, with the photos of the one before.
-  const uuids = useMemo(() => computed(() => keeper.draft.value.photos), [keeper]).value;
-  const base = useMemo(() => computed(() => keeper.draft.value.base), [keeper]).value;
+  const uuids = useMemo(() => computed(() => draftSession.draft.value.photos), [draftSession]).value;
+  const base = useMemo(() => computed(() => draftSession.draft.value.base), [draftSession]).value;
   const rows = useDraftsQuery(() => photoRowsOf({ owner, id }), `${owner} ${id}`);
   const previews = useMemo(() => previewsFor(owner), [owner]);
   useEffect(() => previews.open(), [previews]);

@@ -1,5 +1,5 @@
 import { anySignal } from "#contract/any-signal.ts";
-import type { RecognisedListing } from "#domain/understanding.ts";
+import type { RecognisedListing } from "#domain/search/understanding.ts";
 import { photoRowsOf } from "#offline/drafts/draft-photos.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { sendPhotos } from "#offline/outbox/sending/send-photos.ts";

@@ -15,17 +15,17 @@ import { Spinner } from "../../../ui/states/spinner.tsx";
 import type { RecognitionStep } from "./recognise-photos.ts";
 
 interface Props {
-  keeper: DraftSession<"listing">;
+  draftSession: DraftSession<"listing">;
   take: (readings: Readings) => TakenReading;
 }
 
 /** Extracts a room's fields from its photos, above all of posters, into empty fields. */
-export function RecognitionBox({ keeper, take }: Props) {
+export function RecognitionBox({ draftSession, take }: Props) {
   const { i18n } = useLingui();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const quota = useApiQuery("readAiQuota", {});
-  const { state, start, cancel } = useRecognition({ keeper, take, onEnd: () => void quota.mutate() });
+  const { state, start, cancel } = useRecognition({ draftSession, take, onEnd: () => void quota.mutate() });
   const uses = quota.data?.data.recognition;
   const isOnline = connection.value === "online";
   const isRunning = state.name === "sending" || state.name === "reading";

@@ -17,14 +17,14 @@ export type RecognitionState =
   | { name: "quota"; detail: string };
 
 interface Parts {
-  keeper: DraftSession<"listing">;
+  draftSession: DraftSession<"listing">;
   take: (readings: Readings) => TakenReading;
   /** Called when a run has ended, however it did. */
   onEnd: () => void;
 }
 
 /** Extracts a form's fields from its photos, one run at a time; unmounting the form aborts it. */
-export function useRecognition({ keeper, take, onEnd }: Parts) {
+export function useRecognition({ draftSession, take, onEnd }: Parts) {
   const [state, setState] = useState<RecognitionState>({ name: "idle" });
   const run = useRef<AbortController | null>(null);
   useEffect(() => () => run.current?.abort(), []);
@@ -32,7 +32,7 @@ export function useRecognition({ keeper, take, onEnd }: Parts) {
 
   async function start(): Promise<void> {
     if (run.current !== null) return;
-    const draft = keeper.draft.peek();
+    const draft = draftSession.draft.peek();
     if (draft.photos.length === 0) return setState({ name: "no-photos" });
     if (connection.peek() !== "online") return setState({ name: "offline" });
     const releaseHold = holdUpdates("recognition", "sending");

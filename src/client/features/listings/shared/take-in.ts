@@ -1,4 +1,4 @@
-import { MAX_PHOTOS } from "#domain/listing-rules.ts";
+import { MAX_PHOTOS } from "#domain/listings/listing-rules.ts";
 import { askToPersist } from "#offline/databases/ask-to-persist.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { draftOf, draftsOf, newDraft } from "#offline/drafts/draft-rows.ts";

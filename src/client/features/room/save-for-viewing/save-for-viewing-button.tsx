@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { BookmarkCheck, BookmarkPlus } from "lucide";
 import { useState } from "react";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { paths } from "../../../paths.ts";
 import { accessToken } from "../../../api/credentials/session.ts";

@@ -1,4 +1,4 @@
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { askToPersist } from "#offline/databases/ask-to-persist.ts";
 import { PhoneFullError } from "#offline/drafts/write-draft.ts";
 import { isStorageError } from "#offline/databases/storage-errors.ts";

@@ -1,8 +1,11 @@
-import { lazy, Suspense, type FormEvent } from "react";
-import { useWide } from "../../../ui/use-wide.ts";
-import { FilterButton } from "./filter-button.tsx";
-import { KeywordBox } from "./keyword-box.tsx";
+import { useLingui } from "@lingui/react";
+import { SlidersHorizontal } from "lucide";
+import { lazy, Suspense, useState, type FormEvent } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import type { Search } from "../url/use-search.ts";
+import { useWide } from "../../../ui/use-wide.ts";
+import { KeywordBox } from "./keyword-box.tsx";
 
 const DesktopFilters = lazy(async () => ({ default: (await import("./desktop-filters.tsx")).DesktopFilters }));
 const CriteriaChips = lazy(async () => ({ default: (await import("./filter-chips.tsx")).CriteriaChips }));
@@ -37,5 +40,29 @@ export function SearchPanel({ search }: { search: Search }) {
       </form>
       <Suspense>{(mode === "filter" || mode === "fuzzy") && <CriteriaChips search={search} />}</Suspense>
     </search>
+  );
+}
+
+const load = () => import("./filter-sheet.tsx");
+const FilterSheet = lazy(async () => ({ default: (await load()).FilterSheet }));
+
+/** Opens the filters on a phone. */
+function FilterButton({ search }: { search: Search }) {
+  const { i18n } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="shrink-0 lg:hidden">
+      <Button
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={SlidersHorizontal} />
+        {i18n._("search.filters")}
+      </Button>
+      <Suspense>{open && <FilterSheet search={search} onClose={() => setOpen(false)} />}</Suspense>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { Check, TriangleAlert } from "lucide";
-import type { Fit } from "#domain/fit/fit.ts";
+import type { Fit } from "#domain/search/fit/fit.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { missText, reasonText } from "./fit-text.ts";
 

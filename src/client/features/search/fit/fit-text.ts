@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { cityLabel } from "#domain/cities.ts";
-import type { FitMiss, FitReason } from "#domain/fit/fit.ts";
+import type { FitMiss, FitReason } from "#domain/search/fit/fit.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { roomTypeText } from "../understood/room-type-text.ts";

@@ -1,7 +1,7 @@
-import type { Fit } from "#domain/fit/fit.ts";
-import { hasEnded, type Listing } from "#domain/listing.ts";
-import { newestIfEqual } from "#domain/room-order.ts";
-import type { Sort } from "#domain/search-criteria.ts";
+import type { Fit } from "#domain/search/fit/fit.ts";
+import { hasEnded, type Listing } from "#domain/listings/listing.ts";
+import { newestIfEqual } from "#domain/search/room-order.ts";
+import type { Sort } from "#domain/search/search-criteria.ts";
 import type { SavedFits } from "#offline/cache/rooms/fit-saved-rooms.ts";
 import { isFresh, useApiQuery } from "../../../api/use-api-query.ts";
 import { useSavedRooms } from "../results/use-saved-rooms.ts";

@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { Link } from "wouter";
 import type { Call } from "#contract/endpoints.ts";
 import { NEWEST_SHELF_SIZE } from "#domain/limits.ts";
-import { hasEnded } from "#domain/listing.ts";
+import { hasEnded } from "#domain/listings/listing.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
 import { paths } from "../../../paths.ts";
 import { useHasCache } from "../../../api/response-cache.ts";

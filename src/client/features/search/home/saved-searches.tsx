@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { History } from "lucide";
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
-import { hasEnded } from "#domain/listing.ts";
+import { hasEnded } from "#domain/listings/listing.ts";
 import { forgetSearches } from "#offline/cache/answers/forget-searches.ts";
 import { openedRooms, type RememberedRoom } from "#offline/cache/rooms/opened-rooms.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";

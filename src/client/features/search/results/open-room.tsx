@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import type { Answer } from "#contract/call.ts";
 import { NEWEST_SHELF_SIZE } from "#domain/limits.ts";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
 import { RoomStatus } from "../../room/room-status.tsx";
 import { useRoom } from "../../room/use-room.ts";

@@ -1,5 +1,5 @@
-import { dateFit } from "#domain/search-criteria.ts";
-import type { Listing } from "#domain/listing.ts";
+import { dateFit } from "#domain/search/search-criteria.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { CardGrid } from "../../../ui/card-grid.tsx";
 import { RoomCard } from "../../room/room-card.tsx";
 import { searchUrl } from "../url/search-url.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { ArrowDownNarrowWide, ArrowUpNarrowWide } from "lucide";
 import type { I18n } from "@lingui/core";
-import { DEFAULT_SORT, SORT_FIELDS, type SortField } from "#domain/search-criteria.ts";
+import { DEFAULT_SORT, SORT_FIELDS, type SortField } from "#domain/search/search-criteria.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Search } from "../url/use-search.ts";
 

@@ -1,4 +1,4 @@
-import { hasEnded, type Listing } from "#domain/listing.ts";
+import { hasEnded, type Listing } from "#domain/listings/listing.ts";
 import type { SavedResults } from "#offline/cache/rooms/search-saved-rooms.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
 import { searchCall } from "../url/criteria-query.ts";

@@ -2,6 +2,8 @@ import { useLingui } from "@lingui/react";
 import { Sparkles, X } from "lucide";
 import { useSWRConfig } from "swr";
 import { ownerOf } from "#offline/session/owner-of.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { useQuotaLeft } from "./ai-quota.ts";
 import { isFresh } from "../../../api/use-api-query.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -9,7 +11,6 @@ import { Icon } from "../../../ui/icon.tsx";
 import { DEFAULT_STATE } from "../url/search-url.ts";
 import { readSearchValues } from "../url/search-values.ts";
 import type { Search } from "../url/use-search.ts";
-import { QuotaBadge } from "./quota-badge.tsx";
 import { searchKey, wishForAi, type Interpretation, type Refused } from "./interpretation.ts";
 import { SentenceField } from "./sentence-field.tsx";
 import { useInterpretation } from "./use-interpretation.ts";
@@ -64,4 +65,16 @@ function useAskAi(search: Search): (sentence: string) => void {
     if (!isKnown) void wishForAi(key);
     search.go(next);
   };
+}
+
+/** How many AI searches are left today. */
+function QuotaBadge() {
+  const { i18n } = useLingui();
+  const quota = useQuotaLeft();
+  if (quota === null) return null;
+  return (
+    <Badge tone={quota.left > 0 ? "moss" : "amber"}>
+      <span className="figures">{i18n._("ai-search.quota-left", { left: quota.left, limit: quota.limit })}</span>
+    </Badge>
+  );
 }

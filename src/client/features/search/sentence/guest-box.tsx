@@ -1,8 +1,11 @@
 import { useLingui } from "@lingui/react";
-import { Button } from "../../../ui/button.tsx";
+import { Sparkles } from "lucide";
+import { useLocation, useSearch } from "wouter";
+import { loginPath } from "../../../api/credentials/return-path.ts";
+import { ButtonLink, Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { Spinner } from "../../../ui/states/spinner.tsx";
 import type { Search } from "../url/use-search.ts";
-import { LoginPrompt } from "./login-prompt.tsx";
 import { SentenceField } from "./sentence-field.tsx";
 import { useLocalSearch } from "./use-local-search.ts";
 
@@ -23,6 +26,22 @@ export function GuestBox({ search }: { search: Search }) {
           {i18n._("ai-search.fill")}
         </Button>
       </SentenceField>
+    </div>
+  );
+}
+
+/** Stands where the AI search is, for visitors who are not signed in (PR-601). */
+function LoginPrompt() {
+  const { i18n } = useLingui();
+  const [path] = useLocation();
+  const query = useSearch();
+  return (
+    <div className="flex items-center gap-3">
+      <Icon of={Sparkles} className="text-brick" />
+      <p className="min-w-0 grow text-sm text-ink-soft">{i18n._("ai-search.login-prompt")}</p>
+      <ButtonLink href={loginPath(`${path}?${query}`)} className="shrink-0">
+        {i18n._("session.log-in")}
+      </ButtonLink>
     </div>
   );
 }

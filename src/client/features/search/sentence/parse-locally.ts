@@ -1,5 +1,5 @@
-import type { Mentions } from "#domain/fit/fit.ts";
-import type { Understanding } from "#domain/understanding.ts";
+import type { Mentions } from "#domain/search/fit/fit.ts";
+import type { Understanding } from "#domain/search/understanding.ts";
 
 /**
  * Parses a sentence in the page: without an account, quota, key or network.

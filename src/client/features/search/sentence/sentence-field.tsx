@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from "react";
-import { MAX_AI_QUERY_LENGTH } from "#domain/understanding.ts";
+import { MAX_AI_QUERY_LENGTH } from "#domain/search/understanding.ts";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 import { toast } from "../../../ui/toasts/toasts.ts";
 

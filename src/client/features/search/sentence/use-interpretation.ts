@@ -7,8 +7,8 @@ import { read, searchKey, wishForAi, type Interpretation, type Refused } from ".
 import { criteriaOf } from "../understood/criteria.ts";
 
 export interface InterpretationState {
-  /** Null until it is there. `reader`: its criteria are in the address, corrected by the user. */
-  reading: (Omit<Interpretation, "by"> & { by: Interpretation["by"] | "reader" }) | null;
+  /** Null until it is there. `user`: its criteria are in the address, corrected by the user. */
+  reading: (Omit<Interpretation, "by"> & { by: Interpretation["by"] | "user" }) | null;
   isThinking: boolean;
   /** Why the AI has not answered. */
   refusal: Error | null;
@@ -39,6 +39,6 @@ export function useInterpretation(state: SearchState): InterpretationState {
 
 function fromAddress({ mode, values, wishes }: SearchState): InterpretationState["reading"] {
   if (!bySentence(mode) || wishes === null) return null;
-  const by = mode === "ai" ? "reader" : "phone";
+  const by = mode === "ai" ? "user" : "phone";
   return { wanted: criteriaOf({ values, wishes }), by, reasoning: null, found: null };
 }

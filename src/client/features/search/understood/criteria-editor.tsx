@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react";
 import { useId, useState } from "react";
+import { SelectField } from "../../../ui/form/select-field.tsx";
+import { ASKED_ROOM_TYPES, roomTypeText } from "./room-type-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { SearchCity, SearchDate, SearchPrice, SearchPropertyType } from "../filters/search-field.tsx";
 import { readSearchValues, type SearchValues, type ValueProblem } from "../url/search-values.ts";
 import { KeywordField } from "./keyword-field.tsx";
-import { RoomTypeField } from "./room-type-field.tsx";
 import type { CriterionKind } from "./criteria-texts.ts";
 import type { Edited } from "./criteria-editor-chips.tsx";
 import { keywordsOf, keywordsText, type Asked } from "./criteria.ts";
@@ -85,4 +86,20 @@ function useForm(edited: Edited, { values: given, wishes }: Asked) {
   };
   const change = (some: Partial<SearchValues>) => setValues((known) => ({ ...known, ...some }));
   return { values, problems, change, roomType, setRoomType, keyword, setKeyword, submit };
+}
+
+/** The requested room type; an extracted one that is not in the list is added to it. */
+function RoomTypeField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { i18n } = useLingui();
+  const offered = new Set([...ASKED_ROOM_TYPES, ...(value === "" ? [] : [value])]);
+  return (
+    <SelectField label={i18n._("ai-search.room-type")} isCompact value={value} onChange={onChange}>
+      <option value="">{i18n._("room-type.any")}</option>
+      {[...offered].map((type) => (
+        <option key={type} value={type}>
+          {roomTypeText(i18n, type)}
+        </option>
+      ))}
+    </SelectField>
+  );
 }

@@ -1,5 +1,5 @@
 import type { Call } from "#contract/endpoints.ts";
-import { MAX_KEYWORDS, MAX_WISH_LENGTH, type Understanding } from "#domain/understanding.ts";
+import { MAX_KEYWORDS, MAX_WISH_LENGTH, type Understanding } from "#domain/search/understanding.ts";
 import type { SearchState, Wishes } from "../url/search-url.ts";
 import { EMPTY_SEARCH, readSearchValues, type SearchValues } from "../url/search-values.ts";
 

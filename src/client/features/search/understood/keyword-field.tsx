@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useId } from "react";
-import { MAX_WISH_LENGTH } from "#domain/understanding.ts";
+import { MAX_WISH_LENGTH } from "#domain/search/understanding.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { knownWishes } from "./wish-text.ts";
 

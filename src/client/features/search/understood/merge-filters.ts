@@ -1,4 +1,4 @@
-import { parsePounds } from "#domain/price.ts";
+import { parsePounds } from "#domain/listings/price.ts";
 import { EMPTY_SEARCH, readSearchValues, type SearchValues } from "../url/search-values.ts";
 import type { Asked } from "./criteria.ts";
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { Sparkles } from "lucide";
-import type { Understanding } from "#domain/understanding.ts";
+import type { Understanding } from "#domain/search/understanding.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -56,7 +56,7 @@ function Note({ reading, isUnreached }: Pick<Props, "reading"> & { isUnreached: 
 
   function note(): string {
     if (isEmpty(reading.wanted)) return i18n._("ai-search.nothing-read");
-    if (reading.by === "reader") return i18n._("ai-search.corrected");
+    if (reading.by === "user") return i18n._("ai-search.corrected");
     return isUnreached ? i18n._("ai-search.read-here.unreached") : i18n._("ai-search.read-here.note");
   }
 }

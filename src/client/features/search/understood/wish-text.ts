@@ -5,7 +5,7 @@ import { cityLabel } from "#domain/cities.ts";
 const CITYS_UNIVERSITY = /^(?:University of (?<behind>.+)|(?<before>.+) University)$/;
 
 /**
- * A keyword's name in the reader's language: a tag's (their ids stand with the tags), a city's university's; other places
+ * A keyword's name in the user's language: a tag's (their ids stand with the tags), a city's university's; other places
  * are called what they are called there.
  */
 export function wishText(i18n: I18n, keyword: string): string {

@@ -1,5 +1,5 @@
 import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
-import type { SearchCriteria, Sort } from "#domain/search-criteria.ts";
+import type { SearchCriteria, Sort } from "#domain/search/search-criteria.ts";
 
 /** The call that answers a search, and its query: by the keyword when there is one, else by the filters. */
 export function searchCall(criteria: SearchCriteria, sort: Sort | null, page: number) {

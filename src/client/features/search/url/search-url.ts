@@ -1,6 +1,6 @@
 import { withQuery } from "#contract/with-query.ts";
-import { DEFAULT_SORT, SORT_FIELDS, SORT_ORDERS, type Sort } from "#domain/search-criteria.ts";
-import { MAX_AI_QUERY_LENGTH } from "#domain/understanding.ts";
+import { DEFAULT_SORT, SORT_FIELDS, SORT_ORDERS, type Sort } from "#domain/search/search-criteria.ts";
+import { MAX_AI_QUERY_LENGTH } from "#domain/search/understanding.ts";
 import { EMPTY_SEARCH, SEARCH_FIELDS, type SearchValues } from "./search-values.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { foldCity } from "#domain/cities.ts";
-import { PROPERTY_TYPES, type PropertyType } from "#domain/listing.ts";
-import { parsePounds } from "#domain/price.ts";
-import { checkCriteria, type CriteriaProblem, type SearchCriteria } from "#domain/search-criteria.ts";
+import { PROPERTY_TYPES, type PropertyType } from "#domain/listings/listing.ts";
+import { parsePounds } from "#domain/listings/price.ts";
+import { checkCriteria, type CriteriaProblem, type SearchCriteria } from "#domain/search/search-criteria.ts";
 
 /** The search form's fields as they are typed; empty is 'not given'. */
 export type SearchValues = Record<SearchField, string>;

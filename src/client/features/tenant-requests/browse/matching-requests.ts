@@ -1,5 +1,5 @@
-import { hasEnded } from "#domain/listing.ts";
-import type { TenantRequest } from "#domain/tenant-request.ts";
+import { hasEnded } from "#domain/listings/listing.ts";
+import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import type { RequestCriteria } from "./request-filter.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { foldCity } from "#domain/cities.ts";
-import { parsePounds } from "#domain/price.ts";
-import { checkCriteria } from "#domain/search-criteria.ts";
+import { parsePounds } from "#domain/listings/price.ts";
+import { checkCriteria } from "#domain/search/search-criteria.ts";
 
 /** The filters of `/tenant` as typed; empty is 'not given'. */
 export interface RequestFilterValues {

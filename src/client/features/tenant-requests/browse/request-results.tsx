@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
-import { dateFit } from "#domain/search-criteria.ts";
+import { dateFit } from "#domain/search/search-criteria.ts";
 import { NotLoaded } from "../../../api/not-loaded.tsx";
 import { SlowLoading } from "../../../session/slow-load.tsx";
 import { serverNow } from "../../../platform/clock/server-clock.ts";

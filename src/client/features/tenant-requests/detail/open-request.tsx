@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useLocation } from "wouter";
-import { hasEnded } from "#domain/listing.ts";
-import type { TenantRequest } from "#domain/tenant-request.ts";
+import { hasEnded } from "#domain/listings/listing.ts";
+import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { cityLabel } from "#domain/cities.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { cityLabel } from "#domain/cities.ts";
-import type { TenantRequest } from "#domain/tenant-request.ts";
+import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";

@@ -1,12 +1,11 @@
-import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import { STARRED_REQUEST_FIELDS, type RequestField } from "#domain/request-rules.ts";
-import { LET_TYPES, WANTED_PROPERTY_TYPES } from "#domain/tenant-request.ts";
+import type { I18n } from "@lingui/core";
+import { STARRED_REQUEST_FIELDS, type RequestField } from "#domain/tenant-requests/request-rules.ts";
+import { LET_TYPES, WANTED_PROPERTY_TYPES } from "#domain/tenant-requests/tenant-request.ts";
 import { CityField } from "../../../drafts/form/city-field.tsx";
 import { DraftChoice, DraftDay, DraftLongText, DraftMoney, DraftText } from "../../../drafts/form/draft-fields.tsx";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
 import { letTypeText, wantedTypeText } from "../request-text.ts";
-import { ContactAdvice } from "./contact-advice.tsx";
 
 type Props = { form: DraftForm<RequestField> };
 
@@ -93,4 +92,10 @@ function about(form: DraftForm<RequestField>, field: RequestField) {
 
 function isStarred(field: RequestField): boolean {
   return (STARRED_REQUEST_FIELDS as readonly RequestField[]).includes(field);
+}
+
+/** Who reads the contact details, and which to give (PR-507). */
+function ContactAdvice() {
+  const { i18n } = useLingui();
+  return <span className="text-amber">{i18n._("request.contact.advice")}</span>;
 }

@@ -2,6 +2,9 @@ import { useLingui } from "@lingui/react";
 import { ArrowLeft } from "lucide";
 import { useState, type ReactNode } from "react";
 import { Link, useLocation } from "wouter";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/states/notice.tsx";
+import { ownUrl } from "../own/own-address.ts";
 import { reopenForEditing } from "../../../drafts/reopen-for-editing.ts";
 import { findDraft, NEW_DRAFT } from "../../../drafts/find-draft.ts";
 import { PostedNotice } from "../../../drafts/form/posted-notice.tsx";
@@ -11,9 +14,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Loading } from "../../../ui/states/loading.tsx";
 import { OwnListNotLoaded } from "../../../outbox/own-list/own-list-note.tsx";
 import { sendSoon } from "../../../outbox/sending/sending.ts";
-import { ownUrl } from "../own/own-address.ts";
 import { RequestForm } from "./request-form.tsx";
-import { RequestGone } from "./request-gone.tsx";
 import { newRequestTyped, typedOfRequest } from "./request-typed.ts";
 import { usePostedRequests } from "../own/use-posted-requests.ts";
 
@@ -68,6 +69,21 @@ function OpenedForm({ owner, wanted }: Props): ReactNode {
     case "posted":
       return <PostedNotice listUrl={ownUrl({ open: "list" })} onEdit={() => void takeBack()} />;
     case "open":
-      return <RequestForm keeper={opening.keeper} isUnnamed={wanted === NEW_DRAFT} accountEmail={user?.email} />;
+      return (
+        <RequestForm draftSession={opening.draftSession} isUnnamed={wanted === NEW_DRAFT} accountEmail={user?.email} />
+      );
   }
+}
+
+/** Shown for a form's address without a draft or row. */
+function RequestGone() {
+  const { i18n } = useLingui();
+  return (
+    <Notice
+      title={i18n._("own-requests.gone")}
+      action={<ButtonLink href={ownUrl({ open: "list" })}>{i18n._("own-requests.title")}</ButtonLink>}
+    >
+      {i18n._("own-requests.gone.text")}
+    </Notice>
+  );
 }

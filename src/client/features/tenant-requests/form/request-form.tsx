@@ -18,35 +18,35 @@ import { SuggestionPanel } from "../../../drafts/suggestions/suggestion-panel.ts
 import { Button } from "../../../ui/button.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { ownUrl } from "../own/own-address.ts";
-import { REQUEST_TEXT_LENGTHS, type RequestField } from "#domain/request-rules.ts";
+import { REQUEST_TEXT_LENGTHS, type RequestField } from "#domain/tenant-requests/request-rules.ts";
 import { readPastedRequest } from "./read-pasted-request.ts";
 import { WhatHome, WhereAndWhen, WhoAsks } from "./request-fields.tsx";
 import { requestProblems } from "./request-problems.ts";
 import { requestFieldsOf } from "./request-typed.ts";
 
 interface Props {
-  keeper: DraftSession<"request">;
+  draftSession: DraftSession<"request">;
   /** Whether the address lacks the draft's id as yet. */
   isUnnamed: boolean;
   accountEmail: string | undefined;
 }
 
 /** The form of a request (PR-302, A-19). Posting it queues it in the outbox, and returns to the list. */
-export function RequestForm({ keeper, isUnnamed, accountEmail }: Props) {
+export function RequestForm({ draftSession, isUnnamed, accountEmail }: Props) {
   const { i18n } = useLingui();
   const [, navigate] = useLocation();
   const today = useToday();
-  const { base, owner } = keeper.draft.value;
+  const { base, owner } = draftSession.draft.value;
   const isNew = base === null;
-  const isElsewhere = keeper.isElsewhere.value;
-  const isUntouched = !isNew && keeper.kept.value.name === "untouched";
+  const isElsewhere = draftSession.isElsewhere.value;
+  const isUntouched = !isNew && draftSession.kept.value.name === "untouched";
   // Read once, on opening: later navigation must not bring the server's errors back.
   const [{ refused }] = useState(() => (history.state ?? {}) as FormHistory);
-  const [wasBlank] = useState(keeper.kept.value.name === "untouched");
-  useDraftAddress(keeper, isUnnamed);
-  useProfileEmail(keeper, accountEmail);
+  const [wasBlank] = useState(draftSession.kept.value.name === "untouched");
+  useDraftAddress(draftSession, isUnnamed);
+  useProfileEmail(draftSession, accountEmail);
   const { ref, ...form } = useDraftForm<"request", RequestField>({
-    keeper,
+    draftSession,
     check: (typed) => requestProblems(i18n, typed, { today, isNew }),
     fieldsOf: requestFieldsOf,
     refused: refusedTexts(i18n, refused, REQUEST_TEXT_LENGTHS),
@@ -60,7 +60,7 @@ export function RequestForm({ keeper, isUnnamed, accountEmail }: Props) {
         {isNew ? i18n._("own-requests.new") : i18n._("own-requests.edit.title")}
       </h1>
       <MemoryOnlyNotice owner={owner} />
-      {isElsewhere && <ElsewhereNotice keeper={keeper} />}
+      {isElsewhere && <ElsewhereNotice draftSession={draftSession} />}
       {wasRefused !== null && <p className="rounded-control bg-brick-tint px-4 py-3 text-brick-deep">{wasRefused}</p>}
       <form ref={ref} noValidate onSubmit={(event) => void form.submit(event)}>
         <fieldset
@@ -73,7 +73,7 @@ export function RequestForm({ keeper, isUnnamed, accountEmail }: Props) {
               isOpen={wasBlank}
               disabled={isElsewhere || form.isBusy}
               read={(text) => readPastedRequest(text, today)}
-              take={(readings) => takeReadings(keeper, readings, {})}
+              take={(readings) => takeReadings(draftSession, readings, {})}
             />
           )}
           <SuggestionPanel suggestions={form.suggestions} onJump={form.jump} />
@@ -88,7 +88,7 @@ export function RequestForm({ keeper, isUnnamed, accountEmail }: Props) {
           </Part>
           {form.wasTried && <ProblemSummary problems={form.problems} onJump={form.jump} />}
           <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-            <SavedLine kept={keeper.kept.value} />
+            <SavedLine kept={draftSession.kept.value} />
             <Button type="submit" look="primary" disabled={isUntouched} className="grow sm:grow-0">
               {isNew ? i18n._("own-requests.post") : i18n._("own-requests.post-changes")}
             </Button>

@@ -1,7 +1,7 @@
-import { tidyLine } from "#domain/account-rules.ts";
+import { tidyLine } from "#domain/users/account-rules.ts";
 import { foldCity } from "#domain/cities.ts";
-import type { RequestField, RequestFields } from "#domain/request-rules.ts";
-import type { LetType, TenantRequest, WantedPropertyType } from "#domain/tenant-request.ts";
+import type { RequestField, RequestFields } from "#domain/tenant-requests/request-rules.ts";
+import type { LetType, TenantRequest, WantedPropertyType } from "#domain/tenant-requests/tenant-request.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { readPounds, readText } from "../../../drafts/form/read-typed.ts";
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Link } from "wouter";
 import { cityLabel } from "#domain/cities.ts";
-import type { TenantRequest } from "#domain/tenant-request.ts";
+import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
 import { ExpiredBadge } from "../../room/expired-badge.tsx";

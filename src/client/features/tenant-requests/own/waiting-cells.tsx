@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import type { I18n } from "@lingui/core";
 import { cityLabel, foldCity } from "#domain/cities.ts";
-import type { TenantRequest } from "#domain/tenant-request.ts";
+import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import type { WaitingCells } from "../../../outbox/own-list/waiting-rows.tsx";
 import type { UnsentRow } from "../../../outbox/state/unsent-rows.ts";

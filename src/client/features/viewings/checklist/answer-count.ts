@@ -1,4 +1,4 @@
-import { CHECK_IDS, type CheckId, type ViewingContent } from "#domain/viewing.ts";
+import { CHECK_IDS, type CheckId, type ViewingContent } from "#domain/viewings/viewing.ts";
 
 /** How many of these questions have an answer. */
 export function answered({ checks }: Pick<ViewingContent, "checks">, ids: readonly CheckId[] = CHECK_IDS): number {

@@ -1,5 +1,5 @@
 import { Check, CircleQuestionMark, X, type IconNode } from "lucide";
-import type { CheckAnswer } from "#domain/viewing.ts";
+import type { CheckAnswer } from "#domain/viewings/viewing.ts";
 
 /** How an answer looks once it is given: never by colour alone. */
 export const ANSWER_LOOKS: Record<CheckAnswer, { icon: IconNode; given: string; text: string }> = {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { MessageSquarePlus } from "lucide";
 import { useId, useState } from "react";
-import { CHECK_ANSWERS, type Check, type CheckAnswer, type CheckId } from "#domain/viewing.ts";
+import { CHECK_ANSWERS, type Check, type CheckAnswer, type CheckId } from "#domain/viewings/viewing.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Edit } from "../detail/use-edits.ts";
 import { ANSWER_LOOKS } from "./answer-looks.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useCallback, useEffect, useRef } from "react";
-import { VIEWING_TEXT_LENGTHS, type CheckId } from "#domain/viewing.ts";
+import { VIEWING_TEXT_LENGTHS, type CheckId } from "#domain/viewings/viewing.ts";
 import type { Edit } from "../detail/use-edits.ts";
 import { useTypedText } from "../detail/use-typed-text.ts";
 import { withNote } from "./with-check.ts";

@@ -1,4 +1,4 @@
-import type { CheckAnswer, CheckId } from "#domain/viewing.ts";
+import type { CheckAnswer, CheckId } from "#domain/viewings/viewing.ts";
 
 /** The catalogue id of each question: something that can be found out in a minute, standing in the room. */
 export const QUESTIONS: Record<CheckId, string> = {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { CHECK_IDS, type CheckId, type ViewingContent } from "#domain/viewing.ts";
+import { CHECK_IDS, type CheckId, type ViewingContent } from "#domain/viewings/viewing.ts";
 import type { Edit } from "../detail/use-edits.ts";
 import { Section } from "../detail/section.tsx";
 import { answered } from "./answer-count.ts";

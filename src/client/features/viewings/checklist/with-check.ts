@@ -1,5 +1,5 @@
-import { mergeViewings } from "#domain/merge-viewings.ts";
-import type { Check, CheckAnswer, CheckId, ViewingContent } from "#domain/viewing.ts";
+import { mergeViewings } from "#domain/viewings/merge-viewings.ts";
+import type { Check, CheckAnswer, CheckId, ViewingContent } from "#domain/viewings/viewing.ts";
 
 const UNCHECKED: Check = { answer: null, note: "" };
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import type { Check } from "#domain/viewing.ts";
+import type { Check } from "#domain/viewings/viewing.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { ANSWER_LOOKS } from "../checklist/answer-looks.ts";
 import { ANSWERS } from "../checklist/check-texts.ts";

@@ -1,8 +1,8 @@
 import type { I18n } from "@lingui/core";
 import type { ReactNode } from "react";
 import { cutText } from "#domain/cut-text.ts";
-import { monthlyRent } from "#domain/price.ts";
-import { CHECK_IDS, type CheckId } from "#domain/viewing.ts";
+import { monthlyRent } from "#domain/listings/price.ts";
+import { CHECK_IDS, type CheckId } from "#domain/viewings/viewing.ts";
 import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
 import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
 import { stayLengthText, stayText } from "../../../platform/text/stay-text.ts";

@@ -1,5 +1,5 @@
 import { stayInWeeks } from "#domain/calendar-day.ts";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 
 /** A stay's ends, `YYYY-MM-DD`, each of which may be open. */
 export interface StayDates {
@@ -18,7 +18,7 @@ export interface StayCost {
 type Offer = Pick<Listing, "price" | "begin_date" | "end_date">;
 
 /**
- * What the whole stay in a room comes to: by the room's own dates, and where it leaves one open by the reader's.
+ * What the whole stay in a room comes to: by the room's own dates, and where it leaves one open by the user's.
  * Null where an end is open all the same, or the two are the wrong way round.
  */
 export function wholeStay({ price, begin_date, end_date }: Offer, own: StayDates): StayCost | null {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useEffect, useRef } from "react";
-import { isWallTime, type ViewingContent } from "#domain/viewing.ts";
+import { isWallTime, type ViewingContent } from "#domain/viewings/viewing.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { FormField } from "../../../ui/form/form-field.tsx";
 import type { Edit } from "./use-edits.ts";

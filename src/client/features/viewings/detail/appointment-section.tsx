@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useId } from "react";
-import { VIEWING_STATES, type ViewingState } from "#domain/viewing.ts";
+import { VIEWING_STATES, type ViewingState } from "#domain/viewings/viewing.ts";
 import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { appointmentText } from "../appointment-text.ts";

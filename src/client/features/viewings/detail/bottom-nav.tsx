@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { Camera, ListChecks, NotebookPen, type IconNode } from "lucide";
-import { CHECK_IDS, type ViewingContent } from "#domain/viewing.ts";
+import { CHECK_IDS, type ViewingContent } from "#domain/viewings/viewing.ts";
 import type { SaveState } from "../../../drafts/draft-session.ts";
 import { SavedLine } from "../../../drafts/form/saved-line.tsx";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { CalendarPlus, Share2 } from "lucide";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import type { OtherValue, ViewingContent } from "#domain/viewing.ts";
+import type { OtherValue, ViewingContent } from "#domain/viewings/viewing.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { appointmentText } from "../appointment-text.ts";

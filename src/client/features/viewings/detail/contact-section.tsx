@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react";
 import { Copy, Mail, MapPin, Phone, type IconNode } from "lucide";
 import type { ReactNode } from "react";
-import type { Listing } from "#domain/listing.ts";
-import { mapLink } from "#domain/map-link.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import { mapLink } from "#domain/listings/map-link.ts";
 import { copyText } from "../../../platform/copy-text.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { RoomFacts } from "../../room/room-facts.tsx";
 import { Section } from "./section.tsx";
 

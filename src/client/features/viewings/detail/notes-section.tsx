@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useCallback } from "react";
-import { mergeViewings } from "#domain/merge-viewings.ts";
-import { VIEWING_TEXT_LENGTHS } from "#domain/viewing.ts";
+import { mergeViewings } from "#domain/viewings/merge-viewings.ts";
+import { VIEWING_TEXT_LENGTHS } from "#domain/viewings/viewing.ts";
 import { Section } from "./section.tsx";
 import type { Edit } from "./use-edits.ts";
 import { useTypedText } from "./use-typed-text.ts";

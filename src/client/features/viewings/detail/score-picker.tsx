@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { Star } from "lucide";
-import { SCORES, type Score } from "#domain/viewing.ts";
+import { SCORES, type Score } from "#domain/viewings/viewing.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Section } from "./section.tsx";
 import type { Edit } from "./use-edits.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { ViewingContent } from "#domain/viewing.ts";
+import type { ViewingContent } from "#domain/viewings/viewing.ts";
 import { PhoneFullError } from "#offline/drafts/write-draft.ts";
 import { editViewing } from "#offline/viewings/store/edit-viewing.ts";
 import type { SaveState } from "../../../drafts/draft-session.ts";

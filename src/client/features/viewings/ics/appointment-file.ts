@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
-import type { Listing } from "#domain/listing.ts";
-import { mapLink } from "#domain/map-link.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import { mapLink } from "#domain/listings/map-link.ts";
 import { paths } from "../../../paths.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { placeText } from "../place-text.ts";

@@ -1,7 +1,9 @@
+import { fetchOwnPhoto } from "#offline/viewings/sync/fetch-own-photos.ts";
 import { useLingui } from "@lingui/react";
+import { pageViewings } from "../../../outbox/viewings/viewings-sender.ts";
+import { useObjectUrl } from "../../../platform/use-object-url.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Loading } from "../../../ui/states/loading.tsx";
-import { useWholePicture, type WhichPhoto } from "./use-whole-picture.ts";
 
 interface Props {
   photo: WhichPhoto;
@@ -25,4 +27,22 @@ export function LargePicture({ photo, name, small, onClose }: Props) {
       {picture === null && whole === null && <p role="alert">{i18n._("viewings.photos.unfetched")}</p>}
     </Sheet>
   );
+}
+
+interface WhichPhoto {
+  owner: string;
+  /** Of the room. */
+  viewingId: string;
+  uuid: string;
+}
+
+/**
+ * The address of an own photo as it was sent, until the screen goes: from this phone, or else from the account, and then
+ * on this phone too.
+ * @returns Null where neither has it or the account can't be reached; undefined while it is being fetched.
+ */
+function useWholePicture({ owner, viewingId, uuid }: WhichPhoto): string | null | undefined {
+  // Out of reach, or a phone that is too full to keep it.
+  const fetched = async () => (await fetchOwnPhoto(pageViewings, owner, viewingId, uuid).catch(() => null)) ?? null;
+  return useObjectUrl(fetched, `${owner} ${viewingId} ${uuid}`);
 }

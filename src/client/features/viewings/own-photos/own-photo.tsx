@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react";
 import { Trash } from "lucide";
 import { useCallback, useState } from "react";
-import { mergeViewings } from "#domain/merge-viewings.ts";
-import { VIEWING_TEXT_LENGTHS, type ViewingContent, type ViewingPhoto } from "#domain/viewing.ts";
+import { mergeViewings } from "#domain/viewings/merge-viewings.ts";
+import { VIEWING_TEXT_LENGTHS, type ViewingContent, type ViewingPhoto } from "#domain/viewings/viewing.ts";
 import { removeViewingPhoto } from "#offline/viewings/store/viewing-photos.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
-import type { ViewingState } from "#domain/viewing.ts";
+import type { ViewingState } from "#domain/viewings/viewing.ts";
 import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { londonWallTime } from "../ics/london-instant.ts";

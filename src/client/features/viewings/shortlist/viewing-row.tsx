@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { Star } from "lucide";
 import { Link } from "wouter";
 import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
-import { CHECK_IDS } from "#domain/viewing.ts";
+import { CHECK_IDS } from "#domain/viewings/viewing.ts";
 import { paths } from "../../../paths.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { RoomPhoto } from "../../room/room-photo.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import {
   blankListing,
   clonedTyped,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOfRow, newDraft } from "#offline/drafts/draft-rows.ts";
 import "../../../../../src/client/styles.css";
@@ -15,7 +15,7 @@ import { sendSoon } from "../../../../../src/client/outbox/sending/sending.ts";
 
 export const OWNER = "0192f0aa-0000-7000-8000-000000000001";
 
-const opened: { root: Root; keeper: DraftSession<"listing">; place: HTMLElement }[] = [];
+const opened: { root: Root; draftSession: DraftSession<"listing">; place: HTMLElement }[] = [];
 
 beforeEach(async () => {
   await page.viewport(390, 844);
@@ -24,9 +24,9 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const { root, keeper, place } of opened.splice(0)) {
+  for (const { root, draftSession, place } of opened.splice(0)) {
     root.unmount();
-    await keeper.close();
+    await draftSession.close();
     place.remove();
   }
 });
@@ -34,17 +34,17 @@ afterEach(async () => {
 /** The photo field of a new room's form, or of the form of a room that the server has, on a phone. */
 export async function openForm(locale: "zh" | "en" = "zh", row?: Listing): Promise<DraftSession<"listing">> {
   const start = { owner: OWNER, kind: "listing" as const, typed: {} };
-  const keeper = openDraftSession(row === undefined ? newDraft(start) : draftOfRow(start, row), sendSoon);
+  const draftSession = openDraftSession(row === undefined ? newDraft(start) : draftOfRow(start, row), sendSoon);
   const place = document.body.appendChild(document.createElement("form"));
   const root = createRoot(place);
-  opened.push({ root, keeper, place });
+  opened.push({ root, draftSession, place });
   root.render(
     <I18nProvider i18n={setupI18n({ locale, messages: { zh, en } })}>
-      <PhotoField keeper={keeper} />
+      <PhotoField draftSession={draftSession} />
     </I18nProvider>,
   );
   await vi.waitFor(() => expect(place.querySelector("fieldset")).not.toBeNull());
-  return keeper;
+  return draftSession;
 }
 
 /** Picks files by the library's input, as somebody does with the system's dialogue. */

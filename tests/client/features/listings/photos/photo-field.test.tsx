@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { MAX_PHOTO_BYTES } from "#domain/listing-rules.ts";
+import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
 import { photoBytes, photosOf } from "#offline/drafts/draft-photos.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOf } from "#offline/drafts/draft-rows.ts";
@@ -15,8 +15,8 @@ const SOON = { timeout: 10_000 };
 /** Stands for an address of the server's. */
 const SERVER_PHOTO = "data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=";
 
-async function names(keeper: DraftSession<"listing">): Promise<string[]> {
-  return (await photosOf(keeper.draft.peek())).map(({ name }) => name);
+async function names(draftSession: DraftSession<"listing">): Promise<string[]> {
+  return (await photosOf(draftSession.draft.peek())).map(({ name }) => name);
 }
 
 async function pickTen(): Promise<File[]> {
@@ -30,23 +30,23 @@ async function untilShown(count: number): Promise<void> {
 }
 
 test("D2: photos are on the phone in the order in which they were picked, as they were picked", async () => {
-  const keeper = await openForm();
+  const draftSession = await openForm();
   const files = await pickTen();
   pick(files);
-  await vi.waitFor(() => expect(keeper.draft.peek().photos).toHaveLength(10), SOON);
-  const stored = await draftOf(OWNER, keeper.draft.peek().id);
-  expect(stored?.photos).toEqual(keeper.draft.peek().photos);
-  expect(await names(keeper)).toEqual(files.map(({ name }) => name));
+  await vi.waitFor(() => expect(draftSession.draft.peek().photos).toHaveLength(10), SOON);
+  const stored = await draftOf(OWNER, draftSession.draft.peek().id);
+  expect(stored?.photos).toEqual(draftSession.draft.peek().photos);
+  expect(await names(draftSession)).toEqual(files.map(({ name }) => name));
   const bytes = await photoBytes(OWNER, stored!.photos[9]!);
   expect(bytes?.original.byteLength).toBe(files[9]!.size);
   await untilShown(10);
 });
 
 test("what will be sent is made ready while the form is open", async () => {
-  const keeper = await openForm();
+  const draftSession = await openForm();
   pick([await picture({ width: 3000, height: 2000 })]);
   await vi.waitFor(async () => {
-    const shrunk = (await photoBytes(OWNER, keeper.draft.peek().photos[0] ?? ""))?.shrunk;
+    const shrunk = (await photoBytes(OWNER, draftSession.draft.peek().photos[0] ?? ""))?.shrunk;
     expect(await lookOf(new Blob([shrunk!]))).toMatchObject({ width: 2048 });
   }, SOON);
 });
@@ -57,16 +57,16 @@ test.each([
 ] as const)(
   "D5: a photo over 5 MB is named, and added once it was made smaller (%s)",
   async (locale, title, action) => {
-    const keeper = await openForm(locale);
+    const draftSession = await openForm(locale);
     pick([await pictureOf(MAX_PHOTO_BYTES, "just right.jpg"), await pictureOf(MAX_PHOTO_BYTES + 1, "too much.jpg")]);
     await vi.waitFor(() => expect(alerts()).toHaveLength(1), SOON);
     expect(alerts()[0]).toContain(title);
     expect(alerts()[0]).toContain("too much.jpg");
     expect(alerts()[0]).not.toContain("just right.jpg");
-    await vi.waitFor(async () => expect(await names(keeper)).toEqual(["just right.jpg"]), SOON);
+    await vi.waitFor(async () => expect(await names(draftSession)).toEqual(["just right.jpg"]), SOON);
     [...document.querySelectorAll("button")].find(({ textContent }) => textContent === action)!.click();
-    await vi.waitFor(async () => expect(await names(keeper)).toEqual(["just right.jpg", "too much.jpg"]), SOON);
-    const [, second] = await photosOf(keeper.draft.peek());
+    await vi.waitFor(async () => expect(await names(draftSession)).toEqual(["just right.jpg", "too much.jpg"]), SOON);
+    const [, second] = await photosOf(draftSession.draft.peek());
     expect(second!.size).toBeLessThan(MAX_PHOTO_BYTES);
     expect(alerts()).toEqual([]);
   },
@@ -78,18 +78,18 @@ test.each([
 ] as const)(
   "D5: of too many photos the first are added, and it is said how many could be (%s)",
   async (locale, text) => {
-    const keeper = await openForm(locale);
+    const draftSession = await openForm(locale);
     const files = await pickTen();
     pick(files.slice(0, 7));
     pick(files.slice(5));
     await vi.waitFor(() => expect(alerts()).toEqual([text]), SOON);
-    await vi.waitFor(() => expect(keeper.draft.peek().photos).toHaveLength(10), SOON);
-    expect((await names(keeper)).slice(7)).toEqual(["5.jpg", "6.jpg", "7.jpg"]);
+    await vi.waitFor(() => expect(draftSession.draft.peek().photos).toHaveLength(10), SOON);
+    expect((await names(draftSession)).slice(7)).toEqual(["5.jpg", "6.jpg", "7.jpg"]);
   },
 );
 
 test("D5: empty files and what is no picture are named; the others are kept", async () => {
-  const keeper = await openForm();
+  const draftSession = await openForm();
   const text = new File(["a text that says it is a picture"], "text.jpg", { type: "image/jpeg" });
   pick([
     new File([], "empty.png", { type: "image/png" }),
@@ -100,41 +100,41 @@ test("D5: empty files and what is no picture are named; the others are kept", as
   expect(alerts()[0]).toContain("这些文件没有添加");
   expect(alerts()[0]).toContain("empty.png");
   expect(alerts()[0]).toContain("text.jpg");
-  await vi.waitFor(async () => expect(await names(keeper)).toEqual(["ok.jpg"]), SOON);
+  await vi.waitFor(async () => expect(await names(draftSession)).toEqual(["ok.jpg"]), SOON);
 });
 
 test("D5: a HEIC without a type, as the Files app gives it, is shown and made ready to be sent", async () => {
-  const keeper = await openForm();
+  const draftSession = await openForm();
   pick([heicFile("IMG_7.HEIC", "")]);
   await vi.waitFor(() => expect(document.querySelector("fieldset li")?.textContent).toContain("IMG_7.HEIC"), SOON);
   await untilShown(1);
-  const [photo] = await photosOf(keeper.draft.peek());
+  const [photo] = await photosOf(draftSession.draft.peek());
   expect(photo).toMatchObject({ type: "image/heic", state: "stored" });
   const bytes = await photoBytes(OWNER, photo!.uuid);
   expect(await lookOf(new Blob([bytes!.shrunk!]))).toMatchObject({ width: 96, height: 64, left: "red" });
 });
 
 test("P11: a photo that turns out to be unreadable says so with its number, and can be tried again or removed", async () => {
-  const keeper = await openForm();
+  const draftSession = await openForm();
   const broken = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])], "broken.jpg");
   pick([await picture({ width: 40, height: 30 }), broken]);
   await vi.waitFor(() => expect(cells()[1]?.textContent).toContain("图片上传失败（第 2 张）"), SOON);
-  expect((await photosOf(keeper.draft.peek()))[1]).toMatchObject({ state: "refused", refusal: "unreadable" });
+  expect((await photosOf(draftSession.draft.peek()))[1]).toMatchObject({ state: "refused", refusal: "unreadable" });
   expect([...cells()[1]!.querySelectorAll("button")].map(({ textContent }) => textContent)).toContain("再试一次");
 });
 
 test("the first photo is the cover; another one is made it, moved, and removed once that was confirmed", async () => {
-  const keeper = await openForm("en");
+  const draftSession = await openForm("en");
   pick((await pickTen()).slice(0, 3));
   await untilShown(3);
   expect(cells().map(({ textContent }) => textContent.includes("Cover"))).toEqual([true, false, false]);
   await choose(2, "Make it the cover");
-  expect(await names(keeper)).toEqual(["2.jpg", "0.jpg", "1.jpg"]);
+  expect(await names(draftSession)).toEqual(["2.jpg", "0.jpg", "1.jpg"]);
   await choose(0, "Move later");
-  expect(await names(keeper)).toEqual(["0.jpg", "2.jpg", "1.jpg"]);
+  expect(await names(draftSession)).toEqual(["0.jpg", "2.jpg", "1.jpg"]);
   await choose(2, "Remove");
-  expect(await names(keeper)).toHaveLength(3);
-  const gone = keeper.draft.peek().photos[2]!;
+  expect(await names(draftSession)).toHaveLength(3);
+  const gone = draftSession.draft.peek().photos[2]!;
   await userEvent.click([...cells()[2]!.querySelectorAll("button")].find((button) => button.textContent === "Remove")!);
   await vi.waitFor(() => expect(cells()).toHaveLength(2), SOON);
   expect(await draftsDatabase().photoBytes.get(gone)).toBeUndefined();
@@ -155,7 +155,7 @@ test.each([
 ] as const)(
   "a photo is put in another place by keyboard, and screen readers hear where (%s)",
   async (locale, heard) => {
-    const keeper = await openForm(locale);
+    const draftSession = await openForm(locale);
     pick((await pickTen()).slice(0, 3));
     await untilShown(3);
     cells()[0]!.querySelector("button")!.focus();
@@ -164,38 +164,38 @@ test.each([
       await new Promise((resolve) => setTimeout(resolve, 400));
     }
     await vi.waitFor(() => expect(document.body.textContent).toContain(heard), SOON);
-    expect(await names(keeper)).toEqual(["1.jpg", "2.jpg", "0.jpg"]);
+    expect(await names(draftSession)).toEqual(["1.jpg", "2.jpg", "0.jpg"]);
   },
 );
 
 test("a photo is dragged to another place by mouse", async () => {
-  const keeper = await openForm();
+  const draftSession = await openForm();
   pick((await pickTen()).slice(0, 3));
   await untilShown(3);
   await userEvent.dragAndDrop(cells()[2]!.querySelector("button")!, cells()[0]!.querySelector("button")!, {
     steps: 10,
   });
-  await vi.waitFor(async () => expect(await names(keeper)).toEqual(["2.jpg", "0.jpg", "1.jpg"]), SOON);
+  await vi.waitFor(async () => expect(await names(draftSession)).toEqual(["2.jpg", "0.jpg", "1.jpg"]), SOON);
 });
 
 test("photos can be dropped on the field and pasted anywhere on the page", async () => {
-  const keeper = await openForm();
+  const draftSession = await openForm();
   const transfer = new DataTransfer();
   transfer.items.add(await picture({ width: 40, height: 30, name: "dropped.jpg" }));
   const field = document.querySelector("fieldset")!;
   field.dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, bubbles: true, cancelable: true }));
-  await vi.waitFor(() => expect(keeper.draft.peek().photos).toHaveLength(1), SOON);
+  await vi.waitFor(() => expect(draftSession.draft.peek().photos).toHaveLength(1), SOON);
   const pasted = new DataTransfer();
   pasted.items.add(await picture({ width: 40, height: 30, name: "pasted.png", type: "image/png" }));
   document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: pasted, bubbles: true, cancelable: true }));
-  await vi.waitFor(async () => expect(await names(keeper)).toEqual(["dropped.jpg", "pasted.png"]), SOON);
+  await vi.waitFor(async () => expect(await names(draftSession)).toEqual(["dropped.jpg", "pasted.png"]), SOON);
 });
 
 test("each photo says where it is: on this phone, on its way, on the server", async () => {
-  const keeper = await openForm("en");
+  const draftSession = await openForm("en");
   pick((await pickTen()).slice(0, 2));
   await untilShown(2);
-  const [first, second] = keeper.draft.peek().photos as [string, string];
+  const [first, second] = draftSession.draft.peek().photos as [string, string];
   expect(cells()[0]!.textContent).toContain("Kept on this phone");
   noteProgress(second, 0.426);
   await draftsDatabase().photos.update(first, { state: "uploaded", imageUrl: SERVER_PHOTO });
@@ -211,19 +211,19 @@ test("an edited room shows the server's photos, and keeps them when one is added
     display_order,
     placeholder_colour: "#aabbcc",
   });
-  const keeper = await openForm("zh", room("r1", { images: [image("b", 1), image("a", 0)] }));
+  const draftSession = await openForm("zh", room("r1", { images: [image("b", 1), image("a", 0)] }));
   await untilShown(2);
   const sources = [...document.querySelectorAll<HTMLImageElement>("li img")].map((shown) => shown.getAttribute("src"));
   expect(sources).toEqual([`${SERVER_PHOTO}#a`, `${SERVER_PHOTO}#b`]);
   pick([await picture({ width: 40, height: 30, name: "new.jpg" })]);
   await untilShown(3);
-  expect(await photosOf(keeper.draft.peek())).toMatchObject([{ uuid: "a" }, { uuid: "b" }, { name: "new.jpg" }]);
+  expect(await photosOf(draftSession.draft.peek())).toMatchObject([{ uuid: "a" }, { uuid: "b" }, { name: "new.jpg" }]);
 });
 
 test("D8: when the phone is full the photo is named, and added once there is room", async () => {
-  const keeper = await openForm();
-  keeper.change("title", "Bright room");
-  await keeper.flush();
+  const draftSession = await openForm();
+  draftSession.change("title", "Bright room");
+  await draftSession.flush();
   const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function full(this: IDBObjectStore) {
     throw new DOMException("The phone is full", "QuotaExceededError");
   });
@@ -232,8 +232,8 @@ test("D8: when the phone is full the photo is named, and added once there is roo
   expect(alerts()[0]).toContain("手机存储满了");
   expect(alerts()[0]).toContain("late.jpg");
   put.mockRestore();
-  expect((await draftOf(OWNER, keeper.draft.peek().id))?.typed).toEqual({ title: "Bright room" });
+  expect((await draftOf(OWNER, draftSession.draft.peek().id))?.typed).toEqual({ title: "Bright room" });
   [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "再试一次")!.click();
-  await vi.waitFor(async () => expect(await names(keeper)).toEqual(["late.jpg"]), SOON);
+  await vi.waitFor(async () => expect(await names(draftSession)).toEqual(["late.jpg"]), SOON);
   expect(alerts()).toEqual([]);
 });

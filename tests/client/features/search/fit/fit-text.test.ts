@@ -1,6 +1,6 @@
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
-import { FIT_MISSES, FIT_REASONS, type FitMiss, type FitReason } from "#domain/fit/fit.ts";
+import { FIT_MISSES, FIT_REASONS, type FitMiss, type FitReason } from "#domain/search/fit/fit.ts";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
 import { missText, reasonText } from "../../../../../src/client/features/search/fit/fit-text.ts";

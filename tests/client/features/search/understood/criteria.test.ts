@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOTHING_ASKED, type Understanding } from "#domain/understanding.ts";
+import { NOTHING_ASKED, type Understanding } from "#domain/search/understanding.ts";
 import {
   aiQuery,
   askedBy,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_AI_QUERY_LENGTH } from "#domain/understanding.ts";
+import { MAX_AI_QUERY_LENGTH } from "#domain/search/understanding.ts";
 import {
   DEFAULT_STATE,
   readSearchUrl,

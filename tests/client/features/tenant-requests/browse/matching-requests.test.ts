@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TenantRequest } from "#domain/tenant-request.ts";
+import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { matchingRequests } from "../../../../../src/client/features/tenant-requests/browse/matching-requests.ts";
 import type { RequestCriteria } from "../../../../../src/client/features/tenant-requests/browse/request-filter.ts";
 

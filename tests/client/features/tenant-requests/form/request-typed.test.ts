@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TenantRequest } from "#domain/tenant-request.ts";
+import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import {
   newRequestTyped,
   requestFieldsOf,

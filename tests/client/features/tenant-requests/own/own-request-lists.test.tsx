@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test } from "vitest";
 import { addDays, londonDay } from "#domain/calendar-day.ts";
-import type { TenantRequest } from "#domain/tenant-request.ts";
+import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
 import { OwnRequestCards } from "../../../../../src/client/features/tenant-requests/own/own-request-cards.tsx";

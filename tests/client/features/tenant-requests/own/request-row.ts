@@ -1,4 +1,4 @@
-import type { TenantRequest } from "#domain/tenant-request.ts";
+import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 
 /** A request as the server has it. */
 export function requestRow(id: string, changes: Partial<TenantRequest> = {}): TenantRequest {

@@ -1,0 +1,55 @@
+/** A room, flat or house offered for rent, as browser and server exchange it (PR-301). */
+export interface Listing {
+  /** UUID; v7 where the server made it (A-38). */
+  id: string;
+  /** Null for demo rows, which have no owner. */
+  owner_id: string | null;
+  title: string;
+  /** One of the 27 city names, or free text (A-18). */
+  city: string;
+  description: string | null;
+  /** The whole postcode, or only its outward code for anonymous callers (A-45). */
+  post_code: string;
+  /** Pounds a week, at most two decimals. */
+  price: number;
+  /** Calendar day `YYYY-MM-DD`; null where the poster left it open. */
+  begin_date: string | null;
+  end_date: string | null;
+  duration: string | null;
+  property_type: PropertyType;
+  /** Free text: studio, ensuite, 1b1b … */
+  room_type: string;
+  /** The first image in display order (A-17); null without photos. */
+  image_url: string | null;
+  images: ListingImage[];
+  /** Empty for anonymous callers (A-26), as is `contact_info`. */
+  email: string;
+  contact_info: string | null;
+  xhs_link: string | null;
+  duration_description: string | null;
+  price_description: string | null;
+  short_term_allowed: boolean;
+  additional_info: string | null;
+  /** Instants, ISO 8601 in UTC. */
+  created_at: string;
+  updated_at: string;
+  /** Drawn and written by the project to show what the app looks like when full. */
+  is_demo: boolean;
+}
+
+export interface ListingImage {
+  id: string;
+  uuid: string;
+  image_url: string;
+  display_order: number;
+  /** Fills the frame until the photo is there, `#rrggbb`. */
+  placeholder_colour: string | null;
+}
+
+export const PROPERTY_TYPES = ["student", "social"] as const;
+export type PropertyType = (typeof PROPERTY_TYPES)[number];
+
+/** A room whose last day is before `today` is hidden; one without a last day never is (A-21). */
+export function hasEnded(listing: Pick<Listing, "end_date">, today: string): boolean {
+  return listing.end_date !== null && listing.end_date < today;
+}

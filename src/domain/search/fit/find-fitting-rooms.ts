@@ -1,0 +1,39 @@
+import type { Listing } from "../../listings/listing.ts";
+import { isWithin, openFilter } from "../open-filter.ts";
+import type { SearchCriteria } from "../search-criteria.ts";
+import type { Understanding } from "../understanding.ts";
+import { byFit, fitOf } from "./fit-of.ts";
+import type { Fit, Mentions } from "./fit.ts";
+
+/** Of those that miss something so many are near enough to be worth a look. */
+const NEAREST = 20;
+
+export interface FittingSearch {
+  wanted: Understanding;
+  /** Filters that hold besides, whatever was wanted. */
+  filters: SearchCriteria;
+  /** The London day: rooms that have ended are left out. */
+  today: string;
+}
+
+export interface Fitting<Room extends Listing = Listing> {
+  /** Best first. */
+  found: { room: Room; fit: Fit }[];
+  /** None is as wanted: these come nearest. */
+  nearest: boolean;
+}
+
+/** Ranks rooms at hand as the server ranks those in its database: those that fit, or else those that miss least. */
+export function findFittingRooms<Room extends Listing>(
+  rooms: readonly Room[],
+  { wanted, filters, today }: FittingSearch,
+  mentions: Mentions,
+): Fitting<Room> {
+  const filter = openFilter(filters, today);
+  const judged = rooms
+    .filter((room) => isWithin(filter, room))
+    .map((room) => ({ room, fit: fitOf(room, wanted, mentions) }))
+    .toSorted(byFit);
+  const found = judged.filter(({ fit }) => fit.meets);
+  return found.length > 0 ? { found, nearest: false } : { found: judged.slice(0, NEAREST), nearest: judged.length > 0 };
+}

@@ -1,0 +1,86 @@
+import type { Listing } from "../../listings/listing.ts";
+
+/** Something about a room that is as it was asked for. */
+export type FitReason =
+  | { code: "city"; city: string }
+  | { code: "coversAllDates" }
+  | { code: "coversSomeDates" }
+  /** So many pounds a week below the highest price that was named; 0 at it. */
+  | { code: "underLimit"; pounds: number }
+  /** At least as dear as was asked, where no highest price was named. */
+  | { code: "aboveLeast" }
+  | { code: "roomType"; room_type: string }
+  | { code: "keyword"; keyword: string };
+
+/** Something about a room that differs from what was asked for. */
+export type FitMiss =
+  | { code: "otherCity"; city: string }
+  /** The stay begins so many days after the day that was named; it may still overlap the wanted one. */
+  | { code: "beginsLate"; days: number }
+  | { code: "endsEarly"; days: number }
+  | { code: "overLimit"; pounds: number }
+  | { code: "underLeast"; pounds: number }
+  | { code: "otherRoomType"; room_type: string };
+
+export const FIT_REASONS = [
+  "city",
+  "coversAllDates",
+  "coversSomeDates",
+  "underLimit",
+  "aboveLeast",
+  "roomType",
+  "keyword",
+] as const satisfies readonly FitReason["code"][];
+
+export const FIT_MISSES = [
+  "otherCity",
+  "beginsLate",
+  "endsEarly",
+  "overLimit",
+  "underLeast",
+  "otherRoomType",
+] as const satisfies readonly FitMiss["code"][];
+
+/** How well a room fits what was asked for. */
+export interface Fit {
+  /** From 0 to 100, to one decimal. Scores of one search compare; those of two do not. */
+  score: number;
+  /** City, dates and price are as asked; room type and keywords only rank. */
+  meets: boolean;
+  reasons: FitReason[];
+  misses: FitMiss[];
+}
+
+/** Whether a text speaks well of a keyword: has one of its words, and does not deny it. */
+export type Mentions = (text: string, keyword: string) => boolean;
+
+/** One thing that was asked for, as a room has it. */
+export interface Judgement {
+  weight: number;
+  /** From 0 (not at all) to 1. */
+  value: number;
+  /** It had to be, and is not. */
+  isBroken: boolean;
+  reasons: FitReason[];
+  misses: FitMiss[];
+}
+
+/** What fitting looks at. */
+export type FittedRoom = Pick<
+  Listing,
+  | "id"
+  | "title"
+  | "city"
+  | "description"
+  | "post_code"
+  | "price"
+  | "begin_date"
+  | "end_date"
+  | "property_type"
+  | "room_type"
+  | "short_term_allowed"
+  | "additional_info"
+  | "duration_description"
+  | "price_description"
+  | "created_at"
+>;

@@ -1,0 +1,53 @@
+import { foldCity } from "../cities.ts";
+import type { Listing, PropertyType } from "../listings/listing.ts";
+import type { SearchCriteria } from "./search-criteria.ts";
+
+/** Criteria in exact terms: what an open room must have to match. Null is 'any'. */
+export interface OpenFilter {
+  city: string | null;
+  propertyType: PropertyType | null;
+  /** Calendar day; the room's last day is this one or later. Never before today: expired rooms stay out. */
+  endsFrom: string;
+  /** Calendar day; the room's first day is this one or earlier. */
+  beginsBy: string | null;
+  lowPence: number | null;
+  highPence: number | null;
+}
+
+const LARGEST_INTEGER = 2_147_483_647;
+
+/** The filter for criteria on a London day: the asked stay and the room's own overlap. */
+export function openFilter(criteria: SearchCriteria, today: string): OpenFilter {
+  const { city = "", property_type, begin_date = today, end_date, low_price, high_price } = criteria;
+  return {
+    city: foldCity(city) || null,
+    propertyType: property_type ?? null,
+    endsFrom: begin_date > today ? begin_date : today,
+    beginsBy: end_date ?? null,
+    lowPence: low_price === undefined ? null : wholePence(low_price, Math.ceil),
+    highPence: high_price === undefined ? null : wholePence(high_price, Math.floor),
+  };
+}
+
+/** A limit in whole pence. 0.29 * 100 is 28.999999999999996: the first rounding takes binary dust away. */
+export function wholePence(pounds: number, round: (pence: number) => number): number {
+  return Math.min(round(Math.round(pounds * 1e6) / 1e4), LARGEST_INTEGER);
+}
+
+/** Whether a room matches: the same that the server's database is asked. */
+export function isWithin(filter: OpenFilter, room: Listing): boolean {
+  const { city, propertyType, endsFrom, beginsBy, lowPence, highPence } = filter;
+  const pence = penceOf(room);
+  return (
+    (room.end_date === null || room.end_date >= endsFrom) &&
+    (city === null || room.city === city) &&
+    (propertyType === null || room.property_type === propertyType) &&
+    (beginsBy === null || room.begin_date === null || room.begin_date <= beginsBy) &&
+    (lowPence === null || pence >= lowPence) &&
+    (highPence === null || pence <= highPence)
+  );
+}
+
+export function penceOf({ price }: Pick<Listing, "price">): number {
+  return Math.round(price * 100);
+}

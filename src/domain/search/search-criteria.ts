@@ -1,0 +1,87 @@
+import { isCalendarDay } from "../calendar-day.ts";
+import { MAX_KEYWORD_LENGTH } from "../limits.ts";
+import { hasKeywordText } from "./keyword.ts";
+import type { PropertyType } from "../listings/listing.ts";
+
+/** What a visitor asks for. An absent field is open: any city, any price, any date. */
+export interface SearchCriteria {
+  city?: string;
+  property_type?: PropertyType;
+  /** Wanted from and to, calendar days. A room matches when its own span overlaps (A-49, A-50). */
+  begin_date?: string;
+  end_date?: string;
+  /** Pounds a week, both ends included. */
+  low_price?: number;
+  high_price?: number;
+  keyword?: string;
+}
+
+export const SORT_FIELDS = ["created_at", "price", "begin_date", "end_date"] as const;
+export type SortField = (typeof SORT_FIELDS)[number];
+
+export const SORT_ORDERS = ["asc", "desc"] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+export interface Sort {
+  sort_by: SortField;
+  order: SortOrder;
+}
+
+/** Newest first (A-06). */
+export const DEFAULT_SORT: Sort = { sort_by: "created_at", order: "desc" };
+
+/** What can be wrong with a search (PR-503), by the names that its texts have. */
+export type CriteriaProblem =
+  "dateOrder" | "dateUnreal" | "priceNegative" | "priceLowerHigher" | "emptySearch" | "keywordTooLong";
+
+export interface FieldProblem {
+  field: keyof SearchCriteria;
+  problem: CriteriaProblem;
+}
+
+/**
+ * Finds what is wrong with criteria, in the order of the form; an empty list when nothing is.
+ * Numbers arrive as numbers: what isn't one (`priceNotNumber`) is caught where text is read.
+ */
+export function checkCriteria(criteria: SearchCriteria): FieldProblem[] {
+  return [...checkDates(criteria), ...checkPrices(criteria), ...checkKeyword(criteria)];
+}
+
+function checkDates({ begin_date: begin, end_date: end }: SearchCriteria): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (begin !== undefined && !isCalendarDay(begin)) problems.push({ field: "begin_date", problem: "dateUnreal" });
+  if (end !== undefined && !isCalendarDay(end)) problems.push({ field: "end_date", problem: "dateUnreal" });
+  if (problems.length === 0 && begin !== undefined && end !== undefined && begin > end) {
+    problems.push({ field: "begin_date", problem: "dateOrder" });
+  }
+  return problems;
+}
+
+function checkPrices({ low_price: low, high_price: high }: SearchCriteria): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (low !== undefined && low < 0) problems.push({ field: "low_price", problem: "priceNegative" });
+  if (high !== undefined && high < 0) problems.push({ field: "high_price", problem: "priceNegative" });
+  if (problems.length === 0 && low !== undefined && high !== undefined && low > high) {
+    problems.push({ field: "low_price", problem: "priceLowerHigher" });
+  }
+  return problems;
+}
+
+function checkKeyword({ keyword }: SearchCriteria): FieldProblem[] {
+  if (keyword === undefined) return [];
+  if (!hasKeywordText(keyword)) return [{ field: "keyword", problem: "emptySearch" }];
+  if ([...keyword].length > MAX_KEYWORD_LENGTH) return [{ field: "keyword", problem: "keywordTooLong" }];
+  return [];
+}
+
+/** How a room's dates fit the wanted ones: the words 'covers all your dates' or 'partly' on a card (A-49). */
+export function dateFit(
+  room: { begin_date: string | null; end_date: string | null },
+  wanted: Pick<SearchCriteria, "begin_date" | "end_date">,
+): "all" | "partly" | null {
+  if (wanted.begin_date === undefined && wanted.end_date === undefined) return null;
+  const startsInTime =
+    room.begin_date === null || wanted.begin_date === undefined || room.begin_date <= wanted.begin_date;
+  const lastsLongEnough = room.end_date === null || wanted.end_date === undefined || room.end_date >= wanted.end_date;
+  return startsInTime && lastsLongEnough ? "all" : "partly";
+}

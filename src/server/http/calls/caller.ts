@@ -1,0 +1,13 @@
+/** Who asks: the user of a live session and an active account, and their rights at this moment (V8.3.2). */
+export interface Caller {
+  userId: string;
+  sessionId: string;
+  isSuperuser: boolean;
+}
+
+/**
+ * Who asks, by an Authorization header; null for an anonymous caller.
+ * Throws HttpError 401 for a header that is no valid bearer token, also where no login is needed, and for a
+ * session or an account that is gone (A-08, W-08); 403 for an account that was deactivated (W-09).
+ */
+export type Identify = (authorization: string | undefined) => Promise<Caller | null>;
