@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { ensureBrowser } from "./support/ensure-browser.ts";
 import { ensureChineseFont } from "./support/ensure-chinese-font.ts";
 import { ensurePostgres15 } from "./support/ensure-postgres-15.ts";
@@ -9,8 +10,10 @@ import { runSideBySide, runStep, type Step, type StepResult } from "./support/ru
  * PostgreSQL 15 from the system packages as well. docs/testing.md says what each holds and why.
  */
 const isAll = process.argv.includes("--all");
-// The steps inherit it: tests/support/scope.ts.
+// The steps inherit both. Scope: tests/support/scope.ts. The cache: servers and tools that are started again and again
+// have Node read and compile each module once.
 process.env["CHECKS"] = isAll ? "all" : "core";
+process.env["NODE_COMPILE_CACHE"] = join(import.meta.dirname, "../node_modules/.cache/node");
 
 await ensureBrowser();
 ensureChineseFont();
@@ -24,31 +27,31 @@ const APART_FROM_THE_DATABASE = [
   "tests/server/http/{slow-*,failures,log-secrets}.test.ts",
   "tests/server/mail/**",
   "tests/server/page/**",
-  "tests/demo/{demo-photos,generate-*,not-loaded,places}.test.ts",
+  "tests/demo/{demo-photos,generate-*,not-loaded.long,places}.test.ts",
   "tests/server/photos/{hostile-photos,serve-photos,upload-wire}.test.ts",
 ];
 
-// A core each: the compiler in one lane, what it takes as long as in the other.
-const STATIC: readonly (readonly Step[])[] = [
+// A worker a core, where the server waits more than it works.
+const NODE = "vitest run --project node --maxWorkers 100%";
+
+// What needs nothing of another, so that one lane works while the tests of the server wait.
+const SIDE_BY_SIDE: readonly (readonly Step[])[] = [
   [
     { title: "The types hold in every runtime", command: "npm run --silent check:types" },
     { title: "Both catalogues are whole", command: "npm run --silent check:catalogues" },
     { title: "Every reference leads somewhere", command: "npm run --silent check:references" },
+    { title: "The phone's store and the page's parts, in a real browser", command: "vitest run --project browser" },
   ],
   [
-    { title: "The code is formatted", command: "npm run --silent check:format" },
-    { title: "The import law and the lint rules hold", command: "npm run --silent check:lint" },
     { title: "The page builds", command: "npm run --silent build" },
+    { title: "The import law and the lint rules hold", command: "npm run --silent check:lint" },
+    { title: "The code is formatted", command: "npm run --silent check:format" },
   ],
+  [{ title: "Rules, contract and server, on the packaged PostgreSQL 18", command: NODE }],
 ];
 
-// A worker a core: the server waits more than it works.
-const NODE = "vitest run --project node --maxWorkers 100%";
-
-const TESTS: readonly Step[] = [
-  { title: "Rules, contract and server, on the packaged PostgreSQL 18", command: NODE },
+const ONE_BY_ONE: readonly Step[] = [
   ...(isAll ? [await onPostgres15()] : []),
-  { title: "The phone's store and the page's parts, in a real browser", command: "vitest run --project browser" },
   {
     title: "What visitors do, and a part of the fault matrix, in a real browser on the real server",
     command: "playwright test",
@@ -65,8 +68,8 @@ async function onPostgres15(): Promise<Step> {
 }
 
 const started = performance.now();
-const results: StepResult[] = await runSideBySide(STATIC);
-for (const step of TESTS) results.push(await runStep(step));
+const results: StepResult[] = await runSideBySide(SIDE_BY_SIDE);
+for (const step of ONE_BY_ONE) results.push(await runStep(step));
 
 console.log(`\nAll checks, in ${((performance.now() - started) / 60_000).toFixed(1)} minutes:`);
 for (const { title, passed, seconds } of results) {

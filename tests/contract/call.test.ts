@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { call, pathOf, SAVED_AT_HEADER, type Transport } from "#contract/call.ts";
-import { emptyViewing } from "#domain/viewing.ts";
+import { emptyViewing } from "#domain/viewings/viewing.ts";
 
 let server: Server | undefined;
 afterEach(() => server?.close());

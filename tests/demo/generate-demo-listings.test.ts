@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CITY_NAMES } from "#domain/cities.ts";
 import { addDays } from "#domain/calendar-day.ts";
-import { monthlyRent } from "#domain/price.ts";
+import { monthlyRent } from "#domain/listings/price.ts";
 import type { DemoListing } from "../../demo/listings/demo-listing.ts";
 import { generateDemoListings } from "../../demo/listings/generate-demo-listings.ts";
 import { ALL_PLACES } from "../../demo/places/all-places.ts";

@@ -1,6 +1,6 @@
 import { expectNoViolations } from "./support/axe.ts";
 import { expect, test } from "./support/story.ts";
-import { bothLanguages } from "./support/visitors.ts";
+import { oneOrTwoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
 
 const screens: Record<string, string> = {
@@ -16,7 +16,7 @@ const screens: Record<string, string> = {
   "an unknown address": "/no/such/page",
 };
 
-for (const visitor of bothLanguages) {
+for (const visitor of oneOrTwoVisitors) {
   const words = wordsIn(visitor.language);
 
   test.describe(visitor.name, () => {

@@ -123,7 +123,7 @@ for (const visitor of twoVisitors) {
       await expect(ai.cards.first()).toContainText(zh ? /超出上限 £\d+/ : /£\d+ over your limit/);
     });
 
-    test("A-02: with the quota used up it says so, and offers the regular search @core", async ({ page, server }) => {
+    test("A-02: with the quota used up it says so, and offers the regular search", async ({ page, server }) => {
       const { words, ...ai } = aiSearch(page, language);
       const { tokens } = await openAsSomebody(page, server.url);
       await spendQuota(server.url, tokens);

@@ -56,7 +56,7 @@ for (const visitor of twoVisitors) {
       expect((await ownRooms(server.url, tokens)).map((room) => room.id)).toEqual([id]);
     });
 
-    test("Q3: without a network it says so, is counted in the menu, and goes out when the network is back @core @whole-browser", async ({
+    test("Q3: without a network it says so, is counted in the menu, and goes out when the network is back @whole-browser", async ({
       page,
       context,
       server,

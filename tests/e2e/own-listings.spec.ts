@@ -80,7 +80,7 @@ for (const visitor of twoVisitors) {
       expect(await ownRooms(server.url, tokens)).toEqual([]);
     });
 
-    test("D4: what is typed comes back after a reload and a step back, and is posted once @core", async ({
+    test("D4: what is typed comes back after a reload and a step back, and is posted once", async ({
       page,
       server,
     }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { TenantRequest } from "../../src/domain/tenant-request.ts";
+import type { TenantRequest } from "../../src/domain/tenant-requests/tenant-request.ts";
 import { shellIsKept } from "./offline/support/test.ts";
 import { createAccount, logIn, openSignedIn } from "./support/accounts.ts";
 import { expectNoViolations } from "./support/axe.ts";

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import { expect, openAsSuperuser, SUPPORT_EMAIL, test } from "./account/site.ts";
-import { bothLanguages } from "./support/visitors.ts";
+import { oneOrTwoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
 
-for (const visitor of bothLanguages) {
+for (const visitor of oneOrTwoVisitors) {
   const words = wordsIn(visitor.language);
   const openMenu = async (page: Page) => {
     if (!visitor.wide) await page.getByRole("button", { name: words("menu.open") }).click();

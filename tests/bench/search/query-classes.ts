@@ -1,7 +1,7 @@
 import { addDays, londonDay } from "#domain/calendar-day.ts";
 import { CITY_NAMES } from "#domain/cities.ts";
 import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
-import { SORT_FIELDS, SORT_ORDERS } from "#domain/search-criteria.ts";
+import { SORT_FIELDS, SORT_ORDERS } from "#domain/search/search-criteria.ts";
 import { pathOf } from "#contract/call.ts";
 import type { Call } from "#contract/endpoints.ts";
 import { chance, type Chance } from "./random.ts";

@@ -1,4 +1,4 @@
-import { hanPairs, runsOf } from "#domain/keyword.ts";
+import { hanPairs, runsOf } from "#domain/search/keyword.ts";
 import type { Chance } from "./random.ts";
 
 /** What people may look for in these titles, drawn at random: frequent things come often, as they do in life. */

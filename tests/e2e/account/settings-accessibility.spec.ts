@@ -1,10 +1,10 @@
 import { createAccount, logIn, openSignedIn } from "../support/accounts.ts";
-import { bothLanguages } from "../support/visitors.ts";
+import { twoVisitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { expect, openAsSuperuser, test } from "./site.ts";
 
-for (const visitor of bothLanguages) {
+for (const visitor of twoVisitors) {
   const words = wordsIn(visitor.language);
 
   test.describe(visitor.name, () => {

@@ -123,7 +123,7 @@ for (const visitor of visitors) {
       await expect(page.locator("input[name=verification_code]")).toHaveAttribute("maxlength", "6");
     });
 
-    test("no code to be had, a wrong one, and one that is too old @core", async ({ page, context, server }) => {
+    test("no code to be had, a wrong one, and one that is too old", async ({ page, context, server }) => {
       const email = newEmail();
       await page.goto("/sign-up");
       await fillIn(page, words, email);

@@ -21,7 +21,7 @@ test("a start with a network probes nothing", async ({ page, front }) => {
   await expect(offline(page)).toBeHidden();
 });
 
-test("a phone without a network says so, and on its return no more @core", async ({ page, context }) => {
+test("a phone without a network says so, and on its return no more", async ({ page, context }) => {
   await visit(page);
   await context.setOffline(true);
   await expect(offline(page)).toBeVisible();
@@ -40,7 +40,7 @@ test("a server that is away is told from a missing network, and its return is no
   await expect(unreachable(page)).toBeHidden();
 });
 
-test("B6: a server that stays away is asked at growing intervals", { tag: "@long" }, async ({ page, front }) => {
+test("B6: a server that stays away is asked at growing intervals", async ({ page, front }) => {
   await visit(page);
   front.isDown = true;
   await searchSomethingNew(page);
@@ -51,21 +51,21 @@ test("B6: a server that stays away is asked at growing intervals", { tag: "@long
   expect(pings(front).length).toBeLessThanOrEqual(5);
 });
 
-test(
-  "B7: a network that comes and goes twenty times in ten seconds is not asked in heaps",
-  { tag: "@long" },
-  async ({ page, context, front }) => {
-    await visit(page);
-    front.delay = { path: /ping/, milliseconds: 300 };
-    for (let n = 0; n < 20; n += 1) {
-      await context.setOffline(n % 2 === 0);
-      await page.waitForTimeout(500);
-    }
-    await context.setOffline(false);
-    await expect(offline(page)).toBeHidden();
-    expect(pings(front).length).toBeLessThanOrEqual(25);
-  },
-);
+test("B7: a network that comes and goes twenty times in ten seconds is not asked in heaps", async ({
+  page,
+  context,
+  front,
+}) => {
+  await visit(page);
+  front.delay = { path: /ping/, milliseconds: 300 };
+  for (let n = 0; n < 20; n += 1) {
+    await context.setOffline(n % 2 === 0);
+    await page.waitForTimeout(500);
+  }
+  await context.setOffline(false);
+  await expect(offline(page)).toBeHidden();
+  expect(pings(front).length).toBeLessThanOrEqual(25);
+});
 
 for (const [what, answer] of [
   ["a captive portal's page", { contentType: "text/html", body: "<h1>Log in</h1>" }],
@@ -84,24 +84,20 @@ for (const [what, answer] of [
   });
 }
 
-test(
-  "while the app is out of sight nothing is probed; back in sight it looks at once",
-  { tag: "@long" },
-  async ({ page, front }) => {
-    await visit(page);
-    front.isDown = true;
-    await searchSomethingNew(page);
-    await expect(unreachable(page)).toBeVisible();
-    await show(page, "hidden");
-    await page.waitForTimeout(500);
-    front.asked = [];
-    await page.waitForTimeout(6000);
-    expect(pings(front)).toEqual([]);
-    front.isDown = false;
-    await show(page, "visible");
-    await expect(unreachable(page)).toBeHidden();
-  },
-);
+test("while the app is out of sight nothing is probed; back in sight it looks at once", async ({ page, front }) => {
+  await visit(page);
+  front.isDown = true;
+  await searchSomethingNew(page);
+  await expect(unreachable(page)).toBeVisible();
+  await show(page, "hidden");
+  await page.waitForTimeout(500);
+  front.asked = [];
+  await page.waitForTimeout(6000);
+  expect(pings(front)).toEqual([]);
+  front.isDown = false;
+  await show(page, "visible");
+  await expect(unreachable(page)).toBeHidden();
+});
 
 test("one failed call with a healthy server behind it does not frighten anybody", async ({ page, context }) => {
   await visit(page);

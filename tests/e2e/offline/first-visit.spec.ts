@@ -19,7 +19,7 @@ test("a first visit loads neither the phone's database nor the worker before the
   expect(beforeLoad.filter((path) => /sw\.js|workbox/.test(path))).toEqual([]);
 });
 
-test("nothing is ever asked of another host @core", async ({ page, context, front }) => {
+test("nothing is ever asked of another host", async ({ page, context, front }) => {
   const hosts = new Set<string>();
   context.on("request", (request) => hosts.add(new URL(request.url()).origin));
   await visit(page);

@@ -7,7 +7,7 @@ import { shellIsKept, visit } from "./support/test.ts";
 /** A26: the installation switches its worker off, and on again. */
 const COLOURS = ["#c03020"];
 
-test("U9: switched off, the worker goes with its caches; what was written stays, and the page sends it; switched on, it is back @core", async ({
+test("U9: switched off, the worker goes with its caches; what was written stays, and the page sends it; switched on, it is back", async ({
   phone,
   kept,
   front,

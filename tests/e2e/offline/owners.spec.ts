@@ -90,7 +90,7 @@ test("A-46: logging out forgets one's answers and rooms, and both copies of the 
   await expect.poll(() => mirroredTokens(page)).toEqual([]);
 });
 
-test("A-26: a room's contact data, once seen signed in, never shows to the next reader of the phone @core", async ({
+test("A-26: a room's contact data, once seen signed in, never shows to the next reader of the phone", async ({
   page,
   context,
   serverUrl,

@@ -56,7 +56,7 @@ test("R2: an older search is shown offline with its age, and nothing is said abo
   await expect(page.getByText("Search failed")).toHaveCount(0);
 });
 
-test("R2: when the network is back, saved results are asked again by themselves, once @core", async ({
+test("R2: when the network is back, saved results are asked again by themselves, once", async ({
   page,
   context,
   front,
@@ -179,7 +179,7 @@ test("ages are right on a phone whose clock is a day off", async ({ page, contex
   await expect(page.getByText("saved 2 hours ago").first()).toBeVisible();
 });
 
-test("recent searches are listed on the first screen, offline too @core", async ({ page, context }) => {
+test("recent searches are listed on the first screen, offline too", async ({ page, context }) => {
   await searchOnce(page);
   await context.setOffline(true);
   await page.goto("/");

@@ -57,42 +57,44 @@ test("U6: in the first session an update is offered, waits for a yes, and then i
   await expect(ready(page)).toBeHidden();
 });
 
-test(
-  "U6: a later session is offered the update as well, and offline it starts as the new version",
-  { tag: "@long" },
-  async ({ page, context, front, build2 }) => {
-    await visitFirstBuild(page, front);
-    await page.reload();
-    await front.deploy(build2);
-    await lookForUpdate(page);
-    await update(page).click();
-    await expect.poll(() => buildOf(page)).toBe("build2");
-    await context.setOffline(true);
-    await page.goto("/about");
-    expect(await buildOf(page)).toBe("build2");
-    await expect(page.locator("main#content")).toBeVisible();
-  },
-);
+test("U6: a later session is offered the update as well, and offline it starts as the new version", async ({
+  page,
+  context,
+  front,
+  build2,
+}) => {
+  await visitFirstBuild(page, front);
+  await page.reload();
+  await front.deploy(build2);
+  await lookForUpdate(page);
+  await update(page).click();
+  await expect.poll(() => buildOf(page)).toBe("build2");
+  await context.setOffline(true);
+  await page.goto("/about");
+  expect(await buildOf(page)).toBe("build2");
+  await expect(page.locator("main#content")).toBeVisible();
+});
 
-test(
-  "U6: when two updates come one after the other, the last one is there, and a way back is an update too",
-  { tag: "@long" },
-  async ({ page, front, build2, build3 }) => {
-    await visitFirstBuild(page, front);
-    await front.deploy(build2);
-    await lookForUpdate(page);
-    await expect(ready(page)).toBeVisible();
-    await front.deploy(build3);
-    await lookForUpdate(page);
-    await expect.poll(() => workerHas(page, "build3")).toBe(true);
-    await update(page).click();
-    await expect.poll(() => buildOf(page)).toBe("build3");
-    await front.deploy(BUILD_DIR);
-    await lookForUpdate(page);
-    await update(page).click();
-    await expect.poll(() => buildOf(page)).toBe("first");
-  },
-);
+test("U6: when two updates come one after the other, the last one is there, and a way back is an update too", async ({
+  page,
+  front,
+  build2,
+  build3,
+}) => {
+  await visitFirstBuild(page, front);
+  await front.deploy(build2);
+  await lookForUpdate(page);
+  await expect(ready(page)).toBeVisible();
+  await front.deploy(build3);
+  await lookForUpdate(page);
+  await expect.poll(() => workerHas(page, "build3")).toBe(true);
+  await update(page).click();
+  await expect.poll(() => buildOf(page)).toBe("build3");
+  await front.deploy(BUILD_DIR);
+  await lookForUpdate(page);
+  await update(page).click();
+  await expect.poll(() => buildOf(page)).toBe("first");
+});
 
 test("U6: a release that falls between the page and its first worker is offered too", async ({
   page,
@@ -117,7 +119,7 @@ test("a first visit without a release in between says nothing about updates", as
   expect(front.asked.filter((path) => path === "/").length).toBeLessThanOrEqual(2);
 });
 
-test("U5: over something half-typed an update waits, says so, and comes when it is sent or taken back @core", async ({
+test("U5: over something half-typed an update waits, says so, and comes when it is sent or taken back", async ({
   page,
   front,
   build2,
@@ -172,26 +174,22 @@ test("U5: typing begins after the update was offered: the offer is withdrawn eve
   await expect(ready(page)).toBeVisible();
 });
 
-test(
-  "U6: one tab agrees, and the other follows at its next screen",
-  { tag: "@long" },
-  async ({ page, context, front, build2 }) => {
-    await visitFirstBuild(page, front);
-    const other = await context.newPage();
-    await other.goto("/");
-    await front.deploy(build2);
-    await lookForUpdate(page);
-    await update(page).click();
-    await expect.poll(() => buildOf(page)).toBe("build2");
-    await expect(ready(other)).toBeVisible();
-    expect(await buildOf(other)).toBe("first");
-    await other.getByRole("link", { name: /See all/ }).click();
-    await expect.poll(() => buildOf(other)).toBe("build2");
-    await expect(other).toHaveURL(/mode=filter/);
-  },
-);
+test("U6: one tab agrees, and the other follows at its next screen", async ({ page, context, front, build2 }) => {
+  await visitFirstBuild(page, front);
+  const other = await context.newPage();
+  await other.goto("/");
+  await front.deploy(build2);
+  await lookForUpdate(page);
+  await update(page).click();
+  await expect.poll(() => buildOf(page)).toBe("build2");
+  await expect(ready(other)).toBeVisible();
+  expect(await buildOf(other)).toBe("first");
+  await other.getByRole("link", { name: /See all/ }).click();
+  await expect.poll(() => buildOf(other)).toBe("build2");
+  await expect(other).toHaveURL(/mode=filter/);
+});
 
-test("U6: a tab out of sight follows at once", { tag: "@long" }, async ({ page, context, front, build2 }) => {
+test("U6: a tab out of sight follows at once", async ({ page, context, front, build2 }) => {
   await visitFirstBuild(page, front);
   const other = await context.newPage();
   await other.goto("/");
@@ -203,27 +201,28 @@ test("U6: a tab out of sight follows at once", { tag: "@long" }, async ({ page, 
   await expect.poll(() => buildOf(other)).toBe("build2");
 });
 
-test(
-  "U5: a tab that could not vote, because it slept, is still not reloaded over what was typed",
-  { tag: "@long" },
-  async ({ page, context, front, build2 }) => {
-    await visitFirstBuild(page, front);
-    const other = await context.newPage();
-    await other.addInitScript(() => {
-      BroadcastChannel.prototype.postMessage = () => undefined;
-    });
-    await other.goto("/");
-    await typeSomething(other);
-    await hide(other);
-    await front.deploy(build2);
-    await lookForUpdate(page);
-    await update(page).click();
-    await expect.poll(() => buildOf(page)).toBe("build2");
-    await other.waitForTimeout(1000);
-    expect(await buildOf(other)).toBe("first");
-    await expect(keyword(other)).toHaveValue("ensuite near");
-  },
-);
+test("U5: a tab that could not vote, because it slept, is still not reloaded over what was typed", async ({
+  page,
+  context,
+  front,
+  build2,
+}) => {
+  await visitFirstBuild(page, front);
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    BroadcastChannel.prototype.postMessage = () => undefined;
+  });
+  await other.goto("/");
+  await typeSomething(other);
+  await hide(other);
+  await front.deploy(build2);
+  await lookForUpdate(page);
+  await update(page).click();
+  await expect.poll(() => buildOf(page)).toBe("build2");
+  await other.waitForTimeout(1000);
+  expect(await buildOf(other)).toBe("first");
+  await expect(keyword(other)).toHaveValue("ensuite near");
+});
 
 test("U5: while a photo is on its way the update waits, says so, and is offered when it has arrived", async ({
   phone,

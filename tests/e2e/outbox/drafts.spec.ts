@@ -137,7 +137,7 @@ test("D7: the store is emptied under the page: what is on the page is kept again
   await expect(screens.said("saved.lost")).toBeVisible();
 });
 
-test("D8: a phone that is full keeps the text and refuses a photo, and takes it once there is room @core", async ({
+test("D8: a phone that is full keeps the text and refuses a photo, and takes it once there is room", async ({
   page,
   account,
   serverUrl,

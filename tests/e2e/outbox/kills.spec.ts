@@ -20,7 +20,7 @@ test("P17: the worker is stopped while the page sends: the page goes on", async 
 
 for (const idle of [0, 1, 3, 6]) {
   test(
-    `P3: the browser sends a POST again by itself, over ${idle} idle connections: one photo, one room @core`,
+    `P3: the browser sends a POST again by itself, over ${idle} idle connections: one photo, one room`,
     {
       tag: idle === 3 ? [] : ["@matrix"],
     },

@@ -1,4 +1,4 @@
-import type { ListingFields } from "#domain/listing-rules.ts";
+import type { ListingFields } from "#domain/listings/listing-rules.ts";
 import { twoVisitors } from "../support/visitors.ts";
 import type { Fault } from "../offline/support/request-faults.ts";
 import { goOffline, type Phone } from "./support/phone.ts";
@@ -55,51 +55,52 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test(
-      "I5: each state in which something posted stays is told in a true sentence, on the list and in the outbox @whole-browser",
-      { tag: "@long" },
-      async ({ phone, front, context, kept }) => {
-        const { page } = phone;
-        const screens = screensOf(page, visitor);
-        const isTold = async (title: string, sentence: string, filled: Record<string, string> = {}) => {
-          for (const path of ["/items", "/outbox"]) {
-            await page.goto(path);
-            const row = screens.waiting(title).filter({ hasText: told(screens.words, sentence, filled) });
-            await expect(row).toBeVisible();
-          }
-        };
-        for (const { name, fault, isOffline = false, sentence, filled } of STATES) {
-          let count = 0;
-          front.fault = ({ method, url }) => {
-            if (fault === undefined || `${method} ${url}` !== fault.which) return null;
-            count += 1;
-            return count >= (fault.from ?? 1) ? fault.fault : null;
-          };
-          if (isOffline) await goOffline(phone);
-          const room = await phone.write({ fields: { title: name }, colours: fault?.which === UPLOAD ? COLOURS : [] });
-          await phone.post(room);
-          await isTold(name, sentence, filled);
-          await phone.discard(room);
-          front.fault = null;
-          await context.setOffline(false);
-          // What hangs ends with its page.
-          await page.goto("/about");
-          await phone.isEmpty();
+    test("I5: each state in which something posted stays is told in a true sentence, on the list and in the outbox @whole-browser", async ({
+      phone,
+      front,
+      context,
+      kept,
+    }) => {
+      const { page } = phone;
+      const screens = screensOf(page, visitor);
+      const isTold = async (title: string, sentence: string, filled: Record<string, string> = {}) => {
+        for (const path of ["/items", "/outbox"]) {
+          await page.goto(path);
+          const row = screens.waiting(title).filter({ hasText: told(screens.words, sentence, filled) });
+          await expect(row).toBeVisible();
         }
-        const row = await conflictOf(phone, kept, { title: "conflict" });
-        await isTold("conflict", "state.conflict.text", { fields: "field-name.price" });
-        await phone.discard(row);
-        await phone.isEmpty();
-
-        // Who has no session any more is shown the login, with a number.
-        front.fault = ({ method, url }) =>
-          `${method} ${url}` === CREATE || url.startsWith("/api/v1/refresh") ? ANSWERS.error(401) : null;
-        const room = await phone.write({ fields: { title: "needs-login" } });
+      };
+      for (const { name, fault, isOffline = false, sentence, filled } of STATES) {
+        let count = 0;
+        front.fault = ({ method, url }) => {
+          if (fault === undefined || `${method} ${url}` !== fault.which) return null;
+          count += 1;
+          return count >= (fault.from ?? 1) ? fault.fault : null;
+        };
+        if (isOffline) await goOffline(phone);
+        const room = await phone.write({ fields: { title: name }, colours: fault?.which === UPLOAD ? COLOURS : [] });
         await phone.post(room);
-        await expect(page).toHaveURL(/\/login/);
-        await expect(page.getByText(waiting[visitor.language], { exact: true })).toBeVisible();
-      },
-    );
+        await isTold(name, sentence, filled);
+        await phone.discard(room);
+        front.fault = null;
+        await context.setOffline(false);
+        // What hangs ends with its page.
+        await page.goto("/about");
+        await phone.isEmpty();
+      }
+      const row = await conflictOf(phone, kept, { title: "conflict" });
+      await isTold("conflict", "state.conflict.text", { fields: "field-name.price" });
+      await phone.discard(row);
+      await phone.isEmpty();
+
+      // Who has no session any more is shown the login, with a number.
+      front.fault = ({ method, url }) =>
+        `${method} ${url}` === CREATE || url.startsWith("/api/v1/refresh") ? ANSWERS.error(401) : null;
+      const room = await phone.write({ fields: { title: "needs-login" } });
+      await phone.post(room);
+      await expect(page).toHaveURL(/\/login/);
+      await expect(page.getByText(waiting[visitor.language], { exact: true })).toBeVisible();
+    });
   });
 }
 

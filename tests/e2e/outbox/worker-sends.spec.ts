@@ -154,7 +154,7 @@ test("T8: one user's posts are not sent by the worker while another is logged in
   await expectPosted({ phone: again, kept, front }, { id: room });
 });
 
-test("P7: the worker renews the tokens with the app closed; the app starts with them, still logged in @core @whole-browser", async ({
+test("P7: the worker renews the tokens with the app closed; the app starts with them, still logged in @whole-browser", async ({
   phone,
   kept,
   front,

@@ -1,4 +1,4 @@
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 
 /**
  * Demo rooms with photos, each with a title of its own. What is newest on a server may have been posted by another story

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from "@playwright/test";
+import { CORE_ONLY } from "../../support/scope.ts";
 import { startServer, type RunningServer } from "./server.ts";
 
 interface Story {
@@ -22,6 +23,9 @@ export const test = base.extend<Pick<Story, "page" | "expectedErrors">, Pick<Sto
     },
     { scope: "worker", timeout: 180_000 },
   ],
+  // The worker fetches the whole app once more, a quarter of a short story's processor time: `npm test` has it only where
+  // the network goes or the app is closed.
+  serviceWorkers: CORE_ONLY ? "block" : "allow",
   baseURL: async ({ server }, use) => use(server.url),
   expectedErrors: [[], { option: true }],
   page: async ({ page, expectedErrors }, use) => {

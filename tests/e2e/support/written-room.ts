@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { ListingFields } from "../../../src/domain/listing-rules.ts";
-import type { Listing } from "../../../src/domain/listing.ts";
+import type { ListingFields } from "../../../src/domain/listings/listing-rules.ts";
+import type { Listing } from "../../../src/domain/listings/listing.ts";
 import type { Account, Tokens } from "./accounts.ts";
 
 export const ROOM: ListingFields = {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { emptyViewing, type Viewing, type ViewingContent } from "../../../src/domain/viewing.ts";
+import { emptyViewing, type Viewing, type ViewingContent } from "../../../src/domain/viewings/viewing.ts";
 import { shellIsKept } from "../offline/support/test.ts";
 import { photoOf } from "../outbox/support/picked-files.ts";
 import { expect, test } from "../outbox/support/test.ts";

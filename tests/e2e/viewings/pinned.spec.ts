@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import type { Listing } from "#domain/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { rowsOf, writeRows } from "../offline/support/phone-store.ts";
 import { openPhone, goOffline, type Phone } from "../outbox/support/phone.ts";
 import { expect, test } from "../outbox/support/test.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Viewing } from "#domain/viewing.ts";
+import type { Viewing } from "#domain/viewings/viewing.ts";
 import { shellIsKept } from "../offline/support/test.ts";
 import { openPhone } from "../outbox/support/phone.ts";
 import { photoOf } from "../outbox/support/picked-files.ts";

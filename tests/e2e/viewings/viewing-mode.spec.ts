@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { addDays, londonDay } from "../../../src/domain/calendar-day.ts";
-import type { Listing } from "../../../src/domain/listing.ts";
+import type { Listing } from "../../../src/domain/listings/listing.ts";
 import { shellIsKept } from "../offline/support/test.ts";
 import { photoOf } from "../outbox/support/picked-files.ts";
 import { expect, test } from "../outbox/support/test.ts";

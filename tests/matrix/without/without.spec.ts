@@ -57,7 +57,7 @@ for (const lacking of LACKING) {
 /** Two that most readers meet, in-app browsers and private windows, are part of `npm test`. */
 function tagOf({ name, sendsClosed }: Lacking): string[] {
   if (sendsClosed) return ["@whole-browser"];
-  return name === "no worker" || name === "blocked IndexedDB" ? ["@core"] : [];
+  return name === "blocked IndexedDB" ? ["@core"] : [];
 }
 
 /** A draft survives a reload, or it is said that it will not. */

@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import type { TenantRequest } from "../../../../src/domain/tenant-request.ts";
+import type { TenantRequest } from "../../../../src/domain/tenant-requests/tenant-request.ts";
 import { logIn, type Account } from "../../support/accounts.ts";
 import { twoVisitors } from "../../support/visitors.ts";
 import { goOffline, secondTab, type Phone } from "../support/phone.ts";
@@ -11,68 +11,69 @@ for (const visitor of twoVisitors) {
     test.use(visitor.context);
     const leeds = visitor.language === "en" ? "Leeds" : "利兹";
 
-    test(
-      "a request is written, changed and deleted in flight mode; each goes out on landing, and others see it @whole-browser",
-      { tag: "@long" },
-      async ({ phone, context, account, serverUrl }) => {
-        const onServer = () => requestsOf(serverUrl, account);
-        await goOffline(phone);
-        await phone.page.goto("/tenant_post");
-        let screens = screensOf(phone.page, visitor);
-        await phone.page.getByRole("link", { name: screens.words("own-requests.add") }).click();
-        await fillIn(screens);
-        await screens.button("own-requests.post").click();
-        await isNotSent(screens, leeds);
+    test("a request is written, changed and deleted in flight mode; each goes out on landing, and others see it @whole-browser", async ({
+      phone,
+      context,
+      account,
+      serverUrl,
+    }) => {
+      const onServer = () => requestsOf(serverUrl, account);
+      await goOffline(phone);
+      await phone.page.goto("/tenant_post");
+      let screens = screensOf(phone.page, visitor);
+      await phone.page.getByRole("link", { name: screens.words("own-requests.add") }).click();
+      await fillIn(screens);
+      await screens.button("own-requests.post").click();
+      await isNotSent(screens, leeds);
 
-        const landing = await reopen(phone, context);
-        screens = screensOf(landing.page, visitor);
-        await isNotSent(screens, leeds);
-        expect(await onServer()).toEqual([]);
-        await context.setOffline(false);
-        await expect(screens.said("posting.tenant-created")).toBeVisible({ timeout: 60_000 });
-        expect(await onServer()).toMatchObject([{ city: "Leeds", post_code: "LS2", price_upper_bound: 180 }]);
-        await landing.isEmpty();
+      const landing = await reopen(phone, context);
+      screens = screensOf(landing.page, visitor);
+      await isNotSent(screens, leeds);
+      expect(await onServer()).toEqual([]);
+      await context.setOffline(false);
+      await expect(screens.said("posting.tenant-created")).toBeVisible({ timeout: 60_000 });
+      expect(await onServer()).toMatchObject([{ city: "Leeds", post_code: "LS2", price_upper_bound: 180 }]);
+      await landing.isEmpty();
 
-        await landing.page.goto("/tenant");
-        const card = landing.page.getByRole("article").filter({ hasText: "quiet and tidy, 不抽烟" });
-        await expect(card).toContainText("LS2");
-        await expect(card).toContainText("£180");
+      await landing.page.goto("/tenant");
+      const card = landing.page.getByRole("article").filter({ hasText: "quiet and tidy, 不抽烟" });
+      await expect(card).toContainText("LS2");
+      await expect(card).toContainText("£180");
 
-        await landing.page.goto("/tenant_post");
-        await detailsLink(landing, screens, leeds).click();
-        await landing.page
-          .getByRole("dialog")
-          .getByRole("link", { name: screens.words("own-requests.edit") })
-          .click();
-        await context.setOffline(true);
-        await screens.field("price_upper_bound").fill("200");
-        await screens.button("own-requests.post-changes").click();
-        await isNotSent(screens, leeds);
-        const second = await reopen(landing, context);
-        screens = screensOf(second.page, visitor);
-        await isNotSent(screens, leeds);
-        await context.setOffline(false);
-        await expect(screens.said("posting.tenant-updated")).toBeVisible({ timeout: 60_000 });
-        expect(await onServer()).toMatchObject([{ price_upper_bound: 200 }]);
+      await landing.page.goto("/tenant_post");
+      await detailsLink(landing, screens, leeds).click();
+      await landing.page
+        .getByRole("dialog")
+        .getByRole("link", { name: screens.words("own-requests.edit") })
+        .click();
+      await context.setOffline(true);
+      await screens.field("price_upper_bound").fill("200");
+      await screens.button("own-requests.post-changes").click();
+      await isNotSent(screens, leeds);
+      const second = await reopen(landing, context);
+      screens = screensOf(second.page, visitor);
+      await isNotSent(screens, leeds);
+      await context.setOffline(false);
+      await expect(screens.said("posting.tenant-updated")).toBeVisible({ timeout: 60_000 });
+      expect(await onServer()).toMatchObject([{ price_upper_bound: 200 }]);
 
-        await context.setOffline(true);
-        await detailsLink(second, screens, leeds).click();
-        const dialog = second.page.getByRole("dialog");
-        await dialog.getByRole("button", { name: screens.words("own-requests.delete") }).click();
-        await expect(dialog).toContainText(screens.words("own-requests.delete.text"));
-        await dialog.getByRole("button", { name: screens.words("own-requests.delete") }).click();
-        await expect(screens.said("posting.will-be-deleted")).toBeVisible();
-        const third = await reopen(second, context);
-        screens = screensOf(third.page, visitor);
-        await expect(screens.said("posting.will-be-deleted")).toBeVisible();
-        expect(await onServer()).toHaveLength(1);
-        await context.setOffline(false);
-        await expect(screens.said("posting.tenant-deleted")).toBeVisible({ timeout: 60_000 });
-        await expect(screens.said("own-requests.none")).toBeVisible();
-        expect(await onServer()).toEqual([]);
-        await third.isEmpty();
-      },
-    );
+      await context.setOffline(true);
+      await detailsLink(second, screens, leeds).click();
+      const dialog = second.page.getByRole("dialog");
+      await dialog.getByRole("button", { name: screens.words("own-requests.delete") }).click();
+      await expect(dialog).toContainText(screens.words("own-requests.delete.text"));
+      await dialog.getByRole("button", { name: screens.words("own-requests.delete") }).click();
+      await expect(screens.said("posting.will-be-deleted")).toBeVisible();
+      const third = await reopen(second, context);
+      screens = screensOf(third.page, visitor);
+      await expect(screens.said("posting.will-be-deleted")).toBeVisible();
+      expect(await onServer()).toHaveLength(1);
+      await context.setOffline(false);
+      await expect(screens.said("posting.tenant-deleted")).toBeVisible({ timeout: 60_000 });
+      await expect(screens.said("own-requests.none")).toBeVisible();
+      expect(await onServer()).toEqual([]);
+      await third.isEmpty();
+    });
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
-import type { ListingFields } from "#domain/listing-rules.ts";
-import type { Listing } from "#domain/listing.ts";
+import type { ListingFields } from "#domain/listings/listing-rules.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { logIn, openSignedIn, type Account } from "../../support/accounts.ts";
 import { shellIsKept } from "../../offline/support/test.ts";
 import { HARNESS_PATH, serveHarness } from "./harness.ts";

@@ -1,5 +1,5 @@
-import type { ListingFields } from "#domain/listing-rules.ts";
-import type { Listing } from "#domain/listing.ts";
+import type { ListingFields } from "#domain/listings/listing-rules.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { logIn, type Account } from "../../support/accounts.ts";
 
 /** What the server has of an account, asked by its API and without the front in between. */

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { searchTextOf, searchTokensOf } from "#domain/keyword.ts";
+import { searchTextOf, searchTokensOf } from "#domain/search/keyword.ts";
 import { copyListings } from "../../demo/database/copy-listings.ts";
 import { generateDemoListings } from "../../demo/listings/generate-demo-listings.ts";
 import { listingLine } from "../../demo/database/listing-copy.ts";
