@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { createCompiledCatalog } from "@lingui/cli/api";
 import type { Messages } from "@lingui/core";
 import { runnerImport, type Plugin, type Rollup } from "vite";
 import { LANGUAGES, type Language } from "../domain/language.ts";
@@ -52,9 +53,14 @@ function startAfterPaint(html: string): string {
 async function paint(): Promise<string> {
   const { module } = await runnerImport<{ firstPaintHtml: (language: Language, messages: Messages) => string }>(MODULE);
   const halves = await Promise.all(
-    LANGUAGES.map(async (language) => module.firstPaintHtml(language, await readCatalogue(language))),
+    LANGUAGES.map(async (language) => module.firstPaintHtml(language, await compiledMessages(language))),
   );
   return halves.join("");
+}
+
+async function compiledMessages(language: Language): Promise<Messages> {
+  const { source } = createCompiledCatalog(language, await readCatalogue(language), { namespace: "json" });
+  return (JSON.parse(source) as { messages: Messages }).messages;
 }
 
 function catalogueUrls(bundle: Rollup.OutputBundle | undefined): Partial<Record<Language, string>> {

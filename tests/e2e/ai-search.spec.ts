@@ -4,6 +4,9 @@ import { expectNoViolations } from "./support/axe.ts";
 import { expect, test } from "./support/story.ts";
 import { twoVisitors } from "./support/visitors.ts";
 
+// What comes without a network comes from the worker.
+test.use({ serviceWorkers: "allow" });
+
 for (const visitor of twoVisitors) {
   const { language } = visitor;
   const zh = language === "zh";

@@ -1,5 +1,7 @@
 import { expect, test } from "./support/story.ts";
 
+// The worker stands between the page and the server here too.
+test.use({ serviceWorkers: "allow" });
 test.use({
   locale: "en-GB",
   expectedErrors: [/Content Security Policy|Trusted(HTML|Script|ScriptURL)|violates|frame/i],

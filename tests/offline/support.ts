@@ -1,15 +1,26 @@
 import type { Listing } from "#domain/listings/listing.ts";
 import { cacheDatabase } from "#offline/cache/cache-database.ts";
-import { RESULT_PHOTOS_CACHE, ROOM_PHOTOS_CACHE } from "#offline/databases/database-names.ts";
+import {
+  RESULT_PHOTOS_CACHE,
+  ROOM_PHOTOS_CACHE,
+  VIEWING_PHOTOS_CACHE,
+  VIEWINGS_DATABASE,
+} from "#offline/databases/database-names.ts";
+import { hasDatabase } from "#offline/databases/has-database.ts";
+import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
 
 export const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
 
+const PHOTO_CACHES = [ROOM_PHOTOS_CACHE, RESULT_PHOTOS_CACHE, VIEWING_PHOTOS_CACHE];
+
 /** Leaves the phone's store as on a first visit. */
 export async function emptyStore(): Promise<void> {
-  const db = cacheDatabase();
-  await Promise.all(db.tables.map((table) => table.clear()));
-  await Promise.all([ROOM_PHOTOS_CACHE, RESULT_PHOTOS_CACHE].map((name) => caches.delete(name)));
+  const tables = [...cacheDatabase().tables];
+  // A file that ran before in this browser may have left rooms that are saved for a viewing.
+  if (await hasDatabase(VIEWINGS_DATABASE)) tables.push(...viewingsDatabase().tables);
+  await Promise.all(tables.map((table) => table.clear()));
+  await Promise.all(PHOTO_CACHES.map((name) => caches.delete(name)));
 }
 
 export function room(id: string, fields: Partial<Listing> = {}): Listing {

@@ -5,14 +5,14 @@ import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
 import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
 import { paintSavedRoom } from "../../../src/client/first-paint/paint-saved-room.ts";
 import { tokensOf } from "../../offline/session/session-support.ts";
-import { emptyViewings, ID, OWNER, pictured } from "../../offline/viewings/support.ts";
+import { emptyStore, ID, OWNER, pictured } from "../../offline/viewings/support.ts";
 
 const TITLE = "Loft <b>room</b> 阁楼";
 const PATTERN = "^/viewings/([^/]+)$";
 const HERE = location.href;
 
 beforeEach(async () => {
-  await emptyViewings();
+  await emptyStore();
   await saveForViewing(OWNER, pictured(ID, 0, { title: TITLE }));
   history.replaceState(null, "", `/viewings/${ID}`);
   localStorage.setItem("access_token", tokensOf({ sub: OWNER }).access_token);

@@ -5,6 +5,9 @@ import { wordsIn } from "../support/words.ts";
 import { acceptAgreement, field, logInOnScreen, storedTokens } from "./form.ts";
 import { shellIsKept } from "../offline/support/test.ts";
 
+// What comes without a network comes from the worker.
+test.use({ serviceWorkers: "allow" });
+
 for (const visitor of twoVisitors) {
   const words = wordsIn(visitor.language);
 

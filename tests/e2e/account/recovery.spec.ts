@@ -6,6 +6,9 @@ import { wordsIn } from "../support/words.ts";
 import { field, logInOnScreen } from "./form.ts";
 import { shellIsKept } from "../offline/support/test.ts";
 
+// The worker may not keep the address either.
+test.use({ serviceWorkers: "allow" });
+
 const NEW_PASSWORD = "a kettle and two cups";
 
 for (const visitor of twoVisitors) {

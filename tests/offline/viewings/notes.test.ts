@@ -9,10 +9,10 @@ import { countUnsynced, forgetViewings } from "#offline/viewings/sync/unsynced.t
 import { viewingOf } from "#offline/viewings/store/viewings-of.ts";
 import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
 import { ViewingGoneError, ViewingLimitError } from "#offline/viewings/store/write-viewing.ts";
-import { DAY_MS } from "../support.ts";
-import { account, emptyViewings, ID, noted, OWNER, pictured, takenPhoto } from "./support.ts";
+import { DAY_MS, emptyStore } from "../support.ts";
+import { account, ID, noted, OWNER, pictured, takenPhoto } from "./support.ts";
 
-beforeEach(emptyViewings);
+beforeEach(emptyStore);
 
 test("keeps edits of two tabs: each applies to the stored row, not to the one it has read", async () => {
   await saveForViewing(OWNER, pictured(ID, 0));

@@ -10,12 +10,13 @@ import { removeFromViewings } from "#offline/viewings/store/remove-from-viewings
 import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
 import { viewingBytes, viewingOf, viewingsOf } from "#offline/viewings/store/viewings-of.ts";
 import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
-import { emptyViewings, ID, OWNER, pictured, pictures } from "./support.ts";
+import { emptyStore } from "../support.ts";
+import { ID, OWNER, pictured, pictures } from "./support.ts";
 
 let server: ReturnType<typeof pictures>;
 
 beforeEach(async () => {
-  await emptyViewings();
+  await emptyStore();
   server = pictures();
   vi.stubGlobal("fetch", server.answer);
 });

@@ -1,26 +1,17 @@
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import type { Listing, ListingImage } from "#domain/listings/listing.ts";
 import { emptyViewing, type Viewing, type ViewingContent } from "#domain/viewings/viewing.ts";
-import { VIEWING_PHOTOS_CACHE } from "#offline/databases/database-names.ts";
 import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
 import { sameContent } from "#offline/viewings/store/same-content.ts";
 import type { ViewingsParts } from "#offline/viewings/sync/sync-parts.ts";
 import { syncViewings } from "#offline/viewings/sync/sync-viewings.ts";
-import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
 import { emptyStore, room } from "../support.ts";
 
 export const OWNER = "user-a";
 export const ID = "0198c0de-0000-7000-8000-000000000001";
 
-/** Leaves the phone as on a first visit. */
-export async function emptyViewings(): Promise<void> {
-  await emptyStore();
-  await Promise.all(viewingsDatabase().tables.map((table) => table.clear()));
-  await caches.delete(VIEWING_PHOTOS_CACHE);
-}
-
 /** The other phone of a story begins where this one has nothing. The server keeps what it has. */
-export const otherPhone = emptyViewings;
+export const otherPhone = emptyStore;
 
 /** A room with so many photos of its own. */
 export function pictured(id: string, photos: number, fields: Partial<Listing> = {}): Listing {

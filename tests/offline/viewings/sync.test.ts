@@ -5,12 +5,13 @@ import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
 import { addViewingPhoto, viewingPhoto } from "#offline/viewings/store/viewing-photos.ts";
 import { viewingOf, viewingsOf } from "#offline/viewings/store/viewings-of.ts";
 import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
-import { account, emptyViewings, ID, noted, otherPhone, OWNER, pictured, takenPhoto } from "./support.ts";
+import { emptyStore } from "../support.ts";
+import { account, ID, noted, otherPhone, OWNER, pictured, takenPhoto } from "./support.ts";
 
 let server: ReturnType<typeof account>;
 
 beforeEach(async () => {
-  await emptyViewings();
+  await emptyStore();
   server = account();
 });
 

@@ -14,7 +14,7 @@ import { exportViewings } from "#offline/export/export-viewings.ts";
 import { viewingOf } from "#offline/viewings/store/viewings-of.ts";
 import { unpackExport, packExport } from "../../../../src/client/outbox/export/export-archive.ts";
 import { emptyDrafts, OWNER, writtenDraft } from "../../../offline/outbox/support.ts";
-import { emptyViewings, ID, noted, pictured, takenPhoto } from "../../../offline/viewings/support.ts";
+import { emptyStore, ID, noted, pictured, takenPhoto } from "../../../offline/viewings/support.ts";
 
 beforeEach(emptyDrafts);
 
@@ -34,13 +34,13 @@ test("M13: a file that is exported and imported brings every photo back to the l
 });
 
 test("M13: viewing notes that the account does not have go along, and are brought together with those here", async () => {
-  await emptyViewings();
+  await emptyStore();
   await saveForViewing(OWNER, pictured(ID, 1));
   await editViewing(OWNER, ID, noted({ notes: "Ask about bills" }));
   await addViewingPhoto(OWNER, ID, takenPhoto(9), "0198c0de-0000-4000-8000-00000000000f");
   const file = await bytesOf(await packExport(await exportOutbox(OWNER), await exportViewings(OWNER)));
   const { viewings, files } = unpackExport(file);
-  await emptyViewings();
+  await emptyStore();
   await saveForViewing(OWNER, pictured(ID, 1));
   await editViewing(OWNER, ID, noted({ score: 4 }));
   expect(await importViewings(parseViewingsExport(viewings!, OWNER), files)).toBe(1);
