@@ -8,8 +8,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { CORE_ONLY } from "../support/scope.ts";
 
 const MAIN = fileURLToPath(new URL("../../src/server/main.ts", import.meta.url));
+/** Each of these starts a server or two, on which `npm test` spends its time elsewhere. */
+const longTest = test.skipIf(CORE_ONLY);
 let dataDir = "";
 let database: TestDatabase | undefined;
 const running: ChildProcess[] = [];
@@ -32,9 +35,9 @@ interface Server {
 }
 
 function start(environment: Record<string, string> = {}, ...flags: string[]): Server {
-  const { PATH = "" } = process.env;
+  const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
   const child = spawn(process.execPath, [MAIN, ...flags], {
-    env: { PATH, DATA_DIR: dataDir, PORT: "0", DEMO_DATA: "off", ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, PORT: "0", DEMO_DATA: "off", ...environment },
   });
   running.push(child);
   let text = "";
@@ -62,7 +65,7 @@ async function onTestDatabase(): Promise<Record<string, string>> {
   return { DATABASE_URL: database.url };
 }
 
-test.each(["SIGTERM", "SIGINT"] as const)(
+test.each(CORE_ONLY ? (["SIGTERM"] as const) : (["SIGTERM", "SIGINT"] as const))(
   "W-14: the server says where it is, and %s stops it and the database that it started",
   async (signal) => {
     const server = start();
@@ -92,7 +95,7 @@ test("F2: an answer that is under way when the server is told to stop still come
   expect(await exit).toEqual([0, null]);
 });
 
-test("F2: idle connections do not keep a stopping server", async () => {
+longTest("F2: idle connections do not keep a stopping server", async () => {
   const server = start(await onTestDatabase());
   const address = await addressOf(server);
   await (await fetch(`${address}/health`)).text();
@@ -104,7 +107,7 @@ test("F2: idle connections do not keep a stopping server", async () => {
   idle.destroy();
 });
 
-test("a port that is taken is one sentence that says what to do", async () => {
+longTest("a port that is taken is one sentence that says what to do", async () => {
   const environment = await onTestDatabase();
   const port = new URL(await addressOf(start(environment))).port;
   const second = start({ ...environment, PORT: port });
@@ -194,16 +197,20 @@ const broken: [what: string, bytes: string, status: string][] = [
   ["headers of 17 kB", `GET /health HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(17_000)}\r\n\r\n`, "431"],
 ];
 
-test("G20: bytes that are no proper request are answered once, with every security header, and cut off", async () => {
-  const { port } = new URL(await addressOf(start(await onTestDatabase())));
-  for (const [what, bytes, status] of broken) {
-    const socket = connectTo(Number(port), "127.0.0.1");
-    let answer = "";
-    socket.on("data", (chunk) => (answer += chunk.toString()));
-    socket.write(bytes);
-    await once(socket, "close");
-    expect(answer, what).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer.match(/HTTP\/1\.1/g), what).toHaveLength(1);
-    if (what !== "no host") expect(answer.toLowerCase(), what).toContain("content-security-policy: default-src 'none'");
-  }
-});
+longTest(
+  "G20: bytes that are no proper request are answered once, with every security header, and cut off",
+  async () => {
+    const { port } = new URL(await addressOf(start(await onTestDatabase())));
+    for (const [what, bytes, status] of broken) {
+      const socket = connectTo(Number(port), "127.0.0.1");
+      let answer = "";
+      socket.on("data", (chunk) => (answer += chunk.toString()));
+      socket.write(bytes);
+      await once(socket, "close");
+      expect(answer, what).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(answer.match(/HTTP\/1\.1/g), what).toHaveLength(1);
+      if (what !== "no host")
+        expect(answer.toLowerCase(), what).toContain("content-security-policy: default-src 'none'");
+    }
+  },
+);

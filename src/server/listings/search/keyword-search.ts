@@ -6,10 +6,17 @@ import { relaxedQuery } from "#domain/search/relaxed-query.ts";
 import type { Sort } from "#domain/search/search-criteria.ts";
 import type { Vocabulary } from "#domain/search/typo-correction.ts";
 import type { Db } from "../../db/db.ts";
-import type { CountableRooms } from "./count-store.ts";
 import type { Found } from "./filter-search.ts";
 import type { PageOf } from "../listing-store.ts";
-import { findMatching, newestOf, roomsOf, roomsWithKeyword, sortedIds, type TitleMatch } from "./title-match-store.ts";
+import {
+  findMatching,
+  newestOf,
+  roomsOf,
+  roomsWithKeyword,
+  sortedIds,
+  type KeywordRooms,
+  type TitleMatch,
+} from "./title-match-store.ts";
 import type { Totals } from "./totals.ts";
 
 /** What is looked for, and which part of it is wanted. */
@@ -36,10 +43,10 @@ interface Parts {
 }
 
 /**
- * How many matches are ranked, and up to where a total is always of this moment: ten pages. Finding so many of a word that
- * one title in a hundred has takes some 20 ms of a million rooms.
+ * How many matches are ranked, and up to where the total of a common keyword is always of this moment: ten pages. Finding
+ * so many of a word that one title in a hundred has takes some 15 ms of a million rooms.
  */
-const RANKED = 400;
+const RANKED = 200;
 /** Of the pool's connections; the others stay free for everything else. */
 const AT_ONCE = 5;
 
@@ -59,21 +66,22 @@ export function keywordSearch({ db, totals, vocabulary }: Parts): KeywordSearch 
     const rooms = await roomsWithKeyword(db, query, filter);
     signal.throwIfAborted();
     // One more than is ranked tells whether these are all.
-    const newest = await newestOf(db, rooms, { skip: 0, limit: RANKED + 1 });
+    const { matches: newest, count } = await newestOf(db, rooms, { skip: 0, limit: RANKED + 1 });
     signal.throwIfAborted();
     const areAll = newest.length <= RANKED;
     const ids =
       sort === null
         ? await rankedIds(rooms, newest.slice(0, RANKED), keyword, page)
-        : await sortedIds(db, areAll ? { from: roomsOf(newest) } : rooms, sort, page);
+        : await sortedIds(db, areAll ? roomsOf(newest) : rooms, sort, page);
     const rows = await findMatching(db, ids, query, filter);
     // A page that holds the whole result has just been looked at.
     if (areAll) return { rows, total: { count: ids.length === newest.length ? rows.length : newest.length } };
+    if (count !== null) return { rows, total: { count } };
     return { rows, total: await totals.ofKeyword(rooms, Math.max(RANKED, page.skip + rows.length)) };
   }
 
   async function rankedIds(
-    rooms: CountableRooms,
+    rooms: KeywordRooms,
     ranked: readonly TitleMatch[],
     keyword: string,
     { skip, limit }: PageOf,
@@ -81,7 +89,8 @@ export function keywordSearch({ db, totals, vocabulary }: Parts): KeywordSearch 
     const past = skip + limit;
     const best = bestFirst(ranked, keyword).slice(skip, past);
     const first = Math.max(skip, RANKED);
-    const older = past > first ? await newestOf(db, rooms, { skip: first, limit: past - first }) : [];
-    return [...best, ...older].map(({ id }) => id);
+    if (past <= first) return best.map(({ id }) => id);
+    const older = await newestOf(db, rooms, { skip: first, limit: past - first });
+    return [...best, ...older.matches].map(({ id }) => id);
   }
 }

@@ -17,44 +17,66 @@ export interface TitleMatch {
 
 /** A keyword is judged by so many of the newest titles: 2 ms. */
 const SAMPLED = 5000;
-/** Rarer than this, its tokens lead to at most some 3,000 of a million rooms, each to be looked at in the table. */
-const RARE_WITHIN_SAMPLE = 15;
+/**
+ * The share of titles up to which a keyword is rare: its tokens lead to at most some 3,000 of a million rooms, each to be
+ * looked at in the table. There both ways cost the same.
+ */
+const RARE_SHARE = 0.003;
+
+/** The rooms within a filter whose titles have a keyword. */
+export interface KeywordRooms extends CountableRooms {
+  /** Whether its tokens find them: each read is of all of them. */
+  isRare: boolean;
+}
 
 /**
- * The rooms within a filter whose titles have a keyword. A common one is found by walking an index by time, which
+ * The rooms within a filter whose titles have a keyword. A common one is found by walking the index of the order, which
  * holds all that decides and stops early; a rare one by its tokens. Either way alone takes seconds for the other kind.
  */
-export async function roomsWithKeyword(db: Db, query: KeywordQuery, filter: OpenFilter): Promise<CountableRooms> {
+export async function roomsWithKeyword(db: Db, query: KeywordQuery, filter: OpenFilter): Promise<KeywordRooms> {
   const matches = sql`${hasKeyword(query)} and ${matchesFilter(filter)}`;
   const key = JSON.stringify([query, filter]);
-  if (!(await isRare(db, query))) return { key, from: sql`listing where ${matches}` };
+  const { all, rarest } = await sharesOf(db, query);
+  const isRare = all.share <= RARE_SHARE;
+  if (!isRare) return { key, from: sql`listing where ${matches}`, isRare };
+  // A rare term alone leads to few rooms; the tokens of a common one would be read for nothing.
+  const looked = rarest.share <= RARE_SHARE ? { terms: [rarest.term] } : query;
   // The offset keeps the conditions apart: the planner would read a whole index for each.
-  const byToken = sql`(select * from listing where ${mayHaveKeyword(query)} offset 0)`;
-  return { key, from: sql`${byToken} as listing where ${matches}` };
+  const byToken = sql`(select * from listing where ${mayHaveKeyword(looked)} offset 0)`;
+  return { key, from: sql`${byToken} as listing where ${matches}`, isRare };
 }
 
-async function isRare(db: Db, query: KeywordQuery): Promise<boolean> {
+/** The share of the newest titles that have the whole keyword, and that of its rarest term. */
+async function sharesOf(db: Db, query: KeywordQuery) {
   const newest = sql`select search_text from listing where live order by created_at desc, id desc limit ${SAMPLED}`;
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (${newest}) as newest where ${hasKeyword(query)}`.execute(db);
-  return (rows[0]?.count ?? 0) <= RARE_WITHIN_SAMPLE;
+  const parts = [query, ...query.terms.map((term) => ({ terms: [term] }))];
+  const counts = parts.map((part) => sql`count(*) filter (where ${hasKeyword(part)})`);
+  const { rows } = await sql<{ counts: number[] }>`
+    select array[${sql.join(counts)}]::int[] as counts from (${newest}) as newest`.execute(db);
+  const [ofAll = 0, ...ofEach] = rows[0]?.counts ?? [];
+  const terms = query.terms.map((term, index) => ({ term, share: (ofEach[index] ?? 0) / SAMPLED }));
+  const rarest = terms.reduce((one, other) => (other.share < one.share ? other : one));
+  return { all: { share: ofAll / SAMPLED }, rarest };
 }
 
-/** The newest of the rooms, at most so many. */
+/** The newest of the rooms, at most so many; of a rare keyword's rooms also how many there are in all. */
 export async function newestOf(
   db: Db,
-  { from }: Pick<CountableRooms, "from">,
+  { from, isRare }: Pick<KeywordRooms, "from" | "isRare">,
   { skip, limit }: PageOf,
-): Promise<TitleMatch[]> {
-  const { rows } = await sql<TitleMatch>`
-    select id, search_text from ${from} order by created_at desc, id desc limit ${limit} offset ${skip}`.execute(db);
-  return rows;
+): Promise<{ matches: TitleMatch[]; count: number | null }> {
+  // Its tokens have led to all of them anyway.
+  const counted = isRare ? sql`count(*) over ()` : sql`null`;
+  const { rows } = await sql<TitleMatch & { count: number | null }>`
+    select id, search_text, ${counted} as count
+    from ${from} order by created_at desc, id desc limit ${limit} offset ${skip}`.execute(db);
+  return { matches: rows, count: rows[0]?.count ?? null };
 }
 
 /** A page of the rooms in the sort order, equal ones newest first. */
 export async function sortedIds(
   db: Db,
-  { from }: Pick<CountableRooms, "from">,
+  { from }: Pick<KeywordRooms, "from">,
   sort: Sort,
   { skip, limit }: PageOf,
 ): Promise<string[]> {
@@ -63,12 +85,10 @@ export async function sortedIds(
   return rows.map(({ id }) => id);
 }
 
-// An index by another column than time holds no titles: walking one would look at each room in the table. The planner
-// cannot walk an expression.
 function keywordOrder({ sort_by, order }: Sort) {
   const direction = sql.raw(order);
   if (sort_by === "created_at") return sql`created_at ${direction}, id ${direction}`;
-  return sql`${sql.ref(SORT_COLUMNS[sort_by])} + 0 ${direction}, created_at desc, id desc`;
+  return sql`${sql.ref(SORT_COLUMNS[sort_by])} ${direction}, created_at desc, id desc`;
 }
 
 /** The rooms of these ids, in their order; one that matches no longer is left out. */
@@ -86,7 +106,7 @@ export async function findMatching(
 }
 
 /** These matches, and no others. */
-export function roomsOf(matches: readonly TitleMatch[]): CountableRooms["from"] {
+export function roomsOf(matches: readonly TitleMatch[]): Pick<KeywordRooms, "from"> {
   const ids = matches.map(({ id }) => id);
-  return sql`listing where id = any(${ids}::uuid[])`;
+  return { from: sql`listing where id = any(${ids}::uuid[])` };
 }

@@ -50,7 +50,7 @@ const RENEWED_AFTER_MS = 30_000;
 
 /** How long the rooms of a page wait for their total. A bounded count needs this long on a very busy machine only. */
 const FILTER_TOTAL_WITHIN_MS = 250;
-const KEYWORD_TOTAL_WITHIN_MS = 50;
+const KEYWORD_TOTAL_WITHIN_MS = 10;
 
 export function totals({ db, clock, log }: Parts): Totals {
   const bounded = pLimit(BOUNDED_AT_ONCE);
