@@ -26,28 +26,25 @@ for (const { locale, language, name } of [
   { locale: "zh-CN", language: "zh", name: "栖英 · 英国租房" },
   { locale: "en-GB", language: "en", name: "Qiying: rooms in the UK" },
 ]) {
-  const tag = language === "zh" ? ["@core"] : [];
-  test(
-    `X1: on a phone set to ${locale} Chromium finds nothing that keeps the app from being installed`,
-    { tag },
-    async ({ front }) => {
-      // Chromium refuses installation in the throw-away windows of ordinary tests.
-      const profile = await mkdtemp(join(tmpdir(), "qiying-profile-"));
-      const context = await chromium.launchPersistentContext(profile, { ...chromiumLaunch(), locale });
-      const page = context.pages()[0] ?? (await context.newPage());
-      await page.goto(front.url);
-      await shellIsKept(page);
-      const browser = await context.newCDPSession(page);
-      const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
-      const { url, errors, data } = await browser.send("Page.getAppManifest");
-      await context.close();
-      await rm(profile, { recursive: true, force: true });
-      expect(installabilityErrors).toEqual([]);
-      expect(errors).toEqual([]);
-      expect(new URL(url).pathname).toBe(`/manifest.${language}.webmanifest`);
-      expect(JSON.parse(data ?? "{}")).toMatchObject({ id: "/", name });
-    },
-  );
+  test(`X1: on a phone set to ${locale} Chromium finds nothing that keeps the app from being installed`, async ({
+    front,
+  }) => {
+    // Chromium refuses installation in the throw-away windows of ordinary tests.
+    const profile = await mkdtemp(join(tmpdir(), "qiying-profile-"));
+    const context = await chromium.launchPersistentContext(profile, { ...chromiumLaunch(), locale });
+    const page = context.pages()[0] ?? (await context.newPage());
+    await page.goto(front.url);
+    await shellIsKept(page);
+    const browser = await context.newCDPSession(page);
+    const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
+    const { url, errors, data } = await browser.send("Page.getAppManifest");
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+    expect(installabilityErrors).toEqual([]);
+    expect(errors).toEqual([]);
+    expect(new URL(url).pathname).toBe(`/manifest.${language}.webmanifest`);
+    expect(JSON.parse(data ?? "{}")).toMatchObject({ id: "/", name });
+  });
 
   test(`the ${language} manifest names only pictures that are there, of the size that it says @core`, async ({
     page,

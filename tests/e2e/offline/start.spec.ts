@@ -146,7 +146,7 @@ test("U10: while another tab keeps an older store open, the app works and says w
   await expect.poll(async () => (await rowsOf(page, "answers")).length).toBeGreaterThan(0);
 });
 
-test("D9: without IndexedDB the app works, remembers nothing and complains about nothing", async ({ page }) => {
+test("D9: without IndexedDB the app works, remembers nothing and complains about nothing @core", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "indexedDB", { value: undefined });
   });

@@ -336,7 +336,7 @@ const BROKEN = [
   { what: /\/assets\/admin-page-.*build2/, status: 404 },
 ];
 
-test("U8: a release with a file that is missing, fails or is a page instead is not taken; the old version starts offline @core", async ({
+test("U8: a release with a file that is missing, fails or is a page instead is not taken; the old version starts offline", async ({
   page,
   context,
   front,

@@ -15,7 +15,7 @@ for (const visitor of oneOrTwoVisitors) {
     const words = wordsIn(visitor.language);
     const begun = (page: Page, id: string) => page.getByText(words(id).split("{")[0]!).first();
 
-    test("R4, M11: a room that was saved for a viewing opens cold and without a signal, whatever was opened since @core", async ({
+    test("R4, M11: a room that was saved for a viewing opens cold and without a signal, whatever was opened since", async ({
       phone,
       context,
     }) => {

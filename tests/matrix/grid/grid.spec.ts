@@ -21,11 +21,11 @@ for (const { uploader, cases } of GRID) {
 }
 
 /**
- * The sample is run with all other stories, and of it every fifth case, which the page and the worker send in turn, by
+ * The sample is run with all other stories, and of it every ninth case, which the page and the worker send in turn, by
  * every `npm test`; all cases by `npm run test:matrix`.
  */
 function tagsOf(title: string, { name }: Uploader): string[] {
   const place = SAMPLE.indexOf(title);
-  const part = place === -1 ? ["@matrix"] : place % 5 === 0 ? ["@core"] : [];
+  const part = place === -1 ? ["@matrix"] : place % 9 === 0 ? ["@core"] : [];
   return name === "worker" ? [...part, "@whole-browser"] : part;
 }

@@ -54,10 +54,8 @@ for (const lacking of LACKING) {
   });
 }
 
-/** Two that most readers meet, in-app browsers and private windows, are part of `npm test`. */
-function tagOf({ name, sendsClosed }: Lacking): string[] {
-  if (sendsClosed) return ["@whole-browser"];
-  return name === "blocked IndexedDB" ? ["@core"] : [];
+function tagOf({ sendsClosed }: Lacking): string[] {
+  return sendsClosed ? ["@whole-browser"] : [];
 }
 
 /** A draft survives a reload, or it is said that it will not. */
