@@ -5,7 +5,8 @@ import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
 import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
 import { paintSavedRoom } from "../../../src/client/first-paint/paint-saved-room.ts";
 import { tokensOf } from "../../offline/session/session-support.ts";
-import { emptyStore, ID, OWNER, pictured } from "../../offline/viewings/support.ts";
+import { emptyStore } from "../../offline/support.ts";
+import { ID, OWNER, pictured } from "../../offline/viewings/support.ts";
 
 const TITLE = "Loft <b>room</b> 阁楼";
 const PATTERN = "^/viewings/([^/]+)$";

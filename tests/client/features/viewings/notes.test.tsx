@@ -10,7 +10,8 @@ import { messages as zh } from "#locales/zh.po";
 import { NotesSection } from "../../../../src/client/features/viewings/detail/notes-section.tsx";
 import { useEdits } from "../../../../src/client/features/viewings/detail/use-edits.ts";
 import { useLiveQuery } from "../../../../src/client/platform/storage/use-live-query.ts";
-import { emptyStore, ID, noted, OWNER, pictured } from "../../../offline/viewings/support.ts";
+import { emptyStore } from "../../../offline/support.ts";
+import { ID, noted, OWNER, pictured } from "../../../offline/viewings/support.ts";
 
 let tabs: { root: Root; screen: HTMLElement }[];
 

@@ -14,7 +14,8 @@ import { exportViewings } from "#offline/export/export-viewings.ts";
 import { viewingOf } from "#offline/viewings/store/viewings-of.ts";
 import { unpackExport, packExport } from "../../../../src/client/outbox/export/export-archive.ts";
 import { emptyDrafts, OWNER, writtenDraft } from "../../../offline/outbox/support.ts";
-import { emptyStore, ID, noted, pictured, takenPhoto } from "../../../offline/viewings/support.ts";
+import { emptyStore } from "../../../offline/support.ts";
+import { ID, noted, pictured, takenPhoto } from "../../../offline/viewings/support.ts";
 
 beforeEach(emptyDrafts);
 
