@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findBrokenReferences } from "./find-broken-references.ts";
 import { idsInProse, idsInTitle } from "./requirement-ids.ts";
 
-const PAGE = '# Cases\n\n- <a id="a-07"></a>**A-07** A code.\n- <a id="s8"></a>**S8** A step.\n';
+const PAGE = '# Cases\n\n- <a id="a-07"></a>**A-07** A code.\n- <a id="n8"></a>**N8** A step.\n';
 
 test("a repository whose references all lead somewhere has nothing broken", () => {
   expect(
@@ -54,14 +54,14 @@ test("a link of a document leads to a file or a folder, and to an anchor or a he
 });
 
 test("an id that is explained twice is found", () => {
-  expect(brokenIn({ "docs/requirements/z.md": '- <a id="s8"></a>**S8** Another step.\n' })).toEqual([
-    "docs/requirements/z.md:1: S8 is explained twice",
+  expect(brokenIn({ "docs/requirements/z.md": '- <a id="n8"></a>**N8** Another step.\n' })).toEqual([
+    "docs/requirements/z.md:1: N8 is explained twice",
   ]);
 });
 
 test.each([
-  ["A-07: six digits, in both languages (S8, A10 and G10b)", ["A-07", "S8", "A10", "G10b"]],
-  ["the second photo is S5.2, of S5.k; role by role (V8.3.2)", ["S5", "S5", "V8.3.2"]],
+  ["A-07: six digits, in both languages (N8, A10 and G10b)", ["A-07", "N8", "A10", "G10b"]],
+  ["the second photo is N5.2, of N5.k; role by role (V8.3.2)", ["N5", "N5", "V8.3.2"]],
   ["'room B2', \"level B1\" and `M1` are quoted; the phones' own A-07 is not", ["A-07"]],
   ["M13 9PL, SE1, an S3-compatible store, UTF-8, EC1AM and BR1-7 are none", []],
 ])("of the comment %j the ids are %j", (comment, ids) => {
@@ -69,7 +69,7 @@ test.each([
 });
 
 test.each([
-  ["A-07, S8: a code", ["A-07", "S8"]],
+  ["A-07, N8: a code", ["A-07", "N8"]],
   ["I-32 an emoji", ["I-32"]],
   ["I1 to I9: all hold", ["I1", "I9"]],
   ["a code (A-07)", ["A-07"]],

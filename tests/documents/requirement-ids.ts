@@ -1,4 +1,4 @@
-/** The forms of ids: a prefix with a hyphen (A-07, TN-02, PR-501), a plain one (A7, S8, G10b), and ASVS's (V6.3.2). */
+/** The forms of ids: a prefix with a hyphen (A-07, TN-02, PR-501), a plain one (A7, N8, G10b), and ASVS's (V6.3.2). */
 const HYPHENATED = String.raw`[A-Z]{1,2}-\d{2,3}[a-z]?`;
 const PLAIN = String.raw`[A-Z]\d{1,2}[a-z]?`;
 const DOTTED = String.raw`V\d{1,2}(?:\.\d{1,2}){1,2}`;

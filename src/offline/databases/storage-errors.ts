@@ -32,6 +32,20 @@ export async function tryWrite(write: () => Promise<unknown>): Promise<boolean> 
   }
 }
 
+/**
+ * Writes what cannot be fetched again: where the phone is full, what can be gives way (S3).
+ * @returns What the write gives. @throws What its last try has thrown.
+ */
+export async function writeMakingRoom<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isQuotaError(error)) throw error;
+    logEvent({ area: "storage", what: "write-failed", full: true });
+    return makeRoomFor(write, isQuotaError);
+  }
+}
+
 /** Full storage. Dexie reports it as an AbortError that carries the real one inside. */
 export function isQuotaError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

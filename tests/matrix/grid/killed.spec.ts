@@ -12,14 +12,14 @@ import { workerUploader } from "./worker-uploader.ts";
 
 /** The rest of the grid: the whole browser is ended at once, as a phone is whose battery is empty. */
 const KILLED_AT = new Set([
-  "S4.2 after",
-  "S5.2",
-  "S6.2",
-  "S7.2 after",
-  "S8 on the wire",
-  "S9",
-  "S10 before",
-  "S10 after",
+  "N4.2 after",
+  "N5.2",
+  "N6.2",
+  "N7.2 after",
+  "N8 on the wire",
+  "N9",
+  "N10 before",
+  "N10 after",
 ]);
 
 test.skip(!existsSync("/proc/self/cmdline"), "finds the browser's processes in /proc");
@@ -28,7 +28,7 @@ for (const uploader of [pageUploader, workerUploader]) {
   test.describe(`sent by the ${uploader.name}`, () => {
     for (const moment of MOMENTS.filter(({ id }) => KILLED_AT.has(id))) {
       const title = `P18 ${moment.id} × the browser is killed, sent by the ${uploader.name}`;
-      const tag = moment.id === "S6.2" ? [] : ["@matrix"];
+      const tag = moment.id === "N6.2" ? [] : ["@matrix"];
       test(title, { tag }, async ({ account, serverUrl, front, kept, locale }) => {
         const profile = await mkdtemp(join(tmpdir(), "qiying-profile-"));
         const open = () => openBrowser(profile, front.url, locale);

@@ -34,7 +34,7 @@ export async function runFailure(story: Story, moment: Moment): Promise<void> {
 /** Posts it, with a trap for the moment; whoever sends must not come there before. @returns Waits for the moment. */
 async function posted(story: Story, wish: Wish, moment: Moment, does: Trap["does"]): Promise<() => Promise<void>> {
   const { context, uploader, phone } = story;
-  const isTooSoon = moment.id.startsWith("S2");
+  const isTooSoon = moment.id.startsWith("N2");
   if (isTooSoon) await context.setOffline(true);
   const early = isTooSoon ? null : await watched(story, moment, does);
   await wish.post();
@@ -46,7 +46,7 @@ async function posted(story: Story, wish: Wish, moment: Moment, does: Trap["does
 
 async function watched(story: Story, { id, request, wire }: Moment, does: Trap["does"]): Promise<() => Promise<void>> {
   const { uploader, phone, front } = story;
-  if (id.startsWith("S3")) await endAccess(story);
+  if (id.startsWith("N3")) await endAccess(story);
   if (wire !== undefined) return lay(await uploader.place(phone), { ...wire, does });
   const { which, nth, at } = request!;
   const come = when(front, { which, nth, fault: { kind: at === "on the wire" ? "hang" : "lose-answer" } });

@@ -14,15 +14,15 @@ export interface WireStep {
   nth: number;
 }
 
-/** S3, S5.k and S8: the first, a middle and the last photo. */
+/** N3, N5.k and N8: the first, a middle and the last photo. */
 export const WIRE_STEPS: readonly WireStep[] = [
-  { id: "S3", target: "renewal", journey: "one photo", nth: 1 },
-  { id: "S5.1", target: "photo", journey: "three photos", nth: 1 },
-  { id: "S5.2", target: "photo", journey: "three photos", nth: 2 },
-  { id: "S5.3", target: "photo", journey: "three photos", nth: 3 },
-  { id: "S8 create", target: "create", journey: "one photo", nth: 1 },
-  { id: "S8 edit", target: "edit", journey: "edit", nth: 1 },
-  { id: "S8 delete", target: "delete", journey: "delete", nth: 1 },
+  { id: "N3", target: "renewal", journey: "one photo", nth: 1 },
+  { id: "N5.1", target: "photo", journey: "three photos", nth: 1 },
+  { id: "N5.2", target: "photo", journey: "three photos", nth: 2 },
+  { id: "N5.3", target: "photo", journey: "three photos", nth: 3 },
+  { id: "N8 create", target: "create", journey: "one photo", nth: 1 },
+  { id: "N8 edit", target: "edit", journey: "edit", nth: 1 },
+  { id: "N8 delete", target: "delete", journey: "delete", nth: 1 },
 ];
 
 /** A moment at which somebody can be ended. */
@@ -69,39 +69,39 @@ function atServer(id: string, journey: Journey, which: string, nth: number): Mom
   return { id, journey, who: "sender", request: { which, nth, at: "at the server" } };
 }
 
-/** S0 to S12, before and after each. */
+/** N0 to N12, before and after each. */
 export const MOMENTS: readonly Moment[] = [
-  ...written("S0 text", { table: "drafts", method: "put" }, ["nothing", "text"]),
-  ...written("S0 photo", { table: "photoBytes", method: "put" }, ["text", "draft"]),
-  ...written("S1", { table: "outbox", method: "add" }, ["draft", "posted"]),
-  ...around("S2", "one photo", { table: "leases", method: "put" }),
-  onWire("S3 on the wire", "one photo", REFRESH, 1),
-  atServer("S3 at the server", "one photo", REFRESH, 1),
-  ...around("S3 kept", "one photo", { table: "tokens", method: "put" }),
+  ...written("N0 text", { table: "drafts", method: "put" }, ["nothing", "text"]),
+  ...written("N0 photo", { table: "photoBytes", method: "put" }, ["text", "draft"]),
+  ...written("N1", { table: "outbox", method: "add" }, ["draft", "posted"]),
+  ...around("N2", "one photo", { table: "leases", method: "put" }),
+  onWire("N3 on the wire", "one photo", REFRESH, 1),
+  atServer("N3 at the server", "one photo", REFRESH, 1),
+  ...around("N3 kept", "one photo", { table: "tokens", method: "put" }),
   ...[1, 2, 3].flatMap((photo) =>
     [
-      around(`S4.${photo}`, "three photos", {
+      around(`N4.${photo}`, "three photos", {
         table: "outbox",
         method: "put",
         row: sending({ step: "photo", photo }),
       }),
-      [onWire(`S5.${photo}`, "three photos", UPLOAD, photo)],
-      [atServer(`S6.${photo}`, "three photos", UPLOAD, photo)],
-      around(`S7.${photo}`, "three photos", {
+      [onWire(`N5.${photo}`, "three photos", UPLOAD, photo)],
+      [atServer(`N6.${photo}`, "three photos", UPLOAD, photo)],
+      around(`N7.${photo}`, "three photos", {
         table: "photos",
         method: "put",
         row: { state: "uploaded", name: `${COLOURS[photo - 1]}.jpg` },
       }),
     ].flat(),
   ),
-  ...around("S8", "one photo", {
+  ...around("N8", "one photo", {
     table: "outbox",
     method: "put",
     row: { mayHaveArrived: true, ...sending({ step: "saving" }) },
   }),
-  onWire("S8 on the wire", "one photo", CREATE, 1),
-  atServer("S9", "one photo", CREATE, 1),
-  ...around("S10", "one photo", { table: "outbox", method: "delete" }),
-  // S12 is a part of S10's transaction, and S11 begins where that ends.
-  { id: "S12", journey: "one photo", who: "sender", wire: { table: "photoBytes", method: "delete", at: "before" } },
+  onWire("N8 on the wire", "one photo", CREATE, 1),
+  atServer("N9", "one photo", CREATE, 1),
+  ...around("N10", "one photo", { table: "outbox", method: "delete" }),
+  // N12 is a part of N10's transaction, and N11 begins where that ends.
+  { id: "N12", journey: "one photo", who: "sender", wire: { table: "photoBytes", method: "delete", at: "before" } },
 ];

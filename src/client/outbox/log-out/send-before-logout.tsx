@@ -29,7 +29,7 @@ export function SendBeforeLogout({ owner, onSent, onBack }: Props) {
   const count = (left?.length ?? 0) + (viewings ?? 0);
   const isSent = left?.length === 0 && viewings === 0;
   useEffect(() => {
-    void wake(owner).then(sendNow);
+    void wake(owner, { atUsersWish: true }).then(sendNow);
     void syncViewingsNow().finally(() => setViewingsTried(true));
   }, [owner]);
   useEffect(() => {

@@ -82,9 +82,11 @@ export type EntryState =
 
 /**
  * `no-answer`: no network, or a captive portal; `trouble`: a server error; `told-to`: the server sent Retry-After;
- * `needs-page`: only a page can send it, and the next page does so at once.
+ * `needs-page`: only a page can send it, and the next page does so at once; `on-the-way`: the server answers, but not
+ * this; `phone-full`: the phone has no room for what sending must store; `phone-trouble`: any other error of this phone.
  */
-export type WaitReason = "no-answer" | "trouble" | "told-to" | "needs-page";
+export type WaitReason =
+  "no-answer" | "trouble" | "told-to" | "needs-page" | "on-the-way" | "phone-full" | "phone-trouble";
 
 export interface OutboxEntry<Wanted extends Change = Change> {
   seq: number;

@@ -1,8 +1,10 @@
+import { anySignal } from "#contract/any-signal.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import type { OutboxEntry } from "../entries/entry.ts";
-import { EntryGoneError } from "./outcome.ts";
+import { writeMakingRoom } from "../../databases/storage-errors.ts";
+import { EntryGoneError, type Outcome } from "./outcome.ts";
 import { logDrainEnd, logDrainStart, logOutcome } from "./log-sending.ts";
 import { sendEntry } from "./send-entry.ts";
 import { asOnlySender } from "./sender-lease.ts";
@@ -32,7 +34,9 @@ async function sendAll(sender: Sender, signal: AbortSignal): Promise<Drained> {
   for (let tries = 0; ; tries += 1) {
     const owner = await sender.owner();
     const isOver = owner === ANONYMOUS || signal.aborted;
-    const next = isOver ? NOTHING : await takeNext({ owner, now: clock.now(), attempt: newUuid(), place });
+    const next = isOver
+      ? NOTHING
+      : await writeMakingRoom(() => takeNext({ owner, now: clock.now(), attempt: newUuid(), place }));
     if (next.kind === "nothing") {
       if (tries > 0) logDrainEnd({ tries, nextAt: next.at, now: clock.now() });
       return { kind: "drained", nextAt: next.at };
@@ -44,17 +48,42 @@ async function sendAll(sender: Sender, signal: AbortSignal): Promise<Drained> {
 
 const NOTHING = { kind: "nothing", at: null } as const;
 
+const PING_WITHIN_MS = 10 * 1000;
+
 async function sendAndSettle(sender: Sender, entry: OutboxEntry, signal: AbortSignal): Promise<void> {
-  const outcome = await sendEntry({ sender, entry, signal, onStep: (step) => noteStep(entry, step) });
+  const tried = await sendEntry({ sender, entry, signal, onStep: (step) => noteStep(entry, step) });
+  const outcome = await withScope(tried, { sender, entry, signal });
   logOutcome(entry, outcome);
-  const { receipt } = await settle({
-    entry,
-    outcome,
-    by: sender.place,
-    now: sender.clock.now(),
-    random: sender.clock.random(),
-  });
+  const { clock, place: by } = sender;
+  const parts = { entry, outcome, by, now: clock.now(), random: clock.random() };
+  const { receipt } = await writeMakingRoom(() => settle(parts));
   if (receipt !== null) sender.onDone?.(receipt, outcome.kind === "done" ? outcome.row : null, entry.change);
+}
+
+interface Tried {
+  sender: Sender;
+  entry: OutboxEntry;
+  signal: AbortSignal;
+}
+
+/**
+ * Decides who waits where the try alone does not tell. While the server answers, what did not get through is this entry's
+ * own trouble, and the others go on (S2).
+ */
+async function withScope(outcome: Outcome, tried: Tried): Promise<Outcome> {
+  if (outcome.kind !== "wait" || outcome.scope !== "unknown") return outcome;
+  if (await serverAnswers(tried)) return { ...outcome, reason: "on-the-way", scope: "entry" };
+  return { ...outcome, scope: "host" };
+}
+
+async function serverAnswers({ sender, entry, signal }: Tried): Promise<boolean> {
+  try {
+    const within = anySignal(signal, AbortSignal.timeout(PING_WITHIN_MS));
+    await sender.api.call(entry.owner, "ping", { signal: within });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -64,7 +93,7 @@ async function sendAndSettle(sender: Sender, entry: OutboxEntry, signal: AbortSi
 async function noteStep({ seq, state, change }: OutboxEntry, step: "saving" | number): Promise<void> {
   const db = draftsDatabase();
   const attempt = state.name === "sending" ? state.attempt : null;
-  await db.transaction("rw", db.outbox, async () => {
+  const write = async () => {
     const kept = await db.outbox.get(seq);
     if (kept?.state.name !== "sending" || kept.state.attempt !== attempt) throw new EntryGoneError("Not ours any more");
     const photos = "photos" in change ? change.photos.length : 0;
@@ -73,5 +102,6 @@ async function noteStep({ seq, state, change }: OutboxEntry, step: "saving" | nu
         ? { ...kept, mayHaveArrived: true, state: { name: "sending", attempt, step } }
         : { ...kept, state: { name: "sending", attempt, step: "photo", photo: step, photos } },
     );
-  });
+  };
+  await writeMakingRoom(() => db.transaction("rw", db.outbox, write));
 }

@@ -30,7 +30,7 @@ export function logOutcome({ seq, subject, change, failures }: OutboxEntry, outc
     kind,
     id: id.slice(0, ID_LENGTH),
     failures,
-    ...(outcome.kind === "wait" ? { reason: outcome.reason, hostWide: outcome.isHostWide } : {}),
+    ...(outcome.kind === "wait" ? { reason: outcome.reason, hostWide: outcome.scope === "host" } : {}),
   });
 }
 

@@ -1,13 +1,13 @@
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import type { RowOf, DraftKind } from "../../drafts/draft.ts";
 import type { EntryProblem, MergedField, UpdateChange, WaitReason } from "../entries/entry.ts";
+import { isQuotaError } from "../../databases/storage-errors.ts";
 import { NeedsPageError } from "./sender.ts";
 
 /** The outcome of one try to send an entry. */
 export type Outcome =
   | { kind: "done"; row: RowOf[DraftKind] | null; merged: MergedField[]; wasThere: boolean }
-  /** @property isHostWide Whether the server is in trouble, rather than this entry. */
-  | { kind: "wait"; reason: WaitReason; retryAfterMs: number | null; isHostWide: boolean }
+  | Wait
   | { kind: "needs-login" }
   | { kind: "needs-fix"; problems: EntryProblem[]; photos: string[] }
   | { kind: "conflict"; current: RowOf[DraftKind] | null; fields: MergedField[] }
@@ -15,6 +15,18 @@ export type Outcome =
   | { kind: "rebased"; change: UpdateChange; merged: MergedField[] }
   /** Another tab or the worker sends now, or another user has logged in: the try does not count. */
   | { kind: "stopped" };
+
+/** The entry waits, and is tried again by itself. */
+export interface Wait {
+  kind: "wait";
+  reason: WaitReason;
+  retryAfterMs: number | null;
+  /**
+   * Who waits: this entry alone; all that goes to this server; or as `serverAnswers` finds out: a proxy may refuse one
+   * body and let others through (S2).
+   */
+  scope: "entry" | "host" | "unknown";
+}
 
 /** The signed-in user is not the entry's owner. */
 export class OwnerChangedError extends Error {
@@ -26,24 +38,28 @@ export class EntryGoneError extends Error {
   override readonly name = "EntryGoneError";
 }
 
-/** Statuses that mean trouble of the server or of a proxy before it. */
-const HOST_TROUBLE = new Set([408, 425, 429, 502, 503, 504]);
+/** Statuses by which the server speaks for all that comes to it. */
+const HOST_TROUBLE = new Set([425, 429, 503]);
+/** Statuses that only a proxy before the server gives: about the server, or about this one request. */
+const PROXY_TROUBLE = new Set([408, 502, 504]);
 
 /**
- * Maps an error to an entry's outcome. Only refusals of the entry itself park it; no error removes it (A14).
+ * Maps an error to an entry's outcome: any error, so that none is silent and none stops the others (S4). Only refusals of
+ * the entry itself park it; no error removes it (A14).
  * @param fieldOf The form's field that a 422's `loc` names.
  */
 export function outcomeOf(error: unknown, fieldOf: FieldOf): Outcome {
   if (error instanceof OwnerChangedError || error instanceof EntryGoneError) return { kind: "stopped" };
   if (error instanceof ApiError) return outcomeOfRefusal(error, fieldOf);
   if (error instanceof UnreachableError || isTimeout(error)) {
-    return { kind: "wait", reason: "no-answer", retryAfterMs: null, isHostWide: true };
+    return { kind: "wait", reason: "no-answer", retryAfterMs: null, scope: "unknown" };
   }
   if (error instanceof NeedsPageError) {
-    return { kind: "wait", reason: "needs-page", retryAfterMs: null, isHostWide: false };
+    return { kind: "wait", reason: "needs-page", retryAfterMs: null, scope: "entry" };
   }
+  if (isQuotaError(error)) return { kind: "wait", reason: "phone-full", retryAfterMs: null, scope: "entry" };
   if (error instanceof DOMException && error.name === "AbortError") return { kind: "stopped" };
-  throw error;
+  return { kind: "wait", reason: "phone-trouble", retryAfterMs: null, scope: "entry" };
 }
 
 /** Longer than any rate limit on the calls of posting. */
@@ -59,10 +75,11 @@ function outcomeOfRefusal(error: ApiError, fieldOf: FieldOf): Outcome {
   const wait = { kind: "wait", reason, retryAfterMs } as const;
   // A long limit is a quota of rooms, not a rate limit: edits and deletions may go on.
   const isAboutEntry = status === 429 && (retryAfterMs ?? 0) > LONG_MS;
-  if (HOST_TROUBLE.has(status)) return { ...wait, isHostWide: !isAboutEntry };
+  if (HOST_TROUBLE.has(status)) return { ...wait, scope: isAboutEntry ? "entry" : "host" };
+  if (PROXY_TROUBLE.has(status)) return { ...wait, scope: "unknown" };
   // 409 with Retry-After: the server is still processing the same request.
   const isAtWork = status === 409 && retryAfterMs !== null;
-  if (status >= 500 || isAtWork) return { ...wait, isHostWide: false };
+  if (status >= 500 || isAtWork) return { ...wait, scope: "entry" };
   return { kind: "needs-fix", problems: problemsOf(error, fieldOf), photos: [] };
 }
 

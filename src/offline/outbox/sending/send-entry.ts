@@ -28,7 +28,9 @@ interface Parts {
 }
 
 /** The answer is about another row than was sent: nothing is confirmed (P13). */
-const ANOTHERS_ANSWER: Outcome = { kind: "wait", reason: "trouble", retryAfterMs: null, isHostWide: false };
+const ANOTHERS_ANSWER: Outcome = { kind: "wait", reason: "trouble", retryAfterMs: null, scope: "entry" };
+
+const PHONE_TROUBLE: Outcome = { kind: "wait", reason: "phone-trouble", retryAfterMs: null, scope: "entry" };
 
 const DONE: Outcome = { kind: "done", row: null, merged: [], wasThere: false };
 
@@ -53,7 +55,10 @@ export async function sendEntry(parts: Parts): Promise<Outcome> {
         return await sendFeedback(change, parts);
     }
   } catch (error) {
-    return outcomeOf(error, fieldOf);
+    const outcome = outcomeOf(error, fieldOf);
+    // What was aborted though this is still the sender would be tried again at once, for ever.
+    const isUnforeseen = outcome.kind === "stopped" && isAbort(error) && !parts.signal.aborted;
+    return isUnforeseen ? PHONE_TROUBLE : outcome;
   }
 }
 
@@ -138,7 +143,7 @@ async function sendFeedback({ body }: FeedbackChange, parts: Parts): Promise<Out
     const outcome = outcomeOf(error, fieldOf);
     const status = error instanceof ApiError ? error.status : null;
     if (outcome.kind === "needs-fix" || status === 403) return DONE;
-    return outcome.kind === "wait" && status === 429 ? { ...outcome, isHostWide: false } : outcome;
+    return outcome.kind === "wait" && status === 429 ? { ...outcome, scope: "entry" } : outcome;
   }
 }
 
@@ -179,7 +184,11 @@ async function imagesOf(uuids: readonly string[]) {
  */
 async function photosToSendAgain(error: unknown, uuids: readonly string[]): Promise<Outcome> {
   if (!(await markUnknown(error, "images", uuids))) throw error;
-  return { kind: "wait", reason: "trouble", retryAfterMs: null, isHostWide: false };
+  return { kind: "wait", reason: "trouble", retryAfterMs: null, scope: "entry" };
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
 }
 
 function isRow(value: unknown): value is RowOf[DraftKind] {

@@ -3,6 +3,7 @@ import { ApiError } from "#contract/api-error.ts";
 import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
 import type { DraftPhoto, PhotoRefusal } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
+import { isQuotaError, writeMakingRoom } from "../../databases/storage-errors.ts";
 import { photoStore } from "../../drafts/photo-store.ts";
 import { logPhoto } from "./log-sending.ts";
 import { UnreadablePhotoError, type Sender, type ShrinkTo } from "./sender.ts";
@@ -76,11 +77,20 @@ async function fileOf(photo: DraftPhoto, to: ShrinkTo, { sender, owner }: Parts)
   try {
     const shrunk = await sender.shrink(stored.file, to);
     if (shrunk.size > to.most) return "too-large";
-    await store.replaceShrunk(owner, photo.uuid, shrunk);
+    await storedForRetries(() => store.replaceShrunk(owner, photo.uuid, shrunk));
     return shrunk;
   } catch (error) {
     if (error instanceof UnreadablePhotoError) return "unreadable";
     throw error;
+  }
+}
+
+// A phone without room for the smaller copy sends it all the same; a retry makes the same one again (S3).
+async function storedForRetries(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await writeMakingRoom(write);
+  } catch (error) {
+    if (!isQuotaError(error)) throw error;
   }
 }
 
@@ -93,11 +103,8 @@ async function upload({ uuid }: DraftPhoto, file: Blob, { sender, owner, signal 
     onProgress: (share) => sender.onProgress?.(uuid, share),
   });
   logPhoto(uuid, "uploaded", file.size);
-  await draftsDatabase().photos.update(uuid, {
-    state: "uploaded",
-    imageUrl: image_url,
-    placeholderColour: placeholder_colour ?? null,
-  });
+  const uploaded = { state: "uploaded", imageUrl: image_url, placeholderColour: placeholder_colour ?? null } as const;
+  await writeMakingRoom(() => draftsDatabase().photos.update(uuid, uploaded));
 }
 
 /** The refusal of this photo alone that an error means. @throws Every other error. */

@@ -153,7 +153,7 @@ function parked(outcome: Extract<Outcome, { kind: "needs-fix" | "conflict" }>): 
 }
 
 async function pauseHost({ state }: OutboxEntry, outcome: Outcome): Promise<number | null> {
-  if (outcome.kind !== "wait" || !outcome.isHostWide || state.name !== "waiting") return null;
+  if (outcome.kind !== "wait" || outcome.scope !== "host" || state.name !== "waiting") return null;
   await draftsDatabase().pauses.put({ key: "host", until: state.until, reason: state.reason });
   return state.until;
 }

@@ -1,16 +1,17 @@
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
-import type { OutboxEntry } from "../entries/entry.ts";
+import type { OutboxEntry, WaitReason } from "../entries/entry.ts";
 
 /**
  * Requeues waiting entries for an immediate retry: the network is back, the app is in the foreground again, or the user
- * asks for it. Times that the server named are respected (A12).
+ * asks for it. Times that the server named are respected (A12), except at the user's own wish (S12).
  */
-export async function wake(owner: string): Promise<void> {
+export async function wake(owner: string, { atUsersWish = false } = {}): Promise<void> {
   const db = draftsDatabase();
+  const mayEnd = ({ reason }: { reason: WaitReason }) => atUsersWish || reason !== "told-to";
   await db.transaction("rw", db.outbox, db.pauses, async () => {
     const pause = await db.pauses.get("host");
-    if (pause !== undefined && pause.reason !== "told-to") await db.pauses.delete("host");
-    await requeue(owner, ({ state }) => state.name === "waiting" && state.reason !== "told-to");
+    if (pause !== undefined && mayEnd(pause)) await db.pauses.delete("host");
+    await requeue(owner, ({ state }) => state.name === "waiting" && mayEnd(state));
   });
 }
 
@@ -28,8 +29,7 @@ export async function retry(owner: string, seq: number): Promise<void> {
     if (entry?.owner !== owner || entry.state.name === "sending") return;
     if (entry.state.name === "needs-fix") await storeAgain(entry.state.photos);
     await db.outbox.put(queued(entry));
-    const pause = await db.pauses.get("host");
-    if (pause !== undefined && pause.reason !== "told-to") await db.pauses.delete("host");
+    await db.pauses.delete("host");
   });
 }
 

@@ -75,7 +75,7 @@ async function nextTry(error: unknown, owner: string, parts: ViewingsParts): Pro
   logEvent({ area: "viewing", what: "sync-broken-off", outcome: outcome.kind });
   // Another user is signed in, or none: the next login syncs again.
   if (outcome.kind === "stopped" || outcome.kind === "needs-login") return null;
-  const trouble = { kind: "wait", reason: "trouble", retryAfterMs: null, isHostWide: false } as const;
+  const trouble = { kind: "wait", reason: "trouble", retryAfterMs: null, scope: "entry" } as const;
   return noteWait(owner, outcome.kind === "wait" ? outcome : trouble, parts);
 }
 
