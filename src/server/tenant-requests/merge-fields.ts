@@ -1,36 +1,19 @@
 import type { Static } from "typebox";
 import type { CreateTenantRequestBody } from "#contract/schemas/tenant-request.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
-import { canonicalEmail, isBlank, tidyLine } from "#domain/users/account-rules.ts";
-import { foldCity } from "#domain/cities.ts";
-import type { RequestField, RequestFields } from "#domain/tenant-requests/request-rules.ts";
+import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
+import { TIDY_REQUEST, type RequestTextField } from "#domain/tenant-requests/tidy-request.ts";
+import { isBlank } from "#domain/users/account-rules.ts";
 import { unprocessable } from "../http/errors/http-error.ts";
-import { oneLine } from "../forms/one-line.ts";
 import { toTenantRequest, type RequestRow } from "./request-row.ts";
 
 /** What the owner writes about a request, as it comes: an absent field says nothing, null and blank texts clear it. */
 export type WrittenFields = Omit<Static<typeof CreateTenantRequestBody>, "id">;
 
-type TextField = Exclude<RequestField, "price_upper_bound">;
-
-/** How each text is brought into the form in which it is stored (A-18, A-40, G10c). */
-const TIDY: Record<TextField, (text: string) => string> = {
-  email: (text) => canonicalEmail(tidyLine(text)),
-  city: (text) => foldCity(oneLine(text)),
-  post_code: oneLine,
-  begin_date: tidyLine,
-  end_date: tidyLine,
-  property_type: tidyLine,
-  room_type: oneLine,
-  let_type: tidyLine,
-  contact_info: tidyLine,
-  description: tidyLine,
-};
-
-const TEXT_FIELDS = Object.keys(TIDY) as TextField[];
+const TEXT_FIELDS = Object.keys(TIDY_REQUEST) as RequestTextField[];
 
 /** These two are starred and not enforced: without one the text is empty, for a request has no null there (PR-302). */
-const NEVER_NULL: ReadonlySet<TextField> = new Set(["email", "post_code"]);
+const NEVER_NULL: ReadonlySet<RequestTextField> = new Set(["email", "post_code"]);
 
 /** A request of which nothing has been written yet. */
 const NOTHING = {
@@ -71,12 +54,12 @@ export function fieldsOf(row: RequestRow): RequestFields {
   };
 }
 
-function tidied(field: TextField, text: string | null | undefined): [TextField, string | null][] {
+function tidied(field: RequestTextField, text: string | null | undefined): [RequestTextField, string | null][] {
   if (text === undefined) return [];
-  return [[field, text === null || isBlank(text) ? emptyOf(field) : TIDY[field](text)]];
+  return [[field, text === null || isBlank(text) ? emptyOf(field) : TIDY_REQUEST[field](text)]];
 }
 
-function emptyOf(field: TextField): "" | null {
+function emptyOf(field: RequestTextField): "" | null {
   return NEVER_NULL.has(field) ? "" : null;
 }
 

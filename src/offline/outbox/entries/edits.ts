@@ -1,6 +1,9 @@
+import { TIDY_LISTING } from "#domain/listings/tidy-listing.ts";
+import { TIDY_REQUEST } from "#domain/tenant-requests/tidy-request.ts";
+import { isBlank } from "#domain/users/account-rules.ts";
 import { inOrder } from "../../drafts/draft-rows.ts";
 import type { DraftKind, FieldsOf, RowOf } from "../../drafts/draft.ts";
-import type { MergedField, UpdateChange } from "./entry.ts";
+import type { CreateChange, MergedField, UpdateChange } from "./entry.ts";
 
 /** Two edits of one row, merged field by field. */
 export interface Merge {
@@ -18,6 +21,18 @@ export function changedFields({ fields, photos, base }: UpdateChange): MergedFie
   return [...fieldNames(fields), "photos" as const].filter(
     (name) => !isSame(valueIn({ fields, photos }, name), before[name]),
   );
+}
+
+/** What of a posted room or request the server's row does not have as it was sent, however the server tidies texts (S5). */
+export function unconfirmedFields({ kind, fields, photos }: CreateChange, row: RowOf[DraftKind]): MergedField[] {
+  const tidy: Partial<Record<MergedField, (text: string) => string>> = kind === "listing" ? TIDY_LISTING : TIDY_REQUEST;
+  const there = valuesOf(row);
+  return [...fieldNames(fields), ...("images" in row ? (["photos"] as const) : [])].filter((name) => {
+    const sent = valueIn({ fields, photos }, name);
+    const isText = typeof sent === "string";
+    const stored = isText && isBlank(sent) ? null : isText ? (tidy[name]?.(sent) ?? sent) : sent;
+    return !isSame(stored, there[name]);
+  });
 }
 
 /** Rebases an edit onto the server's row (C17, C18). A conflict keeps the edit's own value until it is solved. */

@@ -30,14 +30,16 @@ export async function postDraft<Kind extends DraftKind>(draft: Draft<Kind>, fiel
       base === null && !isUnderWay
         ? { type: "create", kind, id, fields, photos }
         : { type: "update", kind, id, fields, photos, base };
-    await db.outbox.add(newEntry(draft.owner, change));
+    const mayHaveArrived = change.type === "create" && next.mayHaveArrived === true;
+    await db.outbox.add({ ...newEntry(draft.owner, change), mayHaveArrived });
     await db.drafts.put({ ...next, status: "posted" });
   });
 }
 
 /**
  * Reopens a posted draft for editing. Entries that have not left the phone are not sent (C15); those that may have are
- * still sent, and the next posting becomes an edit of them.
+ * still sent, and the next posting becomes an edit of them. A parked one is not sent again as it is: the draft keeps
+ * that it may have arrived (S6).
  */
 export async function takeBack(owner: string, id: string): Promise<Draft | undefined> {
   return inTransaction(async () => {
@@ -45,11 +47,23 @@ export async function takeBack(owner: string, id: string): Promise<Draft | undef
     const draft = await db.drafts.get([owner, id]);
     if (draft === undefined || draft.status === "editing") return draft;
     const entries = await entriesAbout(owner, subjectOfDraft(draft));
-    await db.outbox.bulkDelete(entries.filter(({ mayHaveArrived }) => !mayHaveArrived).map(({ seq }) => seq));
-    const editing: Draft = { ...draft, status: "editing", revision: draft.revision + 1 };
+    const parked = entries.filter(({ state: { name } }) => name === "needs-fix" || name === "conflict");
+    const mayHaveArrived = draft.mayHaveArrived ?? parked.some(isPostedPerhaps);
+    const isSentNoMore = (entry: OutboxEntry) => !entry.mayHaveArrived || parked.includes(entry);
+    await db.outbox.bulkDelete(entries.filter(isSentNoMore).map(({ seq }) => seq));
+    const editing: Draft = {
+      ...draft,
+      ...(mayHaveArrived && { mayHaveArrived }),
+      status: "editing",
+      revision: draft.revision + 1,
+    };
     await db.drafts.put(editing);
     return editing;
   });
+}
+
+function isPostedPerhaps({ change, mayHaveArrived }: OutboxEntry): boolean {
+  return change.type === "create" && mayHaveArrived;
 }
 
 /** The result of a discard: it never left the phone, or a deletion is sent to the server (C16). */
@@ -64,7 +78,7 @@ export async function discardDraft(owner: string, id: string): Promise<Discarded
     const entries = await entriesAbout(owner, subjectOfDraft(draft));
     await db.outbox.bulkDelete(entries.map(({ seq }) => seq));
     await removeDraftRows(owner, id);
-    if (!entries.some(({ change, mayHaveArrived }) => change.type === "create" && mayHaveArrived)) return "never-sent";
+    if (draft.mayHaveArrived !== true && !entries.some(isPostedPerhaps)) return "never-sent";
     await db.outbox.add(newEntry(owner, { type: "delete", kind: draft.kind, id, title: titleOf(draft) }));
     return "will-be-deleted";
   });

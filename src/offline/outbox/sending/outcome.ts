@@ -10,7 +10,8 @@ export type Outcome =
   | Wait
   | { kind: "needs-login" }
   | { kind: "needs-fix"; problems: EntryProblem[]; photos: string[] }
-  | { kind: "conflict"; current: RowOf[DraftKind] | null; fields: MergedField[] }
+  /** @property change What the entry asks for from now on, where that is not what was sent. */
+  | { kind: "conflict"; current: RowOf[DraftKind] | null; fields: MergedField[]; change?: UpdateChange }
   /** To be sent again at once, as a new request: edits were merged. */
   | { kind: "rebased"; change: UpdateChange; merged: MergedField[] }
   /** Another tab or the worker sends now, or another user has logged in: the try does not count. */

@@ -5,7 +5,7 @@ import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { REQUEST_TEXT_LENGTHS } from "#domain/tenant-requests/request-rules.ts";
 import type { DraftKind, RowOf } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
-import { changedFields, mergeEdits } from "../entries/edits.ts";
+import { changedFields, mergeEdits, unconfirmedFields } from "../entries/edits.ts";
 import type {
   CreateChange,
   DeleteChange,
@@ -77,14 +77,23 @@ async function sendCreate(change: CreateChange, parts: Parts): Promise<Outcome> 
   }
 }
 
+/**
+ * The server answers a known id with the row that is there. Where that is not what was sent, it has an earlier version:
+ * this phone's own is edited, one that another device has posted is asked about (S5).
+ */
 function posted(
-  { id }: CreateChange,
+  change: CreateChange,
   { data, fetchedAt }: Answer<RowOf[DraftKind]>,
   { mayHaveArrived }: OutboxEntry,
 ): Outcome {
-  if (data.id !== id) return ANOTHERS_ANSWER;
+  if (data.id !== change.id) return ANOTHERS_ANSWER;
   const wasThere = !mayHaveArrived && fetchedAt - Date.parse(data.created_at) > LONG_BEFORE_MS;
-  return { kind: "done", row: data, merged: [], wasThere };
+  const fields = unconfirmedFields(change, data);
+  if (fields.length === 0) return { kind: "done", row: data, merged: [], wasThere };
+  const edit: UpdateChange = { ...change, type: "update", base: data };
+  return wasThere
+    ? { kind: "conflict", current: data, fields, change: edit }
+    : { kind: "rebased", change: edit, merged: [] };
 }
 
 async function sendUpdate(change: UpdateChange, parts: Parts): Promise<Outcome> {

@@ -115,7 +115,7 @@ function titleOfRow(row: RowOf[DraftKind] | null): string {
 }
 
 /** The entry's next state, waiting or parked, after a failed try. */
-function nextOf(entry: OutboxEntry, { outcome, now, random }: Parts): OutboxEntry {
+function nextOf(entry: OutboxEntry, { entry: taken, outcome, now, random }: Parts): OutboxEntry {
   switch (outcome.kind) {
     case "wait": {
       const failures = entry.failures + 1;
@@ -134,9 +134,12 @@ function nextOf(entry: OutboxEntry, { outcome, now, random }: Parts): OutboxEntr
         state: { name: "queued" },
       };
     case "needs-fix":
-    case "conflict":
-      // The server has refused it, so it was not applied.
-      return { ...entry, failures: 0, mayHaveArrived: false, state: parked(outcome) };
+    case "conflict": {
+      // The server has refused this try, so it was not applied; an earlier one without an answer may have been (S6).
+      const { mayHaveArrived } = taken;
+      const change = outcome.kind === "conflict" ? (outcome.change ?? entry.change) : entry.change;
+      return { ...entry, change, failures: 0, mayHaveArrived, state: parked(outcome) };
+    }
     case "needs-login":
       return { ...entry, failures: 0, state: { name: "needs-login" } };
     case "stopped":

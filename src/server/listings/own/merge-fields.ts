@@ -1,37 +1,15 @@
 import type { Static } from "typebox";
 import type { CreateListingBody } from "#contract/schemas/listing.ts";
-import { canonicalEmail, isBlank, tidyLine } from "#domain/users/account-rules.ts";
-import { foldCity } from "#domain/cities.ts";
-import type { ListingField, ListingFields } from "#domain/listings/listing-rules.ts";
+import type { ListingFields } from "#domain/listings/listing-rules.ts";
+import { TIDY_LISTING, type ListingTextField } from "#domain/listings/tidy-listing.ts";
+import { isBlank } from "#domain/users/account-rules.ts";
 import { closedDay } from "../../db/infinite-days.ts";
-import { oneLine } from "../../forms/one-line.ts";
 import type { ListingRow } from "../listing-row.ts";
 
 /** What the owner writes about a room, as it comes: an absent field says nothing, null and blank texts clear it. */
 export type WrittenFields = Omit<Static<typeof CreateListingBody>, "id" | "images">;
 
-type TextField = Exclude<ListingField, "price" | "short_term_allowed">;
-
-/** How each text is brought into the form in which it is stored (A-18, A-40, G10c). */
-const TIDY: Record<TextField, (text: string) => string> = {
-  title: oneLine,
-  city: (text) => foldCity(oneLine(text)),
-  description: tidyLine,
-  post_code: (text) => postcodeInCapitals(oneLine(text)),
-  begin_date: tidyLine,
-  end_date: tidyLine,
-  duration: oneLine,
-  property_type: tidyLine,
-  room_type: oneLine,
-  email: (text) => canonicalEmail(tidyLine(text)),
-  contact_info: tidyLine,
-  xhs_link: oneLine,
-  duration_description: tidyLine,
-  price_description: tidyLine,
-  additional_info: tidyLine,
-};
-
-const TEXT_FIELDS = Object.keys(TIDY) as TextField[];
+const TEXT_FIELDS = Object.keys(TIDY_LISTING) as ListingTextField[];
 
 /** A room of which nothing has been written yet. */
 const NOTHING = Object.fromEntries([...TEXT_FIELDS, "price"].map((field) => [field, null]));
@@ -74,15 +52,7 @@ export function fieldsOf(row: ListingRow): ListingFields {
   };
 }
 
-function tidied(field: TextField, text: string | null | undefined): [TextField, string | null][] {
+function tidied(field: ListingTextField, text: string | null | undefined): [ListingTextField, string | null][] {
   if (text === undefined) return [];
-  return [[field, text === null || isBlank(text) ? null : TIDY[field](text)]];
-}
-
-const POSTCODE = /^[a-z]{1,2}\d[a-z\d]?( ?\d[a-z]{2})?$/i;
-
-// An area in words ('near UCL') stays as it was written.
-function postcodeInCapitals(text: string): string {
-  const narrow = text.normalize("NFKC");
-  return POSTCODE.test(narrow) ? narrow.toUpperCase() : text;
+  return [[field, text === null || isBlank(text) ? null : TIDY_LISTING[field](text)]];
 }

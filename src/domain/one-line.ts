@@ -1,4 +1,4 @@
-import { tidyLine } from "#domain/users/account-rules.ts";
+import { tidyLine } from "./users/account-rules.ts";
 
 /** A text without breaks of the line, tidied. */
 export function oneLine(text: string): string {

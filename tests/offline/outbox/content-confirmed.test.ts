@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Listing } from "#domain/listings/listing.ts";
+import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
+import { discardDraft, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
+import type { CreateChange } from "#offline/outbox/entries/entry.ts";
+import { unconfirmedFields } from "#offline/outbox/entries/edits.ts";
+import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
+import { resolveConflict } from "#offline/outbox/entries/resolve-conflict.ts";
+import { room } from "../support.ts";
+import { emptyDrafts, FIELDS, network, OWNER, receipts, states, writtenDraft } from "./support.ts";
+
+/** What is confirmed is content: an answer with the right id is not enough. */
+beforeEach(emptyDrafts);
+
+const prices = (rows: Map<string, Listing>) => [...rows.values()].map(({ price }) => price);
+
+test("S5, S6: a room that may have arrived, then refused and corrected, is on the server as it was corrected, once", async () => {
+  const { drain, rows, faults, pass } = network();
+  const draft = await writtenDraft();
+  await postDraft(draft, { ...FIELDS, price: 150 });
+  faults.push("lost-answer", { status: 422 });
+  await drain();
+  pass(2000);
+  await drain();
+  expect(await states()).toEqual(["needs-fix"]);
+  expect(prices(rows)).toEqual([150]);
+
+  const again = await takeBack(OWNER, draft.id);
+  await postDraft(again as typeof draft, { ...FIELDS, price: 120 });
+  await drain();
+  expect(prices(rows)).toEqual([120]);
+  expect(await states()).toEqual([]);
+  expect((await receipts()).map(({ entityId }) => entityId)).toEqual([draft.id]);
+});
+
+test("S6: a room that may have arrived, then refused and given up, is deleted on the server", async () => {
+  const { drain, rows, faults, pass } = network();
+  const draft = await writtenDraft();
+  await postDraft(draft, FIELDS);
+  faults.push("lost-answer", { status: 422 });
+  await drain();
+  pass(2000);
+  await drain();
+  await takeBack(OWNER, draft.id);
+  expect(await discardDraft(OWNER, draft.id)).toBe("will-be-deleted");
+  await drain();
+  expect(rows.size).toBe(0);
+});
+
+test("S5: a draft that another device has posted with another price is asked about, and mine is taken", async () => {
+  const { drain, rows, pass } = network();
+  const draft = await writtenDraft();
+  await postDraft(draft, { ...FIELDS, price: 150 });
+  await drain();
+  pass(10 * 60_000);
+  await emptyDrafts();
+  // The same draft on a second phone, as an export brings it there.
+  const imported = { ...(await writtenDraft()), id: draft.id };
+  await draftsDatabase().drafts.put(imported);
+  await postDraft(imported, { ...FIELDS, price: 120 });
+  await drain();
+  expect(await states()).toEqual(["conflict"]);
+  const [entry] = (await outboxOf(OWNER)).entries;
+  expect(entry?.state).toMatchObject({ fields: ["price"], current: { price: 150 } });
+
+  await resolveConflict(OWNER, entry!.seq, []);
+  await drain();
+  expect(prices(rows)).toEqual([120]);
+});
+
+test("S5: texts that the server has only tidied are confirmed", () => {
+  const fields = {
+    ...FIELDS,
+    title: "Sunny  ensuite ",
+    post_code: "ls1 1aa",
+    email: "A@Example.org",
+    description: " ",
+  };
+  const change: CreateChange<"listing"> = { type: "create", kind: "listing", id: "a", fields, photos: [] };
+  const row = room("a", { ...FIELDS, email: "a@example.org", description: null });
+  expect(unconfirmedFields(change, row)).toEqual([]);
+  expect(unconfirmedFields(change, { ...row, title: "Sunny studio", price: 151 })).toEqual(["title", "price"]);
+});
