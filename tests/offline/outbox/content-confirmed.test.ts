@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Listing } from "#domain/listings/listing.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
-import { discardDraft, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
+import { draftOf } from "#offline/drafts/draft-rows.ts";
+import { deleteRow, discardDraft, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
 import type { CreateChange } from "#offline/outbox/entries/entry.ts";
 import { unconfirmedFields } from "#offline/outbox/entries/edits.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
@@ -80,4 +81,21 @@ test("S5: texts that the server has only tidied are confirmed", () => {
   const row = room("a", { ...FIELDS, email: "a@example.org", description: null });
   expect(unconfirmedFields(change, row)).toEqual([]);
   expect(unconfirmedFields(change, { ...row, title: "Sunny studio", price: 151 })).toEqual(["title", "price"]);
+});
+
+test("S7: an edit from a form that was open while its room was deleted does not bring the room back", async () => {
+  const { drain, rows } = network();
+  const draft = await writtenDraft();
+  await postDraft(draft, FIELDS);
+  await drain();
+  const row = [...rows.values()][0]!;
+  await deleteRow(OWNER, { kind: "listing", id: row.id, title: row.title });
+  const openForm = { ...draft, base: row, revision: 1 };
+  await draftsDatabase().drafts.put(openForm);
+  await postDraft(openForm, { ...FIELDS, price: 175 });
+  await drain();
+  expect(rows.size).toBe(0);
+  const [entry] = (await outboxOf(OWNER)).entries;
+  expect(entry?.state).toEqual({ name: "conflict", current: null, fields: [] });
+  expect((await draftOf(OWNER, draft.id))?.base).not.toBeNull();
 });

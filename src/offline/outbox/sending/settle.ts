@@ -71,21 +71,30 @@ async function settleDone(
   const { owner, subject, change } = entry;
   if (change.type !== "profile") {
     const later = await entriesAbout(owner, subject);
-    // Rebase edits that were posted meanwhile onto the server's row.
     for (const other of later) {
-      if (other.change.type === "update") await db.outbox.put({ ...other, change: { ...other.change, base: row } });
+      if (other.change.type === "update") await db.outbox.put(row === null ? deleted(other) : rebased(other, row));
     }
-    await settleDraft(owner, change.id, row, later.length > 0);
+    if (row !== null) await settleDraft(owner, change.id, row, later.length > 0);
   }
   return keepReceipt(entry, { row, merged: [...entry.merged, ...merged], wasThere, by, at: now });
 }
 
-async function settleDraft(owner: string, id: string, row: RowOf[DraftKind] | null, hasLater: boolean): Promise<void> {
+/** An edit that was posted meanwhile, of the row as it is now. */
+function rebased(entry: OutboxEntry, row: RowOf[DraftKind]): OutboxEntry {
+  return entry.change.type === "update" ? { ...entry, change: { ...entry.change, base: row } } : entry;
+}
+
+/** An edit of a row that this phone has deleted, from a form that was still open: asked about, not posted anew (S7). */
+function deleted(entry: OutboxEntry): OutboxEntry {
+  return { ...entry, state: { name: "conflict", current: null, fields: [] } };
+}
+
+async function settleDraft(owner: string, id: string, row: RowOf[DraftKind], hasLater: boolean): Promise<void> {
   const draft = await draftsDatabase().drafts.get([owner, id]);
   if (draft === undefined) return;
   if (draft.status === "posted" && !hasLater) return removeDraftRows(owner, id);
-  const rebased: Draft = { ...draft, base: row };
-  await draftsDatabase().drafts.put(rebased);
+  const next: Draft = { ...draft, base: row };
+  await draftsDatabase().drafts.put(next);
 }
 
 async function keepReceipt(
