@@ -32,6 +32,11 @@ test.each(WORDINGS)("%s is read in every wording", (_, written) => {
   );
 });
 
+test("a number of months that nobody stays is no stay", () => {
+  const year = extractStay(createSourceText("2027个月44周9月"), "2026-11-20");
+  expect(year.end ?? "2027").toMatch(/^20[23]\d/);
+});
+
 test("whatever is written, an end is behind its begin, and both are days", () => {
   const words =
     "9月 到 1号 明年 底 from to until Sept 15 2027 暑假 44周 下周 入住 退租 圣诞 、 - / . 6 个月 asap 学期 '27 the end of may 初 周末 半".split(

@@ -1,7 +1,7 @@
 import { oneOf, WORD_END } from "../../text/pattern.ts";
 import { addDays, addMonths } from "#domain/calendar-day.ts";
 import { MASK } from "../../text/source-text.ts";
-import { wordPattern, type DateRule, type Duration } from "../time-expression.ts";
+import { wordPattern, type DateRule, type Duration, type TimeExpression } from "../time-expression.ts";
 
 // The m of "6m contract" and the y of "1y lease" only before a word for a tenancy: 12 m may be metres.
 const TENANCY_BEHIND = "(?=\\s?(?:contract|tenancy|lease|let|ast|fixed|from|start))";
@@ -47,8 +47,17 @@ export function durationOf(groups: Record<string, string | undefined>): Duration
   if (unit === "月" && groups["of"] === undefined && word === undefined) return null;
   if (unit.startsWith("term") && article === "half") return null;
   if (/^[mwy]$/.test(unit) && number === undefined) return null;
-  const duration = inUnits(count, unit);
-  return duration.months > 60 || duration.days > 1000 || count === 0 ? null : duration;
+  return count === 0 ? null : ofStay(inUnits(count, unit));
+}
+
+/** Null for what nobody stays: five years are the longest, and 2027 is no number of months. */
+function ofStay(duration: Duration): Duration | null {
+  return duration.months > 60 || duration.days > 1000 ? null : duration;
+}
+
+function expressed(duration: Duration): TimeExpression | null {
+  const stay = ofStay(duration);
+  return stay === null ? null : { kind: "duration", duration: stay };
 }
 
 function inUnits(count: number, unit: string): Duration {
@@ -78,7 +87,7 @@ export const DURATIONS: readonly DateRule[] = [
     pattern: /(?<n>\d+|一)年(?:零|又|加)?(?<m>\d+)个月/g,
     read: ({ groups = {} }) => {
       const years = groups["n"] === "一" ? 1 : Number(groups["n"]);
-      return years > 5 ? null : { kind: "duration", duration: { months: years * 12 + Number(groups["m"]), days: 0 } };
+      return expressed({ months: years * 12 + Number(groups["m"]), days: 0 });
     },
   },
   {
@@ -86,7 +95,7 @@ export const DURATIONS: readonly DateRule[] = [
       /(?<!\d)(?<months>\d+)\s?(?:个月|months?|mths?)\s?(?:零|又|加|和|and|,)?\s?(?<number>\d+)\s?(?<unit>周|个?星期|个?礼拜|天|weeks?|wks?|days?)/g,
     read({ groups = {} }) {
       const { days } = inUnits(Number(groups["number"]), (groups["unit"] ?? "").replace("个", ""));
-      return { kind: "duration", duration: { months: Number(groups["months"]), days } };
+      return expressed({ months: Number(groups["months"]), days });
     },
   },
   {
