@@ -112,20 +112,12 @@ test("6.2: removes the work of users who were not signed in for 30 days, and kee
   await writtenDraft({ owner: "anna" });
   await writtenDraft({ owner: "ben" });
   await writtenDraft({ owner: "carl" });
-  for (const owner of ["anna", "ben"]) await sweepUnused(owner, [start]);
-  await sweepUnused("ben", [start + 5 * DAY_MS]);
-  await sweepUnused("dora", [later]);
+  for (const owner of ["anna", "ben"]) await sweepUnused(owner, start);
+  await sweepUnused("ben", start + 5 * DAY_MS);
+  await sweepUnused("dora", later);
   const { drafts } = await tables();
   // Carl was first noticed by the first sweep: his time is over like Anna's.
   expect(drafts.map(({ owner }) => owner)).toEqual(["ben"]);
-  await sweepUnused("ben", [later * 2]);
-  expect((await tables()).drafts).toHaveLength(1);
-});
-
-test("a single clock that runs ahead removes no work", async () => {
-  const start = Date.UTC(2026, 10, 1);
-  await writtenDraft({ owner: "anna" });
-  await sweepUnused("anna", [start, start]);
-  await sweepUnused("ben", [start + 400 * DAY_MS, start + DAY_MS]);
+  await sweepUnused("ben", later * 2);
   expect((await tables()).drafts).toHaveLength(1);
 });

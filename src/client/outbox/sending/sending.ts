@@ -9,7 +9,7 @@ import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { isStorageError } from "#offline/databases/storage-errors.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { connection } from "../../platform/connection/connection.ts";
-import { serverNow } from "../../platform/clock/server-clock.ts";
+import { isServerTimeKnown, serverNow } from "../../platform/clock/server-clock.ts";
 import { askToSendLater } from "./background-sync.ts";
 import { countUnsent } from "./count-unsent.ts";
 import { releaseAfterSending } from "./hold-while-sending.ts";
@@ -58,8 +58,11 @@ export function startSending(): void {
   effect(() => {
     const owner = ownerOf(accessToken.value);
     if (owner === ANONYMOUS) return;
-    void orLater(() => sweepUnused(owner, [Date.now(), serverNow()]));
     void wakeAnd(owner, wakeAfterLogin);
+  });
+  effect(() => {
+    const owner = ownerOf(accessToken.value);
+    if (owner !== ANONYMOUS && isServerTimeKnown.value) void orLater(() => sweepUnused(owner, serverNow()));
   });
   effect(() => {
     if (connection.value === "online") return void wakeAnd(ownerOf(accessToken.peek()), wake);

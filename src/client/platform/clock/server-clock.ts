@@ -5,9 +5,16 @@ import { hasCacheDatabase } from "#offline/databases/has-database.ts";
 /** Offset of the server's clock from the phone's, milliseconds; measured from answers. */
 const offset = signal(0);
 
+/**
+ * Whether the server has told its time in this visit. Until then `serverNow` goes by the phone's clock: good enough to show
+ * an age, not to delete anything (S8).
+ */
+export const isServerTimeKnown = signal(false);
+
 /** Sets the clock from a live answer of the server, epoch milliseconds. */
 export function noteServerTime(servedAt: number): void {
   const seen = servedAt - Date.now();
+  isServerTimeKnown.value = true;
   if (Math.abs(seen - offset.peek()) > CLOCK_TOLERANCE_MS) offset.value = seen;
 }
 

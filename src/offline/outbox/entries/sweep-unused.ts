@@ -8,12 +8,10 @@ const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Records that an owner is signed in, and removes the unsent work of other owners who were not for 30 days.
- * @param times Now, by every clock there is, epoch milliseconds: all have to agree that the 30 days are over, for
- *   one of them may be wrong.
+ * @param now By the server's clock, epoch milliseconds: a phone's that is wrong must delete nothing (S8).
  */
-export async function sweepUnused(here: string, times: readonly number[]): Promise<void> {
+export async function sweepUnused(here: string, now: number): Promise<void> {
   const db = draftsDatabase();
-  const now = Math.min(...times);
   await db.presences.put({ owner: here, at: now });
   const [ofDrafts, ofEntries, ofViewings] = await Promise.all([
     db.drafts.orderBy("owner").uniqueKeys(),

@@ -9,10 +9,11 @@ import { sendNow, sendSoon, startSending } from "../../../../src/client/outbox/s
 import { unsent } from "../../../../src/client/drafts/store/unsent.ts";
 import { accessToken, endSession, startSession } from "../../../../src/client/api/credentials/session.ts";
 import { connection } from "../../../../src/client/platform/connection/connection.ts";
+import { isServerTimeKnown, noteServerTime } from "../../../../src/client/platform/clock/server-clock.ts";
 import { toasts } from "../../../../src/client/ui/toasts/toasts.ts";
 import { emptyDrafts, FIELDS, states, writtenDraft } from "../../../offline/outbox/support.ts";
 import { emptyMirror, tokensOf } from "../../../offline/session/session-support.ts";
-import { room } from "../../../offline/support.ts";
+import { DAY_MS, room } from "../../../offline/support.ts";
 
 i18n.loadAndActivate({ locale: "en", messages: en });
 
@@ -43,6 +44,7 @@ beforeEach(async () => {
   await emptyMirror();
   await emptyDrafts();
   connection.value = "online";
+  isServerTimeKnown.value = false;
   vi.spyOn(window, "fetch").mockImplementation(async (input, init) => {
     const { authorization, "idempotency-key": key } = (init?.headers ?? {}) as Record<string, string>;
     const one = { path: input as string, token: authorization?.replace("Bearer ", ""), key };
@@ -188,3 +190,19 @@ test("reports what the worker has sent for this user, not what another tab sent 
 });
 
 test("each tab has its own id", () => expect(pageSender.holder).toMatch(/^[0-9a-f-]{36}$/));
+
+test("S8: a phone's clock that is a month ahead deletes nobody's work, before and after the server tells its time", async () => {
+  const lastSeen = Date.now() - 31 * DAY_MS;
+  await writtenDraft({ owner: "user-b" });
+  await draftsDatabase().presences.put({ owner: "user-b", at: lastSeen });
+  const sweptFor = async () => (await draftsDatabase().presences.get("user-c"))?.at;
+
+  startSession(tokensOf({ sub: "user-c", sid: "carl" }));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await sweptFor()).toBeUndefined();
+
+  noteServerTime(lastSeen + 60_000);
+  await expect.poll(sweptFor).toBeLessThan(lastSeen + DAY_MS);
+  expect(await draftsDatabase().drafts.where("owner").equals("user-b").count()).toBe(1);
+  noteServerTime(Date.now());
+});

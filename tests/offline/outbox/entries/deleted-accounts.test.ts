@@ -42,7 +42,7 @@ test("T10: removing it keeps other owners' work, and it is not reported again", 
 test("T10: a signed-in account does not count as deleted, even if it was recorded", async () => {
   await writtenDraft();
   await recordDeletedAccount(OWNER);
-  await sweepUnused(OWNER, [Date.now()]);
+  await sweepUnused(OWNER, Date.now());
   expect(await deletedAccounts()).toEqual([]);
 });
 
