@@ -5,7 +5,7 @@ import { ensurePostgres15 } from "./support/ensure-postgres-15.ts";
 import { runSideBySide, runStep, type Step, type StepResult } from "./support/run-step.ts";
 
 /**
- * `npm test`: every kind of check within ten minutes on two cores, with the stories that are tagged `@core`.
+ * `npm test`: every kind of check, in some ten minutes on two cores, with the stories that are tagged `@core`.
  * `npm run test:all` (`--all`): all tests, in the whole browser and for all visitors, and those of the server on
  * PostgreSQL 15 from the system packages as well. docs/testing.md says what each holds and why.
  */

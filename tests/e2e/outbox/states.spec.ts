@@ -21,7 +21,7 @@ const waiting = {
 interface State {
   name: string;
   /** What goes wrong with requests of a kind, from the given one of them on. */
-  fault?: { which: string; from?: number; fault: Fault };
+  fault?: { which: string; from?: number; fault: Fault; isPingAlike?: boolean };
   isOffline?: boolean;
   /** Of the sentence in the catalogue; what is filled in besides a time of day, by catalogue id or as it is. */
   sentence: string;
@@ -33,8 +33,14 @@ const STATES: readonly State[] = [
   { name: "queued offline", isOffline: true, sentence: "state.queued.closable" },
   {
     name: "no answer",
-    fault: { which: CREATE, fault: { kind: "drop" } },
+    fault: { which: CREATE, fault: { kind: "drop" }, isPingAlike: true },
     sentence: "state.waiting.no-answer.closable",
+  },
+  // S2: a proxy carries everything but this.
+  {
+    name: "refused on the way",
+    fault: { which: CREATE, fault: { kind: "drop" } },
+    sentence: "state.waiting.on-the-way",
   },
   { name: "trouble", fault: { which: CREATE, fault: ANSWERS.error(500) }, sentence: "state.waiting.trouble.closable" },
   {
@@ -73,6 +79,7 @@ for (const visitor of twoVisitors) {
       for (const { name, fault, isOffline = false, sentence, filled } of STATES) {
         let count = 0;
         front.fault = ({ method, url }) => {
+          if (fault?.isPingAlike === true && url === "/api/v1/ping") return fault.fault;
           if (fault === undefined || `${method} ${url}` !== fault.which) return null;
           count += 1;
           return count >= (fault.from ?? 1) ? fault.fault : null;
