@@ -3,7 +3,7 @@ import { parseQuery } from "../../query-parser/parse-query.ts";
 
 const LISTED: ReadonlySet<string> = new Set(CITY_NAMES);
 
-/** The UK town that a name, in whatever language and form, stands for; null for what is none that the gazetteer has. */
+/** The UK town that a name means, in either language; null where the gazetteer has no such town. */
 export function knownCity(name: string, today: string): string | null {
   const folded = foldCity(name);
   // 'Bath' and 'SourceText' alone are words too.

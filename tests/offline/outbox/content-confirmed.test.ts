@@ -99,3 +99,19 @@ test("S7: an edit from a form that was open while its room was deleted does not 
   expect(entry?.state).toEqual({ name: "conflict", current: null, fields: [] });
   expect((await draftOf(OWNER, draft.id))?.base).not.toBeNull();
 });
+
+test("S6, C16: giving up an edit of a room that is confirmed by now leaves the room on the server", async () => {
+  const { drain, rows, faults, pass } = network();
+  const draft = await writtenDraft();
+  await postDraft(draft, FIELDS);
+  faults.push("lost-answer", { status: 422 });
+  await drain();
+  pass(2000);
+  await drain();
+  await postDraft((await takeBack(OWNER, draft.id)) as typeof draft, FIELDS);
+  await takeBack(OWNER, draft.id);
+  await drain();
+  expect(await discardDraft(OWNER, draft.id)).toBe("never-sent");
+  await drain();
+  expect(rows.size).toBe(1);
+});

@@ -92,7 +92,7 @@ test.each([
   ["the phone is full", "QuotaExceededError", "phone-full"],
   ["the photo's bytes cannot be read", "NotReadableError", "phone-trouble"],
   ["a checksum cannot be made", "OperationError", "phone-trouble"],
-  ["something is aborted by nobody", "AbortError", "phone-trouble"],
+  ["something is aborted without a signal", "AbortError", "phone-trouble"],
 ] as const)("S4: where %s, the entry waits and says so, and the next one goes", async (_, name, reason) => {
   const { drain, rows } = network();
   await postDraft(await writtenDraft({ photos: 1 }), FIELDS);

@@ -32,7 +32,7 @@ test.each(WORDINGS)("%s is read in every wording", (_, written) => {
   );
 });
 
-test("a number of months that nobody stays is no stay", () => {
+test("more months than the longest stay are not read as its length", () => {
   const year = extractStay(createSourceText("2027个月44周9月"), "2026-11-20");
   expect(year.end ?? "2027").toMatch(/^20[23]\d/);
 });

@@ -93,7 +93,9 @@ async function settleDraft(owner: string, id: string, row: RowOf[DraftKind], has
   const draft = await draftsDatabase().drafts.get([owner, id]);
   if (draft === undefined) return;
   if (draft.status === "posted" && !hasLater) return removeDraftRows(owner, id);
-  const next: Draft = { ...draft, base: row };
+  // The row is known now: giving up an edit of it leaves it as it is (C16).
+  const { mayHaveArrived: _, ...known } = draft;
+  const next: Draft = { ...known, base: row };
   await draftsDatabase().drafts.put(next);
 }
 

@@ -50,7 +50,7 @@ export function durationOf(groups: Record<string, string | undefined>): Duration
   return count === 0 ? null : ofStay(inUnits(count, unit));
 }
 
-/** Null for what nobody stays: five years are the longest, and 2027 is no number of months. */
+/** The duration, or null where it is longer than any stay, which is five years: in 2027个月 the number is a year. */
 function ofStay(duration: Duration): Duration | null {
   return duration.months > 60 || duration.days > 1000 ? null : duration;
 }
