@@ -5,7 +5,7 @@ import { serveAi } from "./ai/routes.ts";
 import { accessTokens, type AccessTokens } from "./auth/sessions/access-token.ts";
 import { identifyByBearer } from "./auth/sessions/identify.ts";
 import { serveMailbox } from "./auth/mailbox/mailbox-routes.ts";
-import { passwords } from "./auth/passwords.ts";
+import { passwords, type Passwords } from "./auth/passwords.ts";
 import { serveSessions } from "./auth/sessions/session-routes.ts";
 import { sessions } from "./auth/sessions/sessions.ts";
 import { londonToday, type Clock } from "./clock.ts";
@@ -70,6 +70,8 @@ export interface AppParts {
   ai: Ai;
   /** Where the built page lies; null for an API without a page. */
   page: { distDir: string; keptAssetsDir: string } | null;
+  /** What hashes passwords; at OWASP's cost unless told. */
+  passwords?: Passwords;
   /** Least level that is logged; `silent` in tests. */
   logLevel: "info" | "warn" | "error" | "silent";
   /** Where log lines go; standard output unless told. */
@@ -170,8 +172,12 @@ interface Shared {
   findPhoto: FindPhoto;
 }
 
-function serveAccounts(calls: CallServer, { settings, siteUrl }: AppParts, { tokens, ...shared }: Shared) {
-  const withSessions = { ...shared, passwords: passwords(), sessions: sessions({ ...shared, tokens }) };
+function serveAccounts(
+  calls: CallServer,
+  { settings, siteUrl, passwords: hashing = passwords() }: AppParts,
+  { tokens, ...shared }: Shared,
+) {
+  const withSessions = { ...shared, passwords: hashing, sessions: sessions({ ...shared, tokens }) };
   serveSessions(calls, { ...withSessions, tokens });
   serveMailbox(calls, { ...withSessions, site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }) });
   serveUsers(calls, { ...withSessions, requireEmailCode: settings.requireEmailCode });

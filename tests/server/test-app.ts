@@ -10,7 +10,7 @@ import { accessTokens } from "../../src/server/auth/sessions/access-token.ts";
 import { diskStorage } from "../../src/server/photos/storage/disk-storage.ts";
 import { sentMails, type TestMail } from "./test-mails.ts";
 import { SECRET_KEY, SITE_URL } from "./test-site.ts";
-import { testUsers, type NewUser, type TestUser } from "./test-users.ts";
+import { cheapPasswords, testUsers, type NewUser, type TestUser } from "./test-users.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 export { SECRET_KEY, SITE_URL };
@@ -66,6 +66,7 @@ export async function startTestApp({ settings, ...parts }: TestParts = {}): Prom
     siteUrl: () => SITE_URL,
     photoStorage: diskStorage(photosDir),
     ai: builtInAi(),
+    passwords: cheapPasswords(),
     page: null,
     logLevel: "silent",
     ...parts,

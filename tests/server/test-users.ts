@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import type { AccessTokens } from "../../src/server/auth/sessions/access-token.ts";
-import { passwords } from "../../src/server/auth/passwords.ts";
+import { passwords, type Passwords } from "../../src/server/auth/passwords.ts";
 import { sessions, type TokenPair } from "../../src/server/auth/sessions/sessions.ts";
 import type { Clock } from "../../src/server/clock.ts";
 import type { AccountTable } from "../../src/server/db/tables.ts";
@@ -24,10 +24,15 @@ export interface TestUser {
   signIn(options?: { remember?: boolean }): Promise<TokenPair>;
 }
 
+/** Real hashes, at a cost that a test with hundreds of logins can afford. */
+export function cheapPasswords(): Passwords {
+  return passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+}
+
 /** Writes accounts straight into the database, with real hashes and real sessions. */
 export function testUsers(parts: { database: Pick<TestDatabase, "kysely">; clock: Clock; tokens: AccessTokens }) {
   const db = parts.database.kysely;
-  const hashing = passwords();
+  const hashing = cheapPasswords();
   const hashes = new Map<string, Promise<string>>();
   const logins = sessions({ db, clock: parts.clock, tokens: parts.tokens, secretKey: SECRET_KEY });
 

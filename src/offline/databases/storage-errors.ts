@@ -17,23 +17,22 @@ export async function readOrDefault<T>(read: () => Promise<T>, nothing: T): Prom
 }
 
 /**
- * Writes to the phone's store. When that is full, older answers and photos are evicted and the write is retried once.
+ * Writes to the phone's store. When that is full, older answers and photos are evicted and the write is retried.
  * @returns Whether it was written. A failed cache write is no error for the caller, who has the answer.
  */
 export async function tryWrite(write: () => Promise<unknown>): Promise<boolean> {
   try {
-    await unlessBlocked(write);
+    await unlessBlocked(() => writeMakingRoom(write));
     return true;
   } catch (error) {
     if (!isStorageError(error)) throw error;
-    const isKept = isQuotaError(error) && (await storedAfterMakingRoom(write));
-    logEvent({ area: "storage", what: "write-failed", error: error.name, full: isQuotaError(error), kept: isKept });
-    return isKept;
+    logEvent({ area: "storage", what: "write-failed", error: error.name, full: isQuotaError(error) });
+    return false;
   }
 }
 
 /**
- * Writes what cannot be fetched again: where the phone is full, what can be gives way (S3).
+ * Writes; where the phone is full, what can be fetched again gives way (S3).
  * @returns What the write gives. @throws What its last try has thrown.
  */
 export async function writeMakingRoom<T>(write: () => Promise<T>): Promise<T> {
@@ -41,7 +40,6 @@ export async function writeMakingRoom<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if (!isQuotaError(error)) throw error;
-    logEvent({ area: "storage", what: "write-failed", full: true });
     return makeRoomFor(write, isQuotaError);
   }
 }
@@ -51,13 +49,6 @@ export function isQuotaError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const inner: unknown = "inner" in error ? error.inner : null;
   return error.name === "QuotaExceededError" || (inner instanceof Error && inner.name === "QuotaExceededError");
-}
-
-async function storedAfterMakingRoom(write: () => Promise<unknown>): Promise<boolean> {
-  return readOrDefault(async () => {
-    await makeRoomFor(write, isQuotaError);
-    return true;
-  }, false);
 }
 
 /** Missing, blocked, closed, broken or full: the phone's store, not a mistake of ours. */

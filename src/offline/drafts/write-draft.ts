@@ -1,6 +1,5 @@
-import { isQuotaError, isStorageError } from "../databases/storage-errors.ts";
+import { isQuotaError, isStorageError, writeMakingRoom } from "../databases/storage-errors.ts";
 import { logEvent } from "../event-log/log-event.ts";
-import { makeRoomFor } from "../cache/make-room.ts";
 import { reopenDrafts } from "./drafts-database.ts";
 
 /** Another tab has saved, posted or removed the draft meanwhile. */
@@ -29,12 +28,7 @@ export function writeDraft<T>(write: () => Promise<T>): Promise<T> {
 /** The same for another store. @param reopen Opens it anew. */
 export async function writeKept<T>(write: () => Promise<T>, reopen: () => Promise<void>): Promise<T> {
   try {
-    return await openAgainIfClosed(write, reopen);
-  } catch (error) {
-    if (!isQuotaError(error)) throw error;
-  }
-  try {
-    return await makeRoomFor(write, isQuotaError);
+    return await writeMakingRoom(() => openAgainIfClosed(write, reopen));
   } catch (error) {
     if (!isQuotaError(error)) throw error;
     logEvent({ area: "storage", what: "phone-full" });

@@ -43,10 +43,7 @@ for (const { locale, lang, menu } of LANGUAGES) {
   test.describe(`a phone set to ${locale}`, () => {
     test.use({ locale });
 
-    test(`U1: every screen starts offline after one visit${lang === "en" ? " @core" : ""}`, async ({
-      page,
-      context,
-    }) => {
+    test("U1: every screen starts offline after one visit", async ({ page, context }) => {
       await visit(page);
       await context.setOffline(true);
       for (const screen of SCREENS) {

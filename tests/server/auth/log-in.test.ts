@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { passwords } from "../../../src/server/auth/passwords.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 
 let server: TestApp;
@@ -232,7 +233,7 @@ test("a login that began before the password was changed does not outlive the ch
 });
 
 test("L-07: a flood of logins is answered or told to come back, and searches go on", async () => {
-  const open = await startTestApp({ settings: { rateLimits: false } });
+  const open = await startTestApp({ settings: { rateLimits: false }, passwords: passwords() });
   const user = await open.addUser();
   const flood = Promise.all(
     Array.from({ length: 200 }, () => open.post("/api/v1/login", { username: user.email, password: user.password })),

@@ -71,22 +71,22 @@ async function settleDone(
   const { owner, subject, change } = entry;
   if (change.type !== "profile") {
     const later = await entriesAbout(owner, subject);
-    for (const other of later) {
-      if (other.change.type === "update") await db.outbox.put(row === null ? deleted(other) : rebased(other, row));
-    }
+    await db.outbox.bulkPut(later.map((other) => editOf(row, other)));
     if (row !== null) await settleDraft(owner, change.id, row, later.length > 0);
   }
   return keepReceipt(entry, { row, merged: [...entry.merged, ...merged], wasThere, by, at: now });
 }
 
-/** An edit that was posted meanwhile, of the row as it is now. */
-function rebased(entry: OutboxEntry, row: RowOf[DraftKind]): OutboxEntry {
-  return entry.change.type === "update" ? { ...entry, change: { ...entry.change, base: row } } : entry;
-}
-
-/** An edit of a row that this phone has deleted, from a form that was still open: asked about, not posted anew (S7). */
-function deleted(entry: OutboxEntry): OutboxEntry {
-  return { ...entry, state: { name: "conflict", current: null, fields: [] } };
+/**
+ * A later edit, of the row as it is now. One of a row that this phone has deleted, from a form that was still open, is
+ * asked about and not posted anew (S7).
+ */
+function editOf(row: RowOf[DraftKind] | null, entry: OutboxEntry): OutboxEntry {
+  const { change } = entry;
+  if (change.type !== "update") return entry;
+  return row === null
+    ? { ...entry, state: { name: "conflict", current: null, fields: [] } }
+    : { ...entry, change: { ...change, base: row } };
 }
 
 async function settleDraft(owner: string, id: string, row: RowOf[DraftKind], hasLater: boolean): Promise<void> {
