@@ -27,10 +27,15 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints;
 
-/** The types of one call, for its caller: `Call<"filterOpenListings">["query"]`. */
-export type Call<Name extends RouteName> = {
-  params: Endpoints[Name] extends { params: infer P extends TSchema } ? Static<P> : undefined;
-  query: Endpoints[Name] extends { query: infer Q extends TSchema } ? Static<Q> : undefined;
-  body: Endpoints[Name] extends { body: infer B extends TSchema } ? Static<B> : undefined;
-  answer: Static<Endpoints[Name]["answer"]>;
+/** The types of each call. A table, not a formula: whoever is generic over calls would have each formula compared anew. */
+type Calls = {
+  [Name in RouteName]: {
+    params: Endpoints[Name] extends { params: infer P extends TSchema } ? Static<P> : undefined;
+    query: Endpoints[Name] extends { query: infer Q extends TSchema } ? Static<Q> : undefined;
+    body: Endpoints[Name] extends { body: infer B extends TSchema } ? Static<B> : undefined;
+    answer: Static<Endpoints[Name]["answer"]>;
+  };
 };
+
+/** The types of one call, for its caller: `Call<"filterOpenListings">["query"]`. */
+export type Call<Name extends RouteName> = Calls[Name];

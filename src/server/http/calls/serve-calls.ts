@@ -16,16 +16,21 @@ import { receivingSpace, type ReceivingSpace } from "../body/receiving-space.ts"
 import { sendAnswer, sendOwnFile, type FileAnswer } from "../answers/send-answer.ts";
 
 /** What a handler is given: the call's checked input, who asks, and from where. */
-export type Incoming<Name extends RouteName> = Pick<Call<Name>, "params" | "query"> & {
-  body: Received<Call<Name>["body"]>;
-  caller: CallerOf<Name>;
-  client: Client;
-  /** The If-Match header as it came (W-05). */
-  ifMatch: string | undefined;
-  /** Aborted when the client no longer waits for the answer: they have gone, or been told that it takes too long. */
-  signal: AbortSignal;
-  /** For calls that change something in one transaction; does nothing for requests that cannot be repeated. */
-  keepAnswer: KeepAnswer;
+export type Incoming<Name extends RouteName> = IncomingOf[Name];
+
+// Tables, as in endpoints.ts: a formula over any call would be compared anew wherever it is used.
+type IncomingOf = {
+  [Name in RouteName]: Pick<Call<Name>, "params" | "query"> & {
+    body: Received<Call<Name>["body"]>;
+    caller: CallerOf<Name>;
+    client: Client;
+    /** The If-Match header as it came (W-05). */
+    ifMatch: string | undefined;
+    /** Aborted when the client no longer waits for the answer: they have gone, or been told that it takes too long. */
+    signal: AbortSignal;
+    /** For calls that change something in one transaction; does nothing for requests that cannot be repeated. */
+    keepAnswer: KeepAnswer;
+  };
 };
 
 export type Handler<Name extends RouteName> = (incoming: Incoming<Name>) => Answer<Name> | Promise<Answer<Name>>;
@@ -33,7 +38,8 @@ export type Handler<Name extends RouteName> = (incoming: Incoming<Name>) => Answ
 /** A body as the server has it: what the caller sends as a Blob has come in. */
 type Received<Body> = Body extends { file: Blob } ? Omit<Body, "file"> & { file: ReceivedFile } : Body;
 /** An answer as a handler gives it: what the caller gets as a Blob is yet to be read. */
-type Answer<Name extends RouteName> = Call<Name>["answer"] extends Blob ? FileAnswer : Call<Name>["answer"];
+type Answer<Name extends RouteName> = AnswerOf[Name];
+type AnswerOf = { [Name in RouteName]: Call<Name>["answer"] extends Blob ? FileAnswer : Call<Name>["answer"] };
 type CallerOf<Name extends RouteName> = (typeof endpoints)[Name]["access"] extends "user" | "superuser"
   ? Caller
   : Caller | null;
