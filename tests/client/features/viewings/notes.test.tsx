@@ -8,7 +8,7 @@ import { viewingOf } from "#offline/viewings/store/viewings-of.ts";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
 import { NotesSection } from "../../../../src/client/features/viewings/detail/notes-section.tsx";
-import { useEdits } from "../../../../src/client/features/viewings/detail/use-edits.ts";
+import { useEdits, type Edit } from "../../../../src/client/features/viewings/detail/use-edits.ts";
 import { useLiveQuery } from "../../../../src/client/platform/storage/use-live-query.ts";
 import { emptyStore } from "../../../offline/support.ts";
 import { ID, noted, OWNER, pictured } from "../../../offline/viewings/support.ts";
@@ -24,20 +24,29 @@ afterEach(() => {
   for (const { root } of tabs) root.unmount();
 });
 
-function Tab() {
-  const { edit } = useEdits(OWNER, ID);
+/** Long enough for the store to report a change before its save ends. */
+const LATE_MS = 300;
+
+function Tab({ isLate }: { isLate: boolean }) {
+  const { edit: editAtOnce } = useEdits(OWNER, ID);
+  const editLate: Edit = async (change) => {
+    const content = await editAtOnce(change);
+    await new Promise((later) => setTimeout(later, LATE_MS));
+    return content;
+  };
+  const edit = isLate ? editLate : editAtOnce;
   const viewing = useLiveQuery(() => viewingOf(OWNER, ID), ID);
   return viewing === undefined ? null : <NotesSection notes={viewing.content.notes} edit={edit} />;
 }
 
 /** Opens the notes, and answers their field once it is there. */
-async function open(): Promise<HTMLTextAreaElement> {
+async function open({ isLate = false } = {}): Promise<HTMLTextAreaElement> {
   const screen = document.createElement("div");
   const root = createRoot(screen);
   tabs.push({ root, screen });
   root.render(
     <I18nProvider i18n={setupI18n({ locale: "en", messages: { zh, en } })}>
-      <Tab />
+      <Tab isLate={isLate} />
     </I18nProvider>,
   );
   await expect.poll(() => screen.querySelector("textarea")).not.toBeNull();
@@ -98,6 +107,16 @@ test("two tabs that write at the same time keep each other's lines", async () =>
   type(other, "From the other");
   await expect.poll(async () => (await stored())?.split("\n").toSorted()).toEqual(["From one", "From the other"]);
   await expect.poll(() => one.value.split("\n").toSorted()).toEqual(["From one", "From the other"]);
+});
+
+test("what another tab has added is shown, and stays, where the store tells it before the save ends", async () => {
+  const field = await open({ isLate: true });
+  type(field, "From one");
+  await editViewing(OWNER, ID, noted({ notes: "From the other" }));
+  await expect.poll(() => field.value.split("\n").toSorted()).toEqual(["From one", "From the other"]);
+  type(field, `${field.value}!`);
+  await expect.poll(stored).toBe(field.value);
+  expect(field.value.split("\n")).toHaveLength(2);
 });
 
 test("typing continues on the merged text, without duplicates", async () => {

@@ -20,7 +20,8 @@ export function CheckNote({ id, labelId, stored, edit, isNew }: Props) {
   const { i18n } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);
   const save = useCallback(
-    (note: string, base: string) => edit((content) => withNote(content, id, note, base)),
+    async (note: string, base: string) =>
+      (await edit((content) => withNote(content, id, note, base))).checks[id]?.note ?? "",
     [edit, id],
   );
   const { text, type, flush } = useTypedText(stored, save);

@@ -1,8 +1,12 @@
 import { useEffect, useState } from "react";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 
-/** Stores a text. @param base The text when the typing began: another tab may have changed it since. */
-export type Save = (text: string, base: string) => Promise<void>;
+/**
+ * Stores a text.
+ * @param base The text when the typing began: another tab may have changed it since.
+ * @returns The text that is stored now, with what another tab has added.
+ */
+export type Save = (text: string, base: string) => Promise<string>;
 
 /** Typed text is on the phone at most 400 ms after the last key (A7), including the time of the save. */
 const SAVED_AFTER_MS = 250;
@@ -20,22 +24,17 @@ interface TypedText {
  */
 export function useTypedText(stored: string, save: Save): TypedText {
   const [typed, setTyped] = useState<string | null>(null);
-  const [seen, setSeen] = useState(stored);
-  const [current] = useState(() => writerFor(save));
-  // The typed text is shown until the store reports the saved one.
-  if (seen !== stored) {
-    setSeen(stored);
-    if (!current.isWriting()) setTyped(null);
-  }
+  const [current] = useState(() => writerFor(stored, save, () => setTyped(null)));
   useEffect(() => {
     current.save = save;
   });
   useEffect(() => current.open(), [current]);
+  useEffect(() => current.report(stored), [current, stored]);
   return {
     text: typed ?? stored,
     type(text) {
       setTyped(text);
-      current.write(text, stored);
+      current.write(text);
     },
     flush: () => void current.flush(),
   };
@@ -43,23 +42,30 @@ export function useTypedText(stored: string, save: Save): TypedText {
 
 interface Writer {
   save: Save;
-  isWriting: () => boolean;
-  write: (text: string, stored: string) => void;
+  write: (text: string) => void;
   flush: () => Promise<void>;
+  /** The store's text, at first and whenever it has changed. */
+  report: (stored: string) => void;
   /** Follows the page's lifecycle. @returns Saves pending changes, and stops. */
   open: () => () => void;
 }
 
-function writerFor(save: Save): Writer {
+/** @param showStored Called when the store has reported everything that was typed: its text is shown again. */
+function writerFor(first: string, save: Save, showStored: () => void): Writer {
   let pending: { text: string; base: string } | null = null;
+  // What the typed text on the screen was saved as, until the store reports the result.
+  let unreported: string | null = null;
+  let stored = first;
+  // The store may report a save before the save itself ends, and another tab's text after that.
+  let reported = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let releaseHold: (() => void) | null = null;
   let steps: Promise<unknown> = Promise.resolve();
-  const writer: Writer = { save, isWriting: () => pending !== null, write, flush, open };
+  const writer: Writer = { save, write, flush, report, open };
   return writer;
 
-  function write(text: string, stored: string): void {
-    pending = { text, base: pending?.base ?? stored };
+  function write(text: string): void {
+    pending = { text, base: pending?.base ?? unreported ?? stored };
     releaseHold ??= holdUpdates("viewing-text");
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), SAVED_AFTER_MS);
@@ -76,10 +82,25 @@ function writerFor(save: Save): Writer {
   async function savePending(): Promise<void> {
     if (pending === null) return;
     const { text, base } = pending;
-    await writer.save(text, base);
+    reported = new Set([stored]);
+    const result = await writer.save(text, base);
     // Typed meanwhile: the text just stored is the new base.
     pending = pending.text === text ? null : { ...pending, base: text };
-    if (pending === null) free();
+    if (pending !== null) return;
+    free();
+    unreported = text;
+    if (reported.has(result)) settle();
+  }
+
+  function report(text: string): void {
+    stored = text;
+    reported.add(text);
+    if (pending === null) settle();
+  }
+
+  function settle(): void {
+    unreported = null;
+    showStored();
   }
 
   function free(): void {

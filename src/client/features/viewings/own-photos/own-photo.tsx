@@ -72,8 +72,12 @@ function Caption({ photo, label, edit }: { photo: ViewingPhoto; label: string; e
   const { i18n } = useLingui();
   const { uuid } = photo;
   const save = useCallback(
-    (text: string, base: string) =>
-      edit((content) => mergeViewings(withCaption(content, uuid, base), withCaption(content, uuid, text), content)),
+    async (text: string, base: string) => {
+      const { photos } = await edit((content) =>
+        mergeViewings(withCaption(content, uuid, base), withCaption(content, uuid, text), content),
+      );
+      return photos.find((other) => other.uuid === uuid)?.caption ?? "";
+    },
     [edit, uuid],
   );
   const { text, type, flush } = useTypedText(photo.caption, save);
