@@ -134,6 +134,7 @@ export default defineConfig({
           environment: "node",
           // No test leaves anything behind in the modules, whose loading would take a third of the time of all.
           isolate: false,
+          expect: { poll: { timeout: 30_000 } },
           globalSetup: ["tests/support/postgres-global-setup.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -47,7 +47,7 @@ function start(environment: Record<string, string> = {}, ...flags: string[]): Se
 
 async function addressOf(server: Server): Promise<string> {
   const address = /Qiying 栖英 is ready: (http:\/\/127\.0\.0\.1:\d+)\n/;
-  await expect.poll(server.output, { timeout: 20_000 }).toMatch(address);
+  await expect.poll(server.output, { timeout: 60_000 }).toMatch(address);
   return address.exec(server.output())?.[1] ?? "";
 }
 

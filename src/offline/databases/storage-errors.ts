@@ -26,7 +26,7 @@ export async function tryWrite(write: () => Promise<unknown>): Promise<boolean> 
     return true;
   } catch (error) {
     if (!isStorageError(error)) throw error;
-    logEvent({ area: "storage", what: "write-failed", error: error.name, full: isQuotaError(error) });
+    logEvent({ area: "storage", what: "not-written", error: error.name, full: isQuotaError(error) });
     return false;
   }
 }
@@ -40,6 +40,7 @@ export async function writeMakingRoom<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if (!isQuotaError(error)) throw error;
+    logEvent({ area: "storage", what: "write-failed", full: true });
     return makeRoomFor(write, isQuotaError);
   }
 }

@@ -29,7 +29,8 @@ test("a full phone is noted, and what gave way", async () => {
     return tries === 1 ? Promise.reject(new DOMException("full", "QuotaExceededError")) : Promise.resolve();
   });
   expect(isKept).toBe(true);
-  expect(await noted()).toEqual(["write-failed", "made-room"]);
+  // The latest first.
+  expect(await noted()).toEqual(["made-room", "write-failed"]);
 });
 
 test("what the bounds push out is noted", async () => {
