@@ -36,7 +36,7 @@ for (const visitor of twoVisitors) {
       await expectNoViolations(page);
     });
 
-    test("axe finds nothing on forms with mistakes @core", async ({ page, server }) => {
+    test("axe finds nothing on forms with mistakes", async ({ page, server }) => {
       const account = await createAccount(server.url);
       await openSignedIn(page, account, await logIn(server.url, account));
       await page.goto("/settings?tab=password");
@@ -57,7 +57,7 @@ for (const visitor of twoVisitors) {
       await expectNoViolations(page);
     });
 
-    test("axe finds nothing on the user administration and its dialogs @core", async ({ page, server }) => {
+    test("axe finds nothing on the user administration and its dialogs", async ({ page, server }) => {
       // Five looks at a whole screen.
       test.slow();
       const { email } = await createAccount(server.url, { fullName: "محمد بن عبد الله" });

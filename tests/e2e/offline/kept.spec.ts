@@ -19,7 +19,7 @@ for (const visitor of oneOrTwoVisitors) {
     test.use(visitor.context);
     const words = wordsIn(visitor.language);
 
-    test("what the phone keeps is counted, cleared kind by kind, and there without a signal or an account @core", async ({
+    test("what the phone keeps is counted, cleared kind by kind, and there without a signal or an account", async ({
       page,
       context,
     }) => {

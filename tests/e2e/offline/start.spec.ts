@@ -73,7 +73,7 @@ test("U1: the server's own addresses never get the app's page, with or without a
 test.describe("a phone set to Chinese", () => {
   test.use({ locale: "zh-CN" });
 
-  test("U2: the language can be switched offline, and stays @core", async ({ page, context }) => {
+  test("U2: the language can be switched offline, and stays", async ({ page, context }) => {
     await visit(page);
     await context.setOffline(true);
     await page.reload();
