@@ -20,8 +20,7 @@ export function CheckNote({ id, labelId, stored, edit, isNew }: Props) {
   const { i18n } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);
   const save = useCallback(
-    async (note: string, base: string) =>
-      (await edit((content) => withNote(content, id, note, base))).checks[id]?.note ?? "",
+    (note: string, base: string) => edit((content) => withNote(content, id, note, base)),
     [edit, id],
   );
   const { text, type, flush } = useTypedText(stored, save);

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useCallback } from "react";
 import { mergeViewings } from "#domain/viewings/merge-viewings.ts";
-import { VIEWING_TEXT_LENGTHS, type ViewingContent } from "#domain/viewings/viewing.ts";
+import { VIEWING_TEXT_LENGTHS } from "#domain/viewings/viewing.ts";
 import { Section } from "./section.tsx";
 import type { Edit } from "./use-edits.ts";
 import { useTypedText } from "./use-typed-text.ts";
@@ -10,11 +10,8 @@ import { useTypedText } from "./use-typed-text.ts";
 export function NotesSection({ notes, edit }: { notes: string; edit: Edit }) {
   const { i18n } = useLingui();
   const save = useCallback(
-    async (text: string, base: string) => {
-      const merged = (content: ViewingContent) =>
-        mergeViewings({ ...content, notes: base }, { ...content, notes: text }, content);
-      return (await edit(merged)).notes;
-    },
+    (text: string, base: string) =>
+      edit((content) => mergeViewings({ ...content, notes: base }, { ...content, notes: text }, content)),
     [edit],
   );
   const { text, type, flush } = useTypedText(notes, save);

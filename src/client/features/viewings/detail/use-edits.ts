@@ -5,8 +5,8 @@ import { editViewing } from "#offline/viewings/store/edit-viewing.ts";
 import type { SaveState } from "../../../drafts/draft-session.ts";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 
-/** Stores a change, on top of other tabs' changes. @returns What is stored now. @throws When it can't be stored. */
-export type Edit = (change: (content: ViewingContent) => ViewingContent) => Promise<ViewingContent>;
+/** Stores a change, on top of other tabs' changes. @throws When it can't be stored. */
+export type Edit = (change: (content: ViewingContent) => ViewingContent) => Promise<void>;
 
 export interface Edits {
   edit: Edit;
@@ -22,9 +22,8 @@ export function useEdits(owner: string, id: string): Edits {
       const releaseHold = holdUpdates("viewing");
       setKept({ name: "saving" });
       try {
-        const { content } = await editViewing(owner, id, change);
+        await editViewing(owner, id, change);
         setKept({ name: "saved", at: Date.now(), afterLoss: false });
-        return content;
       } catch (error) {
         setKept({ name: "unsaved", reason: error instanceof PhoneFullError ? "full" : "blocked" });
         throw error;

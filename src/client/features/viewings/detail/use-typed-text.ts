@@ -1,15 +1,16 @@
 import { useEffect, useState } from "react";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 
-/**
- * Stores a text.
- * @param base The text when the typing began: another tab may have changed it since.
- * @returns The text that is stored now, with what another tab has added.
- */
-export type Save = (text: string, base: string) => Promise<string>;
+/** Stores a text. @param base The text when the typing began: another tab may have changed it since. */
+export type Save = (text: string, base: string) => Promise<void>;
 
 /** Typed text is on the phone at most 400 ms after the last key (A7), including the time of the save. */
 const SAVED_AFTER_MS = 250;
+/**
+ * How long the store may take to report a save. It may also have done so before the save ended, together with what
+ * another tab has saved since: then it reports nothing more.
+ */
+const REPORTED_WITHIN_MS = 2000;
 
 interface TypedText {
   text: string;
@@ -56,8 +57,6 @@ function writerFor(first: string, save: Save, showStored: () => void): Writer {
   // What the typed text on the screen was saved as, until the store reports the result.
   let unreported: string | null = null;
   let stored = first;
-  // The store may report a save before the save itself ends, and another tab's text after that.
-  let reported = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let releaseHold: (() => void) | null = null;
   let steps: Promise<unknown> = Promise.resolve();
@@ -82,23 +81,22 @@ function writerFor(first: string, save: Save, showStored: () => void): Writer {
   async function savePending(): Promise<void> {
     if (pending === null) return;
     const { text, base } = pending;
-    reported = new Set([stored]);
-    const result = await writer.save(text, base);
+    await writer.save(text, base);
     // Typed meanwhile: the text just stored is the new base.
     pending = pending.text === text ? null : { ...pending, base: text };
     if (pending !== null) return;
     free();
     unreported = text;
-    if (reported.has(result)) settle();
+    setTimeout(settle, REPORTED_WITHIN_MS);
   }
 
   function report(text: string): void {
     stored = text;
-    reported.add(text);
-    if (pending === null) settle();
+    settle();
   }
 
   function settle(): void {
+    if (pending !== null) return;
     unreported = null;
     showStored();
   }

@@ -72,12 +72,8 @@ function Caption({ photo, label, edit }: { photo: ViewingPhoto; label: string; e
   const { i18n } = useLingui();
   const { uuid } = photo;
   const save = useCallback(
-    async (text: string, base: string) => {
-      const { photos } = await edit((content) =>
-        mergeViewings(withCaption(content, uuid, base), withCaption(content, uuid, text), content),
-      );
-      return photos.find((other) => other.uuid === uuid)?.caption ?? "";
-    },
+    (text: string, base: string) =>
+      edit((content) => mergeViewings(withCaption(content, uuid, base), withCaption(content, uuid, text), content)),
     [edit, uuid],
   );
   const { text, type, flush } = useTypedText(photo.caption, save);
