@@ -89,6 +89,8 @@ export const emptyViewing: ViewingContent = {
 
 /** Rooms that one person may have saved for viewings. */
 export const MAX_VIEWINGS = 100;
+/** Viewings taken away that are remembered: twice what one may have, so that no device in use misses one. */
+export const MOST_REMOVED_VIEWINGS = 2 * MAX_VIEWINGS;
 /** Photos of one viewing. */
 export const MAX_VIEWING_PHOTOS = 20;
 /** Values of other devices that wait for a choice. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { emptyViewing, type ViewingContent } from "#domain/viewings/viewing.ts";
+import { emptyViewing, MOST_REMOVED_VIEWINGS, type ViewingContent } from "#domain/viewings/viewing.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { VIEWING_COLUMNS, type ViewingRow } from "./viewing-row.ts";
 
@@ -66,9 +66,6 @@ export async function emptyOut(trx: Trx, { ownerId, listingId }: ViewingKey, at:
     .execute();
 }
 
-/** Viewings taken away that are remembered: twice what one may have, so that no device in use misses one. */
-const MOST_REMOVED = 200;
-
 /** Forgets which viewings were taken away long ago. */
 export async function forgetRemoved(trx: Trx, ownerId: string): Promise<void> {
   const older = trx
@@ -78,7 +75,7 @@ export async function forgetRemoved(trx: Trx, ownerId: string): Promise<void> {
     .where("removed_at", "is not", null)
     .orderBy("removed_at", "desc")
     .orderBy("listing_id")
-    .offset(MOST_REMOVED);
+    .offset(MOST_REMOVED_VIEWINGS);
   await trx.deleteFrom("viewing").where("owner_id", "=", ownerId).where("listing_id", "in", older).execute();
 }
 

@@ -88,6 +88,38 @@ test("an edit against a newer version gets a 409 and is merged at once", async (
   expect(await content()).toMatchObject({ notes: "Elsewhere", score: 3 });
 });
 
+test("S14: a server that was restored from a backup gets the newer notes and photos again", async () => {
+  await saveForViewing(OWNER, pictured(ID, 0));
+  await editViewing(OWNER, ID, noted({ notes: "Quiet street" }));
+  await server.sync();
+  const backup = structuredClone([...server.rows]);
+  await editViewing(OWNER, ID, noted({ notes: "Quiet street, damp wall" }));
+  await addViewingPhoto(OWNER, ID, takenPhoto(1), "photo-1");
+  await server.sync();
+  for (const [id, row] of backup) server.rows.set(id, row);
+  server.photos.clear();
+  await syncLater();
+  expect((await content())?.notes).toBe("Quiet street, damp wall");
+  expect(server.rows.get(ID)?.content).toMatchObject({
+    notes: "Quiet street, damp wall",
+    photos: [{ uuid: "photo-1" }],
+  });
+  expect([...server.photos.keys()]).toEqual(["photo-1"]);
+});
+
+test("S14: what was saved after the backup was made is sent again, and what was taken away stays away", async () => {
+  const other = "0198c0de-0000-7000-8000-000000000002";
+  for (const id of [ID, other]) await saveForViewing(OWNER, pictured(id, 0));
+  await editViewing(OWNER, ID, noted({ notes: "Damp wall" }));
+  await server.sync();
+  await removeFromViewings(OWNER, other);
+  server.rows.clear();
+  await syncLater();
+  expect([...server.rows.keys()]).toEqual([ID]);
+  expect(server.rows.get(ID)?.content.notes).toBe("Damp wall");
+  expect((await viewingsOf(OWNER)).map(({ listing }) => listing.id)).toEqual([ID]);
+});
+
 test("retries after a lost answer, and creates nothing twice", async () => {
   await saveForViewing(OWNER, pictured(ID, 0));
   await editViewing(OWNER, ID, noted({ notes: "Once" }));

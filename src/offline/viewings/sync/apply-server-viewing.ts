@@ -30,6 +30,26 @@ export async function applyServerViewing(owner: string, theirs: Viewing): Promis
   await deleteRoomPhotoBytes(surplus);
 }
 
+/**
+ * Has viewings sent again that the server knew and does not know any more: it was restored from a backup that is older
+ * than they are (S14).
+ * @param listed The ids of all viewings that the server has, those taken away included.
+ */
+export async function sendLostAgain(owner: string, listed: ReadonlySet<string>): Promise<void> {
+  const db = viewingsDatabase();
+  await db.transaction("rw", db.viewings, db.photos, async () => {
+    const rows = await db.viewings.where("owner").equals(owner).toArray();
+    for (const row of rows.filter(({ id, base }) => base !== null && !listed.has(id))) {
+      if (row.isRemoved) await db.viewings.delete([owner, row.id]);
+      else await db.viewings.put({ ...row, ...(await asNew(row)), revision: row.revision + 1 });
+    }
+  });
+}
+
+async function asNew(row: ViewingRow) {
+  return { base: null, isDirty: true, isRefused: false, content: await withPhotosAgain(row) };
+}
+
 /** Null for a viewing that is removed on both sides. */
 async function broughtTogether(
   owner: string,
@@ -42,6 +62,11 @@ async function broughtTogether(
     return theirs.is_removed ? null : { ...fresh, content: theirs.content, base, isDirty: false, mayHaveArrived: true };
   }
   const next = { ...row, base, mayHaveArrived: true, isRefused: false, revision: row.revision + 1 };
+  // Older than what this phone has seen: the server was restored from a backup, and gets the newer notes again (S14).
+  if (row.base !== null && theirs.version < row.base.version && !row.isRemoved) {
+    const older = theirs.is_removed ? { ...base, content: emptyViewing } : base;
+    return { ...next, base: older, content: await withPhotosAgain(row), isDirty: true };
+  }
   if (theirs.is_removed) {
     if (row.isRemoved || !row.isDirty) return null;
     return { ...next, base: { ...base, content: emptyViewing }, content: await withPhotosAgain(row), isDirty: true };
@@ -55,7 +80,7 @@ async function broughtTogether(
   return { ...next, content, isDirty: !sameContent(content, theirs.content) };
 }
 
-/** The server has deleted the photos of the removed viewing: those that the phone has are sent again. */
+/** The server has not the photos of the viewing any more: those that the phone has are sent again. */
 async function withPhotosAgain({ owner, id, content }: ViewingRow): Promise<ViewingRow["content"]> {
   const { photos } = viewingsDatabase();
   const here = await photos.where("[owner+viewingId]").equals([owner, id]).toArray();

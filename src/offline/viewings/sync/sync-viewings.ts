@@ -1,4 +1,5 @@
 import { FRESH_FOR_MS } from "#domain/limits.ts";
+import { MOST_REMOVED_VIEWINGS, type Viewing } from "#domain/viewings/viewing.ts";
 import { recallClockOffset } from "../../cache/clock-offset.ts";
 import { logEvent } from "../../event-log/log-event.ts";
 import { outcomeOf } from "../../outbox/sending/outcome.ts";
@@ -8,7 +9,7 @@ import { fetchMissingRooms, fetchOldRooms } from "./fetch-rooms.ts";
 import { pushViewing } from "./push-viewing.ts";
 import { notePulled, noteWait, pausedUntil, syncStateOf } from "./sync-state.ts";
 import { deadline, type ViewingsParts } from "./sync-parts.ts";
-import { applyServerViewing } from "./apply-server-viewing.ts";
+import { applyServerViewing, sendLostAgain } from "./apply-server-viewing.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 
 /** One sync at a time among all tabs and the worker. Two at once are harmless, but do the work twice. */
@@ -57,8 +58,15 @@ async function syncOnce(parts: ViewingsParts): Promise<Synced> {
 async function pull(parts: ViewingsParts, owner: string): Promise<void> {
   const { data } = await parts.api.call(owner, "listViewings", { signal: deadline(parts) });
   for (const viewing of data.data) await applyServerViewing(owner, viewing);
+  // Of more it may have forgotten that they were taken away.
+  const removed = data.data.filter(({ is_removed }) => is_removed).length;
+  if (removed < MOST_REMOVED_VIEWINGS) await sendLostAgain(owner, new Set(data.data.map(idOf)));
   await notePulled(owner, parts.clock.now());
   logEvent({ area: "viewing", what: "viewings-pulled", count: data.count });
+}
+
+function idOf({ listing_id }: Viewing): string {
+  return listing_id;
 }
 
 async function push(parts: ViewingsParts, owner: string): Promise<void> {
