@@ -6,8 +6,11 @@ import { draftsDatabase } from "../drafts-database.ts";
 import type { Share, SharedBytes, SharedPhoto } from "./share.ts";
 import { writeDraft } from "../write-draft.ts";
 
-/** As much as five rooms take: any site can post a form here, so the storage for shares is limited. */
+/** As much as five rooms take: any site can post a form here, so the storage for shares is limited (S15). */
 const MOST_WAITING = 5 * MAX_PHOTOS;
+const MOST_WAITING_BYTES = 150 * 1000 * 1000;
+/** Words longer than all texts of a room together are no share. */
+const MOST_TEXT_LENGTH = 20_000;
 
 /** What came with a share. */
 export interface Shared {
@@ -22,7 +25,7 @@ export class TooMuchSharedError extends Error {
 }
 
 /**
- * Keeps what another app shares, all of it or nothing: the first ten photos, whatever their size, and the words.
+ * Keeps what another app shares, all of it or nothing: the first ten photos and the words.
  * @returns What was kept, and what was left out.
  * @throws TooMuchSharedError, PhoneFullError
  */
@@ -35,12 +38,15 @@ export async function keepShare({ texts, files }: Shared): Promise<Share> {
     surplus: 0,
     unusable: [],
   };
+  if (share.text.length > MOST_TEXT_LENGTH) throw tooMuch();
   const bytes: SharedBytes[] = [];
   for (const file of files) {
     const type = await photoTypeOf(file).catch(() => null);
     if (type === null) share.unusable.push(file.name);
     else if (share.photos.length === MAX_PHOTOS) share.surplus += 1;
     else {
+      // Before it is read: it would take that much memory.
+      if (sizeOf([...share.photos, file]) > MOST_WAITING_BYTES) throw tooMuch();
       const photo = await readPhoto(file, type);
       share.photos.push(photo.row);
       bytes.push({ uuid: photo.row.uuid, bytes: photo.bytes });
@@ -77,12 +83,21 @@ async function readPhoto(file: File, type: string): Promise<{ row: SharedPhoto; 
   return { row: { uuid: newUuid(), name, type, size: bytes.byteLength, sha256: await sha256Of(bytes) }, bytes };
 }
 
+function sizeOf(photos: readonly { size: number }[]): number {
+  return photos.reduce((sum, { size }) => sum + size, 0);
+}
+
+function tooMuch(): TooMuchSharedError {
+  return new TooMuchSharedError("Too much is waiting");
+}
+
 async function write(share: Share, bytes: readonly SharedBytes[]): Promise<void> {
   await writeDraft(async () => {
     const db = draftsDatabase();
     await db.transaction("rw", db.shares, db.sharedBytes, async () => {
-      const waiting = await db.sharedBytes.count();
-      if (waiting + bytes.length > MOST_WAITING) throw new TooMuchSharedError("Too many photos are waiting");
+      const waiting = (await db.shares.toArray()).flatMap(({ photos }) => photos);
+      const all = [...waiting, ...share.photos];
+      if (all.length > MOST_WAITING || sizeOf(all) > MOST_WAITING_BYTES) throw tooMuch();
       await db.shares.add(share);
       await db.sharedBytes.bulkAdd(bytes);
     });

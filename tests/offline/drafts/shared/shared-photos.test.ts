@@ -88,6 +88,14 @@ test("limits the storage that shares can take", async () => {
   expect(await sharesWaiting()).toHaveLength(5);
 });
 
+test("S15: limits the bytes and the words that any site may have stored here", async () => {
+  const [large] = photos(1);
+  Object.defineProperty(large, "size", { value: 151_000_000 });
+  await expect(keepShare({ texts: [], files: [large!] })).rejects.toThrow(TooMuchSharedError);
+  await expect(keepShare({ texts: ["x".repeat(20_001)], files: [] })).rejects.toThrow(TooMuchSharedError);
+  expect(await sharesWaiting()).toEqual([]);
+});
+
 function bytesOf(text: string): number[] {
   return [...text].map((character) => character.charCodeAt(0));
 }
