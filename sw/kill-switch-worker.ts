@@ -1,3 +1,4 @@
+import { deleteFetchableCaches } from "#offline/cache/delete-fetchable-caches.ts";
 import { ENDING, type EndingQuestion } from "#offline/messages/worker-shutdown.ts";
 import { holdElsewhere } from "#offline/messages/update-hold-channel.ts";
 
@@ -5,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /**
  * Served as `/sw.js` while an installation has its worker switched off (A26): it replaces the phone's worker, deletes
- * all caches, and unregisters itself. User data is in IndexedDB and is never touched.
+ * all caches that can be filled again, and unregisters itself. User data is never touched.
  */
 
 /** A visible, responsive page answers within this time, also on a slow phone. */
@@ -20,15 +21,11 @@ self.addEventListener("activate", (event) => {
 async function end(): Promise<void> {
   // Pages get `controllerchange`, and reload when no tab has unsaved input.
   await self.clients.claim();
-  await clearCaches();
+  await deleteFetchableCaches();
   await self.registration.unregister();
-  // Not awaited: a reloaded page waits for this worker's activation to end.
-  void openDeadPagesAnew().then(clearCaches);
-}
-
-// Called twice: a pending response of the previous worker may have reopened a cache.
-async function clearCaches(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name);
+  // Not awaited: a reloaded page waits for this worker's activation to end. Deleted once more: a response of the previous
+  // worker that was under way may have opened a cache again.
+  void openDeadPagesAnew().then(deleteFetchableCaches);
 }
 
 /**

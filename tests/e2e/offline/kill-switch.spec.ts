@@ -7,7 +7,7 @@ import { shellIsKept, visit } from "./support/test.ts";
 /** A26: the installation switches its worker off, and on again. */
 const COLOURS = ["#c03020"];
 
-test("U9: switched off, the worker goes with its caches; what was written stays, and the page sends it; switched on, it is back", async ({
+test("U9, S13: switched off, the worker goes with what can be fetched again; what was written stays, and the page sends it; switched on, it is back", async ({
   phone,
   kept,
   front,
@@ -17,18 +17,20 @@ test("U9: switched off, the worker goes with its caches; what was written stays,
   const room = await phone.write({ colours: COLOURS });
   await phone.post(room);
   const draft = await phone.write({ fields: { title: "Half-written" } });
+  // A photo of a room that is kept for a viewing, and may be gone from the server.
+  await page.evaluate(async () => (await caches.open("viewing-photos")).put("/photos/x/800.webp", new Response("")));
   front.fault = ({ method, url }) => (`${method} ${url}`.startsWith(CREATE) ? ANSWERS.error(503) : null);
   front.isWorkerOff = true;
   await page.context().setOffline(false);
   await page.goto("/about");
-  await expect.poll(() => leftOf(page)).toEqual({ workers: 0, caches: [] });
+  await expect.poll(() => leftOf(page)).toEqual({ workers: 0, caches: ["viewing-photos"] });
   await page.reload();
   await expectWaiting({ phone, kept }, { id: room, colours: COLOURS });
   front.fault = null;
   await page.reload();
   await expect.poll(async () => (await kept.listings()).map(({ id }) => id)).toEqual([room]);
   expect((await phone.stored()).drafts.map(({ id }) => id)).toEqual([draft]);
-  expect(await leftOf(page)).toEqual({ workers: 0, caches: [] });
+  expect(await leftOf(page)).toEqual({ workers: 0, caches: ["viewing-photos"] });
   await phone.discard(draft);
   await expectPosted({ phone, kept, front }, { id: room, colours: COLOURS });
   front.isWorkerOff = false;
