@@ -1,12 +1,9 @@
-import { useEffect, useState } from "react";
 import type { Receipt } from "#offline/outbox/entries/entry.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { pageSender } from "../../outbox/sending/page-sender.ts";
 import { unsentRows, type UnsentRow } from "../../outbox/state/unsent-rows.ts";
+import { useNow } from "../../outbox/state/use-now.ts";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
-
-/** Polling interval to detect a crashed sender: its lease expires without any change of the store. */
-const LOOK_AGAIN_MS = 5000;
 
 /** A user's outbox, live; undefined until it has been read, `blocked` where the store can't be. */
 export function useOutbox(owner: string): { rows: UnsentRow[]; receipts: Receipt[] } | "blocked" | undefined {
@@ -14,13 +11,4 @@ export function useOutbox(owner: string): { rows: UnsentRow[]; receipts: Receipt
   const now = useNow();
   if (outbox === undefined || outbox === "blocked") return outbox;
   return { rows: unsentRows(outbox, { holder: pageSender.holder, now }), receipts: outbox.receipts };
-}
-
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

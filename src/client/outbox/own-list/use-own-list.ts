@@ -1,9 +1,10 @@
 import type { Answer } from "#contract/call.ts";
 import type { DraftKind } from "#offline/drafts/draft.ts";
-import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
+import { outboxOf, type Outbox } from "#offline/outbox/entries/outbox-of.ts";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
 import { pageSender } from "../sending/page-sender.ts";
-import { unsentRows, type UnsentRow } from "../state/unsent-rows.ts";
+import { unsentRows } from "../state/unsent-rows.ts";
+import { useNow } from "../state/use-now.ts";
 import { ownRows, type OwnRows } from "./own-rows.ts";
 
 /** A call for one's own rows, as `useApiQuery` returns it. */
@@ -33,7 +34,9 @@ export function useOwnList<Row extends { id: string }>(
   { data, error, mutate }: ListCall<Row>,
 ): OwnList<Row> {
   // Where storage is blocked nothing is unsent either.
-  const unsent = useDraftsQuery(() => unsentNow(owner).catch(() => []), owner);
+  const outbox = useDraftsQuery(() => outboxOf(owner).catch(() => NOTHING), owner);
+  const now = useNow();
+  const unsent = outbox && unsentRows(outbox, { holder: pageSender.holder, now });
   // A request is listed once; its place is known when the store has been read.
   const rows = kind === "request" && unsent === undefined ? [] : (data?.data.data ?? []);
   return {
@@ -46,6 +49,4 @@ export function useOwnList<Row extends { id: string }>(
   };
 }
 
-async function unsentNow(owner: string): Promise<UnsentRow[]> {
-  return unsentRows(await outboxOf(owner), { holder: pageSender.holder, now: Date.now() });
-}
+const NOTHING: Outbox = { drafts: [], entries: [], receipts: [], lease: undefined };

@@ -55,8 +55,11 @@ export function previewsFor(owner: string): Previews {
   async function run(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
-    for (let step = nextStep(); step !== null; step = nextStep()) await step();
-    isRunning = false;
+    try {
+      for (let step = nextStep(); step !== null; step = nextStep()) await step();
+    } finally {
+      isRunning = false;
+    }
   }
 
   /** All thumbnails come before any photo is shrunk for sending. */
@@ -105,7 +108,9 @@ export function previewsFor(owner: string): Previews {
   }
 
   async function noteUnreadable({ uuid }: DraftPhoto, error: unknown): Promise<void> {
-    if (error instanceof UnreadablePhotoError) await markPhoto(owner, uuid, "unreadable");
+    if (!(error instanceof UnreadablePhotoError)) return;
+    // Where that cannot be stored now, the sender finds it out anew.
+    await markPhoto(owner, uuid, "unreadable").catch(() => undefined);
   }
 
   function tryAgain(): void {
