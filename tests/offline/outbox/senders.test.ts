@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { changeProfile, postDraft } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
-import { LEASE_MS } from "#offline/outbox/sending/sender-lease.ts";
+import { HIDDEN_LEASE_MS, LEASE_MS } from "#offline/outbox/sending/sender-lease.ts";
+import { StoreSilentError } from "#offline/outbox/sending/store-watchdog.ts";
 import { emptyDrafts, FIELDS, network, OWNER, states, writtenDraft } from "./support.ts";
 
 beforeEach(emptyDrafts);
@@ -39,17 +40,115 @@ test("T4: page and worker drain at the same moment: one of them sends, each entr
   expect(await states()).toEqual([]);
 });
 
-test("T5: without locks the lease alone lets one tab send", async () => {
+/** As in browsers that have no Web Locks. */
+async function withoutLocks(work: () => Promise<void>): Promise<void> {
   const locks = Object.getOwnPropertyDescriptor(Navigator.prototype, "locks")!;
   Reflect.deleteProperty(Navigator.prototype, "locks");
   try {
+    await work();
+  } finally {
+    Object.defineProperty(Navigator.prototype, "locks", locks);
+  }
+}
+
+/** An API whose answers come once `answer` is called. */
+function late({ sender }: ReturnType<typeof network>) {
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  const call: typeof sender.api.call = async (...asked) => {
+    const answered = await sender.api.call(...asked);
+    await promise;
+    return answered;
+  };
+  return { api: { ...sender.api, call }, answer };
+}
+
+test("T5: without locks the lease alone lets one tab send", () =>
+  withoutLocks(async () => {
     const server = network();
     for (let index = 0; index < 5; index += 1) await postDraft(await writtenDraft(), FIELDS);
     await Promise.all([server.drain(), server.drain({ holder: "tab-2" })]);
     expect(creations(server)).toHaveLength(5);
+  }));
+
+test("S11: without locks a tab that thaws takes no entry which another one is sending", () =>
+  withoutLocks(async () => {
+    const server = network();
+    for (let index = 0; index < 2; index += 1) await postDraft(await writtenDraft(), FIELDS);
+    const [frozen, other] = [late(server), late(server)];
+    const first = server.drain({ api: frozen.api });
+    await expect.poll(() => server.asked.length).toBe(1);
+    server.pass(LEASE_MS + 1);
+    const second = server.drain({ holder: "tab-2", api: other.api });
+    await expect.poll(() => server.asked.length).toBe(2);
+    frozen.answer();
+    expect(await first).toEqual({ kind: "drained", nextAt: null });
+    expect(server.asked).toHaveLength(2);
+    other.answer();
+    await second;
+    expect(server.rows.size).toBe(2);
+    expect(server.asked).toHaveLength(3);
+  }));
+
+test("S11: a page that nobody sees keeps its lease as long as its timers may be late", () =>
+  withoutLocks(async () => {
+    const server = network();
+    await postDraft(await writtenDraft(), FIELDS);
+    const hidden = late(server);
+    const first = server.drain({ api: hidden.api, isThrottled: () => true });
+    await expect.poll(() => server.asked.length).toBe(1);
+    server.pass(HIDDEN_LEASE_MS - 1);
+    expect(await server.drain({ holder: "tab-2" })).toEqual({ kind: "blocked" });
+    hidden.answer();
+    await first;
+    expect(server.asked).toHaveLength(1);
+  }));
+
+test("S10: steals a lock whose holder has written no lease for as long as a lease lasts", async () => {
+  const server = network();
+  await postDraft(await writtenDraft(), FIELDS);
+  const held = navigator.locks.request("outbox", () => new Promise(() => undefined)).catch(() => "stolen");
+  expect(await server.drain()).toEqual({ kind: "blocked" });
+  server.pass(LEASE_MS + 1);
+  expect(await server.drain()).toMatchObject({ kind: "drained" });
+  expect(await held).toBe("stolen");
+  expect(server.rows.size).toBe(1);
+});
+
+test("S10: a store that does not answer while sending is opened anew, and the entry goes out at the next try", async () => {
+  const server = network();
+  await postDraft(await writtenDraft(), FIELDS);
+  const { outbox, leases } = draftsDatabase();
+  const busy = new AbortController();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    // Asked on and on, it lets no other transaction begin.
+    const hog = draftsDatabase().transaction("rw", outbox, leases, async () => {
+      while (!busy.signal.aborted) await leases.get("sender");
+    });
+    const silent = server.drain().catch((error: unknown) => error);
+    for (let round = 0; round < 6; round += 1) await vi.advanceTimersByTimeAsync(5000);
+    expect(await silent).toBeInstanceOf(StoreSilentError);
+    busy.abort();
+    await hog.catch(() => undefined);
   } finally {
-    Object.defineProperty(Navigator.prototype, "locks", locks);
+    vi.useRealTimers();
   }
+  // The first may find the lock still held by what was given up.
+  for (let tries = 0; tries < 2; tries += 1) {
+    server.pass(LEASE_MS + 1);
+    await server.drain();
+  }
+  expect(server.rows.size).toBe(1);
+  expect(await states()).toEqual([]);
+});
+
+test("S16: a connection to the store that is lost without a word is opened anew", async () => {
+  const server = network();
+  await postDraft(await writtenDraft(), FIELDS);
+  draftsDatabase().backendDB().close();
+  await server.drain();
+  expect(server.rows.size).toBe(1);
+  expect(await states()).toEqual([]);
 });
 
 test("T3: steals the lock of a frozen tab when its lease has expired", async () => {

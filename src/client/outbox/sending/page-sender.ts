@@ -25,6 +25,7 @@ export const pageSender: Sender = holdingWhileSending({
   ...photoSender,
   holder: newUuid(),
   place: "page",
+  isThrottled: () => document.visibilityState === "hidden",
   owner: () => ownerOf(accessToken.peek()),
   onDone: (receipt) => void afterDone(receipt),
 });

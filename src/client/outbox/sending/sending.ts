@@ -6,7 +6,6 @@ import type { SessionRefused } from "#offline/outbox/sending/session-refused.ts"
 import { sweepUnused } from "#offline/outbox/entries/sweep-unused.ts";
 import { wake, wakeAfterLogin } from "#offline/outbox/sending/wake.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
-import { isStorageError } from "#offline/databases/storage-errors.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { isServerTimeKnown, serverNow } from "../../platform/clock/server-clock.ts";
@@ -16,6 +15,7 @@ import { releaseAfterSending } from "./hold-while-sending.ts";
 import { pageSender } from "./page-sender.ts";
 import { endProgress } from "./photo-progress.ts";
 import { storeReady } from "../../drafts/store/store-ready.ts";
+import { storeTrouble, storeTroubleOf } from "./store-trouble.ts";
 import { unsent } from "../../drafts/store/unsent.ts";
 import { watchReceipts } from "../receipts/watch-receipts.ts";
 
@@ -102,7 +102,9 @@ async function send(): Promise<void> {
   isSending = true;
   const token = accessToken.peek();
   try {
-    plan(await orLater(() => drain(pageSender)));
+    const drained = await orLater(() => drain(pageSender));
+    if (drained !== null) storeTrouble.value = null;
+    plan(drained);
   } finally {
     isSending = false;
     endProgress();
@@ -129,13 +131,15 @@ function pauseAfter(drained: Drained | null): number | null {
   return Math.min(Math.max(drained.nextAt - Date.now(), SHORTEST_PAUSE_MS), LOOK_AGAIN_MS);
 }
 
-/** Returns null when the store is closed, blocked or full: the next attempt retries, without a message here. */
+/** Returns null when the store is closed, silent or full: the rows say so, and the next attempt retries. */
 async function orLater<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     await storeReady();
     return await work();
   } catch (error) {
-    if (isStorageError(error)) return null;
-    throw error;
+    const trouble = storeTroubleOf(error);
+    if (trouble === null) throw error;
+    storeTrouble.value = trouble;
+    return null;
   }
 }

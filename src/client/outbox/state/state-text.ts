@@ -3,6 +3,7 @@ import type { EntryProblem, WaitReason } from "#offline/outbox/entries/entry.ts"
 import type { ShownState } from "#offline/outbox/entries/entry-state.ts";
 import { fieldNames } from "../../platform/text/field-names.ts";
 import { sendsWhenClosed } from "../sending/background-sync.ts";
+import { storeTrouble, type StoreTrouble } from "../sending/store-trouble.ts";
 import { isMemoryOnly } from "../../drafts/store/unsent.ts";
 
 /** A state's short name, beside a title. */
@@ -42,8 +43,8 @@ export function stateText(i18n: I18n, state: ShownState, isOnline: boolean): str
     case "draft":
       return isMemoryOnly.value ? i18n._("state.draft.unkept") : i18n._("state.draft.text");
     case "queued":
-      if (isOnline) return i18n._("state.queued.text");
-      return offlineText(i18n);
+      if (storeTrouble.value !== null) return troubleText(i18n, storeTrouble.value);
+      return isOnline ? i18n._("state.queued.text") : offlineText(i18n);
     case "uploading-photo":
       return sendsWhenClosed.value
         ? i18n._("state.uploading.closable", { photo: state.photo, photos: state.photos })
@@ -51,6 +52,7 @@ export function stateText(i18n: I18n, state: ShownState, isOnline: boolean): str
     case "saving":
       return sendsWhenClosed.value ? i18n._("state.saving.closable") : i18n._("state.saving.text");
     case "waiting-retry":
+      if (storeTrouble.value !== null) return troubleText(i18n, storeTrouble.value);
       return waitingText(i18n, state.reason, timeText(i18n, state.until));
     case "needs-login":
       return isMemoryOnly.value ? i18n._("state.needs-login.unkept") : i18n._("state.needs-login.text");
@@ -71,6 +73,11 @@ export function stateText(i18n: I18n, state: ShownState, isOnline: boolean): str
 /** A time of day by the phone's clock, to the second: attempts can be seconds apart. */
 function timeText(i18n: I18n, instant: number): string {
   return new Intl.DateTimeFormat(i18n.locale === "zh" ? "zh-CN" : "en-GB", { timeStyle: "medium" }).format(instant);
+}
+
+/** While the phone's store cannot be used nothing is sent, whatever the rows in it say. */
+function troubleText(i18n: I18n, trouble: StoreTrouble): string {
+  return trouble === "full" ? i18n._("state.queued.phone-full") : i18n._("state.queued.phone-trouble");
 }
 
 function offlineText(i18n: I18n): string {

@@ -3,11 +3,11 @@ import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import type { OutboxEntry } from "../entries/entry.ts";
-import { writeMakingRoom } from "../../databases/storage-errors.ts";
+import { writeDraft } from "../../drafts/write-draft.ts";
 import { EntryGoneError, type Outcome } from "./outcome.ts";
 import { logDrainEnd, logDrainStart, logOutcome } from "./log-sending.ts";
 import { sendEntry } from "./send-entry.ts";
-import { asOnlySender } from "./sender-lease.ts";
+import { asOnlySender, type Lease } from "./sender-lease.ts";
 import type { Sender } from "./sender.ts";
 import { settle } from "./settle.ts";
 import { takeNext } from "./take-next.ts";
@@ -24,25 +24,25 @@ export type Drained =
  * the worker. Every write goes this way (src/offline/README.md).
  */
 export async function drain(sender: Sender): Promise<Drained> {
-  const parts = { holder: sender.holder, now: sender.clock.now };
-  const drained = await asOnlySender(parts, ({ signal }) => sendAll(sender, signal));
+  const parts = { holder: sender.holder, now: sender.clock.now, isThrottled: sender.isThrottled };
+  const drained = await asOnlySender(parts, (lease) => sendAll(sender, lease));
   return drained ?? { kind: "blocked" };
 }
 
-async function sendAll(sender: Sender, signal: AbortSignal): Promise<Drained> {
+async function sendAll(sender: Sender, lease: Lease): Promise<Drained> {
   const { place, clock } = sender;
   for (let tries = 0; ; tries += 1) {
     const owner = await sender.owner();
-    const isOver = owner === ANONYMOUS || signal.aborted;
+    const isOver = owner === ANONYMOUS || lease.signal.aborted;
     const next = isOver
       ? NOTHING
-      : await writeMakingRoom(() => takeNext({ owner, now: clock.now(), attempt: newUuid(), place }));
+      : await writeDraft(() => takeNext({ lease, owner, now: clock.now(), attempt: newUuid(), place }));
     if (next.kind === "nothing") {
       if (tries > 0) logDrainEnd({ tries, nextAt: next.at, now: clock.now() });
       return { kind: "drained", nextAt: next.at };
     }
     if (tries === 0) logDrainStart(sender);
-    await sendAndSettle(sender, next.entry, signal);
+    await sendAndSettle(sender, next.entry, lease);
   }
 }
 
@@ -50,13 +50,14 @@ const NOTHING = { kind: "nothing", at: null } as const;
 
 const PING_WITHIN_MS = 10 * 1000;
 
-async function sendAndSettle(sender: Sender, entry: OutboxEntry, signal: AbortSignal): Promise<void> {
-  const tried = await sendEntry({ sender, entry, signal, onStep: (step) => noteStep(entry, step) });
+async function sendAndSettle(sender: Sender, entry: OutboxEntry, lease: Lease): Promise<void> {
+  const { signal } = lease;
+  const tried = await sendEntry({ sender, entry, signal, onStep: (step) => noteStep(entry, step, lease) });
   const outcome = await withScope(tried, { sender, entry, signal });
   logOutcome(entry, outcome);
   const { clock, place: by } = sender;
   const parts = { entry, outcome, by, now: clock.now(), random: clock.random() };
-  const { receipt } = await writeMakingRoom(() => settle(parts));
+  const { receipt } = await writeDraft(() => settle(parts));
   if (receipt !== null) sender.onDone?.(receipt, outcome.kind === "done" ? outcome.row : null, entry.change);
 }
 
@@ -90,10 +91,11 @@ async function serverAnswers({ sender, entry, signal }: Tried): Promise<boolean>
  * Stores an entry's progress, for every tab to see; before the request, that it may have arrived.
  * @throws EntryGoneError when it is not this sender's any more.
  */
-async function noteStep({ seq, state, change }: OutboxEntry, step: "saving" | number): Promise<void> {
+async function noteStep({ seq, state, change }: OutboxEntry, step: "saving" | number, lease: Lease): Promise<void> {
   const db = draftsDatabase();
   const attempt = state.name === "sending" ? state.attempt : null;
   const write = async () => {
+    if (!(await lease.renew())) throw new EntryGoneError("Another sender has taken over");
     const kept = await db.outbox.get(seq);
     if (kept?.state.name !== "sending" || kept.state.attempt !== attempt) throw new EntryGoneError("Not ours any more");
     const photos = "photos" in change ? change.photos.length : 0;
@@ -103,5 +105,5 @@ async function noteStep({ seq, state, change }: OutboxEntry, step: "saving" | nu
         : { ...kept, state: { name: "sending", attempt, step: "photo", photo: step, photos } },
     );
   };
-  await writeMakingRoom(() => db.transaction("rw", db.outbox, write));
+  await writeDraft(() => db.transaction("rw", db.outbox, db.leases, write));
 }

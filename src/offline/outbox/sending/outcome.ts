@@ -2,6 +2,7 @@ import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import type { RowOf, DraftKind } from "../../drafts/draft.ts";
 import type { EntryProblem, MergedField, UpdateChange, WaitReason } from "../entries/entry.ts";
 import { isQuotaError } from "../../databases/storage-errors.ts";
+import { PhoneFullError } from "../../drafts/write-draft.ts";
 import { NeedsPageError } from "./sender.ts";
 
 /** The outcome of one try to send an entry. */
@@ -58,7 +59,8 @@ export function outcomeOf(error: unknown, fieldOf: FieldOf): Outcome {
   if (error instanceof NeedsPageError) {
     return { kind: "wait", reason: "needs-page", retryAfterMs: null, scope: "entry" };
   }
-  if (isQuotaError(error)) return { kind: "wait", reason: "phone-full", retryAfterMs: null, scope: "entry" };
+  if (isQuotaError(error) || error instanceof PhoneFullError)
+    return { kind: "wait", reason: "phone-full", retryAfterMs: null, scope: "entry" };
   if (error instanceof DOMException && error.name === "AbortError") return { kind: "stopped" };
   return { kind: "wait", reason: "phone-trouble", retryAfterMs: null, scope: "entry" };
 }

@@ -3,7 +3,7 @@ import { ApiError } from "#contract/api-error.ts";
 import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
 import type { DraftPhoto, PhotoRefusal } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
-import { isQuotaError, writeMakingRoom } from "../../databases/storage-errors.ts";
+import { PhoneFullError, writeDraft } from "../../drafts/write-draft.ts";
 import { photoStore } from "../../drafts/photo-store.ts";
 import { logPhoto } from "./log-sending.ts";
 import { UnreadablePhotoError, type Sender, type ShrinkTo } from "./sender.ts";
@@ -88,9 +88,9 @@ async function fileOf(photo: DraftPhoto, to: ShrinkTo, { sender, owner }: Parts)
 // A phone without room for the smaller copy sends it all the same; a retry makes the same one again (S3).
 async function storedForRetries(write: () => Promise<unknown>): Promise<void> {
   try {
-    await writeMakingRoom(write);
+    await writeDraft(write);
   } catch (error) {
-    if (!isQuotaError(error)) throw error;
+    if (!(error instanceof PhoneFullError)) throw error;
   }
 }
 
@@ -104,7 +104,7 @@ async function upload({ uuid }: DraftPhoto, file: Blob, { sender, owner, signal 
   });
   logPhoto(uuid, "uploaded", file.size);
   const uploaded = { state: "uploaded", imageUrl: image_url, placeholderColour: placeholder_colour ?? null } as const;
-  await writeMakingRoom(() => draftsDatabase().photos.update(uuid, uploaded));
+  await writeDraft(() => draftsDatabase().photos.update(uuid, uploaded));
 }
 
 /** The refusal of this photo alone that an error means. @throws Every other error. */

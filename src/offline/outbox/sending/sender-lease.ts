@@ -1,34 +1,53 @@
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
+import { writeDraft } from "../../drafts/write-draft.ts";
+import { watchStore } from "./store-watchdog.ts";
 
 /** One sender for all tabs and the worker. */
 const LOCK = "outbox";
 /** A sender that has not renewed its lease for this long is frozen or dead, even if it still holds the lock (T3). */
 export const LEASE_MS = 20 * 1000;
+/** The same for a page that nobody sees: browsers run its timers once a minute (S11). */
+export const HIDDEN_LEASE_MS = 75 * 1000;
 const RENEWED_EVERY_MS = 5 * 1000;
+/** Stands for a sender that holds the lock and has written no lease, until it writes one (S10). */
+const UNKNOWN_HOLDER = "unknown";
 
 /** The sender's view of its lease. */
 export interface Lease {
   /** Aborts when another tab or the worker has taken over. */
   signal: AbortSignal;
+  /**
+   * Renews the lease, inside a transaction that includes `leases`.
+   * @returns Whether it is still this sender's: a page that was frozen learns here that another one has taken over (S11).
+   */
+  renew: () => Promise<boolean>;
 }
 
 interface Parts {
   /** The id of this tab or worker. */
   holder: string;
   now: () => number;
+  /** Whether timers run late, as in a page that nobody sees; not unless told. */
+  isThrottled?: (() => boolean) | undefined;
 }
 
 /**
  * Does the work as the only sender. It holds the browser's lock, and a lease for browsers that lose their locks or have
  * none (T3, T5): a lock whose lease has expired is stolen.
  * @returns What the work returned; null when another tab or the worker is sending.
+ * @throws StoreSilentError when the store, or the lock, does not answer any more (S10).
  */
 export async function asOnlySender<T>(parts: Parts, work: (lease: Lease) => Promise<T>): Promise<T | null> {
-  if (!("locks" in navigator)) return withLease(parts, work, new AbortController());
-  const first = await locked({ ifAvailable: true }, parts, work);
+  const lost = new AbortController();
+  return watchStore(() => withLock(parts, work, lost), lost);
+}
+
+async function withLock<T>(parts: Parts, work: (lease: Lease) => Promise<T>, lost: AbortController): Promise<T | null> {
+  if (!("locks" in navigator)) return withLease(parts, work, lost);
+  const first = await locked({ ifAvailable: true }, parts, work, lost);
   if (first !== "taken") return first;
-  if (!(await hasRunOut(parts.now()))) return null;
-  const stolen = await locked({ steal: true }, parts, work);
+  if (!(await inTransaction(() => hasRunOut(parts)))) return null;
+  const stolen = await locked({ steal: true }, parts, work, lost);
   return stolen === "taken" ? null : stolen;
 }
 
@@ -36,13 +55,13 @@ async function locked<T>(
   how: { ifAvailable: true } | { steal: true },
   parts: Parts,
   work: (lease: Lease) => Promise<T>,
+  lost: AbortController,
 ): Promise<T | null | "taken"> {
-  const lost = new AbortController();
   try {
     return await navigator.locks.request(LOCK, how, async (lock) => {
       if (lock === null) return "taken";
       // We hold the lock, so any lease is stale: delete it.
-      await released(parts, "any");
+      await inTransaction(async () => void (lost.signal.aborted || (await draftsDatabase().leases.clear())));
       return withLease(parts, work, lost);
     });
   } catch (error) {
@@ -58,45 +77,74 @@ async function withLease<T>(
   work: (lease: Lease) => Promise<T>,
   lost: AbortController,
 ): Promise<T | null> {
-  if (!(await renewed(parts))) return null;
-  const renewing = setInterval(async () => {
-    const isOurs = await renewed(parts).catch(() => true);
+  if (!(await inTransaction(() => taken(parts, lost)))) return null;
+  const renew = async () => {
+    const isOurs = !lost.signal.aborted && (await renewed(parts));
     if (!isOurs) lost.abort();
-  }, RENEWED_EVERY_MS);
+    return isOurs;
+  };
+  const renewing = setInterval(() => void inTransaction(renew).catch(() => undefined), RENEWED_EVERY_MS);
   try {
-    return await work({ signal: lost.signal });
+    return await work({ signal: lost.signal, renew });
   } finally {
     clearInterval(renewing);
-    await released(parts);
+    // This tab may be sending anew by now, under the same name.
+    if (!lost.signal.aborted) await inTransaction(() => released(parts));
   }
 }
 
-/** Takes or renews the lease; false while another holder has it. */
-async function renewed({ holder, now }: Parts): Promise<boolean> {
+function inTransaction<T>(change: () => Promise<T>): Promise<T> {
   const db = draftsDatabase();
-  return db.transaction("rw", db.leases, async () => {
-    const lease = await db.leases.get("sender");
-    if (lease !== undefined && lease.holder !== holder && isRunning(lease.until, now())) return false;
-    await db.leases.put({ key: "sender", holder, until: now() + LEASE_MS });
-    return true;
-  });
+  return writeDraft(() => db.transaction("rw", db.leases, change));
 }
 
-async function released({ holder }: Parts, whose: "own" | "any" = "own"): Promise<void> {
-  const db = draftsDatabase();
-  await db.transaction("rw", db.leases, async () => {
-    const lease = await db.leases.get("sender");
-    if (lease?.holder === holder || whose === "any") await db.leases.delete("sender");
-  });
+/** Takes the lease, inside a transaction; false while another holder has it, and once the work is given up. */
+async function taken(parts: Parts, lost: AbortController): Promise<boolean> {
+  const { leases } = draftsDatabase();
+  const lease = await leases.get("sender");
+  const isFree = lease === undefined || lease.holder === parts.holder || lease.holder === UNKNOWN_HOLDER;
+  if (lost.signal.aborted || (!isFree && isRunning(lease.until, parts.now()))) return false;
+  await leases.put(leaseOf(parts));
+  return true;
 }
 
-/** Whether the lease beside a held lock has expired. */
-async function hasRunOut(now: number): Promise<boolean> {
-  const lease = await draftsDatabase().leases.get("sender");
-  return lease !== undefined && !isRunning(lease.until, now);
+/** Inside a transaction. @returns False where another sender has the lease, or has had it meanwhile. */
+async function renewed(parts: Parts): Promise<boolean> {
+  const { leases } = draftsDatabase();
+  const holder = (await leases.get("sender"))?.holder;
+  if (holder !== parts.holder && holder !== UNKNOWN_HOLDER) return false;
+  await leases.put(leaseOf(parts));
+  return true;
+}
+
+function leaseOf({ holder, now, isThrottled = never }: Parts) {
+  return { key: "sender" as const, holder, until: now() + (isThrottled() ? HIDDEN_LEASE_MS : LEASE_MS) };
+}
+
+function never(): boolean {
+  return false;
+}
+
+/** Gives the lease up, inside a transaction. */
+async function released({ holder }: Parts): Promise<void> {
+  const { leases } = draftsDatabase();
+  const lease = await leases.get("sender");
+  if (lease?.holder === holder) await leases.delete("sender");
+}
+
+/**
+ * Whether the lease beside a held lock has expired, inside a transaction. Where there is none, whoever holds the lock has
+ * that long from now on to write one.
+ */
+async function hasRunOut({ now }: Parts): Promise<boolean> {
+  const { leases } = draftsDatabase();
+  const lease = await leases.get("sender");
+  if (lease !== undefined) return !isRunning(lease.until, now());
+  await leases.put(leaseOf({ holder: UNKNOWN_HOLDER, now }));
+  return false;
 }
 
 // A lease that ends later than its longest duration allows has expired: the clock was set back (B9).
 function isRunning(until: number, now: number): boolean {
-  return until > now && until - now <= LEASE_MS;
+  return until > now && until - now <= HIDDEN_LEASE_MS;
 }

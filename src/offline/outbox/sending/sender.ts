@@ -58,6 +58,8 @@ export interface Sender {
   shrink: (photo: Blob, to: ShrinkTo) => Promise<Blob>;
   /** Reads and writes photos' bytes; defaults to this thread's store. */
   photos?: PhotoStore;
+  /** Whether timers run late, as in a page that nobody sees; not unless told. */
+  isThrottled?: () => boolean;
   clock: {
     now: () => number;
     /** 0 to 1. */

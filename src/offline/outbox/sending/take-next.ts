@@ -1,6 +1,7 @@
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { isOver } from "./backoff.ts";
 import type { EntryState, OutboxEntry, SenderPlace } from "../entries/entry.ts";
+import type { Lease } from "./sender-lease.ts";
 import { isKnown } from "../entries/known-entry.ts";
 
 /** An owner's next due entry, or the time when one becomes due. */
@@ -10,6 +11,7 @@ export type Next =
   | { kind: "nothing"; at: number | null };
 
 interface Parts {
+  lease: Pick<Lease, "renew">;
   owner: string;
   now: number;
   /** The id of this try. */
@@ -20,11 +22,12 @@ interface Parts {
 /**
  * Takes the oldest entry that may be sent. An entry that is parked, waits, or is known only to a newer build holds back
  * the later ones with the same subject, and no others. There is one sender at a time, so an entry that is 'sending' was
- * left over by a dead sender and may be taken.
+ * left over by a dead sender and may be taken; where another one has taken over, there is nothing (S11).
  */
-export async function takeNext({ owner, now, attempt, place }: Parts): Promise<Next> {
+export async function takeNext({ lease, owner, now, attempt, place }: Parts): Promise<Next> {
   const db = draftsDatabase();
-  return db.transaction("rw", db.outbox, db.pauses, async (): Promise<Next> => {
+  return db.transaction("rw", db.outbox, db.pauses, db.leases, async (): Promise<Next> => {
+    if (!(await lease.renew())) return { kind: "nothing", at: null };
     const pause = await db.pauses.get("host");
     if (pause !== undefined && !isOver(pause, now)) return { kind: "nothing", at: pause.until };
     const entries = await db.outbox.where("owner").equals(owner).sortBy("seq");

@@ -1,0 +1,60 @@
+import { withResolvers } from "#domain/with-resolvers.ts";
+import { draftsDatabase, reopenDrafts } from "../../drafts/drafts-database.ts";
+import { logEvent } from "../../event-log/log-event.ts";
+
+/** How often the store is asked whether it still answers. */
+const ASKED_EVERY_MS = 5 * 1000;
+/**
+ * A store that has left one question open for so many rounds does not answer any more. Rounds, not time: a page that was
+ * frozen for an hour has waited for none.
+ */
+const ROUNDS_UNANSWERED = 4;
+/** How long opening the store anew may take before that is left to the next try. */
+const REOPENED_WITHIN_MS = 10 * 1000;
+
+/** A call of IndexedDB has neither succeeded nor failed, as happens in browsers that have lost their storage process. */
+export class StoreSilentError extends Error {
+  override readonly name = "StoreSilentError";
+}
+
+/**
+ * Does work that would wait for ever if the store stopped answering (S10). Then it is given up: it goes on in vain, and
+ * the store is opened anew for the next try.
+ * @param given.abort Called when the work is given up.
+ * @throws StoreSilentError; whatever the work throws.
+ */
+export async function watchStore<T>(work: () => Promise<T>, given: Pick<AbortController, "abort">): Promise<T> {
+  const { promise: silence, reject } = withResolvers<never>();
+  let unanswered = 0;
+  const asking = setInterval(() => {
+    unanswered += 1;
+    if (unanswered === 1)
+      void answered().then(
+        () => (unanswered = 0),
+        () => (unanswered = 0),
+      );
+    if (unanswered > ROUNDS_UNANSWERED) reject(new StoreSilentError("The phone's store does not answer"));
+  }, ASKED_EVERY_MS);
+  try {
+    return await Promise.race([work(), silence]);
+  } catch (error) {
+    if (error instanceof StoreSilentError) await startAnew(given);
+    throw error;
+  } finally {
+    clearInterval(asking);
+  }
+}
+
+/** Waits for whatever writes to the outbox, and for the browser's manager of locks. */
+async function answered(): Promise<void> {
+  const { outbox, leases } = draftsDatabase();
+  await draftsDatabase().transaction("r", outbox, leases, () => leases.get("sender"));
+  if ("locks" in navigator) await navigator.locks.query();
+}
+
+async function startAnew(given: Pick<AbortController, "abort">): Promise<void> {
+  logEvent({ area: "storage", what: "store-silent" });
+  given.abort();
+  const late = new Promise((resolve) => setTimeout(resolve, REOPENED_WITHIN_MS));
+  await Promise.race([reopenDrafts().catch(() => undefined), late]);
+}
