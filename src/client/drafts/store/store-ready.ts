@@ -1,5 +1,14 @@
+import { Dexie } from "dexie";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
+import { DRAFTS_DATABASE } from "#offline/databases/database-names.ts";
+import { hasDatabase } from "#offline/databases/has-database.ts";
 import { isQuotaError, isStorageError } from "#offline/databases/storage-errors.ts";
+
+/** Pauses between tries to open a store that fails for a reason that may pass; milliseconds. */
+const PAUSES_MS = [200, 1000, 3000];
+
+/** Errors of windows that have no store, and will have none. */
+const FOR_GOOD = new Set(["MissingAPIError", "SecurityError", "InvalidStateError", "NotAllowedError"]);
 
 let readiness: Promise<void> | undefined;
 
@@ -12,8 +21,14 @@ export function storeReady(): Promise<void> {
   return readiness;
 }
 
+/** A full phone still has a store: the user can free space. So has one that fails, and has drafts: they are not hidden (S9). */
 async function madeReady(): Promise<void> {
-  if (await isUsable()) return;
+  const error = await openError();
+  if (error === null || isQuotaError(error)) return;
+  if (!isForGood(error) && (await hasDatabase(DRAFTS_DATABASE))) {
+    readiness = undefined;
+    return;
+  }
   try {
     const { switchToMemoryStore } = await import("./memory-store.ts");
     switchToMemoryStore();
@@ -23,13 +38,27 @@ async function madeReady(): Promise<void> {
   }
 }
 
-/** A full phone still has a store: the user can free space. */
-async function isUsable(): Promise<boolean> {
+/** What the store does not open for; null for one that does, at once or after a while. */
+async function openError(): Promise<Error | null> {
+  for (const pause of PAUSES_MS) {
+    const error = await triedToOpen();
+    if (error === null || isQuotaError(error) || isForGood(error)) return error;
+    await new Promise((later) => setTimeout(later, pause));
+  }
+  return triedToOpen();
+}
+
+async function triedToOpen(): Promise<Error | null> {
   try {
     await draftsDatabase().open();
-    return true;
+    return null;
   } catch (error) {
     if (!isStorageError(error)) throw error;
-    return isQuotaError(error);
+    return error;
   }
+}
+
+function isForGood(error: Error): boolean {
+  const inner: unknown = error instanceof Dexie.DexieError ? error.inner : null;
+  return FOR_GOOD.has(error.name) || (inner instanceof Error && FOR_GOOD.has(inner.name));
 }
