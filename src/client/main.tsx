@@ -4,11 +4,15 @@ import { createRoot } from "react-dom/client";
 import { App, preloadOpenedViewing } from "./app/app.tsx";
 import { startLanguage } from "./platform/language/i18n.ts";
 import { watchSession } from "./api/credentials/session.ts";
+import { START_FAILED } from "./platform/start-failed.ts";
 import { watchConnection } from "./platform/connection/connection.ts";
 import { watchStores } from "./platform/storage/blocked-stores.ts";
 
 // Not awaited at the top level: lazy screens import from this chunk, and would wait for its end.
-void start();
+start().catch((error: unknown) => {
+  dispatchEvent(new Event(START_FAILED));
+  throw error;
+});
 
 async function start(): Promise<void> {
   watchSession();

@@ -5,6 +5,9 @@ import { wordsIn } from "./support/words.ts";
 // The worker would answer from what it remembers; here the page itself meets the trouble.
 test.use({ serviceWorkers: "block" });
 
+/** The sentences of the first screen, one file a language. */
+const CATALOGUES = /\/assets\/first-[^/]*\.js$/;
+
 for (const visitor of twoVisitors) {
   const words = wordsIn(visitor.language);
 
@@ -29,6 +32,26 @@ for (const visitor of twoVisitors) {
       await page.getByRole("button", { name: words("search.retry") }).click();
       await expect(page.getByRole("article").first()).toBeVisible();
     });
+
+    for (const [what, files] of [
+      ["the app", /\/assets\/.*\.js$/],
+      ["its sentences", CATALOGUES],
+    ] as const) {
+      test(`S18: where ${what} cannot be fetched, the painted page says so, and opens it once it can`, async ({
+        page,
+        expectedErrors,
+      }) => {
+        expectedErrors.push(/ERR_FAILED|Failed to fetch/);
+        let isCut = true;
+        await page.route(files, (route) => (isCut ? route.abort() : route.fallback()));
+        await page.goto("/");
+        await expect(page.getByRole("alert")).toHaveText(words("start-failed"));
+        isCut = false;
+        await page.getByRole("button", { name: words("start-failed.again") }).click();
+        await expect(page.getByRole("article").first()).toBeVisible();
+        await expect(page.getByText(words("start-failed"))).toHaveCount(0);
+      });
+    }
 
     test("a search that takes longer than five seconds offers to log out and in again, and goes on", async ({
       page,

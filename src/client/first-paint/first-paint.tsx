@@ -1,10 +1,11 @@
 import { setupI18n, type Messages } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
+import { I18nProvider, useLingui } from "@lingui/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
 import type { Language } from "#domain/language.ts";
 import { paths } from "../paths.ts";
 import { Hero } from "../features/search/home/hero.tsx";
+import { Button } from "../ui/button.tsx";
 import { Frame } from "../app/frame.tsx";
 import { HeadLayout } from "../features/viewings/detail/viewing-head-layout.tsx";
 
@@ -29,9 +30,27 @@ export function firstPaintHtml(language: Language, messages: Messages): string {
               </main>
             </template>
           </Frame>
+          <StartFailed />
         </div>
       </Router>
     </I18nProvider>,
+  );
+}
+
+/** Hidden until after-first-paint.ts finds that the app does not start; React's first render removes it. */
+function StartFailed() {
+  const { i18n } = useLingui();
+  return (
+    <div
+      data-start-failed=""
+      hidden
+      className="fixed inset-x-4 bottom-4 z-60 mx-auto max-w-md rounded-card border border-line-strong bg-card p-4"
+    >
+      <p role="alert" className="mb-3 text-pretty">
+        {i18n._("start-failed")}
+      </p>
+      <Button look="primary">{i18n._("start-failed.again")}</Button>
+    </div>
   );
 }
 
