@@ -3,10 +3,13 @@ import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { mayHaveDrafts } from "../../drafts/store/unsent.ts";
+import { loadLaterSentences } from "../../platform/language/i18n.ts";
 import { accessToken, logOut } from "../../api/credentials/session.ts";
 
 /** Whether the logout sheet is open: it asks what to do with the user's unsent work. */
 export const isLogOutAsked = signal(false);
+
+const CLEARED_WITHIN_MS = 3000;
 
 /**
  * Logs out: at once when nothing is unsent, which also deletes the user's data; else after asking what to do with it
@@ -16,7 +19,13 @@ export async function askToLogOut(): Promise<void> {
   if (!(await mayHaveDrafts()) && !(await hasDatabase(VIEWINGS_DATABASE))) return logOut();
   try {
     const { clearIfNothingUnsent } = await import("./clear-if-nothing-unsent.ts");
-    isLogOutAsked.value = !(await clearIfNothingUnsent(ownerOf(accessToken.peek())));
+    const cleared = clearIfNothingUnsent(ownerOf(accessToken.peek()));
+    // A store that does not answer has the question asked, which says so (S19).
+    const late = new Promise<false>((resolve) => setTimeout(resolve, CLEARED_WITHIN_MS, false));
+    const isCleared = await Promise.race([cleared, late]);
+    // A question that cannot be loaded would leave the tap without an effect (S17).
+    if (!isCleared) await Promise.all([import("./log-out-sheet.tsx"), loadLaterSentences()]);
+    isLogOutAsked.value = !isCleared;
   } catch {
     // The store or its code can't be loaded: log out anyway; the data stays.
   }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { forgetUnsent, unsentOf } from "#offline/outbox/entries/outbox-of.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { forgetViewings } from "#offline/viewings/sync/unsynced.ts";
@@ -14,12 +14,17 @@ import { SendBeforeLogout } from "./send-before-logout.tsx";
 import { isMemoryOnly } from "../../drafts/store/unsent.ts";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
 
+/** The store fails, or does not answer: what is on the phone stays there (S19). */
+const UNKNOWN = { posted: 0, drafts: 0, isUnknown: true };
+const ANSWERS_WITHIN_MS = 3000;
+
 /** Asks before a logout with unsent work: keep, send, export or discard it (T9). */
 export function LogOutSheet() {
   const { i18n } = useLingui();
   const owner = ownerOf(accessToken.value);
-  const unsent = useDraftsQuery(() => unsentOf(owner), owner);
-  const viewings = useUnsyncedViewings(owner);
+  const counted = useDraftsQuery(() => knownUnsent(owner), owner);
+  const unsyncedViewings = useUnsyncedViewings(owner);
+  const isSilent = useIsSilent();
   const [step, setStep] = useState<"choose" | "sending" | "discard">("choose");
   const close = () => (isLogOutAsked.value = false);
   const leave = async (forgotten: "synced" | "all" = "synced") => {
@@ -32,12 +37,14 @@ export function LogOutSheet() {
     await forgetUnsent(owner);
     await leave("all");
   };
-  if (unsent === undefined || viewings === undefined) return null;
-  const { posted, drafts } = unsent;
+  const { posted, drafts, isUnknown } = counted ?? UNKNOWN;
+  const viewings = unsyncedViewings ?? 0;
+  if ((counted === undefined || unsyncedViewings === undefined) && !isSilent) return null;
   return (
     <Sheet title={i18n._("log-out.title")} closeLabel={i18n._("dialog.close")} onClose={close}>
       <div className="grid gap-4">
         {posted + drafts > 0 && <p>{i18n._("log-out.unsent", { posted, drafts })}</p>}
+        {isUnknown && <p className="text-pretty">{i18n._("log-out.unknown")}</p>}
         {viewings > 0 && <p>{i18n._("log-out.viewings", { count: viewings })}</p>}
         {step === "choose" && (
           <div className="grid gap-3">
@@ -53,14 +60,18 @@ export function LogOutSheet() {
                 <Button onClick={() => setStep("sending")}>{i18n._("log-out.send")}</Button>
               </Choice>
             )}
-            <Choice text={i18n._("log-out.export.text")}>
-              <Button onClick={() => void saveExport(i18n, owner)}>{i18n._("outbox.export-all")}</Button>
-            </Choice>
-            <Choice text={i18n._("log-out.discard.text")}>
-              <Button look="danger" onClick={() => setStep("discard")}>
-                {i18n._("log-out.discard")}
-              </Button>
-            </Choice>
+            {!isUnknown && (
+              <>
+                <Choice text={i18n._("log-out.export.text")}>
+                  <Button onClick={() => void saveExport(i18n, owner)}>{i18n._("outbox.export-all")}</Button>
+                </Choice>
+                <Choice text={i18n._("log-out.discard.text")}>
+                  <Button look="danger" onClick={() => setStep("discard")}>
+                    {i18n._("log-out.discard")}
+                  </Button>
+                </Choice>
+              </>
+            )}
           </div>
         )}
         {step === "sending" && (
@@ -80,6 +91,23 @@ export function LogOutSheet() {
       </div>
     </Sheet>
   );
+}
+
+async function knownUnsent(owner: string) {
+  try {
+    return { ...(await unsentOf(owner)), isUnknown: false };
+  } catch {
+    return UNKNOWN;
+  }
+}
+
+function useIsSilent(): boolean {
+  const [isSilent, setSilent] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSilent(true), ANSWERS_WITHIN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSilent;
 }
 
 /** One option, as wide as the sheet, with its consequence. */

@@ -9,6 +9,6 @@ export function useUnsyncedViewings(owner: string): number | undefined {
   const [has, setHas] = useState<boolean>();
   useEffect(() => void hasDatabase(VIEWINGS_DATABASE).then(setHas), []);
   // Only if the database exists: reading must not create it.
-  const count = useDraftsQuery(async () => (has === true ? countUnsynced(owner) : 0), `${has} ${owner}`);
+  const count = useDraftsQuery(async () => (has === true ? countUnsynced(owner).catch(() => 0) : 0), `${has} ${owner}`);
   return has === undefined ? undefined : count;
 }

@@ -1,13 +1,16 @@
 import { Dexie, liveQuery, type Subscription } from "dexie";
 import { startTransition, useEffect, useState } from "react";
 
+/** When a query that the store has failed to answer is asked again. */
+const AGAIN_AFTER_MS = 2000;
+
 /**
  * The result of a query of the phone's store; runs again whenever a tab or the worker changes the data it has read.
  * @param query Reads through Dexie alone, which tracks its dependencies.
  * @param key Names the query: another one is asked when it changes.
  * @param ready Awaited before the first read: opens the database or its replacement.
  * @param known A result that is known already: rendered at once, until the query has run.
- * @returns Undefined until the first answer.
+ * @returns Undefined until the first answer; a store that fails is asked again until it gives one (S19).
  */
 export function useLiveQuery<T>(
   query: () => Promise<T>,
@@ -22,6 +25,7 @@ export function useLiveQuery<T>(
     let subscription: Subscription | undefined;
     let isGone = false;
     let isFirst = true;
+    let again: ReturnType<typeof setTimeout> | undefined;
     const show = (value: T) => {
       if (isGone) return;
       // Sending changes the store many times a second: rendering a long list must not block input.
@@ -33,14 +37,21 @@ export function useLiveQuery<T>(
     return () => {
       isGone = true;
       subscription?.unsubscribe();
+      clearTimeout(again);
     };
 
     async function follow(): Promise<void> {
       await ready();
       if (isGone) return;
       // Without a store, Dexie's live query never emits (D9).
-      if (hasStore()) subscription = liveQuery(query).subscribe({ next: show });
+      if (hasStore()) subscribe();
       else await query().then(show, () => undefined);
+    }
+
+    function subscribe(): void {
+      // It ends with its first error.
+      const error = () => (again = setTimeout(subscribe, AGAIN_AFTER_MS));
+      subscription = liveQuery(query).subscribe({ next: show, error });
     }
     // The function is new at each render; the key identifies the query.
     // oxlint-disable-next-line react/exhaustive-deps
