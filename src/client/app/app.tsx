@@ -1,6 +1,6 @@
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { lazy, Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { Route, Switch, useLocation } from "wouter";
 import { ownerOf } from "#offline/session/owner-of.ts";
@@ -12,13 +12,12 @@ import { accessToken } from "../api/credentials/session.ts";
 import { SearchPage } from "../features/search/search-page.tsx";
 import { ScreenFailed } from "./screen-failed.tsx";
 import { Shell } from "./shell.tsx";
-import { ErrorBoundary } from "../ui/error-boundary.tsx";
+import { LazyBoundary } from "../ui/lazy-boundary.tsx";
 import { Loading } from "../ui/states/loading.tsx";
 import { settleWithin, openedViewing } from "../features/viewings/detail/preload-viewing.ts";
+import { lazyPart } from "../ui/lazy-part.ts";
 
-const ItemDetailPage = lazy(async () => ({
-  default: (await import("../features/listings/item-detail-page.tsx")).ItemDetailPage,
-}));
+const ItemDetailPage = lazyPart(async () => (await import("../features/listings/item-detail-page.tsx")).ItemDetailPage);
 const LoginPage = lazyScreen(async () => (await import("../features/account/sign-in/login-page.tsx")).LoginPage);
 const SignUpPage = lazyScreen(async () => (await import("../features/account/sign-up/sign-up-page.tsx")).SignUpPage);
 const RecoverPasswordPage = lazyScreen(
@@ -152,12 +151,10 @@ export function App() {
 function Screens({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   return (
-    <ErrorBoundary fallback={<ScreenFailed />} resetKey={path}>
-      {/* Keyed by path, so that a screen unmounts when its address changes: hidden while the next one's code loads,
-          its dialog would still lock the page. */}
-      <Suspense key={path} fallback={<Loading />}>
-        {children}
-      </Suspense>
-    </ErrorBoundary>
+    // A screen unmounts when its address changes: hidden while the next one's code loads, its dialog would still lock the
+    // page.
+    <LazyBoundary resetKey={path} meanwhile={<Loading />} failed={<ScreenFailed />}>
+      {children}
+    </LazyBoundary>
   );
 }

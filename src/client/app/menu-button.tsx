@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react";
 import { Menu } from "lucide";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { LazyBoundary } from "../ui/lazy-boundary.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
 
-const load = () => import("./drawer.tsx");
-const Drawer = lazy(async () => ({ default: (await load()).Drawer }));
+const Drawer = lazyPart(async () => (await import("./drawer.tsx")).Drawer);
 
 /** Opens the drawer on phones; its code loads when a touch or pointer approaches. */
 export function MenuButton() {
@@ -18,8 +18,8 @@ export function MenuButton() {
         aria-label={i18n._("menu.open")}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={Drawer.preload}
+        onFocus={Drawer.preload}
         onClick={() => setOpen(true)}
         className="touch -ml-2 grid place-items-center lg:hidden"
       >

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { lazy, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { lazyScreen } from "../platform/language/lazy-screen.ts";
 import { isLogOutAsked } from "../outbox/log-out/ask-log-out.ts";
@@ -15,19 +15,18 @@ import { MenuButton } from "./menu-button.tsx";
 import { blockedStores } from "../platform/storage/blocked-stores.ts";
 import { updateReady } from "../platform/updates/update-state.ts";
 import { UserMenu } from "./user-menu.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
 
 // Lazy: not shown on a phone's first screen.
-const SideMenuContent = lazy(async () => ({ default: (await import("./side-menu-content.tsx")).SideMenuContent }));
+const SideMenuContent = lazyPart(async () => (await import("./side-menu-content.tsx")).SideMenuContent);
 const StoreBlockedNotice = lazyScreen(
   async () => (await import("../drafts/store/store-blocked-notice.tsx")).StoreBlockedNotice,
 );
-const UpdatePrompt = lazy(async () => ({ default: (await import("./update-prompt.tsx")).UpdatePrompt }));
-const AgreementGate = lazy(async () => ({
-  default: (await import("../features/agreement/agreement-gate.tsx")).AgreementGate,
-}));
+const UpdatePrompt = lazyPart(async () => (await import("./update-prompt.tsx")).UpdatePrompt);
+const AgreementGate = lazyPart(async () => (await import("../features/agreement/agreement-gate.tsx")).AgreementGate);
 const LogOutSheet = lazyScreen(async () => (await import("../outbox/log-out/log-out-sheet.tsx")).LogOutSheet);
 const InstallCard = lazyScreen(async () => (await import("../features/install/install-card.tsx")).InstallCard);
-const ToastList = lazy(async () => ({ default: (await import("../ui/toasts/toast-list.tsx")).ToastList }));
+const ToastList = lazyPart(async () => (await import("../ui/toasts/toast-list.tsx")).ToastList);
 
 /** The frame around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -65,11 +64,9 @@ function Announcements() {
       aria-live="polite"
       className="pointer-events-none fixed inset-x-0 bottom-32 z-60 grid justify-items-center gap-2 px-4 sm:bottom-4 *:pointer-events-auto empty:hidden"
     >
-      <LazyBoundary>
-        {blockedStores.value.length > 0 && <StoreBlockedNotice />}
-        {updateReady.value !== "none" && <UpdatePrompt />}
-        {toasts.value.length > 0 && <ToastList dismissLabel={i18n._("toast.dismiss")} />}
-      </LazyBoundary>
+      <LazyBoundary>{blockedStores.value.length > 0 && <StoreBlockedNotice />}</LazyBoundary>
+      <LazyBoundary>{updateReady.value !== "none" && <UpdatePrompt />}</LazyBoundary>
+      <LazyBoundary>{toasts.value.length > 0 && <ToastList dismissLabel={i18n._("toast.dismiss")} />}</LazyBoundary>
     </div>
   );
 }

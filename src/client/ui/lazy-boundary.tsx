@@ -1,11 +1,25 @@
 import { Suspense, type ReactNode } from "react";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { useLoadingRound } from "./lazy-part.ts";
 
-/** A lazily loaded part of the app. Where it can't be loaded (offline), the rest works without it. */
-export function LazyBoundary({ meanwhile, children }: { meanwhile?: ReactNode; children: ReactNode }) {
+interface Props {
+  /** Shown while the code is fetched. */
+  meanwhile?: ReactNode;
+  /** Shown where it can't be, until it is tried again; nothing unless told. */
+  failed?: ReactNode;
+  /** A change of this value, such as the address, tries again at once. */
+  resetKey?: string;
+  children: ReactNode;
+}
+
+/** Around a lazily loaded part of the app. Where it can't be loaded (offline), the rest works without it meanwhile. */
+export function LazyBoundary({ meanwhile, failed = null, resetKey = "", children }: Props) {
+  const round = useLoadingRound();
   return (
-    <ErrorBoundary fallback={null} resetKey="">
-      <Suspense fallback={meanwhile}>{children}</Suspense>
+    <ErrorBoundary fallback={failed} resetKey={`${resetKey} ${round}`}>
+      <Suspense key={resetKey} fallback={meanwhile}>
+        {children}
+      </Suspense>
     </ErrorBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../../paths.ts";
 import { installOffer, type InstallWay } from "../../platform/install/install-offer.ts";
@@ -8,8 +8,9 @@ import { LazyBoundary } from "../../ui/lazy-boundary.tsx";
 import { Mark } from "../../ui/brand/mark.tsx";
 import { changeMemory } from "../../platform/install/install-memory.ts";
 import { takePrompt } from "../../platform/install/install-prompt.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 
-const InstallSteps = lazy(async () => ({ default: (await import("./install-steps.tsx")).InstallSteps }));
+const InstallSteps = lazyPart(async () => (await import("./install-steps.tsx")).InstallSteps);
 
 /** Screens for browsing, on which the card does not interrupt a task. */
 const SCREENS = new Set<string>([paths.home, paths.tenantRequests, paths.ownListings, paths.outbox, paths.viewings]);

@@ -1,8 +1,7 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { FirstScreen } from "./home/first-screen.tsx";
 import { Hero } from "./home/hero.tsx";
 import { SearchPanel } from "./filters/search-panel.tsx";
-import { lazyPart } from "../../platform/language/lazy-screen.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { LazyBoundary } from "../../ui/lazy-boundary.tsx";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
@@ -10,12 +9,11 @@ import { useLingui } from "@lingui/react";
 import { useSearch as useQuery } from "wouter";
 import { bySentence } from "./url/search-url.ts";
 import { useSearch } from "./url/use-search.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 
-const Results = lazy(async () => ({ default: (await import("./results/results.tsx")).Results }));
-const ContinueOffer = lazy(async () => ({
-  default: (await import("../../session/continue-offer.tsx")).ContinueOffer,
-}));
-const OpenRoom = lazy(async () => ({ default: (await import("./results/open-room.tsx")).OpenRoom }));
+const Results = lazyPart(async () => (await import("./results/results.tsx")).Results);
+const ContinueOffer = lazyPart(async () => (await import("../../session/continue-offer.tsx")).ContinueOffer);
+const OpenRoom = lazyPart(async () => (await import("./results/open-room.tsx")).OpenRoom);
 const SentenceBox = lazyPart(async () => (await import("./sentence/sentence-box.tsx")).SentenceBox);
 const SentenceSearch = lazyPart(async () => (await import("./sentence/sentence-search.tsx")).SentenceSearch);
 
@@ -29,7 +27,7 @@ export function SearchPage() {
   useDocumentTitle(searched ? i18n._("search.title") : i18n._("app.title"));
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Suspense>{followsLogin && <ContinueOffer />}</Suspense>
+      <LazyBoundary>{followsLogin && <ContinueOffer />}</LazyBoundary>
       {!searched && <Hero />}
       <div className="grid grid-cols-1 gap-3">
         {/* Kept free for the box, so that nothing below moves when it comes. */}
@@ -39,6 +37,7 @@ export function SearchPage() {
         <SearchPanel search={search} />
       </div>
       {!searched && <FirstScreen search={search} />}
+      {/* What was asked for: where it can't be loaded, the whole screen says so. */}
       {searched && (
         <Suspense>{bySentence(mode) ? <SentenceSearch search={search} /> : <Results search={search} />}</Suspense>
       )}

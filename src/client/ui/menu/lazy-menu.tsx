@@ -1,4 +1,6 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { LazyBoundary } from "../lazy-boundary.tsx";
+import { lazyPart } from "../lazy-part.ts";
 
 export interface MenuChoice {
   text: string;
@@ -18,8 +20,7 @@ export interface MenuProps {
   disabled?: boolean;
 }
 
-const load = () => import("./menu.tsx");
-const DropMenu = lazy(async () => ({ default: (await load()).DropMenu }));
+const DropMenu = lazyPart(async () => (await import("./menu.tsx")).DropMenu);
 
 /**
  * A menu whose code (30 kB) loads on first interaction: until then only its button is rendered, and the press that
@@ -27,12 +28,12 @@ const DropMenu = lazy(async () => ({ default: (await load()).DropMenu }));
  */
 export function LazyMenu(props: MenuProps) {
   const [wanted, setWanted] = useState(false);
-  const button = <PlainButton {...props} onReach={() => void load()} onPress={() => setWanted(true)} />;
+  const button = <PlainButton {...props} onReach={DropMenu.preload} onPress={() => setWanted(true)} />;
   if (!wanted) return button;
   return (
-    <Suspense fallback={button}>
+    <LazyBoundary meanwhile={button} failed={button}>
       <DropMenu {...props} />
-    </Suspense>
+    </LazyBoundary>
   );
 }
 

@@ -1,19 +1,20 @@
 import { useLingui } from "@lingui/react";
 import { useSearch } from "wouter";
 import { shareOutcomeOf } from "#contract/share-target.ts";
-import { lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { screenPath } from "../../../api/credentials/return-path.ts";
 import { MessageBox } from "../message-box.tsx";
 import { mayHaveDrafts } from "../../../drafts/store/unsent.ts";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 
 // Lazy, with the store's code: most users who log in have no unsent work.
-const LoginPendingNotice = lazy(async () => ({
-  default: (await import("../../../outbox/notices/login-pending-notice.tsx")).LoginPendingNotice,
-}));
-const SharesWaiting = lazy(async () => ({
-  default: (await import("../../../drafts/shared-photos/shares-waiting.tsx")).SharesWaiting,
-}));
+const LoginPendingNotice = lazyPart(
+  async () => (await import("../../../outbox/notices/login-pending-notice.tsx")).LoginPendingNotice,
+);
+const SharesWaiting = lazyPart(
+  async () => (await import("../../../drafts/shared-photos/shares-waiting.tsx")).SharesWaiting,
+);
 
 /** Unsent work on this phone that needs a login, if any. */
 export function LoginNotices() {

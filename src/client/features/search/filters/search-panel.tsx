@@ -1,14 +1,17 @@
 import { useLingui } from "@lingui/react";
 import { SlidersHorizontal } from "lucide";
-import { lazy, Suspense, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Search } from "../url/use-search.ts";
 import { useWide } from "../../../ui/use-wide.ts";
 import { KeywordBox } from "./keyword-box.tsx";
+import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
+import { PartFailed } from "../../../ui/states/part-failed.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 
-const DesktopFilters = lazy(async () => ({ default: (await import("./desktop-filters.tsx")).DesktopFilters }));
-const CriteriaChips = lazy(async () => ({ default: (await import("./filter-chips.tsx")).CriteriaChips }));
+const DesktopFilters = lazyPart(async () => (await import("./desktop-filters.tsx")).DesktopFilters);
+const CriteriaChips = lazyPart(async () => (await import("./filter-chips.tsx")).CriteriaChips);
 
 /**
  * Keyword and filters: open in rows on a desktop, behind one button on a phone; active ones show as chips. In a search
@@ -33,18 +36,17 @@ export function SearchPanel({ search }: { search: Search }) {
         </div>
         {useWide() && (
           // Kept free for the fields, so that nothing below moves when they come.
-          <Suspense fallback={<div className="h-51 xl:h-32" />}>
+          <LazyBoundary meanwhile={<div className="h-51 xl:h-32" />} failed={<PartFailed />}>
             <DesktopFilters search={search} />
-          </Suspense>
+          </LazyBoundary>
         )}
       </form>
-      <Suspense>{(mode === "filter" || mode === "fuzzy") && <CriteriaChips search={search} />}</Suspense>
+      <LazyBoundary>{(mode === "filter" || mode === "fuzzy") && <CriteriaChips search={search} />}</LazyBoundary>
     </search>
   );
 }
 
-const load = () => import("./filter-sheet.tsx");
-const FilterSheet = lazy(async () => ({ default: (await load()).FilterSheet }));
+const FilterSheet = lazyPart(async () => (await import("./filter-sheet.tsx")).FilterSheet);
 
 /** Opens the filters on a phone. */
 function FilterButton({ search }: { search: Search }) {
@@ -55,14 +57,16 @@ function FilterButton({ search }: { search: Search }) {
       <Button
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={FilterSheet.preload}
+        onFocus={FilterSheet.preload}
         onClick={() => setOpen(true)}
       >
         <Icon of={SlidersHorizontal} />
         {i18n._("search.filters")}
       </Button>
-      <Suspense>{open && <FilterSheet search={search} onClose={() => setOpen(false)} />}</Suspense>
+      <LazyBoundary failed={<PartFailed />}>
+        {open && <FilterSheet search={search} onClose={() => setOpen(false)} />}
+      </LazyBoundary>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import { lazy, Suspense } from "react";
 import { Link } from "wouter";
 import type { Call } from "#contract/endpoints.ts";
 import { NEWEST_SHELF_SIZE } from "#domain/limits.ts";
@@ -18,17 +17,17 @@ import { useToday } from "../../../platform/clock/use-today.ts";
 import { AdSpace } from "./ad-space.tsx";
 import { DEFAULT_STATE, searchUrl } from "../url/search-url.ts";
 import type { Search } from "../url/use-search.ts";
+import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 
-const SavedSearches = lazy(async () => ({
-  default: (await import("./saved-searches.tsx")).SavedSearches,
-}));
+const SavedSearches = lazyPart(async () => (await import("./saved-searches.tsx")).SavedSearches);
 
 /** Before anything is searched: how many rooms there are, the newest of them, and what this phone remembers. */
 export function FirstScreen({ search }: { search: Search }) {
   const remembers = useHasCache();
   return (
     <>
-      <Suspense>{remembers && <SavedSearches />}</Suspense>
+      <LazyBoundary>{remembers && <SavedSearches />}</LazyBoundary>
       <NewestShelf search={search} />
       {!useWide() && <PostButtons />}
       <AdSpace />

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { Plus, X } from "lucide";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { DEFAULT_STATE } from "../url/search-url.ts";
@@ -9,9 +9,11 @@ import { filtersOf, criteriaTexts, without, type Criterion } from "./criteria-te
 import type { SentenceResults } from "../fit/use-sentence-results.ts";
 import { mergeFilters } from "./merge-filters.ts";
 import { askedBy, type Asked } from "./criteria.ts";
+import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
+import { PartFailed } from "../../../ui/states/part-failed.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 
-const load = () => import("./criteria-editor.tsx");
-const CriteriaEditor = lazy(async () => ({ default: (await load()).CriteriaEditor }));
+const CriteriaEditor = lazyPart(async () => (await import("./criteria-editor.tsx")).CriteriaEditor);
 
 /** The chip being edited, or a new one. */
 export type Edited = Criterion | "new";
@@ -51,7 +53,7 @@ export function CriteriaEditorChips({ search, results }: { search: Search; resul
           onRemove={(one) => change(mergeFilters(without(filters, one).values, said))}
         />
       )}
-      <Suspense>
+      <LazyBoundary failed={<PartFailed />}>
         {edited !== null && (
           <CriteriaEditor
             edited={edited}
@@ -63,7 +65,7 @@ export function CriteriaEditorChips({ search, results }: { search: Search; resul
             onClose={() => setEdited(null)}
           />
         )}
-      </Suspense>
+      </LazyBoundary>
     </div>
   );
 }
@@ -80,7 +82,7 @@ function Chips({ label, said, isHidden = false, onEdit, onRemove }: ChipsProps) 
   const { i18n } = useLingui();
   if (isHidden) return null;
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-2" onPointerEnter={() => void load()}>
+    <ul aria-label={label} className="flex flex-wrap gap-2" onPointerEnter={CriteriaEditor.preload}>
       {said.map((one) => (
         <li
           key={`${one.kind} ${one.keyword}`}
@@ -91,7 +93,7 @@ function Chips({ label, said, isHidden = false, onEdit, onRemove }: ChipsProps) 
             aria-haspopup="dialog"
             aria-label={i18n._("ai-search.said.edit", { text: one.text })}
             className="touch min-w-0 rounded-l-full py-1 pr-1 pl-4 text-left"
-            onFocus={() => void load()}
+            onFocus={CriteriaEditor.preload}
             onClick={() => onEdit(one)}
           >
             {one.text}
