@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
+import { ALIVE_FOR_MS } from "../heartbeat.ts";
 import type { PhotoStorage } from "./storage/photo-storage.ts";
 import type { ReadyPhoto } from "./photo-store.ts";
 import type { PhotoTables } from "./photo-tables.ts";
@@ -16,20 +17,18 @@ interface PhotoFiles {
  * when it dies, the row tells what it has left behind.
  */
 export interface Writing extends PhotoFiles {
-  /** ISO text; tells this writer from one that took over. */
+  /** When the writer last said that it lives, ISO text; tells it from one that took over. */
   since: string;
 }
 
-/** After that a writer must have died: all its waits end sooner. */
-const WRITTEN_WITHIN_MS = 60_000;
 /** Unused files that are looked up at a time. */
 const BATCH = 200;
 /** Of files that are no longer used: older than any attempt. */
 export const LONG_AGO = new Date(0).toISOString();
 
-/** The instant before which writers that have not finished are dead. */
-export function lapsedBefore(now: Date): Date {
-  return new Date(now.getTime() - WRITTEN_WITHIN_MS);
+/** The instant before which writers that have neither finished nor said that they live are dead. */
+function lapsedBefore(now: Date): Date {
+  return new Date(now.getTime() - ALIVE_FOR_MS);
 }
 
 /** Takes the right to write; null when another process has it, or the files are there. */
@@ -47,6 +46,19 @@ export async function beginWriting(db: Db, { files, fileId }: PhotoFiles, now: D
     )
     .executeTakeFirstOrThrow();
   return taken === 1n ? { files, fileId, since } : null;
+}
+
+/** Says that the writer lives; does nothing once another has taken over. */
+export async function renewWriting(db: Db, writing: Writing, now: Date): Promise<void> {
+  const since = now.toISOString();
+  const { numUpdatedRows } = await db
+    .updateTable(writing.files)
+    .set({ created_at: since })
+    .where("id", "=", writing.fileId)
+    .where("ready", "=", false)
+    .where("created_at", "=", writing.since)
+    .executeTakeFirst();
+  if (numUpdatedRows === 1n) writing.since = since;
 }
 
 /** Says that all files are there; false when this writer was taken for dead. */

@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
+import { startHeartbeat } from "../heartbeat.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { makePhoto, type MadePhoto } from "./encoding/make-photo.ts";
 import { busy, type PhotoQueue } from "./encoding/photo-queue.ts";
@@ -7,7 +8,7 @@ import { StorageFull, type PhotoStorage } from "./storage/photo-storage.ts";
 import type { ReadyPhoto } from "./photo-store.ts";
 import type { PhotoTables } from "./photo-tables.ts";
 import type { PhotoWidth } from "./photo-url.ts";
-import { beginWriting, finishWriting, undoWriting, type Writing } from "./photo-file-store.ts";
+import { beginWriting, finishWriting, renewWriting, undoWriting, type Writing } from "./photo-file-store.ts";
 
 /** Writes down whose photo it is, in the transaction that says that its files are there. */
 export type AddPhoto = (trx: Trx, ready: ReadyPhoto) => Promise<void>;
@@ -40,7 +41,7 @@ export function photoWriter({ db, clock, storage, queue }: WriterParts, { files,
     // Another process writes the same files at this moment.
     if (writing === null) throw busy();
     try {
-      await writeFiles(fileId, made);
+      await writeFiles(fileId, made).finally(startHeartbeat(() => renewWriting(db, writing, clock.now())));
       const ready = { fileId, placeholderColour: made.placeholderColour };
       await db.transaction().execute(async (trx) => {
         if (!(await finishWriting(trx, writing, ready))) throw busy();

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ALIVE_FOR_MS } from "../../../src/server/heartbeat.ts";
 import {
   idempotentAnswers,
-  RUNNING_FOR_MS,
   type IdempotentAnswers,
   type KeepAnswer,
 } from "../../../src/server/http/idempotency/idempotent-answers.ts";
 import { sweepIdempotentAnswers } from "../../../src/server/http/idempotency/idempotent-answer-store.ts";
 import { HttpError } from "../../../src/server/http/errors/http-error.ts";
-import { LONGEST_ANSWER_MS } from "../../../src/server/http/calls/longest-answer.ts";
 import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 
@@ -102,16 +101,47 @@ test.each(["", "x".repeat(256), "schlüssel", "two words", "钥匙"])("G17: %j i
   await expect(answers.once(asked(key), counting().run)).rejects.toMatchObject({ status: 422 });
 });
 
-test("a request whose process died may be made again once it can no longer be running", async () => {
-  const died = answers.once(asked("died"), () => new Promise(() => undefined));
-  void died;
+/** Answers of a process that dies at `die`: nothing that it wants to write arrives any more. */
+function mortal() {
+  const state = { isDead: false };
+  const refuse = () => {
+    throw new Error("The process is dead");
+  };
+  const db = new Proxy(server.database.kysely, {
+    get(kysely, name) {
+      if (name === "updateTable" && state.isDead) return refuse;
+      const part: unknown = Reflect.get(kysely, name);
+      return typeof part === "function" ? part.bind(kysely) : part;
+    },
+  });
+  const mortalAnswers = idempotentAnswers({ db, clock: server.clock, secretKey: SECRET_KEY });
+  return { answers: mortalAnswers, die: () => (state.isDead = true) };
+}
+
+const later = (ms: number) => server.clock.set(new Date(server.clock.now().getTime() + ms).toISOString());
+const forEver = () => new Promise(() => undefined);
+
+test("S21: the key of a request whose process died is free within ten seconds, and not before", async () => {
+  const { answers: dying, die } = mortal();
+  void dying.once(asked("died"), forEver);
   await expect.poll(async () => keptKeys()).toContain("died");
+  die();
   await expect(answers.once(asked("died"), counting().run)).rejects.toMatchObject({ status: 409 });
-  const later = (ms: number) => server.clock.set(new Date(server.clock.now().getTime() + ms).toISOString());
-  later(LONGEST_ANSWER_MS);
-  await expect(answers.once(asked("died"), counting().run)).rejects.toMatchObject({ status: 409 });
-  later(RUNNING_FOR_MS - LONGEST_ANSWER_MS);
+  later(ALIVE_FOR_MS + 1);
+  expect(ALIVE_FOR_MS).toBeLessThan(10_000);
   expect(await answers.once(asked("died"), counting().run)).toEqual({ id: 1 });
+});
+
+test("S21: a request that takes long keeps its key as long as its process lives", async () => {
+  const { answers: living, die } = mortal();
+  void living.once(asked("long"), forEver);
+  for (let round = 0; round < 3; round += 1) {
+    later(ALIVE_FOR_MS - 1000);
+    const now = server.clock.now().toISOString();
+    await expect.poll(() => runningUntil("long")).toBe(new Date(Date.parse(now) + ALIVE_FOR_MS).toISOString());
+    await expect(answers.once(asked("long"), counting().run)).rejects.toMatchObject({ status: 409 });
+  }
+  die();
 });
 
 test("G17: answers are kept for longer than an outbox waits, and not for ever", async () => {
@@ -141,6 +171,11 @@ test("G17, G18: over HTTP a repeated change answers as the first one did, and ch
   expect((await server.get("/api/v1/users/me", user.headers())).json().full_name).toBe("Lucy");
   expect((await change("Kate", "change-1")).statusCode).toBe(422);
 });
+
+async function runningUntil(key: string): Promise<string | undefined> {
+  const found = server.database.kysely.selectFrom("idempotent_answer").select("running_until").where("key", "=", key);
+  return (await found.executeTakeFirst())?.running_until;
+}
 
 async function keptKeys(): Promise<string[]> {
   const rows = await server.database.kysely.selectFrom("idempotent_answer").select("key").execute();

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Listing } from "#domain/listings/listing.ts";
-import { RUNNING_FOR_MS } from "../../../src/server/http/idempotency/idempotent-answers.ts";
+import { ALIVE_FOR_MS } from "../../../src/server/heartbeat.ts";
 import { failingDatabase, type FailingDatabase, type Fault } from "../failing-database.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
@@ -20,7 +20,7 @@ const FAULTS: Fault[] = ["refused", "cut"];
 /** A sweep is a hundred calls, each with a connection that has to be made anew. */
 const SWEEP = { timeout: 120_000 };
 /** Longer than a key is taken to be at work by a process that has died. */
-const NETWORK_TIMEOUT_MS = RUNNING_FOR_MS + 1000;
+const NETWORK_TIMEOUT_MS = ALIVE_FOR_MS + 1000;
 /** No call takes more statements than this, or the sweep has not ended where it should. */
 const MOST_STATEMENTS = 40;
 

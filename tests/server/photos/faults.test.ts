@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { RUNNING_FOR_MS } from "../../../src/server/http/idempotency/idempotent-answers.ts";
+import { ALIVE_FOR_MS } from "../../../src/server/heartbeat.ts";
 import { builtInAi } from "../../../src/server/ai/built-in-ai.ts";
 import { buildApp } from "../../../src/server/app.ts";
 import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
@@ -42,7 +42,7 @@ function appOn(kysely: TestApp["database"]["kysely"], photoStorage: PhotoStorage
 
 async function sweepLater(): Promise<void> {
   // When the key of a request that died is free again, and what nobody claims has lain about for a minute.
-  server.clock.set(new Date(server.clock.now().getTime() + RUNNING_FOR_MS + 1000).toISOString());
+  server.clock.set(new Date(server.clock.now().getTime() + ALIVE_FOR_MS + 1000).toISOString());
   const storage = diskStorage(server.photosDir);
   await sweepPhotos({ db: server.database.kysely, storage }, server.clock.now());
   await storage.removeUnfinished(new Date(Date.now() + 1000));

@@ -9,6 +9,7 @@ import { ROOM } from "../listings/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { newPhoto, sendPhoto } from "./support.ts";
+import { ALIVE_FOR_MS } from "../../../src/server/heartbeat.ts";
 
 let server: TestApp;
 let storage: PhotoStorage;
@@ -114,7 +115,7 @@ test("of two photos of the same bytes one may go, and the files stay for the oth
   expect((await server.get(one.image_url)).statusCode).toBe(200);
 });
 
-test("F8: what a process that died has left goes after a minute: its row, its files, its drafts", async () => {
+test("F8: what a process that died has left goes: its row and its files within ten seconds, its drafts after a minute", async () => {
   const id = "0".repeat(32);
   const now = server.clock.now().toISOString();
   await server.database.pool.query("insert into photo_file values ($1, false, null, $2)", [id, now]);
@@ -122,12 +123,15 @@ test("F8: what a process that died has left goes after a minute: its row, its fi
   const draft = join(server.photosDir, "unfinished", "draft");
   await writeFile(draft, "half");
   await utimes(draft, server.clock.now(), server.clock.now());
-  later(59_000);
+  later(ALIVE_FOR_MS - 1000);
   await sweep();
   expect(await remaining()).toEqual({ photos: 0, files: 1 });
   later(2000);
   await sweep();
   expect(await remaining()).toEqual({ photos: 0, files: 0 });
+  expect(await readdir(join(server.photosDir, "unfinished"))).toEqual(["draft"]);
+  later(60_000);
+  await sweep();
   expect(await readdir(join(server.photosDir, "unfinished"))).toEqual([]);
 });
 

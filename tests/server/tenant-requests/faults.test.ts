@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { LightMyRequestResponse } from "fastify";
-import { RUNNING_FOR_MS } from "../../../src/server/http/idempotency/idempotent-answers.ts";
+import { ALIVE_FOR_MS } from "../../../src/server/heartbeat.ts";
 import { failingDatabase, type FailingDatabase, type Fault } from "../failing-database.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { addRequestOf, deleteRequest, postRequest, putRequest, requestRow, requestsOf } from "./support.ts";
 
 /** Longer than a key stays taken by a request that never told how it ended. */
-const LATER_MS = RUNNING_FOR_MS + 1000;
+const LATER_MS = ALIVE_FOR_MS + 1000;
 /** No call has so many statements; one that never stops to fail would be a mistake of the sweep. */
 const MOST_STATEMENTS = 40;
 

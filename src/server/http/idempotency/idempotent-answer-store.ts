@@ -31,6 +31,17 @@ export async function takeKey(db: Db, row: Insertable<IdempotentAnswerTable>): P
   return taken === 1n;
 }
 
+/** Says that the request under a key still runs; nothing once it has ended. @param until ISO text. */
+export async function renewKey(db: Db, { userId, key }: Key, until: string): Promise<void> {
+  await db
+    .updateTable("idempotent_answer")
+    .set({ running_until: until })
+    .where("account_id", "=", userId)
+    .where("key", "=", key)
+    .where("answer", "is", null)
+    .execute();
+}
+
 /** What is kept under a key. */
 export function findAnswer(db: Db, { userId, key }: Key) {
   return db

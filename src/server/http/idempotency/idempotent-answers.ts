@@ -4,8 +4,8 @@ import type { Clock } from "../../clock.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { HttpError, unauthenticated, unprocessable } from "../errors/http-error.ts";
 import { isMissingReference } from "../../db/database-errors.ts";
-import { LONGEST_ANSWER_MS } from "../calls/longest-answer.ts";
-import { deleteAnswer, findAnswer, saveAnswer, takeKey } from "./idempotent-answer-store.ts";
+import { ALIVE_FOR_MS, startHeartbeat } from "../../heartbeat.ts";
+import { deleteAnswer, findAnswer, renewKey, saveAnswer, takeKey } from "./idempotent-answer-store.ts";
 
 /** A request that may come again, because its answer got lost. */
 export interface RepeatableRequest {
@@ -32,11 +32,12 @@ export interface IdempotentAnswers {
   once(request: RepeatableRequest, work: (keep: KeepAnswer) => Promise<unknown>): Promise<unknown>;
 }
 
-/** How long a request that never told how it ended counts as running: longer than any call may take. */
-export const RUNNING_FOR_MS = LONGEST_ANSWER_MS + 30 * 1000;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** Answers kept in the database; a request that failed leaves its key behind, but no answer. */
+/**
+ * Answers kept in the database; a request that failed leaves its key behind, but no answer. A key whose process has died is
+ * free within ten seconds.
+ */
 export function idempotentAnswers(parts: { db: Db; clock: Clock; secretKey: string }): IdempotentAnswers {
   const { db, clock, secretKey } = parts;
 
@@ -46,13 +47,14 @@ export function idempotentAnswers(parts: { db: Db; clock: Clock; secretKey: stri
       const requestHash = createHmac("sha256", secretKey).update(`idempotency\0${request}`).digest();
       const kept = await begin(userId, key, requestHash).catch(refuseGone);
       if (kept !== null) return JSON.parse(kept) as unknown;
+      const endHeartbeat = startHeartbeat(() => renewKey(db, { userId, key }, runningUntil()));
       let isKept = false;
       const keep: KeepAnswer = async (trx, answer) => {
         await finish(trx, userId, key, { answer: JSON.stringify(answer) });
         isKept = true;
       };
       try {
-        const answer = await work(keep);
+        const answer = await work(keep).finally(endHeartbeat);
         if (!isKept) await finish(db, userId, key, { answer: JSON.stringify(answer) });
         return answer;
       } catch (error) {
@@ -73,7 +75,7 @@ export function idempotentAnswers(parts: { db: Db; clock: Clock; secretKey: stri
       key,
       request_hash: requestHash,
       answer: null,
-      running_until: new Date(now.getTime() + RUNNING_FOR_MS).toISOString(),
+      running_until: runningUntil(),
       created_at: now.toISOString(),
     };
     return (await takeKey(db, row)) ? null : keptAnswer(userId, key, requestHash);
@@ -88,6 +90,10 @@ export function idempotentAnswers(parts: { db: Db; clock: Clock; secretKey: stri
     throw new HttpError("repetition_running", "The first request with this key is still at work", {
       "retry-after": "1",
     });
+  }
+
+  function runningUntil(): string {
+    return new Date(clock.now().getTime() + ALIVE_FOR_MS).toISOString();
   }
 
   async function finish(where: Db, userId: string, key: string, kept: { answer?: string }): Promise<void> {

@@ -1,7 +1,9 @@
 import { deleteUnusedPhotos } from "./unused-photo-store.ts";
 import { ROOM_PHOTOS } from "../photo-tables.ts";
 import { removeUnusedFiles, type SweepParts } from "./remove-unused-files.ts";
-import { lapsedBefore } from "../photo-file-store.ts";
+
+/** No file takes longer to write. */
+const WRITTEN_WITHIN_MS = 60_000;
 
 /**
  * Removes photos that no room needs any more, then files without a photo row (W-11), then what dead processes
@@ -10,5 +12,5 @@ import { lapsedBefore } from "../photo-file-store.ts";
 export async function sweepPhotos({ db, storage }: SweepParts, now: Date): Promise<void> {
   await deleteUnusedPhotos(db, now);
   await removeUnusedFiles({ db, storage }, ROOM_PHOTOS, now);
-  await storage.removeUnfinished(lapsedBefore(now));
+  await storage.removeUnfinished(new Date(now.getTime() - WRITTEN_WITHIN_MS));
 }
