@@ -5,20 +5,45 @@ export function isPhoto({ pathname }: URL): boolean {
   return pathname.startsWith("/photos/");
 }
 
+/** How long a photo may take to begin before another width of it, which is on the phone, is shown instead. */
+const PATIENCE_MS = 4000;
+/** A network that has brought nothing by then brings nothing (S23). */
+const GIVEN_UP_AFTER_MS = 30 * 1000;
+
 /**
  * Serves photos of opened rooms, and on the cards of cached answers, from the phone; others from the server. Offline,
- * another cached width replaces a missing one.
+ * and where the network takes long, another cached width replaces a missing one.
  */
 export async function answerWithPhoto(request: Request): Promise<Response> {
   const kept = await cachedPhoto(request.url);
   if (kept !== undefined) return kept;
+  const { pathname } = new URL(request.url);
+  const fetched = fetchedInTime(request);
+  // It may fail when another width is shown already.
+  fetched.catch(() => undefined);
   try {
-    return await fetch(request);
+    const first = await Promise.race([fetched, pause(PATIENCE_MS)]);
+    return first ?? (await firstKept(sizesOf(pathname))) ?? (await fetched);
   } catch (error) {
-    const smaller = await firstKept(sizesOf(new URL(request.url).pathname));
-    if (smaller !== undefined) return smaller;
+    const otherWidth = await firstKept(sizesOf(pathname));
+    if (otherWidth !== undefined) return otherWidth;
     throw error;
   }
+}
+
+async function fetchedInTime(request: Request): Promise<Response> {
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), GIVEN_UP_AFTER_MS);
+  try {
+    // Once it has begun, it may take as long as it comes.
+    return await fetch(request, { signal: silence.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function pause(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 async function firstKept(urls: readonly string[]): Promise<Response | undefined> {

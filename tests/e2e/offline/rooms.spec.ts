@@ -46,6 +46,31 @@ test("a room that was opened, and its photos, are there without a signal @core",
   await expect.poll(() => pictureIsShown(page)).toBe(true);
 });
 
+test("S23: a network that carries nothing has the width shown that is on the phone", async ({
+  page,
+  context,
+  front,
+}) => {
+  await openRoom(page);
+  await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
+  const wide = await page.evaluate(async () => {
+    const cache = await caches.open("room-photos");
+    const urls = (await cache.keys())
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => path.endsWith("/800.webp"));
+    for (const url of urls) await cache.delete(url);
+    return urls[0]!;
+  });
+  front.fault = ({ url }) => (url.startsWith("/photos/") ? { kind: "hang" } : null);
+  const width = await page.evaluate(async (url) => {
+    const picture = new Image();
+    picture.src = url;
+    await picture.decode();
+    return picture.naturalWidth;
+  }, wide);
+  expect(width).toBe(400);
+});
+
 test("a photo is kept in both sizes, as what it is, and counted", async ({ page }) => {
   await openRoom(page);
   const rows = await rowsOf<PhotoRow>(page, "photos");
