@@ -84,8 +84,23 @@ test.describe("in English", () => {
     const onPhone = page.getByRole("heading", { name: /saved on this phone match/ });
     await expect(onPhone).toBeVisible({ timeout: 29_000 });
     await expect(rooms(page).first()).toBeVisible();
+    await expect(page.getByText(/The answer is taking a while/)).toBeVisible();
     await expect(page.getByRole("heading", { name: /^\d+ rooms found$/ })).toBeVisible({ timeout: 60_000 });
     await expect(onPhone).toBeHidden();
+  });
+
+  test("W11: a slow network is not offline: where the phone has no such room, the server is waited for", async ({
+    page,
+    front,
+  }) => {
+    await searchedOnce(page);
+    front.delay = { path: /filter-open/, milliseconds: 12_000 };
+    await page.goto("/?mode=filter&city=Bath&low_price=50");
+    await expect(page.getByText(wordsIn("en")("search.in-progress"))).toBeVisible();
+    // Longer than a search of the phone is put off.
+    await page.waitForTimeout(7000);
+    await expect(page.getByText(wordsIn("en")("search.on-phone.none"), { exact: true })).toBeHidden();
+    await expect(page.getByRole("heading", { name: /^\d+ rooms? found$/ })).toBeVisible({ timeout: 60_000 });
   });
 });
 

@@ -95,7 +95,10 @@ function useFittingHere(asked: Asked | null, today: string, live: Parameters<typ
     const filters = property_type === undefined ? {} : { property_type };
     return fitSavedRooms(owner, { wanted: criteriaOf(asked!), filters, today }, mentions);
   };
-  return useSavedRooms<SavedFits>(asked && { key: JSON.stringify([asked, today]), find }, live);
+  return useSavedRooms<SavedFits>(
+    asked && { key: JSON.stringify([asked, today]), find, isEmpty: ({ rooms }) => rooms.length === 0 },
+    live,
+  );
 }
 
 interface Found {

@@ -22,7 +22,11 @@ export function SavedRoomsNote({ found: { newestAt, saved }, onRetry }: Props) {
   const canRetry = onRetry !== null && connection.value === "online";
   return (
     <>
-      <p className="max-w-prose text-sm text-pretty text-sky">{i18n._("search.on-phone.note", { age, saved })}</p>
+      <p className="max-w-prose text-sm text-pretty text-sky">
+        {onRetry === null
+          ? i18n._("search.on-phone.slow", { age, saved })
+          : i18n._("search.on-phone.note", { age, saved })}
+      </p>
       {canRetry && (
         <Button className="mt-2" onClick={onRetry}>
           {i18n._("search.retry")}

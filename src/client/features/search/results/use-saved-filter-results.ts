@@ -17,5 +17,5 @@ export function useSavedFilterResults(
     const { page, ...wanted } = search!;
     return searchSavedRooms(owner, wanted, { skip: (page - 1) * SEARCH_PAGE_SIZE, limit: SEARCH_PAGE_SIZE });
   };
-  return useSavedRooms(search && { key: JSON.stringify(search), find }, asked);
+  return useSavedRooms(search && { key: JSON.stringify(search), find, isEmpty: ({ count }) => count === 0 }, asked);
 }

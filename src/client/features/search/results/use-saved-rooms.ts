@@ -22,11 +22,13 @@ interface Wanted<Found> {
   key: string;
   /** Null where the phone has no rooms. */
   find: (owner: string) => Promise<Found | null>;
+  isEmpty: (found: Found) => boolean;
 }
 
 /**
- * What the phone itself finds while no server answers: after four seconds, or at once when it is known that none can. When
- * the network is back, the server is asked by itself.
+ * What the phone itself finds while no server answers: after four seconds, or at once when it is known that none can. A
+ * server that is merely slow is waited for where the phone finds nothing: that is no answer (W11). When the network is
+ * back, the server is asked by itself.
  * @param wanted Null while nothing is searched.
  * @returns Null while the server's own answer is awaited or shown, and where the phone has no rooms.
  */
@@ -45,7 +47,8 @@ export function useSavedRooms<Found>(wanted: Wanted<Found> | null, asked: Asked)
   useBackOnline(() => {
     if (isWanted && asked.error !== null) asked.again();
   });
-  return isWanted && found?.key === key ? found.results : null;
+  const results = isWanted && found?.key === key ? found.results : null;
+  return results !== null && isOverdue && wanted?.isEmpty(results) === true ? null : results;
 }
 
 // The cache is loaded only where it has entries.
