@@ -6,7 +6,7 @@ import { draftOf, saveDraft } from "#offline/drafts/draft-rows.ts";
 import { asUnsaved, storeId, StoreLostError } from "#offline/drafts/lost-store.ts";
 import { PhoneFullError, StaleDraftError } from "#offline/drafts/write-draft.ts";
 import { newUuid } from "#offline/databases/new-uuid.ts";
-import { discardDraft, postDraft, type Discarded } from "#offline/outbox/entries/enqueue.ts";
+import { discardDraft, postDraft, putBack, type Discarded } from "#offline/outbox/entries/enqueue.ts";
 import { holdUpdates } from "../platform/updates/update-holds.ts";
 import { claimDraft } from "./draft-lock.ts";
 import { pagePhotoStore } from "./photos/store/page-photo-store.ts";
@@ -47,7 +47,7 @@ export interface DraftSession<Kind extends DraftKind = DraftKind> {
   /** @throws StaleDraftError, PhoneFullError, StoreLostError */
   post: (fields: FieldsOf[Kind]) => Promise<void>;
   discard: () => Promise<Discarded>;
-  /** Saves and releases the lock. */
+  /** Saves and releases the lock; what was taken back, and is as it was posted, is posted again (W5). */
   close: () => Promise<void>;
 }
 
@@ -123,7 +123,12 @@ export function openDraftSession<Kind extends DraftKind>(
     },
     async close() {
       await flush();
+      const isAsPosted = !isDirty && !isElsewhere.peek() && draft.peek().takenBack !== undefined;
+      const { owner, id } = draft.peek();
+      // Where that fails it stays a draft.
+      const isPosted = isAsPosted && (await oneAfterTheOther(() => putBack(owner, id)).catch(() => false));
       await stop();
+      if (isPosted) onQueued();
     },
   };
 

@@ -76,7 +76,9 @@ export async function nextRevision<Kind extends DraftKind>(draft: Draft<Kind>): 
     throw new StaleDraftError("The draft has been changed elsewhere");
   }
   const base = kept === undefined ? draft.base : (kept as Draft<Kind>).base;
-  return { ...draft, base, revision: draft.revision + 1, editedAt: Date.now() };
+  // Whatever was taken back is changed by this.
+  const { takenBack: _, ...changed } = draft;
+  return { ...changed, base, revision: draft.revision + 1, editedAt: Date.now() };
 }
 
 /** Removes a draft with its photos. Call it inside a transaction that includes `drafts`, `photos` and `photoBytes`. */

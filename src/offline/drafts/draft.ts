@@ -37,6 +37,8 @@ export interface Draft<Kind extends DraftKind = DraftKind> {
   base: RowOf[Kind] | null;
   /** `posted`: an outbox entry has its content. Editing it again takes it back. */
   status: "editing" | "posted";
+  /** What was posted, as long as the form that it was taken back to has changed nothing: leaving it posts that again (W5). */
+  takenBack?: { fields: FieldsOf[DraftKind] };
   /** Whether the server may have it already, from a try without an answer before it was taken back (S6). */
   mayHaveArrived?: true;
   /** Grows with each save: a save over another tab's revision is reported (D6). */

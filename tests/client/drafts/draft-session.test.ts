@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOf, newDraft } from "#offline/drafts/draft-rows.ts";
+import { postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
+import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { openDraftSession } from "../../../src/client/drafts/draft-session.ts";
 import { sendSoon } from "../../../src/client/outbox/sending/sending.ts";
-
-const OWNER = "user-a";
+import { FIELDS, OWNER, states, writtenDraft } from "../../offline/outbox/support.ts";
 
 beforeEach(async () => {
   await Promise.all(draftsDatabase().tables.map((table) => table.clear()));
@@ -36,6 +37,34 @@ test("D1: a page that is hidden has saved what was typed a moment ago", async ()
   dispatchEvent(new Event("pagehide"));
   await expect.poll(async () => (await draftOf(OWNER, draftSession.draft.value.id))?.typed["title"]).toBe("Sunny");
   await draftSession.close();
+});
+
+/** A draft that was posted, and taken back to its form. */
+async function takenBackSession() {
+  const draft = await writtenDraft();
+  await postDraft(draft, FIELDS);
+  let queued = 0;
+  const session = openDraftSession((await takeBack(OWNER, draft.id)) as typeof draft, () => void (queued += 1));
+  return { session, id: draft.id, queued: () => queued };
+}
+
+test("W5: what was taken back, only looked at and left is posted again as it was", async () => {
+  const { session, id, queued } = await takenBackSession();
+  expect(await states()).toEqual([]);
+  await session.close();
+  expect(await states()).toEqual(["queued"]);
+  expect((await outboxOf(OWNER)).entries[0]?.change).toMatchObject({ type: "create", id, fields: FIELDS });
+  expect(queued()).toBe(1);
+});
+
+test("W5: what was taken back and changed stays a draft, also when the change was taken back", async () => {
+  const { session, id, queued } = await takenBackSession();
+  session.change("title", "Changed");
+  session.change("title", FIELDS.title);
+  await session.close();
+  expect(await states()).toEqual([]);
+  expect((await draftOf(OWNER, id))?.status).toBe("editing");
+  expect(queued()).toBe(0);
 });
 
 test("typing and arranging go on while photos are stored: nothing of either is lost", async () => {

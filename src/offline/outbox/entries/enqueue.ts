@@ -49,10 +49,12 @@ export async function takeBack(owner: string, id: string): Promise<Draft | undef
     const entries = await entriesAbout(owner, subjectOfDraft(draft));
     const parked = entries.filter(({ state: { name } }) => name === "needs-fix" || name === "conflict");
     const mayHaveArrived = draft.mayHaveArrived ?? parked.some(isPostedPerhaps);
-    const isSentNoMore = (entry: OutboxEntry) => !entry.mayHaveArrived || parked.includes(entry);
-    await db.outbox.bulkDelete(entries.filter(isSentNoMore).map(({ seq }) => seq));
+    const sentNoMore = entries.filter((entry) => !entry.mayHaveArrived || parked.includes(entry));
+    await db.outbox.bulkDelete(sentNoMore.map(({ seq }) => seq));
+    const fields = sentNoMore.map(fieldsOf).findLast((posted) => posted !== null);
     const editing: Draft = {
       ...draft,
+      ...(fields && { takenBack: { fields } }),
       ...(mayHaveArrived && { mayHaveArrived }),
       status: "editing",
       revision: draft.revision + 1,
@@ -60,6 +62,23 @@ export async function takeBack(owner: string, id: string): Promise<Draft | undef
     await db.drafts.put(editing);
     return editing;
   });
+}
+
+/**
+ * Posts a draft again that was taken back for editing and has not been changed since: looking at what waits does not keep
+ * it from being sent (W5). @returns Whether it did.
+ */
+export async function putBack(owner: string, id: string): Promise<boolean> {
+  return inTransaction(async () => {
+    const draft = await draftsDatabase().drafts.get([owner, id]);
+    if (draft?.takenBack === undefined || draft.status !== "editing") return false;
+    await postDraft(draft, draft.takenBack.fields);
+    return true;
+  });
+}
+
+function fieldsOf({ change }: OutboxEntry) {
+  return change.type === "create" || change.type === "update" ? change.fields : null;
 }
 
 function isPostedPerhaps({ change, mayHaveArrived }: OutboxEntry): boolean {
