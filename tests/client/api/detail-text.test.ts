@@ -92,7 +92,7 @@ test("a failure is told as 'Something went wrong.' with the detail (PR-806)", ()
   expect(toasts.value).toMatchObject([{ tone: "error", title: "Something went wrong.", text: "Incorrect password" }]);
 });
 
-test("without a network it says that nothing was saved, not what the browser threw", () => {
+test("W12: without a network it says so, and that what was typed is still there, not what the browser threw", () => {
   connection.value = "offline";
   const text = failureText(inEnglish, new UnreachableError("No answer", { cause: new TypeError("Failed to fetch") }));
   connection.value = "online";

@@ -48,7 +48,7 @@ export function UnsentRow({ owner, row, onAsk }: Props) {
         )}
       </div>
       <p className="text-pretty">{stateText(i18n, row.state, connection.value === "online")}</p>
-      {row.state.name === "uploading-photo" && <UploadBar />}
+      {row.state.name === "uploading-photo" && <UploadBar {...row.state} />}
       {main !== null && (
         <div>
           <Button look={main.look} onClick={main.onChoose} className="w-full sm:w-auto">
@@ -60,8 +60,8 @@ export function UnsentRow({ owner, row, onAsk }: Props) {
   );
 }
 
-/** The progress of the current photo upload; nothing while another tab sends it. */
-function UploadBar() {
+/** How much of all photos has been sent, the current one in part; nothing while another tab sends it. */
+function UploadBar({ photo, photos }: { photo: number; photos: number }) {
   const { i18n } = useLingui();
   const progress = photoProgress.value;
   if (progress === null) return null;
@@ -69,7 +69,7 @@ function UploadBar() {
     <progress
       aria-label={i18n._("outbox.progress")}
       max={1}
-      value={progress.share}
+      value={(photo - 1 + progress.share) / photos}
       className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-brick [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brick"
     />
   );
