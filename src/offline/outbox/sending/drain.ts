@@ -1,4 +1,7 @@
 import { anySignal } from "#contract/any-signal.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import { amendOwnAnswers } from "../../cache/answers/amend-own-answers.ts";
+import type { DraftKind, RowOf } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
@@ -58,7 +61,17 @@ async function sendAndSettle(sender: Sender, entry: OutboxEntry, lease: Lease): 
   const { clock, place: by } = sender;
   const parts = { entry, outcome, by, now: clock.now(), random: clock.random() };
   const { receipt } = await writeDraft(() => settle(parts));
-  if (receipt !== null) sender.onDone?.(receipt, outcome.kind === "done" ? outcome.row : null, entry.change);
+  if (receipt === null) return;
+  const row = outcome.kind === "done" ? outcome.row : null;
+  await noteOwnRoom(entry, row);
+  sender.onDone?.(receipt, row, entry.change);
+}
+
+async function noteOwnRoom({ owner, change }: OutboxEntry, row: RowOf[DraftKind] | null): Promise<void> {
+  if (change.type === "profile" || change.type === "feedback" || change.kind !== "listing") return;
+  // Where nothing needed to be sent, or an older build's answer is gone, nothing is known.
+  if (row === null && change.type !== "delete") return;
+  await amendOwnAnswers({ owner, id: change.id, room: row as Listing | null });
 }
 
 interface Tried {
