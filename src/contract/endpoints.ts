@@ -27,7 +27,7 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints;
 
-/** The types of each call. A table, not a formula: whoever is generic over calls would have each formula compared anew. */
+/** The types of every call, as a lookup table: the compiler evaluates a generic conditional type anew at each use. */
 type Calls = {
   [Name in RouteName]: {
     params: Endpoints[Name] extends { params: infer P extends TSchema } ? Static<P> : undefined;

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { lazyScreen } from "../platform/language/lazy-screen.ts";
 import { isLogOutAsked } from "../outbox/log-out/ask-log-out.ts";

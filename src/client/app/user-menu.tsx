@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react";
-
 import { useLocation, useSearch } from "wouter";
 import { accessToken } from "../api/credentials/session.ts";
 import { herePath, loginPath } from "../api/credentials/return-path.ts";

@@ -63,7 +63,7 @@ export function photoWriter({ db, clock, storage, queue }: WriterParts, { files,
   }
 
   async function undo(writing: Writing): Promise<void> {
-    // Where this fails too, the sweep does it a minute later.
+    // Where this fails too, the sweep does it.
     await undoWriting(db, storage, writing).catch(() => undefined);
   }
 }

@@ -89,7 +89,7 @@ test("S11: without locks a tab that thaws takes no entry which another one is se
     expect(server.asked).toHaveLength(3);
   }));
 
-test("S11: a page that nobody sees keeps its lease as long as its timers may be late", () =>
+test("S11: a hidden page keeps its lease as long as its throttled timers may be late", () =>
   withoutLocks(async () => {
     const server = network();
     await postDraft(await writtenDraft(), FIELDS);

@@ -9,7 +9,7 @@ export type StoreTrouble = "full" | "silent";
 /** The trouble of the last try to send; null when the store has answered it. */
 export const storeTrouble = signal<StoreTrouble | null>(null);
 
-/** The trouble that an error stands for; null for one that is not about the store. */
+/** Classifies an error of the store; null for any other error. */
 export function storeTroubleOf(error: unknown): StoreTrouble | null {
   if (error instanceof PhoneFullError || isQuotaError(error)) return "full";
   return error instanceof StoreSilentError || isStorageError(error) ? "silent" : null;

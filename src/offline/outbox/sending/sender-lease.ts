@@ -6,7 +6,7 @@ import { watchStore } from "./store-watchdog.ts";
 const LOCK = "outbox";
 /** A sender that has not renewed its lease for this long is frozen or dead, even if it still holds the lock (T3). */
 export const LEASE_MS = 20 * 1000;
-/** The same for a page that nobody sees: browsers run its timers once a minute (S11). */
+/** The same for a hidden page, whose timers browsers run once a minute (S11). */
 export const HIDDEN_LEASE_MS = 75 * 1000;
 const RENEWED_EVERY_MS = 5 * 1000;
 /** Stands for a sender that holds the lock and has written no lease, until it writes one (S10). */
@@ -27,7 +27,7 @@ interface Parts {
   /** The id of this tab or worker. */
   holder: string;
   now: () => number;
-  /** Whether timers run late, as in a page that nobody sees; not unless told. */
+  /** Whether timers are throttled, as in a hidden page; false by default. */
   isThrottled?: (() => boolean) | undefined;
 }
 

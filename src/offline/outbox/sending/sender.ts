@@ -58,7 +58,7 @@ export interface Sender {
   shrink: (photo: Blob, to: ShrinkTo) => Promise<Blob>;
   /** Reads and writes photos' bytes; defaults to this thread's store. */
   photos?: PhotoStore;
-  /** Whether timers run late, as in a page that nobody sees; not unless told. */
+  /** Whether timers are throttled, as in a hidden page; false by default. */
   isThrottled?: () => boolean;
   clock: {
     now: () => number;

@@ -18,7 +18,7 @@ import { sendAnswer, sendOwnFile, type FileAnswer } from "../answers/send-answer
 /** What a handler is given: the call's checked input, who asks, and from where. */
 export type Incoming<Name extends RouteName> = IncomingOf[Name];
 
-// Tables, as in endpoints.ts: a formula over any call would be compared anew wherever it is used.
+// Lookup tables, for the reason given in endpoints.ts.
 type IncomingOf = {
   [Name in RouteName]: Pick<Call<Name>, "params" | "query"> & {
     body: Received<Call<Name>["body"]>;
