@@ -10,7 +10,7 @@ const ROOTS: Record<string, { imports: string[]; packages?: RegExp }> = {
   "src/contract": { imports: ["domain"], packages: /^typebox/ },
   "src/query-parser": { imports: ["domain"], packages: /^$/ },
   "src/offline": { imports: ["domain", "contract"], packages: /^dexie$/ },
-  sw: { imports: ["domain", "contract", "offline"], packages: /^workbox-/ },
+  sw: { imports: ["domain", "contract", "offline"], packages: /^$/ },
   "src/client": {
     imports: ["domain", "contract", "offline", "query-parser", "locales"],
     packages: /^(?!fastify|pg$|kysely|node:)/,
@@ -54,8 +54,9 @@ const AREAS: Record<string, string[]> = {
   mail: ["db", "accounts"],
   auth: ["db", "http", "limits", "accounts", "mail"],
   photos: ["settings", "db", "http", "limits", "accounts"],
-  listings: ["db", "http", "forms", "limits", "accounts", "photos"],
-  "tenant-requests": ["db", "http", "forms", "limits", "accounts"],
+  drafts: ["db", "http", "limits", "accounts", "photos"],
+  listings: ["db", "http", "forms", "limits", "accounts", "photos", "drafts"],
+  "tenant-requests": ["db", "http", "forms", "limits", "accounts", "drafts"],
   viewings: ["db", "http", "limits", "accounts", "photos"],
   ai: ["settings", "db", "http", "limits", "photos", "listings"],
   users: [
@@ -67,13 +68,27 @@ const AREAS: Record<string, string[]> = {
     "mail",
     "auth",
     "photos",
+    "drafts",
     "listings",
     "tenant-requests",
     "viewings",
     "ai",
   ],
   page: ["http"],
-  jobs: ["settings", "db", "http", "limits", "accounts", "mail", "auth", "photos", "listings", "viewings", "ai"],
+  jobs: [
+    "settings",
+    "db",
+    "http",
+    "limits",
+    "accounts",
+    "mail",
+    "auth",
+    "photos",
+    "drafts",
+    "listings",
+    "viewings",
+    "ai",
+  ],
 };
 
 /** What may name tables and write SQL: stores, the rows that they answer with, and pieces of SQL that stores share. */
@@ -83,6 +98,35 @@ const NO_SQL = {
   regex: "^kysely$|/db/tables\\.ts$",
   message: `SQL stands in ${SQL_FILES} alone; others hand on the Db and Trx of db/db.ts`,
 };
+
+/*
+ * What is newer than the oldest browsers that the app works in (docs/decisions/browser-floor.md), and that the types of
+ * page and worker know all the same. The rest does not compile.
+ */
+
+const YOUNGER_THAN_THE_FLOOR: readonly { object?: string; property: string; since: string }[] = [
+  { object: "AbortSignal", property: "any", since: "Chromium 116, Safari 17.4" },
+  { object: "URL", property: "canParse", since: "Chromium 120, Safari 17" },
+  { object: "URL", property: "parse", since: "Chromium 126, Safari 18" },
+  { object: "Promise", property: "withResolvers", since: "Chromium 119, Safari 17.4" },
+  { object: "Promise", property: "try", since: "Chromium 128, Safari 18.2" },
+  { object: "Array", property: "fromAsync", since: "Chromium 121" },
+  { object: "Object", property: "groupBy", since: "Chromium 117, Safari 17.4" },
+  { object: "Map", property: "groupBy", since: "Chromium 117, Safari 17.4" },
+  { object: "ReadableStream", property: "from", since: "Firefox 117, no Chromium" },
+  { property: "checkVisibility", since: "Safari 17.4" },
+  { property: "getSetCookie", since: "Chromium 113, Safari 17" },
+  { property: "moveBefore", since: "Chromium 133" },
+  { property: "setHTMLUnsafe", since: "Chromium 124, Safari 17.4" },
+  { property: "showPopover", since: "Chromium 114, Safari 17" },
+  { property: "startViewTransition", since: "Safari 18, Firefox 144" },
+  { property: "transferToFixedLength", since: "Chromium 114, Safari 17.4" },
+];
+
+const NOT_BELOW_THE_FLOOR = YOUNGER_THAN_THE_FLOOR.map(({ object, property, since }) => {
+  const message = `newer than the oldest browsers that the app works in: ${since}`;
+  return object === undefined ? { property, message } : { object, property, message };
+});
 
 export default defineConfig({
   plugins: ["typescript", "import", "react", "jsx-a11y", "promise", "unicorn", "oxc"],
@@ -132,6 +176,12 @@ export default defineConfig({
       files: ["tests/**", "src/build/**"],
       rules: {
         "no-console": "off",
+      },
+    },
+    {
+      files: ["src/client/**", "src/offline/**", "src/domain/**", "src/contract/**", "src/query-parser/**", "sw/**"],
+      rules: {
+        "no-restricted-properties": ["error", ...NOT_BELOW_THE_FLOOR],
       },
     },
     {

@@ -1,5 +1,6 @@
 import type { Static, TSchema } from "typebox";
 import { aiEndpoints } from "./endpoints/ai-endpoints.ts";
+import { draftEndpoints } from "./endpoints/draft-endpoints.ts";
 import type { Endpoint } from "./endpoints/endpoint.ts";
 import { listingEndpoints } from "./endpoints/listing-endpoints.ts";
 import { photoEndpoints } from "./endpoints/photo-endpoints.ts";
@@ -20,6 +21,7 @@ export const endpoints = {
   ...tenantRequestEndpoints,
   ...photoEndpoints,
   ...viewingEndpoints,
+  ...draftEndpoints,
   ...sessionEndpoints,
   ...userEndpoints,
   ...serviceEndpoints,

@@ -48,6 +48,21 @@ export const routes = {
     answerKeys: [],
     fileType: "image/webp",
   },
+  listDrafts: { method: "GET", path: "/api/v1/drafts", answerKeys: ["data", "count"] },
+  putDraft: { method: "PUT", path: "/api/v1/drafts/{id}", answerKeys: ["id", "version"] },
+  deleteDraft: { method: "DELETE", path: "/api/v1/drafts/{id}", answerKeys: [] },
+  uploadDraftPhoto: {
+    method: "POST",
+    path: "/api/v1/drafts/{id}/photos",
+    answerKeys: ["uuid"],
+    bodyFormat: "multipart",
+  },
+  readDraftPhoto: {
+    method: "GET",
+    path: "/api/v1/drafts/{id}/photos/{uuid}",
+    answerKeys: [],
+    fileType: "image/webp",
+  },
   login: { method: "POST", path: "/api/v1/login", answerKeys: ["access_token", "refresh_token"] },
   loginByForm: {
     method: "POST",

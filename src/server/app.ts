@@ -8,6 +8,8 @@ import { serveMailbox } from "./auth/mailbox/mailbox-routes.ts";
 import { passwords, type Passwords } from "./auth/passwords.ts";
 import { serveSessions } from "./auth/sessions/session-routes.ts";
 import { sessions } from "./auth/sessions/sessions.ts";
+import { openFilter } from "#domain/search/open-filter.ts";
+import { DEFAULT_SORT } from "#domain/search/search-criteria.ts";
 import { londonToday, type Clock } from "./clock.ts";
 import type { Database } from "./db/connect.ts";
 import { isUuid } from "./http/calls/is-uuid.ts";
@@ -25,13 +27,14 @@ import { answerUnmatched } from "./page/unmatched-paths.ts";
 import { filterSearch } from "./listings/search/filter-search.ts";
 import { keywordSearch } from "./listings/search/keyword-search.ts";
 import { toListing } from "./listings/listing-row.ts";
-import { findOpenListing } from "./listings/listing-store.ts";
+import { findOpenListing, findOpenListings, type PageOf } from "./listings/listing-store.ts";
 import { serveListings } from "./listings/listing-routes.ts";
 import { serveOwnListings } from "./listings/own/own-listing-routes.ts";
 import { vocabulary } from "./listings/search/vocabulary.ts";
 import { totals } from "./listings/search/totals.ts";
 import { rateLimits, type RateLimits } from "./limits/rate-limits.ts";
 import { mailQueue, type MailQueue } from "./mail/mail-queue-store.ts";
+import { servePlainPages } from "./page/plain/serve-plain-pages.ts";
 import { servePage } from "./page/serve-page.ts";
 import { servePhotos } from "./photos/serve-photos.ts";
 import { serveShareTarget } from "./page/share-target.ts";
@@ -40,6 +43,7 @@ import type { FindPhoto, PhotoStorage } from "./photos/storage/photo-storage.ts"
 import { serveUploads } from "./photos/upload-routes.ts";
 import { serveTenantRequests } from "./tenant-requests/routes.ts";
 import { serveUsers } from "./users/routes.ts";
+import { serveDrafts } from "./drafts/routes.ts";
 import { serveViewings } from "./viewings/routes.ts";
 
 /** Everything that the app is made of; tests give their own. */
@@ -127,6 +131,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const photos = { storage: parts.photoStorage, queue: photoQueue() };
   serveUploads(calls, { ...shared, ...photos });
   serveViewings(calls, { ...shared, ...photos });
+  serveDrafts(calls, { ...shared, ...photos });
   serveAi(calls, {
     ...shared,
     today,
@@ -153,8 +158,14 @@ export function buildApp(parts: AppParts): FastifyInstance {
       findOpenListing: anonymously,
     });
   if (parts.page) serveShareTarget(app);
+  if (parts.page) servePlainPages(app, { findRooms, findRoom: anonymously });
   answerUnmatched(app, page?.answerNavigation ?? (() => null));
   return app;
+
+  async function findRooms(city: string, page: PageOf) {
+    const rows = await findOpenListings(db, openFilter({ city }, today()), DEFAULT_SORT, page);
+    return rows.map((row) => toListing(row, { contacts: false, wholePostcode: false }));
+  }
 
   async function anonymously(id: string) {
     const row = isUuid(id) ? await findOpenListing(db, id, today()) : undefined;

@@ -44,8 +44,23 @@ export async function copyTemplate(template: DatabaseTemplate): Promise<{ url: s
     await ensureTemplate(admin, serverUrl, template);
     await admin.query(`create database ${name} template ${template.name} strategy = file_copy`);
   });
-  const drop = () => asAdmin(serverUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`));
-  return { url: urlOf(serverUrl, name), drop };
+  return { url: urlOf(serverUrl, name), drop: () => dropDatabase(serverUrl, name) };
+}
+
+function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  return asAdmin(serverUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`));
+}
+
+/**
+ * A copy of a database as it is at this moment, as a backup makes one. Nobody may be connected to the original.
+ * @param url Of the original, on the run's PostgreSQL.
+ */
+export async function copyDatabase(url: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const serverUrl = await testPostgresUrl();
+  const original = new URL(url).pathname.slice(1);
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await asAdmin(serverUrl, (admin) => admin.query(`create database ${name} template ${original} strategy = file_copy`));
+  return { url: urlOf(serverUrl, name), drop: () => dropDatabase(serverUrl, name) };
 }
 
 async function ensureTemplate(admin: pg.Client, serverUrl: string, template: DatabaseTemplate): Promise<void> {

@@ -16,7 +16,10 @@ export const ErrorSchema = Type.Object({
   detail: Type.Union([Type.String(), Type.Array(FieldErrorSchema)]),
   code: oneOf(Object.keys(ERROR_CODES) as ErrorCode[]),
   current: Type.Optional(
-    Type.Object({}, { description: "The row as it is now, where an edit of an older version is refused." }),
+    Type.Object(
+      {},
+      { description: "What is there already: the row that was changed meanwhile, or the photo of that uuid." },
+    ),
   ),
 });
 export type ErrorBody = Static<typeof ErrorSchema>;

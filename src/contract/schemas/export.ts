@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { AGREEMENT_VERSION } from "#domain/users/account-rules.ts";
+import { DraftSchema } from "./draft.ts";
 import { ListingSchema } from "./listing.ts";
 import { nullable } from "./shapes.ts";
 import { UserSchema } from "./user.ts";
@@ -34,6 +35,11 @@ const ExportedViewingSchema = Type.Object({
   photo_links: Type.Array(Type.String(), { description: "Where its photos are to be had, for whoever is signed in." }),
 });
 
+const ExportedDraftSchema = Type.Object({
+  ...DraftSchema.properties,
+  photo_links: Type.Array(Type.String(), { description: "Where its photos are to be had, for whoever is signed in." }),
+});
+
 /** Everything that is stored about one person, in one file (UK GDPR: access and portability). */
 export const ExportSchema = Type.Object({
   exported_at: Type.String({ format: "date-time" }),
@@ -61,6 +67,7 @@ export const ExportSchema = Type.Object({
   ),
   photos: Type.Array(ExportedPhotoSchema),
   viewings: Type.Array(ExportedViewingSchema),
+  drafts: Type.Array(ExportedDraftSchema),
   ai_feedback: Type.Array(
     Type.Object({
       query: Type.String(),

@@ -1,3 +1,4 @@
+import type { AccountDraftKind, DraftDocument } from "#domain/drafts/draft-document.ts";
 import type { Language } from "#domain/language.ts";
 import type { ListingImage, PropertyType } from "#domain/listings/listing.ts";
 import type { ViewingContent } from "#domain/viewings/viewing.ts";
@@ -25,6 +26,9 @@ export interface Tables {
   viewing: ViewingTable;
   viewing_photo_file: PhotoFileTable;
   viewing_photo: ViewingPhotoTable;
+  draft: DraftTable;
+  draft_photo_file: PhotoFileTable;
+  draft_photo: DraftPhotoTable;
   ai_use: AiUseTable;
   ai_feedback: AiFeedbackTable;
 }
@@ -217,6 +221,28 @@ export interface ViewingPhotoTable {
   uuid: string;
   listing_id: string;
   file_id: string;
+  created_at: string;
+  unneeded_since: string | null;
+}
+
+export interface DraftTable {
+  owner_id: string;
+  id: string;
+  kind: AccountDraftKind;
+  content: DraftDocument;
+  removed_at: string | null;
+  is_posted: boolean;
+  created_at: string;
+  updated_at: string;
+  deletes_at: string;
+}
+
+export interface DraftPhotoTable {
+  owner_id: string;
+  uuid: string;
+  draft_id: string;
+  file_id: string;
+  bytes: number;
   created_at: string;
   unneeded_since: string | null;
 }

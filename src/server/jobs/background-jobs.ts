@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { sweepAiUses } from "../ai/quota/quota-store.ts";
 import { sweepMailedTokens } from "../accounts/mailed-token-store.ts";
+import { sweepDrafts } from "../drafts/draft-store.ts";
 import { sweepSessions } from "../auth/sessions/session-store.ts";
 import { sweepCodes } from "../accounts/verification-code-store.ts";
 import type { Clock } from "../clock.ts";
@@ -16,7 +17,15 @@ import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
 import { schedulePhotoSweeps } from "./schedule-photo-sweeps.ts";
 import type { Settings } from "../settings/settings.ts";
 
-const SWEEPS = [sweepSessions, sweepLimits, sweepCodes, sweepMailedTokens, sweepIdempotentAnswers, sweepAiUses];
+const SWEEPS = [
+  sweepSessions,
+  sweepLimits,
+  sweepCodes,
+  sweepMailedTokens,
+  sweepIdempotentAnswers,
+  sweepAiUses,
+  sweepDrafts,
+];
 
 interface Parts {
   app: FastifyInstance;

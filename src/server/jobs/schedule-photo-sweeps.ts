@@ -1,4 +1,5 @@
 import type { Clock } from "../clock.ts";
+import { sweepDraftPhotos } from "../drafts/sweep-draft-photos.ts";
 import { sweepViewingPhotos } from "../viewings/sweep-viewing-photos.ts";
 import type { SweepParts } from "../photos/sweep/remove-unused-files.ts";
 import { sweepPhotos } from "../photos/sweep/sweep-photos.ts";
@@ -10,7 +11,7 @@ interface Parts extends SweepParts {
 
 /** Photos of what is deleted are gone within a minute (W-11), also when one sweep fails. */
 const SWEEPS_EVERY_MS = 15_000;
-const SWEEPS = [sweepPhotos, sweepViewingPhotos];
+const SWEEPS = [sweepPhotos, sweepViewingPhotos, sweepDraftPhotos];
 
 /** Sweeps photos now and every quarter of a minute. Stopping waits for the sweep under way. */
 export function schedulePhotoSweeps({ clock, log, ...parts }: Parts): { stop(): Promise<void> } {

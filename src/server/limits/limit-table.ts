@@ -49,6 +49,10 @@ export const LIMITS = {
   viewingWrite: { most: 600, withinSeconds: HOUR },
   /** Photos of viewings: as of rooms. */
   viewingPhotoUpload: { most: 120, withinSeconds: HOUR },
+  /** Drafts written or deleted: one every three seconds, while somebody types. */
+  draftWrite: { most: 1200, withinSeconds: HOUR },
+  /** Photos of drafts: as of rooms. */
+  draftPhotoUpload: { most: 120, withinSeconds: HOUR },
   /** AI runs that came to nothing, or were given up by who asked: they cost the quota nothing, and us something (I-38). */
   aiRunUncounted: { most: 60, withinSeconds: HOUR },
   aiFeedback: { most: 60, withinSeconds: HOUR },

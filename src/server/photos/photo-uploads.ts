@@ -48,7 +48,10 @@ export interface PhotoKind<Key extends PhotoKey, Kept extends ReadyPhoto> {
   /** @throws HttpError 422 when the uuid stands for another photo than this one. */
   refuseOther(photo: Key & { fileId: string }, kept: Kept): void;
   /** What is answered to a user with MOST_UNUSED of them. */
-  tooMany: { code: "too_many_unused_photos" | "too_many_unused_viewing_photos"; detail: string };
+  tooMany: {
+    code: "too_many_unused_photos" | "too_many_unused_viewing_photos" | "too_many_unused_draft_photos";
+    detail: string;
+  };
 }
 
 /** A photo that has come in. */

@@ -13,18 +13,17 @@ export function serveUploads(calls: CallServer, parts: UploadParts): void {
 
   calls.serve("uploadImage", async ({ body: { file, uuid: given }, caller, keepAnswer }) => {
     const uuid = given ?? newUuid({ msecs: parts.clock.now().getTime() });
-    const answerOf = ({ fileId, placeholderColour }: ReadyPhoto): UploadedImage => ({
-      image_url: photoUrl(fileId),
-      uuid,
-      placeholder_colour: placeholderColour,
-    });
     const ready = await upload({
       key: { ownerId: caller.userId, uuid },
       file,
-      keep: (trx, ready) => keepAnswer(trx, answerOf(ready)),
+      keep: (trx, ready) => keepAnswer(trx, answerOf(uuid, ready)),
     });
-    return answerOf(ready);
+    return answerOf(uuid, ready);
   });
+}
+
+function answerOf(uuid: string, { fileId, placeholderColour }: ReadyPhoto): UploadedImage {
+  return { image_url: photoUrl(fileId), uuid, placeholder_colour: placeholderColour };
 }
 
 /** Photos of rooms, which are public. */
@@ -37,9 +36,11 @@ const roomPhotoKind: PhotoKind<PhotoKey, ReadyPhoto> = {
   find: findOwnPhoto,
   add: addPhoto,
   countUnused: countUnclaimed,
-  refuseOther({ fileId }, kept) {
+  refuseOther({ fileId, uuid }, kept) {
     if (kept.fileId === fileId) return;
-    throw unprocessable([{ loc: ["body", "uuid"], msg: "This uuid stands for another photo", type: "reused" }]);
+    const msg = "This uuid stands for another photo";
+    // Another device with the same draft may have sent it, in other bytes.
+    throw unprocessable([{ loc: ["body", "uuid"], msg, type: "reused" }], answerOf(uuid, kept));
   },
   tooMany: {
     code: "too_many_unused_photos",

@@ -1,6 +1,7 @@
 import { v7 as uuid } from "uuid";
 import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
 import type { Db, Trx } from "../db/db.ts";
+import { markPosted } from "../drafts/draft-store.ts";
 import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { lockOwner } from "../accounts/account-store.ts";
@@ -41,6 +42,7 @@ export async function postRequest(
   const row = await insertRequest(trx, { id, ownerId, fields, now: now.toISOString() });
   // Another owner's request got the id since we looked.
   if (row === undefined) throw taken();
+  await markPosted(trx, { ownerId, id });
   return row;
 }
 

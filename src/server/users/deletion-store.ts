@@ -4,7 +4,7 @@ import type { MailQueue } from "../mail/mail-queue-store.ts";
 import type { Account } from "../accounts/account-store.ts";
 
 /**
- * Deletes an account with everything in it (UA-20): rooms, requests, viewings, sessions, consents, mailed links and answers kept
+ * Deletes an account with everything in it (UA-20): rooms, requests, viewings, drafts, sessions, consents, mailed links and answers kept
  * for repetition go by their foreign keys, what is kept by the address alone goes here. The address is free again at
  * once. One mail may still go out: the one that tells a former address that it was replaced.
  */

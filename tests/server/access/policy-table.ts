@@ -60,6 +60,12 @@ export const policyTable: Record<RouteName, Policy> = {
   deleteViewing: policy(401, 204, 204, 403, 204, 204),
   uploadViewingPhoto: ONESELF,
   readViewingPhoto: policy(401, 200, 404, 403, 404, 404),
+  // Drafts as well: of somebody else's id one may have a draft of one's own.
+  listDrafts: ONESELF,
+  putDraft: ONESELF,
+  deleteDraft: policy(401, 204, 204, 403, 204, 204),
+  uploadDraftPhoto: ONESELF,
+  readDraftPhoto: policy(401, 200, 404, 403, 404, 404),
   // Whoever is signed in reads everybody's.
   listTenantRequests: ONESELF,
   createTenantRequest: ONESELF,

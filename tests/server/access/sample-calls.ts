@@ -1,10 +1,12 @@
 import type { LightMyRequestResponse } from "fastify";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
+import { emptyDraft } from "#domain/drafts/draft-document.ts";
 import { emptyViewing } from "#domain/viewings/viewing.ts";
 import { addMailedToken, MAILED_LINK_SECONDS } from "../../../src/server/accounts/mailed-token-store.ts";
 import type { MailedTokenPurpose } from "../../../src/server/db/tables.ts";
 import { addReadablePhotoOf } from "../ai/support.ts";
 import { addRoomOf, ROOM } from "../listings/support.ts";
+import { addDraftOf, addDraftPhotoOf } from "../drafts/support.ts";
 import { newPhoto, sendForm } from "../photos/support.ts";
 import { addRequestOf, REQUEST } from "../tenant-requests/support.ts";
 import { addViewingOf, addViewingPhotoOf } from "../viewings/support.ts";
@@ -63,6 +65,14 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
     body: { uuid: crypto.randomUUID(), file: new Blob([new Uint8Array(await newPhoto())]) },
   }),
   readViewingPhoto: async ({ server, target }) => ({ params: await addViewingPhotoOf(server, target) }),
+  listDrafts: () => ({}),
+  putDraft: () => ({ params: { id: crypto.randomUUID() }, body: { kind: "listing", content: emptyDraft } }),
+  deleteDraft: async ({ server, target }) => ({ params: { id: await addDraftOf(server, target) } }),
+  uploadDraftPhoto: async () => ({
+    params: { id: crypto.randomUUID() },
+    body: { uuid: crypto.randomUUID(), file: new Blob([new Uint8Array(await newPhoto())]) },
+  }),
+  readDraftPhoto: async ({ server, target }) => ({ params: await addDraftPhotoOf(server, target) }),
   listTenantRequests: () => ({ query: { show_all: "true" } }),
   createTenantRequest: () => ({ body: REQUEST }),
   readTenantRequest: async ({ server, target }) => ({ params: { id: await addRequestOf(server, target) } }),

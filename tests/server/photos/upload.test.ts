@@ -65,7 +65,8 @@ test("W-03: the uuid is the key: the same bytes give the same answer, others are
   expect((await sendPhoto(server, user, bytes, { uuid })).body).toBe(first.body);
   expect((await sendPhoto(server, user, bytes, { uuid: uuid.toUpperCase() })).body).toBe(first.body);
   expect((await sendPhoto(server, user, bytes, { headers: { "idempotency-key": uuid } })).body).toBe(first.body);
-  expect((await sendPhoto(server, user, others, { uuid })).statusCode).toBe(422);
+  const other = await sendPhoto(server, user, others, { uuid });
+  expect([other.statusCode, other.json().current]).toEqual([422, first.json()]);
   expect((await sendPhoto(server, user, bytes, { uuid })).body).toBe(first.body);
 });
 
@@ -77,6 +78,7 @@ test("W-03: also when nobody remembers the answer any more", async () => {
   await server.database.kysely.deleteFrom("idempotent_answer").where("key", "=", uuid).execute();
   const other = await sendPhoto(server, user, await newPhoto(), { uuid });
   expect([other.statusCode, other.json().detail[0].type]).toEqual([422, "reused"]);
+  expect(other.json().current).toEqual(first.json());
 });
 
 test("W-03: the key alone names the photo, two that differ are refused, without either there is a new uuid", async () => {

@@ -41,7 +41,7 @@ export function unauthenticated(code: keyof typeof UNAUTHENTICATED): HttpError {
   return new HttpError(code, UNAUTHENTICATED[code], { "www-authenticate": "Bearer" });
 }
 
-/** 422 with the fields at fault. */
-export function unprocessable(fields: FieldError[]): HttpError {
-  return new HttpError("invalid_fields", fields);
+/** 422 with the fields at fault. @param current What is there already, where that is the reason. */
+export function unprocessable(fields: FieldError[], current?: object): HttpError {
+  return new HttpError("invalid_fields", fields, {}, current);
 }

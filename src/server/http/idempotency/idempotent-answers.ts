@@ -84,7 +84,8 @@ export function idempotentAnswers(parts: { db: Db; clock: Clock; secretKey: stri
   async function keptAnswer(userId: string, key: string, requestHash: Buffer): Promise<string> {
     const row = await findAnswer(db, { userId, key });
     if (row !== undefined && !row.request_hash.equals(requestHash)) {
-      throw badKey("This key stood for another request", "reused");
+      const first = row.answer === null ? undefined : (JSON.parse(row.answer) as object);
+      throw badKey("This key stood for another request", "reused", first);
     }
     if (row?.answer != null) return row.answer;
     throw new HttpError("repetition_running", "The first request with this key is still at work", {
@@ -107,6 +108,6 @@ function refuseGone(error: unknown): never {
   throw unauthenticated("invalid_credentials");
 }
 
-function badKey(msg: string, type: FieldErrorType): HttpError {
-  return unprocessable([{ loc: ["header", "idempotency-key"], msg, type }]);
+function badKey(msg: string, type: FieldErrorType, current?: object): HttpError {
+  return unprocessable([{ loc: ["header", "idempotency-key"], msg, type }], current);
 }

@@ -2,6 +2,7 @@ import type { ListingFields } from "#domain/listings/listing-rules.ts";
 import { v7 as uuid } from "uuid";
 import { lockOwner } from "../../accounts/account-store.ts";
 import type { Trx } from "../../db/db.ts";
+import { markPosted } from "../../drafts/draft-store.ts";
 import { HttpError, unauthenticated } from "../../http/errors/http-error.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
 import { refuseBeyondActive } from "./listing-caps.ts";
@@ -49,6 +50,7 @@ export async function postListing(
   if (row === undefined) throw taken();
   await claimPhotos(trx, room, images, row.created_at);
   await addTerms(trx, row.title);
+  await markPosted(trx, { ownerId, id: room.id });
   return row;
 }
 

@@ -2,6 +2,7 @@ import type { Static } from "typebox";
 import { pathOf } from "#contract/call.ts";
 import type { ExportSchema } from "#contract/schemas/export.ts";
 import { feedbackOf } from "../../ai/feedback-store.ts";
+import { DRAFT_COLUMNS, toDraft, type DraftRow } from "../../drafts/draft-row.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { LISTING_COLUMNS, toListing, WHOLE_VIEW } from "../../listings/listing-row.ts";
 import { toTenantRequest, type RequestRow } from "../../tenant-requests/request-row.ts";
@@ -25,6 +26,7 @@ export function readEverything(db: Db, id: string): Promise<Omit<Export, "export
       listings: await listingsOf(trx, id),
       tenant_requests: await requestsOf(trx, id),
       viewings: await viewingsOf(trx, id),
+      drafts: await draftsOf(trx, id),
       ai_feedback: await feedbackOf(trx, id),
     };
   });
@@ -84,4 +86,21 @@ function toExportedViewing(row: ViewingRow): Export["viewings"][number] {
   const { listing_id, content } = row;
   const photo_links = content.photos.map(({ uuid }) => pathOf("readViewingPhoto", { listing_id, uuid }));
   return { ...toViewing(row), photo_links };
+}
+
+async function draftsOf(trx: Trx, id: string): Promise<Export["drafts"]> {
+  const rows = await trx
+    .selectFrom("draft")
+    .select(DRAFT_COLUMNS)
+    .where("owner_id", "=", id)
+    .orderBy("updated_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(toExportedDraft);
+}
+
+// A photo may still be on its way from the phone; its link is a 404 until then.
+function toExportedDraft(row: DraftRow): Export["drafts"][number] {
+  const { id, content } = row;
+  return { ...toDraft(row), photo_links: content.photos.map(({ uuid }) => pathOf("readDraftPhoto", { id, uuid })) };
 }

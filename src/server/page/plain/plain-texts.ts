@@ -1,0 +1,71 @@
+import type { Language } from "#domain/language.ts";
+
+interface PlainTexts {
+  tooOld: string;
+  whatToDo: string;
+  tryAnyway: string;
+  otherLanguage: string;
+  heading: string;
+  allCities: string;
+  city: string;
+  show: string;
+  none: string;
+  newer: string;
+  older: string;
+  back: string;
+  aWeek: (price: string) => string;
+  from: (day: string) => string;
+  until: (day: string) => string;
+  demo: string;
+  description: string;
+  more: string;
+  contact: string;
+}
+
+/** What the plain pages say. They have no catalogue: an old browser reads them as they come. */
+export const PLAIN_TEXTS: Record<Language, PlainTexts> = {
+  zh: {
+    tooOld: "这个浏览器版本太旧，栖英的完整功能用不了。",
+    whatToDo:
+      "请更新浏览器：Chrome、Edge 要 111 以上，Safari 要 16.4 以上，Firefox 要 128 以上。更新不了的话，这里可以先看房。",
+    tryAnyway: "还是打开完整版试试",
+    otherLanguage: "English",
+    heading: "正在出租的房子",
+    allCities: "所有城市",
+    city: "城市",
+    show: "看房",
+    none: "这里暂时没有房源。",
+    newer: "上一页",
+    older: "下一页",
+    back: "回到列表",
+    aWeek: (price) => `${price} / 周`,
+    from: (day) => `${day} 起`,
+    until: (day) => `到 ${day}`,
+    demo: "演示房源",
+    description: "介绍",
+    more: "其他信息",
+    contact: "联系方式要登录才看得到，请换一个新一点的浏览器登录。",
+  },
+  en: {
+    tooOld: "This browser is too old for all of Qiying.",
+    whatToDo:
+      "Please update it: Chrome and Edge from 111, Safari from 16.4, Firefox from 128. Until then you can look at the rooms here.",
+    tryAnyway: "Open the full version all the same",
+    otherLanguage: "中文",
+    heading: "Rooms to let",
+    allCities: "All cities",
+    city: "City",
+    show: "Show rooms",
+    none: "There are no rooms here at the moment.",
+    newer: "Previous page",
+    older: "Next page",
+    back: "Back to the list",
+    aWeek: (price) => `${price} a week`,
+    from: (day) => `from ${day}`,
+    until: (day) => `until ${day}`,
+    demo: "Demo room",
+    description: "Description",
+    more: "More",
+    contact: "How to get in touch is shown after logging in, for which you need a newer browser.",
+  },
+};
