@@ -7,6 +7,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { playwright } from "@vitest/browser-playwright";
 import { endingWorker } from "./src/build/kill-switch-worker.ts";
+import { chunkGroups } from "./src/build/chunk-groups.ts";
 import { firstPaint } from "./src/build/first-paint.ts";
 import { deferredAssets } from "./src/build/deferred-assets.ts";
 import { inlineStyles } from "./src/build/inline-styles.ts";
@@ -14,7 +15,6 @@ import { precompress } from "./src/build/precompress.ts";
 import { sentences } from "./src/build/sentences.ts";
 import { secondScript, SECOND_SCRIPTS } from "./src/build/second-script.ts";
 import { preloadedBy, sharingWorkers } from "./src/build/shared-worker-chunks.ts";
-import { startChunk } from "./src/build/start-chunk.ts";
 import { webManifests } from "./src/build/web-manifests.ts";
 import { headlessLaunch } from "./tests/support/chromium.ts";
 import { CORE_ONLY } from "./tests/support/scope.ts";
@@ -73,15 +73,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
+            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 300 },
             {
               name: "vendor",
               test: /node_modules[\\/](wouter|swr|dequal|regexparam|mitt|@preact|@lingui)[\\/]/,
-              priority: 20,
+              priority: 200,
             },
-            // Also what loads a chunk later: workers do so too.
-            { name: "preload", test: /vite[\\/]preload-helper/, priority: 40 },
-            { name: startChunk(), test: /[\\/]src[\\/]/, priority: 10 },
+            ...chunkGroups(),
           ],
         },
       },

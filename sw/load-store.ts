@@ -1,5 +1,6 @@
 // oxlint-disable-next-line import/default -- the build makes it
 import address from "./store.ts?second-script";
+import type { WantedFile } from "./fetch-files.ts";
 import type * as Store from "./store.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -8,6 +9,20 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 type Policy = { createScriptURL: (url: string) => string };
+
+/**
+ * The second script as a file that an installation fetches. Imported at once, it would keep the worker from doing
+ * anything else until it is there; after the installation a browser imports no script that it has not stored with the
+ * worker. So it is fetched beside the other files, and imported from the browser's own cache.
+ */
+export const storeScript: WantedFile = {
+  url: new URL(address, self.location.origin).href,
+  isHashed: true,
+  async keep(response) {
+    await response.arrayBuffer();
+    loadStore();
+  },
+};
 
 /**
  * The worker's second script, with everything that needs IndexedDB. The installation loads it once, so that the browser

@@ -1,5 +1,8 @@
 import { SAVED_AT_HEADER } from "#contract/call.ts";
+import { pause } from "#domain/pause.ts";
 import { answerKindOf, canonicalPath, roomIdOf } from "#offline/cache/answers/answer-kind.ts";
+import { within } from "#domain/within.ts";
+import { STORE_PATIENCE_OFFLINE_MS } from "#offline/databases/store-patience.ts";
 import type { LateAnswer } from "#offline/messages/late-answer.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { NETWORK_TIMEOUT_MS } from "#offline/messages/network-timeout.ts";
@@ -32,10 +35,10 @@ export function answerFromServerOrSaved(event: FetchEvent): Promise<Response> {
 }
 
 async function firstUseful(live: Promise<ServerAnswer>, saved: Promise<SavedBody | null>): Promise<Response> {
-  const hurried = saved.then((copy) => (copy === null ? live : afterPatience()));
+  const hurried = saved.then((copy) => (copy === null ? live : pause(NETWORK_TIMEOUT_MS).then(() => null)));
   const first = await Promise.race([live, hurried]);
   if (first !== null && first.verdict !== "unreachable") return first.response;
-  const copy = await saved;
+  const copy = await within(STORE_PATIENCE_OFFLINE_MS, saved, null);
   return copy === null ? (await live).response : savedResponse(copy);
 }
 
@@ -69,8 +72,4 @@ function savedResponse({ body, fetchedAt }: SavedBody): Response {
 function callOf(request: Request): RememberedCall {
   const token = /^Bearer (?<token>.+)$/i.exec(request.headers.get("authorization") ?? "")?.groups?.["token"];
   return { owner: ownerOf(token ?? null), path: canonicalPath(new URL(request.url)), askedAt: Date.now() };
-}
-
-function afterPatience(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), NETWORK_TIMEOUT_MS));
 }

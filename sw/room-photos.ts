@@ -1,3 +1,4 @@
+import { pause } from "#domain/pause.ts";
 import { cachedPhoto } from "#offline/cache/photos/cached-photo.ts";
 import { sizesOf } from "#offline/cache/photos/photo-urls.ts";
 
@@ -40,10 +41,6 @@ async function fetchedInTime(request: Request): Promise<Response> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-function pause(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 async function firstKept(urls: readonly string[]): Promise<Response | undefined> {

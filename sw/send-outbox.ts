@@ -1,3 +1,4 @@
+import { pause } from "#domain/pause.ts";
 import { logEvent } from "#offline/event-log/log-event.ts";
 import { newUuid } from "#offline/databases/new-uuid.ts";
 import { neededOf, showBadge } from "#offline/outbox/app-badge.ts";
@@ -58,8 +59,4 @@ async function tellPages(): Promise<void> {
   for (const page of await self.clients.matchAll({ type: "window" })) {
     page.postMessage({ type: "session-refused" } satisfies SessionRefused);
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,13 +1,8 @@
-import { PrecacheController } from "workbox-precaching/PrecacheController.js";
-import type { PrecacheEntry } from "workbox-precaching";
 import { DEFERRED_SHELL_CACHE, PREVIOUS_ASSETS_CACHE, SHELL_CACHE } from "#offline/databases/database-names.ts";
-import { matchesPrecacheHash } from "./verify-precache-response.ts";
+import { fetchFiles, type WantedFile } from "./fetch-files.ts";
+import { cacheKeyOf, DOCUMENT, shellFiles } from "./shell-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-
-/** The one document behind every screen, fetched as served: only so does it have its security headers. */
-const DOCUMENT = "/";
-const BUILT_DOCUMENT = "index.html";
 
 /** Paths of the server, which never get the app's document. */
 const SERVER_PATHS = /^\/(api|photos|docs|health|ready|share-target)(\/|$)/;
@@ -15,41 +10,28 @@ const FILE = /\/[^/]*\.[^/]*$/;
 const HASHED_FILES = "/assets/";
 /** The build's list of assets that a first visit defers until it is idle. */
 const DEFERRED_ASSETS = "/deferred-assets.json";
-/** Concurrent requests: sequential ones would pay a slow line's latency for each file. */
-const AT_ONCE = 6;
-
-const shell = new PrecacheController({
-  cacheName: SHELL_CACHE,
-  plugins: [
-    {
-      cacheWillUpdate: async ({ request, response }) =>
-        (await matchesPrecacheHash(response, new URL(request.url), isOfThisBuild)) ? response : null,
-    },
-  ],
-});
-
-/** Registers the build's list of shell files. */
-export function defineShell(entries: (PrecacheEntry | string)[]): void {
-  shell.addToCacheList(entries.map(asServed));
-}
 
 /**
- * Precaches the shell; fails when any file does not match the build. A first visit, which may be on a slow line, gets
+ * Fetches the shell, all or nothing: fails when any file does not match the build. What an earlier try has brought is
+ * not fetched again, so that a first visit may be several short ones. A first visit, which may be on a slow line, gets
  * what it takes to search and view; deferred assets follow when it is idle. An update waits until it is complete.
+ * @param beforehand What the installation needs first, besides.
  */
-export async function installShell(event: ExtendableEvent): Promise<void> {
-  await shell.install(event);
+export async function installShell(beforehand: WantedFile): Promise<void> {
+  const missing = [beforehand, ...(await missingFrom(SHELL_CACHE, shellFiles()))];
   const isUpdate = self.registration.active !== null;
-  if (isUpdate && !(await fetchLaterFiles())) throw new Error("Not all files of this build are there");
+  const isWhole = (await fetchFiles(missing)) === missing.length && (!isUpdate || (await fetchLaterFiles()));
+  if (!isWhole) throw new Error("Not all files of this build are there");
 }
 
 /** Deletes the files of other builds, but keeps the hashed ones of the previous build for tabs that still run it. */
-export async function forgetOldShell(event: ExtendableEvent): Promise<void> {
-  const current = new Set([...shell.getURLsToCacheKeys().values(), ...(await laterFiles())]);
+export async function forgetOldShell(): Promise<void> {
+  const current = new Set([...shellFiles().map(([, key]) => key), ...(await laterFiles())]);
   await keepPreviousAssets(current);
-  await shell.activate(event);
-  const later = await caches.open(DEFERRED_SHELL_CACHE);
-  for (const request of await later.keys()) if (!current.has(request.url)) await later.delete(request);
+  for (const name of [SHELL_CACHE, DEFERRED_SHELL_CACHE]) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) if (!current.has(request.url)) await cache.delete(request);
+  }
 }
 
 /** True for the addresses of screens, known or not: the app itself shows the not-found page. */
@@ -59,7 +41,7 @@ export function isScreen({ pathname }: URL): boolean {
 
 /** True for the build's files, including those of earlier builds. */
 export function isShellFile(url: URL): boolean {
-  return isOfThisBuild(url) || isHashed(url);
+  return cacheKeyOf(url.href) !== undefined || isHashed(url);
 }
 
 export async function answerWithScreen(request: Request): Promise<Response> {
@@ -79,8 +61,8 @@ export async function answerWithShellFile(request: Request): Promise<Response> {
 let healing: Promise<number> | null = null;
 
 /**
- * Fetches missing shell files: those a first visit deferred, and those the browser has evicted (A36). Workbox itself
- * repairs nothing until the next release: without this, an evicted cache would end offline starts for good.
+ * Fetches missing shell files: those a first visit deferred, and those the browser has evicted (A36); without this, an
+ * evicted cache would end offline starts for good.
  * @returns How many evicted files were restored.
  */
 export function healShell(): Promise<number> {
@@ -89,40 +71,30 @@ export function healShell(): Promise<number> {
   return healing;
 }
 
+// Offline, the next navigation tries again.
 async function fetchMissing(): Promise<number> {
-  const cache = await caches.open(SHELL_CACHE);
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
-  const fetched = await fetchAll(
-    cache,
-    [...shell.getURLsToCacheKeys()].filter(([, key]) => !kept.has(key)),
-  );
+  const fetched = await fetchFiles(await missingFrom(SHELL_CACHE, shellFiles()));
   await fetchLaterFiles();
   return fetched;
 }
 
 /** @returns Whether all are cached now. */
 async function fetchLaterFiles(): Promise<boolean> {
-  const cache = await caches.open(DEFERRED_SHELL_CACHE);
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
-  const missing = (await laterFiles()).filter((url) => !kept.has(url)).map((url): File => [url, url]);
-  return (await fetchAll(cache, missing)) === missing.length;
+  const urls = await laterFiles();
+  const missing = await missingFrom(
+    DEFERRED_SHELL_CACHE,
+    urls.map((url) => [url, url]),
+  );
+  return (await fetchFiles(missing)) === missing.length;
 }
 
-/** The URL of a file, and its cache key. */
-type File = [url: string, key: string];
-
-/** Fetches files concurrently, and stops at the first failure. @returns How many were fetched. */
-async function fetchAll(cache: Cache, files: readonly File[]): Promise<number> {
-  const waiting = [...files];
-  let fetched = 0;
-  const fetchSome = async () => {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      if (await fetchInto(cache, ...file)) fetched += 1;
-      else waiting.length = 0;
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, fetchSome));
-  return fetched;
+/** Those that a cache lacks, with how they come into it. */
+async function missingFrom(cacheName: string, files: readonly [url: string, key: string][]): Promise<WantedFile[]> {
+  const cache = await caches.open(cacheName);
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  return files
+    .filter(([, key]) => !kept.has(key))
+    .map(([url, key]) => ({ url, isHashed: key === url, keep: (response) => cache.put(key, response) }));
 }
 
 /** The URLs of the build's deferred assets; none where the list itself has been evicted. */
@@ -130,18 +102,6 @@ async function laterFiles(): Promise<string[]> {
   const list = await inShell(DEFERRED_ASSETS);
   if (list === undefined) return [];
   return ((await list.json()) as string[]).map((path) => new URL(path, self.location.origin).href);
-}
-
-async function fetchInto(cache: Cache, url: string, key: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { cache: "reload", credentials: "same-origin" });
-    if (!(await matchesPrecacheHash(response, new URL(url), isOfThisBuild))) return false;
-    await cache.put(key, response);
-    return true;
-  } catch {
-    // Offline or out of space: the next navigation tries again.
-    return false;
-  }
 }
 
 async function keepPreviousAssets(current: ReadonlySet<string>): Promise<void> {
@@ -162,18 +122,10 @@ async function keptFiles(cacheName: string): Promise<{ url: string; cacheName: s
   return (await cache.keys()).map(({ url }) => ({ url, cacheName }));
 }
 
-/** A cached file of this build. Workbox's own match would recreate the cache after it was deleted (A26). */
+/** A cached file of this build. An open cache's own match would have created the cache anew after a deletion (A26). */
 async function inShell(url: string): Promise<Response | undefined> {
-  const key = shell.getCacheKeyForURL(url);
+  const key = cacheKeyOf(url);
   return key === undefined ? undefined : caches.match(key, { cacheName: SHELL_CACHE });
-}
-
-function asServed(entry: PrecacheEntry | string): PrecacheEntry | string {
-  return typeof entry === "object" && entry.url === BUILT_DOCUMENT ? { ...entry, url: DOCUMENT } : entry;
-}
-
-function isOfThisBuild({ href }: URL): boolean {
-  return shell.getCacheKeyForURL(href) !== undefined;
 }
 
 function isHashed({ pathname }: URL): boolean {

@@ -1,19 +1,19 @@
 /// <reference types="vite/client" />
 import { OUTBOX_SYNC } from "#offline/outbox/sending/sync-tag.ts";
-import { askStore, loadStore } from "./load-store.ts";
+import { askStore, loadStore, storeScript } from "./load-store.ts";
 import { answerFromServerOrSaved, isRememberedCall } from "./recent-searches.ts";
 import { answerWithPhoto, isPhoto } from "./room-photos.ts";
 import { answerShare, isShare } from "./share-target.ts";
 import {
   answerWithScreen,
   answerWithShellFile,
-  defineShell,
   forgetOldShell,
   healShell,
   installShell,
   isScreen,
   isShellFile,
 } from "./shell.ts";
+import { defineShell } from "./shell-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -21,10 +21,10 @@ declare const self: ServiceWorkerGlobalScope;
 defineShell(self.__WB_MANIFEST);
 
 // All or nothing: when one file does not match the build, the current worker stays.
-self.addEventListener("install", (event) => event.waitUntil(install(event)));
+self.addEventListener("install", (event) => event.waitUntil(install()));
 
 // Claims open pages, so that the first visit is enough to start offline.
-self.addEventListener("activate", (event) => event.waitUntil(takeOver(event)));
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 // A new worker waits until the user agrees to the update; a page then sends SKIP_WAITING. HEAL_SHELL comes when a first
 // visit is idle.
@@ -44,14 +44,13 @@ self.addEventListener("fetch", (event) => {
   if (answer !== null) event.respondWith(answer);
 });
 
-async function install(event: ExtendableEvent): Promise<void> {
-  const { logEvent } = loadStore();
-  await installShell(event);
-  logEvent({ area: "worker", what: "installed" });
+async function install(): Promise<void> {
+  await installShell(storeScript);
+  loadStore().logEvent({ area: "worker", what: "installed" });
 }
 
-async function takeOver(event: ExtendableEvent): Promise<void> {
-  await forgetOldShell(event);
+async function takeOver(): Promise<void> {
+  await forgetOldShell();
   await self.clients.claim();
   // Not awaited: every navigation waits for the activation, and the store may be slow or never answer.
   void askStore(async ({ logEvent, reconcilePhotos }) => {

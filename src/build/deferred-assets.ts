@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import type { Plugin, Rollup } from "vite";
 import type { VitePWAOptions } from "vite-plugin-pwa";
-import { isDeferred } from "./first-screen.ts";
+import { firstVisitModules } from "./chunk-groups.ts";
 import { isWorkerEntry } from "./shared-worker-chunks.ts";
 
 type ManifestTransform = NonNullable<VitePWAOptions["injectManifest"]["manifestTransforms"]>[number];
@@ -28,7 +28,8 @@ export function deferredAssets(): { plugin: Plugin; splitPrecache: ManifestTrans
       },
       generateBundle(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-        for (const chunk of chunks.filter(isPageEntry)) follow(chunk, bundle, first);
+        const isFirst = firstVisitModules();
+        for (const chunk of chunks.filter(isPageEntry)) follow(chunk, bundle, first, (id) => isFirst(id, this));
       },
     },
     async splitPrecache(entries) {
@@ -37,7 +38,9 @@ export function deferredAssets(): { plugin: Plugin; splitPrecache: ManifestTrans
       await writeFile(`${outDir}/${DEFERRED_ASSETS}`, list);
       const revision = createHash("md5").update(list).digest("hex");
       const listed = { url: DEFERRED_ASSETS, revision, size: list.length };
-      return { manifest: [...entries.filter((entry) => !isDeferredEntry(entry)), listed], warnings: [] };
+      const manifest = [...entries.filter((entry) => !isDeferredEntry(entry)), listed];
+      // The largest first: while they come, the round trips of the small ones pass.
+      return { manifest: manifest.toSorted((a, b) => b.size - a.size), warnings: [] };
     },
   };
 }
@@ -47,17 +50,22 @@ function isPageEntry({ isEntry, facadeModuleId }: Rollup.OutputChunk): boolean {
 }
 
 /** Adds a chunk and what it loads, now or later, but for what a first visit does without. */
-function follow(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle, reached: Set<string>): void {
+function follow(
+  chunk: Rollup.OutputChunk,
+  bundle: Rollup.OutputBundle,
+  reached: Set<string>,
+  isFirst: (id: string) => boolean,
+): void {
   if (reached.has(chunk.fileName)) return;
   reached.add(chunk.fileName);
-  const lazy = chunk.dynamicImports.filter((name) => !isDeferred(moduleOf(bundle[name])));
+  const lazy = chunk.dynamicImports.filter((name) => ownModulesOf(bundle[name]).some(isFirst));
   for (const name of [...chunk.imports, ...lazy]) {
     const next = bundle[name];
-    if (next?.type === "chunk") follow(next, bundle, reached);
+    if (next?.type === "chunk") follow(next, bundle, reached, isFirst);
   }
 }
 
-// The module that a chunk was made for is its last one.
-function moduleOf(file: Rollup.OutputBundle[string] | undefined): string {
-  return file?.type === "chunk" ? (file.moduleIds.at(-1) ?? "") : "";
+// A library's list of all icons, say, is imported by the start: what it lists is not.
+function ownModulesOf(file: Rollup.OutputBundle[string] | undefined): string[] {
+  return file?.type === "chunk" ? file.moduleIds.filter((id) => !id.includes("node_modules")) : [];
 }

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from "../domain/language.ts";
 import { VIEWINGS_DATABASE } from "../offline/databases/database-names.ts";
 import { afterFirstPaint } from "../client/first-paint/after-first-paint.ts";
 import { beforeFirstPaint } from "../client/first-paint/before-first-paint.ts";
+import { belowTheFloor } from "../client/first-paint/below-the-floor.ts";
 import { paintSavedRoom } from "../client/first-paint/paint-saved-room.ts";
 import { paths } from "../client/paths.ts";
 import { readCatalogue } from "./read-catalogue.ts";
@@ -15,6 +16,7 @@ const MODULE = fileURLToPath(new URL("../client/first-paint/first-paint.tsx", im
 const ROOT = '<div id="root"></div>';
 const BUILT_ENTRY = /<script type="module" crossorigin src="(?<entry>\/assets\/[^"]+)"><\/script>/;
 const SCRIPT = /<script id="before-first-paint"><\/script>/;
+const FLOOR_SCRIPT = /<script id="below-the-floor"><\/script>/;
 
 /**
  * Paints the frame and the first sentences into index.html, in both languages, and puts the script before them
@@ -29,6 +31,7 @@ export function firstPaint(): Plugin {
         const script = `(${beforeFirstPaint.toString()})(${JSON.stringify(catalogueUrls(bundle))})`;
         const painted = await paint();
         return startAfterPaint(html)
+          .replace(FLOOR_SCRIPT, () => `<script>(${belowTheFloor.toString()})()</script>`)
           .replace(SCRIPT, () => `<script>${script};${savedRoomScript()}</script>`)
           .replace(ROOT, () => `<div id="root">${painted}</div>`);
       },

@@ -52,10 +52,46 @@ const DEFERRED = declared(
 /** Of these, what a saved room needs: it opens without a network after one visit. */
 const NOT_DEFERRED = declared("outbox/viewings/");
 
+/** What every page loads once it stands: with what these import statically it is one file. */
+const AT_REST = declared(
+  "api/replay-first-requests.ts",
+  "features/install/watch-install.ts",
+  "features/search/sentence/sentence-box.tsx",
+  "outbox/sending/watch-outbox.ts",
+  "platform/service-worker/register-service-worker.ts",
+);
+
+/** What is loaded to search and to look at a room: a file of its own, so that other screens cost a search nothing. */
+const SEARCHING = declared("app/", "features/search/", "features/room/", "features/listings/item-detail-page.tsx");
+
+/** Loaded from the network when it is needed: by those whose browser stores nothing, and those who pick a HEIC. */
+const NEVER_KEPT = declared("drafts/store/memory-store.ts", "drafts/photos/shrink/decode-heic.ts");
+
+/** Whether a module is on no list of what is kept. @param id Absolute path. */
+export function isNeverKept(id: string): boolean {
+  return isIn(NEVER_KEPT, relative(CLIENT, id));
+}
+
 /** Whether a module of the client is fetched after the installation. @param id Absolute path. */
 export function isDeferred(id: string): boolean {
   const path = relative(CLIENT, id);
-  return isIn(DEFERRED, path) && !isIn(NOT_DEFERRED, path);
+  return isIn(DEFERRED, path) && !isIn(NOT_DEFERRED, path) && !isIn(AT_REST, path);
+}
+
+/** Whether a module's later imports belong to a first visit: not those of what waits. @param id Absolute path. */
+export function isFollowedLater(id: string): boolean {
+  const path = relative(CLIENT, id);
+  return !isIn(DEFERRED, path) || isIn(NOT_DEFERRED, path);
+}
+
+/** Whether every page loads a module by itself, once it stands. @param id Absolute path. */
+export function isAtRest(id: string): boolean {
+  return isIn(AT_REST, relative(CLIENT, id));
+}
+
+/** Whether a module draws what is searched for and found. @param id Absolute path. */
+export function isSearching(id: string): boolean {
+  return isIn(SEARCHING, relative(CLIENT, id));
 }
 
 /** The client's files of the first screen, relative to its folder: those declared, and what they import statically. */

@@ -6,6 +6,8 @@ import { startLanguage } from "./platform/language/i18n.ts";
 import { watchSession } from "./api/credentials/session.ts";
 import { START_FAILED } from "./platform/start-failed.ts";
 import { watchConnection } from "./platform/connection/connection.ts";
+import { rootOptions, watchErrors } from "./platform/watch-errors.ts";
+import { dropRefusedChannels } from "./platform/storage/refused-channels.ts";
 import { watchStores } from "./platform/storage/blocked-stores.ts";
 
 // Not awaited at the top level: lazy screens import from this chunk, and would wait for its end.
@@ -15,12 +17,14 @@ start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
+  watchErrors();
+  dropRefusedChannels();
   watchSession();
   watchConnection();
   watchStores();
   await startLanguage();
   await preloadOpenedViewing(location.pathname);
-  createRoot(document.getElementById("root")!).render(
+  createRoot(document.getElementById("root")!, rootOptions).render(
     <StrictMode>
       <App />
     </StrictMode>,

@@ -53,6 +53,31 @@ for (const visitor of twoVisitors) {
       });
     }
 
+    test("M16: errors that nothing has handled are in the event log, without what they say", async ({
+      page,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/Ann Example|ERR_FAILED|Failed to fetch/);
+      let isCut = true;
+      await page.route(/\/assets\/later-account-[^/]*\.js$/, (route) => (isCut ? route.abort() : route.fallback()));
+      await page.goto("/offline");
+      await page.evaluate(() => {
+        setTimeout(() => {
+          throw new RangeError("Ann Example");
+        });
+        void Promise.reject(new SyntaxError("Ann Example"));
+        history.pushState(null, "", "/sign-up");
+      });
+      await expect(page.getByText(words("screen-failed.title"))).toBeVisible();
+      isCut = false;
+      await page.evaluate(() => history.pushState(null, "", "/offline"));
+      const events = page.getByRole("listitem").filter({ hasText: "page app" });
+      await expect(events.filter({ hasText: "error-uncaught error=RangeError" })).toBeVisible();
+      await expect(events.filter({ hasText: "rejection-unhandled error=SyntaxError" })).toBeVisible();
+      await expect(events.filter({ hasText: "render-failed error=PartMissingError" })).toBeVisible();
+      await expect(page.getByText("Ann Example")).toHaveCount(0);
+    });
+
     test("a search that takes longer than five seconds offers to log out and in again, and goes on", async ({
       page,
     }) => {

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react";
 import { UnreachableError } from "#contract/api-error.ts";
-import { useBackOnline } from "../platform/connection/use-back-online.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/states/notice.tsx";
 import { failureText } from "./failures.ts";
@@ -13,10 +12,9 @@ interface Props {
   onRetry: () => void;
 }
 
-/** An error notice for a list that could not be loaded. Refetches when the network is back, or by a button. */
+/** An error notice for a list that could not be loaded, with a button that asks again. */
 export function NotLoaded({ title, unreachable, error, onRetry }: Props) {
   const { i18n } = useLingui();
-  useBackOnline(onRetry);
   return (
     <Notice title={title} action={<Button onClick={onRetry}>{i18n._("account.retry")}</Button>}>
       {unreachable !== undefined && error instanceof UnreachableError ? unreachable : failureText(i18n, error)}

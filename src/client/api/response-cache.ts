@@ -22,7 +22,7 @@ export async function readCachedResponse<T>(owner: string, path: string): Promis
 }
 
 /**
- * Caches the answer to a search or to the list of one's own rooms where no worker does: on the first visit, and in
+ * Caches the answer to a search or to the list of one's own rooms or requests where no worker does: on the first visit, and in
  * windows without workers.
  */
 export async function cacheResponse(
@@ -31,7 +31,8 @@ export async function cacheResponse(
   path: string,
   answer: Answer<unknown>,
 ): Promise<void> {
-  const isKept = name === "filterOpenListings" || name === "searchListings" || name === "listOwnListings";
+  const isOwn = name === "listOwnListings" || (name === "listTenantRequests" && path.includes("show_all=false"));
+  const isKept = isOwn || name === "filterOpenListings" || name === "searchListings";
   if (!isKept || answer.savedAt !== null || navigator.serviceWorker?.controller) return;
   const askedAt = Date.now();
   const { rememberAnswer } = await import("#offline/cache/answers/remember-answer.ts");

@@ -5,6 +5,8 @@ import { pathOf, type Answer } from "#contract/call.ts";
 import type { Call } from "#contract/endpoints.ts";
 import type { RouteName } from "#contract/routes.ts";
 import { FRESH_FOR_MS } from "#domain/limits.ts";
+import { within } from "#domain/within.ts";
+import { STORE_PATIENCE_MS, STORE_PATIENCE_OFFLINE_MS } from "#offline/databases/store-patience.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { readCachedResponse, cacheResponse } from "./response-cache.ts";
 import { noteServerTime, serverNow } from "../platform/clock/server-clock.ts";
@@ -39,7 +41,8 @@ interface Wanted<Name extends RouteName> {
 
 /**
  * One API call as shared, cached data: an answer younger than five minutes is shown without a request, also after a
- * reload and in another tab; offline the saved answer is shown with its age.
+ * reload and in another tab; offline the saved answer is shown with its age. What could not be fetched is asked again
+ * when the server is back, wherever it is shown (W6).
  * @param wanted The call's arguments; null sends nothing.
  */
 export function useApiQuery<Name extends RouteName>(name: Name, wanted: Wanted<Name> | null) {
@@ -56,10 +59,10 @@ export function useApiQuery<Name extends RouteName>(name: Name, wanted: Wanted<N
       revalidateIfStale: known === undefined || !isFresh(known),
     },
   );
-  const { data, mutate } = result;
-  // Only a saved answer is fetched again.
+  const { data, error, mutate } = result;
+  const isLost = error !== undefined || (data?.savedAt ?? null) !== null;
   useBackOnline(() => {
-    if (data !== undefined && data.savedAt !== null) void mutate();
+    if (isLost) void mutate();
   });
   useLateAnswer(owner, path, (late) => void mutate(late as Answer<Call<Name>["answer"]>, { revalidate: false }));
   return result;
@@ -92,9 +95,10 @@ async function cachedOrFetched<Name extends RouteName>(
   path: string,
 ): Promise<Answer<Call<Name>["answer"]>> {
   throwIfOthers(owner);
-  const saved = await readCachedResponse<Call<Name>["answer"]>(owner, path);
+  const reading = readCachedResponse<Call<Name>["answer"]>(owner, path);
+  const known = await within(STORE_PATIENCE_MS, reading, null);
   throwIfOthers(owner);
-  if (saved !== null && isFresh(saved)) return saved;
+  if (known !== null && isFresh(known)) return known;
   try {
     const answer = await ask(name, wanted);
     throwIfOthers(owner);
@@ -105,6 +109,8 @@ async function cachedOrFetched<Name extends RouteName>(
   } catch (error) {
     if (!(error instanceof UnreachableError)) throw error;
     reportUnreachable();
+    const saved = known ?? (await within(STORE_PATIENCE_OFFLINE_MS, reading, null));
+    throwIfOthers(owner);
     if (saved === null) throw error;
     return { ...saved, savedAt: saved.fetchedAt };
   }

@@ -15,7 +15,7 @@ export function LanguageMenu() {
       buttonClass="touch inline-flex items-center gap-1 rounded-control px-2 whitespace-nowrap hover:bg-card"
       button={
         <>
-          <Icon of={Languages} className="max-[22.5rem]:hidden" />
+          <Icon of={Languages} className="max-[25.5rem]:hidden" />
           {LANGUAGE_NAMES[current].text}
           <Icon of={ChevronDown} size={16} className="max-[22.5rem]:hidden" />
         </>

@@ -1,4 +1,6 @@
+import { draftLockName } from "#offline/drafts/sync/unless-open.ts";
 import { withResolvers } from "#domain/with-resolvers.ts";
+import { openChannel } from "#offline/messages/open-channel.ts";
 
 /** Callbacks of the tab that holds a draft's lock. */
 interface Holder {
@@ -8,6 +10,8 @@ interface Holder {
   onLost: () => void;
 }
 
+/** The sync with the account holds the lock for a moment, while it merges: a form waits for that. */
+const MERGE_TIMEOUT_MS = 500;
 /** A tab that does not release the lock in this time, because it is frozen, loses it. */
 const NETWORK_TIMEOUT_MS = 1000;
 const WANTED = "wanted";
@@ -19,9 +23,9 @@ const WANTED = "wanted";
  */
 export async function claimDraft(id: string, holder: Holder, how: "ask" | "take-over"): Promise<(() => void) | null> {
   if (!("locks" in navigator)) return () => undefined;
-  const name = `draft:${id}`;
-  if (how === "ask") return held(name, { ifAvailable: true }, holder);
-  new BroadcastChannel(name).postMessage(WANTED);
+  const name = draftLockName(id);
+  if (how === "ask") return held(name, { signal: AbortSignal.timeout(MERGE_TIMEOUT_MS) }, holder).catch(() => null);
+  openChannel(name)?.postMessage(WANTED);
   try {
     return await held(name, { signal: AbortSignal.timeout(NETWORK_TIMEOUT_MS) }, holder);
   } catch {
@@ -47,9 +51,9 @@ async function held(name: string, how: LockOptions, holder: Holder): Promise<(()
 }
 
 function letGoWhenWanted(name: string, { onWanted, onLost }: Holder, release: () => void): () => void {
-  const channel = new BroadcastChannel(name);
-  channel.addEventListener("message", ({ data }) => {
+  const channel = openChannel(name);
+  channel?.addEventListener("message", ({ data }) => {
     if (data === WANTED) void onWanted().finally(() => (onLost(), release()));
   });
-  return () => channel.close();
+  return () => channel?.close();
 }

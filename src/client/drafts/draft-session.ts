@@ -5,9 +5,11 @@ import { removePhoto } from "#offline/drafts/draft-photos.ts";
 import { draftOf, saveDraft } from "#offline/drafts/draft-rows.ts";
 import { asUnsaved, storeId, StoreLostError } from "#offline/drafts/lost-store.ts";
 import { PhoneFullError, StaleDraftError } from "#offline/drafts/write-draft.ts";
+import { readOrDefault } from "#offline/databases/storage-errors.ts";
 import { newUuid } from "#offline/databases/new-uuid.ts";
 import { discardDraft, postDraft, putBack, type Discarded } from "#offline/outbox/entries/enqueue.ts";
 import { holdUpdates } from "../platform/updates/update-holds.ts";
+import { closedForms } from "./closed-forms.ts";
 import { claimDraft } from "./draft-lock.ts";
 import { pagePhotoStore } from "./photos/store/page-photo-store.ts";
 import { touching, type Suggested } from "./suggestions/suggest.ts";
@@ -23,8 +25,8 @@ export type SaveState =
    * @property afterLoss Whether the browser had emptied the store meanwhile, so that the photos are gone (D7).
    */
   | { name: "saved"; at: number; afterLoss: boolean }
-  /** Only this page has it: the phone is full, or storage is blocked in this window. */
-  | { name: "unsaved"; reason: "full" | "blocked" };
+  /** Only this page has it: the phone is full, storage is blocked in this window, or another tab has the draft. */
+  | { name: "unsaved"; reason: "full" | "blocked" | "elsewhere" };
 
 /** An open draft in a form: holds its state, autosaves it, posts it. */
 export interface DraftSession<Kind extends DraftKind = DraftKind> {
@@ -32,6 +34,8 @@ export interface DraftSession<Kind extends DraftKind = DraftKind> {
   kept: ReadonlySignal<SaveState>;
   /** Whether another tab writes the draft, or has changed it: then this session is read-only. */
   isElsewhere: ReadonlySignal<boolean>;
+  /** Whether another tab has deleted or posted the draft, so that nothing of it is on the phone any more (W8). */
+  isRemoved: ReadonlySignal<boolean>;
   /** Sets a field; a suggestion for it counts as reviewed. */
   change: (field: string, value: string | boolean) => void;
   /** Applies suggestions, or decisions about them. */
@@ -42,7 +46,10 @@ export interface DraftSession<Kind extends DraftKind = DraftKind> {
   arrangePhotos: (uuids: string[]) => void;
   /** Saves pending changes at once. */
   flush: () => Promise<void>;
-  /** Takes the lock from the other tab and loads what it has saved. */
+  /**
+   * Takes the lock from the other tab and loads what it has saved; what that one has removed is kept again as it was
+   * typed here, without the photos.
+   */
   takeOver: () => Promise<void>;
   /** @throws StaleDraftError, PhoneFullError, StoreLostError */
   post: (fields: FieldsOf[Kind]) => Promise<void>;
@@ -67,6 +74,7 @@ export function openDraftSession<Kind extends DraftKind>(
     opened.revision === 0 ? { name: "untouched" } : { name: "saved", at: opened.editedAt, afterLoss: false },
   );
   const isElsewhere = signal(false);
+  const isRemoved = signal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDirty = false;
   let isClosed = false;
@@ -79,12 +87,15 @@ export function openDraftSession<Kind extends DraftKind>(
   const onHidden = () => void (document.visibilityState === "hidden" && flush());
   document.addEventListener("visibilitychange", onHidden);
   addEventListener("pagehide", flush);
+  // What could not be saved on the way out is saved on the way back.
+  addEventListener("pageshow", flush);
   void claim("ask");
 
   return {
     draft,
     kept,
     isElsewhere,
+    isRemoved,
     change(field, value) {
       const now = draft.peek();
       edit({ ...now, typed: { ...now.typed, [field]: value }, ...touching(now, field) });
@@ -103,8 +114,11 @@ export function openDraftSession<Kind extends DraftKind>(
       await claim("take-over");
       const { owner, id } = draft.peek();
       const current = await draftOf(owner, id);
-      if (current !== undefined) draft.value = current as Draft<Kind>;
       isElsewhere.value = false;
+      if (current !== undefined) draft.value = current as Draft<Kind>;
+      else if (isRemoved.peek()) edit(asUnsaved(draft.peek()));
+      isRemoved.value = false;
+      await flush();
     },
     async post(fields) {
       await flush();
@@ -158,7 +172,7 @@ export function openDraftSession<Kind extends DraftKind>(
         takeIn(before, (await work(before)) as Draft<Kind>);
       } catch (error) {
         if (await isKeptAgain(error)) return takeIn(draft.peek(), (await work(draft.peek())) as Draft<Kind>);
-        noteFailure(error);
+        await noteFailure(error);
         throw error;
       }
     });
@@ -198,9 +212,12 @@ export function openDraftSession<Kind extends DraftKind>(
     if (!isDirty) freeUpdates();
   }
 
-  function noteFailure(error: unknown): void {
+  async function noteFailure(error: unknown): Promise<void> {
     if (error instanceof StaleDraftError) {
+      const { owner, id } = draft.peek();
+      isRemoved.value = (await readOrDefault(() => draftOf(owner, id), opened)) === undefined;
       isElsewhere.value = true;
+      kept.value = { name: "unsaved", reason: "elsewhere" };
       return;
     }
     isDirty = true;
@@ -221,6 +238,15 @@ export function openDraftSession<Kind extends DraftKind>(
     // Closed while the lock was requested.
     if (isClosed) mine?.();
     else release = mine;
+    if (mine !== null && how === "ask") await oneAfterTheOther(takeInMerged).catch(() => undefined);
+  }
+
+  // Another device's changes may have been merged between the reading of the draft and the lock.
+  async function takeInMerged(): Promise<void> {
+    const now = draft.peek();
+    const stored = await draftOf(now.owner, now.id);
+    if (isDirty || stored?.status !== "editing" || stored.revision <= now.revision) return;
+    draft.value = stored as Draft<Kind>;
   }
 
   async function stop(): Promise<void> {
@@ -228,8 +254,10 @@ export function openDraftSession<Kind extends DraftKind>(
     clearTimeout(timer);
     document.removeEventListener("visibilitychange", onHidden);
     removeEventListener("pagehide", flush);
+    removeEventListener("pageshow", flush);
     freeUpdates();
     release?.();
+    closedForms.value += 1;
   }
 
   function freeUpdates(): void {

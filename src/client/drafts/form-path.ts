@@ -3,7 +3,7 @@ import { paths } from "../paths.ts";
 
 /** The address of the form for a room or request. @param id The draft's, which is the row's. */
 export function formPath(kind: DraftKind, id: string): string {
-  return `${listPath(kind)}?${new URLSearchParams({ form: id })}`;
+  return `${listPath(kind)}?${new URLSearchParams({ form: id }).toString()}`;
 }
 
 /** The address of the list of one's own rooms or requests. */

@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
 import type { User } from "#domain/users/user.ts";
 import { connection } from "../platform/connection/connection.ts";
-import { useBackOnline } from "../platform/connection/use-back-online.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/states/notice.tsx";
 import { useCurrentUser } from "./current-user.ts";
@@ -20,7 +19,6 @@ export function WithCurrentUser({ children }: { children: (user: User) => ReactN
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const { i18n } = useLingui();
   const isOnline = connection.value === "online";
-  useBackOnline(onRetry);
   return (
     <Notice title={i18n._("account.not-loaded")} action={<Button onClick={onRetry}>{i18n._("account.retry")}</Button>}>
       {isOnline ? i18n._("account.not-loaded.error") : i18n._("account.not-loaded.offline")}

@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable, type Table } from "dexie";
+import { abortWhenLeft } from "../databases/abort-when-left.ts";
 import { notifyWhenBlocked } from "../databases/blocked-upgrade.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import type { AnswerKind } from "./answers/answer-kind.ts";
@@ -75,6 +76,7 @@ export class CacheDatabase extends Dexie {
   constructor() {
     super(CACHE_DATABASE);
     notifyWhenBlocked(this, "go-without");
+    abortWhenLeft(this);
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({
       answers: "[owner+path], [owner+kind], kind",

@@ -41,19 +41,33 @@ export async function addPhoto(unsaved: Draft, file: File, uuid = newUuid()): Pr
   });
 }
 
-/** Takes a photo out of a draft, and its bytes off the phone. @throws StaleDraftError, PhoneFullError */
+/**
+ * Takes a photo out of a draft, and off the phone; what may have left with it is repeated with it, and keeps it until the
+ * draft goes (C15). @throws StaleDraftError, PhoneFullError
+ */
 export async function removePhoto(unsaved: Draft, uuid: string): Promise<Draft> {
   const draft = await withServerPhotos(unsaved);
   return writeDraft(async () => {
     const db = draftsDatabase();
-    return db.transaction("rw", db.drafts, db.photos, db.photoBytes, async () => {
+    return db.transaction("rw", db.drafts, db.photos, db.photoBytes, db.outbox, async () => {
       const next = await nextRevision({ ...draft, photos: draft.photos.filter((other) => other !== uuid) });
-      await db.photos.delete(uuid);
-      await db.photoBytes.delete(uuid);
+      if (!(await isToBeSent(draft, uuid))) {
+        await db.photos.delete(uuid);
+        await db.photoBytes.delete(uuid);
+      }
       await db.drafts.put(next);
       return next;
     });
   });
+}
+
+/** Whether an entry that could not be taken back any more names a draft's photo. Inside a transaction with `outbox`. */
+async function isToBeSent({ owner, kind, id }: Draft, uuid: string): Promise<boolean> {
+  const entries = await draftsDatabase()
+    .outbox.where("[owner+subject]")
+    .equals([owner, `${kind}:${id}`])
+    .toArray();
+  return entries.some(({ change }) => "photos" in change && change.photos.includes(uuid));
 }
 
 /** A draft's photos in its order. */

@@ -18,6 +18,13 @@ export interface RowOf {
   request: TenantRequest;
 }
 
+/** What a try has sent of a new listing or request. */
+export interface SentVersion<Kind extends DraftKind = DraftKind> {
+  fields: FieldsOf[Kind];
+  /** Uuids in display order. */
+  photos: string[];
+}
+
 /** A listing or request that the user is writing, or has posted and the server does not have yet. */
 export interface Draft<Kind extends DraftKind = DraftKind> {
   /** The user's id: other users of this phone can't see it (A-44). */
@@ -41,6 +48,10 @@ export interface Draft<Kind extends DraftKind = DraftKind> {
   takenBack?: { fields: FieldsOf[DraftKind] };
   /** Whether the server may have it already, from a try without an answer before it was taken back (S6). */
   mayHaveArrived?: true;
+  /** What those tries sent: the server may have any of it. */
+  sentBefore?: SentVersion<Kind>[];
+  /** Set where two devices wrote different things in one field: the draft with the one, while this has the other. */
+  otherVersionOf?: string;
   /** Grows with each save: a save over another tab's revision is reported (D6). */
   revision: number;
   /** By the phone's clock, epoch milliseconds. */
@@ -78,6 +89,8 @@ export interface DraftPhoto {
   refusal: PhotoRefusal | null;
   imageUrl: string | null;
   placeholderColour: string | null;
+  /** Where its bytes are in the account, as long as they are not on this phone: of which draft, and under which uuid. */
+  awaited?: { id: string; uuid: string };
 }
 
 /** `too-large`: even after shrinking. `unreadable`: no picture for the server or this phone. `damaged`, `gone`: on the phone. */

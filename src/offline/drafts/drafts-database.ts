@@ -1,10 +1,12 @@
 import { Dexie, type DexieDOMDependencies, type EntityTable, type Table } from "dexie";
+import { abortWhenLeft } from "../databases/abort-when-left.ts";
 import { notifyWhenBlocked } from "../databases/blocked-upgrade.ts";
 import { DRAFTS_DATABASE } from "../databases/database-names.ts";
 import { logStoreEvents } from "../event-log/log-store-events.ts";
 import { newUuid } from "../databases/new-uuid.ts";
 import type { HostPause, OutboxEntry, Presence, Receipt, SenderLease } from "../outbox/entries/entry.ts";
 import type { Draft, DraftPhoto, PhotoBytes, StoreIdentity } from "./draft.ts";
+import type { DraftSync, DraftSyncState } from "./sync/draft-sync.ts";
 import type { Share, SharedBytes } from "./shared/share.ts";
 
 /** What people have written and the server does not have yet. Nothing is ever dropped from here to make room. */
@@ -20,12 +22,15 @@ export class DraftsDatabase extends Dexie {
   declare births: EntityTable<StoreIdentity, "key">;
   declare shares: EntityTable<Share, "id">;
   declare sharedBytes: EntityTable<SharedBytes, "uuid">;
+  declare draftSyncs: Table<DraftSync, [string, string]>;
+  declare draftSyncStates: EntityTable<DraftSyncState, "owner">;
 
   /** @param store Instead of the browser's own IndexedDB. */
   constructor(store?: DexieDOMDependencies) {
     // Strict: what was said to be kept must survive a phone that dies a second later.
     super(DRAFTS_DATABASE, { chromeTransactionDurability: "strict", ...store });
     notifyWhenBlocked(this, "wait");
+    abortWhenLeft(this);
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({
       drafts: "[owner+id], [owner+kind], owner",
@@ -39,6 +44,7 @@ export class DraftsDatabase extends Dexie {
       births: "key",
     });
     this.version(2).stores({ shares: "id", sharedBytes: "uuid" });
+    this.version(3).stores({ draftSyncs: "[owner+id], owner", draftSyncStates: "owner" });
     this.on("populate", (transaction) => transaction.table("births").add({ key: "store", id: newUuid() }));
   }
 }

@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable } from "dexie";
+import { abortWhenLeft } from "../databases/abort-when-left.ts";
 import { notifyWhenBlocked } from "../databases/blocked-upgrade.ts";
 import { LOG_DATABASE } from "../databases/database-names.ts";
 import type { LoggedEvent } from "./logged-event.ts";
@@ -18,6 +19,7 @@ export class LogDatabase extends Dexie {
   constructor() {
     super(LOG_DATABASE);
     notifyWhenBlocked(this, "go-without");
+    abortWhenLeft(this);
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({ events: "++seq" });
   }

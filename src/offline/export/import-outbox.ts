@@ -77,7 +77,7 @@ async function wholePhotos(
     const file = files[pathOfPhoto(photo)];
     // The server has this photo and serves it with the room.
     if (file === undefined && photo.state === "uploaded") continue;
-    if (file === undefined && photo.refusal === "gone") continue;
+    if (file === undefined && (photo.refusal === "gone" || photo.awaited !== undefined)) continue;
     const original = file && new Uint8Array(file).buffer;
     if (original === undefined || !(await isIntact(photo, original))) throw new BrokenExportError("A photo is damaged");
     bytes.set(photo.uuid, original);

@@ -1,4 +1,5 @@
 import { withResolvers } from "#domain/with-resolvers.ts";
+import { openChannel } from "./open-channel.ts";
 
 /** What a reload would cost: something half-written, or a second try of what is on its way. */
 export type Hold = "input" | "sending";
@@ -18,8 +19,8 @@ const VOTE_MS = 300;
 
 /** Asks the other tabs whether one of them must not be reloaded now; what is half-written counts first. */
 export async function holdElsewhere(): Promise<Hold | null> {
-  if (typeof BroadcastChannel === "undefined") return null;
-  const vote = new BroadcastChannel(UPDATE_HOLD_CHANNEL);
+  const vote = openChannel(UPDATE_HOLD_CHANNEL);
+  if (vote === null) return null;
   const { promise, resolve } = withResolvers<Hold | null>();
   let found: Hold | null = null;
   vote.addEventListener("message", ({ data }: MessageEvent<HoldMessage>) => {

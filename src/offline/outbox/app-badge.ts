@@ -18,8 +18,16 @@ export async function neededOf(owner: string): Promise<number> {
     .count();
 }
 
+/** Not every browser at the floor has it (docs/decisions/browser-floor.md). */
+interface Badging {
+  setAppBadge: (number: number) => Promise<void>;
+  clearAppBadge: () => Promise<void>;
+}
+
 /** Sets the badge on the app's icon; clears it at 0. Does nothing where badges are unsupported or not allowed. */
 export async function showBadge(number: number): Promise<void> {
-  if (!("setAppBadge" in navigator)) return;
-  await (number > 0 ? navigator.setAppBadge(number) : navigator.clearAppBadge()).catch(() => undefined);
+  const { setAppBadge, clearAppBadge } = navigator as typeof navigator & Partial<Badging>;
+  if (setAppBadge === undefined || clearAppBadge === undefined) return;
+  const shown = number > 0 ? setAppBadge.call(navigator, number) : clearAppBadge.call(navigator);
+  await shown.catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable } from "dexie";
+import { abortWhenLeft } from "../databases/abort-when-left.ts";
 import { notifyWhenBlocked } from "../databases/blocked-upgrade.ts";
 import { SESSION_DATABASE } from "../databases/database-names.ts";
 import { logStoreEvents } from "../event-log/log-store-events.ts";
@@ -22,6 +23,7 @@ export class SessionDatabase extends Dexie {
   constructor() {
     super(SESSION_DATABASE);
     notifyWhenBlocked(this, "go-without");
+    abortWhenLeft(this);
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({ tokens: "key", attempts: "refresh_token" });
   }

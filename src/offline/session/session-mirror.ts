@@ -1,6 +1,8 @@
 import { sessionDatabase } from "./session-database.ts";
 import { newestTokens, type MirroredTokens, type SessionTokens } from "./session-tokens.ts";
 import { readOrDefault } from "../databases/storage-errors.ts";
+import { STORE_PATIENCE_MS } from "../databases/store-patience.ts";
+import { within } from "#domain/within.ts";
 
 /** Attempts of this page or worker whose store is missing or full: then they live as long as it does. */
 const unstored = new Map<string, string>();
@@ -80,7 +82,7 @@ export async function forgetTokens(): Promise<void> {
 export async function attemptFor(refresh_token: string): Promise<string> {
   const known = unstored.get(refresh_token) ?? randomText();
   const db = sessionDatabase();
-  const attempt = await readOrDefault(
+  const stored = readOrDefault(
     () =>
       db.transaction("rw", db.attempts, async () => {
         const row = await db.attempts.get(refresh_token);
@@ -91,6 +93,7 @@ export async function attemptFor(refresh_token: string): Promise<string> {
       }),
     known,
   );
+  const attempt = await within(STORE_PATIENCE_MS, stored, known);
   unstored.clear();
   unstored.set(refresh_token, attempt);
   return attempt;

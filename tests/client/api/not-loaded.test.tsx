@@ -2,40 +2,27 @@ import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
 import { NotLoaded } from "../../../src/client/api/not-loaded.tsx";
-import { connection } from "../../../src/client/platform/connection/connection.ts";
 
 let root: Root | undefined;
-afterEach(() => {
-  root?.unmount();
-  connection.value = "online";
-});
+afterEach(() => root?.unmount());
 
-function shown(error: Error, onRetry = () => undefined as void): HTMLElement {
+function shown(error: Error): HTMLElement {
   const screen = document.createElement("div");
   root = createRoot(screen);
   flushSync(() =>
     root?.render(
       <I18nProvider i18n={setupI18n({ locale: "en", messages: { zh, en } })}>
-        <NotLoaded title="No list" unreachable="Your drafts are safe." error={error} onRetry={onRetry} />
+        <NotLoaded title="No list" unreachable="Your drafts are safe." error={error} onRetry={() => undefined} />
       </I18nProvider>,
     ),
   );
   return screen;
 }
-
-test("a list is asked for again when the network comes back, once", async () => {
-  connection.value = "offline";
-  const onRetry = vi.fn<() => void>();
-  shown(new UnreachableError("No network"), onRetry);
-  expect(onRetry).not.toHaveBeenCalled();
-  connection.value = "online";
-  await vi.waitFor(() => expect(onRetry).toHaveBeenCalledTimes(1));
-});
 
 test("what no server answers is said in the list's words, a refusal in the server's", () => {
   expect(shown(new UnreachableError("No network")).textContent).toContain("Your drafts are safe.");

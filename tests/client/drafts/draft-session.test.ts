@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOf, newDraft } from "#offline/drafts/draft-rows.ts";
-import { postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
+import { discardDraft, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { openDraftSession } from "../../../src/client/drafts/draft-session.ts";
 import { sendSoon } from "../../../src/client/outbox/sending/sending.ts";
@@ -65,6 +65,26 @@ test("W5: what was taken back and changed stays a draft, also when the change wa
   expect(await states()).toEqual([]);
   expect((await draftOf(OWNER, id))?.status).toBe("editing");
   expect(queued()).toBe(0);
+});
+
+test("W8: what was typed into a draft that another tab has deleted is kept again on request, without its photos", async () => {
+  const session = openDraftSession(opened(), sendSoon);
+  session.change("title", "Sunny");
+  await session.addPhoto(photo("a"));
+  const { id } = session.draft.value;
+  await discardDraft(OWNER, id);
+  session.change("title", "Sunny room");
+  await session.flush();
+  expect(session.isRemoved.value).toBe(true);
+  expect(session.kept.value).toEqual({ name: "unsaved", reason: "elsewhere" });
+  expect(await draftOf(OWNER, id)).toBeUndefined();
+  await session.takeOver();
+  expect(session.isRemoved.value).toBe(false);
+  expect(session.kept.value).toMatchObject({ name: "saved" });
+  expect(await draftOf(OWNER, id)).toMatchObject({ typed: { title: "Sunny room" }, photos: [] });
+  session.change("title", "Sunny room to let");
+  await session.close();
+  expect((await draftOf(OWNER, id))?.typed["title"]).toBe("Sunny room to let");
 });
 
 test("typing and arranging go on while photos are stored: nothing of either is lost", async () => {

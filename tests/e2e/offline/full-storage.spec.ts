@@ -50,7 +50,8 @@ test("on a full phone newer searches take the place of older ones, and no search
   for (let n = 1; n <= 12; n += 1) expect(await search(page, n)).toBe(1);
   await expect.poll(async () => Math.max(...(await searches(page)))).toBeGreaterThanOrEqual(8);
   expect((await searches(page)).length).toBeLessThan(12);
-  expect(await rowsOf(page, "bodies")).toHaveLength((await rowsOf(page, "answers")).length);
+  // Two reads: in between an answer may have been dropped.
+  await expect.poll(async () => (await rowsOf(page, "bodies")).length - (await rowsOf(page, "answers")).length).toBe(0);
 });
 
 test("on a phone without any space the app works on, offline start included", async ({ page, context, front }) => {

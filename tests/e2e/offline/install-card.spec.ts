@@ -47,6 +47,30 @@ test("X2: it is seen on two visits at most, and not where somebody writes", asyn
   await expect(cardOf(page, "install.prompt")).toBeHidden();
 });
 
+test("W12: the consent of a first login is nothing that somebody has written: the card waits for the next visit", async ({
+  page,
+  front,
+  serverUrl,
+}) => {
+  const tokens = await logIn(serverUrl, await createAccount(serverUrl));
+  await offerFromBrowser(page);
+  await page.goto("/empty.html");
+  await page.evaluate(({ access_token, refresh_token }) => {
+    localStorage.setItem("access_token", access_token);
+    localStorage.setItem("refresh_token", refresh_token);
+  }, tokens);
+  await page.goto("/");
+  const agreement = page.getByRole("dialog", { name: words("agreement.title") });
+  await agreement.getByLabel(words("agreement.confirm")).check();
+  front.isDown = true;
+  await agreement.getByRole("button", { name: words("agreement.accept") }).click();
+  await expect(agreement).toBeHidden();
+  front.isDown = false;
+  await page.reload();
+  await restsAndIsCounted(page);
+  await expect(cardOf(page, "install.prompt")).toBeHidden();
+});
+
 test("X2: it makes way for an update, and goes for good when it is sent away or the app is installed", async ({
   page,
   front,

@@ -29,7 +29,8 @@ test("U9, S13: switched off, the worker goes with what can be fetched again; wha
   front.fault = null;
   await page.reload();
   await expect.poll(async () => (await kept.listings()).map(({ id }) => id)).toEqual([room]);
-  expect((await phone.stored()).drafts.map(({ id }) => id)).toEqual([draft]);
+  // The answer reaches the phone a moment after the server has the room.
+  await expect.poll(async () => (await phone.stored()).drafts.map(({ id }) => id)).toEqual([draft]);
   expect(await leftOf(page)).toEqual({ workers: 0, caches: ["viewing-photos"] });
   await phone.discard(draft);
   await expectPosted({ phone, kept, front }, { id: room, colours: COLOURS });

@@ -333,7 +333,7 @@ const BROKEN = [
   { what: /\/assets\/react-.*build2/, status: 200, html: true },
   { what: /\/assets\/worker-store-.*build2/, status: 404 },
   { what: /\/assets\/worker-store-.*build2/, status: 200, html: true },
-  { what: /\/assets\/admin-page-.*build2/, status: 404 },
+  { what: /\/assets\/later-admin-.*build2/, status: 404 },
 ];
 
 test("U8: a release with a file that is missing, fails or is a page instead is not taken; the old version starts offline", async ({
@@ -345,6 +345,7 @@ test("U8: a release with a file that is missing, fails or is a page instead is n
   await visitFirstBuild(page, front);
   await front.deploy(build2);
   for (const { what, ...how } of BROKEN) {
+    await forgetTries(page);
     front.broken = { ...how, path: what };
     front.asked = [];
     await lookForUpdate(page);
@@ -436,6 +437,17 @@ async function hide(page: Page): Promise<void> {
 function setVisibility(state: DocumentVisibilityState): void {
   Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
+}
+
+/** Takes from the phone what earlier tries of a build have brought: a file that it has is not asked for again. */
+async function forgetTries(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const name of ["shell", "shell-later"]) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) if (request.url.includes("-build2.")) await cache.delete(request);
+    }
+  });
+  await (await page.context().newCDPSession(page)).send("Network.clearBrowserCache");
 }
 
 /** Waits until a worker that was tried has given up. */

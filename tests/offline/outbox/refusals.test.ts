@@ -115,6 +115,23 @@ test.each([[415], [422]])(
   },
 );
 
+test("A39, T7: a photo that another device has sent in other bytes is taken as it is there, or waited for", async () => {
+  const { drain, asked, rows, faults, pass } = network();
+  const draft = await writtenDraft({ photos: 1 });
+  await postDraft(draft, FIELDS);
+  const [uuid] = draft.photos;
+  const detail = [{ loc: ["body", "uuid"], msg: "This uuid stands for another photo", type: "reused" as const }];
+  const current = { uuid, image_url: "/photos/theirs/800.webp", placeholder_colour: null };
+  faults.push({ status: 422, detail }, { status: 422, detail, current });
+  await drain();
+  expect(await states()).toEqual(["waiting"]);
+  pass(5 * 60_000);
+  await drain();
+  expect(await states()).toEqual([]);
+  expect(asked.filter(({ name }) => name === "uploadImage")).toHaveLength(2);
+  expect(rows.get(draft.id)?.images).toMatchObject([{ uuid, image_url: "/photos/theirs/800.webp" }]);
+});
+
 test("a photo that this phone can't read is named and nothing is sent of it", async () => {
   const { drain, asked, sender } = network();
   await postDraft(await writtenDraft({ photos: 1 }), FIELDS);

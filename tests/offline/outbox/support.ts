@@ -57,7 +57,7 @@ type Refusal = ConstructorParameters<typeof ApiError>[1];
 export type Fault =
   | "lost-request"
   | "lost-answer"
-  | { status: number; detail?: Refusal["detail"]; code?: ErrorCode; retryAfter?: number };
+  | { status: number; detail?: Refusal["detail"]; code?: ErrorCode; current?: unknown; retryAfter?: number };
 
 interface Asked {
   name: string;

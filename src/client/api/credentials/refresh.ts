@@ -1,3 +1,5 @@
+import { within } from "#domain/within.ts";
+import { STORE_PATIENCE_MS } from "#offline/databases/store-patience.ts";
 import { refreshSession, type Refreshed, type SessionStore } from "#offline/session/refresh-session.ts";
 import { mirroredTokens, mirrorTokens } from "#offline/session/session-mirror.ts";
 import { isSameSession, newestTokens } from "#offline/session/session-tokens.ts";
@@ -29,13 +31,13 @@ async function exchange(stale: string): Promise<Refreshed> {
 }
 
 const store: SessionStore = {
-  read: async () => newestTokens(storedTokens(), await mirroredTokens()),
+  read: async () => newestTokens(storedTokens(), await within(STORE_PATIENCE_MS, mirroredTokens(), null)),
   async replace(former, tokens) {
     const present = storedTokens();
     if (present === null || !isSameSession(present.access_token, former.access_token)) return;
     startSession(tokens);
     // Before the lock is released: another tab's local storage may lag, the mirror never does.
-    await mirrorTokens(tokens, former.refresh_token);
+    await within(STORE_PATIENCE_MS, mirrorTokens(tokens, former.refresh_token), undefined);
   },
 };
 

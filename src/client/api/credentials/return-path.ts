@@ -37,7 +37,9 @@ export function screenPath(text: string | null): string | null {
 /** The login's address, with the path to return to. */
 export function loginPath(wanted: string): string {
   const next = screenPath(wanted);
-  return next === null || next === paths.home ? paths.login : `${paths.login}?${new URLSearchParams({ next })}`;
+  return next === null || next === paths.home
+    ? paths.login
+    : `${paths.login}?${new URLSearchParams({ next }).toString()}`;
 }
 
 /** The current path and query. */

@@ -2,16 +2,19 @@ import { useLingui } from "@lingui/react";
 import { Button } from "../../ui/button.tsx";
 import type { DraftSession } from "../draft-session.ts";
 
-/** The draft is open in another tab: this one is read-only, until the user takes it over. */
-export function ElsewhereNotice({ draftSession }: { draftSession: Pick<DraftSession, "takeOver"> }) {
+/** Another tab writes the draft, or has removed it: this one is read-only, until the user takes it over. */
+export function ElsewhereNotice({ draftSession }: { draftSession: Pick<DraftSession, "takeOver" | "isRemoved"> }) {
   const { i18n } = useLingui();
+  const isRemoved = draftSession.isRemoved.value;
   return (
     <div
       role="alert"
       className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-amber-tint px-4 py-3"
     >
-      <p className="text-amber">{i18n._("form.elsewhere")}</p>
-      <Button onClick={() => void draftSession.takeOver()}>{i18n._("form.take-over")}</Button>
+      <p className="text-amber">{i18n._(isRemoved ? /*i18n*/ "form.removed" : /*i18n*/ "form.elsewhere")}</p>
+      <Button onClick={() => void draftSession.takeOver()}>
+        {i18n._(isRemoved ? /*i18n*/ "form.keep-again" : /*i18n*/ "form.take-over")}
+      </Button>
     </div>
   );
 }

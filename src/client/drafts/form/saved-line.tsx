@@ -4,9 +4,14 @@ import { Icon } from "../../ui/icon.tsx";
 import type { SaveState } from "../draft-session.ts";
 import { isMemoryOnly } from "../store/unsent.ts";
 
-/** The save state, always visible: 'Saved on this phone 14:05'. Only failures are announced. */
-export function SavedLine({ kept }: { kept: SaveState }) {
+/**
+ * The save state: 'Saved on this phone 14:05'. Always visible, but where another tab has the draft, which the form says.
+ * Only failures are announced.
+ * @param isInAccount Whether the account has it, too.
+ */
+export function SavedLine({ kept, isInAccount = false }: { kept: SaveState; isInAccount?: boolean }) {
   const { i18n } = useLingui();
+  if (kept.name === "unsaved" && kept.reason === "elsewhere") return null;
   if (kept.name === "unsaved")
     return <Trouble text={i18n._(kept.reason === "full" ? /*i18n*/ "saved.full" : /*i18n*/ "saved.blocked")} />;
   if (kept.name === "saved" && kept.afterLoss) return <Trouble text={i18n._("saved.lost")} />;
@@ -25,7 +30,9 @@ export function SavedLine({ kept }: { kept: SaveState }) {
       case "saving":
         return i18n._("saved.saving");
       case "saved":
-        return i18n._("saved.at", { time: timeText(i18n.locale, kept.at) });
+        return i18n._(isInAccount ? /*i18n*/ "saved.in-account" : /*i18n*/ "saved.at", {
+          time: timeText(i18n.locale, kept.at),
+        });
     }
   }
 }

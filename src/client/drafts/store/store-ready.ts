@@ -1,4 +1,5 @@
 import { Dexie } from "dexie";
+import { pause } from "#domain/pause.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { DRAFTS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
@@ -40,10 +41,10 @@ async function madeReady(): Promise<void> {
 
 /** What the store does not open for; null for one that does, at once or after a while. */
 async function openError(): Promise<Error | null> {
-  for (const pause of PAUSES_MS) {
+  for (const pauseMs of PAUSES_MS) {
     const error = await triedToOpen();
     if (error === null || isQuotaError(error) || isForGood(error)) return error;
-    await new Promise((later) => setTimeout(later, pause));
+    await pause(pauseMs);
   }
   return triedToOpen();
 }

@@ -6,11 +6,13 @@ import { hasDatabase } from "#offline/databases/has-database.ts";
 export interface Unsent {
   /** Drafts that are being written, and everything posted. */
   all: number;
+  /** Rooms and requests among it, posted or not. */
+  written: number;
   /** A28: entries that only their owner can unblock. */
   needingOwner: number;
 }
 
-export const NOTHING_UNSENT: Unsent = { all: 0, needingOwner: 0 };
+export const NOTHING_UNSENT: Unsent = { all: 0, written: 0, needingOwner: 0 };
 
 /** Kept here, where the menu reads it, without loading the store: most users have none. */
 export const unsent = signal<Unsent>(NOTHING_UNSENT);

@@ -12,7 +12,7 @@ export async function watchInstall(): Promise<void> {
   if (isInstalled()) return void askToPersistInApp();
   addEventListener("beforeinstallprompt", offer);
   addEventListener("appinstalled", end);
-  // Runs now, and again with the first draft.
+  // Runs now, and again with the first draft; consent that is given at the first login is nothing written (W12).
   effect(() => {
     void unsent.value;
     offer();
@@ -20,7 +20,7 @@ export async function watchInstall(): Promise<void> {
 }
 
 function offer(): void {
-  if (installOffer.peek() !== null || !mayOffer(readMemory(), unsent.peek().all > 0)) return;
+  if (installOffer.peek() !== null || !mayOffer(readMemory(), unsent.peek().written > 0)) return;
   installOffer.value = wayToInstall(navigator, keptPrompt() !== null);
 }
 

@@ -36,9 +36,12 @@ export function mainAction(i18n: I18n, { owner, row, onAsk }: Parts): MainAction
     case "needs-login":
       return { look: "primary", text: i18n._("session.log-in"), onChoose: leaveForLogin };
     case "needs-fix":
-      return row.kind === "profile"
-        ? { look: "primary", text: i18n._("outbox.to-settings"), onChoose: () => navigate(paths.settings) }
-        : { look: "primary", text: i18n._("outbox.edit"), onChoose: () => void edit(owner, row) };
+      if (row.kind === "profile")
+        return { look: "primary", text: i18n._("outbox.to-settings"), onChoose: () => navigate(paths.settings) };
+      // A refused deletion has no form to put right.
+      if (row.draft === undefined)
+        return { look: "primary", text: i18n._("outbox.try-again"), onChoose: () => void tryAgain(owner, row) };
+      return { look: "primary", text: i18n._("outbox.edit"), onChoose: () => void edit(owner, row) };
     case "conflict":
       return { look: "primary", text: i18n._("outbox.choose"), onChoose: () => onAsk("choose") };
     case "uploading-photo":
@@ -53,7 +56,8 @@ export function mainAction(i18n: I18n, { owner, row, onAsk }: Parts): MainAction
 /** The row's other actions. */
 export function otherActions(i18n: I18n, { owner, row, onAsk }: Parts): MenuChoice[] {
   const { state, draft, entry, kind } = row;
-  const isParked = state.name === "needs-fix" || state.name === "needs-login";
+  const isFixable = state.name === "needs-fix" && (draft !== undefined || kind === "profile");
+  const isParked = isFixable || state.name === "needs-login";
   const choices: (MenuChoice | false)[] = [
     isParked && { text: i18n._("outbox.try-again"), onChoose: () => void tryAgain(owner, row) },
     draft !== undefined &&

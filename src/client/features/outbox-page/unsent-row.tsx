@@ -1,8 +1,12 @@
+import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { EllipsisVertical } from "lucide";
+import { draftText } from "../../outbox/account-drafts/draft-text.ts";
+import { useDraftsInAccount } from "../../outbox/account-drafts/use-drafts-in-account.ts";
 import type { UnsentRow as Row } from "../../outbox/state/unsent-rows.ts";
 import { DraftThumbnail } from "../../drafts/photos/draft-thumbnail.tsx";
 import { StateBadge } from "../../outbox/state/state-badge.tsx";
+import { deletionText } from "../../outbox/state/deletion-text.ts";
 import { stateText } from "../../outbox/state/state-text.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { Button } from "../../ui/button.tsx";
@@ -23,6 +27,7 @@ interface Props {
 export function UnsentRow({ owner, row, onAsk }: Props) {
   const { i18n } = useLingui();
   const title = titleText(i18n, row);
+  const inAccount = useDraftsInAccount(owner);
   const main = mainAction(i18n, { owner, row, onAsk });
   const others = otherActions(i18n, { owner, row, onAsk });
   return (
@@ -47,7 +52,9 @@ export function UnsentRow({ owner, row, onAsk }: Props) {
           />
         )}
       </div>
-      <p className="text-pretty">{stateText(i18n, row.state, connection.value === "online")}</p>
+      <p className="text-pretty">
+        {row.state.name === "draft" ? draftText(i18n, row.draft, inAccount) : waitingText(i18n, row)}
+      </p>
       {row.state.name === "uploading-photo" && <UploadBar {...row.state} />}
       {main !== null && (
         <div>
@@ -58,6 +65,11 @@ export function UnsentRow({ owner, row, onAsk }: Props) {
       )}
     </li>
   );
+}
+
+function waitingText(i18n: I18n, { intent, state }: Row): string {
+  const isRefusedDeletion = intent === "delete" && state.name === "needs-fix";
+  return isRefusedDeletion ? deletionText(i18n, state) : stateText(i18n, state, connection.value === "online");
 }
 
 /** How much of all photos has been sent, the current one in part; nothing while another tab sends it. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { UnsentRow as Row } from "../../outbox/state/unsent-rows.ts";
 import { ConflictSheet } from "./conflict-sheet.tsx";
-import { DeletedElsewhereSheet } from "./deleted-elsewhere-sheet.tsx";
+import { DeletedRowSheet } from "./deleted-row-sheet.tsx";
 import { RemoveSheet } from "./remove-sheet.tsx";
 import type { Question } from "./row-actions.ts";
 import { UnsentRow } from "./unsent-row.tsx";
@@ -33,5 +33,5 @@ export function UnsentRows({ owner, rows }: { owner: string; rows: readonly Row[
 function Choice(props: { owner: string; row: Row; onClose: () => void }) {
   const { state } = props.row;
   if (state.name !== "conflict") return null;
-  return state.isDeleted ? <DeletedElsewhereSheet {...props} /> : <ConflictSheet {...props} />;
+  return state.isDeleted ? <DeletedRowSheet {...props} /> : <ConflictSheet {...props} />;
 }

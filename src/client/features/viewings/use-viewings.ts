@@ -45,15 +45,15 @@ async function readViewing(owner: string, id: string): Promise<OneViewing> {
   }
 }
 
-// Opening the list syncs with the user's other phones, after showing the local rooms.
+// What the user's other phones write comes while the screen is open, after the local rooms are shown.
 function useSync(isRead: boolean): void {
   useEffect(() => {
-    if (isRead) void syncNow();
+    if (!isRead) return undefined;
+    // Not on the phone, and no network to fetch it: syncing is impossible anyway.
+    const following = import("../../outbox/viewings/viewings-sync.ts").then(
+      ({ followAccount }) => followAccount(),
+      () => () => undefined,
+    );
+    return () => void following.then((end) => end());
   }, [isRead]);
-}
-
-async function syncNow(): Promise<void> {
-  // Not on the phone, and no network to fetch it: syncing is impossible anyway.
-  const module = await import("../../outbox/viewings/viewings-sync.ts").catch(() => null);
-  await module?.syncViewingsNow();
 }

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals-react";
+import { pause } from "#domain/pause.ts";
 import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
@@ -21,8 +22,7 @@ export async function askToLogOut(): Promise<void> {
     const { clearIfNothingUnsent } = await import("./clear-if-nothing-unsent.ts");
     const cleared = clearIfNothingUnsent(ownerOf(accessToken.peek()));
     // A store that does not answer has the question asked, which says so (S19).
-    const late = new Promise<false>((resolve) => setTimeout(resolve, CLEARED_WITHIN_MS, false));
-    const isCleared = await Promise.race([cleared, late]);
+    const isCleared = (await Promise.race([cleared, pause(CLEARED_WITHIN_MS)])) ?? false;
     // A question that cannot be loaded would leave the tap without an effect (S17).
     if (!isCleared) await Promise.all([import("./log-out-sheet.tsx"), loadLaterSentences()]);
     isLogOutAsked.value = !isCleared;

@@ -1,7 +1,9 @@
+import { useEffect } from "react";
 import type { Answer } from "#contract/call.ts";
 import type { DraftKind } from "#offline/drafts/draft.ts";
 import { outboxOf, type Outbox } from "#offline/outbox/entries/outbox-of.ts";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
+import { loadDraftsSync } from "../account-drafts/load-drafts-sync.ts";
 import { pageSender } from "../sending/page-sender.ts";
 import { unsentRows } from "../state/unsent-rows.ts";
 import { useNow } from "../state/use-now.ts";
@@ -33,6 +35,8 @@ export function useOwnList<Row extends { id: string }>(
   owner: string,
   { data, error, mutate }: ListCall<Row>,
 ): OwnList<Row> {
+  // Another device may have drafts, where this one never had any.
+  useEffect(() => void loadDraftsSync(), []);
   // Where storage is blocked nothing is unsent either.
   const outbox = useDraftsQuery(() => outboxOf(owner).catch(() => NOTHING), owner);
   const now = useNow();

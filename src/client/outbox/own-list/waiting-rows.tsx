@@ -2,6 +2,8 @@ import { useLingui } from "@lingui/react";
 import type { I18n } from "@lingui/core";
 import type { ReactNode } from "react";
 import type { DraftKind } from "#offline/drafts/draft.ts";
+import { draftText } from "../account-drafts/draft-text.ts";
+import { useDraftsInAccount } from "../account-drafts/use-drafts-in-account.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { deletionText } from "../state/deletion-text.ts";
 import { StateBadge } from "../state/state-badge.tsx";
@@ -62,6 +64,7 @@ type RowProps = Pick<Props, "kind" | "owner" | "onRemove"> & { row: UnsentRow; c
 function WaitingRow({ kind, owner, row, cells, onRemove }: RowProps) {
   const { i18n } = useLingui();
   const { title, picture, facts, moment } = cells;
+  const inAccount = useDraftsInAccount(owner);
   const hasPicture = picture !== undefined;
   return (
     <li className={`grid gap-y-2 rounded-card border border-line bg-card ${hasPicture ? WITH_PICTURE : "px-4 py-3"}`}>
@@ -72,7 +75,7 @@ function WaitingRow({ kind, owner, row, cells, onRemove }: RowProps) {
           <StateBadge state={row.state} />
         </div>
         {facts}
-        <p className="text-sm text-ink-soft">{standText(i18n, kind, row)}</p>
+        <p className="text-sm text-ink-soft">{standText(i18n, { kind, row, inAccount })}</p>
         {moment}
       </div>
       <WaitingActions kind={kind} owner={owner} row={row} title={title} isWide={hasPicture} onRemove={onRemove} />
@@ -80,8 +83,15 @@ function WaitingRow({ kind, owner, row, cells, onRemove }: RowProps) {
   );
 }
 
-function standText(i18n: I18n, kind: DraftKind, { intent, state, draft }: UnsentRow): string {
+interface Standing {
+  kind: DraftKind;
+  row: UnsentRow;
+  inAccount: ReadonlySet<string>;
+}
+
+function standText(i18n: I18n, { kind, row: { intent, state, draft }, inAccount }: Standing): string {
   if (intent === "delete") return deletionText(i18n, state);
   if (state.name === "draft" && draft?.base != null) return i18n._(OWN_LIST_WORDS[kind].draftOfEdit);
+  if (state.name === "draft") return draftText(i18n, draft, inAccount);
   return stateText(i18n, state, connection.value === "online");
 }

@@ -25,10 +25,10 @@ export async function countUnsent(): Promise<void> {
 
 async function count(owner: string): Promise<Unsent> {
   const needingOwner = await neededOf(owner);
-  if (owner === ANONYMOUS) return { all: 0, needingOwner };
+  if (owner === ANONYMOUS) return { ...NOTHING_UNSENT, needingOwner };
   const { drafts, entries } = await outboxOf(owner);
   const editing = drafts.filter(({ status }) => status === "editing");
-  return { all: editing.length + entries.length, needingOwner };
+  return { all: editing.length + entries.length, written: drafts.length, needingOwner };
 }
 
 function show(now: Unsent): void {

@@ -8,14 +8,14 @@ import { afterDone } from "../receipts/after-done.ts";
 import { outboxApi } from "./outbox-api.ts";
 import { holdingWhileSending } from "./hold-while-sending.ts";
 import { noteProgress } from "./photo-progress.ts";
-import { pagePhotoStore } from "../../drafts/photos/store/page-photo-store.ts";
+import { photosHereOrInAccount } from "../account-drafts/drafts-parts.ts";
 
 /** This tab as a sender of photos; callers hold updates meanwhile. */
 export const photoSender = {
   api: outboxApi,
   // Lazy: the shrinking code is large, and most entries have no photos.
   shrink: async (photo, to) => (await shrinking()).shrinkPhoto(photo, to),
-  photos: pagePhotoStore,
+  photos: photosHereOrInAccount,
   clock: { now: () => Date.now(), random: () => Math.random(), answerWithinMs: ANSWER_WITHIN_MS },
   onProgress: noteProgress,
 } satisfies PhotoSender;

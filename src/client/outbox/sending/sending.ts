@@ -15,7 +15,7 @@ import { releaseAfterSending } from "./hold-while-sending.ts";
 import { pageSender } from "./page-sender.ts";
 import { endProgress } from "./photo-progress.ts";
 import { storeReady } from "../../drafts/store/store-ready.ts";
-import { storeTrouble, storeTroubleOf } from "./store-trouble.ts";
+import { storeTrouble, storeTroubleOf, type StoreTrouble } from "./store-trouble.ts";
 import { unsent } from "../../drafts/store/unsent.ts";
 import { watchReceipts } from "../receipts/watch-receipts.ts";
 
@@ -102,9 +102,7 @@ async function send(): Promise<void> {
   isSending = true;
   const token = accessToken.peek();
   try {
-    const drained = await orLater(() => drain(pageSender));
-    if (drained !== null) storeTrouble.value = null;
-    plan(drained);
+    plan(await drainOrNote());
   } finally {
     isSending = false;
     endProgress();
@@ -113,6 +111,19 @@ async function send(): Promise<void> {
   // The tokens were renewed after requests were refused: retry those with the new ones.
   if (accessToken.peek() !== token) await wakeAnd(ownerOf(accessToken.peek()), wakeAfterLogin);
   else if (isWantedAgain) await send();
+}
+
+/** Drains the outbox, and notes whether the phone's store kept it from sending: then null, and the rows say so. */
+async function drainOrNote(): Promise<Drained | null> {
+  try {
+    await storeReady();
+    const drained = await drain(pageSender);
+    storeTrouble.value = null;
+    return drained;
+  } catch (error) {
+    storeTrouble.value = expectedTrouble(error);
+    return null;
+  }
 }
 
 function plan(drained: Drained | null): void {
@@ -131,15 +142,20 @@ function pauseAfter(drained: Drained | null): number | null {
   return Math.min(Math.max(drained.nextAt - Date.now(), SHORTEST_PAUSE_MS), LOOK_AGAIN_MS);
 }
 
-/** Returns null when the store is closed, silent or full: the rows say so, and the next attempt retries. */
+/** Returns null when the store is closed, silent or full: the next attempt retries. */
 async function orLater<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     await storeReady();
     return await work();
   } catch (error) {
-    const trouble = storeTroubleOf(error);
-    if (trouble === null) throw error;
-    storeTrouble.value = trouble;
+    expectedTrouble(error);
     return null;
   }
+}
+
+/** @throws Any error that is not the store's. */
+function expectedTrouble(error: unknown): StoreTrouble {
+  const trouble = storeTroubleOf(error);
+  if (trouble === null) throw error;
+  return trouble;
 }

@@ -23,8 +23,8 @@ export function watchOutbox(): void {
 async function startIfNeeded(): Promise<void> {
   if (!(await mayHaveDrafts())) return;
   try {
-    const { startSending } = await import("./sending.ts");
-    startSending();
+    const { startOutbox } = await import("./start-outbox.ts");
+    startOutbox();
   } catch {
     // The network failed while the page was starting: a later event tries again.
   }

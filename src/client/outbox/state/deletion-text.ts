@@ -8,6 +8,7 @@ export function deletionText(i18n: I18n, state: ShownState): string {
   const isOnline = connection.value === "online";
   if (state.name === "saving" || (state.name === "queued" && isOnline)) return i18n._("posting.being-deleted");
   if (state.name === "queued" || waitsForNetwork(state)) return i18n._("posting.will-be-deleted");
+  if (state.name === "needs-fix") return i18n._("posting.deletion-refused");
   return stateText(i18n, state, isOnline);
 }
 

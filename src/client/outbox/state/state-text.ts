@@ -25,7 +25,7 @@ export function stateName(i18n: I18n, state: ShownState): string {
     case "needs-fix":
       return i18n._("state.needs-fix");
     case "conflict":
-      return state.isDeleted ? i18n._("state.deleted-elsewhere") : i18n._("state.conflict");
+      return state.isDeleted ? i18n._("state.deleted") : i18n._("state.conflict");
     case "from-newer":
       return i18n._("state.from-newer");
     case "done":
@@ -59,7 +59,7 @@ export function stateText(i18n: I18n, state: ShownState, isOnline: boolean): str
     case "needs-fix":
       return fixText(i18n, state.problems, state.photos.length);
     case "conflict":
-      if (state.isDeleted) return i18n._("state.deleted-elsewhere.text");
+      if (state.isDeleted) return i18n._("state.deleted.text");
       return i18n._("state.conflict.text", { fields: fieldNames(i18n, state.fields) });
     case "blocked-by-other-tab":
       return i18n._("state.blocked.text");

@@ -19,7 +19,13 @@ const LOOK_AGAIN_MS = 60 * 1000;
 /** Minimum pause: an overdue change must not cause a busy loop (B6). */
 const SHORTEST_PAUSE_MS = 1000;
 
+/** While a screen shows viewings, the account is asked for other phones' notes so often. */
+const NEWS_EVERY_MS = 60 * 1000;
+/** Within this, a second screen, or a glance at another tab, asks nothing. */
+const NEWS_FRESH_FOR_MS = 15 * 1000;
+
 let isStarted = false;
+let screens = 0;
 let running: Promise<void> | null = null;
 let isWantedAgain = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,6 +62,23 @@ export async function syncViewingsNow(): Promise<void> {
   await wakeAndSync();
 }
 
+/**
+ * Fetches what other phones write, from now on until the returned function is called: for a screen that shows viewings,
+ * which would else pass notes for current that are minutes old (W12).
+ */
+export function followAccount(): () => void {
+  screens += 1;
+  startViewingsSync();
+  void wakeAndSync();
+  const asking = setInterval(() => {
+    if (document.visibilityState === "visible") void wakeAndSync();
+  }, NEWS_EVERY_MS);
+  return () => {
+    screens -= 1;
+    clearInterval(asking);
+  };
+}
+
 function followEdits(owner: string): Subscription {
   let seen = "";
   return liveQuery(() => unsentMark(owner)).subscribe({
@@ -88,7 +111,7 @@ async function sync(): Promise<void> {
 async function syncAll(): Promise<void> {
   do {
     isWantedAgain = false;
-    const synced = await orLater(() => syncViewings(pageViewings));
+    const synced = await orLater(() => syncViewings(pageViewings, screens > 0 ? NEWS_FRESH_FOR_MS : undefined));
     const owner = ownerOf(accessToken.peek());
     if (owner !== ANONYMOUS && connection.peek() === "online") await storePinnedPhotos(owner);
     plan(pauseAfter(synced));

@@ -25,8 +25,8 @@ async function startIfThere(): Promise<void> {
 
 async function start(): Promise<void> {
   try {
-    const { startViewingsSync } = await import("./viewings-sync.ts");
-    startViewingsSync();
+    const { startSyncs } = await import("./start-syncs.ts");
+    startSyncs();
   } catch {
     // The network failed before the code was loaded: the next start tries again.
   }

@@ -12,6 +12,14 @@ export type Connection = "online" | "offline" | "unreachable";
  */
 export const connection = signal<Connection>("onLine" in navigator && !navigator.onLine ? "offline" : "online");
 
+/**
+ * Counts the server's answers after calls that had none: at each one, what was shown without it is asked again (W6).
+ * Also counts where only a call was lost, and the connection has been `online` throughout.
+ */
+export const returns = signal(0);
+
+/** A server that answers probes and nothing else would otherwise be asked without end. */
+const BETWEEN_RETURNS_MS = 5000;
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30 * 1000;
 /** Jitter as a share of the delay, so that many phones on one network do not reconnect at the same time. */
@@ -21,6 +29,8 @@ let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let probing = false;
 let probeAgain = false;
+let isCallLost = false;
+let returnedAt = -Infinity;
 
 /**
  * Monitors the connection. A start with a network sends nothing; probes begin when the browser reports trouble or a
@@ -40,12 +50,18 @@ export function watchConnection(): () => void {
 
 /** Reports that a call got no answer from our server; a probe finds out whether it is unreachable. */
 export function reportUnreachable(): void {
+  isCallLost = true;
   if (connection.peek() === "online") void look();
 }
 
-/** Reports that our server has just answered a call: probing stops. */
+/**
+ * Reports that our server has just answered a call: probing stops. Where the browser has lost its network meanwhile, the
+ * answer may have been on its way before, and a probe decides.
+ */
 export function reportReachable(): void {
-  if (connection.peek() !== "online") settle(true);
+  if (connection.peek() === "online") return;
+  if (navigator.onLine) settle(true);
+  else void look();
 }
 
 function suspect(): void {
@@ -76,11 +92,20 @@ function settle(reached: boolean): void {
   clearTimeout(timer);
   if (reached) {
     failures = 0;
+    const isBack =
+      connection.peek() !== "online" || (isCallLost && performance.now() - returnedAt > BETWEEN_RETURNS_MS);
+    isCallLost = false;
     connection.value = "online";
+    if (isBack) noteReturn();
     return;
   }
   connection.value = navigator.onLine ? "unreachable" : "offline";
   if (document.visibilityState === "visible") timer = setTimeout(() => void look(), nextDelay());
+}
+
+function noteReturn(): void {
+  returnedAt = performance.now();
+  returns.value += 1;
 }
 
 function nextDelay(): number {

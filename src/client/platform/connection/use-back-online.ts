@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
-import { connection } from "./connection.ts";
+import { returns } from "./connection.ts";
 
-/** Refetches when the network is back: not while it is merely slow. */
-export function useBackOnline(askAgain: () => void): void {
-  const isOnline = connection.value === "online";
-  const wasOnline = useRef(isOnline);
+/** Calls back when the server answers again: not while it is merely slow. */
+export function useBackOnline(onReturn: () => void): void {
+  const count = returns.value;
+  const seen = useRef(count);
   useEffect(() => {
-    const cameBack = isOnline && !wasOnline.current;
-    wasOnline.current = isOnline;
-    if (cameBack) askAgain();
-    // The function is new at each render; only the network's return triggers the effect.
+    const isBack = count !== seen.current;
+    seen.current = count;
+    if (isBack) onReturn();
+    // The function is new at each render; only a return of the server triggers the effect.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isOnline]);
+  }, [count]);
 }

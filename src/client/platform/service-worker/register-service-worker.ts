@@ -18,6 +18,7 @@ export async function registerServiceWorker(onFirstWorker: () => void): Promise<
   logReloaded();
   const isFirstVisit = navigator.serviceWorker.controller === null;
   watchTakeover(isFirstVisit, onFirstWorker);
+  if (isFirstVisit) void fetchDeferred();
   answerEndingWorker();
   let workbox = isFirstVisit ? null : await register();
   watchForNewWorker(async (worker) => {
@@ -31,7 +32,8 @@ export async function registerServiceWorker(onFirstWorker: () => void): Promise<
 
 async function register(): Promise<Workbox | null> {
   const { Workbox } = await import("workbox-window");
-  const workbox = new Workbox(workerAddress("/sw.js"), { updateViaCache: "none" });
+  // The worker itself is always asked for; what it imports has its hash in its name, and may come from the cache.
+  const workbox = new Workbox(workerAddress("/sw.js"), { updateViaCache: "imports" });
   workbox.addEventListener("waiting", async () => offerUpdate(await navigator.serviceWorker.ready));
   try {
     await workbox.register();
@@ -47,14 +49,20 @@ function watchTakeover(isFirstVisit: boolean, onFirstWorker: () => void): void {
   let isFirstWorker = isFirstVisit;
   navigator.serviceWorker.addEventListener("controllerchange", async () => {
     const isExpected = isFirstWorker && (await isCurrent());
-    if (isFirstWorker) {
-      onFirstWorker();
-      // Fetches the assets that the installation deferred.
-      navigator.serviceWorker.controller?.postMessage({ type: "HEAL_SHELL" });
-    }
+    if (isFirstWorker) onFirstWorker();
     isFirstWorker = false;
     if (!isExpected) followUpdate(await navigator.serviceWorker.ready);
   });
+}
+
+/**
+ * Has the first worker fetch the assets that its installation deferred. It goes to whatever worker becomes active: not every
+ * browser tells the page of a first visit each time that it has come under the worker's control (E4).
+ */
+async function fetchDeferred(): Promise<void> {
+  // Firefox refuses to say where it blocks the site's data: there is no worker then (E3).
+  const registration = await navigator.serviceWorker.ready.catch(() => null);
+  registration?.active?.postMessage({ type: "HEAL_SHELL" });
 }
 
 /** Whether the page and the worker are of the same build: a release may fall between the two downloads. */

@@ -1,11 +1,11 @@
 import type { EventFacts } from "#offline/event-log/logged-event.ts";
+import { logWhenLoaded } from "../log-when-loaded.ts";
 
 /** A page that reloads has no time to write its event: the next page does. */
 const RELOADED = "reloaded-for-update";
 
-/** Logs an update event; the event log's code is loaded for it, because a first visit logs nothing. */
 export function logUpdate(what: string, facts: EventFacts = {}): void {
-  void note(what, facts);
+  void logWhenLoaded({ ...facts, area: "update", what });
 }
 
 /** Has the next page log that it was loaded for an update. */
@@ -26,14 +26,5 @@ export function logReloaded(): void {
     logUpdate("reloaded", { afterMs: Date.now() - Number(at) });
   } catch {
     // Storage is blocked.
-  }
-}
-
-async function note(what: string, facts: EventFacts): Promise<void> {
-  try {
-    const { logEvent } = await import("#offline/event-log/log-event.ts");
-    logEvent({ ...facts, area: "update", what });
-  } catch {
-    // The code is not on the phone, and there is no network to fetch it.
   }
 }

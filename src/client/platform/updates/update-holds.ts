@@ -1,4 +1,5 @@
 import { computed, signal } from "@preact/signals-react";
+import { openChannel } from "#offline/messages/open-channel.ts";
 import { UPDATE_HOLD_CHANNEL, type Hold, type HoldMessage } from "#offline/messages/update-hold-channel.ts";
 
 /** What in this tab a reload would lose or repeat. */
@@ -35,8 +36,7 @@ interface Listener {
 
 /** Subscribes to the holds of other tabs. */
 export function onHoldsElsewhere({ changed, told }: Listener): void {
-  if (typeof BroadcastChannel === "undefined") return;
-  new BroadcastChannel(UPDATE_HOLD_CHANNEL).addEventListener("message", ({ data }: MessageEvent<HoldMessage>) => {
+  openChannel(UPDATE_HOLD_CHANNEL)?.addEventListener("message", ({ data }: MessageEvent<HoldMessage>) => {
     if (data.type === "query") return;
     // While one tab begins to send, another may have unsaved input.
     if (data.type === "released" || (data.type === "held" && data.hold === "sending")) changed();
@@ -55,8 +55,8 @@ function change(next: typeof holds.value): void {
 }
 
 function startAnswering(): void {
-  if (typeof BroadcastChannel === "undefined") return;
-  channel = new BroadcastChannel(UPDATE_HOLD_CHANNEL);
+  channel = openChannel(UPDATE_HOLD_CHANNEL);
+  if (channel === null) return;
   channel.addEventListener("message", ({ data }: MessageEvent<HoldMessage>) => data.type === "query" && reply());
   addEventListener("pagehide", announceRelease);
   addEventListener("pageshow", announceHold);

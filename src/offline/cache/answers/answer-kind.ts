@@ -1,8 +1,11 @@
 import { routes } from "#contract/routes.ts";
 import { withQuery } from "#contract/with-query.ts";
 
-/** What is remembered of an answer: a page of search results, a part of the first screen (A-15), or of one's own rooms. */
-export type AnswerKind = "search" | "first-screen" | "own";
+/**
+ * What is remembered of an answer: a page of search results, a part of the first screen (A-15), or of one's own rooms or
+ * requests.
+ */
+export type AnswerKind = "search" | "first-screen" | "own" | "own-requests";
 
 const KINDS = new Map<string, AnswerKind>([
   [routes.filterOpenListings.path, "search"],
@@ -10,6 +13,7 @@ const KINDS = new Map<string, AnswerKind>([
   [routes.listOpenListings.path, "first-screen"],
   [routes.countListings.path, "first-screen"],
   [routes.listOwnListings.path, "own"],
+  [routes.listTenantRequests.path, "own-requests"],
 ]);
 
 // Only a UUID: `/items/ai-search` and the like are no rooms.
@@ -17,13 +21,15 @@ const UUID = "(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})";
 const ROOM = new RegExp(`^${routes.readListing.path.replace("{id}", UUID)}$`, "i");
 
 /**
- * The kind of a path (with or without its query); null for answers that are never cached. A search with a limit of 0
- * only asks for the count while the user is choosing filters, so it is not cached.
+ * The kind of a path (with or without its query); null for answers that are never cached: everybody's requests, which are
+ * full of contact data, and a search with a limit of 0, which only asks for the count while filters are being chosen.
  */
 export function answerKindOf(path: string): AnswerKind | null {
   const [pathname = "", query] = path.split("?", 2);
-  if (new URLSearchParams(query).get("limit") === "0") return null;
-  return KINDS.get(pathname) ?? null;
+  const asked = new URLSearchParams(query);
+  if (asked.get("limit") === "0") return null;
+  const kind = KINDS.get(pathname) ?? null;
+  return kind === "own-requests" && asked.get("show_all") !== "false" ? null : kind;
 }
 
 /** The room that a path reads; null for any other path. */

@@ -45,7 +45,7 @@ function criteriaOf(path: string): string {
   const [pathname, query] = path.split("?", 2);
   const criteria = new URLSearchParams(query);
   for (const name of NOT_CRITERIA) criteria.delete(name);
-  return `${pathname}?${criteria}`;
+  return `${pathname}?${criteria.toString()}`;
 }
 
 function present({ path, count, isLowerBound, photoUrl, fetchedAt }: AnswerRow, now: number): RecentSearch {

@@ -1,3 +1,4 @@
+import { pause } from "#domain/pause.ts";
 import { cacheDatabase } from "../cache-database.ts";
 import { RESULT_PHOTOS_CACHE } from "../../databases/database-names.ts";
 import { isCostlyNetwork } from "./costly-network.ts";
@@ -37,7 +38,7 @@ async function keepMissing({ owner, path }: AnswerKey, pageFirstMs: number): Pro
   if (typeof caches === "undefined" || isCostlyNetwork()) return;
   const { cardPhotos = [] } = (await cacheDatabase().answers.get([owner, path])) ?? {};
   if (cardPhotos.length === 0) return;
-  await new Promise((resolve) => setTimeout(resolve, pageFirstMs));
+  await pause(pageFirstMs);
   let failures = 0;
   for (const url of cardPhotos) {
     if ((await cachedPhoto(url)) === undefined && !(await keepPhoto({ owner, path }, url))) failures += 1;

@@ -57,6 +57,24 @@ export function taking(change: UpdateChange, current: RowOf[DraftKind], names: r
   return { ...change, fields: fields as unknown as FieldsOf[DraftKind], photos, base: current };
 }
 
+/**
+ * A row as whoever wrote here has seen it: without what another device's edit has brought in meanwhile. It keeps the version
+ * that was seen, so that the server answers a later edit with 409 and the rest is merged, or asked about (C17, C18).
+ * @param seen What an open form or a later edit began with; null where that was nothing yet.
+ * @param merged The fields that another device has changed.
+ */
+export function withoutMerged(
+  row: RowOf[DraftKind],
+  seen: RowOf[DraftKind] | null,
+  merged: readonly MergedField[],
+): RowOf[DraftKind] {
+  if (seen === null || merged.length === 0) return row;
+  const before = seen as unknown as Record<string, unknown>;
+  const names = merged.map((name) => (name === "photos" ? "images" : name));
+  const unseen = Object.fromEntries(names.map((name) => [name, before[name]]));
+  return { ...row, ...unseen, updated_at: seen.updated_at };
+}
+
 type Values = Record<string, unknown> & { photos: unknown };
 
 function valuesOf(row: RowOf[DraftKind]): Values {

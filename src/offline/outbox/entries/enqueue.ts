@@ -1,6 +1,6 @@
 import type { Transaction } from "dexie";
 import { removeDraftRows, nextRevision } from "../../drafts/draft-rows.ts";
-import type { Draft, DraftKind, FieldsOf } from "../../drafts/draft.ts";
+import type { Draft, DraftKind, FieldsOf, SentVersion } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { writeDraft } from "../../drafts/write-draft.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
@@ -31,7 +31,8 @@ export async function postDraft<Kind extends DraftKind>(draft: Draft<Kind>, fiel
         ? { type: "create", kind, id, fields, photos }
         : { type: "update", kind, id, fields, photos, base };
     const mayHaveArrived = change.type === "create" && next.mayHaveArrived === true;
-    await db.outbox.add({ ...newEntry(draft.owner, change), mayHaveArrived });
+    const { sentBefore } = next;
+    await db.outbox.add({ ...newEntry(draft.owner, change), mayHaveArrived, ...(sentBefore && { sentBefore }) });
     await db.drafts.put({ ...next, status: "posted" });
   });
 }
@@ -48,14 +49,16 @@ export async function takeBack(owner: string, id: string): Promise<Draft | undef
     if (draft === undefined || draft.status === "editing") return draft;
     const entries = await entriesAbout(owner, subjectOfDraft(draft));
     const parked = entries.filter(({ state: { name } }) => name === "needs-fix" || name === "conflict");
-    const mayHaveArrived = draft.mayHaveArrived ?? parked.some(isPostedPerhaps);
+    const perhaps = parked.filter(isPostedPerhaps);
+    const sentBefore = [...(draft.sentBefore ?? []), ...perhaps.flatMap(sentBy)];
     const sentNoMore = entries.filter((entry) => !entry.mayHaveArrived || parked.includes(entry));
     await db.outbox.bulkDelete(sentNoMore.map(({ seq }) => seq));
     const fields = sentNoMore.map(fieldsOf).findLast((posted) => posted !== null);
     const editing: Draft = {
       ...draft,
       ...(fields && { takenBack: { fields } }),
-      ...(mayHaveArrived && { mayHaveArrived }),
+      ...(perhaps.length > 0 && { mayHaveArrived: true }),
+      ...(sentBefore.length > 0 && { sentBefore }),
       status: "editing",
       revision: draft.revision + 1,
     };
@@ -79,6 +82,10 @@ export async function putBack(owner: string, id: string): Promise<boolean> {
 
 function fieldsOf({ change }: OutboxEntry) {
   return change.type === "create" || change.type === "update" ? change.fields : null;
+}
+
+function sentBy({ change }: OutboxEntry): SentVersion[] {
+  return change.type === "create" ? [{ fields: change.fields, photos: change.photos }] : [];
 }
 
 function isPostedPerhaps({ change, mayHaveArrived }: OutboxEntry): boolean {

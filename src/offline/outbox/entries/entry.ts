@@ -4,7 +4,7 @@ import type { FieldErrorType } from "#contract/field-error-types.ts";
 import type { UpdateOwnUser } from "#contract/schemas/user.ts";
 import type { ListingField } from "#domain/listings/listing-rules.ts";
 import type { RequestField } from "#domain/tenant-requests/request-rules.ts";
-import type { DraftKind, FieldsOf, RowOf } from "../../drafts/draft.ts";
+import type { DraftKind, FieldsOf, RowOf, SentVersion } from "../../drafts/draft.ts";
 
 /** The change that an entry asks the server to make. */
 export type Change = ShownChange | FeedbackChange;
@@ -103,6 +103,8 @@ export interface OutboxEntry<Wanted extends Change = Change> {
   failures: number;
   /** Whether the server may have applied it without the answer reaching this phone. */
   mayHaveArrived: boolean;
+  /** What earlier tries of the same room or request sent, before it was taken back; the server may have any of it (S6). */
+  sentBefore?: SentVersion[];
   queuedAt: number;
 }
 

@@ -49,7 +49,8 @@ export async function unsentOf(owner: string): Promise<{ posted: number; drafts:
 /** Removes all rows of an owner: at logout on their request, or when their account is deleted (T9, T10). */
 export async function forgetUnsent(owner: string): Promise<void> {
   const db = draftsDatabase();
-  const tables = [db.drafts, db.photos, db.photoBytes, db.outbox, db.receipts];
+  // What is in the account stays there, and comes back with the next login.
+  const tables = [db.drafts, db.photos, db.photoBytes, db.outbox, db.receipts, db.draftSyncs, db.draftSyncStates];
   await db.transaction("rw", tables, async () => {
     await Promise.all(tables.map((table) => table.where("owner").equals(owner).delete()));
   });

@@ -40,6 +40,15 @@ export async function postAsNew(owner: string, seq: number): Promise<void> {
   });
 }
 
+/** How many of an edit's photos were deleted with the row and are not on the phone: `postAsNew` posts without them (W8). */
+export async function lostPhotos(seq: number): Promise<number> {
+  const db = draftsDatabase();
+  const entry = await db.outbox.get(seq);
+  if (entry === undefined || entry.change.type !== "update") return 0;
+  const kept = await db.photoBytes.bulkGet(entry.change.photos);
+  return kept.filter((bytes) => bytes?.owner !== entry.owner).length;
+}
+
 /** Copies photos whose bytes are on the phone to another draft, under new uuids. @returns Those, in their order. */
 async function adoptPhotos(owner: string, uuids: readonly string[], draftId: string): Promise<string[]> {
   const db = draftsDatabase();

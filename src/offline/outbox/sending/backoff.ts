@@ -1,7 +1,8 @@
 import type { WaitReason } from "../entries/entry.ts";
 
 const FIRST_MS = 1000;
-const LONGEST_MS = 5 * 60 * 1000;
+/** With the jitter below two minutes: so soon after its last fault is over, whatever can be sent is sent. */
+const LONGEST_MS = 90 * 1000;
 /** Share of a delay that is random, so that many phones on one network do not retry at the same time. */
 const JITTER = 0.3;
 
@@ -18,7 +19,7 @@ const LONGEST_WAIT_MS: Record<WaitReason, number> = {
 };
 
 /**
- * The delay after a try without an answer: twice as long each time, at most five minutes.
+ * The delay after a try without an answer: twice as long each time, less than two minutes.
  * @param failures Tries in a row that had none, this one included.
  * @param random 0 to 1.
  * @returns Milliseconds.

@@ -1,5 +1,4 @@
 import { anySignal } from "#contract/any-signal.ts";
-import type { Listing } from "#domain/listings/listing.ts";
 import { amendOwnAnswers } from "../../cache/answers/amend-own-answers.ts";
 import type { DraftKind, RowOf } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
@@ -63,15 +62,15 @@ async function sendAndSettle(sender: Sender, entry: OutboxEntry, lease: Lease): 
   const { receipt } = await writeDraft(() => settle(parts));
   if (receipt === null) return;
   const row = outcome.kind === "done" ? outcome.row : null;
-  await noteOwnRoom(entry, row);
+  await noteOwnRow(entry, row);
   sender.onDone?.(receipt, row, entry.change);
 }
 
-async function noteOwnRoom({ owner, change }: OutboxEntry, row: RowOf[DraftKind] | null): Promise<void> {
-  if (change.type === "profile" || change.type === "feedback" || change.kind !== "listing") return;
+async function noteOwnRow({ owner, change }: OutboxEntry, row: RowOf[DraftKind] | null): Promise<void> {
+  if (change.type === "profile" || change.type === "feedback") return;
   // Where nothing needed to be sent, or an older build's answer is gone, nothing is known.
   if (row === null && change.type !== "delete") return;
-  await amendOwnAnswers({ owner, id: change.id, room: row as Listing | null });
+  await amendOwnAnswers({ owner, kind: change.kind, id: change.id, row });
 }
 
 interface Tried {

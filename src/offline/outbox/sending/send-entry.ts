@@ -78,22 +78,24 @@ async function sendCreate(change: CreateChange, parts: Parts): Promise<Outcome> 
 }
 
 /**
- * The server answers a known id with the row that is there. Where that is not what was sent, it has an earlier version:
- * this phone's own is edited, one that another device has posted is asked about (S5).
+ * The server answers a known id with the row that is there. Where that is not what was sent, it has another version: what
+ * this phone has sent before is edited, what another device has posted, however short ago, is asked about (S5).
  */
 function posted(
   change: CreateChange,
   { data, fetchedAt }: Answer<RowOf[DraftKind]>,
-  { mayHaveArrived }: OutboxEntry,
+  { mayHaveArrived, sentBefore = [] }: OutboxEntry,
 ): Outcome {
   if (data.id !== change.id) return ANOTHERS_ANSWER;
   const wasThere = !mayHaveArrived && fetchedAt - Date.parse(data.created_at) > LONG_BEFORE_MS;
   const fields = unconfirmedFields(change, data);
   if (fields.length === 0) return { kind: "done", row: data, merged: [], wasThere };
   const edit: UpdateChange = { ...change, type: "update", base: data };
-  return wasThere
-    ? { kind: "conflict", current: data, fields, change: edit }
-    : { kind: "rebased", change: edit, merged: [] };
+  const own = mayHaveArrived ? sentBefore.map((sent) => unconfirmedFields({ ...change, ...sent }, data)) : [];
+  const asked = fields.filter((name) => own.every((others) => others.includes(name)));
+  return asked.length === 0
+    ? { kind: "rebased", change: edit, merged: [] }
+    : { kind: "conflict", current: data, fields: asked, change: edit };
 }
 
 async function sendUpdate(change: UpdateChange, parts: Parts): Promise<Outcome> {

@@ -1,12 +1,13 @@
 import { anySignal } from "#contract/any-signal.ts";
-import { ApiError } from "#contract/api-error.ts";
+import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import type { UploadedImage } from "#contract/schemas/photo.ts";
 import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
 import type { DraftPhoto, PhotoRefusal } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { PhoneFullError, writeDraft } from "../../drafts/write-draft.ts";
 import { photoStore } from "../../drafts/photo-store.ts";
 import { logPhoto } from "./log-sending.ts";
-import { UnreadablePhotoError, type Sender, type ShrinkTo } from "./sender.ts";
+import { NeedsPageError, UnreadablePhotoError, type Sender, type ShrinkTo } from "./sender.ts";
 
 /** A-16: sent photos have a long edge of 2048 pixels. */
 export const FIRST: ShrinkTo = { edge: 2048, most: MAX_PHOTO_BYTES };
@@ -67,10 +68,19 @@ async function sendPhoto(photo: DraftPhoto, parts: Parts): Promise<PhotoRefusal 
   }
 }
 
-/** The file to send for a photo: shrunk once, and stored for retries. */
-async function fileOf(photo: DraftPhoto, to: ShrinkTo, { sender, owner }: Parts): Promise<Blob | PhotoRefusal> {
+/**
+ * The file to send for a photo: shrunk once, and stored for retries; or why there is none.
+ * @throws UnreachableError, NeedsPageError when it can't be made small now.
+ */
+export async function fileOf(
+  photo: DraftPhoto,
+  to: ShrinkTo,
+  { sender, owner }: { sender: Pick<PhotoSender, "shrink" | "photos">; owner: string },
+): Promise<Blob | PhotoRefusal> {
   const store = sender.photos ?? photoStore;
   const stored = await store.readPhoto(owner, photo.uuid, to === FIRST ? "sent" : "picked");
+  // A page fetches it: see the photos' store of its sender.
+  if (stored === undefined && photo.awaited !== undefined) throw new NeedsPageError("The photo is in the account");
   if (stored === undefined) return "gone";
   if (stored.isShrunk) return stored.file;
   if (!stored.isIntact) return "damaged";
@@ -96,15 +106,25 @@ async function storedForRetries(write: () => Promise<unknown>): Promise<void> {
 
 async function upload({ uuid }: DraftPhoto, file: Blob, { sender, owner, signal }: Parts): Promise<void> {
   const deadline = AbortSignal.timeout(sender.clock.answerWithinMs + file.size / SLOWEST);
-  const { image_url, placeholder_colour } = await sender.api.upload(owner, {
-    file,
-    uuid,
-    signal: anySignal(signal, deadline),
-    onProgress: (share) => sender.onProgress?.(uuid, share),
-  });
+  const onProgress = (share: number) => sender.onProgress?.(uuid, share);
+  const { image_url, placeholder_colour } = await sender.api
+    .upload(owner, { file, uuid, signal: anySignal(signal, deadline), onProgress })
+    .catch((error: unknown) => sentByAnother(error, uuid));
   logPhoto(uuid, "uploaded", file.size);
   const uploaded = { state: "uploaded", imageUrl: image_url, placeholderColour: placeholder_colour ?? null } as const;
   await writeDraft(() => draftsDatabase().photos.update(uuid, uploaded));
+}
+
+/**
+ * The photo as another device has sent it, which has the same draft by the account or a file: the same picture, in other
+ * bytes (A39, T7). @throws Every other error.
+ */
+function sentByAnother(error: unknown, uuid: string): UploadedImage {
+  if (!(error instanceof ApiError) || !error.fields.some(({ type }) => type === "reused")) throw error;
+  const current = error.current as Partial<UploadedImage> | undefined;
+  if (current?.uuid === uuid && current.image_url !== undefined) return current as UploadedImage;
+  // It is being sent there.
+  throw new UnreachableError("Another device has begun to send this photo", { cause: error });
 }
 
 /** The refusal of this photo alone that an error means. @throws Every other error. */

@@ -3,10 +3,12 @@ import { removeDraftRows } from "../../drafts/draft-rows.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import { backoffMs, waitMs } from "./backoff.ts";
+import { withoutMerged } from "../entries/edits.ts";
 import { entriesAbout } from "../entries/enqueue.ts";
 import {
   isShown,
   type EntryState,
+  type MergedField,
   type OutboxEntry,
   type ProfileChange,
   type Receipt,
@@ -71,8 +73,9 @@ async function settleDone(
   const { owner, subject, change } = entry;
   if (change.type !== "profile") {
     const later = await entriesAbout(owner, subject);
-    await db.outbox.bulkPut(later.map((other) => editOf(row, other)));
-    if (row !== null) await settleDraft(owner, change.id, row, later.length > 0);
+    const unseen = [...entry.merged, ...merged];
+    await db.outbox.bulkPut(later.map((other) => editOf(row, other, unseen)));
+    if (row !== null) await settleDraft(owner, { id: change.id, row, unseen, hasLater: later.length > 0 });
   }
   return keepReceipt(entry, { row, merged: [...entry.merged, ...merged], wasThere, by, at: now });
 }
@@ -81,21 +84,29 @@ async function settleDone(
  * A later edit, of the row as it is now. One of a row that this phone has deleted, from a form that was still open, is
  * asked about and not posted anew (S7).
  */
-function editOf(row: RowOf[DraftKind] | null, entry: OutboxEntry): OutboxEntry {
+function editOf(row: RowOf[DraftKind] | null, entry: OutboxEntry, unseen: readonly MergedField[]): OutboxEntry {
   const { change } = entry;
   if (change.type !== "update") return entry;
   return row === null
     ? { ...entry, state: { name: "conflict", current: null, fields: [] } }
-    : { ...entry, change: { ...change, base: row } };
+    : { ...entry, change: { ...change, base: withoutMerged(row, change.base, unseen) } };
 }
 
-async function settleDraft(owner: string, id: string, row: RowOf[DraftKind], hasLater: boolean): Promise<void> {
+interface Confirmed {
+  id: string;
+  row: RowOf[DraftKind];
+  /** Fields of it that another device has changed, and no form here has shown. */
+  unseen: readonly MergedField[];
+  hasLater: boolean;
+}
+
+async function settleDraft(owner: string, { id, row, unseen, hasLater }: Confirmed): Promise<void> {
   const draft = await draftsDatabase().drafts.get([owner, id]);
   if (draft === undefined) return;
   if (draft.status === "posted" && !hasLater) return removeDraftRows(owner, id);
   // The row is known now: giving up an edit of it leaves it as it is (C16).
-  const { mayHaveArrived: _, ...known } = draft;
-  const next: Draft = { ...known, base: row };
+  const { mayHaveArrived: _, sentBefore: __, ...known } = draft;
+  const next: Draft = { ...known, base: withoutMerged(row, draft.base, unseen) };
   await draftsDatabase().drafts.put(next);
 }
 

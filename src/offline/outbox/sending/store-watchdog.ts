@@ -1,3 +1,4 @@
+import { pause } from "#domain/pause.ts";
 import { withResolvers } from "#domain/with-resolvers.ts";
 import { draftsDatabase, reopenDrafts } from "../../drafts/drafts-database.ts";
 import { logEvent } from "../../event-log/log-event.ts";
@@ -55,6 +56,5 @@ async function answered(): Promise<void> {
 async function startAnew(given: Pick<AbortController, "abort">): Promise<void> {
   logEvent({ area: "storage", what: "store-silent" });
   given.abort();
-  const late = new Promise((resolve) => setTimeout(resolve, REOPENED_WITHIN_MS));
-  await Promise.race([reopenDrafts().catch(() => undefined), late]);
+  await Promise.race([reopenDrafts().catch(() => undefined), pause(REOPENED_WITHIN_MS)]);
 }

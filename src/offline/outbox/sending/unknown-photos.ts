@@ -20,9 +20,9 @@ export async function markUnknown(
   const db = draftsDatabase();
   const kept = new Set(await db.photoBytes.where("uuid").anyOf(unknown).primaryKeys());
   for (const uuid of unknown) {
-    const state: Pick<DraftPhoto, "state" | "refusal"> = kept.has(uuid)
-      ? { state: "stored", refusal: null }
-      : { state: "refused", refusal: "gone" };
+    const isInAccount = (await db.photos.get(uuid))?.awaited !== undefined;
+    const state: Pick<DraftPhoto, "state" | "refusal"> =
+      kept.has(uuid) || isInAccount ? { state: "stored", refusal: null } : { state: "refused", refusal: "gone" };
     await db.photos.update(uuid, { ...state, imageUrl: null });
   }
   return unknown.length > 0;

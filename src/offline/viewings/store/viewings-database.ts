@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable, type Table } from "dexie";
+import { abortWhenLeft } from "../../databases/abort-when-left.ts";
 import { notifyWhenBlocked } from "../../databases/blocked-upgrade.ts";
 import { VIEWINGS_DATABASE } from "../../databases/database-names.ts";
 import { logStoreEvents } from "../../event-log/log-store-events.ts";
@@ -16,6 +17,7 @@ export class ViewingsDatabase extends Dexie {
     // Strict durability: a write that was reported as saved must survive a crash right after it.
     super(VIEWINGS_DATABASE, { chromeTransactionDurability: "strict" });
     notifyWhenBlocked(this, "wait");
+    abortWhenLeft(this);
     // Never edit a version that has shipped: page and worker of different builds open the same database.
     this.version(1).stores({
       viewings: "[owner+id], owner, id",

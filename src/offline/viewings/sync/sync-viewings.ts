@@ -25,15 +25,16 @@ export interface Synced {
 }
 
 /**
- * Syncs the signed-in user's viewings with the server: fetches other phones' changes if the last fetch is more than
- * five minutes ago, and sends this phone's changes. It exchanges state, not operations, so a repeated or interrupted
- * sync ends in the same state.
+ * Syncs the signed-in user's viewings with the server: fetches other phones' changes if the last fetch is too long ago,
+ * and sends this phone's changes. It exchanges state, not operations, so a repeated or interrupted sync ends in the same
+ * state.
+ * @param freshForMs How long a fetch is good for, milliseconds.
  */
-export function syncViewings(parts: ViewingsParts): Promise<Synced> {
-  return alone(() => syncOnce(parts));
+export function syncViewings(parts: ViewingsParts, freshForMs = FRESH_FOR_MS): Promise<Synced> {
+  return alone(() => syncOnce(parts, freshForMs));
 }
 
-async function syncOnce(parts: ViewingsParts): Promise<Synced> {
+async function syncOnce(parts: ViewingsParts, freshForMs: number): Promise<Synced> {
   const owner = await parts.owner();
   if (owner === ANONYMOUS) return { nextAt: null };
   const state = await syncStateOf(owner);
@@ -41,7 +42,7 @@ async function syncOnce(parts: ViewingsParts): Promise<Synced> {
   if (until !== null) return { nextAt: until };
   try {
     // A time far in the future means that the clock was set back since.
-    const isOld = Math.abs(parts.clock.now() - state.pulledAt) > FRESH_FOR_MS;
+    const isOld = Math.abs(parts.clock.now() - state.pulledAt) > freshForMs;
     if (isOld) await pull(parts, owner);
     await push(parts, owner);
     await fetchMissingRooms(parts, owner);

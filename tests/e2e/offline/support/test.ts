@@ -59,7 +59,8 @@ export async function shellIsKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isShellKept), { timeout: 60_000 }).toBe(true);
 }
 
-async function isShellKept(): Promise<boolean> {
+/** Runs inside the page. */
+export async function isShellKept(): Promise<boolean> {
   if (navigator.serviceWorker.controller?.state !== "activated") return false;
   const list = await caches.match("/deferred-assets.json", { cacheName: "shell", ignoreSearch: true });
   if (list === undefined) return false;

@@ -1,6 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import type { TenantRequest } from "../../../../src/domain/tenant-requests/tenant-request.ts";
 import { logIn, type Account } from "../../support/accounts.ts";
+import { shellIsKept } from "../../offline/support/test.ts";
 import { twoVisitors } from "../../support/visitors.ts";
 import { goOffline, secondTab, type Phone } from "../support/phone.ts";
 import { dayFromToday, screensOf, type Screens } from "../support/screens.ts";
@@ -10,6 +11,22 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
     const leeds = visitor.language === "en" ? "Leeds" : "利兹";
+
+    test("W12: one's own requests are there without a network, after a restart too", async ({
+      phone,
+      context,
+      account,
+      serverUrl,
+    }) => {
+      await postRequest(serverUrl, account);
+      await shellIsKept(phone.page);
+      await phone.page.goto("/tenant_post");
+      const listed = (on: Phone) => detailsLink(on, screensOf(on.page, visitor), leeds);
+      await expect(listed(phone)).toBeVisible();
+      await context.setOffline(true);
+      const reopened = await reopen(phone, context);
+      await expect(listed(reopened)).toBeVisible();
+    });
 
     test("a request is written, changed and deleted in flight mode; each goes out on landing, and others see it @whole-browser", async ({
       phone,
@@ -92,6 +109,16 @@ async function fillIn({ field, said }: Screens): Promise<void> {
 /** It stands on top, and says that it has not been sent. */
 async function isNotSent({ waiting, words }: Screens, city: string): Promise<void> {
   await expect(waiting(city).filter({ hasText: words("state.queued.closable") })).toHaveCount(1);
+}
+
+async function postRequest(serverUrl: string, account: Account): Promise<void> {
+  const { access_token } = await logIn(serverUrl, account);
+  const answer = await fetch(`${serverUrl}/api/v1/tenants/tenant`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${access_token}` },
+    body: JSON.stringify({ property_type: "any", city: "Leeds", post_code: "LS2", price_upper_bound: 180 }),
+  });
+  expect(answer.status).toBe(200);
 }
 
 function detailsLink({ page }: Phone, { words }: Screens, city: string) {

@@ -5,17 +5,22 @@ import { rolldown } from "rolldown";
 /** Where the page finds the module; the app's own address, as the page's policy wants it. */
 export const HARNESS_PATH = "/in-page.js";
 
-let code: Promise<string> | undefined;
+const IN_PAGE = fileURLToPath(new URL("in-page.ts", import.meta.url));
+const bundles = new Map<string, Promise<string>>();
 
-/** Lets pages of a context import the phone's own modules, beside the running app. */
-export async function serveHarness(context: BrowserContext): Promise<void> {
-  code ??= bundled();
+/**
+ * Lets pages of a context import the phone's own modules, beside the running app.
+ * @param module The file of the module that is served.
+ */
+export async function serveHarness(context: BrowserContext, module = IN_PAGE): Promise<void> {
+  const code = bundles.get(module) ?? bundled(module);
+  bundles.set(module, code);
   const body = await code;
   await context.route(`**${HARNESS_PATH}`, (route) => route.fulfill({ body, contentType: "text/javascript" }));
 }
 
-async function bundled(): Promise<string> {
-  const bundle = await rolldown({ input: fileURLToPath(new URL("in-page.ts", import.meta.url)), platform: "browser" });
+async function bundled(input: string): Promise<string> {
+  const bundle = await rolldown({ input, platform: "browser" });
   const { output } = await bundle.generate({ format: "es" });
   await bundle.close();
   return output[0].code;

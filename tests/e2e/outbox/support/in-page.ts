@@ -117,7 +117,8 @@ export async function photo(colour: string, width: number): Promise<File> {
   return new File([blob], `${colour}.jpg`, { type: "image/jpeg" });
 }
 
-function typedOf(fields: ListingFields): Draft["typed"] {
+/** The fields as a form holds them. */
+export function typedOf(fields: ListingFields): Draft["typed"] {
   const texts = Object.entries(fields).map(([name, value]) => [name, typeof value === "boolean" ? value : text(value)]);
   return Object.fromEntries(texts) as Draft["typed"];
 }
@@ -126,13 +127,15 @@ function text(value: string | number | null): string {
   return value === null ? "" : String(value);
 }
 
-function fieldsIn({ typed }: Draft): Partial<ListingFields> {
+/** What was typed, as fields are sent. */
+export function fieldsIn({ typed }: Draft): Partial<ListingFields> {
   const { price, ...rest } = typed;
   const given = Object.entries(rest).filter(([, value]) => value !== "");
   return { ...Object.fromEntries(given), price: Number(price) };
 }
 
-function pick(row: Listing): ListingFields {
+/** A row's fields, as its form opens with them. */
+export function pick(row: Listing): ListingFields {
   const names = Object.keys(fieldsOf({})) as (keyof ListingFields)[];
   return Object.fromEntries(names.map((name) => [name, row[name]])) as unknown as ListingFields;
 }

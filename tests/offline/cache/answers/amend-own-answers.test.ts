@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { pathOf } from "#contract/call.ts";
 import { amendOwnAnswers } from "#offline/cache/answers/amend-own-answers.ts";
+import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
 import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
+import { savedRooms } from "#offline/cache/rooms/saved-rooms.ts";
 import { rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";
 import { postDraft } from "#offline/outbox/entries/enqueue.ts";
 import { emptyDrafts, FIELDS, network, OWNER, writtenDraft } from "../../outbox/support.ts";
@@ -28,27 +30,27 @@ async function own(path = FIRST_PAGE): Promise<{ ids: string[]; prices: number[]
 }
 
 test("W7: an edited room is in one's list as it was sent, in its place", async () => {
-  await amendOwnAnswers({ owner: OWNER, id: ID, room: room(ID, { price: 120 }) });
+  await amendOwnAnswers({ owner: OWNER, kind: "listing", id: ID, row: room(ID, { price: 120 }) });
   expect(await own()).toMatchObject({ ids: ["a", ID], count: 3 });
   expect((await own()).prices[1]).toBe(120);
   expect((await own(SECOND_PAGE)).ids).toEqual(["c"]);
 });
 
 test("W7: a new room comes first on the first page, a deleted one goes", async () => {
-  await amendOwnAnswers({ owner: OWNER, id: "new", room: room("new") });
+  await amendOwnAnswers({ owner: OWNER, kind: "listing", id: "new", row: room("new") });
   expect(await own()).toMatchObject({ ids: ["new", "a", ID], count: 4 });
-  await amendOwnAnswers({ owner: OWNER, id: ID, room: null });
+  await amendOwnAnswers({ owner: OWNER, kind: "listing", id: ID, row: null });
   expect(await own()).toMatchObject({ ids: ["new", "a"], count: 3 });
 });
 
 test("W7: the room that was opened is what was sent", async () => {
   await rememberOpenedRoom({ owner: OWNER, listing: room(ID, { price: 150 }), fetchedAt: Date.now() });
-  await amendOwnAnswers({ owner: OWNER, id: ID, room: room(ID, { price: 120 }) });
+  await amendOwnAnswers({ owner: OWNER, kind: "listing", id: ID, row: room(ID, { price: 120 }) });
   expect((await recallAnswer(OWNER, pathOf("readListing", { id: ID })))?.data).toMatchObject({ price: 120 });
 });
 
 test("W7: another user's list stays as it is", async () => {
-  await amendOwnAnswers({ owner: "user-b", id: ID, room: room(ID, { price: 120 }) });
+  await amendOwnAnswers({ owner: "user-b", kind: "listing", id: ID, row: room(ID, { price: 120 }) });
   expect((await own()).prices[1]).toBe(150);
 });
 
@@ -57,4 +59,20 @@ test("W7: what the sender has posted is in the list before anything is asked aga
   await postDraft(await writtenDraft(), FIELDS);
   await drain();
   expect((await own()).ids).toEqual([...rows.keys(), "a", ID]);
+});
+
+test("W12: one's own requests are amended in their own list, and never taken for rooms", async () => {
+  const path = pathOf("listTenantRequests", undefined, { show_all: false, skip: 0, limit: 20 });
+  const request = { id: "request-1", city: "Leeds" } as TenantRequest;
+  await remember(path, JSON.stringify({ data: [request], cities: ["Leeds"], count: 1 }));
+  await amendOwnAnswers({ owner: OWNER, kind: "request", id: "request-1", row: { ...request, city: "York" } });
+  expect((await recallAnswer(OWNER, path))?.data).toMatchObject({
+    data: [{ city: "York" }],
+    cities: ["Leeds"],
+    count: 1,
+  });
+  await amendOwnAnswers({ owner: OWNER, kind: "request", id: "request-1", row: null });
+  expect((await recallAnswer(OWNER, path))?.data).toMatchObject({ data: [], count: 0 });
+  expect((await own()).ids).toEqual(["a", ID]);
+  expect((await savedRooms(OWNER)).map(({ listing }) => listing.id)).not.toContain("request-1");
 });

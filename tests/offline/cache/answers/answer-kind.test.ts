@@ -18,13 +18,15 @@ test("A-37: a path that ends in a slash is the same without it", () => {
   expect(canonicalPath(new URL(path.replace("/?", "?"), "https://qiying.example"))).toBe(path);
 });
 
-test("caches only searches, the first screen and the user's own rooms", () => {
+test("caches only searches, the first screen and the user's own rooms and requests", () => {
   expect(answerKindOf("/api/v1/items/filter-open?city=Leeds")).toBe("search");
   expect(answerKindOf("/api/v1/items/fuzzy?fuzzy=a")).toBe("search");
   expect(answerKindOf("/api/v1/items/open")).toBe("first-screen");
   expect(answerKindOf("/api/v1/items/count")).toBe("first-screen");
   expect(answerKindOf("/api/v1/items/?limit=100&show_all=false&skip=0")).toBe("own");
+  expect(answerKindOf("/api/v1/tenants/tenants?limit=20&show_all=false&skip=0")).toBe("own-requests");
   expect(answerKindOf("/api/v1/tenants/tenants?show_all=true")).toBeNull();
+  expect(answerKindOf("/api/v1/tenants/tenants")).toBeNull();
   expect(answerKindOf("/api/v1/items/ai-search?query=a")).toBeNull();
   expect(answerKindOf("/api/v1/ping")).toBeNull();
 });

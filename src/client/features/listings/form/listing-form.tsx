@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "wouter";
+import type { Draft } from "#offline/drafts/draft.ts";
 import { ElsewhereNotice } from "../../../drafts/form/elsewhere-notice.tsx";
 import { MemoryOnlyNotice } from "../../../outbox/notices/memory-only-notice.tsx";
 import type { FormHistory } from "../../../drafts/reopen-for-editing.ts";
@@ -16,7 +17,7 @@ import type { Readings } from "../../../drafts/suggestions/suggest.ts";
 import { SuggestionPanel } from "../../../drafts/suggestions/suggestion-panel.tsx";
 import { useDocumentTitle } from "../../../ui/use-document-title.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
-import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
+import { checkListing, LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { listUrl } from "../own/own-address.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { FormFoot } from "./form-foot.tsx";
@@ -49,10 +50,11 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
   const today = useToday();
   const { base, owner, typed } = draftSession.draft.value;
   const isElsewhere = draftSession.isElsewhere.value;
-  const kept = draftSession.kept.value;
   // Errors and shares come with the history state; read once, so that later navigation does not bring them back.
   const [{ refused, shared }] = useState(() => (history.state ?? {}) as FormHistory);
-  const [step, setStep] = useState(shared === undefined ? 0 : stepOf("photos"));
+  const [step, setStep] = useState(() =>
+    shared === undefined ? startStep(draftSession.draft.peek(), refused, today) : stepOf("photos"),
+  );
   // The text of the share can be parsed here too.
   const pasteStep = shared?.text ? stepOf("photos") : 0;
   const title = base === null ? i18n._("listing-form.title") : i18n._("listing-form.title.edit");
@@ -94,7 +96,7 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
       {isElsewhere && <ElsewhereNotice draftSession={draftSession} />}
       {whole !== null && <p className="rounded-control bg-brick-tint px-4 py-3 text-brick-deep">{whole}</p>}
       <StepNav step={step} problems={problems} onGo={go} />
-      <ProgressLine step={step} kept={kept} />
+      <ProgressLine step={step} draftSession={draftSession} />
       <fieldset disabled={isElsewhere || form.isBusy} className="grid min-w-0 gap-5">
         <SuggestionPanel suggestions={form.suggestions} onJump={form.jump} />
         {STEPS.map(({ title: name }, index) => (
@@ -128,4 +130,18 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
         return <ContactStep form={form} />;
     }
   }
+}
+
+/** The step to begin with: of the first field that the server refused; of a draft that was left, the first unfinished one. */
+function startStep(
+  { base, revision, typed }: Draft<"listing">,
+  refused: FormHistory["refused"],
+  today: string,
+): number {
+  const field = refused?.find((problem) => problem.field !== null)?.field ?? null;
+  if (field !== null) return stepOf(field);
+  if (base !== null || revision === 0) return 0;
+  const wrong = new Set<string>(checkListing(fieldsOfTyped(typed), { today, isNew: true }).map(({ field }) => field));
+  const unfinished = STEPS.findIndex(({ fields }) => fields.some((name) => wrong.has(name)));
+  return unfinished === -1 ? STEPS.length - 1 : unfinished;
 }

@@ -23,5 +23,5 @@ export function readOwnAddress(query: string): OwnAddress {
 
 /** @param page From 1. */
 export function listUrl(page = 1): string {
-  return page > 1 ? `${paths.ownListings}?${new URLSearchParams({ page: `${page}` })}` : paths.ownListings;
+  return page > 1 ? `${paths.ownListings}?${new URLSearchParams({ page: `${page}` }).toString()}` : paths.ownListings;
 }

@@ -59,7 +59,6 @@ export function useSentenceResults(state: SearchState, today: string): SentenceR
     isAnswered: data !== undefined,
     isLoading: isValidating,
     error: error ?? null,
-    again,
   });
   const live = isAnswered ? found : data;
   const shown = fromPhone ?? fittingOf(live?.data, today);

@@ -5,7 +5,6 @@ import { hasCacheDatabase, hasDatabase } from "#offline/databases/has-database.t
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { NETWORK_TIMEOUT_MS } from "#offline/messages/network-timeout.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
-import { useBackOnline } from "../../../platform/connection/use-back-online.ts";
 
 /** The state of a search on the server. */
 export interface Asked {
@@ -13,7 +12,6 @@ export interface Asked {
   isAnswered: boolean;
   isLoading: boolean;
   error: Error | null;
-  again: () => void;
 }
 
 /** A search of the phone's own rooms. */
@@ -27,8 +25,7 @@ interface Wanted<Found> {
 
 /**
  * What the phone itself finds while no server answers: after four seconds, or at once when it is known that none can. A
- * server that is merely slow is waited for where the phone finds nothing: that is no answer (W11). When the network is
- * back, the server is asked by itself.
+ * server that is merely slow is waited for where the phone finds nothing: that is no answer (W11).
  * @param wanted Null while nothing is searched.
  * @returns Null while the server's own answer is awaited or shown, and where the phone has no rooms.
  */
@@ -44,9 +41,6 @@ export function useSavedRooms<Found>(wanted: Wanted<Found> | null, asked: Asked)
     // The search is new at each render; its key identifies it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isWanted, key]);
-  useBackOnline(() => {
-    if (isWanted && asked.error !== null) asked.again();
-  });
   const results = isWanted && found?.key === key ? found.results : null;
   return results !== null && isOverdue && wanted?.isEmpty(results) === true ? null : results;
 }

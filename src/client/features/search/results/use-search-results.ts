@@ -40,7 +40,6 @@ export function useSearchResults(state: SearchState, today: string): SearchResul
     isAnswered: answer !== undefined,
     isLoading: isValidating,
     error: error ?? null,
-    again,
   });
   if (fromPhone !== null) return { problems, ...asResults(fromPhone), loading: isValidating, again };
   return {

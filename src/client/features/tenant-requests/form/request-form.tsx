@@ -7,7 +7,7 @@ import { ElsewhereNotice } from "../../../drafts/form/elsewhere-notice.tsx";
 import { MemoryOnlyNotice } from "../../../outbox/notices/memory-only-notice.tsx";
 import { ProblemSummary } from "../../../drafts/form/problem-summary.tsx";
 import { refusedAsAWhole, refusedTexts } from "../../../drafts/form/refused-texts.ts";
-import { SavedLine } from "../../../drafts/form/saved-line.tsx";
+import { DraftSavedLine } from "../../../outbox/account-drafts/draft-saved-line.tsx";
 import { showPostError } from "../../../drafts/show-post-error.ts";
 import { useDraftForm } from "../../../drafts/form/use-draft-form.ts";
 import { useProfileEmail } from "../../../drafts/form/use-profile-email.ts";
@@ -88,7 +88,7 @@ export function RequestForm({ draftSession, isUnnamed, accountEmail }: Props) {
           </Part>
           {form.wasTried && <ProblemSummary problems={form.problems} onJump={form.jump} />}
           <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-            <SavedLine kept={draftSession.kept.value} />
+            <DraftSavedLine draftSession={draftSession} />
             <Button type="submit" look="primary" disabled={isUntouched} className="grow sm:grow-0">
               {isNew ? i18n._("own-requests.post") : i18n._("own-requests.post-changes")}
             </Button>

@@ -20,5 +20,5 @@ export function readOwnAddress(query: string): OwnAddress {
 export function ownUrl(address: OwnAddress): string {
   if (address.open === "form") return formPath("request", address.id);
   const list = listPath("request");
-  return address.open === "list" ? list : `${list}?${new URLSearchParams({ request: address.id })}`;
+  return address.open === "list" ? list : `${list}?${new URLSearchParams({ request: address.id }).toString()}`;
 }

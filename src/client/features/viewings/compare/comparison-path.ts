@@ -14,7 +14,7 @@ export function comparisonPath(ids: readonly string[], { begin, end }: StayDates
   const params = new URLSearchParams({ ids: ids.join(",") });
   if (begin !== null) params.set("begin", begin);
   if (end !== null) params.set("end", end);
-  return `${paths.viewingComparison}?${params}`;
+  return `${paths.viewingComparison}?${params.toString()}`;
 }
 
 /** A comparison's address, read; what makes no sense is left out. @param query With or without its question mark. */

@@ -1,3 +1,4 @@
+import { pause } from "#domain/pause.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { paths } from "../../../paths.ts";
 
@@ -19,7 +20,6 @@ export function openedViewing(path: string): string | null {
 
 /** Settles when a screen has loaded, failed or timed out. Never fails. */
 export async function settleWithin(screen: Promise<void>): Promise<void> {
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
   // The screen reports its own failure.
-  await Promise.race([screen.catch(() => undefined), patience]);
+  await Promise.race([screen.catch(() => undefined), pause(NETWORK_TIMEOUT_MS)]);
 }

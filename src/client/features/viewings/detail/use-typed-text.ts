@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 
 /** Stores a text. @param base The text when the typing began: another tab may have changed it since. */
@@ -30,7 +30,8 @@ export function useTypedText(stored: string, save: Save): TypedText {
     current.save = save;
   });
   useEffect(() => current.open(), [current]);
-  useEffect(() => current.report(stored), [current, stored]);
+  // In the same step in which the screen shows it: the next key goes by what the screen shows.
+  useLayoutEffect(() => current.report(stored), [current, stored]);
   return {
     text: typed ?? stored,
     type(text) {
@@ -111,6 +112,7 @@ function writerFor(first: string, save: Save, showStored: () => void): Writer {
     const onHidden = () => void (document.visibilityState === "hidden" && flush());
     document.addEventListener("visibilitychange", onHidden, { signal: gone.signal });
     addEventListener("pagehide", () => void flush(), { signal: gone.signal });
+    addEventListener("pageshow", () => void flush(), { signal: gone.signal });
     return () => {
       gone.abort();
       void flush().then(free);

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { discardDraft } from "#offline/outbox/entries/enqueue.ts";
-import { postAsNew } from "#offline/outbox/entries/resolve-conflict.ts";
+import { lostPhotos, postAsNew } from "#offline/outbox/entries/resolve-conflict.ts";
+import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
 import { sendSoon } from "../../outbox/sending/sending.ts";
 import type { UnsentRow } from "../../outbox/state/unsent-rows.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,9 +15,10 @@ interface Props {
 }
 
 /** The edited row was deleted on the server: post the edit as a new row, or discard it (C19). */
-export function DeletedElsewhereSheet({ owner, row, onClose }: Props) {
+export function DeletedRowSheet({ owner, row, onClose }: Props) {
   const { i18n } = useLingui();
   const { entry } = row;
+  const lost = useDraftsQuery(async () => (entry === undefined ? 0 : lostPhotos(entry.seq)), String(entry?.seq)) ?? 0;
   const decide = async (how: "new" | "discard") => {
     if (entry === undefined || !("id" in entry.change)) return onClose();
     await (how === "new" ? postAsNew(owner, entry.seq) : discardDraft(owner, entry.change.id));
@@ -42,7 +44,10 @@ export function DeletedElsewhereSheet({ owner, row, onClose }: Props) {
       <p className="mb-2 font-semibold">
         <bdi>{titleText(i18n, row)}</bdi>
       </p>
-      <p>{row.kind === "listing" ? i18n._("outbox.gone.listing") : i18n._("outbox.gone.request")}</p>
+      <p className="text-pretty">
+        {row.kind === "listing" ? i18n._("outbox.gone.listing") : i18n._("outbox.gone.request")}
+      </p>
+      {lost > 0 && <p className="mt-2 text-pretty">{i18n._("outbox.gone.photos", { count: lost })}</p>}
     </Sheet>
   );
 }

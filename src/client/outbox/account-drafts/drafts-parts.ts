@@ -1,0 +1,51 @@
+import { UnreachableError } from "#contract/api-error.ts";
+import { pathOf } from "#contract/call.ts";
+import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
+import type { PhotoStore } from "#offline/drafts/photo-store.ts";
+import { askForOwnPhoto } from "#offline/drafts/sync/ask-for-own-photo.ts";
+import { fetchDraftPhoto } from "#offline/drafts/sync/fetch-draft-photos.ts";
+import type { DraftsParts } from "#offline/drafts/sync/sync-parts.ts";
+import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
+import { ANSWER_WITHIN_MS } from "#offline/outbox/sending/sender.ts";
+import { ownerOf } from "#offline/session/owner-of.ts";
+import { accessToken } from "../../api/credentials/session.ts";
+import { transport } from "../../api/transport.ts";
+import { pagePhotoStore } from "../../drafts/photos/store/page-photo-store.ts";
+import { outboxApi } from "../sending/outbox-api.ts";
+
+/** This tab as a syncer of drafts. */
+export const pageDrafts: DraftsParts = {
+  api: {
+    call: (...call) => outboxApi.call(...call),
+    photo(owner, of, signal) {
+      if (ownerOf(accessToken.peek()) !== owner) throw new OwnerChangedError("Another user is signed in");
+      return askForOwnPhoto(transport, pathOf("readDraftPhoto", of), signal);
+    },
+  },
+  owner: () => ownerOf(accessToken.peek()),
+  // Lazy: the shrinking code is large, and most syncs have no photos.
+  shrink: async (photo, to) => (await shrinking()).shrinkPhoto(photo, to),
+  photos: pagePhotoStore,
+  clock: { now: () => Date.now(), random: () => Math.random(), answerWithinMs: ANSWER_WITHIN_MS },
+};
+
+/** The page's photos, and those that are still in the account: whoever reads one of these has it fetched. */
+export const photosHereOrInAccount: PhotoStore = {
+  ...pagePhotoStore,
+  async readPhoto(owner, uuid, which) {
+    const here = await pagePhotoStore.readPhoto(owner, uuid, which);
+    if (here !== undefined) return here;
+    const photo = await draftsDatabase().photos.get(uuid);
+    if (photo?.owner !== owner || photo.awaited === undefined) return undefined;
+    await fetchDraftPhoto(pageDrafts, photo);
+    return pagePhotoStore.readPhoto(owner, uuid, which);
+  },
+};
+
+async function shrinking() {
+  try {
+    return await import("../../drafts/photos/shrink/shrink-photo.ts");
+  } catch (cause) {
+    throw new UnreachableError("What shrinks photos could not be fetched", { cause });
+  }
+}

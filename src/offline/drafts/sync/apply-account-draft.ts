@@ -1,0 +1,223 @@
+import { emptyDraft, type AccountDraft, type DraftDocument } from "#domain/drafts/draft-document.ts";
+import { isSameDraft, isSaidBy, mergeDrafts } from "#domain/drafts/merge-drafts.ts";
+import { newUuid } from "../../databases/new-uuid.ts";
+import { logEvent } from "../../event-log/log-event.ts";
+import { photoRowsOf } from "../draft-photos.ts";
+import { removeDraftRows } from "../draft-rows.ts";
+import type { Draft, DraftKind, DraftPhoto, RowOf } from "../draft.ts";
+import { draftsDatabase } from "../drafts-database.ts";
+import { writeDraft } from "../write-draft.ts";
+import { documentOf, draftKind, partsOf, photosOfBase, photoWithoutBytes } from "./draft-as-document.ts";
+import { newSync, type DraftSync } from "./draft-sync.ts";
+import { unlessOpen } from "./unless-open.ts";
+
+/** Reads the row that a draft became; null where it is gone again. @throws Like the api. */
+export type ReadPosted = (kind: DraftKind, id: string) => Promise<RowOf[DraftKind] | null>;
+
+/**
+ * Brings a draft of this phone in step with the account's version. Nothing that either side has written is lost; a draft
+ * that is open in a form, or queued, stays as it is, and is marked as behind.
+ * @throws PhoneFullError; whatever `readPosted` throws.
+ */
+export async function applyAccountDraft(owner: string, theirs: AccountDraft, readPosted: ReadPosted): Promise<void> {
+  const db = draftsDatabase();
+  const sync = await db.draftSyncs.get([owner, theirs.id]);
+  const isNews = sync?.base?.version !== theirs.version || theirs.is_posted || sync.isBehind;
+  const isUnknown = sync === undefined && (await db.drafts.get([owner, theirs.id])) === undefined;
+  if (!isNews || (isUnknown && (theirs.is_removed || theirs.is_posted))) return;
+  const row = await postedRow(owner, theirs, readPosted);
+  const done = await unlessOpen(theirs.id, () => inDraftTransaction(() => broughtTogether(owner, theirs, row)));
+  if (done !== true) await db.draftSyncs.put({ ...(sync ?? newSync(owner, theirs.id)), isBehind: true });
+}
+
+/** One transaction over a draft, its photos and its sync. */
+export function inDraftTransaction<T>(work: () => Promise<T>): Promise<T> {
+  const db = draftsDatabase();
+  const tables = [db.drafts, db.photos, db.photoBytes, db.draftSyncs];
+  // Dexie keeps the transaction over awaits only in a function that is async itself.
+  return writeDraft(async () => db.transaction("rw", tables, async () => work()));
+}
+
+// Null also where nobody needs to know.
+async function postedRow(owner: string, { id, kind, is_posted }: AccountDraft, readPosted: ReadPosted) {
+  const draft = await draftsDatabase().drafts.get([owner, id]);
+  if (!is_posted || draft?.status === "posted" || (draft !== undefined && draft.base !== null)) return null;
+  return readPosted(draftKind(kind), id);
+}
+
+/** @returns Whether the draft could be changed: one that is queued may not. */
+async function broughtTogether(owner: string, theirs: AccountDraft, row: RowOf[DraftKind] | null): Promise<boolean> {
+  const db = draftsDatabase();
+  const draft = await db.drafts.get([owner, theirs.id]);
+  const sync = inLineWith(await db.draftSyncs.get([owner, theirs.id]), theirs);
+  if (draft === undefined) await withoutDraft(owner, theirs, { sync, row });
+  else if (draft.status === "posted") return false;
+  else if (theirs.is_posted && draft.base === null) await afterPosting(draft, theirs, { sync, row });
+  else if (theirs.is_removed) await afterDeletion(draft, theirs, sync);
+  else await merged(draft, theirs, sync);
+  return true;
+}
+
+/**
+ * The step with an account whose version is no other device's: this one sent it and missed the answer, or it is older
+ * than the one known here, because the server was restored from a backup (S14). Neither takes anything back here.
+ */
+function inLineWith(sync: DraftSync | undefined, theirs: AccountDraft): DraftSync | undefined {
+  if (sync === undefined) return sync;
+  const { content, version, deletes_at: deletesAt } = theirs;
+  const base = { content, version, deletesAt };
+  const isOlder = sync.base !== null && Date.parse(version) < Date.parse(sync.base.version);
+  // A restored server may have lost photos as well: they are sent again.
+  if (isOlder) return { ...sync, base, revision: null, photos: [] };
+  const isOwn = !theirs.is_removed && sync.unheard?.some((sent) => isSameDraft(sent, content)) === true;
+  return isOwn ? { ...sync, base } : sync;
+}
+
+interface Known {
+  sync: DraftSync | undefined;
+  /** What the draft became; null where that is not known, or gone. */
+  row: RowOf[DraftKind] | null;
+}
+
+async function withoutDraft(owner: string, theirs: AccountDraft, { sync, row }: Known): Promise<void> {
+  const db = draftsDatabase();
+  if (theirs.is_removed) return db.draftSyncs.delete([owner, theirs.id]);
+  // To be deleted there too, by the next push.
+  if (sync?.base?.version === theirs.version) return void (await db.draftSyncs.put(sync));
+  const { version, deletes_at: deletesAt, content } = theirs;
+  if (theirs.is_posted && sync !== undefined && (row === null || isSaid(content, row))) {
+    return void (await db.draftSyncs.put({ ...sync, base: { content, version, deletesAt } }));
+  }
+  const at = Date.parse(theirs.updated_at);
+  const kind = draftKind(theirs.kind);
+  const facts = { owner, id: theirs.id, kind, status: "editing", revision: 1, createdAt: at, editedAt: at } as const;
+  const draft: Draft = { ...facts, ...partsOf(content), ...(theirs.is_posted && { base: row }) };
+  await db.drafts.put(draft);
+  await addMissingPhotos(draft, theirs);
+  await db.draftSyncs.put(await stepOf(draft, theirs, undefined));
+  logEvent({ area: "draft", what: "draft-restored", id: draft.id.slice(0, 8) });
+}
+
+function isSaid(document: DraftDocument, row: RowOf[DraftKind]): boolean {
+  return isSaidBy(document, row as unknown as Record<string, unknown>);
+}
+
+/** It was posted elsewhere: what was changed here since becomes an edit of what was posted; else it is over here, too. */
+async function afterPosting(draft: Draft, theirs: AccountDraft, { sync, row }: Known): Promise<void> {
+  const mine = await documentOf(draft);
+  const isUntouched = sync?.base != null && isSameDraft(mine, sync.base.content);
+  if (isUntouched || isSameDraft(mine, theirs.content) || (row !== null && isSaid(mine, row))) {
+    await removeDraftRows(draft.owner, draft.id);
+    // Where the account still has it, whoever posted it deletes it there, and knows whether all of it was posted.
+    return draftsDatabase().draftSyncs.delete([draft.owner, draft.id]);
+  }
+  // With the photos that the room shows, of which the server has all.
+  const next = { ...draft, base: row, revision: draft.revision + 1 };
+  await draftsDatabase().drafts.put(next);
+  await noteImages(next);
+  await draftsDatabase().draftSyncs.put({ ...(await inStep(next, theirs, sync)), revision: null });
+}
+
+async function noteImages({ base }: Draft): Promise<void> {
+  if (base === null || !("images" in base)) return;
+  for (const { uuid, image_url, placeholder_colour } of base.images) {
+    const facts = { state: "uploaded", imageUrl: image_url, placeholderColour: placeholder_colour } as const;
+    await draftsDatabase().photos.update(uuid, facts);
+  }
+}
+
+/** It was deleted elsewhere: it goes here too, unless something was changed here since. */
+async function afterDeletion(draft: Draft, theirs: AccountDraft, sync: DraftSync | undefined): Promise<void> {
+  const isUntouched = sync?.base != null && isSameDraft(await documentOf(draft), sync.base.content);
+  if (isUntouched) {
+    await removeDraftRows(draft.owner, draft.id);
+    await draftsDatabase().draftSyncs.delete([draft.owner, draft.id]);
+    return;
+  }
+  // The account has given up its photos: those that are here are sent again.
+  await draftsDatabase().draftSyncs.put({ ...(await inStep(draft, theirs, undefined)), revision: null });
+}
+
+async function merged(draft: Draft, theirs: AccountDraft, sync: DraftSync | undefined): Promise<void> {
+  const db = draftsDatabase();
+  const mine = await documentOf(draft);
+  const { document, isTorn } = mergeDrafts(sync?.base?.content ?? null, mine, theirs.content);
+  if (isTorn) await keepOtherVersion(draft, theirs);
+  if (isSameDraft(document, mine)) return void (await db.draftSyncs.put(await stepOf(draft, theirs, sync)));
+  const { takenBack: _, ...rest } = draft;
+  const next: Draft = { ...rest, ...partsOf(document), revision: draft.revision + 1 };
+  await db.drafts.put(next);
+  await dropPhotos(next);
+  await addMissingPhotos(next, theirs);
+  await db.draftSyncs.put(await stepOf(next, theirs, sync));
+  logEvent({ area: "draft", what: "draft-merged", id: draft.id.slice(0, 8), torn: isTorn });
+}
+
+/** The other device's version as a draft of its own, with copies of its photos. */
+async function keepOtherVersion({ owner, id }: Draft, { kind, content, updated_at }: AccountDraft): Promise<void> {
+  const db = draftsDatabase();
+  const at = Date.parse(updated_at);
+  const copies = content.photos.map((photo) => ({ from: photo.uuid, photo: { ...photo, uuid: newUuid() } }));
+  const document = { ...content, photos: copies.map(({ photo }) => photo), other_version_of: id };
+  const facts = { owner, id: newUuid(), kind: draftKind(kind), status: "editing" } as const;
+  const other: Draft = { ...facts, ...partsOf(document), revision: 1, createdAt: at, editedAt: at };
+  await db.drafts.put(other);
+  const inRoom = photosOfBase(other);
+  for (const { from, photo } of copies) await copyPhoto(other, { from, photo, id, isInRoom: inRoom.has(from) });
+}
+
+interface Copy {
+  from: string;
+  photo: DraftDocument["photos"][number];
+  /** The draft that the account keeps it with. */
+  id: string;
+  isInRoom: boolean;
+}
+
+async function copyPhoto(other: Draft, { from, photo, id, isInRoom }: Copy): Promise<void> {
+  const db = draftsDatabase();
+  const { uuid } = photo;
+  const [row, bytes] = await Promise.all([db.photos.get(from), db.photoBytes.get(from)]);
+  const blank = photoWithoutBytes(other, { ...photo, image_url: isInRoom ? photo.image_url : null });
+  if (bytes?.owner === other.owner && row !== undefined) {
+    await db.photoBytes.put({ ...bytes, uuid });
+    await db.photos.put({ ...blank, name: row.name, type: row.type, size: row.size, sha256: row.sha256 });
+    return;
+  }
+  await db.photos.put({ ...blank, ...(isInRoom ? {} : { awaited: { id, uuid: from } }) });
+}
+
+async function addMissingPhotos(draft: Draft, { id, content }: AccountDraft): Promise<void> {
+  const here = await photoRowsOf(draft);
+  const inRoom = photosOfBase(draft);
+  const missing = content.photos.filter(({ uuid }) => draft.photos.includes(uuid) && !here.has(uuid));
+  const rows = missing.map((photo): DraftPhoto => {
+    const row = photoWithoutBytes(draft, photo);
+    return inRoom.has(photo.uuid) ? row : Object.assign(row, { awaited: { id, uuid: photo.uuid } });
+  });
+  await draftsDatabase().photos.bulkPut(rows);
+}
+
+async function dropPhotos(draft: Draft): Promise<void> {
+  const db = draftsDatabase();
+  const gone = [...(await photoRowsOf(draft)).keys()].filter((uuid) => !draft.photos.includes(uuid));
+  await db.photos.bulkDelete(gone);
+  await db.photoBytes.bulkDelete(gone);
+}
+
+/** In step, where the draft says what the account has; else as a draft that is to be sent. */
+async function stepOf(draft: Draft, theirs: AccountDraft, sync: DraftSync | undefined): Promise<DraftSync> {
+  const step = await inStep(draft, theirs, sync);
+  return isSameDraft(await documentOf(draft), theirs.content) ? step : { ...step, revision: null };
+}
+
+async function inStep(draft: Draft, theirs: AccountDraft, sync: DraftSync | undefined): Promise<DraftSync> {
+  const { content, version, deletes_at: deletesAt, is_removed } = theirs;
+  const base = { content: is_removed ? emptyDraft : content, version, deletesAt };
+  // What another device names it has sent, or will; what this one has the bytes of it sends, unless it has.
+  const named = content.photos.map(({ uuid }) => uuid);
+  const here = new Set(await draftsDatabase().photoBytes.where("uuid").anyOf(named).primaryKeys());
+  const sent = is_removed ? [] : (sync?.photos ?? []);
+  const photos = [...new Set([...sent, ...named.filter((uuid) => !here.has(uuid))])];
+  return { ...newSync(draft.owner, draft.id), base, revision: draft.revision, photos };
+}

@@ -1,0 +1,29 @@
+import { UnreachableError } from "#contract/api-error.ts";
+import type { Transport } from "#contract/call.ts";
+
+const NOT_FOUND = 404;
+
+/**
+ * Fetches a photo that its owner alone may see; null when the server has none for this user. No cache keeps it beside
+ * the phone's own store.
+ * @param path The call's, as `pathOf` gives it.
+ * @throws UnreachableError when neither came back, the photo or a 404 of this server; the signal's reason when the caller aborted.
+ */
+export async function askForOwnPhoto(
+  { fetch, baseUrl, accessToken }: Transport,
+  path: string,
+  signal: AbortSignal,
+): Promise<Blob | null> {
+  const token = accessToken();
+  try {
+    const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+    const response = await fetch(`${baseUrl}${path}`, { headers, signal, cache: "no-store" });
+    if (response.status === NOT_FOUND) return null;
+    const photo = await response.blob();
+    if (response.ok && photo.type.startsWith("image/") && !response.redirected) return photo;
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new UnreachableError("No answer", { cause });
+  }
+  throw new UnreachableError("The answer is no photo of this server");
+}

@@ -1,0 +1,120 @@
+import { ApiError } from "#contract/api-error.ts";
+import type { AccountDraft, DraftDocument } from "#domain/drafts/draft-document.ts";
+import { isSameDraft } from "#domain/drafts/merge-drafts.ts";
+import { logEvent } from "../../event-log/log-event.ts";
+import { subjectOfDraft } from "../../outbox/entries/enqueue.ts";
+import { outcomeOf } from "../../outbox/sending/outcome.ts";
+import { draftsDatabase } from "../drafts-database.ts";
+import type { Draft } from "../draft.ts";
+import { applyAccountDraft, inDraftTransaction, type ReadPosted } from "./apply-account-draft.ts";
+import { accountKind, documentOf } from "./draft-as-document.ts";
+import { dueInOutbox } from "./due-in-outbox.ts";
+import { newSync, type DraftSync } from "./draft-sync.ts";
+import { deadline, type DraftsParts } from "./sync-parts.ts";
+
+/** Exchanges after merges that one draft may take at a time. */
+const MOST_ROUNDS = 5;
+/** Texts without an answer that are remembered of one draft. */
+const UNHEARD_KEPT = 10;
+/** A version that no draft has. */
+const NO_VERSION = "";
+
+/**
+ * Sends what the account has not of one draft: its text, or that it is gone.
+ * @throws What the api throws for anything but a refusal of the draft itself.
+ */
+export async function pushDraft(parts: DraftsParts, key: [string, string], readPosted: ReadPosted): Promise<void> {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    try {
+      return await pushOnce(parts, key);
+    } catch (error) {
+      await settleRefusal(error, key, readPosted);
+    }
+    const sync = await draftsDatabase().draftSyncs.get(key);
+    // Open in a form, or refused: it has to wait.
+    if (sync === undefined || sync.isBehind || sync.withheld !== null) return;
+  }
+}
+
+async function pushOnce(parts: DraftsParts, key: [string, string]): Promise<void> {
+  const db = draftsDatabase();
+  const [draft, sync] = await Promise.all([db.drafts.get(key), db.draftSyncs.get(key)]);
+  if (draft !== undefined) return sendText(parts, draft, sync ?? newSync(...key));
+  if (sync !== undefined) return sendEnd(parts, sync);
+}
+
+async function sendText(parts: DraftsParts, draft: Draft, sync: DraftSync): Promise<void> {
+  const { owner, id, revision } = draft;
+  if (sync.revision === revision || sync.withheld === revision || (await isBeingPosted(draft))) return;
+  const content = await documentOf(draft);
+  if (sync.base !== null && isSameDraft(content, sync.base.content)) return noteSent(draft, sync);
+  await noteUnheard(sync, content);
+  // It may have been changed while it was being read, and even have been posted.
+  if ((await draftsDatabase().drafts.get([owner, id]))?.revision !== revision) return;
+  const { data } = await parts.api.call(owner, "putDraft", {
+    params: { id },
+    body: { kind: accountKind(draft.kind), content },
+    signal: deadline(parts),
+    ...(sync.base === null ? {} : { ifMatch: sync.base.version }),
+  });
+  await noteSent(draft, { ...sync, base: { content, version: data.version, deletesAt: data.deletes_at } });
+}
+
+/** Whether the outbox sends it now: its room is about to be there, and would have the draft refused as posted already. */
+async function isBeingPosted(draft: Draft): Promise<boolean> {
+  return (await dueInOutbox(draft.owner)).has(subjectOfDraft(draft));
+}
+
+// Where the answer is lost, this tells one's own text from another device's.
+async function noteUnheard(sync: DraftSync, content: DraftDocument): Promise<void> {
+  await inDraftTransaction(async () => {
+    const { draftSyncs } = draftsDatabase();
+    const kept = (await draftSyncs.get([sync.owner, sync.id])) ?? sync;
+    await draftSyncs.put({ ...kept, unheard: [...(kept.unheard ?? []), content].slice(-UNHEARD_KEPT) });
+  });
+}
+
+// A refused photo has another try with each change of its draft.
+async function noteSent({ revision }: Draft, { base, ...sync }: DraftSync): Promise<void> {
+  await inDraftTransaction(async () => {
+    const { draftSyncs } = draftsDatabase();
+    const kept = await draftSyncs.get([sync.owner, sync.id]);
+    const rest = { base, revision, withheld: null, refusedPhotos: [], isBehind: false, unheard: [] };
+    await draftSyncs.put({ ...(kept ?? sync), ...rest });
+  });
+}
+
+async function sendEnd(parts: DraftsParts, { owner, id, base, unheard = [] }: DraftSync): Promise<void> {
+  if (base !== null || unheard.length > 0) {
+    // Of what may have arrived the version is unknown: the refusal tells it, with what the account has.
+    const ifMatch = base?.version ?? NO_VERSION;
+    await parts.api.call(owner, "deleteDraft", { params: { id }, ifMatch, signal: deadline(parts) });
+  }
+  await inDraftTransaction(async () => {
+    // Written anew meanwhile: as a new draft of that id, to the account.
+    const isBack = (await draftsDatabase().drafts.get([owner, id])) !== undefined;
+    if (isBack) await draftsDatabase().draftSyncs.put(newSync(owner, id));
+    else await draftsDatabase().draftSyncs.delete([owner, id]);
+  });
+}
+
+/** @throws The error, unless it is about this draft alone. */
+async function settleRefusal(error: unknown, [owner, id]: [string, string], readPosted: ReadPosted): Promise<void> {
+  if (!(error instanceof ApiError)) throw error;
+  const db = draftsDatabase();
+  if (isDraft(error.current)) return applyAccountDraft(owner, error.current, readPosted);
+  const draft = await db.drafts.get([owner, id]);
+  const sync = (await db.draftSyncs.get([owner, id])) ?? newSync(owner, id);
+  // Its time was over there, or the server was restored from a backup: it is sent as a new one (S14).
+  if (error.status === 404 && sync.base !== null) {
+    return void (await db.draftSyncs.put({ ...sync, base: null, revision: null, photos: [] }));
+  }
+  const isOneTooMany = error.status === 429 && error.retryAfterSeconds === null;
+  if (draft === undefined || (outcomeOf(error, () => null).kind !== "needs-fix" && !isOneTooMany)) throw error;
+  logEvent({ area: "draft", what: "draft-refused", id: id.slice(0, 8), status: error.status });
+  await db.draftSyncs.put({ ...sync, withheld: draft.revision });
+}
+
+function isDraft(value: unknown): value is AccountDraft {
+  return typeof value === "object" && value !== null && "content" in value && "is_posted" in value;
+}

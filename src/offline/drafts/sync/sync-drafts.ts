@@ -1,0 +1,169 @@
+import { ApiError } from "#contract/api-error.ts";
+import { FRESH_FOR_MS } from "#domain/limits.ts";
+import { MOST_REMOVED_DRAFTS, type AccountDraft } from "#domain/drafts/draft-document.ts";
+import { isSameDraft } from "#domain/drafts/merge-drafts.ts";
+import { recallClockOffset } from "../../cache/clock-offset.ts";
+import { isCostlyNetwork, isMobileNetwork } from "../../cache/photos/costly-network.ts";
+import { logEvent } from "../../event-log/log-event.ts";
+import { outcomeOf } from "../../outbox/sending/outcome.ts";
+import { ANONYMOUS } from "../../session/owner-of.ts";
+import { draftsDatabase } from "../drafts-database.ts";
+import { applyAccountDraft, inDraftTransaction, type ReadPosted } from "./apply-account-draft.ts";
+import { documentOf } from "./draft-as-document.ts";
+import { dueInOutbox } from "./due-in-outbox.ts";
+import { awaitedPhotos, fetchDraftPhoto } from "./fetch-draft-photos.ts";
+import { pushDraft } from "./push-draft.ts";
+import { sendDraftPhoto, unsentPhotos } from "./send-draft-photo.ts";
+import { draftSyncStateOf, noteDraftsPulled, noteDraftsWait, pausedUntil } from "./sync-state.ts";
+import { deadline, type DraftsParts } from "./sync-parts.ts";
+import { unlessOpen } from "./unless-open.ts";
+
+/** One sync at a time among all tabs. Two at once are harmless, but do the work twice. */
+const LOCK = "drafts-sync";
+/** After this long without the lock, the browser has lost it: sync without it. */
+const LOCK_PATIENCE_MS = 60 * 1000;
+/** How soon to look again whether the outbox has sent what it has to. */
+const AFTER_OUTBOX_MS = 3000;
+
+/** @property nextAt When to try again, epoch milliseconds by the phone's clock; null when nothing is due by itself. */
+export interface SyncedDrafts {
+  nextAt: number | null;
+}
+
+/**
+ * Keeps the signed-in user's drafts in their account, and gets from there what other devices wrote (A39): texts at
+ * once, then photos one at a time, while the outbox has nothing to send and the network is cheap. State is exchanged,
+ * not changes: whatever is repeated or broken off ends the same.
+ */
+export function syncDrafts(parts: DraftsParts): Promise<SyncedDrafts> {
+  return alone(() => syncOnce(parts));
+}
+
+async function syncOnce(parts: DraftsParts): Promise<SyncedDrafts> {
+  const owner = parts.owner();
+  if (owner === ANONYMOUS) return { nextAt: null };
+  const state = await draftSyncStateOf(owner);
+  const until = pausedUntil(state, parts.clock.now());
+  if (until !== null) return { nextAt: until };
+  try {
+    // A time far in the future means that the clock was set back since.
+    const isOld = Math.abs(parts.clock.now() - state.pulledAt) > FRESH_FOR_MS;
+    if (isOld || (await mayCatchUp(owner))) await pull(parts, owner);
+    await pushTexts(parts, owner);
+    const isOutboxBusy = await photosExchanged(parts, owner);
+    return { nextAt: isOutboxBusy ? parts.clock.now() + AFTER_OUTBOX_MS : null };
+  } catch (error) {
+    return { nextAt: await nextTry(error, owner, parts) };
+  }
+}
+
+/** Whether a newer version waits for a draft that no form has open any more. */
+async function mayCatchUp(owner: string): Promise<boolean> {
+  const db = draftsDatabase();
+  const behind = await db.draftSyncs
+    .where("owner")
+    .equals(owner)
+    .filter(({ isBehind }) => isBehind)
+    .toArray();
+  for (const { id } of behind) {
+    const draft = await db.drafts.get([owner, id]);
+    if (draft?.status === "editing" && (await unlessOpen(id, () => Promise.resolve(true))) === true) return true;
+  }
+  return false;
+}
+
+async function pull(parts: DraftsParts, owner: string): Promise<void> {
+  const { data } = await parts.api.call(owner, "listDrafts", { signal: deadline(parts) });
+  for (const draft of data.data) await applyAccountDraft(owner, draft, readPostedBy(parts, owner));
+  await letGoOfUnlisted(parts, owner, data.data);
+  await noteDraftsPulled(owner, parts.clock.now());
+  logEvent({ area: "draft", what: "drafts-pulled", count: data.count });
+}
+
+/**
+ * Drafts that the account knew and does not know any more. Where their time was over there they stay on this phone
+ * alone until they are changed; else the server was restored from an older backup, and gets them again (S14).
+ */
+async function letGoOfUnlisted(parts: DraftsParts, owner: string, listed: readonly AccountDraft[]): Promise<void> {
+  // Of more it may have forgotten that they were deleted.
+  if (listed.filter(({ is_removed }) => is_removed).length >= MOST_REMOVED_DRAFTS) return;
+  const known = new Set(listed.map(({ id }) => id));
+  const now = parts.clock.now() + (await recallClockOffset());
+  await inDraftTransaction(async () => {
+    const db = draftsDatabase();
+    const syncs = await db.draftSyncs.where("owner").equals(owner).toArray();
+    for (const sync of syncs.filter(({ id, base }) => base !== null && !known.has(id))) {
+      const draft = await db.drafts.get([owner, sync.id]);
+      const isOver = Date.parse(sync.base!.deletesAt) <= now;
+      const isUntouched = draft !== undefined && isSameDraft(await documentOf(draft), sync.base!.content);
+      const withheld = isOver && isUntouched ? draft.revision : null;
+      if (draft === undefined) await db.draftSyncs.delete([owner, sync.id]);
+      else await db.draftSyncs.put({ ...sync, base: null, revision: null, withheld, photos: [], isBehind: false });
+    }
+  });
+}
+
+async function pushTexts(parts: DraftsParts, owner: string): Promise<void> {
+  const db = draftsDatabase();
+  const drafts = await db.drafts.where("owner").equals(owner).primaryKeys();
+  const ended = await db.draftSyncs.where("owner").equals(owner).primaryKeys();
+  const ids = new Set([...drafts, ...ended].map(([, id]) => id));
+  for (const id of ids) await pushDraft(parts, [owner, id], readPostedBy(parts, owner));
+}
+
+/** @returns Whether some photos wait until the outbox has sent what it has to. */
+async function photosExchanged(parts: DraftsParts, owner: string): Promise<boolean> {
+  const db = draftsDatabase();
+  for (const photo of isCostlyNetwork() ? [] : await awaitedPhotos(owner)) {
+    if (await isOutboxBusy(owner)) return true;
+    await fetchDraftPhoto(parts, photo);
+  }
+  if (isMobileNetwork()) return false;
+  for (const sync of await db.draftSyncs.where("owner").equals(owner).toArray()) {
+    const draft = await db.drafts.get([owner, sync.id]);
+    // Only of a draft that the account has: it would not know what the photos are of.
+    if (draft === undefined || sync.base === null || sync.isBehind) continue;
+    for (const photo of await unsentPhotos(draft, sync)) {
+      if (await isOutboxBusy(owner)) return true;
+      await sendDraftPhoto(parts, photo);
+    }
+  }
+  return false;
+}
+
+// The outbox's sender has precedence over copies.
+async function isOutboxBusy(owner: string): Promise<boolean> {
+  return (await dueInOutbox(owner)).size > 0;
+}
+
+function readPostedBy(parts: DraftsParts, owner: string): ReadPosted {
+  return async (kind, id) => {
+    const options = { params: { id }, signal: deadline(parts) };
+    try {
+      if (kind === "listing") return (await parts.api.call(owner, "readListing", options)).data;
+      return (await parts.api.call(owner, "readTenantRequest", options)).data;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }
+  };
+}
+
+async function nextTry(error: unknown, owner: string, parts: DraftsParts): Promise<number | null> {
+  const outcome = outcomeOf(error, () => null);
+  logEvent({ area: "draft", what: "sync-broken-off", outcome: outcome.kind });
+  // Another user is signed in, or none: the next login syncs again.
+  if (outcome.kind === "stopped" || outcome.kind === "needs-login") return null;
+  const trouble = { kind: "wait", reason: "trouble", retryAfterMs: null, scope: "entry" } as const;
+  return noteDraftsWait(owner, outcome.kind === "wait" ? outcome : trouble, parts);
+}
+
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  if (!("locks" in navigator)) return work();
+  try {
+    return await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_PATIENCE_MS) }, work);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "TimeoutError") return work();
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { backoffMs, isOver, waitMs } from "../../outbox/sending/backoff.ts";
+import type { Outcome } from "../../outbox/sending/outcome.ts";
+import { draftsDatabase } from "../drafts-database.ts";
+import type { DraftSyncState } from "./draft-sync.ts";
+import type { DraftsParts } from "./sync-parts.ts";
+
+/** How an owner's sync stands; the initial state when there is no row. */
+export async function draftSyncStateOf(owner: string): Promise<DraftSyncState> {
+  const known = await draftsDatabase().draftSyncStates.get(owner);
+  return known ?? { owner, pulledAt: 0, failures: 0, until: 0, reason: null };
+}
+
+/** When the pause of calls ends, epoch milliseconds by the phone's clock; null when there is none. */
+export function pausedUntil({ until, reason }: DraftSyncState, now: number): number | null {
+  return reason === null || isOver({ until, reason }, now) ? null : until;
+}
+
+/**
+ * Has the next sync ask for news: the page starts, comes to the front, or has a network again. Ends the wait before it;
+ * times that the server named are respected (A12).
+ */
+export async function wakeDrafts(owner: string): Promise<void> {
+  await draftsDatabase()
+    .draftSyncStates.where({ owner })
+    .filter(({ reason }) => reason !== "told-to")
+    .modify({ pulledAt: 0, failures: 0, until: 0, reason: null });
+}
+
+/** Records that all drafts were asked for. */
+export async function noteDraftsPulled(owner: string, now: number): Promise<void> {
+  await draftsDatabase().draftSyncStates.put({ owner, pulledAt: now, failures: 0, until: 0, reason: null });
+}
+
+/** Records a failed call, or an answer that says to wait. @returns When to try again, epoch milliseconds. */
+export async function noteDraftsWait(
+  owner: string,
+  { reason, retryAfterMs }: Extract<Outcome, { kind: "wait" }>,
+  { clock }: Pick<DraftsParts, "clock">,
+): Promise<number> {
+  const state = await draftSyncStateOf(owner);
+  const failures = state.failures + 1;
+  const until = clock.now() + waitMs(backoffMs(failures, clock.random()), retryAfterMs);
+  await draftsDatabase().draftSyncStates.put({ ...state, failures, until, reason });
+  return until;
+}

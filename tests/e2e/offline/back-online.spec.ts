@@ -1,0 +1,33 @@
+import { expect, test } from "../outbox/support/test.ts";
+import { shellIsKept } from "./support/test.ts";
+
+/** The screens that showed nothing, or something old, for want of a network; and the call that makes up for it. */
+const SCREENS = [
+  { path: () => "/", call: "/api/v1/items/open?limit" },
+  { path: () => "/items", call: "/api/v1/items/?" },
+  { path: () => "/tenant_post", call: "/api/v1/tenants/tenants" },
+  { path: (room: string) => `/item_detail/${room}`, call: "/api/v1/items/{room}" },
+] as const;
+
+test("W6: every screen that was opened without a network is asked for again when it returns @core", async ({
+  phone,
+  front,
+  serverUrl,
+}) => {
+  const { page } = phone;
+  const answer = await fetch(`${serverUrl}/api/v1/items/open?limit=1`);
+  const room = ((await answer.json()) as { data: { id: string }[] }).data[0]!.id;
+  await shellIsKept(page);
+  for (const { path, call } of SCREENS) {
+    front.isDown = true;
+    await page.goto(path(room));
+    await expect(page.getByText("Qiying can’t be reached.")).toBeVisible();
+    front.asked = [];
+    front.isDown = false;
+    await expect
+      .poll(() => front.asked.some((asked) => asked.startsWith(call.replace("{room}", room))), path(room))
+      .toBe(true);
+    await expect(page.getByText("Qiying can’t be reached.")).toBeHidden();
+  }
+  await expect(page.getByText("No network")).toHaveCount(0);
+});

@@ -1,0 +1,331 @@
+import { beforeEach, expect, test } from "vitest";
+import { removePhoto } from "#offline/drafts/draft-photos.ts";
+import { draftOf, removeDraftRows, saveDraft } from "#offline/drafts/draft-rows.ts";
+import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
+import { draftsInAccount, unsentDraftsMark } from "#offline/drafts/sync/in-account.ts";
+import { draftLockName } from "#offline/drafts/sync/unless-open.ts";
+import { discardDraft, postDraft } from "#offline/outbox/entries/enqueue.ts";
+import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
+import { emptyDrafts, FIELDS, OWNER, writtenDraft } from "../../outbox/support.ts";
+import { room } from "../../support.ts";
+import { account } from "./support.ts";
+
+let server: ReturnType<typeof account>;
+
+beforeEach(async () => {
+  await emptyDrafts();
+  server = account();
+});
+
+async function type(id: string, typed: Record<string, string>): Promise<void> {
+  const draft = (await draftOf(OWNER, id))!;
+  await saveDraft({ ...draft, typed: { ...draft.typed, ...typed } });
+}
+
+async function typedOn(id: string) {
+  return (await draftOf(OWNER, id))?.typed;
+}
+
+/** The outbox has tried, and will again. */
+async function outboxWaits(): Promise<void> {
+  const state = { name: "waiting", until: server.parts.clock.now() + 60_000, reason: "trouble" } as const;
+  await draftsDatabase().outbox.toCollection().modify({ state });
+}
+
+function drafts() {
+  return draftsDatabase().drafts.where("owner").equals(OWNER).toArray();
+}
+
+test("A39: text goes to the account first, then each photo once; what the account has is not sent again", async () => {
+  const { id, photos } = await writtenDraft({ photos: 2, title: "Sunny" });
+  expect(await server.sync()).toEqual({ nextAt: null });
+  expect(server.asked).toEqual(["listDrafts", "putDraft", "uploadDraftPhoto", "uploadDraftPhoto"]);
+  expect(server.rows.get(id)).toMatchObject({ kind: "listing", content: { typed: { title: "Sunny" } } });
+  expect(server.rows.get(id)?.content.photos.map(({ uuid }) => uuid)).toEqual(photos);
+  expect([...(await draftsInAccount(OWNER))]).toEqual([id]);
+  expect(await unsentDraftsMark(OWNER)).toBe("");
+  server.asked.length = 0;
+  await server.sync();
+  expect(server.asked).toEqual([]);
+  await type(id, { title: "Sunnier" });
+  expect(await unsentDraftsMark(OWNER)).not.toBe("");
+  await server.sync();
+  expect(server.asked).toEqual(["putDraft"]);
+});
+
+test("A39: a phone that was emptied gets its drafts back, photos included, and posts them", async () => {
+  const { id, photos } = await writtenDraft({ photos: 2, title: "Sunny" });
+  await server.sync();
+  await emptyDrafts();
+  server.faults.push(null, null, "lost-answer");
+  await server.sync();
+  expect(await draftOf(OWNER, id)).toMatchObject({ typed: { title: "Sunny" }, photos, status: "editing" });
+  await server.syncLater();
+  const rows = await draftsDatabase().photos.bulkGet(photos);
+  expect(rows.map((row) => [row?.state, row?.size, row?.awaited])).toEqual([
+    ["stored", 20, undefined],
+    ["stored", 20, undefined],
+  ]);
+  expect([...(await draftsInAccount(OWNER))]).toEqual([id]);
+  expect(server.asked.filter((name) => name === "uploadDraftPhoto")).toHaveLength(2);
+});
+
+test("A39: two devices: different fields are merged, without a second draft", async () => {
+  const { id } = await writtenDraft({ title: "Sunny" });
+  await server.sync();
+  server.writeElsewhere(id, { price: "150" });
+  await type(id, { title: "Sunnier" });
+  await server.sync();
+  expect(await typedOn(id)).toEqual({ title: "Sunnier", price: "150" });
+  expect(server.rows.get(id)?.content.typed).toEqual({ title: "Sunnier", price: "150" });
+  expect(await drafts()).toHaveLength(1);
+});
+
+test("A39: two devices, one field: this one's value stays, the other version becomes a draft that says so, once", async () => {
+  const { id, photos } = await writtenDraft({ photos: 1, title: "Sunny" });
+  await server.sync();
+  server.writeElsewhere(id, { title: "Theirs", price: "150" });
+  await type(id, { title: "Mine" });
+  server.faults.push("lost-answer");
+  await server.sync();
+  await server.syncLater();
+  expect(await typedOn(id)).toEqual({ title: "Mine", price: "150" });
+  const other = (await drafts()).find((draft) => draft.id !== id)!;
+  expect(other).toMatchObject({ typed: { title: "Theirs", price: "150" }, otherVersionOf: id });
+  expect(other.photos).toHaveLength(1);
+  expect(other.photos).not.toEqual(photos);
+  expect(await drafts()).toHaveLength(2);
+  // Both are in the account, with a photo each.
+  expect(server.rows.get(other.id)?.content.other_version_of).toBe(id);
+  expect([...server.photos.keys()].toSorted()).toEqual(
+    [`${id} ${photos[0]}`, `${other.id} ${other.photos[0]}`].toSorted(),
+  );
+});
+
+test("A39: what this device sent and missed the answer of is its own: no other version comes of it", async () => {
+  const { id } = await writtenDraft({ title: "Sunny" });
+  server.faults.push(null, "lost-answer");
+  await server.sync();
+  await type(id, { title: "Sunnier" });
+  await server.syncLater();
+  server.faults.push("lost-answer");
+  await type(id, { title: "Sunniest" });
+  await server.syncLater();
+  await type(id, { title: "Sunny again" });
+  await server.syncLater();
+  expect(await drafts()).toMatchObject([{ id, typed: { title: "Sunny again" } }]);
+  expect(server.rows.get(id)?.content.typed).toEqual({ title: "Sunny again" });
+});
+
+test("A39: a draft whose first answer was lost goes from the account when it is deleted here", async () => {
+  const { id } = await writtenDraft({ title: "Sunny" });
+  server.faults.push(null, "lost-answer");
+  await server.sync();
+  await discardDraft(OWNER, id);
+  expect(await unsentDraftsMark(OWNER)).not.toBe("");
+  await server.syncLater();
+  expect([await drafts(), server.rows.get(id)?.is_removed]).toEqual([[], true]);
+});
+
+test("A39: of a draft that was posted from here nothing comes back, whichever of its versions the account had", async () => {
+  const { id } = await writtenDraft({ title: "Sunny" });
+  await server.sync();
+  await type(id, { title: "Before the last change" });
+  server.faults.push("lost-answer");
+  await server.sync();
+  await removeDraftRows(OWNER, id);
+  server.markPosted(id, room(id, { title: "As it was posted" }));
+  await server.syncLater();
+  expect([await drafts(), server.rows.get(id)?.is_removed]).toEqual([[], true]);
+});
+
+test("A39: photos that were added on both sides are all there; one that was removed goes on both", async () => {
+  const { id, photos } = await writtenDraft({ photos: 2, title: "Sunny" });
+  await server.sync();
+  const elsewhere = crypto.randomUUID();
+  server.photos.set(`${id} ${elsewhere}`, new Blob(["from elsewhere"], { type: "image/webp" }));
+  const { content } = server.rows.get(id)!;
+  const added = { uuid: elsewhere, image_url: null, placeholder_colour: null };
+  server.writeElsewhere(id, {}, { photos: [...content.photos, added] });
+  await removePhoto((await draftOf(OWNER, id))!, photos[0]!);
+  await server.sync();
+  expect((await draftOf(OWNER, id))?.photos).toEqual([photos[1], elsewhere]);
+  expect(server.rows.get(id)?.content.photos.map(({ uuid }) => uuid)).toEqual([photos[1], elsewhere]);
+  expect(await draftsDatabase().photoBytes.get(elsewhere)).toMatchObject({ owner: OWNER });
+});
+
+test("A39: a draft that is open in a form is left alone until it is closed", async () => {
+  const { id } = await writtenDraft({ title: "Sunny" });
+  await server.sync();
+  server.writeElsewhere(id, { price: "150" });
+  await navigator.locks.request(draftLockName(id), async () => {
+    await server.syncLater();
+    expect(await typedOn(id)).toEqual({ title: "Sunny" });
+    await type(id, { title: "Sunnier" });
+    await server.sync();
+    expect(server.rows.get(id)?.content.typed).toEqual({ title: "Sunny", price: "150" });
+  });
+  await server.sync();
+  expect(await typedOn(id)).toEqual({ title: "Sunnier", price: "150" });
+  expect(server.rows.get(id)?.content.typed).toEqual({ title: "Sunnier", price: "150" });
+});
+
+test("A39: deleted on one device it goes from the other, unless it was changed there", async () => {
+  const [kept, gone] = [
+    await writtenDraft({ title: "Changed" }),
+    await writtenDraft({ title: "Untouched", photos: 1 }),
+  ];
+  await server.sync();
+  for (const { id } of [kept, gone]) server.deleteElsewhere(id);
+  await type(kept.id, { title: "Still wanted" });
+  await server.syncLater();
+  expect((await drafts()).map(({ id }) => id)).toEqual([kept.id]);
+  expect(await draftsDatabase().photoBytes.count()).toBe(0);
+  expect(server.rows.get(kept.id)).toMatchObject({ is_removed: false, content: { typed: { title: "Still wanted" } } });
+});
+
+test("A39: deleted here it goes from the account; where another device has changed it since, it is back", async () => {
+  const [kept, gone] = [await writtenDraft({ title: "Changed" }), await writtenDraft({ title: "Untouched" })];
+  await server.sync();
+  server.writeElsewhere(kept.id, { title: "Wanted there" });
+  for (const { id } of [kept, gone]) await discardDraft(OWNER, id);
+  server.faults.push("lost-request");
+  await server.sync();
+  expect(await unsentDraftsMark(OWNER)).not.toBe("");
+  await server.syncLater();
+  expect(server.rows.get(gone.id)?.is_removed).toBe(true);
+  expect((await drafts()).map(({ id, typed }) => [id, typed["title"]])).toEqual([[kept.id, "Wanted there"]]);
+  expect(await unsentDraftsMark(OWNER)).toBe("");
+});
+
+test("A39: posted on another device, a copy that was left alone goes, a changed one becomes an edit of the room", async () => {
+  const [kept, gone] = [await writtenDraft({ title: "Changed" }), await writtenDraft({ title: "Untouched" })];
+  await server.sync();
+  for (const { id } of [kept, gone]) server.postElsewhere(id, room(id, { title: "As it was posted" }));
+  await type(kept.id, { title: "Changed since" });
+  await server.syncLater();
+  expect(await drafts()).toMatchObject([{ id: kept.id, typed: { title: "Changed since" }, base: { id: kept.id } }]);
+  expect(server.rows.get(kept.id)).toMatchObject({ is_removed: false, content: { base: { id: kept.id } } });
+});
+
+test("A39: a copy that was left alone goes before the device that posted it otherwise has said so", async () => {
+  const { id } = await writtenDraft({ title: "As it was first" });
+  await server.sync();
+  server.markPosted(id, room(id, { title: "As it was posted" }));
+  server.asked.length = 0;
+  await server.syncLater();
+  await server.syncLater();
+  expect([await drafts(), server.asked]).toEqual([[], ["listDrafts", "readListing", "listDrafts"]]);
+});
+
+test("A39: what the outbox sends now is not sent as a draft; where it has to wait there, the account has it", async () => {
+  const draft = await writtenDraft({ title: "Sunny" });
+  await postDraft(draft, FIELDS);
+  await server.sync();
+  expect(server.asked).toEqual(["listDrafts"]);
+  expect(await unsentDraftsMark(OWNER)).toBe("");
+  await outboxWaits();
+  expect(await unsentDraftsMark(OWNER)).not.toBe("");
+  await server.sync();
+  expect(server.rows.get(draft.id)?.content.typed).toEqual({ title: "Sunny" });
+});
+
+test("A39: what waits in the outbox stays as it was queued, whatever another device writes", async () => {
+  const draft = await writtenDraft({ title: "Sunny" });
+  await server.sync();
+  await postDraft(draft, FIELDS);
+  server.writeElsewhere(draft.id, { title: "Changed elsewhere" });
+  await server.syncLater();
+  expect((await outboxOf(OWNER)).drafts).toMatchObject([{ status: "posted", typed: { title: "Sunny" } }]);
+});
+
+test("A39: copies of photos wait while the outbox has something to send", async () => {
+  const queued = await writtenDraft({ title: "Queued" });
+  const { id } = await writtenDraft({ title: "Draft", photos: 1 });
+  await postDraft(queued, FIELDS);
+  const { nextAt } = await server.sync();
+  expect(nextAt! - server.parts.clock.now()).toBe(3000);
+  expect(server.asked).toEqual(["listDrafts", "putDraft"]);
+  await draftsDatabase().outbox.clear();
+  await server.sync();
+  expect([...server.photos.keys()]).toEqual([`${id} ${(await draftOf(OWNER, id))!.photos[0]}`]);
+});
+
+test("A-44, T8: another user of the phone neither gets nor sends a draft of its owner", async () => {
+  await writtenDraft({ title: "Private" });
+  server.signIn("user-b");
+  await server.sync();
+  expect([server.asked, server.rows.size]).toEqual([["listDrafts"], 0]);
+  expect(await draftsDatabase().drafts.where("owner").equals("user-b").count()).toBe(0);
+});
+
+test("A12: waits longer after each error, and as long as Retry-After says; a refused draft waits for a change", async () => {
+  const { id } = await writtenDraft({ title: "Sunny" });
+  server.faults.push({ status: 500 }, { status: 429, retryAfter: 3600 });
+  for (const wait of [1000, 3_600_000]) {
+    const { nextAt } = await server.sync();
+    expect(nextAt! - server.parts.clock.now()).toBe(wait);
+    server.pass(wait);
+  }
+  server.faults.push(null, { status: 413 });
+  expect(await server.sync()).toEqual({ nextAt: null });
+  await server.sync();
+  expect(server.rows.size).toBe(0);
+  await type(id, { title: "Shorter" });
+  await server.sync();
+  expect(server.rows.size).toBe(1);
+});
+
+test("A39: 60 days later the account lets go of it, and the phone keeps it; a change sends it again", async () => {
+  const { id } = await writtenDraft({ title: "Sunny" });
+  await server.sync();
+  server.pass(61 * 86_400_000);
+  server.rows.clear();
+  await server.sync();
+  expect([server.rows.size, (await drafts()).length]).toEqual([0, 1]);
+  await type(id, { title: "Still wanted" });
+  await server.sync();
+  expect(server.rows.get(id)?.content.typed).toEqual({ title: "Still wanted" });
+});
+
+test("S14: a server that was restored from a backup gets the drafts and photos again", async () => {
+  const { id } = await writtenDraft({ title: "Sunny", photos: 1 });
+  await server.sync();
+  server.rows.clear();
+  server.photos.clear();
+  await server.syncLater();
+  expect([[...server.rows.keys()], server.photos.size]).toEqual([[id], 1]);
+});
+
+test("S14: a server that went back to an older version of a draft takes nothing back on the phone", async () => {
+  const { id } = await writtenDraft({ title: "Sunny", photos: 1 });
+  await server.sync();
+  const before = structuredClone(server.rows.get(id)!);
+  await type(id, { title: "Sunnier", description: "By the river" });
+  await server.sync();
+  server.restore(before);
+  server.photos.clear();
+  await server.syncLater();
+  expect(await drafts()).toMatchObject([{ id, typed: { title: "Sunnier", description: "By the river" } }]);
+  expect(server.rows.get(id)?.content.typed).toMatchObject({ title: "Sunnier", description: "By the river" });
+  expect(server.photos.size).toBe(1);
+});
+
+test("S14: a server that went back to before a draft was written again, or deleted, is told of both", async () => {
+  const [again, gone] = [await writtenDraft({ title: "Again" }), await writtenDraft({ title: "Gone" })];
+  await server.sync();
+  const before = structuredClone(server.rows.get(gone.id)!);
+  await type(again.id, { title: "Written again" });
+  await type(gone.id, { title: "About to go" });
+  await server.sync();
+  await discardDraft(OWNER, gone.id);
+  server.restore({ ...structuredClone(server.rows.get(again.id)!), ...before, id: again.id, is_removed: true });
+  server.restore(before);
+  await server.syncLater();
+  expect(await drafts()).toMatchObject([{ id: again.id, typed: { title: "Written again" } }]);
+  expect(server.rows.get(again.id)).toMatchObject({
+    is_removed: false,
+    content: { typed: { title: "Written again" } },
+  });
+  expect(server.rows.get(gone.id)).toMatchObject({ is_removed: true });
+});
