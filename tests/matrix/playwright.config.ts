@@ -29,6 +29,6 @@ export default defineConfig<{ operations: number }>({
       testIgnore: "**/soak.spec.ts",
     },
     // Ten thousand operations, by five seeds.
-    { name: "soak", testMatch: "e2e/outbox/soak.spec.ts", repeatEach: 5, use: { operations: 2000 }, retries: 0 },
+    { name: "soak", testMatch: "matrix/soak/*.spec.ts", repeatEach: 5, use: { operations: 2000 }, retries: 0 },
   ],
 });

@@ -1,0 +1,82 @@
+/**
+ * What somebody wanted a field to be, and what they knew when they wanted it. A wish supersedes the values that its
+ * person saw when they wrote it, or turned down when they were asked. What no later wish supersedes has to be on the
+ * server in the end: whatever else has become of it, nobody was asked.
+ */
+export interface Wish {
+  value: Value;
+  supersedes: Set<Wish>;
+  /** Who wrote it, and where. */
+  by: string;
+  /** It need not arrive: it was taken back when it may have left, or the server has forgotten it since. */
+  isOptional: boolean;
+}
+
+/** A field's value; of photos their numbers in their order, joined. */
+export type Value = string | number | boolean | null;
+
+/** The fields that people change here; the others stay as they were written first. */
+export const FIELDS = ["title", "price", "description", "contact_info", "additional_info", "photos"] as const;
+export type Field = (typeof FIELDS)[number];
+
+export type Values = Record<Field, Value>;
+
+/** All wishes about one field of one room, oldest first. */
+export class FieldWishes {
+  private readonly all: Wish[] = [];
+
+  /** @param seen The value that stood there before, as its person saw it; null where there was nothing. */
+  add(value: Value, by: string, seen: Value | undefined, isOptional = false): void {
+    const before = seen === undefined ? [] : this.of(seen);
+    this.all.push({ value, supersedes: new Set(before), by, isOptional });
+  }
+
+  of(value: Value): Wish[] {
+    return this.all.filter((wish) => isSame(wish.value, value));
+  }
+
+  /** Somebody was shown both values and has chosen. */
+  choose(chosen: Value, turnedDown: Value): void {
+    for (const wish of this.of(chosen)) for (const other of this.of(turnedDown)) wish.supersedes.add(other);
+  }
+
+  makeOptional(which: (wish: Wish) => boolean): void {
+    for (const wish of this.all) if (which(wish)) wish.isOptional = true;
+  }
+
+  require(value: Value): void {
+    for (const wish of this.of(value)) wish.isOptional = false;
+  }
+
+  /** The wish with this value and all that it supersedes, however far back. */
+  ancestry(value: Value): Set<Wish> {
+    const known = new Set<Wish>();
+    const open = this.of(value);
+    for (let wish = open.pop(); wish !== undefined; wish = open.pop()) {
+      if (known.has(wish)) continue;
+      known.add(wish);
+      open.push(...wish.supersedes);
+    }
+    return known;
+  }
+
+  /** Whether either value was written in ignorance of the other: only then may somebody be asked. */
+  areConcurrent(one: Value, other: Value): boolean {
+    const [ones, others] = [this.of(one), this.of(other)];
+    if (ones.length === 0 || others.length === 0) return true;
+    return !others.some((wish) => this.ancestry(one).has(wish));
+  }
+
+  /** What is wrong with the value that the server has; empty where nothing is. */
+  lostWith(value: Value): Wish[] | "never wished for" {
+    if (this.all.length === 0) return [];
+    if (this.of(value).length === 0) return "never wished for";
+    const kept = this.ancestry(value);
+    return this.all.filter((wish) => !wish.isOptional && !kept.has(wish));
+  }
+}
+
+/** Null and an empty text both mean that a field has no value. */
+export function isSame(one: Value | undefined, other: Value | undefined): boolean {
+  return (one ?? "") === (other ?? "");
+}

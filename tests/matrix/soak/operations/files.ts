@@ -1,0 +1,90 @@
+import { hash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { expect } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import type { OutboxExport } from "#offline/export/export-outbox.ts";
+import { short } from "./forms.ts";
+import type { Soak } from "../soak.ts";
+import type { Device } from "../world/device.ts";
+
+/* What is unsent, as a file: saved on the phone and taken in on the laptop, by the screens. */
+
+export async function copyToLaptop(soak: Soak): Promise<void> {
+  const { phone, laptop } = soak.world;
+  const devices = [phone, laptop];
+  if (devices.some(({ isOffline, isFull }) => isOffline || isFull) || soak.world.wire.isDown) return;
+  if (phone.person?.id !== laptop.person?.id || !(await phone.isSignedIn()) || !(await laptop.isSignedIn())) return;
+  const file = await exported(phone);
+  await phone.load(phone.page);
+  if (file === null) return;
+  await judgeFile(soak, phone, file);
+  const before = new Set((await laptop.run("stored")).drafts.map(({ id }) => id));
+  await takenIn(laptop, file);
+  await laptop.load(laptop.page);
+  // What had come there by way of the account stays as it is.
+  for (const { id } of file.copy.drafts) if (!before.has(id)) takeOver(soak, id, file);
+}
+
+interface ExportedFile {
+  bytes: Buffer;
+  copy: OutboxExport;
+  parts: Record<string, Uint8Array>;
+}
+
+async function exported(device: Device): Promise<ExportedFile | null> {
+  await device.load(device.page, "/outbox");
+  const screens = device.screens();
+  const button = screens.button("outbox.export-all");
+  await expect(button.or(screens.said("outbox.empty")).first()).toBeVisible();
+  if (!(await button.isVisible())) return null;
+  const downloading = device.page.waitForEvent("download");
+  await button.click();
+  const bytes = await buffer(await (await downloading).createReadStream());
+  const parts = unzipSync(bytes);
+  return { bytes, parts, copy: JSON.parse(strFromU8(parts["unsent.json"]!)) as OutboxExport };
+}
+
+/** The file has each photo as it was picked, and all that is only written. */
+async function judgeFile(soak: Soak, device: Device, { copy, parts }: ExportedFile): Promise<void> {
+  const { name, person } = device;
+  const others = new Set(copy.drafts.filter(({ otherVersionOf }) => otherVersionOf !== undefined).map(({ id }) => id));
+  for (const { uuid, state, draftId } of copy.photos) {
+    // Another device's version has copies of its photos, with uuids of their own.
+    if (others.has(draftId)) continue;
+    const path = Object.keys(parts).find((each) => each.includes(uuid));
+    const isThere = path === undefined ? state === "uploaded" : soak.isAsPicked(uuid, sha256(parts[path]!), device);
+    if (!isThere && !(path === undefined && soak.photos.get(uuid)?.pickedOn !== name))
+      soak.findings.push({ kind: "lost", text: `${uuid}: the exported photo is not what was picked` });
+  }
+  const drafts = new Set(copy.drafts.map(({ id }) => id));
+  for (const room of soak.rooms.values())
+    if (room.person === person!.id && room.copies.get(name)?.status === "written" && !drafts.has(room.id))
+      if (!room.mayTravelTo(name))
+        soak.findings.push({ kind: "lost", text: `${room.id} is written, and not in the exported file` });
+}
+
+function sha256(bytes: Uint8Array): string {
+  return hash("sha256", bytes);
+}
+
+async function takenIn(device: Device, { bytes }: ExportedFile): Promise<void> {
+  await device.load(device.page, "/outbox");
+  const input = device.page.locator("input[type=file]");
+  await input.setInputFiles({ name: "unsent.zip", mimeType: "application/zip", buffer: bytes });
+  await expect(device.page.getByText(TAKEN_IN).first()).toBeVisible();
+}
+
+/** What the English screen says of it. */
+const TAKEN_IN = /imported\.|on this phone already|nothing in the file/;
+
+/** The laptop has what the file has, but for what it had already. */
+function takeOver(soak: Soak, id: string, { copy: { entries } }: ExportedFile): void {
+  const { phone, laptop } = soak.world;
+  const room = soak.rooms.get(id);
+  const copy = room?.copies.get(phone.name);
+  if (room === undefined || copy === undefined || room.copies.has(laptop.name)) return;
+  const isPosted = entries.some(({ change }) => "id" in change && change.id === id);
+  const status = isPosted ? "posted" : "written";
+  room.takeIn(laptop.name, copy, status);
+  soak.note(`the laptop takes in ${short(id)}, ${status}`);
+}

@@ -1,0 +1,116 @@
+import type { Listing } from "#domain/listings/listing.ts";
+import { RoomModel } from "../model/room.ts";
+import { FIELDS, type Field, type Values } from "../model/wish.ts";
+import type { Stored } from "../phone/in-page.ts";
+import type { Soak } from "../soak.ts";
+import type { Device } from "../world/device.ts";
+import { changeRoom, short } from "./forms.ts";
+
+type Entry = Stored["entries"][number];
+
+/**
+ * People look at what needs them on a device and answer it; nobody may be asked without a reason.
+ * @returns Whether there was anything.
+ */
+export async function answerQuestions(soak: Soak, device: Device): Promise<boolean> {
+  const { entries } = await device.run("stored");
+  const asked = entries.filter(({ state: { name } }) => name === "needs-fix" || name === "conflict");
+  for (const entry of asked) {
+    const room = soak.rooms.get(entry.id);
+    if (room === undefined) soak.findings.push({ kind: "silent", text: `${entry.id}: asked about a room of nobody` });
+    else await answer(soak, { device, room, entry });
+  }
+  return asked.length > 0;
+}
+
+interface Asked {
+  device: Device;
+  room: RoomModel;
+  entry: Entry;
+}
+
+async function answer(soak: Soak, asked: Asked): Promise<void> {
+  const { state } = asked.entry;
+  if (state.name === "needs-fix") await correct(soak, asked);
+  else if (state.name === "conflict" && state.current === null) await decideOnDeleted(soak, asked);
+  else if (state.name === "conflict") await chooseSides(soak, asked, state.current as Listing, state.fields as Field[]);
+}
+
+/** Opens the form, takes out photos that are refused, and posts once more. */
+async function correct(soak: Soak, { device, room, entry }: Asked): Promise<void> {
+  const { state } = entry;
+  const refused = state.name === "needs-fix" ? state.photos : [];
+  const isBroken = refused.some((uuid) => soak.photos.get(uuid)?.isBroken === true);
+  const wasRefused = [room.id, ...refused].some((id) => soak.refused.has(id));
+  if (!wasRefused && !isBroken && !room.isRestored)
+    soak.findings.push({ kind: "silent", text: `${room.id}: refused without a reason: ${JSON.stringify(state)}` });
+  // Nothing of a deletion can be corrected: it is tried again.
+  if (entry.type === "delete") return device.run("retry", entry.seq);
+  const draft = (await device.run("stored")).drafts.find(({ id }) => id === room.id);
+  const without = (draft?.photos ?? []).flatMap((uuid, at) => (refused.includes(uuid) ? [at] : []));
+  await changeRoom(soak, { device, room, fields: {}, photos: [], without, reversed: false, post: true });
+}
+
+/** Chooses, field by field, between what was written here and what the server has. */
+async function chooseSides(
+  soak: Soak,
+  { device, room, entry }: Asked,
+  current: Listing,
+  fields: Field[],
+): Promise<void> {
+  const theirs = await soak.valuesOf(current);
+  const copy = room.copies.get(device.name);
+  const chosen: Field[] = [];
+  for (const name of fields) {
+    const mine = copy?.values[name] ?? null;
+    const isOurs = FIELDS.includes(name);
+    if (copy === undefined || !isOurs || (!room.isRestored && !room.field(name).areConcurrent(mine, theirs[name])))
+      soak.findings.push({
+        kind: "silent",
+        text: `${room.id}: asked about ${name} without a reason: ${String(mine)} or ${String(theirs[name])}`,
+      });
+    if (soak.chance(50)) chosen.push(name);
+    if (isOurs) settleField(room, name, mine, theirs, chosen.includes(name));
+  }
+  soak.note(`${device.name} is asked about ${short(room.id)} ${fields.join()}: takes theirs in ${chosen.join()}`);
+  await device.run("choose", entry.seq, chosen);
+}
+
+function settleField(room: RoomModel, name: Field, mine: Values[Field], theirs: Values, isTheirs: boolean): void {
+  const [chosen, turnedDown] = isTheirs ? [theirs[name], mine] : [mine, theirs[name]];
+  room.field(name).choose(chosen, turnedDown);
+}
+
+/** What was edited here was deleted elsewhere: it is posted as new, or given up. */
+async function decideOnDeleted(soak: Soak, { device, room, entry }: Asked): Promise<void> {
+  if (!room.isDeleted && !room.isRestored)
+    soak.findings.push({ kind: "silent", text: `${room.id}: said to be deleted, which nobody did` });
+  const copy = room.copies.get(device.name);
+  if (copy === undefined || soak.chance(50)) {
+    soak.note(`${device.name} gives up ${short(room.id)}, which was deleted`);
+    await device.run("throwAway", room.id);
+    room.discard(device.name);
+    room.wanted = room.copies.size > 0 ? "perhaps" : "gone";
+    return;
+  }
+  const photos = (await device.run("stored")).photos.filter(({ draftId }) => draftId === room.id);
+  await device.run("postAsNew", entry.seq);
+  const moved = (await device.run("stored")).drafts.find(({ typed }) => typed["title"] === copy.values.title);
+  if (moved === undefined) {
+    soak.findings.push({ kind: "lost", text: `${room.id}: posted as new, and nowhere` });
+    return;
+  }
+  const again = new RoomModel(moved.id, room.person);
+  soak.note(`${device.name} posts ${short(room.id)} as new: ${short(moved.id)}`);
+  soak.rooms.set(again.id, again);
+  // Photos go with the row that was deleted, unless this device still has their bytes.
+  const bytes = photos.filter(({ kept }) => kept !== null);
+  const kept = new Set(bytes.map(({ uuid }) => soak.photos.get(uuid)?.id));
+  const ids = String(copy.values.photos)
+    .split(",")
+    .filter((id) => kept.has(Number(id)));
+  again.write(device.name, { ...copy.values, photos: ids.join() }, null);
+  again.post(device.name);
+  room.copies.delete(device.name);
+  room.wanted = room.copies.size > 0 ? "perhaps" : "gone";
+}
