@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { ensureEngines } from "./engines/support/ensure-engines.ts";
 import { ensureBrowser } from "./support/ensure-browser.ts";
 import { ensureChineseFont } from "./support/ensure-chinese-font.ts";
 import { ensurePostgres15 } from "./support/ensure-postgres-15.ts";
@@ -7,7 +8,7 @@ import { runSideBySide, runStep, type Step, type StepResult } from "./support/ru
 /**
  * `npm test`: every kind of check, in some ten minutes on two cores, with the stories that are tagged `@core`.
  * `npm run test:all` (`--all`): all tests, in the whole browser and for all visitors, and those of the server on
- * PostgreSQL 15 from the system packages as well. docs/testing.md says what each holds and why.
+ * PostgreSQL 15 from the system packages as well, and the journey in other browsers. docs/testing.md says what each holds and why.
  */
 const isAll = process.argv.includes("--all");
 // The steps inherit both. Scope: tests/support/scope.ts. The cache: servers and tools that are started again and again
@@ -17,6 +18,7 @@ process.env["NODE_COMPILE_CACHE"] = join(import.meta.dirname, "../node_modules/.
 
 await ensureBrowser();
 ensureChineseFont();
+if (isAll) await ensureEngines();
 
 /** What has nothing to do with the database's version: one run of it is enough. */
 const APART_FROM_THE_DATABASE = [
@@ -50,12 +52,18 @@ const SIDE_BY_SIDE: readonly (readonly Step[])[] = [
   [{ title: "Rules, contract and server, on the packaged PostgreSQL 18", command: NODE }],
 ];
 
+const ENGINES: Step = {
+  title: "The journey, and the faults of each engine, in Chromium 111, Chromium, Firefox and WebKit",
+  command: "playwright test -c tests/engines/playwright.config.ts",
+};
+
 const ONE_BY_ONE: readonly Step[] = [
   ...(isAll ? [await onPostgres15()] : []),
   {
     title: "What visitors do, and a part of the fault matrix, in a real browser on the real server",
     command: "playwright test",
   },
+  ...(isAll ? [ENGINES] : []),
 ];
 
 async function onPostgres15(): Promise<Step> {
