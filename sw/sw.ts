@@ -27,11 +27,12 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 // A new worker waits until the user agrees to the update; a page then sends SKIP_WAITING. HEAL_SHELL comes when a first
-// visit is idle.
+// visit is idle, CLAIM from a page of it that was being opened while this worker became active.
 self.addEventListener("message", (event) => {
   const { type } = (event.data ?? {}) as { type?: string };
   if (type === "SKIP_WAITING") void self.skipWaiting();
   if (type === "HEAL_SHELL") event.waitUntil(healShell());
+  if (type === "CLAIM") event.waitUntil(self.clients.claim());
 });
 
 // The network is back, and pages may be closed. Rejects while entries are still due, so that the browser retries.

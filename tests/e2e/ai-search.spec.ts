@@ -1,4 +1,5 @@
 import { aiSearch, counting, openAsSomebody, SENTENCES, spendQuota } from "./support/ai-search.ts";
+import { answerIsKept } from "./offline/support/phone-store.ts";
 import { shellIsKept } from "./offline/support/test.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { expect, test } from "./support/story.ts";
@@ -217,6 +218,7 @@ for (const visitor of twoVisitors) {
       await page.goto("/?mode=filter&city=Manchester");
       await expect(ai.cards.first()).toBeVisible();
       await shellIsKept(page);
+      await answerIsKept(page, "city=Manchester");
       await context.setOffline(true);
       await page.goto("/");
       await ai.box.fill(fitting);
@@ -241,6 +243,7 @@ for (const visitor of twoVisitors) {
       await page.goto("/?mode=filter&city=Manchester");
       await expect(ai.cards.first()).toBeVisible();
       await shellIsKept(page);
+      await answerIsKept(page, "city=Manchester");
       await context.setOffline(true);
       await ai.ask(fitting);
       await expect(page.getByText(words("ai-search.read-here.unreached"))).toBeVisible();

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { answerIsKept } from "./support/phone-store.ts";
 import { BUILD_DIR, expect, shellIsKept, test, visit } from "./support/test.ts";
 
 test("a first visit loads neither the phone's database nor the worker before the page rests @core", async ({
@@ -32,10 +33,32 @@ test("one visit is enough to find the newest rooms and their number again offlin
   await visit(page);
   await expect(page.getByRole("article").first()).toBeVisible();
   const title = await page.getByRole("article").first().getByRole("heading").innerText();
-  await page.waitForTimeout(1500);
+  await answerIsKept(page, "/items/open");
+  await answerIsKept(page, "/items/count");
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("article").getByText(title).first()).toBeVisible();
+});
+
+test("one visit is enough where the worker takes over before the search is answered @core", async ({ page, front }) => {
+  front.delay = { path: /filter-open/, milliseconds: 6000 };
+  await visit(page, "/?mode=filter&city=Leeds");
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await answerIsKept(page, "city=Leeds");
+});
+
+test("A1: a page that is being opened while the first worker becomes active comes under its control @core", async ({
+  page,
+  front,
+}) => {
+  // The installation ends while the second page is awaited. The page itself does not ask for this file.
+  front.delay = { path: /manifest\.zh/, milliseconds: 2000 };
+  await page.goto("/");
+  await expect.poll(() => front.asked).toContain("/manifest.zh.webmanifest");
+  front.delay = { path: /^\/\?mode=filter/, milliseconds: 5000 };
+  await visit(page, "/?mode=filter&city=Leeds");
+  await answerIsKept(page, "city=Leeds");
 });
 
 test("A1: everything that a walk through the app loads is in the worker's list, or is data", async ({ page }) => {

@@ -10,7 +10,7 @@ import { followUpdate, offerUpdate } from "../updates/updates.ts";
  * Registers the service worker once the page has loaded and is idle, so that it never competes with the first paint,
  * and offers its updates. Does nothing without worker support (iOS in-app browsers), or where the installation has
  * switched the worker off.
- * @param onFirstWorker Called when the first worker of a first visit controls the page.
+ * @param onFirstWorker Called when a worker controls the page which has started without one.
  */
 export async function registerServiceWorker(onFirstWorker: () => void): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
@@ -18,7 +18,9 @@ export async function registerServiceWorker(onFirstWorker: () => void): Promise<
   logReloaded();
   const isFirstVisit = navigator.serviceWorker.controller === null;
   watchTakeover(isFirstVisit, onFirstWorker);
-  if (isFirstVisit) void fetchDeferred();
+  if (!isFromWorker()) void settleFirstWorker();
+  // The worker that an earlier page of this visit has installed took over while this one was loading.
+  if (!isFirstVisit && !isFromWorker()) onFirstWorker();
   answerEndingWorker();
   let workbox = isFirstVisit ? null : await register();
   watchForNewWorker(async (worker) => {
@@ -44,6 +46,12 @@ async function register(): Promise<Workbox | null> {
   }
 }
 
+/** Whether a worker has answered the page's navigation; one that takes over while the page loads has not. */
+function isFromWorker(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation !== undefined && navigation.workerStart > 0;
+}
+
 /** The first worker of a first visit takes over a current page; every later one makes the page outdated. */
 function watchTakeover(isFirstVisit: boolean, onFirstWorker: () => void): void {
   let isFirstWorker = isFirstVisit;
@@ -56,13 +64,16 @@ function watchTakeover(isFirstVisit: boolean, onFirstWorker: () => void): void {
 }
 
 /**
- * Has the first worker fetch the assets that its installation deferred. It goes to whatever worker becomes active: not every
- * browser tells the page of a first visit each time that it has come under the worker's control (E4).
+ * Has the worker fetch the assets that its installation deferred, and take this page over where it has not: a worker
+ * that becomes active passes over a page that is just being opened, and not every browser tells a page each time that it
+ * has come under the worker's control (E4).
  */
-async function fetchDeferred(): Promise<void> {
+async function settleFirstWorker(): Promise<void> {
   // Firefox refuses to say where it blocks the site's data: there is no worker then (E3).
   const registration = await navigator.serviceWorker.ready.catch(() => null);
   registration?.active?.postMessage({ type: "HEAL_SHELL" });
+  if (navigator.serviceWorker.controller === null && (await isCurrent()))
+    registration?.active?.postMessage({ type: "CLAIM" });
 }
 
 /** Whether the page and the worker are of the same build: a release may fall between the two downloads. */

@@ -55,6 +55,12 @@ export async function age(page: Page, milliseconds: number): Promise<void> {
   }
 }
 
+/** Waits until the phone has the server's answer to a call. @param path A part of the call's path, query included. */
+export async function answerIsKept(page: Page, path: string): Promise<void> {
+  const paths = async () => (await rowsOf<{ path: string }>(page, "answers")).map((answer) => answer.path);
+  await expect.poll(paths, { timeout: 60_000 }).toContainEqual(expect.stringContaining(path));
+}
+
 /** Waits until the phone has the photos on the cards of a remembered answer; answers how many they are. */
 export async function cardPhotosAreKept(page: Page, path: string): Promise<number> {
   const missing = async () => {
