@@ -23,6 +23,7 @@ export interface Tables {
   photo_file: PhotoFileTable;
   photo: PhotoTable;
   listing_photo: ListingPhotoTable;
+  removal: { id: string; removed_at: string };
   viewing: ViewingTable;
   viewing_photo_file: PhotoFileTable;
   viewing_photo: ViewingPhotoTable;

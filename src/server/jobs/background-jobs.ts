@@ -9,6 +9,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/connect.ts";
 import { scheduleSweeps } from "./schedule-sweeps.ts";
 import { sweepIdempotentAnswers } from "../http/idempotency/idempotent-answer-store.ts";
+import { sweepRemovals } from "../removals/removal-store.ts";
 import { sweepLimits } from "../limits/count-store.ts";
 import { scheduleListingExpiry } from "./schedule-listing-expiry.ts";
 import { mailSender } from "../mail/mail-sender.ts";
@@ -25,6 +26,7 @@ const SWEEPS = [
   sweepIdempotentAnswers,
   sweepAiUses,
   sweepDrafts,
+  sweepRemovals,
 ];
 
 interface Parts {

@@ -14,6 +14,7 @@ import type { Caller } from "../http/calls/caller.ts";
 import type { Db } from "../db/db.ts";
 import { HttpError, unprocessable } from "../http/errors/http-error.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
+import { wasRemoved } from "../removals/removal-store.ts";
 import { criteriaErrors } from "./search/criteria-errors.ts";
 import type { FilterSearch } from "./search/filter-search.ts";
 import type { KeywordSearch } from "./search/keyword-search.ts";
@@ -65,9 +66,11 @@ export function serveListings(
   });
 
   calls.serve("readListing", async ({ params }) => {
-    const row = isUuid(params.id) ? await findListing(db, params.id) : undefined;
-    if (row === undefined) throw new HttpError("listing_not_found", "Item not found");
-    return toListing(row, WHOLE_VIEW);
+    if (!isUuid(params.id)) throw new HttpError("listing_not_found", "Item not found");
+    const row = await findListing(db, params.id);
+    if (row !== undefined) return toListing(row, WHOLE_VIEW);
+    const code = (await wasRemoved(db, params.id)) ? "listing_deleted" : "listing_not_found";
+    throw new HttpError(code, "Item not found");
   });
 
   async function filteredPage(criteria: SearchCriteria, query: SortQuery & PageQuery, caller: Caller | null) {

@@ -20,6 +20,7 @@ import type { RateLimits } from "../limits/rate-limits.ts";
 import { postedBefore, postRequest } from "./post-request.ts";
 import { toTenantRequest, type RequestRow } from "./request-row.ts";
 import { findRequest, removeRequest } from "./request-store.ts";
+import { noteRemoval } from "../removals/removal-store.ts";
 import { mergeFields } from "./merge-fields.ts";
 
 export interface OwnRequestParts {
@@ -68,6 +69,7 @@ export function serveOwnRequests(calls: CallServer, { db, clock, limits, today }
     await db.transaction().execute(async (trx) => {
       if (request.owner_id !== null) await lockOwner(trx, request.owner_id);
       if (!(await removeRequest(trx, request.id))) throw notFound();
+      await noteRemoval(trx, request.id, clock.now());
       await keepAnswer(trx, answer);
     });
     noteSuperuser("deleted by superuser", request, caller, client);

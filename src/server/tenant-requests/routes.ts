@@ -3,6 +3,7 @@ import { isUuid } from "../http/calls/is-uuid.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
 import { serveOwnRequests, type OwnRequestParts } from "./own-request-routes.ts";
+import { wasRemoved } from "../removals/removal-store.ts";
 import { toTenantRequest } from "./request-row.ts";
 import { citiesOfOpen, findRequest, listRequests } from "./request-store.ts";
 
@@ -22,9 +23,11 @@ export function serveTenantRequests(calls: CallServer, parts: OwnRequestParts): 
   });
 
   calls.serve("readTenantRequest", async ({ params }) => {
-    const row = isUuid(params.id) ? await findRequest(db, params.id) : undefined;
-    if (row === undefined) throw new HttpError("tenant_request_not_found", "Tenant not found");
-    return toTenantRequest(row);
+    if (!isUuid(params.id)) throw new HttpError("tenant_request_not_found", "Tenant not found");
+    const row = await findRequest(db, params.id);
+    if (row !== undefined) return toTenantRequest(row);
+    const code = (await wasRemoved(db, params.id)) ? "tenant_request_deleted" : "tenant_request_not_found";
+    throw new HttpError(code, "Tenant not found");
   });
 
   serveOwnRequests(calls, parts);

@@ -10,6 +10,7 @@ import type { Client } from "../../http/calls/client-of.ts";
 import { HttpError, unprocessable } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
+import { noteRemoval } from "../../removals/removal-store.ts";
 import { checkedFields } from "./checked-fields.ts";
 import { editListing } from "./edit-listing.ts";
 import { toListing, WHOLE_VIEW, type ListingRow } from "../listing-row.ts";
@@ -76,6 +77,7 @@ export function serveOwnListings(calls: CallServer, { db, clock, limits, today }
     await db.transaction().execute(async (trx) => {
       if (owner_id !== null) await lockOwner(trx, owner_id);
       if (!(await removeListing(trx, id))) throw notFound();
+      await noteRemoval(trx, id, clock.now());
       await keepAnswer(trx, answer);
     });
     if (owner_id !== caller.userId) logSecurityEvent(client.log, "deleted by superuser", { rowId: id });

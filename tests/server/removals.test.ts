@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sweepRemovals } from "../../src/server/removals/removal-store.ts";
+import { deleteRoom, posted } from "./listings/support.ts";
+import { deleteRequest, posted as postedRequest } from "./tenant-requests/support.ts";
+import { startTestApp, type TestApp } from "./test-app.ts";
+import type { TestUser } from "./test-users.ts";
+import { refusal } from "./users/support.ts";
+
+/** Deletions are remembered for a while: a phone tells them from what a restored server has lost (S14). */
+let server: TestApp;
+let user: TestUser;
+
+beforeAll(async () => {
+  server = await startTestApp({ settings: { rateLimits: false } });
+  user = await server.addUser();
+});
+afterAll(() => server.close());
+
+const read = async (path: string) => refusal(await server.get(path, user.headers()));
+
+test("S14: a deleted room is told from one that was never there, for 60 days", async () => {
+  const { id } = await posted(server, user);
+  await deleteRoom(server, id, user.headers());
+  const path = `/api/v1/items/${id}`;
+  expect(await read(path)).toEqual([404, "Item not found", "listing_deleted"]);
+  expect(await read(`/api/v1/items/${crypto.randomUUID()}`)).toEqual([404, "Item not found", "listing_not_found"]);
+  const at = (days: number) => new Date(server.clock.now().getTime() + days * 24 * 60 * 60 * 1000).toISOString();
+  await sweepRemovals(server.database.kysely, at(59));
+  expect(await read(path)).toEqual([404, "Item not found", "listing_deleted"]);
+  await sweepRemovals(server.database.kysely, at(61));
+  expect(await read(path)).toEqual([404, "Item not found", "listing_not_found"]);
+});
+
+test("S14: so is a deleted request", async () => {
+  const { id } = await postedRequest(server, user);
+  const path = `/api/v1/tenants/tenant/${id}`;
+  expect((await server.get(path, user.headers())).statusCode).toBe(200);
+  await deleteRequest(server, id, user.headers());
+  expect(await read(path)).toEqual([404, "Tenant not found", "tenant_request_deleted"]);
+});
