@@ -5,11 +5,12 @@ import { DRAFTS_DATABASE } from "../databases/database-names.ts";
 import { logStoreEvents } from "../event-log/log-store-events.ts";
 import { newUuid } from "../databases/new-uuid.ts";
 import type { HostPause, OutboxEntry, Presence, Receipt, SenderLease } from "../outbox/entries/entry.ts";
+import type { PostedBytes, PostedCopy } from "../outbox/posted/posted-copy.ts";
 import type { Draft, DraftPhoto, PhotoBytes, StoreIdentity } from "./draft.ts";
 import type { DraftSync, DraftSyncState } from "./sync/draft-sync.ts";
 import type { Share, SharedBytes } from "./shared/share.ts";
 
-/** What people have written and the server does not have yet. Nothing is ever dropped from here to make room. */
+/** What people have written and the server does not have yet, or has not had for long. Nothing is ever dropped from here to make room. */
 export class DraftsDatabase extends Dexie {
   declare drafts: Table<Draft, [string, string]>;
   declare photos: EntityTable<DraftPhoto, "uuid">;
@@ -24,6 +25,8 @@ export class DraftsDatabase extends Dexie {
   declare sharedBytes: EntityTable<SharedBytes, "uuid">;
   declare draftSyncs: Table<DraftSync, [string, string]>;
   declare draftSyncStates: EntityTable<DraftSyncState, "owner">;
+  declare postedCopies: Table<PostedCopy, [string, string]>;
+  declare postedBytes: EntityTable<PostedBytes, "uuid">;
 
   /** @param store Instead of the browser's own IndexedDB. */
   constructor(store?: DexieDOMDependencies) {
@@ -45,6 +48,7 @@ export class DraftsDatabase extends Dexie {
     });
     this.version(2).stores({ shares: "id", sharedBytes: "uuid" });
     this.version(3).stores({ draftSyncs: "[owner+id], owner", draftSyncStates: "owner" });
+    this.version(4).stores({ postedCopies: "[owner+id], owner", postedBytes: "uuid, owner, [owner+id]" });
     this.on("populate", (transaction) => transaction.table("births").add({ key: "store", id: newUuid() }));
   }
 }

@@ -47,6 +47,7 @@ export async function measureStorage(owner: string): Promise<StorageUsage> {
     unsent.posted,
     unsent.photos,
     unsent.shared,
+    unsent.copies,
     log,
   ];
   return { shell, answers, rooms, viewings, unsent, log, others, all: together(...own, others) };
@@ -59,6 +60,7 @@ const NOTHING_UNSENT: UnsentUsage = {
   posted: NOTHING,
   photos: NOTHING,
   shared: NOTHING,
+  copies: NOTHING,
   others: NOTHING,
   oldestAt: null,
 };

@@ -1,5 +1,6 @@
 import type { Draft, DraftPhoto } from "../drafts/draft.ts";
 import { draftsDatabase } from "../drafts/drafts-database.ts";
+import type { PostedBytes, PostedCopy } from "../outbox/posted/posted-copy.ts";
 import type { OutboxEntry } from "../outbox/entries/entry.ts";
 import { byOwner, partOf, rowBytes, together, type UsagePart } from "./usage-part.ts";
 
@@ -12,6 +13,8 @@ export interface UnsentUsage {
   photos: UsagePart;
   /** Photos that another app has shared and that are not in a draft yet. */
   shared: UsagePart;
+  /** Copies of what was posted, until the server has had it for a day. */
+  copies: UsagePart;
   others: UsagePart;
   /** When the oldest of it was last touched, by the phone's clock; null when there is nothing. */
   oldestAt: number | null;
@@ -20,26 +23,37 @@ export interface UnsentUsage {
 /** What an owner has written and the server does not have, and how much of the others'. */
 export async function unsentUsage(owner: string): Promise<UnsentUsage> {
   const db = draftsDatabase();
-  const [drafts, entries, photos, shares] = await Promise.all([
+  const [drafts, entries, photos, shares, copies, copiedPhotos] = await Promise.all([
     db.drafts.toArray(),
     db.outbox.toArray(),
     db.photos.toArray(),
     db.shares.toArray(),
+    db.postedCopies.toArray(),
+    db.postedBytes.toArray(),
   ]);
   const [own, others] = byOwner(drafts, owner);
   const [ownEntries, othersEntries] = byOwner(entries, owner);
   const [ownPhotos, othersPhotos] = byOwner(photos, owner);
+  const [ownCopies, othersCopies] = byOwner(copies, owner);
+  const [ownCopied, othersCopied] = byOwner(copiedPhotos, owner);
   return {
     drafts: partOf(own.filter(isEditing).map(sized)),
     posted: together(partOf(ownEntries.map(sized)), { ...partOf(own.filter(isPosted).map(sized)), count: 0 }),
     photos: await photoPart(ownPhotos),
     shared: partOf(shares.flatMap((share) => share.photos.map(({ size }) => ({ bytes: size })))),
-    others: together(partOf([...others.filter(isEditing).map(sized), ...othersEntries.map(sized)]), {
-      ...(await photoPart(othersPhotos)),
-      count: 0,
-    }),
+    copies: copiesPart(ownCopies, ownCopied),
+    others: together(
+      partOf([...others.filter(isEditing).map(sized), ...othersEntries.map(sized)]),
+      { ...(await photoPart(othersPhotos)), count: 0 },
+      { ...copiesPart(othersCopies, othersCopied), count: 0 },
+    ),
     oldestAt: oldestOf(own.filter(isEditing), ownEntries),
   };
+}
+
+function copiesPart(copies: readonly PostedCopy[], photos: readonly PostedBytes[]): UsagePart {
+  const bytes = photos.reduce((sum, photo) => sum + photo.bytes.byteLength, 0);
+  return together(partOf(copies.map(sized)), { count: 0, bytes });
 }
 
 function oldestOf(drafts: readonly Draft[], entries: readonly OutboxEntry[]): number | null {

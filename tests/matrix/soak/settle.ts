@@ -10,6 +10,8 @@ const LOOKED_AT_EVERY_MS = 250;
  * things besides has as many of them.
  */
 const LOOKS = 120_000 / LOOKED_AT_EVERY_MS;
+/** A restored server may have lost what the phone has posted: it finds that out, and posts it again. */
+const QUIET_LOOKS = 4;
 /** Questions lead to requests, and these to questions: nobody answers for ever. */
 const MOST_ROUNDS_OF_QUESTIONS = 8;
 
@@ -69,13 +71,15 @@ export async function sent(soak: Soak, device: Device, isHeldUp: (id: string) =>
   soak.note(`${device.name} is left to send`);
   await device.wake();
   let waiting: Stored["entries"] = [];
+  let quiet = 0;
   for (let look = 0; look < LOOKS; look += 1) {
     await device.backIn();
     const { entries } = await device.run("stored");
     // What stands behind something that is asked about is told of by the same row.
     const asked = new Set(entries.filter(({ state }) => isAsked(state)).map(({ id }) => id));
     waiting = entries.filter(({ id }) => !asked.has(id) && !isHeldUp(id));
-    if (waiting.length === 0) return;
+    quiet = waiting.length === 0 ? quiet + 1 : 0;
+    if (quiet === QUIET_LOOKS) return;
     await new Promise((resolve) => setTimeout(resolve, LOOKED_AT_EVERY_MS));
   }
   for (const { id, type, state } of waiting)

@@ -71,6 +71,7 @@ interface Asked {
  */
 export function network() {
   const rows = new Map<string, Listing>();
+  const deleted = new Set<string>();
   const photos = new Map<string, string>();
   const asked: Asked[] = [];
   const faults: (Fault | null)[] = [];
@@ -129,8 +130,10 @@ export function network() {
     const row = rows.get(id);
     if (name === "createListing") return row ?? keep(id, room(id, body));
     if (name === "sendAiFeedback") return { message: "Thank you" };
-    if (row === undefined) throw new ApiError(404, { detail: "Item not found", code: "listing_not_found" });
-    if (name === "deleteListing") return (rows.delete(id), { message: "Item deleted successfully" });
+    const code = name === "readListing" && deleted.has(id) ? "listing_deleted" : "listing_not_found";
+    if (row === undefined) throw new ApiError(404, { detail: "Item not found", code });
+    if (name === "readListing") return row;
+    if (name === "deleteListing") return (deleted.add(id), rows.delete(id), { message: "Item deleted successfully" });
     if (body?.updated_at !== row.updated_at) {
       throw new ApiError(409, { detail: "It was changed meanwhile", code: "changed_meanwhile", current: row });
     }
@@ -152,6 +155,12 @@ export function network() {
     faults,
     sender,
     drain: (parts: Partial<Sender> = {}) => drain({ ...sender, ...parts }),
+    /** The server is restored from a backup with these rooms: it knows nothing of what came after. */
+    restore: (backup: readonly Listing[]) => {
+      rows.clear();
+      deleted.clear();
+      for (const row of backup) rows.set(row.id, row);
+    },
     /** Somebody changes a row on another device. */
     editElsewhere: (id: string, fields: Partial<Listing>) => keep(id, { ...rows.get(id)!, ...fields }),
     /** Whether the server answers pings when another request got no answer; it does not, unless told. */

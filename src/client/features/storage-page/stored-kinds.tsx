@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { AppWindow, CalendarCheck, DoorOpen, NotebookPen, Search } from "lucide";
+import { AppWindow, CalendarCheck, DoorOpen, NotebookPen, Search, Send } from "lucide";
 import { ANSWER_LIMITS } from "#offline/cache/answers/answer-bounds.ts";
 import { forgetAnswers } from "#offline/cache/answers/forget-answers.ts";
 import { forgetOpenedRooms } from "#offline/cache/rooms/forget-opened-rooms.ts";
@@ -109,6 +109,14 @@ export function StoredKinds({ owner, kept, onChange }: Props) {
       >
         {owner !== ANONYMOUS && <ButtonLink href={paths.outbox}>{i18n._("kept.unsent.open")}</ButtonLink>}
       </KindRow>
+      {unsent.copies.count > 0 && (
+        <KindRow
+          icon={Send}
+          name={i18n._("kept.posted")}
+          amount={i18n._("kept.posted.amount", { count: unsent.copies.count, size: size(unsent.copies.bytes) })}
+          text={i18n._("kept.posted.text")}
+        />
+      )}
       {others.count + others.bytes > 0 && (
         <li className="px-1 text-sm text-pretty text-ink-soft">
           {i18n._("kept.others", { count: others.count, size: size(others.bytes) })}

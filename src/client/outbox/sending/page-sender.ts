@@ -5,6 +5,7 @@ import type { PhotoSender } from "#offline/outbox/sending/send-photos.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { afterDone } from "../receipts/after-done.ts";
+import { postponeConfirming } from "./confirm-posted-here.ts";
 import { outboxApi } from "./outbox-api.ts";
 import { holdingWhileSending } from "./hold-while-sending.ts";
 import { noteProgress } from "./photo-progress.ts";
@@ -27,7 +28,10 @@ export const pageSender: Sender = holdingWhileSending({
   place: "page",
   isThrottled: () => document.visibilityState === "hidden",
   owner: () => ownerOf(accessToken.peek()),
-  onDone: (receipt) => void afterDone(receipt),
+  onDone: (receipt) => {
+    postponeConfirming();
+    void afterDone(receipt);
+  },
 });
 
 async function shrinking() {

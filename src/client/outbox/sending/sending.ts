@@ -10,6 +10,7 @@ import { accessToken } from "../../api/credentials/session.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { isServerTimeKnown, serverNow } from "../../platform/clock/server-clock.ts";
 import { askToSendLater } from "./background-sync.ts";
+import { confirmPostedHere } from "./confirm-posted-here.ts";
 import { countUnsent } from "./count-unsent.ts";
 import { releaseAfterSending } from "./hold-while-sending.ts";
 import { pageSender } from "./page-sender.ts";
@@ -111,6 +112,7 @@ async function send(): Promise<void> {
   // The tokens were renewed after requests were refused: retry those with the new ones.
   if (accessToken.peek() !== token) await wakeAnd(ownerOf(accessToken.peek()), wakeAfterLogin);
   else if (isWantedAgain) await send();
+  else if (connection.peek() === "online" && (await confirmPostedHere())) await send();
 }
 
 /** Drains the outbox, and notes whether the phone's store kept it from sending: then null, and the rows say so. */

@@ -25,9 +25,15 @@ export async function applyAccountDraft(owner: string, theirs: AccountDraft, rea
   const isNews = sync?.base?.version !== theirs.version || theirs.is_posted || sync.isBehind;
   const isUnknown = sync === undefined && (await db.drafts.get([owner, theirs.id])) === undefined;
   if (!isNews || (isUnknown && (theirs.is_removed || theirs.is_posted))) return;
+  if (isUnknown && (await wasPostedHere(owner, theirs))) return;
   const row = await postedRow(owner, theirs, readPosted);
   const done = await unlessOpen(theirs.id, () => inDraftTransaction(() => broughtTogether(owner, theirs, row)));
   if (done !== true) await db.draftSyncs.put({ ...(sync ?? newSync(owner, theirs.id)), isBehind: true });
+}
+
+/** A draft that this phone has posted, as a restored server has it again: the phone posts it again (S14). */
+async function wasPostedHere(owner: string, { id, content }: AccountDraft): Promise<boolean> {
+  return content.base === null && (await draftsDatabase().postedCopies.get([owner, id])) !== undefined;
 }
 
 /** One transaction over a draft, its photos and its sync. */

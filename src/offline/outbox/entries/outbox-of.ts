@@ -50,7 +50,9 @@ export async function unsentOf(owner: string): Promise<{ posted: number; drafts:
 export async function forgetUnsent(owner: string): Promise<void> {
   const db = draftsDatabase();
   // What is in the account stays there, and comes back with the next login.
-  const tables = [db.drafts, db.photos, db.photoBytes, db.outbox, db.receipts, db.draftSyncs, db.draftSyncStates];
+  const copies = [db.postedCopies, db.postedBytes];
+  const ofDrafts = [db.drafts, db.photos, db.photoBytes, db.draftSyncs, db.draftSyncStates];
+  const tables = [...ofDrafts, db.outbox, db.receipts, ...copies];
   await db.transaction("rw", tables, async () => {
     await Promise.all(tables.map((table) => table.where("owner").equals(owner).delete()));
   });

@@ -13,12 +13,13 @@ const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 export async function sweepUnused(here: string, now: number): Promise<void> {
   const db = draftsDatabase();
   await db.presences.put({ owner: here, at: now });
-  const [ofDrafts, ofEntries, ofViewings] = await Promise.all([
+  const [ofDrafts, ofEntries, ofCopies, ofViewings] = await Promise.all([
     db.drafts.orderBy("owner").uniqueKeys(),
     db.outbox.orderBy("owner").uniqueKeys(),
+    db.postedCopies.orderBy("owner").uniqueKeys(),
     viewingOwners(),
   ]);
-  const others = new Set([...ofDrafts, ...ofEntries, ...ofViewings].map(String));
+  const others = new Set([...ofDrafts, ...ofEntries, ...ofCopies, ...ofViewings].map(String));
   others.delete(here);
   for (const owner of others) {
     const presence = await db.presences.get(owner);

@@ -4,6 +4,7 @@ import type { DraftKind, RowOf } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
+import { isQuotaError } from "../../databases/storage-errors.ts";
 import type { OutboxEntry } from "../entries/entry.ts";
 import { writeDraft } from "../../drafts/write-draft.ts";
 import { EntryGoneError, type Outcome } from "./outcome.ts";
@@ -11,7 +12,7 @@ import { logDrainEnd, logDrainStart, logOutcome } from "./log-sending.ts";
 import { sendEntry } from "./send-entry.ts";
 import { asOnlySender, type Lease } from "./sender-lease.ts";
 import type { Sender } from "./sender.ts";
-import { settle } from "./settle.ts";
+import { settle, type Settled } from "./settle.ts";
 import { takeNext } from "./take-next.ts";
 
 /** The result of draining. */
@@ -59,11 +60,19 @@ async function sendAndSettle(sender: Sender, entry: OutboxEntry, lease: Lease): 
   logOutcome(entry, outcome);
   const { clock, place: by } = sender;
   const parts = { entry, outcome, by, now: clock.now(), random: clock.random() };
-  const { receipt } = await writeDraft(() => settle(parts));
+  const { receipt } = await writeDraft(() => settleWithCopy(parts));
   if (receipt === null) return;
   const row = outcome.kind === "done" ? outcome.row : null;
   await noteOwnRow(entry, row);
   sender.onDone?.(receipt, row, entry.change);
+}
+
+// A phone without room for the copy does without it, and clears nothing away for it.
+function settleWithCopy(parts: Omit<Parameters<typeof settle>[0], "keepsCopy">): Promise<Settled> {
+  return settle({ ...parts, keepsCopy: true }).catch((error: unknown) => {
+    if (!isQuotaError(error)) throw error;
+    return settle({ ...parts, keepsCopy: false });
+  });
 }
 
 async function noteOwnRow({ owner, change }: OutboxEntry, row: RowOf[DraftKind] | null): Promise<void> {

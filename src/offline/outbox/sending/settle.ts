@@ -4,9 +4,11 @@ import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import { backoffMs, waitMs } from "./backoff.ts";
 import { withoutMerged } from "../entries/edits.ts";
+import { keepDeleted, keepPosted } from "../posted/keep-copy.ts";
 import { entriesAbout } from "../entries/enqueue.ts";
 import {
   isShown,
+  type CreateChange,
   type EntryState,
   type MergedField,
   type OutboxEntry,
@@ -14,6 +16,7 @@ import {
   type Receipt,
   type SenderPlace,
   type ShownChange,
+  type UpdateChange,
 } from "../entries/entry.ts";
 import type { Outcome } from "./outcome.ts";
 
@@ -28,6 +31,8 @@ interface Parts {
   now: number;
   /** 0 to 1. */
   random: number;
+  /** Whether what was posted is copied until the server has had it for a day: a full phone has no room for it. */
+  keepsCopy: boolean;
 }
 
 /** The result of settling. */
@@ -44,7 +49,8 @@ export interface Settled {
  */
 export async function settle(parts: Parts): Promise<Settled> {
   const db = draftsDatabase();
-  const tables = [db.drafts, db.photos, db.photoBytes, db.outbox, db.receipts, db.pauses];
+  const posted = [db.postedCopies, db.postedBytes];
+  const tables = [db.drafts, db.photos, db.photoBytes, db.outbox, db.receipts, db.pauses, ...posted];
   return db.transaction("rw", tables, async (): Promise<Settled> => {
     const { entry, outcome } = parts;
     const kept = await db.outbox.get(entry.seq);
@@ -65,7 +71,7 @@ function isOurs(kept: OutboxEntry, { state }: OutboxEntry): boolean {
 async function settleDone(
   entry: OutboxEntry,
   { row, merged, wasThere }: Extract<Outcome, { kind: "done" }>,
-  { by, now }: Parts,
+  { by, now, keepsCopy }: Parts,
 ): Promise<Receipt | null> {
   const db = draftsDatabase();
   await db.outbox.delete(entry.seq);
@@ -75,7 +81,10 @@ async function settleDone(
     const later = await entriesAbout(owner, subject);
     const unseen = [...entry.merged, ...merged];
     await db.outbox.bulkPut(later.map((other) => editOf(row, other, unseen)));
-    if (row !== null) await settleDraft(owner, { id: change.id, row, unseen, hasLater: later.length > 0 });
+    const hasLater = later.length > 0;
+    if (change.type === "delete") await keepDeleted(owner, change, now);
+    else if (row !== null)
+      await settleDraft(change, { owner, row, unseen, hasLater, copiedAt: keepsCopy ? now : null });
   }
   return keepReceipt(entry, { row, merged: [...entry.merged, ...merged], wasThere, by, at: now });
 }
@@ -93,17 +102,23 @@ function editOf(row: RowOf[DraftKind] | null, entry: OutboxEntry, unseen: readon
 }
 
 interface Confirmed {
-  id: string;
+  owner: string;
   row: RowOf[DraftKind];
   /** Fields of it that another device has changed, and no form here has shown. */
   unseen: readonly MergedField[];
   hasLater: boolean;
+  /** When its copy is made; null for none. */
+  copiedAt: number | null;
 }
 
-async function settleDraft(owner: string, { id, row, unseen, hasLater }: Confirmed): Promise<void> {
-  const draft = await draftsDatabase().drafts.get([owner, id]);
+async function settleDraft(change: CreateChange | UpdateChange, confirmed: Confirmed): Promise<void> {
+  const { owner, row, unseen, hasLater, copiedAt } = confirmed;
+  const draft = await draftsDatabase().drafts.get([owner, change.id]);
   if (draft === undefined) return;
-  if (draft.status === "posted" && !hasLater) return removeDraftRows(owner, id);
+  if (draft.status === "posted" && !hasLater) {
+    if (copiedAt !== null) await keepPosted({ change, row, merged: unseen, draft, now: copiedAt });
+    return removeDraftRows(owner, change.id);
+  }
   // The row is known now: giving up an edit of it leaves it as it is (C16).
   const { mayHaveArrived: _, sentBefore: __, ...known } = draft;
   const next: Draft = { ...known, base: withoutMerged(row, draft.base, unseen) };

@@ -1,0 +1,33 @@
+import { confirmPosted } from "#offline/outbox/posted/confirm-posted.ts";
+import { logEvent } from "#offline/event-log/log-event.ts";
+import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
+import { accessToken } from "../../api/credentials/session.ts";
+import { outboxApi } from "./outbox-api.ts";
+
+/** At each start of the app, and this often while it stays open. */
+const EVERY_MS = 10 * 60 * 1000;
+const WITHIN_MS = 30 * 1000;
+
+let nextAt = 0;
+
+/** What was posted just now is not asked for: the answer has told. */
+export function postponeConfirming(): void {
+  nextAt = performance.now() + EVERY_MS;
+}
+
+/**
+ * Asks, when it is time, whether the server still has what this phone has posted lately, and queues again what it has lost
+ * (S14). Never throws: what cannot be asked now is asked the next time. @returns Whether there is something to send.
+ */
+export async function confirmPostedHere(): Promise<boolean> {
+  const owner = ownerOf(accessToken.peek());
+  if (owner === ANONYMOUS || performance.now() < nextAt) return false;
+  postponeConfirming();
+  try {
+    const signal = AbortSignal.timeout(WITHIN_MS);
+    return (await confirmPosted({ api: outboxApi, owner, signal, now: Date.now() })) > 0;
+  } catch (error) {
+    logEvent({ area: "outbox", what: "posted-not-confirmed", error: error instanceof Error ? error.name : "" });
+    return false;
+  }
+}

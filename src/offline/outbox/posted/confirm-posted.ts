@@ -1,0 +1,127 @@
+import { ApiError } from "#contract/api-error.ts";
+import type { Answer } from "#contract/call.ts";
+import type { DraftKind, DraftPhoto, RowOf } from "../../drafts/draft.ts";
+import { draftsDatabase } from "../../drafts/drafts-database.ts";
+import { writeDraft } from "../../drafts/write-draft.ts";
+import { logEvent } from "../../event-log/log-event.ts";
+import { entriesAbout, newEntry } from "../entries/enqueue.ts";
+import { subjectOf, type Change } from "../entries/entry.ts";
+import type { OutboxApi } from "../sending/sender.ts";
+import { dropCopy } from "./keep-copy.ts";
+import type { PostedContent, PostedCopy } from "./posted-copy.ts";
+
+/**
+ * How long after the server's answer it must still have it: backups are made once a day, and what was posted since the
+ * last one is what a restored server has lost.
+ */
+const CONFIRMED_AFTER_MS = 24 * 60 * 60 * 1000;
+
+interface Parts {
+  api: Pick<OutboxApi, "call">;
+  owner: string;
+  signal: AbortSignal;
+  /** By the phone's clock, epoch milliseconds. */
+  now: number;
+}
+
+/**
+ * Asks the server for everything that this phone has posted or deleted lately. What the server has lost, or has as it was
+ * before, because it was restored from a backup, is queued again; what it has had for a day is forgotten here (S14).
+ * @returns How many entries were queued.
+ * @throws Like the api, where the server does not answer: what was not asked for waits for the next time.
+ */
+export async function confirmPosted(parts: Parts): Promise<number> {
+  const copies = await draftsDatabase().postedCopies.where("owner").equals(parts.owner).toArray();
+  let queued = 0;
+  for (const copy of copies) if (await confirm(copy, parts)) queued += 1;
+  return queued;
+}
+
+async function confirm(copy: PostedCopy, parts: Parts): Promise<boolean> {
+  const { kind, id } = copy;
+  const name = kind === "listing" ? "readListing" : "readTenantRequest";
+  try {
+    const answer = await parts.api.call(copy.owner, name, { params: { id }, signal: parts.signal });
+    return await compared(copy, answer);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    return absent(copy, error, parts.now);
+  }
+}
+
+/** The server has a row: the one that was posted, a later one, or one of its backup. */
+async function compared(copy: PostedCopy, { data: row, fetchedAt }: Answer<RowOf[DraftKind]>): Promise<boolean> {
+  if (row.id !== copy.id) return false;
+  const { content, version } = copy;
+  if (content === null || version === null) return again(copy, deletionOf(copy), null);
+  if (Date.parse(row.updated_at) < Date.parse(version)) {
+    return again(copy, { type: "update", ...changeOf(copy, content), base: row }, row);
+  }
+  // Both by the server's clock.
+  if (fetchedAt - Date.parse(version) > CONFIRMED_AFTER_MS) await forget(copy);
+  return false;
+}
+
+/** The server has no row: it was deleted, or the server has lost it. */
+async function absent(copy: PostedCopy, { code }: ApiError, now: number): Promise<boolean> {
+  const { content } = copy;
+  const isLost = code === "listing_not_found" || code === "tenant_request_not_found";
+  if (content !== null && isLost) return again(copy, { type: "create", ...changeOf(copy, content) }, null);
+  // A deletion may still be undone: by a backup, or by another device that posts again what it has not seen deleted.
+  if (content !== null || now - copy.keptAt > CONFIRMED_AFTER_MS) await forget(copy);
+  return false;
+}
+
+function changeOf({ kind, id }: PostedCopy, { fields, draft: { photos } }: PostedContent) {
+  return { kind, id, fields, photos };
+}
+
+function deletionOf({ kind, id, title }: PostedCopy): Change {
+  return { type: "delete", kind, id, title };
+}
+
+async function forget({ owner, id, keptAt }: PostedCopy): Promise<void> {
+  const db = draftsDatabase();
+  await db.transaction("rw", db.postedCopies, db.postedBytes, async () => {
+    // Posted again meanwhile: another copy.
+    if ((await db.postedCopies.get([owner, id]))?.keptAt === keptAt) await dropCopy(owner, id);
+  });
+}
+
+/**
+ * Queues a change anew, with its draft and photos. Does nothing where something about the same room was written meanwhile,
+ * here or in another tab. @returns Whether it was queued.
+ */
+async function again(copy: PostedCopy, change: Change, base: RowOf[DraftKind] | null): Promise<boolean> {
+  const { owner, id, content, keptAt } = copy;
+  const db = draftsDatabase();
+  const tables = [db.drafts, db.photos, db.photoBytes, db.outbox, db.postedCopies, db.postedBytes];
+  const queue = async () => {
+    const kept = await db.postedCopies.get([owner, id]);
+    const isTaken = (await entriesAbout(owner, subjectOf(change))).length > 0;
+    if (kept?.keptAt !== keptAt || isTaken || (await db.drafts.get([owner, id])) !== undefined) return false;
+    if (content !== null) await putDraft(content, base);
+    await db.outbox.add(newEntry(owner, change));
+    await dropCopy(owner, id);
+    logEvent({ area: "outbox", what: "posted-again", change: change.type, id: id.slice(0, 8) });
+    return true;
+  };
+  return writeDraft(() => db.transaction("rw", tables, queue));
+}
+
+async function putDraft({ draft, photos }: PostedContent, base: RowOf[DraftKind] | null): Promise<void> {
+  const db = draftsDatabase();
+  const { mayHaveArrived: _, sentBefore: __, takenBack: ___, ...posted } = draft;
+  await db.drafts.put({ ...posted, base, status: "posted", revision: draft.revision + 1 });
+  for (const photo of photos) await putPhoto(photo);
+}
+
+// Sent as it was sent before. A server that still has it says so; one that has lost it, too, is sent the bytes.
+async function putPhoto(photo: DraftPhoto): Promise<void> {
+  const db = draftsDatabase();
+  const kept = await db.postedBytes.get(photo.uuid);
+  if (kept === undefined) return void (await db.photos.put(photo));
+  const { uuid, owner, bytes, type } = kept;
+  await db.photos.put({ ...photo, type, size: bytes.byteLength, sha256: null });
+  await db.photoBytes.put({ uuid, owner, original: bytes, shrunk: bytes, shrunkType: type });
+}

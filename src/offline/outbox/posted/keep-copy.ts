@@ -1,0 +1,76 @@
+import type { Draft, DraftKind, DraftPhoto, RowOf } from "../../drafts/draft.ts";
+import { draftsDatabase } from "../../drafts/drafts-database.ts";
+import { taking } from "../entries/edits.ts";
+import type { CreateChange, DeleteChange, MergedField, UpdateChange } from "../entries/entry.ts";
+
+/** Copies of one owner; the oldest go first. */
+const MOST_COPIES = 30;
+
+interface Posted {
+  change: CreateChange | UpdateChange;
+  /** As the server answered it. */
+  row: RowOf[DraftKind];
+  /** Fields that another device has changed: the copy has the server's values. */
+  merged: readonly MergedField[];
+  draft: Draft;
+  now: number;
+}
+
+/**
+ * Keeps what was posted, with its photos as they were sent, before its draft goes. Call it inside the transaction that
+ * removes the draft.
+ */
+export async function keepPosted({ change, row, merged, draft, now }: Posted): Promise<void> {
+  const db = draftsDatabase();
+  const { owner, id, kind } = draft;
+  const { fields, photos: uuids } = taking({ ...change, type: "update", base: row }, row, merged);
+  const kept = await db.photos.bulkGet(uuids);
+  const photos = kept.filter((photo) => photo !== undefined && photo.owner === owner) as DraftPhoto[];
+  await db.postedCopies.put({
+    owner,
+    id,
+    kind,
+    content: { draft: { ...draft, photos: uuids }, fields, photos },
+    title: "title" in row ? row.title : row.city,
+    version: row.updated_at,
+    keptAt: now,
+  });
+  await moveBytes(owner, { id, photos });
+  await dropOldest(owner);
+}
+
+/** Keeps that a room or request was deleted. Call it inside a transaction. */
+export async function keepDeleted(owner: string, { id, kind, title }: DeleteChange, now: number): Promise<void> {
+  const db = draftsDatabase();
+  await db.postedBytes.where("[owner+id]").equals([owner, id]).delete();
+  await db.postedCopies.put({ owner, id, kind, content: null, title, version: null, keptAt: now });
+  await dropOldest(owner);
+}
+
+/** Forgets a copy with its photos. Call it inside a transaction. */
+export async function dropCopy(owner: string, id: string): Promise<void> {
+  const db = draftsDatabase();
+  await db.postedBytes.where("[owner+id]").equals([owner, id]).delete();
+  await db.postedCopies.delete([owner, id]);
+}
+
+// Of a photo that an earlier posting brought the bytes are here already: an edit's draft has none of them.
+async function moveBytes(owner: string, { id, photos }: { id: string; photos: readonly DraftPhoto[] }): Promise<void> {
+  const db = draftsDatabase();
+  const wanted = new Set(photos.map(({ uuid }) => uuid));
+  const before = await db.postedBytes.where("[owner+id]").equals([owner, id]).primaryKeys();
+  await db.postedBytes.bulkDelete(before.filter((uuid) => !wanted.has(uuid)));
+  for (const photo of photos) {
+    const { uuid } = photo;
+    const kept = await db.photoBytes.get(uuid);
+    if (kept === undefined || kept.owner !== owner) continue;
+    const { original, shrunk, shrunkType } = kept;
+    const asSent = shrunk === null ? { bytes: original, type: photo.type } : { bytes: shrunk, type: shrunkType ?? "" };
+    await db.postedBytes.put({ uuid, owner, id, ...asSent });
+  }
+}
+
+async function dropOldest(owner: string): Promise<void> {
+  const copies = await draftsDatabase().postedCopies.where("owner").equals(owner).sortBy("keptAt");
+  for (const { id } of copies.slice(0, -MOST_COPIES)) await dropCopy(owner, id);
+}

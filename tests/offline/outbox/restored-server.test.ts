@@ -1,0 +1,125 @@
+import { beforeEach, expect, test } from "vitest";
+import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
+import { draftOf, draftOfRow, saveDraft } from "#offline/drafts/draft-rows.ts";
+import { deleteRow, postDraft } from "#offline/outbox/entries/enqueue.ts";
+import { forgetUnsent, outboxOf } from "#offline/outbox/entries/outbox-of.ts";
+import { confirmPosted } from "#offline/outbox/posted/confirm-posted.ts";
+import { emptyDrafts, FIELDS, network, OWNER, states, writtenDraft } from "./support.ts";
+
+/** A server that was restored from a backup gets again what this phone has posted or deleted since (S14). */
+beforeEach(emptyDrafts);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function phone() {
+  const server = network();
+  const { api } = server.sender;
+  const confirm = () => confirmPosted({ api, owner: OWNER, signal: AbortSignal.timeout(5000), now: server.now() });
+  return { ...server, confirm };
+}
+
+const copies = () => draftsDatabase().postedCopies.toArray();
+const namesOf = (asked: readonly { name: string }[]) => asked.map(({ name }) => name);
+
+async function postedRoom({ drain, rows }: Pick<ReturnType<typeof phone>, "drain" | "rows">, photos = 0) {
+  const draft = await writtenDraft({ photos });
+  await postDraft(draft, FIELDS);
+  await drain();
+  return rows.get(draft.id)!;
+}
+
+test("S14: a room that a restored server has lost is posted again, with its photos, once", async () => {
+  const { confirm, restore, asked, ...server } = phone();
+  const room = await postedRoom(server, 2);
+  const sent = asked.filter(({ name }) => name === "uploadImage").map(({ key, body }) => [key, body]);
+  restore([]);
+  asked.length = 0;
+  // The restored server has lost the photos, too.
+  server.faults.push(null, {
+    status: 422,
+    code: "invalid_fields",
+    detail: [0, 1].map((at) => ({ loc: ["body", "images", String(at)], msg: "Unknown", type: "unknown-photo" })),
+  });
+  expect(await confirm()).toBe(1);
+  expect(await confirm()).toBe(0);
+  expect(await states()).toEqual(["queued"]);
+  await server.drain();
+  server.pass(5000);
+  await server.drain();
+  expect(asked.filter(({ name }) => name === "uploadImage").map(({ key, body }) => [key, body])).toEqual(sent);
+  expect([...server.rows.values()]).toMatchObject([{ id: room.id, title: room.title, price: room.price }]);
+  expect(await states()).toEqual([]);
+  expect(await draftsDatabase().photoBytes.count()).toBe(0);
+  expect(await copies()).toHaveLength(1);
+});
+
+test("S14: an edit that a restored server has lost is made again", async () => {
+  const { confirm, restore, rows, ...server } = phone();
+  const room = await postedRoom({ ...server, rows });
+  const backup = [structuredClone(rows.get(room.id)!)];
+  server.pass(60_000);
+  const edit = await saveDraft(draftOfRow({ owner: OWNER, kind: "listing", typed: {} }, room));
+  await postDraft(edit, { ...FIELDS, price: 120 });
+  await server.drain();
+  expect(rows.get(room.id)).toMatchObject({ price: 120 });
+  restore(backup);
+  expect(await confirm()).toBe(1);
+  await server.drain();
+  expect(rows.get(room.id)).toMatchObject({ price: 120, title: room.title });
+});
+
+test("S14: a deletion that a restored server has lost is made again", async () => {
+  const { confirm, restore, rows, ...server } = phone();
+  const room = structuredClone(await postedRoom({ ...server, rows }));
+  await deleteRow(OWNER, { kind: "listing", id: room.id, title: room.title });
+  await server.drain();
+  expect(await confirm()).toBe(0);
+  restore([room]);
+  expect(await confirm()).toBe(1);
+  await server.drain();
+  expect([...rows.keys()]).toEqual([]);
+});
+
+test("S14: what another device has edited or deleted stays so, and a room the server has had for a day is forgotten", async () => {
+  const { confirm, rows, editElsewhere, asked, ...server } = phone();
+  const edited = await postedRoom({ ...server, rows }, 1);
+  server.pass(1000);
+  editElsewhere(edited.id, { price: 99 });
+  expect(await confirm()).toBe(0);
+  expect(await copies()).toHaveLength(1);
+  server.pass(DAY_MS + 60_000);
+  expect(await confirm()).toBe(0);
+  expect(await copies()).toEqual([]);
+  expect(await draftsDatabase().postedBytes.count()).toBe(0);
+  asked.length = 0;
+  expect(await confirm()).toBe(0);
+  expect(namesOf(asked)).toEqual([]);
+
+  const gone = await postedRoom({ ...server, rows });
+  await server.sender.api.call(OWNER, "deleteListing", { params: { id: gone.id } });
+  expect(await confirm()).toBe(0);
+  expect(await copies()).toEqual([]);
+});
+
+test("S14: what is written about the same room meanwhile is left alone", async () => {
+  const { confirm, restore, rows, ...server } = phone();
+  const room = await postedRoom({ ...server, rows });
+  await saveDraft(draftOfRow({ owner: OWNER, kind: "listing", typed: { title: "Being edited" } }, room));
+  restore([]);
+  expect(await confirm()).toBe(0);
+  expect(await states()).toEqual([]);
+  expect((await draftOf(OWNER, room.id))?.typed).toEqual({ title: "Being edited" });
+});
+
+test("S14: where the server does not answer, everything waits; a logout forgets the copies", async () => {
+  const { confirm, restore, faults, ...server } = phone();
+  await postedRoom(server, 1);
+  restore([]);
+  faults.push("lost-request");
+  await expect(confirm()).rejects.toThrow("No answer");
+  expect(await copies()).toHaveLength(1);
+  await forgetUnsent(OWNER);
+  expect(await copies()).toEqual([]);
+  expect(await draftsDatabase().postedBytes.count()).toBe(0);
+  expect((await outboxOf(OWNER)).drafts).toEqual([]);
+});
