@@ -113,7 +113,8 @@ for (const visitor of twoVisitors) {
       await context.setOffline(true);
       await ai.button("ai-search.feedback.not-satisfied").click();
       await expect(page.getByText(words("ai-search.feedback.thanks"))).toBeVisible();
-      const later = page.waitForRequest("**/items/ai-feedback");
+      // By the page, or by the worker, which the browser wakes.
+      const later = context.waitForEvent("request", (request) => request.url().endsWith("/items/ai-feedback"));
       await context.setOffline(false);
       expect((await later).postDataJSON()).toEqual({ query: unmet, satisfied: false });
     });

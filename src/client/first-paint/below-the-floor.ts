@@ -1,12 +1,13 @@
 /**
  * Runs inside index.html before anything else: sends a browser below the floor (A-52) to pages that it can read, which
  * say so and show the rooms. The build inlines its source as it stands here, so it has no imports, and no syntax younger
- * than 2018. What tells a browser is what the stylesheet needs: `color-mix()` (Chromium 111, Safari 16.2, Firefox 113) and
- * `@property` (Chromium 85, Safari 16.4, Firefox 128).
+ * than 2018. What tells a browser is CSS that came with the floor: sines (Chromium 111, Safari 15.4, Firefox 108) and
+ * `@property` (Chromium 85, Safari 16.4, Firefox 128). Of Chromium 111 there are builds without `color-mix()`, for which the
+ * stylesheet has other colours.
  */
 export function belowTheFloor(): void {
-  const canMix = "CSS" in window && CSS.supports("color", "color-mix(in oklab, red, blue)");
-  if (canMix && "CSSPropertyRule" in window) return;
+  const hasSines = "CSS" in window && CSS.supports("width", "calc(sin(1) * 1px)");
+  if (hasSines && "CSSPropertyRule" in window) return;
   const key = "app-anyway";
   try {
     if (/[?&]app=anyway\b/.test(location.search)) sessionStorage.setItem(key, "1");

@@ -119,11 +119,14 @@ test("R6: with a network that takes too long the saved results come within four 
 test("R5: a remembered room whose last day has passed is hidden", async ({ page, context }) => {
   await searchOnce(page);
   const title = await endFirstRoom(page);
-  await expect(page.getByText(title).first()).toBeVisible();
+  // Two rooms may have one title.
+  const alike = rooms(page).filter({ hasText: title });
+  const before = await alike.count();
+  expect(before).toBeGreaterThan(0);
   await context.setOffline(true);
   await page.reload();
   await expect(rooms(page).first()).toBeVisible();
-  await expect(page.getByText(title)).toHaveCount(0);
+  await expect(alike).toHaveCount(before - 1);
 });
 
 for (const portal of ["page", "redirect"] as const) {

@@ -30,7 +30,7 @@ export function TextField({
             {...input}
             {...control}
             onChange={(event) => onChange(event.target.value)}
-            className="field figures disabled:opacity-60 aria-invalid:border-red"
+            className="field figures data-empty:text-ink-soft disabled:opacity-60 aria-invalid:border-red"
           />
           {beside}
         </div>
@@ -39,9 +39,9 @@ export function TextField({
   );
 }
 
-/** A calendar day, `YYYY-MM-DD`, by the native date picker. */
+/** A calendar day, `YYYY-MM-DD`, by the native date picker. What the browser shows in an empty one looks like no value. */
 export function DateField(props: Omit<Props, "type">) {
-  return <TextField {...props} type="date" />;
+  return <TextField {...props} type="date" data-empty={props.value === "" || undefined} />;
 }
 
 /** A sum of pounds, as typed: parsePounds parses it. */

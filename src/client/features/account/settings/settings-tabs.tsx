@@ -46,7 +46,7 @@ export function SettingsTabs({ user }: { user: User }) {
       <TabList
         aria-label={i18n._("menu.settings")}
         ref={useOpenTabInSight(open)}
-        className="-mx-4 flex overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0 [scrollbar-width:none]"
+        className="scroll-edges -mx-4 flex overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0 [scrollbar-width:none]"
       >
         {tabs.map(({ id, name }) => (
           <Tab
