@@ -1,5 +1,4 @@
 import { confirmPosted } from "#offline/outbox/posted/confirm-posted.ts";
-import { logEvent } from "#offline/event-log/log-event.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { outboxApi } from "./outbox-api.ts";
@@ -17,17 +16,12 @@ export function postponeConfirming(): void {
 
 /**
  * Asks, when it is time, whether the server still has what this phone has posted lately, and queues again what it has lost
- * (S14). Never throws: what cannot be asked now is asked the next time. @returns Whether there is something to send.
+ * (S14). @returns Whether there is something to send.
  */
 export async function confirmPostedHere(): Promise<boolean> {
   const owner = ownerOf(accessToken.peek());
   if (owner === ANONYMOUS || performance.now() < nextAt) return false;
   postponeConfirming();
-  try {
-    const signal = AbortSignal.timeout(WITHIN_MS);
-    return (await confirmPosted({ api: outboxApi, owner, signal, now: Date.now() })) > 0;
-  } catch (error) {
-    logEvent({ area: "outbox", what: "posted-not-confirmed", error: error instanceof Error ? error.name : "" });
-    return false;
-  }
+  const signal = AbortSignal.timeout(WITHIN_MS);
+  return (await confirmPosted({ api: outboxApi, owner, signal, now: Date.now() })) > 0;
 }

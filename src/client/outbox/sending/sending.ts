@@ -112,7 +112,7 @@ async function send(): Promise<void> {
   // The tokens were renewed after requests were refused: retry those with the new ones.
   if (accessToken.peek() !== token) await wakeAnd(ownerOf(accessToken.peek()), wakeAfterLogin);
   else if (isWantedAgain) await send();
-  else if (connection.peek() === "online" && (await confirmPostedHere())) await send();
+  else if (connection.peek() === "online" && (await orLater(confirmPostedHere)) === true) await send();
 }
 
 /** Drains the outbox, and notes whether the phone's store kept it from sending: then null, and the rows say so. */

@@ -26,15 +26,24 @@ interface Parts {
 
 /**
  * Asks the server for everything that this phone has posted or deleted lately. What the server has lost, or has as it was
- * before, because it was restored from a backup, is queued again; what it has had for a day is forgotten here (S14).
+ * before, because it was restored from a backup, is queued again; what it has had for a day is forgotten here (S14). What
+ * cannot be asked for waits for the next time, and keeps no other waiting.
  * @returns How many entries were queued.
- * @throws Like the api, where the server does not answer: what was not asked for waits for the next time.
  */
 export async function confirmPosted(parts: Parts): Promise<number> {
   const copies = await draftsDatabase().postedCopies.where("owner").equals(parts.owner).toArray();
   let queued = 0;
-  for (const copy of copies) if (await confirm(copy, parts)) queued += 1;
+  for (const copy of copies) {
+    if (parts.signal.aborted) break;
+    if (await confirm(copy, parts).catch((error: unknown) => notConfirmed(copy, error))) queued += 1;
+  }
   return queued;
+}
+
+function notConfirmed({ id }: PostedCopy, error: unknown): false {
+  const reason = error instanceof Error ? error.name : "";
+  logEvent({ area: "outbox", what: "posted-not-confirmed", id: id.slice(0, 8), error: reason });
+  return false;
 }
 
 async function confirm(copy: PostedCopy, parts: Parts): Promise<boolean> {
