@@ -3,22 +3,36 @@ import type { Answer } from "#contract/call.ts";
 import type { Receipt } from "#offline/outbox/entries/entry.ts";
 import { pathsInvalidatedBy } from "#offline/outbox/entries/invalidated-paths.ts";
 import { invalidateCache } from "#offline/cache/answers/invalidate-answers.ts";
+import { readCachedResponse } from "../../api/response-cache.ts";
 
-/** Invalidates all queries that a processed entry affects: refetched at once if mounted, else on the next mount. */
+/**
+ * Invalidates all queries that a processed entry affects: refetched at once if mounted, else on the next mount. Until the
+ * answer is there they show the phone's copy, into which the sender has put what was sent (E6).
+ */
 export async function refreshLists(receipt: Receipt): Promise<void> {
+  const { owner } = receipt;
   const outdated = new Set(pathsInvalidatedBy(receipt));
-  await invalidateCache(receipt.owner, [...outdated]);
-  await mutate<Answer<unknown>>((key) => typeof key === "string" && outdated.has(pathIn(key, receipt.owner)), aged, {
-    revalidate: true,
+  await invalidateCache(owner, [...outdated]);
+  const paths: string[] = [];
+  await mutate((key) => {
+    const path = typeof key === "string" && key.startsWith(`${owner} `) ? key.slice(owner.length + 1) : "";
+    if (outdated.has(path.split("?")[0] ?? "")) paths.push(path);
+    return false;
   });
-}
-
-/** The path in a key of useApiQuery, without its query. */
-function pathIn(key: string, owner: string): string {
-  return key.startsWith(`${owner} `) ? (key.slice(owner.length + 1).split("?")[0] ?? "") : "";
+  await Promise.all(
+    paths.map((path) =>
+      mutate<Answer<unknown>>(`${owner} ${path}`, async (shown) => amended(owner, path, shown), { revalidate: true }),
+    ),
+  );
 }
 
 // Shown until the new one is there, and never treated as fresh.
-function aged(answer: Answer<unknown> | undefined): Answer<unknown> | undefined {
-  return answer && { ...answer, fetchedAt: 0 };
+async function amended(
+  owner: string,
+  path: string,
+  shown: Answer<unknown> | undefined,
+): Promise<Answer<unknown> | undefined> {
+  if (shown === undefined) return undefined;
+  const kept = await readCachedResponse<unknown>(owner, path);
+  return { ...shown, data: kept?.data ?? shown.data, fetchedAt: 0 };
 }

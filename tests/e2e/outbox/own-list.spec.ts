@@ -1,0 +1,20 @@
+import { expect, test } from "./support/test.ts";
+
+const TITLE = "Listed at once";
+
+test("E6: a room that was just sent is in the list before, and whether or not, the server answers with the list", async ({
+  phone,
+  front,
+  kept,
+}) => {
+  const { page } = phone;
+  await page.goto("/items");
+  await expect(page.getByText("You haven’t posted a room yet")).toBeVisible();
+  const id = await phone.write({ fields: { title: TITLE } });
+  front.broken = { path: /\/items\/\?/, status: 500 };
+  await phone.post(id, { title: TITLE });
+  await phone.isEmpty();
+  await expect(page.getByRole("main").getByText(TITLE)).toBeVisible();
+  front.broken = null;
+  expect((await kept.listings()).map(({ title }) => title)).toEqual([TITLE]);
+});
