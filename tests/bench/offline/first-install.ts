@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
-import { headlessLaunch } from "../../support/chromium.ts";
+import { chromiumLaunch } from "../../support/chromium.ts";
 import { startSlowLine, type SlowLine, type Speed } from "./slow-line.ts";
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -112,8 +112,9 @@ async function startsWithout(line: SlowLine, profile: string): Promise<void> {
   }
 }
 
+// The whole browser, as phones run it: what a visit has loaded is there in the next.
 async function open(profile: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(profile, { ...headlessLaunch(), ...PHONE });
+  return chromium.launchPersistentContext(profile, { ...chromiumLaunch(), ...PHONE });
 }
 
 async function pageOf(context: BrowserContext): Promise<Page> {
