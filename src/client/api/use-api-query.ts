@@ -34,6 +34,9 @@ accessToken.subscribe((token) => {
   void mutate(isOthers, undefined, { revalidate: true });
 });
 
+/** A server that has not answered by then has what the phone saved shown in its place, and its own answer when it comes (E5). */
+const SAVED_AFTER_MS = 1500;
+
 interface Wanted<Name extends RouteName> {
   params?: Call<Name>["params"];
   query?: Call<Name>["query"];
@@ -99,6 +102,29 @@ async function cachedOrFetched<Name extends RouteName>(
   const known = await within(STORE_PATIENCE_MS, reading, null);
   throwIfOthers(owner);
   if (known !== null && isFresh(known)) return known;
+  const asked = fetched(owner, name, wanted, path);
+  try {
+    if (known === null) return await asked;
+    const answer = await within(SAVED_AFTER_MS, asked, null);
+    if (answer !== null) return answer;
+    void showWhenAnswered(`${owner} ${path}`, asked);
+    return { ...known, savedAt: known.fetchedAt };
+  } catch (error) {
+    if (!(error instanceof UnreachableError)) throw error;
+    const saved = known ?? (await within(STORE_PATIENCE_OFFLINE_MS, reading, null));
+    throwIfOthers(owner);
+    if (saved === null) throw error;
+    return { ...saved, savedAt: saved.fetchedAt };
+  }
+}
+
+/** @throws UnreachableError, once the connection has been told; ApiError; SessionChangedError. */
+async function fetched<Name extends RouteName>(
+  owner: string,
+  name: Name,
+  wanted: Wanted<Name>,
+  path: string,
+): Promise<Answer<Call<Name>["answer"]>> {
   try {
     const answer = await ask(name, wanted);
     throwIfOthers(owner);
@@ -107,13 +133,15 @@ async function cachedOrFetched<Name extends RouteName>(
     void cacheResponse(owner, name, path, answer);
     return answer;
   } catch (error) {
-    if (!(error instanceof UnreachableError)) throw error;
-    reportUnreachable();
-    const saved = known ?? (await within(STORE_PATIENCE_OFFLINE_MS, reading, null));
-    throwIfOthers(owner);
-    if (saved === null) throw error;
-    return { ...saved, savedAt: saved.fetchedAt };
+    if (error instanceof UnreachableError) reportUnreachable();
+    throw error;
   }
+}
+
+/** Puts an answer that was long in coming in the place of what was saved; where none comes, that stays. */
+async function showWhenAnswered(key: string, asked: Promise<Answer<unknown>>): Promise<void> {
+  const answer = await asked.catch(() => null);
+  if (answer !== null) await mutate(key, answer, { revalidate: false });
 }
 
 /** The session has become another user's while something was under way for the one before. */

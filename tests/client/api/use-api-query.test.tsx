@@ -1,5 +1,6 @@
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { rememberAnswer } from "#offline/cache/answers/remember-answer.ts";
 import { recallAnswer } from "#offline/cache/answers/recall-answer.ts";
 import { useApiQuery } from "../../../src/client/api/use-api-query.ts";
 import { endSession, startSession } from "../../../src/client/api/credentials/session.ts";
@@ -8,9 +9,20 @@ import { tokensOf } from "../../offline/session/session-support.ts";
 const ANNA = tokensOf({ sub: "anna", sid: "anna-1" });
 const BEN = tokensOf({ sub: "ben", sid: "ben-1" });
 
+const CARA = tokensOf({ sub: "cara", sid: "cara-1" });
+
 let root: Root;
 let shown: string[];
 let answers: Map<string, PromiseWithResolvers<Response>>;
+
+const EARLIER = Date.parse("2026-11-20T12:00:00Z");
+const ROOMS = "/api/v1/items/filter-open?city=Leeds";
+
+function Rooms() {
+  const { data } = useApiQuery("filterOpenListings", { query: { city: "Leeds" } });
+  shown.push(data === undefined ? "nothing" : `${data.data.count}${data.savedAt === null ? "" : " saved"}`);
+  return null;
+}
 
 function Name() {
   const { data } = useApiQuery("readOwnUser", {});
@@ -66,4 +78,17 @@ test("A-46: the page's cached answers of a user end with the session, even if th
   startSession(ANNA);
   await expect.poll(() => answers.has(ANNA.access_token)).toBe(true);
   expect(shown).not.toContain("anna");
+});
+
+test("E5: a server that accepts and does not answer has what was saved shown; its answer replaces that when it comes", async () => {
+  const results = (count: number) => ({ data: [], count });
+  const body = JSON.stringify(results(3));
+  startSession(CARA);
+  await rememberAnswer({ owner: "cara", path: ROOMS, body, fetchedAt: EARLIER });
+  answers.clear();
+  root.render(<Rooms />);
+  await expect.poll(() => shown.at(-1), { timeout: 10_000 }).toBe("3 saved");
+  const headers = { date: new Date().toUTCString() };
+  answers.get(CARA.access_token)?.resolve(Response.json(results(4), { headers }));
+  await expect.poll(() => shown.at(-1)).toBe("4");
 });
