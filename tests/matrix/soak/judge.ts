@@ -123,7 +123,7 @@ function judgeShared(
   soak: Soak,
   { device, room, draft, stored, copy, row }: Judged & { copy: Copy; row: Listing | undefined },
 ): void {
-  if (room.isDeleted || room.isLeftInAccount) return;
+  if (room.isDeleted || room.isLeftInAccount || room.thrownAwayFrom.has(device.name)) return;
   const versions = stored.drafts.filter(({ otherVersionOf }) => otherVersionOf === room.id);
   for (const name of TEXTS) {
     const value = copy.values[name];

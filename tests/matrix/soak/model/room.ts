@@ -32,6 +32,8 @@ export class RoomModel {
   readonly copies = new Map<DeviceName, Copy>();
   /** Where it was ever a draft: by way of the account it may have come from there to any other device (A39). */
   readonly draftedOn = new Set<DeviceName>();
+  /** Whose draft of it was thrown away on another device, to which the account may have brought it (A39). */
+  readonly thrownAwayFrom = new Set<DeviceName>();
   /** The account may have a draft of it that no device has: after a logout, or since the server was restored. */
   isLeftInAccount = false;
   /** Values that stood in a form, and those of them that somebody wrote over there, by field. */
@@ -56,6 +58,7 @@ export class RoomModel {
       : { status: "written", values, began, posted: {}, imported: null };
     this.copies.set(device, copy);
     this.draftedOn.add(device);
+    this.thrownAwayFrom.delete(device);
     for (const name of FIELDS) note(this.said, name, values[name]);
     return copy;
   }
@@ -117,7 +120,7 @@ export class RoomModel {
     const copy = this.copies.get(device);
     if (copy === undefined) return;
     copy.status = "written";
-    this.forgo(copy);
+    this.forgo(device, copy);
     if (copy.began === null && this.wanted === "yes") this.wanted = "perhaps";
   }
 
@@ -129,7 +132,8 @@ export class RoomModel {
     const copy = this.copies.get(device);
     this.copies.delete(device);
     if (copy === undefined) return;
-    this.forgo(copy);
+    for (const [other, { status }] of this.copies) if (status === "written") this.thrownAwayFrom.add(other);
+    this.forgo(device, copy);
     if (copy.began === null && stays && !this.isDeleted) this.wanted = "yes";
     if (copy.began !== null || stays) return;
     this.isDeleted = true;
@@ -142,7 +146,7 @@ export class RoomModel {
     const copy = this.copies.get(device);
     this.copies.delete(device);
     if (copy === undefined) return;
-    this.forgo(copy);
+    this.forgo(device, copy);
     this.isLeftInAccount = true;
     if (copy.began === null && this.wanted === "yes") this.wanted = "perhaps";
   }
@@ -178,9 +182,9 @@ export class RoomModel {
       this.field(name).add(value, by, before[name]);
   }
 
-  private forgo({ posted }: Copy): void {
+  private forgo(device: DeviceName, { posted, began }: Copy): void {
     for (const [name, value] of Object.entries(posted) as [Field, Value][])
-      this.field(name).makeOptional((wish) => isSame(wish.value, value));
+      this.field(name).forgo(value, device, began?.[name]);
   }
 }
 

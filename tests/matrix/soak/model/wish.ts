@@ -44,6 +44,18 @@ export class FieldWishes {
     for (const wish of this.all) if (which(wish)) wish.isOptional = true;
   }
 
+  /**
+   * What a device has posted was taken back there, and need not arrive; nor need what it had posted before and written over,
+   * back to what its form began with.
+   */
+  forgo(value: Value, by: string, began: Value | undefined): void {
+    const taken = new Set(this.of(value));
+    for (const wish of taken) {
+      wish.isOptional = true;
+      for (const older of wish.supersedes) if (older.by === by && !isSame(older.value, began)) taken.add(older);
+    }
+  }
+
   require(value: Value): void {
     for (const wish of this.of(value)) wish.isOptional = false;
   }

@@ -34,6 +34,8 @@ export interface World {
 export async function openWorld(browser: Browser): Promise<World> {
   const server = await startRestorableServer();
   const front = await startFront(server.url);
+  // As the server does, it goes on serving the files of builds that it has served.
+  await front.deploy(BUILD_DIR);
   const wire = await startWire(front.url);
   const urls = { wire: wire.url, server: server.url };
   const next = await nextBuild(BUILD_DIR, "buildnext");
