@@ -116,6 +116,10 @@ test("S2, S14: a room that cannot be asked for waits, and no other with it; a lo
   await postedRoom(server, 1);
   await postedRoom(server, 1);
   restore([]);
+  // A proxy's own 404 is no word of the server's.
+  faults.push({ status: 404 }, { status: 404 });
+  expect(await confirm()).toBe(0);
+  expect(await copies()).toHaveLength(2);
   faults.push("lost-request", null);
   expect(await confirm()).toBe(1);
   expect(await copies()).toHaveLength(1);

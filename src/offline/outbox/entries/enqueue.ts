@@ -1,6 +1,6 @@
 import type { Transaction } from "dexie";
 import { removeDraftRows, nextRevision } from "../../drafts/draft-rows.ts";
-import type { Draft, DraftKind, FieldsOf, SentVersion } from "../../drafts/draft.ts";
+import type { Draft, DraftKind, FieldsOf, RowOf, SentVersion } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { writeDraft } from "../../drafts/write-draft.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
@@ -177,6 +177,11 @@ export async function entriesAbout(owner: string, subject: string): Promise<Outb
 /** A draft's title for lists; empty where nothing was typed yet. */
 export function titleOf({ typed, kind }: Pick<Draft, "typed" | "kind">): string {
   return String((kind === "listing" ? typed["title"] : typed["city"]) ?? "");
+}
+
+/** The server's row's title for lists. */
+export function titleOfRow(row: RowOf[DraftKind]): string {
+  return "title" in row ? row.title : row.city;
 }
 
 export function subjectOfDraft({ kind, id }: Pick<Draft, "kind" | "id">): string {

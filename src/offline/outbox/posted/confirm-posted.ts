@@ -76,8 +76,11 @@ async function absent(copy: PostedCopy, { code }: ApiError, now: number): Promis
   const { content } = copy;
   const isLost = code === "listing_not_found" || code === "tenant_request_not_found";
   if (content !== null && isLost) return again(copy, { type: "create", ...changeOf(copy, content) }, null);
-  // A deletion may still be undone: by a backup, or by another device that posts again what it has not seen deleted.
-  if (content !== null || now - copy.keptAt > CONFIRMED_AFTER_MS) await forget(copy);
+  const isDeleted = code === "listing_deleted" || code === "tenant_request_deleted";
+  // A deletion may still be undone: by a backup, or by another device that posts again what it has not seen deleted. Any
+  // other 404 is not our server's, and says nothing of what was posted.
+  const isOver = content === null ? now - copy.keptAt > CONFIRMED_AFTER_MS : isDeleted;
+  if (isOver) await forget(copy);
   return false;
 }
 

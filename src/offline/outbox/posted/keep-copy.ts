@@ -1,6 +1,7 @@
 import type { Draft, DraftKind, DraftPhoto, RowOf } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { taking } from "../entries/edits.ts";
+import { titleOfRow } from "../entries/enqueue.ts";
 import type { CreateChange, DeleteChange, MergedField, UpdateChange } from "../entries/entry.ts";
 
 /** Copies of one owner; the oldest go first. */
@@ -31,19 +32,18 @@ export async function keepPosted({ change, row, merged, draft, now }: Posted): P
     id,
     kind,
     content: { draft: { ...draft, photos: uuids }, fields, photos },
-    title: "title" in row ? row.title : row.city,
+    title: titleOfRow(row),
     version: row.updated_at,
     keptAt: now,
   });
-  await moveBytes(owner, { id, photos });
+  await copyBytes(owner, { id, photos });
   await dropOldest(owner);
 }
 
 /** Keeps that a room or request was deleted. Call it inside a transaction. */
 export async function keepDeleted(owner: string, { id, kind, title }: DeleteChange, now: number): Promise<void> {
-  const db = draftsDatabase();
-  await db.postedBytes.where("[owner+id]").equals([owner, id]).delete();
-  await db.postedCopies.put({ owner, id, kind, content: null, title, version: null, keptAt: now });
+  await dropCopy(owner, id);
+  await draftsDatabase().postedCopies.put({ owner, id, kind, content: null, title, version: null, keptAt: now });
   await dropOldest(owner);
 }
 
@@ -55,7 +55,7 @@ export async function dropCopy(owner: string, id: string): Promise<void> {
 }
 
 // Of a photo that an earlier posting brought the bytes are here already: an edit's draft has none of them.
-async function moveBytes(owner: string, { id, photos }: { id: string; photos: readonly DraftPhoto[] }): Promise<void> {
+async function copyBytes(owner: string, { id, photos }: { id: string; photos: readonly DraftPhoto[] }): Promise<void> {
   const db = draftsDatabase();
   const wanted = new Set(photos.map(({ uuid }) => uuid));
   const before = await db.postedBytes.where("[owner+id]").equals([owner, id]).primaryKeys();

@@ -5,7 +5,7 @@ import { newUuid } from "../../databases/new-uuid.ts";
 import { backoffMs, waitMs } from "./backoff.ts";
 import { withoutMerged } from "../entries/edits.ts";
 import { keepDeleted, keepPosted } from "../posted/keep-copy.ts";
-import { entriesAbout } from "../entries/enqueue.ts";
+import { entriesAbout, titleOfRow } from "../entries/enqueue.ts";
 import {
   isShown,
   type CreateChange,
@@ -133,7 +133,11 @@ async function keepReceipt(
   const about =
     change.type === "profile"
       ? { kind: "profile" as const, entityId: null, title: "", profile: aboutProfile(change) }
-      : { kind: change.kind, entityId: change.id, title: change.type === "delete" ? change.title : titleOfRow(row) };
+      : {
+          kind: change.kind,
+          entityId: change.id,
+          title: change.type === "delete" ? change.title : row === null ? "" : titleOfRow(row),
+        };
   const receipt = { owner, type: change.type, ...about, ...facts };
   const id = await db.receipts.add(receipt);
   const all = await db.receipts.where("owner").equals(owner).primaryKeys();
@@ -144,11 +148,6 @@ async function keepReceipt(
 // The receipt keeps the field names only, not the values.
 function aboutProfile({ body }: ProfileChange): NonNullable<Receipt["profile"]> {
   return { fields: Object.keys(body), agreementVersion: body.agreement_version ?? null };
-}
-
-function titleOfRow(row: RowOf[DraftKind] | null): string {
-  if (row === null) return "";
-  return "title" in row ? row.title : row.city;
 }
 
 /** The entry's next state, waiting or parked, after a failed try. */
