@@ -5,6 +5,7 @@ import { parseOutboxExport } from "#offline/export/parse-outbox-export.ts";
 import { importOutbox, type TakenIn } from "#offline/export/import-outbox.ts";
 import { parseViewingsExport } from "#offline/export/parse-viewings-export.ts";
 import { importViewings } from "#offline/export/import-viewings.ts";
+import { holdUpdates } from "../../platform/updates/update-holds.ts";
 
 /** The outcome of an import, and the sentence for it. */
 export interface Import {
@@ -12,8 +13,12 @@ export interface Import {
   text: string;
 }
 
-/** Imports an exported file; one that is broken or of another account changes nothing. */
+/**
+ * Imports an exported file; one that is broken or of another account changes nothing. No update reloads the page
+ * meanwhile: the outcome would never be shown.
+ */
 export async function importFile(i18n: I18n, owner: string, file: Blob): Promise<Import> {
+  const releaseHold = holdUpdates("import");
   try {
     const { unpackExport } = await import("../../outbox/export/export-archive.ts");
     const { text, viewings, files } = unpackExport(new Uint8Array(await file.arrayBuffer()));
@@ -24,6 +29,8 @@ export async function importFile(i18n: I18n, owner: string, file: Blob): Promise
     return { isTaken: true, text: takenText(i18n, { added: added + count, known }) };
   } catch (error) {
     return { isTaken: false, text: refusalText(i18n, error) };
+  } finally {
+    releaseHold();
   }
 }
 

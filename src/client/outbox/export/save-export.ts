@@ -4,14 +4,16 @@ import { exportOutbox } from "#offline/export/export-outbox.ts";
 import { exportViewings } from "#offline/export/export-viewings.ts";
 import { serverNow } from "../../platform/clock/server-clock.ts";
 import { saveFile } from "../../platform/save-file.ts";
+import { holdUpdates } from "../../platform/updates/update-holds.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 
 /**
- * Saves a file with the user's unsent work, photos included.
+ * Saves a file with the user's unsent work, photos included. No update reloads the page meanwhile.
  * @param subjects What to export; by default everything, viewings included.
  * @returns Whether a file was saved.
  */
 export async function saveExport(i18n: I18n, owner: string, subjects?: readonly string[]): Promise<boolean> {
+  const releaseHold = holdUpdates("export");
   try {
     const copy = await exportOutbox(owner, subjects);
     const { packExport } = await import("./export-archive.ts");
@@ -23,5 +25,7 @@ export async function saveExport(i18n: I18n, owner: string, subjects?: readonly 
     // The store can't be read, or the packing code is not on the phone: nothing is lost.
     toast("error", i18n._("outbox.export.failed"));
     return false;
+  } finally {
+    releaseHold();
   }
 }

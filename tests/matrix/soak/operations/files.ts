@@ -19,7 +19,8 @@ export async function copyToLaptop(soak: Soak): Promise<void> {
   if (file === null) return;
   await judgeFile(soak, phone, file);
   const before = new Set((await laptop.run("stored")).drafts.map(({ id }) => id));
-  await takenIn(laptop, file);
+  const refusal = await takenIn(laptop, file);
+  if (refusal !== null) soak.findings.push({ kind: "lost", text: `the laptop did not take the file in: ${refusal}` });
   await laptop.load(laptop.page);
   // What had come there by way of the account stays as it is.
   for (const { id } of file.copy.drafts) if (!before.has(id)) takeOver(soak, id, file);
@@ -67,15 +68,19 @@ function sha256(bytes: Uint8Array): string {
   return hash("sha256", bytes);
 }
 
-async function takenIn(device: Device, { bytes }: ExportedFile): Promise<void> {
+/** @returns What the screen says when the file is not taken in, else null. */
+async function takenIn(device: Device, { bytes }: ExportedFile): Promise<string | null> {
   await device.load(device.page, "/outbox");
   const input = device.page.locator("input[type=file]");
   await input.setInputFiles({ name: "unsent.zip", mimeType: "application/zip", buffer: bytes });
-  await expect(device.page.getByText(TAKEN_IN).first()).toBeVisible();
+  const refusal = device.page.getByText(REFUSED).first();
+  await expect(device.page.getByText(TAKEN_IN).or(refusal).first()).toBeVisible();
+  return (await refusal.isVisible()) ? refusal.textContent() : null;
 }
 
 /** What the English screen says of it. */
 const TAKEN_IN = /imported\.|on this phone already|nothing in the file/;
+const REFUSED = /Nothing was changed\./;
 
 /** The laptop has what the file has, but for what it had already. */
 function takeOver(soak: Soak, id: string, { copy: { entries } }: ExportedFile): void {
