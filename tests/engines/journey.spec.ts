@@ -16,7 +16,7 @@ const [VISIT, SEARCH, LOG_IN, POST, START_AGAIN, SEND, SAVED_ROOM] = JOURNEY_STE
 const COLOURS = ["#c03020", "#2040c0"];
 const TITLE = "Sunny ensuite by the river";
 
-test("what people do most, from the first visit to a saved room without a signal", async ({
+test("E8, S1, W4: what people do most, from the first visit to a saved room without a signal", async ({
   open,
   front,
   server,

@@ -35,7 +35,7 @@ test.each([
   ["timed out", () => new DOMException("It takes too long", "TimeoutError")],
   ["answered with a proxy's JSON 502", () => new ApiError(502, { detail: "Bad gateway" })],
 ])(
-  "S2: a room that is always %s holds up no other, is tried ever more rarely, and goes out within two minutes of the end of that",
+  "S2, W1: a room that is always %s holds up no other, is tried ever more rarely, and goes out within two minutes of the end of that",
   async (_, error) => {
     const { drain, rows, sender, answerPings, pass, now } = network();
     answerPings();
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test("S2: a photo that is always refused on the way holds up its own room alone", async () => {
+test("S2, W1: a photo that is always refused on the way holds up its own room alone", async () => {
   const { drain, rows, sender, answerPings } = network();
   answerPings();
   await postDraft(await writtenDraft({ photos: 1 }), FIELDS);
@@ -98,7 +98,7 @@ test.each([
   ["the photo's bytes cannot be read", "NotReadableError", "phone-trouble"],
   ["a checksum cannot be made", "OperationError", "phone-trouble"],
   ["something is aborted without a signal", "AbortError", "phone-trouble"],
-] as const)("S4: where %s, the entry waits and says so, and the next one goes", async (_, name, reason) => {
+] as const)("S4, W2: where %s, the entry waits and says so, and the next one goes", async (_, name, reason) => {
   const { drain, rows } = network();
   await postDraft(await writtenDraft({ photos: 1 }), FIELDS);
   await postDraft(await writtenDraft(), FIELDS);

@@ -111,6 +111,23 @@ test("X-13: somebody who leaves half way leaves nothing behind", async () => {
   expect(await server.database.kysely.selectFrom("photo_file").select("id").execute()).toEqual(before);
 });
 
+test.each([
+  ["half way", 0.5],
+  ["before the answer", 1],
+])("W9: a photo whose sender was killed %s is taken at a next try, under the same key", async (_, part) => {
+  const [photo, uuid] = [await newPhoto(), crypto.randomUUID()];
+  const { payload, headers } = await encodedForm(photoForm(photo, { uuid }));
+  const type = `content-type: ${headers["content-type"]}`;
+  const killed = raw(type, `content-length: ${payload.length}`, `idempotency-key: ${uuid}`);
+  killed.socket.write(payload.subarray(0, payload.length * part), () => killed.socket.destroy());
+  await killed.reply;
+  const again = async () => {
+    const more = { ...headers, ...user.headers(), "idempotency-key": uuid };
+    return (await fetch(origin + UPLOAD, { method: "POST", headers: more, body: new Uint8Array(payload) })).status;
+  };
+  await expect.poll(again, { timeout: 30_000 }).toBe(200);
+});
+
 const bombs: [what: string, status: number, body: string][] = [
   ["ten thousand parts", 413, `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n`.repeat(10_000)],
   [

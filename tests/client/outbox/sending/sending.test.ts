@@ -191,7 +191,7 @@ test("reports what the worker has sent for this user, not what another tab sent 
 
 test("each tab has its own id", () => expect(pageSender.holder).toMatch(/^[0-9a-f-]{36}$/));
 
-test("S8: a phone clock a month ahead deletes no unsent work, before and after the server's time is known", async () => {
+test("S8, W3: a phone clock a month ahead deletes no unsent work, before and after the server's time is known", async () => {
   const lastSeen = Date.now() - 31 * DAY_MS;
   await writtenDraft({ owner: "user-b" });
   await draftsDatabase().presences.put({ owner: "user-b", at: lastSeen });
