@@ -36,6 +36,7 @@ test("A-52, A-26, A-45: a room's page has its words and photos as text, and noth
   const [id] = await server.add({
     title: `<script>"双人间"</script>`,
     price: 120.5,
+    begin_date: "2026-12-01",
     post_code: "LS1 1AA",
     email: "landlord@example.org",
     contact_info: "wechat-secret",
@@ -46,6 +47,8 @@ test("A-52, A-26, A-45: a room's page has its words and photos as text, and noth
   expect(statusCode).toBe(200);
   expect(body).toContain("<h1>&lt;script&gt;&quot;双人间&quot;&lt;/script&gt;</h1>");
   expect(body).toContain("£120.50 / 周");
+  expect(body).toContain("2026年12月1日 起");
+  expect((await server.get(`/plain/rooms/${id}?lang=en`)).body).toContain("from 1 Dec 2026");
   expect(body).toContain("Quiet &amp; bright");
   expect(body).toContain('<img src="/photos/i/800.webp" alt="">');
   for (const secret of ["LS1 1AA", "landlord@example.org", "wechat-secret"]) expect(body).not.toContain(secret);

@@ -119,14 +119,24 @@ function roomInList(language: Language, room: Listing): string {
 
 function facts(language: Language, room: Listing): string[] {
   const texts = PLAIN_TEXTS[language];
-  const begin = room.begin_date === null ? [] : [texts.from(room.begin_date)];
-  const end = room.end_date === null ? [] : [texts.until(room.end_date)];
+  const begin = room.begin_date === null ? [] : [texts.from(dayText(language, room.begin_date))];
+  const end = room.end_date === null ? [] : [texts.until(dayText(language, room.end_date))];
   const demo = room.is_demo ? [texts.demo] : [];
   const pence = Number.isInteger(room.price) ? 0 : 2;
   return [
     `<p class="price">${escapeHtml(texts.aWeek(`£${room.price.toFixed(pence)}`))}</p>`,
     `<p>${[cityLabel(room.city, language), room.post_code, room.room_type, ...begin, ...end, ...demo].map(escapeHtml).join(" · ")}</p>`,
   ];
+}
+
+const DAYS = {
+  zh: new Intl.DateTimeFormat("zh-CN", { dateStyle: "long", timeZone: "UTC" }),
+  en: new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" }),
+};
+
+/** @param day A calendar day, `2026-11-18`. */
+function dayText(language: Language, day: string): string {
+  return DAYS[language].format(new Date(`${day}T00:00:00Z`));
 }
 
 function paragraph(heading: string, text: string | null): string[] {
