@@ -6,6 +6,7 @@ import { draftOf, saveDraft } from "#offline/drafts/draft-rows.ts";
 import { asUnsaved, storeId, StoreLostError } from "#offline/drafts/lost-store.ts";
 import { PhoneFullError, StaleDraftError } from "#offline/drafts/write-draft.ts";
 import { readOrDefault } from "#offline/databases/storage-errors.ts";
+import { STORE_PATIENCE_OFFLINE_MS } from "#offline/databases/store-patience.ts";
 import { newUuid } from "#offline/databases/new-uuid.ts";
 import { discardDraft, postDraft, putBack, type Discarded } from "#offline/outbox/entries/enqueue.ts";
 import { holdUpdates } from "../platform/updates/update-holds.ts";
@@ -13,6 +14,7 @@ import { closedForms } from "./closed-forms.ts";
 import { claimDraft } from "./draft-lock.ts";
 import { pagePhotoStore } from "./photos/store/page-photo-store.ts";
 import { touching, type Suggested } from "./suggestions/suggest.ts";
+import { storeReady } from "./store/store-ready.ts";
 import { isMemoryOnly } from "./store/unsent.ts";
 
 /** Whether the typed text is saved. */
@@ -25,8 +27,11 @@ export type SaveState =
    * @property afterLoss Whether the browser had emptied the store meanwhile, so that the photos are gone (D7).
    */
   | { name: "saved"; at: number; afterLoss: boolean }
-  /** Only this page has it: the phone is full, storage is blocked in this window, or another tab has the draft. */
-  | { name: "unsaved"; reason: "full" | "blocked" | "elsewhere" };
+  /**
+   * Only this page has it: the phone is full, storage is blocked in this window or does not answer, or another tab has the
+   * draft.
+   */
+  | { name: "unsaved"; reason: "full" | "blocked" | "silent" | "elsewhere" };
 
 /** An open draft in a form: holds its state, autosaves it, posts it. */
 export interface DraftSession<Kind extends DraftKind = DraftKind> {
@@ -150,7 +155,7 @@ export function openDraftSession<Kind extends DraftKind>(
     if (isClosed || isElsewhere.peek()) return;
     draft.value = next;
     isDirty = true;
-    kept.value = { name: "saving" };
+    if (!isSilent()) kept.value = { name: "saving" };
     releaseHold ??= holdUpdates("draft");
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), SAVED_AFTER_MS);
@@ -160,8 +165,15 @@ export function openDraftSession<Kind extends DraftKind>(
     clearTimeout(timer);
     if (!isDirty || isElsewhere.peek()) return void (await steps);
     isDirty = false;
-    // The user can go on typing: `kept` reports the failure.
-    await step((current) => saveDraft(current)).catch(() => undefined);
+    const late = setTimeout(() => (kept.value = { name: "unsaved", reason: "silent" }), STORE_PATIENCE_OFFLINE_MS);
+    // The user can go on typing: `kept` reports the failure. A store that opens late may be replaced by one in memory.
+    const saved = step(async (current) => storeReady().then(() => saveDraft(current)));
+    await saved.catch(() => undefined).finally(() => clearTimeout(late));
+  }
+
+  function isSilent(): boolean {
+    const state = kept.peek();
+    return state.name === "unsaved" && state.reason === "silent";
   }
 
   /** Changes the stored draft; changes are serialized, each based on the result of the one before. */

@@ -1,6 +1,8 @@
 import type { Draft, DraftKind, RowOf } from "#offline/drafts/draft.ts";
 import { draftOf, draftOfRow, newDraft } from "#offline/drafts/draft-rows.ts";
 import { readOrDefault } from "#offline/databases/storage-errors.ts";
+import { STORE_PATIENCE_MS } from "#offline/databases/store-patience.ts";
+import { within } from "#domain/within.ts";
 import { storeReady } from "./store/store-ready.ts";
 
 /** The id in the address of a form before its first input. */
@@ -18,11 +20,18 @@ interface Wanted<Kind extends DraftKind> {
   typedOf: (row: RowOf[Kind]) => Draft["typed"];
 }
 
-/** Finds the draft for a form: the stored one, one that edits the server's row, or a new one. */
+/**
+ * Finds the draft for a form: the stored one, one that edits the server's row, or a new one. A new one needs nothing of
+ * the store, and does not wait long for it (E2).
+ * @returns Null where there is none; undefined while the server's row is not known.
+ */
 export async function findDraft<Kind extends DraftKind>(wanted: Wanted<Kind>): Promise<Draft<Kind> | null | undefined> {
   const { owner, kind, id, blank, row, typedOf } = wanted;
+  if (id === NEW_DRAFT) {
+    await within(STORE_PATIENCE_MS, storeReady(), undefined);
+    return newDraft({ owner, kind, typed: blank });
+  }
   await storeReady();
-  if (id === NEW_DRAFT) return newDraft({ owner, kind, typed: blank });
   // Where storage is blocked there are no drafts either.
   const kept = await readOrDefault(() => draftOf(owner, id), undefined);
   if (kept?.kind === kind) return kept as Draft<Kind>;

@@ -4,6 +4,9 @@ import { openDraftSession, type DraftSession } from "./draft-session.ts";
 
 /** The state of opening a draft. */
 export type Opening<Kind extends DraftKind> =
+  /** This phone's store is being read. */
+  | { name: "reading" }
+  /** This phone has no draft; the server's row is awaited. */
   | { name: "opening" }
   /** Neither this phone nor the server has it. */
   | { name: "missing" }
@@ -27,20 +30,21 @@ export function useDraftSession<Kind extends DraftKind>(
   known: string,
   onQueued: () => void,
 ): Opening<Kind> {
-  const [opening, setOpening] = useState<Opening<Kind>>({ name: "opening" });
+  const [opening, setOpening] = useState<Opening<Kind>>({ name: "reading" });
   const current = useRef<DraftSession<Kind> | null>(null);
   useEffect(() => {
     if (current.current?.draft.peek().id === id) return undefined;
     let isGone = false;
     release(current);
-    setOpening({ name: "opening" });
+    setOpening({ name: "reading" });
     void open();
     return () => void (isGone = true);
 
     async function open(): Promise<void> {
       await closing;
       const draft = await find();
-      if (isGone || draft === undefined) return;
+      if (isGone) return;
+      if (draft === undefined) return setOpening({ name: "opening" });
       if (draft?.status === "editing") current.current = openDraftSession(draft, onQueued);
       setOpening(openingOf(draft, current.current));
     }

@@ -4,7 +4,8 @@ import { connection } from "../platform/connection/connection.ts";
 import { Loading } from "../ui/states/loading.tsx";
 import { useCurrentUser } from "./current-user.ts";
 import { accessToken } from "../api/credentials/session.ts";
-import { SlowLoad, useIsSlow } from "./slow-load.tsx";
+import { useIsSlow } from "../platform/use-is-slow.ts";
+import { SlowLoad } from "./slow-load.tsx";
 import { loginPath, afterLoginPath } from "../api/credentials/return-path.ts";
 
 /** Shows a screen to signed-in users and redirects all others to the login, with the path to return to. */

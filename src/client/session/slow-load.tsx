@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react";
-import { useEffect, useState } from "react";
-import { SLOW_LOAD_MS } from "#domain/limits.ts";
 import { connection } from "../platform/connection/connection.ts";
 import { Button } from "../ui/button.tsx";
 import { Loading } from "../ui/states/loading.tsx";
+import { useIsSlow } from "../platform/use-is-slow.ts";
 import { logOut } from "../api/credentials/session.ts";
 
 /**
@@ -34,20 +33,4 @@ export function SlowLoading() {
       <SlowLoad />
     </>
   );
-}
-
-/**
- * Whether a load takes more than five seconds; each load has its own timer. @param load Identifies it; null for none.
- */
-export function useIsSlow(load: string | null): boolean {
-  const [slow, setSlow] = useState<string | null>(null);
-  useEffect(() => {
-    if (load === null) return;
-    const timer = setTimeout(() => setSlow(load), SLOW_LOAD_MS);
-    return () => {
-      clearTimeout(timer);
-      setSlow(null);
-    };
-  }, [load]);
-  return load !== null && slow === load;
 }

@@ -3,5 +3,5 @@
  * even on a slow phone. A store that another page of ours has left busy may not answer at all (E2).
  */
 export const STORE_PATIENCE_MS = 1500;
-/** How long its answer is waited for where there is no other: without a network. */
+/** How long its answer is waited for where there is no other: without a network, or to a save. */
 export const STORE_PATIENCE_OFFLINE_MS = 10_000;

@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SLOW_LOAD_MS } from "#domain/limits.ts";
-import { useIsSlow } from "../../../src/client/session/slow-load.tsx";
+import { useIsSlow } from "../../../src/client/platform/use-is-slow.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

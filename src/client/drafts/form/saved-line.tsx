@@ -11,9 +11,8 @@ import { isMemoryOnly } from "../store/unsent.ts";
  */
 export function SavedLine({ kept, isInAccount = false }: { kept: SaveState; isInAccount?: boolean }) {
   const { i18n } = useLingui();
-  if (kept.name === "unsaved" && kept.reason === "elsewhere") return null;
   if (kept.name === "unsaved")
-    return <Trouble text={i18n._(kept.reason === "full" ? /*i18n*/ "saved.full" : /*i18n*/ "saved.blocked")} />;
+    return kept.reason === "elsewhere" ? null : <Trouble text={i18n._(UNSAVED[kept.reason])} />;
   if (kept.name === "saved" && kept.afterLoss) return <Trouble text={i18n._("saved.lost")} />;
   if (isMemoryOnly.value) return <p className="text-sm text-amber">{i18n._("saved.nowhere")}</p>;
   return (
@@ -36,6 +35,12 @@ export function SavedLine({ kept, isInAccount = false }: { kept: SaveState; isIn
     }
   }
 }
+
+const UNSAVED = {
+  full: /*i18n*/ "saved.full",
+  blocked: /*i18n*/ "saved.blocked",
+  silent: /*i18n*/ "saved.silent",
+};
 
 function Trouble({ text }: { text: string }) {
   return (

@@ -7,13 +7,13 @@ import { isMemoryOnly } from "../../drafts/store/unsent.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
 import { Notice } from "../../ui/states/notice.tsx";
-import { Loading } from "../../ui/states/loading.tsx";
 import { ImportFile } from "./import-file.tsx";
 import { Receipts } from "./receipts.tsx";
 import { UnsentRows } from "./unsent-rows.tsx";
 import { useOutbox } from "./use-outbox.ts";
 import { TriangleAlert } from "lucide";
 import { isCloseToEviction } from "../../platform/storage/safari-eviction.ts";
+import { StoreLoading } from "../../platform/storage/store-loading.tsx";
 import type { UnsentRow } from "../../outbox/state/unsent-rows.ts";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -30,7 +30,7 @@ export function OutboxPage() {
         {!isMemoryOnly.value && <p className="max-w-prose text-ink-soft">{i18n._("outbox.text")}</p>}
       </div>
       <MemoryOnlyNotice owner={owner} />
-      {outbox === undefined && <Loading />}
+      {outbox === undefined && <StoreLoading />}
       {outbox === "blocked" && <Notice title={i18n._("outbox.blocked")}>{i18n._("outbox.blocked.text")}</Notice>}
       {typeof outbox === "object" && (
         <>

@@ -4,6 +4,7 @@ import type { DraftKind } from "#offline/drafts/draft.ts";
 import { NotLoaded } from "../../api/not-loaded.tsx";
 import { isMemoryOnly } from "../../drafts/store/unsent.ts";
 import { serverNow } from "../../platform/clock/server-clock.ts";
+import { StoreLoading } from "../../platform/storage/store-loading.tsx";
 import { savedText } from "../../platform/text/saved-text.ts";
 import { SlowLoading } from "../../session/slow-load.tsx";
 import { Notice } from "../../ui/states/notice.tsx";
@@ -22,6 +23,7 @@ export function OwnListNote({ kind, list, action }: Props) {
   const { i18n } = useLingui();
   const words = OWN_LIST_WORDS[kind];
   if (list.error !== null) return <OwnListNotLoaded kind={kind} error={list.error} onRetry={list.again} />;
+  if (list.isStoreAwaited) return <StoreLoading />;
   if (!list.isComplete) return <SlowLoading />;
   if (list.savedAt !== null) return <p className="text-sm text-sky">{savedText(i18n, list.savedAt, serverNow())}</p>;
   if (list.waiting.length + list.posted.length > 0) return null;

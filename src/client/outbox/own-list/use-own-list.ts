@@ -4,6 +4,7 @@ import type { DraftKind } from "#offline/drafts/draft.ts";
 import { outboxOf, type Outbox } from "#offline/outbox/entries/outbox-of.ts";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
 import { loadDraftsSync } from "../account-drafts/load-drafts-sync.ts";
+import { useIsSlow } from "../../platform/use-is-slow.ts";
 import { pageSender } from "../sending/page-sender.ts";
 import { unsentRows } from "../state/unsent-rows.ts";
 import { useNow } from "../state/use-now.ts";
@@ -20,6 +21,8 @@ interface ListCall<Row> {
 export interface OwnList<Row> extends OwnRows<Row> {
   /** The server has answered, or a cached answer is shown, and the store has been read. */
   isComplete: boolean;
+  /** The server's rows are there, and the store has not been read yet. */
+  isStoreAwaited: boolean;
   /** The total on the server, beyond the shown page too; null while unknown. */
   count: number | null;
   /** The time of a cached answer, epoch milliseconds; null for a live one. */
@@ -41,11 +44,14 @@ export function useOwnList<Row extends { id: string }>(
   const outbox = useDraftsQuery(() => outboxOf(owner).catch(() => NOTHING), owner);
   const now = useNow();
   const unsent = outbox && unsentRows(outbox, { holder: pageSender.holder, now });
-  // A request is listed once; its place is known when the store has been read.
-  const rows = kind === "request" && unsent === undefined ? [] : (data?.data.data ?? []);
+  const isStoreSilent = useIsSlow(unsent === undefined ? "store" : null);
+  // A request is listed once; its place is known when the store has been read, if that ever answers (E2).
+  const isPlaced = kind !== "request" || unsent !== undefined || isStoreSilent;
+  const rows = isPlaced ? (data?.data.data ?? []) : [];
   return {
     ...ownRows(kind, rows, unsent ?? []),
     isComplete: data !== undefined && unsent !== undefined,
+    isStoreAwaited: data !== undefined && unsent === undefined,
     count: data?.data.count ?? null,
     savedAt: data?.savedAt ?? null,
     error: data === undefined ? (error ?? null) : null,

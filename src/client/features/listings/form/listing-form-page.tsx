@@ -7,6 +7,7 @@ import { findDraft, NEW_DRAFT } from "../../../drafts/find-draft.ts";
 import { PostedNotice } from "../../../drafts/form/posted-notice.tsx";
 import { useDraftSession } from "../../../drafts/use-draft-session.ts";
 import { useCurrentUser } from "../../../session/current-user.ts";
+import { StoreLoading } from "../../../platform/storage/store-loading.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
@@ -62,6 +63,8 @@ function OpenedForm({ owner, id }: Props): ReactNode {
     setTakenBack(takenBack + 1);
   };
   switch (opening.name) {
+    case "reading":
+      return <StoreLoading />;
     case "opening":
       if (row !== undefined || error === null) return <Loading />;
       return (

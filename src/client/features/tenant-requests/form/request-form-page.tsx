@@ -10,6 +10,7 @@ import { findDraft, NEW_DRAFT } from "../../../drafts/find-draft.ts";
 import { PostedNotice } from "../../../drafts/form/posted-notice.tsx";
 import { useDraftSession } from "../../../drafts/use-draft-session.ts";
 import { useCurrentUser } from "../../../session/current-user.ts";
+import { StoreLoading } from "../../../platform/storage/store-loading.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Loading } from "../../../ui/states/loading.tsx";
 import { OwnListNotLoaded } from "../../../outbox/own-list/own-list-note.tsx";
@@ -61,6 +62,8 @@ function OpenedForm({ owner, wanted }: Props): ReactNode {
     setTakenBack(takenBack + 1);
   };
   switch (opening.name) {
+    case "reading":
+      return <StoreLoading />;
     case "opening":
       if (rows !== undefined || posted.error === undefined) return <Loading />;
       return <OwnListNotLoaded kind="request" error={posted.error} onRetry={() => void posted.mutate()} />;

@@ -8,7 +8,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { useDocumentTitle } from "../../../ui/use-document-title.ts";
-import { Loading } from "../../../ui/states/loading.tsx";
+import { StoreLoading } from "../../../platform/storage/store-loading.tsx";
 import { useViewings } from "../use-viewings.ts";
 import { readComparison } from "./comparison-path.ts";
 import { Comparison } from "./comparison.tsx";
@@ -32,7 +32,7 @@ export function ComparePage() {
         </Link>
         <h1 className="text-2xl font-semibold">{i18n._("viewings.compare.title")}</h1>
       </div>
-      {viewings === undefined && <Loading />}
+      {viewings === undefined && <StoreLoading />}
       {viewings === "blocked" && <Notice title={i18n._("viewings.blocked")}>{i18n._("viewings.blocked.text")}</Notice>}
       {typeof viewings === "object" &&
         (chosen.length === 0 ? <NothingChosen /> : <Comparison viewings={chosen} stay={stay} />)}

@@ -5,7 +5,7 @@ import { accessToken } from "../../../api/credentials/session.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { useDocumentTitle } from "../../../ui/use-document-title.ts";
-import { Loading } from "../../../ui/states/loading.tsx";
+import { StoreLoading } from "../../../platform/storage/store-loading.tsx";
 import { useViewing } from "../use-viewings.ts";
 import { ViewingScreen } from "./viewing-screen.tsx";
 
@@ -23,7 +23,7 @@ function OwnViewing({ owner, id }: { owner: string; id: string }) {
   const viewing = useViewing(owner, id);
   const title = typeof viewing === "object" && viewing !== null ? viewing.listing.title : i18n._("viewings.title");
   useDocumentTitle(title);
-  if (viewing === undefined) return <Loading />;
+  if (viewing === undefined) return <StoreLoading />;
   if (typeof viewing === "object" && viewing !== null) return <ViewingScreen viewing={viewing} />;
   return (
     <>

@@ -5,7 +5,7 @@ import { accessToken } from "../../../api/credentials/session.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { useDocumentTitle } from "../../../ui/use-document-title.ts";
-import { Loading } from "../../../ui/states/loading.tsx";
+import { StoreLoading } from "../../../platform/storage/store-loading.tsx";
 import { useViewings } from "../use-viewings.ts";
 import { Shortlist } from "./shortlist.tsx";
 
@@ -21,7 +21,7 @@ export function ViewingsPage() {
         <h1 className="text-2xl font-semibold">{i18n._("viewings.title")}</h1>
         <p className="max-w-prose text-pretty text-ink-soft">{i18n._("viewings.text")}</p>
       </div>
-      {viewings === undefined && <Loading />}
+      {viewings === undefined && <StoreLoading />}
       {viewings === "blocked" && <Notice title={i18n._("viewings.blocked")}>{i18n._("viewings.blocked.text")}</Notice>}
       {typeof viewings === "object" &&
         (viewings.length === 0 ? <Empty /> : <Shortlist key={owner} viewings={viewings} />)}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+import { SLOW_LOAD_MS } from "#domain/limits.ts";
+
+/**
+ * Whether a load takes more than five seconds; each load has its own timer. @param load Identifies it; null for none.
+ */
+export function useIsSlow(load: string | null): boolean {
+  const [slow, setSlow] = useState<string | null>(null);
+  useEffect(() => {
+    if (load === null) return;
+    const timer = setTimeout(() => setSlow(load), SLOW_LOAD_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(null);
+    };
+  }, [load]);
+  return load !== null && slow === load;
+}

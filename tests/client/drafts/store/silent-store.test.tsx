@@ -1,0 +1,111 @@
+import { setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import type { ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { messages as en } from "#locales/en.po";
+import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
+import { draftOf } from "#offline/drafts/draft-rows.ts";
+import { STORE_PATIENCE_OFFLINE_MS } from "#offline/databases/store-patience.ts";
+import { openDraftSession } from "../../../../src/client/drafts/draft-session.ts";
+import { findDraft, NEW_DRAFT } from "../../../../src/client/drafts/find-draft.ts";
+import { useDraftSession } from "../../../../src/client/drafts/use-draft-session.ts";
+import { useOwnList } from "../../../../src/client/outbox/own-list/use-own-list.ts";
+import { StoreLoading } from "../../../../src/client/platform/storage/store-loading.tsx";
+import { emptyDrafts, OWNER, writtenDraft } from "../../../offline/outbox/support.ts";
+
+let root: Root;
+let release: () => void = () => undefined;
+
+beforeEach(async () => {
+  await emptyDrafts();
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+});
+afterEach(() => {
+  release();
+  vi.useRealTimers();
+  root.unmount();
+});
+
+/** Another page of ours is in the middle of a transaction that does not end: each read and write waits for it (E2). */
+async function holdStore(): Promise<void> {
+  const database = draftsDatabase().backendDB();
+  const drafts = database.transaction([...database.objectStoreNames], "readwrite").objectStore("drafts");
+  let isHeld = true;
+  const goOn = () => {
+    if (isHeld) drafts.count().addEventListener("success", goOn);
+  };
+  goOn();
+  release = () => void (isHeld = false);
+}
+
+function draw(children: ReactNode): void {
+  root.render(<I18nProvider i18n={setupI18n({ locale: "en", messages: { en } })}>{children}</I18nProvider>);
+}
+
+const shown = () => document.body.textContent.trim();
+
+test("E2: a new form is drawn without the store, and what is typed is saved as soon as that answers", async () => {
+  await holdStore();
+  const draft = await findDraft({
+    owner: OWNER,
+    kind: "listing",
+    id: NEW_DRAFT,
+    blank: {},
+    row: null,
+    typedOf: () => ({}),
+  });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const session = openDraftSession(draft!, () => undefined);
+  session.change("title", "Typed into the void");
+  vi.advanceTimersByTime(1000);
+  expect(session.kept.value).toEqual({ name: "saving" });
+  vi.advanceTimersByTime(STORE_PATIENCE_OFFLINE_MS);
+  expect(session.kept.value).toEqual({ name: "unsaved", reason: "silent" });
+  vi.useRealTimers();
+  release();
+  await expect.poll(() => session.kept.value.name).toBe("saved");
+  expect((await draftOf(OWNER, draft!.id))?.typed["title"]).toBe("Typed into the void");
+  await session.close();
+});
+
+test("E2: the form of a stored draft says that the store does not answer, and opens when it does", async () => {
+  const draft = await writtenDraft();
+  await holdStore();
+  const find = () =>
+    findDraft({ owner: OWNER, kind: "listing", id: draft.id, blank: {}, row: null, typedOf: () => ({}) });
+  function Form() {
+    const opening = useDraftSession(draft.id, find, "", noop);
+    return opening.name === "reading" ? <StoreLoading /> : <p>{opening.name}</p>;
+  }
+  draw(<Form />);
+  await expect.poll(shown, { timeout: 20_000 }).toContain("storage does not answer");
+  release();
+  await expect.poll(shown).toBe("open");
+});
+
+test("E2: the list of one's requests shows the server's rows though the store does not answer", async () => {
+  await holdStore();
+  const data = { data: { data: [{ id: "a" }], count: 1 }, savedAt: null, fetchedAt: 0 };
+  function List() {
+    const { posted, isStoreAwaited } = useOwnList("request", OWNER, {
+      data,
+      error: undefined,
+      mutate: async () => undefined,
+    });
+    return (
+      <>
+        {posted.map(({ id }) => (
+          <p key={id}>request {id}</p>
+        ))}
+        {isStoreAwaited && <StoreLoading />}
+      </>
+    );
+  }
+  draw(<List />);
+  await expect.poll(shown, { timeout: 20_000 }).toMatch(/request a.*storage does not answer/s);
+  release();
+  await expect.poll(shown).toBe("request a");
+});
+
+function noop(): void {}
