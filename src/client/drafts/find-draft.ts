@@ -1,5 +1,6 @@
 import type { Draft, DraftKind, RowOf } from "#offline/drafts/draft.ts";
 import { draftOf, draftOfRow, newDraft } from "#offline/drafts/draft-rows.ts";
+import { recallAccountEmail } from "#offline/cache/account-email.ts";
 import { readOrDefault } from "#offline/databases/storage-errors.ts";
 import { STORE_PATIENCE_MS } from "#offline/databases/store-patience.ts";
 import { within } from "#domain/within.ts";
@@ -13,8 +14,10 @@ interface Wanted<Kind extends DraftKind> {
   kind: Kind;
   /** Id of a draft or of the server's row, which are the same; or NEW_DRAFT. */
   id: string;
+  /** The account's address where the server has told it in this visit. */
+  email: string | undefined;
   /** Initial values of a new form. */
-  blank: Draft["typed"];
+  blank: (email: string | undefined) => Draft["typed"];
   /** The server's row of that id; null where there is none, undefined while that is not known. */
   row: RowOf[Kind] | null | undefined;
   typedOf: (row: RowOf[Kind]) => Draft["typed"];
@@ -26,10 +29,10 @@ interface Wanted<Kind extends DraftKind> {
  * @returns Null where there is none; undefined while the server's row is not known.
  */
 export async function findDraft<Kind extends DraftKind>(wanted: Wanted<Kind>): Promise<Draft<Kind> | null | undefined> {
-  const { owner, kind, id, blank, row, typedOf } = wanted;
+  const { owner, kind, id, email, blank, row, typedOf } = wanted;
   if (id === NEW_DRAFT) {
     await within(STORE_PATIENCE_MS, storeReady(), undefined);
-    return newDraft({ owner, kind, typed: blank });
+    return newDraft({ owner, kind, typed: blank(email ?? (await recallAccountEmail(owner))) });
   }
   await storeReady();
   // Where storage is blocked there are no drafts either.

@@ -65,6 +65,12 @@ export interface FactRow {
   value: number;
 }
 
+/** What forms need of the account of whoever is signed in here, without a network (E6). */
+export interface AccountRow {
+  owner: string;
+  email: string;
+}
+
 export class CacheDatabase extends Dexie {
   declare answers: Table<AnswerRow, [string, string]>;
   declare bodies: Table<BodyRow, [string, string]>;
@@ -72,6 +78,7 @@ export class CacheDatabase extends Dexie {
   declare photos: EntityTable<PhotoRow, "url">;
   declare resultPhotos: EntityTable<ResultPhotoRow, "url">;
   declare facts: EntityTable<FactRow, "key">;
+  declare accounts: EntityTable<AccountRow, "owner">;
 
   constructor() {
     super(CACHE_DATABASE);
@@ -86,6 +93,7 @@ export class CacheDatabase extends Dexie {
       facts: "key",
     });
     this.version(2).stores({ resultPhotos: "url" });
+    this.version(3).stores({ accounts: "owner" });
   }
 }
 

@@ -11,9 +11,10 @@ import { readOrDefault } from "../databases/storage-errors.ts";
 export async function clearPrivate(owner: string): Promise<void> {
   const db = cacheDatabase();
   await readOrDefault(async () => {
-    const tables = [db.answers, db.bodies, db.rooms, db.photos, db.resultPhotos, db.facts];
+    const tables = [db.answers, db.bodies, db.rooms, db.photos, db.resultPhotos, db.facts, db.accounts];
     const [ofRooms, ofResults] = await db.transaction("rw", tables, async () => {
       await noteSessionEnd(owner);
+      await db.accounts.delete(owner);
       await Promise.all([db.answers, db.bodies, db.rooms].map((table) => table.where("owner").equals(owner).delete()));
       return Promise.all([trimRooms(), trimResultPhotos()]);
     });

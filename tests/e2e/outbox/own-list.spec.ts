@@ -1,3 +1,4 @@
+import { goOffline } from "./support/phone.ts";
 import { expect, test } from "./support/test.ts";
 
 const TITLE = "Listed at once";
@@ -17,4 +18,13 @@ test("E6: a room that was just sent is in the list before, and whether or not, t
   await expect(page.getByRole("main").getByText(TITLE)).toBeVisible();
   front.broken = null;
   expect((await kept.listings()).map(({ title }) => title)).toEqual([TITLE]);
+});
+
+test("E6: a form that is opened without a network has the account's address", async ({ phone, account }) => {
+  const { page } = phone;
+  await page.goto("/");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await goOffline(phone);
+  await page.goto("/tenant_post?form=new");
+  await expect(page.getByLabel("Email")).toHaveValue(account.email);
 });

@@ -51,7 +51,8 @@ test("E2: a new form is drawn without the store, and what is typed is saved as s
     owner: OWNER,
     kind: "listing",
     id: NEW_DRAFT,
-    blank: {},
+    email: undefined,
+    blank: () => ({}),
     row: null,
     typedOf: () => ({}),
   });
@@ -73,7 +74,15 @@ test("E2: the form of a stored draft says that the store does not answer, and op
   const draft = await writtenDraft();
   await holdStore();
   const find = () =>
-    findDraft({ owner: OWNER, kind: "listing", id: draft.id, blank: {}, row: null, typedOf: () => ({}) });
+    findDraft({
+      owner: OWNER,
+      kind: "listing",
+      id: draft.id,
+      email: undefined,
+      blank: () => ({}),
+      row: null,
+      typedOf: () => ({}),
+    });
   function Form() {
     const opening = useDraftSession(draft.id, find, "", noop);
     return opening.name === "reading" ? <StoreLoading /> : <p>{opening.name}</p>;

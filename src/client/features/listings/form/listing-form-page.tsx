@@ -51,9 +51,9 @@ function OpenedForm({ owner, id }: Props): ReactNode {
   const [unknownId, setUnknownId] = useState<string | null>(null);
   const { row, error, again } = useEditedListing(owner, unknownId === id ? id : null);
   const [takenBack, setTakenBack] = useState(0);
-  const blank = blankListing(user?.email);
   const find = async () => {
-    const draft = await findDraft({ owner, kind: "listing", id, blank, row, typedOf: typedOfListing });
+    const values = { email: user?.email, blank: blankListing, row, typedOf: typedOfListing };
+    const draft = await findDraft({ owner, kind: "listing", id, ...values });
     if (draft === undefined) setUnknownId(id);
     return draft;
   };

@@ -1,4 +1,5 @@
 import { MAX_PHOTOS } from "#domain/listings/listing-rules.ts";
+import { recallAccountEmail } from "#offline/cache/account-email.ts";
 import { askToPersist } from "#offline/databases/ask-to-persist.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { draftOf, draftsOf, newDraft } from "#offline/drafts/draft-rows.ts";
@@ -25,7 +26,8 @@ export async function findShared(owner: string): Promise<SharedAndDrafts> {
 
 /** Creates a draft from all shares. @returns Null when another tab was first. @throws PhoneFullError */
 export async function takeIntoNew(owner: string, email: string | undefined): Promise<TakenShared | null> {
-  const taken = await takeShared(newDraft({ owner, kind: "listing", typed: blankListing(email) }));
+  const typed = blankListing(email ?? (await recallAccountEmail(owner)));
+  const taken = await takeShared(newDraft({ owner, kind: "listing", typed }));
   if (taken !== null) void askToPersist();
   return taken;
 }

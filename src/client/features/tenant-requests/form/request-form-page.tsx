@@ -49,10 +49,10 @@ function OpenedForm({ owner, wanted }: Props): ReactNode {
   const rows = posted.data?.data.data;
   const row = rows && (rows.find(({ id }) => id === wanted) ?? null);
   const [takenBack, setTakenBack] = useState(0);
-  const blank = newRequestTyped(user?.email);
+  const values = { email: user?.email, blank: newRequestTyped, row, typedOf: typedOfRequest };
   const opening = useDraftSession(
     wanted,
-    () => findDraft({ owner, kind: "request", id: wanted, blank, row, typedOf: typedOfRequest }),
+    () => findDraft({ owner, kind: "request", id: wanted, ...values }),
     // A new one needs no rows: when they load, it stays as it is.
     `${wanted === NEW_DRAFT || rows === undefined} ${takenBack}`,
     sendSoon,
