@@ -45,7 +45,11 @@ export interface Draft<Kind extends DraftKind = DraftKind> {
   /** `posted`: an outbox entry has its content. Editing it again takes it back. */
   status: "editing" | "posted";
   /** What was posted, as long as the form that it was taken back to has changed nothing: leaving it posts that again (W5). */
-  takenBack?: { fields: FieldsOf[DraftKind] };
+  takenBack?: {
+    fields: FieldsOf[DraftKind];
+    /** Whether it is sent meanwhile all the same, as the server may have it already. */
+    isStillSent?: boolean;
+  };
   /** Whether the server may have it already, from a try without an answer before it was taken back (S6). */
   mayHaveArrived?: true;
   /** What those tries sent: the server may have any of it. */

@@ -62,8 +62,11 @@ export class Soak {
 
   /** The journal's lines about the rooms that something was found about; all of the last where they name none. */
   linesAboutFindings(): string[] {
-    const ids = this.idsInFindings();
-    const about = this.journal.filter((line) => ids.some((id) => line.includes(id.slice(0, 8))));
+    const ids = new Set(this.idsInFindings().map((id) => id.slice(0, 8)));
+    // What was posted as new goes on under another id.
+    for (const [, before, after] of this.journal.join("\n").matchAll(/posts (\S+) as new: (\S+)/g))
+      if (ids.has(after!)) ids.add(before!);
+    const about = this.journal.filter((line) => [...ids].some((id) => line.includes(id)));
     return about.length > 0 ? about : this.journal.slice(-LINES_SHOWN);
   }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOf } from "#offline/drafts/draft-rows.ts";
 import { StaleDraftError } from "#offline/drafts/write-draft.ts";
-import { deleteRow, discardDraft, keepRow, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
+import { deleteRow, discardDraft, keepRow, postDraft, putBack, takeBack } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { emptyDrafts, FIELDS, network, OWNER, receipts, states, writtenDraft } from "./support.ts";
 
@@ -72,6 +72,25 @@ test("C15: edited while on the wire and not posted again, the draft stays, as an
   pass(10_000);
   await drain();
   expect(await draftOf(OWNER, draft.id)).toMatchObject({ status: "editing", base: { id: draft.id } });
+});
+
+test.each([
+  ["before it was sent again", false],
+  ["while it was sent again", true],
+])("W5: looked at after a lost answer and left %s, it arrives once and leaves no draft behind", async (_, isSent) => {
+  const { drain, rows, faults, pass } = network();
+  const draft = await writtenDraft({ photos: 1 });
+  await postDraft(draft, FIELDS);
+  faults.push(null, "lost-answer");
+  await drain();
+  await takeBack(OWNER, draft.id);
+  pass(10_000);
+  if (isSent) await drain();
+  expect(await putBack(OWNER, draft.id)).toBe(true);
+  pass(10_000);
+  await drain();
+  expect([await draftOf(OWNER, draft.id), await states()]).toEqual([undefined, []]);
+  expect([...rows.values()].map(({ title, images }) => [title, images.length])).toEqual([[FIELDS.title, 1]]);
 });
 
 test("C16: discarded before it left, nothing is sent", async () => {

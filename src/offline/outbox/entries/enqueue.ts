@@ -53,10 +53,10 @@ export async function takeBack(owner: string, id: string): Promise<Draft | undef
     const sentBefore = [...(draft.sentBefore ?? []), ...perhaps.flatMap(sentBy)];
     const sentNoMore = entries.filter((entry) => !entry.mayHaveArrived || parked.includes(entry));
     await db.outbox.bulkDelete(sentNoMore.map(({ seq }) => seq));
-    const fields = sentNoMore.map(fieldsOf).findLast((posted) => posted !== null);
+    const fields = entries.map(fieldsOf).findLast((posted) => posted !== null);
     const editing: Draft = {
       ...draft,
-      ...(fields && { takenBack: { fields } }),
+      ...(fields && { takenBack: { fields, isStillSent: !sentNoMore.includes(entries.at(-1)!) } }),
       ...(perhaps.length > 0 && { mayHaveArrived: true }),
       ...(sentBefore.length > 0 && { sentBefore }),
       status: "editing",
@@ -69,13 +69,15 @@ export async function takeBack(owner: string, id: string): Promise<Draft | undef
 
 /**
  * Posts a draft again that was taken back for editing and has not been changed since: looking at what waits does not keep
- * it from being sent (W5). @returns Whether it did.
+ * it from being sent (W5). Where its last posting is still being sent, it goes with that. @returns Whether it did.
  */
 export async function putBack(owner: string, id: string): Promise<boolean> {
   return inTransaction(async () => {
     const draft = await draftsDatabase().drafts.get([owner, id]);
     if (draft?.takenBack === undefined || draft.status !== "editing") return false;
-    await postDraft(draft, draft.takenBack.fields);
+    const entries = await entriesAbout(owner, subjectOfDraft(draft));
+    if (entries.length === 0 || draft.takenBack.isStillSent !== true) await postDraft(draft, draft.takenBack.fields);
+    else await draftsDatabase().drafts.put({ ...(await nextRevision(draft)), status: "posted" });
     return true;
   });
 }
