@@ -60,7 +60,9 @@ async function settleDevice(soak: Soak, device: Device): Promise<void> {
     soak.note(`${device.name} has sent`);
     if (!(await answerQuestions(soak, device))) return draftsExchanged(soak, device);
   }
-  soak.findings.push({ kind: "silent", text: `The ${device.name} asks without an end` });
+  const { entries } = await device.run("stored");
+  const asked = entries.filter(({ state }) => isAsked(state)).map(({ id }) => id);
+  soak.findings.push({ kind: "silent", text: `The ${device.name} asks without an end, now about ${asked.join(", ")}` });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Browser, type BrowserContext, type CDPSession, type Page } from "@playwright/test";
+import { within } from "#domain/within.ts";
 import { HARNESS_PATH, serveHarness } from "../../../e2e/outbox/support/harness.ts";
 import { crash } from "../../../e2e/outbox/support/phone.ts";
 import { screensOf, type Screens } from "../../../e2e/outbox/support/screens.ts";
@@ -13,6 +14,8 @@ const QUIET = "/about";
 
 /** What takes longer never happens. */
 const NEVER_MS = 120_000;
+
+const HEARD_WITHIN_MS = 10_000;
 
 /** What a device is made of. */
 export interface DeviceKind {
@@ -143,7 +146,8 @@ export class Device {
   async setOffline(isOffline: boolean): Promise<void> {
     this.disturb();
     this.isOffline = isOffline;
-    await this.context.setOffline(isOffline);
+    // A worker that is just being stopped never says that it has heard of it.
+    await within(HEARD_WITHIN_MS, this.context.setOffline(isOffline), undefined);
   }
 
   /** Sets the clock of every page of it, open or to come. */
