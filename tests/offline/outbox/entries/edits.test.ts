@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import type { Draft } from "#offline/drafts/draft.ts";
 import { draftOfRow, saveDraft } from "#offline/drafts/draft-rows.ts";
-import { postDraft } from "#offline/outbox/entries/enqueue.ts";
+import { postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { postAsNew, resolveConflict } from "#offline/outbox/entries/resolve-conflict.ts";
 import type { ListingFields } from "#domain/listings/listing-rules.ts";
@@ -88,5 +89,25 @@ test("C19: deleted elsewhere: posted as something new, under another id", async 
   const [row] = server.rows.values();
   expect(row).toMatchObject({ price: 170, title: FIELDS.title });
   expect(row?.id).not.toBe(id);
+  expect((await outboxOf(OWNER)).drafts).toEqual([]);
+});
+
+test("C19: edited once more while the first edit may have arrived: posted as new once, with what was written last", async () => {
+  const server = network();
+  const { id, post } = await editedRoom(server, { price: 170 });
+  await post();
+  server.faults.push("lost-request");
+  await server.drain();
+  const draft = (await takeBack(OWNER, id)) as Draft<"listing">;
+  await postDraft(draft, { ...FIELDS, price: 180 });
+  server.rows.delete(id);
+  server.pass(10_000);
+  await server.drain();
+  const [entry] = (await outboxOf(OWNER)).entries;
+  expect(entry?.state).toMatchObject({ name: "conflict", current: null });
+  await postAsNew(OWNER, entry!.seq);
+  await server.drain();
+  expect([...server.rows.values()].map(({ price }) => price)).toEqual([180]);
+  expect(await states()).toEqual([]);
   expect((await outboxOf(OWNER)).drafts).toEqual([]);
 });
