@@ -55,6 +55,9 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
+/** What stays until somebody acts on it waits until a dialog is closed, whose buttons it would cover. */
+const BEHIND_DIALOGS = "in-[body:has([role=dialog])]:hidden *:pointer-events-auto";
+
 // Beside the app, not inside it: an open dialog makes the app inert, and a toast may be about the dialog. On a phone it
 // stands above a dialog's buttons.
 function Announcements() {
@@ -64,8 +67,10 @@ function Announcements() {
       aria-live="polite"
       className="pointer-events-none fixed inset-x-0 bottom-32 z-60 grid justify-items-center gap-2 px-4 sm:bottom-4 *:pointer-events-auto empty:hidden"
     >
-      <LazyBoundary>{blockedStores.value.length > 0 && <StoreBlockedNotice />}</LazyBoundary>
-      <LazyBoundary>{updateReady.value !== "none" && <UpdatePrompt />}</LazyBoundary>
+      <div className={`contents ${BEHIND_DIALOGS}`}>
+        <LazyBoundary>{blockedStores.value.length > 0 && <StoreBlockedNotice />}</LazyBoundary>
+        <LazyBoundary>{updateReady.value !== "none" && <UpdatePrompt />}</LazyBoundary>
+      </div>
       <LazyBoundary>{toasts.value.length > 0 && <ToastList dismissLabel={i18n._("toast.dismiss")} />}</LazyBoundary>
     </div>
   );

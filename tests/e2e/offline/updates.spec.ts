@@ -75,6 +75,27 @@ test("U6: a later session is offered the update as well, and offline it starts a
   await expect(page.locator("main#content")).toBeVisible();
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("U6: the offer of an update covers no button of an open dialog, and is there again afterwards", async ({
+    page,
+    front,
+    build2,
+  }) => {
+    await visitFirstBuild(page, front);
+    await front.deploy(build2);
+    await lookForUpdate(page);
+    await expect(update(page)).toBeVisible();
+    await page.getByRole("button", { name: "Filters" }).click();
+    await expect(page.getByRole("button", { name: "Clear" })).toBeVisible();
+    await expect(update(page)).toBeHidden();
+    await page.keyboard.press("Escape");
+    await update(page).click();
+    await expect.poll(() => buildOf(page)).toBe("build2");
+  });
+});
+
 test("U6: when two updates come one after the other, the last one is there, and a way back is an update too", async ({
   page,
   front,
