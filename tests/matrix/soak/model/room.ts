@@ -36,6 +36,8 @@ export class RoomModel {
   readonly thrownAwayFrom = new Set<DeviceName>();
   /** The account may have a draft of it that no device has: after a logout, or since the server was restored. */
   isLeftInAccount = false;
+  /** Where it was deleted: the deletion may still wait there. */
+  private readonly deletedOn = new Set<DeviceName>();
   /** Values that stood in a form, and those of them that somebody wrote over there, by field. */
   private readonly said = new Map<Field, Value[]>();
   private readonly writtenOver = new Map<Field, Value[]>();
@@ -143,6 +145,7 @@ export class RoomModel {
 
   /** All that is unsent on a device was thrown away with a logout: nothing is taken back from the server. */
   forget(device: DeviceName): void {
+    if (this.deletedOn.has(device) && this.wanted === "gone") this.wanted = "perhaps";
     const copy = this.copies.get(device);
     this.copies.delete(device);
     if (copy === undefined) return;
@@ -172,6 +175,7 @@ export class RoomModel {
   /** It was deleted: on the server, from wherever. */
   delete(device: DeviceName): void {
     this.copies.delete(device);
+    this.deletedOn.add(device);
     this.isDeleted = true;
     this.wanted = this.copies.size > 0 ? "perhaps" : "gone";
   }

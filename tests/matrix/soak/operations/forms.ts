@@ -60,9 +60,11 @@ export async function changeRoom(soak: Soak, wanted: Wanted): Promise<void> {
     const done = await device.runIn(tab, "reopen", [room.id, changes]);
     soak.note(`${device.name} reopens ${short(room.id)} ${told(done)} ${describe(wanted)}`);
     if (done.said === "full" && done.kept === null) return;
-    if (done.said !== "gone")
-      return take(soak, { device, room, done, before: copy.values, began: copy.began, changes, photos });
-    arrived(soak, device, room);
+    // What was posted here has arrived, and what stands here now is another device's draft.
+    const isOthers = copy.status === "posted" && done.wasQueued === false && room.mayTravelTo(device.name);
+    if (done.said === "gone" || isOthers) arrived(soak, device, room);
+    const { values: before, began } = isOthers ? { values: copy.values, began: null } : copy;
+    if (done.said !== "gone") return take(soak, { device, room, done, before, began, changes, photos });
   }
   await changeRow(soak, { ...wanted, without: [], reversed: false }, tab);
 }

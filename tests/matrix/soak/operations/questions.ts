@@ -17,10 +17,18 @@ export async function answerQuestions(soak: Soak, device: Device): Promise<boole
   const asked = entries.filter(({ state: { name } }) => name === "needs-fix" || name === "conflict");
   for (const entry of asked) {
     const room = soak.rooms.get(entry.id);
-    if (room === undefined) soak.findings.push({ kind: "silent", text: `${entry.id}: asked about a room of nobody` });
+    if (room === undefined && soak.done.has(entry.id)) await giveUp(soak, device, entry);
+    else if (room === undefined) soak.findings.push({ kind: "silent", text: `${entry.id}: asked about a room of nobody` });
     else await answer(soak, { device, room, entry });
   }
   return asked.length > 0;
+}
+
+/** A room of an earlier round, which a restored server had lost and this device has posted again. */
+async function giveUp(soak: Soak, device: Device, { id, seq, type }: Entry): Promise<void> {
+  soak.note(`${device.name} gives up ${short(id)}, of an earlier round`);
+  if (type === "delete") await device.run("retry", seq);
+  else await device.run("throwAway", id);
 }
 
 interface Asked {
@@ -64,7 +72,9 @@ async function chooseSides(
   for (const name of fields) {
     const mine = copy?.values[name] ?? null;
     const isOurs = FIELDS.includes(name);
-    if (copy === undefined || !isOurs || (!room.isRestored && !room.field(name).areConcurrent(mine, theirs[name])))
+    // Of what came by a file this device does not know which of its values the other one has posted.
+    const mayAsk = room.isRestored || copy?.imported != null || room.field(name).areConcurrent(mine, theirs[name]);
+    if (copy === undefined || !isOurs || !mayAsk)
       soak.findings.push({
         kind: "silent",
         text: `${room.id}: asked about ${name} without a reason: ${String(mine)} or ${String(theirs[name])}`,

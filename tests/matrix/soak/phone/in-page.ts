@@ -62,6 +62,8 @@ export interface Done {
   /** The uuids of the photos that were added, in the order in which they were given; null for one that was refused. */
   added: (string | null)[];
   isPosted: boolean;
+  /** Whether what was opened waited to be sent. */
+  wasQueued?: boolean;
 }
 
 /** Begins something new. */
@@ -72,9 +74,10 @@ export async function write(owner: string, changes: Changes): Promise<Done> {
 
 /** Opens what was posted or is being written on this phone. */
 export async function reopen(owner: string, id: string, changes: Changes): Promise<Done> {
+  const wasQueued = (await draftOf(owner, id))?.status === "posted";
   const draft = await orFull(async () => (await takeBack(owner, id)) ?? (await draftOf(owner, id)));
   if (draft === "full") return { ...goneFor(id), said: "full" };
-  return draft === undefined ? goneFor(id) : apply(draft as Draft<"listing">, changes);
+  return draft === undefined ? goneFor(id) : { ...(await apply(draft as Draft<"listing">, changes)), wasQueued };
 }
 
 /** Opens a room of the list, as the server has it. */
