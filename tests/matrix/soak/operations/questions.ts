@@ -18,7 +18,8 @@ export async function answerQuestions(soak: Soak, device: Device): Promise<boole
   for (const entry of asked) {
     const room = soak.rooms.get(entry.id);
     if (room === undefined && soak.done.has(entry.id)) await giveUp(soak, device, entry);
-    else if (room === undefined) soak.findings.push({ kind: "silent", text: `${entry.id}: asked about a room of nobody` });
+    else if (room === undefined)
+      soak.findings.push({ kind: "silent", text: `${entry.id}: asked about a room of nobody` });
     else await answer(soak, { device, room, entry });
   }
   return asked.length > 0;
