@@ -37,9 +37,16 @@ export function mergeDrafts(base: DraftDocument | null, mine: DraftDocument, the
   };
 }
 
-/** Whether two drafts say the same, whatever the order in which their fields are stored. */
+/**
+ * Whether two drafts say the same, whatever the order in which their fields are stored. Where the server has a photo is
+ * no part of that: one device knows and another need not, and they would tell each other without an end.
+ */
 export function isSameDraft(a: DraftDocument, b: DraftDocument): boolean {
-  return canonical(a) === canonical(b);
+  return canonical(withPhotosByUuid(a)) === canonical(withPhotosByUuid(b));
+}
+
+function withPhotosByUuid({ photos, ...draft }: DraftDocument) {
+  return { ...draft, photos: photos.map(({ uuid }) => uuid) };
 }
 
 /** Whether a posted row has everything that a draft says, as far as its texts tell. */

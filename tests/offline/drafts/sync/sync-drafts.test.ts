@@ -154,6 +154,19 @@ test("A39: photos that were added on both sides are all there; one that was remo
   expect(await draftsDatabase().photoBytes.get(elsewhere)).toMatchObject({ owner: OWNER });
 });
 
+test("A39: where another device has sent a photo for a room, this one has nothing to tell the account of it", async () => {
+  const { id } = await writtenDraft({ photos: 1, title: "Sunny" });
+  await server.sync();
+  const [photo] = server.rows.get(id)!.content.photos;
+  const { version } = server.writeElsewhere(id, {}, { photos: [{ ...photo!, image_url: "/photos/x/800.webp" }] });
+  await server.syncLater();
+  await server.syncLater();
+  expect(server.rows.get(id)?.version).toBe(version);
+  server.deleteElsewhere(id);
+  await server.syncLater();
+  expect(await drafts()).toEqual([]);
+});
+
 test("A39: a draft that is open in a form is left alone until it is closed", async () => {
   const { id } = await writtenDraft({ title: "Sunny" });
   await server.sync();
