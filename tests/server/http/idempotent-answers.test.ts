@@ -59,6 +59,22 @@ test("G17, W-06: another request under a used key is 422, also after the first o
   expect(await answers.once(asked("failed"), counting().run)).toEqual({ id: 1 });
 });
 
+test("W-03: a photo's key is free for other bytes as long as no try has succeeded, and not while one is at work", async () => {
+  const photo = (bytes: string) => ({ ...asked("photo", bytes), isFreeUntilDone: true });
+  const failing = () => Promise.reject(new HttpError("service_unavailable", "Service Unavailable"));
+  await expect(answers.once(photo("the phone's"), failing)).rejects.toMatchObject({ status: 503 });
+  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<object>()];
+  const first = answers.once(photo("the laptop's"), () => (begun.resolve(), end.promise));
+  await begun.promise;
+  await expect(answers.once(photo("the phone's"), counting().run)).rejects.toMatchObject({ status: 422 });
+  end.resolve({ id: "taken" });
+  expect(await first).toEqual({ id: "taken" });
+  await expect(answers.once(photo("the phone's"), counting().run)).rejects.toMatchObject({
+    status: 422,
+    current: { id: "taken" },
+  });
+});
+
 test("F7: an answer that was kept with the work stays, whatever fails after it; one that was rolled back does not", async () => {
   const keeping = (answer: object, end: () => void) => (keep: KeepAnswer) =>
     server.database.kysely.transaction().execute(async (trx) => {

@@ -136,10 +136,11 @@ function addRoute(app: FastifyInstance, bodyFormat: Route["bodyFormat"], route: 
  * any other (G17).
  */
 function repeatableRequest(request: FastifyRequest, caller: Caller | null, body: unknown): RepeatableRequest | null {
-  const key = formKeyOf(body) ?? request.headers["idempotency-key"];
+  const formKey = formKeyOf(body);
+  const key = formKey ?? request.headers["idempotency-key"];
   if (caller === null || key === undefined) return null;
   const asked = `${request.method} ${request.originalUrl} ${JSON.stringify(body)}`;
-  return { userId: caller.userId, key: String(key), request: asked };
+  return { userId: caller.userId, key: String(key), request: asked, isFreeUntilDone: formKey !== undefined };
 }
 
 function formKeyOf(body: unknown): string | undefined {

@@ -13,17 +13,18 @@ const KEPT_FOR_MS = 35 * 24 * 60 * 60 * 1000;
 
 /**
  * Takes a key for a request: a new one, or one of the same request that has no answer and is not running.
+ * @param takesOthers Whether it may be another request's as well, if that one has left no answer and is not running.
  * @returns False when it is taken, or stood for another request.
  */
-export async function takeKey(db: Db, row: Insertable<IdempotentAnswerTable>): Promise<boolean> {
+export async function takeKey(db: Db, row: Insertable<IdempotentAnswerTable>, takesOthers: boolean): Promise<boolean> {
   const { numInsertedOrUpdatedRows: taken } = await db
     .insertInto("idempotent_answer")
     .values(row)
     .onConflict((conflict) =>
       conflict
         .columns(["account_id", "key"])
-        .doUpdateSet({ running_until: row.running_until })
-        .where("idempotent_answer.request_hash", "=", row.request_hash)
+        .doUpdateSet({ running_until: row.running_until, request_hash: row.request_hash })
+        .where((eb) => eb.or([eb.val(takesOthers), eb("idempotent_answer.request_hash", "=", row.request_hash)]))
         .where("idempotent_answer.answer", "is", null)
         .where("idempotent_answer.running_until", "<=", row.created_at),
     )

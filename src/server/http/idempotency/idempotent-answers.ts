@@ -14,6 +14,11 @@ export interface RepeatableRequest {
   key: string;
   /** What was asked: method, address and body. */
   request: string;
+  /**
+   * Whether a try that failed leaves the key to any other request: of a photo, two devices have different bytes, and the one
+   * whose try failed may never come back.
+   */
+  isFreeUntilDone?: boolean;
 }
 
 /**
@@ -32,6 +37,10 @@ export interface IdempotentAnswers {
   once(request: RepeatableRequest, work: (keep: KeepAnswer) => Promise<unknown>): Promise<unknown>;
 }
 
+interface Begun extends Required<Pick<RepeatableRequest, "userId" | "key" | "isFreeUntilDone">> {
+  requestHash: Buffer;
+}
+
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /**
@@ -42,10 +51,10 @@ export function idempotentAnswers(parts: { db: Db; clock: Clock; secretKey: stri
   const { db, clock, secretKey } = parts;
 
   return {
-    async once({ userId, key, request }, work) {
+    async once({ userId, key, request, isFreeUntilDone = false }, work) {
       if (!KEY.test(key)) throw badKey("Must be 1 to 255 visible ASCII characters", "format");
       const requestHash = createHmac("sha256", secretKey).update(`idempotency\0${request}`).digest();
-      const kept = await begin(userId, key, requestHash).catch(refuseGone);
+      const kept = await begin({ userId, key, requestHash, isFreeUntilDone }).catch(refuseGone);
       if (kept !== null) return JSON.parse(kept) as unknown;
       const endHeartbeat = startHeartbeat(() => renewKey(db, { userId, key }, runningUntil()));
       let isKept = false;
@@ -68,7 +77,7 @@ export function idempotentAnswers(parts: { db: Db; clock: Clock; secretKey: stri
   };
 
   /** Takes the key for this request; the answer that is kept under it, or null when the work is now ours to do. */
-  async function begin(userId: string, key: string, requestHash: Buffer): Promise<string | null> {
+  async function begin({ userId, key, requestHash, isFreeUntilDone }: Begun): Promise<string | null> {
     const now = clock.now();
     const row = {
       account_id: userId,
@@ -78,7 +87,7 @@ export function idempotentAnswers(parts: { db: Db; clock: Clock; secretKey: stri
       running_until: runningUntil(),
       created_at: now.toISOString(),
     };
-    return (await takeKey(db, row)) ? null : keptAnswer(userId, key, requestHash);
+    return (await takeKey(db, row, isFreeUntilDone)) ? null : keptAnswer(userId, key, requestHash);
   }
 
   async function keptAnswer(userId: string, key: string, requestHash: Buffer): Promise<string> {
