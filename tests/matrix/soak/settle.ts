@@ -23,7 +23,8 @@ export async function settle(soak: Soak): Promise<void> {
   wire.passing = () => null;
   wire.isDown = false;
   for (const device of soak.devices) {
-    if (device.isOffline) await device.setOffline(false);
+    // Also where it is online: a worker that was just being started may not have heard of it.
+    await device.setOffline(false);
     if (device.isFull) await device.setFull(false);
   }
   for (const device of soak.devices) await settleDevice(soak, device);
@@ -50,6 +51,7 @@ async function draftsExchanged(soak: Soak, device: Device): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, LOOKED_AT_EVERY_MS));
     if (await device.run("areDraftsExchanged")) return;
   }
+  soak.note(await device.run("unexchangedDrafts"));
   soak.findings.push({ kind: "silent", text: `The ${device.name}'s drafts do not come in step with the account` });
 }
 

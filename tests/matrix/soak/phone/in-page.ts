@@ -172,6 +172,13 @@ export async function areDraftsExchanged(owner: string): Promise<boolean> {
   return (state?.pulledAt ?? 0) !== 0 && (await unsentDraftsMark(owner)) === "";
 }
 
+/** What the account is to have yet, and what was noted of drafts last. */
+export async function unexchangedDrafts(owner: string): Promise<string> {
+  const events = (await loggedEvents()).filter(({ area }) => area === "draft");
+  const state = await draftsDatabase().draftSyncStates.get(owner);
+  return JSON.stringify({ mark: await unsentDraftsMark(owner), state, events: events.slice(0, 12) });
+}
+
 /** What the device knows and has noted of some drafts, for whoever looks for the cause of a finding. */
 export async function knownOf(owner: string, ids: string[]): Promise<string[]> {
   const db = draftsDatabase();
