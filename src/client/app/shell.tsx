@@ -55,9 +55,6 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stays until somebody acts on it waits until a dialog is closed, whose buttons it would cover. */
-const BEHIND_DIALOGS = "in-[body:has([role=dialog])]:hidden *:pointer-events-auto";
-
 // Beside the app, not inside it: an open dialog makes the app inert, and a toast may be about the dialog. On a phone it
 // stands above a dialog's buttons.
 function Announcements() {
@@ -67,7 +64,8 @@ function Announcements() {
       aria-live="polite"
       className="pointer-events-none fixed inset-x-0 bottom-32 z-60 grid justify-items-center gap-2 px-4 sm:bottom-4 *:pointer-events-auto empty:hidden"
     >
-      <div className={`contents ${BEHIND_DIALOGS}`}>
+      {/* These stay until they are answered: hidden while a dialog is open, whose buttons they would cover. */}
+      <div className="contents *:pointer-events-auto in-[body:has([role=dialog])]:hidden">
         <LazyBoundary>{blockedStores.value.length > 0 && <StoreBlockedNotice />}</LazyBoundary>
         <LazyBoundary>{updateReady.value !== "none" && <UpdatePrompt />}</LazyBoundary>
       </div>

@@ -65,7 +65,7 @@ export interface FactRow {
   value: number;
 }
 
-/** What forms need of the account of whoever is signed in here, without a network (E6). */
+/** What forms need to know of the signed-in user's account without a network (E6). */
 export interface AccountRow {
   owner: string;
   email: string;

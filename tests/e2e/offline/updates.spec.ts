@@ -35,6 +35,14 @@ async function visitFirstBuild(page: Page, front: Front): Promise<void> {
   await visit(page);
 }
 
+/** Visits the first build, and is offered the next one. */
+async function offerUpdate(page: Page, front: Front, next: string): Promise<void> {
+  await visitFirstBuild(page, front);
+  await front.deploy(next);
+  await lookForUpdate(page);
+  await expect(ready(page)).toBeVisible();
+}
+
 /** Types into the search form without searching: something that a reload would lose. */
 async function typeSomething(page: Page): Promise<void> {
   await keyword(page).fill("ensuite near");
@@ -47,10 +55,7 @@ test("U6: in the first session an update is offered, waits for a yes, and then i
   front,
   build2,
 }) => {
-  await visitFirstBuild(page, front);
-  await front.deploy(build2);
-  await lookForUpdate(page);
-  await expect(ready(page)).toBeVisible();
+  await offerUpdate(page, front, build2);
   expect(await buildOf(page)).toBe("first");
   await update(page).click();
   await expect.poll(() => buildOf(page)).toBe("build2");
@@ -83,9 +88,7 @@ test.describe("on a phone", () => {
     front,
     build2,
   }) => {
-    await visitFirstBuild(page, front);
-    await front.deploy(build2);
-    await lookForUpdate(page);
+    await offerUpdate(page, front, build2);
     await expect(update(page)).toBeVisible();
     await page.getByRole("button", { name: "Filters" }).click();
     await expect(page.getByRole("button", { name: "Clear" })).toBeVisible();
@@ -102,10 +105,7 @@ test("U6: when two updates come one after the other, the last one is there, and 
   build2,
   build3,
 }) => {
-  await visitFirstBuild(page, front);
-  await front.deploy(build2);
-  await lookForUpdate(page);
-  await expect(ready(page)).toBeVisible();
+  await offerUpdate(page, front, build2);
   await front.deploy(build3);
   await lookForUpdate(page);
   await expect.poll(() => workerHas(page, "build3")).toBe(true);

@@ -8,6 +8,15 @@ import { emptyDrafts, FIELDS, network, OWNER, receipts, states, writtenDraft } f
 
 beforeEach(emptyDrafts);
 
+/** A room with a photo whose creation reached the server, and whose answer was lost. */
+async function postedWithLostAnswer({ drain, faults }: Pick<ReturnType<typeof network>, "drain" | "faults">) {
+  const draft = await writtenDraft({ photos: 1 });
+  await postDraft(draft, FIELDS);
+  faults.push(null, "lost-answer");
+  await drain();
+  return draft;
+}
+
 test("a posted draft arrives once, its photos in their order, and leaves the phone", async () => {
   const { drain, rows, asked } = network();
   const draft = await writtenDraft({ photos: 3 });
@@ -63,11 +72,9 @@ test("C15: an entry that may have arrived is still sent, and the next posting ed
 });
 
 test("C15: edited while on the wire and not posted again, the draft stays, as an edit of what arrived", async () => {
-  const { drain, faults, pass } = network();
-  const draft = await writtenDraft({ photos: 1 });
-  await postDraft(draft, FIELDS);
-  faults.push(null, "lost-answer");
-  await drain();
+  const server = network();
+  const { drain, pass } = server;
+  const draft = await postedWithLostAnswer(server);
   await takeBack(OWNER, draft.id);
   pass(10_000);
   await drain();
@@ -78,11 +85,9 @@ test.each([
   ["before it was sent again", false],
   ["while it was sent again", true],
 ])("W5: looked at after a lost answer and left %s, it arrives once and leaves no draft behind", async (_, isSent) => {
-  const { drain, rows, faults, pass } = network();
-  const draft = await writtenDraft({ photos: 1 });
-  await postDraft(draft, FIELDS);
-  faults.push(null, "lost-answer");
-  await drain();
+  const server = network();
+  const { drain, rows, pass } = server;
+  const draft = await postedWithLostAnswer(server);
   await takeBack(OWNER, draft.id);
   pass(10_000);
   if (isSent) await drain();

@@ -14,6 +14,15 @@ import { useOwnList } from "../../../../src/client/outbox/own-list/use-own-list.
 import { StoreLoading } from "../../../../src/client/platform/storage/store-loading.tsx";
 import { emptyDrafts, OWNER, writtenDraft } from "../../../offline/outbox/support.ts";
 
+const EMPTY_FORM = {
+  owner: OWNER,
+  kind: "listing",
+  email: undefined,
+  blank: () => ({}),
+  row: null,
+  typedOf: () => ({}),
+} as const;
+
 let root: Root;
 let release: () => void = () => undefined;
 
@@ -47,15 +56,7 @@ const shown = () => document.body.textContent.trim();
 
 test("E2: a new form is drawn without the store, and what is typed is saved as soon as that answers", async () => {
   await holdStore();
-  const draft = await findDraft({
-    owner: OWNER,
-    kind: "listing",
-    id: NEW_DRAFT,
-    email: undefined,
-    blank: () => ({}),
-    row: null,
-    typedOf: () => ({}),
-  });
+  const draft = await findDraft({ ...EMPTY_FORM, id: NEW_DRAFT });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const session = openDraftSession(draft!, () => undefined);
   session.change("title", "Typed into the void");
@@ -73,16 +74,7 @@ test("E2: a new form is drawn without the store, and what is typed is saved as s
 test("E2: the form of a stored draft says that the store does not answer, and opens when it does", async () => {
   const draft = await writtenDraft();
   await holdStore();
-  const find = () =>
-    findDraft({
-      owner: OWNER,
-      kind: "listing",
-      id: draft.id,
-      email: undefined,
-      blank: () => ({}),
-      row: null,
-      typedOf: () => ({}),
-    });
+  const find = () => findDraft({ ...EMPTY_FORM, id: draft.id });
   function Form() {
     const opening = useDraftSession(draft.id, find, "", noop);
     return opening.name === "reading" ? <StoreLoading /> : <p>{opening.name}</p>;

@@ -19,7 +19,7 @@ export async function answerQuestions(soak: Soak, device: Device): Promise<boole
     const room = soak.rooms.get(entry.id);
     if (room === undefined && soak.done.has(entry.id)) await giveUp(soak, device, entry);
     else if (room === undefined)
-      soak.findings.push({ kind: "silent", text: `${entry.id}: asked about a room of nobody` });
+      soak.findings.push({ kind: "silent", text: `${entry.id}: asked about an unknown room` });
     else await answer(soak, { device, room, entry });
   }
   return asked.length > 0;
