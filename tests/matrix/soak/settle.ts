@@ -23,8 +23,8 @@ export async function settle(soak: Soak): Promise<void> {
   wire.passing = () => null;
   wire.isDown = false;
   for (const device of soak.devices) {
-    // Also where it is online: a worker that was just being started may not have heard of it.
-    await device.setOffline(false);
+    await device.thawAll();
+    if (device.isOffline) await device.setOffline(false);
     if (device.isFull) await device.setFull(false);
   }
   for (const device of soak.devices) await settleDevice(soak, device);

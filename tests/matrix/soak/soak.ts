@@ -113,7 +113,7 @@ export class Soak {
   }
 
   tabOf(device: Device): Page {
-    return this.random.of(device.tabs);
+    return this.random.of(device.usableTabs);
   }
 
   chance(percent: number): boolean {

@@ -5,7 +5,7 @@ import { editRoom, writeRoom } from "./forms.ts";
 import { deleteElsewhere, deleteRoom, discardRoom, editElsewhere, lookAtRoom, takeBackRoom } from "./lists.ts";
 import { othersAreSent, refuseOne, refusePhotos, silence } from "./lasting-faults.ts";
 import { handOver } from "./people.ts";
-import { crashTab, reload, toggleNetwork, toggleTab, wait } from "./surroundings.ts";
+import { crashTab, freezeTab, reload, toggleNetwork, toggleTab, wait } from "./surroundings.ts";
 
 export type Operation = (soak: Soak) => Promise<void>;
 
@@ -24,6 +24,7 @@ export const OPERATIONS: readonly (readonly [number, Operation])[] = [
   [20, toggleTab],
   [20, reload],
   [20, crashTab],
+  [20, freezeTab],
   [30, refuseOne],
   [10, refusePhotos],
   [10, silence],

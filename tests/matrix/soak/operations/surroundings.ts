@@ -39,3 +39,13 @@ export async function crashTab(soak: Soak): Promise<void> {
   await device.crashTab(soak.random.below(device.tabs.length));
   soak.note(`${device.name}: a tab crashes`);
 }
+
+const FROZEN_FOR_MS = 25_000;
+
+/** One of two tabs stands still for longer than a sender's lease. */
+export async function freezeTab(soak: Soak): Promise<void> {
+  const device = soak.random.of(soak.devices);
+  if (device.usableTabs.length < 2) return;
+  await device.freeze(soak.random.of(device.usableTabs), FROZEN_FOR_MS);
+  soak.note(`${device.name}: a tab is frozen`);
+}

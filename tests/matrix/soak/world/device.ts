@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Browser, type BrowserContext, type CDPSession, type Page } from "@playwright/test";
-import { within } from "#domain/within.ts";
 import { HARNESS_PATH, serveHarness } from "../../../e2e/outbox/support/harness.ts";
 import { crash } from "../../../e2e/outbox/support/phone.ts";
 import { screensOf, type Screens } from "../../../e2e/outbox/support/screens.ts";
 import { logIn, type Account } from "../../../e2e/support/accounts.ts";
 import type * as InPage from "../phone/in-page.ts";
+import type { Wire } from "./wire.ts";
 import { isStoreFull, shiftClock, shortenDeadlines } from "./in-every-page.ts";
 
 const IN_PAGE = fileURLToPath(new URL("../phone/in-page.ts", import.meta.url));
@@ -15,7 +15,8 @@ const QUIET = "/about";
 /** What takes longer never happens. */
 const NEVER_MS = 120_000;
 
-const HEARD_WITHIN_MS = 10_000;
+/** As a browser counts what is unlimited. */
+const UNLIMITED = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 /** What a device is made of. */
 export interface DeviceKind {
@@ -25,6 +26,12 @@ export interface DeviceKind {
   hasWorker: boolean;
   /** Whether its browser knows Web Locks. */
   hasLocks: boolean;
+}
+
+/** What a device reaches: the proxy, and the server behind it, which its tests ask by themselves. */
+export interface Net {
+  wire: Wire;
+  serverUrl: string;
 }
 
 /** A phone or computer with one or two tabs of the app, signed in as somebody. */
@@ -42,18 +49,23 @@ export class Device {
   disturbances: number[] = [];
   /** What its pages complained of. */
   readonly complaints: string[] = [];
+  /** Tabs that stand still, each with what lets it go on. */
+  private readonly frozen = new Map<Page, () => Promise<void>>();
   private storageTools: CDPSession | null = null;
+  private readonly networkTools = new WeakMap<Page, CDPSession>();
+  private readonly wire: Wire;
   private readonly serverUrl: string;
 
-  private constructor(kind: DeviceKind, context: BrowserContext, serverUrl: string) {
+  private constructor(kind: DeviceKind, context: BrowserContext, { wire, serverUrl }: Net) {
     this.kind = kind;
     this.context = context;
+    this.wire = wire;
     this.serverUrl = serverUrl;
   }
 
-  static async open(browser: Browser, kind: DeviceKind, urls: { wire: string; server: string }): Promise<Device> {
+  static async open(browser: Browser, kind: DeviceKind, net: Net): Promise<Device> {
     const context = await browser.newContext({
-      baseURL: urls.wire,
+      baseURL: net.wire.url,
       userAgent: kind.name,
       locale: kind.language === "zh" ? "zh-CN" : "en-GB",
       viewport: { width: 390, height: 844 },
@@ -64,7 +76,7 @@ export class Device {
     await serveHarness(context, IN_PAGE);
     await context.addInitScript(shortenDeadlines);
     if (!kind.hasLocks) await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, "locks"));
-    const device = new Device(kind, context, urls.server);
+    const device = new Device(kind, context, net);
     const complain = (text: string) => void (isAboutNetwork(text) || device.complaints.push(text));
     context.on("weberror", (error) => complain(String(error.error())));
     context.on("console", (message) => void (message.type() === "error" && complain(message.text())));
@@ -75,8 +87,14 @@ export class Device {
     return this.kind.name;
   }
 
+  /** The tab that it is used in. */
   get page(): Page {
-    return this.tabs[0]!;
+    return this.usableTabs[0]!;
+  }
+
+  /** The tabs that do what they are told. */
+  get usableTabs(): Page[] {
+    return this.tabs.filter((tab) => !this.frozen.has(tab));
   }
 
   /** The screens as whoever uses it reads them. */
@@ -125,12 +143,14 @@ export class Device {
 
   async load(page: Page, path = QUIET): Promise<void> {
     this.disturb();
+    await this.frozen.get(page)?.();
     await page.goto(path);
     await expect(page.getByRole("main")).toBeVisible();
   }
 
   async closeTab(): Promise<void> {
     this.disturb();
+    await this.thawAll();
     await this.tabs.pop()!.close();
   }
 
@@ -138,21 +158,55 @@ export class Device {
   async crashTab(index: number): Promise<void> {
     this.disturb();
     const [ended] = this.tabs.splice(index, 1);
+    await this.frozen.get(ended!)?.();
     await crash(ended!);
     await this.openTab();
     await ended!.close();
   }
 
+  /** A tab stands still for so long, as one that the phone has frozen, with whatever lock it holds. */
+  async freeze(tab: Page, milliseconds: number): Promise<void> {
+    this.disturb();
+    const tools = await this.context.newCDPSession(tab);
+    await tools.send("Debugger.enable");
+    await tools.send("Debugger.pause");
+    // It stands still at the next thing that it does.
+    void tools.send("Runtime.evaluate", { expression: "0" }).catch(() => undefined);
+    const thaw = async () => {
+      clearTimeout(timer);
+      this.disturb();
+      this.frozen.delete(tab);
+      await tools.detach().catch(() => undefined);
+    };
+    const timer = setTimeout(() => void thaw(), milliseconds);
+    this.frozen.set(tab, thaw);
+  }
+
+  async thawAll(): Promise<void> {
+    await Promise.all([...this.frozen.values()].map((thaw) => thaw()));
+  }
+
+  /**
+   * Nothing of it gets through the proxy, and its pages are told that they are offline. The worker is not: a tool that
+   * tells a worker which is just being started or stopped leaves it without a network for good.
+   */
   async setOffline(isOffline: boolean): Promise<void> {
     this.disturb();
     this.isOffline = isOffline;
-    // A worker that is just being stopped never says that it has heard of it.
-    await within(HEARD_WITHIN_MS, this.context.setOffline(isOffline), undefined);
+    if (isOffline) this.wire.cutOff.add(this.name);
+    else this.wire.cutOff.delete(this.name);
+    for (const tab of this.tabs) {
+      const tools = this.networkTools.get(tab) ?? (await this.context.newCDPSession(tab));
+      this.networkTools.set(tab, tools);
+      await tools.send("Network.enable");
+      await tools.send("Network.emulateNetworkConditions", { offline: isOffline, ...UNLIMITED });
+    }
   }
 
   /** Sets the clock of every page of it, open or to come. */
   async setClock(aheadMs: number): Promise<void> {
     this.disturb();
+    await this.thawAll();
     this.clockAheadMs = aheadMs;
     await this.context.addInitScript(shiftClock, aheadMs);
     for (const tab of this.tabs) await tab.evaluate(shiftClock, aheadMs);

@@ -56,6 +56,8 @@ export interface Wire {
   passing: (seen: Seen) => WireFault | null;
   /** Nothing gets through in either direction. */
   isDown: boolean;
+  /** The devices of which nothing gets through: their User-Agents. */
+  cutOff: Set<string>;
   sendings: Sending[];
   /** Rooms as the server has answered them, which somebody else may be given in place of theirs. */
   rowsSeen: { id: string }[];
@@ -75,6 +77,7 @@ export async function startWire(upstream: string): Promise<Wire> {
     standing: [],
     passing: () => null,
     isDown: false,
+    cutOff: new Set(),
     sendings: [],
     rowsSeen: [],
     async stop() {
@@ -86,7 +89,7 @@ export async function startWire(upstream: string): Promise<Wire> {
   return wire;
 
   async function carry(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    if (wire.isDown) return void incoming.socket.destroy();
+    if (wire.isDown || wire.cutOff.has(incoming.headers["user-agent"] ?? "")) return void incoming.socket.destroy();
     const { method = "GET", url = "/" } = incoming;
     if (method === "GET" || method === "HEAD" || !url.startsWith("/api/")) return passOn({ incoming, outgoing });
     const body = await bodyOf(incoming);

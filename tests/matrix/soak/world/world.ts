@@ -37,11 +37,11 @@ export async function openWorld(browser: Browser): Promise<World> {
   // As the server does, it goes on serving the files of builds that it has served.
   await front.deploy(BUILD_DIR);
   const wire = await startWire(front.url);
-  const urls = { wire: wire.url, server: server.url };
+  const net = { wire, serverUrl: server.url };
   const next = await nextBuild(BUILD_DIR, "buildnext");
   const people = [await personOf(server.url, "魏明"), await personOf(server.url, "Ella Brown")];
-  const phone = await Device.open(browser, PHONE, urls);
-  const laptop = await Device.open(browser, LAPTOP, urls);
+  const phone = await Device.open(browser, PHONE, net);
+  const laptop = await Device.open(browser, LAPTOP, net);
   await phone.signIn(people[0]!.account);
   await laptop.signIn(people[0]!.account);
   return {
@@ -53,6 +53,7 @@ export async function openWorld(browser: Browser): Promise<World> {
     people,
     builds: [next, BUILD_DIR],
     async end() {
+      await Promise.all([phone.thawAll(), laptop.thawAll()]);
       await Promise.all([phone.context.close(), laptop.context.close()]);
       await wire.stop();
       await front.stop();
