@@ -28,7 +28,13 @@ export async function applyAccountDraft(owner: string, theirs: AccountDraft, rea
   if (isUnknown && (await wasPostedHere(owner, theirs))) return;
   const row = await postedRow(owner, theirs, readPosted);
   const done = await unlessOpen(theirs.id, () => inDraftTransaction(() => broughtTogether(owner, theirs, row)));
-  if (done !== true) await db.draftSyncs.put({ ...(sync ?? newSync(owner, theirs.id)), isBehind: true });
+  if (done !== true) await inDraftTransaction(() => markBehind(owner, theirs.id));
+}
+
+async function markBehind(owner: string, id: string): Promise<void> {
+  const db = draftsDatabase();
+  if ((await db.drafts.get([owner, id])) === undefined) return;
+  await db.draftSyncs.put({ ...((await db.draftSyncs.get([owner, id])) ?? newSync(owner, id)), isBehind: true });
 }
 
 /** A draft that this phone has posted, as a restored server has it again: the phone posts it again (S14). */
@@ -88,6 +94,8 @@ interface Known {
 async function withoutDraft(owner: string, theirs: AccountDraft, { sync, row }: Known): Promise<void> {
   const db = draftsDatabase();
   if (theirs.is_removed) return db.draftSyncs.delete([owner, theirs.id]);
+  // Another tab has heard of it meanwhile.
+  if (theirs.is_posted && sync === undefined) return;
   // To be deleted there too, by the next push.
   if (sync?.base?.version === theirs.version) return void (await db.draftSyncs.put(sync));
   const { version, deletes_at: deletesAt, content } = theirs;

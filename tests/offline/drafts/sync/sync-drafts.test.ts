@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { removePhoto } from "#offline/drafts/draft-photos.ts";
 import { draftOf, removeDraftRows, saveDraft } from "#offline/drafts/draft-rows.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
+import { applyAccountDraft } from "#offline/drafts/sync/apply-account-draft.ts";
 import { draftsInAccount, unsentDraftsMark } from "#offline/drafts/sync/in-account.ts";
 import { draftLockName } from "#offline/drafts/sync/unless-open.ts";
 import { discardDraft, postDraft } from "#offline/outbox/entries/enqueue.ts";
@@ -229,6 +230,19 @@ test("A39: a copy that was left alone goes before the device that posted it othe
   await server.syncLater();
   await server.syncLater();
   expect([await drafts(), server.asked]).toEqual([[], ["listDrafts", "readListing", "listDrafts"]]);
+});
+
+test("A39: of two tabs without locks that hear of a posting at once neither brings the draft back", async () => {
+  const { id } = await writtenDraft({ title: "As it was first" });
+  await server.sync();
+  const posted = room(id, { title: "As it was posted" });
+  server.markPosted(id, posted);
+  const theirs = server.rows.get(id)!;
+  await applyAccountDraft(OWNER, theirs, async () => {
+    await applyAccountDraft(OWNER, theirs, () => Promise.resolve(posted));
+    return posted;
+  });
+  expect(await drafts()).toEqual([]);
 });
 
 test("A39: what the outbox sends now is not sent as a draft; where it has to wait there, the account has it", async () => {
