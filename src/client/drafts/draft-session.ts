@@ -9,6 +9,7 @@ import { readOrDefault } from "#offline/databases/storage-errors.ts";
 import { STORE_PATIENCE_OFFLINE_MS } from "#offline/databases/store-patience.ts";
 import { newUuid } from "#offline/databases/new-uuid.ts";
 import { discardDraft, postDraft, putBack, type Discarded } from "#offline/outbox/entries/enqueue.ts";
+import { watchStore } from "#offline/outbox/sending/store-watchdog.ts";
 import { holdUpdates } from "../platform/updates/update-holds.ts";
 import { closedForms } from "./closed-forms.ts";
 import { claimDraft } from "./draft-lock.ts";
@@ -56,7 +57,7 @@ export interface DraftSession<Kind extends DraftKind = DraftKind> {
    * typed here, without the photos.
    */
   takeOver: () => Promise<void>;
-  /** @throws StaleDraftError, PhoneFullError, StoreLostError */
+  /** @throws StaleDraftError, PhoneFullError, StoreLostError, StoreSilentError; nothing is posted then. */
   post: (fields: FieldsOf[Kind]) => Promise<void>;
   discard: () => Promise<Discarded>;
   /** Saves and releases the lock; what was taken back, and is as it was posted, is posted again (W5). */
@@ -126,7 +127,7 @@ export function openDraftSession<Kind extends DraftKind>(
       await flush();
     },
     async post(fields) {
-      await flush();
+      await watchStore(flush, { abort: noop });
       await oneAfterTheOther(() => postUnlessLost(fields));
       await stop();
       onQueued();
@@ -285,3 +286,6 @@ function arranged(before: string[], now: string[], stored: string[]): string[] {
   const removed = new Set(before.filter((uuid) => !stored.includes(uuid)));
   return [...now.filter((uuid) => !removed.has(uuid)), ...added];
 }
+
+// What was to be saved is still saved, once the store answers.
+function noop(): void {}

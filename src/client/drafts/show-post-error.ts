@@ -2,7 +2,10 @@ import type { I18n } from "@lingui/core";
 import { StoreLostError } from "#offline/drafts/lost-store.ts";
 import { PhoneFullError, StaleDraftError } from "#offline/drafts/write-draft.ts";
 import { isStorageError } from "#offline/databases/storage-errors.ts";
+import { StoreSilentError } from "#offline/outbox/sending/store-watchdog.ts";
 import { toast } from "../ui/toasts/toasts.ts";
+
+const FORESEEN = [StaleDraftError, PhoneFullError, StoreLostError, StoreSilentError];
 
 /** Shows why a draft could not be queued, and that its text is kept. */
 export function showPostError(i18n: I18n, error: unknown): void {
@@ -13,11 +16,11 @@ export function showPostError(i18n: I18n, error: unknown): void {
     if (error instanceof StaleDraftError) return i18n._("form.not-posted.elsewhere");
     if (error instanceof PhoneFullError) return i18n._("form.not-posted.full");
     if (error instanceof StoreLostError) return i18n._("form.not-posted.lost");
+    if (error instanceof StoreSilentError) return i18n._("form.not-posted.silent");
     return isStorageError(error) ? i18n._("form.not-posted.blocked") : i18n._("error.unexpected");
   }
 }
 
 function isForeseen(error: unknown): boolean {
-  const isOurs = error instanceof StaleDraftError || error instanceof PhoneFullError || error instanceof StoreLostError;
-  return isOurs || isStorageError(error);
+  return FORESEEN.some((foreseen) => error instanceof foreseen) || isStorageError(error);
 }

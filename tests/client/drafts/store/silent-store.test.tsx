@@ -6,13 +6,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages as en } from "#locales/en.po";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOf } from "#offline/drafts/draft-rows.ts";
+import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { STORE_PATIENCE_OFFLINE_MS } from "#offline/databases/store-patience.ts";
 import { openDraftSession } from "../../../../src/client/drafts/draft-session.ts";
 import { findDraft, NEW_DRAFT } from "../../../../src/client/drafts/find-draft.ts";
 import { useDraftSession } from "../../../../src/client/drafts/use-draft-session.ts";
 import { useOwnList } from "../../../../src/client/outbox/own-list/use-own-list.ts";
 import { StoreLoading } from "../../../../src/client/platform/storage/store-loading.tsx";
-import { emptyDrafts, OWNER, writtenDraft } from "../../../offline/outbox/support.ts";
+import { emptyDrafts, FIELDS, OWNER, writtenDraft } from "../../../offline/outbox/support.ts";
 
 const EMPTY_FORM = {
   owner: OWNER,
@@ -69,6 +70,23 @@ test("E2: a new form is drawn without the store, and what is typed is saved as s
   await expect.poll(() => session.kept.value.name).toBe("saved");
   expect((await draftOf(OWNER, draft!.id))?.typed["title"]).toBe("Typed into the void");
   await session.close();
+});
+
+test("E2: posting while the store does not answer ends with an error, and nothing is posted until it is asked for again", async () => {
+  await holdStore();
+  const draft = await findDraft({ ...EMPTY_FORM, id: NEW_DRAFT });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  const session = openDraftSession(draft!, () => undefined);
+  session.change("title", "Posted into the void");
+  const posted = session.post(FIELDS).catch(String);
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(await posted).toContain("StoreSilentError");
+  release();
+  await expect.poll(() => session.kept.value.name).toBe("saved");
+  expect((await outboxOf(OWNER)).entries).toEqual([]);
+  await session.post(FIELDS);
+  expect((await outboxOf(OWNER)).entries).toHaveLength(1);
 });
 
 test("E2: the form of a stored draft says that the store does not answer, and opens when it does", async () => {
