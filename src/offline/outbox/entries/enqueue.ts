@@ -22,9 +22,12 @@ import {
 export async function postDraft<Kind extends DraftKind>(draft: Draft<Kind>, fields: FieldsOf[Kind]): Promise<void> {
   await inTransaction(async () => {
     const db = draftsDatabase();
-    const next = await nextRevision(draft);
     const before = await entriesAbout(draft.owner, subjectOfDraft(draft));
-    const isUnderWay = before.some(({ change }) => change.type === "create");
+    // Of a form that was open while its last posting was refused, or led to a question: this one takes its place.
+    const parked = before.filter(isParked);
+    await db.outbox.bulkDelete(parked.map(({ seq }) => seq));
+    const next = { ...(await nextRevision(draft)), ...tracesOf(draft, parked) };
+    const isUnderWay = before.some((entry) => entry.change.type === "create" && !parked.includes(entry));
     const { kind, id, photos, base } = next;
     const change: Change =
       base === null && !isUnderWay
@@ -48,17 +51,14 @@ export async function takeBack(owner: string, id: string): Promise<Draft | undef
     const draft = await db.drafts.get([owner, id]);
     if (draft === undefined || draft.status === "editing") return draft;
     const entries = await entriesAbout(owner, subjectOfDraft(draft));
-    const parked = entries.filter(({ state: { name } }) => name === "needs-fix" || name === "conflict");
-    const perhaps = parked.filter(isPostedPerhaps);
-    const sentBefore = [...(draft.sentBefore ?? []), ...perhaps.flatMap(sentBy)];
+    const parked = entries.filter(isParked);
     const sentNoMore = entries.filter((entry) => !entry.mayHaveArrived || parked.includes(entry));
     await db.outbox.bulkDelete(sentNoMore.map(({ seq }) => seq));
     const fields = entries.map(fieldsOf).findLast((posted) => posted !== null);
     const editing: Draft = {
       ...draft,
       ...(fields && { takenBack: { fields, isStillSent: !sentNoMore.includes(entries.at(-1)!) } }),
-      ...(perhaps.length > 0 && { mayHaveArrived: true }),
-      ...(sentBefore.length > 0 && { sentBefore }),
+      ...tracesOf(draft, parked),
       status: "editing",
       revision: draft.revision + 1,
     };
@@ -84,6 +84,21 @@ export async function putBack(owner: string, id: string): Promise<boolean> {
 
 function fieldsOf({ change }: OutboxEntry) {
   return change.type === "create" || change.type === "update" ? change.fields : null;
+}
+
+/** Whether an entry waits for its owner to mend it, or to answer a question. */
+export function isParked({ state: { name } }: OutboxEntry): boolean {
+  return name === "needs-fix" || name === "conflict";
+}
+
+/** What has to be known of entries that are not sent again as they are: that they may have arrived, and as what (S6). */
+export function tracesOf(
+  { sentBefore: earlier = [] }: Pick<Draft, "sentBefore">,
+  entries: readonly OutboxEntry[],
+): Pick<Draft, "mayHaveArrived" | "sentBefore"> {
+  const perhaps = entries.filter(isPostedPerhaps);
+  const sentBefore = [...earlier, ...perhaps.flatMap(sentBy)];
+  return { ...(perhaps.length > 0 && { mayHaveArrived: true }), ...(sentBefore.length > 0 && { sentBefore }) };
 }
 
 function sentBy({ change }: OutboxEntry): SentVersion[] {

@@ -2,8 +2,8 @@ import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { removeDraftRows } from "../../drafts/draft-rows.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import { taking, mergeEdits } from "./edits.ts";
-import { entriesAbout, inTransaction } from "./enqueue.ts";
-import { subjectOf, type Change, type MergedField, type OutboxEntry, type UpdateChange } from "./entry.ts";
+import { inTransaction } from "./enqueue.ts";
+import { subjectOf, type Change, type MergedField, type OutboxEntry } from "./entry.ts";
 
 /**
  * Solves an edit conflict: the named fields take the server's value, the others keep the user's. The edit is rebased
@@ -21,10 +21,7 @@ export async function resolveConflict(owner: string, seq: number, theirs: readon
   });
 }
 
-/**
- * Posts an edit of a row that was deleted elsewhere as a new row with a new id (C19): as it was written last, where later
- * edits wait behind that one.
- */
+/** Posts an edit of a row that was deleted elsewhere as a new row with a new id (C19). */
 export async function postAsNew(owner: string, seq: number): Promise<void> {
   await inTransaction(async () => {
     const db = draftsDatabase();
@@ -32,11 +29,9 @@ export async function postAsNew(owner: string, seq: number): Promise<void> {
     if (entry?.owner !== owner || entry.state.name !== "conflict" || entry.change.type !== "update") return;
     const draft = await db.drafts.get([owner, entry.change.id]);
     const id = newUuid();
-    const edits = await editsFrom(entry);
-    const { kind, fields, photos: uuids } = edits.at(-1)?.change ?? entry.change;
+    const { kind, fields, photos: uuids } = entry.change;
     // The server has deleted the photos with the row; those that the phone has are sent again, as new ones.
     const photos = await adoptPhotos(owner, uuids, id);
-    await db.outbox.bulkDelete(edits.map(({ seq: edit }) => edit));
     await db.outbox.put(renewed(entry, { type: "create", kind, id, fields, photos }));
     if (draft !== undefined) {
       await removeDraftRows(owner, draft.id);
@@ -45,19 +40,12 @@ export async function postAsNew(owner: string, seq: number): Promise<void> {
   });
 }
 
-/** The edits of a row from one on, oldest first: those that were posted later wait behind it. */
-async function editsFrom({ owner, subject, seq }: OutboxEntry): Promise<{ seq: number; change: UpdateChange }[]> {
-  const entries = await entriesAbout(owner, subject);
-  return entries.flatMap(({ seq: at, change }) => (at >= seq && change.type === "update" ? { seq: at, change } : []));
-}
-
 /** How many of an edit's photos were deleted with the row and are not on the phone: `postAsNew` posts without them (W8). */
 export async function lostPhotos(seq: number): Promise<number> {
   const db = draftsDatabase();
   const entry = await db.outbox.get(seq);
-  const last = entry && (await editsFrom(entry)).at(-1);
-  if (entry === undefined || last === undefined) return 0;
-  const kept = await db.photoBytes.bulkGet(last.change.photos);
+  if (entry?.change.type !== "update") return 0;
+  const kept = await db.photoBytes.bulkGet(entry.change.photos);
   return kept.filter((bytes) => bytes?.owner !== entry.owner).length;
 }
 

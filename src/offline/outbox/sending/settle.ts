@@ -5,7 +5,7 @@ import { newUuid } from "../../databases/new-uuid.ts";
 import { backoffMs, waitMs } from "./backoff.ts";
 import { withoutMerged } from "../entries/edits.ts";
 import { keepDeleted, keepPosted } from "../posted/keep-copy.ts";
-import { entriesAbout, titleOfRow } from "../entries/enqueue.ts";
+import { entriesAbout, isParked, titleOfRow, tracesOf } from "../entries/enqueue.ts";
 import {
   isShown,
   type CreateChange,
@@ -57,9 +57,26 @@ export async function settle(parts: Parts): Promise<Settled> {
     if (kept === undefined || !isOurs(kept, entry)) return NOTHING;
     if (outcome.kind === "done") return { receipt: await settleDone(kept, outcome, parts), pausedUntil: null };
     const next = nextOf(kept, parts);
+    if (isParked(next) && (await givenWay({ ...kept, mayHaveArrived: next.mayHaveArrived }))) return NOTHING;
     await db.outbox.put(next);
     return { receipt: null, pausedUntil: await pauseHost(next, outcome) };
   });
+}
+
+/**
+ * What is refused, or asked about, gives way to a later edit of the same room or request: that one says all it says and more,
+ * and nobody is asked about values that they have written over since (C15, C18).
+ * @returns Whether there was one.
+ */
+async function givenWay(entry: OutboxEntry): Promise<boolean> {
+  const { outbox } = draftsDatabase();
+  const later = (await entriesAbout(entry.owner, entry.subject)).find(({ seq }) => seq > entry.seq);
+  if (later?.change.type !== "update") return false;
+  await outbox.delete(entry.seq);
+  // What was to be an edit of something new is now the posting of it.
+  if (later.change.base === null)
+    await outbox.put({ ...later, change: { ...later.change, type: "create" }, ...tracesOf(later, [entry]) });
+  return true;
 }
 
 const NOTHING: Settled = { receipt: null, pausedUntil: null };

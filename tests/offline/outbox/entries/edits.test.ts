@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { draftOfRow, saveDraft } from "#offline/drafts/draft-rows.ts";
-import { postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
+import { discardDraft, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { postAsNew, resolveConflict } from "#offline/outbox/entries/resolve-conflict.ts";
 import type { ListingFields } from "#domain/listings/listing-rules.ts";
@@ -110,4 +110,75 @@ test("C19: edited once more while the first edit may have arrived: posted as new
   expect([...server.rows.values()].map(({ price }) => price)).toEqual([180]);
   expect(await states()).toEqual([]);
   expect((await outboxOf(OWNER)).drafts).toEqual([]);
+});
+
+/** An edit that may have arrived, and a later one that waits behind it. */
+async function editedTwice(server: ReturnType<typeof network>, later: Partial<typeof FIELDS>): Promise<string> {
+  const { id, post } = await editedRoom(server, { price: 170 });
+  await post();
+  server.faults.push("lost-request");
+  await server.drain();
+  const draft = (await takeBack(OWNER, id)) as Draft<"listing">;
+  await postDraft(draft, { ...FIELDS, price: 170, ...later });
+  server.pass(10_000);
+  return id;
+}
+
+test("C18: edited once more while the first edit may have arrived: asked about what was written last, and only once", async () => {
+  const server = network();
+  const id = await editedTwice(server, { price: 190 });
+  server.editElsewhere(id, { price: 180 });
+  await server.drain();
+  const { entries } = await outboxOf(OWNER);
+  expect(entries).toMatchObject([
+    { change: { fields: { price: 190 } }, state: { name: "conflict", fields: ["price"] } },
+  ]);
+  await resolveConflict(OWNER, entries[0]!.seq, ["price"]);
+  await server.drain();
+  expect(server.rows.get(id)).toMatchObject({ price: 180 });
+  expect(await states()).toEqual([]);
+});
+
+test("C14: what is refused gives way to a later posting of the same room, which mends it", async () => {
+  const server = network();
+  const id = await editedTwice(server, { title: "Mended" });
+  server.faults.push({ status: 422 });
+  await server.drain();
+  expect(server.rows.get(id)).toMatchObject({ price: 170, title: "Mended" });
+  expect(await states()).toEqual([]);
+});
+
+test("C18: posted from a form that was open when its last posting led to a question: asked once, about what is in it now", async () => {
+  const server = network();
+  const { id, post } = await editedRoom(server, { price: 170 });
+  await post();
+  server.faults.push("lost-request");
+  await server.drain();
+  const open = (await takeBack(OWNER, id)) as Draft<"listing">;
+  server.editElsewhere(id, { price: 180 });
+  server.pass(10_000);
+  await server.drain();
+  await postDraft(open, { ...FIELDS, price: 190 });
+  await server.drain();
+  const { entries } = await outboxOf(OWNER);
+  expect(entries).toMatchObject([
+    { change: { fields: { price: 190 } }, state: { name: "conflict", fields: ["price"] } },
+  ]);
+});
+
+test("C18: what was posted and may be there, and was refused with an edit behind it, is deleted there when it is given up", async () => {
+  const server = network();
+  const draft = await writtenDraft();
+  await postDraft(draft, FIELDS);
+  server.faults.push("lost-answer");
+  await server.drain();
+  const editing = (await takeBack(OWNER, draft.id)) as Draft<"listing">;
+  await postDraft(editing, { ...FIELDS, title: "Sunnier" });
+  server.faults.push({ status: 422 }, "lost-request");
+  server.pass(10_000);
+  await server.drain();
+  expect(await discardDraft(OWNER, draft.id)).toBe("will-be-deleted");
+  server.pass(10_000);
+  await server.drain();
+  expect(server.rows.size).toBe(0);
 });
