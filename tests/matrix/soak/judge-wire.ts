@@ -1,5 +1,6 @@
 import type { Soak } from "./soak.ts";
 import { isAboutOutbox } from "./world/faults.ts";
+import type { Device } from "./world/device.ts";
 import type { Sending } from "./world/wire.ts";
 
 /** A sender that has shown no life for so long may be taken for dead, on a busy machine too. */
@@ -19,7 +20,7 @@ export function judgeWire(soak: Soak): void {
   for (const device of soak.devices) {
     const own = writes.filter(({ seen }) => seen.device === device.name);
     judgeTurns(soak, own, device.disturbances);
-    judgeRepetitions(soak, own, device.disturbances);
+    judgeRepetitions(soak, own, device);
   }
   for (const { seen } of writes) {
     const room = seen.roomId === null ? undefined : soak.rooms.get(seen.roomId);
@@ -44,15 +45,18 @@ function judgeTurns(soak: Soak, sendings: readonly Sending[], disturbances: read
   }
 }
 
-function judgeRepetitions(soak: Soak, sendings: readonly Sending[], disturbances: readonly number[]): void {
+function judgeRepetitions(soak: Soak, sendings: readonly Sending[], device: Device): void {
   const byKey = Map.groupBy(sendings, ({ seen: { key } }) => key);
   for (const [key, all] of byKey) {
     const answered = all.find(isHeardOf);
     const again = answered && all.find(({ begunAt }) => begunAt > answered.endedAt!);
-    if (again === undefined || isDisturbed(disturbances, answered!, again)) continue;
+    if (again === undefined || isDisturbed(device.disturbances, answered!, again)) continue;
+    const [before, after] = [answered!, again].map(
+      ({ begunAt, endedAt }) => `${Math.round(begunAt)}–${Math.round(endedAt!)}`,
+    );
     soak.findings.push({
       kind: "doubled",
-      text: `${again.seen.method} ${again.seen.path} went out again after its answer, under ${key}`,
+      text: `${device.name}: ${again.seen.method} ${again.seen.path} of ${before} went out again, ${after}, under ${key}`,
     });
   }
 }
