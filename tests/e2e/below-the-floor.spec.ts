@@ -30,5 +30,20 @@ for (const visitor of twoVisitors) {
       await page.goto("/offline");
       await expect(page).toHaveURL(/\/offline$/);
     });
+
+    test("A-52: a browser below the floor gets there too where an earlier visit has left a worker", async ({
+      page,
+    }) => {
+      await page.addInitScript(() => void Reflect.deleteProperty(window, "CSSPropertyRule"));
+      await page.goto("/?app=anyway");
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+        sessionStorage.clear();
+      });
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+      await page.goto("/offline");
+      await expect(page).toHaveURL(/\/plain$/);
+      await expect(page.getByText(SAYS[visitor.language])).toBeVisible();
+    });
   });
 }

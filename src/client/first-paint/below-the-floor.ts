@@ -3,11 +3,11 @@
  * say so and show the rooms. The build inlines its source as it stands here, so it has no imports, and no syntax younger
  * than 2018. What tells a browser is CSS that came with the floor: sines (Chromium 111, Safari 15.4, Firefox 108) and
  * `@property` (Chromium 85, Safari 16.4, Firefox 128). Of Chromium 111 there are builds without `color-mix()`, for which the
- * stylesheet has other colours.
+ * stylesheet has other colours. Without a network it stays: only what is on the phone can show anything then.
  */
 export function belowTheFloor(): void {
   const hasSines = "CSS" in window && CSS.supports("width", "calc(sin(1) * 1px)");
-  if (hasSines && "CSSPropertyRule" in window) return;
+  if ((hasSines && "CSSPropertyRule" in window) || !navigator.onLine || /^\/plain\b/.test(location.pathname)) return;
   const key = "app-anyway";
   try {
     if (/[?&]app=anyway\b/.test(location.search)) sessionStorage.setItem(key, "1");

@@ -3,14 +3,19 @@ import { withResolvers, type PromiseParts } from "#domain/with-resolvers.ts";
 /** The worker failed, or it is unknown whether the job is done: it could not start, crashed or timed out. */
 export class WorkerFailedError extends Error {
   override readonly name = "WorkerFailedError";
-  /** Whether a worker has ever run here; else workers may be unavailable in this browser, or fail to load. */
-  readonly hasRun: boolean;
+  readonly stage: WorkerStage;
 
-  constructor(message: string, hasRun: boolean, options?: ErrorOptions) {
+  constructor(message: string, stage: WorkerStage, options?: ErrorOptions) {
     super(message, options);
-    this.hasRun = hasRun;
+    this.stage = stage;
   }
 }
+
+/**
+ * How far the worker that failed had come. `running`: it had its job; `not-loaded`: its file could not be fetched, though
+ * earlier workers have run; `never-ran`: none has run here, so that the browser may have no workers at all.
+ */
+export type WorkerStage = "running" | "not-loaded" | "never-ran";
 
 export interface WorkerCalls<Job, Reply> {
   /** Starts the worker ahead of its first job. */
@@ -43,6 +48,7 @@ export function workerCalls<Job, Reply>({ start, withinMs, restAfterMs }: Worker
   const waiting = new Map<number, PromiseParts<Reply>>();
   let worker: Worker | null = null;
   let hasRun = false;
+  let isRunning = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let lastId = 0;
   return {
@@ -55,7 +61,7 @@ export function workerCalls<Job, Reply>({ start, withinMs, restAfterMs }: Worker
       const id = ++lastId;
       const answer = withResolvers<Reply>();
       waiting.set(id, answer);
-      const timer = setTimeout(() => giveUp(new WorkerFailedError("It takes too long", hasRun)), withinMs);
+      const timer = setTimeout(() => giveUp(new WorkerFailedError("It takes too long", stage())), withinMs);
       try {
         begin()?.postMessage({ id, job } satisfies Request<Job>);
         return await answer.promise;
@@ -72,18 +78,19 @@ export function workerCalls<Job, Reply>({ start, withinMs, restAfterMs }: Worker
     try {
       const started = start();
       started.addEventListener("error", ({ message }) => {
-        if (worker === started) giveUp(new WorkerFailedError(message, hasRun));
+        if (worker === started) giveUp(new WorkerFailedError(message, stage()));
       });
       started.addEventListener("message", ({ data }: MessageEvent<Message<Reply>>) => onMessage(data));
       worker = started;
     } catch (cause) {
-      giveUp(new WorkerFailedError("The browser starts no worker", false, { cause }));
+      giveUp(new WorkerFailedError("The browser starts no worker", "never-ran", { cause }));
     }
     return worker;
   }
 
   function onMessage(message: Message<Reply>): void {
     hasRun = true;
+    isRunning = true;
     if (message !== "ready") waiting.get(message.id)?.resolve(message.reply);
   }
 
@@ -100,6 +107,12 @@ export function workerCalls<Job, Reply>({ start, withinMs, restAfterMs }: Worker
   function dismiss(): void {
     worker?.terminate();
     worker = null;
+    isRunning = false;
+  }
+
+  function stage(): WorkerStage {
+    if (isRunning) return "running";
+    return hasRun ? "not-loaded" : "never-ran";
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { UnreachableError } from "#contract/api-error.ts";
 import { UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
 import { NoWorkerError, photoWorker } from "../../../../src/client/drafts/photos/shrink/photo-worker.ts";
 // oxlint-disable-next-line import/default -- Vite makes it
@@ -43,6 +44,17 @@ test("a photo that breaks every worker is unreadable; those after it are shrunk"
   const [first, second] = [worker.run(await job()), worker.run(await job())];
   await expect(first).rejects.toBeInstanceOf(UnreadablePhotoError);
   expect(await lookOf(await second)).toMatchObject({ width: 400 });
+});
+
+test.each([
+  ["rested", realWorker],
+  ["crashed", crashing],
+])("D3: a photo is not unreadable where the worker has %s, and its file cannot be fetched again", async (_, first) => {
+  const missing = () => new Worker("/no-such-worker.js", { type: "module" });
+  const { worker } = workers(first, missing, missing, realWorker);
+  if (first === realWorker) await worker.run(await job());
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect(worker.run(await job())).rejects.toBeInstanceOf(UnreachableError);
 });
 
 test("reports to the caller when no worker starts", async () => {

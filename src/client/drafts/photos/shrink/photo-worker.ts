@@ -12,7 +12,7 @@ export interface ShrinkJob {
 
 export type ShrinkReply = { name: "done"; photo: Blob } | { name: "unreadable" } | { name: "unreachable" };
 
-/** Workers are unavailable in this browser or could not be loaded. */
+/** No worker has run in this browser: they are unavailable, or could not be loaded. */
 export class NoWorkerError extends Error {
   override readonly name = "NoWorkerError";
 }
@@ -35,18 +35,19 @@ export function photoWorker(parts: WorkerParts): PhotoWorker {
   };
 
   async function runWithSecondTry(job: ShrinkJob): Promise<Blob> {
-    const reply = await call(job).catch(ifItHasRun(() => call(job).catch(ifItHasRun(unreadable))));
+    const reply = await call(job).catch(ifItRan(() => call(job).catch(ifItRan(unreadable))));
     if (reply.name === "done") return reply.photo;
     if (reply.name === "unreachable") throw new UnreachableError("What reads this kind of photo is not here yet");
     throw new UnreadablePhotoError("The picture can't be read");
   }
 }
 
-/** Handles the failure of a worker that does run in this browser. */
-function ifItHasRun<T>(then: (cause: WorkerFailedError) => Promise<T>): (error: unknown) => Promise<T> {
+/** Handles the failure of a worker that had the job. One that could not be loaded says nothing of the photo. */
+function ifItRan<T>(then: (cause: WorkerFailedError) => Promise<T>): (error: unknown) => Promise<T> {
   return (error) => {
     if (!(error instanceof WorkerFailedError)) throw error;
-    if (!error.hasRun) throw new NoWorkerError(error.message, { cause: error });
+    if (error.stage === "never-ran") throw new NoWorkerError(error.message, { cause: error });
+    if (error.stage === "not-loaded") throw new UnreachableError("The worker could not be fetched", { cause: error });
     return then(error);
   };
 }
