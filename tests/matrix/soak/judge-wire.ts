@@ -51,12 +51,13 @@ function judgeRepetitions(soak: Soak, sendings: readonly Sending[], device: Devi
     const answered = all.find(isHeardOf);
     const again = answered && all.find(({ begunAt }) => begunAt > answered.endedAt!);
     if (again === undefined || isDisturbed(device.disturbances, answered!, again)) continue;
+    const what = again.seen.roomId ?? again.seen.photo?.uuid ?? "";
     const [before, after] = [answered!, again].map(
       ({ begunAt, endedAt }) => `${Math.round(begunAt)}–${Math.round(endedAt!)}`,
     );
     soak.findings.push({
       kind: "doubled",
-      text: `${device.name}: ${again.seen.method} ${again.seen.path} of ${before} went out again, ${after}, under ${key}`,
+      text: `${device.name}: ${again.seen.method} ${again.seen.path} ${what} of ${before} went out again, ${after}, under ${key}`,
     });
   }
 }

@@ -76,6 +76,7 @@ function documentOf(language: Language, { title, other }: { title: string; other
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · 栖英 Qiying</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${PLAIN_STYLE}</style>
 </head>
 <body>

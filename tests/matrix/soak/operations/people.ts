@@ -30,15 +30,13 @@ export async function leave(soak: Soak, device: Device, how: Leaving): Promise<v
   const { page, person } = device;
   const screens = device.screens();
   await device.load(page);
-  await screens.askToLogOut();
   const isOut = page.waitForURL(/\/login/).then(() => "out" as const);
-  const isAsked = screens
-    .button("log-out.keep")
-    .waitFor()
-    .then(() => "asked" as const);
-  const first = await Promise.race([isOut, isAsked]);
-  // Whichever has not come never does.
-  isAsked.catch(() => undefined);
+  // A session may end by itself meanwhile.
+  const isAsked = screens.askToLogOut().then(async () => {
+    await screens.button("log-out.keep").waitFor();
+    return "asked" as const;
+  });
+  const first = await firstOf(isOut, isAsked);
   soak.note(`${device.name}: ${person!.fullName} logs out, ${first === "out" ? "unasked" : how}`);
   if (first === "asked") await choose(soak, device, how);
   await isOut;
@@ -62,14 +60,19 @@ async function choose(soak: Soak, device: Device, wanted: Leaving): Promise<void
 /** What cannot be sent at once is kept. */
 async function sendOrKeep(device: Device): Promise<void> {
   const screens = device.screens();
-  const { page } = device;
-  const isStuck = screens.begun("log-out.send.stuck").waitFor();
-  isStuck.catch(() => undefined);
-  if ((await Promise.race([page.waitForURL(/\/login/).then(() => "out"), isStuck.then(() => "stuck")])) === "out")
-    return;
-  if (/\/login/.test(page.url())) return;
-  await screens.button("log-out.back").click();
-  await screens.button("log-out.keep").click();
+  const isKept = async () => {
+    await screens.begun("log-out.send.stuck").waitFor();
+    await screens.button("log-out.back").click();
+    await screens.button("log-out.keep").click();
+  };
+  // It may be sent in the last moment.
+  await firstOf(device.page.waitForURL(/\/login/), isKept());
+}
+
+/** What comes first of two things, of which the other may never come. */
+async function firstOf<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<One | Other> {
+  for (const each of [one, other]) each.catch(() => undefined);
+  return Promise.race([one, other]);
 }
 
 function forget(soak: Soak, device: Device): void {

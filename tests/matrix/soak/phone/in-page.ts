@@ -183,13 +183,18 @@ export async function unexchangedDrafts(owner: string): Promise<string> {
 export async function knownOf(owner: string, ids: string[]): Promise<string[]> {
   const db = draftsDatabase();
   const isAsked = ({ id }: { id: string }) => ids.includes(id);
-  const [drafts, syncs, events] = await Promise.all([
+  const [drafts, syncs, photos, events] = await Promise.all([
     db.drafts.where("owner").equals(owner).filter(isAsked).toArray(),
     db.draftSyncs.where("owner").equals(owner).filter(isAsked).toArray(),
+    db.photos
+      .where("owner")
+      .equals(owner)
+      .filter(({ uuid }) => ids.includes(uuid))
+      .toArray(),
     loggedEvents(),
   ]);
   const about = events.filter(({ facts }) => ids.some((id) => id.startsWith(String(facts["id"] ?? "none"))));
-  return [...drafts, ...syncs, ...about].map((known) => JSON.stringify(known));
+  return [...drafts, ...syncs, ...photos, ...about].map((known) => JSON.stringify(known));
 }
 
 export type Stored = Awaited<ReturnType<typeof stored>>;
