@@ -52,8 +52,8 @@ const MUTATIONS: readonly Mutation[] = [
     edits: [
       [
         `${SENDING}/take-next.ts`,
-        `if (!isLeft && entry.state.name === "waiting") at = Math.min(at ?? entry.state.until, entry.state.until);`,
-        `if (entry.state.name === "waiting") return { at: entry.state.until };`,
+        "const [entry] = due.toSorted((one, other) => turnOf(one) - turnOf(other));",
+        `const entry = due.find(({ seq }) => seq === entries[0]?.seq);`,
       ],
     ],
   },

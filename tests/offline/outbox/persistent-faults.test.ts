@@ -74,6 +74,43 @@ test("S2, W1: a photo that is always refused on the way holds up its own room al
   expect(await waitReasons()).toEqual(["on-the-way"]);
 });
 
+test("S2: where tries take so long that the first is due again before the last has had its turn, that one has it", async () => {
+  const { drain, rows, sender, answerPings, pass } = network();
+  answerPings();
+  const stuck = [await writtenDraft(), await writtenDraft(), await writtenDraft()];
+  for (const draft of [...stuck, await writtenDraft()]) await postDraft(draft, FIELDS);
+  const tries: string[] = [];
+  const api: Sender["api"] = {
+    ...sender.api,
+    call: (owner, name, options) => {
+      const { id } = (options as { body?: { id?: string } }).body ?? {};
+      if (id === undefined || rows.size > 0) return sender.api.call(owner, name, options);
+      tries.push(id);
+      if (!stuck.some((draft) => draft.id === id)) return sender.api.call(owner, name, options);
+      if (tries.length > 20) throw new Error("It goes round without an end");
+      pass(92_000);
+      return Promise.reject(new UnreachableError("No answer"));
+    },
+  };
+  await drain({ api });
+  expect(tries).toHaveLength(4);
+  expect(rows.size).toBeGreaterThan(0);
+});
+
+test.each([
+  ["a limit", { status: 429, retryAfter: 600 }],
+  ["a server that is busy with photos", { status: 503 }],
+])("S2: %s delays no room without photos", async (_, fault) => {
+  const { drain, rows, faults } = network();
+  await postDraft(await writtenDraft({ photos: 1 }), FIELDS);
+  const second = await writtenDraft();
+  await postDraft(second, FIELDS);
+  faults.push(fault);
+  await drain();
+  expect([...rows.keys()]).toEqual([second.id]);
+  expect(await states()).toEqual(["waiting"]);
+});
+
 test("S2: while the server answers nothing, everything waits for it", async () => {
   const { drain, asked, faults } = network();
   for (let room = 0; room < 3; room += 1) await postDraft(await writtenDraft(), FIELDS);

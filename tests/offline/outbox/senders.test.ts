@@ -73,7 +73,7 @@ test("T5: without locks the lease alone lets one tab send", () =>
 test("S11: without locks a tab that thaws takes no entry which another one is sending", () =>
   withoutLocks(async () => {
     const server = network();
-    for (let index = 0; index < 2; index += 1) await postDraft(await writtenDraft(), FIELDS);
+    await postDraft(await writtenDraft(), FIELDS);
     const [frozen, other] = [late(server), late(server)];
     const first = server.drain({ api: frozen.api });
     await expect.poll(() => server.asked.length).toBe(1);
@@ -85,8 +85,8 @@ test("S11: without locks a tab that thaws takes no entry which another one is se
     expect(server.asked).toHaveLength(2);
     other.answer();
     await second;
-    expect(server.rows.size).toBe(2);
-    expect(server.asked).toHaveLength(3);
+    expect(server.rows.size).toBe(1);
+    expect(server.asked).toHaveLength(2);
   }));
 
 test("S11: a hidden page keeps its lease as long as its throttled timers may be late", () =>

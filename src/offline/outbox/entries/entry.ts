@@ -99,6 +99,8 @@ export interface OutboxEntry<Wanted extends Change = Change> {
   state: EntryState;
   /** Fields of another device's edit that were merged in while sending (C17). */
   merged: MergedField[];
+  /** The number of its last try among all tries of the outbox; none before the first. */
+  turn?: number;
   /** Consecutive tries without an answer. */
   failures: number;
   /** Whether the server may have applied it without the answer reaching this phone. */

@@ -37,8 +37,21 @@ const DONE: Outcome = { kind: "done", row: null, merged: [], wasThere: false };
 /** The row is older than this phone's first try by more than this: another device has posted the same draft (T7). */
 const LONG_BEFORE_MS = 60 * 1000;
 
-/** Tries once to send an entry. Errors of the network or the server become an outcome. */
+/**
+ * Tries once to send an entry. Errors of the network or the server become an outcome. What the server says of photos alone,
+ * such as a limit on them, delays no entry without photos (S2).
+ */
 export async function sendEntry(parts: Parts): Promise<Outcome> {
+  let isAtPhotos = false;
+  const onStep = (step: "saving" | number) => {
+    isAtPhotos = step !== "saving";
+    return parts.onStep(step);
+  };
+  const outcome = await tried({ ...parts, onStep });
+  return isAtPhotos && outcome.kind === "wait" && outcome.scope === "host" ? { ...outcome, scope: "entry" } : outcome;
+}
+
+async function tried(parts: Parts): Promise<Outcome> {
   const { change } = parts.entry;
   try {
     switch (change.type) {

@@ -20,8 +20,9 @@ interface Parts {
 }
 
 /**
- * Takes the oldest entry that may be sent. An entry that is parked, waits, or is known only to a newer build holds back
- * the later ones with the same subject, and no others. There is one sender at a time, so an entry that is 'sending' was
+ * Takes the entry that may be sent and whose last try is longest ago, the oldest of those that have had none: however long
+ * tries take, none waits behind another's trouble for more than one (S2). An entry that is parked, waits, or is known only
+ * to a newer build holds back the later ones with the same subject, and no others. There is one sender at a time, so an entry that is 'sending' was
  * left over by a dead sender and may be taken; where another one has taken over, there is nothing (S11).
  */
 export async function takeNext({ lease, owner, now, attempt, place }: Parts): Promise<Next> {
@@ -31,35 +32,41 @@ export async function takeNext({ lease, owner, now, attempt, place }: Parts): Pr
     const pause = await db.pauses.get("host");
     if (pause !== undefined && !isOver(pause, now)) return { kind: "nothing", at: pause.until };
     const entries = await db.outbox.where("owner").equals(owner).sortBy("seq");
-    const { entry, at } = firstDue(entries, now, place);
+    const { due, at } = dueOf(entries, now, place);
+    const [entry] = due.toSorted((one, other) => turnOf(one) - turnOf(other));
     if (entry === undefined) return { kind: "nothing", at };
-    const taken: OutboxEntry = { ...entry, state: { name: "sending", attempt, step: "saving" } };
+    const turn = Math.max(...entries.map(turnOf)) + 1;
+    const taken: OutboxEntry = { ...entry, turn, state: { name: "sending", attempt, step: "saving" } };
     await db.outbox.put(taken);
     return { kind: "entry", entry: taken };
   });
 }
 
+function turnOf({ turn = 0 }: OutboxEntry): number {
+  return turn;
+}
+
 interface Due {
-  entry?: OutboxEntry;
+  /** The first of each subject that may be sent, oldest first. */
+  due: OutboxEntry[];
+  /** When the next of the others becomes due. */
   at: number | null;
 }
 
-function firstDue(entries: readonly OutboxEntry[], now: number, place: SenderPlace): Due {
+function dueOf(entries: readonly OutboxEntry[], now: number, place: SenderPlace): Due {
   const held = new Set<string>();
+  const due: OutboxEntry[] = [];
   let at: number | null = null;
   for (const entry of entries) {
     if (held.has(entry.subject)) continue;
-    if (!isKnown(entry)) {
-      held.add(entry.subject);
-      continue;
-    }
-    if (entry.state.name === "needs-login") return { at: null };
-    const isLeft = isLeftToPage(entry.state, place);
-    if (!isLeft && mayGo(entry.state, now)) return { entry, at };
     held.add(entry.subject);
-    if (!isLeft && entry.state.name === "waiting") at = Math.min(at ?? entry.state.until, entry.state.until);
+    if (!isKnown(entry)) continue;
+    if (entry.state.name === "needs-login") return { due, at: null };
+    if (isLeftToPage(entry.state, place)) continue;
+    if (mayGo(entry.state, now)) due.push(entry);
+    else if (entry.state.name === "waiting") at = Math.min(at ?? entry.state.until, entry.state.until);
   }
-  return { at };
+  return { due, at };
 }
 
 function isLeftToPage(state: EntryState, place: SenderPlace): boolean {
