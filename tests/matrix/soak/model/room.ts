@@ -80,9 +80,13 @@ export class RoomModel {
     return has(this.writtenOver, name, value);
   }
 
-  /** Whether another device than this one may have sent a draft of it to the account, or the account has one left. */
+  /**
+   * Whether another device than this one may have sent a draft of it to the account, or changed the account's by throwing
+   * it away, or the account has one left.
+   */
   mayTravelTo(device: DeviceName): boolean {
-    return this.isLeftInAccount || [...this.draftedOn].some((other) => other !== device);
+    const isWrittenElsewhere = [...this.draftedOn].some((other) => other !== device);
+    return this.isLeftInAccount || this.thrownAwayFrom.has(device) || isWrittenElsewhere;
   }
 
   /** Whether a draft of it may stay on a device where nothing of it was written. */
@@ -134,7 +138,7 @@ export class RoomModel {
     const copy = this.copies.get(device);
     this.copies.delete(device);
     if (copy === undefined) return;
-    for (const [other, { status }] of this.copies) if (status === "written") this.thrownAwayFrom.add(other);
+    this.throwAwayElsewhere();
     this.forgo(device, copy);
     if (copy.began === null && stays && !this.isDeleted) this.wanted = "yes";
     if (copy.began !== null || stays) return;
@@ -172,9 +176,15 @@ export class RoomModel {
     if (before === null || after === null) this.wanted = "perhaps";
   }
 
-  /** It was deleted: on the server, from wherever. */
+  /** It was deleted on a device, to which the account may have brought another one's draft of it: that goes with it. */
   delete(device: DeviceName): void {
     this.copies.delete(device);
+    this.throwAwayElsewhere();
+    this.deleteAtServer(device);
+  }
+
+  /** It was deleted on the server, by a device that has heard of no draft. */
+  deleteAtServer(device: DeviceName): void {
     this.deletedOn.add(device);
     this.isDeleted = true;
     this.wanted = this.copies.size > 0 ? "perhaps" : "gone";
@@ -184,6 +194,10 @@ export class RoomModel {
   changeAtServer(by: DeviceName, changes: Partial<Values>, before: Values): void {
     for (const [name, value] of Object.entries(changes) as [Field, Value][])
       this.field(name).add(value, by, before[name]);
+  }
+
+  private throwAwayElsewhere(): void {
+    for (const [other, { status }] of this.copies) if (status === "written") this.thrownAwayFrom.add(other);
   }
 
   private forgo(device: DeviceName, { posted, began }: Copy): void {

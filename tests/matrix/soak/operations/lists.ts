@@ -76,5 +76,5 @@ export async function deleteElsewhere(soak: Soak): Promise<void> {
   if ((await kept.listing(room.id)) === undefined) return;
   await kept.deleteElsewhere(room.id);
   soak.note(`elsewhere deletes ${short(room.id)}`);
-  room.delete("elsewhere");
+  room.deleteAtServer("elsewhere");
 }
