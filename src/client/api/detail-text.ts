@@ -52,7 +52,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string | null>> = {
   email_taken: /*i18n*/ "detail.email-taken",
   last_superuser: /*i18n*/ "detail.last-superuser",
   precondition_failed: null,
-  body_too_large: null,
+  body_too_large: /*i18n*/ "detail.too-large",
   photo_too_large: null,
   drafts_too_large: null,
   unsupported_media_type: null,

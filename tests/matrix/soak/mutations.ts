@@ -61,7 +61,7 @@ const MUTATIONS: readonly Mutation[] = [
     name: "trusts the id",
     edits: [
       [`${SENDING}/send-entry.ts`, "if (data.id !== change.id) return ANOTHERS_ANSWER;", ""],
-      [`${SENDING}/send-entry.ts`, "return data.id === id ?", "return data.id !== null ?"],
+      [`${SENDING}/send-entry.ts`, "if (row.id !== change.id) return ANOTHERS_ANSWER;", ""],
     ],
   },
 ];

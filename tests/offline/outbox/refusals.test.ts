@@ -83,6 +83,17 @@ test.each([[401], [403]])("P8, P9: %i waits for the owner to log in, and goes on
   expect(asked.map(({ key }) => key).slice(0, 3)).toEqual([draft.photos[0], draft.photos[1], draft.photos[1]]);
 });
 
+test("W1: what belongs to another account is said to, and no login tries it again", async () => {
+  const { drain, asked, faults } = network();
+  await postDraft(await writtenDraft(), FIELDS);
+  faults.push({ status: 403, code: "not_owner" });
+  await drain();
+  expect(await states()).toEqual(["needs-fix"]);
+  await wakeAfterLogin(OWNER);
+  await drain();
+  expect(asked).toHaveLength(1);
+});
+
 test("P10: 413 shrinks the photo once more, then names it", async () => {
   const { drain, rows, faults, sender } = network();
   const sizes: number[] = [];

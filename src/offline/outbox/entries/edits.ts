@@ -23,8 +23,11 @@ export function changedFields({ fields, photos, base }: UpdateChange): MergedFie
   );
 }
 
-/** What of a posted room or request the server's row does not have as it was sent, however the server tidies texts (S5). */
-export function unconfirmedFields({ kind, fields, photos }: CreateChange, row: RowOf[DraftKind]): MergedField[] {
+/** What of a room or request the server's row does not have as it was sent, however the server tidies texts (S5). */
+export function unconfirmedFields(
+  { kind, fields, photos }: CreateChange | UpdateChange,
+  row: RowOf[DraftKind],
+): MergedField[] {
   const tidy: Partial<Record<MergedField, (text: string) => string>> = kind === "listing" ? TIDY_LISTING : TIDY_REQUEST;
   const there = valuesOf(row);
   return [...fieldNames(fields), ...("images" in row ? (["photos"] as const) : [])].filter((name) => {

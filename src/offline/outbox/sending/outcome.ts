@@ -1,3 +1,4 @@
+import type { ErrorCode } from "#contract/error-codes.ts";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import type { RowOf, DraftKind } from "../../drafts/draft.ts";
 import type { EntryProblem, MergedField, UpdateChange, WaitReason } from "../entries/entry.ts";
@@ -42,8 +43,11 @@ export class EntryGoneError extends Error {
 
 /** Statuses by which the server speaks for all that comes to it. */
 const HOST_TROUBLE = new Set([425, 429, 503]);
-/** Statuses that only a proxy before the server gives: about the server, or about this one request. */
-const PROXY_TROUBLE = new Set([408, 502, 504]);
+/**
+ * Statuses that only a proxy before the server gives: about the server, or about this one request. Of a row that is gone the
+ * server says so itself, which ends an edit or a deletion: any other 404 is about the address.
+ */
+const PROXY_TROUBLE = new Set([404, 408, 502, 504]);
 
 /**
  * Maps an error to an entry's outcome: any error, so that none is silent and none stops the others (S4). Only refusals of
@@ -65,6 +69,9 @@ export function outcomeOf(error: unknown, fieldOf: FieldOf): Outcome {
   return { kind: "wait", reason: "phone-trouble", retryAfterMs: null, scope: "entry" };
 }
 
+/** Refusals that no login mends: tried again after each, they would end each session (W1). */
+const NOT_ABOUT_SESSION = new Set<ErrorCode | null>(["not_owner", "not_superuser", "own_row", "superuser_deletion"]);
+
 /** Longer than any rate limit on the calls of posting. */
 const LONG_MS = 15 * 60 * 1000;
 
@@ -72,7 +79,7 @@ export type FieldOf = (loc: readonly string[]) => EntryProblem["field"];
 
 function outcomeOfRefusal(error: ApiError, fieldOf: FieldOf): Outcome {
   const { status, retryAfterSeconds } = error;
-  if (status === 401 || status === 403) return { kind: "needs-login" };
+  if (status === 401 || (status === 403 && !NOT_ABOUT_SESSION.has(error.code))) return { kind: "needs-login" };
   const retryAfterMs = retryAfterSeconds === null ? null : retryAfterSeconds * 1000;
   const reason = retryAfterMs === null ? "trouble" : "told-to";
   const wait = { kind: "wait", reason, retryAfterMs } as const;

@@ -1,6 +1,7 @@
 import { anySignal } from "#contract/any-signal.ts";
 import { ApiError } from "#contract/api-error.ts";
 import type { Answer } from "#contract/call.ts";
+import type { ErrorCode } from "#contract/error-codes.ts";
 import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { REQUEST_TEXT_LENGTHS } from "#domain/tenant-requests/request-rules.ts";
 import type { DraftKind, RowOf } from "../../drafts/draft.ts";
@@ -11,6 +12,7 @@ import type {
   DeleteChange,
   EntryProblem,
   FeedbackChange,
+  MergedField,
   OutboxEntry,
   UpdateChange,
 } from "../entries/entry.ts";
@@ -129,12 +131,21 @@ async function sendUpdate(change: UpdateChange, parts: Parts): Promise<Outcome> 
       change.kind === "listing"
         ? await make(parts, "updateListing", { params, body: { ...body, ...images } })
         : await make(parts, "updateTenantRequest", { params, body });
-    return data.id === id ? { kind: "done", row: data, merged: [], wasThere: false } : ANOTHERS_ANSWER;
+    return edited(change, names, data);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return { kind: "conflict", current: null, fields: [] };
+    if (isGone(error)) return { kind: "conflict", current: null, fields: [] };
     if (error instanceof ApiError && isRow(error.current)) return merged(change, error.current);
     return photosToSendAgain(error, change.photos);
   }
+}
+
+/** An edit is done when the server has what was sent; else its owner is asked which is right (S5). */
+function edited(change: UpdateChange, names: readonly MergedField[], row: RowOf[DraftKind]): Outcome {
+  if (row.id !== change.id) return ANOTHERS_ANSWER;
+  const fields = unconfirmedFields(change, row).filter((name) => names.includes(name));
+  return fields.length === 0
+    ? { kind: "done", row, merged: [], wasThere: false }
+    : { kind: "conflict", current: row, fields };
 }
 
 /** Merges with an edit from another device, unless both sides changed the same field (C17, C18). */
@@ -150,9 +161,21 @@ async function sendDelete({ kind, id }: DeleteChange, parts: Parts): Promise<Out
     await make(parts, kind === "listing" ? "deleteListing" : "deleteTenantRequest", { params: { id } });
   } catch (error) {
     // Deleted already: by an earlier try whose answer was lost (C20), or by another device.
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    if (!isGone(error)) throw error;
   }
   return DONE;
+}
+
+const GONE = new Set<ErrorCode | null>([
+  "listing_not_found",
+  "listing_deleted",
+  "tenant_request_not_found",
+  "tenant_request_deleted",
+]);
+
+// Any other 404 is about the address, or a proxy's own.
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404 && GONE.has(error.code);
 }
 
 /**
@@ -166,7 +189,7 @@ async function sendFeedback({ body }: FeedbackChange, parts: Parts): Promise<Out
   } catch (error) {
     const outcome = outcomeOf(error, fieldOf);
     const status = error instanceof ApiError ? error.status : null;
-    if (outcome.kind === "needs-fix" || status === 403) return DONE;
+    if (outcome.kind === "needs-fix" || status === 403 || status === 404) return DONE;
     return outcome.kind === "wait" && status === 429 ? { ...outcome, scope: "entry" } : outcome;
   }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { draftOfRow, saveDraft } from "#offline/drafts/draft-rows.ts";
-import { discardDraft, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
+import { deleteRow, discardDraft, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { postAsNew, resolveConflict } from "#offline/outbox/entries/resolve-conflict.ts";
 import type { ListingFields } from "#domain/listings/listing-rules.ts";
@@ -181,4 +181,35 @@ test("C18: what was posted and may be there, and was refused with an edit behind
   server.pass(10_000);
   await server.drain();
   expect(server.rows.size).toBe(0);
+});
+
+test("S5: an older answer to an edit, which a proxy has kept, confirms nothing: its owner is asked", async () => {
+  const server = network();
+  const { id, post } = await editedRoom(server, { price: 170 });
+  const before = server.rows.get(id)!;
+  await post();
+  const { api } = server.sender;
+  const call: typeof api.call = async (owner, name, options) => {
+    const answer = await api.call(owner, name, options);
+    return name === "updateListing" ? { ...answer, data: before as never } : answer;
+  };
+  await server.drain({ api: { ...api, call } });
+  expect((await outboxOf(OWNER)).entries).toMatchObject([{ state: { name: "conflict", fields: ["price"] } }]);
+  await resolveConflict(OWNER, (await outboxOf(OWNER)).entries[0]!.seq, []);
+  await server.drain();
+  expect(server.rows.get(id)).toMatchObject({ price: 170 });
+  expect(await states()).toEqual([]);
+});
+
+test.each(["an edit", "a deletion"])("S5: a 404 that is not the server's own does not end %s", async (what) => {
+  const server = network();
+  const { id, post } = await editedRoom(server, { price: 170 });
+  if (what === "an edit") await post();
+  else await deleteRow(OWNER, { kind: "listing", id, title: FIELDS.title });
+  server.faults.push({ status: 404 });
+  await server.drain();
+  expect(await states()).toEqual(["waiting"]);
+  server.pass(10_000);
+  await server.drain();
+  expect(server.rows.get(id)?.price).toBe(what === "an edit" ? 170 : undefined);
 });
