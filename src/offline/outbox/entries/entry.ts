@@ -99,6 +99,8 @@ export interface OutboxEntry<Wanted extends Change = Change> {
   state: EntryState;
   /** Fields of another device's edit that were merged in while sending (C17). */
   merged: MergedField[];
+  /** Fields in which its owner, when asked, took the other device's value: a form that was open meanwhile has not shown it. */
+  takenOver?: MergedField[];
   /** The number of its last try among all tries of the outbox; none before the first. */
   turn?: number;
   /** Consecutive tries without an answer. */

@@ -17,7 +17,10 @@ export async function resolveConflict(owner: string, seq: number, theirs: readon
     const { current } = entry.state;
     if (current === null) return;
     const { change, merged } = mergeEdits(entry.change, current);
-    await outbox.put(renewed(entry, taking(change, current, [...merged, ...theirs])));
+    await outbox.put({
+      ...renewed(entry, taking(change, current, [...merged, ...theirs])),
+      takenOver: [...(entry.takenOver ?? []), ...theirs],
+    });
   });
 }
 

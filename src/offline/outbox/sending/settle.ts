@@ -96,7 +96,7 @@ async function settleDone(
   const { owner, subject, change } = entry;
   if (change.type !== "profile") {
     const later = await entriesAbout(owner, subject);
-    const unseen = [...entry.merged, ...merged];
+    const unseen = [...entry.merged, ...(entry.takenOver ?? []), ...merged];
     await db.outbox.bulkPut(later.map((other) => editOf(row, other, unseen)));
     const hasLater = later.length > 0;
     if (change.type === "delete") await keepDeleted(owner, change, now);

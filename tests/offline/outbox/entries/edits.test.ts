@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Draft } from "#offline/drafts/draft.ts";
-import { draftOfRow, saveDraft } from "#offline/drafts/draft-rows.ts";
+import { draftOf, draftOfRow, saveDraft } from "#offline/drafts/draft-rows.ts";
 import { deleteRow, discardDraft, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { postAsNew, resolveConflict } from "#offline/outbox/entries/resolve-conflict.ts";
@@ -212,4 +212,22 @@ test.each(["an edit", "a deletion"])("S5: a 404 that is not the server's own doe
   server.pass(10_000);
   await server.drain();
   expect(server.rows.get(id)?.price).toBe(what === "an edit" ? 170 : undefined);
+});
+
+test("C18: a form that was open while its owner took the other device's value does not write over that unasked", async () => {
+  const server = network();
+  const { id, post } = await editedRoom(server, { price: 170 });
+  await post();
+  server.faults.push("lost-request");
+  await server.drain();
+  await takeBack(OWNER, id);
+  server.editElsewhere(id, { price: 180 });
+  server.pass(10_000);
+  await server.drain();
+  const [entry] = (await outboxOf(OWNER)).entries;
+  await resolveConflict(OWNER, entry!.seq, ["price"]);
+  await server.drain();
+  await postDraft((await draftOf(OWNER, id)) as Draft<"listing">, { ...FIELDS, price: 190 });
+  await server.drain();
+  expect((await outboxOf(OWNER)).entries).toMatchObject([{ state: { name: "conflict", fields: ["price"] } }]);
 });
