@@ -82,8 +82,10 @@ async function judgeDevice(soak: Soak, device: Device, person: Person): Promise<
     const copy = room.copies.get(device.name);
     const draft = drafts.get(room.id);
     const judged = { device, room, draft, stored };
+    const row = rows.find(isOf(room));
     if (copy?.status !== "written") judgeLeftOver(soak, judged);
-    else if (room.mayTravelTo(device.name)) judgeShared(soak, { ...judged, copy, row: rows.find(isOf(room)) });
+    else if (copy.isAsPosted && draft === undefined && row !== undefined) continue;
+    else if (room.mayTravelTo(device.name)) judgeShared(soak, { ...judged, copy, row });
     else judgeDraft(soak, { ...judged, values: copy.values });
   }
   // Of somebody who is not signed in the device has not heard what became of drafts since.

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react";
+import { doInStore } from "../store/do-in-store.ts";
 import { Button } from "../../ui/button.tsx";
 import type { DraftSession } from "../draft-session.ts";
 
@@ -12,7 +13,7 @@ export function ElsewhereNotice({ draftSession }: { draftSession: Pick<DraftSess
       className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-amber-tint px-4 py-3"
     >
       <p className="text-amber">{i18n._(isRemoved ? /*i18n*/ "form.removed" : /*i18n*/ "form.elsewhere")}</p>
-      <Button onClick={() => void draftSession.takeOver()}>
+      <Button onClick={() => void doInStore(i18n, draftSession.takeOver)}>
         {i18n._(isRemoved ? /*i18n*/ "form.keep-again" : /*i18n*/ "form.take-over")}
       </Button>
     </div>

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useId, useState } from "react";
 import type { MergedField } from "#offline/outbox/entries/entry.ts";
 import { resolveConflict } from "#offline/outbox/entries/resolve-conflict.ts";
+import { doInStore } from "../../drafts/store/do-in-store.ts";
 import { sendSoon } from "../../outbox/sending/sending.ts";
 import type { UnsentRow } from "../../outbox/state/unsent-rows.ts";
 import { Button } from "../../ui/button.tsx";
@@ -27,7 +28,7 @@ export function ConflictSheet({ owner, row, onClose }: Props) {
   const isDecided = fields.every((field) => sides[field] !== undefined);
   const save = async () => {
     const theirs = fields.filter((field) => sides[field] === "theirs");
-    await resolveConflict(owner, entry.seq, theirs);
+    if (!(await doInStore(i18n, () => resolveConflict(owner, entry.seq, theirs)))) return;
     sendSoon();
     onClose();
   };

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { discardDraft } from "#offline/outbox/entries/enqueue.ts";
 import { lostPhotos, postAsNew } from "#offline/outbox/entries/resolve-conflict.ts";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
+import { doInStore } from "../../drafts/store/do-in-store.ts";
 import { sendSoon } from "../../outbox/sending/sending.ts";
 import type { UnsentRow } from "../../outbox/state/unsent-rows.ts";
 import { Button } from "../../ui/button.tsx";
@@ -21,7 +22,9 @@ export function DeletedRowSheet({ owner, row, onClose }: Props) {
   const lost = useDraftsQuery(async () => (entry === undefined ? 0 : lostPhotos(entry.seq)), String(entry?.seq)) ?? 0;
   const decide = async (how: "new" | "discard") => {
     if (entry === undefined || !("id" in entry.change)) return onClose();
-    await (how === "new" ? postAsNew(owner, entry.seq) : discardDraft(owner, entry.change.id));
+    const { seq, change } = entry;
+    const decision = () => (how === "new" ? postAsNew(owner, seq) : discardDraft(owner, change.id));
+    if (!(await doInStore(i18n, decision))) return;
     sendSoon();
     onClose();
   };

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { discardDraft } from "#offline/outbox/entries/enqueue.ts";
 import { ConfirmRemoval } from "../../ui/confirm-removal.tsx";
+import { doInStore } from "../../drafts/store/do-in-store.ts";
 import { sendSoon } from "../../outbox/sending/sending.ts";
 import type { UnsentRow } from "../../outbox/state/unsent-rows.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
@@ -16,12 +17,14 @@ interface Props {
 export function RemoveSheet({ owner, row, onClose }: Props) {
   const { i18n } = useLingui();
   const remove = async () => {
-    const outcome = await discardDraft(owner, row.draft!.id);
-    sendSoon();
-    toast(
-      "success",
-      i18n._(outcome === "will-be-deleted" ? /*i18n*/ "outbox.removed-also-there" : /*i18n*/ "outbox.removed"),
-    );
+    await doInStore(i18n, async () => {
+      const outcome = await discardDraft(owner, row.draft!.id);
+      sendSoon();
+      toast(
+        "success",
+        i18n._(outcome === "will-be-deleted" ? /*i18n*/ "outbox.removed-also-there" : /*i18n*/ "outbox.removed"),
+      );
+    });
     onClose();
   };
   return (
@@ -39,5 +42,6 @@ export function RemoveSheet({ owner, row, onClose }: Props) {
 /** The catalogue id of what is lost. */
 function warning({ draft, entry }: UnsentRow): string {
   if (draft?.base != null) return /*i18n*/ "outbox.remove.changes";
-  return entry?.mayHaveArrived === true ? /*i18n*/ "outbox.remove.may-be-there" : /*i18n*/ "outbox.remove.only-here";
+  const mayBeThere = entry?.mayHaveArrived === true || draft?.mayHaveArrived === true;
+  return mayBeThere ? /*i18n*/ "outbox.remove.may-be-there" : /*i18n*/ "outbox.remove.only-here";
 }

@@ -5,6 +5,7 @@ import { retry } from "#offline/outbox/sending/wake.ts";
 import { paths } from "../../paths.ts";
 import { reopenForEditing } from "../../drafts/reopen-for-editing.ts";
 import { formPath } from "../../drafts/form-path.ts";
+import { doInStore } from "../../drafts/store/do-in-store.ts";
 import { sendNow } from "../../outbox/sending/sending.ts";
 import type { UnsentRow } from "../../outbox/state/unsent-rows.ts";
 import { leaveForLogin } from "../../api/credentials/session.ts";
@@ -29,10 +30,10 @@ interface MainAction extends MenuChoice {
 export function mainAction(i18n: I18n, { owner, row, onAsk }: Parts): MainAction | null {
   switch (row.state.name) {
     case "draft":
-      return { look: "quiet", text: i18n._("outbox.continue"), onChoose: () => void edit(owner, row) };
+      return { look: "quiet", text: i18n._("outbox.continue"), onChoose: () => void edit(i18n, owner, row) };
     case "queued":
     case "waiting-retry":
-      return { look: "quiet", text: i18n._("outbox.send-now"), onChoose: () => void tryAgain(owner, row) };
+      return { look: "quiet", text: i18n._("outbox.send-now"), onChoose: () => void tryAgain(i18n, owner, row) };
     case "needs-login":
       return { look: "primary", text: i18n._("session.log-in"), onChoose: leaveForLogin };
     case "needs-fix":
@@ -40,8 +41,8 @@ export function mainAction(i18n: I18n, { owner, row, onAsk }: Parts): MainAction
         return { look: "primary", text: i18n._("outbox.to-settings"), onChoose: () => navigate(paths.settings) };
       // A refused deletion has no form to put right.
       if (row.draft === undefined)
-        return { look: "primary", text: i18n._("outbox.try-again"), onChoose: () => void tryAgain(owner, row) };
-      return { look: "primary", text: i18n._("outbox.edit"), onChoose: () => void edit(owner, row) };
+        return { look: "primary", text: i18n._("outbox.try-again"), onChoose: () => void tryAgain(i18n, owner, row) };
+      return { look: "primary", text: i18n._("outbox.edit"), onChoose: () => void edit(i18n, owner, row) };
     case "conflict":
       return { look: "primary", text: i18n._("outbox.choose"), onChoose: () => onAsk("choose") };
     case "uploading-photo":
@@ -59,10 +60,10 @@ export function otherActions(i18n: I18n, { owner, row, onAsk }: Parts): MenuChoi
   const isFixable = state.name === "needs-fix" && (draft !== undefined || kind === "profile");
   const isParked = isFixable || state.name === "needs-login";
   const choices: (MenuChoice | false)[] = [
-    isParked && { text: i18n._("outbox.try-again"), onChoose: () => void tryAgain(owner, row) },
+    isParked && { text: i18n._("outbox.try-again"), onChoose: () => void tryAgain(i18n, owner, row) },
     draft !== undefined &&
       state.name !== "draft" &&
-      state.name !== "needs-fix" && { text: i18n._("outbox.edit"), onChoose: () => void edit(owner, row) },
+      state.name !== "needs-fix" && { text: i18n._("outbox.edit"), onChoose: () => void edit(i18n, owner, row) },
     kind !== "profile" && {
       text: i18n._("outbox.export"),
       onChoose: () => void saveExport(i18n, owner, [row.subject]),
@@ -77,17 +78,21 @@ export function otherActions(i18n: I18n, { owner, row, onAsk }: Parts): MenuChoi
   return choices.filter((choice) => choice !== false);
 }
 
-async function edit(owner: string, { draft }: UnsentRow): Promise<void> {
+async function edit(i18n: I18n, owner: string, { draft }: UnsentRow): Promise<void> {
   if (draft === undefined) return;
-  const state = await reopenForEditing(owner, draft.id);
-  navigate(formPath(draft.kind, draft.id), { state });
+  await doInStore(i18n, async () => {
+    const state = await reopenForEditing(owner, draft.id);
+    navigate(formPath(draft.kind, draft.id), { state });
+  });
 }
 
-async function tryAgain(owner: string, { entry }: UnsentRow): Promise<void> {
-  if (entry !== undefined) await retry(owner, entry.seq);
+async function tryAgain(i18n: I18n, owner: string, { entry }: UnsentRow): Promise<void> {
+  if (entry !== undefined) await doInStore(i18n, () => retry(owner, entry.seq));
   sendNow();
 }
 
 async function keep(i18n: I18n, owner: string, seq: number): Promise<void> {
-  if (!(await keepRow(owner, seq))) toast("warning", i18n._("outbox.keep.too-late"));
+  await doInStore(i18n, async () => {
+    if (!(await keepRow(owner, seq))) toast("warning", i18n._("outbox.keep.too-late"));
+  });
 }

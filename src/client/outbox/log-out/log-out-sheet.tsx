@@ -8,6 +8,7 @@ import { accessToken, logOut } from "../../api/credentials/session.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { doInStore } from "../../drafts/store/do-in-store.ts";
 import { useUnsyncedViewings } from "../viewings/use-unsynced-viewings.ts";
 import { saveExport } from "../export/save-export.ts";
 import { SendBeforeLogout } from "./send-before-logout.tsx";
@@ -34,8 +35,7 @@ export function LogOutSheet() {
     logOut();
   };
   const discard = async () => {
-    await forgetUnsent(owner);
-    await leave("all");
+    if (await doInStore(i18n, () => forgetUnsent(owner))) await leave("all");
   };
   const { posted, drafts, isUnknown } = counted ?? UNKNOWN;
   const viewings = unsyncedViewings ?? 0;

@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/states/spinner.tsx";
 import { syncViewingsNow } from "../viewings/viewings-sync.ts";
 import { useUnsyncedViewings } from "../viewings/use-unsynced-viewings.ts";
+import { doInStore } from "../../drafts/store/do-in-store.ts";
 import { sendNow } from "../sending/sending.ts";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
 
@@ -29,9 +30,9 @@ export function SendBeforeLogout({ owner, onSent, onBack }: Props) {
   const count = (left?.length ?? 0) + (viewings ?? 0);
   const isSent = left?.length === 0 && viewings === 0;
   useEffect(() => {
-    void wake(owner, { atUsersWish: true }).then(sendNow);
+    void doInStore(i18n, () => wake(owner, { atUsersWish: true })).finally(sendNow);
     void syncViewingsNow().finally(() => setViewingsTried(true));
-  }, [owner]);
+  }, [owner, i18n]);
   useEffect(() => {
     if (isSent) onSent();
     // A new function at each render, with the same behaviour.

@@ -8,6 +8,7 @@ import { reopenForEditing } from "../../drafts/reopen-for-editing.ts";
 import { paths } from "../../paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { toast } from "../../ui/toasts/toasts.ts";
+import { doInStore } from "../../drafts/store/do-in-store.ts";
 import type { UnsentRow } from "../state/unsent-rows.ts";
 import { OWN_LIST_WORDS, type RemovalOf } from "./own-list-words.ts";
 import type { Removal } from "./removal-sheet.tsx";
@@ -58,9 +59,10 @@ type ActionProps = Pick<Props, "kind" | "owner" | "title">;
 export function UndoDeletion({ kind, owner, title, seq }: ActionProps & { seq: number }) {
   const { i18n } = useLingui();
   const { undo, undoTooLate } = OWN_LIST_WORDS[kind];
-  const keep = async () => {
-    if (!(await keepRow(owner, seq))) toast("warning", i18n._(undoTooLate));
-  };
+  const keep = () =>
+    doInStore(i18n, async () => {
+      if (!(await keepRow(owner, seq))) toast("warning", i18n._(undoTooLate));
+    });
   const action = i18n._(undo.button);
   return (
     <Button aria-label={i18n._(undo.label, { action, title })} onClick={() => void keep()}>
@@ -75,11 +77,12 @@ function EditButton({ kind, owner, title, draft, className }: ActionProps & { dr
   const { edit, resume } = OWN_LIST_WORDS[kind];
   const isPosted = draft.status === "posted";
   const words = isPosted ? edit : resume;
-  const open = async () => {
-    // Dequeues the entry: it is edited again.
-    const state = isPosted ? await reopenForEditing(owner, draft.id) : undefined;
-    navigate(formPath(kind, draft.id), { state });
-  };
+  const open = () =>
+    doInStore(i18n, async () => {
+      // Dequeues the entry: it is edited again.
+      const state = isPosted ? await reopenForEditing(owner, draft.id) : undefined;
+      navigate(formPath(kind, draft.id), { state });
+    });
   const action = i18n._(words.button);
   return (
     <Button className={className} aria-label={i18n._(words.label, { action, title })} onClick={() => void open()}>

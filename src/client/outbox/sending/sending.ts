@@ -3,6 +3,7 @@ import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { drain, type Drained } from "#offline/outbox/sending/drain.ts";
 import { LEASE_MS } from "#offline/outbox/sending/sender-lease.ts";
 import type { SessionRefused } from "#offline/outbox/sending/session-refused.ts";
+import { watchStore } from "#offline/outbox/sending/store-watchdog.ts";
 import { sweepUnused } from "#offline/outbox/entries/sweep-unused.ts";
 import { wake, wakeAfterLogin } from "#offline/outbox/sending/wake.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
@@ -16,7 +17,7 @@ import { releaseAfterSending } from "./hold-while-sending.ts";
 import { pageSender } from "./page-sender.ts";
 import { endProgress } from "./photo-progress.ts";
 import { storeReady } from "../../drafts/store/store-ready.ts";
-import { storeTrouble, storeTroubleOf, type StoreTrouble } from "./store-trouble.ts";
+import { storeTrouble, storeTroubleOf } from "../../drafts/store/store-trouble.ts";
 import { unsent } from "../../drafts/store/unsent.ts";
 import { watchReceipts } from "../receipts/watch-receipts.ts";
 
@@ -115,15 +116,19 @@ async function send(): Promise<void> {
   else if (connection.peek() === "online" && (await orLater(confirmPostedHere)) === true) await send();
 }
 
-/** Drains the outbox, and notes whether the phone's store kept it from sending: then null, and the rows say so. */
+/**
+ * Drains the outbox, and notes whether the phone's store kept it from sending: the rows say so.
+ * @returns Null after any error: it is tried again all the same (S4).
+ */
 async function drainOrNote(): Promise<Drained | null> {
   try {
-    await storeReady();
+    await watchStore(storeReady, { abort: noop });
     const drained = await drain(pageSender);
     storeTrouble.value = null;
     return drained;
   } catch (error) {
-    storeTrouble.value = expectedTrouble(error);
+    storeTrouble.value = storeTroubleOf(error);
+    reportUnlessStores(error);
     return null;
   }
 }
@@ -144,20 +149,19 @@ function pauseAfter(drained: Drained | null): number | null {
   return Math.min(Math.max(drained.nextAt - Date.now(), SHORTEST_PAUSE_MS), LOOK_AGAIN_MS);
 }
 
-/** Returns null when the store is closed, silent or full: the next attempt retries. */
+/** Returns null after an error, such as a store that is closed, silent or full (S10): the next attempt retries. */
 async function orLater<T>(work: () => Promise<T>): Promise<T | null> {
   try {
-    await storeReady();
-    return await work();
+    return await watchStore(() => storeReady().then(work), { abort: noop });
   } catch (error) {
-    expectedTrouble(error);
+    reportUnlessStores(error);
     return null;
   }
 }
 
-/** @throws Any error that is not the store's. */
-function expectedTrouble(error: unknown): StoreTrouble {
-  const trouble = storeTroubleOf(error);
-  if (trouble === null) throw error;
-  return trouble;
+// To the event log; what follows goes on.
+function reportUnlessStores(error: unknown): void {
+  if (storeTroubleOf(error) === null) reportError(error);
 }
+
+function noop(): void {}

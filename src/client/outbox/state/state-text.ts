@@ -3,7 +3,7 @@ import type { EntryProblem, WaitReason } from "#offline/outbox/entries/entry.ts"
 import type { ShownState } from "#offline/outbox/entries/entry-state.ts";
 import { fieldNames } from "../../platform/text/field-names.ts";
 import { sendsWhenClosed } from "../sending/background-sync.ts";
-import { storeTrouble, type StoreTrouble } from "../sending/store-trouble.ts";
+import { storeTrouble, type StoreTrouble } from "../../drafts/store/store-trouble.ts";
 import { isMemoryOnly } from "../../drafts/store/unsent.ts";
 
 /** A state's short name, beside a title. */

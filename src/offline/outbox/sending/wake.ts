@@ -1,4 +1,5 @@
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
+import { writeDraft } from "../../drafts/write-draft.ts";
 import type { OutboxEntry, WaitReason } from "../entries/entry.ts";
 
 /**
@@ -8,29 +9,32 @@ import type { OutboxEntry, WaitReason } from "../entries/entry.ts";
 export async function wake(owner: string, { atUsersWish = false } = {}): Promise<void> {
   const db = draftsDatabase();
   const mayEnd = ({ reason }: { reason: WaitReason }) => atUsersWish || reason !== "told-to";
-  await db.transaction("rw", db.outbox, db.pauses, async () => {
+  const woken = async () => {
     const pause = await db.pauses.get("host");
     if (pause !== undefined && mayEnd(pause)) await db.pauses.delete("host");
     await requeue(owner, ({ state }) => state.name === "waiting" && mayEnd(state));
-  });
+  };
+  await writeDraft(() => db.transaction("rw", db.outbox, db.pauses, woken));
 }
 
 /** Requeues the entries that waited for the owner's login (A13). */
 export async function wakeAfterLogin(owner: string): Promise<void> {
   const db = draftsDatabase();
-  await db.transaction("rw", db.outbox, () => requeue(owner, ({ state }) => state.name === "needs-login"));
+  const woken = () => requeue(owner, ({ state }) => state.name === "needs-login");
+  await writeDraft(() => db.transaction("rw", db.outbox, woken));
 }
 
 /** Requeues one parked or waiting entry when the user asks for it. */
 export async function retry(owner: string, seq: number): Promise<void> {
   const db = draftsDatabase();
-  await db.transaction("rw", db.outbox, db.photos, db.pauses, async () => {
+  const retried = async () => {
     const entry = await db.outbox.get(seq);
     if (entry?.owner !== owner || entry.state.name === "sending") return;
     if (entry.state.name === "needs-fix") await storeAgain(entry.state.photos);
     await db.outbox.put(queued(entry));
     await db.pauses.delete("host");
-  });
+  };
+  await writeDraft(() => db.transaction("rw", db.outbox, db.photos, db.pauses, retried));
 }
 
 // A refused photo is sent again; one whose bytes are gone stays refused.

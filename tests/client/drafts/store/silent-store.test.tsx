@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages as en } from "#locales/en.po";
-import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOf } from "#offline/drafts/draft-rows.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { STORE_PATIENCE_OFFLINE_MS } from "#offline/databases/store-patience.ts";
@@ -14,6 +13,7 @@ import { useDraftSession } from "../../../../src/client/drafts/use-draft-session
 import { useOwnList } from "../../../../src/client/outbox/own-list/use-own-list.ts";
 import { StoreLoading } from "../../../../src/client/platform/storage/store-loading.tsx";
 import { emptyDrafts, FIELDS, OWNER, writtenDraft } from "../../../offline/outbox/support.ts";
+import { holdStore } from "./hold-store.ts";
 
 const EMPTY_FORM = {
   owner: OWNER,
@@ -37,18 +37,6 @@ afterEach(() => {
   root.unmount();
 });
 
-/** Another page of ours is in the middle of a transaction that does not end: each read and write waits for it (E2). */
-async function holdStore(): Promise<void> {
-  const database = draftsDatabase().backendDB();
-  const drafts = database.transaction([...database.objectStoreNames], "readwrite").objectStore("drafts");
-  let isHeld = true;
-  const goOn = () => {
-    if (isHeld) drafts.count().addEventListener("success", goOn);
-  };
-  goOn();
-  release = () => void (isHeld = false);
-}
-
 function draw(children: ReactNode): void {
   root.render(<I18nProvider i18n={setupI18n({ locale: "en", messages: { en } })}>{children}</I18nProvider>);
 }
@@ -56,7 +44,7 @@ function draw(children: ReactNode): void {
 const shown = () => document.body.textContent.trim();
 
 test("E2: a new form is drawn without the store, and what is typed is saved as soon as that answers", async () => {
-  await holdStore();
+  release = await holdStore();
   const draft = await findDraft({ ...EMPTY_FORM, id: NEW_DRAFT });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const session = openDraftSession(draft!, () => undefined);
@@ -73,7 +61,7 @@ test("E2: a new form is drawn without the store, and what is typed is saved as s
 });
 
 test("E2: posting while the store does not answer ends with an error, and nothing is posted until it is asked for again", async () => {
-  await holdStore();
+  release = await holdStore();
   const draft = await findDraft({ ...EMPTY_FORM, id: NEW_DRAFT });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   const session = openDraftSession(draft!, () => undefined);
@@ -91,7 +79,7 @@ test("E2: posting while the store does not answer ends with an error, and nothin
 
 test("E2: the form of a stored draft says that the store does not answer, and opens when it does", async () => {
   const draft = await writtenDraft();
-  await holdStore();
+  release = await holdStore();
   const find = () => findDraft({ ...EMPTY_FORM, id: draft.id });
   function Form() {
     const opening = useDraftSession(draft.id, find, "", noop);
@@ -104,7 +92,7 @@ test("E2: the form of a stored draft says that the store does not answer, and op
 });
 
 test("E2: the list of one's requests shows the server's rows though the store does not answer", async () => {
-  await holdStore();
+  release = await holdStore();
   const data = { data: { data: [{ id: "a" }], count: 1 }, savedAt: null, fetchedAt: 0 };
   function List() {
     const { posted, isStoreAwaited } = useOwnList("request", OWNER, {

@@ -12,6 +12,8 @@ export interface Copy {
   began: Values | null;
   /** The fields that this device posted last, and what they were before. */
   posted: Partial<Values>;
+  /** It was posted, and taken back without a change: it goes where the server turns out to have it so. */
+  isAsPosted: boolean;
   /** What it was when it came here by an exported file; null where it did not. */
   imported: Values | null;
 }
@@ -56,8 +58,8 @@ export class RoomModel {
   write(device: DeviceName, values: Values, began: Values | null): Copy {
     const before = this.copies.get(device);
     const copy: Copy = before
-      ? { ...before, values, status: "written" }
-      : { status: "written", values, began, posted: {}, imported: null };
+      ? { ...before, values, status: "written", isAsPosted: false }
+      : { status: "written", values, began, posted: {}, isAsPosted: false, imported: null };
     this.copies.set(device, copy);
     this.draftedOn.add(device);
     this.thrownAwayFrom.delete(device);
@@ -98,7 +100,7 @@ export class RoomModel {
   /** What is unsent on another device came to this one by an exported file. */
   takeIn(device: DeviceName, { values, began, posted }: Copy, status: Copy["status"]): void {
     this.draftedOn.add(device);
-    this.copies.set(device, { status, values, began, posted: { ...posted }, imported: values });
+    this.copies.set(device, { status, values, began, posted: { ...posted }, isAsPosted: false, imported: values });
   }
 
   /** What stands in the form was posted. */
@@ -125,6 +127,7 @@ export class RoomModel {
   takeBack(device: DeviceName): void {
     const copy = this.copies.get(device);
     if (copy === undefined) return;
+    copy.isAsPosted ||= copy.status === "posted";
     copy.status = "written";
     this.forgo(device, copy);
     if (copy.began === null && this.wanted === "yes") this.wanted = "perhaps";

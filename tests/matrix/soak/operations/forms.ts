@@ -132,7 +132,8 @@ function texts(fields: Record<string, unknown>): Omit<Values, "photos"> {
 
 /** Nothing of it is on the device any more: it was sent. What was only written must not go, but by another device. */
 export function arrived(soak: Soak, { name }: Device, room: RoomModel): void {
-  if (room.copies.get(name)?.status === "written" && !room.mayTravelTo(name))
+  const copy = room.copies.get(name);
+  if (copy?.status === "written" && !copy.isAsPosted && !room.mayTravelTo(name))
     soak.findings.push({ kind: "lost", text: `${room.id}: what was written on the ${name} is gone` });
   room.copies.delete(name);
 }
