@@ -11,7 +11,7 @@ import { draftsDatabase } from "../drafts-database.ts";
 import { applyAccountDraft, inDraftTransaction, type ReadPosted } from "./apply-account-draft.ts";
 import { documentOf } from "./draft-as-document.ts";
 import { dueInOutbox } from "./due-in-outbox.ts";
-import { awaitedPhotos, fetchDraftPhoto } from "./fetch-draft-photos.ts";
+import { awaitedPhotos, fetchDraftPhoto, isElsewhere } from "./fetch-draft-photos.ts";
 import { pushDraft } from "./push-draft.ts";
 import { sendDraftPhoto, unsentPhotos } from "./send-draft-photo.ts";
 import { draftSyncStateOf, noteDraftsPulled, noteDraftsWait, pausedUntil } from "./sync-state.ts";
@@ -48,10 +48,11 @@ async function syncOnce(parts: DraftsParts): Promise<SyncedDrafts> {
   try {
     // A time far in the future means that the clock was set back since.
     const isOld = Math.abs(parts.clock.now() - state.pulledAt) > FRESH_FOR_MS;
-    if (isOld || (await mayCatchUp(owner))) await pull(parts, owner);
+    const hasNews = isOld || (await mayCatchUp(owner));
+    if (hasNews) await pull(parts, owner);
     await pushTexts(parts, owner);
-    const isOutboxBusy = await photosExchanged(parts, owner);
-    return { nextAt: isOutboxBusy ? parts.clock.now() + AFTER_OUTBOX_MS : null };
+    const isOutboxBusy = await photosExchanged(parts, owner, hasNews);
+    return { nextAt: isOutboxBusy ? parts.clock.now() + AFTER_OUTBOX_MS : await nextNews(owner) };
   } catch (error) {
     return { nextAt: await nextTry(error, owner, parts) };
   }
@@ -111,10 +112,14 @@ async function pushTexts(parts: DraftsParts, owner: string): Promise<void> {
   for (const id of ids) await pushDraft(parts, [owner, id], readPostedBy(parts, owner));
 }
 
-/** @returns Whether some photos wait until the outbox has sent what it has to. */
-async function photosExchanged(parts: DraftsParts, owner: string): Promise<boolean> {
+/**
+ * @param hasNews Whether the account was asked for news: photos that it had not got yet are asked for again.
+ * @returns Whether some photos wait until the outbox has sent what it has to.
+ */
+async function photosExchanged(parts: DraftsParts, owner: string, hasNews: boolean): Promise<boolean> {
   const db = draftsDatabase();
   for (const photo of isCostlyNetwork() ? [] : await awaitedPhotos(owner)) {
+    if (isElsewhere(photo) && !hasNews) continue;
     if (await isOutboxBusy(owner)) return true;
     await fetchDraftPhoto(parts, photo);
   }
@@ -129,6 +134,12 @@ async function photosExchanged(parts: DraftsParts, owner: string): Promise<boole
     }
   }
   return false;
+}
+
+/** When to ask for photos again that another device has still to send; null where there are none. */
+async function nextNews(owner: string): Promise<number | null> {
+  if (isCostlyNetwork() || !(await awaitedPhotos(owner)).some(isElsewhere)) return null;
+  return (await draftSyncStateOf(owner)).pulledAt + FRESH_FOR_MS + 1;
 }
 
 // The outbox's sender has precedence over copies.

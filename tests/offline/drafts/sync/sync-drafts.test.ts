@@ -155,6 +155,42 @@ test("A39: photos that were added on both sides are all there; one that was remo
   expect(await draftsDatabase().photoBytes.get(elsewhere)).toMatchObject({ owner: OWNER });
 });
 
+test("A39: a photo that its device has still to send is awaited, and asked for again with the next news", async () => {
+  const { id } = await writtenDraft({ title: "Sunny" });
+  await server.sync();
+  const elsewhere = crypto.randomUUID();
+  server.writeElsewhere(id, {}, { photos: [{ uuid: elsewhere, image_url: null, placeholder_colour: null }] });
+  const { nextAt } = await server.syncLater();
+  expect(await draftsDatabase().photos.get(elsewhere)).toMatchObject({
+    state: "stored",
+    awaited: { id, uuid: elsewhere, isElsewhere: true },
+  });
+  server.photos.set(`${id} ${elsewhere}`, new Blob(["from elsewhere"], { type: "image/webp" }));
+  server.asked.length = 0;
+  await server.sync();
+  expect(server.asked).toEqual([]);
+  server.pass(nextAt! - server.parts.clock.now());
+  expect(await server.sync()).toEqual({ nextAt: null });
+  expect(server.asked).toEqual(["listDrafts", "readDraftPhoto"]);
+  expect((await draftsDatabase().photos.get(elsewhere))?.awaited).toBeUndefined();
+  expect(await draftsDatabase().photoBytes.get(elsewhere)).toMatchObject({ owner: OWNER });
+  expect(server.rows.get(id)?.content.photos.map(({ uuid }) => uuid)).toEqual([elsewhere]);
+});
+
+test("A39: a photo of the other version that its draft does not name any more is gone", async () => {
+  const { id } = await writtenDraft({ title: "Sunny" });
+  await server.sync();
+  const photos = [{ uuid: crypto.randomUUID(), image_url: null, placeholder_colour: null }];
+  server.writeElsewhere(id, { title: "Theirs" }, { photos });
+  await type(id, { title: "Mine" });
+  await server.syncLater();
+  const [copy] = (await drafts()).find((draft) => draft.id !== id)!.photos;
+  expect(await draftsDatabase().photos.get(copy!)).toMatchObject({ awaited: { id, isElsewhere: true } });
+  server.writeElsewhere(id, {}, { photos: [] });
+  await server.syncLater();
+  expect(await draftsDatabase().photos.get(copy!)).toMatchObject({ state: "refused", refusal: "gone" });
+});
+
 test("A39: where another device has sent a photo for a room, this one has nothing to tell the account of it", async () => {
   const { id } = await writtenDraft({ photos: 1, title: "Sunny" });
   await server.sync();
