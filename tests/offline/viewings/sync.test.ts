@@ -211,3 +211,40 @@ test("an expired session removes nothing, and goes on after the next login", asy
   await server.sync();
   expect(await viewingOf(OWNER, ID)).toMatchObject({ isSynced: true });
 });
+
+test("S2, W1: notes or a photo that something on the way refuses each time hold up no others, and are tried again", async () => {
+  server.answerPings();
+  await saveForViewing(OWNER, pictured("refused", 0));
+  await saveForViewing(OWNER, pictured(ID, 0));
+  for (const uuid of ["photo-1", "photo-2", "photo-3"]) await addViewingPhoto(OWNER, ID, takenPhoto(), uuid);
+  server.refusedOnTheWay.add("refused").add("photo-1");
+  const { nextAt } = await server.sync();
+  expect(nextAt).toBe(server.parts.clock.now() + 1000);
+  expect([...server.rows.keys()]).toEqual([ID]);
+  expect(server.rows.get(ID)?.content.photos.map(({ uuid }) => uuid)).toEqual(["photo-2", "photo-3"]);
+  expect(await viewingOf(OWNER, ID)).toMatchObject({ isSynced: false });
+  server.asked.length = 0;
+  expect(await server.sync()).toEqual({ nextAt });
+  expect(server.asked).toEqual([]);
+  server.refusedOnTheWay.clear();
+  server.pass(1000);
+  expect(await server.sync()).toEqual({ nextAt: null });
+  expect(server.rows.get(ID)?.content.photos).toHaveLength(3);
+  expect(server.rows.size).toBe(2);
+  expect(await viewingOf(OWNER, ID)).toMatchObject({ isSynced: true });
+});
+
+test("S2: a room or a photo that never comes holds up no other", async () => {
+  server.answerPings();
+  for (const id of ["refused", ID]) {
+    await saveForViewing(OWNER, pictured(id, 0));
+    server.rooms.set(id, pictured(id, 0));
+  }
+  for (const uuid of ["photo-1", "photo-2"]) await addViewingPhoto(OWNER, ID, takenPhoto(), uuid);
+  await server.sync();
+  await otherPhone();
+  server.refusedOnTheWay.add("refused").add("photo-1");
+  await server.sync();
+  expect((await viewingsOf(OWNER)).map(({ id }) => id)).toEqual([ID]);
+  expect(await viewingPhoto(OWNER, "photo-2")).toBeDefined();
+});

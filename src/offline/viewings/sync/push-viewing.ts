@@ -1,6 +1,7 @@
 import { ApiError } from "#contract/api-error.ts";
 import type { Viewing, ViewingContent } from "#domain/viewings/viewing.ts";
 import { logEvent } from "../../event-log/log-event.ts";
+import type { OneByOne } from "../../outbox/sending/one-by-one.ts";
 import { outcomeOf } from "../../outbox/sending/outcome.ts";
 import { sameContent } from "../store/same-content.ts";
 import { sendOwnPhoto } from "./send-own-photo.ts";
@@ -9,30 +10,45 @@ import { applyServerViewing } from "./apply-server-viewing.ts";
 import type { OwnPhoto, ViewingRow } from "../store/viewing-row.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 
-/** Text is sent before photos, which may take long: the text, each photo, then the text that lists the photos. */
-type Step = "removal" | "text" | OwnPhoto | "nothing";
+/**
+ * Text is sent before photos, which may take long: the text, each photo, then the text that lists the photos. Photos that
+ * wait alone are left for later.
+ */
+type Step = "removal" | "text" | OwnPhoto | "later" | "nothing";
+
+interface Pushed {
+  owner: string;
+  /** The viewing's. */
+  id: string;
+  items: OneByOne;
+}
 
 /**
  * Sends the next step of one viewing to the server.
  * @returns Whether there may be another step.
- * @throws What the api throws for anything but a refusal of the viewing itself.
+ * @throws What is not about this viewing, or this photo.
  */
-export async function pushViewing(parts: ViewingsParts, owner: string, id: string): Promise<boolean> {
+export async function pushViewing(parts: ViewingsParts, { owner, id, items }: Pushed): Promise<boolean> {
   const row = await viewingsDatabase().viewings.get([owner, id]);
   if (row === undefined || !row.isDirty || row.isRefused) return false;
-  const { step, content } = await nextStep(row);
-  if (step === "nothing") return !(await noteClean(row));
-  try {
-    if (step === "removal") await sendRemoval(parts, row);
-    else if (step === "text") await sendText(parts, row, content);
-    else await sendOwnPhoto(parts, step);
-  } catch (error) {
-    await settleRefusal(error, row);
+  const { step, content } = await nextStep(row, items);
+  const settled = (sent: Promise<void>) => sent.catch((error: unknown) => settleRefusal(error, row));
+  switch (step) {
+    case "nothing":
+      return !(await noteClean(row));
+    case "later":
+      return false;
+    case "removal":
+      return items.attempt(`viewing:${id}`, () => settled(sendRemoval(parts, row)));
+    case "text":
+      return items.attempt(`viewing:${id}`, () => settled(sendText(parts, row, content)));
+    default:
+      await items.attempt(`photo:${step.uuid}`, () => settled(sendOwnPhoto(parts, step)));
+      return true;
   }
-  return true;
 }
 
-async function nextStep(row: ViewingRow): Promise<{ step: Step; content: ViewingContent }> {
+async function nextStep(row: ViewingRow, items: OneByOne): Promise<{ step: Step; content: ViewingContent }> {
   const { owner, id, base } = row;
   const own = await viewingsDatabase().photos.where("[owner+viewingId]").equals([owner, id]).toArray();
   const notThere = new Set(own.filter(({ state }) => state !== "uploaded").map(({ uuid }) => uuid));
@@ -40,9 +56,11 @@ async function nextStep(row: ViewingRow): Promise<{ step: Step; content: Viewing
   if (row.isRemoved) return { step: "removal", content };
   if (base === null || !sameContent(withoutPhotos(content), withoutPhotos(base.content)))
     return { step: "text", content };
-  const photo = own.find(({ state }) => state === "stored");
+  const unsent = own.filter(({ state }) => state === "stored");
+  const photo = unsent.find(({ uuid }) => !items.isWaiting(`photo:${uuid}`));
   if (photo !== undefined) return { step: photo, content };
-  return { step: sameContent(content, base.content) ? "nothing" : "text", content };
+  if (!sameContent(content, base.content)) return { step: "text", content };
+  return { step: unsent.length > 0 ? "later" : "nothing", content };
 }
 
 function withoutPhotos(content: ViewingContent): ViewingContent {

@@ -4,6 +4,7 @@ import { draftOf, removeDraftRows, saveDraft } from "#offline/drafts/draft-rows.
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { applyAccountDraft } from "#offline/drafts/sync/apply-account-draft.ts";
 import { draftsInAccount, unsentDraftsMark } from "#offline/drafts/sync/in-account.ts";
+import { wakeDrafts } from "#offline/drafts/sync/sync-state.ts";
 import { draftLockName } from "#offline/drafts/sync/unless-open.ts";
 import { discardDraft, postDraft } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
@@ -391,4 +392,46 @@ test("S14: a server that went back to before a draft was written again, or delet
     content: { typed: { title: "Written again" } },
   });
   expect(server.rows.get(gone.id)).toMatchObject({ is_removed: true });
+});
+
+test("S2, W1: a text or a photo that something on the way refuses each time holds up no other, and is tried again", async () => {
+  server.answerPings();
+  const refused = await writtenDraft({ title: "Refused" });
+  const other = await writtenDraft({ photos: 3, title: "Sunny" });
+  const [first, ...rest] = other.photos as [string, string, string];
+  server.refusedOnTheWay.add(refused.id).add(first);
+  const { nextAt } = await server.sync();
+  expect(nextAt).toBe(server.parts.clock.now() + 1000);
+  expect([...server.rows.keys()]).toEqual([other.id]);
+  expect([...server.photos.keys()]).toEqual(rest.map((uuid) => `${other.id} ${uuid}`));
+  server.asked.length = 0;
+  expect(await server.sync()).toEqual({ nextAt });
+  expect(server.asked).toEqual([]);
+  server.pass(1000);
+  expect(await server.sync()).toEqual({ nextAt: server.parts.clock.now() + 2000 });
+  expect(server.asked.toSorted()).toEqual(["putDraft", "uploadDraftPhoto"]);
+  server.refusedOnTheWay.clear();
+  await wakeDrafts(OWNER);
+  expect(await server.sync()).toEqual({ nextAt: null });
+  expect([server.rows.size, server.photos.size]).toEqual([2, 3]);
+});
+
+test("S2: a photo that never comes from the account holds up no other, nor what is sent there", async () => {
+  server.answerPings();
+  const { photos } = await writtenDraft({ photos: 3, title: "Sunny" });
+  await server.sync();
+  await emptyDrafts();
+  server.refusedOnTheWay.add(photos[0]!);
+  const { id } = await writtenDraft({ photos: 1, title: "Written here" });
+  await server.sync();
+  expect(await draftsDatabase().photoBytes.where("uuid").anyOf(photos).count()).toBe(2);
+  expect([...server.photos.keys()].filter((key) => key.startsWith(id))).toHaveLength(1);
+});
+
+test("S2: where the server answers nothing the sync ends with its first call that was lost", async () => {
+  for (const title of ["One", "Two"]) await writtenDraft({ title });
+  server.faults.push(null, "lost-request");
+  const { nextAt } = await server.sync();
+  expect(server.asked).toEqual(["listDrafts", "putDraft"]);
+  expect(nextAt).toBe(server.parts.clock.now() + 1000);
 });
