@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { editViewing } from "#offline/viewings/store/edit-viewing.ts";
 import { removeFromViewings } from "#offline/viewings/store/remove-from-viewings.ts";
 import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
 import { addViewingPhoto, viewingPhoto } from "#offline/viewings/store/viewing-photos.ts";
+import type { OwnPhotoBytes } from "#offline/viewings/store/viewing-row.ts";
 import { viewingOf, viewingsOf } from "#offline/viewings/store/viewings-of.ts";
 import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
 import { emptyStore } from "../support.ts";
@@ -247,4 +248,26 @@ test("S2: a room or a photo that never comes holds up no other", async () => {
   await server.sync();
   expect((await viewingsOf(OWNER)).map(({ id }) => id)).toEqual([ID]);
   expect(await viewingPhoto(OWNER, "photo-2")).toBeDefined();
+});
+
+test.each([
+  ["the original stays", () => true, 50],
+  ["where there is room again, the smaller copy takes its place", () => server.photos.size === 0, 20],
+])("S3: on a full phone a photo is sent without its smaller copy; %s", async (_, isFull, size) => {
+  await saveForViewing(OWNER, pictured(ID, 0));
+  await addViewingPhoto(OWNER, ID, takenPhoto(), "photo-1");
+  let refused = 0;
+  const put = Reflect.get(IDBObjectStore.prototype, "put");
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...row) {
+    const isSmallCopy = this.name === "photoBytes" && (row[0] as OwnPhotoBytes).shrunk !== null;
+    if (!isSmallCopy || !isFull()) return put.apply(this, row);
+    refused += 1;
+    throw new DOMException("Full", "QuotaExceededError");
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect(await server.sync()).toEqual({ nextAt: null });
+  expect(refused).toBeGreaterThan(0);
+  expect(server.rows.get(ID)?.content.photos).toHaveLength(1);
+  expect(await viewingOf(OWNER, ID)).toMatchObject({ isSynced: true });
+  expect((await viewingPhoto(OWNER, "photo-1"))?.size).toBe(size);
 });
