@@ -271,3 +271,25 @@ test.each([
   expect(await viewingOf(OWNER, ID)).toMatchObject({ isSynced: true });
   expect((await viewingPhoto(OWNER, "photo-1"))?.size).toBe(size);
 });
+
+test("S14: a server that went back to before it was told of a removal is told again, for a day; a later change stays", async () => {
+  await saveForViewing(OWNER, pictured(ID, 0));
+  await server.sync();
+  const backup = server.rows.get(ID)!;
+  await removeFromViewings(OWNER, ID);
+  await server.sync();
+  for (let restored = 0; restored < 2; restored += 1) {
+    server.rows.set(ID, backup);
+    await syncLater();
+    expect([await viewingsDatabase().viewings.count(), server.rows.get(ID)?.is_removed]).toEqual([0, true]);
+  }
+  server.writeElsewhere(ID, { notes: "Wanted again" });
+  server.rooms.set(ID, pictured(ID, 0));
+  await syncLater();
+  expect(await content()).toMatchObject({ notes: "Wanted again" });
+  await removeFromViewings(OWNER, ID);
+  await server.sync();
+  server.pass(25 * 60 * 60 * 1000);
+  await server.sync();
+  expect((await viewingsDatabase().syncs.get(OWNER))?.ended).toEqual([]);
+});

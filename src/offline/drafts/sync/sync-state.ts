@@ -1,4 +1,5 @@
 import { backoffMs, isOver, waitMs } from "../../outbox/sending/backoff.ts";
+import { endedLately, withEnded, type Ended } from "../../outbox/posted/ended-here.ts";
 import type { ItemWaits } from "../../outbox/sending/item-wait.ts";
 import { oneByOne, toldWaits, type OneByOne } from "../../outbox/sending/one-by-one.ts";
 import type { Outcome } from "../../outbox/sending/outcome.ts";
@@ -33,7 +34,14 @@ export async function wakeDrafts(owner: string): Promise<void> {
 /** Records that all drafts were asked for. */
 export async function noteDraftsPulled(owner: string, now: number): Promise<void> {
   const state = await draftSyncStateOf(owner);
-  await draftsDatabase().draftSyncStates.put({ ...state, pulledAt: now, failures: 0, until: 0, reason: null });
+  const ended = endedLately(state.ended, now);
+  await draftsDatabase().draftSyncStates.put({ ...state, pulledAt: now, failures: 0, until: 0, reason: null, ended });
+}
+
+/** Records that the account was told of a draft's end. Call it inside a transaction that includes `draftSyncStates`. */
+export async function noteDraftEnded(owner: string, ended: Ended): Promise<void> {
+  const state = await draftSyncStateOf(owner);
+  await draftsDatabase().draftSyncStates.put({ ...state, ended: withEnded(state.ended, ended) });
 }
 
 /** The drafts and photos of one sync, of which each may wait alone. */

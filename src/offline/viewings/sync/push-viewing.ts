@@ -1,10 +1,13 @@
 import { ApiError } from "#contract/api-error.ts";
 import type { Viewing, ViewingContent } from "#domain/viewings/viewing.ts";
+import { isQuotaError } from "../../databases/storage-errors.ts";
 import { logEvent } from "../../event-log/log-event.ts";
+import type { Ended } from "../../outbox/posted/ended-here.ts";
 import type { OneByOne } from "../../outbox/sending/one-by-one.ts";
 import { outcomeOf } from "../../outbox/sending/outcome.ts";
 import { sameContent } from "../store/same-content.ts";
 import { sendOwnPhoto } from "./send-own-photo.ts";
+import { noteEnded } from "./sync-state.ts";
 import { deadline, type ViewingsParts } from "./sync-parts.ts";
 import { applyServerViewing } from "./apply-server-viewing.ts";
 import type { OwnPhoto, ViewingRow } from "../store/viewing-row.ts";
@@ -67,14 +70,25 @@ function withoutPhotos(content: ViewingContent): ViewingContent {
   return { ...content, photos: [] };
 }
 
-async function sendRemoval(parts: ViewingsParts, { owner, id, revision }: ViewingRow): Promise<void> {
+async function sendRemoval(parts: ViewingsParts, sent: ViewingRow): Promise<void> {
+  const { owner, id, base } = sent;
   await parts.api.call(owner, "deleteViewing", { params: { listing_id: id }, signal: deadline(parts) });
+  const told = base === null ? null : { id, version: base.version, at: parts.clock.now() };
+  await settleRemoval(sent, told).catch((error: unknown) => {
+    // A full phone does without the trace.
+    if (!isQuotaError(error)) throw error;
+    return settleRemoval(sent, null);
+  });
+}
+
+async function settleRemoval({ owner, id, revision }: ViewingRow, told: Ended | null): Promise<void> {
   const db = viewingsDatabase();
-  await db.transaction("rw", db.viewings, async () => {
+  await db.transaction("rw", db.viewings, db.syncs, async () => {
     const row = await db.viewings.get([owner, id]);
-    if (row?.revision === revision) await db.viewings.delete([owner, id]);
     // Saved again meanwhile: the server has deleted its version.
-    else if (row !== undefined) await db.viewings.put({ ...row, base: null });
+    if (row !== undefined && row.revision !== revision) return void (await db.viewings.put({ ...row, base: null }));
+    await db.viewings.delete([owner, id]);
+    if (told !== null) await noteEnded(owner, told);
   });
 }
 

@@ -1,4 +1,5 @@
 import { backoffMs, isOver, waitMs } from "../../outbox/sending/backoff.ts";
+import { endedLately, withEnded, type Ended } from "../../outbox/posted/ended-here.ts";
 import type { ItemWaits } from "../../outbox/sending/item-wait.ts";
 import { oneByOne, toldWaits, type OneByOne } from "../../outbox/sending/one-by-one.ts";
 import type { Outcome } from "../../outbox/sending/outcome.ts";
@@ -33,13 +34,15 @@ export async function wakeViewings(owner: string): Promise<void> {
 
 /** Records a successful fetch of all viewings. */
 export async function notePulled(owner: string, now: number): Promise<void> {
-  await viewingsDatabase().syncs.put({
-    ...(await syncStateOf(owner)),
-    pulledAt: now,
-    failures: 0,
-    until: 0,
-    reason: null,
-  });
+  const state = await syncStateOf(owner);
+  const ended = endedLately(state.ended, now);
+  await viewingsDatabase().syncs.put({ ...state, pulledAt: now, failures: 0, until: 0, reason: null, ended });
+}
+
+/** Records that the account was told of a removal. Call it inside a transaction that includes `syncs`. */
+export async function noteEnded(owner: string, ended: Ended): Promise<void> {
+  const state = await syncStateOf(owner);
+  await viewingsDatabase().syncs.put({ ...state, ended: withEnded(state.ended, ended) });
 }
 
 /** The viewings, rooms and photos of one sync, of which each may wait alone. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { removePhoto } from "#offline/drafts/draft-photos.ts";
 import { draftOf, removeDraftRows, saveDraft } from "#offline/drafts/draft-rows.ts";
+import type { Draft } from "#offline/drafts/draft.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { applyAccountDraft } from "#offline/drafts/sync/apply-account-draft.ts";
 import { draftsInAccount, unsentDraftsMark } from "#offline/drafts/sync/in-account.ts";
@@ -8,7 +9,7 @@ import { wakeDrafts } from "#offline/drafts/sync/sync-state.ts";
 import { draftLockName } from "#offline/drafts/sync/unless-open.ts";
 import { discardDraft, postDraft } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
-import { emptyDrafts, FIELDS, OWNER, writtenDraft } from "../../outbox/support.ts";
+import { emptyDrafts, FIELDS, network, OWNER, writtenDraft } from "../../outbox/support.ts";
 import { room } from "../../support.ts";
 import { account } from "./support.ts";
 
@@ -434,4 +435,40 @@ test("S2: where the server answers nothing the sync ends with its first call tha
   const { nextAt } = await server.sync();
   expect(server.asked).toEqual(["listDrafts", "putDraft"]);
   expect(nextAt).toBe(server.parts.clock.now() + 1000);
+});
+
+test("S14: a server that went back to before it was told of a draft's end is told again, for a day; a later change stays", async () => {
+  const { id } = await writtenDraft({ title: "Sunny" });
+  await server.sync();
+  const backup = server.rows.get(id)!;
+  await discardDraft(OWNER, id);
+  await server.sync();
+  expect(server.rows.get(id)?.is_removed).toBe(true);
+  for (let restored = 0; restored < 2; restored += 1) {
+    server.restore(backup);
+    await server.syncLater();
+    expect([await drafts(), server.rows.get(id)?.is_removed]).toEqual([[], true]);
+  }
+  server.writeElsewhere(id, { title: "Wanted again" });
+  await server.syncLater();
+  expect(await drafts()).toMatchObject([{ id, typed: { title: "Wanted again" } }]);
+  await discardDraft(OWNER, id);
+  await server.sync();
+  server.pass(25 * 60 * 60 * 1000);
+  await server.sync();
+  expect((await draftsDatabase().draftSyncStates.get(OWNER))?.ended).toEqual([]);
+});
+
+test("S14: what a restored server has of a draft that was posted from here comes back, where nothing else is left of it", async () => {
+  const { id } = await writtenDraft({ title: "Sunny" });
+  await server.sync();
+  const backup = server.rows.get(id)!;
+  await postDraft((await draftOf(OWNER, id)) as Draft<"listing">, FIELDS);
+  await network().drain();
+  await server.sync();
+  expect([await drafts(), server.rows.get(id)?.is_removed]).toEqual([[], true]);
+  await draftsDatabase().postedCopies.clear();
+  server.restore(backup);
+  await server.syncLater();
+  expect(await drafts()).toMatchObject([{ id, typed: { title: "Sunny" } }]);
 });
