@@ -93,8 +93,11 @@ export interface DraftPhoto {
   refusal: PhotoRefusal | null;
   imageUrl: string | null;
   placeholderColour: string | null;
-  /** Where its bytes are in the account, as long as they are not on this phone: of which draft, and under which uuid. */
-  awaited?: { id: string; uuid: string };
+  /**
+   * Where its bytes are in the account, as long as they are not on this phone: of which draft, and under which uuid.
+   * `isElsewhere`: the account had not got them when it was last asked; the device that took the photo has still to send it.
+   */
+  awaited?: { id: string; uuid: string; isElsewhere?: true };
 }
 
 /** `too-large`: even after shrinking. `unreadable`: no picture for the server or this phone. `damaged`, `gone`: on the phone. */

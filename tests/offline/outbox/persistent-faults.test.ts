@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import { draftOf } from "#offline/drafts/draft-rows.ts";
+import type { Draft } from "#offline/drafts/draft.ts";
+import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { photoStore } from "#offline/drafts/photo-store.ts";
 import { postDraft } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
@@ -109,6 +112,26 @@ test.each([
   await drain();
   expect([...rows.keys()]).toEqual([second.id]);
   expect(await states()).toEqual(["waiting"]);
+});
+
+test("A39: a room whose photo is still on another device waits for it, says so, and holds up no other", async () => {
+  const { drain, rows, pass } = network();
+  const { id, photos } = await writtenDraft({ photos: 1 });
+  const [uuid] = photos as [string];
+  const photo = (await draftsDatabase().photos.get(uuid))!;
+  const bytes = (await draftsDatabase().photoBytes.get(uuid))!;
+  await draftsDatabase().photoBytes.delete(uuid);
+  await draftsDatabase().photos.update(uuid, { awaited: { id, uuid, isElsewhere: true } });
+  await postDraft((await draftOf(OWNER, id)) as Draft<"listing">, FIELDS);
+  await postDraft(await writtenDraft(), FIELDS);
+  await drain();
+  expect([rows.has(id), rows.size]).toEqual([false, 1]);
+  expect(await waitReasons()).toEqual(["photo-elsewhere"]);
+  await draftsDatabase().photoBytes.put(bytes);
+  await draftsDatabase().photos.put(photo);
+  pass(120_000);
+  await drain();
+  expect(rows.get(id)?.images).toHaveLength(1);
 });
 
 test("S2: while the server answers nothing, everything waits for it", async () => {

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { editViewing } from "#offline/viewings/store/edit-viewing.ts";
 import { removeFromViewings } from "#offline/viewings/store/remove-from-viewings.ts";
 import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
 import { addViewingPhoto, viewingPhoto } from "#offline/viewings/store/viewing-photos.ts";
+import type { OwnPhotoBytes } from "#offline/viewings/store/viewing-row.ts";
 import { viewingOf, viewingsOf } from "#offline/viewings/store/viewings-of.ts";
 import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
 import { emptyStore } from "../support.ts";
@@ -210,4 +211,85 @@ test("an expired session removes nothing, and goes on after the next login", asy
   expect(await viewingOf(OWNER, ID)).toBeDefined();
   await server.sync();
   expect(await viewingOf(OWNER, ID)).toMatchObject({ isSynced: true });
+});
+
+test("S2, W1: notes or a photo that something on the way refuses each time hold up no others, and are tried again", async () => {
+  server.answerPings();
+  await saveForViewing(OWNER, pictured("refused", 0));
+  await saveForViewing(OWNER, pictured(ID, 0));
+  for (const uuid of ["photo-1", "photo-2", "photo-3"]) await addViewingPhoto(OWNER, ID, takenPhoto(), uuid);
+  server.refusedOnTheWay.add("refused").add("photo-1");
+  const { nextAt } = await server.sync();
+  expect(nextAt).toBe(server.parts.clock.now() + 1000);
+  expect([...server.rows.keys()]).toEqual([ID]);
+  expect(server.rows.get(ID)?.content.photos.map(({ uuid }) => uuid)).toEqual(["photo-2", "photo-3"]);
+  expect(await viewingOf(OWNER, ID)).toMatchObject({ isSynced: false });
+  server.asked.length = 0;
+  expect(await server.sync()).toEqual({ nextAt });
+  expect(server.asked).toEqual([]);
+  server.refusedOnTheWay.clear();
+  server.pass(1000);
+  expect(await server.sync()).toEqual({ nextAt: null });
+  expect(server.rows.get(ID)?.content.photos).toHaveLength(3);
+  expect(server.rows.size).toBe(2);
+  expect(await viewingOf(OWNER, ID)).toMatchObject({ isSynced: true });
+});
+
+test("S2: a room or a photo that never comes holds up no other", async () => {
+  server.answerPings();
+  for (const id of ["refused", ID]) {
+    await saveForViewing(OWNER, pictured(id, 0));
+    server.rooms.set(id, pictured(id, 0));
+  }
+  for (const uuid of ["photo-1", "photo-2"]) await addViewingPhoto(OWNER, ID, takenPhoto(), uuid);
+  await server.sync();
+  await otherPhone();
+  server.refusedOnTheWay.add("refused").add("photo-1");
+  await server.sync();
+  expect((await viewingsOf(OWNER)).map(({ id }) => id)).toEqual([ID]);
+  expect(await viewingPhoto(OWNER, "photo-2")).toBeDefined();
+});
+
+test.each([
+  ["the original stays", () => true, 50],
+  ["where there is room again, the smaller copy takes its place", () => server.photos.size === 0, 20],
+])("S3: on a full phone a photo is sent without its smaller copy; %s", async (_, isFull, size) => {
+  await saveForViewing(OWNER, pictured(ID, 0));
+  await addViewingPhoto(OWNER, ID, takenPhoto(), "photo-1");
+  let refused = 0;
+  const put = Reflect.get(IDBObjectStore.prototype, "put");
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...row) {
+    const isSmallCopy = this.name === "photoBytes" && (row[0] as OwnPhotoBytes).shrunk !== null;
+    if (!isSmallCopy || !isFull()) return put.apply(this, row);
+    refused += 1;
+    throw new DOMException("Full", "QuotaExceededError");
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect(await server.sync()).toEqual({ nextAt: null });
+  expect(refused).toBeGreaterThan(0);
+  expect(server.rows.get(ID)?.content.photos).toHaveLength(1);
+  expect(await viewingOf(OWNER, ID)).toMatchObject({ isSynced: true });
+  expect((await viewingPhoto(OWNER, "photo-1"))?.size).toBe(size);
+});
+
+test("S14: a server that went back to before it was told of a removal is told again, for a day; a later change stays", async () => {
+  await saveForViewing(OWNER, pictured(ID, 0));
+  await server.sync();
+  const backup = server.rows.get(ID)!;
+  await removeFromViewings(OWNER, ID);
+  await server.sync();
+  for (let restored = 0; restored < 2; restored += 1) {
+    server.rows.set(ID, backup);
+    await syncLater();
+    expect([await viewingsDatabase().viewings.count(), server.rows.get(ID)?.is_removed]).toEqual([0, true]);
+  }
+  server.writeElsewhere(ID, { notes: "Wanted again" });
+  server.rooms.set(ID, pictured(ID, 0));
+  await syncLater();
+  expect(await content()).toMatchObject({ notes: "Wanted again" });
+  await removeFromViewings(OWNER, ID);
+  await server.sync();
+  server.pass(25 * 60 * 60 * 1000);
+  await server.sync();
+  expect((await viewingsDatabase().syncs.get(OWNER))?.ended).toEqual([]);
 });

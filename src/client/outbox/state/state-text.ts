@@ -92,6 +92,7 @@ function offlineText(i18n: I18n): string {
 function waitingText(i18n: I18n, reason: WaitReason, time: string): string {
   if (reason === "needs-page") return i18n._("state.waiting.needs-page");
   if (reason === "on-the-way") return i18n._("state.waiting.on-the-way", { time });
+  if (reason === "photo-elsewhere") return i18n._("state.waiting.photo-elsewhere", { time });
   if (reason === "phone-full") return i18n._("state.waiting.phone-full", { time });
   if (reason === "phone-trouble") return i18n._("state.waiting.phone-trouble", { time });
   if (reason === "told-to") return i18n._("state.waiting.told-to", { time });

@@ -2,6 +2,7 @@ import { emptyDraft, type AccountDraft, type DraftDocument } from "#domain/draft
 import { isSameDraft, isSaidBy, mergeDrafts } from "#domain/drafts/merge-drafts.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import { logEvent } from "../../event-log/log-event.ts";
+import { isEndedHere } from "../../outbox/posted/ended-here.ts";
 import { photoRowsOf } from "../draft-photos.ts";
 import { removeDraftRows } from "../draft-rows.ts";
 import type { Draft, DraftKind, DraftPhoto, RowOf } from "../draft.ts";
@@ -9,6 +10,7 @@ import { draftsDatabase } from "../drafts-database.ts";
 import { writeDraft } from "../write-draft.ts";
 import { documentOf, draftKind, partsOf, photosOfBase, photoWithoutBytes } from "./draft-as-document.ts";
 import { newSync, type DraftSync } from "./draft-sync.ts";
+import { draftSyncStateOf } from "./sync-state.ts";
 import { unlessOpen } from "./unless-open.ts";
 
 /** Reads the row that a draft became; null where it is gone again. @throws Like the api. */
@@ -26,6 +28,7 @@ export async function applyAccountDraft(owner: string, theirs: AccountDraft, rea
   const isUnknown = sync === undefined && (await db.drafts.get([owner, theirs.id])) === undefined;
   if (!isNews || (isUnknown && (theirs.is_removed || theirs.is_posted))) return;
   if (isUnknown && (await wasPostedHere(owner, theirs))) return;
+  if (isUnknown && isEndedHere((await draftSyncStateOf(owner)).ended, theirs)) return endAgain(owner, theirs);
   const row = await postedRow(owner, theirs, readPosted);
   const done = await unlessOpen(theirs.id, () => inDraftTransaction(() => broughtTogether(owner, theirs, row)));
   if (done !== true) await inDraftTransaction(() => markBehind(owner, theirs.id));
@@ -42,10 +45,20 @@ async function wasPostedHere(owner: string, { id, content }: AccountDraft): Prom
   return content.base === null && (await draftsDatabase().postedCopies.get([owner, id])) !== undefined;
 }
 
-/** One transaction over a draft, its photos and its sync. */
+/** A draft whose end this phone has told, as a restored server has it again: the next push tells it once more (S14). */
+async function endAgain(owner: string, { id, content, version, deletes_at: deletesAt }: AccountDraft): Promise<void> {
+  await inDraftTransaction(async () => {
+    const { drafts, draftSyncs } = draftsDatabase();
+    // Another tab has it again meanwhile.
+    if ((await drafts.get([owner, id])) !== undefined || (await draftSyncs.get([owner, id])) !== undefined) return;
+    await draftSyncs.put({ ...newSync(owner, id), base: { content, version, deletesAt } });
+  });
+}
+
+/** One transaction over a draft, its photos and its sync, and how the owner's sync stands. */
 export function inDraftTransaction<T>(work: () => Promise<T>): Promise<T> {
   const db = draftsDatabase();
-  const tables = [db.drafts, db.photos, db.photoBytes, db.draftSyncs];
+  const tables = [db.drafts, db.photos, db.photoBytes, db.draftSyncs, db.draftSyncStates];
   // Dexie keeps the transaction over awaits only in a function that is async itself.
   return writeDraft(async () => db.transaction("rw", tables, async () => work()));
 }

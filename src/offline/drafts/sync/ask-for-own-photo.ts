@@ -1,7 +1,10 @@
 import { UnreachableError } from "#contract/api-error.ts";
+import type { ErrorCode } from "#contract/error-codes.ts";
 import type { Transport } from "#contract/call.ts";
 
 const NOT_FOUND = 404;
+/** What this server says of a photo that it has not; any other 404 is a proxy's, and says nothing of the photo. */
+const ABSENT = new Set<unknown>(["draft_not_found", "viewing_not_found"] satisfies ErrorCode[]);
 
 /**
  * Fetches a photo that its owner alone may see; null when the server has none for this user. No cache keeps it beside
@@ -18,7 +21,7 @@ export async function askForOwnPhoto(
   try {
     const headers = token === null ? {} : { authorization: `Bearer ${token}` };
     const response = await fetch(`${baseUrl}${path}`, { headers, signal, cache: "no-store" });
-    if (response.status === NOT_FOUND) return null;
+    if (response.status === NOT_FOUND && (await isAbsent(response))) return null;
     const photo = await response.blob();
     if (response.ok && photo.type.startsWith("image/") && !response.redirected) return photo;
   } catch (cause) {
@@ -26,4 +29,9 @@ export async function askForOwnPhoto(
     throw new UnreachableError("No answer", { cause });
   }
   throw new UnreachableError("The answer is no photo of this server");
+}
+
+async function isAbsent(response: Response): Promise<boolean> {
+  const body = (await response.json().catch(() => null)) as { code?: unknown } | null;
+  return ABSENT.has(body?.code);
 }

@@ -1,5 +1,7 @@
 import type { DraftDocument } from "#domain/drafts/draft-document.ts";
 import type { WaitReason } from "../../outbox/entries/entry.ts";
+import type { Ended } from "../../outbox/posted/ended-here.ts";
+import type { ItemWaits } from "../../outbox/sending/item-wait.ts";
 
 /** How far one draft is in step with its owner's account. It outlives the draft until the account has heard of its end. */
 export interface DraftSync {
@@ -30,6 +32,10 @@ export interface DraftSyncState {
   failures: number;
   until: number;
   reason: WaitReason | null;
+  /** Drafts and photos that wait alone; absent before the first. */
+  waits?: ItemWaits;
+  /** Drafts that the account was lately told to be gone; absent before the first. */
+  ended?: Ended[];
 }
 
 /** A draft that was never exchanged. */

@@ -3,13 +3,16 @@ import type { AccountDraft, DraftDocument } from "#domain/drafts/draft-document.
 import { isSameDraft } from "#domain/drafts/merge-drafts.ts";
 import { logEvent } from "../../event-log/log-event.ts";
 import { subjectOfDraft } from "../../outbox/entries/enqueue.ts";
+import type { Ended } from "../../outbox/posted/ended-here.ts";
 import { outcomeOf } from "../../outbox/sending/outcome.ts";
 import { draftsDatabase } from "../drafts-database.ts";
 import type { Draft } from "../draft.ts";
+import { PhoneFullError } from "../write-draft.ts";
 import { applyAccountDraft, inDraftTransaction, type ReadPosted } from "./apply-account-draft.ts";
 import { accountKind, documentOf } from "./draft-as-document.ts";
 import { dueInOutbox } from "./due-in-outbox.ts";
 import { newSync, type DraftSync } from "./draft-sync.ts";
+import { noteDraftEnded } from "./sync-state.ts";
 import { deadline, type DraftsParts } from "./sync-parts.ts";
 
 /** Exchanges after merges that one draft may take at a time. */
@@ -84,17 +87,35 @@ async function noteSent({ revision }: Draft, { base, ...sync }: DraftSync): Prom
   });
 }
 
-async function sendEnd(parts: DraftsParts, { owner, id, base, unheard = [] }: DraftSync): Promise<void> {
+async function sendEnd(parts: DraftsParts, sync: DraftSync): Promise<void> {
+  const { owner, id, base, unheard = [] } = sync;
   if (base !== null || unheard.length > 0) {
     // Of what may have arrived the version is unknown: the refusal tells it, with what the account has.
     const ifMatch = base?.version ?? NO_VERSION;
     await parts.api.call(owner, "deleteDraft", { params: { id }, ifMatch, signal: deadline(parts) });
   }
+  const isTraced = base !== null && !(await wasPosted(sync));
+  const told = isTraced ? { id, version: base.version, at: parts.clock.now() } : null;
+  await settleEnd(sync, told).catch((error: unknown) => {
+    // A full phone does without the trace.
+    if (!(error instanceof PhoneFullError)) throw error;
+    return settleEnd(sync, null);
+  });
+}
+
+/** Whether it ended by being posted from here: a server that has lost the room may have nothing else of it (S14). */
+async function wasPosted({ owner, id }: DraftSync): Promise<boolean> {
+  const receipts = draftsDatabase().receipts.where("owner").equals(owner);
+  return (await receipts.filter(({ entityId }) => entityId === id).count()) > 0;
+}
+
+async function settleEnd({ owner, id }: DraftSync, told: Ended | null): Promise<void> {
   await inDraftTransaction(async () => {
     // Written anew meanwhile: as a new draft of that id, to the account.
     const isBack = (await draftsDatabase().drafts.get([owner, id])) !== undefined;
-    if (isBack) await draftsDatabase().draftSyncs.put(newSync(owner, id));
-    else await draftsDatabase().draftSyncs.delete([owner, id]);
+    if (isBack) return void (await draftsDatabase().draftSyncs.put(newSync(owner, id)));
+    await draftsDatabase().draftSyncs.delete([owner, id]);
+    if (told !== null) await noteDraftEnded(owner, told);
   });
 }
 

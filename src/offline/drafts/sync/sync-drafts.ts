@@ -5,16 +5,17 @@ import { isSameDraft } from "#domain/drafts/merge-drafts.ts";
 import { recallClockOffset } from "../../cache/clock-offset.ts";
 import { isCostlyNetwork, isMobileNetwork } from "../../cache/photos/costly-network.ts";
 import { logEvent } from "../../event-log/log-event.ts";
+import type { OneByOne } from "../../outbox/sending/one-by-one.ts";
 import { outcomeOf } from "../../outbox/sending/outcome.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
 import { draftsDatabase } from "../drafts-database.ts";
 import { applyAccountDraft, inDraftTransaction, type ReadPosted } from "./apply-account-draft.ts";
 import { documentOf } from "./draft-as-document.ts";
 import { dueInOutbox } from "./due-in-outbox.ts";
-import { awaitedPhotos, fetchDraftPhoto } from "./fetch-draft-photos.ts";
+import { awaitedPhotos, fetchDraftPhoto, isElsewhere } from "./fetch-draft-photos.ts";
 import { pushDraft } from "./push-draft.ts";
 import { sendDraftPhoto, unsentPhotos } from "./send-draft-photo.ts";
-import { draftSyncStateOf, noteDraftsPulled, noteDraftsWait, pausedUntil } from "./sync-state.ts";
+import { draftItems, draftSyncStateOf, noteDraftsPulled, noteDraftsWait, pausedUntil } from "./sync-state.ts";
 import { deadline, type DraftsParts } from "./sync-parts.ts";
 import { unlessOpen } from "./unless-open.ts";
 
@@ -33,7 +34,7 @@ export interface SyncedDrafts {
 /**
  * Keeps the signed-in user's drafts in their account, and gets from there what other devices wrote (A39): texts at
  * once, then photos one at a time, while the outbox has nothing to send and the network is cheap. State is exchanged,
- * not changes: whatever is repeated or broken off ends the same.
+ * not changes: whatever is repeated or broken off ends the same. What never gets through holds up nothing else (S2).
  */
 export function syncDrafts(parts: DraftsParts): Promise<SyncedDrafts> {
   return alone(() => syncOnce(parts));
@@ -48,13 +49,21 @@ async function syncOnce(parts: DraftsParts): Promise<SyncedDrafts> {
   try {
     // A time far in the future means that the clock was set back since.
     const isOld = Math.abs(parts.clock.now() - state.pulledAt) > FRESH_FOR_MS;
-    if (isOld || (await mayCatchUp(owner))) await pull(parts, owner);
-    await pushTexts(parts, owner);
-    const isOutboxBusy = await photosExchanged(parts, owner);
-    return { nextAt: isOutboxBusy ? parts.clock.now() + AFTER_OUTBOX_MS : null };
+    const hasNews = isOld || (await mayCatchUp(owner));
+    const items = await draftItems(parts, owner);
+    if (hasNews) await pull(parts, owner, items);
+    await pushTexts(parts, owner, items);
+    const isOutboxBusy = await photosExchanged(parts, owner, { items, hasNews });
+    const afterOutbox = isOutboxBusy ? parts.clock.now() + AFTER_OUTBOX_MS : null;
+    return { nextAt: soonest(afterOutbox, items.nextAt(), await nextNews(owner)) };
   } catch (error) {
     return { nextAt: await nextTry(error, owner, parts) };
   }
+}
+
+function soonest(...times: (number | null)[]): number | null {
+  const known = times.filter((time) => time !== null);
+  return known.length === 0 ? null : Math.min(...known);
 }
 
 /** Whether a newer version waits for a draft that no form has open any more. */
@@ -72,9 +81,11 @@ async function mayCatchUp(owner: string): Promise<boolean> {
   return false;
 }
 
-async function pull(parts: DraftsParts, owner: string): Promise<void> {
+async function pull(parts: DraftsParts, owner: string, items: OneByOne): Promise<void> {
   const { data } = await parts.api.call(owner, "listDrafts", { signal: deadline(parts) });
-  for (const draft of data.data) await applyAccountDraft(owner, draft, readPostedBy(parts, owner));
+  for (const draft of data.data) {
+    await items.attempt(`news:${draft.id}`, () => applyAccountDraft(owner, draft, readPostedBy(parts, owner)));
+  }
   await letGoOfUnlisted(parts, owner, data.data);
   await noteDraftsPulled(owner, parts.clock.now());
   logEvent({ area: "draft", what: "drafts-pulled", count: data.count });
@@ -103,20 +114,31 @@ async function letGoOfUnlisted(parts: DraftsParts, owner: string, listed: readon
   });
 }
 
-async function pushTexts(parts: DraftsParts, owner: string): Promise<void> {
+async function pushTexts(parts: DraftsParts, owner: string, items: OneByOne): Promise<void> {
   const db = draftsDatabase();
   const drafts = await db.drafts.where("owner").equals(owner).primaryKeys();
   const ended = await db.draftSyncs.where("owner").equals(owner).primaryKeys();
   const ids = new Set([...drafts, ...ended].map(([, id]) => id));
-  for (const id of ids) await pushDraft(parts, [owner, id], readPostedBy(parts, owner));
+  for (const id of ids) {
+    await items.attempt(`text:${id}`, () => pushDraft(parts, [owner, id], readPostedBy(parts, owner)));
+  }
 }
 
-/** @returns Whether some photos wait until the outbox has sent what it has to. */
-async function photosExchanged(parts: DraftsParts, owner: string): Promise<boolean> {
+interface Exchange {
+  items: OneByOne;
+  hasNews: boolean;
+}
+
+/**
+ * @param exchange.hasNews Whether the account was asked for news: photos that it had not got yet are asked for again.
+ * @returns Whether some photos wait until the outbox has sent what it has to.
+ */
+async function photosExchanged(parts: DraftsParts, owner: string, { items, hasNews }: Exchange): Promise<boolean> {
   const db = draftsDatabase();
   for (const photo of isCostlyNetwork() ? [] : await awaitedPhotos(owner)) {
+    if (isElsewhere(photo) && !hasNews) continue;
     if (await isOutboxBusy(owner)) return true;
-    await fetchDraftPhoto(parts, photo);
+    await items.attempt(`awaited:${photo.uuid}`, () => fetchDraftPhoto(parts, photo));
   }
   if (isMobileNetwork()) return false;
   for (const sync of await db.draftSyncs.where("owner").equals(owner).toArray()) {
@@ -125,10 +147,16 @@ async function photosExchanged(parts: DraftsParts, owner: string): Promise<boole
     if (draft === undefined || sync.base === null || sync.isBehind) continue;
     for (const photo of await unsentPhotos(draft, sync)) {
       if (await isOutboxBusy(owner)) return true;
-      await sendDraftPhoto(parts, photo);
+      await items.attempt(`photo:${photo.uuid}`, () => sendDraftPhoto(parts, photo));
     }
   }
   return false;
+}
+
+/** When to ask for photos again that another device has still to send; null where there are none. */
+async function nextNews(owner: string): Promise<number | null> {
+  if (isCostlyNetwork() || !(await awaitedPhotos(owner)).some(isElsewhere)) return null;
+  return (await draftSyncStateOf(owner)).pulledAt + FRESH_FOR_MS + 1;
 }
 
 // The outbox's sender has precedence over copies.

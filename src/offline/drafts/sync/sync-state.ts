@@ -1,4 +1,7 @@
 import { backoffMs, isOver, waitMs } from "../../outbox/sending/backoff.ts";
+import { endedLately, withEnded, type Ended } from "../../outbox/posted/ended-here.ts";
+import type { ItemWaits } from "../../outbox/sending/item-wait.ts";
+import { oneByOne, toldWaits, type OneByOne } from "../../outbox/sending/one-by-one.ts";
 import type { Outcome } from "../../outbox/sending/outcome.ts";
 import { draftsDatabase } from "../drafts-database.ts";
 import type { DraftSyncState } from "./draft-sync.ts";
@@ -23,12 +26,30 @@ export async function wakeDrafts(owner: string): Promise<void> {
   await draftsDatabase()
     .draftSyncStates.where({ owner })
     .filter(({ reason }) => reason !== "told-to")
-    .modify({ pulledAt: 0, failures: 0, until: 0, reason: null });
+    .modify((state) => {
+      Object.assign(state, { pulledAt: 0, failures: 0, until: 0, reason: null, waits: toldWaits(state.waits) });
+    });
 }
 
 /** Records that all drafts were asked for. */
 export async function noteDraftsPulled(owner: string, now: number): Promise<void> {
-  await draftsDatabase().draftSyncStates.put({ owner, pulledAt: now, failures: 0, until: 0, reason: null });
+  const state = await draftSyncStateOf(owner);
+  const ended = endedLately(state.ended, now);
+  await draftsDatabase().draftSyncStates.put({ ...state, pulledAt: now, failures: 0, until: 0, reason: null, ended });
+}
+
+/** Records that the account was told of a draft's end. Call it inside a transaction that includes `draftSyncStates`. */
+export async function noteDraftEnded(owner: string, ended: Ended): Promise<void> {
+  const state = await draftSyncStateOf(owner);
+  await draftsDatabase().draftSyncStates.put({ ...state, ended: withEnded(state.ended, ended) });
+}
+
+/** The drafts and photos of one sync, of which each may wait alone. */
+export async function draftItems({ api, clock }: DraftsParts, owner: string): Promise<OneByOne> {
+  const { waits } = await draftSyncStateOf(owner);
+  const keep = async (next: ItemWaits) =>
+    draftsDatabase().draftSyncStates.put({ ...(await draftSyncStateOf(owner)), waits: next });
+  return oneByOne({ area: "draft", owner, api, clock, waits, keep });
 }
 
 /** Records a failed call, or an answer that says to wait. @returns When to try again, epoch milliseconds. */

@@ -11,6 +11,7 @@ const LONGEST_WAIT_MS: Record<WaitReason, number> = {
   "no-answer": LONGEST_MS * (1 + JITTER),
   trouble: LONGEST_MS * (1 + JITTER),
   "on-the-way": LONGEST_MS * (1 + JITTER),
+  "photo-elsewhere": LONGEST_MS * (1 + JITTER),
   "phone-full": LONGEST_MS * (1 + JITTER),
   "phone-trouble": LONGEST_MS * (1 + JITTER),
   "told-to": 36 * 60 * 60 * 1000,

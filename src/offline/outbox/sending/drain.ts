@@ -1,4 +1,3 @@
-import { anySignal } from "#contract/any-signal.ts";
 import { amendOwnAnswers } from "../../cache/answers/amend-own-answers.ts";
 import type { DraftKind, RowOf } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
@@ -12,6 +11,7 @@ import { logDrainEnd, logDrainStart, logOutcome } from "./log-sending.ts";
 import { sendEntry } from "./send-entry.ts";
 import { asOnlySender, type Lease } from "./sender-lease.ts";
 import type { Sender } from "./sender.ts";
+import { serverAnswers } from "./server-answers.ts";
 import { settle, type Settled } from "./settle.ts";
 import { takeNext } from "./take-next.ts";
 
@@ -50,8 +50,6 @@ async function sendAll(sender: Sender, lease: Lease): Promise<Drained> {
 }
 
 const NOTHING = { kind: "nothing", at: null } as const;
-
-const PING_WITHIN_MS = 10 * 1000;
 
 async function sendAndSettle(sender: Sender, entry: OutboxEntry, lease: Lease): Promise<void> {
   const { signal } = lease;
@@ -92,20 +90,10 @@ interface Tried {
  * Decides who waits where the try alone does not tell. While the server answers, what did not get through is this entry's
  * own trouble, and the others go on (S2).
  */
-async function withScope(outcome: Outcome, tried: Tried): Promise<Outcome> {
+async function withScope(outcome: Outcome, { sender, entry, signal }: Tried): Promise<Outcome> {
   if (outcome.kind !== "wait" || outcome.scope !== "unknown") return outcome;
-  if (await serverAnswers(tried)) return { ...outcome, reason: "on-the-way", scope: "entry" };
+  if (await serverAnswers(sender.api, entry.owner, signal)) return { ...outcome, reason: "on-the-way", scope: "entry" };
   return { ...outcome, scope: "host" };
-}
-
-async function serverAnswers({ sender, entry, signal }: Tried): Promise<boolean> {
-  try {
-    const within = anySignal(signal, AbortSignal.timeout(PING_WITHIN_MS));
-    await sender.api.call(entry.owner, "ping", { signal: within });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { RowOf, DraftKind } from "../../drafts/draft.ts";
 import type { EntryProblem, MergedField, UpdateChange, WaitReason } from "../entries/entry.ts";
 import { isQuotaError } from "../../databases/storage-errors.ts";
 import { PhoneFullError } from "../../drafts/write-draft.ts";
-import { NeedsPageError } from "./sender.ts";
+import { NeedsPageError, PhotoElsewhereError } from "./sender.ts";
 
 /** The outcome of one try to send an entry. */
 export type Outcome =
@@ -62,6 +62,9 @@ export function outcomeOf(error: unknown, fieldOf: FieldOf): Outcome {
   }
   if (error instanceof NeedsPageError) {
     return { kind: "wait", reason: "needs-page", retryAfterMs: null, scope: "entry" };
+  }
+  if (error instanceof PhotoElsewhereError) {
+    return { kind: "wait", reason: "photo-elsewhere", retryAfterMs: null, scope: "entry" };
   }
   if (isQuotaError(error) || error instanceof PhoneFullError)
     return { kind: "wait", reason: "phone-full", retryAfterMs: null, scope: "entry" };

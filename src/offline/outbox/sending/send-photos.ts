@@ -7,7 +7,7 @@ import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { PhoneFullError, writeDraft } from "../../drafts/write-draft.ts";
 import { photoStore } from "../../drafts/photo-store.ts";
 import { logPhoto } from "./log-sending.ts";
-import { NeedsPageError, UnreadablePhotoError, type Sender, type ShrinkTo } from "./sender.ts";
+import { NeedsPageError, PhotoElsewhereError, UnreadablePhotoError, type Sender, type ShrinkTo } from "./sender.ts";
 
 /** A-16: sent photos have a long edge of 2048 pixels. */
 export const FIRST: ShrinkTo = { edge: 2048, most: MAX_PHOTO_BYTES };
@@ -70,7 +70,7 @@ async function sendPhoto(photo: DraftPhoto, parts: Parts): Promise<PhotoRefusal 
 
 /**
  * The file to send for a photo: shrunk once, and stored for retries; or why there is none.
- * @throws UnreachableError, NeedsPageError when it can't be made small now.
+ * @throws PhotoElsewhereError; UnreachableError, NeedsPageError when it can't be made small now.
  */
 export async function fileOf(
   photo: DraftPhoto,
@@ -79,9 +79,7 @@ export async function fileOf(
 ): Promise<Blob | PhotoRefusal> {
   const store = sender.photos ?? photoStore;
   const stored = await store.readPhoto(owner, photo.uuid, to === FIRST ? "sent" : "picked");
-  // A page fetches it: see the photos' store of its sender.
-  if (stored === undefined && photo.awaited !== undefined) throw new NeedsPageError("The photo is in the account");
-  if (stored === undefined) return "gone";
+  if (stored === undefined) return gone(photo);
   if (stored.isShrunk) return stored.file;
   if (!stored.isIntact) return "damaged";
   try {
@@ -93,6 +91,15 @@ export async function fileOf(
     if (error instanceof UnreadablePhotoError) return "unreadable";
     throw error;
   }
+}
+
+/** @throws NeedsPageError, PhotoElsewhereError for a photo that the account has, or is to get. */
+async function gone({ uuid }: DraftPhoto): Promise<PhotoRefusal> {
+  // As it is after a page has asked the account for it: see the photos' store of its sender.
+  const awaited = (await draftsDatabase().photos.get(uuid))?.awaited;
+  if (awaited === undefined) return "gone";
+  if (awaited.isElsewhere) throw new PhotoElsewhereError("The photo is on another device");
+  throw new NeedsPageError("The photo is in the account");
 }
 
 // A phone without room for the smaller copy sends it all the same; a retry makes the same one again (S3).

@@ -78,6 +78,11 @@ export class NeedsPageError extends Error {
   override readonly name = "NeedsPageError";
 }
 
+/** The account has not got this photo yet from the device that took it. */
+export class PhotoElsewhereError extends Error {
+  override readonly name = "PhotoElsewhereError";
+}
+
 /** Neither this phone nor the server can decode the file as a picture. */
 export class UnreadablePhotoError extends Error {
   override readonly name = "UnreadablePhotoError";

@@ -1,6 +1,8 @@
 import type { Listing } from "#domain/listings/listing.ts";
 import type { ViewingContent } from "#domain/viewings/viewing.ts";
 import type { WaitReason } from "../../outbox/entries/entry.ts";
+import type { Ended } from "../../outbox/posted/ended-here.ts";
+import type { ItemWaits } from "../../outbox/sending/item-wait.ts";
 
 /** A room that a user has saved for a viewing, with their notes about it. */
 export interface ViewingRow {
@@ -81,4 +83,8 @@ export interface SyncRow {
   failures: number;
   until: number;
   reason: WaitReason | null;
+  /** Viewings and photos that wait alone; absent before the first. */
+  waits?: ItemWaits;
+  /** Viewings that the account was lately told to be removed; absent before the first. */
+  ended?: Ended[];
 }

@@ -1,5 +1,6 @@
 import { mergeViewings } from "#domain/viewings/merge-viewings.ts";
 import { emptyViewing, type Viewing } from "#domain/viewings/viewing.ts";
+import { isEndedHere } from "../../outbox/posted/ended-here.ts";
 import { dropOwnPhotos } from "../store/remove-from-viewings.ts";
 import { deleteRoomPhotoBytes, dropUnwanted } from "../store/room-photos.ts";
 import { sameContent } from "../store/same-content.ts";
@@ -7,6 +8,7 @@ import { newRow } from "../store/save-for-viewing.ts";
 import type { ViewingRow } from "../store/viewing-row.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 import { writeViewing } from "../store/write-viewing.ts";
+import { syncStateOf } from "./sync-state.ts";
 
 /**
  * Merges the server's version of a viewing into the phone's. No edit of either side is lost: texts are merged, and an
@@ -16,7 +18,7 @@ import { writeViewing } from "../store/write-viewing.ts";
 export async function applyServerViewing(owner: string, theirs: Viewing): Promise<void> {
   const db = viewingsDatabase();
   const surplus = await writeViewing(() =>
-    db.transaction("rw", db.viewings, db.photos, db.photoBytes, db.roomPhotos, async () => {
+    db.transaction("rw", db.viewings, db.photos, db.photoBytes, db.roomPhotos, db.syncs, async () => {
       const row = await db.viewings.get([owner, theirs.listing_id]);
       // Nothing new, or this phone's own last request.
       if (row?.base?.version === theirs.version) return [];
@@ -58,8 +60,13 @@ async function broughtTogether(
 ): Promise<ViewingRow | null> {
   const base = { content: theirs.content, version: theirs.version };
   if (row === undefined) {
+    if (theirs.is_removed) return null;
     const fresh = newRow(owner, theirs.listing_id, Date.parse(theirs.updated_at));
-    return theirs.is_removed ? null : { ...fresh, content: theirs.content, base, isDirty: false, mayHaveArrived: true };
+    const here = { ...fresh, content: theirs.content, base, mayHaveArrived: true };
+    const { ended } = await syncStateOf(owner);
+    // A restored server has what was removed here: it is told once more (S14).
+    const isRemoved = isEndedHere(ended, { id: theirs.listing_id, version: theirs.version });
+    return { ...here, isRemoved, isDirty: isRemoved };
   }
   const next = { ...row, base, mayHaveArrived: true, isRefused: false, revision: row.revision + 1 };
   // Older than what this phone has seen: the server was restored from a backup, and gets the newer notes again (S14).

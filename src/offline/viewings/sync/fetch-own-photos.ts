@@ -1,4 +1,5 @@
 import { isCostlyNetwork } from "../../cache/photos/costly-network.ts";
+import type { OneByOne } from "../../outbox/sending/one-by-one.ts";
 import { photoBytes } from "../store/saved-viewing.ts";
 import { deadline, type ViewingsParts } from "./sync-parts.ts";
 import { viewingPhoto } from "../store/viewing-photos.ts";
@@ -9,7 +10,7 @@ import { writeViewing } from "../store/write-viewing.ts";
 const FETCHED_UNTIL_BYTES = 60 * 1024 * 1024;
 
 /** Fetches the photos that other phones have sent, one at a time, not on a costly network. @throws Like the api. */
-export async function fetchOwnPhotos(parts: ViewingsParts, owner: string): Promise<void> {
+export async function fetchOwnPhotos(parts: ViewingsParts, owner: string, items: OneByOne): Promise<void> {
   if (isCostlyNetwork()) return;
   const db = viewingsDatabase();
   const rows = await db.viewings.where("owner").equals(owner).toArray();
@@ -17,7 +18,8 @@ export async function fetchOwnPhotos(parts: ViewingsParts, owner: string): Promi
     for (const { uuid } of content.photos) {
       const here = await db.photos.where("owner").equals(owner).toArray();
       if (photoBytes(here) > FETCHED_UNTIL_BYTES) return;
-      if (!here.some((photo) => photo.uuid === uuid)) await fetchOwnPhoto(parts, owner, id, uuid);
+      if (here.some((photo) => photo.uuid === uuid)) continue;
+      await items.attempt(`awaited:${uuid}`, () => fetchOwnPhoto(parts, owner, id, uuid));
     }
   }
 }

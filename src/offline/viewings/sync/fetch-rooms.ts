@@ -1,4 +1,5 @@
 import { ApiError } from "#contract/api-error.ts";
+import type { OneByOne } from "../../outbox/sending/one-by-one.ts";
 import { markPinnedGone, refreshPinned } from "../store/refresh-pinned.ts";
 import { deadline, type ViewingsParts } from "./sync-parts.ts";
 import type { ViewingRow } from "../store/viewing-row.ts";
@@ -10,21 +11,25 @@ const OLD_MS = 6 * 60 * 60 * 1000;
 const LOOKED_AT_AGAIN = 10;
 
 /** Fetches the rooms of viewings that were saved on another phone. @throws Like the api. */
-export async function fetchMissingRooms(parts: ViewingsParts, owner: string): Promise<void> {
+export async function fetchMissingRooms(parts: ViewingsParts, owner: string, items: OneByOne): Promise<void> {
   const missing = (await roomsThere(owner)).filter(({ listing }) => listing === null);
-  for (const row of missing) await fetchRoom(parts, row);
+  for (const row of missing) await items.attempt(`room:${row.id}`, () => fetchRoom(parts, row));
 }
 
 /**
  * Fetches the rooms again that were seen longest ago.
- * @param now The server's clock, epoch milliseconds.
+ * @param run.now The server's clock, epoch milliseconds.
  * @throws Like the api.
  */
-export async function fetchOldRooms(parts: ViewingsParts, owner: string, now: number): Promise<void> {
+export async function fetchOldRooms(
+  parts: ViewingsParts,
+  owner: string,
+  { items, now }: { items: OneByOne; now: number },
+): Promise<void> {
   const old = (await roomsThere(owner))
     .filter(({ fetchedAt }) => now - fetchedAt > OLD_MS)
     .toSorted((a, b) => a.fetchedAt - b.fetchedAt);
-  for (const row of old.slice(0, LOOKED_AT_AGAIN)) await fetchRoom(parts, row);
+  for (const row of old.slice(0, LOOKED_AT_AGAIN)) await items.attempt(`room:${row.id}`, () => fetchRoom(parts, row));
 }
 
 /** A deleted room does not come back, so it is not fetched again. */

@@ -1,38 +1,57 @@
 import { ApiError } from "#contract/api-error.ts";
 import type { Viewing, ViewingContent } from "#domain/viewings/viewing.ts";
+import { isQuotaError } from "../../databases/storage-errors.ts";
 import { logEvent } from "../../event-log/log-event.ts";
+import type { Ended } from "../../outbox/posted/ended-here.ts";
+import type { OneByOne } from "../../outbox/sending/one-by-one.ts";
 import { outcomeOf } from "../../outbox/sending/outcome.ts";
 import { sameContent } from "../store/same-content.ts";
 import { sendOwnPhoto } from "./send-own-photo.ts";
+import { noteEnded } from "./sync-state.ts";
 import { deadline, type ViewingsParts } from "./sync-parts.ts";
 import { applyServerViewing } from "./apply-server-viewing.ts";
 import type { OwnPhoto, ViewingRow } from "../store/viewing-row.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 
-/** Text is sent before photos, which may take long: the text, each photo, then the text that lists the photos. */
-type Step = "removal" | "text" | OwnPhoto | "nothing";
+/**
+ * Text is sent before photos, which may take long: the text, each photo, then the text that lists the photos. Photos that
+ * wait alone are left for later.
+ */
+type Step = "removal" | "text" | OwnPhoto | "later" | "nothing";
+
+interface Pushed {
+  owner: string;
+  /** The viewing's. */
+  id: string;
+  items: OneByOne;
+}
 
 /**
  * Sends the next step of one viewing to the server.
  * @returns Whether there may be another step.
- * @throws What the api throws for anything but a refusal of the viewing itself.
+ * @throws What is not about this viewing, or this photo.
  */
-export async function pushViewing(parts: ViewingsParts, owner: string, id: string): Promise<boolean> {
+export async function pushViewing(parts: ViewingsParts, { owner, id, items }: Pushed): Promise<boolean> {
   const row = await viewingsDatabase().viewings.get([owner, id]);
   if (row === undefined || !row.isDirty || row.isRefused) return false;
-  const { step, content } = await nextStep(row);
-  if (step === "nothing") return !(await noteClean(row));
-  try {
-    if (step === "removal") await sendRemoval(parts, row);
-    else if (step === "text") await sendText(parts, row, content);
-    else await sendOwnPhoto(parts, step);
-  } catch (error) {
-    await settleRefusal(error, row);
+  const { step, content } = await nextStep(row, items);
+  const settled = (sent: Promise<void>) => sent.catch((error: unknown) => settleRefusal(error, row));
+  switch (step) {
+    case "nothing":
+      return !(await noteClean(row));
+    case "later":
+      return false;
+    case "removal":
+      return items.attempt(`viewing:${id}`, () => settled(sendRemoval(parts, row)));
+    case "text":
+      return items.attempt(`viewing:${id}`, () => settled(sendText(parts, row, content)));
+    default:
+      await items.attempt(`photo:${step.uuid}`, () => settled(sendOwnPhoto(parts, step)));
+      return true;
   }
-  return true;
 }
 
-async function nextStep(row: ViewingRow): Promise<{ step: Step; content: ViewingContent }> {
+async function nextStep(row: ViewingRow, items: OneByOne): Promise<{ step: Step; content: ViewingContent }> {
   const { owner, id, base } = row;
   const own = await viewingsDatabase().photos.where("[owner+viewingId]").equals([owner, id]).toArray();
   const notThere = new Set(own.filter(({ state }) => state !== "uploaded").map(({ uuid }) => uuid));
@@ -40,23 +59,36 @@ async function nextStep(row: ViewingRow): Promise<{ step: Step; content: Viewing
   if (row.isRemoved) return { step: "removal", content };
   if (base === null || !sameContent(withoutPhotos(content), withoutPhotos(base.content)))
     return { step: "text", content };
-  const photo = own.find(({ state }) => state === "stored");
+  const unsent = own.filter(({ state }) => state === "stored");
+  const photo = unsent.find(({ uuid }) => !items.isWaiting(`photo:${uuid}`));
   if (photo !== undefined) return { step: photo, content };
-  return { step: sameContent(content, base.content) ? "nothing" : "text", content };
+  if (!sameContent(content, base.content)) return { step: "text", content };
+  return { step: unsent.length > 0 ? "later" : "nothing", content };
 }
 
 function withoutPhotos(content: ViewingContent): ViewingContent {
   return { ...content, photos: [] };
 }
 
-async function sendRemoval(parts: ViewingsParts, { owner, id, revision }: ViewingRow): Promise<void> {
+async function sendRemoval(parts: ViewingsParts, sent: ViewingRow): Promise<void> {
+  const { owner, id, base } = sent;
   await parts.api.call(owner, "deleteViewing", { params: { listing_id: id }, signal: deadline(parts) });
+  const told = base === null ? null : { id, version: base.version, at: parts.clock.now() };
+  await settleRemoval(sent, told).catch((error: unknown) => {
+    // A full phone does without the trace.
+    if (!isQuotaError(error)) throw error;
+    return settleRemoval(sent, null);
+  });
+}
+
+async function settleRemoval({ owner, id, revision }: ViewingRow, told: Ended | null): Promise<void> {
   const db = viewingsDatabase();
-  await db.transaction("rw", db.viewings, async () => {
+  await db.transaction("rw", db.viewings, db.syncs, async () => {
     const row = await db.viewings.get([owner, id]);
-    if (row?.revision === revision) await db.viewings.delete([owner, id]);
     // Saved again meanwhile: the server has deleted its version.
-    else if (row !== undefined) await db.viewings.put({ ...row, base: null });
+    if (row !== undefined && row.revision !== revision) return void (await db.viewings.put({ ...row, base: null }));
+    await db.viewings.delete([owner, id]);
+    if (told !== null) await noteEnded(owner, told);
   });
 }
 

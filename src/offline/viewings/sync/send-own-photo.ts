@@ -1,6 +1,7 @@
 import { ApiError } from "#contract/api-error.ts";
 import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
 import { isIntact } from "../../drafts/draft-photos.ts";
+import { PhoneFullError } from "../../drafts/write-draft.ts";
 import { UnreadablePhotoError, type ShrinkTo } from "../../outbox/sending/sender.ts";
 import { deadline, type ViewingsParts } from "./sync-parts.ts";
 import { ownPhotoBytes } from "../store/viewing-photos.ts";
@@ -33,10 +34,10 @@ export async function sendOwnPhoto(parts: ViewingsParts, photo: OwnPhoto): Promi
     if (error instanceof ApiError && REFUSALS.has(error.status)) return noteRefused(photo);
     throw error;
   }
-  await noteUploaded(photo, file.size);
+  await noteUploaded(photo, file);
 }
 
-/** The file to send for a photo, shrunk once and stored; null when it is missing, damaged or unreadable. */
+/** The file to send for a photo, shrunk once and stored where there is room; null when it is missing, damaged or unreadable. */
 async function fileOf(photo: OwnPhoto, { shrink }: ViewingsParts): Promise<Blob | null> {
   const bytes = await ownPhotoBytes(photo.owner, photo.uuid);
   if (bytes === undefined) return null;
@@ -45,10 +46,7 @@ async function fileOf(photo: OwnPhoto, { shrink }: ViewingsParts): Promise<Blob 
   try {
     const shrunk = await shrink(new Blob([bytes.original], { type: photo.type }), SENT);
     if (shrunk.size > SENT.most) return null;
-    const buffer = await shrunk.arrayBuffer();
-    await writeViewing(() =>
-      viewingsDatabase().photoBytes.update(photo.uuid, { shrunk: buffer, shrunkType: shrunk.type }),
-    );
+    await unlessFull(() => keepShrunk(photo, shrunk));
     return shrunk;
   } catch (error) {
     if (error instanceof UnreadablePhotoError) return null;
@@ -56,13 +54,36 @@ async function fileOf(photo: OwnPhoto, { shrink }: ViewingsParts): Promise<Blob 
   }
 }
 
-/** Marks a photo as uploaded and deletes its original: the server has the shrunk copy. */
-async function noteUploaded({ uuid }: OwnPhoto, size: number): Promise<void> {
+async function keepShrunk({ uuid }: OwnPhoto, file: Blob): Promise<void> {
+  const shrunk = await file.arrayBuffer();
+  await viewingsDatabase().photoBytes.update(uuid, { shrunk, shrunkType: file.type });
+}
+
+// A phone without room for the smaller copy sends it all the same; a retry makes the same one again (S3).
+async function unlessFull(write: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await writeViewing(write);
+    return true;
+  } catch (error) {
+    if (!(error instanceof PhoneFullError)) throw error;
+    return false;
+  }
+}
+
+/**
+ * Marks a photo as uploaded. The shrunk copy, which the server has, takes the place of the original; on a phone without
+ * room even for that exchange the original stays.
+ */
+async function noteUploaded({ uuid }: OwnPhoto, file: Blob): Promise<void> {
   const db = viewingsDatabase();
-  await db.transaction("rw", db.photos, db.photoBytes, async () => {
-    await db.photos.update(uuid, { state: "uploaded", size });
-    await db.photoBytes.update(uuid, { original: null });
-  });
+  const shrunk = await file.arrayBuffer();
+  const isExchanged = await unlessFull(() =>
+    db.transaction("rw", db.photos, db.photoBytes, async () => {
+      await db.photos.update(uuid, { state: "uploaded", size: file.size });
+      await db.photoBytes.update(uuid, { original: null, shrunk, shrunkType: file.type });
+    }),
+  );
+  if (!isExchanged) await writeViewing(() => db.photos.update(uuid, { state: "uploaded" }));
 }
 
 async function noteRefused({ uuid }: OwnPhoto): Promise<void> {

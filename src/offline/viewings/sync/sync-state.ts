@@ -1,4 +1,7 @@
 import { backoffMs, isOver, waitMs } from "../../outbox/sending/backoff.ts";
+import { endedLately, withEnded, type Ended } from "../../outbox/posted/ended-here.ts";
+import type { ItemWaits } from "../../outbox/sending/item-wait.ts";
+import { oneByOne, toldWaits, type OneByOne } from "../../outbox/sending/one-by-one.ts";
 import type { Outcome } from "../../outbox/sending/outcome.ts";
 import type { ViewingsParts } from "./sync-parts.ts";
 import type { SyncRow } from "../store/viewing-row.ts";
@@ -24,12 +27,29 @@ export async function wakeViewings(owner: string): Promise<void> {
   await syncs
     .where({ owner })
     .filter(({ reason }) => reason !== "told-to")
-    .modify({ failures: 0, until: 0, reason: null });
+    .modify((state) => {
+      Object.assign(state, { failures: 0, until: 0, reason: null, waits: toldWaits(state.waits) });
+    });
 }
 
 /** Records a successful fetch of all viewings. */
 export async function notePulled(owner: string, now: number): Promise<void> {
-  await viewingsDatabase().syncs.put({ owner, pulledAt: now, failures: 0, until: 0, reason: null });
+  const state = await syncStateOf(owner);
+  const ended = endedLately(state.ended, now);
+  await viewingsDatabase().syncs.put({ ...state, pulledAt: now, failures: 0, until: 0, reason: null, ended });
+}
+
+/** Records that the account was told of a removal. Call it inside a transaction that includes `syncs`. */
+export async function noteEnded(owner: string, ended: Ended): Promise<void> {
+  const state = await syncStateOf(owner);
+  await viewingsDatabase().syncs.put({ ...state, ended: withEnded(state.ended, ended) });
+}
+
+/** The viewings, rooms and photos of one sync, of which each may wait alone. */
+export async function viewingItems({ api, clock }: ViewingsParts, owner: string): Promise<OneByOne> {
+  const { waits } = await syncStateOf(owner);
+  const keep = async (next: ItemWaits) => viewingsDatabase().syncs.put({ ...(await syncStateOf(owner)), waits: next });
+  return oneByOne({ area: "viewing", owner, api, clock, waits, keep });
 }
 
 /** Records a failed call, or an answer that says to wait. @returns When to try again, epoch milliseconds. */

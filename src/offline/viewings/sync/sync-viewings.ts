@@ -2,12 +2,13 @@ import { FRESH_FOR_MS } from "#domain/limits.ts";
 import { MOST_REMOVED_VIEWINGS, type Viewing } from "#domain/viewings/viewing.ts";
 import { recallClockOffset } from "../../cache/clock-offset.ts";
 import { logEvent } from "../../event-log/log-event.ts";
+import type { OneByOne } from "../../outbox/sending/one-by-one.ts";
 import { outcomeOf } from "../../outbox/sending/outcome.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
 import { fetchOwnPhotos } from "./fetch-own-photos.ts";
 import { fetchMissingRooms, fetchOldRooms } from "./fetch-rooms.ts";
 import { pushViewing } from "./push-viewing.ts";
-import { notePulled, noteWait, pausedUntil, syncStateOf } from "./sync-state.ts";
+import { notePulled, noteWait, pausedUntil, syncStateOf, viewingItems } from "./sync-state.ts";
 import { deadline, type ViewingsParts } from "./sync-parts.ts";
 import { applyServerViewing, sendLostAgain } from "./apply-server-viewing.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
@@ -27,7 +28,7 @@ export interface Synced {
 /**
  * Syncs the signed-in user's viewings with the server: fetches other phones' changes if the last fetch is too long ago,
  * and sends this phone's changes. It exchanges state, not operations, so a repeated or interrupted sync ends in the same
- * state.
+ * state. What never gets through holds up nothing else (S2).
  * @param freshForMs How long a fetch is good for, milliseconds.
  */
 export function syncViewings(parts: ViewingsParts, freshForMs = FRESH_FOR_MS): Promise<Synced> {
@@ -43,22 +44,25 @@ async function syncOnce(parts: ViewingsParts, freshForMs: number): Promise<Synce
   try {
     // A time far in the future means that the clock was set back since.
     const isOld = Math.abs(parts.clock.now() - state.pulledAt) > freshForMs;
-    if (isOld) await pull(parts, owner);
-    await push(parts, owner);
-    await fetchMissingRooms(parts, owner);
+    const items = await viewingItems(parts, owner);
+    if (isOld) await pull(parts, owner, items);
+    await push(parts, owner, items);
+    await fetchMissingRooms(parts, owner, items);
     if (isOld) {
-      await fetchOldRooms(parts, owner, parts.clock.now() + (await recallClockOffset()));
-      await fetchOwnPhotos(parts, owner);
+      await fetchOldRooms(parts, owner, { items, now: parts.clock.now() + (await recallClockOffset()) });
+      await fetchOwnPhotos(parts, owner, items);
     }
-    return { nextAt: null };
+    return { nextAt: items.nextAt() };
   } catch (error) {
     return { nextAt: await nextTry(error, owner, parts) };
   }
 }
 
-async function pull(parts: ViewingsParts, owner: string): Promise<void> {
+async function pull(parts: ViewingsParts, owner: string, items: OneByOne): Promise<void> {
   const { data } = await parts.api.call(owner, "listViewings", { signal: deadline(parts) });
-  for (const viewing of data.data) await applyServerViewing(owner, viewing);
+  for (const viewing of data.data) {
+    await items.attempt(`news:${viewing.listing_id}`, () => applyServerViewing(owner, viewing));
+  }
   // Of more it may have forgotten that they were taken away.
   const removed = data.data.filter(({ is_removed }) => is_removed).length;
   if (removed < MOST_REMOVED_VIEWINGS) await sendLostAgain(owner, new Set(data.data.map(idOf)));
@@ -70,11 +74,11 @@ function idOf({ listing_id }: Viewing): string {
   return listing_id;
 }
 
-async function push(parts: ViewingsParts, owner: string): Promise<void> {
+async function push(parts: ViewingsParts, owner: string, items: OneByOne): Promise<void> {
   const rows = await viewingsDatabase().viewings.where("owner").equals(owner).toArray();
   for (const { id } of rows.filter(({ isDirty, isRefused }) => isDirty && !isRefused)) {
     for (let step = 0; step < MOST_STEPS; step += 1) {
-      if (!(await pushViewing(parts, owner, id))) break;
+      if (!(await pushViewing(parts, { owner, id, items }))) break;
     }
   }
 }

@@ -24,6 +24,7 @@ const STATES: Record<ShownState["name"], readonly ShownState[]> = {
     { name: "waiting-retry", until: AT, reason: "told-to" },
     { name: "waiting-retry", until: AT, reason: "needs-page" },
     { name: "waiting-retry", until: AT, reason: "on-the-way" },
+    { name: "waiting-retry", until: AT, reason: "photo-elsewhere" },
     { name: "waiting-retry", until: AT, reason: "phone-full" },
     { name: "waiting-retry", until: AT, reason: "phone-trouble" },
   ],

@@ -90,6 +90,7 @@ async function explains(soak: Soak, device: Device, isHeldUp: (id: string) => bo
 
 const WAITS = [
   "state.waiting.on-the-way",
+  "state.waiting.photo-elsewhere",
   "state.waiting.trouble",
   "state.waiting.trouble.closable",
   "state.waiting.no-answer",

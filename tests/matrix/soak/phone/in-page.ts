@@ -162,7 +162,8 @@ export async function stored(owner: string) {
 
 /** The app asks the account for drafts that other devices have written, and sends it what this one has (A39). */
 export async function exchangeDrafts(owner: string): Promise<void> {
-  await draftsDatabase().draftSyncStates.where({ owner }).modify({ pulledAt: 0, failures: 0, until: 0, reason: null });
+  const rested = { pulledAt: 0, failures: 0, until: 0, reason: null, waits: {} };
+  await draftsDatabase().draftSyncStates.where({ owner }).modify(rested);
   sendSoon();
 }
 

@@ -25,10 +25,14 @@ export function account() {
   const rooms = new Map<string, Listing>();
   const asked: string[] = [];
   const faults: (Fault | null)[] = [];
+  /** Ids and uuids of what something on the way refuses, each time. */
+  const refusedOnTheWay = new Set<string>();
+  let isUp = false;
   let [count, now, owner] = [0, Date.UTC(2026, 10, 21), OWNER];
 
-  const carried = async <T>(asking: string, carryOut: () => T): Promise<T> => {
+  const carried = async <T>(asking: string, about: string, carryOut: () => T): Promise<T> => {
     asked.push(asking);
+    if (refusedOnTheWay.has(about)) throw new UnreachableError("The refusal is not this server's");
     const fault = faults.shift() ?? null;
     if (fault === "lost-request") throw new UnreachableError("No answer");
     if (fault !== null && fault !== "lost-answer")
@@ -45,13 +49,15 @@ export function account() {
     api: {
       async call(asOwner, name, options) {
         if (asOwner !== owner) throw new OwnerChangedError("Another user is signed in");
+        if (name === "ping" && !isUp) throw new UnreachableError("No answer");
+        if (name === "ping") return { data: { ok: true } as never, fetchedAt: now, savedAt: null };
         const { params, body, ifMatch } = options as unknown as Asked;
-        const data = await carried(name, () =>
+        const data = await carried(name, body?.uuid ?? params?.id ?? "", () =>
           CALLS[name as keyof typeof CALLS](params?.id ?? "", body ?? {}, ifMatch),
         );
         return { data: data as never, fetchedAt: now, savedAt: null };
       },
-      photo: (_, { id, uuid }) => carried("readDraftPhoto", () => photos.get(`${id} ${uuid}`) ?? null),
+      photo: (_, { id, uuid }) => carried("readDraftPhoto", uuid, () => photos.get(`${id} ${uuid}`) ?? null),
     },
   };
 
@@ -98,6 +104,9 @@ export function account() {
     rooms,
     asked,
     faults,
+    refusedOnTheWay,
+    /** The server answers pings when another request got no answer; it does not, unless told. */
+    answerPings: () => (isUp = true),
     parts,
     sync: () => syncDrafts(parts),
     /** Five minutes later: the account is asked for news. */

@@ -1,13 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
 import { removePhoto } from "#offline/drafts/draft-photos.ts";
 import { draftOf, removeDraftRows, saveDraft } from "#offline/drafts/draft-rows.ts";
+import type { Draft } from "#offline/drafts/draft.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { applyAccountDraft } from "#offline/drafts/sync/apply-account-draft.ts";
 import { draftsInAccount, unsentDraftsMark } from "#offline/drafts/sync/in-account.ts";
+import { wakeDrafts } from "#offline/drafts/sync/sync-state.ts";
 import { draftLockName } from "#offline/drafts/sync/unless-open.ts";
 import { discardDraft, postDraft } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
-import { emptyDrafts, FIELDS, OWNER, writtenDraft } from "../../outbox/support.ts";
+import { emptyDrafts, FIELDS, network, OWNER, writtenDraft } from "../../outbox/support.ts";
 import { room } from "../../support.ts";
 import { account } from "./support.ts";
 
@@ -153,6 +155,42 @@ test("A39: photos that were added on both sides are all there; one that was remo
   expect((await draftOf(OWNER, id))?.photos).toEqual([photos[1], elsewhere]);
   expect(server.rows.get(id)?.content.photos.map(({ uuid }) => uuid)).toEqual([photos[1], elsewhere]);
   expect(await draftsDatabase().photoBytes.get(elsewhere)).toMatchObject({ owner: OWNER });
+});
+
+test("A39: a photo that its device has still to send is awaited, and asked for again with the next news", async () => {
+  const { id } = await writtenDraft({ title: "Sunny" });
+  await server.sync();
+  const elsewhere = crypto.randomUUID();
+  server.writeElsewhere(id, {}, { photos: [{ uuid: elsewhere, image_url: null, placeholder_colour: null }] });
+  const { nextAt } = await server.syncLater();
+  expect(await draftsDatabase().photos.get(elsewhere)).toMatchObject({
+    state: "stored",
+    awaited: { id, uuid: elsewhere, isElsewhere: true },
+  });
+  server.photos.set(`${id} ${elsewhere}`, new Blob(["from elsewhere"], { type: "image/webp" }));
+  server.asked.length = 0;
+  await server.sync();
+  expect(server.asked).toEqual([]);
+  server.pass(nextAt! - server.parts.clock.now());
+  expect(await server.sync()).toEqual({ nextAt: null });
+  expect(server.asked).toEqual(["listDrafts", "readDraftPhoto"]);
+  expect((await draftsDatabase().photos.get(elsewhere))?.awaited).toBeUndefined();
+  expect(await draftsDatabase().photoBytes.get(elsewhere)).toMatchObject({ owner: OWNER });
+  expect(server.rows.get(id)?.content.photos.map(({ uuid }) => uuid)).toEqual([elsewhere]);
+});
+
+test("A39: a photo of the other version that its draft does not name any more is gone", async () => {
+  const { id } = await writtenDraft({ title: "Sunny" });
+  await server.sync();
+  const photos = [{ uuid: crypto.randomUUID(), image_url: null, placeholder_colour: null }];
+  server.writeElsewhere(id, { title: "Theirs" }, { photos });
+  await type(id, { title: "Mine" });
+  await server.syncLater();
+  const [copy] = (await drafts()).find((draft) => draft.id !== id)!.photos;
+  expect(await draftsDatabase().photos.get(copy!)).toMatchObject({ awaited: { id, isElsewhere: true } });
+  server.writeElsewhere(id, {}, { photos: [] });
+  await server.syncLater();
+  expect(await draftsDatabase().photos.get(copy!)).toMatchObject({ state: "refused", refusal: "gone" });
 });
 
 test("A39: where another device has sent a photo for a room, this one has nothing to tell the account of it", async () => {
@@ -355,4 +393,82 @@ test("S14: a server that went back to before a draft was written again, or delet
     content: { typed: { title: "Written again" } },
   });
   expect(server.rows.get(gone.id)).toMatchObject({ is_removed: true });
+});
+
+test("S2, W1: a text or a photo that something on the way refuses each time holds up no other, and is tried again", async () => {
+  server.answerPings();
+  const refused = await writtenDraft({ title: "Refused" });
+  const other = await writtenDraft({ photos: 3, title: "Sunny" });
+  const [first, ...rest] = other.photos as [string, string, string];
+  server.refusedOnTheWay.add(refused.id).add(first);
+  const { nextAt } = await server.sync();
+  expect(nextAt).toBe(server.parts.clock.now() + 1000);
+  expect([...server.rows.keys()]).toEqual([other.id]);
+  expect([...server.photos.keys()]).toEqual(rest.map((uuid) => `${other.id} ${uuid}`));
+  server.asked.length = 0;
+  expect(await server.sync()).toEqual({ nextAt });
+  expect(server.asked).toEqual([]);
+  server.pass(1000);
+  expect(await server.sync()).toEqual({ nextAt: server.parts.clock.now() + 2000 });
+  expect(server.asked.toSorted()).toEqual(["putDraft", "uploadDraftPhoto"]);
+  server.refusedOnTheWay.clear();
+  await wakeDrafts(OWNER);
+  expect(await server.sync()).toEqual({ nextAt: null });
+  expect([server.rows.size, server.photos.size]).toEqual([2, 3]);
+});
+
+test("S2: a photo that never comes from the account holds up no other, nor what is sent there", async () => {
+  server.answerPings();
+  const { photos } = await writtenDraft({ photos: 3, title: "Sunny" });
+  await server.sync();
+  await emptyDrafts();
+  server.refusedOnTheWay.add(photos[0]!);
+  const { id } = await writtenDraft({ photos: 1, title: "Written here" });
+  await server.sync();
+  expect(await draftsDatabase().photoBytes.where("uuid").anyOf(photos).count()).toBe(2);
+  expect([...server.photos.keys()].filter((key) => key.startsWith(id))).toHaveLength(1);
+});
+
+test("S2: where the server answers nothing the sync ends with its first call that was lost", async () => {
+  for (const title of ["One", "Two"]) await writtenDraft({ title });
+  server.faults.push(null, "lost-request");
+  const { nextAt } = await server.sync();
+  expect(server.asked).toEqual(["listDrafts", "putDraft"]);
+  expect(nextAt).toBe(server.parts.clock.now() + 1000);
+});
+
+test("S14: a server that went back to before it was told of a draft's end is told again, for a day; a later change stays", async () => {
+  const { id } = await writtenDraft({ title: "Sunny" });
+  await server.sync();
+  const backup = server.rows.get(id)!;
+  await discardDraft(OWNER, id);
+  await server.sync();
+  expect(server.rows.get(id)?.is_removed).toBe(true);
+  for (let restored = 0; restored < 2; restored += 1) {
+    server.restore(backup);
+    await server.syncLater();
+    expect([await drafts(), server.rows.get(id)?.is_removed]).toEqual([[], true]);
+  }
+  server.writeElsewhere(id, { title: "Wanted again" });
+  await server.syncLater();
+  expect(await drafts()).toMatchObject([{ id, typed: { title: "Wanted again" } }]);
+  await discardDraft(OWNER, id);
+  await server.sync();
+  server.pass(25 * 60 * 60 * 1000);
+  await server.sync();
+  expect((await draftsDatabase().draftSyncStates.get(OWNER))?.ended).toEqual([]);
+});
+
+test("S14: what a restored server has of a draft that was posted from here comes back, where nothing else is left of it", async () => {
+  const { id } = await writtenDraft({ title: "Sunny" });
+  await server.sync();
+  const backup = server.rows.get(id)!;
+  await postDraft((await draftOf(OWNER, id)) as Draft<"listing">, FIELDS);
+  await network().drain();
+  await server.sync();
+  expect([await drafts(), server.rows.get(id)?.is_removed]).toEqual([[], true]);
+  await draftsDatabase().postedCopies.clear();
+  server.restore(backup);
+  await server.syncLater();
+  expect(await drafts()).toMatchObject([{ id, typed: { title: "Sunny" } }]);
 });

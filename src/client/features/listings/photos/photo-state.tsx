@@ -1,3 +1,4 @@
+import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { useComputed } from "@preact/signals-react";
 import { memo } from "react";
@@ -21,9 +22,14 @@ export const PhotoState = memo(function PhotoState({ photo, index, onRetry }: Pr
   if (photo.state === "refused") return <Refused photo={photo} index={index} onRetry={onRetry} />;
   if (photo.state === "uploaded") return <p className="text-sm text-moss">{i18n._("photos.state.uploaded")}</p>;
   if (share !== null) return <Uploading share={share} />;
-  const where = isMemoryOnly.value ? i18n._("photos.state.unkept") : i18n._("photos.state.kept");
-  return <p className="text-sm text-ink-soft">{where}</p>;
+  return <p className="text-sm text-pretty text-ink-soft">{whereText(i18n, photo)}</p>;
 });
+
+function whereText(i18n: I18n, { awaitedFrom }: FormPhoto): string {
+  if (awaitedFrom === "other-device") return i18n._("photos.state.elsewhere");
+  if (awaitedFrom === "account") return i18n._("photos.state.in-account");
+  return isMemoryOnly.value ? i18n._("photos.state.unkept") : i18n._("photos.state.kept");
+}
 
 function Uploading({ share }: { share: number }) {
   const { i18n } = useLingui();

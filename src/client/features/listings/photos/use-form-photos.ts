@@ -8,7 +8,10 @@ import { useDraftsQuery } from "../../../drafts/store/use-drafts-query.ts";
 import { previewsFor, type Preview } from "./previews.ts";
 
 /** A photo as the form shows it. */
-export type FormPhoto = Pick<DraftPhoto, "uuid" | "name" | "state" | "refusal" | "imageUrl" | "placeholderColour">;
+export type FormPhoto = Pick<DraftPhoto, "uuid" | "name" | "state" | "refusal" | "imageUrl" | "placeholderColour"> & {
+  /** Where its bytes have still to come from; null where none are awaited. */
+  awaitedFrom: "account" | "other-device" | null;
+};
 
 interface FormPhotos {
   photos: FormPhoto[];
@@ -45,7 +48,7 @@ function rememberingPhotos(): (photos: FormPhoto[]) => FormPhoto[] {
 }
 
 function isSame(one: FormPhoto, other: FormPhoto): boolean {
-  return (["name", "state", "refusal", "imageUrl", "placeholderColour"] as const).every(
+  return (["name", "state", "refusal", "imageUrl", "placeholderColour", "awaitedFrom"] as const).every(
     (name) => one[name] === other[name],
   );
 }
@@ -59,11 +62,16 @@ function photosOfForm(
   const onServer = new Map(base?.images.map((image) => [image.uuid, image]));
   return uuids.flatMap((uuid): FormPhoto[] => {
     const row = rows?.get(uuid);
-    if (row !== undefined) return [row];
+    if (row !== undefined) return [{ ...row, awaitedFrom: awaitedFrom(row) }];
     const image = onServer.get(uuid);
     if (image === undefined) return [];
     const { image_url, placeholder_colour } = image;
-    const fromServer = { name: "", state: "uploaded", refusal: null } as const;
+    const fromServer = { name: "", state: "uploaded", refusal: null, awaitedFrom: null } as const;
     return [{ ...fromServer, uuid, imageUrl: image_url, placeholderColour: placeholder_colour }];
   });
+}
+
+function awaitedFrom({ awaited }: DraftPhoto): FormPhoto["awaitedFrom"] {
+  if (awaited === undefined) return null;
+  return awaited.isElsewhere ? "other-device" : "account";
 }

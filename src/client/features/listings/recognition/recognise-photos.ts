@@ -52,7 +52,10 @@ async function recogniseOnce(draft: Draft<"listing">, { signal, onStep }: Parts)
   return data.data;
 }
 
-async function sendMissing({ owner, photos }: Draft, { signal, onStep }: Parts): Promise<void> {
+async function sendMissing({ owner, id, photos: all }: Draft, { signal, onStep }: Parts): Promise<void> {
+  const rows = await photoRowsOf({ owner, id });
+  // The others are read without those that have still to come from another device.
+  const photos = all.filter((uuid) => rows.get(uuid)?.awaited?.isElsewhere !== true);
   try {
     await sendPhotos(photos, {
       sender: photoSender,

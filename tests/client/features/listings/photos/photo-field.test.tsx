@@ -203,6 +203,18 @@ test("each photo says where it is: on this phone, on its way, on the server", as
   expect(cells()[1]!.textContent).toContain("Uploading 43%");
 });
 
+test("A39: a photo that is not on this phone yet says where it is: in the account, or still on another device", async () => {
+  const draftSession = await openForm("en");
+  pick((await pickTen()).slice(0, 1));
+  await untilShown(1);
+  const [uuid] = draftSession.draft.peek().photos as [string];
+  const awaited = { id: draftSession.draft.peek().id, uuid };
+  await draftsDatabase().photos.update(uuid, { awaited });
+  await vi.waitFor(() => expect(cells()[0]!.textContent).toContain("In your account, not on this phone yet"), SOON);
+  await draftsDatabase().photos.update(uuid, { awaited: { ...awaited, isElsewhere: true } });
+  await vi.waitFor(() => expect(cells()[0]!.textContent).toContain("Still on your other device"), SOON);
+});
+
 test("an edited room shows the server's photos, and keeps them when one is added", async () => {
   const image = (uuid: string, display_order: number) => ({
     id: uuid,
