@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
-import { draftOf } from "#offline/drafts/draft-rows.ts";
+import { draftOf, saveDraft } from "#offline/drafts/draft-rows.ts";
+import { draftLockName } from "#offline/drafts/sync/unless-open.ts";
 import { StaleDraftError } from "#offline/drafts/write-draft.ts";
 import { deleteRow, discardDraft, keepRow, postDraft, putBack, takeBack } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
+import { putBackLeft } from "#offline/outbox/entries/put-back-left.ts";
 import { emptyDrafts, FIELDS, network, OWNER, receipts, states, writtenDraft } from "./support.ts";
 
 beforeEach(emptyDrafts);
@@ -169,6 +171,23 @@ test("T7: another device has posted the same draft long before: one room, and th
   await drain();
   expect(rows.size).toBe(1);
   expect(await receipts()).toMatchObject([{ wasThere: true }]);
+});
+
+test("W5: what was taken back and only looked at when the app was closed is posted at the next start, once no form has it", async () => {
+  const { drain, rows } = network();
+  const looked = await writtenDraft({ title: "Looked at" });
+  const changed = await writtenDraft({ title: "Changed" });
+  for (const draft of [looked, changed]) {
+    await postDraft(draft, FIELDS);
+    await takeBack(OWNER, draft.id);
+  }
+  const open = (await draftOf(OWNER, changed.id))!;
+  await saveDraft({ ...open, typed: { ...open.typed, title: "Changed since" } });
+  await navigator.locks.request(draftLockName(looked.id), async () => expect(await putBackLeft(OWNER)).toBe(false));
+  expect(await putBackLeft(OWNER)).toBe(true);
+  await drain();
+  expect([...rows.keys()]).toEqual([looked.id]);
+  expect(await draftOf(OWNER, changed.id)).toMatchObject({ status: "editing", typed: { title: "Changed since" } });
 });
 
 test("C15: the form is still open when what it had posted arrives: its next posting is an edit of that", async () => {

@@ -5,6 +5,7 @@ import { LEASE_MS } from "#offline/outbox/sending/sender-lease.ts";
 import type { SessionRefused } from "#offline/outbox/sending/session-refused.ts";
 import { watchStore } from "#offline/outbox/sending/store-watchdog.ts";
 import { sweepUnused } from "#offline/outbox/entries/sweep-unused.ts";
+import { putBackLeft } from "#offline/outbox/entries/put-back-left.ts";
 import { wake, wakeAfterLogin } from "#offline/outbox/sending/wake.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
@@ -27,6 +28,9 @@ const LOOK_AGAIN_MS = 60 * 1000;
 const SHORTEST_PAUSE_MS = 1000;
 /** Delay before requesting a sync event: entries that this page sends meanwhile need no worker. */
 const HANDED_ON_AFTER_MS = 3000;
+
+/** Until then a form that is open, in this tab or another, has taken its lock. */
+const LEFT_OPEN_AFTER_MS = 10 * 1000;
 
 let isStarted = false;
 let isSending = false;
@@ -76,6 +80,7 @@ export function startSending(): void {
     // Without reading the store: a page that is being closed has no time for it.
     else if (unsent.peek().all > 0) void askToSendLater();
   });
+  setTimeout(() => void putBackAndSend(), LEFT_OPEN_AFTER_MS);
   if ("serviceWorker" in navigator) navigator.serviceWorker.addEventListener("message", hear);
 }
 
@@ -89,6 +94,10 @@ async function askIfUnsent(): Promise<void> {
 // The worker reports a refused session: retry here, so that the page ends the session on the server's own answer.
 function hear({ data }: MessageEvent<SessionRefused | undefined>): void {
   if (data?.type === "session-refused") void wakeAnd(ownerOf(accessToken.peek()), wakeAfterLogin);
+}
+
+async function putBackAndSend(): Promise<void> {
+  if ((await orLater(() => putBackLeft(ownerOf(accessToken.peek())))) === true) sendSoon();
 }
 
 async function wakeAnd(owner: string, wakeUp: (owner: string) => Promise<void>): Promise<void> {
