@@ -1,4 +1,6 @@
 import { signal, type ReadonlySignal } from "@preact/signals-react";
+import { pause } from "#domain/pause.ts";
+import { within } from "#domain/within.ts";
 import { askToPersist } from "#offline/databases/ask-to-persist.ts";
 import type { Draft, DraftKind, FieldsOf } from "#offline/drafts/draft.ts";
 import { removePhoto } from "#offline/drafts/draft-photos.ts";
@@ -13,6 +15,7 @@ import { watchStore } from "#offline/outbox/sending/store-watchdog.ts";
 import { holdUpdates } from "../platform/updates/update-holds.ts";
 import { closedForms } from "./closed-forms.ts";
 import { claimDraft } from "./draft-lock.ts";
+import { forgetUnsaved, keepUnsaved } from "./left-unsaved.ts";
 import { pagePhotoStore } from "./photos/store/page-photo-store.ts";
 import { touching, type Suggested } from "./suggestions/suggest.ts";
 import { storeReady } from "./store/store-ready.ts";
@@ -60,12 +63,20 @@ export interface DraftSession<Kind extends DraftKind = DraftKind> {
   /** @throws StaleDraftError, PhoneFullError, StoreLostError, StoreSilentError; nothing is posted then. */
   post: (fields: FieldsOf[Kind]) => Promise<void>;
   discard: () => Promise<Discarded>;
-  /** Saves and releases the lock; what was taken back, and is as it was posted, is posted again (W5). */
-  close: () => Promise<void>;
+  /**
+   * Saves and releases the lock; what was taken back, and is as it was posted, is posted again (W5). What the phone's store
+   * does not take now is kept, and tried again until it does (W2).
+   * @returns Whether it is saved.
+   */
+  close: () => Promise<boolean>;
+  /** Goes on with a session that was closed and could not be saved. */
+  resume: () => void;
 }
 
 /** Typed text is on the phone at most 400 ms after the last key (A7), including the time of the save. */
 const SAVED_AFTER_MS = 250;
+/** How long what was left unsaved waits before it is tried again. */
+const SAVED_AGAIN_AFTER_MS = 15 * 1000;
 
 /**
  * Opens a draft for writing in this tab.
@@ -84,6 +95,7 @@ export function openDraftSession<Kind extends DraftKind>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDirty = false;
   let isClosed = false;
+  let isLeft = false;
   let afterLoss = false;
   let store: Promise<string | undefined> | string = storeId();
   let steps: Promise<unknown> = Promise.resolve();
@@ -97,7 +109,7 @@ export function openDraftSession<Kind extends DraftKind>(
   addEventListener("pageshow", flush);
   void claim("ask");
 
-  return {
+  const session: DraftSession<Kind> = {
     draft,
     kept,
     isElsewhere,
@@ -142,15 +154,48 @@ export function openDraftSession<Kind extends DraftKind>(
       return outcome;
     },
     async close() {
-      await flush();
-      const isAsPosted = !isDirty && !isElsewhere.peek() && draft.peek().takenBack !== undefined;
-      const { owner, id } = draft.peek();
-      // Where that fails it stays a draft.
-      const isPosted = isAsPosted && (await oneAfterTheOther(() => putBack(owner, id)).catch(() => false));
-      await stop();
-      if (isPosted) onQueued();
+      if (!isSilent()) await within(STORE_PATIENCE_OFFLINE_MS, flush(), undefined);
+      if (isSaved()) return end().then(() => true);
+      isLeft = true;
+      keepUnsaved(session);
+      void saveLater();
+      return false;
+    },
+    resume() {
+      isLeft = false;
+      forgetUnsaved(session);
     },
   };
+  return session;
+
+  async function end(): Promise<void> {
+    const isAsPosted = !isDirty && !isElsewhere.peek() && draft.peek().takenBack !== undefined;
+    const { owner, id } = draft.peek();
+    // Where that fails it stays a draft.
+    const isPosted = isAsPosted && (await oneAfterTheOther(() => putBack(owner, id)).catch(() => false));
+    await stop();
+    if (isPosted) onQueued();
+  }
+
+  function isSaved(): boolean {
+    const state = kept.peek();
+    if (state.name === "unsaved") return state.reason === "elsewhere";
+    return state.name !== "saving";
+  }
+
+  function isUnsavedLeft(): boolean {
+    return isLeft && !isSaved();
+  }
+
+  async function saveLater(): Promise<void> {
+    while (isUnsavedLeft()) {
+      await flush();
+      if (isUnsavedLeft()) await pause(SAVED_AGAIN_AFTER_MS);
+    }
+    if (!isLeft) return;
+    forgetUnsaved(session);
+    await end();
+  }
 
   function edit(next: Draft<Kind>): void {
     if (isClosed || isElsewhere.peek()) return;

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Draft, DraftKind } from "#offline/drafts/draft.ts";
+import { i18n } from "@lingui/core";
+import { toast } from "../ui/toasts/toasts.ts";
 import { openDraftSession, type DraftSession } from "./draft-session.ts";
+import { unsavedSession } from "./left-unsaved.ts";
 
 /** The state of opening a draft. */
 export type Opening<Kind extends DraftKind> =
@@ -45,7 +48,7 @@ export function useDraftSession<Kind extends DraftKind>(
       const draft = await find();
       if (isGone) return;
       if (draft === undefined) return setOpening({ name: "opening" });
-      if (draft?.status === "editing") current.current = openDraftSession(draft, onQueued);
+      if (draft?.status === "editing") current.current = resumed<Kind>(draft.id) ?? openDraftSession(draft, onQueued);
       setOpening(openingOf(draft, current.current));
     }
     // The function is new at each render; the two parameters identify its result.
@@ -67,5 +70,11 @@ function release<Kind extends DraftKind>(current: { current: DraftSession<Kind> 
   const draftSession = current.current;
   if (draftSession === null) return;
   current.current = null;
-  closing = draftSession.close();
+  closing = draftSession.close().then((isSaved) => isSaved || toast("warning", i18n._("form.left-unsaved")));
+}
+
+function resumed<Kind extends DraftKind>(id: string): DraftSession<Kind> | undefined {
+  const session = unsavedSession(id) as DraftSession<Kind> | undefined;
+  session?.resume();
+  return session;
 }

@@ -77,6 +77,26 @@ test("E2: posting while the store does not answer ends with an error, and nothin
   expect((await outboxOf(OWNER)).entries).toHaveLength(1);
 });
 
+test("W2: a form that is left while the store does not answer is not forgotten: opened again it goes on, and left again it is saved", async () => {
+  release = await holdStore();
+  const draft = await findDraft({ ...EMPTY_FORM, id: NEW_DRAFT });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  const session = openDraftSession(draft!, () => undefined);
+  session.change("title", "Typed into the void");
+  const closed = session.close();
+  await vi.advanceTimersByTimeAsync(STORE_PATIENCE_OFFLINE_MS);
+  expect(await closed).toBe(false);
+  const asked = new Event("beforeunload", { cancelable: true });
+  dispatchEvent(asked);
+  expect(asked.defaultPrevented).toBe(true);
+  vi.useRealTimers();
+  const again = await findDraft({ ...EMPTY_FORM, id: NEW_DRAFT });
+  expect(again).toMatchObject({ id: draft!.id, typed: { title: "Typed into the void" } });
+  release();
+  await expect.poll(async () => (await draftOf(OWNER, draft!.id))?.typed["title"]).toBe("Typed into the void");
+  await expect.poll(async () => (await findDraft({ ...EMPTY_FORM, id: NEW_DRAFT }))?.id).not.toBe(draft!.id);
+});
+
 test("E2: the form of a stored draft says that the store does not answer, and opens when it does", async () => {
   const draft = await writtenDraft();
   release = await holdStore();
