@@ -75,6 +75,14 @@ test("W6: a call that alone was lost is made again when a probe is answered, tho
   expect(connection.value).toBe("online");
 });
 
+test("W6: a call that is lost again right after a return is made once more, some seconds later", async () => {
+  lost = 2;
+  root.render(<Screen />);
+  await expect.poll(() => calls).toBe(2);
+  await expect.poll(() => shown.at(-1)).toBe("anna");
+  expect(calls).toBe(3);
+});
+
 test("W6: a server that answers probes and nothing else is not asked without end", async () => {
   root.render(<Screen />);
   await expect.poll(() => shown.at(-1)).toBe("UnreachableError");
