@@ -1,6 +1,8 @@
+import { anySignal } from "#contract/any-signal.ts";
 import { routes } from "#contract/routes.ts";
 import { answerFactsOf, parseObject } from "#offline/cache/answers/answer-facts.ts";
 import { answerKindOf } from "#offline/cache/answers/answer-kind.ts";
+import { READ_WITHIN_MS } from "#offline/messages/network-timeout.ts";
 
 /** The server's response, and its verdict. */
 export interface ServerAnswer {
@@ -19,9 +21,10 @@ export interface ServerAnswer {
 /** Status codes by which a gateway reports that the server is down. */
 const GATEWAY_STATUSES = new Set([502, 503, 504]);
 
-/** Sends a request and classifies the response. Never throws: a missing answer is a result too. */
+/** Sends a request and classifies the response. Never throws: an answer that is missing after 30 seconds is a result too. */
 export async function askServer(request: Request, path: string): Promise<ServerAnswer> {
-  const response = await fetch(request).catch(() => Response.error());
+  const signal = anySignal(request.signal, AbortSignal.timeout(READ_WITHIN_MS));
+  const response = await fetch(request, { signal }).catch(() => Response.error());
   const served = Date.parse(response.headers.get("date") ?? "");
   const unread = { response, body: "", fetchedAt: Number.isNaN(served) ? Date.now() : served };
   if (!isJson(response) || GATEWAY_STATUSES.has(response.status)) return { ...unread, verdict: "unreachable" };

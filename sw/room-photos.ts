@@ -1,3 +1,4 @@
+import { anySignal } from "#contract/any-signal.ts";
 import { pause } from "#domain/pause.ts";
 import { cachedPhoto } from "#offline/cache/photos/cached-photo.ts";
 import { sizesOf } from "#offline/cache/photos/photo-urls.ts";
@@ -10,6 +11,8 @@ export function isPhoto({ pathname }: URL): boolean {
 const PATIENCE_MS = 4000;
 /** A network that has brought nothing by then brings nothing (S23). */
 const GIVEN_UP_AFTER_MS = 30 * 1000;
+/** A photo of 600 kB comes in this time at 5 kB/s: one that has begun and is not whole by then has stalled. */
+const WHOLE_WITHIN_MS = 2 * 60 * 1000;
 
 /**
  * Serves photos of opened rooms, and on the cards of cached answers, from the phone; others from the server. Offline,
@@ -36,8 +39,7 @@ async function fetchedInTime(request: Request): Promise<Response> {
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), GIVEN_UP_AFTER_MS);
   try {
-    // Once it has begun, it may take as long as it comes.
-    return await fetch(request, { signal: silence.signal });
+    return await fetch(request, { signal: anySignal(silence.signal, AbortSignal.timeout(WHOLE_WITHIN_MS)) });
   } finally {
     clearTimeout(timer);
   }

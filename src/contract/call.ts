@@ -29,6 +29,8 @@ interface CallOptions<Name extends RouteName> {
   idempotencyKey?: string;
   /** Lets the request outlive the page that sends it: a logout on the way out. */
   keepalive?: boolean;
+  /** Goes past the cache of the browser. */
+  cache?: "no-store";
 }
 
 /** An answer with the facts about it that pages show. */
@@ -87,7 +89,7 @@ function entriesOf(query: unknown): [string, QueryValue][] {
 async function send<Name extends RouteName>(
   transport: Transport,
   name: Name,
-  { params, query, body, signal, ifMatch, idempotencyKey, keepalive = false }: CallOptions<Name>,
+  { params, query, body, signal, ifMatch, idempotencyKey, keepalive = false, cache }: CallOptions<Name>,
 ): Promise<Response> {
   const { method, bodyFormat }: Route = routes[name];
   const request: RequestInit = {
@@ -101,6 +103,7 @@ async function send<Name extends RouteName>(
     keepalive,
     ...(body ? { body: encoded(body, bodyFormat) } : {}),
     ...(signal ? { signal } : {}),
+    ...(cache === undefined ? {} : { cache }),
   };
   try {
     return await transport.fetch(`${transport.baseUrl}${pathOf(name, params, query)}`, request);

@@ -8,13 +8,13 @@ import { FRESH_FOR_MS } from "#domain/limits.ts";
 import { within } from "#domain/within.ts";
 import { STORE_PATIENCE_MS, STORE_PATIENCE_OFFLINE_MS } from "#offline/databases/store-patience.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
+import { askInTime, askUntilAnswered } from "./ask-until-answered.ts";
 import { readCachedResponse, cacheResponse } from "./response-cache.ts";
 import { noteServerTime, serverNow } from "../platform/clock/server-clock.ts";
 import { accessToken } from "./credentials/session.ts";
 import { onLateAnswer } from "./late-answers.ts";
 import { reportReachable, reportUnreachable } from "../platform/connection/connection.ts";
 import { useBackOnline } from "../platform/connection/use-back-online.ts";
-import { ask } from "./transport.ts";
 
 /** No retry and no refetch on focus (PR-408, A-31); freshness is judged by a stored time, below. */
 export const swrConfiguration: SWRConfiguration = {
@@ -102,7 +102,8 @@ async function cachedOrFetched<Name extends RouteName>(
   const known = await within(STORE_PATIENCE_MS, reading, null);
   throwIfOthers(owner);
   if (known !== null && isFresh(known)) return known;
-  const asked = fetched(owner, name, wanted, path);
+  // What is shown from the phone meanwhile is asked again at a return of the server; what nothing is shown for, in here.
+  const asked = fetched(owner, name, wanted, path, known === null ? askUntilAnswered : askInTime);
   try {
     if (known === null) return await asked;
     const answer = await within(SAVED_AFTER_MS, asked, null);
@@ -124,6 +125,7 @@ async function fetched<Name extends RouteName>(
   name: Name,
   wanted: Wanted<Name>,
   path: string,
+  ask: typeof askUntilAnswered,
 ): Promise<Answer<Call<Name>["answer"]>> {
   try {
     const answer = await ask(name, wanted);

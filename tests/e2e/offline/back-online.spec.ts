@@ -1,4 +1,4 @@
-import { expect, test } from "../outbox/support/test.ts";
+import { breaking, expect, test } from "../outbox/support/test.ts";
 import { shellIsKept } from "./support/test.ts";
 
 /** The screens that showed nothing, or something old, for want of a network; and the call that makes up for it. */
@@ -30,4 +30,16 @@ test("W6: every screen that was opened without a network is asked for again when
     await expect(page.getByText("Qiying can’t be reached.")).toBeHidden();
   }
   await expect(page.getByText("No network")).toHaveCount(0);
+});
+
+test("W6: a search whose line has died without a word is given up after half a minute, and made again", async ({
+  phone,
+  front,
+}) => {
+  const { page } = phone;
+  await shellIsKept(page);
+  const asked = breaking(front, "GET /api/v1/items/filter-open", [{ kind: "hang" }]);
+  await page.goto("/?mode=filter&city=Bath&low_price=50");
+  await expect(page.getByRole("heading", { name: /^\d+ rooms? found$/ })).toBeVisible({ timeout: 60_000 });
+  expect(asked()).toBe(2);
 });

@@ -79,10 +79,10 @@ test.describe("in English", () => {
     front,
   }) => {
     await searchedOnce(page);
-    front.delay = { path: /filter-open/, milliseconds: 30_000 };
+    front.delay = { path: /filter-open/, milliseconds: 20_000 };
     await page.goto("/?mode=filter&city=Leeds&low_price=101");
     const onPhone = page.getByRole("heading", { name: /saved on this phone match/ });
-    await expect(onPhone).toBeVisible({ timeout: 29_000 });
+    await expect(onPhone).toBeVisible({ timeout: 19_000 });
     await expect(rooms(page).first()).toBeVisible();
     await expect(page.getByText(/The answer is taking a while/)).toBeVisible();
     await expect(page.getByRole("heading", { name: /^\d+ rooms found$/ })).toBeVisible({ timeout: 60_000 });

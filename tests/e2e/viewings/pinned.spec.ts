@@ -63,6 +63,23 @@ for (const visitor of oneOrTwoVisitors) {
       await other.context.close();
     });
 
+    test("S23: a photo that begins to come and stalls holds up no note", async ({
+      phone,
+      account,
+      serverUrl,
+      front,
+    }) => {
+      const [{ images }] = (await demoRooms(front.url)) as [Listing];
+      // One alone: the browser opens no more than six connections.
+      const stalled = images.at(-1)!.image_url.replace(/[^/]+$/, "");
+      front.fault = ({ url }) => (url.startsWith(stalled) ? { kind: "stall" } : null);
+      const room = await saveFirstRoom(phone);
+      await phone.page.goto(`/viewings/${room.id}`);
+      await expect.poll(() => front.asked.filter((path) => path.startsWith(stalled)).length).toBeGreaterThan(0);
+      await notes(phone.page).fill("Quiet street");
+      await expect.poll(() => notesInAccount(serverUrl, account)).toEqual(["Quiet street"]);
+    });
+
     test("T9: notes that are not in the account yet are told of at a log-out, kept for their owner, and go out after the next login", async ({
       phone,
       account,

@@ -1,6 +1,7 @@
 import { NotebookPen } from "lucide";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { pickedPhoto } from "#offline/drafts/draft-photos.ts";
+import { ReturningPicture } from "../../platform/connection/returning-picture.tsx";
 import { useObjectUrl } from "../../platform/use-object-url.ts";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -23,7 +24,9 @@ export function DraftThumbnail({ owner, uuid, imageUrl = null }: Props) {
       </span>
     );
   }
-  return <img src={address} alt="" decoding="async" className="size-14 shrink-0 rounded-control object-cover" />;
+  return (
+    <ReturningPicture src={address} alt="" decoding="async" className="size-14 shrink-0 rounded-control object-cover" />
+  );
 }
 
 // No picture when the store fails; the text beside it describes it.

@@ -1,4 +1,5 @@
 import type { ListingImage } from "#domain/listings/listing.ts";
+import { ReturningPicture } from "../../platform/connection/returning-picture.tsx";
 import { photoSourceSet } from "./photo-source.ts";
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 export function RoomPhoto({ image, alt, sizes, eager = false, fit = "cover" }: Props) {
   if (image === undefined) return <NoPhoto />;
   return (
-    <img
+    <ReturningPicture
       src={image.image_url}
       srcSet={photoSourceSet(image.image_url)}
       sizes={sizes}

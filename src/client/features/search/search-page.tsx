@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { FirstScreen } from "./home/first-screen.tsx";
 import { Hero } from "./home/hero.tsx";
 import { SearchPanel } from "./filters/search-panel.tsx";
@@ -9,6 +8,8 @@ import { useLingui } from "@lingui/react";
 import { useSearch as useQuery } from "wouter";
 import { bySentence } from "./url/search-url.ts";
 import { useSearch } from "./url/use-search.ts";
+import { RoomMissing } from "./results/room-missing.tsx";
+import { PartFailed } from "../../ui/states/part-failed.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
 
 const Results = lazyPart(async () => (await import("./results/results.tsx")).Results);
@@ -37,11 +38,14 @@ export function SearchPage() {
         <SearchPanel search={search} />
       </div>
       {!searched && <FirstScreen search={search} />}
-      {/* What was asked for: where it can't be loaded, the whole screen says so. */}
       {searched && (
-        <Suspense>{bySentence(mode) ? <SentenceSearch search={search} /> : <Results search={search} />}</Suspense>
+        <LazyBoundary resetKey={mode} failed={<PartFailed />}>
+          {bySentence(mode) ? <SentenceSearch search={search} /> : <Results search={search} />}
+        </LazyBoundary>
       )}
-      <Suspense>{roomId !== null && <OpenRoom search={search} roomId={roomId} />}</Suspense>
+      <LazyBoundary resetKey={roomId ?? ""} failed={<RoomMissing search={search} />}>
+        {roomId !== null && <OpenRoom search={search} roomId={roomId} />}
+      </LazyBoundary>
     </div>
   );
 }

@@ -113,7 +113,8 @@ async function syncAll(): Promise<void> {
     isWantedAgain = false;
     const synced = await orLater(() => syncViewings(pageViewings, screens > 0 ? NEWS_FRESH_FOR_MS : undefined));
     const owner = ownerOf(accessToken.peek());
-    if (owner !== ANONYMOUS && connection.peek() === "online") await storePinnedPhotos(owner);
+    // Not awaited: notes do not wait for photos, which may take minutes (S23).
+    if (owner !== ANONYMOUS && connection.peek() === "online") void orLater(() => storePinnedPhotos(owner));
     plan(pauseAfter(synced));
   } while (isWantedAgain);
 }

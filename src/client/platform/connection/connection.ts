@@ -18,8 +18,12 @@ export const connection = signal<Connection>("onLine" in navigator && !navigator
  */
 export const returns = signal(0);
 
-/** A server that answers probes and nothing else would otherwise be asked without end. */
+/**
+ * The time between two returns that only lost calls have brought about, which doubles up to the longest: a server that
+ * answers probes and nothing else would otherwise be asked without end.
+ */
 const BETWEEN_RETURNS_MS = 5000;
+const LONGEST_BETWEEN_RETURNS_MS = 60 * 1000;
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30 * 1000;
 /** Jitter as a share of the delay, so that many phones on one network do not reconnect at the same time. */
@@ -31,6 +35,8 @@ let probing = false;
 let probeAgain = false;
 let isCallLost = false;
 let returnedAt = -Infinity;
+let betweenReturns = BETWEEN_RETURNS_MS;
+let nextReturn: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Monitors the connection. A start with a network sends nothing; probes begin when the browser reports trouble or a
@@ -91,19 +97,40 @@ async function look(): Promise<void> {
 function settle(reached: boolean): void {
   clearTimeout(timer);
   if (reached) {
+    const wasAway = connection.peek() !== "online";
     failures = 0;
-    const isBack =
-      connection.peek() !== "online" || (isCallLost && performance.now() - returnedAt > BETWEEN_RETURNS_MS);
-    isCallLost = false;
     connection.value = "online";
-    if (isBack) noteReturn();
+    if (wasAway) returnAfresh();
+    else if (isCallLost) returnInTime();
     return;
   }
   connection.value = navigator.onLine ? "unreachable" : "offline";
   if (document.visibilityState === "visible") timer = setTimeout(() => void look(), nextDelay());
 }
 
+/** Calls were lost, and the server answers: what was lost is asked again, but not too soon after the last time. */
+function returnInTime(): void {
+  const since = performance.now() - returnedAt;
+  if (since >= LONGEST_BETWEEN_RETURNS_MS) return returnAfresh();
+  clearTimeout(nextReturn);
+  nextReturn = setTimeout(returnIfLost, betweenReturns - since);
+}
+
+function returnIfLost(): void {
+  // Where the server has gone meanwhile, its own return brings everything back.
+  if (!isCallLost || connection.peek() !== "online") return;
+  betweenReturns = Math.min(LONGEST_BETWEEN_RETURNS_MS, betweenReturns * 2);
+  noteReturn();
+}
+
+function returnAfresh(): void {
+  betweenReturns = BETWEEN_RETURNS_MS;
+  noteReturn();
+}
+
 function noteReturn(): void {
+  clearTimeout(nextReturn);
+  isCallLost = false;
   returnedAt = performance.now();
   returns.value += 1;
 }

@@ -13,14 +13,22 @@ const FAILURES_BORNE = 3;
 
 // Serializes the calls of storePinnedPhotos.
 let before = Promise.resolve();
+/** By owner, the calls that have not begun: they will see what a later one would. */
+const waiting = new Map<string, Promise<void>>();
 
 /**
  * Fetches and stores the missing photos of the rooms in an owner's viewings, one at a time; the next call continues an
  * interrupted one. Storage errors are not thrown.
  */
 export function storePinnedPhotos(owner: string): Promise<void> {
-  const keep = () => readOrDefault(() => keepMissing(owner), undefined);
+  const alreadyWaiting = waiting.get(owner);
+  if (alreadyWaiting !== undefined) return alreadyWaiting;
+  const keep = () => {
+    waiting.delete(owner);
+    return readOrDefault(() => keepMissing(owner), undefined);
+  };
   before = before.then(keep, keep);
+  waiting.set(owner, before);
   return before;
 }
 

@@ -12,6 +12,8 @@ export type Fault =
   | { kind: "hang-up" }
   /** The answer breaks off in its middle. */
   | { kind: "cut-answer" }
+  /** Half of the answer comes, and then nothing more. */
+  | { kind: "stall" }
   /** Nothing ever comes back. */
   | { kind: "hang" }
   /** Somebody else answers. */
@@ -47,6 +49,8 @@ export async function carryOut(fault: Fault, parts: Parts): Promise<void> {
       return hangUp(parts, await bodyOf(incoming));
     case "cut-answer":
       return passOn(parts, await bodyOf(incoming), "half");
+    case "stall":
+      return passOn(parts, await bodyOf(incoming), "begun");
     case "cut-body":
       return cutBody(parts, await bodyOf(incoming));
     case "slow":
@@ -57,14 +61,20 @@ export async function carryOut(fault: Fault, parts: Parts): Promise<void> {
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
-async function passOn({ incoming, outgoing, serverUrl }: Parts, body: Buffer, answer: "whole" | "half" | "lost") {
+async function passOn(
+  { incoming, outgoing, serverUrl }: Parts,
+  body: Buffer,
+  answer: "whole" | "half" | "begun" | "lost",
+) {
   const { method, headers, url = "/" } = incoming;
   const onward = ask(new URL(url, serverUrl), { method, headers }, async (answered) => {
     const text = await bodyOf(answered);
     if (answer === "lost") return void incoming.socket.destroy();
     outgoing.writeHead(answered.statusCode ?? 502, answered.headers);
     if (answer === "whole") return void outgoing.end(text);
-    outgoing.write(text.subarray(0, Math.floor(text.length / 2)), () => incoming.socket.destroy());
+    outgoing.write(text.subarray(0, Math.floor(text.length / 2)), () => {
+      if (answer === "half") incoming.socket.destroy();
+    });
   });
   onward.on("error", () => outgoing.destroy());
   onward.end(body);

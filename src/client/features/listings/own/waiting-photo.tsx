@@ -2,6 +2,7 @@ import { photosOf } from "#offline/drafts/draft-photos.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { pagePhotoStore } from "../../../drafts/photos/store/page-photo-store.ts";
 import { previewPhoto } from "../../../drafts/photos/shrink/shrink-photo.ts";
+import { ReturningPicture } from "../../../platform/connection/returning-picture.tsx";
 import { useObjectUrl } from "../../../platform/use-object-url.ts";
 import { RoomPhoto } from "../../room/room-photo.tsx";
 
@@ -15,7 +16,7 @@ export function WaitingPhoto({ draft }: { draft: Draft | undefined }) {
       {src === null ? (
         <RoomPhoto image={undefined} alt="" sizes="96px" />
       ) : (
-        <img src={src} alt="" decoding="async" className="aspect-4/3 w-full bg-brick-tint object-cover" />
+        <ReturningPicture src={src} alt="" decoding="async" className="aspect-4/3 w-full bg-brick-tint object-cover" />
       )}
     </div>
   );

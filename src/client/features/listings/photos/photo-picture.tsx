@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { memo } from "react";
+import { ReturningPicture } from "../../../platform/connection/returning-picture.tsx";
 import { photoSourceSet } from "../../room/photo-source.ts";
 import type { Preview } from "./previews.ts";
 import type { FormPhoto } from "./use-form-photos.ts";
@@ -28,7 +29,7 @@ interface PictureProps {
 
 function Picture({ src, sourceSet, colour }: PictureProps) {
   return (
-    <img
+    <ReturningPicture
       src={src}
       srcSet={sourceSet}
       sizes={SIZES}

@@ -9,6 +9,7 @@ import { Sheet } from "../../../ui/sheet.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { paths } from "../../../paths.ts";
 import { readSearchUrl } from "../url/search-url.ts";
+import { closeRoom } from "./close-room.ts";
 import { shownRooms } from "./shown-rooms.ts";
 import type { Search } from "../url/use-search.ts";
 import { useSearchResults } from "./use-search-results.ts";
@@ -19,10 +20,7 @@ export function OpenRoom({ search, roomId }: { search: Search; roomId: string })
   const room = useRoom(roomId, useKnownRoom(search, roomId));
   const close = () => {
     // A hidden dialog fires close too: after a link in it was followed, that address stays.
-    if (!isAddressed(roomId)) return;
-    // Opened here: back. Opened by a link: there is nothing to go back to, so the room leaves the address.
-    if (openedHere()) history.back();
-    else search.go({ roomId: null }, { replace: true });
+    if (isAddressed(roomId)) closeRoom(search);
   };
   return (
     <Sheet wide title={room.listing?.title ?? i18n._("room.title")} closeLabel={i18n._("dialog.close")} onClose={close}>
@@ -46,9 +44,4 @@ function useKnownRoom(search: Search, roomId: string): Answer<Listing> | null {
 
 function isAddressed(roomId: string): boolean {
   return location.pathname === paths.home && readSearchUrl(location.search).roomId === roomId;
-}
-
-/** Set by cards on the history entry that opens a room, so that closing can step back. */
-function openedHere(): boolean {
-  return (history.state as { openedHere?: boolean } | null)?.openedHere === true;
 }

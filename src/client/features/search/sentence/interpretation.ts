@@ -71,7 +71,17 @@ export async function read(
   }
   const kept = isWished ? null : storedAiResult(key);
   if (kept !== null) return { wanted: kept.wanted, reasoning: kept.reasoning, by: "ai", found: null };
-  return { wanted: await parseLocally(search.sentence, today), by: "phone", reasoning: null, found: null };
+  return { wanted: await readHere(search.sentence, today), by: "phone", reasoning: null, found: null };
+}
+
+async function readHere(sentence: string, today: string): Promise<Understanding> {
+  try {
+    return await parseLocally(sentence, today);
+  } catch (error) {
+    // The parser could not be fetched: it is asked for again when the server is back (W6).
+    reportUnreachable();
+    throw error;
+  }
 }
 
 async function readByAi(key: string, owner: string, search: SearchState): Promise<Interpretation> {

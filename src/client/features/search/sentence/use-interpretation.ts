@@ -1,6 +1,7 @@
 import useSWR from "swr";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
+import { useBackOnline } from "../../../platform/connection/use-back-online.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { bySentence, type SearchState } from "../url/search-url.ts";
 import { read, searchKey, wishForAi, type Interpretation, type Refused } from "./interpretation.ts";
@@ -22,7 +23,7 @@ export function useInterpretation(state: SearchState): InterpretationState {
   const today = useToday();
   const isUnread = state.mode === "ai" && state.wishes === null;
   const key = isUnread ? searchKey(owner, state) : null;
-  const { data, error, isValidating } = useSWR<Interpretation | Refused, Error>(
+  const { data, error, isValidating, mutate } = useSWR<Interpretation | Refused, Error>(
     key,
     () => read(key!, owner, state, today),
     {
@@ -30,6 +31,10 @@ export function useInterpretation(state: SearchState): InterpretationState {
       revalidateIfStale: false,
     },
   );
+  // What reads sentences here could not be fetched. The AI's refusals are answers, and are left to the user.
+  useBackOnline(() => {
+    if (error !== undefined) void mutate();
+  });
   const askAi = () => void (key !== null && wishForAi(key));
   if (!isUnread) return { reading: fromAddress(state), isThinking: false, refusal: null, askAi };
   if (data === undefined) return { reading: null, isThinking: isValidating, refusal: error ?? null, askAi };
