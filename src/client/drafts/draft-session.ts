@@ -140,7 +140,7 @@ export function openDraftSession<Kind extends DraftKind>(
     },
     async post(fields) {
       await watchStore(flush, { abort: noop });
-      await oneAfterTheOther(() => postUnlessLost(fields));
+      await watchStore(() => oneAfterTheOther(() => postUnlessLost(fields)), { abort: noop });
       await stop();
       onQueued();
     },

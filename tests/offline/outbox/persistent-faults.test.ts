@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { draftOf } from "#offline/drafts/draft-rows.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
@@ -167,6 +167,22 @@ test.each([
   expect(rows.size).toBe(1);
   expect(await waitReasons()).toEqual([reason]);
   expect(drained).toEqual({ kind: "drained", nextAt: expect.any(Number) as number });
+});
+
+test("S4: an answer that cannot be stored holds up its own entry alone", async () => {
+  const { drain, rows, sender } = network();
+  const first = await writtenDraft();
+  for (const draft of [first, await writtenDraft()]) await postDraft(draft, FIELDS);
+  const call: Sender["api"]["call"] = async (owner, name, options) => {
+    const answer = await sender.api.call(owner, name, options);
+    const { body } = options as { body?: { id?: string } };
+    return body?.id === first.id ? { ...answer, data: { ...(answer.data as object), title: () => 0 } as never } : answer;
+  };
+  const reported = vi.spyOn(globalThis, "reportError").mockReturnValue();
+  await drain({ api: { ...sender.api, call } });
+  expect(rows.size).toBe(2);
+  expect(await waitReasons()).toEqual(["phone-trouble"]);
+  expect(reported).toHaveBeenCalledOnce();
 });
 
 test("S4: a mistake of ours waits like any other trouble", async () => {

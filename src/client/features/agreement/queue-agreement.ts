@@ -1,3 +1,5 @@
+import { within } from "#domain/within.ts";
+import { STORE_PATIENCE_MS } from "#offline/databases/store-patience.ts";
 import { entriesAbout } from "#offline/outbox/entries/enqueue.ts";
 import { changeOwnUser } from "../../outbox/changes/change-own-user.ts";
 import { sendSoon } from "../../outbox/sending/sending.ts";
@@ -16,9 +18,13 @@ export async function queueAgreement(record: AgreementRecord): Promise<void> {
   });
 }
 
-// Where storage is blocked, nothing is queued.
+// Where the storage is blocked or silent, nothing is queued.
 async function isOnItsWay(owner: string): Promise<boolean> {
-  await storeReady();
-  const entries = await entriesAbout(owner, "profile").catch(() => []);
+  const reading = storeReady().then(() => entriesAbout(owner, "profile"));
+  const entries = await within(
+    STORE_PATIENCE_MS,
+    reading.catch(() => []),
+    [],
+  );
   return entries.some(({ change }) => change.type === "profile" && change.body.agreement_version !== undefined);
 }

@@ -1,4 +1,6 @@
 import { UnreachableError } from "#contract/api-error.ts";
+import { within } from "#domain/within.ts";
+import { STORE_PATIENCE_MS } from "#offline/databases/store-patience.ts";
 import type { UpdateOwnUser } from "#contract/schemas/user.ts";
 import type { User } from "#domain/users/user.ts";
 import { entriesAbout } from "#offline/outbox/entries/enqueue.ts";
@@ -14,8 +16,13 @@ import { storeReady } from "../../drafts/store/store-ready.ts";
  * @throws ApiError; UnreachableError where storage is blocked.
  */
 export async function saveChoices(owner: string, body: UpdateOwnUser): Promise<User | null> {
-  await storeReady();
-  const earlier = await entriesAbout(owner, "profile").catch(() => []);
+  const reading = storeReady().then(() => entriesAbout(owner, "profile"));
+  // A store that does not answer sends nothing either.
+  const earlier = await within(
+    STORE_PATIENCE_MS,
+    reading.catch(() => []),
+    [],
+  );
   if (earlier.length === 0 && connection.peek() === "online") {
     try {
       return (await ask("updateOwnUser", { body })).data;

@@ -2,11 +2,13 @@ import { amendOwnAnswers } from "../../cache/answers/amend-own-answers.ts";
 import type { DraftKind, RowOf } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
+import { within } from "#domain/within.ts";
+import { STORE_PATIENCE_MS } from "../../databases/store-patience.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
-import { isQuotaError } from "../../databases/storage-errors.ts";
+import { isQuotaError, isStorageError } from "../../databases/storage-errors.ts";
 import type { OutboxEntry } from "../entries/entry.ts";
-import { writeDraft } from "../../drafts/write-draft.ts";
-import { EntryGoneError, type Outcome } from "./outcome.ts";
+import { PhoneFullError, writeDraft } from "../../drafts/write-draft.ts";
+import { EntryGoneError, PHONE_TROUBLE, type Outcome } from "./outcome.ts";
 import { logDrainEnd, logDrainStart, logOutcome } from "./log-sending.ts";
 import { sendEntry } from "./send-entry.ts";
 import { asOnlySender, type Lease } from "./sender-lease.ts";
@@ -58,10 +60,11 @@ async function sendAndSettle(sender: Sender, entry: OutboxEntry, lease: Lease): 
   logOutcome(entry, outcome);
   const { clock, place: by } = sender;
   const parts = { entry, outcome, by, now: clock.now(), random: clock.random() };
-  const { receipt } = await writeDraft(() => settleWithCopy(parts));
+  const settling = writeDraft(() => settleWithCopy(parts));
+  const { receipt } = await settling.catch((error: unknown) => settledAnyhow(error, parts));
   if (receipt === null) return;
   const row = outcome.kind === "done" ? outcome.row : null;
-  await noteOwnRow(entry, row);
+  await within(STORE_PATIENCE_MS, noteOwnRow(entry, row), undefined);
   sender.onDone?.(receipt, row, entry.change);
 }
 
@@ -71,6 +74,16 @@ function settleWithCopy(parts: Omit<Parameters<typeof settle>[0], "keepsCopy">):
     if (!isQuotaError(error)) throw error;
     return settle({ ...parts, keepsCopy: false });
   });
+}
+
+/**
+ * An outcome that cannot be stored is a mistake of ours: the entry waits as after any other trouble of the phone, and the
+ * others go on (S4). @throws The store's own errors: nothing can be sent then.
+ */
+async function settledAnyhow(error: unknown, parts: Omit<Parameters<typeof settle>[0], "keepsCopy">): Promise<Settled> {
+  if (error instanceof PhoneFullError || (isStorageError(error) && error.name !== "DataCloneError")) throw error;
+  reportError(error);
+  return writeDraft(() => settle({ ...parts, outcome: PHONE_TROUBLE, keepsCopy: false }));
 }
 
 async function noteOwnRow({ owner, change }: OutboxEntry, row: RowOf[DraftKind] | null): Promise<void> {

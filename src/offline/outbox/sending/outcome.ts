@@ -31,6 +31,9 @@ export interface Wait {
   scope: "entry" | "host" | "unknown";
 }
 
+/** Any trouble of this phone that has no words of its own. */
+export const PHONE_TROUBLE: Outcome = { kind: "wait", reason: "phone-trouble", retryAfterMs: null, scope: "entry" };
+
 /** The signed-in user is not the entry's owner. */
 export class OwnerChangedError extends Error {
   override readonly name = "OwnerChangedError";
@@ -69,7 +72,7 @@ export function outcomeOf(error: unknown, fieldOf: FieldOf): Outcome {
   if (isQuotaError(error) || error instanceof PhoneFullError)
     return { kind: "wait", reason: "phone-full", retryAfterMs: null, scope: "entry" };
   if (error instanceof DOMException && error.name === "AbortError") return { kind: "stopped" };
-  return { kind: "wait", reason: "phone-trouble", retryAfterMs: null, scope: "entry" };
+  return PHONE_TROUBLE;
 }
 
 /** Refusals that no login mends: tried again after each, they would end each session (W1). */

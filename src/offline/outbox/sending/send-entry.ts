@@ -16,7 +16,7 @@ import type {
   OutboxEntry,
   UpdateChange,
 } from "../entries/entry.ts";
-import { outcomeOf, type Outcome } from "./outcome.ts";
+import { outcomeOf, PHONE_TROUBLE, type Outcome } from "./outcome.ts";
 import type { Sender } from "./sender.ts";
 import { sendPhotos } from "./send-photos.ts";
 import { markUnknown } from "./unknown-photos.ts";
@@ -31,8 +31,6 @@ interface Parts {
 
 /** The answer is about another row than was sent: nothing is confirmed (P13). */
 const ANOTHERS_ANSWER: Outcome = { kind: "wait", reason: "trouble", retryAfterMs: null, scope: "entry" };
-
-const PHONE_TROUBLE: Outcome = { kind: "wait", reason: "phone-trouble", retryAfterMs: null, scope: "entry" };
 
 const DONE: Outcome = { kind: "done", row: null, merged: [], wasThere: false };
 
