@@ -4,23 +4,33 @@ interface Props {
   children: ReactNode;
   /** Replaces the children after one of them has thrown. */
   fallback: ReactNode;
+  /** Which errors it contains, all unless told; the others go on to the boundary around it. */
+  contains?: ((error: unknown) => boolean) | undefined;
   /** A change of this value, such as the address, renders the children again. */
   resetKey: string;
 }
 
-/** Contains an error: a screen that throws, or a part of the app that did not load, leaves the rest working. */
-export class ErrorBoundary extends Component<Props, { failed: boolean; resetKey: string }> {
-  override state = { failed: false, resetKey: this.props.resetKey };
+interface State {
+  failure: { error: unknown } | null;
+  resetKey: string;
+}
 
-  static getDerivedStateFromError(): { failed: true } {
-    return { failed: true };
+/** Contains an error: a screen that throws, or a part of the app that did not load, leaves the rest working. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Pick<State, "failure"> {
+    return { failure: { error } };
   }
 
-  static getDerivedStateFromProps({ resetKey }: Props, state: { resetKey: string }) {
-    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { failure: null, resetKey };
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    if (this.props.contains?.(failure.error) === false) throw failure.error;
+    return this.props.fallback;
   }
 }

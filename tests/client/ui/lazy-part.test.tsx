@@ -72,3 +72,17 @@ test("a part that was fetched before is drawn at once", async () => {
   await expect.poll(() => screen.textContent).not.toBe("");
   expect(screen.textContent).toBe("here");
 });
+
+test("S17, W12: an error of a part is not called a missing part: it is left to the screen's boundary", async () => {
+  const Broken = lazyPart(async () => () => {
+    throw new TypeError("undefined");
+  });
+  root.render(
+    <LazyBoundary failed={<p>the screen failed</p>}>
+      <LazyBoundary missing={<p>missing</p>}>
+        <Broken />
+      </LazyBoundary>
+    </LazyBoundary>,
+  );
+  await expect.poll(() => screen.textContent).toBe("the screen failed");
+});

@@ -39,11 +39,11 @@ export function SearchPage() {
       </div>
       {!searched && <FirstScreen search={search} />}
       {searched && (
-        <LazyBoundary resetKey={mode} failed={<PartFailed />}>
+        <LazyBoundary resetKey={mode} missing={<PartFailed />}>
           {bySentence(mode) ? <SentenceSearch search={search} /> : <Results search={search} />}
         </LazyBoundary>
       )}
-      <LazyBoundary resetKey={roomId ?? ""} failed={<RoomMissing search={search} />}>
+      <LazyBoundary resetKey={roomId ?? ""} missing={<RoomMissing search={search} />}>
         {roomId !== null && <OpenRoom search={search} roomId={roomId} />}
       </LazyBoundary>
     </div>

@@ -36,7 +36,7 @@ export function SearchPanel({ search }: { search: Search }) {
         </div>
         {useWide() && (
           // Kept free for the fields, so that nothing below moves when they come.
-          <LazyBoundary meanwhile={<div className="h-51 xl:h-32" />} failed={<PartFailed />}>
+          <LazyBoundary meanwhile={<div className="h-51 xl:h-32" />} missing={<PartFailed />}>
             <DesktopFilters search={search} />
           </LazyBoundary>
         )}
@@ -64,7 +64,7 @@ function FilterButton({ search }: { search: Search }) {
         <Icon of={SlidersHorizontal} />
         {i18n._("search.filters")}
       </Button>
-      <LazyBoundary failed={<PartFailed />}>
+      <LazyBoundary missing={<PartFailed />}>
         {open && <FilterSheet search={search} onClose={() => setOpen(false)} />}
       </LazyBoundary>
     </div>

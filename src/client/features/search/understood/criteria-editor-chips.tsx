@@ -53,7 +53,7 @@ export function CriteriaEditorChips({ search, results }: { search: Search; resul
           onRemove={(one) => change(mergeFilters(without(filters, one).values, said))}
         />
       )}
-      <LazyBoundary failed={<PartFailed />}>
+      <LazyBoundary missing={<PartFailed />}>
         {edited !== null && (
           <CriteriaEditor
             edited={edited}
