@@ -57,8 +57,9 @@ export class RoomModel {
   /** Something was typed and kept. @param began What the form opened with; null for a new room. */
   write(device: DeviceName, values: Values, began: Values | null): Copy {
     const before = this.copies.get(device);
+    const isAsPosted = before !== undefined && isUnchanged(before, values);
     const copy: Copy = before
-      ? { ...before, values, status: "written", isAsPosted: false }
+      ? { ...before, values, status: "written", isAsPosted }
       : { status: "written", values, began, posted: {}, isAsPosted: false, imported: null };
     this.copies.set(device, copy);
     this.draftedOn.add(device);
@@ -207,6 +208,11 @@ export class RoomModel {
     for (const [name, value] of Object.entries(posted) as [Field, Value][])
       this.field(name).forgo(value, device, began?.[name]);
   }
+}
+
+/** A full phone may open what was posted, and keep no change of it. */
+function isUnchanged({ values, status, isAsPosted }: Copy, now: Values): boolean {
+  return (isAsPosted || status === "posted") && FIELDS.every((name) => isSame(values[name], now[name]));
 }
 
 function note(values: Map<Field, Value[]>, name: Field, value: Value): void {
