@@ -83,7 +83,8 @@ export type EntryState =
 /**
  * `no-answer`: no network, or a captive portal; `trouble`: a server error; `told-to`: the server sent Retry-After;
  * `needs-page`: only a page can send it, and the next page does so at once; `on-the-way`: the server answers, but not
- * this; `photo-elsewhere`: a photo has still to come from another device, by the account; `phone-full`: the phone has no room for what sending must store; `phone-trouble`: any other error of this phone.
+ * this; `photo-elsewhere`: a photo has still to come from another device, by the account; `phone-full`: the phone has no
+ * room for what sending must store; `phone-trouble`: any other error of this phone.
  */
 export type WaitReason =
   | "no-answer"
