@@ -176,7 +176,9 @@ test("S4: an answer that cannot be stored holds up its own entry alone", async (
   const call: Sender["api"]["call"] = async (owner, name, options) => {
     const answer = await sender.api.call(owner, name, options);
     const { body } = options as { body?: { id?: string } };
-    return body?.id === first.id ? { ...answer, data: { ...(answer.data as object), title: () => 0 } as never } : answer;
+    return body?.id === first.id
+      ? { ...answer, data: { ...(answer.data as object), title: () => 0 } as never }
+      : answer;
   };
   const reported = vi.spyOn(globalThis, "reportError").mockReturnValue();
   await drain({ api: { ...sender.api, call } });
