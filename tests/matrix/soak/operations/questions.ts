@@ -73,8 +73,10 @@ async function chooseSides(
   for (const name of fields) {
     const mine = copy?.values[name] ?? null;
     const isOurs = FIELDS.includes(name);
-    // Of what came by a file this device does not know which of its values the other one has posted.
-    const mayAsk = room.isRestored || copy?.imported != null || room.field(name).areConcurrent(mine, theirs[name]);
+    // Of what came by a file, or by the account, this device does not know which of its values the other one has posted: a
+    // draft of two devices is an edit of the older row of both.
+    const isShared = copy?.imported != null || room.mayTravelTo(device.name);
+    const mayAsk = room.isRestored || isShared || room.field(name).areConcurrent(mine, theirs[name]);
     if (copy === undefined || !isOurs || !mayAsk)
       soak.findings.push({
         kind: "silent",
