@@ -73,8 +73,8 @@ async function chooseSides(
   for (const name of fields) {
     const mine = copy?.values[name] ?? null;
     const isOurs = FIELDS.includes(name);
-    // Of what came by a file, or by the account, this device does not know which of its values the other one has posted: a
-    // draft of two devices is an edit of the older row of both.
+    // Of what came by a file this device does not know which of its values the other one has posted; what two devices have
+    // written of one draft may be asked about on both before it is answered on either.
     const isShared = copy?.imported != null || room.mayTravelTo(device.name);
     const mayAsk = room.isRestored || isShared || room.field(name).areConcurrent(mine, theirs[name]);
     if (copy === undefined || !isOurs || !mayAsk)

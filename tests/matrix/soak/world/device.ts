@@ -77,6 +77,11 @@ export class Device {
     await context.addInitScript(shortenDeadlines);
     if (!kind.hasLocks) await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, "locks"));
     const device = new Device(kind, context, net);
+    // Pages and worker of a device have one clock: a worker that starts has the machine's.
+    context.on("serviceworker", (worker) => {
+      device.disturb();
+      void worker.evaluate(shiftClock, device.clockAheadMs).catch(() => undefined);
+    });
     const complain = (text: string) => void (isAboutNetwork(text) || device.complaints.push(text));
     context.on("weberror", (error) => complain(String(error.error())));
     context.on("console", (message) => void (message.type() === "error" && complain(message.text())));
