@@ -1,13 +1,12 @@
 import { effect } from "@preact/signals-react";
 import { liveQuery, type Subscription } from "dexie";
-import { isStorageError } from "#offline/databases/storage-errors.ts";
 import { unsentDraftsMark } from "#offline/drafts/sync/in-account.ts";
 import { syncDrafts, type SyncedDrafts } from "#offline/drafts/sync/sync-drafts.ts";
 import { wakeDrafts } from "#offline/drafts/sync/sync-state.ts";
-import { PhoneFullError } from "#offline/drafts/write-draft.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { closedForms } from "../../drafts/closed-forms.ts";
+import { orLater } from "../../drafts/store/or-later.ts";
 import { storeReady } from "../../drafts/store/store-ready.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { pageDrafts } from "./drafts-parts.ts";
@@ -107,15 +106,4 @@ function pauseAfter(synced: SyncedDrafts | null): number | null {
   if (synced.nextAt === null) return null;
   // Capped, so that a change of the phone's clock delays nothing (B9).
   return Math.min(Math.max(synced.nextAt - Date.now(), SHORTEST_PAUSE_MS), LOOK_AGAIN_MS);
-}
-
-/** Returns null when the store is closed, blocked or full: the next attempt retries, without a message here. */
-async function orLater<T>(work: () => Promise<T>): Promise<T | null> {
-  try {
-    await storeReady();
-    return await work();
-  } catch (error) {
-    if (isStorageError(error) || error instanceof PhoneFullError) return null;
-    throw error;
-  }
 }

@@ -17,6 +17,7 @@ import { countUnsent } from "./count-unsent.ts";
 import { releaseAfterSending } from "./hold-while-sending.ts";
 import { pageSender } from "./page-sender.ts";
 import { endProgress } from "./photo-progress.ts";
+import { orLater, reportUnlessStores } from "../../drafts/store/or-later.ts";
 import { storeReady } from "../../drafts/store/store-ready.ts";
 import { storeTrouble, storeTroubleOf } from "../../drafts/store/store-trouble.ts";
 import { unsent } from "../../drafts/store/unsent.ts";
@@ -156,21 +157,6 @@ function pauseAfter(drained: Drained | null): number | null {
   if (drained.nextAt === null) return null;
   // Capped, so that a change of the phone's clock delays nothing (B9).
   return Math.min(Math.max(drained.nextAt - Date.now(), SHORTEST_PAUSE_MS), LOOK_AGAIN_MS);
-}
-
-/** Returns null after an error, such as a store that is closed, silent or full (S10): the next attempt retries. */
-async function orLater<T>(work: () => Promise<T>): Promise<T | null> {
-  try {
-    return await watchStore(() => storeReady().then(work), { abort: noop });
-  } catch (error) {
-    reportUnlessStores(error);
-    return null;
-  }
-}
-
-// To the event log; what follows goes on.
-function reportUnlessStores(error: unknown): void {
-  if (storeTroubleOf(error) === null) reportError(error);
 }
 
 function noop(): void {}

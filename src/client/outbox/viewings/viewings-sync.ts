@@ -1,14 +1,13 @@
 import { effect } from "@preact/signals-react";
 import { liveQuery, type Subscription } from "dexie";
-import { PhoneFullError } from "#offline/drafts/write-draft.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
-import { isStorageError } from "#offline/databases/storage-errors.ts";
 import { storePinnedPhotos, reconcilePinnedPhotos } from "#offline/viewings/store/store-pinned-photos.ts";
 import { wakeViewings } from "#offline/viewings/sync/sync-state.ts";
 import { syncViewings, type Synced } from "#offline/viewings/sync/sync-viewings.ts";
 import { unsentMark } from "#offline/viewings/sync/unsynced.ts";
 import { askToSendLater } from "../sending/background-sync.ts";
 import { accessToken } from "../../api/credentials/session.ts";
+import { reportUnlessStores } from "../../drafts/store/or-later.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { pageViewings } from "./viewings-sender.ts";
 
@@ -133,12 +132,12 @@ function pauseAfter(synced: Synced | null): number | null {
   return Math.min(Math.max(synced.nextAt - Date.now(), SHORTEST_PAUSE_MS), LOOK_AGAIN_MS);
 }
 
-/** Returns null when the store is closed, blocked or full: the next attempt retries, without a message here. */
+/** Returns null after an error: the next attempt retries, without a message here, and the event log has what is no store's. */
 async function orLater<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch (error) {
-    if (isStorageError(error) || error instanceof PhoneFullError) return null;
-    throw error;
+    reportUnlessStores(error);
+    return null;
   }
 }

@@ -1,0 +1,24 @@
+import { watchStore } from "#offline/outbox/sending/store-watchdog.ts";
+import { storeReady } from "./store-ready.ts";
+import { storeTroubleOf } from "./store-trouble.ts";
+
+/**
+ * Works on the phone's store in the background. Whatever fails is left to the next try: a store that is closed, silent or
+ * full (S10) without a word here, and any other error for the event log (S4).
+ * @returns Null after an error.
+ */
+export async function orLater<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await watchStore(() => storeReady().then(work), { abort: noop });
+  } catch (error) {
+    reportUnlessStores(error);
+    return null;
+  }
+}
+
+/** Tells the event log of an error that is not the store's; what follows goes on. */
+export function reportUnlessStores(error: unknown): void {
+  if (storeTroubleOf(error) === null) reportError(error);
+}
+
+function noop(): void {}
