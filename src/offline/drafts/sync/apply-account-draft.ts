@@ -31,13 +31,15 @@ export async function applyAccountDraft(owner: string, theirs: AccountDraft, rea
   if (isUnknown && isEndedHere((await draftSyncStateOf(owner)).ended, theirs)) return endAgain(owner, theirs);
   const row = await postedRow(owner, theirs, readPosted);
   const done = await unlessOpen(theirs.id, () => inDraftTransaction(() => broughtTogether(owner, theirs, row)));
-  if (done !== true) await inDraftTransaction(() => markBehind(owner, theirs.id));
+  if (done !== true) await inDraftTransaction(() => markBehind(owner, theirs));
 }
 
-async function markBehind(owner: string, id: string): Promise<void> {
+async function markBehind(owner: string, { id, content, is_removed: isRemoved }: AccountDraft): Promise<void> {
   const db = draftsDatabase();
   if ((await db.drafts.get([owner, id])) === undefined) return;
-  await db.draftSyncs.put({ ...((await db.draftSyncs.get([owner, id])) ?? newSync(owner, id)), isBehind: true });
+  const sync = (await db.draftSyncs.get([owner, id])) ?? newSync(owner, id);
+  const photosBehind = isRemoved ? [] : content.photos.map(({ uuid }) => uuid);
+  await db.draftSyncs.put({ ...sync, isBehind: true, photosBehind });
 }
 
 /** A draft that this phone has posted, as a restored server has it again: the phone posts it again (S14). */

@@ -22,6 +22,8 @@ export interface DraftSync {
   refusedPhotos: string[];
   /** The account has a newer version, which waits until the draft is not open or queued any more. */
   isBehind: boolean;
+  /** The photos that this newer version names, by uuid. */
+  photosBehind?: string[];
 }
 
 /** When an owner's drafts were last asked for, and how long to wait after a failure. */

@@ -52,10 +52,14 @@ async function noteAbsent(row: DraftPhoto, { id, uuid }: NonNullable<DraftPhoto[
   else if (row.state === "stored") await photos.put({ ...rest, state: "refused", refusal: "gone" });
 }
 
-/** Whether a draft names a photo, in the account or here, from where the account hears of it. */
+/**
+ * Whether a draft names a photo: in the account, or here, from where the account hears of it. It hears nothing of a draft
+ * that is queued.
+ */
 async function isNamed(owner: string, { id, uuid }: NonNullable<DraftPhoto["awaited"]>): Promise<boolean> {
   const db = draftsDatabase();
   const [draft, sync] = await Promise.all([db.drafts.get([owner, id]), db.draftSyncs.get([owner, id])]);
-  const inAccount = sync?.base?.content.photos.map((photo) => photo.uuid) ?? [];
-  return [...inAccount, ...(draft?.photos ?? [])].includes(uuid);
+  const known = sync?.base?.content.photos.map((photo) => photo.uuid) ?? [];
+  const inAccount = sync?.isBehind === true ? (sync.photosBehind ?? known) : known;
+  return [...inAccount, ...(draft?.status === "editing" ? draft.photos : [])].includes(uuid);
 }

@@ -193,6 +193,21 @@ test("A39: a photo of the other version that its draft does not name any more is
   expect(await draftsDatabase().photos.get(copy!)).toMatchObject({ state: "refused", refusal: "gone" });
 });
 
+test("A39: a photo that its device will never send, since it has ended the draft, holds up no queued room without an end", async () => {
+  const { id } = await writtenDraft({ title: "Sunny" });
+  await server.sync();
+  const elsewhere = crypto.randomUUID();
+  server.writeElsewhere(id, {}, { photos: [{ uuid: elsewhere, image_url: null, placeholder_colour: null }] });
+  await server.syncLater();
+  await postDraft((await draftOf(OWNER, id))!, FIELDS);
+  await outboxWaits();
+  await server.syncLater();
+  expect(await draftsDatabase().photos.get(elsewhere)).toMatchObject({ awaited: { isElsewhere: true } });
+  server.deleteElsewhere(id);
+  await server.syncLater();
+  expect(await draftsDatabase().photos.get(elsewhere)).toMatchObject({ state: "refused", refusal: "gone" });
+});
+
 test("A39: where another device has sent a photo for a room, this one has nothing to tell the account of it", async () => {
   const { id } = await writtenDraft({ photos: 1, title: "Sunny" });
   await server.sync();
