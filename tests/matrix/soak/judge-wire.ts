@@ -17,7 +17,7 @@ export function judgeWire(soak: Soak): void {
   const sendings = wire.sendings.filter(({ endedAt, seen }) => endedAt !== null && isAboutOutbox(seen));
   for (const sending of sendings) soak.sentBytes.note(sending);
   const writes = sendings.filter(({ seen: { key } }) => key !== null);
-  for (const device of soak.devices) {
+  for (const device of soak.devices.filter(({ hadTwoClocks }) => !hadTwoClocks)) {
     const own = writes.filter(({ seen }) => seen.device === device.name);
     judgeTurns(soak, own, device.disturbances);
     judgeRepetitions(soak, own, device);

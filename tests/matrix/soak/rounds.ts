@@ -77,7 +77,10 @@ async function tidy(soak: Soak): Promise<void> {
     soak.rooms.delete(room.id);
     soak.done.add(room.id);
   }
-  for (const device of soak.devices) device.disturbances = device.disturbances.slice(-20);
+  for (const device of soak.devices) {
+    device.disturbances = device.disturbances.slice(-20);
+    device.hadTwoClocks = device.clockAheadMs !== 0 && device.kind.hasWorker;
+  }
 }
 
 /** Their people have compared them with the first ones. */

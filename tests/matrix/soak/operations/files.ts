@@ -58,10 +58,11 @@ async function judgeFile(soak: Soak, device: Device, { copy, parts }: ExportedFi
       soak.findings.push({ kind: "lost", text: `${uuid}: the exported photo is not what was picked` });
   }
   const drafts = new Set(copy.drafts.map(({ id }) => id));
-  for (const room of soak.rooms.values())
-    if (room.person === person!.id && room.copies.get(name)?.status === "written" && !drafts.has(room.id))
-      if (!room.mayTravelTo(name))
-        soak.findings.push({ kind: "lost", text: `${room.id} is written, and not in the exported file` });
+  for (const room of soak.rooms.values()) {
+    const own = room.person === person!.id ? room.copies.get(name) : undefined;
+    if (own?.status === "written" && !own.isAsPosted && !drafts.has(room.id) && !room.mayTravelTo(name))
+      soak.findings.push({ kind: "lost", text: `${room.id} is written, and not in the exported file` });
+  }
 }
 
 function sha256(bytes: Uint8Array): string {

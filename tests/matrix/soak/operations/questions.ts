@@ -53,6 +53,8 @@ async function correct(soak: Soak, { device, room, entry }: Asked): Promise<void
   const wasRefused = [room.id, ...refused].some((id) => soak.refused.has(id));
   if (!wasRefused && !isBroken && !room.isRestored)
     soak.findings.push({ kind: "silent", text: `${room.id}: refused without a reason: ${JSON.stringify(state)}` });
+  // Posted again by itself, since a restored server had lost it.
+  if (!room.copies.has(device.name)) return giveUp(soak, device, entry);
   // Nothing of a deletion can be corrected: it is tried again.
   if (entry.type === "delete") return device.run("retry", entry.seq);
   const draft = (await device.run("stored")).drafts.find(({ id }) => id === room.id);
@@ -108,6 +110,8 @@ async function decideOnDeleted(soak: Soak, { device, room, entry }: Asked): Prom
   }
   const photos = (await device.run("stored")).photos.filter(({ draftId }) => draftId === room.id);
   await device.run("postAsNew", entry.seq);
+  // What was taken back to its form stays there; the older version goes, which was under way.
+  const isWritten = copy.status === "written";
   const moved = (await device.run("stored")).drafts.find(({ typed }) => typed["title"] === copy.values.title);
   if (moved === undefined) {
     soak.findings.push({ kind: "lost", text: `${room.id}: posted as new, and nowhere` });
@@ -123,7 +127,8 @@ async function decideOnDeleted(soak: Soak, { device, room, entry }: Asked): Prom
     .split(",")
     .filter((id) => kept.has(Number(id)));
   again.write(device.name, { ...copy.values, photos: ids.join() }, null);
-  again.post(device.name);
+  if (isWritten) again.wanted = "perhaps";
+  else again.post(device.name);
   room.copies.delete(device.name);
   room.wanted = room.copies.size > 0 ? "perhaps" : "gone";
 }

@@ -45,6 +45,8 @@ export class Device {
   isFull = false;
   /** How far its clock is ahead, milliseconds. */
   clockAheadMs = 0;
+  /** Whether its pages had another clock than its worker, which has the machine's whenever it starts: no device has two. */
+  hadTwoClocks = false;
   /** When a tab was ended, the network cut, the clock set or the phone filled: by `performance.now()`. */
   disturbances: number[] = [];
   /** What its pages complained of. */
@@ -77,11 +79,6 @@ export class Device {
     await context.addInitScript(shortenDeadlines);
     if (!kind.hasLocks) await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, "locks"));
     const device = new Device(kind, context, net);
-    // Pages and worker of a device have one clock: a worker that starts has the machine's.
-    context.on("serviceworker", (worker) => {
-      device.disturb();
-      void worker.evaluate(shiftClock, device.clockAheadMs).catch(() => undefined);
-    });
     const complain = (text: string) => void (isAboutNetwork(text) || device.complaints.push(text));
     context.on("weberror", (error) => complain(String(error.error())));
     context.on("console", (message) => void (message.type() === "error" && complain(message.text())));
@@ -213,6 +210,7 @@ export class Device {
     this.disturb();
     await this.thawAll();
     this.clockAheadMs = aheadMs;
+    this.hadTwoClocks ||= aheadMs !== 0 && this.kind.hasWorker;
     await this.context.addInitScript(shiftClock, aheadMs);
     for (const tab of this.tabs) await tab.evaluate(shiftClock, aheadMs);
     // A worker that is stopped meanwhile answers nothing.
