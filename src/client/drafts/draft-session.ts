@@ -139,8 +139,8 @@ export function openDraftSession<Kind extends DraftKind>(
       await flush();
     },
     async post(fields) {
-      await watchStore(flush, { abort: noop });
-      await watchStore(() => oneAfterTheOther(() => postUnlessLost(fields)), { abort: noop });
+      await watchStore(flush);
+      await watchStore(() => oneAfterTheOther(() => postUnlessLost(fields)));
       await stop();
       onQueued();
     },
@@ -331,6 +331,3 @@ function arranged(before: string[], now: string[], stored: string[]): string[] {
   const removed = new Set(before.filter((uuid) => !stored.includes(uuid)));
   return [...now.filter((uuid) => !removed.has(uuid)), ...added];
 }
-
-// What was to be saved is still saved, once the store answers.
-function noop(): void {}

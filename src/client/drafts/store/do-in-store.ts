@@ -13,7 +13,7 @@ const TEXTS = { full: /*i18n*/ "store-act.full", silent: /*i18n*/ "store-act.sil
  */
 export async function doInStore(i18n: I18n, work: () => Promise<unknown>): Promise<boolean> {
   try {
-    await watchStore(() => storeReady().then(work), { abort: noop });
+    await watchStore(() => storeReady().then(work));
     return true;
   } catch (error) {
     const trouble = storeTroubleOf(error);
@@ -22,5 +22,3 @@ export async function doInStore(i18n: I18n, work: () => Promise<unknown>): Promi
     return false;
   }
 }
-
-function noop(): void {}

@@ -9,7 +9,7 @@ import { storeTroubleOf } from "./store-trouble.ts";
  */
 export async function orLater<T>(work: () => Promise<T>): Promise<T | null> {
   try {
-    return await watchStore(() => storeReady().then(work), { abort: noop });
+    return await watchStore(() => storeReady().then(work));
   } catch (error) {
     reportUnlessStores(error);
     return null;
@@ -20,5 +20,3 @@ export async function orLater<T>(work: () => Promise<T>): Promise<T | null> {
 export function reportUnlessStores(error: unknown): void {
   if (storeTroubleOf(error) === null) reportError(error);
 }
-
-function noop(): void {}

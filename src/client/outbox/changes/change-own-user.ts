@@ -14,7 +14,7 @@ import { storeTroubleOf } from "../../drafts/store/store-trouble.ts";
  */
 export async function changeOwnUser(owner: string, body: UpdateOwnUser): Promise<void> {
   try {
-    await watchStore(() => storeReady().then(() => changeProfile(owner, body)), { abort: noop });
+    await watchStore(() => storeReady().then(() => changeProfile(owner, body)));
   } catch (error) {
     if (storeTroubleOf(error) === null) throw error;
     await ask("updateOwnUser", { body });
@@ -22,5 +22,3 @@ export async function changeOwnUser(owner: string, body: UpdateOwnUser): Promise
   }
   sendSoon();
 }
-
-function noop(): void {}

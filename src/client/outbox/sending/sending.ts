@@ -132,7 +132,7 @@ async function send(): Promise<void> {
  */
 async function drainOrNote(): Promise<Drained | null> {
   try {
-    await watchStore(storeReady, { abort: noop });
+    await watchStore(storeReady);
     const drained = await drain(pageSender);
     storeTrouble.value = null;
     return drained;
@@ -158,5 +158,3 @@ function pauseAfter(drained: Drained | null): number | null {
   // Capped, so that a change of the phone's clock delays nothing (B9).
   return Math.min(Math.max(drained.nextAt - Date.now(), SHORTEST_PAUSE_MS), LOOK_AGAIN_MS);
 }
-
-function noop(): void {}

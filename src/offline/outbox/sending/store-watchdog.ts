@@ -21,10 +21,10 @@ export class StoreSilentError extends Error {
 /**
  * Does work that would wait for ever if the store stopped answering (S10). Then it is given up: it goes on in vain, and
  * the store is opened anew for the next try.
- * @param given.abort Called when the work is given up.
+ * @param given.abort Called when the work is given up; work that may end later needs none.
  * @throws StoreSilentError; whatever the work throws.
  */
-export async function watchStore<T>(work: () => Promise<T>, given: Pick<AbortController, "abort">): Promise<T> {
+export async function watchStore<T>(work: () => Promise<T>, given?: Pick<AbortController, "abort">): Promise<T> {
   const { promise: silence, reject } = withResolvers<never>();
   let unanswered = 0;
   const asking = setInterval(() => {
@@ -53,8 +53,8 @@ async function answered(): Promise<void> {
   if ("locks" in navigator) await navigator.locks.query();
 }
 
-async function startAnew(given: Pick<AbortController, "abort">): Promise<void> {
+async function startAnew(given: Pick<AbortController, "abort"> | undefined): Promise<void> {
   logEvent({ area: "storage", what: "store-silent" });
-  given.abort();
+  given?.abort();
   await Promise.race([reopenDrafts().catch(() => undefined), pause(REOPENED_WITHIN_MS)]);
 }
