@@ -1,9 +1,5 @@
-import { within } from "#domain/within.ts";
-import { STORE_PATIENCE_MS } from "#offline/databases/store-patience.ts";
-import { entriesAbout } from "#offline/outbox/entries/enqueue.ts";
-import { changeOwnUser } from "../../outbox/changes/change-own-user.ts";
+import { changeOwnUser, queuedChanges } from "../../outbox/changes/change-own-user.ts";
 import { sendSoon } from "../../outbox/sending/sending.ts";
-import { storeReady } from "../../drafts/store/store-ready.ts";
 import { currentLanguage } from "../../platform/language/i18n.ts";
 import type { AgreementRecord } from "../../session/agreement-record.ts";
 
@@ -18,13 +14,7 @@ export async function queueAgreement(record: AgreementRecord): Promise<void> {
   });
 }
 
-// Where the storage is blocked or silent, nothing is queued.
 async function isOnItsWay(owner: string): Promise<boolean> {
-  const reading = storeReady().then(() => entriesAbout(owner, "profile"));
-  const entries = await within(
-    STORE_PATIENCE_MS,
-    reading.catch(() => []),
-    [],
-  );
+  const entries = await queuedChanges(owner);
   return entries.some(({ change }) => change.type === "profile" && change.body.agreement_version !== undefined);
 }

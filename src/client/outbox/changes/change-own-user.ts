@@ -1,5 +1,8 @@
 import type { UpdateOwnUser } from "#contract/schemas/user.ts";
-import { changeProfile } from "#offline/outbox/entries/enqueue.ts";
+import { within } from "#domain/within.ts";
+import { STORE_PATIENCE_MS } from "#offline/databases/store-patience.ts";
+import { changeProfile, entriesAbout } from "#offline/outbox/entries/enqueue.ts";
+import type { OutboxEntry } from "#offline/outbox/entries/entry.ts";
 import { watchStore } from "#offline/outbox/sending/store-watchdog.ts";
 import { markAgreementSent } from "../../session/agreement-record.ts";
 import { ask } from "../../api/transport.ts";
@@ -21,4 +24,14 @@ export async function changeOwnUser(owner: string, body: UpdateOwnUser): Promise
     return markAgreementSent(owner, body);
   }
   sendSoon();
+}
+
+/** A user's queued changes; none where the store is blocked, or does not answer: then it sends nothing either (E2). */
+export function queuedChanges(owner: string): Promise<OutboxEntry[]> {
+  const reading = storeReady().then(() => entriesAbout(owner, "profile"));
+  return within(
+    STORE_PATIENCE_MS,
+    reading.catch(() => []),
+    [],
+  );
 }

@@ -1,13 +1,9 @@
 import { UnreachableError } from "#contract/api-error.ts";
-import { within } from "#domain/within.ts";
-import { STORE_PATIENCE_MS } from "#offline/databases/store-patience.ts";
 import type { UpdateOwnUser } from "#contract/schemas/user.ts";
 import type { User } from "#domain/users/user.ts";
-import { entriesAbout } from "#offline/outbox/entries/enqueue.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { ask } from "../../api/transport.ts";
-import { changeOwnUser } from "./change-own-user.ts";
-import { storeReady } from "../../drafts/store/store-ready.ts";
+import { changeOwnUser, queuedChanges } from "./change-own-user.ts";
 
 /**
  * Saves privacy choices: directly where the server answers, so that the form shows an error; else through the outbox,
@@ -16,13 +12,7 @@ import { storeReady } from "../../drafts/store/store-ready.ts";
  * @throws ApiError; UnreachableError where storage is blocked.
  */
 export async function saveChoices(owner: string, body: UpdateOwnUser): Promise<User | null> {
-  const reading = storeReady().then(() => entriesAbout(owner, "profile"));
-  // A store that does not answer sends nothing either.
-  const earlier = await within(
-    STORE_PATIENCE_MS,
-    reading.catch(() => []),
-    [],
-  );
+  const earlier = await queuedChanges(owner);
   if (earlier.length === 0 && connection.peek() === "online") {
     try {
       return (await ask("updateOwnUser", { body })).data;
