@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { isShellKept } from "../e2e/offline/support/test.ts";
 import { expectColours, keysOf } from "../e2e/outbox/support/invariants.ts";
 import { photosOf } from "../e2e/outbox/support/picked-files.ts";
-import { dayFromToday } from "../e2e/outbox/support/screens.ts";
 import { openServerState } from "../e2e/outbox/support/server-state.ts";
 import { CREATE, UPLOAD } from "../e2e/outbox/support/test.ts";
-import type { Account } from "../e2e/support/accounts.ts";
 import { demoRooms } from "../e2e/support/demo-rooms.ts";
 import { JOURNEY_STEPS } from "./journey-steps.ts";
-import { expect, test } from "./support/test.ts";
+import { acceptAgreement, logIn } from "./support/log-in.ts";
 import type { Screen } from "./support/screen.ts";
+import { expect, test } from "./support/test.ts";
+import { writeRoom } from "./support/write-room.ts";
 
 const [VISIT, SEARCH, LOG_IN, POST, START_AGAIN, SEND, SAVED_ROOM] = JOURNEY_STEPS;
 const COLOURS = ["#c03020", "#2040c0"];
@@ -40,13 +40,17 @@ test("E8, S1, W4: what people do most, from the first visit to a saved room with
     await expect.poll(() => screen.countOf("main article")).toBe(40);
   });
 
-  await test.step(LOG_IN, () => logIn(screen, account));
+  await test.step(LOG_IN, async () => {
+    await screen.goTo("/login");
+    await logIn(screen, account);
+    await acceptAgreement(screen);
+  });
 
   await test.step(POST, async () => {
     await screen.goTo("/items");
     await screen.shows({ link: "own-listings.add" });
     front.isDown = true;
-    await writeRoom(screen, await photoFiles(story.outputPath("photos")));
+    await writeRoom(screen, { title: TITLE, photos: await photoFiles(story.outputPath("photos")) });
     await screen.press({ button: "listing-form.post" });
     await screen.isAt(/^\/items$/);
     await isNotSent(screen);
@@ -86,40 +90,6 @@ test("E8, S1, W4: what people do most, from the first visit to a saved room with
 /** As the app itself tells it: the worker answers, and all files of the build are on the phone. */
 async function canStartOffline(screen: Screen): Promise<void> {
   await expect.poll(() => screen.evaluate(isShellKept).catch(() => false), { timeout: 120_000 }).toBe(true);
-}
-
-async function logIn(screen: Screen, { email, password }: Account): Promise<void> {
-  await screen.goTo("/login");
-  await screen.fillIn({ field: "account.email" }, email);
-  await screen.fillIn({ field: "account.password" }, password);
-  await screen.press({ css: "main form button[type=submit]" });
-  await screen.isAt(/^\/$/);
-  await screen.press({ field: "agreement.confirm" });
-  await screen.press({ button: "agreement.accept" });
-  await screen.hides({ css: "[role=dialog]" });
-}
-
-async function writeRoom(screen: Screen, photos: readonly string[]): Promise<void> {
-  const goToStep = (step: number) =>
-    screen.press({ css: `nav[aria-label="${screen.words("listing-form.steps")}"] button`, at: step - 1 });
-  const field = (name: string) => ({ css: `form [name=${name}]` });
-  await screen.press({ link: "own-listings.add" });
-  await screen.fillIn(field("city"), "Leeds");
-  await screen.fillIn(field("post_code"), "LS1 1AA");
-  await screen.press({ css: "label:has([name=property_type][value=student])" });
-  await screen.fillIn(field("room_type"), "ensuite");
-  await goToStep(2);
-  await screen.fillIn(field("price"), "150");
-  await screen.fillIn(field("begin_date"), dayFromToday(10));
-  await screen.fillIn(field("end_date"), dayFromToday(200));
-  await goToStep(3);
-  await screen.pickFiles({ css: "input[type=file][multiple]" }, photos);
-  await screen.fillIn(field("title"), TITLE);
-  const count = screen.words("photos.count").replace("{count}", String(photos.length)).replace("{max}", "10");
-  await screen.shows({ text: count });
-  await goToStep(4);
-  await screen.fillIn(field("email"), "owner@example.org");
-  await screen.shows({ said: "saved.at" });
 }
 
 async function isNotSent(screen: Screen): Promise<void> {

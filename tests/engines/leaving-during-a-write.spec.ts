@@ -1,5 +1,4 @@
-import type { Account } from "../e2e/support/accounts.ts";
-import type { Screen } from "./support/screen.ts";
+import { logIn } from "./support/log-in.ts";
 import { expect, test } from "./support/test.ts";
 
 /**
@@ -25,13 +24,6 @@ test("E2: a page that was left in the middle of a write does not hold up the sea
   await screen.shows({ button: "agreement.accept" });
   await expect.poll(() => screen.countOf("main article")).toBeGreaterThan(0);
 });
-
-async function logIn(screen: Screen, { email, password }: Account): Promise<void> {
-  await screen.fillIn({ field: "account.email" }, email);
-  await screen.fillIn({ field: "account.password" }, password);
-  await screen.press({ css: "main form button[type=submit]" });
-  await screen.isAt(/^\/$/);
-}
 
 /** Whether the page keeps answers. */
 async function hasCache(): Promise<boolean> {

@@ -146,7 +146,8 @@ export class Device {
   async load(page: Page, path = QUIET): Promise<void> {
     this.disturb();
     await this.frozen.get(page)?.();
-    await page.goto(path);
+    // A page that loads itself anew in the same moment, as for a new build, ends the other way there.
+    await page.goto(path).catch((error: Error) => (isAborted(error) ? page.goto(path) : Promise.reject(error)));
     await expect(page.getByRole("main")).toBeVisible();
   }
 
@@ -273,4 +274,8 @@ export class Device {
 /** What comes of having no network: the browser writes it itself, or a part was asked for that is not on the phone. */
 function isAboutNetwork(text: string): boolean {
   return /net::ERR_|Failed to load resource|Failed to fetch|PartMissingError/.test(text);
+}
+
+function isAborted({ message }: Error): boolean {
+  return message.includes("ERR_ABORTED");
 }
