@@ -10,7 +10,7 @@ import { wake, wakeAfterLogin } from "#offline/outbox/sending/wake.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { connection } from "../../platform/connection/connection.ts";
-import { isServerTimeKnown, serverNow } from "../../platform/clock/server-clock.ts";
+import { isServerTimeKnown, toldServerTime } from "../../platform/clock/server-clock.ts";
 import { askToSendLater } from "./background-sync.ts";
 import { confirmPostedHere } from "./confirm-posted-here.ts";
 import { countUnsent } from "./count-unsent.ts";
@@ -69,7 +69,8 @@ export function startSending(): void {
   });
   effect(() => {
     const owner = ownerOf(accessToken.value);
-    if (owner !== ANONYMOUS && isServerTimeKnown.value) void orLater(() => sweepUnused(owner, serverNow()));
+    const now = isServerTimeKnown.value ? toldServerTime.peek() : null;
+    if (owner !== ANONYMOUS && now !== null) void orLater(() => sweepUnused(owner, now));
   });
   effect(() => {
     if (connection.value === "online") return void wakeAnd(ownerOf(accessToken.peek()), wake);

@@ -120,11 +120,23 @@ async function withoutDraft(owner: string, theirs: AccountDraft, { sync, row }: 
   const at = Date.parse(theirs.updated_at);
   const kind = draftKind(theirs.kind);
   const facts = { owner, id: theirs.id, kind, status: "editing", revision: 1, createdAt: at, editedAt: at } as const;
-  const draft: Draft = { ...facts, ...partsOf(content), ...(theirs.is_posted && { base: row }) };
+  const document = { ...content, photos: content.photos.filter(({ uuid }) => !wentUnsent(uuid, theirs, sync)) };
+  const draft: Draft = { ...facts, ...partsOf(document), ...(theirs.is_posted && { base: row }) };
   await db.drafts.put(draft);
   await addMissingPhotos(draft, theirs);
   await db.draftSyncs.put(await stepOf(draft, theirs, undefined));
   logEvent({ area: "draft", what: "draft-restored", id: draft.id.slice(0, 8) });
+}
+
+/**
+ * Whether a photo went with the draft of this phone, which alone had it: nobody will ever send it, and a device that knows
+ * it by name waits for it until the draft names it no more.
+ */
+function wentUnsent(uuid: string, { content }: AccountDraft, sync: DraftSync | undefined): boolean {
+  if (sync === undefined || sync.photos.includes(uuid)) return false;
+  const named = [sync.base?.content, ...(sync.unheard ?? [])].flatMap((said) => said?.photos ?? []);
+  const isInRoom = content.photos.some((photo) => photo.uuid === uuid && photo.image_url !== null);
+  return !isInRoom && named.some((photo) => photo.uuid === uuid);
 }
 
 function isSaid(document: DraftDocument, row: RowOf[DraftKind]): boolean {

@@ -8,7 +8,7 @@ const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Records that an owner is signed in, and removes the unsent work of other owners who were not for 30 days.
- * @param now By the server's clock, epoch milliseconds: a phone's that is wrong must delete nothing (S8).
+ * @param now As the server has told it, epoch milliseconds: a phone's clock that is wrong must delete nothing (S8).
  */
 export async function sweepUnused(here: string, now: number): Promise<void> {
   const db = draftsDatabase();

@@ -9,7 +9,7 @@ import { sendNow, sendSoon, startSending } from "../../../../src/client/outbox/s
 import { unsent } from "../../../../src/client/drafts/store/unsent.ts";
 import { accessToken, endSession, startSession } from "../../../../src/client/api/credentials/session.ts";
 import { connection } from "../../../../src/client/platform/connection/connection.ts";
-import { isServerTimeKnown, noteServerTime } from "../../../../src/client/platform/clock/server-clock.ts";
+import { noteServerTime, toldServerTime } from "../../../../src/client/platform/clock/server-clock.ts";
 import { toasts } from "../../../../src/client/ui/toasts/toasts.ts";
 import { emptyDrafts, FIELDS, states, writtenDraft } from "../../../offline/outbox/support.ts";
 import { emptyMirror, tokensOf } from "../../../offline/session/session-support.ts";
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await emptyMirror();
   await emptyDrafts();
   connection.value = "online";
-  isServerTimeKnown.value = false;
+  toldServerTime.value = null;
   vi.spyOn(window, "fetch").mockImplementation(async (input, init) => {
     const { authorization, "idempotency-key": key } = (init?.headers ?? {}) as Record<string, string>;
     const one = { path: input as string, token: authorization?.replace("Bearer ", ""), key };
@@ -205,4 +205,16 @@ test("S8, W3: a phone clock a month ahead deletes no unsent work, before and aft
   await expect.poll(sweptFor).toBeLessThan(lastSeen + DAY_MS);
   expect(await draftsDatabase().drafts.where("owner").equals("user-b").count()).toBe(1);
   noteServerTime(Date.now());
+});
+
+test("S8: a clock that is set by years while the app is open deletes no unsent work when somebody else logs in", async () => {
+  await writtenDraft({ owner: "user-b" });
+  await draftsDatabase().presences.put({ owner: "user-b", at: Date.now() });
+  noteServerTime(Date.now());
+  const ahead = Date.now() + 3 * 365 * DAY_MS;
+  vi.spyOn(Date, "now").mockReturnValue(ahead);
+  startSession(tokensOf({ sub: "user-d", sid: "dora" }));
+  const seenAt = async () => (await draftsDatabase().presences.get("user-d"))?.at;
+  await expect.poll(seenAt).toBeLessThan(ahead - DAY_MS);
+  expect(await draftsDatabase().drafts.where("owner").equals("user-b").count()).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { removePhoto } from "#offline/drafts/draft-photos.ts";
 import { draftOf, removeDraftRows, saveDraft } from "#offline/drafts/draft-rows.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
@@ -263,6 +263,24 @@ test("A39: deleted here it goes from the account; where another device has chang
   expect(server.rows.get(gone.id)?.is_removed).toBe(true);
   expect((await drafts()).map(({ id, typed }) => [id, typed["title"]])).toEqual([[kept.id, "Wanted there"]]);
   expect(await unsentDraftsMark(OWNER)).toBe("");
+});
+
+test("A39: a draft that is back names no photo any more that this phone alone had: no other device waits for it", async () => {
+  const { id, photos } = await writtenDraft({ photos: 2, title: "Changed" });
+  Object.defineProperty(navigator, "connection", { value: { type: "cellular" }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
+  await server.sync();
+  const elsewhere = crypto.randomUUID();
+  server.photos.set(`${id} ${elsewhere}`, new Blob(["from elsewhere"], { type: "image/webp" }));
+  const added = { uuid: elsewhere, image_url: null, placeholder_colour: null };
+  const named = server.rows.get(id)!.content.photos;
+  server.writeElsewhere(id, { title: "Wanted there" }, { photos: [...named, added] });
+  expect(named.map(({ uuid }) => uuid)).toEqual(photos);
+  await discardDraft(OWNER, id);
+  await server.sync();
+  await server.sync();
+  expect(await draftOf(OWNER, id)).toMatchObject({ typed: { title: "Wanted there" }, photos: [elsewhere] });
+  expect(server.rows.get(id)?.content.photos.map(({ uuid }) => uuid)).toEqual([elsewhere]);
 });
 
 test("A39: posted on another device, a copy that was left alone goes, a changed one becomes an edit of the room", async () => {
