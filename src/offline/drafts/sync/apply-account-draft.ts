@@ -28,7 +28,6 @@ export async function applyAccountDraft(owner: string, theirs: AccountDraft, rea
   const isUnknown = sync === undefined && (await db.drafts.get([owner, theirs.id])) === undefined;
   if (!isNews || (isUnknown && (theirs.is_removed || theirs.is_posted))) return;
   if (isUnknown && (await wasPostedHere(owner, theirs))) return;
-  if (isUnknown && isEndedHere((await draftSyncStateOf(owner)).ended, theirs)) return endAgain(owner, theirs);
   const row = await postedRow(owner, theirs, readPosted);
   const done = await unlessOpen(theirs.id, () => inDraftTransaction(() => broughtTogether(owner, theirs, row)));
   if (done !== true) await inDraftTransaction(() => markBehind(owner, theirs));
@@ -45,16 +44,6 @@ async function markBehind(owner: string, { id, content, is_removed: isRemoved }:
 /** A draft that this phone has posted, as a restored server has it again: the phone posts it again (S14). */
 async function wasPostedHere(owner: string, { id, content }: AccountDraft): Promise<boolean> {
   return content.base === null && (await draftsDatabase().postedCopies.get([owner, id])) !== undefined;
-}
-
-/** A draft whose end this phone has told, as a restored server has it again: the next push tells it once more (S14). */
-async function endAgain(owner: string, { id, content, version, deletes_at: deletesAt }: AccountDraft): Promise<void> {
-  await inDraftTransaction(async () => {
-    const { drafts, draftSyncs } = draftsDatabase();
-    // Another tab has it again meanwhile.
-    if ((await drafts.get([owner, id])) !== undefined || (await draftSyncs.get([owner, id])) !== undefined) return;
-    await draftSyncs.put({ ...newSync(owner, id), base: { content, version, deletesAt } });
-  });
 }
 
 /** One transaction over a draft, its photos and its sync, and how the owner's sync stands. */
@@ -114,6 +103,10 @@ async function withoutDraft(owner: string, theirs: AccountDraft, { sync, row }: 
   // To be deleted there too, by the next push.
   if (sync?.base?.version === theirs.version) return void (await db.draftSyncs.put(sync));
   const { version, deletes_at: deletesAt, content } = theirs;
+  // This phone has told its end: a restored server is told once more (S14), what came late changes nothing.
+  if (sync === undefined && isEndedHere((await draftSyncStateOf(owner)).ended, theirs)) {
+    return void (await db.draftSyncs.put({ ...newSync(owner, theirs.id), base: { content, version, deletesAt } }));
+  }
   if (theirs.is_posted && sync !== undefined && (row === null || isSaid(content, row))) {
     return void (await db.draftSyncs.put({ ...sync, base: { content, version, deletesAt } }));
   }

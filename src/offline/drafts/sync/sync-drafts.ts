@@ -11,6 +11,7 @@ import { ANONYMOUS } from "../../session/owner-of.ts";
 import { draftsDatabase } from "../drafts-database.ts";
 import { applyAccountDraft, inDraftTransaction, type ReadPosted } from "./apply-account-draft.ts";
 import { documentOf } from "./draft-as-document.ts";
+import type { DraftSync } from "./draft-sync.ts";
 import { dueInOutbox } from "./due-in-outbox.ts";
 import { awaitedPhotos, fetchDraftPhoto, isElsewhere } from "./fetch-draft-photos.ts";
 import { pushDraft } from "./push-draft.ts";
@@ -82,33 +83,40 @@ async function mayCatchUp(owner: string): Promise<boolean> {
 }
 
 async function pull(parts: DraftsParts, owner: string, items: OneByOne): Promise<void> {
+  const known = await draftsDatabase().draftSyncs.where("owner").equals(owner).toArray();
   const { data } = await parts.api.call(owner, "listDrafts", { signal: deadline(parts) });
   for (const draft of data.data) {
     await items.attempt(`news:${draft.id}`, () => applyAccountDraft(owner, draft, readPostedBy(parts, owner)));
   }
-  await letGoOfUnlisted(parts, owner, data.data);
+  await letGoOfUnlisted(parts, known, data.data);
   await noteDraftsPulled(owner, parts.clock.now());
   logEvent({ area: "draft", what: "drafts-pulled", count: data.count });
 }
 
 /**
- * Drafts that the account knew and does not know any more. Where their time was over there they stay on this phone
+ * Drafts that the account knew before it was asked and does not know any more. Where their time was over there they stay on this phone
  * alone until they are changed; else the server was restored from an older backup, and gets them again (S14).
  */
-async function letGoOfUnlisted(parts: DraftsParts, owner: string, listed: readonly AccountDraft[]): Promise<void> {
+async function letGoOfUnlisted(
+  parts: DraftsParts,
+  before: readonly DraftSync[],
+  listed: readonly AccountDraft[],
+): Promise<void> {
   // Of more it may have forgotten that they were deleted.
   if (listed.filter(({ is_removed }) => is_removed).length >= MOST_REMOVED_DRAFTS) return;
   const known = new Set(listed.map(({ id }) => id));
+  const unlisted = before.filter(({ id, base }) => base !== null && !known.has(id));
   const now = parts.clock.now() + (await recallClockOffset());
   await inDraftTransaction(async () => {
     const db = draftsDatabase();
-    const syncs = await db.draftSyncs.where("owner").equals(owner).toArray();
-    for (const sync of syncs.filter(({ id, base }) => base !== null && !known.has(id))) {
-      const draft = await db.drafts.get([owner, sync.id]);
-      const isOver = Date.parse(sync.base!.deletesAt) <= now;
-      const isUntouched = draft !== undefined && isSameDraft(await documentOf(draft), sync.base!.content);
+    for (const { owner, id, base } of unlisted) {
+      const [draft, sync] = await Promise.all([db.drafts.get([owner, id]), db.draftSyncs.get([owner, id])]);
+      // Another tab has told the account of it meanwhile.
+      if (sync?.base?.version !== base!.version) continue;
+      const isOver = Date.parse(sync.base.deletesAt) <= now;
+      const isUntouched = draft !== undefined && isSameDraft(await documentOf(draft), sync.base.content);
       const withheld = isOver && isUntouched ? draft.revision : null;
-      if (draft === undefined) await db.draftSyncs.delete([owner, sync.id]);
+      if (draft === undefined) await db.draftSyncs.delete([owner, id]);
       else await db.draftSyncs.put({ ...sync, base: null, revision: null, withheld, photos: [], isBehind: false });
     }
   });

@@ -33,22 +33,20 @@ export async function wakeDrafts(owner: string): Promise<void> {
 
 /** Records that all drafts were asked for. */
 export async function noteDraftsPulled(owner: string, now: number): Promise<void> {
-  const state = await draftSyncStateOf(owner);
-  const ended = endedLately(state.ended, now);
-  await draftsDatabase().draftSyncStates.put({ ...state, pulledAt: now, failures: 0, until: 0, reason: null, ended });
+  await amendState(owner, ({ ended }) => {
+    return { pulledAt: now, failures: 0, until: 0, reason: null, ended: endedLately(ended, now) };
+  });
 }
 
-/** Records that the account was told of a draft's end. Call it inside a transaction that includes `draftSyncStates`. */
-export async function noteDraftEnded(owner: string, ended: Ended): Promise<void> {
-  const state = await draftSyncStateOf(owner);
-  await draftsDatabase().draftSyncStates.put({ ...state, ended: withEnded(state.ended, ended) });
+/** Records that the account was told of a draft's end. Inside a transaction, it has to include `draftSyncStates`. */
+export async function noteDraftEnded(owner: string, one: Ended): Promise<void> {
+  await amendState(owner, ({ ended }) => ({ ended: withEnded(ended, one) }));
 }
 
 /** The drafts and photos of one sync, of which each may wait alone. */
 export async function draftItems({ api, clock }: DraftsParts, owner: string): Promise<OneByOne> {
   const { waits } = await draftSyncStateOf(owner);
-  const keep = async (next: ItemWaits) =>
-    draftsDatabase().draftSyncStates.put({ ...(await draftSyncStateOf(owner)), waits: next });
+  const keep = (next: ItemWaits) => amendState(owner, () => ({ waits: next }));
   return oneByOne({ area: "draft", owner, api, clock, waits, keep });
 }
 
@@ -58,9 +56,20 @@ export async function noteDraftsWait(
   { reason, retryAfterMs }: Extract<Outcome, { kind: "wait" }>,
   { clock }: Pick<DraftsParts, "clock">,
 ): Promise<number> {
-  const state = await draftSyncStateOf(owner);
-  const failures = state.failures + 1;
-  const until = clock.now() + waitMs(backoffMs(failures, clock.random()), retryAfterMs);
-  await draftsDatabase().draftSyncStates.put({ ...state, failures, until, reason });
+  let until = 0;
+  await amendState(owner, (state) => {
+    const failures = state.failures + 1;
+    until = clock.now() + waitMs(backoffMs(failures, clock.random()), retryAfterMs);
+    return { failures, until, reason };
+  });
   return until;
+}
+
+// In one transaction: another tab's sync amends it, too.
+async function amendState(owner: string, amended: (state: DraftSyncState) => Partial<DraftSyncState>): Promise<void> {
+  const db = draftsDatabase();
+  await db.transaction("rw", db.draftSyncStates, async () => {
+    const state = await draftSyncStateOf(owner);
+    await db.draftSyncStates.put({ ...state, ...amended(state) });
+  });
 }

@@ -169,7 +169,8 @@ export class RoomModel {
   restore(before: Values | null, after: Values | null): void {
     if (this.draftedOn.size > 0) this.isLeftInAccount = true;
     // Neither the posting nor the deletion is in the copy: a phone that has heard of the first alone posts it again.
-    if (before === null && after === null && this.wanted === "gone") this.isRestored = true;
+    const wasDeleted = this.wanted === "gone" || this.deletedOn.size > 0;
+    if (before === null && after === null && wasDeleted) this.isRestored = true;
     const isSameRow = before !== null && after !== null && FIELDS.every((name) => isSame(before[name], after[name]));
     if (isSameRow || (before === null && after === null)) return;
     this.isRestored = true;

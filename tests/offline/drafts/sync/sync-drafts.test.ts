@@ -5,7 +5,9 @@ import type { Draft } from "#offline/drafts/draft.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { applyAccountDraft } from "#offline/drafts/sync/apply-account-draft.ts";
 import { draftsInAccount, unsentDraftsMark } from "#offline/drafts/sync/in-account.ts";
-import { wakeDrafts } from "#offline/drafts/sync/sync-state.ts";
+import { pushDraft } from "#offline/drafts/sync/push-draft.ts";
+import { syncDrafts } from "#offline/drafts/sync/sync-drafts.ts";
+import { noteDraftEnded, noteDraftsPulled, wakeDrafts } from "#offline/drafts/sync/sync-state.ts";
 import { draftLockName } from "#offline/drafts/sync/unless-open.ts";
 import { discardDraft, postDraft } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
@@ -314,6 +316,32 @@ test("A39: of two tabs without locks that hear of a posting at once neither brin
     return posted;
   });
   expect(await drafts()).toEqual([]);
+});
+
+test("A39: a list of drafts that comes late, from before another tab has sent one, keeps no end from being told", async () => {
+  const { id } = await writtenDraft({ title: "Sent by another tab" });
+  const { api } = server.parts;
+  const late = async () => {
+    const listed = await api.call(OWNER, "listDrafts", { signal: new AbortController().signal });
+    await pushDraft(server.parts, [OWNER, id], () => Promise.resolve(null));
+    await discardDraft(OWNER, id);
+    return listed;
+  };
+  const call = ((owner, name, options) =>
+    name === "listDrafts" ? late() : api.call(owner, name, options)) as typeof api.call;
+  await syncDrafts({ ...server.parts, api: { ...api, call } });
+  await server.syncLater();
+  expect([await drafts(), server.rows.get(id)?.is_removed]).toEqual([[], true]);
+});
+
+test("A39: the trace of an end stays, whatever another tab writes down in the same moment", async () => {
+  const ended = { id: crypto.randomUUID(), version: "2026-11-21T10:00:00.000Z", at: server.parts.clock.now() };
+  await Promise.all([
+    noteDraftsPulled(OWNER, server.parts.clock.now()),
+    noteDraftEnded(OWNER, ended),
+    noteDraftsPulled(OWNER, server.parts.clock.now()),
+  ]);
+  expect((await draftsDatabase().draftSyncStates.get(OWNER))?.ended).toEqual([ended]);
 });
 
 test("A39: what the outbox sends now is not sent as a draft; where it has to wait there, the account has it", async () => {
