@@ -34,21 +34,20 @@ export async function wakeViewings(owner: string): Promise<void> {
 
 /** Records a successful fetch of all viewings. */
 export async function notePulled(owner: string, now: number): Promise<void> {
-  const state = await syncStateOf(owner);
-  const ended = endedLately(state.ended, now);
-  await viewingsDatabase().syncs.put({ ...state, pulledAt: now, failures: 0, until: 0, reason: null, ended });
+  await amendState(owner, ({ ended }) => {
+    return { pulledAt: now, failures: 0, until: 0, reason: null, ended: endedLately(ended, now) };
+  });
 }
 
-/** Records that the account was told of a removal. Call it inside a transaction that includes `syncs`. */
-export async function noteEnded(owner: string, ended: Ended): Promise<void> {
-  const state = await syncStateOf(owner);
-  await viewingsDatabase().syncs.put({ ...state, ended: withEnded(state.ended, ended) });
+/** Records that the account was told of a removal. Inside a transaction, it has to include `syncs`. */
+export async function noteEnded(owner: string, one: Ended): Promise<void> {
+  await amendState(owner, ({ ended }) => ({ ended: withEnded(ended, one) }));
 }
 
 /** The viewings, rooms and photos of one sync, of which each may wait alone. */
 export async function viewingItems({ api, clock }: ViewingsParts, owner: string): Promise<OneByOne> {
   const { waits } = await syncStateOf(owner);
-  const keep = async (next: ItemWaits) => viewingsDatabase().syncs.put({ ...(await syncStateOf(owner)), waits: next });
+  const keep = (next: ItemWaits) => amendState(owner, () => ({ waits: next }));
   return oneByOne({ area: "viewing", owner, api, clock, waits, keep });
 }
 
@@ -58,9 +57,20 @@ export async function noteWait(
   { reason, retryAfterMs }: Extract<Outcome, { kind: "wait" }>,
   { clock }: Pick<ViewingsParts, "clock">,
 ): Promise<number> {
-  const state = await syncStateOf(owner);
-  const failures = state.failures + 1;
-  const until = clock.now() + waitMs(backoffMs(failures, clock.random()), retryAfterMs);
-  await viewingsDatabase().syncs.put({ ...state, failures, until, reason });
+  let until = 0;
+  await amendState(owner, (state) => {
+    const failures = state.failures + 1;
+    until = clock.now() + waitMs(backoffMs(failures, clock.random()), retryAfterMs);
+    return { failures, until, reason };
+  });
   return until;
+}
+
+// In one transaction: another tab's sync amends it, too.
+async function amendState(owner: string, amended: (state: SyncRow) => Partial<SyncRow>): Promise<void> {
+  const db = viewingsDatabase();
+  await db.transaction("rw", db.syncs, async () => {
+    const state = await syncStateOf(owner);
+    await db.syncs.put({ ...state, ...amended(state) });
+  });
 }
