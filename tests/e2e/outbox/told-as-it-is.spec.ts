@@ -1,0 +1,53 @@
+import { screensOf } from "./support/screens.ts";
+import { expect, test } from "./support/test.ts";
+
+test("W12: a draft that was left opens at its first step that is unfinished", async ({ phone }) => {
+  const { page } = phone;
+  const screens = screensOf(page, { language: "en" });
+  const isAtStep = (step: number) => expect(page.getByText(`Step ${step} of 4`)).toBeVisible();
+  const id = await phone.write({ fields: { price: 0 } });
+  await page.goto(`/items?form=${id}`);
+  await isAtStep(2);
+  await screens.field("price").fill("150");
+  await screens.isSaved();
+  await page.goto(`/items?form=${id}`);
+  await isAtStep(4);
+});
+
+test("W12: who has nothing unsent is told that nothing waits, not that all was sent", async ({ phone }) => {
+  await phone.page.goto("/outbox");
+  await expect(phone.page.getByText("Nothing is waiting to be sent")).toBeVisible();
+});
+
+test("W8: who posts as new what was deleted is told how many of its photos are gone", async ({ phone, kept }) => {
+  const { page } = phone;
+  const screens = screensOf(page, { language: "en" });
+  const id = await phone.write({ colours: ["#c03020", "#2040c0"] });
+  await phone.post(id);
+  await phone.isEmpty();
+  const row = (await kept.listing(id))!;
+  await kept.deleteElsewhere(id);
+  await phone.edit(row, { price: 165 });
+  await phone.isIn("conflict");
+  await page.goto("/outbox");
+  await screens.button("outbox.choose").click();
+  await expect(page.getByText("2 photos were deleted with it and can’t be posted again")).toBeVisible();
+  await screens.button("outbox.gone.as-new").click();
+  await phone.isEmpty();
+  expect(await kept.listings()).toMatchObject([{ price: 165, images: [] }]);
+});
+
+test("W12: the bar is full when all photos are sent, while the answer is awaited", async ({ phone, front }) => {
+  const { page } = phone;
+  const id = await phone.write({ colours: ["#c03020", "#2040c0"] });
+  await page.goto("/outbox");
+  let uploads = 0;
+  front.fault = ({ method, url }) => {
+    if (method !== "POST" || !url.startsWith("/api/v1/utils/upload-image/")) return null;
+    uploads += 1;
+    return uploads === 2 ? { kind: "hang" } : null;
+  };
+  await phone.post(id);
+  const bar = page.getByRole("progressbar", { name: "How much of the photos has been sent" });
+  await expect(bar).toHaveJSProperty("position", 1);
+});
