@@ -10,7 +10,7 @@ import { PhoneFullError, StaleDraftError } from "#offline/drafts/write-draft.ts"
 import { readOrDefault } from "#offline/databases/storage-errors.ts";
 import { STORE_PATIENCE_OFFLINE_MS } from "#offline/databases/store-patience.ts";
 import { newUuid } from "#offline/databases/new-uuid.ts";
-import { discardDraft, postDraft, putBack, type Discarded } from "#offline/outbox/entries/enqueue.ts";
+import { postDraft, putBack } from "#offline/outbox/entries/enqueue.ts";
 import { watchStore } from "#offline/outbox/sending/store-watchdog.ts";
 import { holdUpdates } from "../platform/updates/update-holds.ts";
 import { closedForms } from "./closed-forms.ts";
@@ -62,7 +62,6 @@ export interface DraftSession<Kind extends DraftKind = DraftKind> {
   takeOver: () => Promise<void>;
   /** @throws StaleDraftError, PhoneFullError, StoreLostError, StoreSilentError; nothing is posted then. */
   post: (fields: FieldsOf[Kind]) => Promise<void>;
-  discard: () => Promise<Discarded>;
   /**
    * Saves and releases the lock; what was taken back, and is as it was posted, is posted again (W5). What the phone's store
    * does not take now is kept, and tried again until it does (W2).
@@ -143,15 +142,6 @@ export function openDraftSession<Kind extends DraftKind>(
       await watchStore(() => oneAfterTheOther(() => postUnlessLost(fields)));
       await stop();
       onQueued();
-    },
-    async discard() {
-      clearTimeout(timer);
-      isDirty = false;
-      const { owner, id } = draft.peek();
-      const outcome = await oneAfterTheOther(() => discardDraft(owner, id));
-      await stop();
-      onQueued();
-      return outcome;
     },
     async close() {
       if (!isSilent()) await within(STORE_PATIENCE_OFFLINE_MS, flush(), undefined);
