@@ -67,21 +67,22 @@ async function settleDevice(soak: Soak, device: Device): Promise<void> {
   soak.findings.push({ kind: "silent", text: `The ${device.name} asks without an end, now about ${asked.join(", ")}` });
 }
 
-/**
- * Waits until nothing on a device is about to be sent any more; it is brought to the front once.
- * @param isHeldUp Whether a fault that stays holds a room up, which others must not wait for.
- */
-export async function sent(soak: Soak, device: Device, isHeldUp: (id: string) => boolean = nobody): Promise<void> {
+/** Whether a fault that stays holds a room up, which others must not wait for. */
+export type HeldUp = (id: string, stored: Stored) => boolean;
+
+/** Waits until nothing on a device is about to be sent any more; it is brought to the front once. */
+export async function sent(soak: Soak, device: Device, isHeldUp: HeldUp = nobody): Promise<void> {
   soak.note(`${device.name} is left to send`);
   await device.wake();
   let waiting: Stored["entries"] = [];
   let quiet = 0;
   for (let look = 0; look < LOOKS; look += 1) {
     await device.backIn();
-    const { entries } = await device.run("stored");
+    const stored = await device.run("stored");
+    const { entries } = stored;
     // What stands behind something that is asked about is told of by the same row.
     const asked = new Set(entries.filter(({ state }) => isAsked(state)).map(({ id }) => id));
-    waiting = entries.filter(({ id }) => !asked.has(id) && !isHeldUp(id));
+    waiting = entries.filter(({ id }) => !asked.has(id) && !isHeldUp(id, stored));
     quiet = waiting.length === 0 ? quiet + 1 : 0;
     if (quiet === QUIET_LOOKS) return;
     await new Promise((resolve) => setTimeout(resolve, LOOKED_AT_EVERY_MS));

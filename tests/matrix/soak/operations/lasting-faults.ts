@@ -4,7 +4,8 @@ import { numbersIn, type Soak } from "../soak.ts";
 import { page, UPLOAD_PATH } from "../world/faults.ts";
 import type { Device } from "../world/device.ts";
 import type { Seen, WireFault } from "../world/wire.ts";
-import { sent } from "../settle.ts";
+import type { Stored } from "../phone/in-page.ts";
+import { sent, type HeldUp } from "../settle.ts";
 import { short } from "./forms.ts";
 
 /* Faults that stay: what others send must not wait for what cannot get through, and that says why it waits. */
@@ -42,7 +43,7 @@ export async function othersAreSent(soak: Soak): Promise<void> {
   wire.passing = () => null;
   for (const device of soak.devices) {
     if (device.isOffline || device.isFull || device.person === null || !(await device.isSignedIn())) continue;
-    const isHeldUp = (id: string) => isHeld(soak, id);
+    const isHeldUp = (id: string, stored: Stored) => isHeld(soak, id, stored);
     await sent(soak, device, isHeldUp);
     await explains(soak, device, isHeldUp);
   }
@@ -50,28 +51,23 @@ export async function othersAreSent(soak: Soak): Promise<void> {
   soak.note("the others are sent, and what is held up says so");
 }
 
-function isHeld(soak: Soak, id: string): boolean {
-  const room = soak.rooms.get(id);
-  if (room === undefined) return false;
+function isHeld(soak: Soak, id: string, { photos }: Stored): boolean {
+  // Also of a room that is posted again by itself, since a restored server has lost it.
+  const hasPhotos = photos.some(({ draftId, state }) => draftId === id && state !== "uploaded");
   return soak.world.wire.standing.some(
-    ({ name }) => name.startsWith(short(id)) || (name.startsWith("all photos") && hasPhotos(room)),
+    ({ name }) => name.startsWith(short(id)) || (name.startsWith("all photos") && hasPhotos),
   );
-}
-
-function hasPhotos({ copies }: RoomModel): boolean {
-  return [...copies.values()].some(({ values }) => numbersIn(values.photos).length > 0);
 }
 
 /** The screen says of what waits why it does: in whichever way, but not that it is about to go. */
-async function explains(soak: Soak, device: Device, isHeldUp: (id: string) => boolean): Promise<void> {
-  const waiting = (await device.run("stored")).entries.filter(
-    ({ id, state }) => state.name === "waiting" && isHeldUp(id),
-  );
+async function explains(soak: Soak, device: Device, isHeldUp: HeldUp): Promise<void> {
+  const stored = await device.run("stored");
+  const waiting = stored.entries.filter(({ id, state }) => state.name === "waiting" && isHeldUp(id, stored));
   if (waiting.length === 0) return;
   const screens = device.screens();
   await device.load(device.page, "/outbox");
   for (const { id } of waiting) {
-    const title = soak.rooms.get(id)!.copies.get(device.name)?.values.title;
+    const title = soak.rooms.get(id)?.copies.get(device.name)?.values.title;
     if (title === undefined) continue;
     const row = screens.waiting(String(title));
     const reasons = WAITS.map((key) => row.getByText(screens.words(key).split("{")[0]!));

@@ -127,8 +127,18 @@ async function decideOnDeleted(soak: Soak, { device, room, entry }: Asked): Prom
     .split(",")
     .filter((id) => kept.has(Number(id)));
   again.write(device.name, { ...copy.values, photos: ids.join() }, null);
+  nameAnew(soak, moved.photos, ids);
   if (isWritten) again.wanted = "perhaps";
   else again.post(device.name);
   room.copies.delete(device.name);
   room.wanted = room.copies.size > 0 ? "perhaps" : "gone";
+}
+
+/** Photos that are posted as new are the same pictures under other uuids. */
+function nameAnew(soak: Soak, uuids: readonly string[], ids: readonly string[]): void {
+  const known = [...soak.photos.values()];
+  for (const [at, uuid] of uuids.entries()) {
+    const photo = known.find(({ id }) => id === Number(ids[at]));
+    if (photo !== undefined) soak.photos.set(uuid, photo);
+  }
 }
