@@ -125,15 +125,31 @@ async function settleRefusal(error: unknown, [owner, id]: [string, string], read
   const db = draftsDatabase();
   if (isDraft(error.current)) return applyAccountDraft(owner, error.current, readPosted);
   const draft = await db.drafts.get([owner, id]);
-  const sync = (await db.draftSyncs.get([owner, id])) ?? newSync(owner, id);
   // Its time was over there, or the server was restored from a backup: it is sent as a new one (S14).
-  if (error.status === 404 && sync.base !== null) {
-    return void (await db.draftSyncs.put({ ...sync, base: null, revision: null, photos: [] }));
-  }
+  if (error.status === 404 && (await letGo([owner, id]))) return;
   const isOneTooMany = error.status === 429 && error.retryAfterSeconds === null;
   if (draft === undefined || (outcomeOf(error, () => null).kind !== "needs-fix" && !isOneTooMany)) throw error;
   logEvent({ area: "draft", what: "draft-refused", id: id.slice(0, 8), status: error.status });
-  await db.draftSyncs.put({ ...sync, withheld: draft.revision });
+  await withhold(draft);
+}
+
+/** @returns False for a draft of which the account was not known to have anything. */
+function letGo([owner, id]: [string, string]): Promise<boolean> {
+  return inDraftTransaction(async () => {
+    const { draftSyncs } = draftsDatabase();
+    const sync = await draftSyncs.get([owner, id]);
+    if (sync === undefined || sync.base === null) return false;
+    await draftSyncs.put({ ...sync, base: null, revision: null, photos: [] });
+    return true;
+  });
+}
+
+function withhold({ owner, id, revision }: Draft): Promise<void> {
+  return inDraftTransaction(async () => {
+    const { draftSyncs } = draftsDatabase();
+    const sync = (await draftSyncs.get([owner, id])) ?? newSync(owner, id);
+    await draftSyncs.put({ ...sync, withheld: revision });
+  });
 }
 
 function isDraft(value: unknown): value is AccountDraft {
