@@ -1,10 +1,15 @@
 import { cacheDatabase } from "./cache-database.ts";
 import { CLOCK_TOLERANCE_MS } from "./clock-tolerance.ts";
+import { within } from "#domain/within.ts";
 import { readOrDefault } from "../databases/storage-errors.ts";
+import { STORE_PATIENCE_MS } from "../databases/store-patience.ts";
 
-/** How far the server's clock is ahead of the phone's, in milliseconds; 0 until an answer has shown otherwise. */
+/**
+ * How far the server's clock is ahead of the phone's, in milliseconds; 0 until an answer has shown otherwise, and where the
+ * store does not tell in time: nothing waits for ever for a clock (S10).
+ */
 export async function recallClockOffset(): Promise<number> {
-  return readOrDefault(readClockOffset, 0);
+  return within(STORE_PATIENCE_MS, readOrDefault(readClockOffset, 0), 0);
 }
 
 /** The same inside a transaction that includes `facts`. */

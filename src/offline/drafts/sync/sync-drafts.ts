@@ -2,7 +2,6 @@ import { ApiError } from "#contract/api-error.ts";
 import { FRESH_FOR_MS } from "#domain/limits.ts";
 import { MOST_REMOVED_DRAFTS, type AccountDraft } from "#domain/drafts/draft-document.ts";
 import { isSameDraft } from "#domain/drafts/merge-drafts.ts";
-import { recallClockOffset } from "../../cache/clock-offset.ts";
 import { isCostlyNetwork, isMobileNetwork } from "../../cache/photos/costly-network.ts";
 import { logEvent } from "../../event-log/log-event.ts";
 import type { OneByOne } from "../../outbox/sending/one-by-one.ts";
@@ -84,11 +83,11 @@ async function mayCatchUp(owner: string): Promise<boolean> {
 
 async function pull(parts: DraftsParts, owner: string, items: OneByOne): Promise<void> {
   const known = await draftsDatabase().draftSyncs.where("owner").equals(owner).toArray();
-  const { data } = await parts.api.call(owner, "listDrafts", { signal: deadline(parts) });
+  const { data, fetchedAt } = await parts.api.call(owner, "listDrafts", { signal: deadline(parts) });
   for (const draft of data.data) {
     await items.attempt(`news:${draft.id}`, () => applyAccountDraft(owner, draft, readPostedBy(parts, owner)));
   }
-  await letGoOfUnlisted(parts, known, data.data);
+  await letGoOfUnlisted(known, data.data, fetchedAt);
   await noteDraftsPulled(owner, parts.clock.now());
   logEvent({ area: "draft", what: "drafts-pulled", count: data.count });
 }
@@ -96,17 +95,17 @@ async function pull(parts: DraftsParts, owner: string, items: OneByOne): Promise
 /**
  * Drafts that the account knew before it was asked and does not know any more. Where their time was over there they stay on this phone
  * alone until they are changed; else the server was restored from an older backup, and gets them again (S14).
+ * @param now By the server's clock, as it told it with the list.
  */
 async function letGoOfUnlisted(
-  parts: DraftsParts,
   before: readonly DraftSync[],
   listed: readonly AccountDraft[],
+  now: number,
 ): Promise<void> {
   // Of more it may have forgotten that they were deleted.
   if (listed.filter(({ is_removed }) => is_removed).length >= MOST_REMOVED_DRAFTS) return;
   const known = new Set(listed.map(({ id }) => id));
   const unlisted = before.filter(({ id, base }) => base !== null && !known.has(id));
-  const now = parts.clock.now() + (await recallClockOffset());
   await inDraftTransaction(async () => {
     const db = draftsDatabase();
     for (const { owner, id, base } of unlisted) {

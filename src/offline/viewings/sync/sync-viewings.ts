@@ -1,6 +1,5 @@
 import { FRESH_FOR_MS } from "#domain/limits.ts";
 import { MOST_REMOVED_VIEWINGS, type Viewing } from "#domain/viewings/viewing.ts";
-import { recallClockOffset } from "../../cache/clock-offset.ts";
 import { logEvent } from "../../event-log/log-event.ts";
 import type { OneByOne } from "../../outbox/sending/one-by-one.ts";
 import { outcomeOf } from "../../outbox/sending/outcome.ts";
@@ -45,11 +44,11 @@ async function syncOnce(parts: ViewingsParts, freshForMs: number): Promise<Synce
     // A time far in the future means that the clock was set back since.
     const isOld = Math.abs(parts.clock.now() - state.pulledAt) > freshForMs;
     const items = await viewingItems(parts, owner);
-    if (isOld) await pull(parts, owner, items);
+    const pulledAt = isOld ? await pull(parts, owner, items) : null;
     await push(parts, owner, items);
     await fetchMissingRooms(parts, owner, items);
-    if (isOld) {
-      await fetchOldRooms(parts, owner, { items, now: parts.clock.now() + (await recallClockOffset()) });
+    if (pulledAt !== null) {
+      await fetchOldRooms(parts, owner, { items, now: pulledAt });
       await fetchOwnPhotos(parts, owner, items);
     }
     return { nextAt: items.nextAt() };
@@ -58,8 +57,9 @@ async function syncOnce(parts: ViewingsParts, freshForMs: number): Promise<Synce
   }
 }
 
-async function pull(parts: ViewingsParts, owner: string, items: OneByOne): Promise<void> {
-  const { data } = await parts.api.call(owner, "listViewings", { signal: deadline(parts) });
+/** @returns The server's time, as it told it with the list; epoch milliseconds. */
+async function pull(parts: ViewingsParts, owner: string, items: OneByOne): Promise<number> {
+  const { data, fetchedAt } = await parts.api.call(owner, "listViewings", { signal: deadline(parts) });
   for (const viewing of data.data) {
     await items.attempt(`news:${viewing.listing_id}`, () => applyServerViewing(owner, viewing));
   }
@@ -68,6 +68,7 @@ async function pull(parts: ViewingsParts, owner: string, items: OneByOne): Promi
   if (removed < MOST_REMOVED_VIEWINGS) await sendLostAgain(owner, new Set(data.data.map(idOf)));
   await notePulled(owner, parts.clock.now());
   logEvent({ area: "viewing", what: "viewings-pulled", count: data.count });
+  return fetchedAt;
 }
 
 function idOf({ listing_id }: Viewing): string {

@@ -177,7 +177,9 @@ export async function areDraftsExchanged(owner: string): Promise<boolean> {
 export async function unexchangedDrafts(owner: string): Promise<string> {
   const events = (await loggedEvents()).filter(({ area }) => area === "draft");
   const state = await draftsDatabase().draftSyncStates.get(owner);
-  return JSON.stringify({ mark: await unsentDraftsMark(owner), state, events: events.slice(0, 12) });
+  const mark = await unsentDraftsMark(owner);
+  const locks = "locks" in navigator ? await navigator.locks.query() : null;
+  return JSON.stringify({ mark, state, onLine: navigator.onLine, locks, events: events.slice(0, 12) });
 }
 
 /** What the device knows and has noted of some drafts, for whoever looks for the cause of a finding. */
