@@ -51,7 +51,7 @@ async function draftsExchanged(soak: Soak, device: Device): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, LOOKED_AT_EVERY_MS));
     if (await device.run("areDraftsExchanged")) return;
   }
-  soak.note(await device.run("unexchangedDrafts"));
+  await noteStanding(soak, device);
   soak.findings.push({ kind: "silent", text: `The ${device.name}'s drafts do not come in step with the account` });
 }
 
@@ -87,11 +87,17 @@ export async function sent(soak: Soak, device: Device, isHeldUp: HeldUp = nobody
     if (quiet === QUIET_LOOKS) return;
     await new Promise((resolve) => setTimeout(resolve, LOOKED_AT_EVERY_MS));
   }
+  await noteStanding(soak, device);
   for (const { id, type, state } of waiting)
     soak.findings.push({
       kind: "silent",
       text: `${id}: ${type} is not sent on the ${device.name}: ${JSON.stringify(state)}`,
     });
+}
+
+async function noteStanding(soak: Soak, device: Device): Promise<void> {
+  for (const tab of device.usableTabs)
+    soak.note(`${device.name} stands so: ${await device.runIn(tab, "standing", [])}`);
 }
 
 function nobody(): boolean {

@@ -173,13 +173,21 @@ export async function areDraftsExchanged(owner: string): Promise<boolean> {
   return (state?.pulledAt ?? 0) !== 0 && (await unsentDraftsMark(owner)) === "";
 }
 
-/** What the account is to have yet, and what was noted of drafts last. */
-export async function unexchangedDrafts(owner: string): Promise<string> {
-  const events = (await loggedEvents()).filter(({ area }) => area === "draft");
-  const state = await draftsDatabase().draftSyncStates.get(owner);
-  const mark = await unsentDraftsMark(owner);
+/** How a tab stands, for whoever looks for the cause of what is not sent. */
+export async function standing(owner: string): Promise<string> {
+  const db = draftsDatabase();
+  const [mark, drafts, lease, pause, events] = await Promise.all([
+    unsentDraftsMark(owner),
+    db.draftSyncStates.get(owner),
+    db.leases.toArray(),
+    db.pauses.toArray(),
+    loggedEvents(),
+  ]);
   const locks = "locks" in navigator ? await navigator.locks.query() : null;
-  return JSON.stringify({ mark, state, onLine: navigator.onLine, locks, events: events.slice(0, 12) });
+  const { onLine } = navigator;
+  const now = Date.now();
+  const last = events.toSorted((one, other) => other.seq - one.seq).slice(0, 20);
+  return JSON.stringify({ now, onLine, page: document.visibilityState, mark, drafts, lease, pause, locks, last });
 }
 
 /** What the device knows and has noted of some drafts, for whoever looks for the cause of a finding. */
