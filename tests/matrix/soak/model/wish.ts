@@ -35,8 +35,13 @@ export class FieldWishes {
     return this.all.filter((wish) => isSame(wish.value, value));
   }
 
-  /** Somebody was shown both values and has chosen. */
+  /**
+   * Somebody was shown both values and has chosen. What was turned down need not arrive, whatever becomes of the other:
+   * the server may have forgotten it meanwhile.
+   */
   choose(chosen: Value, turnedDown: Value): void {
+    const known = this.ancestry(chosen);
+    for (const wish of this.ancestry(turnedDown)) if (!known.has(wish)) wish.isOptional = true;
     for (const wish of this.of(chosen)) for (const other of this.of(turnedDown)) wish.supersedes.add(other);
   }
 

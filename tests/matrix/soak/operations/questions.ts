@@ -130,6 +130,7 @@ async function decideOnDeleted(soak: Soak, { device, room, entry }: Asked): Prom
   nameAnew(soak, moved.photos, ids);
   if (isWritten) again.wanted = "perhaps";
   else again.post(device.name);
+  again.copies.get(device.name)!.isAsPosted = copy.isAsPosted;
   room.copies.delete(device.name);
   room.wanted = room.copies.size > 0 ? "perhaps" : "gone";
 }
