@@ -1,3 +1,4 @@
+import { within } from "#domain/within.ts";
 import { cacheDatabase } from "./cache-database.ts";
 import { deleteAnswers, leastRecentlyUsed } from "./answers/answer-bounds.ts";
 import { logEvent } from "../event-log/log-event.ts";
@@ -7,13 +8,16 @@ import { deletePhotoBytes, photosByUse } from "./photos/photo-bounds.ts";
 /** What stays when the phone is full: the searches last used, never more than half of them; the newer half of the photos. */
 const SEARCHES_KEPT = 5;
 
+/** How long each step of an eviction may take: a cache that does not answer keeps no draft from being written (S10). */
+const EVICTED_WITHIN_MS = 5000;
+
 /**
  * Frees storage until a write succeeds: first the photos of remembered answers, then the older half of the opened
  * rooms' photos and all but a few searches. Drafts live elsewhere and are never touched.
  * @returns What the write gives. @throws What its last try has thrown.
  */
 export async function makeRoomFor<T>(write: () => Promise<T>, isFull: (error: unknown) => boolean): Promise<T> {
-  if (await forgetResultPhotos()) {
+  if (await evicted(forgetResultPhotos)) {
     logEvent({ area: "storage", what: "made-room", of: "result-photos" });
     try {
       return await write();
@@ -21,11 +25,21 @@ export async function makeRoomFor<T>(write: () => Promise<T>, isFull: (error: un
       if (!isFull(error)) throw error;
     }
   }
-  await forgetOldest();
+  await evicted(forgetOldest);
   return write();
 }
 
-async function forgetOldest(): Promise<void> {
+/** Whether something was evicted. A cache that fails gives no room, which the write's own error tells. */
+async function evicted(evict: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await within(EVICTED_WITHIN_MS, evict(), false);
+  } catch (error) {
+    logEvent({ area: "storage", what: "no-room-made", error: error instanceof Error ? error.name : "" });
+    return false;
+  }
+}
+
+async function forgetOldest(): Promise<boolean> {
   const db = cacheDatabase();
   const urls = await db.transaction("rw", db.answers, db.bodies, db.rooms, db.photos, async () => {
     const searches = await leastRecentlyUsed("search");
@@ -38,4 +52,5 @@ async function forgetOldest(): Promise<void> {
     return old;
   });
   await deletePhotoBytes(urls);
+  return true;
 }
