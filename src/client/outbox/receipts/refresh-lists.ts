@@ -2,7 +2,9 @@ import { mutate } from "swr";
 import type { Answer } from "#contract/call.ts";
 import type { Receipt } from "#offline/outbox/entries/entry.ts";
 import { pathsInvalidatedBy } from "#offline/outbox/entries/invalidated-paths.ts";
+import { within } from "#domain/within.ts";
 import { invalidateCache } from "#offline/cache/answers/invalidate-answers.ts";
+import { STORE_PATIENCE_MS } from "#offline/databases/store-patience.ts";
 import { readCachedResponse } from "../../api/response-cache.ts";
 
 /**
@@ -12,7 +14,7 @@ import { readCachedResponse } from "../../api/response-cache.ts";
 export async function refreshLists(receipt: Receipt): Promise<void> {
   const { owner } = receipt;
   const outdated = new Set(pathsInvalidatedBy(receipt));
-  await invalidateCache(owner, [...outdated]);
+  await within(STORE_PATIENCE_MS, invalidateCache(owner, [...outdated]), undefined);
   const paths: string[] = [];
   await mutate((key) => {
     const path = typeof key === "string" && key.startsWith(`${owner} `) ? key.slice(owner.length + 1) : "";

@@ -2,6 +2,7 @@ import { emptyDraft, type AccountDraft, type DraftDocument } from "#domain/draft
 import { isSameDraft, isSaidBy, mergeDrafts } from "#domain/drafts/merge-drafts.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import { logEvent } from "../../event-log/log-event.ts";
+import { subjectOfDraft } from "../../outbox/entries/enqueue.ts";
 import { isEndedHere } from "../../outbox/posted/ended-here.ts";
 import { photoRowsOf } from "../draft-photos.ts";
 import { removeDraftRows } from "../draft-rows.ts";
@@ -46,10 +47,10 @@ async function wasPostedHere(owner: string, { id, content }: AccountDraft): Prom
   return content.base === null && (await draftsDatabase().postedCopies.get([owner, id])) !== undefined;
 }
 
-/** One transaction over a draft, its photos and its sync, and how the owner's sync stands. */
+/** One transaction over a draft, its photos, its entries and its sync, and how the owner's sync stands. */
 export function inDraftTransaction<T>(work: () => Promise<T>): Promise<T> {
   const db = draftsDatabase();
-  const tables = [db.drafts, db.photos, db.photoBytes, db.draftSyncs, db.draftSyncStates];
+  const tables = [db.drafts, db.photos, db.photoBytes, db.draftSyncs, db.draftSyncStates, db.outbox];
   // Dexie keeps the transaction over awaits only in a function that is async itself.
   return writeDraft(async () => db.transaction("rw", tables, async () => work()));
 }
@@ -61,17 +62,25 @@ async function postedRow(owner: string, { id, kind, is_posted }: AccountDraft, r
   return readPosted(draftKind(kind), id);
 }
 
-/** @returns Whether the draft could be changed: one that is queued may not. */
+/** @returns Whether the draft could be changed: one of which the outbox has something to send may not. */
 async function broughtTogether(owner: string, theirs: AccountDraft, row: RowOf[DraftKind] | null): Promise<boolean> {
   const db = draftsDatabase();
   const draft = await db.drafts.get([owner, theirs.id]);
   const sync = inLineWith(await db.draftSyncs.get([owner, theirs.id]), theirs);
   if (draft === undefined) await withoutDraft(owner, theirs, { sync, row });
-  else if (draft.status === "posted") return false;
+  else if (draft.status === "posted" || (await isInOutbox(draft))) return false;
   else if (theirs.is_posted && draft.base === null) await afterPosting(draft, theirs, { sync, row });
   else if (theirs.is_removed) await afterDeletion(draft, theirs, sync);
   else await merged(draft, theirs, sync);
   return true;
+}
+
+/** Whether something of it has still to be sent, as of what was taken back while it was on its way (C15). */
+async function isInOutbox(draft: Draft): Promise<boolean> {
+  const about = draftsDatabase()
+    .outbox.where("[owner+subject]")
+    .equals([draft.owner, subjectOfDraft(draft)]);
+  return (await about.count()) > 0;
 }
 
 /**

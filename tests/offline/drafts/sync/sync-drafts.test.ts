@@ -9,7 +9,7 @@ import { pushDraft } from "#offline/drafts/sync/push-draft.ts";
 import { syncDrafts } from "#offline/drafts/sync/sync-drafts.ts";
 import { noteDraftEnded, noteDraftsPulled, wakeDrafts } from "#offline/drafts/sync/sync-state.ts";
 import { draftLockName } from "#offline/drafts/sync/unless-open.ts";
-import { discardDraft, postDraft } from "#offline/outbox/entries/enqueue.ts";
+import { discardDraft, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { emptyDrafts, FIELDS, network, OWNER, writtenDraft } from "../../outbox/support.ts";
 import { room } from "../../support.ts";
@@ -363,6 +363,22 @@ test("A39: what waits in the outbox stays as it was queued, whatever another dev
   server.writeElsewhere(draft.id, { title: "Changed elsewhere" });
   await server.syncLater();
   expect((await outboxOf(OWNER)).drafts).toMatchObject([{ status: "posted", typed: { title: "Sunny" } }]);
+});
+
+test("A39, C15: a draft that was taken back while it was on its way stays, with its photos, until the outbox is done with it", async () => {
+  const { id, photos } = await writtenDraft({ photos: 1, title: "Sunny" });
+  await server.sync();
+  await postDraft((await draftOf(OWNER, id))!, FIELDS);
+  await outboxWaits();
+  await draftsDatabase().outbox.toCollection().modify({ mayHaveArrived: true });
+  await takeBack(OWNER, id);
+  server.markPosted(id, room(id, { title: "Sunny" }));
+  await server.syncLater();
+  expect((await drafts()).map((draft) => draft.id)).toEqual([id]);
+  expect(await draftsDatabase().photos.get(photos[0]!)).toMatchObject({ draftId: id, state: "stored" });
+  await draftsDatabase().outbox.clear();
+  await server.syncLater();
+  expect(await drafts()).toEqual([]);
 });
 
 test("A39: copies of photos wait while the outbox has something to send", async () => {
