@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOf, draftOfRow, saveDraft } from "#offline/drafts/draft-rows.ts";
 import { deleteRow, postDraft } from "#offline/outbox/entries/enqueue.ts";
+import { giveUpDeleted, postAsNew } from "#offline/outbox/entries/resolve-conflict.ts";
 import { forgetUnsent, outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { confirmPosted } from "#offline/outbox/posted/confirm-posted.ts";
 import { emptyDrafts, FIELDS, network, OWNER, states, writtenDraft } from "./support.ts";
@@ -110,6 +111,28 @@ test("S14: what is written about the same room meanwhile is left alone", async (
   expect(await states()).toEqual([]);
   expect((await draftOf(OWNER, room.id))?.typed).toEqual({ title: "Being edited" });
 });
+
+for (const [decision, decide, posted] of [
+  ["posted as new", postAsNew, 1],
+  ["given up", giveUpDeleted, 0],
+] as const) {
+  test(`S14, C19: an edited room that the server has lost is asked about, and does not come back beside what is ${decision}`, async () => {
+    const { confirm, restore, rows, ...server } = phone();
+    const room = await postedRoom({ ...server, rows }, 1);
+    restore([]);
+    const edit = await saveDraft(draftOfRow({ owner: OWNER, kind: "listing", typed: {} }, room));
+    await postDraft(edit, { ...FIELDS, price: 120 });
+    await server.drain();
+    const [entry] = (await outboxOf(OWNER)).entries;
+    expect(entry?.state).toMatchObject({ name: "conflict", current: null });
+    await decide(OWNER, entry!.seq);
+    await server.drain();
+    expect(await confirm()).toBe(0);
+    await server.drain();
+    expect([rows.size, rows.has(room.id)]).toEqual([posted, false]);
+    expect(await states()).toEqual([]);
+  });
+}
 
 test("S2, S14: a room that cannot be asked for waits, and no other with it; a logout forgets the copies", async () => {
   const { confirm, restore, faults, ...server } = phone();

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { discardDraft } from "#offline/outbox/entries/enqueue.ts";
-import { lostPhotos, postAsNew } from "#offline/outbox/entries/resolve-conflict.ts";
+import { giveUpDeleted, lostPhotos, postAsNew } from "#offline/outbox/entries/resolve-conflict.ts";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
 import { doInStore } from "../../drafts/store/do-in-store.ts";
 import { sendSoon } from "../../outbox/sending/sending.ts";
@@ -21,9 +20,8 @@ export function DeletedRowSheet({ owner, row, onClose }: Props) {
   const { entry } = row;
   const lost = useDraftsQuery(async () => (entry === undefined ? 0 : lostPhotos(entry.seq)), String(entry?.seq)) ?? 0;
   const decide = async (how: "new" | "discard") => {
-    if (entry === undefined || !("id" in entry.change)) return onClose();
-    const { seq, change } = entry;
-    const decision = () => (how === "new" ? postAsNew(owner, seq) : discardDraft(owner, change.id));
+    if (entry === undefined) return onClose();
+    const decision = () => (how === "new" ? postAsNew(owner, entry.seq) : giveUpDeleted(owner, entry.seq));
     if (!(await doInStore(i18n, decision))) return;
     sendSoon();
     onClose();

@@ -208,7 +208,8 @@ export function subjectOfDraft({ kind, id }: Pick<Draft, "kind" | "id">): string
 /** One transaction over all tables of an entry and its draft. */
 export async function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const db = draftsDatabase();
+  const copies = [db.postedCopies, db.postedBytes];
   return writeDraft(async () =>
-    db.transaction("rw", db.drafts, db.photos, db.photoBytes, db.outbox, db.receipts, work),
+    db.transaction("rw", [db.drafts, db.photos, db.photoBytes, db.outbox, db.receipts, ...copies], work),
   );
 }

@@ -2,7 +2,8 @@ import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { removeDraftRows } from "../../drafts/draft-rows.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import { taking, mergeEdits } from "./edits.ts";
-import { inTransaction } from "./enqueue.ts";
+import { dropCopy } from "../posted/keep-copy.ts";
+import { discardDraft, inTransaction } from "./enqueue.ts";
 import { subjectOf, type Change, type MergedField, type OutboxEntry } from "./entry.ts";
 
 /**
@@ -24,12 +25,16 @@ export async function resolveConflict(owner: string, seq: number, theirs: readon
   });
 }
 
-/** Posts an edit of a row that was deleted elsewhere as a new row with a new id (C19). */
+/**
+ * Posts an edit of a row that was deleted elsewhere as a new row with a new id (C19). It takes the place of what was posted
+ * before, which a server that has lost it is not given again (S14).
+ */
 export async function postAsNew(owner: string, seq: number): Promise<void> {
   await inTransaction(async () => {
     const db = draftsDatabase();
     const entry = await db.outbox.get(seq);
     if (entry?.owner !== owner || entry.state.name !== "conflict" || entry.change.type !== "update") return;
+    await dropCopy(owner, entry.change.id);
     const draft = await db.drafts.get([owner, entry.change.id]);
     const id = newUuid();
     const { kind, fields, photos: uuids } = entry.change;
@@ -40,6 +45,16 @@ export async function postAsNew(owner: string, seq: number): Promise<void> {
       await removeDraftRows(owner, draft.id);
       await db.drafts.put({ ...draft, id, photos, base: null, revision: draft.revision + 1 });
     }
+  });
+}
+
+/** Gives up an edit of a row that was deleted elsewhere, and what was posted of it before: nothing of it comes back (C19, S14). */
+export async function giveUpDeleted(owner: string, seq: number): Promise<void> {
+  await inTransaction(async () => {
+    const entry = await draftsDatabase().outbox.get(seq);
+    if (entry?.owner !== owner || entry.state.name !== "conflict" || entry.change.type !== "update") return;
+    await dropCopy(owner, entry.change.id);
+    await discardDraft(owner, entry.change.id);
   });
 }
 

@@ -103,7 +103,7 @@ async function decideOnDeleted(soak: Soak, { device, room, entry }: Asked): Prom
   const copy = room.copies.get(device.name);
   if (copy === undefined || soak.chance(50)) {
     soak.note(`${device.name} gives up ${short(room.id)}, which was deleted`);
-    await device.run("throwAway", room.id);
+    await device.run("giveUpDeleted", entry.seq);
     room.discard(device.name);
     room.wanted = room.copies.size > 0 ? "perhaps" : "gone";
     return;

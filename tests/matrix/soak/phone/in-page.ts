@@ -15,7 +15,7 @@ import {
 } from "#offline/outbox/entries/enqueue.ts";
 import { loggedEvents } from "#offline/event-log/logged-events.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
-import { postAsNew, resolveConflict } from "#offline/outbox/entries/resolve-conflict.ts";
+import { giveUpDeleted, postAsNew, resolveConflict } from "#offline/outbox/entries/resolve-conflict.ts";
 import { retry } from "#offline/outbox/sending/wake.ts";
 import { fieldsIn, fieldsOf, pick, typedOf } from "../../../e2e/outbox/support/in-page.ts";
 
@@ -122,7 +122,7 @@ export async function choose(owner: string, seq: number, theirs: string[]): Prom
   await resolveConflict(owner, seq, theirs as never[]);
 }
 
-export { postAsNew, retry };
+export { giveUpDeleted, postAsNew, retry };
 
 /** The store as it is. */
 export async function stored(owner: string) {
