@@ -1,9 +1,4 @@
-/** Loads what keeps drafts in the account, and starts it. Where it cannot be fetched, the next occasion tries again. */
-export async function loadDraftsSync(): Promise<void> {
-  try {
-    const { startDraftsSync } = await import("./drafts-sync.ts");
-    startDraftsSync();
-  } catch {
-    // No network before the code was loaded.
-  }
-}
+import { partStarter } from "../../platform/connection/start-part.ts";
+
+/** Loads what keeps drafts in the account, and starts it. */
+export const loadDraftsSync = partStarter(async () => (await import("./drafts-sync.ts")).startDraftsSync);

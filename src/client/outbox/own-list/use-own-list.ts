@@ -39,7 +39,7 @@ export function useOwnList<Row extends { id: string }>(
   { data, error, mutate }: ListCall<Row>,
 ): OwnList<Row> {
   // Another device may have drafts, where this one never had any.
-  useEffect(() => void loadDraftsSync(), []);
+  useEffect(() => loadDraftsSync(), []);
   // Where storage is blocked nothing is unsent either.
   const outbox = useDraftsQuery(() => outboxOf(owner).catch(() => NOTHING), owner);
   const now = useNow();

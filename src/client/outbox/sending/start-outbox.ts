@@ -4,5 +4,5 @@ import { startSending } from "./sending.ts";
 /** Starts what a phone with drafts needs: sending what was posted, and keeping the drafts in the account. */
 export function startOutbox(): void {
   startSending();
-  void loadDraftsSync();
+  loadDraftsSync();
 }

@@ -1,6 +1,7 @@
 import { effect } from "@preact/signals-react";
 import { accessToken } from "../../api/credentials/session.ts";
 import { connection } from "../../platform/connection/connection.ts";
+import { partStarter } from "../../platform/connection/start-part.ts";
 import { watchViewings } from "../viewings/watch-viewings.ts";
 import { mayHaveDrafts } from "../../drafts/store/unsent.ts";
 
@@ -22,10 +23,7 @@ export function watchOutbox(): void {
 
 async function startIfNeeded(): Promise<void> {
   if (!(await mayHaveDrafts())) return;
-  try {
-    const { startOutbox } = await import("./start-outbox.ts");
-    startOutbox();
-  } catch {
-    // The network failed while the page was starting: a later event tries again.
-  }
+  start();
 }
+
+const start = partStarter(async () => (await import("./start-outbox.ts")).startOutbox);

@@ -4,5 +4,5 @@ import { startViewingsSync } from "./viewings-sync.ts";
 /** Starts syncing what a user's other devices may have: viewings, and drafts. */
 export function startSyncs(): void {
   startViewingsSync();
-  void loadDraftsSync();
+  loadDraftsSync();
 }

@@ -3,6 +3,7 @@ import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
+import { partStarter } from "../../platform/connection/start-part.ts";
 
 /**
  * Starts syncing viewings when there may be any: on a phone that has some, and after a login, for another phone of the
@@ -15,19 +16,12 @@ export function watchViewings(): void {
     const now = ownerOf(accessToken.value);
     if (now === userId) return;
     userId = now;
-    if (now !== ANONYMOUS) void start();
+    if (now !== ANONYMOUS) start();
   });
 }
 
 async function startIfThere(): Promise<void> {
-  if (await hasDatabase(VIEWINGS_DATABASE)) await start();
+  if (await hasDatabase(VIEWINGS_DATABASE)) start();
 }
 
-async function start(): Promise<void> {
-  try {
-    const { startSyncs } = await import("./start-syncs.ts");
-    startSyncs();
-  } catch {
-    // The network failed before the code was loaded: the next start tries again.
-  }
-}
+const start = partStarter(async () => (await import("./start-syncs.ts")).startSyncs);
