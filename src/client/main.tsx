@@ -6,6 +6,7 @@ import { startLanguage } from "./platform/language/i18n.ts";
 import { watchSession } from "./api/credentials/session.ts";
 import { START_FAILED } from "./platform/start-failed.ts";
 import { watchConnection } from "./platform/connection/connection.ts";
+import { partStarter } from "./platform/connection/start-part.ts";
 import { rootOptions, watchErrors } from "./platform/watch-errors.ts";
 import { dropRefusedChannels } from "./platform/storage/refused-channels.ts";
 import { watchStores } from "./platform/storage/blocked-stores.ts";
@@ -29,18 +30,23 @@ async function start(): Promise<void> {
       <App />
     </StrictMode>,
   );
-  void sendWhatWaits();
-  try {
-    const [{ registerServiceWorker }, { replayFirstRequests }] = await Promise.all([
-      import("./platform/service-worker/register-service-worker.ts"),
-      import("./api/replay-first-requests.ts"),
-    ]);
-    await registerServiceWorker(replayFirstRequests);
-  } catch {
-    // The network failed while the page was starting: it works without the worker, and the next start tries again.
-  }
-  void offerToInstall();
+  sendWhatWaits();
+  startWorker();
 }
+
+const sendWhatWaits = partStarter(async () => (await import("./outbox/sending/watch-outbox.ts")).watchOutbox);
+
+const startWorker = partStarter(async () => {
+  const [{ registerServiceWorker }, { replayFirstRequests }] = await Promise.all([
+    import("./platform/service-worker/register-service-worker.ts"),
+    import("./api/replay-first-requests.ts"),
+  ]);
+  // A network that fails while it is registered leaves the page without the worker, and the next start tries again.
+  return () =>
+    void registerServiceWorker(replayFirstRequests)
+      .catch(() => undefined)
+      .then(offerToInstall);
+});
 
 async function offerToInstall(): Promise<void> {
   try {
@@ -48,14 +54,5 @@ async function offerToInstall(): Promise<void> {
     await watchInstall();
   } catch {
     // Offline: the next start may offer it.
-  }
-}
-
-async function sendWhatWaits(): Promise<void> {
-  try {
-    const { watchOutbox } = await import("./outbox/sending/watch-outbox.ts");
-    watchOutbox();
-  } catch {
-    // Offline: unsent entries stay queued.
   }
 }
