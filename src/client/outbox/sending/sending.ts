@@ -70,7 +70,8 @@ export function startSending(): void {
   effect(() => {
     const owner = ownerOf(accessToken.value);
     const now = isServerTimeKnown.value ? toldServerTime.peek() : null;
-    if (owner !== ANONYMOUS && now !== null) void orLater(() => sweepUnused(owner, now));
+    const since = Date.now();
+    if (owner !== ANONYMOUS && now !== null) void orLater(() => sweepUnused(owner, now, since));
   });
   effect(() => {
     if (connection.value === "online") return void wakeAnd(ownerOf(accessToken.peek()), wake);

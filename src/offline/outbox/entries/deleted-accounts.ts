@@ -20,7 +20,7 @@ export async function recordDeletedAccount(owner: string): Promise<void> {
     () =>
       db.transaction("rw", db.presences, async () => {
         const presence = (await db.presences.get(owner)) ?? { owner, at: Date.now() };
-        await db.presences.put({ ...presence, isGone: true });
+        await db.presences.put({ ...presence, isGone: true, goneAt: Date.now() });
       }),
     undefined,
   );

@@ -162,6 +162,8 @@ export interface Presence {
   at: number;
   /** Set when the server has answered that the account is deleted (T10). */
   isGone?: boolean;
+  /** When that was heard, by the phone's clock, epoch milliseconds; absent where an older build has noted it. */
+  goneAt?: number;
 }
 
 export function subjectOf(change: Change): string {

@@ -9,10 +9,14 @@ const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 /**
  * Records that an owner is signed in, and removes the unsent work of other owners who were not for 30 days.
  * @param now As the server has told it, epoch milliseconds: a phone's clock that is wrong must delete nothing (S8).
+ * @param since When the owner was seen to be signed in, by the phone's clock: what is heard of their account later stands.
  */
-export async function sweepUnused(here: string, now: number): Promise<void> {
+export async function sweepUnused(here: string, now: number, since = Date.now()): Promise<void> {
   const db = draftsDatabase();
-  await db.presences.put({ owner: here, at: now });
+  await db.transaction("rw", db.presences, async () => {
+    const known = await db.presences.get(here);
+    if (known?.isGone !== true || (known.goneAt ?? 0) < since) await db.presences.put({ owner: here, at: now });
+  });
   const [ofDrafts, ofEntries, ofCopies, ofViewings] = await Promise.all([
     db.drafts.orderBy("owner").uniqueKeys(),
     db.outbox.orderBy("owner").uniqueKeys(),

@@ -42,8 +42,16 @@ test("T10: removing it keeps other owners' work, and it is not reported again", 
 test("T10: a signed-in account does not count as deleted, even if it was recorded", async () => {
   await writtenDraft();
   await recordDeletedAccount(OWNER);
-  await sweepUnused(OWNER, Date.now());
+  await sweepUnused(OWNER, Date.now(), Date.now() + 1);
   expect(await deletedAccounts()).toEqual([]);
+});
+
+test("T10: an account that is found deleted after its owner was last seen signed in stays so", async () => {
+  await writtenDraft();
+  const since = Date.now();
+  await recordDeletedAccount(OWNER);
+  await sweepUnused(OWNER, since, since);
+  expect(await deletedAccounts()).toHaveLength(1);
 });
 
 test.each([
