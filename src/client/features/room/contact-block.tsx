@@ -17,11 +17,11 @@ export function ContactBlock({ listing }: { listing: Listing }) {
       <h3 className="font-semibold">{i18n._("contact.heading")}</h3>
       {contacts.map((contact) => (
         <p key={contact} className="flex items-center justify-between gap-2">
-          <bdi>{contact}</bdi>
+          <bdi className="min-w-0">{contact}</bdi>
           <button
             type="button"
             onClick={() => void copyText(i18n, contact)}
-            className="touch inline-flex items-center gap-2 rounded-control px-3 text-sky hover:underline"
+            className="touch inline-flex shrink-0 items-center gap-2 rounded-control px-3 text-sky hover:underline"
           >
             <Icon of={Copy} size={18} />
             {i18n._("copy")}
