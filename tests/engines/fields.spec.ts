@@ -1,5 +1,5 @@
 import { demoRooms } from "../e2e/support/demo-rooms.ts";
-import { acceptAgreement, logIn } from "./support/log-in.ts";
+import { logInFirst } from "./support/log-in.ts";
 import { expect, test } from "./support/test.ts";
 
 test("E7: a button's words stay whole beside an address as long as the screen is wide", async ({
@@ -8,9 +8,7 @@ test("E7: a button's words stay whole beside an address as long as the screen is
   account,
 }) => {
   const screen = await open();
-  await screen.goTo("/login");
-  await logIn(screen, account);
-  await acceptAgreement(screen);
+  await logInFirst(screen, account);
   const [room] = await demoRooms(server.url);
   await screen.goTo(`/item_detail/${room!.id}`);
   await screen.shows({ text: room!.email });

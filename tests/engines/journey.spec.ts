@@ -7,7 +7,7 @@ import { openServerState } from "../e2e/outbox/support/server-state.ts";
 import { CREATE, UPLOAD } from "../e2e/outbox/support/test.ts";
 import { demoRooms } from "../e2e/support/demo-rooms.ts";
 import { JOURNEY_STEPS } from "./journey-steps.ts";
-import { acceptAgreement, logIn } from "./support/log-in.ts";
+import { logInFirst } from "./support/log-in.ts";
 import type { Screen } from "./support/screen.ts";
 import { expect, test } from "./support/test.ts";
 import { writeRoom } from "./support/write-room.ts";
@@ -40,11 +40,7 @@ test("E8, S1, W4: what people do most, from the first visit to a saved room with
     await expect.poll(() => screen.countOf("main article")).toBe(40);
   });
 
-  await test.step(LOG_IN, async () => {
-    await screen.goTo("/login");
-    await logIn(screen, account);
-    await acceptAgreement(screen);
-  });
+  await test.step(LOG_IN, () => logInFirst(screen, account));
 
   await test.step(POST, async () => {
     await screen.goTo("/items");

@@ -1,5 +1,5 @@
 import { openServerState } from "../e2e/outbox/support/server-state.ts";
-import { acceptAgreement, logIn } from "./support/log-in.ts";
+import { logInFirst } from "./support/log-in.ts";
 import { expect, test } from "./support/test.ts";
 import { writeRoom } from "./support/write-room.ts";
 
@@ -15,9 +15,7 @@ test("E6: a room that was just sent is in the list, whether or not the server an
 }) => {
   const screen = await open();
   const kept = await openServerState(server.url, account);
-  await screen.goTo("/login");
-  await logIn(screen, account);
-  await acceptAgreement(screen);
+  await logInFirst(screen, account);
   await screen.goTo("/items");
   await screen.shows({ said: "own-listings.none" });
   await writeRoom(screen, { title: TITLE });

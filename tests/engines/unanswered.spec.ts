@@ -1,4 +1,4 @@
-import { acceptAgreement, logIn } from "./support/log-in.ts";
+import { logInFirst } from "./support/log-in.ts";
 import type { Screen } from "./support/screen.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -20,9 +20,7 @@ test("E5: a server that takes every request and answers none leaves no list empt
 
 test("E6: a form that is opened without a network has the account's address", async ({ open, front, account }) => {
   const screen = await open();
-  await screen.goTo("/login");
-  await logIn(screen, account);
-  await acceptAgreement(screen);
+  await logInFirst(screen, account);
   await isUnderWorker(screen);
   front.isDown = true;
   await screen.goTo("/tenant_post?form=new");

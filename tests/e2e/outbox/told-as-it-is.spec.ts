@@ -1,5 +1,5 @@
 import { screensOf } from "./support/screens.ts";
-import { expect, test } from "./support/test.ts";
+import { breaking, expect, test, UPLOAD } from "./support/test.ts";
 
 test("W12: a draft that was left opens at its first step that is unfinished", async ({ phone }) => {
   const { page } = phone;
@@ -41,12 +41,7 @@ test("W12: the bar is full when all photos are sent, while the answer is awaited
   const { page } = phone;
   const id = await phone.write({ colours: ["#c03020", "#2040c0"] });
   await page.goto("/outbox");
-  let uploads = 0;
-  front.fault = ({ method, url }) => {
-    if (method !== "POST" || !url.startsWith("/api/v1/utils/upload-image/")) return null;
-    uploads += 1;
-    return uploads === 2 ? { kind: "hang" } : null;
-  };
+  breaking(front, UPLOAD, [null, { kind: "hang" }]);
   await phone.post(id);
   const bar = page.getByRole("progressbar", { name: "How much of the photos has been sent" });
   await expect(bar).toHaveJSProperty("position", 1);

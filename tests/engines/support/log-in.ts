@@ -9,8 +9,10 @@ export async function logIn(screen: Screen, { email, password }: Account): Promi
   await screen.isAt(/^\/$/);
 }
 
-/** Takes the agreement that a first login is asked for. */
-export async function acceptAgreement(screen: Screen): Promise<void> {
+/** Logs in for the first time, and takes the agreement that is asked for then. */
+export async function logInFirst(screen: Screen, account: Account): Promise<void> {
+  await screen.goTo("/login");
+  await logIn(screen, account);
   await screen.press({ field: "agreement.confirm" });
   await screen.press({ button: "agreement.accept" });
   await screen.hides({ css: "[role=dialog]" });

@@ -3,7 +3,7 @@ import { reportUnreachable, returns } from "./connection.ts";
 /**
  * Starts a part of the app that has no screen of its own. Where its code cannot be fetched, it is fetched again at each
  * return of the server (S17).
- * @param load Fetches the part. @returns What starts it, as often as somebody needs it: starting twice does nothing.
+ * @param load Fetches the part. @returns A function that starts the part; calls while it is being fetched do nothing more.
  */
 export function partStarter(load: () => Promise<() => void>): () => void {
   let isUnderWay = false;

@@ -12,13 +12,11 @@ import { subjectOf, type Change, type MergedField, type OutboxEntry } from "./en
  */
 export async function resolveConflict(owner: string, seq: number, theirs: readonly MergedField[]): Promise<void> {
   await inTransaction(async () => {
-    const { outbox } = draftsDatabase();
-    const entry = await outbox.get(seq);
-    if (entry?.owner !== owner || entry.state.name !== "conflict" || entry.change.type !== "update") return;
-    const { current } = entry.state;
-    if (current === null) return;
-    const { change, merged } = mergeEdits(entry.change, current);
-    await outbox.put({
+    const found = await editInConflict(owner, seq);
+    if (found === null || found.current === null) return;
+    const { entry, current } = found;
+    const { change, merged } = mergeEdits(found.change, current);
+    await draftsDatabase().outbox.put({
       ...renewed(entry, taking(change, current, [...merged, ...theirs])),
       takenOver: [...(entry.takenOver ?? []), ...theirs],
     });
@@ -32,12 +30,13 @@ export async function resolveConflict(owner: string, seq: number, theirs: readon
 export async function postAsNew(owner: string, seq: number): Promise<void> {
   await inTransaction(async () => {
     const db = draftsDatabase();
-    const entry = await db.outbox.get(seq);
-    if (entry?.owner !== owner || entry.state.name !== "conflict" || entry.change.type !== "update") return;
-    await dropCopy(owner, entry.change.id);
-    const draft = await db.drafts.get([owner, entry.change.id]);
+    const found = await editInConflict(owner, seq);
+    if (found === null) return;
+    const { entry, change } = found;
+    await dropCopy(owner, change.id);
+    const draft = await db.drafts.get([owner, change.id]);
     const id = newUuid();
-    const { kind, fields, photos: uuids } = entry.change;
+    const { kind, fields, photos: uuids } = change;
     // The server has deleted the photos with the row; those that the phone has are sent again, as new ones.
     const photos = await adoptPhotos(owner, uuids, id);
     await db.outbox.put(renewed(entry, { type: "create", kind, id, fields, photos }));
@@ -51,11 +50,18 @@ export async function postAsNew(owner: string, seq: number): Promise<void> {
 /** Gives up an edit of a row that was deleted elsewhere, and what was posted of it before: nothing of it comes back (C19, S14). */
 export async function giveUpDeleted(owner: string, seq: number): Promise<void> {
   await inTransaction(async () => {
-    const entry = await draftsDatabase().outbox.get(seq);
-    if (entry?.owner !== owner || entry.state.name !== "conflict" || entry.change.type !== "update") return;
-    await dropCopy(owner, entry.change.id);
-    await discardDraft(owner, entry.change.id);
+    const found = await editInConflict(owner, seq);
+    if (found === null) return;
+    await dropCopy(owner, found.change.id);
+    await discardDraft(owner, found.change.id);
   });
+}
+
+/** An owner's edit that waits for an answer, and the server's row; null where it is none, or not any more. */
+async function editInConflict(owner: string, seq: number) {
+  const entry = await draftsDatabase().outbox.get(seq);
+  if (entry?.owner !== owner || entry.state.name !== "conflict" || entry.change.type !== "update") return null;
+  return { entry, change: entry.change, current: entry.state.current };
 }
 
 /** How many of an edit's photos were deleted with the row and are not on the phone: `postAsNew` posts without them (W8). */
