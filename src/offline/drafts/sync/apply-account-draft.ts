@@ -2,20 +2,18 @@ import { emptyDraft, type AccountDraft, type DraftDocument } from "#domain/draft
 import { isSameDraft, isSaidBy, mergeDrafts } from "#domain/drafts/merge-drafts.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import { logEvent } from "../../event-log/log-event.ts";
-import { subjectOfDraft } from "../../outbox/entries/enqueue.ts";
+import { entriesAbout, subjectOfDraft } from "../../outbox/entries/enqueue.ts";
 import { isEndedHere } from "../../outbox/posted/ended-here.ts";
 import { photoRowsOf } from "../draft-photos.ts";
 import { removeDraftRows } from "../draft-rows.ts";
 import type { Draft, DraftKind, DraftPhoto, RowOf } from "../draft.ts";
 import { draftsDatabase } from "../drafts-database.ts";
 import { writeDraft } from "../write-draft.ts";
-import { documentOf, draftKind, partsOf, photosOfBase, photoWithoutBytes } from "./draft-as-document.ts";
+import { documentOf, draftKind, factsOf, partsOf, photosOfBase, photoWithoutBytes } from "./draft-as-document.ts";
 import { newSync, type DraftSync } from "./draft-sync.ts";
+import type { ReadPosted } from "./read-posted.ts";
 import { draftSyncStateOf } from "./sync-state.ts";
 import { unlessOpen } from "./unless-open.ts";
-
-/** Reads the row that a draft became; null where it is gone again. @throws Like the api. */
-export type ReadPosted = (kind: DraftKind, id: string) => Promise<RowOf[DraftKind] | null>;
 
 /**
  * Brings a draft of this phone in step with the account's version. Nothing that either side has written is lost; a draft
@@ -77,10 +75,7 @@ async function broughtTogether(owner: string, theirs: AccountDraft, row: RowOf[D
 
 /** Whether something of it has still to be sent, as of what was taken back while it was on its way (C15). */
 async function isInOutbox(draft: Draft): Promise<boolean> {
-  const about = draftsDatabase()
-    .outbox.where("[owner+subject]")
-    .equals([draft.owner, subjectOfDraft(draft)]);
-  return (await about.count()) > 0;
+  return (await entriesAbout(draft.owner, subjectOfDraft(draft))).length > 0;
 }
 
 /**
@@ -163,10 +158,7 @@ async function afterPosting(draft: Draft, theirs: AccountDraft, { sync, row }: K
 
 async function noteImages({ base }: Draft): Promise<void> {
   if (base === null || !("images" in base)) return;
-  for (const { uuid, image_url, placeholder_colour } of base.images) {
-    const facts = { state: "uploaded", imageUrl: image_url, placeholderColour: placeholder_colour } as const;
-    await draftsDatabase().photos.update(uuid, facts);
-  }
+  for (const image of base.images) await draftsDatabase().photos.update(image.uuid, factsOf(image));
 }
 
 /** It was deleted elsewhere: it goes here too, unless something was changed here since. */

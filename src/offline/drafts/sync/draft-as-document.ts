@@ -1,4 +1,5 @@
 import type { AccountDraftKind, DraftDocument } from "#domain/drafts/draft-document.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { photoRowsOf } from "../draft-photos.ts";
 import type { Draft, DraftKind, DraftPhoto, RowOf } from "../draft.ts";
 
@@ -50,6 +51,11 @@ export function photoWithoutBytes(
     imageUrl: image_url,
     placeholderColour: placeholder_colour,
   };
+}
+
+/** What is known on the phone of a photo that a posted room shows. */
+export function factsOf({ image_url, placeholder_colour }: Listing["images"][number]) {
+  return { state: "uploaded", imageUrl: image_url, placeholderColour: placeholder_colour } as const;
 }
 
 /** The uuids of photos that the posted row of a draft shows: the server keeps them. */

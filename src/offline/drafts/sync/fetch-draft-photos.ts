@@ -2,6 +2,8 @@ import { draftsDatabase } from "../drafts-database.ts";
 import { sha256Of } from "../draft-photos.ts";
 import type { DraftPhoto } from "../draft.ts";
 import { writeDraft } from "../write-draft.ts";
+import { factsOf } from "./draft-as-document.ts";
+import { readPostedBy } from "./read-posted.ts";
 import { deadline, type DraftsParts } from "./sync-parts.ts";
 
 /** An owner's photos that are in the account and not on this phone. */
@@ -19,28 +21,50 @@ export function isElsewhere({ awaited }: Pick<DraftPhoto, "awaited">): boolean {
 }
 
 /**
- * Fetches a photo of a draft from the account, and stores it. One that the account has not got yet is asked for again;
- * where the account's draft names it no more, it is gone.
+ * Fetches a photo of a draft from the account, and stores it. One that the account has not got is in the room by now, where
+ * the device that took it has posted it; else it is asked for again. Where the account's draft names it no more, it is gone.
  * @throws Like the api; PhoneFullError.
  */
 export async function fetchDraftPhoto(parts: Pick<DraftsParts, "api" | "clock">, photo: DraftPhoto): Promise<void> {
   const { owner, uuid, awaited } = photo;
   if (awaited === undefined) return;
   const fetched = await parts.api.photo(owner, awaited, deadline(parts));
-  const original = await fetched?.arrayBuffer();
-  const facts = original && { type: fetched!.type, size: original.byteLength, sha256: await sha256Of(original) };
+  const found = fetched === null ? await foundInRoom(parts, photo) : await foundInAccount(fetched);
   await writeDraft(async () => {
     const db = draftsDatabase();
     await db.transaction("rw", db.photos, db.photoBytes, db.drafts, db.draftSyncs, async () => {
       // It may have been removed while it was being fetched.
       const row = await db.photos.get(uuid);
       if (row?.owner !== owner || row.awaited === undefined) return;
+      if (found === null) return noteAbsent(row, row.awaited);
       const { awaited: _, ...rest } = row;
-      if (original === undefined || facts === undefined) return noteAbsent(row, row.awaited);
-      await db.photos.put({ ...rest, ...facts });
-      await db.photoBytes.put({ uuid, owner, original, shrunk: null, shrunkType: null });
+      await db.photos.put({ ...rest, ...found.facts });
+      if (found.original === null) return;
+      await db.photoBytes.put({ uuid, owner, original: found.original, shrunk: null, shrunkType: null });
     });
   });
+}
+
+/** What is found of a photo; the bytes null where the server keeps them with the room. */
+interface Found {
+  facts: Partial<DraftPhoto>;
+  original: ArrayBuffer | null;
+}
+
+async function foundInAccount(fetched: Blob): Promise<Found> {
+  const original = await fetched.arrayBuffer();
+  return { facts: { type: fetched.type, size: original.byteLength, sha256: await sha256Of(original) }, original };
+}
+
+// A device leaves photos out of the account that its room shows. A copy under another uuid is no photo of that room.
+async function foundInRoom(
+  parts: Pick<DraftsParts, "api" | "clock">,
+  { owner, uuid, draftId, awaited }: DraftPhoto,
+): Promise<Found | null> {
+  if (awaited?.uuid !== uuid || awaited.id !== draftId) return null;
+  const room = await readPostedBy(parts, owner)("listing", draftId);
+  const image = room !== null && "images" in room ? room.images.find((shown) => shown.uuid === uuid) : undefined;
+  return image === undefined ? null : { facts: factsOf(image), original: null };
 }
 
 // A draft's text is in the account long before its photos, which wait for Wi-Fi on the device that took them.

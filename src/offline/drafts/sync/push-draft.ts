@@ -8,10 +8,11 @@ import { outcomeOf } from "../../outbox/sending/outcome.ts";
 import { draftsDatabase } from "../drafts-database.ts";
 import type { Draft } from "../draft.ts";
 import { PhoneFullError } from "../write-draft.ts";
-import { applyAccountDraft, inDraftTransaction, type ReadPosted } from "./apply-account-draft.ts";
+import { applyAccountDraft, inDraftTransaction } from "./apply-account-draft.ts";
 import { accountKind, documentOf } from "./draft-as-document.ts";
 import { dueInOutbox } from "./due-in-outbox.ts";
 import { newSync, type DraftSync } from "./draft-sync.ts";
+import type { ReadPosted } from "./read-posted.ts";
 import { noteDraftEnded } from "./sync-state.ts";
 import { deadline, type DraftsParts } from "./sync-parts.ts";
 

@@ -1,4 +1,3 @@
-import { ApiError } from "#contract/api-error.ts";
 import { FRESH_FOR_MS } from "#domain/limits.ts";
 import { MOST_REMOVED_DRAFTS, type AccountDraft } from "#domain/drafts/draft-document.ts";
 import { isSameDraft } from "#domain/drafts/merge-drafts.ts";
@@ -8,12 +7,13 @@ import type { OneByOne } from "../../outbox/sending/one-by-one.ts";
 import { outcomeOf } from "../../outbox/sending/outcome.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
 import { draftsDatabase } from "../drafts-database.ts";
-import { applyAccountDraft, inDraftTransaction, type ReadPosted } from "./apply-account-draft.ts";
+import { applyAccountDraft, inDraftTransaction } from "./apply-account-draft.ts";
 import { documentOf } from "./draft-as-document.ts";
 import type { DraftSync } from "./draft-sync.ts";
 import { dueInOutbox } from "./due-in-outbox.ts";
 import { awaitedPhotos, fetchDraftPhoto, isElsewhere } from "./fetch-draft-photos.ts";
 import { pushDraft } from "./push-draft.ts";
+import { readPostedBy } from "./read-posted.ts";
 import { sendDraftPhoto, unsentPhotos } from "./send-draft-photo.ts";
 import { draftItems, draftSyncStateOf, noteDraftsPulled, noteDraftsWait, pausedUntil } from "./sync-state.ts";
 import { deadline, type DraftsParts } from "./sync-parts.ts";
@@ -93,8 +93,8 @@ async function pull(parts: DraftsParts, owner: string, items: OneByOne): Promise
 }
 
 /**
- * Drafts that the account knew before it was asked and does not know any more. Where their time was over there they stay on this phone
- * alone until they are changed; else the server was restored from an older backup, and gets them again (S14).
+ * Drafts that the account knew before it was asked and does not know any more. Where their time was over there they stay
+ * on this phone alone until they are changed; else the server was restored from an older backup, and gets them again (S14).
  * @param now By the server's clock, as it told it with the list.
  */
 async function letGoOfUnlisted(
@@ -169,19 +169,6 @@ async function nextNews(owner: string): Promise<number | null> {
 // The outbox's sender has precedence over copies.
 async function isOutboxBusy(owner: string): Promise<boolean> {
   return (await dueInOutbox(owner)).size > 0;
-}
-
-function readPostedBy(parts: DraftsParts, owner: string): ReadPosted {
-  return async (kind, id) => {
-    const options = { params: { id }, signal: deadline(parts) };
-    try {
-      if (kind === "listing") return (await parts.api.call(owner, "readListing", options)).data;
-      return (await parts.api.call(owner, "readTenantRequest", options)).data;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return null;
-      throw error;
-    }
-  };
 }
 
 async function nextTry(error: unknown, owner: string, parts: DraftsParts): Promise<number | null> {

@@ -210,6 +210,22 @@ test("A39: a photo that its device will never send, since it has ended the draft
   expect(await draftsDatabase().photos.get(elsewhere)).toMatchObject({ state: "refused", refusal: "gone" });
 });
 
+test("A39: a photo that its device has posted with the room, which the account never gets, goes with what is queued here", async () => {
+  const { id } = await writtenDraft({ title: "Sunny" });
+  await server.sync();
+  const elsewhere = crypto.randomUUID();
+  server.writeElsewhere(id, {}, { photos: [{ uuid: elsewhere, image_url: null, placeholder_colour: null }] });
+  await server.syncLater();
+  await postDraft((await draftOf(OWNER, id))!, FIELDS);
+  await outboxWaits();
+  const facts = { image_url: "/photos/x/800.webp", placeholder_colour: "#aabbcc" };
+  server.markPosted(id, room(id, { images: [{ id: "1", uuid: elsewhere, display_order: 0, ...facts }] }));
+  await server.syncLater();
+  const photo = await draftsDatabase().photos.get(elsewhere);
+  expect(photo).toMatchObject({ state: "uploaded", imageUrl: facts.image_url, placeholderColour: "#aabbcc" });
+  expect(photo?.awaited).toBeUndefined();
+});
+
 test("A39: where another device has sent a photo for a room, this one has nothing to tell the account of it", async () => {
   const { id } = await writtenDraft({ photos: 1, title: "Sunny" });
   await server.sync();
