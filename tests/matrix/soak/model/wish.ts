@@ -61,6 +61,11 @@ export class FieldWishes {
     }
   }
 
+  /** Whether nobody insists on that value any more. */
+  isTurnedDown(value: Value): boolean {
+    return this.of(value).every(({ isOptional }) => isOptional);
+  }
+
   require(value: Value): void {
     for (const wish of this.of(value)) wish.isOptional = false;
   }

@@ -1,6 +1,6 @@
 import type { Listing } from "#domain/listings/listing.ts";
-import { RoomModel } from "../model/room.ts";
-import { FIELDS, type Field, type Values } from "../model/wish.ts";
+import { RoomModel, type Copy } from "../model/room.ts";
+import { FIELDS, isSame, type Field, type Values } from "../model/wish.ts";
 import type { Stored } from "../phone/in-page.ts";
 import type { Soak } from "../soak.ts";
 import type { Device } from "../world/device.ts";
@@ -126,13 +126,27 @@ async function decideOnDeleted(soak: Soak, { device, room, entry }: Asked): Prom
   const ids = String(copy.values.photos)
     .split(",")
     .filter((id) => kept.has(Number(id)));
-  again.write(device.name, { ...copy.values, photos: ids.join() }, null);
+  again.write(device.name, { ...movedTexts(room, copy, moved.typed), photos: ids.join() }, null);
   nameAnew(soak, moved.photos, ids);
   if (isWritten) again.wanted = "perhaps";
   else again.post(device.name);
   again.copies.get(device.name)!.isAsPosted = copy.isAsPosted;
   room.copies.delete(device.name);
   room.wanted = room.copies.size > 0 ? "perhaps" : "gone";
+}
+
+/**
+ * What is posted as new says what its person wrote, and in the other fields what others had posted before the row was
+ * deleted; so do fields in which what was written here was turned down.
+ */
+function movedTexts(room: RoomModel, { values, began }: Copy, typed: Record<string, string | boolean>): Values {
+  const texts = FIELDS.filter((name) => name !== "photos").map((name) => {
+    const moved = name === "price" ? Number(typed[name]) : (typed[name] ?? null);
+    const isOwn = !isSame(values[name], began?.[name]) && !room.field(name).isTurnedDown(values[name]);
+    const isKnown = room.hasSaid(name, moved) || room.field(name).of(moved).length > 0;
+    return [name, isOwn || !isKnown ? values[name] : moved] as const;
+  });
+  return { ...values, ...Object.fromEntries(texts) };
 }
 
 /** Photos that are posted as new are the same pictures under other uuids. */
