@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import type { OutboxExport } from "#offline/export/export-outbox.ts";
 import { short } from "./forms.ts";
@@ -26,6 +26,16 @@ export async function copyToLaptop(soak: Soak): Promise<void> {
   for (const { id } of file.copy.drafts) if (!before.has(id)) takeOver(soak, id, file);
 }
 
+/** @param wanted What is there then; a session that ends in that moment is begun again by its person. */
+async function openOutbox(device: Device, wanted: Locator): Promise<void> {
+  await device.load(device.page, "/outbox");
+  await wanted.or(device.page.locator("input[type=password]")).first().waitFor({ state: "attached" });
+  if (await device.isSignedIn()) return;
+  await device.backIn();
+  await device.load(device.page, "/outbox");
+  await wanted.first().waitFor({ state: "attached" });
+}
+
 interface ExportedFile {
   bytes: Buffer;
   copy: OutboxExport;
@@ -33,10 +43,9 @@ interface ExportedFile {
 }
 
 async function exported(device: Device): Promise<ExportedFile | null> {
-  await device.load(device.page, "/outbox");
   const screens = device.screens();
   const button = screens.button("outbox.export-all");
-  await expect(button.or(screens.said("outbox.empty")).first()).toBeVisible();
+  await openOutbox(device, button.or(screens.said("outbox.empty")));
   if (!(await button.isVisible())) return null;
   const downloading = device.page.waitForEvent("download");
   await button.click();
@@ -72,8 +81,8 @@ function sha256(bytes: Uint8Array): string {
 
 /** @returns What the screen says when the file is not taken in, else null. */
 async function takenIn(device: Device, { bytes }: ExportedFile): Promise<string | null> {
-  await device.load(device.page, "/outbox");
   const input = device.page.locator("input[type=file]");
+  await openOutbox(device, input);
   await input.setInputFiles({ name: "unsent.zip", mimeType: "application/zip", buffer: bytes });
   const refusal = device.page.getByText(REFUSED).first();
   await expect(device.page.getByText(TAKEN_IN).or(refusal).first()).toBeVisible();
