@@ -45,6 +45,17 @@ export function isSameDraft(a: DraftDocument, b: DraftDocument): boolean {
   return canonical(withPhotosByUuid(a)) === canonical(withPhotosByUuid(b));
 }
 
+/**
+ * Whether a draft says nothing beyond what is known of it. Devices change drafts by themselves, too: they note what was
+ * posted of them, and leave out photos that nobody will ever send. That is nothing that a deletion would lose.
+ */
+export function saysNothingNew(draft: DraftDocument, known: DraftDocument): boolean {
+  const uuids = draft.photos.map(({ uuid }) => uuid);
+  const left = known.photos.filter(({ uuid }) => uuids.includes(uuid));
+  const said = ({ typed, suggested }: DraftDocument) => canonical({ typed, suggested });
+  return said(draft) === said(known) && left.map(({ uuid }) => uuid).join() === uuids.join();
+}
+
 function withPhotosByUuid({ photos, ...draft }: DraftDocument) {
   return { ...draft, photos: photos.map(({ uuid }) => uuid) };
 }

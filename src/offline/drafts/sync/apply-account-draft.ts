@@ -1,5 +1,5 @@
 import { emptyDraft, type AccountDraft, type DraftDocument } from "#domain/drafts/draft-document.ts";
-import { isSameDraft, isSaidBy, mergeDrafts } from "#domain/drafts/merge-drafts.ts";
+import { isSameDraft, isSaidBy, mergeDrafts, saysNothingNew } from "#domain/drafts/merge-drafts.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import { logEvent } from "../../event-log/log-event.ts";
 import { entriesAbout, subjectOfDraft } from "../../outbox/entries/enqueue.ts";
@@ -104,9 +104,11 @@ async function withoutDraft(owner: string, theirs: AccountDraft, { sync, row }: 
   if (theirs.is_removed) return db.draftSyncs.delete([owner, theirs.id]);
   // Another tab has heard of it meanwhile.
   if (theirs.is_posted && sync === undefined) return;
-  // To be deleted there too, by the next push.
-  if (sync?.base?.version === theirs.version) return void (await db.draftSyncs.put(sync));
   const { version, deletes_at: deletesAt, content } = theirs;
+  // To be deleted there too, by the next push.
+  if (sync?.base != null && (sync.base.version === version || saysNothingNew(content, sync.base.content))) {
+    return void (await db.draftSyncs.put({ ...sync, base: { content, version, deletesAt } }));
+  }
   // This phone has told its end: a restored server is told once more (S14), what came late changes nothing.
   if (sync === undefined && isEndedHere((await draftSyncStateOf(owner)).ended, theirs)) {
     return void (await db.draftSyncs.put({ ...newSync(owner, theirs.id), base: { content, version, deletesAt } }));
@@ -163,7 +165,7 @@ async function noteImages({ base }: Draft): Promise<void> {
 
 /** It was deleted elsewhere: it goes here too, unless something was changed here since. */
 async function afterDeletion(draft: Draft, theirs: AccountDraft, sync: DraftSync | undefined): Promise<void> {
-  const isUntouched = sync?.base != null && isSameDraft(await documentOf(draft), sync.base.content);
+  const isUntouched = sync?.base != null && saysNothingNew(await documentOf(draft), sync.base.content);
   if (isUntouched) {
     await removeDraftRows(draft.owner, draft.id);
     await draftsDatabase().draftSyncs.delete([draft.owner, draft.id]);

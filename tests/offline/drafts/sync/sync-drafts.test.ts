@@ -269,6 +269,21 @@ test("A39: deleted on one device it goes from the other, unless it was changed t
   expect(server.rows.get(kept.id)).toMatchObject({ is_removed: false, content: { typed: { title: "Still wanted" } } });
 });
 
+test("A39: what a device has noted in a draft by itself keeps it from no deletion, here or elsewhere", async () => {
+  const [here, elsewhere] = [await writtenDraft({ title: "Sunny", photos: 1 }), await writtenDraft({ title: "Quiet" })];
+  await server.sync();
+  for (const { id } of [here, elsewhere]) server.rooms.set(id, room(id, { title: "As it was posted" }));
+  const base = room(here.id, { title: "As it was posted" });
+  server.writeElsewhere(here.id, {}, { base: { ...base }, photos: [] });
+  server.rows.get(here.id)!.is_posted = true;
+  await discardDraft(OWNER, here.id);
+  await saveDraft({ ...(await draftOf(OWNER, elsewhere.id))!, base: room(elsewhere.id) });
+  server.deleteElsewhere(elsewhere.id);
+  await server.syncLater();
+  expect(await drafts()).toEqual([]);
+  expect(server.rows.get(here.id)).toMatchObject({ is_removed: true });
+});
+
 test("A39: deleted here it goes from the account; where another device has changed it since, it is back", async () => {
   const [kept, gone] = [await writtenDraft({ title: "Changed" }), await writtenDraft({ title: "Untouched" })];
   await server.sync();
