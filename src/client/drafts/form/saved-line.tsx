@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Check, TriangleAlert } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
-import type { SaveState } from "../draft-session.ts";
+import type { SaveState } from "../save-state.ts";
 import { isMemoryOnly } from "../store/unsent.ts";
 
 /**

@@ -1,6 +1,5 @@
 import { emptyDraft, type AccountDraft, type DraftDocument } from "#domain/drafts/draft-document.ts";
 import { isSameDraft, isSaidBy, mergeDrafts, saysNothingNew } from "#domain/drafts/merge-drafts.ts";
-import { newUuid } from "../../databases/new-uuid.ts";
 import { logEvent } from "../../event-log/log-event.ts";
 import { entriesAbout, subjectOfDraft } from "../../outbox/entries/enqueue.ts";
 import { isEndedHere } from "../../outbox/posted/ended-here.ts";
@@ -11,6 +10,7 @@ import { draftsDatabase } from "../drafts-database.ts";
 import { writeDraft } from "../write-draft.ts";
 import { documentOf, draftKind, factsOf, partsOf, photosOfBase, photoWithoutBytes } from "./draft-as-document.ts";
 import { newSync, type DraftSync } from "./draft-sync.ts";
+import { keepOtherVersion } from "./other-version.ts";
 import type { ReadPosted } from "./read-posted.ts";
 import { draftSyncStateOf } from "./sync-state.ts";
 import { unlessOpen } from "./unless-open.ts";
@@ -188,40 +188,6 @@ async function merged(draft: Draft, theirs: AccountDraft, sync: DraftSync | unde
   await addMissingPhotos(next, theirs);
   await db.draftSyncs.put(await stepOf(next, theirs, sync));
   logEvent({ area: "draft", what: "draft-merged", id: draft.id.slice(0, 8), torn: isTorn });
-}
-
-/** The other device's version as a draft of its own, with copies of its photos. */
-async function keepOtherVersion({ owner, id }: Draft, { kind, content, updated_at }: AccountDraft): Promise<void> {
-  const db = draftsDatabase();
-  const at = Date.parse(updated_at);
-  const copies = content.photos.map((photo) => ({ from: photo.uuid, photo: { ...photo, uuid: newUuid() } }));
-  const document = { ...content, photos: copies.map(({ photo }) => photo), other_version_of: id };
-  const facts = { owner, id: newUuid(), kind: draftKind(kind), status: "editing" } as const;
-  const other: Draft = { ...facts, ...partsOf(document), revision: 1, createdAt: at, editedAt: at };
-  await db.drafts.put(other);
-  const inRoom = photosOfBase(other);
-  for (const { from, photo } of copies) await copyPhoto(other, { from, photo, id, isInRoom: inRoom.has(from) });
-}
-
-interface Copy {
-  from: string;
-  photo: DraftDocument["photos"][number];
-  /** The draft that the account keeps it with. */
-  id: string;
-  isInRoom: boolean;
-}
-
-async function copyPhoto(other: Draft, { from, photo, id, isInRoom }: Copy): Promise<void> {
-  const db = draftsDatabase();
-  const { uuid } = photo;
-  const [row, bytes] = await Promise.all([db.photos.get(from), db.photoBytes.get(from)]);
-  const blank = photoWithoutBytes(other, { ...photo, image_url: isInRoom ? photo.image_url : null });
-  if (bytes?.owner === other.owner && row !== undefined) {
-    await db.photoBytes.put({ ...bytes, uuid });
-    await db.photos.put({ ...blank, name: row.name, type: row.type, size: row.size, sha256: row.sha256 });
-    return;
-  }
-  await db.photos.put({ ...blank, ...(isInRoom ? {} : { awaited: { id, uuid: from } }) });
 }
 
 async function addMissingPhotos(draft: Draft, { id, content }: AccountDraft): Promise<void> {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Camera, ListChecks, NotebookPen, type IconNode } from "lucide";
 import { CHECK_IDS, type ViewingContent } from "#domain/viewings/viewing.ts";
-import type { SaveState } from "../../../drafts/draft-session.ts";
+import type { SaveState } from "../../../drafts/save-state.ts";
 import { SavedLine } from "../../../drafts/form/saved-line.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { answered } from "../checklist/answer-count.ts";

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import type { ViewingContent } from "#domain/viewings/viewing.ts";
 import { PhoneFullError } from "#offline/drafts/write-draft.ts";
 import { editViewing } from "#offline/viewings/store/edit-viewing.ts";
-import type { SaveState } from "../../../drafts/draft-session.ts";
+import type { SaveState } from "../../../drafts/save-state.ts";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 
 /** Stores a change, on top of other tabs' changes. @throws When it can't be stored. */

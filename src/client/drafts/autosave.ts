@@ -1,0 +1,149 @@
+import type { Signal } from "@preact/signals-react";
+import { askToPersist } from "#offline/databases/ask-to-persist.ts";
+import { STORE_PATIENCE_OFFLINE_MS } from "#offline/databases/store-patience.ts";
+import { readOrDefault } from "#offline/databases/storage-errors.ts";
+import type { Draft, DraftKind } from "#offline/drafts/draft.ts";
+import { draftOf, saveDraft } from "#offline/drafts/draft-rows.ts";
+import { asUnsaved, storeId } from "#offline/drafts/lost-store.ts";
+import { PhoneFullError, StaleDraftError } from "#offline/drafts/write-draft.ts";
+import { holdUpdates } from "../platform/updates/update-holds.ts";
+import { isSilent, type SaveState } from "./save-state.ts";
+import { storeReady } from "./store/store-ready.ts";
+import { isMemoryOnly } from "./store/unsent.ts";
+
+/** What a form shows of its draft, and how its saving goes. */
+export interface DraftSignals<Kind extends DraftKind> {
+  draft: Signal<Draft<Kind>>;
+  kept: Signal<SaveState>;
+  isElsewhere: Signal<boolean>;
+  isRemoved: Signal<boolean>;
+}
+
+/** Saves what is typed into a draft, and all else that changes it, one after the other. */
+export interface Autosave<Kind extends DraftKind> {
+  /** Takes in what was typed; saves it soon. */
+  edit: (next: Draft<Kind>) => void;
+  /** Saves pending changes at once. A failure is reported by `kept` alone. */
+  flush: () => Promise<void>;
+  /** Changes the stored draft, based on the result of the change before. @throws Whatever `work` throws. */
+  step: (work: (current: Draft<Kind>) => Promise<Draft>) => Promise<void>;
+  /** Does something when all changes before are done. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Saves the whole draft again, when a save failed because the browser has emptied the store meanwhile (D7). */
+  isKeptAgain: (error: unknown) => Promise<boolean>;
+  /** Whether something was typed that no save has begun with. */
+  isDirty: () => boolean;
+  /** Nothing more is taken in or saved. */
+  stop: () => void;
+}
+
+/** Typed text is on the phone at most 400 ms after the last key (A7), including the time of the save. */
+const SAVED_AFTER_MS = 250;
+
+/** @param signals Changed as the saving goes on. */
+export function autosaveOf<Kind extends DraftKind>(signals: DraftSignals<Kind>): Autosave<Kind> {
+  const { draft, kept, isElsewhere, isRemoved } = signals;
+  const opened = draft.peek();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDirty = false;
+  let isStopped = false;
+  let afterLoss = false;
+  let store: Promise<string | undefined> | string = storeId();
+  let steps: Promise<unknown> = Promise.resolve();
+  let releaseHold: (() => void) | null = null;
+
+  return { edit, flush, step, inTurn, isKeptAgain, isDirty: () => isDirty, stop };
+
+  function edit(next: Draft<Kind>): void {
+    if (isStopped || isElsewhere.peek()) return;
+    draft.value = next;
+    isDirty = true;
+    if (!isSilent(kept.peek())) kept.value = { name: "saving" };
+    releaseHold ??= holdUpdates("draft");
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), SAVED_AFTER_MS);
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    if (!isDirty || isElsewhere.peek()) return void (await steps);
+    isDirty = false;
+    const late = setTimeout(() => (kept.value = { name: "unsaved", reason: "silent" }), STORE_PATIENCE_OFFLINE_MS);
+    // The user can go on typing. A store that opens late may be replaced by one in memory.
+    const saved = step(async (current) => storeReady().then(() => saveDraft(current)));
+    await saved.catch(() => undefined).finally(() => clearTimeout(late));
+  }
+
+  async function step(work: (current: Draft<Kind>) => Promise<Draft>): Promise<void> {
+    await inTurn(async () => {
+      const before = draft.peek();
+      try {
+        takeIn(before, (await work(before)) as Draft<Kind>);
+      } catch (error) {
+        if (await isKeptAgain(error)) return takeIn(draft.peek(), (await work(draft.peek())) as Draft<Kind>);
+        await noteFailure(error);
+        throw error;
+      }
+    });
+  }
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = steps.then(work);
+    steps = done.catch(() => undefined);
+    return done;
+  }
+
+  async function isKeptAgain(error: unknown): Promise<boolean> {
+    if (!(error instanceof StaleDraftError)) return false;
+    const [before, now] = [await store, await storeId()];
+    if (before === undefined || now === undefined || now === before) return false;
+    store = now;
+    afterLoss = true;
+    draft.value = asUnsaved(draft.peek());
+    takeIn(draft.peek(), await saveDraft(draft.peek()));
+    return true;
+  }
+
+  // Merges the stored draft; input typed during the save stays, and is saved next.
+  function takeIn(before: Draft<Kind>, stored: Draft<Kind>): void {
+    const now = draft.peek();
+    const { typed, suggested, touched } = now;
+    const photos = arranged(before.photos, now.photos, stored.photos);
+    draft.value = { ...stored, typed, ...(suggested && { suggested }), ...(touched && { touched }), photos };
+    // Called just after input: some browsers show a permission prompt only then.
+    if (before.revision === 0 && !isMemoryOnly.peek()) void askToPersist();
+    if (!isDirty) kept.value = { name: "saved", at: stored.editedAt, afterLoss };
+    if (!isDirty) freeUpdates();
+  }
+
+  async function noteFailure(error: unknown): Promise<void> {
+    if (error instanceof StaleDraftError) {
+      const { owner, id } = draft.peek();
+      isRemoved.value = (await readOrDefault(() => draftOf(owner, id), opened)) === undefined;
+      isElsewhere.value = true;
+      kept.value = { name: "unsaved", reason: "elsewhere" };
+      return;
+    }
+    isDirty = true;
+    kept.value = { name: "unsaved", reason: error instanceof PhoneFullError ? "full" : "blocked" };
+  }
+
+  function stop(): void {
+    isStopped = true;
+    clearTimeout(timer);
+    freeUpdates();
+  }
+
+  function freeUpdates(): void {
+    releaseHold?.();
+    releaseHold = null;
+  }
+}
+
+/** The photos in the order arranged meanwhile, with those added and without those removed since. */
+function arranged(before: string[], now: string[], stored: string[]): string[] {
+  if (now === before) return stored;
+  const added = stored.filter((uuid) => !before.includes(uuid));
+  const removed = new Set(before.filter((uuid) => !stored.includes(uuid)));
+  return [...now.filter((uuid) => !removed.has(uuid)), ...added];
+}
