@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import type { Soak } from "../soak.ts";
 import type { Device } from "../world/device.ts";
 
@@ -45,10 +45,10 @@ export async function leave(soak: Soak, device: Device, how: Leaving): Promise<v
 
 async function choose(soak: Soak, device: Device, wanted: Leaving): Promise<void> {
   const screens = device.screens();
-  // Sending is offered where something is posted and the server answers.
-  const isOffered = wanted !== "send" || (await screens.button("log-out.send").isVisible());
-  const how = isOffered ? wanted : "keep";
-  await screens.button(`log-out.${how}`).click();
+  // Sending is offered as long as something is posted and the server answers.
+  const isChosen = wanted === "send" && (await isPressed(screens.button("log-out.send")));
+  const how = wanted === "send" && !isChosen ? "keep" : wanted;
+  if (!isChosen) await screens.button(`log-out.${how}`).click();
   if (how === "discard") {
     await expect(screens.said("log-out.discard.sure")).toBeVisible();
     await screens.button("log-out.discard").click();
@@ -56,6 +56,17 @@ async function choose(soak: Soak, device: Device, wanted: Leaving): Promise<void
   }
   if (how === "send") await sendOrKeep(device);
 }
+
+/** Presses what may go in the moment in which it is pressed. @returns Whether it was still there. */
+async function isPressed(button: Locator): Promise<boolean> {
+  if (!(await button.isVisible())) return false;
+  return button.click({ timeout: GONE_AFTER_MS }).then(
+    () => true,
+    () => false,
+  );
+}
+
+const GONE_AFTER_MS = 5000;
 
 /** What cannot be sent at once is kept. */
 async function sendOrKeep(device: Device): Promise<void> {
