@@ -22,8 +22,9 @@ interface Parts {
 /**
  * Takes the entry that may be sent and whose last try is longest ago, the oldest of those that have had none: however long
  * tries take, none waits behind another's trouble for more than one (S2). An entry that is parked, waits, or is known only
- * to a newer build holds back the later ones with the same subject, and no others. There is one sender at a time, so an entry that is 'sending' was
- * left over by a dead sender and may be taken; where another one has taken over, there is nothing (S11).
+ * to a newer build holds back the later ones with the same subject, and no others. There is one sender at a time, so an
+ * entry that is 'sending' was left over by a dead sender and may be taken; where another one has taken over, there is
+ * nothing (S11).
  */
 export async function takeNext({ lease, owner, now, attempt, place }: Parts): Promise<Next> {
   const db = draftsDatabase();
