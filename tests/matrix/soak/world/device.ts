@@ -79,7 +79,8 @@ export class Device {
     await context.addInitScript(shortenDeadlines);
     if (!kind.hasLocks) await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, "locks"));
     const device = new Device(kind, context, net);
-    const complain = (text: string) => void (isAboutNetwork(text) || device.complaints.push(text));
+    const complain = (text: string) =>
+      void (isAboutNetwork(text) || isAtPagesEnd(text) || device.complaints.push(text));
     context.on("weberror", (error) => complain(String(error.error())));
     context.on("console", (message) => void (message.type() === "error" && complain(message.text())));
     return device;
@@ -274,6 +275,11 @@ export class Device {
 /** What comes of having no network: the browser writes it itself, or a part was asked for that is not on the phone. */
 function isAboutNetwork(text: string): boolean {
   return /net::ERR_|Failed to load resource|Failed to fetch|PartMissingError/.test(text);
+}
+
+/** What was granted to a page that is gone by then, as a lock: Chromium says so of the page. */
+function isAtPagesEnd(text: string): boolean {
+  return text.includes("callback is no longer runnable");
 }
 
 function isAborted({ message }: Error): boolean {
