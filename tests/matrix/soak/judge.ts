@@ -29,9 +29,16 @@ async function judgeServer(soak: Soak, { account, kept }: Person): Promise<void>
   await judgeTitles(soak, rows);
 }
 
-/** Two rooms with one title are one room twice: no two are written alike. */
+/**
+ * Two rooms with one title are one room twice: no two are written alike. One whose deletion a restored server has forgotten
+ * is there beside what was posted as new in its place.
+ */
 async function judgeTitles(soak: Soak, rows: readonly Listing[]): Promise<void> {
-  const byTitle = Map.groupBy(rows, ({ title }) => title);
+  const wanted = rows.filter(({ id }) => {
+    const room = soak.rooms.get(id);
+    return room?.isDeleted !== true || !room.isRestored;
+  });
+  const byTitle = Map.groupBy(wanted, ({ title }) => title);
   for (const [title, alike] of byTitle)
     if (alike.length > 1) report(soak, "doubled", alike[0]!.id, `stands ${alike.length} times as ${title}`);
 }
