@@ -29,9 +29,11 @@ export interface DraftSync {
 /** When an owner's drafts were last asked for, and how long to wait after a failure. */
 export interface DraftSyncState {
   owner: string;
-  /** Epoch milliseconds by the phone's clock, like `until`. */
+  /** Epoch milliseconds by the phone's clock, like `since` and `until`. */
   pulledAt: number;
   failures: number;
+  /** When the wait began; absent in rows of earlier builds. */
+  since?: number;
   until: number;
   reason: WaitReason | null;
   /** Drafts and photos that wait alone; absent before the first. */

@@ -14,8 +14,8 @@ export async function draftSyncStateOf(owner: string): Promise<DraftSyncState> {
 }
 
 /** When the pause of calls ends, epoch milliseconds by the phone's clock; null when there is none. */
-export function pausedUntil({ until, reason }: DraftSyncState, now: number): number | null {
-  return reason === null || isOver({ until, reason }, now) ? null : until;
+export function pausedUntil({ reason, ...state }: DraftSyncState, now: number): number | null {
+  return reason === null || isOver({ ...state, reason }, now) ? null : state.until;
 }
 
 /**
@@ -59,8 +59,9 @@ export async function noteDraftsWait(
   let until = 0;
   await amendState(owner, (state) => {
     const failures = state.failures + 1;
-    until = clock.now() + waitMs(backoffMs(failures, clock.random()), retryAfterMs);
-    return { failures, until, reason };
+    const since = clock.now();
+    until = since + waitMs(backoffMs(failures, clock.random()), retryAfterMs);
+    return { failures, since, until, reason };
   });
   return until;
 }

@@ -73,8 +73,7 @@ export type EntryState =
   /** @property attempt Id of this try: a sender that has lost its lease must not settle for the next one (T3). */
   | { name: "sending"; attempt: string; step: "photo"; photo: number; photos: number }
   | { name: "sending"; attempt: string; step: "saving" }
-  /** @property until Epoch milliseconds by the phone's clock. */
-  | { name: "waiting"; until: number; reason: WaitReason }
+  | ({ name: "waiting" } & TimedWait)
   | { name: "needs-login" }
   | { name: "needs-fix"; problems: EntryProblem[]; photos: string[] }
   /** @property current The server's row; null when it was deleted elsewhere. */
@@ -95,6 +94,14 @@ export type WaitReason =
   | "photo-elsewhere"
   | "phone-full"
   | "phone-trouble";
+
+/** A wait for the next try; times by the phone's clock, epoch milliseconds. */
+export interface TimedWait {
+  /** When it began. Absent in rows of earlier builds. */
+  since?: number;
+  until: number;
+  reason: WaitReason;
+}
 
 export interface OutboxEntry<Wanted extends Change = Change> {
   seq: number;
@@ -150,10 +157,8 @@ export interface SenderLease {
 }
 
 /** A pause of all sending to this server until a time. */
-export interface HostPause {
+export interface HostPause extends TimedWait {
   key: "host";
-  until: number;
-  reason: WaitReason;
 }
 
 /** When an owner was last signed in on this phone, epoch milliseconds. */

@@ -1,4 +1,4 @@
-import type { WaitReason } from "../entries/entry.ts";
+import type { TimedWait, WaitReason } from "../entries/entry.ts";
 
 const FIRST_MS = 1000;
 /** With the jitter below two minutes: so soon after its last fault is over, whatever can be sent is sent. */
@@ -40,10 +40,10 @@ export function waitMs(backoff: number, retryAfterMs: number | null): number {
 }
 
 /**
- * Whether a wait is over. One that ends later than the longest wait allows counts as over: the clock was set back after
- * it began (B9).
- * @param wait.until Epoch milliseconds by the phone's clock, like `now`.
+ * Whether a wait is over. So is one that has not begun yet, or ends later than the longest wait allows: the clock was set
+ * back since (B9). Nobody knows how much is left of it then, and a server that still means it says so again.
  */
-export function isOver({ until, reason }: { until: number; reason: WaitReason }, now: number): boolean {
-  return until <= now || until - now > LONGEST_WAIT_MS[reason];
+export function isOver({ since, until, reason }: TimedWait, now: number): boolean {
+  const isClockSetBack = (since !== undefined && now < since) || until - now > LONGEST_WAIT_MS[reason];
+  return until <= now || isClockSetBack;
 }

@@ -1,12 +1,9 @@
-import type { WaitReason } from "../entries/entry.ts";
+import type { TimedWait } from "../entries/entry.ts";
 
 /** How long one item of a sync waits after its failures. */
-export interface ItemWait {
+export interface ItemWait extends TimedWait {
   /** Consecutive. */
   failures: number;
-  /** Epoch milliseconds by the phone's clock. */
-  until: number;
-  reason: WaitReason;
 }
 
 /** The items that wait, by name: `photo:` and its uuid, for one. */

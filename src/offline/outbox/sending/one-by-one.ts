@@ -70,10 +70,11 @@ export function oneByOne({ area, owner, api, clock, waits: stored = {}, keep }: 
 
   async function note(item: string, { reason, retryAfterMs }: Pick<Wait, "reason" | "retryAfterMs">): Promise<void> {
     const failures = (waits[item]?.failures ?? 0) + 1;
-    const until = clock.now() + waitMs(backoffMs(failures, clock.random()), retryAfterMs);
+    const since = clock.now();
+    const until = since + waitMs(backoffMs(failures, clock.random()), retryAfterMs);
     const [kind = "", id = ""] = item.split(":");
     logEvent({ area, what: "sync-item-waits", kind, id: id.slice(0, 8), reason, failures });
-    await put(item, { failures, until, reason });
+    await put(item, { failures, since, until, reason });
     isWaiting(item);
   }
 

@@ -173,7 +173,8 @@ function nextOf(entry: OutboxEntry, { entry: taken, outcome, now, random }: Part
     case "wait": {
       const failures = entry.failures + 1;
       const delay = waitMs(backoffMs(failures, random), outcome.retryAfterMs);
-      return { ...entry, failures, state: { name: "waiting", until: now + delay, reason: outcome.reason } };
+      const state = { name: "waiting", since: now, until: now + delay, reason: outcome.reason } as const;
+      return { ...entry, failures, state };
     }
     case "rebased":
       return {
@@ -210,6 +211,7 @@ function parked(outcome: Extract<Outcome, { kind: "needs-fix" | "conflict" }>): 
 
 async function pauseHost({ state }: OutboxEntry, outcome: Outcome): Promise<number | null> {
   if (outcome.kind !== "wait" || outcome.scope !== "host" || state.name !== "waiting") return null;
-  await draftsDatabase().pauses.put({ key: "host", until: state.until, reason: state.reason });
+  const { name: _, ...wait } = state;
+  await draftsDatabase().pauses.put({ key: "host", ...wait });
   return state.until;
 }

@@ -81,6 +81,8 @@ export interface SyncRow {
   pulledAt: number;
   /** Consecutive tries without an answer, and when the pause after them ends. */
   failures: number;
+  /** When the wait began; absent in rows of earlier builds. */
+  since?: number;
   until: number;
   reason: WaitReason | null;
   /** Viewings and photos that wait alone; absent before the first. */

@@ -14,8 +14,8 @@ export async function syncStateOf(owner: string): Promise<SyncRow> {
 }
 
 /** When the pause of calls ends, epoch milliseconds by the phone's clock; null when there is none. */
-export function pausedUntil({ until, reason }: SyncRow, now: number): number | null {
-  return reason === null || isOver({ until, reason }, now) ? null : until;
+export function pausedUntil({ reason, ...state }: SyncRow, now: number): number | null {
+  return reason === null || isOver({ ...state, reason }, now) ? null : state.until;
 }
 
 /**
@@ -60,8 +60,9 @@ export async function noteWait(
   let until = 0;
   await amendState(owner, (state) => {
     const failures = state.failures + 1;
-    until = clock.now() + waitMs(backoffMs(failures, clock.random()), retryAfterMs);
-    return { failures, until, reason };
+    const since = clock.now();
+    until = since + waitMs(backoffMs(failures, clock.random()), retryAfterMs);
+    return { failures, since, until, reason };
   });
   return until;
 }

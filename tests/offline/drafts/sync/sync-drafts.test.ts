@@ -12,7 +12,7 @@ import { draftLockName } from "#offline/drafts/sync/unless-open.ts";
 import { discardDraft, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { emptyDrafts, FIELDS, network, OWNER, writtenDraft } from "../../outbox/support.ts";
-import { room } from "../../support.ts";
+import { DAY_MS, room } from "../../support.ts";
 import { account } from "./support.ts";
 
 let server: ReturnType<typeof account>;
@@ -267,6 +267,16 @@ test("A39: deleted on one device it goes from the other, unless it was changed t
   expect((await drafts()).map(({ id }) => id)).toEqual([kept.id]);
   expect(await draftsDatabase().photoBytes.count()).toBe(0);
   expect(server.rows.get(kept.id)).toMatchObject({ is_removed: false, content: { typed: { title: "Still wanted" } } });
+});
+
+test("B9, A39: a server that asked for a second is not waited for a day because the clock is set back by one", async () => {
+  const { id } = await writtenDraft({ title: "Sunny" });
+  server.faults.push({ status: 503, retryAfter: 1 });
+  const { nextAt } = await server.sync();
+  expect(nextAt).toBeGreaterThan(server.parts.clock.now());
+  server.pass(-DAY_MS);
+  await server.sync();
+  expect(server.rows.has(id)).toBe(true);
 });
 
 test("A39: what a device has noted in a draft by itself keeps it from no deletion, here or elsewhere", async () => {
