@@ -151,3 +151,18 @@ test("S2, S14: a room that cannot be asked for waits, and no other with it; a lo
   expect(await draftsDatabase().postedBytes.count()).toBe(0);
   expect((await outboxOf(OWNER)).drafts).toEqual([]);
 });
+
+test("S14, B9: the copies of 30 rooms are kept; those of a time before the clock was set back are the oldest", async () => {
+  const { confirm: _, now, ...server } = phone();
+  const before = await postedRoom(server);
+  const [copy] = await copies();
+  const ofTheFuture = Array.from({ length: 29 }, (_, at) => ({
+    ...copy!,
+    id: crypto.randomUUID(),
+    keptAt: now() + (at + 1) * DAY_MS,
+  }));
+  await draftsDatabase().postedCopies.bulkAdd(ofTheFuture);
+  const last = await postedRoom(server);
+  const kept = (await copies()).map(({ id }) => id);
+  expect([kept.length, kept.includes(before.id), kept.includes(last.id)]).toEqual([30, true, true]);
+});

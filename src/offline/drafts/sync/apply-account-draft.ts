@@ -26,7 +26,6 @@ export async function applyAccountDraft(owner: string, theirs: AccountDraft, rea
   const isNews = sync?.base?.version !== theirs.version || theirs.is_posted || sync.isBehind;
   const isUnknown = sync === undefined && (await db.drafts.get([owner, theirs.id])) === undefined;
   if (!isNews || (isUnknown && (theirs.is_removed || theirs.is_posted))) return;
-  if (isUnknown && (await wasPostedHere(owner, theirs))) return;
   const row = await postedRow(owner, theirs, readPosted);
   const done = await unlessOpen(theirs.id, () => inDraftTransaction(() => broughtTogether(owner, theirs, row)));
   if (done !== true) await inDraftTransaction(() => markBehind(owner, theirs));
@@ -40,15 +39,10 @@ async function markBehind(owner: string, { id, content, is_removed: isRemoved }:
   await db.draftSyncs.put({ ...sync, isBehind: true, photosBehind });
 }
 
-/** A draft that this phone has posted, as a restored server has it again: the phone posts it again (S14). */
-async function wasPostedHere(owner: string, { id, content }: AccountDraft): Promise<boolean> {
-  return content.base === null && (await draftsDatabase().postedCopies.get([owner, id])) !== undefined;
-}
-
 /** One transaction over a draft, its photos, its entries and its sync, and how the owner's sync stands. */
 export function inDraftTransaction<T>(work: () => Promise<T>): Promise<T> {
   const db = draftsDatabase();
-  const tables = [db.drafts, db.photos, db.photoBytes, db.draftSyncs, db.draftSyncStates, db.outbox];
+  const tables = [db.drafts, db.photos, db.photoBytes, db.draftSyncs, db.draftSyncStates, db.outbox, db.postedCopies];
   // Dexie keeps the transaction over awaits only in a function that is async itself.
   return writeDraft(async () => db.transaction("rw", tables, async () => work()));
 }
@@ -104,6 +98,7 @@ async function withoutDraft(owner: string, theirs: AccountDraft, { sync, row }: 
   if (theirs.is_removed) return db.draftSyncs.delete([owner, theirs.id]);
   // Another tab has heard of it meanwhile.
   if (theirs.is_posted && sync === undefined) return;
+  if (sync === undefined && (await wasPostedHere(owner, theirs))) return;
   const { version, deletes_at: deletesAt, content } = theirs;
   // To be deleted there too, by the next push.
   if (sync?.base != null && (sync.base.version === version || saysNothingNew(content, sync.base.content))) {
@@ -125,6 +120,14 @@ async function withoutDraft(owner: string, theirs: AccountDraft, { sync, row }: 
   await addMissingPhotos(draft, theirs);
   await db.draftSyncs.put(await stepOf(draft, theirs, undefined));
   logEvent({ area: "draft", what: "draft-restored", id: draft.id.slice(0, 8) });
+}
+
+/**
+ * A draft that this phone has posted, as a list that comes late has it, or a restored server again: the phone posts it
+ * again (S14).
+ */
+async function wasPostedHere(owner: string, { id, content }: AccountDraft): Promise<boolean> {
+  return content.base === null && (await draftsDatabase().postedCopies.get([owner, id])) !== undefined;
 }
 
 /**

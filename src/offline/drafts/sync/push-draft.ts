@@ -95,12 +95,12 @@ async function sendEnd(parts: DraftsParts, sync: DraftSync): Promise<void> {
     const ifMatch = base?.version ?? NO_VERSION;
     await parts.api.call(owner, "deleteDraft", { params: { id }, ifMatch, signal: deadline(parts) });
   }
-  const isTraced = base !== null && !(await wasPosted(sync));
-  const told = isTraced ? { id, version: base.version, at: parts.clock.now() } : null;
-  await settleEnd(sync, told).catch((error: unknown) => {
+  const isPosted = await wasPosted(sync);
+  const told = base === null || isPosted ? null : { id, version: base.version, at: parts.clock.now() };
+  await settleEnd(sync, { isPosted, told }).catch((error: unknown) => {
     // A full phone does without the trace.
     if (!(error instanceof PhoneFullError)) throw error;
-    return settleEnd(sync, null);
+    return settleEnd(sync, { isPosted, told: null });
   });
 }
 
@@ -110,11 +110,19 @@ async function wasPosted({ owner, id }: DraftSync): Promise<boolean> {
   return (await receipts.filter(({ entityId }) => entityId === id).count()) > 0;
 }
 
-async function settleEnd({ owner, id }: DraftSync, told: Ended | null): Promise<void> {
+interface End {
+  isPosted: boolean;
+  /** The trace that is kept of it; null for none. */
+  told: Ended | null;
+}
+
+async function settleEnd({ owner, id, base }: DraftSync, { isPosted, told }: End): Promise<void> {
   await inDraftTransaction(async () => {
-    // Written anew meanwhile: as a new draft of that id, to the account.
     const isBack = (await draftsDatabase().drafts.get([owner, id])) !== undefined;
-    if (isBack) return void (await draftsDatabase().draftSyncs.put(newSync(owner, id)));
+    // Written anew meanwhile: as a new draft of that id, to the account. What was posted is not: another tab's list of the
+    // account came late, and what it has brought back goes as soon as the account says that it is over.
+    const step = { ...newSync(owner, id), base: isPosted ? base : null };
+    if (isBack) return void (await draftsDatabase().draftSyncs.put(step));
     await draftsDatabase().draftSyncs.delete([owner, id]);
     if (told !== null) await noteDraftEnded(owner, told);
   });

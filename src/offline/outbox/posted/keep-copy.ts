@@ -37,14 +37,14 @@ export async function keepPosted({ change, row, merged, draft, now }: Posted): P
     keptAt: now,
   });
   await copyBytes(owner, { id, photos });
-  await dropOldest(owner);
+  await dropOldest(owner, now);
 }
 
 /** Keeps that a room or request was deleted. Call it inside a transaction. */
 export async function keepDeleted(owner: string, { id, kind, title }: DeleteChange, now: number): Promise<void> {
   await dropCopy(owner, id);
   await draftsDatabase().postedCopies.put({ owner, id, kind, content: null, title, version: null, keptAt: now });
-  await dropOldest(owner);
+  await dropOldest(owner, now);
 }
 
 /** Forgets a copy with its photos. Call it inside a transaction. */
@@ -70,7 +70,12 @@ async function copyBytes(owner: string, { id, photos }: { id: string; photos: re
   }
 }
 
-async function dropOldest(owner: string): Promise<void> {
+// Copies of the future are of a time before the clock was set back: older than any since.
+async function dropOldest(owner: string, now: number): Promise<void> {
   const copies = await draftsDatabase().postedCopies.where("owner").equals(owner).sortBy("keptAt");
-  for (const { id } of copies.slice(0, -MOST_COPIES)) await dropCopy(owner, id);
+  const [ofTheFuture, kept] = [
+    copies.filter(({ keptAt }) => keptAt > now),
+    copies.filter(({ keptAt }) => keptAt <= now),
+  ];
+  for (const { id } of [...ofTheFuture, ...kept].slice(0, -MOST_COPIES)) await dropCopy(owner, id);
 }

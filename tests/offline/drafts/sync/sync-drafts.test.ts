@@ -577,6 +577,32 @@ test("S14: a server that went back to before it was told of a draft's end is tol
   expect((await draftsDatabase().draftSyncStates.get(OWNER))?.ended).toEqual([]);
 });
 
+test("A39: a list that comes late, in a tab beside the one that tells of the end, brings nothing back that was posted from here", async () => {
+  const { id } = await writtenDraft({ title: "Sunny" });
+  await server.sync();
+  const before = { ...server.rows.get(id)! };
+  await postDraft((await draftOf(OWNER, id)) as Draft<"listing">, FIELDS);
+  await network().drain();
+  // A full phone keeps no copy.
+  await draftsDatabase().postedCopies.clear();
+  server.markPosted(id, room(id, { title: "As it was posted" }));
+  const { call } = server.parts.api;
+  let cameBack: string[] = [];
+  server.parts.api.call = async (owner, name, options) => {
+    const answer = await call(owner, name, options);
+    if (name !== "deleteDraft") return answer;
+    await draftsDatabase().draftSyncs.clear();
+    await applyAccountDraft(OWNER, before, async () => null);
+    cameBack = (await drafts()).map((draft) => draft.id);
+    return answer;
+  };
+  await server.sync();
+  expect(cameBack).toEqual([id]);
+  server.parts.api.call = call;
+  await server.syncLater();
+  expect(await drafts()).toEqual([]);
+});
+
 test("S14: what a restored server has of a draft that was posted from here comes back, where nothing else is left of it", async () => {
   const { id } = await writtenDraft({ title: "Sunny" });
   await server.sync();
