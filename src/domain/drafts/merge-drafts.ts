@@ -1,6 +1,8 @@
 import { MAX_PHOTOS } from "../listings/listing-rules.ts";
 import { emptyDraft, type DraftDocument, type DraftDocumentPhoto } from "./draft-document.ts";
 
+type PostedRow = NonNullable<DraftDocument["base"]>;
+
 /** Two devices' versions of a draft, brought together. */
 export interface MergedDraft {
   document: DraftDocument;
@@ -11,14 +13,15 @@ export interface MergedDraft {
 /**
  * Merges two versions of a draft, field by field: of what only one side has changed its value stands; where both have
  * changed a field, this side's does.
- * @param base The last version that both knew; null where they never met: what is blank counts as not written then.
+ * @param base The last version that both knew; null where they never met: what is blank counts as not written then, and of
+ *   two edits what the posted row says that each began with.
  */
 export function mergeDrafts(base: DraftDocument | null, mine: DraftDocument, theirs: DraftDocument): MergedDraft {
   const before = base ?? emptyDraft;
   const document: DraftDocument = { ...mine, typed: {}, suggested: {}, touched: [] };
   let isTorn = false;
   for (const field of fieldsOf(before, mine, theirs)) {
-    const { from, torn } = chosen(field, before, mine, theirs);
+    const { from, torn } = base === null ? chosenOfStrangers(field, mine, theirs) : chosen(field, before, mine, theirs);
     isTorn ||= torn;
     if (field in from.typed) document.typed[field] = from.typed[field]!;
     if (field in from.suggested) document.suggested[field] = from.suggested[field]!;
@@ -74,6 +77,16 @@ function fieldsOf(...documents: DraftDocument[]): Set<string> {
   );
 }
 
+/** Two edits of a posted row, each begun with the row as it was then: what an edit has left as it was says nothing. */
+function chosenOfStrangers(field: string, mine: DraftDocument, theirs: DraftDocument) {
+  const isLeft = ({ typed, base }: DraftDocument) => base !== null && folded(typed[field]) === folded(base[field]);
+  if (mine.base === null || theirs.base === null || !(field in mine.base))
+    return chosen(field, emptyDraft, mine, theirs);
+  if (isLeft(mine) && isLeft(theirs)) return { from: isLater(theirs.base, mine.base) ? theirs : mine, torn: false };
+  if (isLeft(mine)) return { from: theirs, torn: false };
+  return { from: mine, torn: !isLeft(theirs) && folded(mine.typed[field]) !== folded(theirs.typed[field]) };
+}
+
 function chosen(field: string, before: DraftDocument, mine: DraftDocument, theirs: DraftDocument) {
   const [was, here, there] = [before, mine, theirs].map(({ typed }) => typed[field] ?? "");
   const [isChangedHere, isChangedThere] = [!isSameValue(here, was), !isSameValue(there, was)];
@@ -110,7 +123,11 @@ function mergePhotos(
 
 function laterBase(mine: DraftDocument["base"], theirs: DraftDocument["base"]): DraftDocument["base"] {
   if (mine === null || theirs === null) return mine ?? theirs;
-  return String(theirs["updated_at"]) > String(mine["updated_at"]) ? theirs : mine;
+  return isLater(theirs, mine) ? theirs : mine;
+}
+
+function isLater(one: PostedRow, other: PostedRow): boolean {
+  return String(one["updated_at"]) > String(other["updated_at"]);
 }
 
 function folded(value: unknown): string {

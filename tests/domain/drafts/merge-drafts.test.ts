@@ -47,6 +47,18 @@ test("A39: two drafts that never met are merged as if they had begun blank", () 
   expect([document.typed, isTorn]).toEqual([{ title: "One", city: "York" }, false]);
 });
 
+test("A39, W7: of two edits that never met, what an edit has left as it was takes back nothing that was posted since", () => {
+  const before = { title: "First", price: 150, city: "Leeds", updated_at: "2026-11-01" };
+  const later = { ...before, title: "Second", updated_at: "2026-11-02" };
+  const mine = draft({ typed: { title: "First", price: "140", city: "Leeds" }, base: before });
+  const theirs = draft({ typed: { title: "Second", price: "150", city: "York" }, base: later });
+  const merged = { typed: { title: "Second", price: "140", city: "York" }, base: later };
+  expect(mergeDrafts(null, mine, theirs)).toMatchObject({ document: merged, isTorn: false });
+  expect(mergeDrafts(null, theirs, mine)).toMatchObject({ document: merged, isTorn: false });
+  const other = draft({ ...theirs, typed: { ...theirs.typed, price: "160" } });
+  expect(mergeDrafts(null, mine, other)).toMatchObject({ document: { typed: { price: "140" } }, isTorn: true });
+});
+
 test.each([
   ["abc", "abcd", "abcd"],
   ["abce", "abcd", "abced"],

@@ -31,12 +31,12 @@ async function judgeServer(soak: Soak, { account, kept }: Person): Promise<void>
 
 /**
  * Two rooms with one title are one room twice: no two are written alike. One whose deletion a restored server has forgotten
- * is there beside what was posted as new in its place.
+ * is there beside what was posted as new in its place, in this round or an earlier one.
  */
 async function judgeTitles(soak: Soak, rows: readonly Listing[]): Promise<void> {
   const wanted = rows.filter(({ id }) => {
     const room = soak.rooms.get(id);
-    return room?.isDeleted !== true || !room.isRestored;
+    return !soak.done.has(id) && (room?.isDeleted !== true || !room.isRestored);
   });
   const byTitle = Map.groupBy(wanted, ({ title }) => title);
   for (const [title, alike] of byTitle)
@@ -136,7 +136,8 @@ function judgeShared(
   const versions = stored.drafts.filter(({ otherVersionOf }) => otherVersionOf === room.id);
   for (const name of TEXTS) {
     const value = copy.values[name];
-    const isOwn = !isSame(value, copy.began?.[name] ?? null) && !room.isWrittenOver(name, value);
+    const isGivenUp = room.isWrittenOver(name, value) || room.field(name).isTurnedDownOf(value, device.name);
+    const isOwn = !isSame(value, copy.began?.[name] ?? null) && !isGivenUp;
     const places = [draft, ...versions].map((version) => version?.typed[name] ?? null);
     if (isOwn && ![...places, row?.[name] ?? null].some((place) => isSame(text(place), text(value))))
       report(soak, "lost", room.id, `${name} ${String(value)} of the ${device.name} is in none of its versions`);

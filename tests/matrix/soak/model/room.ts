@@ -116,6 +116,7 @@ export class RoomModel {
       // What came by a file and was left alone is no wish of this device: the other one's may be another by now.
       const isLeftAlone = copy.imported !== null && isSame(copy.imported[name], copy.values[name]);
       this.field(name).add(copy.values[name], device, seen, isLeftAlone);
+      this.creditOthers(device, name, copy.values[name]);
       copy.posted[name] = copy.values[name];
     }
     copy.status = "posted";
@@ -199,6 +200,13 @@ export class RoomModel {
   changeAtServer(by: DeviceName, changes: Partial<Values>, before: Values): void {
     for (const [name, value] of Object.entries(changes) as [Field, Value][])
       this.field(name).add(value, by, before[name]);
+  }
+
+  // What another device wrote came here by way of the account: whoever wrote it saw what that form began with.
+  private creditOthers(device: DeviceName, name: Field, value: Value): void {
+    for (const [other, { values, began }] of this.copies)
+      if (other !== device && began !== null && isSame(values[name], value))
+        this.field(name).supersede(value, began[name]);
   }
 
   private throwAwayElsewhere(): void {

@@ -45,6 +45,12 @@ export class FieldWishes {
     for (const wish of this.of(chosen)) for (const other of this.of(turnedDown)) wish.supersedes.add(other);
   }
 
+  /** Whoever wanted the one had seen the other. */
+  supersede(value: Value, seen: Value): void {
+    for (const wish of this.of(value))
+      for (const other of this.of(seen)) if (other !== wish) wish.supersedes.add(other);
+  }
+
   makeOptional(which: (wish: Wish) => boolean): void {
     for (const wish of this.all) if (which(wish)) wish.isOptional = true;
   }
@@ -64,6 +70,11 @@ export class FieldWishes {
   /** Whether nobody insists on that value any more. */
   isTurnedDown(value: Value): boolean {
     return this.of(value).every(({ isOptional }) => isOptional);
+  }
+
+  /** Whether it was another device's, and nobody insists on it any more: what came from there is no wish of this one. */
+  isTurnedDownOf(value: Value, device: string): boolean {
+    return this.of(value).some(({ by }) => by !== device) && this.isTurnedDown(value);
   }
 
   require(value: Value): void {

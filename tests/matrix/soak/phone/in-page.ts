@@ -194,9 +194,10 @@ export async function standing(owner: string): Promise<string> {
 export async function knownOf(owner: string, ids: string[]): Promise<string[]> {
   const db = draftsDatabase();
   const isAsked = ({ id }: { id: string }) => ids.includes(id);
-  const [drafts, syncs, photos, events] = await Promise.all([
+  const [drafts, syncs, copies, photos, events] = await Promise.all([
     db.drafts.where("owner").equals(owner).filter(isAsked).toArray(),
     db.draftSyncs.where("owner").equals(owner).filter(isAsked).toArray(),
+    db.postedCopies.where("owner").equals(owner).filter(isAsked).toArray(),
     db.photos
       .where("owner")
       .equals(owner)
@@ -205,7 +206,7 @@ export async function knownOf(owner: string, ids: string[]): Promise<string[]> {
     loggedEvents(),
   ]);
   const about = events.filter(({ facts }) => ids.some((id) => id.startsWith(String(facts["id"] ?? "none"))));
-  return [...drafts, ...syncs, ...photos, ...about].map((known) => JSON.stringify(known));
+  return [...drafts, ...syncs, ...copies, ...photos, ...about].map((known) => JSON.stringify(known));
 }
 
 export type Stored = Awaited<ReturnType<typeof stored>>;
