@@ -1,4 +1,5 @@
 import { Dexie, type DexieDOMDependencies, type EntityTable, type Table } from "dexie";
+import type { SyncState } from "../account-sync/sync-state.ts";
 import { abortWhenLeft } from "../databases/abort-when-left.ts";
 import { notifyWhenBlocked } from "../databases/blocked-upgrade.ts";
 import { DRAFTS_DATABASE } from "../databases/database-names.ts";
@@ -7,7 +8,7 @@ import { newUuid } from "../databases/new-uuid.ts";
 import type { HostPause, OutboxEntry, Presence, Receipt, SenderLease } from "../outbox/entries/entry.ts";
 import type { PostedBytes, PostedCopy } from "../outbox/posted/posted-copy.ts";
 import type { Draft, DraftPhoto, PhotoBytes, StoreIdentity } from "./draft.ts";
-import type { DraftSync, DraftSyncState } from "./sync/draft-sync.ts";
+import type { DraftSync } from "./sync/draft-sync.ts";
 import type { Share, SharedBytes } from "./shared/share.ts";
 
 /** What people have written and the server does not have yet, or has not had for long. Nothing is ever dropped from here to make room. */
@@ -24,7 +25,7 @@ export class DraftsDatabase extends Dexie {
   declare shares: EntityTable<Share, "id">;
   declare sharedBytes: EntityTable<SharedBytes, "uuid">;
   declare draftSyncs: Table<DraftSync, [string, string]>;
-  declare draftSyncStates: EntityTable<DraftSyncState, "owner">;
+  declare draftSyncStates: Table<SyncState, string>;
   declare postedCopies: Table<PostedCopy, [string, string]>;
   declare postedBytes: EntityTable<PostedBytes, "uuid">;
 

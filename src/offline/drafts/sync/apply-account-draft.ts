@@ -2,7 +2,7 @@ import { emptyDraft, type AccountDraft, type DraftDocument } from "#domain/draft
 import { isSameDraft, isSaidBy, mergeDrafts, saysNothingNew } from "#domain/drafts/merge-drafts.ts";
 import { logEvent } from "../../event-log/log-event.ts";
 import { entriesAbout, subjectOfDraft } from "../../outbox/entries/enqueue.ts";
-import { isEndedHere } from "../../outbox/posted/ended-here.ts";
+import { isEndedHere } from "../../account-sync/ended-here.ts";
 import { photoRowsOf } from "../draft-photos.ts";
 import { removeDraftRows } from "../draft-rows.ts";
 import type { Draft, DraftKind, DraftPhoto, RowOf } from "../draft.ts";
@@ -12,7 +12,7 @@ import { documentOf, draftKind, factsOf, partsOf, photosOfBase, photoWithoutByte
 import { newSync, type DraftSync } from "./draft-sync.ts";
 import { keepOtherVersion } from "./other-version.ts";
 import type { ReadPosted } from "./read-posted.ts";
-import { draftSyncStateOf } from "./sync-state.ts";
+import { draftSyncStates } from "./draft-sync-states.ts";
 import { unlessOpen } from "./unless-open.ts";
 
 /**
@@ -105,7 +105,7 @@ async function withoutDraft(owner: string, theirs: AccountDraft, { sync, row }: 
     return void (await db.draftSyncs.put({ ...sync, base: { content, version, deletesAt } }));
   }
   // This phone has told its end: a restored server is told once more (S14), what came late changes nothing.
-  if (sync === undefined && isEndedHere((await draftSyncStateOf(owner)).ended, theirs)) {
+  if (sync === undefined && isEndedHere((await draftSyncStates.of(owner)).ended, theirs)) {
     return void (await db.draftSyncs.put({ ...newSync(owner, theirs.id), base: { content, version, deletesAt } }));
   }
   if (theirs.is_posted && sync !== undefined && (row === null || isSaid(content, row))) {

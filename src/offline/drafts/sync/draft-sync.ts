@@ -1,7 +1,4 @@
 import type { DraftDocument } from "#domain/drafts/draft-document.ts";
-import type { WaitReason } from "../../outbox/entries/entry.ts";
-import type { Ended } from "../../outbox/posted/ended-here.ts";
-import type { ItemWaits } from "../../outbox/sending/item-wait.ts";
 
 /** How far one draft is in step with its owner's account. It outlives the draft until the account has heard of its end. */
 export interface DraftSync {
@@ -24,22 +21,6 @@ export interface DraftSync {
   isBehind: boolean;
   /** The photos that this newer version names, by uuid. */
   photosBehind?: string[];
-}
-
-/** When an owner's drafts were last asked for, and how long to wait after a failure. */
-export interface DraftSyncState {
-  owner: string;
-  /** Epoch milliseconds by the phone's clock, like `since` and `until`. */
-  pulledAt: number;
-  failures: number;
-  /** When the wait began; absent in rows of earlier builds. */
-  since?: number;
-  until: number;
-  reason: WaitReason | null;
-  /** Drafts and photos that wait alone; absent before the first. */
-  waits?: ItemWaits;
-  /** Drafts that the account was lately told to be gone; absent before the first. */
-  ended?: Ended[];
 }
 
 /** A draft that was never exchanged. */

@@ -3,7 +3,7 @@ import type { AccountDraft, DraftDocument } from "#domain/drafts/draft-document.
 import { isSameDraft } from "#domain/drafts/merge-drafts.ts";
 import { logEvent } from "../../event-log/log-event.ts";
 import { subjectOfDraft } from "../../outbox/entries/enqueue.ts";
-import type { Ended } from "../../outbox/posted/ended-here.ts";
+import type { Ended } from "../../account-sync/ended-here.ts";
 import { outcomeOf } from "../../outbox/sending/outcome.ts";
 import { draftsDatabase } from "../drafts-database.ts";
 import type { Draft } from "../draft.ts";
@@ -13,7 +13,7 @@ import { accountKind, documentOf } from "./draft-as-document.ts";
 import { dueInOutbox } from "./due-in-outbox.ts";
 import { newSync, type DraftSync } from "./draft-sync.ts";
 import type { ReadPosted } from "./read-posted.ts";
-import { noteDraftEnded } from "./sync-state.ts";
+import { draftSyncStates } from "./draft-sync-states.ts";
 import { deadline, type DraftsParts } from "./sync-parts.ts";
 
 /** Exchanges after merges that one draft may take at a time. */
@@ -124,7 +124,7 @@ async function settleEnd({ owner, id, base }: DraftSync, { isPosted, told }: End
     const step = { ...newSync(owner, id), base: isPosted ? base : null };
     if (isBack) return void (await draftsDatabase().draftSyncs.put(step));
     await draftsDatabase().draftSyncs.delete([owner, id]);
-    if (told !== null) await noteDraftEnded(owner, told);
+    if (told !== null) await draftSyncStates.noteEnded(owner, told);
   });
 }
 

@@ -3,8 +3,9 @@ import { MOST_REMOVED_DRAFTS, type AccountDraft } from "#domain/drafts/draft-doc
 import { isSameDraft } from "#domain/drafts/merge-drafts.ts";
 import { isCostlyNetwork, isMobileNetwork } from "../../cache/photos/costly-network.ts";
 import { logEvent } from "../../event-log/log-event.ts";
-import type { OneByOne } from "../../outbox/sending/one-by-one.ts";
-import { outcomeOf } from "../../outbox/sending/outcome.ts";
+import { aloneAmongTabs } from "../../account-sync/alone-among-tabs.ts";
+import type { OneByOne } from "../../account-sync/one-by-one.ts";
+import { pausedUntil } from "../../account-sync/sync-states.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
 import { draftsDatabase } from "../drafts-database.ts";
 import { applyAccountDraft, inDraftTransaction } from "./apply-account-draft.ts";
@@ -15,14 +16,11 @@ import { awaitedPhotos, fetchDraftPhoto, isElsewhere } from "./fetch-draft-photo
 import { pushDraft } from "./push-draft.ts";
 import { readPostedBy } from "./read-posted.ts";
 import { sendDraftPhoto, unsentPhotos } from "./send-draft-photo.ts";
-import { draftItems, draftSyncStateOf, noteDraftsPulled, noteDraftsWait, pausedUntil } from "./sync-state.ts";
+import { draftSyncStates } from "./draft-sync-states.ts";
 import { deadline, type DraftsParts } from "./sync-parts.ts";
 import { unlessOpen } from "./unless-open.ts";
 
-/** One sync at a time among all tabs. Two at once are harmless, but do the work twice. */
 const LOCK = "drafts-sync";
-/** After this long without the lock, the browser has lost it: sync without it. */
-const LOCK_PATIENCE_MS = 60 * 1000;
 /** How soon to look again whether the outbox has sent what it has to. */
 const AFTER_OUTBOX_MS = 3000;
 
@@ -37,27 +35,27 @@ export interface SyncedDrafts {
  * not changes: whatever is repeated or broken off ends the same. What never gets through holds up nothing else (S2).
  */
 export function syncDrafts(parts: DraftsParts): Promise<SyncedDrafts> {
-  return alone(() => syncOnce(parts));
+  return aloneAmongTabs(LOCK, () => syncOnce(parts));
 }
 
 async function syncOnce(parts: DraftsParts): Promise<SyncedDrafts> {
   const owner = parts.owner();
   if (owner === ANONYMOUS) return { nextAt: null };
-  const state = await draftSyncStateOf(owner);
+  const state = await draftSyncStates.of(owner);
   const until = pausedUntil(state, parts.clock.now());
   if (until !== null) return { nextAt: until };
   try {
     // A time far in the future means that the clock was set back since.
     const isOld = Math.abs(parts.clock.now() - state.pulledAt) > FRESH_FOR_MS;
     const hasNews = isOld || (await mayCatchUp(owner));
-    const items = await draftItems(parts, owner);
+    const items = await draftSyncStates.items(parts, owner);
     if (hasNews) await pull(parts, owner, items);
     await pushTexts(parts, owner, items);
     const isOutboxBusy = await photosExchanged(parts, owner, { items, hasNews });
     const afterOutbox = isOutboxBusy ? parts.clock.now() + AFTER_OUTBOX_MS : null;
     return { nextAt: soonest(afterOutbox, items.nextAt(), await nextNews(owner)) };
   } catch (error) {
-    return { nextAt: await nextTry(error, owner, parts) };
+    return { nextAt: await draftSyncStates.noteBrokenOff(error, owner, parts) };
   }
 }
 
@@ -88,7 +86,7 @@ async function pull(parts: DraftsParts, owner: string, items: OneByOne): Promise
     await items.attempt(`news:${draft.id}`, () => applyAccountDraft(owner, draft, readPostedBy(parts, owner)));
   }
   await letGoOfUnlisted(known, data.data, fetchedAt);
-  await noteDraftsPulled(owner, parts.clock.now());
+  await draftSyncStates.notePulled(owner, parts.clock.now());
   logEvent({ area: "draft", what: "drafts-pulled", count: data.count });
 }
 
@@ -163,29 +161,10 @@ async function photosExchanged(parts: DraftsParts, owner: string, { items, hasNe
 /** When to ask for photos again that another device has still to send; null where there are none. */
 async function nextNews(owner: string): Promise<number | null> {
   if (isCostlyNetwork() || !(await awaitedPhotos(owner)).some(isElsewhere)) return null;
-  return (await draftSyncStateOf(owner)).pulledAt + FRESH_FOR_MS + 1;
+  return (await draftSyncStates.of(owner)).pulledAt + FRESH_FOR_MS + 1;
 }
 
 // The outbox's sender has precedence over copies.
 async function isOutboxBusy(owner: string): Promise<boolean> {
   return (await dueInOutbox(owner)).size > 0;
-}
-
-async function nextTry(error: unknown, owner: string, parts: DraftsParts): Promise<number | null> {
-  const outcome = outcomeOf(error, () => null);
-  logEvent({ area: "draft", what: "sync-broken-off", outcome: outcome.kind });
-  // Another user is signed in, or none: the next login syncs again.
-  if (outcome.kind === "stopped" || outcome.kind === "needs-login") return null;
-  const trouble = { kind: "wait", reason: "trouble", retryAfterMs: null, scope: "entry" } as const;
-  return noteDraftsWait(owner, outcome.kind === "wait" ? outcome : trouble, parts);
-}
-
-async function alone<T>(work: () => Promise<T>): Promise<T> {
-  if (!("locks" in navigator)) return work();
-  try {
-    return await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_PATIENCE_MS) }, work);
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "TimeoutError") return work();
-    throw error;
-  }
 }

@@ -1,8 +1,5 @@
 import type { Listing } from "#domain/listings/listing.ts";
 import type { ViewingContent } from "#domain/viewings/viewing.ts";
-import type { WaitReason } from "../../outbox/entries/entry.ts";
-import type { Ended } from "../../outbox/posted/ended-here.ts";
-import type { ItemWaits } from "../../outbox/sending/item-wait.ts";
 
 /** A room that a user has saved for a viewing, with their notes about it. */
 export interface ViewingRow {
@@ -72,21 +69,4 @@ export interface RoomPhotoRow {
   roomId: string;
   bytes: number;
   storedAt: number;
-}
-
-/** The sync state of an owner's viewings. Times are by the phone's clock, epoch milliseconds. */
-export interface SyncRow {
-  owner: string;
-  /** When all viewings were last fetched; 0 for never. */
-  pulledAt: number;
-  /** Consecutive tries without an answer, and when the pause after them ends. */
-  failures: number;
-  /** When the wait began; absent in rows of earlier builds. */
-  since?: number;
-  until: number;
-  reason: WaitReason | null;
-  /** Viewings and photos that wait alone; absent before the first. */
-  waits?: ItemWaits;
-  /** Viewings that the account was lately told to be removed; absent before the first. */
-  ended?: Ended[];
 }

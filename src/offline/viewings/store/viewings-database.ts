@@ -1,9 +1,10 @@
 import { Dexie, type EntityTable, type Table } from "dexie";
+import type { SyncState } from "../../account-sync/sync-state.ts";
 import { abortWhenLeft } from "../../databases/abort-when-left.ts";
 import { notifyWhenBlocked } from "../../databases/blocked-upgrade.ts";
 import { VIEWINGS_DATABASE } from "../../databases/database-names.ts";
 import { logStoreEvents } from "../../event-log/log-store-events.ts";
-import type { OwnPhoto, OwnPhotoBytes, RoomPhotoRow, SyncRow, ViewingRow } from "./viewing-row.ts";
+import type { OwnPhoto, OwnPhotoBytes, RoomPhotoRow, ViewingRow } from "./viewing-row.ts";
 
 /** Rooms saved for a viewing, with their notes. The app never evicts rows from this database. */
 export class ViewingsDatabase extends Dexie {
@@ -11,7 +12,7 @@ export class ViewingsDatabase extends Dexie {
   declare photos: EntityTable<OwnPhoto, "uuid">;
   declare photoBytes: EntityTable<OwnPhotoBytes, "uuid">;
   declare roomPhotos: EntityTable<RoomPhotoRow, "url">;
-  declare syncs: EntityTable<SyncRow, "owner">;
+  declare syncs: Table<SyncState, string>;
 
   constructor() {
     // Strict durability: a write that was reported as saved must survive a crash right after it.

@@ -1,6 +1,6 @@
 import { mergeViewings } from "#domain/viewings/merge-viewings.ts";
 import { emptyViewing, type Viewing } from "#domain/viewings/viewing.ts";
-import { isEndedHere } from "../../outbox/posted/ended-here.ts";
+import { isEndedHere } from "../../account-sync/ended-here.ts";
 import { dropOwnPhotos } from "../store/remove-from-viewings.ts";
 import { deleteRoomPhotoBytes, dropUnwanted } from "../store/room-photos.ts";
 import { sameContent } from "../store/same-content.ts";
@@ -8,7 +8,7 @@ import { newRow } from "../store/save-for-viewing.ts";
 import type { ViewingRow } from "../store/viewing-row.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 import { writeViewing } from "../store/write-viewing.ts";
-import { syncStateOf } from "./sync-state.ts";
+import { viewingSyncStates } from "./viewing-sync-states.ts";
 
 /**
  * Merges the server's version of a viewing into the phone's. No edit of either side is lost: texts are merged, and an
@@ -63,7 +63,7 @@ async function broughtTogether(
     if (theirs.is_removed) return null;
     const fresh = newRow(owner, theirs.listing_id, Date.parse(theirs.updated_at));
     const here = { ...fresh, content: theirs.content, base, mayHaveArrived: true };
-    const { ended } = await syncStateOf(owner);
+    const { ended } = await viewingSyncStates.of(owner);
     // A restored server has what was removed here: it is told once more (S14).
     const isRemoved = isEndedHere(ended, { id: theirs.listing_id, version: theirs.version });
     return { ...here, isRemoved, isDirty: isRemoved };

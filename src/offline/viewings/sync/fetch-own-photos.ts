@@ -1,5 +1,5 @@
 import { isCostlyNetwork } from "../../cache/photos/costly-network.ts";
-import type { OneByOne } from "../../outbox/sending/one-by-one.ts";
+import type { OneByOne } from "../../account-sync/one-by-one.ts";
 import { photoBytes } from "../store/saved-viewing.ts";
 import { deadline, type ViewingsParts } from "./sync-parts.ts";
 import { viewingPhoto } from "../store/viewing-photos.ts";

@@ -1,5 +1,5 @@
 import { ApiError } from "#contract/api-error.ts";
-import type { OneByOne } from "../../outbox/sending/one-by-one.ts";
+import type { OneByOne } from "../../account-sync/one-by-one.ts";
 import { markPinnedGone, refreshPinned } from "../store/refresh-pinned.ts";
 import { deadline, type ViewingsParts } from "./sync-parts.ts";
 import type { ViewingRow } from "../store/viewing-row.ts";

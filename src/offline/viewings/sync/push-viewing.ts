@@ -2,12 +2,12 @@ import { ApiError } from "#contract/api-error.ts";
 import type { Viewing, ViewingContent } from "#domain/viewings/viewing.ts";
 import { isQuotaError } from "../../databases/storage-errors.ts";
 import { logEvent } from "../../event-log/log-event.ts";
-import type { Ended } from "../../outbox/posted/ended-here.ts";
-import type { OneByOne } from "../../outbox/sending/one-by-one.ts";
+import type { Ended } from "../../account-sync/ended-here.ts";
+import type { OneByOne } from "../../account-sync/one-by-one.ts";
 import { outcomeOf } from "../../outbox/sending/outcome.ts";
 import { sameContent } from "../store/same-content.ts";
 import { sendOwnPhoto } from "./send-own-photo.ts";
-import { noteEnded } from "./sync-state.ts";
+import { viewingSyncStates } from "./viewing-sync-states.ts";
 import { deadline, type ViewingsParts } from "./sync-parts.ts";
 import { applyServerViewing } from "./apply-server-viewing.ts";
 import type { OwnPhoto, ViewingRow } from "../store/viewing-row.ts";
@@ -88,7 +88,7 @@ async function settleRemoval({ owner, id, revision }: ViewingRow, told: Ended | 
     // Saved again meanwhile: the server has deleted its version.
     if (row !== undefined && row.revision !== revision) return void (await db.viewings.put({ ...row, base: null }));
     await db.viewings.delete([owner, id]);
-    if (told !== null) await noteEnded(owner, told);
+    if (told !== null) await viewingSyncStates.noteEnded(owner, told);
   });
 }
 

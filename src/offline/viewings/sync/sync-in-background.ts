@@ -2,7 +2,7 @@ import { VIEWINGS_DATABASE } from "../../databases/database-names.ts";
 import { hasDatabase } from "../../databases/has-database.ts";
 import { StillDueError } from "../../outbox/sending/send-in-background.ts";
 import type { ViewingsParts } from "./sync-parts.ts";
-import { wakeViewings } from "./sync-state.ts";
+import { viewingSyncStates } from "./viewing-sync-states.ts";
 import { syncViewings } from "./sync-viewings.ts";
 
 /**
@@ -11,7 +11,7 @@ import { syncViewings } from "./sync-viewings.ts";
  */
 export async function syncViewingsInBackground(parts: ViewingsParts): Promise<void> {
   if (!(await hasDatabase(VIEWINGS_DATABASE))) return;
-  await wakeViewings(await parts.owner());
+  await viewingSyncStates.wake(await parts.owner());
   const { nextAt } = await syncViewings(parts);
   if (nextAt !== null) throw new StillDueError("Not all viewings are in the account");
 }

@@ -1,21 +1,19 @@
 import { FRESH_FOR_MS } from "#domain/limits.ts";
 import { MOST_REMOVED_VIEWINGS, type Viewing } from "#domain/viewings/viewing.ts";
 import { logEvent } from "../../event-log/log-event.ts";
-import type { OneByOne } from "../../outbox/sending/one-by-one.ts";
-import { outcomeOf } from "../../outbox/sending/outcome.ts";
+import { aloneAmongTabs } from "../../account-sync/alone-among-tabs.ts";
+import type { OneByOne } from "../../account-sync/one-by-one.ts";
+import { pausedUntil } from "../../account-sync/sync-states.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
 import { fetchOwnPhotos } from "./fetch-own-photos.ts";
 import { fetchMissingRooms, fetchOldRooms } from "./fetch-rooms.ts";
 import { pushViewing } from "./push-viewing.ts";
-import { notePulled, noteWait, pausedUntil, syncStateOf, viewingItems } from "./sync-state.ts";
+import { viewingSyncStates } from "./viewing-sync-states.ts";
 import { deadline, type ViewingsParts } from "./sync-parts.ts";
 import { applyServerViewing, sendLostAgain } from "./apply-server-viewing.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 
-/** One sync at a time among all tabs and the worker. Two at once are harmless, but do the work twice. */
 const LOCK = "viewings";
-/** After this long without the lock, the browser has lost it: sync without it. */
-const LOCK_PATIENCE_MS = 60 * 1000;
 /** The most steps that one viewing needs: its text, each photo, and repeats after merges. */
 const MOST_STEPS = 60;
 
@@ -31,19 +29,19 @@ export interface Synced {
  * @param freshForMs How long a fetch is good for, milliseconds.
  */
 export function syncViewings(parts: ViewingsParts, freshForMs = FRESH_FOR_MS): Promise<Synced> {
-  return alone(() => syncOnce(parts, freshForMs));
+  return aloneAmongTabs(LOCK, () => syncOnce(parts, freshForMs));
 }
 
 async function syncOnce(parts: ViewingsParts, freshForMs: number): Promise<Synced> {
   const owner = await parts.owner();
   if (owner === ANONYMOUS) return { nextAt: null };
-  const state = await syncStateOf(owner);
+  const state = await viewingSyncStates.of(owner);
   const until = pausedUntil(state, parts.clock.now());
   if (until !== null) return { nextAt: until };
   try {
     // A time far in the future means that the clock was set back since.
     const isOld = Math.abs(parts.clock.now() - state.pulledAt) > freshForMs;
-    const items = await viewingItems(parts, owner);
+    const items = await viewingSyncStates.items(parts, owner);
     const pulledAt = isOld ? await pull(parts, owner, items) : null;
     await push(parts, owner, items);
     await fetchMissingRooms(parts, owner, items);
@@ -53,7 +51,7 @@ async function syncOnce(parts: ViewingsParts, freshForMs: number): Promise<Synce
     }
     return { nextAt: items.nextAt() };
   } catch (error) {
-    return { nextAt: await nextTry(error, owner, parts) };
+    return { nextAt: await viewingSyncStates.noteBrokenOff(error, owner, parts) };
   }
 }
 
@@ -66,7 +64,7 @@ async function pull(parts: ViewingsParts, owner: string, items: OneByOne): Promi
   // Of more it may have forgotten that they were taken away.
   const removed = data.data.filter(({ is_removed }) => is_removed).length;
   if (removed < MOST_REMOVED_VIEWINGS) await sendLostAgain(owner, new Set(data.data.map(idOf)));
-  await notePulled(owner, parts.clock.now());
+  await viewingSyncStates.notePulled(owner, parts.clock.now());
   logEvent({ area: "viewing", what: "viewings-pulled", count: data.count });
   return fetchedAt;
 }
@@ -81,24 +79,5 @@ async function push(parts: ViewingsParts, owner: string, items: OneByOne): Promi
     for (let step = 0; step < MOST_STEPS; step += 1) {
       if (!(await pushViewing(parts, { owner, id, items }))) break;
     }
-  }
-}
-
-async function nextTry(error: unknown, owner: string, parts: ViewingsParts): Promise<number | null> {
-  const outcome = outcomeOf(error, () => null);
-  logEvent({ area: "viewing", what: "sync-broken-off", outcome: outcome.kind });
-  // Another user is signed in, or none: the next login syncs again.
-  if (outcome.kind === "stopped" || outcome.kind === "needs-login") return null;
-  const trouble = { kind: "wait", reason: "trouble", retryAfterMs: null, scope: "entry" } as const;
-  return noteWait(owner, outcome.kind === "wait" ? outcome : trouble, parts);
-}
-
-async function alone<T>(work: () => Promise<T>): Promise<T> {
-  if (!("locks" in navigator)) return work();
-  try {
-    return await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_PATIENCE_MS) }, work);
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "TimeoutError") return work();
-    throw error;
   }
 }

@@ -7,7 +7,7 @@ import { applyAccountDraft } from "#offline/drafts/sync/apply-account-draft.ts";
 import { draftsInAccount, unsentDraftsMark } from "#offline/drafts/sync/in-account.ts";
 import { pushDraft } from "#offline/drafts/sync/push-draft.ts";
 import { syncDrafts } from "#offline/drafts/sync/sync-drafts.ts";
-import { noteDraftEnded, noteDraftsPulled, wakeDrafts } from "#offline/drafts/sync/sync-state.ts";
+import { draftSyncStates } from "#offline/drafts/sync/draft-sync-states.ts";
 import { draftLockName } from "#offline/drafts/sync/unless-open.ts";
 import { discardDraft, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
@@ -378,9 +378,9 @@ test("A39: a list of drafts that comes late, from before another tab has sent on
 test("A39: the trace of an end stays, whatever another tab writes down in the same moment", async () => {
   const ended = { id: crypto.randomUUID(), version: "2026-11-21T10:00:00.000Z", at: server.parts.clock.now() };
   await Promise.all([
-    noteDraftsPulled(OWNER, server.parts.clock.now()),
-    noteDraftEnded(OWNER, ended),
-    noteDraftsPulled(OWNER, server.parts.clock.now()),
+    draftSyncStates.notePulled(OWNER, server.parts.clock.now()),
+    draftSyncStates.noteEnded(OWNER, ended),
+    draftSyncStates.notePulled(OWNER, server.parts.clock.now()),
   ]);
   expect((await draftsDatabase().draftSyncStates.get(OWNER))?.ended).toEqual([ended]);
 });
@@ -530,7 +530,7 @@ test("S2, W1: a text or a photo that something on the way refuses each time hold
   expect(await server.sync()).toEqual({ nextAt: server.parts.clock.now() + 2000 });
   expect(server.asked.toSorted()).toEqual(["putDraft", "uploadDraftPhoto"]);
   server.refusedOnTheWay.clear();
-  await wakeDrafts(OWNER);
+  await draftSyncStates.wakeForNews(OWNER);
   expect(await server.sync()).toEqual({ nextAt: null });
   expect([server.rows.size, server.photos.size]).toEqual([2, 3]);
 });

@@ -1,9 +1,9 @@
-import { logEvent } from "../../event-log/log-event.ts";
-import { backoffMs, isOver, waitMs } from "./backoff.ts";
-import type { ItemWait, ItemWaits } from "./item-wait.ts";
-import { outcomeOf, type Outcome, type Wait } from "./outcome.ts";
-import type { OutboxApi, Sender } from "./sender.ts";
-import { serverAnswers } from "./server-answers.ts";
+import { logEvent } from "../event-log/log-event.ts";
+import { backoffMs, isOver, waitMs } from "../outbox/sending/backoff.ts";
+import type { ItemWait, ItemWaits } from "./sync-state.ts";
+import { outcomeOf, type Outcome, type Wait } from "../outbox/sending/outcome.ts";
+import type { OutboxApi, Sender } from "../outbox/sending/sender.ts";
+import { serverAnswers } from "../outbox/sending/server-answers.ts";
 
 interface Parts {
   area: "draft" | "viewing";

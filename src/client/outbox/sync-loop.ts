@@ -1,0 +1,122 @@
+import { effect } from "@preact/signals-react";
+import { liveQuery, type Subscription } from "dexie";
+import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
+import { accessToken } from "../api/credentials/session.ts";
+import { connection } from "../platform/connection/connection.ts";
+
+/** Retry interval when the store fails, and the longest pause. */
+const LOOK_AGAIN_MS = 60 * 1000;
+/** Minimum pause: an overdue change must not cause a busy loop (B6). */
+const SHORTEST_PAUSE_MS = 1000;
+
+interface Parts {
+  /** Ends the wait before the next sync. */
+  wake: (owner: string) => Promise<unknown>;
+  /** One sync. @returns When to try again, epoch milliseconds by the phone's clock; null when nothing is due by itself. */
+  sync: (owner: string) => Promise<{ nextAt: number | null }>;
+  /** What this phone has to send, as a text that changes with it; empty for nothing. A live query. */
+  unsent: (owner: string) => Promise<string>;
+  /** From a change to its sync, milliseconds: several are sent together. */
+  afterEditMs: number;
+  /** Told at once of what is to be sent. */
+  onEdit?: () => void;
+  /** Works on the store in the background, once there is one. @returns Null after an error, which is left to the next try. */
+  orLater: <T>(work: () => Promise<T>) => Promise<T | null>;
+}
+
+/** Keeps what its user writes in step with their account, while the page is open. */
+export interface SyncLoop {
+  /** Syncs now, and from now on: when the network is back, the page comes to the front, after a login, soon after a change. */
+  start: () => void;
+  /** Syncs at once. @returns When everything possible now is done. */
+  now: () => Promise<void>;
+  /** Syncs within a second. */
+  soon: () => void;
+}
+
+export function syncLoop({ wake, sync, unsent, afterEditMs, onEdit, orLater }: Parts): SyncLoop {
+  let following: Subscription | undefined;
+  let running: Promise<void> | null = null;
+  let isWantedAgain = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let dueAt = Number.POSITIVE_INFINITY;
+  return { start, now, soon: () => plan(SHORTEST_PAUSE_MS) };
+
+  function start(): void {
+    // Also runs now; and after a login or token renewal.
+    effect(() => {
+      const owner = ownerOf(accessToken.value);
+      following?.unsubscribe();
+      if (owner === ANONYMOUS) return;
+      void orLater(() => followEdits(owner));
+      void now();
+    });
+    effect(() => {
+      if (connection.value === "online") void now();
+      else stopWaiting();
+    });
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") void now();
+    });
+  }
+
+  async function followEdits(owner: string): Promise<void> {
+    // The store took its time.
+    if (owner !== ownerOf(accessToken.peek())) return;
+    following?.unsubscribe();
+    let seen = "";
+    following = liveQuery(() => unsent(owner)).subscribe({
+      next: (mark) => {
+        if (mark !== "" && mark !== seen) plan(afterEditMs);
+        if (mark !== "") onEdit?.();
+        seen = mark;
+      },
+      // If the store fails, there is nothing to send either.
+      error: () => undefined,
+    });
+  }
+
+  async function now(): Promise<void> {
+    const owner = ownerOf(accessToken.peek());
+    if (owner === ANONYMOUS || connection.peek() !== "online") return;
+    await orLater(() => wake(owner));
+    await syncOneByOne();
+  }
+
+  /** One run at a time per page; a call during a run starts another one after it. */
+  async function syncOneByOne(): Promise<void> {
+    stopWaiting();
+    isWantedAgain = running !== null;
+    running ??= syncAll().finally(() => (running = null));
+    await running;
+  }
+
+  async function syncAll(): Promise<void> {
+    do {
+      isWantedAgain = false;
+      const owner = ownerOf(accessToken.peek());
+      plan(pauseAfter(await orLater(() => sync(owner))));
+    } while (isWantedAgain);
+  }
+
+  // An earlier time stands: somebody who types on and on has their text sent every few seconds.
+  function plan(pauseMs: number | null): void {
+    // While the server is unreachable, the connection's probes trigger the next attempt.
+    if (pauseMs === null || connection.peek() !== "online" || dueAt <= Date.now() + pauseMs) return;
+    stopWaiting();
+    dueAt = Date.now() + pauseMs;
+    timer = setTimeout(() => void syncOneByOne(), pauseMs);
+  }
+
+  function stopWaiting(): void {
+    clearTimeout(timer);
+    dueAt = Number.POSITIVE_INFINITY;
+  }
+}
+
+function pauseAfter(synced: { nextAt: number | null } | null): number | null {
+  if (synced === null) return LOOK_AGAIN_MS;
+  if (synced.nextAt === null) return null;
+  // Capped, so that a change of the phone's clock delays nothing (B9).
+  return Math.min(Math.max(synced.nextAt - Date.now(), SHORTEST_PAUSE_MS), LOOK_AGAIN_MS);
+}

@@ -1,0 +1,28 @@
+import type { TimedWait, WaitReason } from "../outbox/entries/entry.ts";
+import type { Ended } from "./ended-here.ts";
+
+/** How the sync of an owner's drafts, or viewings, stands. Times are by the phone's clock, epoch milliseconds. */
+export interface SyncState {
+  owner: string;
+  /** When the account was last asked for all of them; 0 for never. */
+  pulledAt: number;
+  /** Consecutive tries without an answer. */
+  failures: number;
+  /** When the pause after them began; absent in rows of earlier builds. */
+  since?: number;
+  until: number;
+  reason: WaitReason | null;
+  /** What waits alone; absent before the first. */
+  waits?: ItemWaits;
+  /** What the account was lately told to be gone; absent before the first. */
+  ended?: Ended[];
+}
+
+/** How long one item of a sync waits after its failures. */
+export interface ItemWait extends TimedWait {
+  /** Consecutive. */
+  failures: number;
+}
+
+/** The items that wait, by name: `photo:` and its uuid, for one. */
+export type ItemWaits = Readonly<Record<string, ItemWait>>;

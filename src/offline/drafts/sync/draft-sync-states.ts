@@ -1,0 +1,5 @@
+import { syncStates } from "../../account-sync/sync-states.ts";
+import { draftsDatabase } from "../drafts-database.ts";
+
+/** How each owner's sync of drafts with the account stands (A39). */
+export const draftSyncStates = syncStates("draft", () => draftsDatabase().draftSyncStates);
