@@ -37,6 +37,7 @@ let isStarted = false;
 let isSending = false;
 let isWantedAgain = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let wakeTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Sends the outbox as soon as possible: call it after every post, online or not. */
 export function sendSoon(): void {
@@ -104,8 +105,15 @@ async function putBackAndSend(): Promise<void> {
 }
 
 async function wakeAnd(owner: string, wakeUp: (owner: string) => Promise<void>): Promise<void> {
-  await orLater(() => wakeUp(owner));
+  const isWoken = (await orLater(() => wakeUp(owner))) !== null;
+  if (!isWoken) wakeLater();
   if (connection.peek() === "online") await send();
+}
+
+// A full phone cannot note that its user has logged in: what waited for that would wait on (S3).
+function wakeLater(): void {
+  clearTimeout(wakeTimer);
+  wakeTimer = setTimeout(() => void wakeAnd(ownerOf(accessToken.peek()), wake), LOOK_AGAIN_MS);
 }
 
 /** Drains the outbox, one drain at a time per page; a call during a drain runs another one after it. */

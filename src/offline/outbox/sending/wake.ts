@@ -1,10 +1,12 @@
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { writeDraft } from "../../drafts/write-draft.ts";
-import type { OutboxEntry, WaitReason } from "../entries/entry.ts";
+import type { EntryState, OutboxEntry, WaitReason } from "../entries/entry.ts";
 
 /**
  * Requeues waiting entries for an immediate retry: the network is back, the app is in the foreground again, or the user
- * asks for it. Times that the server named are respected (A12), except at the user's own wish (S12).
+ * asks for it. Times that the server named are respected (A12), except at the user's own wish (S12). What waited for a
+ * login goes, too: its owner is signed in, and the phone may have been too full to note it then (A13, S3).
+ * @param owner Who is signed in.
  */
 export async function wake(owner: string, { atUsersWish = false } = {}): Promise<void> {
   const db = draftsDatabase();
@@ -12,7 +14,7 @@ export async function wake(owner: string, { atUsersWish = false } = {}): Promise
   const woken = async () => {
     const pause = await db.pauses.get("host");
     if (pause !== undefined && mayEnd(pause)) await db.pauses.delete("host");
-    await requeue(owner, ({ state }) => state.name === "waiting" && mayEnd(state));
+    await requeue(owner, ({ state }) => isForLogin(state) || (state.name === "waiting" && mayEnd(state)));
   };
   await writeDraft(() => db.transaction("rw", db.outbox, db.pauses, woken));
 }
@@ -20,8 +22,12 @@ export async function wake(owner: string, { atUsersWish = false } = {}): Promise
 /** Requeues the entries that waited for the owner's login (A13). */
 export async function wakeAfterLogin(owner: string): Promise<void> {
   const db = draftsDatabase();
-  const woken = () => requeue(owner, ({ state }) => state.name === "needs-login");
+  const woken = () => requeue(owner, ({ state }) => isForLogin(state));
   await writeDraft(() => db.transaction("rw", db.outbox, woken));
+}
+
+function isForLogin({ name }: EntryState): boolean {
+  return name === "needs-login";
 }
 
 /** Requeues one parked or waiting entry when the user asks for it. */

@@ -142,6 +142,24 @@ test("P8: a refused session leads to the login and keeps the entry; the owner's 
   await expect.poll(() => states()).toEqual([]);
 });
 
+test("S3, A13: what waited for a login that a full phone could not note goes when the network returns", async () => {
+  fate = ({ path }) => (path === "/api/v1/items/" || path === "/api/v1/refresh" ? json(401, { detail: "No" }) : null);
+  await posted();
+  sendSoon();
+  await expect.poll(() => states()).toEqual(["needs-login"]);
+  fate = () => null;
+  const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("Full", "QuotaExceededError");
+  });
+  startSession(ANNA);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await states()).toEqual(["needs-login"]);
+  full.mockRestore();
+  connection.value = "offline";
+  connection.value = "online";
+  await expect.poll(() => states()).toEqual([]);
+});
+
 test("A-44: when another user logs in during a request, their token is never sent with the entry", async () => {
   let renewals = 0;
   fate = ({ path }) => {

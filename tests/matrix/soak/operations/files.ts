@@ -98,7 +98,10 @@ function takeOver(soak: Soak, id: string, { copy: { entries } }: ExportedFile): 
   const { phone, laptop } = soak.world;
   const room = soak.rooms.get(id);
   const copy = room?.copies.get(phone.name);
-  if (room === undefined || copy === undefined || room.copies.has(laptop.name)) return;
+  if (room === undefined || room.copies.has(laptop.name)) return;
+  // A draft that the account had brought to the phone: the laptop may have posted it since.
+  if (copy === undefined) room.isLeftInAccount = true;
+  if (copy === undefined) return;
   const isPosted = entries.some(({ change }) => "id" in change && change.id === id);
   const status = isPosted ? "posted" : "written";
   room.takeIn(laptop.name, copy, status);
