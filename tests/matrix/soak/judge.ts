@@ -136,7 +136,7 @@ function judgeShared(
   const versions = stored.drafts.filter(({ otherVersionOf }) => otherVersionOf === room.id);
   for (const name of TEXTS) {
     const value = copy.values[name];
-    const isGivenUp = room.isWrittenOver(name, value) || room.field(name).isTurnedDownOf(value, device.name);
+    const isGivenUp = room.isWrittenOver(name, value) || room.field(name).wasTurnedDown(value);
     const isOwn = !isSame(value, copy.began?.[name] ?? null) && !isGivenUp;
     const places = [draft, ...versions].map((version) => version?.typed[name] ?? null);
     if (isOwn && ![...places, row?.[name] ?? null].some((place) => isSame(text(place), text(value))))

@@ -24,6 +24,7 @@ export type Values = Record<Field, Value>;
 /** All wishes about one field of one room, oldest first. */
 export class FieldWishes {
   private readonly all: Wish[] = [];
+  private readonly turnedDown: Value[] = [];
 
   /** @param seen The value that stood there before, as its person saw it; null where there was nothing. */
   add(value: Value, by: string, seen: Value | undefined, isOptional = false): void {
@@ -40,6 +41,7 @@ export class FieldWishes {
    * the server may have forgotten it meanwhile.
    */
   choose(chosen: Value, turnedDown: Value): void {
+    this.turnedDown.push(turnedDown);
     const known = this.ancestry(chosen);
     for (const wish of this.ancestry(turnedDown)) if (!known.has(wish)) wish.isOptional = true;
     for (const wish of this.of(chosen)) for (const other of this.of(turnedDown)) wish.supersedes.add(other);
@@ -72,9 +74,9 @@ export class FieldWishes {
     return this.of(value).every(({ isOptional }) => isOptional);
   }
 
-  /** Whether it was another device's, and nobody insists on it any more: what came from there is no wish of this one. */
-  isTurnedDownOf(value: Value, device: string): boolean {
-    return this.of(value).some(({ by }) => by !== device) && this.isTurnedDown(value);
+  /** Whether somebody was asked about that value, and preferred another. */
+  wasTurnedDown(value: Value): boolean {
+    return this.turnedDown.some((other) => isSame(other, value));
   }
 
   require(value: Value): void {
