@@ -138,8 +138,10 @@ function judgeShared(
     const value = copy.values[name];
     const isGivenUp = room.isWrittenOver(name, value) || room.field(name).wasTurnedDown(value);
     const isOwn = !isSame(value, copy.began?.[name] ?? null) && !isGivenUp;
+    // What was posted may have been edited elsewhere since.
+    const stood = [...room.field(name).ancestry(row?.[name] ?? null)].map((wish) => wish.value);
     const places = [draft, ...versions].map((version) => version?.typed[name] ?? null);
-    if (isOwn && ![...places, row?.[name] ?? null].some((place) => isSame(text(place), text(value))))
+    if (isOwn && ![...places, row?.[name] ?? null, ...stood].some((place) => isSame(text(place), text(value))))
       report(soak, "lost", room.id, `${name} ${String(value)} of the ${device.name} is in none of its versions`);
   }
 }

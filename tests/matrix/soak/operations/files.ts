@@ -60,8 +60,10 @@ async function judgeFile(soak: Soak, device: Device, { copy, parts }: ExportedFi
   const others = new Set(copy.drafts.filter(({ otherVersionOf }) => otherVersionOf !== undefined).map(({ id }) => id));
   for (const { uuid, state, draftId } of copy.photos) {
     // Another device's version has copies of its photos, with uuids of their own. What a restored server has of a room that
-    // it lost comes back as a draft, long after its photos have gone from here.
-    if (others.has(draftId) || soak.done.has(draftId) || soak.rooms.get(draftId)?.isRestored === true) continue;
+    // it lost, or the account of what a logout has thrown away, comes back as a draft whose photos have gone from here.
+    const room = soak.rooms.get(draftId);
+    const isBack = room?.isRestored === true || room?.isLeftInAccount === true;
+    if (others.has(draftId) || soak.done.has(draftId) || isBack) continue;
     const path = Object.keys(parts).find((each) => each.includes(uuid));
     const isThere = path === undefined ? state === "uploaded" : soak.isAsPicked(uuid, sha256(parts[path]!), device);
     if (!isThere && !(path === undefined && soak.photos.get(uuid)?.pickedOn !== name))
