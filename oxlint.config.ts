@@ -54,7 +54,7 @@ const AREAS: Record<string, string[]> = {
   mail: ["db", "accounts"],
   auth: ["db", "http", "limits", "accounts", "mail"],
   photos: ["settings", "db", "http", "limits", "accounts"],
-  removals: ["db"],
+  removals: ["db", "http"],
   drafts: ["db", "http", "limits", "accounts", "photos"],
   listings: ["db", "http", "forms", "limits", "accounts", "photos", "drafts", "removals"],
   "tenant-requests": ["db", "http", "forms", "limits", "accounts", "drafts", "removals"],

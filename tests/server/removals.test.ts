@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sweepRemovals } from "../../src/server/removals/removal-store.ts";
-import { deleteRoom, posted } from "./listings/support.ts";
+import { deleteRoom, posted, putRoom } from "./listings/support.ts";
 import { deleteRequest, posted as postedRequest } from "./tenant-requests/support.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 import type { TestUser } from "./test-users.ts";
@@ -29,6 +29,15 @@ test("S14: a deleted room is told from one that was never there, for 60 days", a
   expect(await read(path)).toEqual([404, "Item not found", "listing_deleted"]);
   await sweepRemovals(server.database.kysely, at(61));
   expect(await read(path)).toEqual([404, "Item not found", "listing_not_found"]);
+});
+
+test("S14: so do edits and deletions tell", async () => {
+  const { id } = await posted(server, user);
+  await deleteRoom(server, id, user.headers());
+  const edit = async (room: string) => refusal(await putRoom(server, room, user.headers(), { price: 120 }));
+  expect(await edit(id)).toEqual([404, "Item not found", "listing_deleted"]);
+  expect(await edit(crypto.randomUUID())).toEqual([404, "Item not found", "listing_not_found"]);
+  expect(refusal(await deleteRoom(server, id, user.headers()))).toEqual([404, "Item not found", "listing_deleted"]);
 });
 
 test("S14: so is a deleted request", async () => {

@@ -12,9 +12,9 @@ import {
 import { isUuid } from "../http/calls/is-uuid.ts";
 import type { Caller } from "../http/calls/caller.ts";
 import type { Db } from "../db/db.ts";
-import { HttpError, unprocessable } from "../http/errors/http-error.ts";
+import { unprocessable } from "../http/errors/http-error.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
-import { wasRemoved } from "../removals/removal-store.ts";
+import { absentRow } from "../removals/absent-row.ts";
 import { criteriaErrors } from "./search/criteria-errors.ts";
 import type { FilterSearch } from "./search/filter-search.ts";
 import type { KeywordSearch } from "./search/keyword-search.ts";
@@ -66,11 +66,9 @@ export function serveListings(
   });
 
   calls.serve("readListing", async ({ params }) => {
-    if (!isUuid(params.id)) throw new HttpError("listing_not_found", "Item not found");
-    const row = await findListing(db, params.id);
-    if (row !== undefined) return toListing(row, WHOLE_VIEW);
-    const code = (await wasRemoved(db, params.id)) ? "listing_deleted" : "listing_not_found";
-    throw new HttpError(code, "Item not found");
+    const row = isUuid(params.id) ? await findListing(db, params.id) : undefined;
+    if (row === undefined) throw await absentRow(db, "listing", params.id);
+    return toListing(row, WHOLE_VIEW);
   });
 
   async function filteredPage(criteria: SearchCriteria, query: SortQuery & PageQuery, caller: Caller | null) {

@@ -14,7 +14,7 @@ export async function noteRemoval(trx: Trx, id: string, now: Date): Promise<void
 }
 
 /** Whether a room or request of this id was deleted within the last 60 days. */
-export async function wasRemoved(db: Db, id: string): Promise<boolean> {
+export async function wasRemoved(db: Db | Trx, id: string): Promise<boolean> {
   return (await db.selectFrom("removal").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 

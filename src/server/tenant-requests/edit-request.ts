@@ -1,7 +1,7 @@
 import { hasEnded } from "#domain/listings/listing.ts";
 import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
 import type { Trx } from "../db/db.ts";
-import { HttpError } from "../http/errors/http-error.ts";
+import { absentRow } from "../removals/absent-row.ts";
 import { refuseStale, versionAfter, type EditedVersion } from "../http/calls/row-version.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { lockOwner } from "../accounts/account-store.ts";
@@ -36,7 +36,7 @@ export async function editRequest(
 ): Promise<RequestRow> {
   if (owner_id !== null) await lockOwner(trx, owner_id);
   const before = await lockRequest(trx, id);
-  if (before === undefined) throw new HttpError("tenant_request_not_found", "Tenant not found");
+  if (before === undefined) throw await absentRow(trx, "request", id);
   const answered = toTenantRequest(before);
   refuseStale(version, answered);
   const fields = fieldsAfter(fieldsOf(before));

@@ -20,6 +20,7 @@ import type { RateLimits } from "../limits/rate-limits.ts";
 import { postedBefore, postRequest } from "./post-request.ts";
 import { toTenantRequest, type RequestRow } from "./request-row.ts";
 import { findRequest, removeRequest } from "./request-store.ts";
+import { absentRow } from "../removals/absent-row.ts";
 import { noteRemoval } from "../removals/removal-store.ts";
 import { mergeFields } from "./merge-fields.ts";
 
@@ -68,7 +69,7 @@ export function serveOwnRequests(calls: CallServer, { db, clock, limits, today }
     const answer = { message: "Tenant deleted successfully" };
     await db.transaction().execute(async (trx) => {
       if (request.owner_id !== null) await lockOwner(trx, request.owner_id);
-      if (!(await removeRequest(trx, request.id))) throw notFound();
+      if (!(await removeRequest(trx, request.id))) throw await absentRow(trx, "request", request.id);
       await noteRemoval(trx, request.id, clock.now());
       await keepAnswer(trx, answer);
     });
@@ -79,7 +80,7 @@ export function serveOwnRequests(calls: CallServer, { db, clock, limits, today }
   /** The request, if this caller may change it. @throws HttpError 404, or 403 for another owner's (TN-07). */
   async function changeableRequest(id: string, { userId, isSuperuser }: Caller, client: Client): Promise<RequestRow> {
     const row = isUuid(id) ? await findRequest(db, id) : undefined;
-    if (row === undefined) throw notFound();
+    if (row === undefined) throw await absentRow(db, "request", id);
     if (row.owner_id === userId || isSuperuser) return row;
     logSecurityEvent(client.log, "refused: somebody else's", { rowId: row.id });
     throw new HttpError("not_owner", "Not enough permissions");
@@ -109,8 +110,4 @@ function noteSuperuser(
 function ownId(text: string): string {
   if (isUuid(text)) return text.toLowerCase();
   throw unprocessable([{ loc: ["body", "id"], msg: "Must be a UUID", type: "not-a-uuid" }]);
-}
-
-function notFound(): HttpError {
-  return new HttpError("tenant_request_not_found", "Tenant not found");
 }

@@ -1,9 +1,8 @@
 import { DEFAULT_PAGE_SIZE, TENANT_REQUEST_LIMIT } from "#domain/limits.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
-import { HttpError } from "../http/errors/http-error.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
 import { serveOwnRequests, type OwnRequestParts } from "./own-request-routes.ts";
-import { wasRemoved } from "../removals/removal-store.ts";
+import { absentRow } from "../removals/absent-row.ts";
 import { toTenantRequest } from "./request-row.ts";
 import { citiesOfOpen, findRequest, listRequests } from "./request-store.ts";
 
@@ -23,11 +22,9 @@ export function serveTenantRequests(calls: CallServer, parts: OwnRequestParts): 
   });
 
   calls.serve("readTenantRequest", async ({ params }) => {
-    if (!isUuid(params.id)) throw new HttpError("tenant_request_not_found", "Tenant not found");
-    const row = await findRequest(db, params.id);
-    if (row !== undefined) return toTenantRequest(row);
-    const code = (await wasRemoved(db, params.id)) ? "tenant_request_deleted" : "tenant_request_not_found";
-    throw new HttpError(code, "Tenant not found");
+    const row = isUuid(params.id) ? await findRequest(db, params.id) : undefined;
+    if (row === undefined) throw await absentRow(db, "request", params.id);
+    return toTenantRequest(row);
   });
 
   serveOwnRequests(calls, parts);

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
+import type { Listing } from "#domain/listings/listing.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOf, draftOfRow, saveDraft } from "#offline/drafts/draft-rows.ts";
 import { deleteRow, postDraft } from "#offline/outbox/entries/enqueue.ts";
-import { giveUpDeleted, postAsNew } from "#offline/outbox/entries/resolve-conflict.ts";
+import { giveUpDeleted, postAsNew, resolveConflict } from "#offline/outbox/entries/resolve-conflict.ts";
 import { forgetUnsent, outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { confirmPosted } from "#offline/outbox/posted/confirm-posted.ts";
 import { emptyDrafts, FIELDS, network, OWNER, states, writtenDraft } from "./support.ts";
@@ -27,6 +28,12 @@ async function postedRoom({ drain, rows }: Pick<ReturnType<typeof phone>, "drain
   await postDraft(draft, FIELDS);
   await drain();
   return rows.get(draft.id)!;
+}
+
+/** An edit of the price is queued. */
+async function edited(room: Listing) {
+  const edit = await saveDraft(draftOfRow({ owner: OWNER, kind: "listing", typed: {} }, room));
+  await postDraft(edit, { ...FIELDS, price: 120 });
 }
 
 test("S14: a room that a restored server has lost is posted again, with its photos, once", async () => {
@@ -59,8 +66,7 @@ test("S14: an edit that a restored server has lost is made again", async () => {
   const room = await postedRoom({ ...server, rows });
   const backup = [structuredClone(rows.get(room.id)!)];
   server.pass(60_000);
-  const edit = await saveDraft(draftOfRow({ owner: OWNER, kind: "listing", typed: {} }, room));
-  await postDraft(edit, { ...FIELDS, price: 120 });
+  await edited(room);
   await server.drain();
   expect(rows.get(room.id)).toMatchObject({ price: 120 });
   restore(backup);
@@ -97,7 +103,7 @@ test("S14: what another device has edited or deleted stays so, and a room the se
   expect(namesOf(asked)).toEqual([]);
 
   const gone = await postedRoom({ ...server, rows });
-  await server.sender.api.call(OWNER, "deleteListing", { params: { id: gone.id } });
+  server.deleteElsewhere(gone.id);
   expect(await confirm()).toBe(0);
   expect(await copies()).toEqual([]);
 });
@@ -112,21 +118,74 @@ test("S14: what is written about the same room meanwhile is left alone", async (
   expect((await draftOf(OWNER, room.id))?.typed).toEqual({ title: "Being edited" });
 });
 
+test("S14: an edit of a room that a restored server has lost posts the room again, under its own id and with its photos", async () => {
+  const { confirm, restore, rows, ...server } = phone();
+  const room = await postedRoom({ ...server, rows }, 1);
+  await edited(room);
+  restore([]);
+  await server.drain();
+  expect([...rows.values()]).toMatchObject([{ id: room.id, title: room.title, price: 120 }]);
+  expect(await states()).toEqual([]);
+  expect(await confirm()).toBe(0);
+});
+
+test("S14: what a restored server had lost, and another device has posted and edited meanwhile, is left as it is there", async () => {
+  const { confirm, restore, rows, editElsewhere, ...server } = phone();
+  const room = await postedRoom({ ...server, rows }, 1);
+  restore([]);
+  expect(await confirm()).toBe(1);
+  restore([room]);
+  editElsewhere(room.id, { price: 99, images: [] });
+  await server.drain();
+  expect(await states()).toEqual([]);
+  expect(rows.get(room.id)).toMatchObject({ price: 99, images: [] });
+  expect(await copies()).toMatchObject([{ content: { fields: { price: 99 }, photos: [] } }]);
+});
+
+test("S14: two devices edit what a restored server has lost: merged, and asked about where both changed one field", async () => {
+  const { restore, rows, editElsewhere, ...server } = phone();
+  const room = await postedRoom({ ...server, rows });
+  await edited(room);
+  restore([]);
+  server.faults.push(null, "lost-request");
+  await server.drain();
+  restore([room]);
+  editElsewhere(room.id, { price: 99, city: "Leeds" });
+  server.pass(5000);
+  await server.drain();
+  const [entry] = (await outboxOf(OWNER)).entries;
+  expect(entry?.state).toMatchObject({ name: "conflict", fields: ["price"] });
+  await resolveConflict(OWNER, entry!.seq, []);
+  await server.drain();
+  expect(rows.get(room.id)).toMatchObject({ price: 120, city: "Leeds" });
+});
+
+test("S14: an edit that has waited longer than deletions are remembered is asked about", async () => {
+  const { restore, rows, ...server } = phone();
+  const room = await postedRoom({ ...server, rows });
+  await edited(room);
+  restore([]);
+  // Entries are dated by the phone's clock, this network by its own.
+  const now = () => Date.now() + 61 * DAY_MS;
+  await server.drain({ clock: { ...server.sender.clock, now } });
+  expect((await outboxOf(OWNER)).entries).toMatchObject([{ state: { name: "conflict", current: null } }]);
+});
+
 for (const [decision, decide, posted] of [
   ["posted as new", postAsNew, 1],
   ["given up", giveUpDeleted, 0],
 ] as const) {
-  test(`S14, C19: an edited room that the server has lost is asked about, and does not come back beside what is ${decision}`, async () => {
+  test(`S14, C19: an edited room that was deleted elsewhere does not come back beside what is ${decision}, whatever a restored server has forgotten`, async () => {
     const { confirm, restore, rows, ...server } = phone();
     const room = await postedRoom({ ...server, rows }, 1);
-    restore([]);
-    const edit = await saveDraft(draftOfRow({ owner: OWNER, kind: "listing", typed: {} }, room));
-    await postDraft(edit, { ...FIELDS, price: 120 });
+    server.deleteElsewhere(room.id);
+    await edited(room);
     await server.drain();
     const [entry] = (await outboxOf(OWNER)).entries;
     expect(entry?.state).toMatchObject({ name: "conflict", current: null });
     await decide(OWNER, entry!.seq);
     await server.drain();
+    restore([...rows.values()]);
     expect(await confirm()).toBe(0);
     await server.drain();
     expect([rows.size, rows.has(room.id)]).toEqual([posted, false]);

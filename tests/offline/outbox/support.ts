@@ -130,7 +130,7 @@ export function network() {
     const row = rows.get(id);
     if (name === "createListing") return row ?? keep(id, room(id, body));
     if (name === "sendAiFeedback") return { message: "Thank you" };
-    const code = name === "readListing" && deleted.has(id) ? "listing_deleted" : "listing_not_found";
+    const code = deleted.has(id) ? "listing_deleted" : "listing_not_found";
     if (row === undefined) throw new ApiError(404, { detail: "Item not found", code });
     if (name === "readListing") return row;
     if (name === "deleteListing") return (deleted.add(id), rows.delete(id), { message: "Item deleted successfully" });
@@ -165,6 +165,8 @@ export function network() {
     editElsewhere: (id: string, fields: Partial<Listing>) => keep(id, { ...rows.get(id)!, ...fields }),
     /** Whether the server answers pings when another request got no answer; it does not, unless told. */
     answerPings: () => (isUp = true),
+    /** Somebody deletes a row on another device. */
+    deleteElsewhere: (id: string) => void (deleted.add(id), rows.delete(id)),
     signIn: (next: string) => (owner = next),
     pass: (ms: number) => (now += ms),
     now: () => now,

@@ -74,7 +74,7 @@ test("TN-07, G17: a request is deleted by its owner, once; the same deletion und
   expect(refusal(await deleteRequest(server, id, user.headers()))).toEqual([
     404,
     "Tenant not found",
-    "tenant_request_not_found",
+    "tenant_request_deleted",
   ]);
 });
 

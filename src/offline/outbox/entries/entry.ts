@@ -19,6 +19,8 @@ export interface CreateChange<Kind extends DraftKind = DraftKind> {
   fields: FieldsOf[Kind];
   /** Uuids in display order. */
   photos: string[];
+  /** The row as this phone knew it, which a restored server has lost: one that is there again is merged with it (S14). */
+  lost?: RowOf[Kind];
 }
 
 export interface UpdateChange<Kind extends DraftKind = DraftKind> {

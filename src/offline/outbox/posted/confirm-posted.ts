@@ -6,6 +6,7 @@ import { writeDraft } from "../../drafts/write-draft.ts";
 import { logEvent } from "../../event-log/log-event.ts";
 import { entriesAbout, newEntry } from "../entries/enqueue.ts";
 import { subjectOf, type Change } from "../entries/entry.ts";
+import { absenceOf } from "../sending/absence.ts";
 import type { OutboxApi } from "../sending/sender.ts";
 import { dropCopy } from "./keep-copy.ts";
 import type { PostedContent, PostedCopy } from "./posted-copy.ts";
@@ -54,7 +55,7 @@ async function confirm(copy: PostedCopy, parts: Parts): Promise<boolean> {
     return await compared(copy, answer);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    return absent(copy, error, parts.now);
+    return absent(copy, absenceOf(error), parts.now);
   }
 }
 
@@ -72,20 +73,26 @@ async function compared(copy: PostedCopy, { data: row, fetchedAt }: Answer<RowOf
 }
 
 /** The server has no row: it was deleted, or the server has lost it. */
-async function absent(copy: PostedCopy, { code }: ApiError, now: number): Promise<boolean> {
+async function absent(copy: PostedCopy, absence: ReturnType<typeof absenceOf>, now: number): Promise<boolean> {
   const { content } = copy;
-  const isLost = code === "listing_not_found" || code === "tenant_request_not_found";
-  if (content !== null && isLost) return again(copy, { type: "create", ...changeOf(copy, content) }, null);
-  const isDeleted = code === "listing_deleted" || code === "tenant_request_deleted";
+  if (content !== null && absence === "unknown")
+    return again(copy, { type: "create", ...changeOf(copy, content), lost: rowOf(copy, content) }, null);
   // A deletion may still be undone: by a backup, or by another device that posts again what it has not seen deleted. Any
   // other 404 is not our server's, and says nothing of what was posted.
-  const isOver = content === null ? now - copy.keptAt > CONFIRMED_AFTER_MS : isDeleted;
+  const isOver = content === null ? now - copy.keptAt > CONFIRMED_AFTER_MS : absence === "deleted";
   if (isOver) await forget(copy);
   return false;
 }
 
 function changeOf({ kind, id }: PostedCopy, { fields, draft: { photos } }: PostedContent) {
   return { kind, id, fields, photos };
+}
+
+/** What the server had: nothing of it is this phone's own to insist on, should another device have posted a later one. */
+function rowOf({ id, kind, version }: PostedCopy, { fields, draft: { photos } }: PostedContent): RowOf[DraftKind] {
+  const images = photos.map((uuid, display_order) => ({ uuid, display_order }));
+  const row = { ...fields, id, updated_at: version, ...(kind === "listing" && { images }) };
+  return row as unknown as RowOf[DraftKind];
 }
 
 function deletionOf({ kind, id, title }: PostedCopy): Change {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import type { RowOf, DraftKind } from "../../drafts/draft.ts";
-import type { EntryProblem, MergedField, UpdateChange, WaitReason } from "../entries/entry.ts";
+import type { CreateChange, EntryProblem, MergedField, UpdateChange, WaitReason } from "../entries/entry.ts";
 import { isQuotaError } from "../../databases/storage-errors.ts";
 import { PhoneFullError } from "../../drafts/write-draft.ts";
 import { NeedsPageError, PhotoElsewhereError } from "./sender.ts";
@@ -14,8 +14,8 @@ export type Outcome =
   | { kind: "needs-fix"; problems: EntryProblem[]; photos: string[] }
   /** @property change What the entry asks for from now on, where that is not what was sent. */
   | { kind: "conflict"; current: RowOf[DraftKind] | null; fields: MergedField[]; change?: UpdateChange }
-  /** To be sent again at once, as a new request: edits were merged. */
-  | { kind: "rebased"; change: UpdateChange; merged: MergedField[] }
+  /** To be sent again at once, as a new request: edits were merged, or the server has lost what was edited. */
+  | { kind: "rebased"; change: CreateChange | UpdateChange; merged: MergedField[] }
   /** Another tab or the worker sends now, or another user has logged in: the try does not count. */
   | { kind: "stopped" };
 

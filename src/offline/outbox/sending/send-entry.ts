@@ -1,7 +1,6 @@
 import { anySignal } from "#contract/any-signal.ts";
 import { ApiError } from "#contract/api-error.ts";
 import type { Answer } from "#contract/call.ts";
-import type { ErrorCode } from "#contract/error-codes.ts";
 import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { REQUEST_TEXT_LENGTHS } from "#domain/tenant-requests/request-rules.ts";
 import type { DraftKind, RowOf } from "../../drafts/draft.ts";
@@ -16,6 +15,7 @@ import type {
   OutboxEntry,
   UpdateChange,
 } from "../entries/entry.ts";
+import { absenceOf } from "./absence.ts";
 import { outcomeOf, PHONE_TROUBLE, type Outcome } from "./outcome.ts";
 import type { Sender } from "./sender.ts";
 import { sendPhotos } from "./send-photos.ts";
@@ -103,12 +103,20 @@ function posted(
   const wasThere = !mayHaveArrived && fetchedAt - Date.parse(data.created_at) > LONG_BEFORE_MS;
   const fields = unconfirmedFields(change, data);
   if (fields.length === 0) return { kind: "done", row: data, merged: [], wasThere };
-  const edit: UpdateChange = { ...change, type: "update", base: data };
+  const { kind, id, fields: written, photos, lost } = change;
+  if (lost !== undefined) return foundAgain({ type: "update", kind, id, fields: written, photos, base: lost }, data);
+  const edit: UpdateChange = { type: "update", kind, id, fields: written, photos, base: data };
   const own = mayHaveArrived ? sentBefore.map((sent) => unconfirmedFields({ ...change, ...sent }, data)) : [];
   const asked = fields.filter((name) => own.every((others) => others.includes(name)));
   return asked.length === 0
     ? { kind: "rebased", change: edit, merged: [] }
     : { kind: "conflict", current: data, fields: asked, change: edit };
+}
+
+/** What a restored server had lost, another device has posted again meanwhile, perhaps with an edit of its own (S14). */
+function foundAgain(edit: UpdateChange, row: RowOf[DraftKind]): Outcome {
+  const outcome = merged(edit, row);
+  return outcome.kind === "conflict" ? { ...outcome, change: edit } : outcome;
 }
 
 async function sendUpdate(change: UpdateChange, parts: Parts): Promise<Outcome> {
@@ -131,7 +139,8 @@ async function sendUpdate(change: UpdateChange, parts: Parts): Promise<Outcome> 
         : await make(parts, "updateTenantRequest", { params, body });
     return edited(change, names, data);
   } catch (error) {
-    if (isGone(error)) return { kind: "conflict", current: null, fields: [] };
+    const absence = absenceOf(error);
+    if (absence !== null) return withoutRow(change, absence, parts);
     if (error instanceof ApiError && isRow(error.current)) return merged(change, error.current);
     return photosToSendAgain(error, change.photos);
   }
@@ -154,26 +163,36 @@ function merged(change: UpdateChange, current: RowOf[DraftKind]): Outcome {
     : { kind: "rebased", change: merge.change, merged: merge.merged };
 }
 
+function createdAgain({ kind, id, fields, photos, base }: UpdateChange): CreateChange {
+  return { type: "create", kind, id, fields, photos, ...(base !== null && { lost: base }) };
+}
+
 async function sendDelete({ kind, id }: DeleteChange, parts: Parts): Promise<Outcome> {
   try {
     await make(parts, kind === "listing" ? "deleteListing" : "deleteTenantRequest", { params: { id } });
   } catch (error) {
     // Deleted already: by an earlier try whose answer was lost (C20), or by another device.
-    if (!isGone(error)) throw error;
+    if (absenceOf(error) === null) throw error;
   }
   return DONE;
 }
 
-const GONE = new Set<ErrorCode | null>([
-  "listing_not_found",
-  "listing_deleted",
-  "tenant_request_not_found",
-  "tenant_request_deleted",
-]);
+/** How long the server remembers what was deleted. */
+const DELETIONS_KEPT_MS = 60 * 24 * 60 * 60 * 1000;
 
-// Any other 404 is about the address, or a proxy's own.
-function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404 && GONE.has(error.code);
+/**
+ * What becomes of an edit whose row is not there. One that a restored server has lost is posted under its own id, so that
+ * no two devices bring one room back as two (S14); of one that was deleted its owner is asked (C19).
+ */
+function withoutRow(
+  change: UpdateChange,
+  absence: "deleted" | "unknown",
+  { sender, entry }: Pick<Parts, "sender" | "entry">,
+): Outcome {
+  const isRemembered = sender.clock.now() - entry.queuedAt < DELETIONS_KEPT_MS;
+  return absence === "unknown" && isRemembered
+    ? { kind: "rebased", change: createdAgain(change), merged: [] }
+    : { kind: "conflict", current: null, fields: [] };
 }
 
 /**

@@ -2,8 +2,8 @@ import type { ListingFields } from "#domain/listings/listing-rules.ts";
 import { hasEnded } from "#domain/listings/listing.ts";
 import { lockOwner } from "../../accounts/account-store.ts";
 import type { Trx } from "../../db/db.ts";
-import { HttpError } from "../../http/errors/http-error.ts";
 import { refuseStale, versionAfter, type EditedVersion } from "../../http/calls/row-version.ts";
+import { absentRow } from "../../removals/absent-row.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
 import { refuseBeyondActive } from "./listing-caps.ts";
 import { toListing, WHOLE_VIEW, type ListingRow } from "../listing-row.ts";
@@ -41,7 +41,7 @@ export async function editListing(
 ): Promise<ListingRow> {
   if (owner_id !== null) await lockOwner(trx, owner_id);
   const before = await lockListing(trx, id);
-  if (before === undefined) throw new HttpError("listing_not_found", "Item not found");
+  if (before === undefined) throw await absentRow(trx, "listing", id);
   const listing = toListing(before, WHOLE_VIEW);
   refuseStale(version, listing);
   const fields = fieldsAfter(fieldsOf(before));

@@ -10,6 +10,7 @@ import type { Client } from "../../http/calls/client-of.ts";
 import { HttpError, unprocessable } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
+import { absentRow } from "../../removals/absent-row.ts";
 import { noteRemoval } from "../../removals/removal-store.ts";
 import { checkedFields } from "./checked-fields.ts";
 import { editListing } from "./edit-listing.ts";
@@ -76,7 +77,7 @@ export function serveOwnListings(calls: CallServer, { db, clock, limits, today }
     const answer = { message: "Item deleted successfully" };
     await db.transaction().execute(async (trx) => {
       if (owner_id !== null) await lockOwner(trx, owner_id);
-      if (!(await removeListing(trx, id))) throw notFound();
+      if (!(await removeListing(trx, id))) throw await absentRow(trx, "listing", id);
       await noteRemoval(trx, id, clock.now());
       await keepAnswer(trx, answer);
     });
@@ -87,7 +88,7 @@ export function serveOwnListings(calls: CallServer, { db, clock, limits, today }
   /** The room, if this caller may change it. @throws HttpError 404, or 403 for another owner's (I-19). */
   async function changeableRoom(id: string, { userId, isSuperuser }: Caller, client: Client): Promise<ListingRow> {
     const row = isUuid(id) ? await findListing(db, id) : undefined;
-    if (row === undefined) throw notFound();
+    if (row === undefined) throw await absentRow(db, "listing", id);
     if (row.owner_id === userId || isSuperuser) return row;
     logSecurityEvent(client.log, "refused: somebody else's", { rowId: row.id });
     throw new HttpError("not_owner", "Not enough permissions");
@@ -97,8 +98,4 @@ export function serveOwnListings(calls: CallServer, { db, clock, limits, today }
 function ownId(text: string): string {
   if (isUuid(text)) return text.toLowerCase();
   throw unprocessable([{ loc: ["body", "id"], msg: "Must be a UUID", type: "not-a-uuid" }]);
-}
-
-function notFound(): HttpError {
-  return new HttpError("listing_not_found", "Item not found");
 }

@@ -79,7 +79,7 @@ test("the same change on both sides is no conflict", async () => {
 test("C19: deleted elsewhere: posted as something new, under another id", async () => {
   const server = network();
   const { id, post } = await editedRoom(server, { price: 170 });
-  server.rows.delete(id);
+  server.deleteElsewhere(id);
   await post();
   await server.drain();
   const [entry] = (await outboxOf(OWNER)).entries;
@@ -100,7 +100,7 @@ test("C19: edited once more while the first edit may have arrived: posted as new
   await server.drain();
   const draft = (await takeBack(OWNER, id)) as Draft<"listing">;
   await postDraft(draft, { ...FIELDS, price: 180 });
-  server.rows.delete(id);
+  server.deleteElsewhere(id);
   server.pass(10_000);
   await server.drain();
   const [entry] = (await outboxOf(OWNER)).entries;
