@@ -38,6 +38,8 @@ export class RoomModel {
   readonly thrownAwayFrom = new Set<DeviceName>();
   /** The account may have a draft of it that no device has: after a logout, or since the server was restored. */
   isLeftInAccount = false;
+  /** Where it was posted, whatever has become of it there since. */
+  private readonly postedOn = new Set<DeviceName>();
   /** Where it was deleted: the deletion may still wait there. */
   private readonly deletedOn = new Set<DeviceName>();
   /** Values that stood in a form, and those of them that somebody wrote over there, by field. */
@@ -120,6 +122,7 @@ export class RoomModel {
       copy.posted[name] = copy.values[name];
     }
     copy.status = "posted";
+    this.postedOn.add(device);
     // A row that was edited and is deleted meanwhile is asked about: it need not come back.
     if (this.isDeleted || this.isRestored) this.wanted = this.wanted === "gone" ? "gone" : "perhaps";
     else this.wanted = "yes";
@@ -147,6 +150,8 @@ export class RoomModel {
     this.forgo(device, copy);
     if (copy.began === null && stays && !this.isDeleted) this.wanted = "yes";
     if (copy.began !== null || stays) return;
+    // Another device has posted it, and the server has it: that stands.
+    if (this.copies.size === 0 && [...this.postedOn].some((other) => other !== device)) return;
     this.isDeleted = true;
     // Where it was posted from another device as well, that one's wish stands.
     this.wanted = this.copies.size > 0 ? "perhaps" : this.wanted === "no" ? "no" : "gone";
