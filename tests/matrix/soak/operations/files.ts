@@ -47,9 +47,13 @@ async function exported(device: Device): Promise<ExportedFile | null> {
   const button = screens.button("outbox.export-all");
   await openOutbox(device, button.or(screens.said("outbox.empty")));
   if (!(await button.isVisible())) return null;
-  const downloading = device.page.waitForEvent("download");
-  await button.click();
-  const bytes = await buffer(await (await downloading).createReadStream());
+  const downloading = device.page.waitForEvent("download", { timeout: 30_000 }).catch(() => null);
+  await button.click({ timeout: 10_000 }).catch(() => undefined);
+  const download = await downloading;
+  // All may be sent in the moment in which it is pressed: then there is nothing to export.
+  if (download === null && (await screens.said("outbox.empty").isVisible())) return null;
+  if (download === null) throw new Error(`The ${device.name} exports nothing`);
+  const bytes = await buffer(await download.createReadStream());
   const parts = unzipSync(bytes);
   return { bytes, parts, copy: JSON.parse(strFromU8(parts["unsent.json"]!)) as OutboxExport };
 }
