@@ -56,7 +56,8 @@ const NOT_DEFERRED = declared("outbox/viewings/");
 const AT_REST = declared(
   "api/replay-first-requests.ts",
   "features/install/watch-install.ts",
-  "features/search/sentence/sentence-box.tsx",
+  "features/search/sentence/ai-button.tsx",
+  "features/search/sentence/ai-note.tsx",
   "outbox/sending/watch-outbox.ts",
   "platform/service-worker/register-service-worker.ts",
 );

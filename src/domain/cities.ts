@@ -197,3 +197,12 @@ export function foldCity(city: string): string {
 export function cityLabel(city: string, language: "zh" | "en"): string {
   return language === "zh" ? (CHINESE_NAMES.get(city) ?? city) : city;
 }
+
+/** The cities that a text may be the beginning of a name of, in either language, or a part of one; best first. */
+export function citiesNamed(text: string): CityName[] {
+  const wanted = text.trim().normalize("NFKC").toLowerCase();
+  const names = (city: City) => [city.name.toLowerCase(), city.chinese, ...city.aliases];
+  const begins = CITIES.filter((city) => names(city).some((name) => name.startsWith(wanted)));
+  const contains = CITIES.filter((city) => names(city).some((name) => name.includes(wanted)));
+  return [...new Set([...begins, ...contains].map(({ name }) => name))];
+}

@@ -48,7 +48,7 @@ for (const visitor of oneOrTwoVisitors) {
     });
 
     test("axe finds nothing on the filters or the menu @core", async ({ page }) => {
-      test.skip(visitor.wide, "they are part of every screen on a desktop");
+      test.skip(visitor.wide, "the menu is part of every screen on a desktop");
       await page.goto("/");
       await page.getByRole("button", { name: words("search.filters") }).click();
       await expect(page.getByRole("dialog").getByLabel(words("search.city"), { exact: true })).toBeVisible();

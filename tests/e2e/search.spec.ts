@@ -1,22 +1,16 @@
 import { expect, test } from "./support/story.ts";
 import { twoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
+import { searchLine } from "./support/ai-search.ts";
 import type { Page } from "@playwright/test";
 import type { Visitor } from "./support/visitors.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-async function chooseCity(page: Page, { language, wide }: Visitor, city: string): Promise<void> {
-  const words = wordsIn(language);
-  if (!wide) await page.getByRole("button", { name: words("search.filters") }).click();
-  await page.getByLabel(words("search.city"), { exact: true }).selectOption(city);
-}
-
-async function search(page: Page, { language, wide }: Visitor): Promise<void> {
-  const words = wordsIn(language);
-  if (wide) return page.getByRole("button", { name: words("search.submit"), exact: true }).click();
-  await page.getByRole("dialog").locator("button[type=submit]").click();
-}
+const chip = (page: Page, { language }: Visitor, id: string) =>
+  page.getByRole("button", { name: wordsIn(language)(id), exact: true });
+const dialog = (page: Page) => page.getByRole("dialog");
+const show = (page: Page) => dialog(page).locator("button[type=submit]").click();
 
 for (const visitor of twoVisitors) {
   const words = wordsIn(visitor.language);
@@ -42,8 +36,8 @@ for (const visitor of twoVisitors) {
 
     test("rooms are found by city, sorted by price and paged @core", async ({ page }) => {
       await page.goto("/");
-      await chooseCity(page, visitor, "London");
-      await search(page, visitor);
+      await chip(page, visitor, "search.city").click();
+      await dialog(page).getByRole("button", { name: "London" }).click();
       await expect(page).toHaveURL(/mode=filter&city=London/);
       await expect(cards(page)).toHaveCount(40);
       await page.getByLabel(words("sort.label")).selectOption("price");
@@ -58,7 +52,7 @@ for (const visitor of twoVisitors) {
 
     test("a keyword finds titles that have it, and Enter searches @core", async ({ page }) => {
       await page.goto("/");
-      await page.getByLabel(words("search.keyword"), { exact: true }).fill("studio");
+      await searchLine(page).fill("studio");
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(/mode=fuzzy&keyword=studio/);
       await expect(cards(page).first()).toBeVisible();
@@ -70,7 +64,7 @@ for (const visitor of twoVisitors) {
     test("a keyword that nothing has says so, and the criteria stay", async ({ page }) => {
       await page.goto("/?mode=fuzzy&keyword=龘龘龘");
       await expect(page.getByText(words("search.none"))).toBeVisible();
-      await expect(page.getByLabel(words("search.keyword"), { exact: true })).toHaveValue("龘龘龘");
+      await expect(searchLine(page)).toHaveValue("龘龘龘");
     });
 
     test("I-31: Enter on an empty keyword asks for one instead of searching", async ({ page }) => {
@@ -82,7 +76,7 @@ for (const visitor of twoVisitors) {
 
     test("I-25: dates in the wrong order and swapped prices are told beside their fields @core", async ({ page }) => {
       await page.goto("/?mode=filter&begin_date=2027-09-02&end_date=2027-09-01&low_price=300&high_price=200");
-      if (!visitor.wide) await page.getByRole("button", { name: words("search.filters") }).click();
+      await chip(page, visitor, "search.filters").click();
       await expect(page.getByText(words("dashboard.errors.dateOrder"), { exact: true })).toBeVisible();
       await expect(page.getByText(words("dashboard.errors.priceLowerHigher"), { exact: true })).toBeVisible();
     });
@@ -90,26 +84,85 @@ for (const visitor of twoVisitors) {
     test("I-26: an unknown city finds nothing, and the filter shows what was asked", async ({ page }) => {
       await page.goto("/?mode=filter&city=Atlantis");
       await expect(page.getByText(words("search.none"))).toBeVisible();
-      if (!visitor.wide) await page.getByRole("button", { name: words("search.filters") }).click();
+      await chip(page, visitor, "search.filters").click();
       await expect(page.getByLabel(words("search.city"), { exact: true })).toHaveValue("Atlantis");
     });
 
     test("clear goes back to the first screen", async ({ page }) => {
-      test.skip(!visitor.wide, "on a phone, Clear is inside the filters and empties them");
       await page.goto("/?mode=filter&city=York&high_price=500");
       await page.getByRole("button", { name: words("search.clear"), exact: true }).click();
       await expect(page).toHaveURL(/\/$/);
-      await expect(page.getByLabel(words("search.city"), { exact: true })).toHaveValue("");
+      await expect(chip(page, visitor, "search.city")).toBeVisible();
     });
 
     test("a criterion is taken off by its chip", async ({ page }) => {
       await page.goto("/?mode=filter&city=Leeds&high_price=500");
-      const chips = page.getByRole("list", { name: words("search.chips") });
-      await expect(chips.getByRole("button")).toHaveCount(2);
-      await chips.getByRole("button").first().click();
+      const leeds = zh ? "利兹" : "Leeds";
+      await page.getByRole("button", { name: words("ai-search.said.remove").replace("{text}", leeds) }).click();
       await expect(page).toHaveURL(/mode=filter&high_price=500/);
+      await expect(chip(page, visitor, "search.city")).toBeVisible();
+    });
+
+    test("PR-205: a city is found by the beginning of a name in either language, or by its university", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await chip(page, visitor, "search.city").click();
+      for (const [typed, city] of [
+        ["shef", "Sheffield"],
+        ["曼城", "Manchester"],
+        ["UCL", "London"],
+      ] as const) {
+        await dialog(page).getByLabel(words("search.city.find")).fill(typed);
+        await expect(
+          dialog(page)
+            .getByRole("list", { name: words("search.city") })
+            .getByRole("button"),
+        ).toHaveText([new RegExp(city)]);
+      }
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/mode=filter&city=London/);
+    });
+
+    test("PR-205: a stay is chosen by two months, the rent by the slider's keys", async ({ page }) => {
+      await page.goto("/");
+      await chip(page, visitor, "search.dates").click();
+      const months = dialog(page).getByRole("list", { name: words("search.dates") });
+      const year = new Date().getFullYear() + 1;
+      await months.getByRole("button", { name: zh ? `${year}年2月` : `Feb ${year}` }).click();
+      await months.getByRole("button", { name: zh ? `${year}年6月` : `Jun ${year}` }).click();
+      await show(page);
+      const dates = `begin_date=${year}-02-01&end_date=${year}-06-30`;
+      await expect(page).toHaveURL(new RegExp(dates));
+      await chip(page, visitor, "search.price").click();
+      await dialog(page)
+        .getByRole("slider", { name: words("search.high-price") })
+        .press("ArrowLeft");
+      await show(page);
+      await expect(page).toHaveURL(new RegExp(`${dates}&high_price=590`));
+    });
+
+    test("PR-206: prices are on the screen after every kind of search @core", async ({ page }) => {
+      const sentence = zh ? "曼城 ensuite 九月入住 180以内" : "ensuite in Manchester from September under 180";
+      await page.goto("/");
+      await searchLine(page).fill(sentence);
+      await page.getByRole("button", { name: words("search.keyword.submit") }).click();
+      await expect(page).toHaveURL(/mode=sentence/);
+      await expect(cards(page).first()).toBeVisible();
+      expect(await firstPrice(page)).toBeLessThan(visitor.wide ? 420 : 350);
+      await page.goto("/?mode=filter&city=London");
+      await expect(cards(page).first()).toBeVisible();
+      expect(await firstPrice(page)).toBeLessThan(visitor.wide ? 420 : 350);
+      await page.goto("/");
+      await expect(cards(page).first()).toBeVisible();
+      expect(await firstPrice(page)).toBeLessThan(visitor.wide ? 600 : 560);
     });
   });
+}
+
+/** Pixels from the top of the page to the first price. */
+async function firstPrice(page: Page): Promise<number> {
+  return (await cards(page).first().locator("p").first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
 }
 
 async function pricesOf(page: Page): Promise<number[]> {

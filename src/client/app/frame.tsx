@@ -13,7 +13,7 @@ export function Frame({ menu, bar, children }: { menu?: ReactNode; bar?: ReactNo
       </aside>
       <div className="flex min-w-0 flex-col">
         <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-sm">
-          <div className="mx-auto flex h-14 max-w-6xl items-center gap-2 px-4">{bar ?? <BarBrand />}</div>
+          <div className="mx-auto flex h-13 max-w-6xl items-center gap-2 px-4">{bar ?? <BarBrand />}</div>
         </header>
         {children}
       </div>

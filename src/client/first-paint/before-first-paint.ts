@@ -8,8 +8,10 @@ import type { Language } from "#domain/language.ts";
  */
 export function beforeFirstPaint(catalogues: Partial<Record<Language, string>>): void {
   let stored: string | null = null;
+  let isWelcomed = true;
   try {
     stored = localStorage.getItem("language");
+    isWelcomed = localStorage.getItem("access_token") === null && sessionStorage.getItem("welcomed") === null;
   } catch {
     // Storage is blocked in this window: the browser's language decides.
   }
@@ -18,6 +20,7 @@ export function beforeFirstPaint(catalogues: Partial<Record<Language, string>>):
   const html = document.documentElement;
   html.lang = language === "en" ? "en" : "zh-CN";
   if (location.pathname === "/" && !/[?&]mode=/.test(location.search)) html.dataset["home"] = "";
+  if (isWelcomed) html.dataset["welcome"] = "";
   document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href = `/manifest.${language}.webmanifest`;
   // `beforeinstallprompt` may fire before anything else runs; it is saved for later.
   addEventListener("beforeinstallprompt", (event) => {

@@ -4,13 +4,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
 import type { Language } from "#domain/language.ts";
 import { paths } from "../paths.ts";
-import { Hero } from "../features/search/home/hero.tsx";
+import { Welcome } from "../features/search/home/welcome.tsx";
+import { PaintedSurface } from "../features/search/surface/painted-surface.tsx";
 import { Button } from "../ui/button.tsx";
 import { Frame } from "../app/frame.tsx";
 import { HeadLayout } from "../features/viewings/detail/viewing-head-layout.tsx";
 
 /**
- * What index.html shows before any script has run: the frame and, at '/', the hero. Prerendered by the build, once per
+ * What index.html shows before any script has run: the frame and, at '/', the search line and the welcome. Prerendered by the build, once per
  * language, from the components that React then renders in the same places. The template is for a saved room:
  * paint-saved-room.ts fills it in.
  */
@@ -22,7 +23,13 @@ export function firstPaintHtml(language: Language, messages: Messages): string {
         <div data-first-paint={language}>
           <Frame>
             <div className={CONTENT} data-first-paint-home="">
-              <Hero />
+              <div className="-mt-4 grid grid-cols-1 gap-1.5 lg:-mt-2">
+                <PaintedSurface />
+                <div className="h-9" />
+                <div data-first-paint-welcome="">
+                  <Welcome />
+                </div>
+              </div>
             </div>
             <template>
               <main className={CONTENT}>

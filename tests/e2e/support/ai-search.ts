@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { createAccount, logIn, openSignedIn, type Account, type Tokens } from "./accounts.ts";
 import { wordsIn } from "./words.ts";
 
@@ -14,11 +14,11 @@ export function aiSearch(page: Page, language: "zh" | "en") {
   const button = (id: string) => page.getByRole("button", { name: words(id), exact: true });
   return {
     words,
-    box: page.locator("textarea"),
+    box: searchLine(page),
     button,
     understood: page.getByRole("heading", { name: words("ai-search.understood"), exact: true }),
     parseLocally: page.getByRole("heading", { name: words("ai-search.read-here"), exact: true }),
-    chips: page.getByRole("list", { name: words("ai-search.said"), exact: true }),
+    chips: page.getByRole("list", { name: words("search.chips"), exact: true }),
     cards: page.getByRole("main").getByRole("article"),
     /** The chip's two buttons. */
     change: (text: string) =>
@@ -26,7 +26,7 @@ export function aiSearch(page: Page, language: "zh" | "en") {
     remove: (text: string) =>
       page.getByRole("button", { name: named(words("ai-search.said.remove"), text), exact: true }),
     async ask(sentence: string): Promise<void> {
-      await page.locator("textarea").fill(sentence);
+      await searchLine(page).fill(sentence);
       await button("ai-search.submit").click();
     },
   };
@@ -42,8 +42,13 @@ export async function openAsSomebody(page: Page, serverUrl: string): Promise<{ a
   const tokens = await logIn(serverUrl, account);
   await openSignedIn(page, account, tokens);
   await page.goto("/");
-  await expect(page.locator("textarea")).toBeVisible();
+  await expect(searchLine(page)).toBeEnabled();
   return { account, tokens };
+}
+
+/** The one field of the search surface. */
+export function searchLine(page: Page): Locator {
+  return page.getByRole("search").getByRole("textbox");
 }
 
 /** Counts the calls of a kind that the page makes from now on. */

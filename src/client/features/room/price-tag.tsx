@@ -6,8 +6,8 @@ import { pounds } from "../../platform/text/pounds.ts";
 export function PriceTag({ price }: { price: number }) {
   const { i18n } = useLingui();
   return (
-    <p className="figures flex flex-wrap items-baseline gap-x-2">
-      <span className="text-xl font-semibold text-brick">{i18n._("room.price.week", { price: pounds(price) })}</span>
+    <p className="figures flex flex-wrap items-baseline gap-x-1.5">
+      <span className="text-lg font-semibold text-brick">{i18n._("room.price.week", { price: pounds(price) })}</span>
       <span className="text-sm text-ink-soft">{i18n._("room.price.month", { price: pounds(monthlyRent(price)) })}</span>
     </p>
   );

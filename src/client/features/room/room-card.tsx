@@ -9,6 +9,7 @@ import { currentLanguage } from "../../platform/language/i18n.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import { RoomPhoto } from "./room-photo.tsx";
+import { SaveHeart } from "./save-for-viewing/save-heart.tsx";
 import { stayLengthText, stayText } from "../../platform/text/stay-text.ts";
 
 interface Props {
@@ -30,15 +31,20 @@ const CARD_SIZES = "(min-width: 1280px) 260px, (min-width: 768px) 30vw, 46vw";
 export function RoomCard({ listing, href, today, fit = null, eager = false, children }: Props) {
   const { i18n } = useLingui();
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card focus-within:border-line-strong hover:border-line-strong">
-      <div className="relative">
+    <article className="group relative flex h-full flex-col">
+      <div className="relative overflow-hidden rounded-card">
         <RoomPhoto image={listing.images[0]} alt="" sizes={CARD_SIZES} eager={eager} />
-        <div className="absolute inset-x-2 top-2 flex flex-wrap justify-between gap-x-2 gap-y-1">
+        <div className="absolute top-2 left-2 flex max-w-[calc(100%-3.5rem)]">
           <Badge>{cityLabel(listing.city, currentLanguage())}</Badge>
-          {listing.is_demo && <Badge tone="amber">{i18n._("room.demo")}</Badge>}
         </div>
+        <SaveHeart listing={listing} />
+        {listing.is_demo && (
+          <div className="absolute bottom-2 left-2 flex">
+            <Badge tone="amber">{i18n._("room.demo")}</Badge>
+          </div>
+        )}
       </div>
-      <div className="flex grow flex-col gap-1 p-3">
+      <div className="flex grow flex-col gap-0.5 py-2">
         <PriceTag price={listing.price} />
         <CardStay listing={listing} today={today} />
         {fit !== null && <Fit fit={fit} />}
@@ -46,17 +52,18 @@ export function RoomCard({ listing, href, today, fit = null, eager = false, chil
         <h3 className="line-clamp-2 font-semibold">
           <bdi>{listing.title}</bdi>
         </h3>
-        <p className="text-sm text-ink-soft">{descriptionOf(listing) ?? i18n._("room.no-description")}</p>
-        <div className="mt-auto pt-2">
-          <Link
-            href={href}
-            state={{ openedHere: true }}
-            aria-label={i18n._("room.view-details-of", { title: listing.title })}
-            className="touch flex items-center justify-center rounded-control border border-line-strong font-semibold after:absolute after:inset-0 hover:bg-paper"
-          >
-            {i18n._("room.view-details")}
-          </Link>
-        </div>
+        <p className="text-sm text-ink-soft">
+          {listing.room_type !== "" && <bdi className="text-ink">{listing.room_type} · </bdi>}
+          {descriptionOf(listing) ?? i18n._("room.no-description")}
+        </p>
+        <Link
+          href={href}
+          state={{ openedHere: true }}
+          aria-label={i18n._("room.view-details-of", { title: listing.title })}
+          className="mt-auto py-1 text-sm text-sky outline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
+        >
+          {i18n._("room.view-details")}
+        </Link>
       </div>
     </article>
   );

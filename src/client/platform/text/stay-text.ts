@@ -1,20 +1,47 @@
 import type { I18n } from "@lingui/core";
-import { isCalendarDay, stayInWeeks } from "#domain/calendar-day.ts";
+import { dayInMonth, isCalendarDay, stayInWeeks } from "#domain/calendar-day.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 
 type Stay = Pick<Listing, "begin_date" | "end_date">;
 
 /**
- * A stay in words: '9月1日 – 次年6月30日', '1 Sep – 30 Jun'. The year stands only where it is not this one, or
- * where the stay runs into the next.
+ * A stay in words: '9月1日 – 次年6月30日', '1 Sept 2026 – 30 Jun 2027'. A year stands where it is not this one, and where the stay
+ * runs into another: in English at both ends.
  * @param today The London day.
  */
 export function stayText(i18n: I18n, { begin_date: begin, end_date: end }: Stay, today: string): string {
   if (begin === null && end === null) return i18n._("room.stay.open");
   if (begin === null) return i18n._("room.stay.until", { end: dayText(i18n.locale, end ?? "", today) });
-  const beginText = dayText(i18n.locale, begin, today);
+  const isInOneYear = end === null || begin.slice(0, 4) === end.slice(0, 4);
+  const isLong = i18n.locale !== "zh" && !isInOneYear;
+  const beginText = isLong ? longDay(i18n.locale, begin) : dayText(i18n.locale, begin, today);
   if (end === null) return i18n._("room.stay.from", { begin: beginText });
-  return i18n._("room.stay.span", { begin: beginText, end: endText(i18n, begin, end) });
+  const endText = isLong ? longDay(i18n.locale, end) : endAfter(i18n, begin, end);
+  return i18n._("room.stay.span", { begin: beginText, end: endText });
+}
+
+/**
+ * The dates that somebody looks for, in words: whole months as months ('2027年9月 → 2028年6月', 'Sept 2027 → June 2028'), anything
+ * else as a stay. @param today The London day.
+ */
+export function wantedStayText(i18n: I18n, stay: Stay, today: string): string {
+  const { begin_date: begin, end_date: end } = stay;
+  const isBeginMonth = begin === null || begin.endsWith("-01");
+  const isEndMonth = end === null || isLastOfMonth(end);
+  if (!isBeginMonth || !isEndMonth) return stayText(i18n, stay, today);
+  if (begin === null) return i18n._("room.stay.until", { end: monthText(i18n.locale, end ?? "") });
+  if (end === null) return i18n._("room.stay.from", { begin: monthText(i18n.locale, begin) });
+  return i18n._("search.dates.months", { begin: monthText(i18n.locale, begin), end: monthText(i18n.locale, end) });
+}
+
+/** A month with its year: '2027年9月', 'Sept 2027'. @param day Any day of it. */
+export function monthText(locale: string, day: string): string {
+  if (!isCalendarDay(day)) return day;
+  return format(locale, day, { month: locale === "zh" ? "long" : "short", year: "numeric" });
+}
+
+function isLastOfMonth(day: string): boolean {
+  return isCalendarDay(day) && dayInMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 31) === day;
 }
 
 /** The length of a stay in whole weeks, in words; null while an end is open. */
@@ -23,7 +50,7 @@ export function stayLengthText(i18n: I18n, { begin_date: begin, end_date: end }:
   return weeks === null ? null : i18n._("room.stay.weeks", { count: weeks });
 }
 
-function endText(i18n: I18n, begin: string, end: string): string {
+function endAfter(i18n: I18n, begin: string, end: string): string {
   const years = Number(end.slice(0, 4)) - Number(begin.slice(0, 4));
   if (years === 0) return shortDay(i18n.locale, end);
   if (years === 1) return i18n._("room.stay.next-year", { day: shortDay(i18n.locale, end) });

@@ -15,6 +15,12 @@ export async function viewingsOf(owner: string): Promise<SavedViewing[]> {
   return Promise.all(shown.map(presentViewing));
 }
 
+/** The ids of the rooms that an owner has saved for a viewing. */
+export async function savedIdsOf(owner: string): Promise<string[]> {
+  const rows = await viewingsDatabase().viewings.where("owner").equals(owner).toArray();
+  return rows.filter(isShown).map(({ id }) => id);
+}
+
 /** The size of all data of an owner's viewings, in bytes; 0 where nothing can be stored. */
 export async function viewingBytes(owner: string): Promise<number> {
   const db = viewingsDatabase();

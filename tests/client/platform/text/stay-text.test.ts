@@ -2,7 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
-import { stayLengthText, stayText } from "../../../../src/client/platform/text/stay-text.ts";
+import { stayLengthText, stayText, wantedStayText } from "../../../../src/client/platform/text/stay-text.ts";
 
 const TODAY = "2026-11-21";
 const inChinese = setupI18n({ locale: "zh", messages: { zh } });
@@ -17,7 +17,7 @@ test("a stay within this year names no year", () => {
 test("a stay into the next year says so", () => {
   const stay = { begin_date: "2026-09-01", end_date: "2027-06-30" };
   expect(stayText(inChinese, stay, TODAY)).toBe("9月1日 – 次年6月30日");
-  expect(stayText(inEnglish, stay, TODAY)).toBe("1 Sept – 30 Jun");
+  expect(stayText(inEnglish, stay, TODAY)).toBe("1 Sept 2026 – 30 Jun 2027");
 });
 
 test("a stay that begins in another year names it", () => {
@@ -36,4 +36,13 @@ test("the length is in whole weeks, in the plural where English has one", () => 
   expect(stayLengthText(inEnglish, { begin_date: "2026-09-01", end_date: "2027-06-30" })).toBe("43 weeks");
   expect(stayLengthText(inChinese, { begin_date: "2026-09-01", end_date: "2027-06-30" })).toBe("43 周");
   expect(stayLengthText(inEnglish, { begin_date: "2026-09-01", end_date: null })).toBeNull();
+});
+
+test("dates that are looked for are whole months where they can be", () => {
+  const months = { begin_date: "2027-09-01", end_date: "2028-06-30" };
+  expect(wantedStayText(inChinese, months, TODAY)).toBe("2027年9月 → 2028年6月");
+  expect(wantedStayText(inEnglish, months, TODAY)).toBe("Sept 2027 → Jun 2028");
+  expect(wantedStayText(inEnglish, { begin_date: "2027-09-01", end_date: null }, TODAY)).toBe("from Sept 2027");
+  expect(wantedStayText(inChinese, { begin_date: null, end_date: "2028-02-29" }, TODAY)).toBe("到 2028年2月");
+  expect(wantedStayText(inEnglish, { begin_date: "2027-09-05", end_date: null }, TODAY)).toBe("from 5 Sept 2027");
 });

@@ -1,5 +1,5 @@
 import { liveQuery } from "dexie";
-import { viewingOf } from "#offline/viewings/store/viewings-of.ts";
+import { savedIdsOf, viewingOf } from "#offline/viewings/store/viewings-of.ts";
 import type { SavedState } from "./use-saved-state.ts";
 
 /** Reports how much of a room is saved, now and on every change. @returns Stops following. */
@@ -12,5 +12,12 @@ export function followSaved(owner: string, id: string, tell: (state: SavedState)
     // If the store fails, no room is saved.
     error: () => tell({ name: "unsaved" }),
   });
+  return () => following.unsubscribe();
+}
+
+/** Reports the ids of an owner's saved rooms, now and on every change. @returns Stops following. */
+export function followSavedIds(owner: string, tell: (ids: readonly string[]) => void): () => void {
+  // If the store fails, no room is saved.
+  const following = liveQuery(() => savedIdsOf(owner)).subscribe({ next: tell, error: () => tell([]) });
   return () => following.unsubscribe();
 }

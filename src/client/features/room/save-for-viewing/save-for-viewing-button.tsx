@@ -7,9 +7,9 @@ import { paths } from "../../../paths.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { toast } from "../../../ui/toasts/toasts.ts";
 import { useSavedState, type SavedState } from "./use-saved-state.ts";
-import type { SaveProblem } from "./save-room.ts";
+import { roomWasSaved } from "./saved-rooms.ts";
+import { useSaveRoom } from "./use-save-room.ts";
 
 interface Props {
   listing: Listing;
@@ -22,15 +22,11 @@ export function SaveForViewingButton({ listing, fetchedAt }: Props) {
   const { i18n } = useLingui();
   const owner = ownerOf(accessToken.value);
   const [saves, setSaves] = useState(0);
-  const [isSaving, setSaving] = useState(false);
   const saved = useSavedState(owner, listing.id, saves);
-  const save = async () => {
-    setSaving(true);
-    const problem = await trySaving(owner, listing, fetchedAt);
-    setSaving(false);
-    if (problem === null) setSaves(saves + 1);
-    else toast("error", i18n._(PROBLEMS[problem]));
-  };
+  const { isSaving, save } = useSaveRoom(listing, fetchedAt, () => {
+    setSaves(saves + 1);
+    roomWasSaved(owner);
+  });
   if (owner === ANONYMOUS) {
     return (
       <ButtonLink href={`${paths.login}?next=${encodeURIComponent(paths.item(listing.id))}`}>
@@ -68,17 +64,4 @@ function Saved({ id, photosKept, photosAll }: { id: string } & Extract<SavedStat
     if (photosKept < photosAll) return i18n._("save-viewing.photos", { kept: photosKept, all: photosAll });
     return i18n._("save-viewing.saved");
   }
-}
-
-const PROBLEMS: Record<SaveProblem | "not-loaded", string> = {
-  full: /*i18n*/ "save-viewing.full",
-  "too-many": /*i18n*/ "save-viewing.too-many",
-  blocked: /*i18n*/ "save-viewing.blocked",
-  "not-loaded": /*i18n*/ "save-viewing.not-loaded",
-};
-
-async function trySaving(owner: string, listing: Listing, fetchedAt: number): Promise<keyof typeof PROBLEMS | null> {
-  // The saving code is not on the phone, and there is no network to fetch it.
-  const module = await import("./save-room.ts").catch(() => null);
-  return module === null ? "not-loaded" : module.saveRoom(owner, listing, fetchedAt);
 }

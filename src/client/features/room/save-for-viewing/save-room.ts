@@ -14,7 +14,7 @@ export type SaveProblem = "full" | "too-many" | "blocked";
  * @param fetchedAt The server's clock when it answered with the room, epoch milliseconds.
  * @returns Null when it is saved.
  */
-export async function saveRoom(owner: string, listing: Listing, fetchedAt: number): Promise<SaveProblem | null> {
+export async function saveRoom(owner: string, listing: Listing, fetchedAt?: number): Promise<SaveProblem | null> {
   try {
     await saveForViewing(owner, listing, fetchedAt);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { DEFAULT_HIGH_PRICE, DEFAULT_LOW_PRICE } from "#domain/limits.ts";
+import { DEFAULT_LOW_PRICE } from "#domain/limits.ts";
 import { SearchCity, SearchDate, SearchPrice, SearchPropertyType, type FieldSource } from "./search-field.tsx";
 
 /** The filters of a search, in the order in which people decide: where, when, for how much. */
@@ -20,7 +20,7 @@ export function FilterFields({ search }: { search: FieldSource }) {
         search={search}
         field="high_price"
         label={i18n._("search.high-price")}
-        placeholder={`${DEFAULT_HIGH_PRICE}`}
+        placeholder={i18n._("search.price.any")}
       />
       <SearchPropertyType search={search} />
     </>

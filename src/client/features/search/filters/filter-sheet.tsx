@@ -1,52 +1,96 @@
 import { useLingui } from "@lingui/react";
 import { useId } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { paths } from "../../../paths.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
+import { FIELDS_OF, filterTexts, FILTERS } from "../surface/filter-texts.ts";
+import type { OpenSheet } from "../surface/filter-row.tsx";
+import type { Criteria } from "../url/use-criteria.ts";
+import { CityChoice } from "./city-choice.tsx";
+import { DatesChoice } from "./dates-choice.tsx";
 import { FilterFields } from "./filter-fields.tsx";
-import { EMPTY_SEARCH } from "../url/search-values.ts";
-import type { Search } from "../url/use-search.ts";
+import { PriceChoice } from "./price-choice.tsx";
+import { TypeChoice } from "./type-choice.tsx";
+import { useFilterForm, type FilterForm } from "./use-filter-form.ts";
 import { useRoomCount } from "./use-room-count.ts";
 
-/** The filters on a phone, with the number of rooms that they leave. */
-export function FilterSheet({ search, onClose }: { search: Search; onClose: () => void }) {
+interface Props {
+  of: OpenSheet;
+  criteria: Criteria;
+  onClose: () => void;
+}
+
+/** One filter, or all of them, with the number of rooms that they leave. What is chosen by one tap is searched at once. */
+export function FilterSheet({ of, criteria, onClose }: Props) {
   const { i18n } = useLingui();
   const formId = useId();
-  const found = useRoomCount(search.values);
-  const show = () => {
-    if (search.submit()) onClose();
+  const form = useFilterForm(criteria);
+  const show = (changed = {}) => {
+    if (form.submit(changed)) onClose();
   };
-  const showText = () => {
-    if (found === null) return i18n._("search.submit");
-    const { count, isLowerBound } = found;
-    return isLowerBound ? i18n._("search.show.at-least", { count }) : i18n._("search.show", { count });
-  };
+  const fields = of === "all" ? FILTERS.flatMap((filter) => FIELDS_OF[filter]) : FIELDS_OF[of];
   return (
     <Sheet
-      title={i18n._("search.filters")}
+      title={of === "all" ? i18n._("search.filters") : filterTexts(i18n, form.values, "")[of].label}
       closeLabel={i18n._("dialog.close")}
       onClose={onClose}
       footer={
         <div className="flex gap-2">
-          <Button onClick={() => search.change({ ...EMPTY_SEARCH, keyword: search.values.keyword })}>
+          <Button onClick={() => form.change(Object.fromEntries(fields.map((field) => [field, ""])))}>
             {i18n._("search.clear")}
           </Button>
-          <Button look="primary" className="grow" type="submit" form={formId}>
-            {showText()}
-          </Button>
+          <ShowButton form={form} formId={formId} />
         </div>
       }
     >
       <form
         noValidate
         id={formId}
-        className="grid grid-cols-2 gap-3 *:first:col-span-2 *:last:col-span-2"
+        className="grid grid-cols-1 gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           show();
         }}
       >
-        <FilterFields search={search} />
+        {of === "city" && <CityChoice value={form.values.city} onChoose={(city) => show({ city })} />}
+        {of === "dates" && <DatesChoice form={form} />}
+        {of === "price" && <PriceChoice form={form} />}
+        {of === "type" && (
+          <TypeChoice value={form.values.property_type} onChoose={(property_type) => show({ property_type })} />
+        )}
+        {of === "all" && <AllFilters form={form} />}
       </form>
     </Sheet>
   );
+}
+
+function AllFilters({ form }: { form: FilterForm }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 *:first:col-span-2 *:last:col-span-2">
+        <FilterFields search={form} />
+      </div>
+      <div className="grid grid-cols-2 gap-3 border-t border-line pt-4">
+        <ButtonLink href={paths.ownListings}>{i18n._("search.post-room")}</ButtonLink>
+        <ButtonLink href={paths.ownRequests}>{i18n._("search.find-roommate")}</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function ShowButton({ form, formId }: { form: FilterForm; formId: string }) {
+  const { i18n } = useLingui();
+  const found = useRoomCount(form.values);
+  return (
+    <Button look="primary" className="grow" type="submit" form={formId}>
+      {text()}
+    </Button>
+  );
+
+  function text(): string {
+    if (found === null) return i18n._("search.submit");
+    const { count, isLowerBound } = found;
+    return isLowerBound ? i18n._("search.show.at-least", { count }) : i18n._("search.show", { count });
+  }
 }

@@ -6,11 +6,11 @@ import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { DateField, MoneyField } from "../../../ui/form/text-field.tsx";
 import type { SearchField } from "../url/search-values.ts";
-import type { Search } from "../url/use-search.ts";
-import { useSearchProblem } from "./use-search-problem.ts";
+import type { FilterForm } from "./use-filter-form.ts";
+import { problemText } from "./problem-text.ts";
 
-/** What the filter fields need to know: a form's whole search, or a sheet's unsent copy of it. */
-export type FieldSource = Pick<Search, "values" | "problems" | "change">;
+/** What the filter fields need to know of their form. */
+export type FieldSource = Pick<FilterForm, "values" | "problems" | "change">;
 
 type Props = { search: FieldSource; label: string; field: SearchField };
 
@@ -52,11 +52,13 @@ export function SearchPropertyType({ search }: { search: FieldSource }) {
 
 /** The props by which a field belongs to a search. */
 function useSearchField({ search, label, field }: Props) {
+  const { i18n } = useLingui();
+  const found = search.problems.find((problem) => problem.field === field);
   return {
     label,
     isCompact: true,
     value: search.values[field],
-    problem: useSearchProblem(search, field),
+    problem: found && problemText(i18n, found.problem),
     onChange: (value: string) => search.change({ [field]: value }),
   };
 }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
 import { Spinner } from "../../../ui/states/spinner.tsx";
 import { SavedRoomsNote } from "../results/saved-rooms.tsx";
@@ -17,21 +17,26 @@ interface Props {
   search: Search;
   results: SentenceResults;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** About the search, below the first rooms. */
+  children: ReactNode;
 }
 
+/** Two rows on a phone, one on a desktop. */
+const FIRST_ROOMS = 4;
+
 /** The rooms that fit, best first; where none does, those that come nearest, each with what differs. */
-export function FittingRooms({ search, results, heading }: Props) {
+export function FittingRooms({ search, results, heading, children }: Props) {
   const { i18n } = useLingui();
   const { rooms, loading, fromPhone, nearest, again } = results;
   return (
-    <section aria-labelledby="results-heading" aria-busy={loading} className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="max-w-prose">
+    <section aria-labelledby="results-heading" aria-busy={loading} className="grid grid-cols-1 gap-2">
+      <div className="flex items-center justify-between gap-x-4">
+        <div className="max-w-prose min-w-0">
           <h2
             ref={heading}
             id="results-heading"
             tabIndex={-1}
-            className="flex items-center gap-3 text-xl font-semibold outline-none"
+            className="flex items-center gap-3 text-lg font-semibold outline-none"
             aria-live="polite"
           >
             {loading && <Spinner />}
@@ -42,7 +47,9 @@ export function FittingRooms({ search, results, heading }: Props) {
         </div>
         {rooms !== null && rooms.length > 0 && <SortPicker search={search} />}
       </div>
-      <Body search={search} results={results} />
+      <Body search={search} results={results}>
+        {children}
+      </Body>
     </section>
   );
 
@@ -55,17 +62,26 @@ export function FittingRooms({ search, results, heading }: Props) {
   }
 }
 
-function Body({ search, results }: Pick<Props, "search" | "results">) {
+function Body({ search, results, children }: Pick<Props, "search" | "results" | "children">) {
   const { rooms, problems, error, loading, again } = results;
   if (problems.length > 0) return <WrongCriteria problems={problems} />;
   if (error !== null) return <SearchFailed error={error} onRetry={again} />;
   if (rooms === null) return loading ? <Searching search={search} /> : null;
-  if (rooms.length === 0) return <NoResults onClear={search.clear} />;
+  if (rooms.length === 0) {
+    return (
+      <>
+        <NoResults onClear={search.clear} />
+        {children}
+      </>
+    );
+  }
   const { page } = search.state;
   const shown = rooms.slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE);
   return (
     <>
-      <FittingCards search={search} rooms={shown} isNearest={results.nearest} />
+      <FittingCards search={search} rooms={shown.slice(0, FIRST_ROOMS)} isNearest={results.nearest} />
+      {children}
+      <FittingCards search={search} rooms={shown.slice(FIRST_ROOMS)} isNearest={results.nearest} />
       <ResultPages search={search} count={rooms.length} />
     </>
   );

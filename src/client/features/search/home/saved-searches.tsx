@@ -15,7 +15,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CardGrid } from "../../../ui/card-grid.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
-import { chipTexts } from "../filters/chip-texts.ts";
+import { filterTexts, FILTERS } from "../surface/filter-texts.ts";
 import { DEFAULT_STATE, searchUrl } from "../url/search-url.ts";
 import { valuesOfCall } from "../url/values-of-call.ts";
 
@@ -43,6 +43,7 @@ export function SavedSearches() {
 
 function RecentSearches({ searches, onForget }: { searches: readonly RecentSearch[]; onForget: () => void }) {
   const { i18n } = useLingui();
+  const today = useToday();
   return (
     <section aria-labelledby="recent-heading" className="grid grid-cols-1 gap-2">
       <div className="flex items-center justify-between gap-2">
@@ -56,7 +57,11 @@ function RecentSearches({ searches, onForget }: { searches: readonly RecentSearc
       <ul className="grid grid-cols-1 gap-2 md:grid-cols-2">
         {searches.map(({ path, query, total, isLowerBound, fetchedAt }) => {
           const { mode, values } = valuesOfCall(query);
-          const chips = chipTexts(i18n, values).map(({ text }) => text);
+          const texts = filterTexts(i18n, values, today);
+          const chips = [
+            ...(values.keyword === "" ? [] : [i18n._("search.chip.keyword", { keyword: values.keyword })]),
+            ...FILTERS.flatMap((filter) => texts[filter].value ?? []),
+          ];
           return (
             <li key={path}>
               <Link

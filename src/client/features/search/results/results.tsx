@@ -23,11 +23,11 @@ export function Results({ search }: { search: Search }) {
   // Without a network everything shown is a saved answer, also one that was asked a minute ago.
   const savedAt = results.savedAt ?? (connection.value === "online" ? null : results.fetchedAt);
   return (
-    <section aria-labelledby="results-heading" aria-busy={results.loading} className="grid grid-cols-1 gap-4">
+    <section aria-labelledby="results-heading" aria-busy={results.loading} className="grid grid-cols-1 gap-2">
       <h1 className="sr-only">{i18n._("search.title")}</h1>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div>
-          <h2 id="results-heading" className="flex items-center gap-3 text-xl font-semibold" aria-live="polite">
+      <div className="flex items-center justify-between gap-x-4">
+        <div className="min-w-0">
+          <h2 id="results-heading" className="flex items-center gap-3 text-lg font-semibold" aria-live="polite">
             {results.loading && <Spinner />}
             {headingOf(results)}
           </h2>

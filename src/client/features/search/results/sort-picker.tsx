@@ -14,11 +14,11 @@ export function SortPicker({ search }: { search: Search }) {
   const flip = () =>
     search.go({ sort: { ...shown, order: shown.order === "asc" ? "desc" : "asc" }, page: 1 }, { replace: true });
   return (
-    <div className="flex items-center gap-2">
-      <label className="flex items-center gap-2">
-        <span className="text-sm text-ink-soft">{i18n._("sort.label")}</span>
+    <div className="flex shrink-0 items-center">
+      <label>
+        <span className="sr-only">{i18n._("sort.label")}</span>
         <select
-          className="field w-auto"
+          className="field h-9 min-h-9 w-auto border-transparent bg-transparent py-0 text-right text-sky"
           value={ranked ? "" : shown.sort_by}
           onChange={({ target }) => {
             const field = SORT_FIELDS.find((name) => name === target.value);
@@ -42,7 +42,7 @@ export function SortPicker({ search }: { search: Search }) {
           onClick={flip}
           aria-label={shown.order === "asc" ? i18n._("sort.ascending") : i18n._("sort.descending")}
           title={shown.order === "asc" ? i18n._("sort.ascending") : i18n._("sort.descending")}
-          className="touch grid place-items-center rounded-control border border-line-strong bg-card"
+          className="grid size-9 place-items-center rounded-control text-sky hover:bg-card"
         >
           <Icon of={shown.order === "asc" ? ArrowUpNarrowWide : ArrowDownNarrowWide} />
         </button>

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Search } from "../url/use-search.ts";
 import { isQuotaUsedUp } from "./interpretation.ts";
+import { QuotaLeft } from "./quota-left.tsx";
 import { useLocalSearch } from "./use-local-search.ts";
 
 /** The AI search was refused: why (PR-809), and the same sentence as a regular search. */
@@ -17,6 +18,7 @@ export function Refusal({ search, error }: { search: Search; error: Error }) {
         <Icon of={TriangleAlert} className="mt-0.5" />
         {warning()}
       </p>
+      <QuotaLeft />
       <Button aria-disabled={isReading} onClick={() => searchHere(search.state.sentence)}>
         {i18n._("ai-search.search-here")}
       </Button>

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useEffect, useRef } from "react";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { shownRooms } from "../results/shown-rooms.ts";
+import { interpreted, refused } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
 import { FittingRooms } from "../fit/fitting-rooms.tsx";
 import { Refusal } from "./refusal.tsx";
@@ -14,6 +15,7 @@ export function SentenceSearch({ search }: { search: Search }) {
   const { i18n } = useLingui();
   const results = useSentenceResults(search.state, useToday());
   usePublished(results);
+  useInterpreted(search.state.sentence, results);
   return (
     <>
       <h1 className="sr-only">{i18n._("search.title")}</h1>
@@ -27,10 +29,27 @@ function Outcome({ search, results }: { search: Search; results: SentenceResults
   if (results.refusal !== null) return <Refusal search={search} error={results.refusal} />;
   if (results.isThinking || results.reading === null) return <LoadingIndicator />;
   return (
-    <>
+    <FittingRooms search={search} results={results} heading={heading}>
       <Understood search={search} results={results} reading={results.reading} />
-      <FittingRooms search={search} results={results} heading={heading} />
-    </>
+    </FittingRooms>
+  );
+}
+
+/** Tells the search line and the row of criteria what the sentence was read as, or that it was refused. */
+function useInterpreted(sentence: string, { reading, refusal, asked }: SentenceResults): void {
+  const key = JSON.stringify(reading === null ? null : asked);
+  useEffect(() => {
+    interpreted.value = reading === null ? null : { sentence, asked };
+    refused.value = refusal === null ? null : sentence;
+    // The criteria are new at each render; their text says when they differ.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [sentence, key, refusal]);
+  useEffect(
+    () => () => {
+      interpreted.value = null;
+      refused.value = null;
+    },
+    [],
   );
 }
 

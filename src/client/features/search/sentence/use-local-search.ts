@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
+import type { Understanding } from "#domain/search/understanding.ts";
 import { toast } from "../../../ui/toasts/toasts.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { DEFAULT_STATE } from "../url/search-url.ts";
@@ -19,8 +20,7 @@ export function useLocalSearch(search: Search): [(sentence: string) => void, boo
   const start = async (sentence: string) => {
     setReading(true);
     try {
-      const { values, wishes } = askedBy(await parseLocally(sentence, today));
-      search.go({ ...DEFAULT_STATE, mode: "sentence", sentence, values: filled(search.values, values), wishes });
+      searchAsSentence(search, sentence, await parseLocally(sentence, today));
     } catch {
       toast("warning", i18n._("ai-search.cannot-read"));
     } finally {
@@ -28,4 +28,10 @@ export function useLocalSearch(search: Search): [(sentence: string) => void, boo
     }
   };
   return [(sentence) => void start(sentence), isReading];
+}
+
+/** Searches by the criteria of a sentence; filters that it does not name stay. */
+export function searchAsSentence({ go, state }: Search, sentence: string, wanted: Understanding): void {
+  const { values, wishes } = askedBy(wanted);
+  go({ ...DEFAULT_STATE, mode: "sentence", sentence, values: filled(state.values, values), wishes });
 }

@@ -8,7 +8,7 @@ import { SearchCity, SearchDate, SearchPrice, SearchPropertyType } from "../filt
 import { readSearchValues, type SearchValues, type ValueProblem } from "../url/search-values.ts";
 import { KeywordField } from "./keyword-field.tsx";
 import type { CriterionKind } from "./criteria-texts.ts";
-import type { Edited } from "./criteria-editor-chips.tsx";
+import type { Edited } from "./wish-chips.tsx";
 import { keywordsOf, keywordsText, type Asked } from "./criteria.ts";
 import { wishNamed, wishText } from "./wish-text.ts";
 

@@ -4,7 +4,7 @@ import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
 import { stayText } from "../../../platform/text/stay-text.ts";
-import { EMPTY_SEARCH, readSearchValues, type SearchValues } from "../url/search-values.ts";
+import { readSearchValues, type SearchValues } from "../url/search-values.ts";
 import { roomTypeText } from "./room-type-text.ts";
 import { keywordsOf, keywordsText, type Asked } from "./criteria.ts";
 import { wishText } from "./wish-text.ts";
@@ -56,9 +56,4 @@ export function without({ values, wishes }: Asked, { kind, keyword }: Criterion)
   }
   const empty = Object.fromEntries(fieldsOf(kind).map((field) => [field, ""]));
   return { values: { ...values, ...empty }, wishes };
-}
-
-/** The ordinary filters among the criteria. */
-export function filtersOf(values: SearchValues): Asked {
-  return { values: { ...EMPTY_SEARCH, ...values, keyword: "" }, wishes: { room_type: "", keywords: "" } };
 }

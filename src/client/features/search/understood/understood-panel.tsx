@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Search } from "../url/use-search.ts";
 import { FeedbackPrompt } from "./feedback-prompt.tsx";
-import { CriteriaEditorChips } from "./criteria-editor-chips.tsx";
+import { QuotaLeft } from "../sentence/quota-left.tsx";
 import type { InterpretationState } from "../sentence/use-interpretation.ts";
 import type { SentenceResults } from "../fit/use-sentence-results.ts";
 
@@ -17,7 +17,7 @@ interface Props {
   reading: NonNullable<InterpretationState["reading"]>;
 }
 
-/** The interpretation of a sentence, its source, and its criteria as editable chips. */
+/** How a sentence was read, and by whom. What it was read as stands in the row of criteria. */
 export function Understood({ search, results, reading }: Props) {
   const { i18n } = useLingui();
   const { mode, sentence } = search.state;
@@ -25,15 +25,17 @@ export function Understood({ search, results, reading }: Props) {
   const isUnreached = mode === "ai" && reading.by === "phone";
   return (
     <section
-      aria-labelledby="understood-heading"
+      aria-label={i18n._("ai-search.understood")}
       className="grid grid-cols-1 gap-3 rounded-card border border-line bg-card p-4"
     >
-      <h2 id="understood-heading" tabIndex={-1} className="flex items-center gap-2 text-lg font-semibold outline-none">
-        <Icon of={Sparkles} className="text-brick" />
-        {isByAi ? i18n._("ai-search.understood") : i18n._("ai-search.read-here")}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="flex items-center gap-2 text-lg font-semibold">
+          <Icon of={Sparkles} className="text-brick" />
+          {isByAi ? i18n._("ai-search.understood") : i18n._("ai-search.read-here")}
+        </h2>
+        {mode === "ai" && <QuotaLeft />}
+      </div>
       <Note reading={reading} isUnreached={isUnreached} />
-      <CriteriaEditorChips search={search} results={results} />
       {isUnreached && accessToken.value !== null && connection.value === "online" && (
         <Button className="justify-self-start" onClick={results.askAi}>
           {i18n._("ai-search.ask-again")}

@@ -1,0 +1,40 @@
+import { signal } from "@preact/signals-react";
+import { useEffect } from "react";
+import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
+import { hasDatabase } from "#offline/databases/has-database.ts";
+
+interface Saved {
+  owner: string;
+  ids: ReadonlySet<string>;
+}
+
+/** Whose saved rooms are followed, by all cards of a screen together. */
+const saved = signal<Saved | null>(null);
+let stopFollowing: (() => void) | null = null;
+
+/** The rooms that a user has saved for a viewing, by their ids, live; empty until it is known. */
+export function useSavedRooms(owner: string | null): ReadonlySet<string> {
+  useEffect(() => {
+    if (owner !== null && saved.peek()?.owner !== owner) void follow(owner);
+  }, [owner]);
+  return owner !== null && saved.value?.owner === owner ? saved.value.ids : NONE;
+}
+
+/** There is a store now: what is saved in it is followed from here on. */
+export function roomWasSaved(owner: string): void {
+  if (stopFollowing === null) void follow(owner);
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+// Users without viewings never load the store.
+async function follow(owner: string): Promise<void> {
+  stopFollowing?.();
+  stopFollowing = null;
+  saved.value = { owner, ids: NONE };
+  if (!(await hasDatabase(VIEWINGS_DATABASE))) return;
+  // Not on the phone and no network to fetch it: it can't be saved now either.
+  const module = await import("./follow-saved.ts").catch(() => null);
+  if (module === null || saved.peek()?.owner !== owner) return;
+  stopFollowing = module.followSavedIds(owner, (ids) => (saved.value = { owner, ids: new Set(ids) }));
+}

@@ -1,0 +1,73 @@
+import { useLingui } from "@lingui/react";
+import { useEffect, useState } from "react";
+import { CITY_NAMES, cityLabel, citiesNamed } from "#domain/cities.ts";
+import { currentLanguage } from "../../../platform/language/i18n.ts";
+import { useToday } from "../../../platform/clock/use-today.ts";
+import { OptionList } from "../../../ui/form/option-list.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { parseLocally } from "../sentence/parse-locally.ts";
+
+interface Props {
+  value: string;
+  /** An empty text is every city. */
+  onChoose: (city: string) => void;
+}
+
+/** A city by a tap, or by the beginning of any of its names, in either language. */
+export function CityChoice({ value, onChoose }: Props) {
+  const { i18n } = useLingui();
+  const [typed, setTyped] = useState("");
+  const named = typed.trim() === "" ? CITY_NAMES : citiesNamed(typed);
+  const found = usePlaces(named.length === 0 ? typed : null) ?? named;
+  // A city from the address that is not in the list, or in another spelling, is searched and so shown.
+  const isUnlisted = value !== "" && !(CITY_NAMES as readonly string[]).includes(value);
+  const cities = [...(isUnlisted && typed.trim() === "" ? [value] : []), ...found];
+  return (
+    <>
+      <TextField
+        label={i18n._("search.city.find")}
+        isCompact
+        type="search"
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          if (cities[0] !== undefined) onChoose(cities[0]);
+        }}
+      />
+      {cities.length === 0 && <p className="text-ink-soft">{i18n._("search.city.unknown")}</p>}
+      <OptionList
+        label={i18n._("search.city")}
+        value={value}
+        onChoose={onChoose}
+        options={[
+          ...(typed.trim() === "" ? [{ value: "", text: i18n._("search.city.all") }] : []),
+          ...cities.map(optionOf),
+        ]}
+      />
+    </>
+  );
+}
+
+/** The city of a university, a district or a landmark; null while none is asked for, or known. */
+function usePlaces(text: string | null): string[] | null {
+  const today = useToday();
+  const [found, setFound] = useState<{ text: string; city: string | null }>();
+  useEffect(() => {
+    if (text === null) return;
+    // What reads places may not be on the phone yet.
+    parseLocally(text, today).then(
+      ({ city }) => setFound({ text, city }),
+      () => undefined,
+    );
+  }, [text, today]);
+  return text !== null && found?.text === text && found.city !== null ? [found.city] : null;
+}
+
+/** In Chinese with the English name, which is the one on tickets and contracts. */
+function optionOf(city: string) {
+  const text = cityLabel(city, currentLanguage());
+  return { value: city, text, aside: text === city ? undefined : city };
+}

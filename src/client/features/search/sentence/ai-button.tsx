@@ -1,0 +1,82 @@
+import { useLingui } from "@lingui/react";
+import { Sparkles, X } from "lucide";
+import { useState } from "react";
+import { useSWRConfig } from "swr";
+import { ownerOf } from "#offline/session/owner-of.ts";
+import { isFresh } from "../../../api/use-api-query.ts";
+import { accessToken } from "../../../api/credentials/session.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
+import { PartFailed } from "../../../ui/states/part-failed.tsx";
+import type { SearchText } from "../surface/search-line.tsx";
+import { DEFAULT_STATE } from "../url/search-url.ts";
+import { isAiActive } from "../url/use-criteria.ts";
+import type { Search } from "../url/use-search.ts";
+import { searchKey, wishForAi, type Interpretation, type Refused } from "./interpretation.ts";
+
+const AiForVisitors = lazyPart(async () => (await import("./ai-for-visitors.tsx")).AiForVisitors);
+
+/**
+ * The AI search, in the search line. While one is active its button clears (PR-407). Visitors without an account are told how
+ * to get it, and what there is without (PR-207).
+ */
+export function AiButton({ search, text }: { search: Search; text: SearchText }) {
+  const { i18n } = useLingui();
+  const askAi = useAskAi(search);
+  const [sentence, setSentence] = useState<string | null>(null);
+  const isVisitor = accessToken.value === null;
+  const ask = () => {
+    // Visitors may look at what it is with nothing typed.
+    const checked = isVisitor ? text.typed.trim() : text.checked();
+    if (checked === null) return;
+    if (isVisitor) setSentence(checked);
+    else askAi(checked);
+  };
+  // Separate elements: one reused under a finger would ask for what it has just cleared.
+  if (isAiActive(search.state)) {
+    return (
+      <button key="clear" type="button" aria-label={i18n._("ai-search.clear")} onClick={search.clear} className={SHAPE}>
+        <Icon of={X} size={18} />
+        <span className="lg:hidden">{i18n._("ai-search.clear.short")}</span>
+        <span className="max-lg:hidden">{i18n._("ai-search.clear")}</span>
+      </button>
+    );
+  }
+  return (
+    <>
+      <button
+        key="ask"
+        type="button"
+        aria-haspopup={isVisitor ? "dialog" : undefined}
+        aria-label={isVisitor ? i18n._("ai-search.login-prompt") : i18n._("ai-search.submit")}
+        onClick={ask}
+        className={`${SHAPE} w-17 lg:w-32`}
+      >
+        <Icon of={Sparkles} size={18} />
+        <span className="lg:hidden">{i18n._("ai-search.short")}</span>
+        <span className="max-lg:hidden">{i18n._("ai-search.submit")}</span>
+      </button>
+      <LazyBoundary missing={<PartFailed />}>
+        {sentence !== null && <AiForVisitors search={search} sentence={sentence} onClose={() => setSentence(null)} />}
+      </LazyBoundary>
+    </>
+  );
+}
+
+const SHAPE =
+  "inline-flex h-10 shrink-0 items-center justify-center gap-1.5 rounded-full bg-brick-tint px-3 font-semibold whitespace-nowrap text-brick-deep hover:bg-line";
+
+/** Asks the AI and goes to page 1 of its answer. An answer of the last five minutes is reused. */
+function useAskAi({ state, go }: Search): (sentence: string) => void {
+  const { cache } = useSWRConfig();
+  return (sentence) => {
+    const values = { ...state.values, keyword: "" };
+    const next = { ...DEFAULT_STATE, mode: "ai" as const, sentence, values };
+    const key = searchKey(ownerOf(accessToken.peek()), next);
+    const known = cache.get(key)?.data as Interpretation | Refused | undefined;
+    const isKnown = known !== undefined && "found" in known && known.found !== null && isFresh(known.found);
+    if (!isKnown) void wishForAi(key);
+    go(next);
+  };
+}

@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react";
+import { loginPath, herePath } from "../../../api/credentials/return-path.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { Spinner } from "../../../ui/states/spinner.tsx";
+import type { Search } from "../url/use-search.ts";
+import { useLocalSearch } from "./use-local-search.ts";
+
+interface Props {
+  search: Search;
+  /** What stands in the line; empty for nothing. */
+  sentence: string;
+  onClose: () => void;
+}
+
+/**
+ * What visitors without an account see in place of the AI search: a login prompt (PR-207, PR-601), and beside it the reading
+ * on the phone itself, which fills the ordinary filters and needs neither account nor quota nor network.
+ */
+export function AiForVisitors({ search, sentence, onClose }: Props) {
+  const { i18n } = useLingui();
+  const [searchHere, isReading] = useLocalSearch(search);
+  return (
+    <Sheet title={i18n._("ai-search.submit")} closeLabel={i18n._("dialog.close")} onClose={onClose}>
+      <div className="grid gap-3">
+        <p>{i18n._("ai-search.login-prompt")}</p>
+        <ButtonLink look="primary" href={loginPath(herePath())}>
+          {i18n._("session.log-in")}
+        </ButtonLink>
+        <p className="border-t border-line pt-3 text-ink-soft">{i18n._("ai-search.fill.label")}</p>
+        <Button
+          aria-disabled={isReading || sentence === ""}
+          onClick={() => {
+            if (sentence === "") return;
+            searchHere(sentence);
+            onClose();
+          }}
+        >
+          {isReading && <Spinner />}
+          {i18n._("ai-search.fill")}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

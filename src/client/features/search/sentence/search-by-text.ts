@@ -1,0 +1,33 @@
+import type { Understanding } from "#domain/search/understanding.ts";
+import { londonToday } from "../../../platform/clock/use-today.ts";
+import type { Search } from "../url/use-search.ts";
+import { parseLocally } from "./parse-locally.ts";
+import { searchAsSentence } from "./use-local-search.ts";
+
+/** How long the reading of what is typed may take, its code included, before it is taken for a keyword. */
+const READ_WITHIN_MS = 3000;
+
+/**
+ * Searches by what stands in the line: by the criteria of a sentence, read on the phone, or by a keyword. A sentence is what
+ * names dates or a price, which no keyword finds; everything else is in titles, places and room types (A-14).
+ * @throws Where what reads sentences is not on the phone yet, and can't be fetched.
+ */
+export async function searchByText(search: Search, text: string): Promise<void> {
+  const wanted = await readWithin(text);
+  if (wanted !== null && namesDatesOrPrice(wanted)) searchAsSentence(search, text, wanted);
+  else search.submit({ keyword: text });
+}
+
+/** Has the parser fetched, before it is needed. */
+export async function preloadParser(): Promise<void> {
+  await parseLocally("", londonToday());
+}
+
+async function readWithin(text: string): Promise<Understanding | null> {
+  const tooLong = new Promise<null>((resolve) => setTimeout(() => resolve(null), READ_WITHIN_MS));
+  return Promise.race([parseLocally(text, londonToday()), tooLong]);
+}
+
+function namesDatesOrPrice({ begin_date, end_date, low_price, high_price }: Understanding): boolean {
+  return [begin_date, end_date, low_price, high_price].some((value) => value !== null);
+}

@@ -1,0 +1,85 @@
+import { useLingui } from "@lingui/react";
+import { SlidersHorizontal } from "lucide";
+import { useState } from "react";
+import { Link } from "wouter";
+import { paths } from "../../../paths.ts";
+import { useToday } from "../../../platform/clock/use-today.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
+import { PartFailed } from "../../../ui/states/part-failed.tsx";
+import { bySentence } from "../url/search-url.ts";
+import type { SearchValues } from "../url/search-values.ts";
+import type { Criteria } from "../url/use-criteria.ts";
+import type { Search } from "../url/use-search.ts";
+import { Chip } from "./chip.tsx";
+import { filterTexts, FILTERS, FIELDS_OF, type Filter } from "./filter-texts.ts";
+
+const FilterSheet = lazyPart(async () => (await import("../filters/filter-sheet.tsx")).FilterSheet);
+const WishChips = lazyPart(async () => (await import("../understood/wish-chips.tsx")).WishChips);
+
+/** A sheet of the row: of one filter, or of all. */
+export type OpenSheet = Filter | "all";
+
+/**
+ * The criteria in one row, which scrolls sideways on a phone: each chip opens its own sheet, one that is set says its value and
+ * can be taken off. What a sentence asks for besides has chips of its own in the same row.
+ */
+export function FilterRow({ search, criteria }: { search: Search; criteria: Criteria }) {
+  const { i18n } = useLingui();
+  const [open, setOpen] = useState<OpenSheet | null>(null);
+  const { asked, apply } = criteria;
+  const texts = filterTexts(i18n, asked.values, useToday());
+  const without = (filter: Filter): Partial<SearchValues> =>
+    Object.fromEntries(FIELDS_OF[filter].map((field) => [field, ""]));
+  return (
+    <div className="flex items-center gap-x-4">
+      <ul
+        aria-label={i18n._("search.chips")}
+        onPointerEnter={FilterSheet.preload}
+        className="-mx-4 flex min-w-0 grow snap-x scroll-px-4 gap-2 overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:px-0"
+      >
+        <li>
+          <Chip label={i18n._("search.filters")} onOpen={() => setOpen("all")} onNear={FilterSheet.preload}>
+            <Icon of={SlidersHorizontal} size={16} />
+            {i18n._("search.filters")}
+          </Chip>
+        </li>
+        {FILTERS.map((filter) => (
+          <li key={filter}>
+            <Chip
+              label={texts[filter].label}
+              value={texts[filter].value}
+              onOpen={() => setOpen(filter)}
+              onNear={FilterSheet.preload}
+              onRemove={() => apply({ ...asked, values: { ...asked.values, ...without(filter) } })}
+            />
+          </li>
+        ))}
+        <LazyBoundary>{bySentence(search.state.mode) && <WishChips criteria={criteria} />}</LazyBoundary>
+        {search.state.mode !== "none" && (
+          <li>
+            <button
+              type="button"
+              onClick={search.clear}
+              className="h-10 px-2 font-semibold whitespace-nowrap text-sky hover:underline"
+            >
+              {i18n._("search.clear")}
+            </button>
+          </li>
+        )}
+      </ul>
+      <div className="hidden shrink-0 gap-4 text-sky lg:flex">
+        <Link href={paths.ownListings} className="py-2 hover:underline">
+          {i18n._("search.post-room")}
+        </Link>
+        <Link href={paths.ownRequests} className="py-2 hover:underline">
+          {i18n._("search.find-roommate")}
+        </Link>
+      </div>
+      <LazyBoundary missing={<PartFailed />}>
+        {open !== null && <FilterSheet of={open} criteria={criteria} onClose={() => setOpen(null)} />}
+      </LazyBoundary>
+    </div>
+  );
+}

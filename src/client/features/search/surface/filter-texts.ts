@@ -1,0 +1,51 @@
+import type { I18n } from "@lingui/core";
+import { cityLabel } from "#domain/cities.ts";
+import { currentLanguage } from "../../../platform/language/i18n.ts";
+import { pounds } from "../../../platform/text/pounds.ts";
+import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
+import { wantedStayText } from "../../../platform/text/stay-text.ts";
+import { readSearchValues, type SearchField, type SearchValues } from "../url/search-values.ts";
+
+/** The filters of a search, in the order in which people decide: where, when, for how much. */
+export const FILTERS = ["city", "dates", "price", "type"] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** The form's fields that a filter is about. */
+export const FIELDS_OF: Record<Filter, readonly SearchField[]> = {
+  city: ["city"],
+  dates: ["begin_date", "end_date"],
+  price: ["low_price", "high_price"],
+  type: ["property_type"],
+};
+
+interface FilterText {
+  label: string;
+  /** Null where it is not set. */
+  value: string | null;
+}
+
+/** Each filter in words. @param today The London day. */
+export function filterTexts(i18n: I18n, values: SearchValues, today: string): Record<Filter, FilterText> {
+  const { city, begin_date = null, end_date = null, ...others } = readSearchValues(values).criteria;
+  const { low_price: low, high_price: high, property_type: type } = others;
+  const hasDates = begin_date !== null || end_date !== null;
+  return {
+    city: { label: i18n._("search.city"), value: city === undefined ? null : cityLabel(city, currentLanguage()) },
+    dates: {
+      label: i18n._("search.dates"),
+      value: hasDates ? wantedStayText(i18n, { begin_date, end_date }, today) : null,
+    },
+    price: { label: i18n._("search.price"), value: priceText(i18n, low, high) },
+    type: {
+      label: i18n._("search.property-type"),
+      value: type === undefined ? null : propertyTypeText(i18n, type),
+    },
+  };
+}
+
+function priceText(i18n: I18n, low: number | undefined, high: number | undefined): string | null {
+  if (low !== undefined && high !== undefined)
+    return i18n._("search.price.span", { low: pounds(low), high: pounds(high) });
+  if (low !== undefined) return i18n._("search.chip.at-least", { price: pounds(low) });
+  return high === undefined ? null : i18n._("search.chip.at-most", { price: pounds(high) });
+}

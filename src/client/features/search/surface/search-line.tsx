@@ -1,0 +1,130 @@
+import { useLingui } from "@lingui/react";
+import { Search as Magnifier } from "lucide";
+import { useEffect, useId, useState, type FormEvent } from "react";
+import { MAX_AI_QUERY_LENGTH } from "#domain/search/understanding.ts";
+import { holdUpdates } from "../../../platform/updates/update-holds.ts";
+import { FieldMessages, describedBy } from "../../../ui/form/form-field.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
+import { Spinner } from "../../../ui/states/spinner.tsx";
+import { problemText } from "../filters/problem-text.ts";
+import { bySentence, type SearchState } from "../url/search-url.ts";
+import { readSearchValues } from "../url/search-values.ts";
+import { isAiActive } from "../url/use-criteria.ts";
+import type { Search } from "../url/use-search.ts";
+
+const AiButton = lazyPart(async () => (await import("../sentence/ai-button.tsx")).AiButton);
+
+/** What stands in the line, and what is wrong with it. */
+export interface SearchText {
+  typed: string;
+  /** Trimmed, or null, with the reason shown below the line, where it cannot be searched by. */
+  checked: () => string | null;
+}
+
+/**
+ * The field for a keyword or a sentence, with the AI search in it. Enter and the icon search by what is typed; with nothing
+ * typed they say so instead (A-13). While an AI search is active the field is locked (PR-407).
+ */
+export function SearchLine({ search }: { search: Search }) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const { state } = search;
+  const [typed, setTyped] = useTyped(textOf(state));
+  const [problem, setProblem] = useState<string>();
+  const [isReading, setReading] = useState(false);
+  const shownProblem = problem ?? keywordProblem();
+  const isLocked = isAiActive(state);
+
+  const text: SearchText = {
+    typed,
+    checked() {
+      const trimmed = typed.trim();
+      const isTooLong = [...trimmed].length > MAX_AI_QUERY_LENGTH;
+      if (trimmed === "") setProblem(i18n._("dashboard.errors.emptySearch"));
+      else if (isTooLong) setProblem(i18n._("ai-search.too-long", { most: MAX_AI_QUERY_LENGTH }));
+      if (trimmed === "" || isTooLong) return null;
+      // A phone's keyboard would cover the results.
+      (document.activeElement as HTMLElement | null)?.blur();
+      return trimmed;
+    },
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <div className="flex h-12 items-center gap-1 rounded-full border border-line-strong bg-card pr-1 pl-4 focus-within:border-brick has-aria-invalid:border-red">
+        <input
+          type="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={i18n._("search.line")}
+          aria-invalid={shownProblem !== undefined || undefined}
+          aria-describedby={describedBy(id)}
+          placeholder={i18n._("search.line.hint")}
+          value={typed}
+          disabled={isLocked}
+          onFocus={() => void preloadParser()}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setProblem(undefined);
+          }}
+          className="h-full min-w-0 grow bg-transparent text-ellipsis outline-none placeholder:text-ink-soft disabled:text-ink-soft"
+        />
+        {/* Kept free for the button, so that nothing moves when it comes. */}
+        <LazyBoundary meanwhile={<span className="w-17 lg:w-32" />}>
+          <AiButton search={search} text={text} />
+        </LazyBoundary>
+        {!isLocked && (
+          <button
+            type="submit"
+            aria-label={i18n._("search.keyword.submit")}
+            className="grid size-10 shrink-0 place-items-center rounded-full bg-brick text-white hover:bg-brick-deep"
+          >
+            {isReading ? <Spinner /> : <Icon of={Magnifier} />}
+          </button>
+        )}
+      </div>
+      <FieldMessages id={id} problem={shownProblem} />
+    </form>
+  );
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const checked = text.checked();
+    if (checked === null) return;
+    setReading(true);
+    try {
+      const { searchByText } = await import("../sentence/search-by-text.ts");
+      await searchByText(search, checked);
+    } catch {
+      // What reads sentences is not on the phone yet, and can't be fetched: it is a keyword.
+      search.submit({ keyword: checked });
+    } finally {
+      setReading(false);
+    }
+  }
+
+  function keywordProblem(): string | undefined {
+    const found = readSearchValues(state.values).problems.find(({ field }) => field === "keyword");
+    return found && problemText(i18n, found.problem);
+  }
+}
+
+function textOf({ mode, sentence, values }: SearchState): string {
+  return bySentence(mode) ? sentence : values.keyword;
+}
+
+async function preloadParser(): Promise<void> {
+  await import("../sentence/search-by-text.ts").then(({ preloadParser: preload }) => preload()).catch(() => undefined);
+}
+
+// Typed text starts from the address, and is reset when the address gets another one. An update must not reload over it.
+function useTyped(addressed: string): [string, (typed: string) => void] {
+  const [state, setState] = useState({ addressed, typed: addressed });
+  const current = state.addressed === addressed ? state : { addressed, typed: addressed };
+  if (current !== state) setState(current);
+  const isUnsaved = current.typed.trim() !== addressed && current.typed.trim() !== "";
+  useEffect(() => (isUnsaved ? holdUpdates("search line") : undefined), [isUnsaved]);
+  return [current.typed, (typed) => setState({ addressed, typed })];
+}

@@ -1,0 +1,37 @@
+import { signal } from "@preact/signals-react";
+import type { Asked } from "../understood/criteria.ts";
+import { bySentence, DEFAULT_STATE, type SearchState, type Wishes } from "./search-url.ts";
+import type { Search } from "./use-search.ts";
+
+/** The criteria that a sentence was read as, within the filters; null while none is read. Set by the search by a sentence. */
+export const interpreted = signal<{ sentence: string; asked: Asked } | null>(null);
+
+/** The sentence of the AI search that was refused; null for none. Set by the search by a sentence. */
+export const refused = signal<string | null>(null);
+
+/** Whether an AI search is active: its input is locked, and its button clears (PR-407). */
+export function isAiActive({ mode, sentence }: Pick<SearchState, "mode" | "sentence">): boolean {
+  return mode === "ai" && refused.value !== sentence;
+}
+
+const NO_WISHES: Wishes = { room_type: "", keywords: "" };
+
+/** The criteria of a search: the same ones, whether they were chosen or read from a sentence. */
+export interface Criteria {
+  asked: Asked;
+  /** Searches by other criteria, in the same mode. What was read from a sentence is in the address from then on. */
+  apply: (asked: Asked) => void;
+}
+
+export function useCriteria({ state, submit, go }: Search): Criteria {
+  const { mode, sentence, values, wishes, sort } = state;
+  if (!bySentence(mode)) {
+    return { asked: { values, wishes: NO_WISHES }, apply: (asked) => void submit(asked.values) };
+  }
+  const read = interpreted.value?.sentence === sentence ? interpreted.value.asked : null;
+  const asked = wishes !== null || read === null ? { values, wishes: wishes ?? NO_WISHES } : read;
+  return {
+    asked,
+    apply: (changed) => go({ ...DEFAULT_STATE, mode, sentence, sort, ...changed }),
+  };
+}
