@@ -7,6 +7,7 @@ import { accessToken } from "../api/credentials/session.ts";
 import { LazyBoundary } from "../ui/lazy-boundary.tsx";
 import { toasts } from "../ui/toasts/toasts.ts";
 import { useWide } from "../ui/use-wide.ts";
+import { BottomBar } from "./bottom-bar.tsx";
 import { ConnectionBar } from "./connection-bar.tsx";
 import { installOffer } from "../platform/install/install-offer.ts";
 import { BarBrand, Brand, Frame } from "./frame.tsx";
@@ -41,10 +42,15 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Frame menu={<SideMenu />} bar={<Bar />}>
         <ConnectionBar />
-        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl grow px-4 pt-4 pb-12 outline-none">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-6xl grow px-4 pt-4 pb-[calc(3rem+var(--bar-height))] outline-none"
+        >
           {children}
         </main>
       </Frame>
+      <BottomBar />
       <LazyBoundary>{accessToken.value !== null && <AgreementGate />}</LazyBoundary>
       <LazyBoundary>{accessToken.value !== null && isLogOutAsked.value && <LogOutSheet />}</LazyBoundary>
       <LazyBoundary>
@@ -55,14 +61,14 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-// Beside the app, not inside it: an open dialog makes the app inert, and a toast may be about the dialog. On a phone it
-// stands above a dialog's buttons.
+// Beside the app, not inside it: an open dialog makes the app inert, and a toast may be about the dialog. Below a dialog's
+// title then, away from its buttons; else above the bar of a phone.
 function Announcements() {
   const { i18n } = useLingui();
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-32 z-60 grid justify-items-center gap-2 px-4 sm:bottom-4 *:pointer-events-auto empty:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--bar-height))] z-60 grid justify-items-center gap-2 px-4 *:pointer-events-auto empty:hidden in-[body:has([role=dialog])]:top-16 in-[body:has([role=dialog])]:bottom-auto"
     >
       {/* These stay until they are answered: hidden while a dialog is open, whose buttons they would cover. */}
       <div className="contents *:pointer-events-auto in-[body:has([role=dialog])]:hidden">

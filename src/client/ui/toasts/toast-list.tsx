@@ -8,10 +8,11 @@ const TONES: Record<Toast["tone"], string> = {
   success: "border-moss bg-moss-tint text-moss",
 };
 
+/** The toast of the moment. */
 export function ToastList({ dismissLabel }: { dismissLabel: string }) {
   return (
     <>
-      {toasts.value.map(({ id, tone, title, text }) => (
+      {toasts.value.slice(-1).map(({ id, tone, title, text }) => (
         <div
           key={id}
           className={`flex max-w-md items-center gap-2 rounded-control border pl-4 shadow-float ${TONES[tone]}`}

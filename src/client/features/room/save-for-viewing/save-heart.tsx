@@ -33,9 +33,11 @@ export function SaveHeart({ listing }: { listing: Listing }) {
       aria-label={isSaved ? i18n._("save-viewing.open-of", { title }) : i18n._("save-viewing.save-of", { title })}
       disabled={isSaving}
       onClick={press}
-      className="absolute top-1 right-1 z-10 grid size-10 place-items-center rounded-full bg-card/90 hover:bg-card"
+      className="group/heart absolute top-0.5 right-0.5 z-10 grid size-11 place-items-center"
     >
-      <Icon of={Heart} className={isSaved ? "fill-brick text-brick" : ""} />
+      <span className="grid size-9 place-items-center rounded-full bg-card/90 group-hover/heart:bg-card">
+        <Icon of={Heart} className={isSaved ? "fill-brick text-brick" : ""} />
+      </span>
     </button>
   );
 }

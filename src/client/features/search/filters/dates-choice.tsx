@@ -27,7 +27,7 @@ export function DatesChoice({ form }: { form: FilterForm }) {
             key={name}
             type="button"
             onClick={() => form.change(stayed)}
-            className="h-10 rounded-full border border-line-strong px-4 hover:bg-paper"
+            className="touch rounded-full border border-line-strong px-4 hover:bg-paper"
           >
             {i18n._(name, { from: monthText(i18n.locale, stayed.begin_date) })}
           </button>

@@ -27,7 +27,11 @@ export function Results({ search }: { search: Search }) {
       <h1 className="sr-only">{i18n._("search.title")}</h1>
       <div className="flex items-center justify-between gap-x-4">
         <div className="min-w-0">
-          <h2 id="results-heading" className="flex items-center gap-3 text-lg font-semibold" aria-live="polite">
+          <h2
+            id="results-heading"
+            className="flex items-center gap-3 text-lg font-semibold whitespace-nowrap"
+            aria-live="polite"
+          >
             {results.loading && <Spinner />}
             {headingOf(results)}
           </h2>

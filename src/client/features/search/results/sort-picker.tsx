@@ -18,7 +18,7 @@ export function SortPicker({ search }: { search: Search }) {
       <label>
         <span className="sr-only">{i18n._("sort.label")}</span>
         <select
-          className="field h-9 min-h-9 w-auto border-transparent bg-transparent py-0 text-right text-sky"
+          className="field -my-1 w-auto border-transparent bg-transparent py-0 text-right text-sm text-sky"
           value={ranked ? "" : shown.sort_by}
           onChange={({ target }) => {
             const field = SORT_FIELDS.find((name) => name === target.value);
@@ -42,7 +42,7 @@ export function SortPicker({ search }: { search: Search }) {
           onClick={flip}
           aria-label={shown.order === "asc" ? i18n._("sort.ascending") : i18n._("sort.descending")}
           title={shown.order === "asc" ? i18n._("sort.ascending") : i18n._("sort.descending")}
-          className="grid size-9 place-items-center rounded-control text-sky hover:bg-card"
+          className="-my-1 grid size-11 place-items-center rounded-control text-sky hover:bg-card"
         >
           <Icon of={shown.order === "asc" ? ArrowUpNarrowWide : ArrowDownNarrowWide} />
         </button>

@@ -65,7 +65,7 @@ export function AiButton({ search, text }: { search: Search; text: SearchText })
 }
 
 const SHAPE =
-  "inline-flex h-10 shrink-0 items-center justify-center gap-1.5 rounded-full bg-brick-tint px-3 font-semibold whitespace-nowrap text-brick-deep hover:bg-line";
+  "inline-flex h-11 shrink-0 items-center justify-center gap-1.5 rounded-full bg-brick-tint px-3 font-semibold whitespace-nowrap text-brick-deep hover:bg-line";
 
 /** Asks the AI and goes to page 1 of its answer. An answer of the last five minutes is reused. */
 function useAskAi({ state, go }: Search): (sentence: string) => void {

@@ -21,42 +21,73 @@ export function Chip({ label, value = null, onOpen, onRemove, onNear, children }
   const { i18n } = useLingui();
   if (value === null) {
     return (
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={onOpen}
-        onFocus={onNear}
-        className="inline-flex h-10 items-center gap-1.5 rounded-full border border-line-strong bg-card px-4 whitespace-nowrap hover:bg-paper"
-      >
+      <ChipButton look="open" onClick={onOpen} onNear={onNear}>
         {children ?? (
           <>
             {label}
             <Icon of={ChevronDown} size={16} />
           </>
         )}
-      </button>
+      </ChipButton>
     );
   }
   return (
-    <span className="inline-flex h-10 items-center rounded-full bg-brick-tint whitespace-nowrap text-brick-deep">
+    <span className="relative inline-flex">
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label={i18n._("ai-search.said.edit", { text: value })}
         onClick={onOpen}
         onFocus={onNear}
-        className="h-10 rounded-l-full pl-4 font-semibold"
+        className={TOUCHED}
       >
-        {value}
+        <span className="inline-flex h-10 items-center rounded-full bg-brick-tint pr-11 pl-4 font-semibold whitespace-nowrap text-brick-deep">
+          {value}
+        </span>
       </button>
       <button
         type="button"
         aria-label={i18n._("ai-search.said.remove", { text: value })}
         onClick={onRemove}
-        className="grid h-10 w-9 place-items-center rounded-r-full"
+        className="absolute -top-0.5 right-0 grid size-11 place-items-center rounded-full text-brick-deep"
       >
         <Icon of={X} size={16} />
       </button>
     </span>
+  );
+}
+
+/** A chip's height is 40 pixels, what a thumb may hit 44. */
+const TOUCHED = "-my-0.5 inline-flex h-11 items-center rounded-full";
+
+const LOOKS = {
+  open: "border border-line-strong bg-card",
+  add: "border border-dashed border-line-strong text-ink-soft",
+  plain: "font-semibold text-sky",
+} as const;
+
+interface ButtonProps {
+  look: keyof typeof LOOKS;
+  onClick: () => void;
+  onNear?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A button in the shape of a chip; all but a plain one open a dialog. */
+export function ChipButton({ look, onClick, onNear, children }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup={look === "plain" ? undefined : "dialog"}
+      onClick={onClick}
+      onFocus={onNear}
+      className={`group ${TOUCHED}`}
+    >
+      <span
+        className={`inline-flex h-10 items-center gap-1.5 rounded-full px-4 whitespace-nowrap group-hover:bg-paper ${LOOKS[look]}`}
+      >
+        {children}
+      </span>
+    </button>
   );
 }

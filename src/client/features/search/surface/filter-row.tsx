@@ -12,7 +12,7 @@ import { bySentence } from "../url/search-url.ts";
 import type { SearchValues } from "../url/search-values.ts";
 import type { Criteria } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
-import { Chip } from "./chip.tsx";
+import { Chip, ChipButton } from "./chip.tsx";
 import { filterTexts, FILTERS, FIELDS_OF, type Filter } from "./filter-texts.ts";
 
 const FilterSheet = lazyPart(async () => (await import("../filters/filter-sheet.tsx")).FilterSheet);
@@ -37,7 +37,7 @@ export function FilterRow({ search, criteria }: { search: Search; criteria: Crit
       <ul
         aria-label={i18n._("search.chips")}
         onPointerEnter={FilterSheet.preload}
-        className="-mx-4 flex min-w-0 grow snap-x scroll-px-4 gap-2 overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:px-0"
+        className="-mx-4 -my-0.5 flex min-w-0 grow snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] lg:mx-0 lg:px-0"
       >
         <li>
           <Chip label={i18n._("search.filters")} onOpen={() => setOpen("all")} onNear={FilterSheet.preload}>
@@ -59,13 +59,9 @@ export function FilterRow({ search, criteria }: { search: Search; criteria: Crit
         <LazyBoundary>{bySentence(search.state.mode) && <WishChips criteria={criteria} />}</LazyBoundary>
         {search.state.mode !== "none" && (
           <li>
-            <button
-              type="button"
-              onClick={search.clear}
-              className="h-10 px-2 font-semibold whitespace-nowrap text-sky hover:underline"
-            >
+            <ChipButton look="plain" onClick={search.clear}>
               {i18n._("search.clear")}
-            </button>
+            </ChipButton>
           </li>
         )}
       </ul>

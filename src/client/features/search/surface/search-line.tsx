@@ -53,7 +53,7 @@ export function SearchLine({ search }: { search: Search }) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <div className="flex h-12 items-center gap-1 rounded-full border border-line-strong bg-card pr-1 pl-4 focus-within:border-brick has-aria-invalid:border-red">
+      <div className="flex h-12 items-center gap-1 rounded-full border border-line-strong bg-card pr-px pl-4 focus-within:border-brick has-aria-invalid:border-red">
         <input
           type="text"
           enterKeyHint="search"
@@ -79,7 +79,7 @@ export function SearchLine({ search }: { search: Search }) {
           <button
             type="submit"
             aria-label={i18n._("search.keyword.submit")}
-            className="grid size-10 shrink-0 place-items-center rounded-full bg-brick text-white hover:bg-brick-deep"
+            className="grid size-11 shrink-0 place-items-center rounded-full bg-brick text-white hover:bg-brick-deep"
           >
             {isReading ? <Spinner /> : <Icon of={Magnifier} />}
           </button>

@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 import { PartFailed } from "../../../ui/states/part-failed.tsx";
-import { Chip } from "../surface/chip.tsx";
+import { Chip, ChipButton } from "../surface/chip.tsx";
 import type { Criteria } from "../url/use-criteria.ts";
 import { criteriaTexts, without, type Criterion } from "./criteria-texts.ts";
 
@@ -39,16 +39,10 @@ export function WishChips({ criteria }: { criteria: Criteria }) {
         </li>
       ))}
       <li>
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => setEdited("new")}
-          onFocus={CriteriaEditor.preload}
-          className="inline-flex h-10 items-center gap-1 rounded-full border border-dashed border-line-strong px-4 whitespace-nowrap text-ink-soft"
-        >
+        <ChipButton look="add" onClick={() => setEdited("new")} onNear={CriteriaEditor.preload}>
           <Icon of={Plus} size={16} />
           {i18n._("ai-search.said.add")}
-        </button>
+        </ChipButton>
         <LazyBoundary missing={<PartFailed />}>
           {edited !== null && (
             <CriteriaEditor

@@ -1,0 +1,75 @@
+import { useLingui } from "@lingui/react";
+import { CircleUserRound, Heart, House, Plus, UsersRound, type IconNode } from "lucide";
+import { Link, useLocation, useSearch } from "wouter";
+import { unsent } from "../drafts/store/unsent.ts";
+import { paths } from "../paths.ts";
+import { Icon } from "../ui/icon.tsx";
+
+interface Place {
+  href: string;
+  /** Catalogue id of its name. */
+  name: string;
+  icon: IconNode;
+}
+
+const PLACES: readonly Place[] = [
+  { href: paths.home, name: /*i18n*/ "bar.rooms", icon: House },
+  { href: paths.tenantRequests, name: /*i18n*/ "bar.requests", icon: UsersRound },
+  { href: paths.ownListings, name: /*i18n*/ "bar.post", icon: Plus },
+  { href: paths.viewings, name: /*i18n*/ "bar.saved", icon: Heart },
+  { href: paths.settings, name: /*i18n*/ "bar.me", icon: CircleUserRound },
+];
+
+/** Where a form or a saved room has buttons of its own at the lower edge, or somebody is asked to log in. */
+const SHOWN_ON = new Set<string>([...PLACES.map(({ href }) => href), paths.ownRequests, paths.outbox, paths.shareCard]);
+
+/** The ways that people go most, within a thumb's reach on a phone; the drawer has all of them. */
+export function BottomBar() {
+  const { i18n } = useLingui();
+  const [path] = useLocation();
+  const isForm = new URLSearchParams(useSearch()).has("form");
+  if (!SHOWN_ON.has(path) || isForm) return null;
+  return (
+    <nav
+      aria-label={i18n._("bar.label")}
+      data-bottom-bar=""
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto grid h-14 max-w-lg grid-cols-5">
+        {PLACES.map(({ href, name, icon }) => (
+          <li key={href} className="grid">
+            <Link
+              href={href}
+              aria-current={href === path ? "page" : undefined}
+              className="relative grid content-center justify-items-center gap-0.5 text-sm text-ink-soft aria-[current]:font-semibold aria-[current]:text-brick"
+            >
+              {href === paths.ownListings ? (
+                <span className="grid h-7 w-11 place-items-center rounded-full bg-brick text-white">
+                  <Icon of={icon} size={22} />
+                </span>
+              ) : (
+                <Icon of={icon} size={22} />
+              )}
+              {i18n._(name)}
+              {href === paths.settings && unsent.value.all > 0 && <UnsentMark />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** How much is not sent yet; the outbox is in the drawer. */
+function UnsentMark() {
+  const { i18n } = useLingui();
+  const { all, needingOwner } = unsent.value;
+  return (
+    <span
+      aria-label={i18n._("menu.outbox.count", { count: all })}
+      className={`figures absolute top-1 left-[calc(50%+0.5rem)] rounded-full px-1.5 text-[0.6875rem] leading-4 font-semibold ${needingOwner > 0 ? "bg-brick text-white" : "bg-amber-tint text-amber"}`}
+    >
+      {all}
+    </span>
+  );
+}
