@@ -1,12 +1,14 @@
 import { CITY_BY_NAME, CITY_NAMES, cityLabel } from "#domain/cities.ts";
-import { chineseUniversityNames, streetVariants, universityVariants } from "./name-variants.ts";
 import { groupBy } from "#domain/group-by.ts";
+import { LONDON_UNIVERSITIES } from "#domain/universities/london-university-table.ts";
+import { entriesByCity, entriesOf } from "#domain/universities/name-table.ts";
+import { universityForms, universityInitials } from "#domain/universities/university-forms.ts";
+import { COLLEGES, UNIVERSITIES } from "#domain/universities/university-table.ts";
+import { streetVariants } from "./name-variants.ts";
 import type { PlaceKind, Sense } from "../place.ts";
-import { COLLEGES, UNIVERSITIES } from "../tables/universities.ts";
 import { DISTRICTS, HALLS, NAMES_OF_MANY_CITIES } from "../tables/districts.ts";
 import { FOREIGN } from "../tables/foreign.ts";
 import { LONDON_DISTRICTS } from "../tables/london.ts";
-import { LONDON_UNIVERSITIES } from "../tables/universities-london.ts";
 import { MISSPELLINGS } from "../tables/misspellings.ts";
 import { TOWNS } from "../tables/towns.ts";
 
@@ -38,28 +40,18 @@ function* towns(): Generator<[string, Sense]> {
   }
 }
 
-/** Reads a table of `@City` lines, each followed by what is in the city. */
 function* grouped(table: string, kind: PlaceKind): Generator<[string, Sense]> {
-  for (const group of table.split("@").slice(1)) {
-    const lineEnd = group.indexOf("\n");
-    const city = group.slice(0, lineEnd) || null;
-    for (const { name, others } of entriesOf(group.slice(lineEnd + 1))) yield* inCity(name, others, kind, city);
-  }
+  for (const { name, others, city } of entriesByCity(table)) yield* inCity(name, others, kind, city);
 }
 
 function* inCity(listed: string, others: string[], kind: PlaceKind, city: string | null): Generator<[string, Sense]> {
   const isCommon = listed.startsWith("?");
   const name = isCommon ? listed.slice(1) : listed;
   if (kind === "university") {
-    const forms = [
-      ...universityVariants(name),
-      ...others,
-      ...(city === null ? [] : chineseUniversityNames(name, others, city, chineseNamesOf(city))),
-    ];
-    for (const written of forms) yield [written, sense(name, kind, city)];
-    // UoB is in Birmingham as well as in Bristol.
-    const initial = /^University of ([A-Z])/.exec(name)?.[1];
-    if (initial !== undefined && city !== null) yield [`uo${initial.toLowerCase()}`, sense(name, kind, city, true)];
+    const cityNames = city === null ? [] : chineseNamesOf(city);
+    for (const written of universityForms(name, others, city, cityNames)) yield [written, sense(name, kind, city)];
+    const initials = universityInitials(name);
+    if (initials !== null && city !== null) yield [initials, sense(name, kind, city, true)];
     return;
   }
   const short = withoutCity(name, city);
@@ -89,14 +81,4 @@ function withoutCity(name: string, city: string | null): string {
 
 function sense(name: string, kind: PlaceKind, city: string | null, onlyBesideCity = false): Sense {
   return { name, kind, city, onlyBesideCity };
-}
-
-function entriesOf(table: string): { name: string; others: string[] }[] {
-  return table
-    .split(/[;\n]/)
-    .filter((entry) => entry !== "")
-    .map((entry) => {
-      const [name = "", others = ""] = entry.split("=");
-      return { name, others: others === "" ? [] : others.split("|") };
-    });
 }

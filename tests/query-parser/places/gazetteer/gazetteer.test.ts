@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { CITY_BY_NAME, CITY_NAMES, cityLabel } from "#domain/cities.ts";
-import { COLLEGES, UNIVERSITIES } from "../../../../src/query-parser/places/tables/universities.ts";
+import { COLLEGES, UNIVERSITIES } from "#domain/universities/university-table.ts";
 import { DISTRICTS, HALLS, NAMES_OF_MANY_CITIES } from "../../../../src/query-parser/places/tables/districts.ts";
 import { FOREIGN } from "../../../../src/query-parser/places/tables/foreign.ts";
 import { LONDON_DISTRICTS } from "../../../../src/query-parser/places/tables/london.ts";
-import { LONDON_UNIVERSITIES } from "../../../../src/query-parser/places/tables/universities-london.ts";
+import { LONDON_UNIVERSITIES } from "#domain/universities/london-university-table.ts";
 import { TOWNS } from "../../../../src/query-parser/places/tables/towns.ts";
 import { asked } from "../asked.ts";
 
