@@ -17,7 +17,15 @@ export const LISTING_FILTERS = {
   city: Type.Optional(Type.String({ maxLength: 100, description: "A city name or a known alias (伦敦)." })),
   property_type: Type.Optional(oneOf(PROPERTY_TYPES)),
   begin_date: Type.Optional(Type.String({ format: "date", description: "Wanted from; rooms that overlap match." })),
+  begin_by: Type.Optional(
+    Type.String({ format: "date", description: "The last day on which the stay may begin; without it, `begin_date`." }),
+  ),
   end_date: Type.Optional(Type.String({ format: "date", description: "Wanted to." })),
+  covers: Type.Optional(
+    Type.Boolean({
+      description: "Only rooms that are there for all of the wanted dates, not those that overlap them.",
+    }),
+  ),
   low_price: Type.Optional(Type.Number({ minimum: 0, description: "Pounds a week." })),
   high_price: Type.Optional(Type.Number({ minimum: 0, description: "Pounds a week." })),
 };
@@ -31,7 +39,10 @@ export const OpenListingsQuery = Type.Object({
 export const FilterListingsQuery = Type.Object({ ...LISTING_FILTERS, ...sorting, ...paging });
 
 export const SearchListingsQuery = Type.Object({
-  fuzzy: Type.String({ maxLength: MAX_KEYWORD_LENGTH, description: "The keyword, looked for in titles." }),
+  fuzzy: Type.String({
+    maxLength: MAX_KEYWORD_LENGTH,
+    description: "The keyword: words of titles, cities, districts, universities, kinds of rooms.",
+  }),
   ...LISTING_FILTERS,
   ...sorting,
   ...paging,

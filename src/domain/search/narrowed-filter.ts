@@ -13,6 +13,7 @@ export function narrowedFilter(one: OpenFilter, other: OpenFilter): OpenFilter |
     propertyType,
     endsFrom: one.endsFrom > other.endsFrom ? one.endsFrom : other.endsFrom,
     beginsBy: earlier(one.beginsBy, other.beginsBy),
+    shortestDays: extreme(one.shortestDays, other.shortestDays, Math.max),
     lowPence,
     highPence,
   };

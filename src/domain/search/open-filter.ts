@@ -1,3 +1,4 @@
+import { addDays } from "../calendar-day.ts";
 import { foldCity } from "../cities.ts";
 import type { Listing, PropertyType } from "../listings/listing.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
@@ -10,23 +11,41 @@ export interface OpenFilter {
   endsFrom: string;
   /** Calendar day; the room's first day is this one or earlier. */
   beginsBy: string | null;
+  /** So many days at least lie between the room's first day and its last. */
+  shortestDays: number | null;
   lowPence: number | null;
   highPence: number | null;
 }
 
 const LARGEST_INTEGER = 2_147_483_647;
 
-/** The filter for criteria on a London day: the asked stay and the room's own overlap (A-49). */
+/** The filter for criteria on a London day: the asked stay and the room's own overlap, or `covers` it (A-49). */
 export function openFilter(criteria: SearchCriteria, today: string): OpenFilter {
-  const { city = "", property_type, begin_date = today, end_date, low_price, high_price } = criteria;
+  const { city = "", property_type, low_price, high_price } = criteria;
   return {
     city: foldCity(city) || null,
     propertyType: property_type ?? null,
-    endsFrom: begin_date > today ? begin_date : today,
-    beginsBy: end_date ?? null,
+    ...(criteria.covers === true ? coveringDays(criteria, today) : overlappingDays(criteria, today)),
+    shortestDays: null,
     lowPence: low_price === undefined ? null : wholePence(low_price, Math.ceil),
     highPence: high_price === undefined ? null : wholePence(high_price, Math.floor),
   };
+}
+
+type StayBounds = Pick<OpenFilter, "endsFrom" | "beginsBy">;
+
+function overlappingDays({ begin_date, end_date }: SearchCriteria, today: string): StayBounds {
+  return { endsFrom: laterOf(begin_date, today), beginsBy: end_date ?? null };
+}
+
+/** Of a room that holds the whole stay: it has begun by the last day on which that may begin, and ends no earlier. */
+function coveringDays({ begin_date, begin_by, end_date }: SearchCriteria, today: string): StayBounds {
+  const begin = begin_by ?? begin_date;
+  return { endsFrom: laterOf(end_date ?? begin, today), beginsBy: begin ?? end_date ?? null };
+}
+
+function laterOf(day: string | undefined, today: string): string {
+  return day !== undefined && day > today ? day : today;
 }
 
 /** A limit in whole pence. 0.29 * 100 is 28.999999999999996: the first rounding takes binary dust away. */
@@ -35,17 +54,25 @@ export function wholePence(pounds: number, round: (pence: number) => number): nu
 }
 
 /** Whether a room matches: the same that the server's database is asked. */
-export function isWithin(filter: OpenFilter, room: Listing): boolean {
-  const { city, propertyType, endsFrom, beginsBy, lowPence, highPence } = filter;
+export function isWithin(
+  filter: OpenFilter,
+  room: Pick<Listing, "city" | "property_type" | "begin_date" | "end_date" | "price">,
+): boolean {
+  const { city, propertyType, endsFrom, beginsBy, shortestDays, lowPence, highPence } = filter;
   const pence = penceOf(room);
   return (
     (room.end_date === null || room.end_date >= endsFrom) &&
     (city === null || room.city === city) &&
     (propertyType === null || room.property_type === propertyType) &&
     (beginsBy === null || room.begin_date === null || room.begin_date <= beginsBy) &&
+    (shortestDays === null || lasts(room, shortestDays)) &&
     (lowPence === null || pence >= lowPence) &&
     (highPence === null || pence <= highPence)
   );
+}
+
+function lasts({ begin_date, end_date }: Pick<Listing, "begin_date" | "end_date">, days: number): boolean {
+  return begin_date === null || end_date === null || addDays(begin_date, days) <= end_date;
 }
 
 export function penceOf({ price }: Pick<Listing, "price">): number {

@@ -10,6 +10,10 @@ export interface SearchCriteria {
   /** Wanted from and to, calendar days. A room matches when its own span overlaps (A-49, A-50). */
   begin_date?: string;
   end_date?: string;
+  /** The last day on which the stay may begin, where `begin_date` is the first of a window; else it begins on that day. */
+  begin_by?: string;
+  /** Only rooms whose own span holds all of the wanted one, instead of those that overlap it. */
+  covers?: boolean;
   /** Pounds a week, both ends included. */
   low_price?: number;
   high_price?: number;
@@ -30,12 +34,15 @@ export interface Sort {
 /** Newest first (A-06). */
 export const DEFAULT_SORT: Sort = { sort_by: "created_at", order: "desc" };
 
+/** The order of a keyword that says 'cheap' or 便宜 (SQ-05). */
+export const CHEAPEST_FIRST: Sort = { sort_by: "price", order: "asc" };
+
 /** What can be wrong with a search (PR-503), by the names that its texts have. */
 export type CriteriaProblem =
   "dateOrder" | "dateUnreal" | "priceNegative" | "priceLowerHigher" | "emptySearch" | "keywordTooLong";
 
 export interface FieldProblem {
-  field: keyof SearchCriteria;
+  field: Exclude<keyof SearchCriteria, "begin_by" | "covers">;
   problem: CriteriaProblem;
 }
 
@@ -47,14 +54,20 @@ export function checkCriteria(criteria: SearchCriteria): FieldProblem[] {
   return [...checkDates(criteria), ...checkPrices(criteria), ...checkKeyword(criteria)];
 }
 
-function checkDates({ begin_date: begin, end_date: end }: SearchCriteria): FieldProblem[] {
+function checkDates({ begin_date: begin, begin_by: by, end_date: end }: SearchCriteria): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  if (begin !== undefined && !isCalendarDay(begin)) problems.push({ field: "begin_date", problem: "dateUnreal" });
-  if (end !== undefined && !isCalendarDay(end)) problems.push({ field: "end_date", problem: "dateUnreal" });
-  if (problems.length === 0 && begin !== undefined && end !== undefined && begin > end) {
-    problems.push({ field: "begin_date", problem: "dateOrder" });
-  }
-  return problems;
+  if (isUnreal(begin) || isUnreal(by)) problems.push({ field: "begin_date", problem: "dateUnreal" });
+  if (isUnreal(end)) problems.push({ field: "end_date", problem: "dateUnreal" });
+  const isReversed = isAfter(begin, end) || isAfter(begin, by) || isAfter(by, end);
+  return problems.length === 0 && isReversed ? [{ field: "begin_date", problem: "dateOrder" }] : problems;
+}
+
+function isUnreal(day: string | undefined): boolean {
+  return day !== undefined && !isCalendarDay(day);
+}
+
+function isAfter(day: string | undefined, other: string | undefined): boolean {
+  return day !== undefined && other !== undefined && day > other;
 }
 
 function checkPrices({ low_price: low, high_price: high }: SearchCriteria): FieldProblem[] {
@@ -77,11 +90,11 @@ function checkKeyword({ keyword }: SearchCriteria): FieldProblem[] {
 /** How a room's dates fit the wanted ones: the words 'covers all your dates' or 'partly' on a card (A-49). */
 export function dateFit(
   room: { begin_date: string | null; end_date: string | null },
-  wanted: Pick<SearchCriteria, "begin_date" | "end_date">,
+  wanted: Pick<SearchCriteria, "begin_date" | "begin_by" | "end_date">,
 ): "all" | "partly" | null {
   if (wanted.begin_date === undefined && wanted.end_date === undefined) return null;
-  const startsInTime =
-    room.begin_date === null || wanted.begin_date === undefined || room.begin_date <= wanted.begin_date;
+  const latest = wanted.begin_by ?? wanted.begin_date;
+  const startsInTime = room.begin_date === null || latest === undefined || room.begin_date <= latest;
   const lastsLongEnough = room.end_date === null || wanted.end_date === undefined || room.end_date >= wanted.end_date;
   return startsInTime && lastsLongEnough ? "all" : "partly";
 }

@@ -4,11 +4,15 @@ import type { CountableRooms } from "./count-store.ts";
 
 /** The filter as a condition on `listing`, in the columns that the covering indexes hold. */
 export function matchesFilter(filter: OpenFilter): Expression<SqlBool> {
-  const { city, propertyType, endsFrom, beginsBy, lowPence, highPence } = filter;
+  const { city, propertyType, endsFrom, beginsBy, shortestDays, lowPence, highPence } = filter;
   const conditions = [sql`listing.live and listing.end_date >= ${endsFrom}`];
   if (city !== null) conditions.push(sql`listing.city = ${city}`);
   if (propertyType !== null) conditions.push(sql`listing.property_type = ${propertyType}`);
   if (beginsBy !== null) conditions.push(sql`listing.begin_date <= ${beginsBy}`);
+  // An open side is an infinity, and stays one.
+  if (shortestDays !== null) {
+    conditions.push(sql`listing.begin_date + ${shortestDays}::integer <= listing.end_date`);
+  }
   if (lowPence !== null) conditions.push(sql`listing.price_pence >= ${lowPence}`);
   if (highPence !== null) conditions.push(sql`listing.price_pence <= ${highPence}`);
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;

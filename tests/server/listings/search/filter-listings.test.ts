@@ -150,3 +150,17 @@ test("G12: a limit above 100 is clamped, a limit of 0 counts, a skip beyond the 
   expect((await server.get(`${FILTER}?limit=0`)).json()).toEqual({ data: [], count: 5 });
   expect((await server.get(`${FILTER}?skip=2000000000`)).json()).toEqual({ data: [], count: 5 });
 });
+
+test("SQ-08: rooms that overlap the dates are found, and with `covers` only those that are there for all of them", async () => {
+  const dates = "begin_date=2027-02-01&end_date=2027-06-30";
+  expect(await server.titles(`${FILTER}?${dates}`)).toEqual([
+    "elsewhere",
+    "open start",
+    "open end",
+    "summer",
+    "spring",
+  ]);
+  expect(await server.titles(`${FILTER}?${dates}&covers=true`)).toEqual(["elsewhere"]);
+  expect(await server.titles(`${FILTER}?${dates}&begin_by=2027-05-01&covers=true`)).toEqual(["elsewhere", "open end"]);
+  expect((await server.get(`${FILTER}?begin_date=2027-02-01&begin_by=2027-01-01`)).statusCode).toBe(422);
+});

@@ -5,7 +5,8 @@ import { checkCriteria, type CriteriaProblem, type SearchCriteria } from "#domai
 
 /** The search form's fields as they are typed; empty is 'not given'. */
 export type SearchValues = Record<SearchField, string>;
-export type SearchField = keyof SearchCriteria;
+/** The window of a sentence has no field of its own, and is with the wishes. */
+export type SearchField = Exclude<keyof SearchCriteria, "begin_by" | "covers">;
 
 export const SEARCH_FIELDS = [
   "city",

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { isWithin, openFilter } from "#domain/search/open-filter.ts";
+import type { SearchCriteria } from "#domain/search/search-criteria.ts";
+
+const ROOM = {
+  city: "Leeds",
+  property_type: "student" as const,
+  begin_date: "2027-01-10",
+  end_date: "2027-06-30",
+  price: 150,
+};
+const finds = (criteria: SearchCriteria, room = {}) =>
+  isWithin(openFilter(criteria, "2026-11-20"), { ...ROOM, ...room });
+
+test.each<[SearchCriteria, boolean, boolean]>([
+  [{ begin_date: "2027-01-10", end_date: "2027-06-30" }, true, true],
+  [{ begin_date: "2027-01-09", end_date: "2027-06-30" }, true, false],
+  [{ begin_date: "2027-01-10", end_date: "2027-07-01" }, true, false],
+  [{ begin_date: "2027-01-01", begin_by: "2027-01-31", end_date: "2027-06-30" }, true, true],
+  [{ begin_date: "2026-12-01" }, true, false],
+  [{ begin_date: "2027-06-30" }, true, true],
+  [{ end_date: "2027-01-10" }, true, true],
+  [{ end_date: "2027-08-01" }, true, false],
+  [{ begin_date: "2027-07-01" }, false, false],
+  [{}, true, true],
+])("SQ-08, A-49: %j overlaps the room: %s, and is covered by it: %s", (criteria, overlaps, covers) => {
+  expect(finds(criteria)).toBe(overlaps);
+  expect(finds({ ...criteria, covers: true })).toBe(covers);
+});
+
+test("SQ-08: an open side of a room covers any dates", () => {
+  const open = { begin_date: null, end_date: null };
+  expect(finds({ begin_date: "2027-01-01", end_date: "2030-01-01", covers: true }, open)).toBe(true);
+});
