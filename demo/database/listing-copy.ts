@@ -1,4 +1,4 @@
-import { searchTextOf, searchTokensOf } from "#domain/search/keyword.ts";
+import { roomSearchText, roomSearchTokens } from "#domain/search/search-text.ts";
 import { copyText, tsvectorText } from "./copy-text.ts";
 import type { DemoListing } from "../listings/demo-listing.ts";
 
@@ -43,7 +43,7 @@ export function lineOf(id: string, createdAt: string, shared: string): string {
 
 /** Everything of a line but the id and the times. */
 export function sharedPart(listing: DemoListing, today: string): string {
-  const { title, end_date } = listing;
+  const { end_date } = listing;
   const texts: Record<(typeof SHARED_COLUMNS)[number], string | null> = {
     ...listing,
     price_pence: String(listing.price_pence),
@@ -52,8 +52,8 @@ export function sharedPart(listing: DemoListing, today: string): string {
     short_term_allowed: listing.short_term_allowed ? "t" : "f",
     is_demo: "t",
     live: end_date === null || end_date >= today ? "t" : "f",
-    search_text: searchTextOf(title),
-    search_tsv: tsvectorText(searchTokensOf(title)),
+    search_text: roomSearchText(listing),
+    search_tsv: tsvectorText(roomSearchTokens(listing)),
   };
   return SHARED_COLUMNS.map((column) => copyText(texts[column])).join("\t");
 }

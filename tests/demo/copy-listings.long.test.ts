@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { searchTextOf, searchTokensOf } from "#domain/search/keyword.ts";
+import { roomSearchText, roomSearchTokens } from "#domain/search/search-text.ts";
 import { copyListings } from "../../demo/database/copy-listings.ts";
 import { generateDemoListings } from "../../demo/listings/generate-demo-listings.ts";
 import { listingLine } from "../../demo/database/listing-copy.ts";
@@ -46,7 +46,7 @@ test("COPY stores every text as it was and tokens equal to array_to_tsvector", a
       `select title, description, additional_info, images, price_pence, end_date::text, search_text,
          search_tsv = array_to_tsvector($2::text[]) as same_tokens
        from listing where id = $1`,
-      [listing.id, searchTokensOf(listing.title)],
+      [listing.id, roomSearchTokens(listing)],
     );
     expect(rows).toEqual([
       {
@@ -56,7 +56,7 @@ test("COPY stores every text as it was and tokens equal to array_to_tsvector", a
         images: listing.images,
         price_pence: listing.price_pence,
         end_date: listing.end_date ?? "infinity",
-        search_text: searchTextOf(listing.title),
+        search_text: roomSearchText(listing),
         same_tokens: true,
       },
     ]);

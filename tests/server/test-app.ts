@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import { searchTextOf, searchTokensOf } from "#domain/search/keyword.ts";
+import { roomSearchText, roomSearchTokens } from "#domain/search/search-text.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { builtInAi } from "../../src/server/ai/built-in-ai.ts";
 import { buildApp, type AppParts } from "../../src/server/app.ts";
@@ -114,6 +114,8 @@ export interface NewRoom {
   begin_date: string;
   end_date: string;
   property_type: "student" | "social";
+  room_type: string;
+  short_term_allowed: boolean;
   images: { id: string; uuid: string; image_url: string; display_order: number; placeholder_colour: string | null }[];
   email: string;
   contact_info: string | null;
@@ -130,37 +132,37 @@ export async function addRooms(
   const complete = rooms.map(completeRoom);
   await database.pool.query(
     `insert into listing (id, title, city, description, post_code, price_pence, begin_date, end_date, property_type,
-       room_type, images, email, contact_info, created_at, updated_at, search_text, search_tsv)
+       room_type, short_term_allowed, images, email, contact_info, created_at, updated_at, search_text, search_tsv)
      select id::uuid, title, city, description, post_code, round(price * 100)::int, begin_date::date, end_date::date,
-       property_type, 'ensuite', images, email, contact_info, created_at::timestamptz, created_at::timestamptz,
+       property_type, room_type, short_term_allowed, images, email, contact_info, created_at::timestamptz, created_at::timestamptz,
        search_text, array_to_tsvector(tokens)
      from jsonb_to_recordset($1) as room (id text, title text, city text, description text, post_code text, price numeric,
-       begin_date text, end_date text, property_type text, images jsonb, email text, contact_info text, created_at text,
-       search_text text, tokens text[])`,
+       begin_date text, end_date text, property_type text, room_type text, short_term_allowed boolean, images jsonb,
+       email text, contact_info text, created_at text, search_text text, tokens text[])`,
     [JSON.stringify(complete)],
   );
   return complete.map(({ id }) => id);
 }
 
 function completeRoom(room: Partial<NewRoom>) {
-  const title = room.title ?? "A room";
   const minute = (made += 1);
-  return {
+  const complete = {
     id: crypto.randomUUID(),
-    title,
+    title: "A room",
     city: "London",
     description: null,
     post_code: "M13 9PL",
     price: 150,
     begin_date: "2026-09-01",
     end_date: "2027-06-30",
-    property_type: "student",
+    property_type: "student" as const,
+    room_type: "ensuite",
+    short_term_allowed: false,
     images: [],
     email: "landlord@example.org",
     contact_info: "wechat: qiying",
     created_at: new Date(Date.UTC(2026, 0, 1) + minute * 60_000).toISOString(),
-    search_text: searchTextOf(title),
-    tokens: searchTokensOf(title),
     ...room,
   };
+  return { ...complete, search_text: roomSearchText(complete), tokens: roomSearchTokens(complete) };
 }

@@ -34,7 +34,8 @@ export const listingEndpoints = {
     answer: ListingPageSchema,
   },
   searchListings: {
-    summary: "Open rooms whose title has the keyword, the best match first unless a sort is given",
+    summary:
+      "Open rooms that have the keyword in their title, or as city, district, university or kind; best match first unless sorted",
     access: "anyone",
     query: SearchListingsQuery,
     answer: ListingPageSchema,

@@ -1,17 +1,21 @@
 import type { Listing } from "../listings/listing.ts";
-import { hasKeyword, keywordQuery, type KeywordQuery } from "./keyword-query.ts";
+import { FEW_MATCHES, hasKeyword, keywordQuery, widerQuery, type KeywordQuery } from "./keyword-query.ts";
 import { bestFirst } from "./keyword-rank.ts";
-import { searchTermsOf, searchTextOf } from "./keyword.ts";
+import { searchTermsOf } from "./keyword.ts";
 import { isWithin, openFilter } from "./open-filter.ts";
 import { relaxedQuery } from "./relaxed-query.ts";
 import { inOrder, newestIfEqual } from "./room-order.ts";
-import { DEFAULT_SORT, type SearchCriteria, type Sort } from "./search-criteria.ts";
+import { CHEAPEST_FIRST, DEFAULT_SORT, type SearchCriteria, type Sort } from "./search-criteria.ts";
+import { roomSearchText } from "./search-text.ts";
 import { vocabularyOf } from "./typo-correction.ts";
 
 /** What is looked for among rooms that are at hand. */
 export interface RoomSearch {
   criteria: SearchCriteria;
-  /** Null is the search's own order: the best answers to a keyword first, else the newest. */
+  /**
+   * Null is the search's own order: the best answers to a keyword first, the cheapest where it says 'cheap', else the
+   * newest.
+   */
   sort: Sort | null;
   /** The London day: rooms that have ended are left out. */
   today: string;
@@ -26,12 +30,15 @@ export function findRooms(rooms: readonly Listing[], { criteria, sort, today }: 
   const open = rooms.filter((room) => isWithin(filter, room));
   const { keyword } = criteria;
   if (keyword === undefined) return open.toSorted(inOrder(sort ?? DEFAULT_SORT));
-  const found = withKeyword(rooms, open, keyword);
-  if (sort !== null) return found.map(({ room }) => room).toSorted(newestIfEqual(sort));
-  return bestFirst(
-    found.toSorted((a, b) => inOrder(DEFAULT_SORT)(a.room, b.room)),
-    keyword,
-  ).map(({ room }) => room);
+  const query = keywordQuery(keyword);
+  const chosen = sort ?? (query.byPrice ? CHEAPEST_FIRST : null);
+  const texts = open
+    .toSorted(inOrder(DEFAULT_SORT))
+    .map((room): Match => ({ room, search_text: roomSearchText(room) }));
+  const found = withKeyword(rooms, texts, query);
+  const further = found.length < FEW_MATCHES ? furtherMatches(texts, found, query) : [];
+  if (chosen !== null) return [...found, ...further].map(({ room }) => room).toSorted(newestIfEqual(chosen));
+  return [...bestFirst(found, keyword), ...bestFirst(further, keyword)].map(({ room }) => room);
 }
 
 interface Match {
@@ -39,12 +46,18 @@ interface Match {
   search_text: string;
 }
 
-function withKeyword(all: readonly Listing[], open: readonly Listing[], keyword: string): Match[] {
-  const titles = open.map((room) => ({ room, search_text: searchTextOf(room.title) }));
-  const having = (query: KeywordQuery) => titles.filter(({ search_text }) => hasKeyword(query, search_text));
-  const query = keywordQuery(keyword);
+function withKeyword(all: readonly Listing[], texts: readonly Match[], query: KeywordQuery): Match[] {
+  const having = (wanted: KeywordQuery) => texts.filter(({ search_text }) => hasKeyword(wanted, search_text));
   const found = having(query);
   if (found.length > 0) return found;
   const relaxed = relaxedQuery(query, vocabularyOf(all.flatMap(({ title }) => searchTermsOf(title))));
   return relaxed === null ? found : having(relaxed);
+}
+
+/** Rooms that nearly have what was named, beside those that have it. */
+function furtherMatches(texts: readonly Match[], found: readonly Match[], query: KeywordQuery): Match[] {
+  const wider = widerQuery(query);
+  if (wider === null) return [];
+  const known = new Set(found);
+  return texts.filter((match) => !known.has(match) && hasKeyword(wider, match.search_text));
 }

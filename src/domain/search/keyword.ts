@@ -15,6 +15,7 @@ export interface Run {
 // Zero-width characters and controls separate nothing and mean nothing.
 const INVISIBLE = /[\p{Cf}\p{Cc}\ufe0f]/gu;
 const ACCENTS = /(?<=\p{Script=Latin})\p{M}+/gu;
+const APOSTROPHES = /[‘’]/g;
 const RUNS =
   /(?<han>\p{Script=Han}+)|(?<word>(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+)|(?<symbol>[^\s\p{L}\p{N}\p{M}])/gu;
 
@@ -51,10 +52,18 @@ export function hasKeywordText(keyword: string): boolean {
   return runsOf(keyword).length > 0;
 }
 
-/** The form in which a title is stored beside itself: every run behind one space. */
+/** The form in which a title is compared: every run behind one space. */
 export function searchTextOf(title: string): string {
   return runsOf(title)
     .map(({ text }) => ` ${text}`)
+    .join("");
+}
+
+/** The words and Chinese stretches of a text, each behind one space, without its symbols: en-suite is two words. */
+export function spokenTextOf(text: string): string {
+  return runsOf(text.replace(APOSTROPHES, "'"))
+    .filter(({ kind }) => kind !== "symbol")
+    .map(({ text: run }) => ` ${run}`)
     .join("");
 }
 

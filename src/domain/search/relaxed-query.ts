@@ -1,32 +1,48 @@
 import type { Run } from "./keyword.ts";
-import type { KeywordQuery, Term } from "./keyword-query.ts";
-import type { Vocabulary } from "./typo-correction.ts";
+import { keywordQuery, type KeywordQuery, type Term } from "./keyword-query.ts";
+import { knownLatinWords } from "./keyword-words.ts";
+import { vocabularyOf, type Vocabulary } from "./typo-correction.ts";
 
 /**
- * A wider query for a keyword that nothing matches: longer Han runs in pairs (曼城公寓 → 曼城 and 公寓), words
- * that no title has corrected. Null when there is nothing to widen.
+ * A wider query for a keyword that nothing matches: without the words that every room has, with longer Han runs in pairs
+ * (球场咖喱 → 球场 and 咖喱), and with words that neither a title nor a name has corrected. Null when there is nothing to
+ * widen.
  */
-export function relaxedQuery({ terms }: KeywordQuery, vocabulary: Vocabulary): KeywordQuery | null {
-  const relaxed = terms.flatMap((term): Term[] => {
-    const [run] = term;
-    if (run?.kind === "han") return pairsOf(run);
-    return run?.kind === "word" ? [correctionsOf(run, vocabulary)] : [term];
-  });
-  const changed = relaxed.length !== terms.length || relaxed.some((term, index) => term[0] !== terms[index]?.[0]);
-  return changed ? { terms: relaxed } : null;
+export function relaxedQuery({ terms, byPrice }: KeywordQuery, vocabulary: Vocabulary): KeywordQuery | null {
+  const needed = terms.filter(({ isSoft }) => !isSoft);
+  const kept = needed.length > 0 ? needed : terms;
+  const relaxed = kept.flatMap((term) => relaxedTerms(term, vocabulary));
+  const changed = relaxed.length !== terms.length || relaxed.some((term, index) => term !== terms[index]);
+  return changed ? { terms: relaxed, byPrice } : null;
 }
 
-function pairsOf(run: Run): Term[] {
+function relaxedTerms(term: Term, vocabulary: Vocabulary): readonly Term[] {
+  const [run] = term.forms;
+  if (run === undefined || term.isSoft) return [term];
+  if (run.kind === "han") return pairsOf(run, term);
+  return run.kind === "word" ? [corrected(term, run, vocabulary)] : [term];
+}
+
+function pairsOf(run: Run, term: Term): readonly Term[] {
   const characters = [...run.text];
-  if (characters.length < 3) return [[run]];
+  if (characters.length < 3 || term.facts.length > 0) return [term];
   const pairs = characters.flatMap((character, index) =>
     index % 2 === 0 ? [`${character}${characters[index + 1] ?? ""}`] : [],
   );
-  return pairs.map((text) => [{ kind: "han", text }]);
+  return pairs.map((text): Term => {
+    const pair = { kind: "han" as const, text };
+    return { typed: [pair], forms: [pair], facts: [], wider: [], isSoft: false };
+  });
 }
 
-function correctionsOf(run: Run, vocabulary: Vocabulary): Term {
-  if (vocabulary.hasBeginning(run.text)) return [run];
-  const corrections = vocabulary.corrections(run.text);
-  return corrections.length === 0 ? [run] : corrections.map((text) => ({ kind: "word", text }));
+let names: Vocabulary | undefined;
+
+function corrected(term: Term, { text }: Run, vocabulary: Vocabulary): Term {
+  if (vocabulary.hasBeginning(text)) return term;
+  names ??= vocabularyOf(knownLatinWords());
+  const named = names.corrections(text);
+  const corrections = [...new Set([...named, ...vocabulary.corrections(text)])];
+  if (corrections.length === 0) return term;
+  const facts = named.flatMap((name) => keywordQuery(name).terms.flatMap((known) => known.facts));
+  return { ...term, forms: corrections.map((form) => ({ kind: "word", text: form })), facts };
 }

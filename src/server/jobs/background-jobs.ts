@@ -12,6 +12,7 @@ import { sweepIdempotentAnswers } from "../http/idempotency/idempotent-answer-st
 import { sweepRemovals } from "../removals/removal-store.ts";
 import { sweepLimits } from "../limits/count-store.ts";
 import { scheduleListingExpiry } from "./schedule-listing-expiry.ts";
+import { indexOlderListings } from "../listings/search/older-listing-store.ts";
 import { mailSender } from "../mail/mail-sender.ts";
 import { mailTransport } from "../mail/transport.ts";
 import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
@@ -44,7 +45,7 @@ interface Parts {
 
 /**
  * What a process does besides answering: sends mails once it listens, takes ended rooms out of the indexes, sweeps
- * expired rows and unused photos.
+ * expired rows and unused photos, indexes rooms from before keywords found facts.
  * Any number of processes may do it on one database.
  */
 export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
@@ -64,11 +65,16 @@ export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
   const sweeping = scheduleSweeps(db, { clock, sweeps: SWEEPS, log });
   const sweepingPhotos = schedulePhotoSweeps({ db, clock, storage: parts.photoStorage, log });
   const retiring = scheduleListingExpiry(db, { today, log });
+  // Once a process: later rooms are written with their facts. What is cut off goes on at the next start.
+  const indexing = indexOlderListings(db).catch((error: unknown) =>
+    log.warn({ err: error }, "older rooms are found by their titles alone for now"),
+  );
   return {
     async stop() {
       retiring.stop();
       sweeping.stop();
       await sweepingPhotos.stop();
+      await indexing;
       await mailing.stop();
     },
   };

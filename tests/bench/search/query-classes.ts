@@ -1,7 +1,8 @@
 import { addDays, londonDay } from "#domain/calendar-day.ts";
-import { CITY_NAMES } from "#domain/cities.ts";
+import { CITY_NAMES, cityLabel } from "#domain/cities.ts";
 import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
 import { SORT_FIELDS, SORT_ORDERS } from "#domain/search/search-criteria.ts";
+import { universities } from "#domain/universities/universities.ts";
 import { pathOf } from "#contract/call.ts";
 import type { Call } from "#contract/endpoints.ts";
 import { chance, type Chance } from "./random.ts";
@@ -18,6 +19,8 @@ export interface QueryClass {
 
 type Filter = NonNullable<Call<"filterOpenListings">["query"]>;
 
+const KINDS = ["en-suite", "studio", "双人间", "2b2b", "独卫"];
+const DISTRICTS = ["M14", "LS6", "SE1", "E14", "NG7", "G12", "EH8", "CV4", "S10", "B29"];
 const SMALL_CITIES = ["Lancaster", "Sunderland", "Durham", "Plymouth", "Exeter", "York", "Aberdeen"];
 
 /** The classes of queries that the search is measured by. */
@@ -43,6 +46,11 @@ export function queryClasses(titles: readonly string[], seed: number): QueryClas
     keywordClass("two English words", words.twoWords),
     keywordClass("Chinese and English", words.mixed),
     keywordClass("English with a typo", () => mistyped(words.commonWord(), random)),
+    keywordClass("city in either language", () => cityLabel(random.one(CITY_NAMES), random.one(["zh", "en"]))),
+    keywordClass("city and kind", () => `${random.one(CITY_NAMES)} ${random.one(KINDS)}`),
+    keywordClass("university", () => random.one(universities()).name),
+    keywordClass("postcode district", () => random.one(DISTRICTS)),
+    keywordClass("cheap, city and kind", () => `cheap ${random.one(CITY_NAMES)} ${random.one(KINDS)}`),
     keywordClass("no match", () => `q${random.below(1e9).toString(36)}z`),
     keywordClass("pair, any city and filters", words.pair, anyCity),
     keywordClass("common word, any city and filters", words.commonWord, anyCity),

@@ -59,7 +59,40 @@ export function isRoomType(asked: string, roomType: string): boolean {
   }
   const [kind] = wanted.kinds;
   if (kind === undefined) return foldText(roomType).includes(foldText(asked).trim());
-  return acceptedKinds(kind).some((each) => offered.kinds.has(each));
+  return acceptedRoomKinds(kind).some((each) => offered.kinds.has(each));
+}
+
+/** What is better than nothing to somebody who asks for a kind: kinds that are like it, and how much they are worth. */
+const LIKE: readonly (readonly [asked: string, offered: string, worth: number])[] = [
+  ["studio", "1b", 0.4],
+  ["studio", "ensuite", 0.3],
+  ["1b", "studio", 0.4],
+  ["ensuite", "studio", 0.3],
+  ["double", "ensuite", 0.3],
+  ["double", "room", 0.2],
+];
+/** The same number of bedrooms with another number of bathrooms. */
+const OTHER_BATHROOMS = 0.5;
+
+/** How near a room comes that is not of the kind that was asked for: 0 not at all, below 1 in any case. */
+export function likenessOfRoomType(asked: string, roomType: string): number {
+  const [wanted, offered] = [kindsOf(asked), kindsOf(roomType)];
+  if (wanted.bedrooms !== null && wanted.bedrooms === offered.bedrooms) return OTHER_BATHROOMS;
+  const isOffered = (kind: string) => (kind === "1b" ? offered.bedrooms === 1 : offered.kinds.has(kind));
+  const [kind = wanted.bedrooms === 1 ? "1b" : ""] = wanted.kinds;
+  const worths = LIKE.filter(([one, other]) => one === kind && isOffered(other)).map(([, , worth]) => worth);
+  return Math.max(0, ...worths);
+}
+
+/** The kinds of rooms, with the words that name them, lower case. */
+export const ROOM_KIND_WORDS: ReadonlyMap<string, readonly string[]> = new Map(WORDS);
+
+/** What a text says about the kind of a room: `studio`, `ensuite`, `room` …, bedrooms `2b`, and with bathrooms `2b1b`. */
+export function roomKindsIn(text: string): string[] {
+  const { kinds, bedrooms, bathrooms } = kindsOf(text);
+  if (bedrooms === null) return [...kinds];
+  const baths = bathrooms ?? (bedrooms === 1 ? 1 : null);
+  return [...kinds, `${bedrooms}b`, ...(baths === null ? [] : [`${bedrooms}b${baths}b`])];
 }
 
 /** Whether a room's own words mean a home that is let as a whole. */
@@ -78,14 +111,14 @@ export function roomTypeWords(asked: string): string[] {
     return numbers.flatMap((number) => [`${number}b`, `${number} b`, `${number}室`, `${number}房`, `${number}居`]);
   }
   const [kind] = kinds;
-  const accepted = kind === undefined ? [] : acceptedKinds(kind);
+  const accepted = kind === undefined ? [] : acceptedRoomKinds(kind);
   return kind === undefined
     ? [foldText(asked)]
     : WORDS.flatMap(([each, words]) => (accepted.includes(each) ? words : []));
 }
 
-// A search for a room also accepts one with a bathroom of its own, or a double bed.
-function acceptedKinds(kind: string): readonly string[] {
+/** A search for a room also accepts one with a bathroom of its own, or a double bed. */
+export function acceptedRoomKinds(kind: string): readonly string[] {
   return kind === "room" || kind === "flatshare" ? ROOMS : [kind];
 }
 

@@ -4,7 +4,7 @@ import type { ListingImage } from "#domain/listings/listing.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { LISTING_COLUMNS, type ListingRow } from "../listing-row.ts";
 import type { PageOf } from "../listing-store.ts";
-import { titleColumns } from "../search/search-term-store.ts";
+import { searchColumns } from "../search/search-term-store.ts";
 
 /**
  * Rooms of one owner, ended ones included, newest first; the id as second key makes the order total.
@@ -107,7 +107,7 @@ function columnsOf({ fields, images }: RoomContent, today: string) {
     begin_date: begin_date ?? "-infinity",
     end_date: end_date ?? "infinity",
     images: sql<ListingImage[]>`${JSON.stringify(images)}::jsonb`,
-    ...titleColumns(fields.title),
+    ...searchColumns(fields),
     // An ended room whose last day moves forward is found again.
     live: end_date === null || end_date >= today,
   };

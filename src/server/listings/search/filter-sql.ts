@@ -1,5 +1,6 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
+import { factNeedle } from "#domain/search/search-text.ts";
 import type { CountableRooms } from "./count-store.ts";
 
 /** The filter as a condition on `listing`, in the columns that the covering indexes hold. */
@@ -16,6 +17,13 @@ export function matchesFilter(filter: OpenFilter): Expression<SqlBool> {
   if (lowPence !== null) conditions.push(sql`listing.price_pence >= ${lowPence}`);
   if (highPence !== null) conditions.push(sql`listing.price_pence <= ${highPence}`);
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** The rooms within a filter that have one of the facts, to be counted. */
+export function openRoomsWithFact(filter: OpenFilter, facts: readonly string[]): CountableRooms {
+  const has = facts.map((fact) => sql`strpos(search_text, ${factNeedle(fact)}) > 0`);
+  const from = sql`listing where ${matchesFilter(filter)} and (${sql.join(has, sql` or `)})`;
+  return { key: JSON.stringify([filter, facts]), from };
 }
 
 /** The rooms within a filter, to be counted. */

@@ -1,9 +1,9 @@
 import pLimit from "p-limit";
 import { bestFirst } from "#domain/search/keyword-rank.ts";
-import { keywordQuery, type KeywordQuery } from "#domain/search/keyword-query.ts";
+import { FEW_MATCHES, keywordQuery, widerQuery, type KeywordQuery } from "#domain/search/keyword-query.ts";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
 import { relaxedQuery } from "#domain/search/relaxed-query.ts";
-import type { Sort } from "#domain/search/search-criteria.ts";
+import { CHEAPEST_FIRST, type Sort } from "#domain/search/search-criteria.ts";
 import type { Vocabulary } from "#domain/search/typo-correction.ts";
 import type { Db } from "../../db/db.ts";
 import type { Found } from "./filter-search.ts";
@@ -25,7 +25,7 @@ export interface Search {
   filter: OpenFilter;
   /**
    * Null ranks: of the newest RANKED matches the best answer to the keyword first; the older ones after them, newest
-   * first.
+   * first. Where the keyword says 'cheap' it sorts by price.
    */
   sort: Sort | null;
   page: PageOf;
@@ -33,12 +33,12 @@ export interface Search {
   signal: AbortSignal;
 }
 
-/** Finds open rooms by a keyword in their title. */
+/** Finds open rooms by a keyword in their title or among their facts. */
 export type KeywordSearch = (search: Search) => Promise<Found>;
 
 interface Parts {
   db: Db;
-  totals: Totals;
+  totals: Pick<Totals, "ofKeyword">;
   vocabulary: () => Promise<Vocabulary>;
 }
 
@@ -55,15 +55,42 @@ export function keywordSearch({ db, totals, vocabulary }: Parts): KeywordSearch 
   return (search) =>
     turn(async () => {
       const query = keywordQuery(search.keyword);
-      const found = await lookUp(query, search);
-      if (found.total.count > 0) return found;
-      const relaxed = relaxedQuery(query, await vocabulary());
-      return relaxed === null ? found : lookUp(relaxed, search);
+      const inOrder = { ...search, sort: search.sort ?? (query.byPrice ? CHEAPEST_FIRST : null) };
+      const found = await lookUp(query, inOrder);
+      if (found.total.count === 0) {
+        const relaxed = relaxedQuery(query, await vocabulary());
+        if (relaxed !== null) {
+          const others = await lookUp(relaxed, inOrder);
+          if (others.total.count > 0) return others;
+        }
+      }
+      const wider = found.total.count < FEW_MATCHES ? widerQuery(query) : null;
+      return wider === null ? found : lookUpBehind({ query, wider }, inOrder, found);
     });
 
-  async function lookUp(query: KeywordQuery, { keyword, filter, sort, page, signal }: Search): Promise<Found> {
+  /** The rooms that have the keyword first, then those that nearly have it; together in one order that was chosen. */
+  async function lookUpBehind(
+    { query, wider }: { query: KeywordQuery; wider: KeywordQuery },
+    search: Search,
+    found: Found,
+  ): Promise<Found> {
+    if (search.sort !== null) return lookUp(wider, search);
+    const { count } = found.total;
+    const rooms = await roomsWithKeyword(db, query, search.filter);
+    const first = (await newestOf(db, rooms, { skip: 0, limit: count })).matches.map(({ id }) => id);
+    const { skip, limit } = search.page;
+    const page = { skip: Math.max(0, skip - first.length), limit: limit - found.rows.length };
+    const behind = await lookUp(wider, { ...search, page }, first);
+    return { rows: [...found.rows, ...behind.rows], total: { ...behind.total, count: count + behind.total.count } };
+  }
+
+  async function lookUp(
+    query: KeywordQuery,
+    { keyword, filter, sort, page, signal }: Search,
+    known: readonly string[] = [],
+  ): Promise<Found> {
     signal.throwIfAborted();
-    const rooms = await roomsWithKeyword(db, query, filter);
+    const rooms = await roomsWithKeyword(db, query, filter, known);
     signal.throwIfAborted();
     // One more than is ranked tells whether these are all.
     const { matches: newest, count } = await newestOf(db, rooms, { skip: 0, limit: RANKED + 1 });

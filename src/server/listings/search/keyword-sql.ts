@@ -1,12 +1,16 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import { cutToken, hanPairs, type Run } from "#domain/search/keyword.ts";
-import { needleOf, type KeywordQuery } from "#domain/search/keyword-query.ts";
+import { needlesOf, type KeywordQuery, type Term } from "#domain/search/keyword-query.ts";
 
-/** The keyword as a condition on a search_text: plain substrings, so that no character is a wildcard (I-30). */
+/**
+ * The keyword as a condition on a search_text: plain substrings, so that no character is a wildcard (I-30). True of every
+ * room where there are no terms.
+ */
 export function hasKeyword({ terms }: KeywordQuery): Expression<SqlBool> {
+  if (terms.length === 0) return sql<SqlBool>`true`;
   const conditions = terms.map((term) => {
-    const forms = term.map((run) => sql<SqlBool>`strpos(search_text, ${needleOf(run)}) > 0`);
-    return sql<SqlBool>`(${sql.join(forms, sql` or `)})`;
+    const needles = needlesOf(term).map((needle) => sql<SqlBool>`strpos(search_text, ${needle}) > 0`);
+    return sql<SqlBool>`(${sql.join(needles, sql` or `)})`;
   });
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }
@@ -18,7 +22,11 @@ export function mayHaveKeyword(query: KeywordQuery): Expression<SqlBool> {
 
 /** The query in PostgreSQL's tsquery form: finds every match, and for longer Han runs some that are none. */
 function tsqueryOf({ terms }: KeywordQuery): string {
-  return terms.map((term) => `(${term.map(lexemesOf).join(" | ")})`).join(" & ");
+  return terms.map((term) => `(${alternativesOf(term).join(" | ")})`).join(" & ");
+}
+
+function alternativesOf({ forms, facts }: Term): string[] {
+  return [...forms.map((run) => `(${lexemesOf(run)})`), ...facts.map(quoted)];
 }
 
 function lexemesOf({ kind, text }: Run): string {

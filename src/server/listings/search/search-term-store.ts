@@ -1,12 +1,14 @@
 import { sql } from "kysely";
-import { searchTermsOf, searchTextOf, searchTokensOf } from "#domain/search/keyword.ts";
+import { searchTermsOf } from "#domain/search/keyword.ts";
+import type { FactsOf } from "#domain/search/room-facts.ts";
+import { roomSearchText, roomSearchTokens } from "#domain/search/search-text.ts";
 import type { Db, Trx } from "../../db/db.ts";
 
-/** The columns by which a title is found. */
-export function titleColumns(title: string) {
+/** The columns by which a keyword finds a room. */
+export function searchColumns(room: FactsOf) {
   return {
-    search_text: searchTextOf(title),
-    search_tsv: sql<string>`array_to_tsvector(${searchTokensOf(title)}::text[])`,
+    search_text: roomSearchText(room),
+    search_tsv: sql<string>`array_to_tsvector(${roomSearchTokens(room)}::text[])`,
   };
 }
 

@@ -23,39 +23,45 @@ const SAMPLED = 5000;
  */
 const RARE_SHARE = 0.003;
 
-/** The rooms within a filter whose titles have a keyword. */
+/** The rooms within a filter that have a keyword. */
 export interface KeywordRooms extends CountableRooms {
   /** Whether its tokens find them: each read is of all of them. */
   isRare: boolean;
 }
 
 /**
- * The rooms within a filter whose titles have a keyword. A common one is found by walking the index of the order, which
+ * The rooms within a filter that have a keyword, without some that are known already. A common one is found by walking the index of the order, which
  * holds all that decides and stops early; a rare one by its tokens. Either way alone takes seconds for the other kind.
  */
-export async function roomsWithKeyword(db: Db, query: KeywordQuery, filter: OpenFilter): Promise<KeywordRooms> {
-  const matches = sql`${hasKeyword(query)} and ${matchesFilter(filter)}`;
-  const key = JSON.stringify([query, filter]);
+export async function roomsWithKeyword(
+  db: Db,
+  query: KeywordQuery,
+  filter: OpenFilter,
+  known: readonly string[] = [],
+): Promise<KeywordRooms> {
+  const others = known.length === 0 ? sql`true` : sql`id <> all(${known}::uuid[])`;
+  const matches = sql`${hasKeyword(query)} and ${matchesFilter(filter)} and ${others}`;
+  const key = JSON.stringify([query.terms, filter, known]);
   const { all, rarest } = await sharesOf(db, query);
-  const isRare = all.share <= RARE_SHARE;
+  const isRare = rarest !== null && all.share <= RARE_SHARE;
   if (!isRare) return { key, from: sql`listing where ${matches}`, isRare };
   // A rare term alone leads to few rooms; the tokens of a common one would be read for nothing.
-  const looked = rarest.share <= RARE_SHARE ? { terms: [rarest.term] } : query;
+  const looked = rarest.share <= RARE_SHARE ? { ...query, terms: [rarest.term] } : query;
   // The offset keeps the conditions apart: the planner would read a whole index for each.
   const byToken = sql`(select * from listing where ${mayHaveKeyword(looked)} offset 0)`;
   return { key, from: sql`${byToken} as listing where ${matches}`, isRare };
 }
 
-/** The share of the newest titles that have the whole keyword, and that of its rarest term. */
+/** The share of the newest rooms that have the whole keyword, and that of its rarest term; null where it has none. */
 async function sharesOf(db: Db, query: KeywordQuery) {
   const newest = sql`select search_text from listing where live order by created_at desc, id desc limit ${SAMPLED}`;
-  const parts = [query, ...query.terms.map((term) => ({ terms: [term] }))];
+  const parts = [query, ...query.terms.map((term) => ({ ...query, terms: [term] }))];
   const counts = parts.map((part) => sql`count(*) filter (where ${hasKeyword(part)})`);
   const { rows } = await sql<{ counts: number[] }>`
     select array[${sql.join(counts)}]::int[] as counts from (${newest}) as newest`.execute(db);
   const [ofAll = 0, ...ofEach] = rows[0]?.counts ?? [];
   const terms = query.terms.map((term, index) => ({ term, share: (ofEach[index] ?? 0) / SAMPLED }));
-  const rarest = terms.reduce((one, other) => (other.share < one.share ? other : one));
+  const [rarest = null] = terms.toSorted((a, b) => a.share - b.share);
   return { all: { share: ofAll / SAMPLED }, rarest };
 }
 
@@ -91,7 +97,7 @@ function keywordOrder({ sort_by, order }: Sort) {
   return sql`${sql.ref(SORT_COLUMNS[sort_by])} ${direction}, created_at desc, id desc`;
 }
 
-/** The rooms of these ids, in their order; one that matches no longer is left out. */
+/** The rooms of these ids, in their order; one that matches no longer is left out. @param query The widest that was asked. */
 export async function findMatching(
   db: Db,
   ids: readonly string[],

@@ -23,6 +23,8 @@ export interface Totals {
    * @throws what the database throws, where there is no page.
    */
   ofFilter(filter: OpenFilter, atLeast?: number): Promise<Total>;
+  /** The same of other rooms that can be counted, up to 10,000 only: what is more is that. */
+  upToMost(rooms: CountableRooms): Promise<number>;
   /** Rooms with a keyword of which there are many: a count of the last minute, and until there is one `atLeast`. */
   ofKeyword(rooms: CountableRooms, atLeast: number): Promise<Total>;
   /** Begins no more counts. */
@@ -78,6 +80,9 @@ export function totals({ db, clock, log }: Parts): Totals {
       if (counted !== null && counted <= COUNTED_UP_TO) return exactly(counted, atLeast);
       void countWhole(rooms);
       return lowerBound(Math.max(atLeast ?? 0, counted === null ? 0 : COUNTED_UP_TO));
+    },
+    async upToMost(rooms) {
+      return bounded(() => countUpTo(db, rooms, COUNTED_UP_TO));
     },
     async ofKeyword(rooms, atLeast) {
       const known = remembered(rooms);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { indexOlderListings } from "../../../../src/server/listings/search/older-listing-store.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 
 let server: TestApp;
@@ -26,7 +27,7 @@ afterAll(() => server.close());
 const found: [id: string, keyword: string, titles: string[]][] = [
   ["I-32 one Chinese character", "曼", ["曼彻斯特公寓，近曼城球场", "曼城双人间 studio 近地铁"]],
   ["I-32 two characters", "曼城", ["曼彻斯特公寓，近曼城球场", "曼城双人间 studio 近地铁"]],
-  ["three characters, as one stretch and not as two pairs", "双人间", ["曼城双人间 studio 近地铁"]],
+  ["three characters, as one stretch and not as two pairs", "城双人", ["曼城双人间 studio 近地铁"]],
   ["I-32 full-width letters", "abc", ["Ｅｎｓｕｉｔｅ　ＡＢＣ"]],
   ["I-32 an accent left out", "cafe", ["Doubledecker_flat, Café Royal"]],
   ["I-32 an accent in its decomposed form", "Cafe\u0301", ["Doubledecker_flat, Café Royal"]],
@@ -99,4 +100,38 @@ test("a mistyped English word is corrected when nothing has it", async () => {
 test("a longer Chinese keyword without a match is looked for in pairs", async () => {
   expect(await search("曼城公寓")).toEqual(["曼彻斯特公寓，近曼城球场"]);
   expect(await search("双人地铁")).toEqual(["曼城双人间 studio 近地铁"]);
+});
+
+test("SQ-04: rooms that name a university come first, and where they are few the others of its city behind them", async () => {
+  const [title, other] = ["Loft by the canal", "Attic by the canal"];
+  await server.add(
+    { title, city: "Manchester", description: "10 min to 曼大", post_code: "M15 6BH" },
+    { title: other, city: "Manchester", post_code: "M4 1AA" },
+  );
+  const found = await search("曼大附近");
+  expect(found.slice(0, 2)).toEqual([title, other]);
+  expect(found).toHaveLength(4);
+  const { count } = (await server.get(`/api/v1/items/fuzzy?fuzzy=${encodeURIComponent("曼大附近")}&limit=0`)).json();
+  expect(count).toBe(4);
+  expect(await search("曼大附近", "&skip=1&limit=2")).toEqual(found.slice(1, 3));
+  expect(await search("M15")).toEqual([title]);
+});
+
+test("SQ-05: 'cheap' sorts what has the rest by price, unless another order is chosen", async () => {
+  expect(await search("cheap studio")).toEqual(["曼城双人间 studio 近地铁", "C:\\ drive studio ✨"]);
+  expect(await search("便宜的 studio", "&sort_by=price&order=desc")).toEqual([
+    "C:\\ drive studio ✨",
+    "曼城双人间 studio 近地铁",
+  ]);
+});
+
+test("SQ-04: rooms from before keywords found facts get theirs in the background, and keep what was edited", async () => {
+  const other = await startTestApp();
+  await other.add({ title: "An old room", city: "Leeds" }, { title: "Another", city: "Leeds" });
+  await other.database.pool.query("update listing set search_text = ' an old room' where title = 'An old room'");
+  expect(await other.titles("/api/v1/items/fuzzy?fuzzy=利兹")).toEqual(["Another"]);
+  expect(await indexOlderListings(other.database.kysely)).toBe(1);
+  expect(await indexOlderListings(other.database.kysely)).toBe(0);
+  expect(await other.titles("/api/v1/items/fuzzy?fuzzy=利兹")).toEqual(["Another", "An old room"]);
+  await other.close();
 });

@@ -1,0 +1,67 @@
+import { foldCity } from "../cities.ts";
+import type { Listing } from "../listings/listing.ts";
+import { districtsOf } from "../outward-code.ts";
+import { universities, type University } from "../universities/universities.ts";
+import { acceptedRoomKinds, roomKindsIn } from "./fit/room-type.ts";
+import { nameIndex, type NameIndex } from "./name-index.ts";
+import { spokenTextOf } from "./keyword.ts";
+
+/*
+ * What a keyword finds a room by besides its title (A-14): short words of our own, such as `c:leeds` or `r:ensuite`, which
+ * are stored behind the title's text. A keyword in any spelling or language comes down to the same words.
+ */
+
+/** What facts are made of. */
+export type FactsOf = Pick<Listing, "title" | "city" | "post_code" | "room_type" | "description">;
+
+/** Kinds that a title names as well as the room's own field; bedrooms in it may be those of the whole house. */
+const KINDS_IN_TITLES = new Set(["studio", "ensuite", "double"]);
+const DOUBLE_BED = /double bed(?!room)|双人床/gi;
+
+/** The facts of a room, each once: city, postcode districts, kinds, and the universities that its words name. */
+export function factsOf({ title, city, post_code, room_type, description }: FactsOf): string[] {
+  const inTitle = roomKindsIn(title.replace(DOUBLE_BED, " ")).filter((kind) => KINDS_IN_TITLES.has(kind));
+  const kinds = [...roomKindsIn(room_type), ...inTitle];
+  const facts = [
+    cityFact(foldCity(city)),
+    ...districtsOf(post_code).map(districtFact),
+    ...kinds.map(kindFact),
+    ...universitiesNamed(`${title}\n${description ?? ""}`, foldCity(city)).map(universityFact),
+  ];
+  return [...new Set(facts)];
+}
+
+export function cityFact(city: string): string {
+  return `c:${squeezed(city)}`;
+}
+
+export function districtFact(district: string): string {
+  return `d:${district.toLowerCase()}`;
+}
+
+export function kindFact(kind: string): string {
+  return `r:${kind}`;
+}
+
+export function universityFact({ name }: Pick<University, "name">): string {
+  return `u:${squeezed(name.replace(/^University of | University$/, ""))}`;
+}
+
+/** Facts of which a room has one when it is of the kind that was asked for; none where no kind is known. */
+export function factsOfRoomType(asked: string): string[] {
+  const [most] = roomKindsIn(asked).toReversed();
+  return most === undefined ? [] : acceptedRoomKinds(most).map(kindFact);
+}
+
+let byForm: NameIndex<University> | undefined;
+
+/** The universities of a city that a text names. Of another city none is meant: 谢谢大家 is no 谢大 in Leeds. */
+function universitiesNamed(text: string, city: string): University[] {
+  byForm ??= nameIndex(universities().flatMap((university) => university.forms.map((form) => [form, university])));
+  const named = byForm.find(spokenTextOf(text)).flatMap(({ meanings }) => meanings);
+  return [...new Set(named.filter((university) => university.city === city))];
+}
+
+function squeezed(name: string): string {
+  return spokenTextOf(name).replaceAll(" ", "");
+}

@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import { roomSearchText, roomSearchTokens } from "#domain/search/search-text.ts";
+import type { FactsOf } from "#domain/search/room-facts.ts";
+import type { Db } from "../../db/db.ts";
+
+// A statement may take five seconds.
+const AT_A_TIME = 500;
+
+/**
+ * Gives rooms from before migration 011 the facts that keywords find them by. They are found by their titles until then.
+ * Any number of processes may do it at once. Answers how many it has written.
+ */
+export async function indexOlderListings(db: Db): Promise<number> {
+  let written = 0;
+  for (let rooms = await someWithoutFacts(db); rooms.length > 0; rooms = await someWithoutFacts(db)) {
+    await writeFacts(db, rooms);
+    written += rooms.length;
+  }
+  return written;
+}
+
+type Older = FactsOf & { id: string };
+
+async function someWithoutFacts(db: Db): Promise<Older[]> {
+  const { rows } = await sql<Older>`
+    select id, title, city, post_code, room_type, description from listing
+    where strpos(search_text, chr(31)) = 0 order by id limit ${AT_A_TIME}`.execute(db);
+  return rows;
+}
+
+async function writeFacts(db: Db, rooms: readonly Older[]): Promise<void> {
+  const written = rooms.map((room) => ({
+    id: room.id,
+    search_text: roomSearchText(room),
+    tokens: roomSearchTokens(room),
+  }));
+  // A room that was edited meanwhile has its facts from there.
+  await sql`
+    update listing set search_text = facts.search_text, search_tsv = array_to_tsvector(facts.tokens)
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as facts (id uuid, search_text text, tokens text[])
+    where listing.id = facts.id and strpos(listing.search_text, chr(31)) = 0`.execute(db);
+}
