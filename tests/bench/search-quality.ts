@@ -1,14 +1,8 @@
-import type { Listing } from "#domain/listings/listing.ts";
-import { findRooms } from "#domain/search/find-rooms.ts";
-import { findFittingRooms } from "#domain/search/fit/find-fitting-rooms.ts";
-import { mentionsKeyword } from "../../src/query-parser/keyword-mentions.ts";
-import { parseQuery } from "../../src/query-parser/parse-query.ts";
 import { printTable } from "./print-table.ts";
-import { demoRooms, TODAY } from "./search-quality/demo-rooms.ts";
-import { gradesOf, readJudgements, SETS, type JudgedSearch, type SetName } from "./search-quality/judgements.ts";
-import { ndcgAt } from "./search-quality/ndcg.ts";
+import { demoRooms } from "./search-quality/demo-rooms.ts";
+import { readJudgements, SETS } from "./search-quality/judgements.ts";
+import { DEPTH, scoreOf, type Scored } from "./search-quality/score-search.ts";
 
-const DEPTH = 10;
 const POOR = 0.6;
 
 /**
@@ -28,25 +22,6 @@ export async function run(args: string[]): Promise<void> {
   rows.push([`searches below ${POOR}`, String(all.filter(({ score }) => score < POOR).length), ""]);
   if (args.includes("--show")) show(all);
   printTable(rows);
-}
-
-interface Scored {
-  ask: string;
-  score: number;
-}
-
-/** One search's figure: the domain's own code ranks, as it does for the rooms on a phone and in the server. */
-function scoreOf(set: SetName, search: JudgedSearch, rooms: readonly Listing[]): Scored {
-  const ranked = answersTo(set, search, rooms).map(({ id }) => id);
-  const ask = typeof search.ask === "string" ? search.ask : JSON.stringify(search.ask);
-  return { ask, score: ndcgAt(DEPTH, ranked, gradesOf(search, rooms)) };
-}
-
-function answersTo(set: SetName, { ask }: JudgedSearch, rooms: readonly Listing[]): Listing[] {
-  if (typeof ask !== "string") return findRooms(rooms, { criteria: ask, sort: null, today: TODAY });
-  if (set === "keywords") return findRooms(rooms, { criteria: { keyword: ask }, sort: null, today: TODAY });
-  const wanted = parseQuery(ask, TODAY);
-  return findFittingRooms(rooms, { wanted, filters: {}, today: TODAY }, mentionsKeyword).found.map(({ room }) => room);
 }
 
 function mean(scored: readonly Scored[]): string {

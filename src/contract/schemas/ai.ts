@@ -17,27 +17,53 @@ import { nullable, oneOf } from "./shapes.ts";
 export const UnderstandingSchema = Type.Object({
   city: nullable(Type.String()),
   begin_date: nullable(Type.String({ format: "date" })),
+  begin_by: Type.Optional(
+    Type.String({
+      format: "date",
+      description: "The last day of the window in which the stay begins: a whole September.",
+    }),
+  ),
   end_date: nullable(Type.String({ format: "date" })),
-  low_price: nullable(Type.Number({ description: "Pounds a week." })),
-  high_price: nullable(Type.Number({ description: "Pounds a week." })),
+  low_price: nullable(Type.Number({ description: "Pounds a week, of each person where several share." })),
+  high_price: nullable(Type.Number({ description: "Pounds a week, of each person where several share." })),
   room_type: nullable(Type.String({ description: "studio, ensuite, room, double, flatshare, 2b, 2b1b …" })),
   keywords: Type.Array(Type.String(), { description: "Wishes as English tags; places by their names." }),
+  property_type: Type.Optional(oneOf(PROPERTY_TYPES)),
+  walk_minutes: Type.Optional(Type.Integer({ minimum: 1, description: "On foot, to wherever one studies; it ranks." })),
+  price_reading: Type.Optional(
+    Type.Object(
+      {
+        low: nullable(Type.Number()),
+        high: nullable(Type.Number()),
+        per: oneOf(["week", "month"] as const),
+        is_assumed: Type.Boolean({ description: "No unit was written: `per` is a guess." }),
+        people: Type.Integer({ minimum: 1, description: "Who share the home and pay so much each." }),
+      },
+      { description: "The prices as they were written, where that was not pounds a week for the whole." },
+    ),
+  ),
 });
 
-const days = Type.Optional(Type.Integer({ minimum: 1 }));
+const days = Type.Optional(Type.Integer({ minimum: 0 }));
 const pounds = Type.Optional(Type.Number({ minimum: 0, description: "A week." }));
 const words = { city: Type.Optional(Type.String()), room_type: Type.Optional(Type.String()) };
+const elsewhere = {
+  km: Type.Optional(Type.Integer({ minimum: 0, description: "From the wanted town." })),
+  property_type: Type.Optional(oneOf(PROPERTY_TYPES)),
+};
 
 /** How well a room fits: codes and numbers, which the page puts into words. */
 export const FitSchema = Type.Object({
   score: Type.Number({ minimum: 0, maximum: 100 }),
-  meets: Type.Boolean({ description: "City, dates and price are as asked." }),
+  meets: Type.Boolean({ description: "City, enough of the dates, price and kind of building are as asked." }),
   reasons: Type.Array(
     Type.Unsafe<FitReason>(
       Type.Object({ code: oneOf(FIT_REASONS), pounds, ...words, keyword: Type.Optional(Type.String()) }),
     ),
   ),
-  misses: Type.Array(Type.Unsafe<FitMiss>(Type.Object({ code: oneOf(FIT_MISSES), days, pounds, ...words }))),
+  misses: Type.Array(
+    Type.Unsafe<FitMiss>(Type.Object({ code: oneOf(FIT_MISSES), days, pounds, ...words, ...elsewhere })),
+  ),
 });
 
 const FittingListingSchema = Type.Object({ ...ListingSchema.properties, fit: FitSchema });
@@ -46,6 +72,12 @@ const fitting = {
   data: Type.Array(FittingListingSchema, { description: "Best first, 100 at most." }),
   ...listingTotal,
   nearest: Type.Boolean({ description: "There is none: `data` are the nearest misses, each with what differs." }),
+  of_room_type: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description: "How many of `count` are of the wanted room type, 10,000 at most; absent where none was asked for.",
+    }),
+  ),
 };
 
 /** Rooms that fit, or come nearest. */
@@ -84,6 +116,7 @@ export const AiSearchQuery = Type.Object({
 export const MatchingListingsQuery = Type.Object({
   ...LISTING_FILTERS,
   room_type: Type.Optional(Type.String({ maxLength: MAX_WISH_LENGTH })),
+  walk_minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, description: "On foot, at most." })),
   keywords: Type.Optional(
     Type.String({
       maxLength: MAX_KEYWORDS * (MAX_WISH_LENGTH + 1),

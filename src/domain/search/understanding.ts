@@ -6,13 +6,63 @@ export interface Understanding {
   /** Calendar days. */
   begin_date: string | null;
   end_date: string | null;
-  /** Pounds a week. */
+  /**
+   * The last day on which the stay may begin, where a window was named: 'September' is from its 1st to its 30th. Absent
+   * where `begin_date` alone is meant.
+   */
+  begin_by?: string;
+  /** Pounds a week, of each person where `price_reading` names several. */
   low_price: number | null;
   high_price: number | null;
   /** studio, ensuite, room, double, flatshare, 2b, 2b1b … */
   room_type: string | null;
   /** Wishes as English tags (pets, near-tube), landmarks and universities by their names. */
   keywords: string[];
+  /** The kind of building that is asked for, or left by refusing the other; absent where nothing was said. */
+  property_type?: PropertyType;
+  /** Minutes on foot that somebody is ready to go, to wherever they study or work; it ranks. */
+  walk_minutes?: number;
+  /** How the prices were written; absent where that was pounds a week for the whole. */
+  price_reading?: PriceReading;
+}
+
+/** Prices as somebody wrote them, where something had to be worked out or guessed (SQ-03). */
+export interface PriceReading {
+  /** Pounds for `per`; null where that end is open. */
+  low: number | null;
+  high: number | null;
+  per: "week" | "month";
+  /** No unit was written, so `per` is a guess that the reader may turn down (`inOtherUnit`). */
+  is_assumed: boolean;
+  /** How many share the home and pay so much each (SQ-05); 1 where the price is that of the whole. */
+  people: number;
+}
+
+/** Pounds a week for the whole of what is let, which is what rooms are priced by. */
+export function totalPrices({ low_price, high_price, price_reading }: PricesAsked): {
+  low_price: number | null;
+  high_price: number | null;
+} {
+  const people = price_reading?.people ?? 1;
+  const total = (pounds: number | null) => (pounds === null ? null : pounds * people);
+  return { low_price: total(low_price), high_price: total(high_price) };
+}
+
+type PricesAsked = Pick<Understanding, "low_price" | "high_price" | "price_reading">;
+
+/** The same criteria with prices that were taken for a month's read as a week's, or the other way round. */
+export function inOtherUnit(understanding: Understanding): Understanding {
+  const { price_reading: reading } = understanding;
+  if (reading === undefined) return understanding;
+  const per = reading.per === "week" ? "month" : "week";
+  const weekly = (pounds: number | null) =>
+    pounds === null ? null : Math.round(per === "month" ? (pounds * 12) / 52 : pounds);
+  return {
+    ...understanding,
+    low_price: weekly(reading.low),
+    high_price: weekly(reading.high),
+    price_reading: { ...reading, per },
+  };
 }
 
 /** What a sentence asks for that asks for nothing. */

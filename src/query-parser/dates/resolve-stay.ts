@@ -1,17 +1,21 @@
-import { daysBetween } from "#domain/calendar-day.ts";
+import { addDays, daysBetween } from "#domain/calendar-day.ts";
 import { type DateCandidates, type DateCandidate, isOneDay } from "./context/date-candidate.ts";
 import { afterDuration } from "./expressions/durations.ts";
-import { asFrom, asUntil, beginBefore, beginOf, endOf, type PartialDate } from "./partial-date.ts";
+import { asFrom, asUntil, beginBefore, beginOf, endOf, yearOf, type PartialDate } from "./partial-date.ts";
 
 /** The days of a stay, as ISO days; null where the text doesn't tell. */
 export interface Stay {
   begin: string | null;
+  /** The last day of the window in which it begins, where a month or a season was named; null for a single day. */
+  beginBy: string | null;
   end: string | null;
 }
 
 // Two days beside each other are either a choice (8月底9月初) or a stay.
 const LONGEST_CHOICE = 40;
 const LONGEST_WINDOW = 62;
+/** Days after the first of an academic year within which one arrives. */
+const WINDOW_OF_YEAR = 30;
 
 /** The days of the stay that the candidates of a text amount to: what is said beats what is supposed, months beat seasons. */
 export function resolveStay({ dates: found, durations }: DateCandidates, today: string): Stay {
@@ -19,17 +23,41 @@ export function resolveStay({ dates: found, durations }: DateCandidates, today: 
   const begin = chooseBegin(dates);
   const end = chooseEnd(dates, begin, today);
   const [duration] = durations;
-  if (begin === null) return { begin: null, end: end && endOf(asUntil(end.date), null, today) };
+  if (begin === null) return { begin: null, beginBy: null, end: end && endOf(asUntil(end.date), null, today) };
 
   const first = firstDay(begin, end, today);
+  const from = (last: string | null, window = windowOf(begin, end, first)): Stay => ({
+    begin: first,
+    beginBy: window === null ? null : latestBegin(first, window, last),
+    end: last,
+  });
+  let window: string | undefined;
   if (end) {
     const last = endOf(end.isRangeEnd && end.date.isSpan !== true ? end.date : asUntil(end.date), first, today);
     const isWindow = end.isMoveInWindow && daysBetween(first, last) <= LONGEST_WINDOW;
-    if (!isWindow) return { begin: first, end: last };
+    if (!isWindow) return from(last);
+    window = last;
   }
-  if (duration) return { begin: first, end: afterDuration(first, duration) };
+  if (duration) return from(afterDuration(first, duration), window);
   const span = begin.startOrEnd === null && begin.date.isSpan === true ? begin.date : spanOfYear(dates, first);
-  return { begin: first, end: span && endOf(span, first, today) };
+  return from(span && endOf(span, first, today), window);
+}
+
+/** The last day of the month or season on whose first day the stay begins; null where one day was named. */
+function windowOf({ date, startOrEnd }: DateCandidate, end: DateCandidate | null, first: string): string | null {
+  const isEdge = date.from !== undefined && (startOrEnd === "start" || end !== null);
+  if (isEdge || date.dayOfMonth !== undefined) return null;
+  const year = yearOf(first);
+  const last = [year - 1, year].map(date.last).find((day) => day >= first) ?? first;
+  return last > first ? last : null;
+}
+
+/** Half of the stay is left when it begins at the end of its window; a year's course begins within weeks. */
+function latestBegin(first: string, window: string, end: string | null): string | null {
+  const windowDays = daysBetween(first, window);
+  const days = end === null ? windowDays : Math.min(windowDays, Math.floor(daysBetween(first, end) / 2));
+  const most = days > LONGEST_WINDOW ? WINDOW_OF_YEAR : days;
+  return most > 0 ? addDays(first, most) : null;
 }
 
 // "Came to Leeds in September 2026" is no day to move in, but a stay may have begun.

@@ -1,3 +1,4 @@
+import { isNegated, isNotRequired } from "../negation.ts";
 import { phrases } from "../text/pattern.ts";
 import type { PropertyType } from "#domain/listings/listing.ts";
 
@@ -21,6 +22,23 @@ const SOCIAL = phrases({
     "council tax… | hmo…",
   ],
 });
+
+const NAMES: readonly (readonly [PropertyType, RegExp])[] = [
+  ["student", new RegExp(STUDENT, "g")],
+  ["social", new RegExp(SOCIAL, "g")],
+];
+
+/** What is left of the two kinds when a text refuses one of them: 不要学生公寓 leaves ordinary homes. */
+export function unrefusedPropertyType(canonical: string): PropertyType | null {
+  const refused = NAMES.filter(([, pattern]) =>
+    [...canonical.matchAll(pattern)].some(({ 0: written, index }) => {
+      const end = index + written.length;
+      return isNegated(canonical, index, end) && !isNotRequired(canonical, index, end);
+    }),
+  ).map(([type]) => type);
+  if (refused.length !== 1) return null;
+  return refused[0] === "student" ? "social" : "student";
+}
 
 /** Whether a text offers a student residence or an ordinary flat or house; null where it does not tell. */
 export function extractPropertyType(canonical: string): PropertyType | null {

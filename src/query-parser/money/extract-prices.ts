@@ -46,7 +46,7 @@ function readPrices(source: SourceText, isPrice: (phrase: PricePhrase) => boolea
     if (isRejection(source.remaining.slice(span.end))) reject(phrase);
     source.mask(span);
     const price = phrase.isForeign || phrase.period === "term" ? null : priceOf(phrase);
-    if (price) prices.push({ ...price, ...span });
+    if (price) prices.push({ ...price, ...(phrase.isEach && { isEach: true }), ...span });
   }
   return prices;
 }

@@ -34,6 +34,7 @@ function emptyPhrase(index: number): PricePhrase {
     isBoundBefore: false,
     nearness: "exact",
     isNegated: false,
+    isEach: false,
     spread: null,
   };
 }

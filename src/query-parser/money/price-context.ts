@@ -25,6 +25,7 @@ export function takeWordsBefore(tokens: readonly Token[], phrase: PricePhrase, f
   for (let at = phrase.first - 1; at >= from; at--) {
     const token = tokens[at];
     if (token === undefined) return;
+    phrase.isEach ||= token.kind === "person";
     if (isPassedOver(token)) continue;
     if (!noteBefore(phrase, token, tokens[at + 1])) return;
     phrase.first = at;
@@ -77,6 +78,7 @@ export function takeWordsBehind(tokens: readonly Token[], phrase: PricePhrase): 
       at = phrase.last = spread;
       continue;
     }
+    phrase.isEach ||= token.kind === "person";
     if (token.kind === "person" || token.kind === "bills" || /^[()的:]$/.test(token.text)) continue;
     if (token.kind === "comma" && isLimitAfterComma(tokens, at)) continue;
     if (!noteBehind(tokens, phrase, at)) return;

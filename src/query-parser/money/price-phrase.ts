@@ -19,6 +19,8 @@ export interface PricePhrase {
   isBoundBefore: boolean;
   nearness: "exact" | "around" | "justOver";
   isNegated: boolean;
+  /** Whether each of several people pays it. */
+  isEach: boolean;
   /** What is to be added and taken away in "200±20". */
   spread: number | null;
 }
@@ -27,10 +29,14 @@ export function isPeriod(kind: Token["kind"]): kind is Period {
   return Object.hasOwn(PERIODS, kind);
 }
 
+// "ppw" and "pppw".
+const PER_PERSON = /^p\.?\s?p/;
+
 /** Notes the currency, the period or the word for money that a token is; false where it is none of them. */
-export function noteMoney(phrase: PricePhrase, { kind }: Token): boolean {
+export function noteMoney(phrase: PricePhrase, { kind, text }: Token): boolean {
   if (isPeriod(kind)) {
     phrase.period ??= kind;
+    phrase.isEach ||= PER_PERSON.test(text);
   } else if (kind === "foreign") {
     phrase.isForeign = true;
   } else if (kind !== "sign" && kind !== "pounds" && kind !== "price") {

@@ -12,6 +12,8 @@ export interface Price extends Span {
   nearness: "exact" | "around" | "justOver";
   /** Whether it is said to be a bound (max, 以内, from … to); a bare number is only taken for one. */
   isBound: boolean;
+  /** Whether each of several people pays it. */
+  isEach?: boolean;
   /** What is paid so far: it asks for nothing, and only tells the unit of others. */
   isPrevious?: boolean;
 }

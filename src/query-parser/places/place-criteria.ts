@@ -29,11 +29,14 @@ function isNamed({ kind }: Place): boolean {
   return kind === "city" || kind === "town";
 }
 
-/** The universities, districts and landmarks that a text asks for, each once by the name it is known by. */
+/** The universities, districts, postcode districts and landmarks that a text asks for, each once by the name it is known by. */
 export function placeKeywords(places: readonly Place[]): string[] {
   const asked = places.filter(
     ({ kind, isNegated, role }) =>
-      (kind === "university" || kind === "district") && !isNegated && role !== "origin" && role !== "current",
+      (kind === "university" || kind === "district" || kind === "postcode") &&
+      !isNegated &&
+      role !== "origin" &&
+      role !== "current",
   );
   return [...new Set(asked.map(({ name }) => name))];
 }

@@ -8,5 +8,5 @@ import { MIXED_SENTENCES } from "./mixed-sentences.ts";
 const TODAY = "2026-11-20";
 
 test.each([...CHINESE_SENTENCES, ...ENGLISH_SENTENCES, ...MIXED_SENTENCES])("%s: %s to %s", (sentence, begin, end) => {
-  expect(extractStay(createSourceText(sentence), TODAY)).toEqual({ begin, end });
+  expect(extractStay(createSourceText(sentence), TODAY)).toMatchObject({ begin, end });
 });

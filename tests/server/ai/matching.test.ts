@@ -25,7 +25,7 @@ test("criteria are ranked as the AI search ranks them, without an account, AI or
   const asked = (await askAi(server, user)).json();
   const query = { city: "伦敦", high_price: "200", room_type: "ensuite", keywords: " gym, pets,gym," };
   const matched = (await match(query, user.headers())).json();
-  expect(matched).toEqual({ data: asked.data, count: asked.count, nearest: false });
+  expect(matched).toEqual({ data: asked.data, count: asked.count, nearest: false, of_room_type: 2 });
   expect(await leftOf(server, user)).toMatchObject({ search: 2 });
   const anonymous = await match(query);
   expect(anonymous.json().data.map(({ title }: { title: string }) => title)).toEqual(["With a gym", "A quiet room"]);
@@ -57,4 +57,44 @@ test("criteria that cannot be are 422, a repeated key and too many keywords too"
   expect(refusal(await match({ keywords: "k".repeat(41) }))).toEqual([422, [sentence]]);
   expect((await server.get("/api/v1/items/matching?keywords=a&keywords=b")).statusCode).toBe(422);
   expect((await match({ low_price: "-1" })).statusCode).toBe(422);
+});
+
+test("SQ-06: a room type alone says how many rooms are of it", async () => {
+  expect((await match({ room_type: "ensuite" })).json()).toMatchObject({ count: 3, of_room_type: 3 });
+  expect((await match({ room_type: "studio" })).json()).toMatchObject({ count: 3, of_room_type: 0 });
+  expect((await match({})).json()).not.toHaveProperty("of_room_type");
+});
+
+test("SQ-06: where a town has no rooms, those of the towns around it come, the nearest first", async () => {
+  const other = await startTestApp();
+  await other.add(
+    { title: "in Bristol", city: "Bristol", room_type: "studio" },
+    { title: "in Cardiff", city: "Cardiff", room_type: "studio" },
+    ...Array.from({ length: 30 }, (_, n) => ({ title: `York ${n}`, city: "York", room_type: "studio" })),
+  );
+  const answer = (await other.get("/api/v1/items/matching?city=Bath&room_type=studio")).json();
+  expect(answer).toMatchObject({ count: 0, nearest: true, of_room_type: 0 });
+  const titles = answer.data.map(({ title }: { title: string }) => title);
+  expect(titles).toEqual(["in Bristol", "in Cardiff"]);
+  expect(answer.data[0].fit.misses).toEqual([{ code: "otherCity", city: "Bristol", km: 18 }]);
+  await other.close();
+});
+
+test("SQ-01, SQ-08: a sliver of the dates is a near miss; `covers` asks for all of them", async () => {
+  const other = await startTestApp();
+  await other.add(
+    { title: "sliver", begin_date: "2026-09-01", end_date: "2027-09-11" },
+    { title: "half", begin_date: "2027-09-01", end_date: "2028-03-31" },
+    { title: "all", begin_date: "2027-09-02", end_date: "2028-08-01" },
+  );
+  const dates = "begin_date=2027-09-01&begin_by=2027-09-30&end_date=2028-06-30";
+  const titles = async (query: string) => other.titles(`/api/v1/items/matching?${query}`);
+  expect(await titles(dates)).toEqual(["all", "half"]);
+  expect(await titles(`${dates}&covers=true`)).toEqual(["all"]);
+  await other.close();
+});
+
+test("SQ-05: cheap rooms are looked for among all that fit, however old they are", async () => {
+  const titles = async (keywords: string) => server.titles(`/api/v1/items/matching?keywords=${keywords}`);
+  expect(await titles("cheap")).toEqual(["In Leeds", "A quiet room", "With a gym"]);
 });

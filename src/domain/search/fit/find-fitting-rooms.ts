@@ -21,6 +21,8 @@ export interface Fitting<Room extends Listing = Listing> {
   found: { room: Room; fit: Fit }[];
   /** None is as wanted: these come nearest. */
   nearest: boolean;
+  /** How many of those that are as wanted are of the room type that was asked for; null where none was. */
+  ofRoomType: number | null;
 }
 
 /** Ranks rooms at hand as the server ranks those in its database: those that fit, or else those that miss least. */
@@ -33,7 +35,13 @@ export function findFittingRooms<Room extends Listing>(
   const judged = rooms
     .filter((room) => isWithin(filter, room))
     .map((room) => ({ room, fit: fitOf(room, wanted, mentions) }))
-    .toSorted(byFit);
-  const found = judged.filter(({ fit }) => fit.meets);
-  return found.length > 0 ? { found, nearest: false } : { found: judged.slice(0, NEAREST), nearest: judged.length > 0 };
+    .toSorted(byFit(wanted));
+  const meeting = judged.filter(({ fit }) => fit.meets);
+  const isNearest = meeting.length === 0 && judged.length > 0;
+  const isOfType = ({ fit }: { fit: Fit }) => fit.reasons.some(({ code }) => code === "roomType");
+  return {
+    found: isNearest ? judged.slice(0, NEAREST) : meeting,
+    nearest: isNearest,
+    ofRoomType: wanted.room_type === null ? null : meeting.filter(isOfType).length,
+  };
 }

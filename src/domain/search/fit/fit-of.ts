@@ -1,15 +1,20 @@
 import { foldCity } from "../../cities.ts";
+import { townDistance } from "../../town-distance.ts";
+import { penceOf } from "../open-filter.ts";
 import type { Understanding } from "../understanding.ts";
 import type { Fit, FittedRoom, Judgement, Mentions } from "./fit.ts";
 import { judgePrice } from "./judge-price.ts";
 import { judgeStay } from "./judge-stay.ts";
-import { judgeKeywords, judgeRoomType } from "./judge-wishes.ts";
+import { isCheapWanted, judgeKeywords, judgePropertyType, judgeRoomType, judgeWalk } from "./judge-wishes.ts";
 
 const CITY_WEIGHT = 4;
+/** What a room in a neighbouring town is worth at most, and the distance that halves it. */
+const BEST_ELSEWHERE = 0.6;
+const HALVING_KM = 40;
 
 /**
- * How well a room fits what was asked for, with the reasons. City, dates and price are hard, room type and keywords
- * only rank; what was not asked for counts for nothing.
+ * How well a room fits what was asked for, with the reasons. City, dates, price and kind of building are hard, room type
+ * and keywords only rank; what was not asked for counts for nothing.
  * @param mentions Tells whether a text speaks of a keyword.
  */
 export function fitOf(room: FittedRoom, wanted: Understanding, mentions: Mentions): Fit {
@@ -17,7 +22,9 @@ export function fitOf(room: FittedRoom, wanted: Understanding, mentions: Mention
     judgeCity(room, wanted),
     judgeStay(room, wanted),
     judgePrice(room, wanted),
+    judgePropertyType(room, wanted),
     judgeRoomType(room, wanted),
+    judgeWalk(room, wanted),
     ...judgeKeywords(room, wanted, mentions),
   ].filter((judgement) => judgement !== null);
   return {
@@ -28,14 +35,35 @@ export function fitOf(room: FittedRoom, wanted: Understanding, mentions: Mention
   };
 }
 
-/** Best first; of two that fit alike the newer one. */
-export function byFit<Room extends { room: FittedRoom; fit: Fit }>(a: Room, b: Room): number {
-  return (
+interface FitOfRoom {
+  room: FittedRoom;
+  fit: Fit;
+}
+
+/**
+ * Best first; of two that fit alike the newer one. Where something cheap is wanted, those that meet the rest alike stand
+ * by their price (SQ-05).
+ */
+export function byFit(wanted: Pick<Understanding, "keywords">): (a: FitOfRoom, b: FitOfRoom) => number {
+  const byPrice = isCheapWanted(wanted) ? cheaperOfAlike : () => 0;
+  return (a, b) =>
     Number(b.fit.meets) - Number(a.fit.meets) ||
+    byPrice(a, b) ||
     b.fit.score - a.fit.score ||
     compared(b.room.created_at, a.room.created_at) ||
-    compared(b.room.id, a.room.id)
+    compared(b.room.id, a.room.id);
+}
+
+function cheaperOfAlike(a: FitOfRoom, b: FitOfRoom): number {
+  return (
+    a.fit.misses.length - b.fit.misses.length ||
+    wishesMet(b.fit) - wishesMet(a.fit) ||
+    penceOf(a.room) - penceOf(b.room)
   );
+}
+
+function wishesMet({ reasons }: Fit): number {
+  return reasons.filter(({ code }) => code === "keyword").length;
 }
 
 function compared(a: string, b: string): number {
@@ -51,12 +79,16 @@ function scoreOf(judgements: readonly Judgement[]): number {
 
 function judgeCity({ city }: FittedRoom, { city: asked }: Understanding): Judgement | null {
   if (asked === null) return null;
-  const isThere = foldCity(city) === foldCity(asked);
+  const [there, wanted] = [foldCity(city), foldCity(asked)];
+  if (there === wanted) {
+    return { weight: CITY_WEIGHT, value: 1, isBroken: false, reasons: [{ code: "city", city }], misses: [] };
+  }
+  const km = townDistance(there, wanted);
   return {
     weight: CITY_WEIGHT,
-    value: Number(isThere),
-    isBroken: !isThere,
-    reasons: isThere ? [{ code: "city", city }] : [],
-    misses: isThere ? [] : [{ code: "otherCity", city }],
+    value: km === null ? 0 : (BEST_ELSEWHERE * HALVING_KM) / (HALVING_KM + km),
+    isBroken: true,
+    reasons: [],
+    misses: [{ code: "otherCity", city, ...(km !== null && { km }) }],
   };
 }

@@ -1,4 +1,4 @@
-import type { Listing } from "../../listings/listing.ts";
+import type { Listing, PropertyType } from "../../listings/listing.ts";
 
 /** Something about a room that is as it was asked for. */
 export type FitReason =
@@ -14,10 +14,16 @@ export type FitReason =
 
 /** Something about a room that differs from what was asked for. */
 export type FitMiss =
-  | { code: "otherCity"; city: string }
-  /** The stay begins so many days after the day that was named; it may still overlap the wanted one. */
+  /** With its distance where both towns are known. */
+  | { code: "otherCity"; city: string; km?: number }
+  | { code: "otherPropertyType"; property_type: PropertyType }
+  /** The stay begins so many days after the last one on which it was to begin; it may still overlap the wanted one. */
   | { code: "beginsLate"; days: number }
   | { code: "endsEarly"; days: number }
+  /** It is there for so many of the wanted days only. */
+  | { code: "shortStay"; days: number }
+  /** It is let for so many days in all, where some weeks are wanted. */
+  | { code: "longLet"; days: number }
   | { code: "overLimit"; pounds: number }
   | { code: "underLeast"; pounds: number }
   | { code: "otherRoomType"; room_type: string };
@@ -34,8 +40,11 @@ export const FIT_REASONS = [
 
 export const FIT_MISSES = [
   "otherCity",
+  "otherPropertyType",
   "beginsLate",
   "endsEarly",
+  "shortStay",
+  "longLet",
   "overLimit",
   "underLeast",
   "otherRoomType",
@@ -45,7 +54,7 @@ export const FIT_MISSES = [
 export interface Fit {
   /** From 0 to 100, to one decimal. Scores of one search compare; those of two do not. */
   score: number;
-  /** City, dates and price are as asked; room type and keywords only rank. */
+  /** City, dates, price and kind of building are as asked; room type and keywords only rank. */
   meets: boolean;
   reasons: FitReason[];
   misses: FitMiss[];

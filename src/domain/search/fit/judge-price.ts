@@ -1,5 +1,5 @@
 import { penceOf, wholePence } from "../open-filter.ts";
-import type { Understanding } from "../understanding.ts";
+import { totalPrices, type Understanding } from "../understanding.ts";
 import type { FittedRoom, Judgement } from "./fit.ts";
 
 const WEIGHT = 3;
@@ -10,8 +10,9 @@ const BEST_OUTSIDE = 0.5;
 /** How a room's price fits: it must lie between the two that were named, both included. Null where none was. */
 export function judgePrice(
   room: Pick<FittedRoom, "price">,
-  { low_price, high_price }: Pick<Understanding, "low_price" | "high_price">,
+  wanted: Pick<Understanding, "low_price" | "high_price" | "price_reading">,
 ): Judgement | null {
+  const { low_price, high_price } = totalPrices(wanted);
   if (low_price === null && high_price === null) return null;
   const pence = penceOf(room);
   const low = low_price === null ? 0 : wholePence(low_price, Math.ceil);

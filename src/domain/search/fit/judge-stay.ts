@@ -1,72 +1,116 @@
 import { daysBetween } from "../../calendar-day.ts";
 import type { FitMiss, FittedRoom, Judgement } from "./fit.ts";
-import type { Understanding } from "../understanding.ts";
+import { askedDays, isShortLet, latestBegin, neededDays, sharedDays, type WantedStay } from "./wanted-stay.ts";
 
 const WEIGHT = 4;
 /** Days that halve how well a stay fits. */
 const HALVING_DAYS = 21;
-/** The best of stays that cover a part, and of those that cover nothing. */
+/** The best of stays that cover a part, and of those that do not meet the wish. */
 const BEST_PARTLY = 0.85;
-const BEST_APART = 0.3;
-/** Where a wish has one day only, a stay that has less than this to do with it is hardly what was meant. */
-const SHORTEST_STAY_DAYS = 28;
+const BEST_NEAR_MISS = 0.3;
 
-/** How a room's stay fits the wanted one: it must overlap, and covers all of it or a part. Null without dates. */
-export function judgeStay(
-  room: Pick<FittedRoom, "begin_date" | "end_date">,
-  { begin_date, end_date }: Pick<Understanding, "begin_date" | "end_date">,
-): Judgement | null {
-  if (begin_date === null && end_date === null) return null;
-  const isApart = isAfter(room.begin_date, end_date) || isAfter(begin_date, room.end_date);
-  const late = isAfter(room.begin_date, begin_date) ? daysBetween(begin_date!, room.begin_date!) : 0;
-  const early = isAfter(end_date, room.end_date) ? daysBetween(room.end_date!, end_date!) : 0;
-  if (isApart) return { ...apart(room, { begin_date, end_date }), isBroken: true };
-  const share = Math.min(1, daysOfOpenWish(room, { begin_date, end_date }) / SHORTEST_STAY_DAYS);
-  const coversAll = late === 0 && early === 0 && share === 1;
+/** A room that has stood open for long is less likely to be there than one that begins when it is wanted. */
+const LEAST_BY_START = 0.8;
+const START_TOLERANCE_DAYS = 14;
+const START_HALVING_DAYS = 60;
+
+/** Where no end was named: what a room that is soon gone is worth beside one that stays for half a year. */
+const LEAST_BY_LENGTH = 0.85;
+const LONG_ENOUGH_DAYS = 180;
+
+/** A room that is let for this much longer than the weeks that are wanted is another kind of let. */
+const LONGER_LET_DAYS = 60;
+const LONGER_LET = 0.4;
+/** The same, where the poster allows short stays. */
+const LONGER_LET_BY_THE_WEEK = 0.6;
+
+type StayOfRoom = Pick<FittedRoom, "begin_date" | "end_date" | "short_term_allowed">;
+
+/** How a room's stay fits the wanted one: it must have enough of it, and covers all or a part. Null without dates. */
+export function judgeStay(room: StayOfRoom, wanted: WantedStay): Judgement | null {
+  if (wanted.begin_date === null && wanted.end_date === null) return null;
+  const shared = sharedDays(room, wanted);
+  const missing = neededDays(wanted) - shared;
+  return missing > 0 ? nearMiss(room, wanted, missing) : meeting(room, wanted, shared);
+}
+
+function meeting(room: StayOfRoom, wanted: WantedStay, shared: number): Judgement {
+  const { late, early } = gapsOf(room, wanted);
+  const coversAll = late === 0 && early === 0;
+  const longer = longerLetOf(room, wanted);
+  const byDays = coversAll
+    ? byStart(room, wanted)
+    : BEST_PARTLY * byPart(late + early, shared / (askedDays(wanted) ?? 0));
   return {
     weight: WEIGHT,
-    value: coversAll ? 1 : BEST_PARTLY * closeness(late + early) * share,
+    value: byDays * byLength(wanted, shared) * (longer === null ? 1 : longer.value),
     isBroken: false,
     reasons: [{ code: coversAll ? "coversAllDates" : "coversSomeDates" }],
-    misses: [...missOf("beginsLate", late), ...missOf("endsEarly", early)],
+    misses: [...missOf("beginsLate", late), ...missOf("endsEarly", early), ...(longer?.misses ?? [])],
   };
 }
 
-/** How long the stay goes on after the one day that was named, or has gone on before it; without an end for two days. */
-function daysOfOpenWish(room: Stay, wanted: Stay): number {
-  if (wanted.end_date === null && wanted.begin_date !== null && room.end_date !== null) {
-    return daysBetween(wanted.begin_date, room.end_date);
-  }
-  if (wanted.begin_date === null && wanted.end_date !== null && room.begin_date !== null) {
-    return daysBetween(room.begin_date, wanted.end_date);
-  }
-  return Number.POSITIVE_INFINITY;
+// What keeps the two apart is worth a word, or else how little they have in common.
+function nearMiss(room: StayOfRoom, wanted: WantedStay, missing: number): Judgement {
+  const shared = sharedDays(room, wanted);
+  const { late, early } = gapsOf(room, wanted);
+  const misses = shared < 0 ? apart(room, wanted) : [...missOf("beginsLate", late), ...missOf("endsEarly", early)];
+  const said = misses.length > 0 ? misses : [{ code: "shortStay" as const, days: shared }];
+  const value = BEST_NEAR_MISS * closeness(missing, HALVING_DAYS);
+  return { weight: WEIGHT, value, isBroken: true, reasons: [], misses: said };
 }
 
-// Only the side that keeps the two apart is worth a word.
-function apart(room: Stay, wanted: Stay): Omit<Judgement, "isBroken"> {
-  const beginsAfterEnd = isAfter(room.begin_date, wanted.end_date);
-  const days = beginsAfterEnd
-    ? daysBetween(wanted.begin_date ?? wanted.end_date!, room.begin_date!)
-    : daysBetween(room.end_date!, wanted.end_date ?? wanted.begin_date!);
-  const gap = beginsAfterEnd
-    ? daysBetween(wanted.end_date!, room.begin_date!)
-    : daysBetween(room.end_date!, wanted.begin_date!);
-  const misses = missOf(beginsAfterEnd ? "beginsLate" : "endsEarly", days);
-  return { weight: WEIGHT, value: BEST_APART * closeness(gap), reasons: [], misses };
+/** Days that are missing of the wanted stay at its two ends; it begins late only after the window for its begin. */
+function gapsOf(room: StayOfRoom, wanted: WantedStay): { late: number; early: number } {
+  const latest = latestBegin(wanted);
+  return {
+    late: isAfter(room.begin_date, latest) ? daysBetween(latest!, room.begin_date!) : 0,
+    early: isAfter(wanted.end_date, room.end_date) ? daysBetween(room.end_date!, wanted.end_date!) : 0,
+  };
 }
 
-interface Stay {
-  begin_date: string | null;
-  end_date: string | null;
+// Days that are missing at its ends count, and whether it has as many as the shortest stay that was asked for.
+function byPart(missing: number, share: number): number {
+  const byGaps = closeness(missing, HALVING_DAYS);
+  return Number.isFinite(share) ? (byGaps + Math.min(1, share)) / 2 : byGaps;
+}
+
+function byStart(room: StayOfRoom, { begin_date }: WantedStay): number {
+  if (begin_date === null || !isAfter(begin_date, room.begin_date)) return 1;
+  const lead = Math.max(0, daysBetween(room.begin_date!, begin_date) - START_TOLERANCE_DAYS);
+  return LEAST_BY_START + (1 - LEAST_BY_START) * closeness(lead, START_HALVING_DAYS);
+}
+
+function byLength(wanted: WantedStay, shared: number): number {
+  if (wanted.end_date !== null || isShortLet(wanted)) return 1;
+  return LEAST_BY_LENGTH + (1 - LEAST_BY_LENGTH) * Math.min(1, shared / LONG_ENOUGH_DAYS);
+}
+
+/** Of a room that is let for months where weeks are wanted: what is left of its value, and how long the let is. */
+function longerLetOf(room: StayOfRoom, wanted: WantedStay): { value: number; misses: FitMiss[] } | null {
+  if (!isShortLet(wanted)) return null;
+  const { begin_date, end_date, short_term_allowed } = room;
+  const days = begin_date === null || end_date === null ? null : daysBetween(begin_date, end_date);
+  const asked = wanted.begin_date === null || wanted.end_date === null ? 0 : sharedDays(wanted, wanted);
+  if (days !== null && days - asked <= LONGER_LET_DAYS) return null;
+  if (short_term_allowed) return { value: LONGER_LET_BY_THE_WEEK, misses: [] };
+  return { value: LONGER_LET, misses: days === null ? [] : [{ code: "longLet", days }] };
+}
+
+// Only the side that keeps the two apart.
+function apart(room: StayOfRoom, wanted: WantedStay): FitMiss[] {
+  if (isAfter(room.begin_date, wanted.end_date)) {
+    return missOf("beginsLate", daysBetween(latestBegin(wanted) ?? wanted.end_date!, room.begin_date!));
+  }
+  return missOf("endsEarly", daysBetween(room.end_date!, wanted.end_date ?? wanted.begin_date!));
 }
 
 function missOf(code: "beginsLate" | "endsEarly", days: number): FitMiss[] {
   return days > 0 ? [{ code, days }] : [];
 }
 
-function closeness(days: number): number {
-  return HALVING_DAYS / (HALVING_DAYS + days);
+function closeness(days: number, halving: number): number {
+  return halving / (halving + days);
 }
 
 // An open side is never in the way.

@@ -1,30 +1,71 @@
+import { isInDistrict, isOutwardCode } from "../../outward-code.ts";
 import type { Understanding } from "../understanding.ts";
 import type { FittedRoom, Judgement, Mentions } from "./fit.ts";
-import { isRoomType, isWholeHome } from "./room-type.ts";
+import { isRoomType, isWholeHome, likenessOfRoomType } from "./room-type.ts";
 
+const PROPERTY_TYPE_WEIGHT = 3;
 const ROOM_TYPE_WEIGHT = 3;
 const KEYWORD_WEIGHT = 2;
 /** Of all keywords together: a long list of wishes must not outweigh when and where. */
 const MOST_KEYWORD_WEIGHT = 4;
 
-/** Whether a room is of the wanted kind; null where none was named. */
+/** The wish that is about the order of the answers, and nothing that a room could have. */
+const CHEAP = "cheap";
+
+export function isCheapWanted({ keywords }: Pick<Understanding, "keywords">): boolean {
+  return keywords.includes(CHEAP);
+}
+
+/** Whether a room is in the kind of building that is wanted; null where none was named. */
+export function judgePropertyType(room: FittedRoom, { property_type: asked }: Understanding): Judgement | null {
+  if (asked === undefined) return null;
+  const isSo = room.property_type === asked;
+  return {
+    weight: PROPERTY_TYPE_WEIGHT,
+    value: Number(isSo),
+    isBroken: !isSo,
+    reasons: [],
+    misses: isSo ? [] : [{ code: "otherPropertyType", property_type: room.property_type }],
+  };
+}
+
+/** Whether a room is of the wanted kind, or of one that is like it; null where none was named. */
 export function judgeRoomType({ room_type }: FittedRoom, { room_type: asked }: Understanding): Judgement | null {
   if (asked === null) return null;
   const isSo = isRoomType(asked, room_type);
   return {
     weight: ROOM_TYPE_WEIGHT,
-    value: Number(isSo),
+    value: isSo ? 1 : likenessOfRoomType(asked, room_type),
     isBroken: false,
     reasons: isSo ? [{ code: "roomType", room_type: asked }] : [],
     misses: isSo ? [] : [{ code: "otherRoomType", room_type }],
   };
 }
 
+// As posters write it in both languages: 走路14分钟, 14 minutes' walk, 7 mins on foot.
+const WALKS =
+  /(?:步行|走路)[^\d,.，。\n]{0,6}(\d{1,2})\s?分|(\d{1,2})\s?分[钟鐘](?:步行|走路)|(\d{1,2})[\s-]?min(?:ute)?s?['’]?\s(?:walk|on foot)/gi;
+
+/** Whether a room's own words name a way on foot that is short enough; null where none was asked for. */
+export function judgeWalk(room: FittedRoom, { walk_minutes: asked }: Understanding): Judgement | null {
+  if (asked === undefined) return null;
+  const walks = [...wordsOf(room).matchAll(WALKS)].map(([, ...minutes]) => Number(minutes.find(Boolean)));
+  const isSo = walks.some((minutes) => minutes <= asked);
+  return {
+    weight: KEYWORD_WEIGHT,
+    value: Number(isSo),
+    isBroken: false,
+    reasons: isSo ? [{ code: "keyword", keyword: "walking-distance" }] : [],
+    misses: [],
+  };
+}
+
 /** Whether a room has each of the wishes: by a field that says so, or in the words of its poster. */
 export function judgeKeywords(room: FittedRoom, { keywords }: Understanding, mentions: Mentions): Judgement[] {
-  const weight = Math.min(KEYWORD_WEIGHT, MOST_KEYWORD_WEIGHT / keywords.length);
+  const wishes = keywords.filter((keyword) => keyword !== CHEAP);
+  const weight = Math.min(KEYWORD_WEIGHT, MOST_KEYWORD_WEIGHT / wishes.length);
   const text = wordsOf(room);
-  return keywords.map((keyword) => {
+  return wishes.map((keyword) => {
     const isSo = isFact(room, keyword) || mentions(text, keyword);
     return {
       weight,
@@ -36,7 +77,7 @@ export function judgeKeywords(room: FittedRoom, { keywords }: Understanding, men
   });
 }
 
-/** Wishes that a field of the room answers. */
+/** Wishes that a field of the room answers: some tags, and the district of its postcode. */
 function isFact(room: FittedRoom, keyword: string): boolean {
   switch (keyword) {
     case "short-let":
@@ -46,7 +87,7 @@ function isFact(room: FittedRoom, keyword: string): boolean {
     case "entire":
       return isWholeHome(room.room_type);
     default:
-      return false;
+      return isOutwardCode(keyword) && isInDistrict(room.post_code, keyword);
   }
 }
 

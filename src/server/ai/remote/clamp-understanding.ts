@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { Check } from "typebox/value";
 import { addDays, isCalendarDay } from "#domain/calendar-day.ts";
+import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
 import { MAX_PRICE } from "#domain/listings/listing-rules.ts";
 import { MAX_KEYWORDS, MAX_WISH_LENGTH, type Understanding } from "#domain/search/understanding.ts";
 import { knownCity } from "../known-city.ts";
@@ -13,6 +14,7 @@ const WISH = String.raw`^[\p{L}\p{N}][\p{L}\p{N}\p{M} '’&/.+-]{0,${MAX_WISH_LE
 const WISH_WORDS = new RegExp(WISH, "u");
 
 const PriceSchema = Type.Number({ minimum: 0, maximum: MAX_PRICE });
+const PropertyTypeSchema = Type.Enum(PROPERTY_TYPES);
 const ShortTextSchema = Type.String({ minLength: 1, maxLength: 100 });
 
 /**
@@ -25,6 +27,9 @@ export function clampUnderstanding(answer: Record<string, unknown>, today: strin
   const low = valueOf(PriceSchema, answer["low_price"]);
   const high = valueOf(PriceSchema, answer["high_price"]);
   const city = valueOf(ShortTextSchema, answer["city"]);
+  const by = dayOf(answer["begin_by"], today);
+  const isWindow = begin !== null && by !== null && by > begin && (end === null || by <= end);
+  const propertyType = valueOf(PropertyTypeSchema, answer["property_type"]);
   return {
     city: city === null ? null : knownCity(city, today),
     begin_date: begin,
@@ -33,6 +38,8 @@ export function clampUnderstanding(answer: Record<string, unknown>, today: strin
     high_price: high,
     room_type: wishOf(answer["room_type"])?.toLowerCase() ?? null,
     keywords: wishesOf(answer["keywords"]),
+    ...(isWindow && { begin_by: by }),
+    ...(propertyType !== null && { property_type: propertyType }),
   };
 }
 

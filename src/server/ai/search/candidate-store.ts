@@ -1,9 +1,10 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
+import type { Sort } from "#domain/search/search-criteria.ts";
 import type { Db } from "../../db/db.ts";
 import type { ListingRow } from "../../listings/listing-row.ts";
 import { matchesFilter } from "../../listings/search/filter-sql.ts";
-import { ANSWER_COLUMNS } from "../../listings/listing-store.ts";
+import { ANSWER_COLUMNS, SORT_COLUMNS } from "../../listings/listing-store.ts";
 
 /** Which rooms are worth ranking. */
 export interface CandidateQuestion {
@@ -13,6 +14,8 @@ export interface CandidateQuestion {
   covering: OpenFilter | null;
   /** Words by which a room shows that it may have what is wished for: a list for each wish, lower case. */
   wishes: readonly (readonly string[])[];
+  /** Which of them are looked at where there are too many: the newest, or the cheapest. */
+  order: Sort;
 }
 
 /** Rooms that are looked at, and those that are answered to be ranked. */
@@ -20,28 +23,32 @@ const LOOKED_AT = 2000;
 export const CANDIDATES = 250;
 
 /**
- * The newest rooms that match, those first that cover all dates and have most of the wishes. It reads so many rooms and no
- * more, however many there are: a room that is older than thousands of others may be passed over.
+ * The newest or the cheapest rooms that match, those first that cover all dates and have most of the wishes. It reads so
+ * many rooms and no more, however many there are: a room that comes behind thousands of others may be passed over.
  */
 export async function findCandidates(db: Db, question: CandidateQuestion): Promise<ListingRow[]> {
-  const { filter, covering, wishes } = question;
+  const { filter, covering, wishes, order } = question;
   const halves = covering === null ? [filter] : [covering, filter];
-  const newest = sql.join(
-    halves.map((half) => newestIds(half, Math.ceil(LOOKED_AT / halves.length))),
+  const first = sql.join(
+    halves.map((half) => firstIds(half, order, Math.ceil(LOOKED_AT / halves.length))),
     sql` union `,
   );
   const covers = covering === null ? sql`0::int` : sql`${matchesFilter(covering)}::int * 2`;
   const promise = sql.join([covers, ...wishes.map((words) => sql`${hasOneOf(words)}::int`)], sql` + `);
   const { rows } = await sql<ListingRow>`
-    select ${ANSWER_COLUMNS} from (${newest}) as newest join listing using (id)
+    select ${ANSWER_COLUMNS} from (${first}) as first join listing using (id)
     cross join lateral (select ${WORDS_OF_ROOM} as words offset 0) as said
-    order by ${promise} desc, listing.created_at desc, listing.id desc limit ${CANDIDATES}`.execute(db);
+    order by ${promise} desc, ${inOrder(order)} limit ${CANDIDATES}`.execute(db);
   return rows;
 }
 
 // Decided in a covering index alone.
-function newestIds(filter: OpenFilter, atMost: number) {
-  return sql`(select id from listing where ${matchesFilter(filter)} order by created_at desc, id desc limit ${atMost})`;
+function firstIds(filter: OpenFilter, order: Sort, atMost: number) {
+  return sql`(select id from listing where ${matchesFilter(filter)} order by ${inOrder(order)} limit ${atMost})`;
+}
+
+function inOrder({ sort_by, order }: Sort) {
+  return sql.raw(`listing.${SORT_COLUMNS[sort_by]} ${order}, listing.id ${order}`);
 }
 
 // Put together once for all words: without the offset the planner would do it for each.

@@ -1,17 +1,23 @@
 import { byFit, fitOf } from "#domain/search/fit/fit-of.ts";
 import type { Fit } from "#domain/search/fit/fit.ts";
-import { roomTypeWords } from "#domain/search/fit/room-type.ts";
+import { fittingFilter } from "#domain/search/fit/fitting-filter.ts";
+import { isCheapWanted } from "#domain/search/fit/judge-wishes.ts";
+import { isRoomType, roomTypeWords } from "#domain/search/fit/room-type.ts";
+import { latestBegin } from "#domain/search/fit/wanted-stay.ts";
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { narrowedFilter } from "#domain/search/narrowed-filter.ts";
 import { openFilter, type OpenFilter } from "#domain/search/open-filter.ts";
+import { factsOfRoomType } from "#domain/search/room-facts.ts";
+import { CHEAPEST_FIRST, DEFAULT_SORT } from "#domain/search/search-criteria.ts";
+import type { Understanding } from "#domain/search/understanding.ts";
 import { mentionsKeyword } from "../../../query-parser/keyword-mentions.ts";
 import type { Db } from "../../db/db.ts";
 import { toListing, type ListingRow, type View } from "../../listings/listing-row.ts";
+import { openRoomsWithFact } from "../../listings/search/filter-sql.ts";
 import type { Total, Totals } from "../../listings/search/totals.ts";
 import { CANDIDATES, findCandidates } from "./candidate-store.ts";
 import { findNearest, type WantedRooms } from "./find-nearest.ts";
-import { hardCriteria } from "./hard-criteria.ts";
 import { wishWords } from "./wish-words.ts";
 
 /** What is looked for, by whom and when. */
@@ -24,40 +30,63 @@ export interface Fitting extends Total {
   data: (Listing & { fit: Fit })[];
   /** There are none: `data` are those that come nearest. */
   nearest: boolean;
+  /** How many of the total are of the wanted room type; absent where none was asked for. */
+  of_room_type?: number;
 }
+
+/** What is found in all, without the rooms themselves. */
+export type FoundInAll = Omit<Fitting, "data">;
 
 export type FindFitting = (search: FittingSearch) => Promise<Fitting>;
 
 /** Finds rooms that fit, best first; where none does, those that come nearest within the filters. */
 export function fittingSearch({ db, totals }: { db: Db; totals: Totals }): FindFitting {
   return async (search) => {
-    const found = await findMeeting(search);
-    if (found.rows.length > 0) return { ...ranked(found.rows, search), ...found.total, nearest: false };
-    const rows = await findNearest(db, search);
-    return { ...ranked(rows, search), count: 0, nearest: rows.length > 0 };
+    const { wanted } = search;
+    const { rows, filter } = await findMeeting(search);
+    if (filter === null || rows.length === 0) {
+      const near = await findNearest(db, search, wishesOf(wanted));
+      const none = wanted.room_type === null ? {} : { of_room_type: 0 };
+      return { ...ranked(near, search), count: 0, nearest: near.length > 0, ...none };
+    }
+    const areAll = rows.length < CANDIDATES;
+    const total = areAll ? { count: rows.length } : await totals.ofFilter(filter, rows.length);
+    const ofRoomType = await countOfRoomType(areAll ? rows : filter, wanted);
+    return { ...ranked(rows, search), ...total, nearest: false, ...ofRoomType };
   };
 
-  async function findMeeting(search: FittingSearch): Promise<{ rows: ListingRow[]; total: Total }> {
+  async function findMeeting(search: FittingSearch): Promise<{ rows: ListingRow[]; filter: OpenFilter | null }> {
     const { wanted, filters, today } = search;
     const within = openFilter(filters, today);
-    const filter = narrowedFilter(openFilter(hardCriteria(wanted), today), within);
-    if (filter === null) return { rows: [], total: { count: 0 } };
-    const wishes = [
-      ...(wanted.room_type === null ? [] : [roomTypeWords(wanted.room_type)]),
-      ...wanted.keywords.map(wishWords),
-    ];
-    const rows = await findCandidates(db, { filter, covering: coveringFilter(filter, search), wishes });
-    const { length } = rows;
-    return { rows, total: length < CANDIDATES ? { count: length } : await totals.ofFilter(filter, length) };
+    const filter = narrowedFilter(fittingFilter(wanted, today), within);
+    if (filter === null) return { rows: [], filter };
+    const covering = coveringFilter(filter, search);
+    const order = isCheapWanted(wanted) ? CHEAPEST_FIRST : DEFAULT_SORT;
+    return { rows: await findCandidates(db, { filter, covering, wishes: wishesOf(wanted), order }), filter };
   }
+
+  async function countOfRoomType(
+    among: readonly ListingRow[] | OpenFilter,
+    { room_type }: Understanding,
+  ): Promise<Pick<Fitting, "of_room_type">> {
+    if (room_type === null) return {};
+    if ("length" in among) return { of_room_type: among.filter((row) => isRoomType(room_type, row.room_type)).length };
+    const facts = factsOfRoomType(room_type);
+    return facts.length === 0 ? {} : { of_room_type: await totals.upToMost(openRoomsWithFact(among, facts)) };
+  }
+}
+
+/** Words of each wish by which a room shows that it may have it. */
+export function wishesOf({ room_type, keywords }: Understanding): (readonly string[])[] {
+  return [...(room_type === null ? [] : [roomTypeWords(room_type)]), ...keywords.map(wishWords)];
 }
 
 // A stay covers the wanted one when it has begun by its first day, and has not ended before its last.
 function coveringFilter(filter: OpenFilter, { wanted, today }: FittingSearch): OpenFilter | null {
   const { begin_date, end_date } = wanted;
   if (begin_date === null && end_date === null) return null;
-  const [beginsBy, endsFrom] = [begin_date, end_date ?? today];
-  return narrowedFilter(filter, { ...openFilter({}, today), beginsBy, endsFrom });
+  const covering = { beginsBy: latestBegin(wanted), endsFrom: end_date ?? today };
+  return narrowedFilter(filter, { ...openFilter({}, today), ...covering });
 }
 
 function ranked(rows: readonly ListingRow[], { wanted, view }: FittingSearch): Pick<Fitting, "data"> {
@@ -65,6 +94,6 @@ function ranked(rows: readonly ListingRow[], { wanted, view }: FittingSearch): P
     const room = toListing(row, view);
     return { room, fit: fitOf(room, wanted, mentionsKeyword) };
   });
-  const best = judged.sort(byFit).slice(0, DEFAULT_PAGE_SIZE);
+  const best = judged.sort(byFit(wanted)).slice(0, DEFAULT_PAGE_SIZE);
   return { data: best.map(({ room, fit }) => Object.assign(room, { fit })) };
 }

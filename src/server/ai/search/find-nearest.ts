@@ -1,11 +1,13 @@
+import { fittingFilter } from "#domain/search/fit/fitting-filter.ts";
 import { narrowedFilter } from "#domain/search/narrowed-filter.ts";
 import { openFilter, type OpenFilter } from "#domain/search/open-filter.ts";
 import { DEFAULT_SORT, type SearchCriteria, type Sort } from "#domain/search/search-criteria.ts";
 import { NOTHING_ASKED, type Understanding } from "#domain/search/understanding.ts";
+import { nearestCities } from "#domain/town-distance.ts";
 import type { Db } from "../../db/db.ts";
 import type { ListingRow } from "../../listings/listing-row.ts";
 import { findOpenListings } from "../../listings/listing-store.ts";
-import { hardCriteria } from "./hard-criteria.ts";
+import { findCandidates } from "./candidate-store.ts";
 
 /** What is looked for, and when. */
 export interface WantedRooms {
@@ -18,15 +20,22 @@ export interface WantedRooms {
 
 /** Rooms of one way to be near; of all ways together so many are ranked. */
 const OF_EACH_WAY = 20;
+/** Towns around the wanted one that are looked at. */
+const TOWNS_AROUND = 3;
 
 /**
- * Rooms that miss one hard wish by the least: a little dearer or cheaper, a little earlier or later, in another town. Where
- * there are none of these, any rooms of the town, or else any at all. Filters hold all the same.
+ * Rooms that miss one hard wish by the least: a little dearer or cheaper, a little earlier or later, in a town nearby.
+ * Where there are none of these, any rooms of the town, or else any at all. Filters hold all the same.
+ * @param wishes Words of wishes, by which rooms of other towns are chosen.
  */
-export async function findNearest(db: Db, { wanted, filters, today }: WantedRooms): Promise<ListingRow[]> {
+export async function findNearest(
+  db: Db,
+  { wanted, filters, today }: WantedRooms,
+  wishes: readonly (readonly string[])[],
+): Promise<ListingRow[]> {
   const within = openFilter(filters, today);
-  const inTheTown = [{ ...sameOf({ ...NOTHING_ASKED, city: wanted.city }, today), sort: DEFAULT_SORT }];
-  const anywhere = [{ ...sameOf(NOTHING_ASKED, today), sort: DEFAULT_SORT }];
+  const inTheTown = [{ filter: fittingFilter({ ...NOTHING_ASKED, city: wanted.city }, today), sort: DEFAULT_SORT }];
+  const anywhere = [{ filter: fittingFilter(NOTHING_ASKED, today), sort: DEFAULT_SORT }];
   for (const ways of [waysToBeNear(wanted, today), inTheTown, anywhere]) {
     const near = await findAll(ways);
     if (near.length > 0) return near;
@@ -38,30 +47,41 @@ export async function findNearest(db: Db, { wanted, filters, today }: WantedRoom
     return [...new Map(found.flat().map((row) => [row.id, row])).values()];
   }
 
-  async function findOne({ filter, sort }: Way): Promise<ListingRow[]> {
+  async function findOne({ filter, sort, byWishes }: Way): Promise<ListingRow[]> {
     const narrowed = narrowedFilter(filter, within);
-    return narrowed === null ? [] : findOpenListings(db, narrowed, sort, { skip: 0, limit: OF_EACH_WAY });
+    if (narrowed === null) return [];
+    if (byWishes !== true) return findOpenListings(db, narrowed, sort, { skip: 0, limit: OF_EACH_WAY });
+    const found = await findCandidates(db, { filter: narrowed, covering: null, wishes, order: sort });
+    return found.slice(0, OF_EACH_WAY);
   }
 }
 
 interface Way {
   filter: OpenFilter;
   sort: Sort;
+  /** Of these the ones that seem to have most of the wishes: nothing else makes one nearer than the other. */
+  byWishes?: true;
 }
 
 // No room meets all: those without one side of a wish break that side alone, the first of them by the least.
 function waysToBeNear(wanted: Understanding, today: string): Way[] {
-  const { filter } = sameOf(wanted, today);
+  const filter = fittingFilter(wanted, today);
   const ways: Way[] = [];
   const add = (change: Partial<OpenFilter>, sort: Sort) => ways.push({ filter: { ...filter, ...change }, sort });
   if (filter.highPence !== null) add({ highPence: null }, { sort_by: "price", order: "asc" });
   if (filter.lowPence !== null) add({ lowPence: null }, { sort_by: "price", order: "desc" });
-  if (filter.beginsBy !== null) add({ beginsBy: null }, { sort_by: "begin_date", order: "asc" });
-  if (filter.endsFrom > today) add({ endsFrom: today }, { sort_by: "end_date", order: "desc" });
-  if (filter.city !== null) add({ city: null }, DEFAULT_SORT);
+  if (filter.propertyType !== null) add({ propertyType: null }, DEFAULT_SORT);
+  if (filter.beginsBy !== null) {
+    add({ beginsBy: null, shortestDays: null }, { sort_by: "begin_date", order: "asc" });
+  }
+  if (filter.endsFrom > today) add({ endsFrom: today, shortestDays: null }, { sort_by: "end_date", order: "desc" });
+  if (filter.city !== null) ways.push(...waysAround(filter.city, filter));
   return ways;
 }
 
-function sameOf(wanted: Understanding, today: string): { filter: OpenFilter } {
-  return { filter: openFilter(hardCriteria(wanted), today) };
+// Of a town that is on no map, all others are as near.
+function waysAround(town: string, filter: OpenFilter): Way[] {
+  const near = nearestCities(town, TOWNS_AROUND);
+  const cities = near.length > 0 ? near : [null];
+  return cities.map((city) => ({ filter: { ...filter, city }, sort: DEFAULT_SORT, byWishes: true }));
 }

@@ -1,14 +1,14 @@
 import type { Understanding } from "#domain/search/understanding.ts";
-import type { Total } from "../../listings/search/totals.ts";
-import type { Fitting } from "./find-fitting.ts";
+import type { FoundInAll } from "./find-fitting.ts";
 
 /** The reasoning for readers of English. */
-export function reasoningInEnglish(wanted: Understanding, found: Pick<Fitting, keyof Total | "nearest">): string {
+export function reasoningInEnglish(wanted: Understanding, found: FoundInAll): string {
   const { length } = wanted.keywords;
   const heard = [
     wanted.city === null ? null : `in ${wanted.city}`,
     stayOf(wanted),
     priceOf(wanted),
+    wanted.property_type === undefined ? null : PROPERTY_TYPES[wanted.property_type],
     wanted.room_type === null ? null : `room type ${wanted.room_type}`,
   ].filter((part) => part !== null);
   if (heard.length === 0 && length === 0) {
@@ -17,44 +17,58 @@ export function reasoningInEnglish(wanted: Understanding, found: Pick<Fitting, k
   const understood = heard.length > 0 ? `We understand that you want a place ${heard.join(", ")}. ` : "";
   const more = heard.length > 0 ? " more" : "";
   const wishes = `There ${length === 1 ? `is 1${more} wish` : `are ${length}${more} wishes`} to rank by. `;
-  return `${understood}${length > 0 ? wishes : ""}${chosen(wanted, found)}`;
+  return `${understood}${readingOf(wanted)}${length > 0 ? wishes : ""}${chosen(wanted, found)}`;
 }
 
-function chosen(
-  wanted: Understanding,
-  { count, count_is_lower_bound, nearest }: Pick<Fitting, keyof Total | "nearest">,
-): string {
+function chosen(wanted: Understanding, { count, count_is_lower_bound, nearest, of_room_type }: FoundInAll): string {
   const hard = hardOf(wanted);
   const atLeast = count_is_lower_bound ? "at least " : "";
+  const ofType =
+    of_room_type === undefined ? "" : ` ${of_room_type} of them ${of_room_type === 1 ? "is" : "are"} of that type.`;
   if (nearest) return `No room meets ${hard || "your wishes"}, so here are the nearest, each with what differs.`;
   if (count === 0) return "There is no such room at the moment.";
   if (hard === "") {
-    return `There ${count === 1 ? "is 1 room" : `are ${atLeast}${count} rooms`}; those that fit the wishes best come first.`;
+    return `There ${count === 1 ? "is 1 room" : `are ${atLeast}${count} rooms`}; those that fit the wishes best come first.${ofType}`;
   }
   const meet = count === 1 ? "1 room meets" : `${atLeast}${count} rooms meet`;
   const hasOthers = wanted.keywords.length > 0 || wanted.room_type !== null;
-  return `${meet} ${hard}; those that fit${hasOthers ? " the other wishes" : ""} best come first.`;
+  return `${meet} ${hard}; those that fit${hasOthers ? " the other wishes" : ""} best come first.${ofType}`;
 }
 
 // Only what was asked for: a room fits all of these, or it does not fit.
-function hardOf({ city, begin_date, end_date, low_price, high_price }: Understanding): string {
+function hardOf({ city, begin_date, end_date, low_price, high_price, property_type }: Understanding): string {
   return LIST.format([
     ...(city === null ? [] : ["city"]),
     ...(begin_date === null && end_date === null ? [] : ["dates"]),
     ...(low_price === null && high_price === null ? [] : ["price"]),
+    ...(property_type === undefined ? [] : ["kind of building"]),
   ]);
 }
 
-function stayOf({ begin_date: begin, end_date: end }: Understanding): string | null {
+const PROPERTY_TYPES = { student: "in student accommodation", social: "not in student accommodation" };
+
+function stayOf({ begin_date: begin, begin_by: by, end_date: end }: Understanding): string | null {
   if (begin === null && end === null) return null;
-  if (end === null) return `from ${dayOf(begin)}`;
-  return begin === null ? `until ${dayOf(end)}` : `from ${dayOf(begin)} to ${dayOf(end)}`;
+  if (begin === null) return `until ${dayOf(end)}`;
+  const from = by === undefined ? `from ${dayOf(begin)}` : `from between ${dayOf(begin)} and ${dayOf(by)}`;
+  return end === null ? from : `${from} to ${dayOf(end)}`;
 }
 
-function priceOf({ low_price: low, high_price: high }: Understanding): string | null {
+function priceOf(wanted: Understanding): string | null {
+  const { low_price: low, high_price: high, price_reading } = wanted;
   if (low === null && high === null) return null;
-  if (high === null) return `from £${low} a week`;
-  return low === null ? `up to £${high} a week` : `between £${low} and £${high} a week`;
+  const each = (price_reading?.people ?? 1) > 1 ? " for each person" : "";
+  if (high === null) return `from £${low} a week${each}`;
+  return (low === null ? `up to £${high} a week` : `between £${low} and £${high} a week`) + each;
+}
+
+// What was made of an amount that may have been meant otherwise.
+function readingOf({ price_reading: reading }: Understanding): string {
+  if (reading === undefined) return "";
+  const amount = [reading.low, reading.high].filter((pounds) => pounds !== null).map((pounds) => `£${pounds}`);
+  const written = amount.join(" to ");
+  if (reading.is_assumed) return `${written} came without a unit, so we took it as the rent for a ${reading.per}. `;
+  return reading.per === "month" ? `${written} a month is what that comes to by the week. ` : "";
 }
 
 const LIST = new Intl.ListFormat("en-GB");

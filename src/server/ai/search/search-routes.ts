@@ -1,6 +1,7 @@
 import { hasKeywordText } from "#domain/search/keyword.ts";
 import { checkCriteria, type SearchCriteria } from "#domain/search/search-criteria.ts";
-import { MAX_KEYWORDS, MAX_WISH_LENGTH, type Understanding } from "#domain/search/understanding.ts";
+import { understandingOf } from "#domain/search/ranked-criteria.ts";
+import { MAX_KEYWORDS, MAX_WISH_LENGTH } from "#domain/search/understanding.ts";
 import type { Caller } from "../../http/calls/caller.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
@@ -49,11 +50,18 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
     { answerWithinMs: AI_SEARCH_WITHIN_MS },
   );
 
-  calls.serve("matchListings", ({ query: { room_type, keywords, ...filters }, caller }) => {
+  calls.serve("matchListings", ({ query: { room_type, walk_minutes, keywords, ...filters }, caller }) => {
     refuseBad(filters);
-    const wanted = wantedOf(filters, room_type, keywordsOf(keywords));
-    const { property_type } = filters;
-    return find({ wanted, filters: { ...(property_type && { property_type }) }, today: today(), view: viewOf(caller) });
+    const wishes = {
+      ...(room_type !== undefined && { room_type }),
+      ...(walk_minutes !== undefined && { walk_minutes }),
+    };
+    const wanted = understandingOf({ ...filters, ...wishes, keywords: keywordsOf(keywords) });
+    // City and price are among what is wanted: where nothing meets them, the nearest may. All of the dates is more than
+    // what is wanted asks for.
+    const { city: _city, low_price: _low, high_price: _high, property_type, ...stay } = filters;
+    const held = { ...(property_type && { property_type }), ...(stay.covers === true && stay) };
+    return find({ wanted, filters: held, today: today(), view: viewOf(caller) });
   });
 
   function viewOf(caller: Caller | null): View {
@@ -66,18 +74,6 @@ const EMPTY: FieldError = { loc: ["query", "query"], msg: "Please enter search k
 function refuseBad(criteria: SearchCriteria): void {
   const problems = checkCriteria(criteria);
   if (problems.length > 0) throw unprocessable(criteriaErrors(problems));
-}
-
-function wantedOf(filters: SearchCriteria, roomType: string | undefined, keywords: string[]): Understanding {
-  return {
-    city: filters.city?.trim() || null,
-    begin_date: filters.begin_date ?? null,
-    end_date: filters.end_date ?? null,
-    low_price: filters.low_price ?? null,
-    high_price: filters.high_price ?? null,
-    room_type: roomType?.trim() || null,
-    keywords,
-  };
 }
 
 // A repeated key is a mistake (W-10), so they come in one.

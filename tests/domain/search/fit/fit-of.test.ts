@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { addDays } from "#domain/calendar-day.ts";
 import { byFit, fitOf } from "#domain/search/fit/fit-of.ts";
 import type { FittedRoom } from "#domain/search/fit/fit.ts";
-import { isWithin, openFilter } from "#domain/search/open-filter.ts";
-import type { Listing } from "#domain/listings/listing.ts";
+import { fittingFilter } from "#domain/search/fit/fitting-filter.ts";
+import { isWithin } from "#domain/search/open-filter.ts";
 import { NOTHING_ASKED, type Understanding } from "#domain/search/understanding.ts";
 
 const ROOM: FittedRoom = {
@@ -68,12 +68,114 @@ test("A-49: an overlapping stay meets, and says how late it begins and how early
   ]);
 });
 
-test("a stay that ends days after the only day that was named meets, but covers no more than a part", () => {
-  const ending = fit({ begin_date: "2027-08-24" });
-  expect(ending).toMatchObject({ meets: true, reasons: [{ code: "coversSomeDates" }], misses: [] });
-  expect(ending.score).toBeLessThan(fit({ begin_date: "2027-08-17" }).score);
-  expect(fit({ begin_date: "2027-08-03" }).reasons).toEqual([{ code: "coversAllDates" }]);
-  expect(fit({ end_date: "2026-09-12" }).reasons).toEqual([{ code: "coversSomeDates" }]);
+test("A-49: a stay that ends within 28 days of the only day that was named does not meet, and says how little is left", () => {
+  expect(fit({ begin_date: "2027-08-24" })).toMatchObject({
+    meets: false,
+    reasons: [],
+    misses: [{ code: "shortStay", days: 7 }],
+  });
+  expect(fit({ begin_date: "2027-08-03" })).toMatchObject({ meets: true, reasons: [{ code: "coversAllDates" }] });
+  expect(fit({ end_date: "2026-09-12" })).toMatchObject({ meets: false, misses: [{ code: "shortStay", days: 2 }] });
+  expect(fit({ begin_date: "2027-08-24", keywords: ["short-let"] }).meets).toBe(true);
+});
+
+test("SQ-01: a room that ends on 11 September claims nothing about September to June, and does not meet it", () => {
+  const year = { begin_date: "2027-09-01", begin_by: "2027-09-30", end_date: "2028-06-30", high_price: 200 };
+  const ending = fit(year, { begin_date: "2027-06-01", end_date: "2027-09-11" });
+  expect(ending).toMatchObject({ meets: false, misses: [{ code: "endsEarly", days: 293 }] });
+  expect(ending.reasons.map(({ code }) => code)).toEqual(["underLimit"]);
+  expect(fit(year, { begin_date: "2026-09-01", end_date: "2027-08-20" }).reasons).toHaveLength(1);
+  expect(fit(year, { begin_date: "2027-09-02", end_date: "2028-08-02" })).toMatchObject({
+    meets: true,
+    reasons: [{ code: "coversAllDates" }, { code: "underLimit", pounds: 15 }],
+  });
+});
+
+test("SQ-01: half of the asked days and 28 of them make a hit; of a stay of two weeks, half", () => {
+  const meets = (begin_date: string, end_date: string, from: string, to: string) =>
+    fit({ begin_date, end_date }, { begin_date: from, end_date: to }).meets;
+  expect(meets("2027-01-01", "2027-04-11", "2026-12-01", "2027-02-20")).toBe(true);
+  expect(meets("2027-01-01", "2027-04-11", "2026-12-01", "2027-02-19")).toBe(false);
+  expect(meets("2027-01-01", "2027-02-10", "2026-12-01", "2027-01-29")).toBe(true);
+  expect(meets("2027-01-01", "2027-02-10", "2026-12-01", "2027-01-28")).toBe(false);
+  expect(meets("2026-12-15", "2026-12-29", "2026-12-01", "2026-12-22")).toBe(true);
+  expect(meets("2026-12-15", "2026-12-29", "2026-12-01", "2026-12-21")).toBe(false);
+});
+
+test("SQ-02: within the window of a month no day is late, and a start near it ranks above a let that began in January", () => {
+  const september = { begin_date: "2027-09-01", begin_by: "2027-09-30" };
+  const second = fit(september, { begin_date: "2027-09-02", end_date: "2028-08-31" });
+  expect(second).toMatchObject({ misses: [], reasons: [{ code: "coversAllDates" }] });
+  const january = fit(september, { begin_date: "2027-01-04", end_date: "2028-08-31" });
+  expect(january.score).toBeLessThan(second.score);
+  expect(fit(september, { begin_date: "2027-10-02", end_date: "2028-08-31" }).misses).toEqual([
+    { code: "beginsLate", days: 2 },
+  ]);
+});
+
+test("SQ-06: where two weeks are wanted, a let of 29 weeks stands behind one of three, and says how long it is", () => {
+  const christmas = {
+    begin_date: "2026-12-15",
+    begin_by: "2026-12-22",
+    end_date: "2026-12-29",
+    keywords: ["short-let"],
+  };
+  const long = fit(christmas, { begin_date: "2026-11-20", end_date: "2027-06-11" });
+  const short = fit(christmas, { begin_date: "2026-12-18", end_date: "2027-01-08", short_term_allowed: true });
+  expect(long.misses).toEqual([{ code: "longLet", days: 203 }]);
+  expect(long.score).toBeLessThan(short.score);
+});
+
+test("SQ-05: what is refused is a filter on the kind of building", () => {
+  expect(fit({ property_type: "social" })).toMatchObject({
+    meets: false,
+    misses: [{ code: "otherPropertyType", property_type: "student" }],
+  });
+  expect(fit({ property_type: "social" }, { property_type: "social" }).meets).toBe(true);
+});
+
+test("SQ-05: a price a person is shared by the people of the home", () => {
+  const price_reading = { low: null, high: 150, per: "week" as const, is_assumed: false, people: 2 };
+  expect(fit({ high_price: 150, price_reading }, { price: 290 })).toMatchObject({
+    meets: true,
+    reasons: [{ code: "underLimit", pounds: 10 }],
+  });
+  expect(fit({ high_price: 150, price_reading }, { price: 301 }).meets).toBe(false);
+});
+
+test("SQ-05: cheap is an order of what fits alike, and no word that a text must have", () => {
+  const wanted = { ...NOTHING_ASKED, room_type: "ensuite", keywords: ["cheap"] };
+  const rooms = [
+    { ...ROOM, id: "dear", price: 190, description: "Cheap and cheerful" },
+    { ...ROOM, id: "single", price: 90, room_type: "single" },
+    { ...ROOM, id: "cheap", price: 120 },
+  ].map((room) => ({ room, fit: fitOf(room, wanted, mentions) }));
+  expect(rooms.toSorted(byFit(wanted)).map(({ room }) => room.id)).toEqual(["cheap", "dear", "single"]);
+  expect(rooms[0]?.fit.reasons).toEqual([{ code: "roomType", room_type: "ensuite" }]);
+});
+
+test("SQ-05: a postcode district is a wish that the room's postcode answers, WC1 also by WC1H", () => {
+  const said = (keyword: string, post_code: string) => fit({ keywords: [keyword] }, { post_code }).reasons;
+  expect(said("M14", "M14 7FA")).toEqual([{ code: "keyword", keyword: "M14" }]);
+  expect(said("M14", "M1 4FA")).toEqual([]);
+  expect(said("WC1", "WC1H 0AP")).toEqual([{ code: "keyword", keyword: "WC1" }]);
+});
+
+test.each([
+  ["走路14分钟到曼大", true],
+  ["Ensuite, 20 minutes' walk from campus", true],
+  ["21 minutes on foot", false],
+  ["公交 5 分钟", false],
+])("SQ-05: within 20 minutes on foot: %j is so: %s", (description, isSo) => {
+  const { reasons } = fit({ walk_minutes: 20 }, { description });
+  expect(reasons).toEqual(isSo ? [{ code: "keyword", keyword: "walking-distance" }] : []);
+});
+
+test("SQ-06: rooms of other towns are the nearer the better: for Bath, Bristol before York", () => {
+  const bath = { ...NOTHING_ASKED, city: "Bath" };
+  const [bristol, york] = ["Bristol", "York"].map((city) => fitOf({ ...ROOM, city }, bath, mentions));
+  expect(bristol?.score).toBeGreaterThan(york?.score ?? 0);
+  expect(bristol?.misses).toEqual([{ code: "otherCity", city: "Bristol", km: 18 }]);
 });
 
 test("stays apart do not meet: the miss is counted from the day that was named", () => {
@@ -124,7 +226,7 @@ function inOrder<Value extends string | number>([a, b]: [Value | null, Value | n
   return a !== null && b !== null && a > b ? [b, a] : [a, b];
 }
 
-test("a room meets exactly what the filters of a search would let through", () => {
+test("a room meets exactly what the database is asked for", () => {
   fc.assert(
     fc.property(
       stay,
@@ -132,15 +234,15 @@ test("a room meets exactly what the filters of a search would let through", () =
       stay,
       fc.integer({ min: 4000, max: 50_000 }),
       maybe(fc.constantFrom("London", "Leeds")),
-      ([begin_date, end_date], [low_price, high_price], [from, to], pence, city) => {
+      fc.nat(60),
+      ([begin_date, end_date], [low_price, high_price], [from, to], pence, city, windowDays) => {
         const room = { ...ROOM, begin_date: from, end_date: to, price: pence / 100 };
-        const wanted = { ...NOTHING_ASKED, city, begin_date, end_date, low_price, high_price };
-        const given = Object.fromEntries(
-          Object.entries(wanted).filter(([, value]) => value !== null && !Array.isArray(value)),
-        );
-        const filter = openFilter(given, "2020-01-01");
+        const by = begin_date === null ? null : addDays(begin_date, windowDays);
+        const window = by === null || (end_date !== null && by > end_date) ? {} : { begin_by: by };
+        const wanted = { ...NOTHING_ASKED, city, begin_date, ...window, end_date, low_price, high_price };
+        const filter = fittingFilter(wanted, "2020-01-01");
         const judged = fitOf(room, wanted, mentions);
-        expect(judged.meets).toBe(isWithin(filter, room as Listing));
+        expect(judged.meets).toBe(isWithin(filter, room));
         expect(judged.score).toBeGreaterThanOrEqual(0);
         expect(judged.score).toBeLessThanOrEqual(100);
       },
@@ -158,5 +260,5 @@ test("all dates rank above a part of them, a small gap above a large one, and wh
     { ...ROOM, id: "all", begin_date: "2026-09-01" },
     { ...ROOM, id: "newer", begin_date: "2026-09-01", created_at: "2026-11-02T00:00:00.000Z" },
   ].map((room) => ({ room, fit: fitOf(room, wanted, mentions) }));
-  expect(rooms.sort(byFit).map(({ room }) => room.id)).toEqual(["newer", "all", "late", "later", "dear"]);
+  expect(rooms.sort(byFit(wanted)).map(({ room }) => room.id)).toEqual(["newer", "all", "late", "later", "dear"]);
 });

@@ -3,6 +3,7 @@ import { cityLabel } from "#domain/cities.ts";
 import type { FitMiss, FitReason } from "#domain/search/fit/fit.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
+import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
 import { roomTypeText } from "../understood/room-type-text.ts";
 import { wishText } from "../understood/wish-text.ts";
 
@@ -30,11 +31,17 @@ export function reasonText(i18n: I18n, reason: FitReason): string {
 export function missText(i18n: I18n, miss: FitMiss): string {
   switch (miss.code) {
     case "otherCity":
-      return i18n._("fit.other-city", { city: cityLabel(miss.city, currentLanguage()) });
+      return otherCityText(i18n, cityLabel(miss.city, currentLanguage()), miss.km);
+    case "otherPropertyType":
+      return i18n._("fit.other-property-type", { type: propertyTypeText(i18n, miss.property_type) });
     case "beginsLate":
       return i18n._("fit.begins-late", { days: miss.days });
     case "endsEarly":
       return i18n._("fit.ends-early", { days: miss.days });
+    case "shortStay":
+      return i18n._("fit.short-stay", { days: miss.days });
+    case "longLet":
+      return i18n._("fit.long-let", { weeks: Math.round(miss.days / 7) });
     case "overLimit":
       return i18n._("fit.over-limit", { amount: pounds(miss.pounds) });
     case "underLeast":
@@ -42,4 +49,8 @@ export function missText(i18n: I18n, miss: FitMiss): string {
     case "otherRoomType":
       return i18n._("fit.other-room-type", { type: miss.room_type });
   }
+}
+
+function otherCityText(i18n: I18n, city: string, km: number | undefined): string {
+  return km === undefined ? i18n._("fit.other-city", { city }) : i18n._("fit.other-city.away", { city, km });
 }

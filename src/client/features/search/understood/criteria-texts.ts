@@ -55,5 +55,6 @@ export function without({ values, wishes }: Asked, { kind, keyword }: Criterion)
     return { values, wishes: { ...wishes, keywords: keywordsText(others) } };
   }
   const empty = Object.fromEntries(fieldsOf(kind).map((field) => [field, ""]));
-  return { values: { ...values, ...empty }, wishes };
+  const { begin_by: _, ...others } = wishes;
+  return { values: { ...values, ...empty }, wishes: kind === "dates" ? others : wishes };
 }

@@ -1,4 +1,11 @@
 import type { Call } from "#contract/endpoints.ts";
+import { isCalendarDay } from "#domain/calendar-day.ts";
+import {
+  criteriaOf as domainCriteriaOf,
+  understandingOf,
+  type RankedCriteria,
+} from "#domain/search/ranked-criteria.ts";
+import type { SearchCriteria } from "#domain/search/search-criteria.ts";
 import { MAX_KEYWORDS, MAX_WISH_LENGTH, type Understanding } from "#domain/search/understanding.ts";
 import type { SearchState, Wishes } from "../url/search-url.ts";
 import { EMPTY_SEARCH, readSearchValues, type SearchValues } from "../url/search-values.ts";
@@ -13,27 +20,42 @@ export const NO_WISHES: Wishes = { room_type: "", keywords: "" };
 
 /** An interpretation as form values and wishes. */
 export function askedBy(wanted: Understanding): Asked {
-  const text = (value: string | number | null) => (value === null ? "" : String(value));
-  const { city, begin_date, end_date, low_price, high_price, room_type, keywords } = wanted;
+  const { room_type, keywords = [], begin_by, walk_minutes, ...filters } = domainCriteriaOf(wanted);
+  const typed = Object.entries(filters).map(([field, value]) => [field, String(value)]);
   return {
-    values: {
-      ...EMPTY_SEARCH,
-      city: text(city),
-      begin_date: text(begin_date),
-      end_date: text(end_date),
-      low_price: text(low_price),
-      high_price: text(high_price),
+    values: { ...EMPTY_SEARCH, ...Object.fromEntries(typed) },
+    wishes: {
+      room_type: room_type ?? "",
+      keywords: keywordsText(keywords),
+      ...(begin_by !== undefined && { begin_by }),
+      ...(walk_minutes !== undefined && { walk_minutes: String(walk_minutes) }),
     },
-    wishes: { room_type: text(room_type), keywords: keywordsText(keywords) },
   };
 }
 
 /** The reverse: the criteria for ranking. An edited address can't exceed the server's limits. */
-export function criteriaOf({ values, wishes }: Asked): Understanding {
-  const { criteria } = readSearchValues(values);
-  const { city = null, begin_date = null, end_date = null, low_price = null, high_price = null } = criteria;
-  const room_type = cut(wishes.room_type) || null;
-  return { city, begin_date, end_date, low_price, high_price, room_type, keywords: keywordsOf(wishes) };
+export function criteriaOf(asked: Asked): Understanding {
+  return understandingOf(rankedCriteria(asked));
+}
+
+function rankedCriteria({ values, wishes }: Asked): RankedCriteria {
+  const { keyword: _, ...filters } = readSearchValues(values).criteria;
+  const room_type = cut(wishes.room_type);
+  const keywords = keywordsOf(wishes);
+  return {
+    ...filters,
+    ...windowOf(filters, wishes),
+    ...(room_type !== "" && { room_type }),
+    ...(/^[1-9]\d?$/.test(wishes.walk_minutes ?? "") && { walk_minutes: Number(wishes.walk_minutes) }),
+    ...(keywords.length > 0 && { keywords }),
+  };
+}
+
+// An edited address, or dates that were changed by hand, may leave a window that is none.
+function windowOf({ begin_date, end_date }: SearchCriteria, { begin_by }: Wishes): Pick<SearchCriteria, "begin_by"> {
+  const isWindow =
+    begin_date !== undefined && begin_by !== undefined && isCalendarDay(begin_by) && begin_by > begin_date;
+  return isWindow && (end_date === undefined || begin_by <= end_date) ? { begin_by } : {};
 }
 
 export function keywordsOf({ keywords }: Wishes): string[] {
@@ -46,13 +68,8 @@ export function keywordsText(keywords: readonly string[]): string {
 
 /** The query of a search for rooms that fit, without AI. */
 export function matchingQuery(asked: Asked): Call<"matchListings">["query"] {
-  const { keyword: _, ...filters } = readSearchValues(asked.values).criteria;
-  const { room_type, keywords } = criteriaOf(asked);
-  return {
-    ...filters,
-    ...(room_type !== null && { room_type }),
-    ...(keywords.length > 0 && { keywords: keywords.join(",") }),
-  };
+  const { keywords = [], ...query } = rankedCriteria(asked);
+  return { ...query, ...(keywords.length > 0 && { keywords: keywords.join(",") }) };
 }
 
 /** The query of a search by the AI: the sentence, and the filters that hold besides. */

@@ -14,6 +14,10 @@ export interface Wishes {
   room_type: string;
   /** Tags and names, with commas between. */
   keywords: string;
+  /** The last day on which the stay may begin, where the sentence named a month; of use beside its first day alone. */
+  begin_by?: string;
+  /** Minutes on foot. */
+  walk_minutes?: string;
 }
 
 /**
@@ -99,7 +103,13 @@ function readSentence(params: URLSearchParams): string {
 function readWishes(params: URLSearchParams, mode: SearchMode): Wishes | null {
   const [room_type, keywords] = [params.get("room_type"), params.get("keywords")];
   if (room_type === null && keywords === null && mode === "ai") return null;
-  return { room_type: room_type ?? "", keywords: keywords ?? "" };
+  const [begin_by, walk_minutes] = [params.get("begin_by"), params.get("walk_minutes")];
+  return {
+    room_type: room_type ?? "",
+    keywords: keywords ?? "",
+    ...(begin_by !== null && { begin_by }),
+    ...(walk_minutes !== null && { walk_minutes }),
+  };
 }
 
 function readSort(params: URLSearchParams): Sort | null {

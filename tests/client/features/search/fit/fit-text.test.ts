@@ -21,8 +21,11 @@ const reasons: FitReason[] = [
 ];
 const misses: FitMiss[] = [
   { code: "otherCity", city: "Leeds" },
+  { code: "otherPropertyType", property_type: "student" },
   { code: "beginsLate", days: 1 },
   { code: "endsEarly", days: 12 },
+  { code: "shortStay", days: 7 },
+  { code: "longLet", days: 203 },
   { code: "overLimit", pounds: 12.5 },
   { code: "underLeast", pounds: 20 },
   { code: "otherRoomType", room_type: "studio" },
@@ -43,6 +46,8 @@ test("sums, days and the limit itself are said as people say them", () => {
   expect(reasonText(chinese, { code: "underLimit", pounds: 0 })).toBe("正好是上限");
   expect(missText(english, { code: "beginsLate", days: 1 })).toBe("Starts 1 day late");
   expect(missText(english, { code: "overLimit", pounds: 12.5 })).toBe("£12.50 over your limit");
+  expect(missText(english, { code: "longLet", days: 203 })).toBe("Let for 29 weeks in all");
+  expect(missText(chinese, { code: "otherCity", city: "Bristol", km: 18 })).toBe("在布里斯托尔，相距约 18 公里");
 });
 
 test("room types have names, also those that are counted; an unknown one keeps its own", () => {

@@ -18,9 +18,14 @@ const WANTED: Understanding = {
   room_type: "2b1b",
   keywords: ["pets", "King's Cross"],
 };
-test.each([WANTED, NOTHING_ASKED])("a reading survives the way through the form and the address", (wanted) => {
-  expect(criteriaOf(askedBy(wanted))).toEqual(wanted);
-});
+const WITH_ALL: Understanding = { ...WANTED, begin_by: "2027-09-30", property_type: "social", walk_minutes: 20 };
+
+test.each([WANTED, NOTHING_ASKED, WITH_ALL])(
+  "a reading survives the way through the form and the address",
+  (wanted) => {
+    expect(criteriaOf(askedBy(wanted))).toEqual(wanted);
+  },
+);
 
 test("rooms that fit are asked for by what was understood, and by nothing else", () => {
   expect(matchingQuery(askedBy(WANTED))).toEqual({
@@ -33,6 +38,20 @@ test("rooms that fit are asked for by what was understood, and by nothing else",
     keywords: "pets,King's Cross",
   });
   expect(matchingQuery(askedBy(NOTHING_ASKED))).toEqual({});
+});
+
+test("SQ-02: a window stays with its first day, and goes where that was changed by hand or it is none", () => {
+  const { values, wishes } = askedBy(WITH_ALL);
+  expect(matchingQuery({ values, wishes })).toMatchObject({ begin_by: "2027-09-30", walk_minutes: 20 });
+  for (const begin_date of ["", "2027-10-02"]) {
+    expect(matchingQuery({ values: { ...values, begin_date }, wishes })).not.toHaveProperty("begin_by");
+  }
+  expect(matchingQuery({ values, wishes: { ...wishes, begin_by: "soon" } })).not.toHaveProperty("begin_by");
+});
+
+test("SQ-05: a price a person fills the filters as that of the whole", () => {
+  const price_reading = { low: null, high: 150, per: "week" as const, is_assumed: false, people: 2 };
+  expect(askedBy({ ...NOTHING_ASKED, high_price: 150, price_reading }).values.high_price).toBe("300");
 });
 
 test("the AI is asked by the sentence and the filters, never by the keyword (A-14)", () => {

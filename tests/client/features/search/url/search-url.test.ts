@@ -51,6 +51,10 @@ test.each<[string, Partial<SearchState>]>([
   ["criteria that were set right", { mode: "ai", sentence: "quiet", wishes }],
   ["all criteria taken away", { mode: "ai", sentence: "quiet", wishes: { room_type: "", keywords: "" } }],
   ["filters that the phone has read", { mode: "sentence", sentence: "quiet", wishes }],
+  [
+    "a window and a way on foot",
+    { mode: "sentence", sentence: "quiet", wishes: { ...wishes, begin_by: "2027-09-30", walk_minutes: "20" } },
+  ],
 ])("%s survives the way through its address", (_, changes) => {
   const state = { ...DEFAULT_STATE, ...changes };
   expect(readSearchUrl(queryOf(searchUrl(state)))).toEqual(state);

@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { criteriaOf, understandingOf } from "#domain/search/ranked-criteria.ts";
+import { inOtherUnit, NOTHING_ASKED, type Understanding } from "#domain/search/understanding.ts";
+
+const WHOLE: Understanding = {
+  city: "Manchester",
+  begin_date: "2027-09-01",
+  begin_by: "2027-09-30",
+  end_date: "2028-06-30",
+  low_price: 100,
+  high_price: 200,
+  room_type: "ensuite",
+  keywords: ["bills-included", "M14"],
+  property_type: "social",
+  walk_minutes: 20,
+};
+const FIELDS = Object.keys(WHOLE) as (keyof Understanding)[];
+
+test("SQ-07: all that a sentence asks for is expressed in the terms of the filters, and comes back from there", () => {
+  fc.assert(
+    fc.property(fc.subarray(FIELDS), (said) => {
+      const wanted = { ...NOTHING_ASKED, ...Object.fromEntries(said.map((field) => [field, WHOLE[field]])) };
+      const { begin_by, ...others } = wanted;
+      // A window is one of a day.
+      const expected = wanted.begin_date === null ? others : { ...others, ...(begin_by !== undefined && { begin_by }) };
+      expect(understandingOf(criteriaOf(expected))).toEqual(expected);
+    }),
+  );
+});
+
+test("SQ-05: a price a person is a filter on the price of the whole", () => {
+  const price_reading = { low: 100, high: 150, per: "week" as const, is_assumed: false, people: 2 };
+  const wanted = { ...NOTHING_ASKED, low_price: 100, high_price: 150, room_type: "2b2b", price_reading };
+  expect(criteriaOf(wanted)).toEqual({ low_price: 200, high_price: 300, room_type: "2b2b" });
+});
+
+test("SQ-03: a guessed unit is turned down and taken back: £600 a month is £138 a week, or £600", () => {
+  const price_reading = { low: null, high: 600, per: "month" as const, is_assumed: true, people: 1 };
+  const monthly = { ...NOTHING_ASKED, high_price: 138, price_reading };
+  const weekly = inOtherUnit(monthly);
+  expect(weekly).toMatchObject({ low_price: null, high_price: 600, price_reading: { per: "week", is_assumed: true } });
+  expect(inOtherUnit(weekly)).toEqual(monthly);
+  expect(inOtherUnit(NOTHING_ASKED)).toEqual(NOTHING_ASKED);
+});

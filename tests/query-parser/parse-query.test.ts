@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { parseQuery } from "../../src/query-parser/parse-query.ts";
+
+const TODAY = "2026-11-20";
+const read = (text: string) => parseQuery(text, TODAY);
+
+test.each([
+  ["9月到明年6月", "2027-09-01", "2027-09-30", "2028-06-30"],
+  ["studio in Manchester from September", "2027-09-01", "2027-09-30", null],
+  ["Durham room Jan to Sept", "2027-01-01", "2027-01-31", "2027-09-30"],
+  ["11月入住 伦敦", "2026-11-20", "2026-11-30", null],
+  ["London studio for the summer", "2027-06-15", "2027-07-31", "2027-09-15"],
+  ["谢大 新学年 单间", "2027-09-15", "2027-10-15", "2028-06-30"],
+  ["KCL 短租两周 圣诞", "2026-12-15", "2026-12-22", "2026-12-29"],
+  ["moving in 1-20 September 2027, for 40 weeks", "2027-09-01", "2027-09-20", "2028-06-07"],
+])("SQ-02: %j begins within a window", (text, begin_date, begin_by, end_date) => {
+  expect(read(text)).toMatchObject({ begin_date, begin_by, end_date });
+});
+
+test.each(["9月3号入住", "from 15 January", "Leeds studio", "until June", "from Christmas to 10 January"])(
+  "SQ-02: %j names no window",
+  (text) => {
+    expect(read(text)).not.toHaveProperty("begin_by");
+  },
+);
+
+const written = (high: number, per: "week" | "month", more = {}) => ({
+  low: null,
+  high,
+  per,
+  is_assumed: false,
+  people: 1,
+  ...more,
+});
+
+test.each([
+  ["£850 London studio", 196, written(850, "month", { is_assumed: true })],
+  ["studio Glasgow 800 a month", 185, written(800, "month")],
+  ["2b2b London under 600", 600, written(600, "week", { is_assumed: true })],
+  ["2b flat London 1500", 346, written(1500, "month", { is_assumed: true })],
+  ["2b2b Newcastle each 150", 150, written(150, "week", { people: 2 })],
+  ["谢菲尔德 3b1b 每人600以内", 138, written(600, "month", { is_assumed: true, people: 3 })],
+  ["5 bed house Leeds £110pppw", 110, written(110, "week", { people: 5 })],
+])("SQ-03, SQ-05: %j says how its price was read", (text, high_price, price_reading) => {
+  expect(read(text)).toMatchObject({ high_price, price_reading });
+});
+
+test.each(["London studio 300", "曼城 每周200以内", "ensuite, each 150", "Leeds studio"])(
+  "SQ-03: %j has a price as it was written, or none",
+  (text) => {
+    expect(read(text)).not.toHaveProperty("price_reading");
+  },
+);
+
+test.each([
+  ["伦敦 ensuite 不要学生公寓", "social"],
+  ["studio in London, not student accommodation", "social"],
+  ["Leeds room, no student halls please", "social"],
+  ["曼城 不要社会房", "student"],
+  ["爱丁堡 学生公寓 studio", undefined],
+  ["学生公寓也行 利兹", undefined],
+])("SQ-05: %j leaves %s", (text, property_type) => {
+  expect(read(text).property_type).toBe(property_type);
+});
+
+test.each([
+  ["M14 附近找个单间", ["M14"]],
+  ["room in LS6 under 180", ["LS6"]],
+  ["不要E1，伦敦 studio", []],
+])("SQ-05: %j asks for the districts %j", (text, keywords) => {
+  expect(read(text).keywords).toEqual(keywords);
+});
+
+test.each([
+  ["曼大 走路20分钟 ensuite", 20],
+  ["LSE 步行10到15分钟以内", 15],
+  ["max 12 min walk to King's", 12],
+  ["within 25 minutes on foot of campus, Leeds studio", 25],
+  ["公交20分钟 曼大", undefined],
+])("SQ-05: %j goes %s minutes on foot", (text, walk_minutes) => {
+  expect(read(text).walk_minutes).toBe(walk_minutes);
+});
