@@ -77,11 +77,7 @@ function useForm(edited: Edited, { values: given, wishes }: Asked) {
     const found = readSearchValues(values).problems;
     setProblems(found);
     if (found.length > 0) return;
-    // A day that was set by hand is no window.
-    const { begin_by, ...others } = wishes;
-    const isKept = begin_by !== undefined && values.begin_date === given.begin_date;
-    const keywords = keywordsText(changed(keywordsOf(wishes)));
-    onDone({ values, wishes: { ...others, ...(isKept && { begin_by }), room_type: roomType, keywords } });
+    onDone({ values, wishes: { ...wishes, room_type: roomType, keywords: keywordsText(changed(keywordsOf(wishes))) } });
   };
   const changed = (keywords: readonly string[]) => {
     const named = wishNamed(i18n, keyword);

@@ -32,6 +32,12 @@ export function useCriteria({ state, submit, go }: Search): Criteria {
   const asked = wishes !== null || read === null ? { values, wishes: wishes ?? NO_WISHES } : read;
   return {
     asked,
-    apply: (changed) => go({ ...DEFAULT_STATE, mode, sentence, sort, ...changed }),
+    apply: ({ values: wanted, wishes: wished }) => {
+      // A day that was set by hand is no window (SQ-02).
+      const { begin_by, ...others } = wished;
+      const isWindow = begin_by !== undefined && wanted.begin_date === asked.values.begin_date;
+      const kept = { ...others, ...(isWindow && { begin_by }) };
+      go({ ...DEFAULT_STATE, mode, sentence, sort, values: wanted, wishes: kept });
+    },
   };
 }
