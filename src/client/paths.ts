@@ -26,6 +26,9 @@ export const paths = {
   admin: "/admin",
   milestone: "/milestone",
   changelog: "/changelog",
+  /** A room over the search, for everybody: the link that people share (A-51). */
+  room: (id: string) => `/?room=${id}`,
+  /** The same behind the login, with its contact. */
   item: (id: string) => `/item_detail/${id}`,
   itemPattern: "/item_detail/:id",
 } as const;

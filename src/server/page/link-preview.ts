@@ -25,7 +25,7 @@ function previewTags(listing: Listing, title: string, description: string, publi
     ["og:description", description],
   ];
   if (publicUrl === undefined) return tags;
-  tags.push(["og:url", `${publicUrl}/item_detail/${listing.id}`]);
+  tags.push(["og:url", `${publicUrl}/?room=${listing.id}`]);
   if (listing.image_url !== null) tags.push(["og:image", new URL(listing.image_url, publicUrl).href]);
   return tags;
 }

@@ -48,12 +48,19 @@ export function servePage(
 
   async function pageFor(request: FastifyRequest): Promise<BuiltPage | null> {
     const page = await readPage();
-    const { id } = request.params as { id?: string };
+    const id = sharedRoom(request);
     if (page === null || id === undefined) return page;
     // A preview is an extra: without a database the page opens all the same.
     const listing = await findOpenListing(id).catch(() => undefined);
     return listing === undefined ? page : { ...page, html: withPreview(page.html, listing, publicUrl), compressed: {} };
   }
+}
+
+/** The room that an address opens, by itself or over the search. */
+function sharedRoom({ params, query }: FastifyRequest): string | undefined {
+  const { id } = params as { id?: string };
+  const { room } = query as { room?: unknown };
+  return id ?? (typeof room === "string" ? room : undefined);
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage | null) {

@@ -129,11 +129,12 @@ test("a shared room's preview has its words, escaped, and absolute addresses fro
     description: "a'b & $& c",
     images: [image],
   });
-  const answer = await server.get(`/item_detail/${id}`, { ...BROWSER, host: "evil.example" });
+  const answer = await server.get(`/?room=${id}`, { ...BROWSER, host: "evil.example" });
+  expect((await server.get(`/item_detail/${id}`, BROWSER)).body).toBe(answer.body);
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain("<title>&lt;script&gt;&quot;双人间&quot;&lt;/script&gt; · Leeds · £120/week</title>");
   expect(answer.body).toContain('<meta property="og:description" content="a&#39;b &amp; $&amp; c" />');
-  expect(answer.body).toContain(`<meta property="og:url" content="https://rooms.example.org/item_detail/${id}" />`);
+  expect(answer.body).toContain(`<meta property="og:url" content="https://rooms.example.org/?room=${id}" />`);
   expect(answer.body).toContain('<meta property="og:image" content="https://rooms.example.org/photos/i/800.webp" />');
   expect(answer.body.match(/og:title/g)).toHaveLength(1);
   expect(answer.body).not.toContain("evil.example");
@@ -146,7 +147,8 @@ test("a shared room's preview has its words, escaped, and absolute addresses fro
 test("a room that has ended, or never was, has no preview", async () => {
   const [ended] = await server.add({ title: "Secret past", begin_date: "2026-01-01", end_date: "2026-01-02" });
   for (const id of [ended, crypto.randomUUID(), "x%00"])
-    expect((await server.get(`/item_detail/${id}`, BROWSER)).body).toBe(HTML);
+    for (const path of [`/item_detail/${id}`, `/?room=${id}`, `/?room=${id}&room=${id}`])
+      expect((await server.get(path, BROWSER)).body).toBe(HTML);
 });
 
 test("a build that is put in place while the server runs is served at once, with its own policy", async () => {

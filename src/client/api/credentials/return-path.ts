@@ -54,11 +54,15 @@ export function withWish(path: string, query: string): string {
   return withQuery(path, kept);
 }
 
-/** The first screen after a login, with the search to run and the screen to offer. @param query Of the login. */
+/**
+ * Where a login leads: to the first screen, with the search or the room that was open there, or the keyword to search, or the
+ * screen to offer (A-04). @param query Of the login.
+ */
 export function afterLoginPath(query: string): string {
   const given = new URLSearchParams(query);
   const keyword = given.get("q")?.trim() ?? "";
   const next = screenPath(given.get("next"));
+  if (keyword === "" && next?.startsWith(`${paths.home}?`)) return next;
   const params = new URLSearchParams(keyword === "" ? {} : { mode: "fuzzy", keyword });
   if (next !== null && next !== paths.home) params.set("continue", next);
   return withQuery(paths.home, params);

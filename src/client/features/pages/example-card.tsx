@@ -37,7 +37,7 @@ export function ExampleCard() {
         </div>
         <p className="flex items-center gap-2 bg-moss px-3 py-2 text-sm text-white">
           <Icon of={Link2} size={18} />
-          <span className="min-w-0 truncate">{location.host + paths.item("…")}</span>
+          <span className="min-w-0 truncate">{location.host + paths.room("…")}</span>
         </p>
       </div>
       <figcaption className="text-center text-sm text-ink-soft">{i18n._("about.example.caption")}</figcaption>

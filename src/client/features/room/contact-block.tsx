@@ -1,3 +1,4 @@
+import { loginPath } from "../../api/credentials/return-path.ts";
 import { useLingui } from "@lingui/react";
 import { Copy } from "lucide";
 import type { Listing } from "#domain/listings/listing.ts";
@@ -37,9 +38,7 @@ function LoginForContact({ listing }: { listing: Listing }) {
   return (
     <section className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-paper p-4">
       <p>{i18n._("contact.log-in")}</p>
-      <ButtonLink href={`${paths.login}?next=${encodeURIComponent(paths.item(listing.id))}`}>
-        {i18n._("session.log-in")}
-      </ButtonLink>
+      <ButtonLink href={loginPath(paths.room(listing.id))}>{i18n._("session.log-in")}</ButtonLink>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { copyText } from "../../platform/copy-text.ts";
 
 /** Shares the link to a room: by the phone's own share sheet where there is one, else on the clipboard. */
 export async function shareRoom(i18n: I18n, { id, title }: Pick<Listing, "id" | "title">): Promise<void> {
-  const url = new URL(paths.item(id), location.origin).href;
+  const url = new URL(paths.room(id), location.origin).href;
   if (!("share" in navigator)) return copyText(i18n, url);
   try {
     await navigator.share({ title, url });

@@ -50,6 +50,14 @@ test.each([
   expect(after.searchParams.get("continue")).toBe(path);
 });
 
+test("A-51: a room or a search of the first screen is gone back to straight from the login", () => {
+  const room = "/?room=0190aaaa-0000-7000-8000-000000000001";
+  expect(afterLoginPath(new URL(loginPath(room), location.origin).search)).toBe(room);
+  expect(afterLoginPath(new URLSearchParams({ next: "/?mode=filter&city=Leeds" }).toString())).toBe(
+    "/?mode=filter&city=Leeds",
+  );
+});
+
 test("A-03: what a login's address asks to search is searched after it", () => {
   expect(afterLoginPath("q=abc")).toBe("/?mode=fuzzy&keyword=abc");
   expect(afterLoginPath("q=%E5%A5%97%E9%97%B4&next=%2Fsettings")).toBe(

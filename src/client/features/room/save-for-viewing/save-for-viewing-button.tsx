@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { Listing } from "#domain/listings/listing.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { paths } from "../../../paths.ts";
+import { loginPath } from "../../../api/credentials/return-path.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -29,7 +30,7 @@ export function SaveForViewingButton({ listing, fetchedAt }: Props) {
   });
   if (owner === ANONYMOUS) {
     return (
-      <ButtonLink href={`${paths.login}?next=${encodeURIComponent(paths.item(listing.id))}`}>
+      <ButtonLink href={loginPath(paths.room(listing.id))}>
         <Icon of={BookmarkPlus} />
         {i18n._("save-viewing.save")}
       </ButtonLink>

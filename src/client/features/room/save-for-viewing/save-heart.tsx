@@ -23,7 +23,7 @@ export function SaveHeart({ listing }: { listing: Listing }) {
   const isSaved = useSavedRooms(isVisitor ? null : owner).has(id);
   const { isSaving, save } = useSaveRoom(listing, undefined, () => roomWasSaved(owner));
   const press = () => {
-    if (isVisitor) navigate(loginPath(paths.item(id)));
+    if (isVisitor) navigate(loginPath(paths.room(id)));
     else if (isSaved) navigate(paths.viewing(id));
     else void save();
   };
