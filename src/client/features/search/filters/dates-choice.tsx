@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { addMonths, dayInMonth } from "#domain/calendar-day.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { monthText, wantedStayText } from "../../../platform/text/stay-text.ts";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { SearchDate } from "./search-field.tsx";
 import type { FilterForm } from "./use-filter-form.ts";
 
@@ -47,6 +48,15 @@ export function DatesChoice({ form }: { form: FilterForm }) {
           </li>
         ))}
       </ul>
+      {!form.isRanked && (begin !== "" || end !== "") && (
+        <Checkbox
+          name="covers"
+          label={i18n._("search.dates.covers")}
+          help={i18n._("search.dates.overlap")}
+          checked={form.values.covers === "true"}
+          onChange={(covers) => form.change({ covers: covers ? "true" : "" })}
+        />
+      )}
       <details open={hasExactDays}>
         <summary className="touch flex items-center text-sky">{i18n._("search.dates.exact")}</summary>
         <div className="grid grid-cols-2 gap-3 pt-1">

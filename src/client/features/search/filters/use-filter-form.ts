@@ -7,19 +7,21 @@ import type { Criteria } from "../url/use-criteria.ts";
 export interface FilterForm {
   values: SearchValues;
   problems: readonly ValueProblem[];
+  isRanked: boolean;
   change: (changed: Partial<SearchValues>) => void;
   /** Searches by what is chosen, and this; returns false, and shows what is wrong, where it is invalid. */
   submit: (changed?: Partial<SearchValues>) => boolean;
 }
 
 /** Problems of an address show at once, those of what is typed here when it is searched. */
-export function useFilterForm({ asked, apply }: Criteria): FilterForm {
+export function useFilterForm({ asked, isRanked, apply }: Criteria): FilterForm {
   const [values, setValues] = useState(asked.values);
   const [problems, setProblems] = useState<readonly ValueProblem[]>(() => readSearchValues(asked.values).problems);
   useHoldUpdates("search filters", values !== asked.values);
   return {
     values,
     problems,
+    isRanked,
     change(changed) {
       setValues((known) => ({ ...known, ...changed }));
       setProblems((known) => known.filter(({ field }) => changed[field] === undefined));

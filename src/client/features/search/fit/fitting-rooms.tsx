@@ -70,7 +70,7 @@ function Body({ search, results, children }: Pick<Props, "search" | "results" | 
   if (rooms.length === 0) {
     return (
       <>
-        <NoResults onClear={search.clear} />
+        <NoResults search={search} />
         {children}
       </>
     );

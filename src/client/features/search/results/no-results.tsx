@@ -1,8 +1,46 @@
 import { useLingui } from "@lingui/react";
+import { useToday } from "../../../platform/clock/use-today.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
+import { toast } from "../../../ui/toasts/toasts.ts";
+import { FIELDS_OF, filterTexts, FILTERS } from "../surface/filter-texts.ts";
+import { useCriteria } from "../url/use-criteria.ts";
+import type { Search } from "../url/use-search.ts";
 
-export function NoResults({ onClear }: { onClear: () => void }) {
+/** Nothing was found: the nearest ways on are one criterion fewer, a keyword read as a sentence, or a new start. */
+export function NoResults({ search }: { search: Search }) {
   const { i18n } = useLingui();
-  return <Notice title={i18n._("search.none")} action={<Button onClick={onClear}>{i18n._("search.clear")}</Button>} />;
+  const { asked, apply } = useCriteria(search);
+  const texts = filterTexts(i18n, asked.values, useToday());
+  const { keyword } = search.state.values;
+  return (
+    <Notice
+      title={i18n._("search.none")}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {FILTERS.flatMap((filter) => {
+            const { value } = texts[filter];
+            if (value === null) return [];
+            const empty = Object.fromEntries(FIELDS_OF[filter].map((field) => [field, ""]));
+            return (
+              <Button key={filter} onClick={() => apply({ ...asked, values: { ...asked.values, ...empty } })}>
+                {i18n._("search.none.without", { text: value })}
+              </Button>
+            );
+          })}
+          {keyword !== "" && <Button onClick={() => void readAsSentence()}>{i18n._("search.none.as-sentence")}</Button>}
+          <Button onClick={search.clear}>{i18n._("search.clear")}</Button>
+        </div>
+      }
+    />
+  );
+
+  async function readAsSentence(): Promise<void> {
+    try {
+      const { searchAsSentenceText } = await import("../sentence/search-by-text.ts");
+      await searchAsSentenceText(search, keyword);
+    } catch {
+      toast("warning", i18n._("ai-search.cannot-read"));
+    }
+  }
 }

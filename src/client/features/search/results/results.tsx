@@ -60,7 +60,7 @@ function ResultsBody({ search, results, today }: { search: Search; results: Sear
   if (error !== null) return <SearchFailed error={error} onRetry={again} />;
   if (listings === null) return loading ? <Searching search={search} /> : null;
   if (listings.length === 0 && count === 0) {
-    return results.fromPhone === null ? <NoResults onClear={search.clear} /> : <NoSavedRooms search={search} />;
+    return results.fromPhone === null ? <NoResults search={search} /> : <NoSavedRooms search={search} />;
   }
   return (
     <>

@@ -18,6 +18,14 @@ export async function searchByText(search: Search, text: string): Promise<void> 
   else search.submit({ keyword: text });
 }
 
+/**
+ * Searches by the criteria of a text, whatever it names.
+ * @throws As above.
+ */
+export async function searchAsSentenceText(search: Search, text: string): Promise<void> {
+  searchAsSentence(search, text, await parseLocally(text, londonToday()));
+}
+
 /** Has the parser fetched, before it is needed. */
 export async function preloadParser(): Promise<void> {
   await parseLocally("", londonToday());

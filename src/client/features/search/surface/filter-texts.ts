@@ -13,7 +13,7 @@ export type Filter = (typeof FILTERS)[number];
 /** The form's fields that a filter is about. */
 export const FIELDS_OF: Record<Filter, readonly SearchField[]> = {
   city: ["city"],
-  dates: ["begin_date", "end_date"],
+  dates: ["begin_date", "end_date", "covers"],
   price: ["low_price", "high_price"],
   type: ["property_type"],
 };
@@ -27,13 +27,13 @@ interface FilterText {
 /** Each filter in words. @param today The London day. */
 export function filterTexts(i18n: I18n, values: SearchValues, today: string): Record<Filter, FilterText> {
   const { city, begin_date = null, end_date = null, ...others } = readSearchValues(values).criteria;
-  const { low_price: low, high_price: high, property_type: type } = others;
+  const { covers, low_price: low, high_price: high, property_type: type } = others;
   const hasDates = begin_date !== null || end_date !== null;
   return {
     city: { label: i18n._("search.city"), value: city === undefined ? null : cityLabel(city, currentLanguage()) },
     dates: {
       label: i18n._("search.dates"),
-      value: hasDates ? wantedStayText(i18n, { begin_date, end_date }, today) : null,
+      value: hasDates ? datesText(wantedStayText(i18n, { begin_date, end_date }, today)) : null,
     },
     price: { label: i18n._("search.price"), value: priceText(i18n, low, high) },
     type: {
@@ -41,6 +41,10 @@ export function filterTexts(i18n: I18n, values: SearchValues, today: string): Re
       value: type === undefined ? null : propertyTypeText(i18n, type),
     },
   };
+
+  function datesText(stay: string): string {
+    return covers === true ? i18n._("search.dates.covered", { stay }) : stay;
+  }
 }
 
 function priceText(i18n: I18n, low: number | undefined, high: number | undefined): string | null {

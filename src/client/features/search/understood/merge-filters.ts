@@ -3,7 +3,12 @@ import { EMPTY_SEARCH, readSearchValues, type SearchValues } from "../url/search
 import type { Asked } from "./criteria.ts";
 
 /** Fields that belong together: mixing values of two sources could contradict. */
-const TOGETHER = [["city"], ["property_type"], ["begin_date", "end_date"], ["low_price", "high_price"]] as const;
+const TOGETHER = [
+  ["city"],
+  ["property_type"],
+  ["begin_date", "end_date", "covers"],
+  ["low_price", "high_price"],
+] as const;
 
 /**
  * Combines the user's filters with the interpretation of the sentence into one search: the narrower of each. Where they
@@ -15,6 +20,7 @@ export function mergeFilters(filters: SearchValues, { values, wishes }: Asked): 
   narrow.property_type = filters.property_type || values.property_type;
   narrow.begin_date = chosen(filters.begin_date, values.begin_date, (a, b) => a > b);
   narrow.end_date = chosen(filters.end_date, values.end_date, (a, b) => a < b);
+  narrow.covers = filters.covers || values.covers;
   narrow.low_price = chosen(filters.low_price, values.low_price, (a, b) => poundsOf(a) > poundsOf(b));
   narrow.high_price = chosen(filters.high_price, values.high_price, (a, b) => poundsOf(a) < poundsOf(b));
   const wrong = new Set(readSearchValues(narrow).problems.map(({ field }) => field));

@@ -6,13 +6,14 @@ import { checkCriteria, type CriteriaProblem, type SearchCriteria } from "#domai
 /** The search form's fields as they are typed; empty is 'not given'. */
 export type SearchValues = Record<SearchField, string>;
 /** The window of a sentence has no field of its own, and is with the wishes. */
-export type SearchField = Exclude<keyof SearchCriteria, "begin_by" | "covers">;
+export type SearchField = Exclude<keyof SearchCriteria, "begin_by">;
 
 export const SEARCH_FIELDS = [
   "city",
   "property_type",
   "begin_date",
   "end_date",
+  "covers",
   "low_price",
   "high_price",
   "keyword",
@@ -23,6 +24,7 @@ export const EMPTY_SEARCH: SearchValues = {
   property_type: "",
   begin_date: "",
   end_date: "",
+  covers: "",
   low_price: "",
   high_price: "",
   keyword: "",
@@ -48,6 +50,8 @@ export function readSearchValues(values: SearchValues): { criteria: SearchCriter
   if (isPropertyType(values.property_type)) criteria.property_type = values.property_type;
   if (values.begin_date !== "") criteria.begin_date = values.begin_date;
   if (values.end_date !== "") criteria.end_date = values.end_date;
+  // Of use beside dates alone.
+  if (values.covers === "true" && (values.begin_date !== "" || values.end_date !== "")) criteria.covers = true;
   if (values.keyword.trim() !== "") criteria.keyword = values.keyword.trim();
   return { criteria, problems: [...problems, ...checkCriteria(criteria)] };
 }

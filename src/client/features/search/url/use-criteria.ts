@@ -19,6 +19,8 @@ const NO_WISHES: Wishes = { room_type: "", keywords: "" };
 /** The criteria of a search: the same ones, whether they were chosen or read from a sentence. */
 export interface Criteria {
   asked: Asked;
+  /** Whether rooms are ranked by how well they fit: then they meet the dates by more than a day (SQ-01). */
+  isRanked: boolean;
   /** Searches by other criteria, in the same mode. What was read from a sentence is in the address from then on. */
   apply: (asked: Asked) => void;
 }
@@ -26,12 +28,13 @@ export interface Criteria {
 export function useCriteria({ state, submit, go }: Search): Criteria {
   const { mode, sentence, values, wishes, sort } = state;
   if (!bySentence(mode)) {
-    return { asked: { values, wishes: NO_WISHES }, apply: (asked) => void submit(asked.values) };
+    return { asked: { values, wishes: NO_WISHES }, isRanked: false, apply: (asked) => void submit(asked.values) };
   }
   const read = interpreted.value?.sentence === sentence ? interpreted.value.asked : null;
   const asked = wishes !== null || read === null ? { values, wishes: wishes ?? NO_WISHES } : read;
   return {
     asked,
+    isRanked: true,
     apply: ({ values: wanted, wishes: wished }) => {
       // A day that was set by hand is no window (SQ-02).
       const { begin_by, ...others } = wished;

@@ -1,0 +1,74 @@
+import { useLingui } from "@lingui/react";
+import { useEffect, useState } from "react";
+import { inOtherUnit, type PriceReading, type Understanding } from "#domain/search/understanding.ts";
+import { useToday } from "../../../platform/clock/use-today.ts";
+import { pounds } from "../../../platform/text/pounds.ts";
+import { Button } from "../../../ui/button.tsx";
+import { parseLocally } from "../sentence/parse-locally.ts";
+import type { SearchValues } from "../url/search-values.ts";
+import { useCriteria } from "../url/use-criteria.ts";
+import type { Search } from "../url/use-search.ts";
+import { askedBy } from "./criteria.ts";
+
+/**
+ * How the prices of the sentence became pounds a week for the whole, where they were written otherwise; a unit that was guessed
+ * can be turned down (SQ-03). Gone once the price is another.
+ */
+export function PriceNote({ search }: { search: Search }) {
+  const { i18n } = useLingui();
+  const { asked, apply } = useCriteria(search);
+  const wanted = useReadHere(search.state.sentence);
+  if (wanted?.price_reading === undefined) return null;
+  const { price_reading: reading } = wanted;
+  const said = pricesOf(askedBy(wanted).values);
+  if (said.low_price !== asked.values.low_price || said.high_price !== asked.values.high_price) return null;
+  const turnDown = () =>
+    apply({ ...asked, values: { ...asked.values, ...pricesOf(askedBy(inOtherUnit(wanted)).values) } });
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-amber-tint px-3 py-1.5 text-amber">
+      <p className="figures min-w-0 grow">{text()}</p>
+      {reading.is_assumed && (
+        <Button onClick={turnDown}>
+          {reading.per === "month" ? i18n._("ai-search.price.per-week") : i18n._("ai-search.price.per-month")}
+        </Button>
+      )}
+    </div>
+  );
+
+  function text(): string {
+    const written = writtenPounds(reading);
+    const weekly = pounds(Number(said.high_price || said.low_price));
+    if (reading.people > 1) {
+      const { people } = reading;
+      return reading.per === "month"
+        ? i18n._("ai-search.price.each-month", { written, people, weekly })
+        : i18n._("ai-search.price.each-week", { written, people, weekly });
+    }
+    return reading.per === "month"
+      ? i18n._("ai-search.price.month", { written, weekly })
+      : i18n._("ai-search.price.week", { written });
+  }
+}
+
+/** The sum that limits most: rooms are looked for below it. */
+function writtenPounds({ low, high }: PriceReading): string {
+  return pounds(high ?? low ?? 0);
+}
+
+function pricesOf({ low_price, high_price }: SearchValues): Pick<SearchValues, "low_price" | "high_price"> {
+  return { low_price, high_price };
+}
+
+/** What this device reads in a sentence; null until then, and where it can't. */
+function useReadHere(sentence: string): Understanding | null {
+  const today = useToday();
+  const [read, setRead] = useState<{ sentence: string; wanted: Understanding }>();
+  useEffect(() => {
+    parseLocally(sentence, today).then(
+      (wanted) => setRead({ sentence, wanted }),
+      // Its code is not on the phone: the chip shows the price all the same.
+      () => undefined,
+    );
+  }, [sentence, today]);
+  return read?.sentence === sentence ? read.wanted : null;
+}
