@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { giveDemoBelongings } from "../../demo/database/demo-belongings.ts";
+import { DEMO_USER, ensureDemoUser } from "../../demo/database/demo-user.ts";
+import { loadDemoData } from "../../demo/database/load-demo-data.ts";
+import { startTestApp, type TestApp } from "../server/test-app.ts";
+
+const TODAY = "2026-11-20";
+let server: TestApp;
+
+beforeEach(async () => {
+  server = await startTestApp({});
+  const now = server.clock.now();
+  await loadDemoData(server.database.pool, { today: TODAY, now, log: () => undefined });
+  const passwords = { hash: async () => "-" };
+  await ensureDemoUser({ db: server.database.kysely, clock: server.clock, passwords, log: () => undefined });
+});
+afterEach(() => server.close());
+
+const give = (today = TODAY) => giveDemoBelongings({ db: server.database.kysely, clock: server.clock, today });
+
+async function count(table: string, condition = "true"): Promise<number> {
+  const { rows } = await server.database.pool.query<{ count: string }>(
+    `select count(*)::text from ${table} where owner_id = (select id from account where email = $1) and ${condition}`,
+    [DEMO_USER.email],
+  );
+  return Number(rows[0]?.count);
+}
+
+test("the demo user has rooms, a request, viewings with an appointment, and a draft; a second start changes nothing", async () => {
+  await give();
+  await give();
+  expect(await count("listing", "live and jsonb_array_length(images) > 0")).toBe(3);
+  expect(await count("tenant_request")).toBe(1);
+  expect(await count("viewing")).toBe(3);
+  expect(await count("viewing", "content->>'appointment' = '2026-11-22T14:30'")).toBe(1);
+  expect(await count("draft", "kind = 'listing' and not is_posted")).toBe(1);
+});
+
+test("somebody who has made the account their own is given nothing", async () => {
+  await server.database.pool.query("update account set is_demo = false where email = $1", [DEMO_USER.email]);
+  await give();
+  expect(await count("listing")).toBe(0);
+});
