@@ -13,7 +13,6 @@ const screens: Record<string, string> = {
   "the password recovery": "/recover-password",
   "the place for a new password": "/reset-password?token=none",
   "a mailed link": "/confirm-email?token=none",
-  "an unknown address": "/no/such/page",
 };
 
 for (const visitor of oneOrTwoVisitors) {

@@ -1,4 +1,5 @@
 import { expect, test } from "./support/story.ts";
+import { createAccount, logIn, openSignedIn } from "./support/accounts.ts";
 import { twoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
 
@@ -36,13 +37,31 @@ for (const visitor of twoVisitors) {
       await expect(menu.getByRole("link", { name: words("menu.share-card") })).toHaveCSS("color", "rgb(31, 111, 74)");
     });
 
-    test("an unknown address is a 404 with the way home", async ({ page, expectedErrors }) => {
+    test("PR-202, PR-203: an unknown address leads visitors to the login, and is a 404 with the way home for all others", async ({
+      page,
+      server,
+      expectedErrors,
+    }) => {
       expectedErrors.push(/404/);
+      await page.goto("/no/such/page");
+      await expect(page).toHaveURL(/\/login$/);
+      const account = await createAccount(server.url);
+      await openSignedIn(page, account, await logIn(server.url, account));
       const response = await page.goto("/no/such/page");
       expect(response?.status()).toBe(404);
       await expect(page.getByText("404")).toBeVisible();
       await expect(page.getByRole("heading", { name: words("not-found.oops") })).toBeVisible();
       await page.getByRole("link", { name: words("not-found.back") }).click();
+      await expect(page).toHaveURL(/\/$/);
+    });
+
+    test("PR-201: the login stands outside the layout, with a way back and the language", async ({ page }) => {
+      await page.goto("/login");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("login.title"));
+      await expect(page.getByRole("navigation")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: words("menu.open") })).toHaveCount(0);
+      await expect(page.getByRole("button", { name: new RegExp(words("language.label")) })).toBeVisible();
+      await page.getByRole("link", { name: words("shell.back") }).click();
       await expect(page).toHaveURL(/\/$/);
     });
 

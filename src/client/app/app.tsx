@@ -2,7 +2,7 @@ import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
-import { Route, Switch, useLocation } from "wouter";
+import { Redirect, Route, Switch, useLocation } from "wouter";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { swrConfiguration } from "../api/use-api-query.ts";
 import { lazyScreen } from "../platform/language/lazy-screen.ts";
@@ -136,10 +136,14 @@ export function App() {
               </Route>
               <Route path={paths.admin}>
                 <Guard>
-                  <AdminPage otherwise={<NotFoundPage />} />
+                  <AdminPage otherwise={<Redirect to={paths.home} replace />} />
                 </Guard>
               </Route>
-              <Route component={NotFoundPage} />
+              <Route>
+                <Guard>
+                  <NotFoundPage />
+                </Guard>
+              </Route>
             </Switch>
           </Screens>
         </Shell>

@@ -1,9 +1,13 @@
 import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
+import { ChevronLeft } from "lucide";
 import { createPortal } from "react-dom";
+import { Link, useLocation } from "wouter";
 import { lazyScreen } from "../platform/language/lazy-screen.ts";
 import { isLogOutAsked } from "../outbox/log-out/ask-log-out.ts";
 import { accessToken } from "../api/credentials/session.ts";
+import { paths } from "../paths.ts";
+import { Icon } from "../ui/icon.tsx";
 import { LazyBoundary } from "../ui/lazy-boundary.tsx";
 import { toasts } from "../ui/toasts/toasts.ts";
 import { useWide } from "../ui/use-wide.ts";
@@ -29,9 +33,20 @@ const LogOutSheet = lazyScreen(async () => (await import("../outbox/log-out/log-
 const InstallCard = lazyScreen(async () => (await import("../features/install/install-card.tsx")).InstallCard);
 const ToastList = lazyPart(async () => (await import("../ui/toasts/toast-list.tsx")).ToastList);
 
+/** The screens outside the authenticated layout (PR-201). */
+const OUTSIDE = new Set<string>([
+  paths.login,
+  paths.searchLogin,
+  paths.signUp,
+  paths.recoverPassword,
+  paths.resetPassword,
+]);
+
 /** The frame around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
+  const [path] = useLocation();
+  const isOutside = OUTSIDE.has(path);
   return (
     <>
       <a
@@ -40,7 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {i18n._("shell.skip")}
       </a>
-      <Frame menu={<SideMenu />} bar={<Bar />}>
+      <Frame menu={isOutside ? null : <SideMenu />} bar={isOutside ? <OutsideBar /> : <Bar />}>
         <ConnectionBar />
         <main
           id="content"
@@ -85,6 +100,22 @@ function SideMenu() {
     <>
       <Brand />
       <LazyBoundary>{useWide() && <SideMenuContent />}</LazyBoundary>
+    </>
+  );
+}
+
+/** Of the screens outside the layout: the way back, and the language. */
+function OutsideBar() {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <Link href={paths.home} aria-label={i18n._("shell.back")} className="touch -ml-2 flex items-center gap-1 pr-2">
+        <Icon of={ChevronLeft} size={24} />
+        <Brand />
+      </Link>
+      <div className="ml-auto">
+        <LanguageMenu />
+      </div>
     </>
   );
 }
