@@ -64,7 +64,9 @@ test("reports to the caller when no worker starts", async () => {
 
 test("one worker runs the jobs one after the other, and is terminated when idle", async () => {
   const { worker, started } = workers(realWorker);
-  await Promise.all([worker.run(await job()), worker.run(await job()), worker.run(await job())]);
+  // Made before the first begins: the worker rests as soon as there is nothing to do.
+  const jobs = await Promise.all([job(), job(), job()]);
+  await Promise.all(jobs.map((each) => worker.run(each)));
   expect(started()).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 100));
   await worker.run(await job());
