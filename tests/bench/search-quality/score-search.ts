@@ -23,7 +23,8 @@ export function scoreOf(set: SetName, search: JudgedSearch, rooms: readonly List
   return { ask, score: ndcgAt(DEPTH, ranked, gradesOf(search, rooms)) };
 }
 
-function answersTo(set: SetName, { ask }: JudgedSearch, rooms: readonly Listing[]): Listing[] {
+/** The rooms that answer a search, best first. */
+export function answersTo(set: SetName, { ask }: JudgedSearch, rooms: readonly Listing[]): Listing[] {
   if (typeof ask !== "string") return findRooms(rooms, { criteria: ask, sort: null, today: TODAY });
   if (set === "keywords") return findRooms(rooms, { criteria: { keyword: ask }, sort: null, today: TODAY });
   const wanted = parseQuery(ask, TODAY);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Fit } from "#domain/search/fit/fit.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { NOTHING_ASKED, type Understanding } from "#domain/search/understanding.ts";
+import { parseQuery } from "../../../src/query-parser/parse-query.ts";
 import { reasoningOf } from "../../../src/server/ai/search/reasoning.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
@@ -189,6 +190,25 @@ test("the reasoning names what was asked for alone, and kinds of rooms in Chines
     "我们理解你要找的房子：每周不超过 £60。没有房源完全符合价格，下面是最接近的，每套都标明了差在哪里。",
     "We understand that you want a place up to £60 a week. No room meets price, so here are the nearest, each with what differs.",
   ]);
+});
+
+test("SQ-03, SQ-06: the reasoning says how a price was read, and how many rooms are of the type", () => {
+  const read = (text: string, found = { count: 20, nearest: false, of_room_type: 3 }) => {
+    const wanted = parseQuery(text, "2026-11-20");
+    return (["zh", "en"] as const).map((language) => reasoningOf(wanted, found, language));
+  };
+  const [chinese, english] = read("£850 London studio, not student accommodation");
+  expect(chinese).toContain("£850 没有写单位，我们按每月的租金理解。");
+  expect(chinese).toContain("不要学生公寓");
+  expect(chinese).toContain("其中 3 套是这种房型。");
+  expect(english).toContain("up to £196 a week");
+  expect(english).toContain("£850 came without a unit, so we took it as the rent for a month.");
+  expect(english).toContain("20 rooms meet city, price and kind of building");
+  expect(english).toContain("3 of them are of that type.");
+  expect(read("2b2b Leeds from September, £150 each")[1]).toContain(
+    "starting between 1 September 2027 and 30 September 2027, up to £150 a week for each person",
+  );
+  expect(read("studio Glasgow 800 a month")[0]).toContain("£800 是每月的租金，已换算成每周。");
 });
 
 test("I-40: show_reasoning=false leaves the reasoning out; anything but true and false is 422", async () => {

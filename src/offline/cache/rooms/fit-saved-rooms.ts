@@ -8,6 +8,8 @@ export interface SavedFits {
   rooms: (SavedRoom & { fit: Fit })[];
   /** None is as wanted: these come nearest. */
   nearest: boolean;
+  /** How many of those that are as wanted are of the room type that was asked for; null where none was. */
+  ofRoomType: number | null;
   /** All that the phone has for this owner. */
   saved: number;
   /** When the newest of those shown was saved, or of what the phone has when none is; the server's clock. */
@@ -27,8 +29,8 @@ export async function fitSavedRooms(
   if (saved.length === 0) return null;
   const fetchedAt = new Map(saved.map((room) => [room.listing.id, room.fetchedAt]));
   const listings = saved.map(({ listing }) => listing);
-  const { found, nearest } = findFittingRooms(listings, search, mentions);
+  const { found, nearest, ofRoomType } = findFittingRooms(listings, search, mentions);
   const rooms = found.map(({ room, fit }) => ({ listing: room, fit, fetchedAt: fetchedAt.get(room.id) ?? 0 }));
   const newest = Math.max(...(rooms.length > 0 ? rooms : saved).map((room) => room.fetchedAt));
-  return { rooms, nearest, saved: saved.length, newestAt: newest };
+  return { rooms, nearest, ofRoomType, saved: saved.length, newestAt: newest };
 }

@@ -50,8 +50,8 @@ const PROPERTY_TYPES = { student: "in student accommodation", social: "not in st
 function stayOf({ begin_date: begin, begin_by: by, end_date: end }: Understanding): string | null {
   if (begin === null && end === null) return null;
   if (begin === null) return `until ${dayOf(end)}`;
-  const from = by === undefined ? `from ${dayOf(begin)}` : `from between ${dayOf(begin)} and ${dayOf(by)}`;
-  return end === null ? from : `${from} to ${dayOf(end)}`;
+  if (by === undefined) return `from ${dayOf(begin)}${end === null ? "" : ` to ${dayOf(end)}`}`;
+  return `starting between ${dayOf(begin)} and ${dayOf(by)}${end === null ? "" : `, until ${dayOf(end)}`}`;
 }
 
 function priceOf(wanted: Understanding): string | null {
