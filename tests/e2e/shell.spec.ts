@@ -58,7 +58,7 @@ for (const visitor of twoVisitors) {
     test("PR-201: the login stands outside the layout, with a way back and the language", async ({ page }) => {
       await page.goto("/login");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("login.title"));
-      await expect(page.getByRole("navigation")).toHaveCount(0);
+      await expect(page.getByRole("complementary")).toHaveCount(0);
       await expect(page.getByRole("button", { name: words("menu.open") })).toHaveCount(0);
       await expect(page.getByRole("button", { name: new RegExp(words("language.label")) })).toBeVisible();
       await page.getByRole("link", { name: words("shell.back") }).click();

@@ -6,7 +6,7 @@ export function Notice({ title, children, action }: { title: string; children?: 
   return (
     <div className="grid justify-items-center gap-3 px-4 py-8 text-center">
       <Terrace className="h-24" />
-      <p role="status" className="max-w-prose text-lg font-semibold">
+      <p role="status" className="max-w-prose text-lg font-semibold text-balance">
         {title}
       </p>
       {children && <p className="max-w-prose text-ink-soft">{children}</p>}
