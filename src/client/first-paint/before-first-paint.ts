@@ -21,7 +21,8 @@ export function beforeFirstPaint(catalogues: Partial<Record<Language, string>>):
   html.lang = language === "en" ? "en" : "zh-CN";
   if (location.pathname === "/" && !/[?&]mode=/.test(location.search)) html.dataset["home"] = "";
   if (isWelcomed) html.dataset["welcome"] = "";
-  if (/^\/(login|search|sign-up|recover-password|reset-password)$/.test(location.pathname)) html.dataset["outside"] = "";
+  if (/^\/(login|search|sign-up|recover-password|reset-password)$/.test(location.pathname))
+    html.dataset["outside"] = "";
   document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href = `/manifest.${language}.webmanifest`;
   // `beforeinstallprompt` may fire before anything else runs; it is saved for later.
   addEventListener("beforeinstallprompt", (event) => {

@@ -3,9 +3,11 @@ import type { Answer } from "#contract/call.ts";
 import { NEWEST_SHELF_SIZE } from "#domain/limits.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
+import { RoomBar } from "../../room/room-bar.tsx";
 import { RoomStatus } from "../../room/room-status.tsx";
 import { useRoom } from "../../room/use-room.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
+import { useWide } from "../../../ui/use-wide.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { paths } from "../../../paths.ts";
 import { readSearchUrl } from "../url/search-url.ts";
@@ -17,13 +19,20 @@ import { useSearchResults } from "./use-search-results.ts";
 /** A room's details over the search, at an address of its own: back closes it, and the link can be shared. */
 export function OpenRoom({ search, roomId }: { search: Search; roomId: string }) {
   const { i18n } = useLingui();
+  const isWide = useWide();
   const room = useRoom(roomId, useKnownRoom(search, roomId));
   const close = () => {
     // A hidden dialog fires close too: after a link in it was followed, that address stays.
     if (isAddressed(roomId)) closeRoom(search);
   };
   return (
-    <Sheet wide title={room.listing?.title ?? i18n._("room.title")} closeLabel={i18n._("dialog.close")} onClose={close}>
+    <Sheet
+      wide
+      title={room.listing?.title ?? i18n._("room.title")}
+      closeLabel={i18n._("dialog.close")}
+      onClose={close}
+      footer={room.listing !== null && !isWide && <RoomBar listing={room.listing} />}
+    >
       <RoomStatus room={room} />
     </Sheet>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneNumberIn } from "../../../../src/client/features/viewings/detail/phone-number.ts";
+import { phoneNumberIn, whatsAppNumberIn } from "#domain/listings/contact-numbers.ts";
 
 test.each([
   ["WeChat: lilei_2020, 07700 900123", "07700900123"],
@@ -20,4 +20,14 @@ test.each([
   "a07700900123@example.org",
 ])("in %j there is none", (text) => {
   expect(phoneNumberIn(text)).toBeNull();
+});
+
+test.each([
+  ["WhatsApp 07700900456", "447700900456"],
+  ["电话 07700 900123, whatsapp: +86 138 0013 8000", "8613800138000"],
+  ["07700 900123 (Whats App)", "447700900123"],
+  ["WeChat demo_1, tel 07700 900123", null],
+  ["WhatsApp only, ask me for the number", null],
+])("a WhatsApp number is read from %j", (text, number) => {
+  expect(whatsAppNumberIn(text)).toBe(number);
 });
