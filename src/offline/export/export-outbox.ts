@@ -68,6 +68,11 @@ export async function exportedPhoto(owner: string, { uuid }: DraftPhoto): Promis
   return bytes === undefined ? null : new Uint8Array(bytes.original);
 }
 
+/** Whether a photo need not be in the file: the server has it, another device, or nobody any more. */
+export function isElsewhere({ state, refusal, awaited }: DraftPhoto): boolean {
+  return state === "uploaded" || refusal === "gone" || awaited !== undefined;
+}
+
 function copyOf({ change, key, merged, mayHaveArrived, queuedAt }: OutboxEntry): ExportedEntry {
   return { change, key, merged, mayHaveArrived, queuedAt };
 }

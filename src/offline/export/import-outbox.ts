@@ -4,7 +4,7 @@ import { draftsDatabase } from "../drafts/drafts-database.ts";
 import { inTransaction, newEntry, subjectOfDraft } from "../outbox/entries/enqueue.ts";
 import { subjectOf } from "../outbox/entries/entry.ts";
 import { BrokenExportError } from "./open-export.ts";
-import { pathOfPhoto, type OutboxExport } from "./export-outbox.ts";
+import { isElsewhere, pathOfPhoto, type OutboxExport } from "./export-outbox.ts";
 
 /** How many drafts and entries were imported. */
 export interface TakenIn {
@@ -75,9 +75,7 @@ async function wholePhotos(
   const bytes = new Map<string, ArrayBuffer>();
   for (const photo of photos) {
     const file = files[pathOfPhoto(photo)];
-    // The server has this photo and serves it with the room.
-    if (file === undefined && photo.state === "uploaded") continue;
-    if (file === undefined && (photo.refusal === "gone" || photo.awaited !== undefined)) continue;
+    if (file === undefined && isElsewhere(photo)) continue;
     const original = file && new Uint8Array(file).buffer;
     if (original === undefined || !(await isIntact(photo, original))) throw new BrokenExportError("A photo is damaged");
     bytes.set(photo.uuid, original);

@@ -41,9 +41,9 @@ const MUTATIONS: readonly Mutation[] = [
     name: "swallows a quota error",
     edits: [
       [
-        "src/offline/drafts/write-draft.ts",
-        `throw new PhoneFullError("The phone's storage is full", { cause: error });`,
-        "return undefined as T;",
+        "src/offline/outbox/entries/enqueue.ts",
+        "db.outbox, db.receipts, ...copies], work),\n  );",
+        "db.outbox, db.receipts, ...copies], work),\n  ).catch((error: Error) => (error.name === 'PhoneFullError' ? (undefined as T) : Promise.reject(error)));",
       ],
     ],
   },

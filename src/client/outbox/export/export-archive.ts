@@ -1,6 +1,12 @@
 import { strFromU8, strToU8, unzipSync, Zip, ZipPassThrough } from "fflate";
 import { BrokenExportError } from "#offline/export/open-export.ts";
-import { EXPORT_FILE, exportedPhoto, pathOfPhoto, type OutboxExport } from "#offline/export/export-outbox.ts";
+import {
+  EXPORT_FILE,
+  exportedPhoto,
+  isElsewhere,
+  pathOfPhoto,
+  type OutboxExport,
+} from "#offline/export/export-outbox.ts";
 import {
   exportedOwnPhoto,
   pathOfOwnPhoto,
@@ -11,18 +17,25 @@ import {
 /** Larger than any phone's store: a file that unpacks to this is not an export. */
 const MOST_BYTES = 1024 * 1024 * 1024;
 
-/** Packs entries with their photos into one file, one photo in memory at a time. Photos are stored uncompressed. */
-export async function packExport(copy: OutboxExport, viewings: ViewingsExport | null = null): Promise<Blob> {
+/** How often what is sent or changed while its photos are read is copied anew. */
+const MOST_COPIES = 5;
+
+/**
+ * Packs entries with their photos into one file, one photo in memory at a time. Photos are stored uncompressed.
+ * @param take Copies the entries as they are now: asked again where some are sent while their photos are read, whose bytes go
+ *   with that. A file that named them could not be imported (M13).
+ */
+export async function packExport(
+  take: () => Promise<OutboxExport>,
+  viewings: ViewingsExport | null = null,
+): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {
     if (error !== null) throw error;
     parts.push(chunk);
   });
+  const copy = await withPhotos(zip, take);
   add(zip, EXPORT_FILE, strToU8(JSON.stringify(copy, null, 2)));
-  for (const photo of copy.photos) {
-    const bytes = await exportedPhoto(copy.owner, photo);
-    if (bytes !== null) add(zip, pathOfPhoto(photo), bytes);
-  }
   if (viewings !== null) add(zip, VIEWINGS_EXPORT_FILE, strToU8(JSON.stringify(viewings, null, 2)));
   for (const photo of viewings?.photos ?? []) {
     const bytes = await exportedOwnPhoto(photo);
@@ -30,6 +43,22 @@ export async function packExport(copy: OutboxExport, viewings: ViewingsExport | 
   }
   zip.end();
   return new Blob(parts, { type: "application/zip" });
+}
+
+async function withPhotos(zip: Zip, take: () => Promise<OutboxExport>): Promise<OutboxExport> {
+  const packed = new Set<string>();
+  for (let copies = 1; ; copies += 1) {
+    const copy = await take();
+    let isWhole = true;
+    for (const photo of copy.photos) {
+      if (packed.has(photo.uuid)) continue;
+      const bytes = await exportedPhoto(copy.owner, photo);
+      if (bytes === null) isWhole &&= isElsewhere(photo);
+      else add(zip, pathOfPhoto(photo), bytes);
+      if (bytes !== null) packed.add(photo.uuid);
+    }
+    if (isWhole || copies === MOST_COPIES) return copy;
+  }
 }
 
 /**

@@ -15,10 +15,12 @@ import { toast } from "../../ui/toasts/toasts.ts";
 export async function saveExport(i18n: I18n, owner: string, subjects?: readonly string[]): Promise<boolean> {
   const releaseHold = holdUpdates("export");
   try {
-    const copy = await exportOutbox(owner, subjects);
     const { packExport } = await import("./export-archive.ts");
     const viewings = subjects === undefined ? await exportViewings(owner) : null;
-    saveFile(await packExport(copy, viewings), `qiying-unsent-${londonDay(new Date(serverNow()))}.zip`);
+    saveFile(
+      await packExport(() => exportOutbox(owner, subjects), viewings),
+      `qiying-unsent-${londonDay(new Date(serverNow()))}.zip`,
+    );
     toast("success", i18n._("outbox.exported"));
     return true;
   } catch {

@@ -67,7 +67,7 @@ export function storiesInMemory(): void {
   test("D9: all of it can be exported, photos included", async () => {
     await storeReady();
     const { photos } = await writtenDraft({ photos: 2, title: "To be exported" });
-    const file = await packExport(await exportOutbox(OWNER));
+    const file = await packExport(() => exportOutbox(OWNER));
     const { text, files } = unpackExport(new Uint8Array(await file.arrayBuffer()));
     expect(text).toContain("To be exported");
     expect(Object.keys(files).filter((path) => photos.some((uuid) => path.includes(uuid)))).toHaveLength(2);

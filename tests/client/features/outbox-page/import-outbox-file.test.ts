@@ -13,7 +13,7 @@ beforeEach(emptyDrafts);
 
 test("no update reloads the page while a file is imported, and one may when its outcome is known", async () => {
   await writtenDraft({ photos: 1 });
-  const file = await packExport(await exportOutbox(OWNER));
+  const file = await packExport(() => exportOutbox(OWNER));
   await emptyDrafts();
   const importing = importFile(i18n, OWNER, file);
   expect(ownHold.value).toBe("input");

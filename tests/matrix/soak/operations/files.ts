@@ -47,8 +47,8 @@ async function exported(device: Device): Promise<ExportedFile | null> {
   const button = screens.button("outbox.export-all");
   await openOutbox(device, button.or(screens.said("outbox.empty")));
   if (!(await button.isVisible())) return null;
-  const downloading = device.page.waitForEvent("download", { timeout: 30_000 }).catch(() => null);
-  await button.click({ timeout: 10_000 }).catch(() => undefined);
+  const downloading = device.page.waitForEvent("download", { timeout: 120_000 }).catch(() => null);
+  await button.click({ timeout: 60_000 }).catch(() => undefined);
   const download = await downloading;
   // All may be sent in the moment in which it is pressed: then there is nothing to export.
   if (download === null && (await screens.said("outbox.empty").isVisible())) return null;
