@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react";
 import { CircleUserRound, Heart, House, Plus, UsersRound, type IconNode } from "lucide";
 import { Link, useLocation, useSearch } from "wouter";
-import { unsent } from "../drafts/store/unsent.ts";
 import { paths } from "../paths.ts";
 import { Icon } from "../ui/icon.tsx";
+import { UnsentCount } from "./unsent-count.tsx";
 
 interface Place {
   href: string;
@@ -51,25 +51,14 @@ export function BottomBar() {
                 <Icon of={icon} size={22} />
               )}
               {i18n._(name)}
-              {href === paths.settings && unsent.value.all > 0 && <UnsentMark />}
+              {/* The outbox itself is in the drawer. */}
+              {href === paths.settings && (
+                <UnsentCount className="absolute top-1 left-[calc(50%+0.5rem)] px-1.5 text-[0.6875rem] leading-4" />
+              )}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** How much is not sent yet; the outbox is in the drawer. */
-function UnsentMark() {
-  const { i18n } = useLingui();
-  const { all, needingOwner } = unsent.value;
-  return (
-    <span
-      aria-label={i18n._("menu.outbox.count", { count: all })}
-      className={`figures absolute top-1 left-[calc(50%+0.5rem)] rounded-full px-1.5 text-[0.6875rem] leading-4 font-semibold ${needingOwner > 0 ? "bg-brick text-white" : "bg-amber-tint text-amber"}`}
-    >
-      {all}
-    </span>
   );
 }

@@ -4,6 +4,7 @@ import { useCurrentUser } from "../session/current-user.ts";
 import { Icon } from "../ui/icon.tsx";
 import { paths } from "../paths.ts";
 import { unsent } from "../drafts/store/unsent.ts";
+import { UnsentCount } from "./unsent-count.tsx";
 import { menuEntries, type MenuEntry } from "./menu-entries.ts";
 
 /** The entries of the side menu; in the drawer, choosing one closes it. */
@@ -25,7 +26,7 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
             >
               <Icon of={entry.icon} />
               {i18n._(entry.name)}
-              {entry.href === paths.outbox && <UnsentCount />}
+              {entry.href === paths.outbox && <UnsentCount className="ml-auto px-2 text-sm" />}
             </Link>
           </li>
         ))}
@@ -37,18 +38,4 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
 function lookOf({ href, tone }: MenuEntry, path: string): string {
   if (href === path) return "bg-brick-tint font-semibold text-brick-deep";
   return tone === "moss" ? "font-semibold text-moss hover:bg-moss-tint" : "hover:bg-paper";
-}
-
-/** The number of unsent entries; in a warning colour when some need the user. */
-function UnsentCount() {
-  const { i18n } = useLingui();
-  const { all, needingOwner } = unsent.value;
-  return (
-    <span
-      aria-label={i18n._("menu.outbox.count", { count: all })}
-      className={`figures ml-auto rounded-full px-2 text-sm font-semibold ${needingOwner > 0 ? "bg-brick text-white" : "bg-amber-tint text-amber"}`}
-    >
-      {all}
-    </span>
-  );
 }
