@@ -12,7 +12,7 @@ const TONES: Record<Toast["tone"], string> = {
 export function ToastList({ dismissLabel }: { dismissLabel: string }) {
   return (
     <>
-      {toasts.value.slice(-1).map(({ id, tone, title, text }) => (
+      {toasts.value.slice(0, 1).map(({ id, tone, title, text }) => (
         <div
           key={id}
           className={`flex max-w-md items-center gap-2 rounded-control border pl-4 shadow-float ${TONES[tone]}`}

@@ -10,23 +10,34 @@ export interface Toast {
 
 /** Long enough to read two sentences. */
 const SHOWN_FOR_MS = 6000;
+/** The same where others wait. */
+const SHOWN_FOR_WITH_OTHERS_MS = 3000;
 
-/** Oldest first; the last one is shown. */
+/** The first one is shown, the others wait: none takes another's place before it could be read. */
 export const toasts = signal<readonly Toast[]>([]);
 
 let lastId = 0;
+let shown: { id: number; since: number; timer: ReturnType<typeof setTimeout> } | null = null;
 
-/**
- * Shows a toast, also announced to screen readers: one at a time, the last one first. Equal texts are shown once, and no error
- * outlives a success.
- */
+/** Shows a toast, also announced to screen readers: one at a time. Equal texts are shown once. */
 export function toast(tone: Toast["tone"], text: string, title?: string): void {
   const id = ++lastId;
-  const isOver = (shown: Toast) => shown.text === text || (tone === "success" && shown.tone !== "success");
-  toasts.value = [...toasts.value.filter((shown) => !isOver(shown)), { id, tone, title, text }];
-  setTimeout(() => dismissToast(id), SHOWN_FOR_MS);
+  change([...toasts.value.filter((other) => other.text !== text), { id, tone, title, text }]);
 }
 
 export function dismissToast(id: number): void {
-  toasts.value = toasts.value.filter((shown) => shown.id !== id);
+  change(toasts.value.filter((other) => other.id !== id));
+}
+
+function change(next: readonly Toast[]): void {
+  toasts.value = next;
+  const [first, ...waiting] = next;
+  if (shown !== null) clearTimeout(shown.timer);
+  const since = shown?.id === first?.id && shown !== null ? shown.since : performance.now();
+  shown = null;
+  if (first === undefined) return;
+  const lasts = waiting.length > 0 ? SHOWN_FOR_WITH_OTHERS_MS : SHOWN_FOR_MS;
+  const { id } = first;
+  const timer = setTimeout(() => dismissToast(id), Math.max(0, since + lasts - performance.now()));
+  shown = { id, since, timer };
 }

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { dismissToast, toast, toasts } from "../../../../src/client/ui/toasts/toasts.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  for (const { id } of toasts.value) dismissToast(id);
+  vi.useRealTimers();
+});
+
+const shown = () => toasts.value[0]?.text;
+
+test("one toast is shown at a time; those that come meanwhile wait until it could be read", () => {
+  toast("error", "first");
+  toast("success", "second");
+  toast("success", "third");
+  expect(shown()).toBe("first");
+  vi.advanceTimersByTime(2999);
+  expect(shown()).toBe("first");
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe("second");
+  vi.advanceTimersByTime(3000);
+  expect(shown()).toBe("third");
+  vi.advanceTimersByTime(5999);
+  expect(shown()).toBe("third");
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBeUndefined();
+});
+
+test("one that has been read long enough gives way to the next; equal texts are shown once", () => {
+  toast("warning", "first");
+  vi.advanceTimersByTime(4000);
+  toast("warning", "second");
+  vi.advanceTimersByTime(0);
+  expect(shown()).toBe("second");
+  toast("warning", "second");
+  expect(toasts.value).toHaveLength(1);
+});
