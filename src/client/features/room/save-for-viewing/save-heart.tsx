@@ -7,7 +7,7 @@ import { accessToken } from "../../../api/credentials/session.ts";
 import { loginPath } from "../../../api/credentials/return-path.ts";
 import { paths } from "../../../paths.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { roomWasSaved, useSavedRooms } from "./saved-rooms.ts";
+import { roomWasSaved, useSavedRoomIds } from "./saved-rooms.ts";
 import { useSaveRoom } from "./use-save-room.ts";
 
 /**
@@ -20,7 +20,7 @@ export function SaveHeart({ listing }: { listing: Listing }) {
   const owner = ownerOf(accessToken.value);
   const isVisitor = owner === ANONYMOUS;
   const { id, title } = listing;
-  const isSaved = useSavedRooms(isVisitor ? null : owner).has(id);
+  const isSaved = useSavedRoomIds(isVisitor ? null : owner).has(id);
   const { isSaving, save } = useSaveRoom(listing, undefined, () => roomWasSaved(owner));
   const press = () => {
     if (isVisitor) navigate(loginPath(paths.room(id)));

@@ -13,7 +13,7 @@ const saved = signal<Saved | null>(null);
 let stopFollowing: (() => void) | null = null;
 
 /** The rooms that a user has saved for a viewing, by their ids, live; empty until it is known. */
-export function useSavedRooms(owner: string | null): ReadonlySet<string> {
+export function useSavedRoomIds(owner: string | null): ReadonlySet<string> {
   useEffect(() => {
     if (owner !== null && saved.peek()?.owner !== owner) void follow(owner);
   }, [owner]);

@@ -6,11 +6,11 @@ import type { SavedFits } from "#offline/cache/rooms/fit-saved-rooms.ts";
 import { isFresh, useApiQuery } from "../../../api/use-api-query.ts";
 import { useSavedRooms } from "../results/use-saved-rooms.ts";
 import { readSearchValues, type ValueProblem } from "../url/search-values.ts";
-import type { SearchState } from "../url/search-url.ts";
+import { NO_WISHES, type SearchState } from "../url/search-url.ts";
 import { mergeFilters } from "../understood/merge-filters.ts";
 import { loadMentions } from "../sentence/parse-locally.ts";
 import { useInterpretation, type InterpretationState } from "../sentence/use-interpretation.ts";
-import { askedBy, matchingQuery, NO_WISHES, criteriaOf, type Asked } from "../understood/criteria.ts";
+import { askedBy, matchingQuery, criteriaOf, type Asked } from "../understood/criteria.ts";
 
 /** A room, and how well it fits. */
 export interface FittingRoom {

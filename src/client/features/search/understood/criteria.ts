@@ -16,8 +16,6 @@ export interface Asked {
   wishes: Wishes;
 }
 
-export const NO_WISHES: Wishes = { room_type: "", keywords: "" };
-
 /** An interpretation as form values and wishes. */
 export function askedBy(wanted: Understanding): Asked {
   const { room_type, keywords = [], begin_by, walk_minutes, ...filters } = domainCriteriaOf(wanted);

@@ -20,6 +20,8 @@ export interface Wishes {
   walk_minutes?: string;
 }
 
+export const NO_WISHES: Wishes = { room_type: "", keywords: "" };
+
 /**
  * A search as its address has it: the only place of the criteria, so that it can be shared, reloaded and gone back to.
  */

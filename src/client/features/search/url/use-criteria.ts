@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-react";
 import type { Asked } from "../understood/criteria.ts";
-import { bySentence, DEFAULT_STATE, type SearchState, type Wishes } from "./search-url.ts";
+import { bySentence, DEFAULT_STATE, NO_WISHES, type SearchState } from "./search-url.ts";
 import type { Search } from "./use-search.ts";
 
 /** The criteria that a sentence was read as, within the filters; null while none is read. Set by the search by a sentence. */
@@ -13,8 +13,6 @@ export const refused = signal<string | null>(null);
 export function isAiActive({ mode, sentence }: Pick<SearchState, "mode" | "sentence">): boolean {
   return mode === "ai" && refused.value !== sentence;
 }
-
-const NO_WISHES: Wishes = { room_type: "", keywords: "" };
 
 /** The criteria of a search: the same ones, whether they were chosen or read from a sentence. */
 export interface Criteria {

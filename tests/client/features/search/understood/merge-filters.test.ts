@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { filled, mergeFilters } from "../../../../../src/client/features/search/understood/merge-filters.ts";
-import { NO_WISHES } from "../../../../../src/client/features/search/understood/criteria.ts";
+import { NO_WISHES } from "../../../../../src/client/features/search/url/search-url.ts";
 import { EMPTY_SEARCH, type SearchValues } from "../../../../../src/client/features/search/url/search-values.ts";
 
 const values = (some: Partial<SearchValues>): SearchValues => ({ ...EMPTY_SEARCH, ...some });
