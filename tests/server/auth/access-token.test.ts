@@ -24,6 +24,14 @@ test("T-12: a good token is answered with its user, without the hash", async () 
   expect(JSON.stringify(body)).not.toMatch(/hash|argon2|password/);
 });
 
+test("T-01, N3: two access tokens of one session and one second differ, as a page tells a renewed one by its text", () => {
+  const tokens = accessTokens(SECRET_KEY, { now: () => new Date("2026-11-25T09:00:00Z") });
+  const claims = { userId: user.id, sessionId: user.id };
+  const [first, second] = [tokens.sign(claims), tokens.sign(claims)];
+  expect(first).not.toBe(second);
+  expect([tokens.verify(first), tokens.verify(second)]).toEqual([claims, claims]);
+});
+
 test("G1, T-12: no token is 401, and the answer says how to come with one", async () => {
   expect(await ask({})).toEqual({
     status: 401,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createSigner, createVerifier } from "fast-jwt";
 import type { Clock } from "../../clock.ts";
 
@@ -16,7 +17,7 @@ const TYPE = "access";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface AccessTokens {
-  /** A token for this session of this user, good for ACCESS_TOKEN_MINUTES from now. */
+  /** A token for this session of this user, good for ACCESS_TOKEN_MINUTES from now; no two are the same. */
   sign(claims: TokenClaims): string;
   /** What the token says; null for anything but an unexpired token that `sign` made (G2). */
   verify(token: string): TokenClaims | null;
@@ -40,7 +41,9 @@ export function accessTokens(secretKey: string, clock: Clock): AccessTokens {
     sign({ userId, sessionId }) {
       const iat = Math.floor(clock.now().getTime() / 1000);
       const exp = iat + ACCESS_TOKEN_MINUTES * 60;
-      return signPayload({ sub: userId, sid: sessionId, type: TYPE, iss: ISSUER, aud: AUDIENCE, iat, exp });
+      // The page tells a renewed token from the refused one by its text: also when both are of one second (RFC 7519, 4.1.7).
+      const jti = randomUUID();
+      return signPayload({ sub: userId, sid: sessionId, type: TYPE, iss: ISSUER, aud: AUDIENCE, iat, exp, jti });
     },
     verify(token) {
       const claims = claimsOf(token, verifyPayload);
