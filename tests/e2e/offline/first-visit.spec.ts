@@ -61,6 +61,17 @@ test("A1: a page that is being opened while the first worker becomes active come
   await answerIsKept(page, "city=Leeds");
 });
 
+test("S22: a first installation that one file has failed is tried again in the same visit", async ({ page, front }) => {
+  let asked = 0;
+  front.fault = ({ url }) => {
+    if (url !== "/deferred-assets.json") return null;
+    asked += 1;
+    return asked === 1 ? { kind: "answer", status: 503, body: "" } : null;
+  };
+  await visit(page);
+  expect(asked).toBe(2);
+});
+
 test("A1: everything that a walk through the app loads is in the worker's list, or is data", async ({ page }) => {
   await visit(page);
   const requests = new Set<string>();

@@ -22,7 +22,7 @@ export async function registerServiceWorker(onFirstWorker: () => void): Promise<
   // The worker that an earlier page of this visit has installed took over while this one was loading.
   if (!isFirstVisit && !isFromWorker()) onFirstWorker();
   answerEndingWorker();
-  let workbox = isFirstVisit ? null : await register();
+  let workbox = isFirstVisit ? null : await register().catch(() => null);
   watchForNewWorker(async (worker) => {
     if (worker === "off") {
       workbox = null;
@@ -32,18 +32,30 @@ export async function registerServiceWorker(onFirstWorker: () => void): Promise<
   });
 }
 
-async function register(): Promise<Workbox | null> {
+/** @throws Error when the browser's settings refuse, the network fails, or a first worker could not be installed. */
+async function register(): Promise<Workbox> {
   const { Workbox } = await import("workbox-window");
   // The worker itself is always asked for; what it imports has its hash in its name, and may come from the cache.
   const workbox = new Workbox(workerAddress("/sw.js"), { updateViaCache: "imports" });
   workbox.addEventListener("waiting", async () => offerUpdate(await navigator.serviceWorker.ready));
-  try {
-    await workbox.register();
-    return workbox;
-  } catch {
-    // Refused by the browser's settings, or offline: the next check tries again.
-    return null;
-  }
+  const registration = await workbox.register();
+  if (registration?.active === null && registration.installing !== null) await installed(registration.installing);
+  return workbox;
+}
+
+/**
+ * A first worker of which one file could not be fetched leaves no registration behind: the browser would not try again
+ * before the next visit. What it did fetch stays.
+ */
+function installed(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const follow = () => {
+      if (worker.state === "redundant") reject(new Error("Not installed"));
+      else if (worker.state !== "installing") resolve();
+    };
+    worker.addEventListener("statechange", follow);
+    follow();
+  });
 }
 
 /** Whether a worker has answered the page's navigation; one that takes over while the page loads has not. */
