@@ -66,14 +66,21 @@ interface Direction {
   connection(to: Socket): (bytes: Buffer | null) => void;
 }
 
+/** What is to be sent over one connection: its pieces that wait for their turn, and those on the line. */
+interface Queue {
+  to: Socket;
+  pieces: (Buffer | null)[];
+  underWay: (Buffer | null)[];
+}
+
 function shaped({ roundTripMs, bytesPerSecond }: Speed): Direction {
-  const waiting: { to: Socket; pieces: (Buffer | null)[] }[] = [];
+  const waiting: Queue[] = [];
   let isBusy = false;
   let isFreeAt = 0;
   const direction: Direction = {
     carried: 0,
     connection(to) {
-      const queue = { to, pieces: [] as (Buffer | null)[] };
+      const queue: Queue = { to, pieces: [], underWay: [] };
       return (bytes) => {
         if (queue.pieces.length === 0) waiting.push(queue);
         queue.pieces.push(...segmentsOf(bytes));
@@ -94,7 +101,8 @@ function shaped({ roundTripMs, bytesPerSecond }: Speed): Direction {
     // Reckoned from when the piece before was out: a timer that is late must not make the line slower.
     isFreeAt = Math.max(isFreeAt, performance.now()) + (size / bytesPerSecond) * 1000;
     const leftMs = Math.max(0, isFreeAt - performance.now());
-    setTimeout(() => deliver(queue.to, piece), leftMs + roundTripMs / 2);
+    queue.underWay.push(piece);
+    setTimeout(() => deliverNext(queue), leftMs + roundTripMs / 2);
     setTimeout(carryNext, leftMs);
   }
 }
@@ -105,7 +113,9 @@ function segmentsOf(bytes: Buffer | null): (Buffer | null)[] {
   return Array.from({ length: count }, (_, at) => bytes.subarray(at * SEGMENT_BYTES, (at + 1) * SEGMENT_BYTES));
 }
 
-function deliver(to: Socket, piece: Buffer | null): void {
+// Two timers of the same millisecond may end in either order; the pieces of a connection may not.
+function deliverNext({ to, underWay }: Queue): void {
+  const piece = underWay.shift() ?? null;
   if (to.destroyed) return;
   if (piece === null) to.end();
   else to.write(piece);
