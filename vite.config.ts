@@ -9,6 +9,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { endingWorker } from "./src/build/kill-switch-worker.ts";
 import { chunkGroups } from "./src/build/chunk-groups.ts";
 import { firstPaint } from "./src/build/first-paint.ts";
+import { firstRooms } from "./src/build/first-rooms.ts";
 import { deferredAssets } from "./src/build/deferred-assets.ts";
 import { inlineStyles } from "./src/build/inline-styles.ts";
 import { precompress } from "./src/build/precompress.ts";
@@ -96,6 +97,7 @@ export default defineConfig({
     sentences(),
     webManifests(),
     firstPaint(),
+    firstRooms(),
     inlineStyles(),
     deferred.plugin,
     endingWorker(),

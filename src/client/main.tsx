@@ -2,6 +2,7 @@ import "./styles.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App, preloadOpenedViewing } from "./app/app.tsx";
+import { showFirstRooms } from "./api/first-rooms.ts";
 import { startLanguage } from "./platform/language/i18n.ts";
 import { watchSession } from "./api/credentials/session.ts";
 import { START_FAILED } from "./platform/start-failed.ts";
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
   watchConnection();
   watchStores();
   await startLanguage();
+  showFirstRooms();
   await preloadOpenedViewing(location.pathname);
   createRoot(document.getElementById("root")!, rootOptions).render(
     <StrictMode>

@@ -8,6 +8,7 @@ import { serveMailbox } from "./auth/mailbox/mailbox-routes.ts";
 import { passwords, type Passwords } from "./auth/passwords.ts";
 import { serveSessions } from "./auth/sessions/session-routes.ts";
 import { sessions } from "./auth/sessions/sessions.ts";
+import { NEWEST_SHELF_SIZE } from "#domain/limits.ts";
 import { openFilter } from "#domain/search/open-filter.ts";
 import { DEFAULT_SORT } from "#domain/search/search-criteria.ts";
 import { londonToday, type Clock } from "./clock.ts";
@@ -156,6 +157,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
       offlineApp: settings.offlineApp,
       publicUrl: settings.publicUrl,
       findOpenListing: anonymously,
+      clock,
+      findNewest,
     });
   if (parts.page) serveShareTarget(app);
   if (parts.page) servePlainPages(app, { findRooms, findRoom: anonymously });
@@ -165,6 +168,17 @@ export function buildApp(parts: AppParts): FastifyInstance {
   async function findRooms(city: string, page: PageOf) {
     const rows = await findOpenListings(db, openFilter({ city }, today()), DEFAULT_SORT, page);
     return rows.map((row) => toListing(row, { contacts: false, wholePostcode: false }));
+  }
+
+  async function findNewest() {
+    const filter = openFilter({}, today());
+    const page = { skip: 0, limit: NEWEST_SHELF_SIZE };
+    const [rows, total] = await Promise.all([
+      findOpenListings(db, filter, DEFAULT_SORT, page),
+      counted.ofFilter(filter),
+    ]);
+    const view = { contacts: settings.publicContacts, wholePostcode: false };
+    return { listings: rows.map((row) => toListing(row, view)), total, today: today() };
   }
 
   async function anonymously(id: string) {

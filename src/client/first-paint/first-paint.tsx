@@ -11,9 +11,9 @@ import { Frame } from "../app/frame.tsx";
 import { HeadLayout } from "../features/viewings/detail/viewing-head-layout.tsx";
 
 /**
- * What index.html shows before any script has run: the frame and, at '/', the search line and the welcome. Prerendered by the build, once per
- * language, from the components that React then renders in the same places. The template is for a saved room:
- * paint-saved-room.ts fills it in.
+ * What index.html shows before any script has run: the frame and, at '/', the search line, the welcome and room for the
+ * newest rooms, which the server fills. Prerendered by the build, once per language, from the components that React then
+ * renders in the same places. The template is for a saved room: paint-saved-room.ts fills it in.
  */
 export function firstPaintHtml(language: Language, messages: Messages): string {
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
@@ -29,6 +29,7 @@ export function firstPaintHtml(language: Language, messages: Messages): string {
                 <div data-first-paint-welcome="">
                   <Welcome />
                 </div>
+                <div data-first-rooms={language} />
               </div>
             </div>
             <template>

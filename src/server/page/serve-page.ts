@@ -1,13 +1,16 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FirstRooms } from "#contract/first-rooms.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { PHOTO_WORKER_POLICY } from "../http/answers/security-headers.ts";
 import { sendCompressed, sendRevalidated } from "../http/answers/send-body.ts";
+import type { Clock } from "../clock.ts";
 import { builtPage, type BuiltPage } from "./built-page.ts";
 import { serveKillSwitchWorker } from "./serve-kill-switch-worker.ts";
 import { PAGE_PATHS } from "./page-paths.ts";
+import { withFirstRooms } from "./first-rooms.ts";
 import { withPreview } from "./link-preview.ts";
 
 export interface PageParts {
@@ -21,6 +24,9 @@ export interface PageParts {
   publicUrl: string | undefined;
   /** The open room whose preview a shared link shows. */
   findOpenListing: (id: string) => Promise<Listing | undefined>;
+  clock: Clock;
+  /** The newest rooms as somebody without an account sees them. */
+  findNewest: () => Promise<FirstRooms>;
 }
 
 export interface ServedPage {
@@ -31,9 +37,10 @@ export interface ServedPage {
 /** Serves the built page: its files as they are, and index.html for every path that is a screen. */
 export function servePage(
   app: FastifyInstance,
-  { distDir, keptAssetsDir, offlineApp, publicUrl, findOpenListing }: PageParts,
+  { distDir, keptAssetsDir, offlineApp, publicUrl, findOpenListing, ...rooms }: PageParts,
 ): ServedPage {
   const readPage = builtPage(distDir);
+  const fillRooms = withFirstRooms({ distDir, ...rooms });
 
   // The worker keeps /index.html for every path, so it too comes with the page's own policy.
   for (const path of [...PAGE_PATHS, "/index.html"]) {
@@ -47,13 +54,24 @@ export function servePage(
   };
 
   async function pageFor(request: FastifyRequest): Promise<BuiltPage | null> {
-    const page = await readPage();
+    const built = await readPage();
+    if (built === null) return null;
+    const page = showsNewest(request) ? await fillRooms(built) : built;
     const id = sharedRoom(request);
-    if (page === null || id === undefined) return page;
+    if (id === undefined) return page;
     // A preview is an extra: without a database the page opens all the same.
     const listing = await findOpenListing(id).catch(() => undefined);
     return listing === undefined ? page : { ...page, html: withPreview(page.html, listing, publicUrl), compressed: {} };
   }
+}
+
+/**
+ * Whether the newest rooms stand on the page: at home, before anything is searched. Not for a worker, which keeps the page
+ * for months (it asks for anything, not for a page).
+ */
+function showsNewest(request: FastifyRequest): boolean {
+  const { mode } = request.query as { mode?: unknown };
+  return request.routeOptions.url === "/" && mode === undefined && wantsPage(request);
 }
 
 /** The room that an address opens, by itself or over the search. */
@@ -70,7 +88,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage 
     .headers(page.headers)
     .type("text/html; charset=utf-8")
     .header("cache-control", isSecret(request) ? "no-store" : "no-cache")
-    .header("vary", "accept-encoding");
+    .header("vary", "accept-encoding, accept");
   return reply.statusCode === 200 ? sendRevalidated(request, reply, body) : sendCompressed(request, reply, body);
 }
 
@@ -108,6 +126,9 @@ function cachingOf(path: string): string {
 
 function isNavigation(request: FastifyRequest): boolean {
   const path = request.originalUrl.split(/[?#]/, 1)[0] ?? "";
-  const wantsPage = request.headers.accept?.includes("text/html") ?? false;
-  return wantsPage && !path.startsWith("/api/") && !path.startsWith("/assets/") && !path.includes(".");
+  return wantsPage(request) && !path.startsWith("/api/") && !path.startsWith("/assets/") && !path.includes(".");
+}
+
+function wantsPage({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes("text/html") ?? false;
 }

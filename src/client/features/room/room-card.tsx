@@ -1,95 +1,20 @@
-import { useLingui } from "@lingui/react";
-import type { ReactNode } from "react";
-import { Link } from "wouter";
-import { cityLabel } from "#domain/cities.ts";
-import { cutText } from "#domain/cut-text.ts";
-import { CARD_DESCRIPTION_LENGTH } from "#domain/limits.ts";
-import type { Listing } from "#domain/listings/listing.ts";
-import { currentLanguage } from "../../platform/language/i18n.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { PriceTag } from "./price-tag.tsx";
+import { CARD_SIZES, RoomCardLayout, type RoomCardProps } from "./room-card-layout.tsx";
 import { RoomPhoto } from "./room-photo.tsx";
 import { SaveHeart } from "./save-for-viewing/save-heart.tsx";
-import { stayLengthText, stayText } from "../../platform/text/stay-text.ts";
 
-interface Props {
-  listing: Listing;
-  /** The target of View Details, and of the whole card. */
-  href: string;
-  /** The London day. */
-  today: string;
-  /** How the dates match the requested ones; null when none were requested. */
-  fit?: "all" | "partly" | null;
+interface Props extends RoomCardProps {
+  /** Whether its photo is fetched at once, and not when it is scrolled to. */
   eager?: boolean;
-  /** More about the match, below its dates. */
-  children?: ReactNode;
 }
 
-/** Half a phone's width, a third of a tablet's, a quarter of a desktop's. */
-const CARD_SIZES = "(min-width: 1280px) 260px, (min-width: 768px) 30vw, 46vw";
-
-export function RoomCard({ listing, href, today, fit = null, eager = false, children }: Props) {
-  const { i18n } = useLingui();
+/** A room as a card: the whole of it leads to its details, the heart saves it. */
+export function RoomCard({ eager = false, ...props }: Props) {
+  const { listing } = props;
   return (
-    <article className="group relative flex h-full flex-col">
-      <div className="relative overflow-hidden rounded-card">
-        <RoomPhoto image={listing.images[0]} alt="" sizes={CARD_SIZES} eager={eager} />
-        <div className="absolute top-2 left-2 flex max-w-[calc(100%-3.5rem)]">
-          <Badge>{cityLabel(listing.city, currentLanguage())}</Badge>
-        </div>
-        <SaveHeart listing={listing} />
-        {listing.is_demo && (
-          <div className="absolute bottom-2 left-2 flex">
-            <Badge tone="amber">{i18n._("room.demo")}</Badge>
-          </div>
-        )}
-      </div>
-      <div className="flex grow flex-col gap-0.5 py-2">
-        <PriceTag price={listing.price} />
-        <CardStay listing={listing} today={today} />
-        {fit !== null && <Fit fit={fit} />}
-        {children}
-        <h3 className="line-clamp-2 font-semibold">
-          <bdi>{listing.title}</bdi>
-        </h3>
-        <p className="text-sm text-ink-soft">
-          {listing.room_type !== "" && <bdi className="text-ink">{listing.room_type} · </bdi>}
-          {descriptionOf(listing) ?? i18n._("room.no-description")}
-        </p>
-        <Link
-          href={href}
-          state={{ openedHere: true }}
-          aria-label={i18n._("room.view-details-of", { title: listing.title })}
-          className="mt-auto py-1 text-sm text-sky outline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
-        >
-          {i18n._("room.view-details")}
-        </Link>
-      </div>
-    </article>
+    <RoomCardLayout
+      {...props}
+      photo={<RoomPhoto image={listing.images[0]} alt="" sizes={CARD_SIZES} eager={eager} />}
+      heart={<SaveHeart listing={listing} />}
+    />
   );
-}
-
-function CardStay({ listing, today }: { listing: Listing; today: string }) {
-  const { i18n } = useLingui();
-  const length = stayLengthText(i18n, listing);
-  return (
-    <p className="figures text-sm">
-      {stayText(i18n, listing, today)}
-      {length !== null && <span className="text-ink-soft"> · {length}</span>}
-    </p>
-  );
-}
-
-function Fit({ fit }: { fit: "all" | "partly" }) {
-  const { i18n } = useLingui();
-  return fit === "all" ? (
-    <p className="text-sm font-semibold text-moss">{i18n._("room.fit.all")}</p>
-  ) : (
-    <p className="text-sm text-amber">{i18n._("room.fit.partly")}</p>
-  );
-}
-
-function descriptionOf({ description }: Listing): string | null {
-  const text = description?.trim() ?? "";
-  return text === "" ? null : cutText(text, CARD_DESCRIPTION_LENGTH);
 }

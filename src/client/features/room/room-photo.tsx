@@ -1,46 +1,7 @@
-import type { ListingImage } from "#domain/listings/listing.ts";
 import { ReturningPicture } from "../../platform/connection/returning-picture.tsx";
-import { photoSourceSet } from "./photo-source.ts";
+import { RoomPhotoLayout, type RoomPhotoProps } from "./room-photo-layout.tsx";
 
-interface Props {
-  image: ListingImage | undefined;
-  /** The alt text; empty where the text beside it is enough. */
-  alt: string;
-  /** Its displayed width, as in the `sizes` attribute. */
-  sizes: string;
-  eager?: boolean;
-  /** `cover` fills the frame, `contain` shows the whole photo. */
-  fit?: "cover" | "contain";
-}
-
-/** A photo in a 4 : 3 frame that reserves its space and colour before the photo loads. */
-export function RoomPhoto({ image, alt, sizes, eager = false, fit = "cover" }: Props) {
-  if (image === undefined) return <NoPhoto />;
-  return (
-    <ReturningPicture
-      src={image.image_url}
-      srcSet={photoSourceSet(image.image_url)}
-      sizes={sizes}
-      alt={alt}
-      width={800}
-      height={600}
-      loading={eager ? "eager" : "lazy"}
-      decoding="async"
-      draggable={false}
-      style={{ backgroundColor: image.placeholder_colour ?? "#f8e9e4" }}
-      className={`aspect-4/3 w-full ${fit === "cover" ? "object-cover" : "object-contain"}`}
-    />
-  );
-}
-
-// A roof and an empty frame: the room has no photo.
-function NoPhoto() {
-  return (
-    <svg viewBox="0 0 80 60" aria-hidden="true" className="aspect-4/3 w-full bg-brick-tint text-brick">
-      <g fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" opacity="0.6">
-        <path d="M24 30 40 18l16 12M28 28v16h24V28" />
-        <path d="M37 44v-8h6v8" />
-      </g>
-    </svg>
-  );
+/** A room's photo, which is fetched again when the server is back where it could not be fetched (W6). */
+export function RoomPhoto(props: RoomPhotoProps) {
+  return <RoomPhotoLayout {...props} picture={ReturningPicture} />;
 }

@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react";
-import { Heart } from "lucide";
 import { useLocation } from "wouter";
 import type { Listing } from "#domain/listings/listing.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { loginPath } from "../../../api/credentials/return-path.ts";
 import { paths } from "../../../paths.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { HeartButton } from "./heart-button.tsx";
 import { roomWasSaved, useSavedRoomIds } from "./saved-rooms.ts";
 import { useSaveRoom } from "./use-save-room.ts";
 
@@ -27,17 +26,6 @@ export function SaveHeart({ listing }: { listing: Listing }) {
     else if (isSaved) navigate(paths.viewing(id));
     else void save();
   };
-  return (
-    <button
-      type="button"
-      aria-label={isSaved ? i18n._("save-viewing.open-of", { title }) : i18n._("save-viewing.save-of", { title })}
-      disabled={isSaving}
-      onClick={press}
-      className="group/heart absolute top-0.5 right-0.5 z-10 grid size-11 place-items-center"
-    >
-      <span className="grid size-9 place-items-center rounded-full bg-card/90 group-hover/heart:bg-card">
-        <Icon of={Heart} className={isSaved ? "fill-brick text-brick" : ""} />
-      </span>
-    </button>
-  );
+  const label = isSaved ? i18n._("save-viewing.open-of", { title }) : i18n._("save-viewing.save-of", { title });
+  return <HeartButton label={label} isFilled={isSaved} disabled={isSaving} onClick={press} />;
 }

@@ -1,0 +1,98 @@
+import { useLingui } from "@lingui/react";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { cityLabel } from "#domain/cities.ts";
+import { cutText } from "#domain/cut-text.ts";
+import { CARD_DESCRIPTION_LENGTH } from "#domain/limits.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { PriceTag } from "./price-tag.tsx";
+import { stayLengthText, stayText } from "../../platform/text/stay-text.ts";
+
+export interface RoomCardProps {
+  listing: Listing;
+  /** The target of View Details, and of the whole card. */
+  href: string;
+  /** The London day. */
+  today: string;
+  /** How the dates match the requested ones; null when none were requested. */
+  fit?: "all" | "partly" | null;
+  /** More about the match, below its dates. */
+  children?: ReactNode;
+}
+
+interface Parts extends RoomCardProps {
+  photo: ReactNode;
+  /** The button that saves the room, in a corner of the photo. */
+  heart: ReactNode;
+}
+
+/** The width of a card's photo: half a phone's, a third of a tablet's, a quarter of a desktop's. */
+export const CARD_SIZES = "(min-width: 1280px) 260px, (min-width: 768px) 30vw, 46vw";
+
+/** How a room looks as a card, without behaviour: the server renders it into the page. */
+export function RoomCardLayout({ listing, href, today, fit = null, photo, heart, children }: Parts) {
+  const { i18n } = useLingui();
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative overflow-hidden rounded-card">
+        {photo}
+        <div className="absolute top-2 left-2 flex max-w-[calc(100%-3.5rem)]">
+          <Badge>{cityLabel(listing.city, i18n.locale === "en" ? "en" : "zh")}</Badge>
+        </div>
+        {heart}
+        {listing.is_demo && (
+          <div className="absolute bottom-2 left-2 flex">
+            <Badge tone="amber">{i18n._("room.demo")}</Badge>
+          </div>
+        )}
+      </div>
+      <div className="flex grow flex-col gap-0.5 py-2">
+        <PriceTag price={listing.price} />
+        <CardStay listing={listing} today={today} />
+        {fit !== null && <Fit fit={fit} />}
+        {children}
+        <h3 className="line-clamp-2 font-semibold">
+          <bdi>{listing.title}</bdi>
+        </h3>
+        <p className="text-sm text-ink-soft">
+          {listing.room_type !== "" && <bdi className="text-ink">{listing.room_type} · </bdi>}
+          {descriptionOf(listing) ?? i18n._("room.no-description")}
+        </p>
+        <Link
+          href={href}
+          state={{ openedHere: true }}
+          aria-label={i18n._("room.view-details-of", { title: listing.title })}
+          className="mt-auto py-1 text-sm text-sky outline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
+        >
+          {i18n._("room.view-details")}
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function CardStay({ listing, today }: { listing: Listing; today: string }) {
+  const { i18n } = useLingui();
+  const length = stayLengthText(i18n, listing);
+  return (
+    <p className="figures text-sm">
+      {stayText(i18n, listing, today)}
+      {length !== null && <span className="text-ink-soft"> · {length}</span>}
+    </p>
+  );
+}
+
+function Fit({ fit }: { fit: "all" | "partly" }) {
+  const { i18n } = useLingui();
+  return fit === "all" ? (
+    <p className="text-sm font-semibold text-moss">{i18n._("room.fit.all")}</p>
+  ) : (
+    <p className="text-sm text-amber">{i18n._("room.fit.partly")}</p>
+  );
+}
+
+function descriptionOf({ description }: Listing): string | null {
+  const text = description?.trim() ?? "";
+  return text === "" ? null : cutText(text, CARD_DESCRIPTION_LENGTH);
+}

@@ -1,0 +1,57 @@
+import type { I18n } from "@lingui/core";
+import { useLingui } from "@lingui/react";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { Call } from "#contract/endpoints.ts";
+import { hasEnded, type Listing } from "#domain/listings/listing.ts";
+import { CardGrid } from "../../../ui/card-grid.tsx";
+import { DEFAULT_STATE, searchUrl } from "../url/search-url.ts";
+
+interface Props {
+  /** The newest rooms; undefined while they are not there. */
+  listings: readonly Listing[] | undefined;
+  /** How many open rooms there are; undefined while it is not known. */
+  total: Call<"countListings">["answer"] | undefined;
+  /** The London day. */
+  today: string;
+  /** Draws a room. @param isEager Whether its photo is in the first row, and fetched at once. */
+  renderCard: (listing: Listing, isEager: boolean) => ReactNode;
+  /** What stands in the place of rooms that are not there. */
+  children?: ReactNode;
+}
+
+/** Cards in a row of a desktop. */
+const FIRST_ROW = 4;
+
+/** The newest rooms, and the way to all. It asks for nothing itself, so that the server can render it into the page. */
+export function NewestShelf({ listings, total, today, renderCard, children }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <section aria-labelledby="newest-heading" className="grid gap-1.5">
+      <div className="flex h-10 items-center justify-between gap-x-4">
+        <h2 id="newest-heading" className="text-lg font-semibold">
+          {i18n._("home.newest")}
+        </h2>
+        <Link
+          href={searchUrl({ ...DEFAULT_STATE, mode: "filter" })}
+          className="inline-flex h-10 items-center text-sky hover:underline"
+        >
+          {total === undefined ? i18n._("home.see-all") : seeAllText(i18n, total)}
+        </Link>
+      </div>
+      {listings === undefined ? (
+        children
+      ) : (
+        <CardGrid>
+          {listings
+            .filter((listing) => !hasEnded(listing, today))
+            .map((listing, index) => renderCard(listing, index < FIRST_ROW))}
+        </CardGrid>
+      )}
+    </section>
+  );
+}
+
+function seeAllText(i18n: I18n, { count, count_is_lower_bound = false }: Call<"countListings">["answer"]): string {
+  return count_is_lower_bound ? i18n._("home.see-all-of.at-least", { count }) : i18n._("home.see-all-of", { count });
+}

@@ -1,0 +1,48 @@
+import { setupI18n } from "@lingui/core";
+import { I18nProvider, useLingui } from "@lingui/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Router } from "wouter";
+import { messages as en } from "virtual:sentences/en/first";
+import { messages as zh } from "virtual:sentences/zh/first";
+import type { RenderFirstRooms } from "#contract/first-rooms.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import { CARD_SIZES, RoomCardLayout } from "../features/room/room-card-layout.tsx";
+import { RoomPhotoLayout } from "../features/room/room-photo-layout.tsx";
+import { HeartButton } from "../features/room/save-for-viewing/heart-button.tsx";
+import { NewestShelf } from "../features/search/home/newest-shelf.tsx";
+import { paths } from "../paths.ts";
+
+const MESSAGES = { en, zh };
+
+/**
+ * The newest rooms as the home page draws them. The server runs this, from the module that the build makes of it, and
+ * puts the result where first-paint.tsx has left room.
+ */
+export const renderFirstRooms: RenderFirstRooms = (language, { listings, total, today }) => {
+  const i18n = setupI18n({ locale: language, messages: { [language]: MESSAGES[language] } });
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <Router ssrPath={paths.home}>
+        <NewestShelf
+          listings={listings}
+          total={total}
+          today={today}
+          renderCard={(listing, isEager) => <Card key={listing.id} {...{ listing, isEager, today }} />}
+        />
+      </Router>
+    </I18nProvider>,
+  );
+};
+
+function Card({ listing, isEager, today }: { listing: Listing; isEager: boolean; today: string }) {
+  const { i18n } = useLingui();
+  return (
+    <RoomCardLayout
+      listing={listing}
+      href={paths.room(listing.id)}
+      today={today}
+      photo={<RoomPhotoLayout image={listing.images[0]} alt="" sizes={CARD_SIZES} eager={isEager} />}
+      heart={<HeartButton label={i18n._("save-viewing.save-of", { title: listing.title })} isFilled={false} />}
+    />
+  );
+}

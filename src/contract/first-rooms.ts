@@ -1,0 +1,28 @@
+import type { Language } from "#domain/language.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import type { Call } from "./endpoints.ts";
+
+/**
+ * The newest rooms, which the server puts into the home page's document: as markup, to be seen before any script has
+ * come, and as the answers to the page's first two questions, so that the app draws the same.
+ */
+export interface FirstRooms {
+  listings: Listing[];
+  total: Call<"countListings">["answer"];
+  /** The London day. */
+  today: string;
+}
+
+/** What the module of the build exports. @returns Markup in this language. */
+export type RenderFirstRooms = (language: Language, rooms: FirstRooms) => string;
+
+/** Where the build puts that module, relative to the page it has built. */
+export const FIRST_ROOMS_MODULE = "page/first-rooms.mjs";
+
+/** The id of the block of the document that has the answers, as JSON of `FirstRooms`. */
+export const FIRST_ROOMS_ID = "first-rooms";
+
+/** The place in the built page for the markup of a language; left empty it takes no room. */
+export function firstRoomsSlot(language: Language): string {
+  return `<div data-first-rooms="${language}"></div>`;
+}

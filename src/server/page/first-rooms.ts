@@ -1,0 +1,82 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import {
+  FIRST_ROOMS_ID,
+  FIRST_ROOMS_MODULE,
+  firstRoomsSlot,
+  type FirstRooms,
+  type RenderFirstRooms,
+} from "#contract/first-rooms.ts";
+import { LANGUAGES } from "#domain/language.ts";
+import { within } from "#domain/within.ts";
+import type { Clock } from "../clock.ts";
+import type { BuiltPage } from "./built-page.ts";
+
+export interface FirstRoomsParts {
+  /** Where the build put the page. */
+  distDir: string;
+  clock: Clock;
+  /** The newest rooms as somebody without an account sees them. */
+  findNewest: () => Promise<FirstRooms>;
+}
+
+/** A page with rooms is good for so long: a rush of visitors costs one question. */
+const KEPT_MS = 5000;
+/** A page is never late for want of rooms: it draws them itself, once it has asked. */
+const PATIENCE_MS = 300;
+
+/**
+ * Puts the newest rooms into the home page, as markup in both languages and as data.
+ * @returns A function from the built page to the one with rooms; the built one where there are none in time.
+ */
+export function withFirstRooms({
+  distDir,
+  clock,
+  findNewest,
+}: FirstRoomsParts): (page: BuiltPage) => Promise<BuiltPage> {
+  const renderer = builtRenderer(join(distDir, FIRST_ROOMS_MODULE));
+  let kept: { from: BuiltPage; page: Promise<BuiltPage>; until: number } | null = null;
+
+  return async (page) => {
+    const now = clock.now().getTime();
+    if (kept === null || kept.from !== page || Math.abs(kept.until - now) > KEPT_MS || kept.until < now)
+      kept = { from: page, page: filled(page).catch(() => page), until: now + KEPT_MS };
+    return within(PATIENCE_MS, kept.page, page);
+  };
+
+  async function filled(page: BuiltPage): Promise<BuiltPage> {
+    const render = await renderer();
+    return render === null ? page : fill(page, render, await findNewest());
+  }
+}
+
+function fill(page: BuiltPage, render: RenderFirstRooms, rooms: FirstRooms): BuiltPage {
+  const withMarkup = LANGUAGES.reduce(
+    (html, language) =>
+      html.replace(firstRoomsSlot(language), (slot) => slot.replace("></", () => `>${render(language, rooms)}</`)),
+    page.html,
+  );
+  // Nothing in it ends the block: a room's text may hold what looks like markup.
+  const data = JSON.stringify(rooms).replaceAll("<", "\\u003c");
+  const block = `<script type="application/json" id="${FIRST_ROOMS_ID}">${data}</script>`;
+  const html = withMarkup.replace("</body>", () => `${block}</body>`);
+  return { ...page, html, compressed: compress(html) };
+}
+
+/** Once for all who get it: some milliseconds. */
+function compress(html: string): BuiltPage["compressed"] {
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  return { br: brotliCompressSync(html, options), gzip: gzipSync(html) };
+}
+
+/** Loads what the build has made to render them; anew where a build has replaced it. Null where there is none. */
+function builtRenderer(file: string): () => Promise<RenderFirstRooms | null> {
+  return async () => {
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
+    if (mtimeMs === 0) return null;
+    const module = (await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as { renderFirstRooms: RenderFirstRooms };
+    return module.renderFirstRooms;
+  };
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "./support/story.ts";
+import { twoVisitors } from "./support/visitors.ts";
+
+const SCRIPTS = /\/assets\/.*\.js/;
+
+for (const visitor of twoVisitors) {
+  test.describe(visitor.name, () => {
+    test.use({ ...visitor.context, expectedErrors: [/ERR_FAILED/] });
+
+    test("rooms with their prices and photos stand on the first screen before any script has come @core", async ({
+      page,
+    }) => {
+      await page.route(SCRIPTS, (route) => route.abort());
+      await page.goto("/");
+      const room = page.getByRole("article").filter({ visible: true }).first();
+      await expect(room.getByText(/£\d+/).first()).toBeVisible();
+      await expect(room.locator("img")).toHaveJSProperty("complete", true);
+      // A room opens by its address, with or without the app.
+      await expect(room.getByRole("link")).toHaveAttribute("href", /^\/\?room=/);
+    });
+
+    test("the app draws the rooms of the document in their places, and nothing moves", async ({ page }) => {
+      await page.addInitScript(watchFirstScreen);
+      await page.goto("/");
+      await expect(page.locator("[data-first-paint]")).toHaveCount(0);
+      await page.waitForTimeout(1000);
+      const { painted, shifts } = await page.evaluate(() => ({
+        ...(window as unknown as { watched: Watched }).watched,
+      }));
+      expect(painted).toHaveLength(8);
+      await expect(page.getByRole("article").locator("h3")).toHaveText(painted);
+      expect(shifts).toEqual([]);
+    });
+  });
+}
+
+interface Watched {
+  /** Titles of the rooms that the document shows. */
+  painted: string[];
+  shifts: number[];
+}
+
+/** Runs in the page, before it is read. */
+function watchFirstScreen(): void {
+  const watched: Watched = { painted: [], shifts: [] };
+  Object.assign(window, { watched });
+  addEventListener("DOMContentLoaded", () => {
+    const titles = [...document.querySelectorAll("[data-first-paint] article h3")];
+    watched.painted.push(...titles.filter((title) => title.checkVisibility()).map(({ textContent }) => textContent));
+  });
+  const observer = new PerformanceObserver((list) => {
+    const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+    watched.shifts.push(...entries.map(({ value }) => value));
+  });
+  observer.observe({ type: "layout-shift", buffered: true });
+}
