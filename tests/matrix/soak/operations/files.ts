@@ -18,12 +18,15 @@ export async function copyToLaptop(soak: Soak): Promise<void> {
   await phone.load(phone.page);
   if (file === null) return;
   await judgeFile(soak, phone, file);
-  const before = new Set((await laptop.run("stored")).drafts.map(({ id }) => id));
+  const before = new Map((await laptop.run("stored")).drafts.map(({ id, status }) => [id, status]));
   const refusal = await takenIn(laptop, file);
   if (refusal !== null) soak.findings.push({ kind: "lost", text: `the laptop did not take the file in: ${refusal}` });
   await laptop.load(laptop.page);
-  // What had come there by way of the account stays as it is.
-  for (const { id } of file.copy.drafts) if (!before.has(id)) takeOver(soak, id, file);
+  // What had come there by way of the account stays as it is; what waited there may have been sent before the file came.
+  for (const { id } of file.copy.drafts) {
+    if (before.get(id) !== "editing") bringBack(soak, id);
+    if (!before.has(id)) takeOver(soak, id, file);
+  }
 }
 
 /** @param wanted What is there then; a session that ends in that moment is begun again by its person. */
@@ -99,15 +102,18 @@ async function takenIn(device: Device, { bytes }: ExportedFile): Promise<string 
 const TAKEN_IN = /imported\.|on this phone already|nothing in the file/;
 const REFUSED = /Nothing was changed\./;
 
+/** A draft that the account had brought to the phone: where the laptop has posted it since, the file brings it back. */
+function bringBack({ rooms, world: { phone } }: Soak, id: string): void {
+  const room = rooms.get(id);
+  if (room !== undefined && !room.copies.has(phone.name)) room.isLeftInAccount = true;
+}
+
 /** The laptop has what the file has, but for what it had already. */
 function takeOver(soak: Soak, id: string, { copy: { entries } }: ExportedFile): void {
   const { phone, laptop } = soak.world;
   const room = soak.rooms.get(id);
   const copy = room?.copies.get(phone.name);
-  if (room === undefined || room.copies.has(laptop.name)) return;
-  // A draft that the account had brought to the phone: the laptop may have posted it since.
-  if (copy === undefined) room.isLeftInAccount = true;
-  if (copy === undefined) return;
+  if (room === undefined || copy === undefined || room.copies.has(laptop.name)) return;
   const isPosted = entries.some(({ change }) => "id" in change && change.id === id);
   const status = isPosted ? "posted" : "written";
   room.takeIn(laptop.name, copy, status);
