@@ -49,8 +49,9 @@ const LATER = ["later-store", "writing"];
  * later (first-screen.ts). Left alone, the bundler puts every module that two later chunks share into a file of its own:
  * two hundred small ones, each compressed by itself, each with a request that on a slow line costs more than its bytes.
  *
- * `shared` and `start` are loaded at once, `rest` by every page that stands. `shared`, `rules` and both stores have no
- * page in them: workers import those alone. Both stores and `kept` need the phone's databases, which a first visit to
+ * `shared` and `start` are loaded at once, `rest` by every page that stands; the little of `rest` that workers need too is
+ * in `shared`, for else a page at rest would load all of `rules`. `shared`, `rules` and both stores have no page in them:
+ * workers import those alone. Both stores and `kept` need the phone's databases, which a first visit to
  * the search does without. Of what is for later, a feature is a file.
  */
 export function chunkGroups() {
@@ -92,7 +93,9 @@ function firstChunks(isInWorker: Question, usesDatabase: Question): (id: string,
   return (id, graph) => {
     const path = pathOf(id);
     const isPlain = PLAIN.test(path) || isInWorker(id, graph);
-    if (isStart(id, graph)) return isPlain ? "shared" : "start";
+    const isSoonNeeded = isStart(id, graph) || (isLoadedAtRest(id, graph) && !usesDatabase(id, graph));
+    if (isPlain && isSoonNeeded) return "shared";
+    if (isStart(id, graph)) return "start";
     if (isPlain) return usesDatabase(id, graph) ? "store" : "rules";
     if (isLoadedAtRest(id, graph)) return "rest";
     if (SHEET.test(path)) return "sheet";

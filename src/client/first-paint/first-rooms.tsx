@@ -42,7 +42,7 @@ function Card({ listing, isEager, today }: { listing: Listing; isEager: boolean;
       href={paths.room(listing.id)}
       today={today}
       photo={<RoomPhotoLayout image={listing.images[0]} alt="" sizes={CARD_SIZES} eager={isEager} />}
-      heart={<HeartButton label={i18n._("save-viewing.save-of", { title: listing.title })} isFilled={false} />}
+      heart={<HeartButton label={i18n._("save-viewing.save-of", { title: listing.title })} isFilled={false} disabled />}
     />
   );
 }

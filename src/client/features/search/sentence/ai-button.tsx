@@ -1,9 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { Sparkles, X } from "lucide";
 import { useState } from "react";
-import { useSWRConfig } from "swr";
-import { ownerOf } from "#offline/session/owner-of.ts";
-import { isFresh } from "../../../api/use-api-query.ts";
+import { useSWRConfig, type Cache } from "swr";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
@@ -13,7 +11,6 @@ import type { SearchText } from "../surface/search-line.tsx";
 import { DEFAULT_STATE } from "../url/search-url.ts";
 import { isAiActive } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
-import { searchKey, wishForAi, type Interpretation, type Refused } from "./interpretation.ts";
 
 const AiForVisitors = lazyPart(async () => (await import("./ai-for-visitors.tsx")).AiForVisitors);
 
@@ -23,7 +20,7 @@ const AiForVisitors = lazyPart(async () => (await import("./ai-for-visitors.tsx"
  */
 export function AiButton({ search, text }: { search: Search; text: SearchText }) {
   const { i18n } = useLingui();
-  const askAi = useAskAi(search);
+  const { cache } = useSWRConfig();
   const [sentence, setSentence] = useState<string | null>(null);
   const isVisitor = accessToken.value === null;
   const ask = () => {
@@ -31,7 +28,7 @@ export function AiButton({ search, text }: { search: Search; text: SearchText })
     const checked = isVisitor ? text.typed.trim() : text.checked();
     if (checked === null) return;
     if (isVisitor) setSentence(checked);
-    else askAi(checked);
+    else void askAi(search, checked, cache);
   };
   // Separate elements: one reused under a finger would ask for what it has just cleared.
   if (isAiActive(search.state)) {
@@ -67,16 +64,10 @@ export function AiButton({ search, text }: { search: Search; text: SearchText })
 const SHAPE =
   "inline-flex h-11 shrink-0 items-center justify-center gap-1.5 rounded-full bg-brick-tint px-3 font-semibold whitespace-nowrap text-brick-deep hover:bg-line";
 
-/** Asks the AI and goes to page 1 of its answer. An answer of the last five minutes is reused. */
-function useAskAi({ state, go }: Search): (sentence: string) => void {
-  const { cache } = useSWRConfig();
-  return (sentence) => {
-    const values = { ...state.values, keyword: "" };
-    const next = { ...DEFAULT_STATE, mode: "ai" as const, sentence, values };
-    const key = searchKey(ownerOf(accessToken.peek()), next);
-    const known = cache.get(key)?.data as Interpretation | Refused | undefined;
-    const isKnown = known !== undefined && "found" in known && known.found !== null && isFresh(known.found);
-    if (!isKnown) void wishForAi(key);
-    go(next);
-  };
+// Loaded when it is wanted: most visits never ask. Without it the search itself says that it could not be loaded.
+async function askAi({ state, go }: Search, sentence: string, cache: Cache): Promise<void> {
+  const next = { ...DEFAULT_STATE, mode: "ai" as const, sentence, values: { ...state.values, keyword: "" } };
+  const part = await import("./wish-for-reading.ts").catch(() => null);
+  part?.wishForReading(next, cache);
+  go(next);
 }
