@@ -8,8 +8,8 @@ const TYPES: Record<string, RegExp> = {
   json: /^application\/json\b/,
   webmanifest: /^application\/(manifest\+)?json\b/,
 };
-/** The start of the document: its entry is preloaded, and run by an inline script. */
-const SCRIPT_ADDRESS = /(?:src|href)="(?<script>\/assets\/[^"]+\.js)"/g;
+/** The app's files in the document: an inline script loads them. */
+const SCRIPT_ADDRESS = /"(?<script>\/assets\/[^"]+\.js)"/g;
 
 /**
  * Whether a shell file matches the build, and is not a captive portal's page, a maintenance page or part of a

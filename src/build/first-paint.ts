@@ -15,6 +15,8 @@ import { firstSentencesId } from "./sentences.ts";
 const MODULE = fileURLToPath(new URL("../client/first-paint/first-paint.tsx", import.meta.url));
 const ROOT = '<div id="root"></div>';
 const BUILT_ENTRY = /<script type="module" crossorigin src="(?<entry>\/assets\/[^"]+)"><\/script>/;
+/** What the bundler would have the page load with its entry. */
+const PRELOADED = /\s*<link rel="modulepreload" crossorigin href="(?<part>\/assets\/[^"]+)">/g;
 const SCRIPT = /<script id="before-first-paint"><\/script>/;
 const FLOOR_SCRIPT = /<script id="below-the-floor"><\/script>/;
 
@@ -28,9 +30,9 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: "post",
       async handler(html, { bundle }) {
-        const script = `(${beforeFirstPaint.toString()})(${JSON.stringify(catalogueUrls(bundle))})`;
+        const script = `(${beforeFirstPaint.toString()})()`;
         const painted = await paint();
-        return startAfterPaint(html)
+        return startAfterPaint(html, catalogueUrls(bundle))
           .replace(FLOOR_SCRIPT, () => `<script>(${belowTheFloor.toString()})()</script>`)
           .replace(SCRIPT, () => `<script>${script};${savedRoomScript()}</script>`)
           .replace(ROOT, () => `<div id="root">${painted}</div>`);
@@ -45,12 +47,15 @@ function savedRoomScript(): string {
 }
 
 // In development the entry is a path of the source, and stays as it is.
-function startAfterPaint(html: string): string {
+function startAfterPaint(html: string, catalogues: Partial<Record<Language, string>>): string {
   const entry = BUILT_ENTRY.exec(html)?.groups?.["entry"];
   if (entry === undefined) return html;
+  const parts = [...html.matchAll(PRELOADED)].map(({ groups }) => groups!["part"]!);
+  const files = JSON.stringify({ entry, parts, catalogues });
   return html
-    .replace(BUILT_ENTRY, `<link rel="modulepreload" crossorigin href="${entry}">`)
-    .replace("</body>", () => `<script>(${afterFirstPaint.toString()})(${JSON.stringify(entry)})</script></body>`);
+    .replace(PRELOADED, "")
+    .replace(BUILT_ENTRY, "")
+    .replace("</body>", () => `<script>(${afterFirstPaint.toString()})(${files})</script></body>`);
 }
 
 async function paint(): Promise<string> {

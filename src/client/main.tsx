@@ -1,5 +1,5 @@
 import "./styles.css";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App, preloadOpenedViewing } from "./app/app.tsx";
 import { showFirstRooms } from "./api/first-rooms.ts";
@@ -27,10 +27,14 @@ async function start(): Promise<void> {
   await startLanguage();
   showFirstRooms();
   await preloadOpenedViewing(location.pathname);
-  createRoot(document.getElementById("root")!, rootOptions).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  const root = createRoot(document.getElementById("root")!, rootOptions);
+  // In slices: the painted page answers a finger meanwhile.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
   sendWhatWaits();
   startWorker();

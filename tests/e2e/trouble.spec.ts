@@ -61,6 +61,7 @@ for (const visitor of twoVisitors) {
       let isCut = true;
       await page.route(/\/assets\/later-account-[^/]*\.js$/, (route) => (isCut ? route.abort() : route.fallback()));
       await page.goto("/offline");
+      await expect(page.locator("[data-first-paint]")).toHaveCount(0);
       await page.evaluate(() => {
         setTimeout(() => {
           throw new RangeError("Ann Example");

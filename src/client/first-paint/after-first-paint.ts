@@ -1,14 +1,25 @@
+import type { Language } from "#domain/language.ts";
 import type { START_FAILED } from "../platform/start-failed.ts";
 import type { WindowWithTrustedTypes } from "../platform/service-worker/trusted-types.ts";
 
+interface AppFiles {
+  /** URL of the app's entry module. */
+  entry: string;
+  /** Those that the entry imports, each after those that it imports itself. */
+  parts: readonly string[];
+  /** The catalogue of each language. */
+  catalogues: Partial<Record<Language, string>>;
+}
+
 /**
- * Starts the app after the first paint. Runs inside index.html and has no imports, like before-first-paint.ts. With
- * everything cached, the app's code would be there before the first frame, and running it would delay that frame by a
- * few hundred milliseconds on a slow phone. Where the app cannot be fetched, the painted page says so: it looks alive, and
- * nothing on it works (S18).
- * @param entry URL of the app's entry module, which the page has preloaded.
+ * Starts the app after the first paint. Runs inside index.html and has no imports, like before-first-paint.ts. The rooms and
+ * their photos that the document shows come first on the line: the app follows once they are there, two seconds after the
+ * first paint at the latest, and at once where somebody touches the page. Its files are run one by one, so that none keeps a
+ * slow phone from answering a finger for long. Where the app cannot be fetched, the painted page says so: it looks alive,
+ * and nothing on it works (S18).
  */
-export function afterFirstPaint(entry: string): void {
+export function afterFirstPaint({ entry, parts, catalogues }: AppFiles): void {
+  const mostMs = 2000;
   const failed: typeof START_FAILED = "start-failed";
   const say = () => {
     for (const notice of document.querySelectorAll<HTMLElement>("[data-start-failed]")) {
@@ -20,7 +31,14 @@ export function afterFirstPaint(entry: string): void {
     say();
     addEventListener("online", () => location.reload(), { once: true });
   };
-  const start = () => {
+  const preload = (href: string) => {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.crossOrigin = "";
+    link.href = href;
+    document.head.append(link);
+  };
+  const run = () => {
     const script = document.createElement("script");
     script.type = "module";
     script.crossOrigin = "";
@@ -31,10 +49,28 @@ export function afterFirstPaint(entry: string): void {
     script.addEventListener("error", fail);
     document.head.append(script);
   };
+  let isStarted = false;
+  const start = async () => {
+    if (isStarted) return;
+    isStarted = true;
+    const catalogue = catalogues[document.documentElement.lang === "en" ? "en" : "zh"];
+    for (const file of [...parts, entry, ...(catalogue === undefined ? [] : [catalogue])]) preload(file);
+    for (const part of parts) {
+      // The entry needs it too, and fails if it cannot be fetched.
+      await import(/* @vite-ignore */ part).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    run();
+  };
+  const startOnceShown = () => {
+    if (document.readyState === "complete") return void start();
+    for (const event of ["load", "pointerdown", "keydown"]) addEventListener(event, start, { once: true });
+    setTimeout(start, mostMs);
+  };
   addEventListener(failed, fail);
   // A network that answers nothing at all.
   setTimeout(say, 25_000);
   // A background page is not painted, and should be ready when it becomes visible.
-  if (document.visibilityState === "hidden") start();
-  else requestAnimationFrame(() => setTimeout(start));
+  if (document.visibilityState === "hidden") void start();
+  else requestAnimationFrame(() => setTimeout(startOnceShown));
 }

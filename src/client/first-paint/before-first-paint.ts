@@ -3,10 +3,9 @@ import type { Language } from "#domain/language.ts";
 /**
  * Runs inside index.html before the first paint, so it has no imports: the build inlines its source. It decides the
  * language (storage, then the browser's; neither Chinese nor English → Chinese, A-11), which makes the right half of
- * the first paint visible, and starts loading that language's catalogue.
- * @param catalogues Address of each language's catalogue; absent in development.
+ * the first paint visible.
  */
-export function beforeFirstPaint(catalogues: Partial<Record<Language, string>>): void {
+export function beforeFirstPaint(): void {
   let stored: string | null = null;
   let isWelcomed = true;
   try {
@@ -29,10 +28,4 @@ export function beforeFirstPaint(catalogues: Partial<Record<Language, string>>):
     event.preventDefault();
     Object.assign(window, { installPrompt: event });
   });
-  const catalogue = catalogues[language];
-  if (catalogue === undefined) return;
-  const link = document.createElement("link");
-  link.rel = "modulepreload";
-  link.href = catalogue;
-  document.head.append(link);
 }
