@@ -35,4 +35,13 @@ export class ApiError extends Error {
 /** Nothing came back, or something that is not this server's: a dead network, a captive portal's page. */
 export class UnreachableError extends Error {
   override readonly name = "UnreachableError";
+
+  /** @param options.status The HTTP status by which somebody else on the way, a proxy, has refused. */
+  constructor(message: string, { status = null, ...options }: ErrorOptions & { status?: number | null } = {}) {
+    super(message, options);
+    this.status = status;
+  }
+
+  /** Null where nothing came back, or no refusal: then the network is what is missing (SQ-09). */
+  readonly status: number | null;
 }

@@ -144,7 +144,8 @@ function headersOf({ accessToken, language }: Transport): Record<string, string>
 
 async function readJson(response: Response, signal?: AbortSignal): Promise<unknown> {
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
-  if (!isJson || response.redirected) throw new UnreachableError("The answer is not JSON of this server");
+  if (!isJson || response.redirected)
+    throw new UnreachableError("The answer is not JSON of this server", { status: refusedBy(response) });
   try {
     return await response.json();
   } catch (cause) {
@@ -153,8 +154,13 @@ async function readJson(response: Response, signal?: AbortSignal): Promise<unkno
   }
 }
 
+function refusedBy({ status }: Response): number | null {
+  return status >= 400 ? status : null;
+}
+
 function refusal(response: Response, body: unknown): Error {
-  if (!hasKeys(body, ["detail"])) return new UnreachableError("The refusal is not this server's");
+  if (!hasKeys(body, ["detail"]))
+    return new UnreachableError("The refusal is not this server's", { status: refusedBy(response) });
   return new ApiError(response.status, body as unknown as ErrorBody, retryAfterOf(response));
 }
 

@@ -17,7 +17,7 @@ for (const visitor of twoVisitors) {
 
   test.describe(visitor.name, () => {
     test.use(visitor.context);
-    test.use({ expectedErrors: [/status of (401|429|503)|net::ERR_/] });
+    test.use({ expectedErrors: [/status of (401|429|502|503)|net::ERR_/] });
 
     test("somebody asks: thinking, what was understood, rooms with reasons; then clears @core", async ({
       page,
@@ -167,16 +167,20 @@ for (const visitor of twoVisitors) {
       await expect(page.getByText(words("ai-search.login-required"))).toBeVisible();
     });
 
-    test("any other refusal gives the generic warning; asking again works", async ({ page, server }) => {
-      const { words, ...ai } = aiSearch(page, language);
-      await openAsSomebody(page, server.url);
-      const busy = { status: 503, json: { detail: "The AI is away" } };
-      await page.route("**/items/ai-search?*", (route) => route.fulfill(busy), { times: 1 });
-      await ai.ask(fitting);
-      await expect(page.getByRole("alert").getByText(words("ai-search.busy"))).toBeVisible();
-      await ai.button("ai-search.submit").click();
-      await expect(ai.understood).toBeVisible();
-    });
+    for (const [whose, busy] of [
+      ["the server's", { status: 503, json: { detail: "The AI is away" } }],
+      ["SQ-09: a proxy's", { status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }],
+    ] as const) {
+      test(`${whose} refusal gives the generic warning; asking again works`, async ({ page, server }) => {
+        const { words, ...ai } = aiSearch(page, language);
+        await openAsSomebody(page, server.url);
+        await page.route("**/items/ai-search?*", (route) => route.fulfill(busy), { times: 1 });
+        await ai.ask(fitting);
+        await expect(page.getByRole("alert").getByText(words("ai-search.busy"))).toBeVisible();
+        await ai.button("ai-search.submit").click();
+        await expect(ai.understood).toBeVisible();
+      });
+    }
 
     test("A-13, I-39: a blank sentence is asked for, one over 500 characters refused in words", async ({
       page,

@@ -34,6 +34,18 @@ for (const visitor of twoVisitors) {
       expect(searches).toEqual([]);
     });
 
+    test.describe("where a proxy answers", () => {
+      test.use({ expectedErrors: [/status of 502/] });
+
+      test("SQ-09: its refusal is told as one, and not as a missing connection", async ({ page }) => {
+        const answer = { status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" };
+        await page.route("**/items/filter-open?*", (route) => route.fulfill(answer));
+        await page.goto("/?mode=filter&city=Leeds");
+        await expect(page.getByText(words("error.status.502"))).toBeVisible();
+        await expect(page.getByText(words("search.failed.unreachable"))).toHaveCount(0);
+      });
+    });
+
     test("rooms are found by city, sorted by price and paged @core", async ({ page }) => {
       await page.goto("/");
       await chip(page, visitor, "search.city").click();

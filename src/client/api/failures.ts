@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { connection, reportUnreachable } from "../platform/connection/connection.ts";
+import { refusedOnTheWay } from "../platform/text/status-text.ts";
 import { toast } from "../ui/toasts/toasts.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { detailText, fieldErrorText } from "./detail-text.ts";
@@ -9,6 +10,7 @@ import { detailText, fieldErrorText } from "./detail-text.ts";
 export function failureText(i18n: I18n, error: unknown): string {
   if (error instanceof ApiError) return detailText(i18n, error);
   if (!(error instanceof UnreachableError)) return i18n._("error.unexpected");
+  if (error.status !== null) return refusedOnTheWay(i18n, error.status);
   return connection.peek() === "offline" || !navigator.onLine
     ? i18n._("failure.offline")
     : i18n._("failure.unreachable");

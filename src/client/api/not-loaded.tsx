@@ -17,7 +17,11 @@ export function NotLoaded({ title, unreachable, error, onRetry }: Props) {
   const { i18n } = useLingui();
   return (
     <Notice title={title} action={<Button onClick={onRetry}>{i18n._("account.retry")}</Button>}>
-      {unreachable !== undefined && error instanceof UnreachableError ? unreachable : failureText(i18n, error)}
+      {unreachable !== undefined && isNetworkMissing(error) ? unreachable : failureText(i18n, error)}
     </Notice>
   );
+}
+
+function isNetworkMissing(error: Error): boolean {
+  return error instanceof UnreachableError && error.status === null;
 }

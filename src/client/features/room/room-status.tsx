@@ -5,7 +5,7 @@ import { SlowLoad } from "../../session/slow-load.tsx";
 import { savedText } from "../../platform/text/saved-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/states/notice.tsx";
-import { statusText } from "../../platform/text/status-text.ts";
+import { refusedOnTheWay, statusText } from "../../platform/text/status-text.ts";
 import { Loading } from "../../ui/states/loading.tsx";
 import { RoomDetails } from "./room-details.tsx";
 import type { Room } from "./use-room.ts";
@@ -38,7 +38,8 @@ export function RoomStatus({ room }: { room: Room }) {
   );
 
   function errorText(error: Error): string {
-    if (error instanceof UnreachableError) return i18n._("room.unreachable");
+    if (error instanceof UnreachableError)
+      return error.status === null ? i18n._("room.unreachable") : refusedOnTheWay(i18n, error.status);
     return error instanceof ApiError ? statusText(i18n, error) : i18n._("error.unexpected");
   }
 }

@@ -29,3 +29,9 @@ export function statusText(i18n: I18n, { status, message }: Refusal): string {
       return i18n._("error.status.other", { status, message });
   }
 }
+
+/** That somebody on the way, a proxy, has answered in the server's place (SQ-09): by PR-801 where that has a text. */
+export function refusedOnTheWay(i18n: I18n, status: number): string {
+  const isKnown = status === 500 || status === 502 || status === 503;
+  return isKnown ? statusText(i18n, { status, message: "" }) : i18n._("error.on-the-way", { status });
+}

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
-import { statusText } from "../../../platform/text/status-text.ts";
+import { refusedOnTheWay, statusText } from "../../../platform/text/status-text.ts";
 
 /** A failed search: the reason, what was kept, and the next step. */
 export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -21,7 +21,8 @@ export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => 
   );
 
   function reasonOf(reason: Error): string {
-    if (reason instanceof UnreachableError) return i18n._("search.failed.unreachable");
+    if (reason instanceof UnreachableError)
+      return reason.status === null ? i18n._("search.failed.unreachable") : refusedOnTheWay(i18n, reason.status);
     return reason instanceof ApiError ? statusText(i18n, reason) : i18n._("error.unexpected");
   }
 }

@@ -25,9 +25,9 @@ export interface Interpretation {
   found: Answer<Call<"searchByAi">["answer"]> | null;
 }
 
-/** The AI search was refused, and why. */
+/** The AI search was refused, and why: by the server, or on the way to it (SQ-09). */
 export interface Refused {
-  refusal: ApiError;
+  refusal: ApiError | UnreachableError;
 }
 
 /** Timeout of an AI search; models are slow. */
@@ -64,7 +64,7 @@ export async function read(
     try {
       return await readByAi(key, owner, search);
     } catch (error) {
-      if (error instanceof ApiError) return { refusal: error };
+      if (error instanceof ApiError || isRefusedOnTheWay(error)) return { refusal: error };
       if (!isUnanswered(error)) throw error;
       reportUnreachable();
     }
@@ -110,6 +110,10 @@ function noteRefusal(error: ApiError): void {
   if (isQuotaUsedUp(error)) void noteQuotaLeft(0);
   // The login follows, so that it is said over whatever screen is there.
   if (error.status === 401) toast("warning", i18n._("ai-search.login-required"));
+}
+
+function isRefusedOnTheWay(error: unknown): error is UnreachableError {
+  return error instanceof UnreachableError && error.status !== null;
 }
 
 function isUnanswered(error: unknown): boolean {
