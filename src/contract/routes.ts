@@ -8,6 +8,7 @@ export const routes = {
   listOpenListings: { method: "GET", path: "/api/v1/items/open", answerKeys: ["data", "count"] },
   filterOpenListings: { method: "GET", path: "/api/v1/items/filter-open", answerKeys: ["data", "count"] },
   searchListings: { method: "GET", path: "/api/v1/items/fuzzy", answerKeys: ["data", "count"] },
+  listOpenPrices: { method: "GET", path: "/api/v1/items/prices-open", answerKeys: ["step", "counts"] },
   searchByAi: {
     method: "GET",
     path: "/api/v1/items/ai-search",

@@ -15,6 +15,11 @@ export const NEWEST_SHELF_SIZE = 8;
 export const DEFAULT_LOW_PRICE = 0;
 export const DEFAULT_HIGH_PRICE = 1_000_000;
 
+/** Open rooms whose prices are looked at to say what rooms cost: the newest that match. */
+export const PRICES_SAMPLED = 2000;
+/** The same with a keyword, whose matches take longer to find. */
+export const PRICES_SAMPLED_BY_KEYWORD = 200;
+
 /** Code points of a description on a card. */
 export const CARD_DESCRIPTION_LENGTH = 50;
 /** Code points of a search keyword that are looked at; a longer one is refused (I-33). */

@@ -27,6 +27,7 @@ import { serveProbes, serveSite } from "./http/service-routes.ts";
 import { answerUnmatched } from "./page/unmatched-paths.ts";
 import { filterSearch } from "./listings/search/filter-search.ts";
 import { keywordSearch } from "./listings/search/keyword-search.ts";
+import { priceSpread } from "./listings/search/price-spread.ts";
 import { toListing } from "./listings/listing-row.ts";
 import { findOpenListing, findOpenListings, type PageOf } from "./listings/listing-store.ts";
 import { serveListings } from "./listings/listing-routes.ts";
@@ -117,6 +118,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     totals: counted,
     filterSearch: filterSearch({ db, totals: counted }),
     keywordSearch: keywordSearch({ db, totals: counted, vocabulary: vocabulary(db, clock) }),
+    priceSpread: priceSpread({ db }),
     today,
     publicContacts: settings.publicContacts,
   });

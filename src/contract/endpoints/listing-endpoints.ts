@@ -7,7 +7,13 @@ import {
   OwnListingsQuery,
   UpdateListingBody,
 } from "../schemas/listing.ts";
-import { FilterListingsQuery, OpenListingsQuery, SearchListingsQuery } from "../schemas/search.ts";
+import {
+  FilterListingsQuery,
+  OpenListingsQuery,
+  OpenPricesQuery,
+  OpenPricesSchema,
+  SearchListingsQuery,
+} from "../schemas/search.ts";
 import { MessageSchema } from "../schemas/session.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -39,6 +45,12 @@ export const listingEndpoints = {
     access: "anyone",
     query: SearchListingsQuery,
     answer: ListingPageSchema,
+  },
+  listOpenPrices: {
+    summary: "How many open rooms there are at which weekly price, of the newest that fit the other filters",
+    access: "anyone",
+    query: OpenPricesQuery,
+    answer: OpenPricesSchema,
   },
   readListing: {
     summary: "One room with its contact data, also when its last day has passed",

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { DEFAULT_PAGE_SIZE, MAX_KEYWORD_LENGTH } from "#domain/limits.ts";
+import { DEFAULT_PAGE_SIZE, MAX_KEYWORD_LENGTH, PRICES_SAMPLED, PRICES_SAMPLED_BY_KEYWORD } from "#domain/limits.ts";
 import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
 import { SORT_FIELDS, SORT_ORDERS } from "#domain/search/search-criteria.ts";
 import { pagingFields } from "./paging.ts";
@@ -12,8 +12,8 @@ const sorting = {
   order: Type.Optional(oneOf(SORT_ORDERS)),
 };
 
-/** The filters of a search for rooms, which the AI search takes too (A-14). */
-export const LISTING_FILTERS = {
+/** Where, when and which kind of building: all filters but the price. */
+const FILTERS_BUT_PRICE = {
   city: Type.Optional(Type.String({ maxLength: 100, description: "A city name or a known alias (伦敦)." })),
   property_type: Type.Optional(oneOf(PROPERTY_TYPES)),
   begin_date: Type.Optional(Type.String({ format: "date", description: "Wanted from; rooms that overlap match." })),
@@ -26,6 +26,11 @@ export const LISTING_FILTERS = {
       description: "Only rooms that are there for all of the wanted dates, not those that overlap them.",
     }),
   ),
+};
+
+/** The filters of a search for rooms, which the AI search takes too (A-14). */
+export const LISTING_FILTERS = {
+  ...FILTERS_BUT_PRICE,
   low_price: Type.Optional(Type.Number({ minimum: 0, description: "Pounds a week." })),
   high_price: Type.Optional(Type.Number({ minimum: 0, description: "Pounds a week." })),
 };
@@ -38,12 +43,23 @@ export const OpenListingsQuery = Type.Object({
 
 export const FilterListingsQuery = Type.Object({ ...LISTING_FILTERS, ...sorting, ...paging });
 
+const KEYWORD = Type.String({
+  maxLength: MAX_KEYWORD_LENGTH,
+  description: "The keyword: words of titles, cities, districts, universities, kinds of rooms.",
+});
+
 export const SearchListingsQuery = Type.Object({
-  fuzzy: Type.String({
-    maxLength: MAX_KEYWORD_LENGTH,
-    description: "The keyword: words of titles, cities, districts, universities, kinds of rooms.",
-  }),
+  fuzzy: KEYWORD,
   ...LISTING_FILTERS,
   ...sorting,
   ...paging,
+});
+
+export const OpenPricesQuery = Type.Object({ ...FILTERS_BUT_PRICE, fuzzy: Type.Optional(KEYWORD) });
+
+export const OpenPricesSchema = Type.Object({
+  step: Type.Integer({ minimum: 1, description: "Pounds a week from one number to the next." }),
+  counts: Type.Array(Type.Integer({ minimum: 0 }), {
+    description: `Rooms from each price up to the next, from £0 on; the last number is of all that are dearer too. Of the newest ${PRICES_SAMPLED} rooms at most, with a keyword ${PRICES_SAMPLED_BY_KEYWORD}.`,
+  }),
 });

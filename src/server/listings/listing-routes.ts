@@ -18,6 +18,7 @@ import { absentRow } from "../removals/absent-row.ts";
 import { criteriaErrors } from "./search/criteria-errors.ts";
 import type { FilterSearch } from "./search/filter-search.ts";
 import type { KeywordSearch } from "./search/keyword-search.ts";
+import type { PriceSpread } from "./search/price-spread.ts";
 import { toListing, WHOLE_VIEW, type ListingRow, type View } from "./listing-row.ts";
 import { findListing, findOpenListing, type PageOf } from "./listing-store.ts";
 import type { Totals } from "./search/totals.ts";
@@ -27,6 +28,7 @@ export interface ListingParts {
   totals: Totals;
   filterSearch: FilterSearch;
   keywordSearch: KeywordSearch;
+  priceSpread: PriceSpread;
   today: () => string;
   /** Whether anonymous callers see contact data (PUBLIC_CONTACTS). */
   publicContacts: boolean;
@@ -35,7 +37,7 @@ export interface ListingParts {
 /** The calls under /api/v1/items. */
 export function serveListings(
   calls: CallServer,
-  { db, totals, filterSearch, keywordSearch, today, publicContacts }: ListingParts,
+  { db, totals, filterSearch, keywordSearch, priceSpread, today, publicContacts }: ListingParts,
 ) {
   const viewOf = (caller: Caller | null): View =>
     caller === null ? { contacts: publicContacts, wholePostcode: false } : WHOLE_VIEW;
@@ -63,6 +65,12 @@ export function serveListings(
       signal,
     });
     return { data: asListings(rows, viewOf(caller)), ...total };
+  });
+
+  calls.serve("listOpenPrices", ({ query, signal }) => {
+    const { fuzzy: keyword, ...criteria } = query;
+    refuseBad({ ...criteria, ...(keyword !== undefined && { keyword }) });
+    return priceSpread({ filter: openFilter(criteria, today()), keyword: keyword ?? null, signal });
   });
 
   calls.serve("readListing", async ({ params }) => {

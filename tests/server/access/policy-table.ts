@@ -42,6 +42,7 @@ export const policyTable: Record<RouteName, Policy> = {
   listOpenListings: READERS_OF_ROOMS,
   filterOpenListings: READERS_OF_ROOMS,
   searchListings: READERS_OF_ROOMS,
+  listOpenPrices: READERS_OF_ROOMS,
   readListing: ONESELF,
   searchByAi: ONESELF,
   matchListings: READERS_OF_ROOMS,
