@@ -3,8 +3,9 @@ import { useId } from "react";
 import { paths } from "../../../paths.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import { FIELDS_OF, filterTexts, FILTERS } from "../surface/filter-texts.ts";
+import { filterTexts } from "../surface/filter-texts.ts";
 import type { OpenSheet } from "../surface/filter-row.tsx";
+import { emptied, FILTERS } from "../url/filters.ts";
 import type { Criteria } from "../url/use-criteria.ts";
 import { CityChoice } from "./city-choice.tsx";
 import { DatesChoice } from "./dates-choice.tsx";
@@ -28,7 +29,6 @@ export function FilterSheet({ of, criteria, onClose }: Props) {
   const show = (changed = {}) => {
     if (form.submit(changed)) onClose();
   };
-  const fields = of === "all" ? FILTERS.flatMap((filter) => FIELDS_OF[filter]) : FIELDS_OF[of];
   return (
     <Sheet
       title={of === "all" ? i18n._("search.filters") : filterTexts(i18n, form.values, "")[of].label}
@@ -36,7 +36,7 @@ export function FilterSheet({ of, criteria, onClose }: Props) {
       onClose={onClose}
       footer={
         <div className="flex gap-2">
-          <Button onClick={() => form.change(Object.fromEntries(fields.map((field) => [field, ""])))}>
+          <Button onClick={() => form.change(of === "all" ? emptied(...FILTERS) : emptied(of))}>
             {i18n._("search.clear")}
           </Button>
           <ShowButton form={form} formId={formId} />

@@ -15,7 +15,8 @@ import { Button } from "../../../ui/button.tsx";
 import { CardGrid } from "../../../ui/card-grid.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
-import { filterTexts, FILTERS } from "../surface/filter-texts.ts";
+import { filterTexts } from "../surface/filter-texts.ts";
+import { FILTERS } from "../url/filters.ts";
 import { DEFAULT_STATE, searchUrl } from "../url/search-url.ts";
 import { valuesOfCall } from "../url/values-of-call.ts";
 

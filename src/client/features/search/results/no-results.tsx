@@ -3,7 +3,8 @@ import { useToday } from "../../../platform/clock/use-today.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { toast } from "../../../ui/toasts/toasts.ts";
-import { FIELDS_OF, filterTexts, FILTERS } from "../surface/filter-texts.ts";
+import { filterTexts } from "../surface/filter-texts.ts";
+import { emptied, FILTERS } from "../url/filters.ts";
 import { useCriteria } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
 
@@ -21,9 +22,8 @@ export function NoResults({ search }: { search: Search }) {
           {FILTERS.flatMap((filter) => {
             const { value } = texts[filter];
             if (value === null) return [];
-            const empty = Object.fromEntries(FIELDS_OF[filter].map((field) => [field, ""]));
             return (
-              <Button key={filter} onClick={() => apply({ ...asked, values: { ...asked.values, ...empty } })}>
+              <Button key={filter} onClick={() => apply({ ...asked, values: { ...asked.values, ...emptied(filter) } })}>
                 {i18n._("search.none.without", { text: value })}
               </Button>
             );

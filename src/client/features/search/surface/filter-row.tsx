@@ -8,12 +8,12 @@ import { Icon } from "../../../ui/icon.tsx";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 import { PartFailed } from "../../../ui/states/part-failed.tsx";
+import { emptied, FILTERS, type Filter } from "../url/filters.ts";
 import { bySentence } from "../url/search-url.ts";
-import type { SearchValues } from "../url/search-values.ts";
 import type { Criteria } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
 import { Chip, ChipButton } from "./chip.tsx";
-import { filterTexts, FILTERS, FIELDS_OF, type Filter } from "./filter-texts.ts";
+import { filterTexts } from "./filter-texts.ts";
 
 const FilterSheet = lazyPart(async () => (await import("../filters/filter-sheet.tsx")).FilterSheet);
 const WishChips = lazyPart(async () => (await import("../understood/wish-chips.tsx")).WishChips);
@@ -30,8 +30,6 @@ export function FilterRow({ search, criteria }: { search: Search; criteria: Crit
   const [open, setOpen] = useState<OpenSheet | null>(null);
   const { asked, apply } = criteria;
   const texts = filterTexts(i18n, asked.values, useToday());
-  const without = (filter: Filter): Partial<SearchValues> =>
-    Object.fromEntries(FIELDS_OF[filter].map((field) => [field, ""]));
   return (
     <div className="flex items-center gap-x-4">
       <ul
@@ -52,7 +50,7 @@ export function FilterRow({ search, criteria }: { search: Search; criteria: Crit
               value={texts[filter].value}
               onOpen={() => setOpen(filter)}
               onNear={FilterSheet.preload}
-              onRemove={() => apply({ ...asked, values: { ...asked.values, ...without(filter) } })}
+              onRemove={() => apply({ ...asked, values: { ...asked.values, ...emptied(filter) } })}
             />
           </li>
         ))}

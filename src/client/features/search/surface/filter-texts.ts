@@ -4,19 +4,8 @@ import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
 import { wantedStayText } from "../../../platform/text/stay-text.ts";
-import { readSearchValues, type SearchField, type SearchValues } from "../url/search-values.ts";
-
-/** The filters of a search, in the order in which people decide: where, when, for how much. */
-export const FILTERS = ["city", "dates", "price", "type"] as const;
-export type Filter = (typeof FILTERS)[number];
-
-/** The form's fields that a filter is about. */
-export const FIELDS_OF: Record<Filter, readonly SearchField[]> = {
-  city: ["city"],
-  dates: ["begin_date", "end_date", "covers"],
-  price: ["low_price", "high_price"],
-  type: ["property_type"],
-};
+import type { Filter } from "../url/filters.ts";
+import { readSearchValues, type SearchValues } from "../url/search-values.ts";
 
 interface FilterText {
   label: string;

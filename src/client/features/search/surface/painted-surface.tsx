@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { FILTERS } from "./filter-texts.ts";
+import { FILTERS } from "../url/filters.ts";
 
 const LABELS: Record<(typeof FILTERS)[number], string> = {
   city: /*i18n*/ "search.city",

@@ -1,19 +1,19 @@
 import { useLingui } from "@lingui/react";
 import { Plus } from "lucide";
 import { useState } from "react";
-import { useToday } from "../../../platform/clock/use-today.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 import { PartFailed } from "../../../ui/states/part-failed.tsx";
 import { Chip, ChipButton } from "../surface/chip.tsx";
+import type { Wishes } from "../url/search-url.ts";
 import type { Criteria } from "../url/use-criteria.ts";
-import { criteriaTexts, without, type Criterion } from "./criteria-texts.ts";
+import { wishesIn, wishesWithout, type Wish } from "./wishes.ts";
 
-const CriteriaEditor = lazyPart(async () => (await import("./criteria-editor.tsx")).CriteriaEditor);
+const WishEditor = lazyPart(async () => (await import("./wish-editor.tsx")).WishEditor);
 
 /** The chip being edited, or a new one. */
-export type Edited = Criterion | "new";
+export type EditedWish = Wish | "new";
 
 /**
  * What a sentence asks for that the filters have no place for: room type and wishes, in the same row. A tap edits one, its cross
@@ -21,36 +21,35 @@ export type Edited = Criterion | "new";
  */
 export function WishChips({ criteria }: { criteria: Criteria }) {
   const { i18n } = useLingui();
-  const today = useToday();
-  const [edited, setEdited] = useState<Edited | null>(null);
+  const [edited, setEdited] = useState<EditedWish | null>(null);
   const { asked, apply } = criteria;
-  const wishes = criteriaTexts(i18n, asked, today).filter(({ kind }) => kind === "room_type" || kind === "keyword");
+  const applyWishes = (wishes: Wishes) => apply({ ...asked, wishes });
   return (
     <>
-      {wishes.map((one) => (
-        <li key={`${one.kind} ${one.keyword}`}>
+      {wishesIn(i18n, asked.wishes).map((one) => (
+        <li key={one.kind === "keyword" ? `keyword ${one.keyword}` : one.kind}>
           <Chip
             label={one.text}
             value={one.text}
             onOpen={() => setEdited(one)}
-            onNear={CriteriaEditor.preload}
-            onRemove={() => apply(without(asked, one))}
+            onNear={WishEditor.preload}
+            onRemove={() => applyWishes(wishesWithout(asked.wishes, one))}
           />
         </li>
       ))}
       <li>
-        <ChipButton look="add" onClick={() => setEdited("new")} onNear={CriteriaEditor.preload}>
+        <ChipButton look="add" onClick={() => setEdited("new")} onNear={WishEditor.preload}>
           <Icon of={Plus} size={16} />
           {i18n._("ai-search.said.add")}
         </ChipButton>
         <LazyBoundary missing={<PartFailed />}>
           {edited !== null && (
-            <CriteriaEditor
+            <WishEditor
               edited={edited}
-              asked={asked}
+              wishes={asked.wishes}
               onDone={(changed) => {
                 setEdited(null);
-                apply(changed);
+                applyWishes(changed);
               }}
               onClose={() => setEdited(null)}
             />

@@ -1,0 +1,18 @@
+import type { SearchField, SearchValues } from "./search-values.ts";
+
+/** The filters of a search, in the order in which people decide: where, when, for how much. */
+export const FILTERS = ["city", "dates", "price", "type"] as const;
+export type Filter = (typeof FILTERS)[number];
+
+const FIELDS_OF: Record<Filter, readonly SearchField[]> = {
+  city: ["city"],
+  dates: ["begin_date", "end_date", "covers"],
+  price: ["low_price", "high_price"],
+  type: ["property_type"],
+};
+
+/** The fields of filters, all empty. */
+export function emptied(...filters: Filter[]): Partial<SearchValues> {
+  const fields = filters.flatMap((filter) => FIELDS_OF[filter]);
+  return Object.fromEntries(fields.map((field) => [field, ""]));
+}
