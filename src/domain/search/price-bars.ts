@@ -33,6 +33,15 @@ export function mostPrices({ step, counts }: PriceCounts): PriceSpan | null {
   return { from: 0, to: null };
 }
 
+/** Which bars are between two prices, at least by half: a slider stops in the middle of a bar as well. */
+export function barsBetween({ step, counts }: PriceCounts, { low, high }: { low: number; high: number }): boolean[] {
+  return counts.map((_, bar) => {
+    const middle = (bar + 0.5) * step;
+    const isLast = bar === counts.length - 1;
+    return (low <= middle || isLast) && middle < high;
+  });
+}
+
 /** So many bars side by side with the most rooms. */
 function fullest(counts: readonly number[], width: number): { first: number; rooms: number } {
   const starts = counts.slice(0, counts.length - width + 1);

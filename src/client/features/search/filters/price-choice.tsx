@@ -1,14 +1,16 @@
 import { useLingui } from "@lingui/react";
 import { parsePounds } from "#domain/listings/price.ts";
+import { PRICE_BAR_COUNT, PRICE_BAR_STEP } from "#domain/search/price-bars.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
+import { PriceBars } from "./price-bars.tsx";
 import { SearchPrice } from "./search-field.tsx";
 import type { FilterForm } from "./use-filter-form.ts";
 
 /** Where the slider ends: dearer rooms are there, and are reached by leaving its upper handle at the end. */
-const DEAREST = 600;
+const DEAREST = PRICE_BAR_COUNT * PRICE_BAR_STEP;
 const STEP = 10;
 
-/** How much a week: by two handles, or by two fields. */
+/** How much a week: by two handles below what rooms cost, or by two fields. */
 export function PriceChoice({ form }: { form: FilterForm }) {
   const { i18n } = useLingui();
   const low = poundsIn(form.values.low_price, 0);
@@ -19,8 +21,10 @@ export function PriceChoice({ form }: { form: FilterForm }) {
   };
   return (
     <>
-      <div className="relative h-11 *:pointer-events-none *:absolute *:inset-x-0 *:top-1/2 *:-translate-y-1/2">
-        <div className="h-1 rounded-full bg-line">
+      <PriceBars values={form.values} chosen={{ low, high }} />
+      {/* The bars stand on the slider's line, which is as far from both sides as half a handle is wide. */}
+      <div className="relative -mt-9.5 h-11 *:pointer-events-none *:absolute *:inset-x-0 *:top-1/2 *:-translate-y-1/2">
+        <div className="mx-3.5 h-1 rounded-full bg-line">
           <div
             className="absolute h-1 rounded-full bg-brick"
             style={{ left: `${(low / DEAREST) * 100}%`, right: `${100 - (high / DEAREST) * 100}%` }}

@@ -1,6 +1,11 @@
 import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
 import type { SearchCriteria, Sort } from "#domain/search/search-criteria.ts";
 
+/** The query of what rooms cost within the criteria, whatever prices they have. */
+export function pricesQuery({ keyword, low_price: _low, high_price: _high, ...filters }: SearchCriteria) {
+  return { ...filters, ...(keyword !== undefined && { fuzzy: keyword }) };
+}
+
 /** The call that answers a search, and its query: by the keyword when there is one, else by the filters. */
 export function searchCall(criteria: SearchCriteria, sort: Sort | null, page: number) {
   const { keyword, ...filters } = criteria;

@@ -1,0 +1,70 @@
+import { useLingui } from "@lingui/react";
+import { barsBetween, mostPrices, type PriceCounts, type PriceSpan } from "#domain/search/price-bars.ts";
+import { useApiQuery } from "../../../api/use-api-query.ts";
+import { pounds } from "../../../platform/text/pounds.ts";
+import { pricesQuery } from "../url/criteria-query.ts";
+import { readSearchValues, type SearchValues } from "../url/search-values.ts";
+
+interface Props {
+  values: SearchValues;
+  /** The chosen prices in pounds a week; the upper end of the bars for no upper one. */
+  chosen: { low: number; high: number };
+}
+
+/**
+ * How many open rooms there are at which price, within the other criteria, and in words what most of them cost. Its room is kept
+ * free while that is unknown.
+ */
+export function PriceBars({ values, chosen }: Props) {
+  const spread = useOpenPrices(values);
+  const most = spread && mostPrices(spread);
+  return (
+    <div className="grid h-26 grid-rows-[auto_1fr] gap-2">
+      {most && (
+        <>
+          <MostPrices span={most} />
+          <Bars spread={spread} chosen={chosen} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function MostPrices({ span: { from, to } }: { span: PriceSpan }) {
+  const { i18n } = useLingui();
+  return <p className="figures text-sm text-ink-soft">{text()}</p>;
+
+  function text(): string {
+    if (to === null) {
+      return from === 0 ? i18n._("search.prices.all") : i18n._("search.prices.at-least", { from: pounds(from) });
+    }
+    return from === 0
+      ? i18n._("search.prices.at-most", { to: pounds(to) })
+      : i18n._("search.prices.span", { from: pounds(from), to: pounds(to) });
+  }
+}
+
+function Bars({ spread, chosen }: { spread: PriceCounts; chosen: Props["chosen"] }) {
+  const fullest = Math.max(...spread.counts);
+  const isChosen = barsBetween(spread, chosen);
+  return (
+    <div aria-hidden="true" className="flex items-end gap-px px-3.5">
+      {spread.counts.map((rooms, bar) => (
+        <span
+          // oxlint-disable-next-line react/no-array-index-key
+          key={bar}
+          className={`min-w-0 grow rounded-t-[2px] ${isChosen[bar] === true ? "bg-brick" : "bg-line"}`}
+          // Also one room is seen.
+          style={{ height: rooms === 0 ? 0 : `max(3px, ${(rooms / fullest) * 100}%)` }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Null until it is known, and where it can't be. */
+function useOpenPrices(values: SearchValues): PriceCounts | null {
+  const { criteria, problems } = readSearchValues({ ...values, low_price: "", high_price: "" });
+  const { data } = useApiQuery("listOpenPrices", problems.length > 0 ? null : { query: pricesQuery(criteria) });
+  return data?.data ?? null;
+}
