@@ -10,6 +10,7 @@ import { Searching } from "../results/searching.tsx";
 import { SortPicker } from "../results/sort-picker.tsx";
 import type { Search } from "../url/use-search.ts";
 import { WrongCriteria } from "../results/wrong-criteria.tsx";
+import { foundText } from "./found-text.ts";
 import { FittingCards } from "./fitting-cards.tsx";
 import type { SentenceResults } from "./use-sentence-results.ts";
 
@@ -58,7 +59,7 @@ export function FittingRooms({ search, results, heading, children }: Props) {
     if (nearest) return i18n._("search.none");
     const { count, isLowerBound } = results;
     if (fromPhone !== null) return i18n._("search.on-phone", { count });
-    return isLowerBound ? i18n._("search.found.at-least", { count }) : i18n._("search.found", { count });
+    return foundText(i18n, { count, isLowerBound, ofRoomType: results.ofRoomType }, results.asked.wishes.room_type);
   }
 }
 

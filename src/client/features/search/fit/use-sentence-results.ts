@@ -28,6 +28,8 @@ export interface SentenceResults extends InterpretationState {
   count: number;
   /** There may be more than `count`. */
   isLowerBound: boolean;
+  /** How many of `count` are of the wanted room type; null where none was asked for, and where it is not known. */
+  ofRoomType: number | null;
   /** No room matches: `rooms` are the nearest ones. */
   nearest: boolean;
   /** The server's clock when it answered; null until then, and where it did not. */
@@ -69,6 +71,7 @@ export function useSentenceResults(state: SearchState, today: string): SentenceR
     rooms: shown && inOrder(shown.rooms, state.sort),
     count: fromPhone === null ? (live?.data.count ?? 0) : fromPhone.nearest ? 0 : fromPhone.rooms.length,
     isLowerBound: fromPhone === null && live?.data.count_is_lower_bound === true,
+    ofRoomType: fromPhone === null ? (live?.data.of_room_type ?? null) : null,
     nearest: shown?.nearest ?? false,
     fetchedAt: fromPhone === null ? (live?.fetchedAt ?? null) : null,
     fromPhone,
