@@ -1,7 +1,7 @@
 import { expect, test } from "./support/story.ts";
 import { twoVisitors } from "./support/visitors.ts";
 import { wordsIn } from "./support/words.ts";
-import { searchLine } from "./support/ai-search.ts";
+import { openedLine, searchLine } from "./support/ai-search.ts";
 import type { Page } from "@playwright/test";
 import type { Visitor } from "./support/visitors.ts";
 
@@ -76,7 +76,7 @@ for (const visitor of twoVisitors) {
     test("a keyword that nothing has says so, and the criteria stay", async ({ page }) => {
       await page.goto("/?mode=fuzzy&keyword=龘龘龘");
       await expect(page.getByText(words("search.none"))).toBeVisible();
-      await expect(searchLine(page)).toHaveValue("龘龘龘");
+      await expect(await openedLine(page)).toHaveValue("龘龘龘");
     });
 
     test("I-31: Enter on an empty keyword asks for one instead of searching", async ({ page }) => {

@@ -26,7 +26,7 @@ export function aiSearch(page: Page, language: "zh" | "en") {
     remove: (text: string) =>
       page.getByRole("button", { name: named(words("ai-search.said.remove"), text), exact: true }),
     async ask(sentence: string): Promise<void> {
-      await searchLine(page).fill(sentence);
+      await (await openedLine(page)).fill(sentence);
       await button("ai-search.submit").click();
     },
   };
@@ -49,6 +49,18 @@ export async function openAsSomebody(page: Page, serverUrl: string): Promise<{ a
 /** The one field of the search surface. */
 export function searchLine(page: Page): Locator {
   return page.getByRole("search").getByRole("textbox");
+}
+
+/** The summary that the field is folded into on a phone, after a search. */
+export function foldedLine(page: Page): Locator {
+  return page.getByRole("search").getByRole("button", { expanded: false });
+}
+
+/** The field, opened out of its summary where it is folded. */
+export async function openedLine(page: Page): Promise<Locator> {
+  await expect(foldedLine(page).or(searchLine(page))).toBeVisible();
+  if (await foldedLine(page).isVisible()) await foldedLine(page).click();
+  return searchLine(page);
 }
 
 /** Counts the calls of a kind that the page makes from now on. */

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
-import { Search as Magnifier } from "lucide";
-import { useEffect, useId, useState, type FormEvent } from "react";
+import { Search as Magnifier, X } from "lucide";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { MAX_AI_QUERY_LENGTH } from "#domain/search/understanding.ts";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
 import { FieldMessages, describedBy } from "../../../ui/form/form-field.tsx";
@@ -13,6 +13,7 @@ import { bySentence, type SearchState } from "../url/search-url.ts";
 import { readSearchValues } from "../url/search-values.ts";
 import { isAiActive } from "../url/use-criteria.ts";
 import type { Search } from "../url/use-search.ts";
+import type { Fold } from "./use-fold.ts";
 
 const AiButton = lazyPart(async () => (await import("../sentence/ai-button.tsx")).AiButton);
 
@@ -23,19 +24,31 @@ export interface SearchText {
   checked: () => string | null;
 }
 
+interface Props {
+  search: Search;
+  /** Set where it was opened out of its summary; null for a line that is always open. */
+  opened: Pick<Fold, "leave"> | null;
+}
+
 /**
  * The field for a keyword or a sentence, with the AI search in it. Enter and the icon search by what is typed; with nothing
- * typed they say so instead (A-13). While an AI search is active the field is locked (PR-407).
+ * typed they say so instead (A-13). While an AI search is active the field is locked (PR-407). One that was opened out of its summary has the focus, a cross that empties it, and is left
+ * by Escape.
  */
-export function SearchLine({ search }: { search: Search }) {
+export function SearchLine({ search, opened }: Props) {
   const { i18n } = useLingui();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const { state } = search;
   const [typed, setTyped] = useTyped(textOf(state));
   const [problem, setProblem] = useState<string>();
   const [isReading, setReading] = useState(false);
   const shownProblem = problem ?? keywordProblem();
   const isLocked = isAiActive(state);
+  const isOpened = opened !== null;
+  useEffect(() => {
+    if (isOpened) field.current?.focus();
+  }, [isOpened]);
 
   const text: SearchText = {
     typed,
@@ -55,6 +68,7 @@ export function SearchLine({ search }: { search: Search }) {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <div className="flex h-12 items-center gap-1 rounded-full border border-line-strong bg-card pr-px pl-4 focus-within:border-brick has-aria-invalid:border-red">
         <input
+          ref={field}
           type="text"
           enterKeyHint="search"
           autoComplete="off"
@@ -65,12 +79,25 @@ export function SearchLine({ search }: { search: Search }) {
           value={typed}
           disabled={isLocked}
           onFocus={() => void preloadParser()}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === "Escape" && !nativeEvent.isComposing) opened?.leave();
+          }}
           onChange={({ target }) => {
             setTyped(target.value);
             setProblem(undefined);
           }}
           className="h-full min-w-0 grow bg-transparent text-ellipsis outline-none placeholder:text-ink-soft disabled:text-ink-soft"
         />
+        {isOpened && typed !== "" && (
+          <button
+            type="button"
+            aria-label={i18n._("search.line.empty")}
+            onClick={empty}
+            className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft"
+          >
+            <Icon of={X} size={18} />
+          </button>
+        )}
         {/* Kept free for the button, so that nothing moves when it comes. */}
         <LazyBoundary meanwhile={<span className="w-17 lg:w-32" />}>
           <AiButton search={search} text={text} />
@@ -88,6 +115,12 @@ export function SearchLine({ search }: { search: Search }) {
       <FieldMessages id={id} problem={shownProblem} />
     </form>
   );
+
+  function empty(): void {
+    setTyped("");
+    setProblem(undefined);
+    field.current?.focus();
+  }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
