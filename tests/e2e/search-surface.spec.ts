@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { foldedLine, openedLine, searchLine } from "./support/ai-search.ts";
+import { foldedLine, openedLine, searchLine, SENTENCES } from "./support/ai-search.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { expect, test } from "./support/story.ts";
 import { twoVisitors } from "./support/visitors.ts";
@@ -18,6 +18,17 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
     test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+    test("two taps and a sentence show rooms that fit, with their prices on the screen", async ({ page }) => {
+      await page.goto("/");
+      await searchLine(page).click();
+      await page.keyboard.type(SENTENCES[visitor.language].fitting);
+      await button(page, "search.keyword.submit").click();
+      const first = page.getByRole("main").getByRole("article").first();
+      await expect(first).toContainText(zh ? "曼彻斯特" : "Manchester");
+      await expect(first.getByText(/£\d+/).first()).toBeInViewport();
+      await expect(page).toHaveURL(/sentence=/);
+    });
 
     test("the price sheet shows what rooms cost within the other criteria, in bars and in words @core", async ({
       page,
@@ -42,6 +53,8 @@ for (const visitor of twoVisitors) {
       await expect(dialog(page).getByText(most)).toBeVisible();
       const slider = dialog(page).getByRole("slider", { name: words("search.high-price") });
       const inSheet = async () => {
+        // Once the sheet has come to rest.
+        await dialog(page).locator("button[type=submit]").click({ trial: true });
         const [sheet, handle] = [await dialog(page).locator("form").boundingBox(), await slider.boundingBox()];
         return (handle?.y ?? 0) - (sheet?.y ?? 0);
       };

@@ -42,6 +42,9 @@ export function servePage(
   const readPage = builtPage(distDir);
   const fillRooms = withFirstRooms({ distDir, ...rooms });
 
+  // The first visitor after a start would wait for what renders rooms to be loaded, and get none.
+  app.addHook("onListen", () => void readPage().then((page) => page && fillRooms(page), () => null));
+
   // The worker keeps /index.html for every path, so it too comes with the page's own policy.
   for (const path of [...PAGE_PATHS, "/index.html"]) {
     app.get(path, async (request, reply) => sendPage(request, reply, await pageFor(request)));

@@ -31,11 +31,11 @@ export function FilterRow({ search, criteria }: { search: Search; criteria: Crit
   const { asked, apply } = criteria;
   const texts = filterTexts(i18n, asked.values, useToday());
   return (
-    <div className="flex items-center gap-x-4">
+    <div className="flex items-start gap-x-4">
       <ul
         aria-label={i18n._("search.chips")}
         onPointerEnter={FilterSheet.preload}
-        className="-mx-4 -my-0.5 flex min-w-0 grow snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] lg:mx-0 lg:px-0"
+        className="-mx-4 -my-0.5 flex min-w-0 grow snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0"
       >
         <li>
           <Chip label={i18n._("search.filters")} onOpen={() => setOpen("all")} onNear={FilterSheet.preload}>
