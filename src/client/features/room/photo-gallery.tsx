@@ -1,31 +1,53 @@
 import { useLingui } from "@lingui/react";
-import { ChevronLeft, ChevronRight } from "lucide";
+import { Expand } from "lucide";
 import { useRef, useState, type KeyboardEvent } from "react";
 import type { ListingImage } from "#domain/listings/listing.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { LazyBoundary } from "../../ui/lazy-boundary.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { useFullScreen } from "./full-screen/use-full-screen.ts";
+import { GalleryArrow, PhotoThumbnails, scrollBehaviour } from "./gallery-controls.tsx";
 import { RoomPhoto } from "./room-photo.tsx";
+
+const FullScreenGallery = lazyPart(
+  async () => (await import("./full-screen/full-screen-gallery.tsx")).FullScreenGallery,
+);
 
 const PHOTO_SIZES = "(min-width: 1024px) 480px, 100vw";
 
-/** All photos of a room: swiped on a phone, by arrows and keys elsewhere; with a counter and thumbnails. */
-export function PhotoGallery({ images, title }: { images: readonly ListingImage[]; title: string }) {
+interface Props {
+  images: readonly ListingImage[];
+  title: string;
+}
+
+/** All photos of a room: swiped on a phone, by arrows and keys elsewhere; a tap shows them in full screen. */
+export function PhotoGallery({ images, title }: Props) {
+  const [first] = images;
+  if (first === undefined) return <RoomPhoto image={undefined} alt="" sizes={PHOTO_SIZES} />;
+  return <Gallery id={first.id} images={images} title={title} />;
+}
+
+function Gallery({ id, images, title }: Props & { id: string }) {
   const { i18n } = useLingui();
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
-  const show = (index: number) => {
+  const fullScreen = useFullScreen(id);
+  const show = (index: number, behavior = scrollBehaviour()) => {
     const target = Math.min(Math.max(index, 0), images.length - 1);
-    strip.current?.scrollTo({ left: target * strip.current.clientWidth, behavior: scrollBehaviour() });
+    strip.current?.scrollTo({ left: target * strip.current.clientWidth, behavior });
   };
+  // A part that can't be fetched now must not open by itself later: the photo is there, only smaller.
+  const open = () => void FullScreenGallery.fetch().then(fullScreen.open, () => undefined);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") open();
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
     show(shown + (event.key === "ArrowRight" ? 1 : -1));
   };
-  if (images.length === 0) return <RoomPhoto image={undefined} alt="" sizes={PHOTO_SIZES} />;
   return (
     <section aria-roledescription="carousel" aria-label={i18n._("gallery.label")} className="grid gap-2">
       <div className="relative">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes the focus, and with it the arrow keys */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes the focus, and with it the keys; the button does the same */}
         <div
           ref={strip}
           // A scrollable region must be focusable, for keyboard users.
@@ -33,9 +55,10 @@ export function PhotoGallery({ images, title }: { images: readonly ListingImage[
           tabIndex={0}
           role="group"
           onKeyDown={onKeyDown}
+          onClick={open}
           aria-label={i18n._("gallery.position", { index: shown + 1, count: images.length })}
           onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
-          className="flex snap-x snap-mandatory overflow-x-auto rounded-card [scrollbar-width:none]"
+          className="flex cursor-zoom-in snap-x snap-mandatory overflow-x-auto rounded-card [scrollbar-width:none]"
         >
           {images.map((image, index) => (
             <div key={image.id} className="w-full shrink-0 snap-center">
@@ -50,85 +73,43 @@ export function PhotoGallery({ images, title }: { images: readonly ListingImage[
         </div>
         {images.length > 1 && (
           <>
-            <Arrow
-              side="left"
-              disabled={shown === 0}
-              label={i18n._("gallery.previous")}
-              onPress={() => show(shown - 1)}
-            />
-            <Arrow
-              side="right"
-              disabled={shown === images.length - 1}
-              label={i18n._("gallery.next")}
-              onPress={() => show(shown + 1)}
-            />
-            <p
-              aria-hidden="true"
-              className="figures absolute right-2 bottom-2 rounded-full bg-ink/75 px-3 py-0.5 text-sm text-white"
-            >
-              {shown + 1} / {images.length}
-            </p>
+            <GalleryArrow side="left" isAtEnd={shown === 0} onPress={() => show(shown - 1)} />
+            <GalleryArrow side="right" isAtEnd={shown === images.length - 1} onPress={() => show(shown + 1)} />
           </>
         )}
-      </div>
-      {images.length > 1 && <Thumbnails images={images} shown={shown} onShow={show} />}
-    </section>
-  );
-}
-
-function Arrow({
-  side,
-  disabled,
-  label,
-  onPress,
-}: {
-  side: "left" | "right";
-  disabled: boolean;
-  label: string;
-  onPress: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={disabled}
-      onClick={onPress}
-      className={`touch absolute top-1/2 grid -translate-y-1/2 place-items-center rounded-full bg-card/90 disabled:hidden ${side === "left" ? "left-2" : "right-2"}`}
-    >
-      <Icon of={side === "left" ? ChevronLeft : ChevronRight} />
-    </button>
-  );
-}
-
-function Thumbnails({
-  images,
-  shown,
-  onShow,
-}: {
-  images: readonly ListingImage[];
-  shown: number;
-  onShow: (index: number) => void;
-}) {
-  const { i18n } = useLingui();
-  return (
-    <ul className="flex gap-2 overflow-x-auto p-1">
-      {images.map((image, index) => (
-        <li key={image.id} className="w-16 shrink-0">
+        <div className="touch absolute right-0.5 bottom-0.5 grid place-items-center">
+          <span
+            aria-hidden="true"
+            className="figures flex items-center gap-1.5 rounded-full bg-ink/75 px-2.5 py-1 text-sm text-white"
+          >
+            {images.length > 1 && `${shown + 1} / ${images.length}`}
+            <Icon of={Expand} size={16} />
+          </span>
+          {/* Over the counter, not around it: its name has no figures. */}
           <button
             type="button"
-            aria-label={i18n._("gallery.position", { index: index + 1, count: images.length })}
-            aria-current={index === shown}
-            onClick={() => onShow(index)}
-            className="block w-full overflow-hidden rounded-control aria-[current=true]:outline-3 aria-[current=true]:outline-brick"
-          >
-            <RoomPhoto image={image} alt="" sizes="64px" />
-          </button>
-        </li>
-      ))}
-    </ul>
+            aria-label={i18n._("gallery.open")}
+            onClick={open}
+            className="absolute inset-0 rounded-control"
+          />
+        </div>
+      </div>
+      {images.length > 1 && (
+        <div className="min-w-0 text-brick">
+          <PhotoThumbnails images={images} shown={shown} onShow={show} />
+        </div>
+      )}
+      <LazyBoundary>
+        {fullScreen.isOpen && (
+          <FullScreenGallery
+            images={images}
+            title={title}
+            start={shown}
+            onShow={(index) => show(index, "auto")}
+            onClose={fullScreen.close}
+          />
+        )}
+      </LazyBoundary>
+    </section>
   );
-}
-
-function scrollBehaviour(): ScrollBehavior {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
 }
