@@ -216,7 +216,7 @@ for (const visitor of twoVisitors) {
       await page.keyboard.press("Escape");
       await expectNoViolations(page);
       await ai.cards.first().getByRole("link").click();
-      await expect(page.getByRole("dialog").getByText(words("room.map"))).toBeVisible();
+      await expect(page.getByRole("dialog").getByText(words("room.map"), { exact: true })).toBeVisible();
       expect(asked()).toBe(0);
     });
 
@@ -240,7 +240,7 @@ for (const visitor of twoVisitors) {
       await expect(page).not.toHaveURL(/city=/);
       await expect(ai.cards.first()).toBeVisible();
       await ai.cards.first().getByRole("link").click();
-      await expect(page.getByRole("dialog").getByText(words("room.map"))).toBeVisible();
+      await expect(page.getByRole("dialog").getByText(words("room.map"), { exact: true })).toBeVisible();
     });
 
     test("signed in and without a network, it says that the phone has read it; the AI is asked on request", async ({

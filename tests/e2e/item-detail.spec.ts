@@ -23,9 +23,32 @@ for (const visitor of twoVisitors) {
       };
       await page.goto(`/item_detail/${data[0]?.id}`);
       await expect(page.getByRole("region", { name: words("contact.heading") })).toContainText("@example.");
-      const map = page.getByRole("link", { name: words("room.map") });
+      const map = page.getByRole("link", { name: words("room.map"), exact: true });
       await expect(map).toHaveAttribute("href", new RegExp(`google\\.com/maps.*${data[0]?.city}.*UK$`));
       await expect(page.getByText(words("room.fact.room-type"))).toBeVisible();
+    });
+
+    test("what can be done with a room stands in one row, and nothing of it twice", async ({
+      page,
+      server,
+      request,
+    }) => {
+      await signIn(page, server);
+      const { data } = (await (await request.get("/api/v1/items/open?limit=1")).json()) as { data: { id: string }[] };
+      const actions = [
+        page.getByRole("button", { name: words("save-viewing.save"), exact: true }),
+        page.getByRole("link", { name: words("room.map"), exact: true }),
+        page.getByRole("button", { name: words("room.share"), exact: true }),
+      ];
+      for (const path of [`/item_detail/${data[0]?.id}`, `/?room=${data[0]?.id}`]) {
+        await page.goto(path);
+        for (const action of actions) await expect(action).toHaveCount(1);
+        await expect(actions[0]!).toBeEnabled();
+        // Over the search, a phone has the saving in the bar at its foot.
+        const row = path.startsWith("/?") && !visitor.wide ? actions.slice(1) : actions;
+        const tops = await Promise.all(row.map(async (action) => (await action.boundingBox())!.y));
+        expect(new Set(tops).size).toBe(1);
+      }
     });
 
     test("B-07: an unknown id is 'Item not found', and nobody is signed out", async ({

@@ -43,7 +43,7 @@ for (const visitor of twoVisitors) {
       const account = await createAccount(server.url);
       await page.goto(`/?room=${data[0]?.id}`);
       const dialog = page.getByRole("dialog");
-      await expect(dialog.getByText(words("room.map"))).toBeVisible();
+      await expect(dialog.getByText(words("room.map"), { exact: true })).toBeVisible();
       await dialog.getByRole("link", { name: words("session.log-in"), exact: true }).click();
       await logInOnScreen(page, words, account);
       await acceptAgreement(page, words);

@@ -59,7 +59,7 @@ for (const visitor of oneOrTwoVisitors) {
       await page.getByRole("button", { name: words("search.on-phone.all") }).click();
       await expect(rooms(page).first()).toBeVisible();
       await rooms(page).first().getByRole("link").click();
-      await expect(page.getByRole("dialog").getByText(words("room.map"))).toBeVisible();
+      await expect(page.getByRole("dialog").getByText(words("room.map"), { exact: true })).toBeVisible();
       await page.keyboard.press("Escape");
 
       front.asked = [];

@@ -5,9 +5,10 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { CONTACT_ID } from "./contact-block.tsx";
 import { PriceTag } from "./price-tag.tsx";
+import { SaveForViewingButton } from "./save-for-viewing/save-for-viewing-button.tsx";
 
-/** At the foot of a room's sheet on a phone, while its details scroll: the price, and the way to the contact. */
-export function RoomBar({ listing }: { listing: Listing }) {
+/** At the foot of a room's sheet on a phone, while its details scroll: the price, saving, and the way to the contact. */
+export function RoomBar({ listing, fetchedAt }: { listing: Listing; fetchedAt: number }) {
   const { i18n } = useLingui();
   const showContact = () => {
     const contact = document.getElementById(CONTACT_ID);
@@ -15,8 +16,11 @@ export function RoomBar({ listing }: { listing: Listing }) {
     contact?.focus({ preventScroll: true });
   };
   return (
-    <div className="flex items-center justify-between gap-3">
-      <PriceTag price={listing.price} />
+    <div className="flex items-stretch gap-2">
+      <div className="min-w-0 grow self-center">
+        <PriceTag price={listing.price} />
+      </div>
+      <SaveForViewingButton listing={listing} fetchedAt={fetchedAt} />
       <Button look="primary" onClick={showContact}>
         <Icon of={MessageCircle} />
         {i18n._("contact.heading")}

@@ -1,27 +1,24 @@
 import { useLingui } from "@lingui/react";
-import { MapPin, Share2 } from "lucide";
 import { hasEnded, type Listing } from "#domain/listings/listing.ts";
-import { mapLink } from "#domain/listings/map-link.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { useToday } from "../../platform/clock/use-today.ts";
-import { SaveForViewingButton } from "./save-for-viewing/save-for-viewing-button.tsx";
 import { ContactBlock } from "./contact-block.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { PriceTag } from "./price-tag.tsx";
+import { RoomActions } from "./room-actions.tsx";
 import { RoomFacts } from "./room-facts.tsx";
 import { stayLengthText, stayText } from "../../platform/text/stay-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { shareRoom } from "./share-room.ts";
 
 interface Props {
   listing: Listing;
   /** The server's clock when it answered with the room, epoch milliseconds. */
   fetchedAt: number;
+  /** Whether a RoomBar stands below, with the button that saves it. */
+  hasBar: boolean;
 }
 
 /** All details of a room, read only: for the dialog and /item_detail. */
-export function RoomDetails({ listing, fetchedAt }: Props) {
+export function RoomDetails({ listing, fetchedAt, hasBar }: Props) {
   const { i18n } = useLingui();
   const today = useToday();
   // On a phone in the order of reading; on a desktop photos and words on the left, everything else on the right.
@@ -35,6 +32,7 @@ export function RoomDetails({ listing, fetchedAt }: Props) {
           <p className="rounded-control bg-amber-tint px-4 py-2 text-amber">{i18n._("room.ended")}</p>
         )}
         <PriceAndStay listing={listing} today={today} />
+        <RoomActions listing={listing} fetchedAt={fetchedAt} hasBar={hasBar} />
       </div>
       <div className="lg:col-start-1 lg:row-start-3">
         <Description listing={listing} />
@@ -42,11 +40,6 @@ export function RoomDetails({ listing, fetchedAt }: Props) {
       <div className="grid grid-cols-1 content-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
         <RoomFacts listing={listing} />
         <ContactBlock listing={listing} />
-        <div className="flex flex-wrap gap-2">
-          <SaveForViewingButton listing={listing} fetchedAt={fetchedAt} />
-          <MapLink listing={listing} />
-          <ShareButton listing={listing} />
-        </div>
       </div>
     </div>
   );
@@ -84,31 +77,5 @@ function Description({ listing }: { listing: Listing }) {
         </p>
       )}
     </div>
-  );
-}
-
-function MapLink({ listing }: { listing: Listing }) {
-  const { i18n } = useLingui();
-  return (
-    <a
-      href={mapLink(listing)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="touch inline-flex items-center gap-2 rounded-control border border-line-strong px-4 font-semibold hover:bg-paper"
-    >
-      <Icon of={MapPin} />
-      {i18n._("room.map")}
-    </a>
-  );
-}
-
-/** The phone's own share sheet where there is one, else the link on the clipboard. */
-function ShareButton({ listing }: { listing: Listing }) {
-  const { i18n } = useLingui();
-  return (
-    <Button onClick={() => void shareRoom(i18n, listing)}>
-      <Icon of={Share2} />
-      {i18n._("room.share")}
-    </Button>
   );
 }

@@ -10,8 +10,11 @@ import { Loading } from "../../ui/states/loading.tsx";
 import { RoomDetails } from "./room-details.tsx";
 import type { Room } from "./use-room.ts";
 
-/** A room's details, or the reason why they are missing. */
-export function RoomStatus({ room }: { room: Room }) {
+/**
+ * A room's details, or the reason why they are missing.
+ * @param props.hasBar Whether a RoomBar stands below them.
+ */
+export function RoomStatus({ room, hasBar = false }: { room: Room; hasBar?: boolean }) {
   const { i18n } = useLingui();
   if (room.listing !== null) {
     return (
@@ -20,7 +23,7 @@ export function RoomStatus({ room }: { room: Room }) {
         {room.isGone && (
           <p className="mb-3 rounded-control bg-amber-tint px-4 py-2 text-amber">{i18n._("room.gone.kept")}</p>
         )}
-        <RoomDetails listing={room.listing} fetchedAt={room.fetchedAt} />
+        <RoomDetails listing={room.listing} fetchedAt={room.fetchedAt} hasBar={hasBar} />
       </>
     );
   }

@@ -1,14 +1,12 @@
 import { useLingui } from "@lingui/react";
 import { BookmarkCheck, BookmarkPlus } from "lucide";
-import { useState } from "react";
 import type { Listing } from "#domain/listings/listing.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { paths } from "../../../paths.ts";
 import { loginPath } from "../../../api/credentials/return-path.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { useSavedState, type SavedState } from "./use-saved-state.ts";
+import { ActionButton } from "../../../ui/action-button.tsx";
+import { useSavedState } from "./use-saved-state.ts";
 import { roomWasSaved } from "./saved-rooms.ts";
 import { useSaveRoom } from "./use-save-room.ts";
 
@@ -22,47 +20,19 @@ interface Props {
 export function SaveForViewingButton({ listing, fetchedAt }: Props) {
   const { i18n } = useLingui();
   const owner = ownerOf(accessToken.value);
-  const [saves, setSaves] = useState(0);
-  const saved = useSavedState(owner, listing.id, saves);
-  const { isSaving, save } = useSaveRoom(listing, fetchedAt, () => {
-    setSaves(saves + 1);
-    roomWasSaved(owner);
-  });
-  if (owner === ANONYMOUS) {
+  const saved = useSavedState(owner, listing.id);
+  const { isSaving, save } = useSaveRoom(listing, fetchedAt, () => roomWasSaved(owner));
+  if (saved?.name === "saved") {
     return (
-      <ButtonLink href={loginPath(paths.room(listing.id))}>
-        <Icon of={BookmarkPlus} />
-        {i18n._("save-viewing.save")}
-      </ButtonLink>
+      <ActionButton
+        icon={BookmarkCheck}
+        text={i18n._("save-viewing.open.short")}
+        label={i18n._("save-viewing.open")}
+        href={paths.viewing(listing.id)}
+      />
     );
   }
-  if (saved?.name === "saved") return <Saved id={listing.id} {...saved} />;
-  return (
-    <Button disabled={isSaving || saved === undefined} onClick={() => void save()}>
-      <Icon of={BookmarkPlus} />
-      {i18n._("save-viewing.save")}
-    </Button>
-  );
-}
-
-function Saved({ id, photosKept, photosAll }: { id: string } & Extract<SavedState, { name: "saved" }>) {
-  const { i18n } = useLingui();
-  return (
-    <>
-      <ButtonLink href={paths.viewing(id)}>
-        <Icon of={BookmarkCheck} />
-        {i18n._("save-viewing.open")}
-      </ButtonLink>
-      <p role="status" className="order-last basis-full text-sm text-ink-soft">
-        {savedText()}
-      </p>
-    </>
-  );
-
-  function savedText(): string {
-    // Without a worker the app does not start offline, so saving is useless.
-    if (!("serviceWorker" in navigator)) return i18n._("save-viewing.saved.online");
-    if (photosKept < photosAll) return i18n._("save-viewing.photos", { kept: photosKept, all: photosAll });
-    return i18n._("save-viewing.saved");
-  }
+  const words = { icon: BookmarkPlus, text: i18n._("save-viewing.save.short"), label: i18n._("save-viewing.save") };
+  if (owner === ANONYMOUS) return <ActionButton {...words} href={loginPath(paths.room(listing.id))} />;
+  return <ActionButton {...words} disabled={isSaving || saved === undefined} onPress={() => void save()} />;
 }

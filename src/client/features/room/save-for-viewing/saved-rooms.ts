@@ -10,6 +10,8 @@ interface Saved {
 
 /** Whose saved rooms are followed, by all cards of a screen together. */
 const saved = signal<Saved | null>(null);
+/** How often a room was saved on this page: from the first time on there is a store. */
+export const savesHere = signal(0);
 let stopFollowing: (() => void) | null = null;
 
 /** The rooms that a user has saved for a viewing, by their ids, live; empty until it is known. */
@@ -22,6 +24,7 @@ export function useSavedRoomIds(owner: string | null): ReadonlySet<string> {
 
 /** There is a store now: what is saved in it is followed from here on. */
 export function roomWasSaved(owner: string): void {
+  savesHere.value += 1;
   if (stopFollowing === null) void follow(owner);
 }
 

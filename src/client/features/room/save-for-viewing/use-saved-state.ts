@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
+import { savesHere } from "./saved-rooms.ts";
 
 /** How much of a room is saved for a viewing: nothing, or the room with this many of its photos. */
 export type SavedState = { name: "unsaved" } | { name: "saved"; photosKept: number; photosAll: number };
@@ -9,10 +10,10 @@ const UNSAVED: SavedState = { name: "unsaved" };
 
 /**
  * How much of a room is saved for a user's viewing, live. Users without viewings never load the store.
- * @param saves How often it was saved here: then there is a store.
  * @returns Undefined until it is known.
  */
-export function useSavedState(owner: string, id: string, saves: number): SavedState | undefined {
+export function useSavedState(owner: string, id: string): SavedState | undefined {
+  const saves = savesHere.value;
   const [shown, setShown] = useState<{ of: string; state: SavedState }>();
   const of = `${owner} ${id}`;
   useEffect(() => {

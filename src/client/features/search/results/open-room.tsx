@@ -31,9 +31,9 @@ export function OpenRoom({ search, roomId }: { search: Search; roomId: string })
       title={room.listing?.title ?? i18n._("room.title")}
       closeLabel={i18n._("dialog.close")}
       onClose={close}
-      footer={room.listing !== null && !isWide && <RoomBar listing={room.listing} />}
+      footer={room.listing !== null && !isWide && <RoomBar listing={room.listing} fetchedAt={room.fetchedAt} />}
     >
-      <RoomStatus room={room} />
+      <RoomStatus room={room} hasBar={!isWide} />
     </Sheet>
   );
 }
