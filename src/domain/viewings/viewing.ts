@@ -87,6 +87,20 @@ export const emptyViewing: ViewingContent = {
   other: [],
 };
 
+/** Whether nothing has been noted about a room since it was saved: taking it away then loses nothing. */
+export function isUnnoted({ state, appointment, score, notes, checks, photos, other }: ViewingContent): boolean {
+  const isAnswered = ({ answer, note }: Check) => answer !== null || note.trim() !== "";
+  return (
+    state === emptyViewing.state &&
+    appointment === null &&
+    score === null &&
+    notes.trim() === "" &&
+    photos.length === 0 &&
+    other.length === 0 &&
+    !Object.values(checks).some(isAnswered)
+  );
+}
+
 /** Rooms that one person may have saved for viewings. */
 export const MAX_VIEWINGS = 100;
 /** Viewings taken away that are remembered: twice what one may have, so that no device in use misses one. */

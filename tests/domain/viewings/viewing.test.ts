@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkViewing } from "#domain/viewings/check-viewing.ts";
-import { CHECK_IDS, emptyViewing, isWallTime, VIEWING_STATES } from "#domain/viewings/viewing.ts";
+import { CHECK_IDS, emptyViewing, isUnnoted, isWallTime, VIEWING_STATES } from "#domain/viewings/viewing.ts";
 
 const UUID = "01890a5d-ac96-774b-bcce-b302099a8057";
 
@@ -75,4 +75,20 @@ test.each([
   "2026-11-30T14:00\n",
 ])("'%s' is none", (text) => {
   expect(isWallTime(text)).toBe(false);
+});
+
+test("a room is unnoted until its owner has said something about it, whatever it is", () => {
+  expect(isUnnoted(emptyViewing)).toBe(true);
+  expect(isUnnoted({ ...emptyViewing, notes: " \n", checks: { damp: { answer: null, note: "" } } })).toBe(true);
+  const said: Partial<typeof emptyViewing>[] = [
+    { state: "contacted" },
+    { appointment: "2026-11-30T14:00" },
+    { score: 1 },
+    { notes: "吵" },
+    { checks: { damp: { answer: "unsure", note: "" } } },
+    { checks: { damp: { answer: null, note: "Ask" } } },
+    { photos: [{ uuid: UUID, caption: "" }] },
+    { other: [{ field: "score", value: null }] },
+  ];
+  for (const change of said) expect(isUnnoted({ ...emptyViewing, ...change })).toBe(false);
 });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { MAX_VIEWING_PHOTOS, MAX_VIEWINGS } from "#domain/viewings/viewing.ts";
 import { sweepUnused } from "#offline/outbox/entries/sweep-unused.ts";
 import { editViewing } from "#offline/viewings/store/edit-viewing.ts";
-import { removeFromViewings } from "#offline/viewings/store/remove-from-viewings.ts";
+import { removeFromViewings, removeUnnoted } from "#offline/viewings/store/remove-from-viewings.ts";
 import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
 import { addViewingPhoto, removeViewingPhoto, viewingPhoto } from "#offline/viewings/store/viewing-photos.ts";
 import { countUnsynced, forgetViewings } from "#offline/viewings/sync/unsynced.ts";
@@ -62,6 +62,16 @@ test("a removed viewing can't be edited; saving it again before the sync restore
   await expect(editViewing(OWNER, ID, noted({ notes: "x" }))).rejects.toThrow(ViewingGoneError);
   await saveForViewing(OWNER, pictured(ID, 0));
   expect((await viewingOf(OWNER, ID))?.content.notes).toBe("Ask about bills");
+});
+
+test("a room about which something was noted is not taken away with those that are only saved", async () => {
+  await saveForViewing(OWNER, pictured(ID, 0));
+  await editViewing(OWNER, ID, noted({ notes: "Ask about bills" }));
+  expect(await removeUnnoted(OWNER, ID)).toBe(false);
+  expect((await viewingOf(OWNER, ID))?.content.notes).toBe("Ask about bills");
+  await editViewing(OWNER, ID, noted({ notes: "" }));
+  expect(await removeUnnoted(OWNER, ID)).toBe(true);
+  expect(await viewingOf(OWNER, ID)).toBeUndefined();
 });
 
 test("T9: logout removes synced viewings; unsynced ones are counted and stay for their owner", async () => {

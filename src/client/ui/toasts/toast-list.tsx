@@ -12,7 +12,7 @@ const TONES: Record<Toast["tone"], string> = {
 export function ToastList({ dismissLabel }: { dismissLabel: string }) {
   return (
     <>
-      {toasts.value.slice(0, 1).map(({ id, tone, title, text }) => (
+      {toasts.value.slice(0, 1).map(({ id, tone, title, text, action }) => (
         <div
           key={id}
           className={`flex max-w-md items-center gap-2 rounded-control border pl-4 shadow-float ${TONES[tone]}`}
@@ -21,6 +21,18 @@ export function ToastList({ dismissLabel }: { dismissLabel: string }) {
             {title !== undefined && <p className="font-semibold">{title}</p>}
             <p>{text}</p>
           </div>
+          {action !== undefined && (
+            <button
+              type="button"
+              onClick={() => {
+                dismissToast(id);
+                action.onPress();
+              }}
+              className="touch -mr-2 rounded-control px-2 font-semibold whitespace-nowrap underline underline-offset-4"
+            >
+              {action.label}
+            </button>
+          )}
           <button
             type="button"
             aria-label={dismissLabel}

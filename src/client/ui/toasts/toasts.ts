@@ -1,11 +1,18 @@
 import { signal } from "@preact/signals-react";
 
+/** What can be done about it while the toast is shown, such as undoing it. */
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
 export interface Toast {
   id: number;
   tone: "warning" | "error" | "success";
   /** The subject, in front of the text. */
   title?: string | undefined;
   text: string;
+  action?: ToastAction | undefined;
 }
 
 /** Long enough to read two sentences. */
@@ -21,12 +28,21 @@ let shown: { id: number; since: number; timer: ReturnType<typeof setTimeout> } |
 
 /** Shows a toast, also announced to screen readers: one at a time. Equal texts are shown once. */
 export function toast(tone: Toast["tone"], text: string, title?: string): void {
-  const id = ++lastId;
-  change([...toasts.value.filter((other) => other.text !== text), { id, tone, title, text }]);
+  add({ tone, title, text });
+}
+
+/** The same with a button, which also ends it. */
+export function toastWithAction(tone: Toast["tone"], text: string, action: ToastAction): void {
+  add({ tone, text, action });
 }
 
 export function dismissToast(id: number): void {
   change(toasts.value.filter((other) => other.id !== id));
+}
+
+function add(added: Omit<Toast, "id">): void {
+  const id = ++lastId;
+  change([...toasts.value.filter(({ text }) => text !== added.text), { id, ...added }]);
 }
 
 function change(next: readonly Toast[]): void {

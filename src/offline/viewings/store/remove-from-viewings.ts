@@ -1,3 +1,4 @@
+import { isUnnoted, type ViewingContent } from "#domain/viewings/viewing.ts";
 import { deleteRoomPhotoBytes, dropUnwanted } from "./room-photos.ts";
 import { viewingsDatabase } from "./viewings-database.ts";
 import { writeViewing } from "./write-viewing.ts";
@@ -8,11 +9,25 @@ import { writeViewing } from "./write-viewing.ts";
  * @throws PhoneFullError
  */
 export async function removeFromViewings(owner: string, id: string): Promise<void> {
+  await removeWhere(owner, id, () => true);
+}
+
+/**
+ * The same for a room about which nothing has been noted, not even in another tab a moment ago.
+ * @returns Whether it is removed; false where something has been noted.
+ * @throws PhoneFullError
+ */
+export async function removeUnnoted(owner: string, id: string): Promise<boolean> {
+  return removeWhere(owner, id, isUnnoted);
+}
+
+async function removeWhere(owner: string, id: string, may: (content: ViewingContent) => boolean): Promise<boolean> {
   const db = viewingsDatabase();
   const surplus = await writeViewing(async () =>
     db.transaction("rw", db.viewings, db.photos, db.photoBytes, db.roomPhotos, async () => {
       const row = await db.viewings.get([owner, id]);
       if (row === undefined) return [];
+      if (!may(row.content)) return null;
       await dropOwnPhotos(owner, id);
       if (row.mayHaveArrived || row.base !== null) {
         await db.viewings.put({ ...row, isRemoved: true, isDirty: true, isRefused: false, revision: row.revision + 1 });
@@ -22,7 +37,9 @@ export async function removeFromViewings(owner: string, id: string): Promise<voi
       return dropUnwanted(id);
     }),
   );
+  if (surplus === null) return false;
   await deleteRoomPhotoBytes(surplus);
+  return true;
 }
 
 /**

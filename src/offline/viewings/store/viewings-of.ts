@@ -1,3 +1,4 @@
+import { isUnnoted } from "#domain/viewings/viewing.ts";
 import { readOrDefault } from "../../databases/storage-errors.ts";
 import { isShown, photoBytes, presentViewing, textBytes, type SavedViewing } from "./saved-viewing.ts";
 import { viewingsDatabase } from "./viewings-database.ts";
@@ -15,10 +16,10 @@ export async function viewingsOf(owner: string): Promise<SavedViewing[]> {
   return Promise.all(shown.map(presentViewing));
 }
 
-/** The ids of the rooms that an owner has saved for a viewing. */
-export async function savedIdsOf(owner: string): Promise<string[]> {
+/** The rooms that an owner has saved for a viewing, by their ids, and whether anything has been noted about each. */
+export async function savedRoomsOf(owner: string): Promise<ReadonlyMap<string, { isNoted: boolean }>> {
   const rows = await viewingsDatabase().viewings.where("owner").equals(owner).toArray();
-  return rows.filter(isShown).map(({ id }) => id);
+  return new Map(rows.filter(isShown).map(({ id, content }) => [id, { isNoted: !isUnnoted(content) }]));
 }
 
 /** The size of all data of an owner's viewings, in bytes; 0 where nothing can be stored. */

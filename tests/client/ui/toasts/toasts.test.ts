@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dismissToast, toast, toasts } from "../../../../src/client/ui/toasts/toasts.ts";
+import { dismissToast, toast, toastWithAction, toasts } from "../../../../src/client/ui/toasts/toasts.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -34,4 +34,12 @@ test("one that has been read long enough gives way to the next; equal texts are 
   expect(shown()).toBe("second");
   toast("warning", "second");
   expect(toasts.value).toHaveLength(1);
+});
+
+test("one with a button waits its turn like any other, and keeps its button", () => {
+  const undo = { label: "Undo", onPress: () => undefined };
+  toast("error", "first");
+  toastWithAction("success", "second", undo);
+  vi.advanceTimersByTime(3000);
+  expect(toasts.value[0]).toMatchObject({ text: "second", action: undo });
 });

@@ -1,5 +1,6 @@
 import { liveQuery } from "dexie";
-import { savedIdsOf, viewingOf } from "#offline/viewings/store/viewings-of.ts";
+import { savedRoomsOf, viewingOf } from "#offline/viewings/store/viewings-of.ts";
+import type { SavedRooms } from "./saved-rooms.ts";
 import type { SavedState } from "./use-saved-state.ts";
 
 /** Reports how much of a room is saved, now and on every change. @returns Stops following. */
@@ -15,9 +16,9 @@ export function followSaved(owner: string, id: string, tell: (state: SavedState)
   return () => following.unsubscribe();
 }
 
-/** Reports the ids of an owner's saved rooms, now and on every change. @returns Stops following. */
-export function followSavedIds(owner: string, tell: (ids: readonly string[]) => void): () => void {
+/** Reports an owner's saved rooms, now and on every change. @returns Stops following. */
+export function followSavedRooms(owner: string, tell: (rooms: SavedRooms) => void): () => void {
   // If the store fails, no room is saved.
-  const following = liveQuery(() => savedIdsOf(owner)).subscribe({ next: tell, error: () => tell([]) });
+  const following = liveQuery(() => savedRoomsOf(owner)).subscribe({ next: tell, error: () => tell(new Map()) });
   return () => following.unsubscribe();
 }

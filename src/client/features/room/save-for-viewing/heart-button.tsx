@@ -13,6 +13,7 @@ export function HeartButton({ label, isFilled, ...behaviour }: Props) {
     <button
       type="button"
       aria-label={label}
+      aria-pressed={isFilled}
       {...behaviour}
       className="group/heart absolute top-0.5 right-0.5 z-10 grid size-11 place-items-center"
     >

@@ -6,12 +6,14 @@ import { accessToken } from "../../../api/credentials/session.ts";
 import { loginPath } from "../../../api/credentials/return-path.ts";
 import { paths } from "../../../paths.ts";
 import { HeartButton } from "./heart-button.tsx";
-import { roomWasSaved, useSavedRoomIds } from "./saved-rooms.ts";
+import { roomWasSaved, useSavedRooms } from "./saved-rooms.ts";
 import { useSaveRoom } from "./use-save-room.ts";
+import { useUnsaveRoom } from "./use-unsave-room.ts";
 
 /**
- * On a card: saves the room for a viewing, which is one's shortlist; a saved one opens what is noted about it. Visitors are
- * led to the login. It is a button in every case: the card's only link is the one to its details.
+ * On a card: saves the room for a viewing, which is one's shortlist, and takes it off again; one about which something
+ * has been noted opens with its notes instead. Visitors are led to the login. It is a button in every case: the card's
+ * only link is the one to its details.
  */
 export function SaveHeart({ listing }: { listing: Listing }) {
   const { i18n } = useLingui();
@@ -19,13 +21,20 @@ export function SaveHeart({ listing }: { listing: Listing }) {
   const owner = ownerOf(accessToken.value);
   const isVisitor = owner === ANONYMOUS;
   const { id, title } = listing;
-  const isSaved = useSavedRoomIds(isVisitor ? null : owner).has(id);
+  const saved = useSavedRooms(isVisitor ? null : owner).get(id);
   const { isSaving, save } = useSaveRoom(listing, undefined, () => roomWasSaved(owner));
+  const openNotes = () => navigate(paths.viewing(id));
+  const unsave = useUnsaveRoom(listing, { undo: () => void save(), onNoted: openNotes });
   const press = () => {
     if (isVisitor) navigate(loginPath(paths.room(id)));
-    else if (isSaved) navigate(paths.viewing(id));
-    else void save();
+    else if (saved === undefined) void save();
+    else if (saved.isNoted) openNotes();
+    else void unsave();
   };
-  const label = isSaved ? i18n._("save-viewing.open-of", { title }) : i18n._("save-viewing.save-of", { title });
-  return <HeartButton label={label} isFilled={isSaved} disabled={isSaving} onClick={press} />;
+  return <HeartButton label={label()} isFilled={saved !== undefined} disabled={isSaving} onClick={press} />;
+
+  function label(): string {
+    if (saved === undefined) return i18n._("save-viewing.save-of", { title });
+    return saved.isNoted ? i18n._("save-viewing.open-of", { title }) : i18n._("save-viewing.remove-of", { title });
+  }
 }

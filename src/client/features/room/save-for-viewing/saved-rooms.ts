@@ -3,9 +3,12 @@ import { useEffect } from "react";
 import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
 
+/** Saved rooms by their ids, and whether anything has been noted about each. */
+export type SavedRooms = ReadonlyMap<string, { isNoted: boolean }>;
+
 interface Saved {
   owner: string;
-  ids: ReadonlySet<string>;
+  rooms: SavedRooms;
 }
 
 /** Whose saved rooms are followed, by all cards of a screen together. */
@@ -14,12 +17,12 @@ const saved = signal<Saved | null>(null);
 export const savesHere = signal(0);
 let stopFollowing: (() => void) | null = null;
 
-/** The rooms that a user has saved for a viewing, by their ids, live; empty until it is known. */
-export function useSavedRoomIds(owner: string | null): ReadonlySet<string> {
+/** The rooms that a user has saved for a viewing, live; empty until it is known. */
+export function useSavedRooms(owner: string | null): SavedRooms {
   useEffect(() => {
     if (owner !== null && saved.peek()?.owner !== owner) void follow(owner);
   }, [owner]);
-  return owner !== null && saved.value?.owner === owner ? saved.value.ids : NONE;
+  return owner !== null && saved.value?.owner === owner ? saved.value.rooms : NONE;
 }
 
 /** There is a store now: what is saved in it is followed from here on. */
@@ -28,16 +31,16 @@ export function roomWasSaved(owner: string): void {
   if (stopFollowing === null) void follow(owner);
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: SavedRooms = new Map();
 
 // Users without viewings never load the store.
 async function follow(owner: string): Promise<void> {
   stopFollowing?.();
   stopFollowing = null;
-  saved.value = { owner, ids: NONE };
+  saved.value = { owner, rooms: NONE };
   if (!(await hasDatabase(VIEWINGS_DATABASE))) return;
   // Not on the phone and no network to fetch it: it can't be saved now either.
   const module = await import("./follow-saved.ts").catch(() => null);
   if (module === null || saved.peek()?.owner !== owner) return;
-  stopFollowing = module.followSavedIds(owner, (ids) => (saved.value = { owner, ids: new Set(ids) }));
+  stopFollowing = module.followSavedRooms(owner, (rooms) => (saved.value = { owner, rooms }));
 }
