@@ -27,7 +27,7 @@ for (const visitor of twoVisitors) {
       const first = page.getByRole("main").getByRole("article").first();
       await expect(first).toContainText(zh ? "曼彻斯特" : "Manchester");
       await expect(first.getByText(/£\d+/).first()).toBeInViewport();
-      await expect(page).toHaveURL(/sentence=/);
+      await expect(page).toHaveURL(/mode=sentence/);
     });
 
     test("the price sheet shows what rooms cost within the other criteria, in bars and in words @core", async ({
