@@ -43,7 +43,14 @@ export function servePage(
   const fillRooms = withFirstRooms({ distDir, ...rooms });
 
   // The first visitor after a start would wait for what renders rooms to be loaded, and get none.
-  app.addHook("onListen", () => void readPage().then((page) => page && fillRooms(page), () => null));
+  app.addHook(
+    "onListen",
+    () =>
+      void readPage().then(
+        (page) => page && fillRooms(page),
+        () => null,
+      ),
+  );
 
   // The worker keeps /index.html for every path, so it too comes with the page's own policy.
   for (const path of [...PAGE_PATHS, "/index.html"]) {
