@@ -234,7 +234,7 @@ for (const visitor of twoVisitors) {
       await ai.box.fill(fitting);
       await ai.box.press("Enter");
       await expect(page.getByText(words("ai-search.read-here.note"))).toBeVisible();
-      await expect(page.locator("#results-heading")).toHaveText(zh ? /手机/ : /on this phone/i);
+      await expect(page.locator("#results-heading")).toHaveText(zh ? /本机/ : /on this device/i);
       await expect(ai.cards.first()).toContainText(manchester);
       await ai.remove(manchester).click();
       await expect(page).not.toHaveURL(/city=/);

@@ -4,6 +4,8 @@ import { Icon } from "./icon.tsx";
 
 interface Props {
   icon: IconNode;
+  /** Classes of the icon, for a state. */
+  iconLook?: string;
   /** A word or two. */
   text: string;
   /** The same said in full, where the word alone leaves it open; it contains the word. */
@@ -20,10 +22,10 @@ const LOOK =
   "sm:flex-row sm:gap-2 sm:px-4 sm:text-base";
 
 /** One of a row of actions: on a phone its icon above a short word, elsewhere beside it. */
-export function ActionButton({ icon, text, label, disabled = false, ...way }: Props & Way) {
+export function ActionButton({ icon, iconLook, text, label, disabled = false, ...way }: Props & Way) {
   const content = (
     <>
-      <Icon of={icon} />
+      <Icon of={icon} className={iconLook ?? ""} />
       {text}
     </>
   );

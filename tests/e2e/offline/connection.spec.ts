@@ -103,7 +103,7 @@ test("one failed call with a healthy server behind it does not frighten anybody"
   await visit(page);
   await context.route("**/items/fuzzy**", (route) => route.abort());
   await searchSomethingNew(page);
-  await expect(page.getByRole("heading", { name: /saved on this phone match/i })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /saved on this device match/i })).toBeVisible();
   await page.waitForTimeout(1500);
   await expect(unreachable(page)).toBeHidden();
 });

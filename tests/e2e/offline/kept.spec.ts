@@ -93,7 +93,7 @@ test.describe("in English", () => {
     await phone.write({ fields: { title: "Attic with a skylight" } });
     await page.evaluate(() => localStorage.clear());
     await page.goto("/offline");
-    await expect(page.getByText(/Also kept on this phone, .*: 1 thing, /)).toBeVisible();
+    await expect(page.getByText(/Also kept on this device, .*: 1 thing, /)).toBeVisible();
     await expect(page.getByText("Attic with a skylight")).toHaveCount(0);
     const ask = page.getByRole("button", { name: words("kept.lasting.ask") });
     await expect(ask).toBeVisible();
@@ -118,7 +118,7 @@ test.describe("in English", () => {
       .poll(async () => (await rowsOf<{ path: string }>(page, "answers")).map(({ path }) => path))
       .toContainEqual(expect.stringContaining("city=York"));
     await page.goto("/offline");
-    await expect(page.getByText("This phone’s clock is about 10 minutes slow.")).toBeVisible();
+    await expect(page.getByText("This device’s clock is about 10 minutes slow.")).toBeVisible();
     await expect(page.getByText(words("kept.lasting.safari"))).toBeVisible();
   });
 });

@@ -60,7 +60,7 @@ test("A-46: what one user searched on a shared phone is there for them alone, of
     await signIn(page, serverUrl, other);
     await page.goto(SEARCH);
     // Who reads without an account has what this phone's first screen showed, and that alone.
-    await expect(page.getByText(/hasn’t saved this search|saved on this phone match/)).toBeVisible();
+    await expect(page.getByText(/hasn’t saved this search|saved on this device match/)).toBeVisible();
     for (const title of await page.getByRole("article").getByRole("heading").allInnerTexts()) {
       expect(await bodiesOf(page, other?.id ?? "anonymous")).toContain(title);
     }
@@ -116,7 +116,7 @@ test("A-26: a room's contact data, once seen signed in, never shows to the next 
   await expect(contact).toBeVisible();
   await signIn(page, serverUrl, ben);
   await page.reload();
-  await expect(page.getByText("this phone hasn’t saved this room")).toBeVisible();
+  await expect(page.getByText("this device hasn’t saved this room")).toBeVisible();
   await signIn(page, serverUrl, null);
   // The first screen of readers without an account has shown this room too, without its contact data.
   await page.goto(`/?room=${id}`);

@@ -31,7 +31,7 @@ for (const visitor of oneOrTwoVisitors) {
     /** A heading whose sentence has a number filled in. */
     const found = (page: Page) =>
       page.getByRole("heading", {
-        name: visitor.language === "en" ? /^\d+ rooms? saved on this phone match/ : /^手机里存着的房源中有 \d+ 间符合$/,
+        name: visitor.language === "en" ? /^\d+ rooms? saved on this device match/ : /^本机存着的房源中有 \d+ 间符合$/,
       });
 
     test("A4: without a signal a search that was never made looks through the rooms on the phone, filtered and sorted @core", async ({
@@ -81,7 +81,7 @@ test.describe("in English", () => {
     await searchedOnce(page);
     front.delay = { path: /filter-open/, milliseconds: 20_000 };
     await page.goto("/?mode=filter&city=Leeds&low_price=101");
-    const onPhone = page.getByRole("heading", { name: /saved on this phone match/ });
+    const onPhone = page.getByRole("heading", { name: /saved on this device match/ });
     await expect(onPhone).toBeVisible({ timeout: 19_000 });
     await expect(rooms(page).first()).toBeVisible();
     await expect(page.getByText(/The answer is taking a while/)).toBeVisible();
@@ -114,7 +114,7 @@ test.describe("on a first visit", () => {
   }) => {
     await page.route("**/filter-open**", (route) => route.abort("internetdisconnected"));
     await page.goto("/?mode=filter&city=Leeds");
-    await expect(page.getByText("this phone hasn’t saved this search")).toBeVisible();
+    await expect(page.getByText("this device hasn’t saved this search")).toBeVisible();
     expect(front.asked.filter((path) => path.includes("search-saved-rooms"))).toEqual([]);
   });
 });

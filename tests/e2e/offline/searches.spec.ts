@@ -8,7 +8,7 @@ const SEARCH = "/?mode=filter&city=Leeds";
 const HOUR_MS = 60 * 60 * 1000;
 const rooms = (page: Page) => page.getByRole("article");
 const savedNote = (page: Page) => page.getByText(/^saved /).first();
-const bar = (page: Page) => page.getByText("You are looking at what this phone has saved");
+const bar = (page: Page) => page.getByText("You are looking at what this device has saved");
 
 /** Makes a search on a phone that has the app, and waits until the phone remembers it. */
 async function searchOnce(page: Page): Promise<void> {
@@ -145,7 +145,7 @@ for (const portal of ["page", "redirect"] as const) {
     await expect(page.getByText("saved 1 hour ago").first()).toBeVisible();
     await expect(page.getByText("Qiying can’t be reached.")).toBeVisible();
     await page.goto("/?mode=filter&city=York");
-    await expect(page.getByRole("heading", { name: /saved on this phone match/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /saved on this device match/ })).toBeVisible();
     expect(await everythingKept(page)).toEqual(before);
     front.portal = "none";
     await expect(page.getByText("Qiying can’t be reached.")).toBeHidden({ timeout: 60_000 });

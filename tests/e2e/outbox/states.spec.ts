@@ -14,8 +14,8 @@ const REFUSAL = JSON.stringify({
 
 /** On the login: a number alone, for anybody may read it. */
 const waiting = {
-  zh: "这部手机上有 1 项内容，等它的主人登录后发出。",
-  en: "1 item on this phone waits for its owner to log in.",
+  zh: "本机上有 1 项内容，等它的主人登录后发出。",
+  en: "1 item on this device waits for its owner to log in.",
 };
 
 interface State {

@@ -100,8 +100,8 @@ test("D9: where nothing is kept, no state says that it is safe on this phone", (
   onTestFinished(() => void (isMemoryOnly.value = false));
   for (const state of all) {
     for (const isOnline of [true, false]) {
-      expect(stateText(inEnglish, state, isOnline)).not.toContain("on this phone");
-      expect(stateText(inChinese, state, isOnline)).not.toMatch(/这[部台]手机/);
+      expect(stateText(inEnglish, state, isOnline)).not.toContain("on this device");
+      expect(stateText(inChinese, state, isOnline)).not.toMatch(/在本机/);
     }
   }
   expect(stateText(inEnglish, { name: "queued" }, false)).toContain("on this page only");

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { BookmarkCheck, BookmarkPlus } from "lucide";
+import { Heart } from "lucide";
 import type { Listing } from "#domain/listings/listing.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { paths } from "../../../paths.ts";
@@ -25,14 +25,15 @@ export function SaveForViewingButton({ listing, fetchedAt }: Props) {
   if (saved?.name === "saved") {
     return (
       <ActionButton
-        icon={BookmarkCheck}
+        icon={Heart}
+        iconLook="fill-brick text-brick"
         text={i18n._("save-viewing.open.short")}
         label={i18n._("save-viewing.open")}
         href={paths.viewing(listing.id)}
       />
     );
   }
-  const words = { icon: BookmarkPlus, text: i18n._("save-viewing.save.short"), label: i18n._("save-viewing.save") };
+  const words = { icon: Heart, text: i18n._("save-viewing.save.short"), label: i18n._("save-viewing.save") };
   if (owner === ANONYMOUS) return <ActionButton {...words} href={loginPath(paths.room(listing.id))} />;
   return <ActionButton {...words} disabled={isSaving || saved === undefined} onPress={() => void save()} />;
 }

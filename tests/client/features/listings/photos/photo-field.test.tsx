@@ -196,7 +196,7 @@ test("each photo says where it is: on this phone, on its way, on the server", as
   pick((await pickTen()).slice(0, 2));
   await untilShown(2);
   const [first, second] = draftSession.draft.peek().photos as [string, string];
-  expect(cells()[0]!.textContent).toContain("Kept on this phone");
+  expect(cells()[0]!.textContent).toContain("Kept on this device");
   noteProgress(second, 0.426);
   await draftsDatabase().photos.update(first, { state: "uploaded", imageUrl: SERVER_PHOTO });
   await vi.waitFor(() => expect(cells()[0]!.textContent).toContain("Uploaded"), SOON);
@@ -210,7 +210,7 @@ test("A39: a photo that is not on this phone yet says where it is: in the accoun
   const [uuid] = draftSession.draft.peek().photos as [string];
   const awaited = { id: draftSession.draft.peek().id, uuid };
   await draftsDatabase().photos.update(uuid, { awaited });
-  await vi.waitFor(() => expect(cells()[0]!.textContent).toContain("In your account, not on this phone yet"), SOON);
+  await vi.waitFor(() => expect(cells()[0]!.textContent).toContain("In your account, not on this device yet"), SOON);
   await draftsDatabase().photos.update(uuid, { awaited: { ...awaited, isElsewhere: true } });
   await vi.waitFor(() => expect(cells()[0]!.textContent).toContain("Still on your other device"), SOON);
 });
@@ -241,7 +241,7 @@ test("D8: when the phone is full the photo is named, and added once there is roo
   });
   pick([await picture({ width: 40, height: 30, name: "late.jpg" })]);
   await vi.waitFor(() => expect(alerts()).toHaveLength(1), SOON);
-  expect(alerts()[0]).toContain("手机存储满了");
+  expect(alerts()[0]).toContain("本机存储满了");
   expect(alerts()[0]).toContain("late.jpg");
   put.mockRestore();
   expect((await draftOf(OWNER, draftSession.draft.peek().id))?.typed).toEqual({ title: "Bright room" });
