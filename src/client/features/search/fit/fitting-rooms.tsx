@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import type { ReactNode, RefObject } from "react";
 import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
+import { useWide } from "../../../ui/use-wide.ts";
 import { Spinner } from "../../../ui/states/spinner.tsx";
 import { SavedRoomsNote } from "../results/saved-rooms.tsx";
 import { NoResults } from "../results/no-results.tsx";
@@ -22,8 +23,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** Two rows on a phone, one on a desktop. */
-const FIRST_ROOMS = 4;
+/** Two rows on a phone, two on a desktop. */
+const FIRST_ROOMS = { narrow: 4, wide: 8 };
 
 /** The rooms that fit, best first; where none does, those that come nearest, each with what differs. */
 export function FittingRooms({ search, results, heading, children }: Props) {
@@ -65,6 +66,7 @@ export function FittingRooms({ search, results, heading, children }: Props) {
 
 function Body({ search, results, children }: Pick<Props, "search" | "results" | "children">) {
   const { rooms, problems, error, loading, again } = results;
+  const first = useWide() ? FIRST_ROOMS.wide : FIRST_ROOMS.narrow;
   if (problems.length > 0) return <WrongCriteria problems={problems} />;
   if (error !== null) return <SearchFailed error={error} onRetry={again} />;
   if (rooms === null) return loading ? <Searching search={search} /> : null;
@@ -80,9 +82,9 @@ function Body({ search, results, children }: Pick<Props, "search" | "results" | 
   const shown = rooms.slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE);
   return (
     <>
-      <FittingCards search={search} rooms={shown.slice(0, FIRST_ROOMS)} isNearest={results.nearest} />
+      <FittingCards search={search} rooms={shown.slice(0, first)} isNearest={results.nearest} />
       {children}
-      <FittingCards search={search} rooms={shown.slice(FIRST_ROOMS)} isNearest={results.nearest} />
+      <FittingCards search={search} rooms={shown.slice(first)} isNearest={results.nearest} />
       <ResultPages search={search} count={rooms.length} />
     </>
   );
