@@ -70,6 +70,41 @@ for (const visitor of visitors) {
       await expect(page.getByText(words("confirm-email.done"))).toBeVisible();
     });
 
+    test("A-51: a shared link leads to the contact in five taps, the sign-up's fields and the keyboard's Go", async ({
+      page,
+      request,
+      server,
+    }) => {
+      const { data } = (await (await request.get("/api/v1/items/open?limit=1")).json()) as { data: { id: string }[] };
+      const email = newEmail();
+      let taps = 0;
+      await page.exposeFunction("countTap", () => (taps += 1));
+      await page.addInitScript(() => {
+        addEventListener(
+          "click",
+          (event) => event.detail > 0 && void (window as unknown as { countTap(): void }).countTap(),
+          true,
+        );
+      });
+      await page.goto(`/?room=${data[0]?.id}`);
+      await page
+        .getByRole("dialog")
+        .getByRole("link", { name: words("login.sign-up"), exact: true })
+        .click();
+      await fillIn(page, words, email);
+      await sendButton(page).click();
+      await expect(page.getByText(words("sign-up.code-sent"))).toBeVisible();
+      await field(page, words, "sign-up.code").fill(codeIn(await lastMailTo(server.dataDir, email)));
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/login\?next=/);
+      await field(page, words, "account.email").fill(email);
+      await field(page, words, "account.password").fill(PASSWORD);
+      await page.keyboard.press("Enter");
+      await acceptAgreement(page, words);
+      await expect(page.getByRole("dialog").getByRole("region", { name: words("contact.heading") })).toBeVisible();
+      expect(taps).toBeLessThanOrEqual(5);
+    });
+
     // The rest depends on the width or on the language, not on both.
     if (!twoVisitors.includes(visitor)) return;
 

@@ -42,6 +42,11 @@ export function loginPath(wanted: string): string {
     : `${paths.login}?${new URLSearchParams({ next }).toString()}`;
 }
 
+/** The sign-up's address, with the path to return to after the login that follows. */
+export function signUpPath(wanted: string): string {
+  return withWish(paths.signUp, new URL(loginPath(wanted), location.origin).search);
+}
+
 /** The current path and query. */
 export function herePath(): string {
   return `${location.pathname}${location.search}`;

@@ -1,4 +1,4 @@
-import { loginPath } from "../../api/credentials/return-path.ts";
+import { loginPath, signUpPath } from "../../api/credentials/return-path.ts";
 import { useLingui } from "@lingui/react";
 import type { Listing } from "#domain/listings/listing.ts";
 import { paths } from "../../paths.ts";
@@ -33,6 +33,7 @@ export function ContactBlock({ listing }: { listing: Listing }) {
 
 function LoginForContact({ listing }: { listing: Listing }) {
   const { i18n } = useLingui();
+  const here = paths.room(listing.id);
   return (
     <section
       id={CONTACT_ID}
@@ -40,7 +41,10 @@ function LoginForContact({ listing }: { listing: Listing }) {
       className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-paper p-4"
     >
       <p>{i18n._("contact.log-in")}</p>
-      <ButtonLink href={loginPath(paths.room(listing.id))}>{i18n._("session.log-in")}</ButtonLink>
+      <div className="flex gap-3">
+        <ButtonLink href={loginPath(here)}>{i18n._("session.log-in")}</ButtonLink>
+        <ButtonLink href={signUpPath(here)}>{i18n._("login.sign-up")}</ButtonLink>
+      </div>
     </section>
   );
 }
