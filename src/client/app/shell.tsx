@@ -121,11 +121,19 @@ function OutsideBar() {
 }
 
 function Bar() {
+  const { i18n } = useLingui();
   return (
     <>
       <MenuButton />
       <BarBrand />
       <div className="ml-auto flex items-center gap-1">
+        {/* On a phone they are in the bar at the lower edge, on the first screen and in the filters. */}
+        <Link href={paths.ownListings} className="px-2 py-2 text-sky hover:underline max-lg:hidden">
+          {i18n._("search.post-room")}
+        </Link>
+        <Link href={paths.ownRequests} className="px-2 py-2 text-sky hover:underline max-lg:hidden">
+          {i18n._("search.find-roommate")}
+        </Link>
         <LanguageMenu />
         <UserMenu />
       </div>

@@ -80,11 +80,11 @@ for (const visitor of visitors) {
       let taps = 0;
       await page.exposeFunction("countTap", () => (taps += 1));
       await page.addInitScript(() => {
-        addEventListener(
-          "click",
-          (event) => event.detail > 0 && void (window as unknown as { countTap(): void }).countTap(),
-          true,
-        );
+        const { countTap } = window as unknown as { countTap: () => void };
+        const count = ({ detail }: MouseEvent) => {
+          if (detail > 0) countTap();
+        };
+        addEventListener("click", count, true);
       });
       await page.goto(`/?room=${data[0]?.id}`);
       await page

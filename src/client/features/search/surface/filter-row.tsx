@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react";
 import { SlidersHorizontal } from "lucide";
 import { useState } from "react";
-import { Link } from "wouter";
-import { paths } from "../../../paths.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
 import { lazyPart } from "../../../ui/lazy-part.ts";
+import { useWide } from "../../../ui/use-wide.ts";
 import { PartFailed } from "../../../ui/states/part-failed.tsx";
 import { emptied, FILTERS, type Filter } from "../url/filters.ts";
 import { bySentence } from "../url/search-url.ts";
@@ -30,12 +29,18 @@ export function FilterRow({ search, criteria }: { search: Search; criteria: Crit
   const [open, setOpen] = useState<OpenSheet | null>(null);
   const { asked, apply } = criteria;
   const texts = filterTexts(i18n, asked.values, useToday());
+  const isWide = useWide();
+  const clear = search.state.mode !== "none" && (
+    <ChipButton look="plain" onClick={search.clear}>
+      {i18n._("search.clear")}
+    </ChipButton>
+  );
   return (
-    <div className="flex items-start gap-x-4">
+    <div className="flex items-center gap-x-4">
       <ul
         aria-label={i18n._("search.chips")}
         onPointerEnter={FilterSheet.preload}
-        className="-mx-4 -my-0.5 flex min-w-0 grow snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0"
+        className="-mx-4 -my-0.5 flex min-w-0 grow snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] lg:mx-0 lg:px-0"
       >
         <li>
           <Chip label={i18n._("search.filters")} onOpen={() => setOpen("all")} onNear={FilterSheet.preload}>
@@ -55,22 +60,10 @@ export function FilterRow({ search, criteria }: { search: Search; criteria: Crit
           </li>
         ))}
         <LazyBoundary>{bySentence(search.state.mode) && <WishChips criteria={criteria} />}</LazyBoundary>
-        {search.state.mode !== "none" && (
-          <li>
-            <ChipButton look="plain" onClick={search.clear}>
-              {i18n._("search.clear")}
-            </ChipButton>
-          </li>
-        )}
+        {!isWide && <li>{clear}</li>}
       </ul>
-      <div className="hidden shrink-0 gap-4 text-sky lg:flex">
-        <Link href={paths.ownListings} className="py-2 hover:underline">
-          {i18n._("search.post-room")}
-        </Link>
-        <Link href={paths.ownRequests} className="py-2 hover:underline">
-          {i18n._("search.find-roommate")}
-        </Link>
-      </div>
+      {/* Where no finger scrolls the row, it stands beside it. */}
+      {isWide && clear}
       <LazyBoundary missing={<PartFailed />}>
         {open !== null && <FilterSheet of={open} criteria={criteria} onClose={() => setOpen(null)} />}
       </LazyBoundary>
