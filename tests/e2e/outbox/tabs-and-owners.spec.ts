@@ -132,6 +132,8 @@ test("T8: one user's posts wait while another is logged in, unseen; they go when
 
 test("T11: two tabs renew the tokens at once: one call, nobody is logged out", async ({ phone, front, kept }) => {
   const other = await secondTab(phone.page.context(), phone.account);
+  // What it asks for at its start is answered before.
+  await other.page.waitForLoadState("networkidle");
   // The access token has just ended, for both.
   const ended = `Bearer ${await phone.page.evaluate(() => localStorage.getItem("access_token"))}`;
   front.fault = ({ authorization }) => (authorization === ended ? ANSWERS.error(401) : null);
