@@ -19,10 +19,10 @@ test("P1: no network at all: it waits whole on the phone, and goes when there is
 });
 
 test("P6: 429 with Retry-After as a date holds back other drafts too", async ({ phone, kept, front }) => {
+  const [first, second] = [await phone.write({ colours: COLOURS.slice(0, 1) }), await phone.write()];
   const until = new Date(Date.now() + 4000).toUTCString();
   const uploads = breaking(front, UPLOAD, [ANSWERS.error(429, { "retry-after": until })]);
   const creations = breaking(front, CREATE, []);
-  const [first, second] = [await phone.write({ colours: COLOURS.slice(0, 1) }), await phone.write()];
   await phone.post(first);
   await phone.isIn("waiting");
   await phone.post(second);
