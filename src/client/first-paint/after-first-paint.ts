@@ -64,7 +64,9 @@ export function afterFirstPaint({ entry, parts, catalogues }: AppFiles): void {
   };
   const startOnceShown = () => {
     if (document.readyState === "complete") return void start();
-    for (const event of ["load", "pointerdown", "keydown"]) addEventListener(event, start, { once: true });
+    // After the event, of which what follows is no part.
+    addEventListener("load", () => setTimeout(start), { once: true });
+    for (const event of ["pointerdown", "keydown"]) addEventListener(event, start, { once: true });
     setTimeout(start, mostMs);
   };
   addEventListener(failed, fail);
