@@ -36,7 +36,7 @@ export class ApiError extends Error {
 export class UnreachableError extends Error {
   override readonly name = "UnreachableError";
 
-  /** @param options.status The HTTP status by which somebody else on the way, a proxy, has refused. */
+  /** @param options.status The HTTP status with which a proxy has refused in the server's place. */
   constructor(message: string, { status = null, ...options }: ErrorOptions & { status?: number | null } = {}) {
     super(message, options);
     this.status = status;

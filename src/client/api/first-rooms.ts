@@ -4,6 +4,7 @@ import { FIRST_ROOMS_ID, type FirstRooms } from "#contract/first-rooms.ts";
 import { NEWEST_SHELF_SIZE } from "#domain/limits.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "./credentials/session.ts";
+import { cacheKey } from "./use-api-query.ts";
 
 /**
  * Has the home page draw at once the rooms that came with its document. They are asked for all the same: the document says
@@ -20,7 +21,7 @@ export function showFirstRooms(): void {
 
 function show(path: string, data: unknown): void {
   const answer: Answer<unknown> = { data, fetchedAt: LONG_AGO, savedAt: null };
-  void mutate(`${ownerOf(accessToken.peek())} ${path}`, answer, { revalidate: false });
+  void mutate(cacheKey(ownerOf(accessToken.peek()), path), answer, { revalidate: false });
 }
 
 /** Older than any answer that is shown without being asked for again. */

@@ -37,6 +37,11 @@ accessToken.subscribe((token) => {
 /** A server that has not answered by then has what the phone saved shown in its place, and its own answer when it comes (E5). */
 const SAVED_AFTER_MS = 1500;
 
+/** The key under which a user's answer to a call is shared. @param path Of `pathOf`. */
+export function cacheKey(owner: string, path: string): string {
+  return `${owner} ${path}`;
+}
+
 interface Wanted<Name extends RouteName> {
   params?: Call<Name>["params"];
   query?: Call<Name>["query"];
@@ -52,7 +57,7 @@ export function useApiQuery<Name extends RouteName>(name: Name, wanted: Wanted<N
   const path = wanted === null ? "" : pathOf(name, wanted.params, wanted.query);
   // Keyed by user: one user's answers are never shown to the next one on the same phone (A-46).
   const owner = ownerOf(accessToken.value);
-  const key = wanted === null ? null : `${owner} ${path}`;
+  const key = wanted === null ? null : cacheKey(owner, path);
   const { cache } = useSWRConfig();
   const known = key === null ? undefined : (cache.get(key)?.data as Answer<unknown> | undefined);
   const result = useSWR<Answer<Call<Name>["answer"]>, Error>(
@@ -108,7 +113,7 @@ async function cachedOrFetched<Name extends RouteName>(
     if (known === null) return await asked;
     const answer = await within(SAVED_AFTER_MS, asked, null);
     if (answer !== null) return answer;
-    void showWhenAnswered(`${owner} ${path}`, asked);
+    void showWhenAnswered(cacheKey(owner, path), asked);
     return { ...known, savedAt: known.fetchedAt };
   } catch (error) {
     if (!(error instanceof UnreachableError)) throw error;

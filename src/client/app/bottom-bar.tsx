@@ -20,7 +20,7 @@ const PLACES: readonly Place[] = [
   { href: paths.settings, name: /*i18n*/ "bar.me", icon: CircleUserRound },
 ];
 
-/** Not where a form or a saved room has buttons of its own at the lower edge, nor where somebody is asked to log in. */
+/** The screens with the bar. A form and a saved room have buttons of their own at the lower edge; the login has no bar. */
 const SHOWN_ON = new Set<string>([...PLACES.map(({ href }) => href), paths.ownRequests, paths.outbox, paths.shareCard]);
 
 /** The ways that people go most, within a thumb's reach on a phone; the drawer has all of them. */

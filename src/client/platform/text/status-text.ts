@@ -30,7 +30,7 @@ export function statusText(i18n: I18n, { status, message }: Refusal): string {
   }
 }
 
-/** That somebody on the way, a proxy, has answered in the server's place (SQ-09): by PR-801 where that has a text. */
+/** The refusal of a proxy in the server's place (SQ-09): the generic status text where there is one (PR-801). */
 export function refusedOnTheWay(i18n: I18n, status: number): string {
   const isKnown = status === 500 || status === 502 || status === 503;
   return isKnown ? statusText(i18n, { status, message: "" }) : i18n._("error.on-the-way", { status });

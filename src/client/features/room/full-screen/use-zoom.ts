@@ -116,15 +116,12 @@ function useWheelZoom(stage: RefObject<HTMLElement | null>, onZoom: (times: numb
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      onStep(Math.exp(-event.deltaY * WHEEL_STEP), fromMiddle({ ...pointOf(event), currentTarget: element }));
+      const { clientX, clientY } = event;
+      onStep(Math.exp(-event.deltaY * WHEEL_STEP), fromMiddle({ clientX, clientY, currentTarget: element }));
     };
     element.addEventListener("wheel", onWheel, { passive: false });
     return () => element.removeEventListener("wheel", onWheel);
   }, [stage]);
-}
-
-function pointOf({ clientX, clientY }: { clientX: number; clientY: number }) {
-  return { clientX, clientY };
 }
 
 function fromMiddle({

@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Two rows on a phone, two on a desktop. */
+/** Two rows of cards. */
 const FIRST_ROOMS = { narrow: 4, wide: 8 };
 
 /** The rooms that fit, best first; where none does, those that come nearest, each with what differs. */

@@ -2,7 +2,7 @@ import { mutate } from "swr";
 import { pathOf, type Answer } from "#contract/call.ts";
 import type { Call } from "#contract/endpoints.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
-import { useApiQuery } from "../../../api/use-api-query.ts";
+import { cacheKey, useApiQuery } from "../../../api/use-api-query.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 
 type Quota = Answer<Call<"readAiQuota">["answer"]>;
@@ -15,8 +15,7 @@ export function useQuotaLeft(): { left: number; limit: number } | null {
 
 /** Updates the quota from an answer, which saves a request. */
 export async function noteQuotaLeft(left: number): Promise<void> {
-  // The cache key of `useApiQuery`.
-  const key = `${ownerOf(accessToken.peek())} ${pathOf("readAiQuota")}`;
+  const key = cacheKey(ownerOf(accessToken.peek()), pathOf("readAiQuota"));
   await mutate<Quota>(key, (quota) => quota && withLeft(quota, left), { revalidate: false });
 }
 

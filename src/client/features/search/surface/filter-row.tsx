@@ -60,7 +60,7 @@ export function FilterRow({ search, criteria }: { search: Search; criteria: Crit
           </li>
         ))}
         <LazyBoundary>{bySentence(search.state.mode) && <WishChips criteria={criteria} />}</LazyBoundary>
-        {!isWide && <li>{clear}</li>}
+        {!isWide && clear && <li>{clear}</li>}
       </ul>
       {/* Where no finger scrolls the row, it stands beside it. */}
       {isWide && clear}
