@@ -39,7 +39,8 @@ for (const visitor of twoVisitors) {
 
       test("SQ-09: its refusal is told as one, and not as a missing connection", async ({ page }) => {
         const answer = { status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" };
-        await page.route("**/items/filter-open?*", (route) => route.fulfill(answer));
+        // The context's route also answers the service worker, which asks again once it has taken over the page.
+        await page.context().route("**/items/filter-open?*", (route) => route.fulfill(answer));
         await page.goto("/?mode=filter&city=Leeds");
         await expect(page.getByText(words("error.status.502"))).toBeVisible();
         await expect(page.getByText(words("search.failed.unreachable"))).toHaveCount(0);
