@@ -14,7 +14,7 @@ interface Props {
  */
 export function Frame({ menu, bar, children }: Props) {
   return (
-    <div className={`min-h-dvh ${menu === null ? "" : "lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]"}`}>
+    <div className={`min-h-dvh ${menu === null ? "" : "lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]"}`}>
       {menu !== null && (
         <aside className="hidden border-r border-line bg-card lg:block">
           <div className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto p-4">{menu ?? <Brand />}</div>
