@@ -68,7 +68,8 @@ export function testUsers(parts: { database: Pick<TestDatabase, "kysely">; clock
       .insertInto("account")
       .values({ ...row, email, password_hash })
       .execute();
-    const signIn = ({ remember = false } = {}) => logins.start(db, { userId: row.id, remember });
+    const signIn = ({ remember = false } = {}) =>
+      logins.start(db, { userId: row.id, remember, device: { browser: null, system: null } });
     const tokens = await signIn();
     const sessionId = logins.sessionOf(tokens.refresh_token) ?? "";
     return {

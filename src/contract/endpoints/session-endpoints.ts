@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import {
   AccessTokenSchema,
+  ConfirmationMailSchema,
   EmailAndCodeParams,
   EmailParams,
   LoginBody,
@@ -8,8 +9,10 @@ import {
   LogoutBody,
   MailedTokenBody,
   MessageSchema,
+  OwnSessionsSchema,
   RefreshBody,
   ResetPasswordBody,
+  SessionIdParams,
   TokenPairSchema,
 } from "../schemas/session.ts";
 import { UserSchema } from "../schemas/user.ts";
@@ -41,7 +44,7 @@ export const sessionEndpoints = {
     access: "bearer-ignored",
     body: RefreshBody,
     answer: TokenPairSchema,
-    refusals: { 401: "Not a refresh token of a living session" },
+    refusals: { 401: "Not a refresh token of a living session; the code says why, where that is known" },
   },
   logout: {
     summary: "End the session of the bearer token and of the refresh token; 204 whatever they are",
@@ -56,6 +59,15 @@ export const sessionEndpoints = {
     access: "user",
     status: 204,
     answer: Type.Null(),
+  },
+  listOwnSessions: { summary: "The caller's devices that are logged in", access: "user", answer: OwnSessionsSchema },
+  endOwnSession: {
+    summary: "End one of the caller's sessions, whose device is told why at its next visit",
+    access: "user",
+    params: SessionIdParams,
+    status: 204,
+    answer: Type.Null(),
+    refusals: { 404: "The caller has no such session" },
   },
   recoverPassword: {
     summary: "Mail a link that sets a new password; the answer is the same for unknown addresses",
@@ -83,6 +95,12 @@ export const sessionEndpoints = {
     access: "bearer-ignored",
     params: EmailAndCodeParams,
     answer: MessageSchema,
+    refusals: { 429: TOO_MANY },
+  },
+  sendConfirmationMail: {
+    summary: "Mail a link that confirms the caller's address once more; earlier ones stop working",
+    access: "user",
+    answer: ConfirmationMailSchema,
     refusals: { 429: TOO_MANY },
   },
   confirmEmail: {

@@ -1,8 +1,9 @@
 import { Type } from "typebox";
 import { AGREEMENT_VERSION } from "#domain/users/account-rules.ts";
+import { BROWSERS, END_REASONS, SYSTEMS } from "#domain/users/device.ts";
 import { DraftSchema } from "./draft.ts";
 import { ListingSchema } from "./listing.ts";
-import { nullable } from "./shapes.ts";
+import { nullable, oneOf } from "./shapes.ts";
 import { UserSchema } from "./user.ts";
 import { ViewingSchema } from "./viewing.ts";
 
@@ -28,6 +29,13 @@ const ExportedSessionSchema = Type.Object({
   created_at: Type.String({ format: "date-time" }),
   last_used_at: Type.String({ format: "date-time" }),
   remembered: Type.Boolean(),
+  browser: nullable(oneOf(BROWSERS)),
+  system: nullable(oneOf(SYSTEMS)),
+});
+
+const ExportedEndSchema = Type.Object({
+  reason: oneOf(END_REASONS),
+  ended_at: Type.String({ format: "date-time" }),
 });
 
 const ExportedViewingSchema = Type.Object({
@@ -46,6 +54,9 @@ export const ExportSchema = Type.Object({
   user: UserSchema,
   consents: Type.Array(ConsentSchema),
   sessions: Type.Array(ExportedSessionSchema),
+  ended_sessions: Type.Array(ExportedEndSchema, {
+    description: "Of the last 30 days; those that were logged out where they were are not kept.",
+  }),
   listings: Type.Array(ListingSchema),
   tenant_requests: Type.Array(
     Type.Object({

@@ -1,5 +1,6 @@
-import { Type } from "typebox";
-import { nullable } from "./shapes.ts";
+import { Type, type Static } from "typebox";
+import { BROWSERS, SYSTEMS } from "#domain/users/device.ts";
+import { nullable, oneOf } from "./shapes.ts";
 
 export const LoginBody = Type.Object({
   username: Type.String({ description: "The e-mail address." }),
@@ -55,5 +56,29 @@ export const EmailParams = Type.Object({ email: Type.String() });
 export const EmailAndCodeParams = Type.Object({ email: Type.String(), code: Type.String() });
 
 export const TestEmailQuery = Type.Object({ email_to: Type.String() });
+
+/** A device that is logged in. Its id opens nothing: tokens are signed. */
+const OwnSessionSchema = Type.Object({
+  id: Type.String({ format: "uuid" }),
+  browser: nullable(oneOf(BROWSERS)),
+  system: nullable(oneOf(SYSTEMS)),
+  created_at: Type.String({ format: "date-time", description: "When it logged in." }),
+  last_used_at: Type.String({ format: "date-time", description: "Within half an hour." }),
+  is_current: Type.Boolean({ description: "Whether it is the caller's own." }),
+});
+
+export const OwnSessionsSchema = Type.Object({
+  data: Type.Array(OwnSessionSchema, { description: "The last used first." }),
+  count: Type.Integer({ minimum: 0 }),
+});
+
+export type OwnSession = Static<typeof OwnSessionSchema>;
+
+export const SessionIdParams = Type.Object({ session_id: Type.String() });
+
+export const ConfirmationMailSchema = Type.Object({
+  message: Type.String(),
+  sent: Type.Boolean({ description: "False where the address is confirmed already." }),
+});
 
 export const MessageSchema = Type.Object({ message: Type.String() });

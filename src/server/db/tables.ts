@@ -1,3 +1,4 @@
+import type { Device, EndReason } from "#domain/users/device.ts";
 import type { AccountDraftKind, DraftDocument } from "#domain/drafts/draft-document.ts";
 import type { Language } from "#domain/language.ts";
 import type { ListingImage, PropertyType } from "#domain/listings/listing.ts";
@@ -14,6 +15,7 @@ export interface Tables {
   tenant_request: TenantRequestTable;
   account: AccountTable;
   session: SessionTable;
+  ended_session: EndedSessionTable;
   consent: ConsentTable;
   sign_up_code: SignUpCodeTable;
   mailed_token: MailedTokenTable;
@@ -109,6 +111,15 @@ export interface SessionTable {
   created_at: string;
   idle_until: string;
   ends_at: string;
+  browser: Device["browser"];
+  system: Device["system"];
+}
+
+export interface EndedSessionTable {
+  id: string;
+  account_id: string;
+  reason: EndReason;
+  ended_at: string;
 }
 
 export interface ConsentTable {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { sweepAiUses } from "../ai/quota/quota-store.ts";
 import { sweepMailedTokens } from "../accounts/mailed-token-store.ts";
 import { sweepDrafts } from "../drafts/draft-store.ts";
-import { sweepSessions } from "../auth/sessions/session-store.ts";
+import { sweepEndedSessions, sweepSessions } from "../auth/sessions/session-store.ts";
 import { sweepCodes } from "../accounts/verification-code-store.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/connect.ts";
@@ -21,6 +21,7 @@ import type { Settings } from "../settings/settings.ts";
 
 const SWEEPS = [
   sweepSessions,
+  sweepEndedSessions,
   sweepLimits,
   sweepCodes,
   sweepMailedTokens,

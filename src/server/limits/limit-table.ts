@@ -28,6 +28,9 @@ export const LIMITS = {
   codeAddress: { most: 5, withinSeconds: 30 * MINUTE },
   codeNetwork: { most: 25, withinSeconds: 5 * MINUTE },
   codeEverybody: { most: 500, withinSeconds: HOUR },
+  /** Mails that confirm an account's own address, asked for once more. */
+  confirmationPause: { most: 1, withinSeconds: MINUTE },
+  confirmationUser: { most: 5, withinSeconds: 30 * MINUTE },
   signUpNetwork: { most: 25, withinSeconds: 5 * MINUTE },
   /** Wrong current passwords: UA-10. */
   passwordChange: { most: 10, withinSeconds: 10 * MINUTE },

@@ -41,7 +41,8 @@ export async function enforceNewAddress(trx: Trx, move: Move): Promise<void> {
   await askToConfirm(trx, move);
 }
 
-async function askToConfirm(trx: Trx, { account, newEmail, now, mails }: Move): Promise<void> {
+/** Mails a link that confirms an address; earlier ones stop working. */
+export async function askToConfirm(trx: Trx, { account, newEmail, now, mails }: Move): Promise<void> {
   const token = await addMailedToken(trx, {
     accountId: account.id,
     purpose: "confirm-email",

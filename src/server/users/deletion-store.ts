@@ -5,7 +5,7 @@ import type { Account } from "../accounts/account-store.ts";
 
 /**
  * Deletes an account with everything in it (UA-20): rooms, requests, viewings, drafts, sessions, consents, mailed links and answers kept
- * for repetition go by their foreign keys, what is kept by the address alone goes here. The address is free again at
+ * for repetition go by their foreign keys, what has none goes here. The address is free again at
  * once. One mail may still go out: the one that tells a former address that it was replaced.
  */
 export async function deleteAccount(
@@ -14,6 +14,7 @@ export async function deleteAccount(
   { limits, mails }: { limits: RateLimits; mails: MailQueue },
 ): Promise<void> {
   await trx.deleteFrom("account").where("id", "=", id).execute();
+  await trx.deleteFrom("ended_session").where("account_id", "=", id).execute();
   await trx.deleteFrom("sign_up_code").where("email", "=", email).execute();
   await forgetAnswersAbout(trx, id);
   await limits.forget(trx, [id, email]);

@@ -1,5 +1,6 @@
 import type { CallServer } from "../http/calls/serve-calls.ts";
 import { serveAdmin } from "./admin/admin-routes.ts";
+import { serveConfirmationMail } from "./own/confirmation-mail-routes.ts";
 import { serveDeletion } from "./deletion-routes.ts";
 import { serveExport } from "./export/export-routes.ts";
 import { serveOwnUser } from "./own/own-user-routes.ts";
@@ -12,6 +13,7 @@ import type { UserParts } from "./user-parts.ts";
 export function serveUsers(calls: CallServer, parts: UserParts): void {
   serveSignUp(calls, parts);
   serveOwnUser(calls, parts);
+  serveConfirmationMail(calls, parts);
   servePassword(calls, parts);
   serveDeletion(calls, parts);
   serveExport(calls, parts);

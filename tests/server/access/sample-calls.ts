@@ -88,12 +88,15 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   refresh: ({ caller }) => ({ body: { refresh_token: caller?.tokens.refresh_token ?? "none" } }),
   logout: ({ caller }) => ({ body: { refresh_token: caller?.tokens.refresh_token ?? "none" } }),
   logoutEverywhere: () => ({}),
+  listOwnSessions: () => ({}),
+  endOwnSession: async ({ target }) => ({ params: { session_id: await anotherSessionOf(target) } }),
   recoverPassword: ({ target }) => ({ params: { email: target.email } }),
   readRecoveryMail: ({ target }) => ({ params: { email: target.email } }),
   resetPassword: async (situation) => ({
     body: { token: await mailedToken(situation, "reset-password"), new_password: NEW_PASSWORD },
   }),
   sendVerificationCode: () => ({ params: { email: newAddress(), code: "123456" } }),
+  sendConfirmationMail: () => ({}),
   confirmEmail: async (situation) => ({ body: { token: await mailedToken(situation, "confirm-email") } }),
   undoEmailChange: async (situation) => ({ body: { token: await mailedToken(situation, "undo-email-change") } }),
   listUsers: () => ({ query: { limit: "10" } }),
@@ -118,6 +121,12 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
 
 function newAddress(): string {
   return `new-${(addresses += 1)}@example.org`;
+}
+
+/** Of a device besides the one that calls: sessions are named before the first dot of their refresh tokens. */
+async function anotherSessionOf(target: TestUser): Promise<string> {
+  const { refresh_token } = await target.signIn();
+  return refresh_token.split(".")[0] ?? "";
 }
 
 function mailedToken({ server, target }: Situation, purpose: MailedTokenPurpose): Promise<string> {

@@ -34,7 +34,7 @@ async function refresh(refreshToken: unknown, attempt?: string): Promise<Refresh
   return { status: answer.statusCode, access: access_token, refresh: refresh_token, detail };
 }
 
-const REFUSED = { status: 401, detail: "Could not validate credentials" };
+const REFUSED = { status: 401 };
 
 async function opens(accessToken: string): Promise<boolean> {
   const answer = await server.post("/api/v1/login/test-token", undefined, { authorization: `Bearer ${accessToken}` });

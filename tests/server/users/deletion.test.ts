@@ -95,6 +95,7 @@ test("UA-20: nothing of a deleted account is left in any table, and its rooms ar
   const user = await server.addUser({ email: "vanishing.before@example.org", full_name: "Vanishing Person" });
   await patch(server, "me", { email, receive_updates: true, agreement_version: "1.0" }, user.headers());
   await user.signIn({ remember: true });
+  await server.post("/api/v1/logout/everywhere", undefined, user.headers());
   const [room = ""] = await server.add({ title: "Vanishing room", email, created_at: "2026-11-21T11:00:00Z" });
   await server.database.pool.query("update listing set owner_id = $1 where id = $2", [user.id, room]);
   await addRequest(user.id, email);
@@ -109,6 +110,7 @@ test("UA-20: nothing of a deleted account is left in any table, and its rooms ar
   expect(await tracesOf(needles)).toEqual([
     "account",
     "consent",
+    "ended_session",
     "idempotent_answer",
     "listing",
     "mailed_token",

@@ -34,6 +34,12 @@ test("everything stored about somebody is in one file: profile, consents, sessio
     user.headers(),
   );
   await user.signIn({ remember: true });
+  await server.post("/api/v1/logout/everywhere", undefined, user.headers());
+  await server.post(
+    "/api/v1/login",
+    { username: user.email, password: user.password, remember_me: true },
+    { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" },
+  );
   const image = { id: "i", uuid: "u", display_order: 0, placeholder_colour: null };
   const images = [
     { ...image, image_url: `/photos/${PHOTO}/800.webp` },
@@ -56,7 +62,11 @@ test("everything stored about somebody is in one file: profile, consents, sessio
     exported_at: "2026-11-21T12:00:00.000Z",
     user: { id: user.id, email: "leaving@example.org", receive_updates: true },
     consents: [{ agreement_version: "1.0", agreement_language: "zh", receive_updates: true }],
-    sessions: [{ remembered: false }, { remembered: true }],
+    sessions: [
+      { remembered: false, browser: null, system: null },
+      { remembered: true, browser: "firefox", system: "linux" },
+    ],
+    ended_sessions: [{ reason: "ended-elsewhere", ended_at: "2026-11-21T12:00:00.000Z" }],
     listings: [{ id: room, title: "Mine", post_code: "M13 9PL", email: "landlord@example.org", end_date: null }],
     tenant_requests: [{ city: "Leeds", price_upper_bound: 150.5, begin_date: "2027-01-01", end_date: null }],
   });

@@ -46,7 +46,7 @@ export async function resetPassword(
     const used = await useMailedToken(trx, given);
     if (owner === undefined || !opens(used, owner)) throw invalidToken();
     await updateAccount(trx, id, { password_hash }, given.now);
-    await sessions.endAll(trx, id);
+    await sessions.endAll(trx, id, "new-password");
     await endResetLinks(trx, id);
     await mails.add(trx, { kind: "password-changed", email: owner.email, language: owner.language });
   }

@@ -33,7 +33,7 @@ export function serveUndoEmailChange(calls: CallServer, parts: MailboxParts): vo
     if (owner === undefined || used === undefined) throw invalidToken();
     const { email } = used;
     await updateAccount(trx, owner.id, { email, email_verified: true, password_hash: NO_PASSWORD }, given.now);
-    await sessions.endAll(trx, owner.id);
+    await sessions.endAll(trx, owner.id, "address-restored");
     await endLaterLinks(trx, used);
     await mails.add(trx, { kind: "recovery", email, language: owner.language });
     return owner.id;

@@ -11,6 +11,7 @@ import { HttpError } from "../../http/errors/http-error.ts";
 import { countFailedAttempts } from "../../limits/count-failed-attempts.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
 import type { Passwords } from "../passwords.ts";
+import { deviceOf } from "./device-of.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
 import type { Sessions, TokenPair } from "./sessions.ts";
 import { refuseOverlongPassword } from "../weak-password.ts";
@@ -72,7 +73,7 @@ export function logIn({ db, sessions, passwords, limits }: Parts): LogIn {
       if (now.language !== client.language) {
         await setLanguage(trx, id, client.language);
       }
-      return sessions.start(trx, { userId: id, remember: tried.remember });
+      return sessions.start(trx, { userId: id, remember: tried.remember, device: deviceOf(client.userAgent) });
     }
 
     function refused(event: "login failed" | "login refused: inactive", userId: string | undefined): HttpError {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { SESSION_DAYS } from "#domain/users/account-rules.ts";
 import type { Trx } from "../../db/db.ts";
 import type { NamedToken } from "./refresh-token.ts";
-import { deleteSession, lockSession, updateSession, type Session } from "./session-store.ts";
+import { endSession, lockSession, updateSession, type Session } from "./session-store.ts";
 
 /** What has become of the session that a refresh token names. */
 export type Rotated =
@@ -26,12 +26,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Renews the session of its newest token, and judges older ones; parallel calls take turns (RC-01). */
 export async function rotateSession(trx: Trx, named: NamedToken, moment: Moment): Promise<Rotated> {
   const session = await lockSession(trx, named.sessionId);
-  if (session === undefined || isOver(session, moment.now)) return { kind: "refused" };
+  if (session === undefined) return { kind: "refused" };
+  const who = { id: session.id, userId: session.account_id };
+  const now = new Date(moment.now).toISOString();
+  if (isOver(session, moment.now)) {
+    await endSession(trx, who, { reason: "expired", now });
+    return { kind: "refused" };
+  }
   if (named.generation === session.generation) return { kind: "current", session: await renew(trx, session, moment) };
   if (isParentInGrace(session, named.generation, moment)) return { kind: "current", session };
   // From the future: a database that was restored from a backup. No token was stolen.
   if (named.generation > session.generation) return { kind: "refused" };
-  await deleteSession(trx, session.id);
+  await endSession(trx, who, { reason: "token-reused", now });
   return { kind: "reused", userId: session.account_id };
 }
 

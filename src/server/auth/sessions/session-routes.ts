@@ -1,3 +1,4 @@
+import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/db.ts";
 import type { Client } from "../../http/calls/client-of.ts";
 import { unauthenticated } from "../../http/errors/http-error.ts";
@@ -9,12 +10,15 @@ import { findAccount } from "../../accounts/account-store.ts";
 import type { AccessTokens } from "./access-token.ts";
 import { bearerTokenOf } from "./identify.ts";
 import { logIn } from "./log-in.ts";
+import { serveOwnSessions } from "./own-session-routes.ts";
 import type { Passwords } from "../passwords.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
 import type { Sessions } from "./sessions.ts";
+import { whyOver } from "./why-over.ts";
 
 export interface SessionParts {
   db: Db;
+  clock: Clock;
   tokens: AccessTokens;
   sessions: Sessions;
   passwords: Passwords;
@@ -26,6 +30,7 @@ export interface SessionParts {
 export function serveSessions(calls: CallServer, parts: SessionParts): void {
   const { db, sessions } = parts;
   serveLogins(calls, parts);
+  serveOwnSessions(calls, parts);
 
   calls.serve("testToken", async ({ caller }) => {
     const account = await findAccount(db, caller.userId);
@@ -37,8 +42,7 @@ export function serveSessions(calls: CallServer, parts: SessionParts): void {
     const refreshed = await sessions.refresh(body.refresh_token, body.attempt);
     if (refreshed.kind === "refreshed") return refreshed.tokens;
     if (refreshed.kind === "reused") await warnOfReuse(parts, refreshed.userId, client);
-    if (await isAccountGone(parts, body.access_token)) throw unauthenticated("account_gone");
-    throw unauthenticated("invalid_credentials");
+    throw unauthenticated(await whyOver(parts, body));
   });
 
   calls.serve("logout", async ({ body, client }) => {
@@ -46,12 +50,6 @@ export function serveSessions(calls: CallServer, parts: SessionParts): void {
       const userId = await sessions.end(db, sessionId);
       if (userId !== null) logSecurityEvent(client.log, "logged out", { userId });
     }
-    return null;
-  });
-
-  calls.serve("logoutEverywhere", async ({ caller, client }) => {
-    await sessions.endAll(db, caller.userId, caller.sessionId);
-    logSecurityEvent(client.log, "logged out everywhere else", {});
     return null;
   });
 }
@@ -77,13 +75,6 @@ function sessionsNamed(
   const bearer = bearerTokenOf(authorization ?? "") ?? "";
   const named = [tokens.verifyExpired(bearer)?.sessionId, sessions.sessionOf(refreshToken ?? "")];
   return new Set(named.filter((id) => typeof id === "string"));
-}
-
-/** Whether a token that we have given names an account that was deleted since. */
-async function isAccountGone({ db, tokens }: SessionParts, accessToken = ""): Promise<boolean> {
-  const claims = tokens.verifyExpired(accessToken);
-  if (claims === null) return false;
-  return (await findAccount(db, claims.userId)) === undefined;
 }
 
 // T-04: either the thief or the owner held the old token, and only the owner reads the mail.

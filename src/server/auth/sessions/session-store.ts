@@ -1,6 +1,7 @@
-import type { Selectable } from "kysely";
+import { sql, type ExpressionBuilder, type ExpressionWrapper, type Selectable, type SqlBool } from "kysely";
+import type { EndReason } from "#domain/users/device.ts";
 import type { Db, Trx } from "../../db/db.ts";
-import type { SessionTable } from "../../db/tables.ts";
+import type { SessionTable, Tables } from "../../db/tables.ts";
 
 export type Session = Selectable<SessionTable>;
 
@@ -41,22 +42,87 @@ export async function updateSession(
   await trx.updateTable("session").set(renewed).where("id", "=", id).execute();
 }
 
-/** Ends a session; the id of its user, null when it was over already. */
+/** Ends a session that its own device leaves; the id of its user, null when it was over already. */
 export async function deleteSession(db: Db, id: string): Promise<string | null> {
   const ended = await db.deleteFrom("session").where("id", "=", id).returning("account_id").executeTakeFirst();
   return ended?.account_id ?? null;
 }
 
-/** Ends all sessions of a user, but the one to be kept. */
-export async function deleteSessionsOf(db: Db, userId: string, keptId?: string): Promise<void> {
-  const all = db.deleteFrom("session").where("account_id", "=", userId);
-  await (keptId === undefined ? all : all.where("id", "!=", keptId)).execute();
+/** Why a session ends, and when: ISO text. */
+export interface End {
+  reason: EndReason;
+  now: string;
 }
 
-/** Removes sessions that have lived out their time. @param now ISO text. */
+/** Ends a session, and remembers why; false when this user has no such session. */
+export async function endSession(db: Db, { id, userId }: { id: string; userId: string }, end: End): Promise<boolean> {
+  const ended = await endWhere(db, (one) => one.and([one("id", "=", id), one("account_id", "=", userId)]), end);
+  return ended > 0n;
+}
+
+/** Ends all sessions of a user, but the one to be kept, and remembers why. */
+export async function endSessionsOf(db: Db, userId: string, end: End, keptId?: string): Promise<void> {
+  await endWhere(
+    db,
+    (one) => one.and([one("account_id", "=", userId), ...(keptId === undefined ? [] : [one("id", "!=", keptId)])]),
+    end,
+  );
+}
+
+/** Ends sessions that have lived out their time. @param now ISO text. */
 export async function sweepSessions(db: Db, now: string): Promise<void> {
-  await db
-    .deleteFrom("session")
-    .where((session) => session.or([session("idle_until", "<=", now), session("ends_at", "<=", now)]))
+  await endWhere(db, (one) => one.or([one("idle_until", "<=", now), one("ends_at", "<=", now)]), {
+    reason: "expired",
+    now,
+  });
+}
+
+/** Why a session is over; undefined when its own device has ended it, or a month has passed. */
+export async function findEnd(db: Db, id: string): Promise<EndReason | undefined> {
+  const ended = await db.selectFrom("ended_session").select("reason").where("id", "=", id).executeTakeFirst();
+  return ended?.reason;
+}
+
+/** Days for which it is remembered why a session ended. */
+const ENDS_KEPT_DAYS = 30;
+
+/** Forgets ends of sessions. @param now ISO text. */
+export async function sweepEndedSessions(db: Db, now: string): Promise<void> {
+  const before = new Date(Date.parse(now) - ENDS_KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString();
+  await db.deleteFrom("ended_session").where("ended_at", "<=", before).execute();
+}
+
+/** The living sessions of a user, the last used first. @param now ISO text. */
+export function listSessions(db: Db, userId: string, now: string) {
+  return db
+    .selectFrom("session")
+    .select(["id", "browser", "system", "created_at", "rotated_at"])
+    .where("account_id", "=", userId)
+    .where("idle_until", ">", now)
+    .where("ends_at", ">", now)
+    .orderBy("rotated_at", "desc")
+    .orderBy("id", "desc")
     .execute();
+}
+
+type Condition = (one: ExpressionBuilder<Tables, "session">) => ExpressionWrapper<Tables, "session", SqlBool>;
+
+// One statement: what another call has ended meanwhile is not ended twice.
+async function endWhere(db: Db, isMeant: Condition, { reason, now }: End): Promise<bigint> {
+  const ended = await db
+    .with("ended", (sessions) => sessions.deleteFrom("session").where(isMeant).returning(["id", "account_id"]))
+    .insertInto("ended_session")
+    .columns(["id", "account_id", "reason", "ended_at"])
+    .expression((from) =>
+      from
+        .selectFrom("ended")
+        .select([
+          "id",
+          "account_id",
+          sql<EndReason>`${reason}::text`.as("reason"),
+          sql<string>`${now}::timestamptz`.as("ended_at"),
+        ]),
+    )
+    .executeTakeFirst();
+  return ended.numInsertedOrUpdatedRows ?? 0n;
 }

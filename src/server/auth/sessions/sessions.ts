@@ -1,10 +1,11 @@
 import { v7 as uuid } from "uuid";
 import type { Clock } from "../../clock.ts";
+import type { Device, EndReason } from "#domain/users/device.ts";
 import type { Db } from "../../db/db.ts";
 import type { AccessTokens } from "./access-token.ts";
 import { refreshTokens, type NamedToken } from "./refresh-token.ts";
 import { endsAt, idleUntil, rotateSession, type Rotated } from "./rotate-session.ts";
-import { deleteSession, deleteSessionsOf, insertSession } from "./session-store.ts";
+import { deleteSession, endSession, endSessionsOf, insertSession } from "./session-store.ts";
 
 /** What a login hands out. */
 export interface TokenPair {
@@ -18,7 +19,7 @@ export type Refreshed = { kind: "refreshed"; tokens: TokenPair } | Exclude<Rotat
 
 export interface Sessions {
   /** Starts a session on one device; every login makes a new one (V7.2.4). */
-  start(db: Db, login: { userId: string; remember: boolean }): Promise<TokenPair>;
+  start(db: Db, login: { userId: string; remember: boolean; device: Device }): Promise<TokenPair>;
   /**
    * Exchanges a refresh token. The same token again gives the same successor for 30 seconds, and for as long as it
    * is the newest one's parent where the caller repeats the same `attempt` (a phone that lost the first answer).
@@ -26,10 +27,12 @@ export interface Sessions {
   refresh(refreshToken: string, attempt?: string): Promise<Refreshed>;
   /** The session that a refresh token belongs to, whichever generation it is; null when it is none of ours. */
   sessionOf(refreshToken: string): string | null;
-  /** Ends one session; the id of its user, null when it was over already. */
+  /** Ends a session that its own device leaves; the id of its user, null when it was over already. */
   end(db: Db, sessionId: string): Promise<string | null>;
-  /** Ends all sessions of a user, but the one to be kept. */
-  endAll(db: Db, userId: string, keptSessionId?: string): Promise<void>;
+  /** Ends another device's session, which is told why; false when this user has no such session. */
+  endOther(db: Db, named: { id: string; userId: string }): Promise<boolean>;
+  /** Ends all sessions of a user, but the one to be kept; their devices are told why. */
+  endAll(db: Db, userId: string, reason: EndReason, keptSessionId?: string): Promise<void>;
 }
 
 interface Parts {
@@ -44,12 +47,13 @@ export function sessions({ db, clock, tokens, secretKey }: Parts): Sessions {
   const refreshes = refreshTokens(secretKey);
 
   return {
-    async start(trx, { userId, remember }) {
+    async start(trx, { userId, remember, device }) {
       const now = clock.now();
       const instant = now.toISOString();
       const row = { id: uuid({ msecs: now.getTime() }), account_id: userId, remember, generation: 0 };
       await insertSession(trx, {
         ...row,
+        ...device,
         rotated_at: instant,
         created_at: instant,
         idle_until: idleUntil(remember, now.getTime()),
@@ -68,7 +72,9 @@ export function sessions({ db, clock, tokens, secretKey }: Parts): Sessions {
     },
     sessionOf: (refreshToken) => refreshes.read(refreshToken)?.sessionId ?? null,
     end: deleteSession,
-    endAll: deleteSessionsOf,
+    endOther: (trx, named) => endSession(trx, named, { reason: "ended-elsewhere", now: clock.now().toISOString() }),
+    endAll: (trx, userId, reason, keptSessionId) =>
+      endSessionsOf(trx, userId, { reason, now: clock.now().toISOString() }, keptSessionId),
   };
 
   function pairFor(userId: string, named: NamedToken): TokenPair {

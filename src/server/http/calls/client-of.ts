@@ -10,6 +10,8 @@ export interface Client {
   language: Language;
   /** The Authorization header as it came, for the one call that judges it by itself. */
   authorization: string | undefined;
+  /** What the device calls itself; undefined where it does not. */
+  userAgent: string | undefined;
   log: FastifyBaseLogger;
 }
 
@@ -19,6 +21,7 @@ export function clientOf(request: FastifyRequest): Client {
     network: networkOf(request.ip),
     language: languageOf(request.headers["accept-language"]),
     authorization: request.headers.authorization,
+    userAgent: request.headers["user-agent"],
     log: request.log,
   };
 }

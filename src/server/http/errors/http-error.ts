@@ -34,6 +34,12 @@ const UNAUTHENTICATED = {
   not_authenticated: "Not authenticated",
   invalid_credentials: "Could not validate credentials",
   account_gone: "The account no longer exists",
+  session_ended_elsewhere: "The session was ended from another device",
+  session_ended_by_password: "The account has a new password",
+  session_ended_by_address: "A change of the account's email was undone",
+  session_ended_by_deactivation: "The account was deactivated",
+  session_ended_by_reuse: "An old refresh token was used again",
+  session_expired: "The session has expired",
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /** 401 in the form that RFC 6750 asks for. */

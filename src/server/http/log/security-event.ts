@@ -8,6 +8,7 @@ export type SecurityEvent =
   | "refresh token reused: session ended"
   | "logged out"
   | "logged out everywhere else"
+  | "session ended from another device"
   | "account created"
   | "account deleted"
   | "account exported"

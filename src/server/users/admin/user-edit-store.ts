@@ -40,7 +40,7 @@ export async function editAccount(
   if (isMoved) await enforceNewAddress(trx, { account: before, newEmail: row.email, ...parts });
   if (edit.password_hash !== undefined) await followNewPassword(trx, before, parts);
   // Also when it was so already: sessions that began since then end.
-  if (!row.is_active) await parts.sessions.endAll(trx, targetId);
+  if (!row.is_active) await parts.sessions.endAll(trx, targetId, "deactivated");
   if (row.is_superuser && !before.is_superuser) await announceSuperuser(trx, superusers, row.email, parts.mails);
   return { before, row };
 }
@@ -51,7 +51,7 @@ async function followNewPassword(
   { id, email, language }: Account,
   { mails, sessions }: Parts,
 ): Promise<void> {
-  await sessions.endAll(trx, id);
+  await sessions.endAll(trx, id, "new-password");
   await endResetLinks(trx, id);
   await mails.add(trx, { kind: "password-changed", email, language });
 }

@@ -23,6 +23,7 @@ export function readEverything(db: Db, id: string): Promise<Omit<Export, "export
       user: toUser(account),
       consents: await consentsOf(trx, id),
       sessions: await sessionsOf(trx, id),
+      ended_sessions: await endedSessionsOf(trx, id),
       listings: await listingsOf(trx, id),
       tenant_requests: await requestsOf(trx, id),
       viewings: await viewingsOf(trx, id),
@@ -45,9 +46,19 @@ function consentsOf(trx: Trx, id: string): Promise<Export["consents"]> {
 function sessionsOf(trx: Trx, id: string): Promise<Export["sessions"]> {
   return trx
     .selectFrom("session")
-    .select(["created_at", "rotated_at as last_used_at", "remember as remembered"])
+    .select(["created_at", "rotated_at as last_used_at", "remember as remembered", "browser", "system"])
     .where("account_id", "=", id)
     .orderBy("created_at")
+    .execute();
+}
+
+function endedSessionsOf(trx: Trx, id: string): Promise<Export["ended_sessions"]> {
+  return trx
+    .selectFrom("ended_session")
+    .select(["reason", "ended_at"])
+    .where("account_id", "=", id)
+    .orderBy("ended_at")
+    .orderBy("id")
     .execute();
 }
 

@@ -24,7 +24,7 @@ export function servePassword(calls: CallServer, parts: UserParts): void {
     const password_hash = await passwords.hash(new_password);
     const isChanged = await db.transaction().execute(async (trx) => {
       if (!(await replacePassword(trx, account, password_hash, { now: clock.now(), mails }))) return false;
-      await sessions.endAll(trx, caller.userId, caller.sessionId);
+      await sessions.endAll(trx, caller.userId, "new-password", caller.sessionId);
       return true;
     });
     // It was changed meanwhile: the current one is no longer the one that was given.
