@@ -39,6 +39,7 @@ export const FIELD_ERROR_TYPES = [
   "passwordTooLong",
   "passwordTooCommon",
   "passwordGuessable",
+  "passwordOwnName",
   "passwordMismatch",
   "verificationCode",
   // Searches.

@@ -123,6 +123,7 @@ export const FIELD_TEXTS: Readonly<Record<Exclude<FieldErrorType, FieldMistake> 
   passwordTooLong: /*i18n*/ "detail.password-long",
   passwordTooCommon: /*i18n*/ "detail.password-common",
   passwordGuessable: /*i18n*/ "detail.password-guessable",
+  passwordOwnName: /*i18n*/ "detail.password-own-name",
   passwordMismatch: /*i18n*/ "detail.passwords",
   verificationCode: null,
   dateOrder: null,

@@ -33,6 +33,10 @@ const GUESSABLE: Weakness = {
   msg: "This password is too easy to guess. Please choose another one",
   type: "passwordGuessable",
 };
+const OWN_NAME: Weakness = {
+  msg: "This password is your own name or email address, which is too easy to guess. Please choose another one",
+  type: "passwordOwnName",
+};
 
 /**
  * What is wrong with a new password; null when nothing is. Any composition is fine (V6.2.5).
@@ -44,7 +48,8 @@ export function passwordWeakness(password: string, whose: Whose): Weakness | nul
   if (length > MAX_PASSWORD_LENGTH) return TOO_LONG;
   const folded = password.normalize("NFKC").toLowerCase();
   if (common.has(folded) || isRepetition(folded)) return TOO_COMMON;
-  if (isGuessable(folded, whose)) return GUESSABLE;
+  if (isOwnName(folded, whose)) return OWN_NAME;
+  if (isOneOf(CONTEXT, folded)) return GUESSABLE;
   return null;
 }
 
@@ -64,12 +69,15 @@ function isRepetition(password: string): boolean {
   return /^(.{1,3})\1+$/u.test(password);
 }
 
-// A name with digits and signs around it is that name.
-function isGuessable(password: string, { email, full_name }: Whose): boolean {
-  const bare = lettersOf(password);
+function isOwnName(password: string, { email, full_name }: Whose): boolean {
   const own = [email, email.split("@")[0] ?? "", full_name ?? ""].map((text) => text.toLowerCase());
-  const words = [...CONTEXT, ...own.map(lettersOf)].filter((word) => lengthOf(word) > 1);
-  return own.includes(password) || words.some((word) => bare === word || bare === word.repeat(2));
+  return own.includes(password) || isOneOf(own.map(lettersOf), password);
+}
+
+// A word with digits and signs around it is that word.
+function isOneOf(words: readonly string[], password: string): boolean {
+  const bare = lettersOf(password);
+  return words.some((word) => lengthOf(word) > 1 && (bare === word || bare === word.repeat(2)));
 }
 
 function lettersOf(text: string): string {

@@ -1,9 +1,11 @@
 import type { Language } from "#domain/language.ts";
+import type { PasswordSetter } from "./mail-job.ts";
 import { mailHtml, mailPlainText } from "./mail-layout.ts";
 import { mailLinks } from "./mail-links.ts";
 import { accountExists } from "./messages/account-exists.ts";
 import { confirmEmail } from "./messages/confirm-email.ts";
 import { emailChanged } from "./messages/email-changed.ts";
+import { emailRestored } from "./messages/email-restored.ts";
 import type { MailText, Occasion } from "./messages/mail-text.ts";
 import { passwordChanged } from "./messages/password-changed.ts";
 import { recovery } from "./messages/recovery.ts";
@@ -18,8 +20,9 @@ export type Message = { to: string; language: Language } & (
   | { kind: "account-exists" }
   | { kind: "recovery"; token: string }
   | { kind: "confirm-email"; token: string }
-  | { kind: "password-changed" }
+  | { kind: "password-changed"; by?: PasswordSetter }
   | { kind: "email-changed"; newEmail: string; undoToken: string }
+  | { kind: "email-restored"; token: string }
   | { kind: "session-reused" }
   | { kind: "superuser-created"; newEmail: string }
   | { kind: "test" }
@@ -58,9 +61,11 @@ function textOf(message: Message, occasion: Occasion): MailText {
     case "confirm-email":
       return confirmEmail[language]({ ...occasion, ...message });
     case "password-changed":
-      return passwordChanged[language](occasion);
+      return passwordChanged[language]({ ...occasion, ...message });
     case "email-changed":
       return emailChanged[language]({ ...occasion, ...message });
+    case "email-restored":
+      return emailRestored[language]({ ...occasion, ...message });
     case "session-reused":
       return sessionReused[language](occasion);
     case "superuser-created":

@@ -1,5 +1,8 @@
 import type { Language } from "#domain/language.ts";
 
+/** Who has set a password: its owner who knew the one before, somebody with a mailed link, or an administrator. */
+export type PasswordSetter = "owner" | "link" | "superuser";
+
 /** A mail that is wanted. What it needs besides is looked up when it is sent, after the caller has been answered. */
 export type MailJob = { language: Language } &
   /** Goes out as long as it is the newest one to the address; an address with an account gets no code (V-01, V-05). */
@@ -8,8 +11,11 @@ export type MailJob = { language: Language } &
     /** Finds out by itself whether there is such an account; the time that takes must not be visible to the caller (P-01). */
     | { kind: "recovery"; email: string }
     | { kind: "confirm-email"; email: string; token: string }
-    | { kind: "password-changed"; email: string }
+    /** @property by Who has set it; absent in jobs of earlier builds. */
+    | { kind: "password-changed"; email: string; by?: PasswordSetter }
     | { kind: "email-changed"; email: string; newEmail: string; undoToken: string }
+    /** To an address that a change has been undone to; its link is made when it is sent, like that of a recovery. */
+    | { kind: "email-restored"; email: string }
     | { kind: "session-reused"; email: string }
     | { kind: "superuser-created"; email: string; newEmail: string }
     | { kind: "test"; email: string }

@@ -14,7 +14,7 @@ interface Parts {
 /** What a wanted mail is to say; null when there is nothing to be said any more, or no account to say it to. */
 export async function messageOfJob(job: MailJob, parts: Parts): Promise<Message | null> {
   if (job.kind === "verification-code") return codeMail(job, parts);
-  if (job.kind === "recovery") return recoveryMail(job, parts);
+  if (job.kind === "recovery" || job.kind === "email-restored") return mailWithResetLink(job, parts);
   return { ...job, to: job.email };
 }
 
@@ -25,7 +25,10 @@ async function codeMail(job: MailJob & { kind: "verification-code" }, { db }: Pa
   return { kind: "verification-code", language, to: email, code, linkToken };
 }
 
-async function recoveryMail(job: MailJob & { kind: "recovery" }, { db, clock }: Parts): Promise<Message | null> {
+async function mailWithResetLink(
+  job: MailJob & { kind: "recovery" | "email-restored" },
+  { db, clock }: Parts,
+): Promise<Message | null> {
   const account = await findAccountByEmail(db, job.email);
   if (account?.is_active !== true) return null;
   const purpose = "reset-password";
@@ -34,5 +37,5 @@ async function recoveryMail(job: MailJob & { kind: "recovery" }, { db, clock }: 
     .transaction()
     .execute((trx) => addMailedToken(trx, { ...link, livesSeconds: MAILED_LINK_SECONDS[purpose], replaces: true }));
   // The stored address, never the one that was asked for (P-05).
-  return { kind: "recovery", language: job.language, to: account.email, token };
+  return { kind: job.kind, language: job.language, to: account.email, token };
 }

@@ -50,6 +50,9 @@ test("UA-06: the old mailbox takes a stolen account back, password and sessions 
 
   const mails = await server.mails();
   expect(mails.map(({ to }) => to)).toEqual([user.email]);
+  // It says what has happened, not that somebody asked for a new password.
+  expect(mails[0]?.subject).toBe("你的栖英登录邮箱已改回来了");
+  expect(mails[0]?.text).not.toMatch(/有人想|找回密码页面/);
   expect((await reset(tokenIn(mails[0]!, "/reset-password"))).statusCode).toBe(200);
 });
 

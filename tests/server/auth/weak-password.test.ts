@@ -4,6 +4,8 @@ import { passwordWeakness } from "../../../src/server/auth/weak-password.ts";
 const WHOSE = { email: "zhang.san88@example.org", full_name: "Zhang San" };
 const COMMON = "This password is too common. Please choose another one";
 const GUESSABLE = "This password is too easy to guess. Please choose another one";
+const OWN_NAME =
+  "This password is your own name or email address, which is too easy to guess. Please choose another one";
 
 const weaknesses: [password: string, weakness: string][] = [
   ["", "Password must be at least 8 characters"],
@@ -19,10 +21,10 @@ const weaknesses: [password: string, weakness: string][] = [
   ["qwerty123", COMMON],
   ["11111111", COMMON],
   ["abcabcabc", COMMON],
-  ["zhang.san88@example.org", GUESSABLE],
-  ["Zhang.San88", GUESSABLE],
-  ["zhang san", GUESSABLE],
-  ["ZhangSan2026!", GUESSABLE],
+  ["zhang.san88@example.org", OWN_NAME],
+  ["Zhang.San88", OWN_NAME],
+  ["zhang san", OWN_NAME],
+  ["ZhangSan2026!", OWN_NAME],
   ["london2026", GUESSABLE],
   ["Qiying!!88", GUESSABLE],
   ["栖英栖英123456", GUESSABLE],
@@ -38,6 +40,7 @@ test.each([
   ["x".repeat(129), "passwordTooLong"],
   ["password", "passwordTooCommon"],
   ["london2026", "passwordGuessable"],
+  ["ZhangSan2026!", "passwordOwnName"],
 ])("what is wrong with %s has a type of its own: %s", (password, type) => {
   expect(passwordWeakness(password, WHOSE)?.type).toBe(type);
 });

@@ -15,6 +15,7 @@ const facts = {
   "confirm-email": { token: SECRET },
   "password-changed": {},
   "email-changed": { newEmail: "new@example.org", undoToken: SECRET },
+  "email-restored": { token: SECRET },
   "session-reused": {},
   "superuser-created": { newEmail: "new@example.org" },
   test: {},
@@ -87,6 +88,17 @@ test("P-04: links lead to screens of the site, with the token whole", () => {
     expect(url.origin).toBe(SITE.url);
     expect(PAGE_PATHS).toContain(url.pathname);
   }
+});
+
+test("the mail about a new password says who has set it, and what that did to the devices", () => {
+  const textOf = (by: "owner" | "link" | "superuser") =>
+    composeMail({ kind: "password-changed", to: TO, language: "en", by }, SITE).text;
+  expect(textOf("owner")).toContain("your other devices have been logged out");
+  expect(textOf("link")).toContain("set with a link that we mailed to you, and all your devices");
+  expect(textOf("superuser")).toContain("An administrator of Qiying");
+  expect(textOf("superuser")).not.toContain("If you set it");
+  // Jobs of an earlier build do not say.
+  expect(compose("en", "password-changed").text).toBe(textOf("owner"));
 });
 
 test("without SUPPORT_EMAIL nobody is told to write to it", () => {

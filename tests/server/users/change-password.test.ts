@@ -75,7 +75,7 @@ test("UA-12: other sessions end, this one lives, reset links die, and the owner 
   expect(await sessionCount(server, user.id)).toBe(1);
   expect((await server.get("/api/v1/users/me", user.headers())).statusCode).toBe(200);
   expect(await sessionCount(server, other.id)).toBe(1);
-  expect(await mails(server)).toEqual([{ kind: "password-changed", email: user.email, language: "en" }]);
+  expect(await mails(server)).toEqual([{ kind: "password-changed", email: user.email, by: "owner", language: "en" }]);
   expect(await server.database.kysely.selectFrom("mailed_token").selectAll().execute()).toEqual([]);
   const hash = (await accountRow(server, user.id))?.password_hash ?? "";
   expect([await verify(hash, STRONG), await verify(hash, user.password)]).toEqual([true, false]);

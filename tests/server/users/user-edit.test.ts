@@ -85,7 +85,9 @@ test("UA-17: a password that is set ends all sessions of its owner, and is maile
     "invalid_credentials",
   ]);
   expect(await verify((await accountRow(server, user.id))?.password_hash ?? "", STRONG)).toBe(true);
-  expect(await mails(server)).toEqual([{ kind: "password-changed", email: user.email, language: "en" }]);
+  expect(await mails(server)).toEqual([
+    { kind: "password-changed", email: user.email, by: "superuser", language: "en" },
+  ]);
   expect(logged()).toEqual([["password set by superuser", user.id]]);
 });
 

@@ -48,7 +48,7 @@ export async function resetPassword(
     await updateAccount(trx, id, { password_hash }, given.now);
     await sessions.endAll(trx, id, "new-password");
     await endResetLinks(trx, id);
-    await mails.add(trx, { kind: "password-changed", email: owner.email, language: owner.language });
+    await mails.add(trx, { kind: "password-changed", email: owner.email, by: "link", language: owner.language });
   }
 }
 

@@ -12,7 +12,7 @@ const NO_PASSWORD = "";
 
 /**
  * The way back for an owner whose account was moved to another address by a stolen session (UA-06): the old address
- * returns, every login and the password that may have been set meanwhile are void, and a recovery mail follows.
+ * returns, every login and the password that may have been set meanwhile are void, and a mail with a link for a new password follows.
  */
 export function serveUndoEmailChange(calls: CallServer, parts: MailboxParts): void {
   const { db, clock, sessions, limits, mails } = parts;
@@ -35,7 +35,7 @@ export function serveUndoEmailChange(calls: CallServer, parts: MailboxParts): vo
     await updateAccount(trx, owner.id, { email, email_verified: true, password_hash: NO_PASSWORD }, given.now);
     await sessions.endAll(trx, owner.id, "address-restored");
     await endLaterLinks(trx, used);
-    await mails.add(trx, { kind: "recovery", email, language: owner.language });
+    await mails.add(trx, { kind: "email-restored", email, language: owner.language });
     return owner.id;
   }
 }

@@ -7,17 +7,17 @@ export const confirmEmail: MailTexts<{ token: string }> = {
     parts: [
       "这个邮箱现在是一个栖英账号的登录邮箱。如果账号是你的，请点链接确认：",
       { label: "确认邮箱", url: links.confirmEmail(token) },
-      "链接 24 小时内有效。",
+      "链接 24 小时内有效。要是收到了好几封，请用最新一封邮件里的链接。",
       "如果这不是你的账号，请忽略这封邮件，也不要点开链接。",
     ],
-    why: `你收到这封邮件，是因为一个栖英账号填写了 ${to}。`,
+    why: `你收到这封邮件，是因为有一个栖英账号登记了 ${to}。`,
   }),
   en: ({ to, links, token }) => ({
     subject: "Please confirm your email address for Qiying",
     parts: [
       "This is now the address that a Qiying account logs in with. If the account is yours, please confirm the address:",
       { label: "Confirm this mailbox", url: links.confirmEmail(token) },
-      "The link works for 24 hours.",
+      "The link works for 24 hours. If several of these mails have come, use the link in the newest one.",
       "If the account isn't yours, please ignore this mail and leave the link alone.",
     ],
     why: `You got this mail because ${to} was entered for a Qiying account.`,

@@ -53,5 +53,5 @@ async function followNewPassword(
 ): Promise<void> {
   await sessions.endAll(trx, id, "new-password");
   await endResetLinks(trx, id);
-  await mails.add(trx, { kind: "password-changed", email, language });
+  await mails.add(trx, { kind: "password-changed", email, by: "superuser", language });
 }

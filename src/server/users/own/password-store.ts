@@ -21,6 +21,6 @@ export async function replacePassword(
     .executeTakeFirst();
   if (replaced.numUpdatedRows === 0n) return false;
   await endResetLinks(trx, id);
-  await mails.add(trx, { kind: "password-changed", email, language });
+  await mails.add(trx, { kind: "password-changed", email, by: "owner", language });
   return true;
 }
