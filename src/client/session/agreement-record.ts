@@ -23,6 +23,11 @@ export interface AgreementRecord extends PrivacyChoices {
   language?: Language;
   /** Whether the server has acknowledged it. */
   sent: boolean;
+  /**
+   * Choices that the account had, or may have, and that were not touched: acceptance alone does not send them (A-23).
+   * Absent in records of earlier builds, which send both.
+   */
+  untouched?: readonly (keyof PrivacyChoices)[];
 }
 
 /** The stored record; null when there is none, or an invalid one (B-04). */
@@ -41,7 +46,7 @@ export function saveAgreementRecord(record: AgreementRecord): void {
 /** Copies later choices into the record, so that an acceptance that is still unsent does not undo them. */
 export function keepChoices(userId: string, choices: PrivacyChoices): void {
   const record = agreementRecord.peek();
-  if (record?.userId === userId) saveAgreementRecord({ ...record, ...choices });
+  if (record?.userId === userId) saveAgreementRecord({ ...record, ...choices, untouched: [] });
 }
 
 /** The server has acknowledged a user's changes: if the agreement was among them, it need not be sent again. */
@@ -95,13 +100,14 @@ function readRecord(): AgreementRecord | null {
 
 function isRecord(value: unknown): value is AgreementRecord {
   if (typeof value !== "object" || value === null) return false;
-  const { userId, acceptedAt, agreementVersion, language, ...flags } = value as Record<string, unknown>;
+  const { userId, acceptedAt, agreementVersion, language, untouched, ...flags } = value as Record<string, unknown>;
   const { receiveUpdates, allowDataForTraining, sent } = flags;
   return (
     typeof userId === "string" &&
     typeof acceptedAt === "string" &&
     !Number.isNaN(Date.parse(acceptedAt)) &&
     agreementVersion === AGREEMENT_VERSION &&
+    (untouched === undefined || Array.isArray(untouched)) &&
     (language === undefined || LANGUAGES.some((known) => known === language)) &&
     [receiveUpdates, allowDataForTraining, sent].every((flag) => typeof flag === "boolean")
   );

@@ -64,5 +64,5 @@ test("choices that are made later replace those that are still to be sent, of th
   keepChoices("somebody else", { receiveUpdates: true, allowDataForTraining: false });
   expect(agreementRecord.value).toEqual(GOOD);
   keepChoices(GOOD.userId, { receiveUpdates: true, allowDataForTraining: false });
-  expect(agreementRecord.value).toEqual({ ...GOOD, receiveUpdates: true, allowDataForTraining: false });
+  expect(agreementRecord.value).toEqual({ ...GOOD, receiveUpdates: true, allowDataForTraining: false, untouched: [] });
 });

@@ -10,9 +10,10 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { logOut } from "../../api/credentials/session.ts";
-import { saveAgreementRecord, type PrivacyChoices } from "../../session/agreement-record.ts";
+import { saveAgreementRecord } from "../../session/agreement-record.ts";
 import { AgreementText } from "./agreement-text.tsx";
 import { PrivacyQuestions } from "./privacy-questions.tsx";
+import { useChoices } from "./use-choices.ts";
 
 /**
  * The user agreement over the current screen. Escape and a tap outside do nothing: the user ticks and accepts it, or
@@ -20,13 +21,14 @@ import { PrivacyQuestions } from "./privacy-questions.tsx";
  */
 export function AgreementDialog({ userId }: { userId: string }) {
   const { i18n } = useLingui();
-  const [choices, setChoices] = useState<PrivacyChoices>({ receiveUpdates: false, allowDataForTraining: false });
+  const { choices, untouched, choose } = useChoices();
   const [isRead, setRead] = useState(false);
   const accept = () =>
     saveAgreementRecord({
       userId,
       acceptedAt: new Date(serverNow()).toISOString(),
       ...choices,
+      untouched,
       agreementVersion: AGREEMENT_VERSION,
       language: currentLanguage(),
       sent: false,
@@ -53,7 +55,7 @@ export function AgreementDialog({ userId }: { userId: string }) {
             className="grow overflow-y-auto overscroll-contain px-4 py-4 outline-line-strong focus-visible:outline-2 focus-visible:-outline-offset-2 sm:px-6"
           >
             <AgreementText />
-            <PrivacyQuestions choices={choices} onChange={setChoices} />
+            <PrivacyQuestions choices={choices} onChange={choose} />
           </div>
           <div className="border-t border-line px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
             <Checkbox name="agreed" label={i18n._("agreement.confirm")} checked={isRead} onChange={setRead} />

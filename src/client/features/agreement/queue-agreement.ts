@@ -6,9 +6,10 @@ import type { AgreementRecord } from "../../session/agreement-record.ts";
 /** Queues a user's acceptance for the server, unless it is queued already. Sending it twice is harmless. */
 export async function queueAgreement(record: AgreementRecord): Promise<void> {
   if (await isOnItsWay(record.userId)) return sendSoon();
+  const untouched = new Set(record.untouched);
   await changeOwnUser(record.userId, {
-    receive_updates: record.receiveUpdates,
-    allow_data_for_training: record.allowDataForTraining,
+    ...(!untouched.has("receiveUpdates") && { receive_updates: record.receiveUpdates }),
+    ...(!untouched.has("allowDataForTraining") && { allow_data_for_training: record.allowDataForTraining }),
     agreement_version: record.agreementVersion,
     agreement_language: record.language ?? currentLanguage(),
   });
