@@ -45,7 +45,7 @@ export async function ask<Name extends RouteName>(
   } catch (error) {
     if (!isAboutSession(name, error, token)) throw error;
     if (error.status === 401 && (await isRenewed(token))) return askOnceMore(name, options, via);
-    leaveIfStill(token);
+    leaveIfStill(token, error);
     throw error;
   }
 }
@@ -55,7 +55,7 @@ async function askOnceMore<Name extends RouteName>(name: Name, options: Options<
   try {
     return await call(via, name, options);
   } catch (error) {
-    if (isAboutSession(name, error, token)) leaveIfStill(token);
+    if (isAboutSession(name, error, token)) leaveIfStill(token, error);
     throw error;
   }
 }
@@ -76,6 +76,6 @@ async function isRenewed(token: string | null): Promise<boolean> {
 }
 
 // The session ended, or another began, while the request was pending: the redirect has already happened.
-function leaveIfStill(token: string | null): void {
-  if (accessToken.peek() === token) leaveForLogin();
+function leaveIfStill(token: string | null, { code }: ApiError): void {
+  if (accessToken.peek() === token) leaveForLogin(code ?? "unknown");
 }

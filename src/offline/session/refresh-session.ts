@@ -1,4 +1,5 @@
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import type { ErrorCode } from "#contract/error-codes.ts";
 import { call, type Transport } from "#contract/call.ts";
 import { recordDeletedAccount } from "../outbox/entries/deleted-accounts.ts";
 import { ownerOf } from "./owner-of.ts";
@@ -14,8 +15,8 @@ export interface SessionStore {
 
 export type Refreshed =
   | { kind: "refreshed"; tokens: SessionTokens }
-  /** The server says that this session is over. */
-  | { kind: "refused" }
+  /** The server says that this session is over. @property code Why; null where it does not say. */
+  | { kind: "refused"; code: ErrorCode | null }
   /** No network, a captive portal, a server in trouble: the user stays signed in (T-10). */
   | { kind: "unanswered"; error: Error };
 
@@ -71,7 +72,7 @@ async function exchange({ store, transport, stale }: Parts): Promise<Refreshed> 
 
 function outcomeOf(error: unknown): Refreshed {
   if (error instanceof ApiError) {
-    return REFUSALS.has(error.status) ? { kind: "refused" } : { kind: "unanswered", error };
+    return REFUSALS.has(error.status) ? { kind: "refused", code: error.code } : { kind: "unanswered", error };
   }
   if (error instanceof UnreachableError) return { kind: "unanswered", error };
   if (isTimeout(error)) return { kind: "unanswered", error: new UnreachableError("No answer in time") };

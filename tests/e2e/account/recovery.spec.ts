@@ -30,6 +30,10 @@ for (const visitor of twoVisitors) {
       await page.getByRole("button", { name: words("recover.submit") }).click();
       await expect(page.getByRole("status").getByText(words("recover.sent"), { exact: true })).toBeVisible();
       await expect(page.getByText(words("recover.sent.text"))).toBeVisible();
+      // A phone reloads the page while its reader is in the mail app.
+      await page.reload();
+      await expect(page.getByText(words("recover.sent.text"))).toBeVisible();
+      await expect(field(page, words, "account.email")).toHaveValue(account.email);
 
       const mail = await lastMailTo(server.dataDir, account.email, ({ text }) => text.includes("/reset-password"));
       const { pathname, search } = new URL(linkIn(mail, "/reset-password"));
@@ -49,6 +53,7 @@ for (const visitor of twoVisitors) {
       await page.getByRole("button", { name: words("reset.submit") }).click();
       const alert = page.getByRole("alert").filter({ hasText: words("account.went-wrong") });
       await expect(alert).toContainText(words("detail.token"));
+      await expect(alert).toContainText(words("reset.refused"));
       await expect(page.getByRole("link", { name: words("reset.ask-again") })).toBeVisible();
     });
 

@@ -4,7 +4,7 @@ import { codeIn, lastMailTo, linkIn } from "../support/mailbox.ts";
 import { expect, test } from "../support/story.ts";
 import { twoVisitors, visitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
-import { acceptAgreement, field, logInOnScreen, type Words } from "./form.ts";
+import { acceptAgreement, field, type Words } from "./form.ts";
 import { shellIsKept } from "../offline/support/test.ts";
 
 let made = 0;
@@ -51,8 +51,18 @@ for (const visitor of visitors) {
       await expect(page.getByText(words("sign-up.success"))).toBeVisible();
       await expect(page).toHaveURL(/\/login\?next=%2Fsettings$/);
       expect((await context.cookies()).filter(({ name }) => /verification/.test(name))).toEqual([]);
-      await logInOnScreen(page, words, { email, password: PASSWORD });
+      // Both are filled in: one tap.
+      await expect(page.getByText(words("login.signed-up"))).toBeVisible();
+      await expect(field(page, words, "account.email")).toHaveValue(email);
+      await expect(field(page, words, "account.password")).toHaveValue(PASSWORD);
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: words("login.submit"), exact: true })
+        .click();
       await acceptAgreement(page, words);
+      expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+        PASSWORD,
+      );
       await expect(page.getByRole("link", { name: words("continue.screen") })).toBeVisible();
 
       const { pathname, search } = new URL(
@@ -97,9 +107,11 @@ for (const visitor of visitors) {
       await field(page, words, "sign-up.code").fill(codeIn(await lastMailTo(server.dataDir, email)));
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(/\/login\?next=/);
-      await field(page, words, "account.email").fill(email);
-      await field(page, words, "account.password").fill(PASSWORD);
-      await page.keyboard.press("Enter");
+      await expect(field(page, words, "account.password")).toHaveValue(PASSWORD);
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: words("login.submit"), exact: true })
+        .click();
       await acceptAgreement(page, words);
       await expect(page.getByRole("dialog").getByRole("region", { name: words("contact.heading") })).toBeVisible();
       expect(taps).toBeLessThanOrEqual(5);
@@ -146,6 +158,7 @@ for (const visitor of visitors) {
 
     test("password managers and phones find what they need", async ({ page }) => {
       await page.goto("/sign-up");
+      await expect(page.locator("input[name=verification_code]")).toHaveAttribute("aria-required", "true");
       for (const [name, token] of [
         ["email", "username"],
         ["full_name", "name"],
@@ -164,7 +177,10 @@ for (const visitor of visitors) {
       await fillIn(page, words, email);
       await field(page, words, "sign-up.code").fill("123456");
       await submit(page);
-      await expect(page.getByRole("alert").getByText(words("sign-up.too-many-visitors"))).toBeVisible();
+      // Said where the button is that sends one.
+      await expect(page.getByRole("alert").getByText(words("sign-up.code-missing"))).toBeVisible();
+      await expect(field(page, words, "sign-up.code")).toBeFocused();
+      await expect(page.getByText(words("sign-up.too-many-visitors"))).toHaveCount(0);
       await sendButton(page).click();
       const code = codeIn(await lastMailTo(server.dataDir, email));
       await field(page, words, "sign-up.code").fill(String((Number(code) + 1) % 1_000_000).padStart(6, "0"));
@@ -175,6 +191,75 @@ for (const visitor of visitors) {
       await submit(page);
       await expect(page.getByText(words("sign-up.code-expired"))).toBeVisible();
       await expect(field(page, words, "sign-up.full-name")).toHaveValue("韩梅梅");
+    });
+
+    test("PR-803: where no code can be had for the crowd, that is what it says", async ({ page, expectedErrors }) => {
+      expectedErrors.push(/429/);
+      await page.goto("/sign-up");
+      await fillIn(page, words, newEmail());
+      await page.route("**/api/v1/sign-up/check/**", (route) =>
+        route.fulfill({
+          status: 429,
+          headers: { "retry-after": "120" },
+          json: { detail: "Too many", code: "too_many_attempts" },
+        }),
+      );
+      await sendButton(page).click();
+      const alert = page.getByRole("alert").filter({ hasText: words("sign-up.too-many-visitors") });
+      await expect(alert).toContainText(visitor.language === "zh" ? "2 分钟" : "2 minutes");
+      await submit(page);
+      await expect(alert).toBeVisible();
+    });
+
+    test("what was typed survives a reload: all but the passwords, which it says", async ({ page, server }) => {
+      const email = newEmail();
+      await page.goto("/sign-up");
+      await fillIn(page, words, email);
+      await sendButton(page).click();
+      await expect(page.getByText(words("sign-up.code-sent"))).toBeVisible();
+      const code = codeIn(await lastMailTo(server.dataDir, email));
+      await field(page, words, "sign-up.code").fill(code.slice(0, 3));
+      await page.reload();
+      await expect(field(page, words, "account.email")).toHaveValue(email);
+      await expect(field(page, words, "sign-up.full-name")).toHaveValue("韩梅梅");
+      await expect(field(page, words, "sign-up.code")).toHaveValue(code.slice(0, 3));
+      await expect(page.getByText(email)).toBeVisible();
+      await expect(page.getByText(words("sign-up.code-sent"))).toBeVisible();
+      await expect(page.getByText(words("sign-up.password-again").replace("{least}", "8"))).toBeVisible();
+      expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+        PASSWORD,
+      );
+      await field(page, words, "account.password").fill(PASSWORD);
+      await field(page, words, "account.confirm-password").fill(PASSWORD);
+      await field(page, words, "sign-up.code").fill(code);
+      await submit(page);
+      await expect(page).toHaveURL(/\/login$/);
+    });
+
+    test("a code that went to another address is not taken for this one's", async ({ page, server }) => {
+      const [first, second] = [newEmail(), newEmail()];
+      await page.goto("/sign-up");
+      await fillIn(page, words, first);
+      await sendButton(page).click();
+      const code = codeIn(await lastMailTo(server.dataDir, first));
+      await field(page, words, "account.email").fill(second);
+      await field(page, words, "sign-up.code").fill(code);
+      await submit(page);
+      const problem = words("sign-up.code-elsewhere").replace("{email}", first);
+      await expect(page.getByRole("alert").getByText(problem)).toBeVisible();
+    });
+
+    test("after a reload of the login the password is gone, and the address is there", async ({ page, server }) => {
+      const email = newEmail();
+      await page.goto("/sign-up");
+      await fillIn(page, words, email);
+      await sendButton(page).click();
+      await field(page, words, "sign-up.code").fill(codeIn(await lastMailTo(server.dataDir, email)));
+      await submit(page);
+      await expect(field(page, words, "account.password")).toHaveValue(PASSWORD);
+      await page.reload();
+      await expect(field(page, words, "account.email")).toHaveValue(email);
+      await expect(field(page, words, "account.password")).toHaveValue("");
     });
 
     test("an address that is taken is 'Failed to create user' with the reason", async ({

@@ -79,7 +79,7 @@ test.each([400, 401, 403, 422])("%s from the server ends the session", async (st
   const { transport } = serverAnswering(
     json(status, { detail: "Could not validate credentials", code: "invalid_credentials" }),
   );
-  expect(await asking(transport)).toEqual({ kind: "refused" });
+  expect(await asking(transport)).toEqual({ kind: "refused", code: "invalid_credentials" });
 });
 
 test.each<[string, Answer | undefined]>([

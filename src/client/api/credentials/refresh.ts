@@ -21,12 +21,12 @@ export function refresh(stale: string): Promise<Refreshed> {
 async function exchange(stale: string): Promise<Refreshed> {
   const outcome = await refreshSession({ store, transport: serverConnection, stale });
   const present = storedTokens();
-  if (present === null) return { kind: "refused" };
+  if (present === null) return { kind: "refused", code: null };
   if (outcome.kind === "refreshed") adopt(outcome.tokens);
   if (outcome.kind !== "refused") return outcome;
   // The user has logged in anew while the request was pending.
   if (present.access_token !== stale) return { kind: "refreshed", tokens: present };
-  leaveForLogin();
+  leaveForLogin(outcome.code ?? "unknown");
   return outcome;
 }
 

@@ -7,6 +7,7 @@ import type { SessionTokens } from "#offline/session/session-tokens.ts";
 import { navigate } from "wouter/use-browser-location";
 import { paths } from "../../paths.ts";
 import { serverConnection } from "../../platform/connection/server-connection.ts";
+import { noteSessionEnd, type SessionEnd } from "./session-end.ts";
 import { readStored, removeStored, writeStored } from "./token-storage.ts";
 import { herePath, loginPath } from "./return-path.ts";
 
@@ -23,6 +24,7 @@ export function storedTokens(): SessionTokens | null {
 export function startSession({ access_token, refresh_token }: SessionTokens): void {
   if (refresh_token !== null) writeStored("refresh_token", refresh_token);
   writeStored("access_token", access_token);
+  noteSessionEnd(null);
   take(access_token);
 }
 
@@ -36,9 +38,13 @@ export function endSession(): void {
   take(null);
 }
 
-/** Ends a session that the server has refused, and redirects to the login, which returns here. */
-export function leaveForLogin(): void {
+/**
+ * Ends a session and redirects to the login, which returns here.
+ * @param why Of a session that the server has refused; null where the user wants to log in anew.
+ */
+export function leaveForLogin(why: SessionEnd | null): void {
   endSession();
+  noteSessionEnd(why);
   navigate(loginPath(herePath()));
 }
 
@@ -46,6 +52,7 @@ export function leaveForLogin(): void {
 export function logOut(): void {
   const tokens = storedTokens();
   endSession();
+  noteSessionEnd(null);
   if (location.pathname !== paths.login) navigate(paths.login);
   if (tokens !== null) void tellServer(tokens);
 }
@@ -61,7 +68,9 @@ export function watchSession(): void {
 }
 
 function takeStored(): void {
-  take(readStored("access_token"));
+  const token = readStored("access_token");
+  if (token === null && accessToken.peek() !== null) noteSessionEnd("other_tab");
+  take(token);
 }
 
 function take(token: string | null): void {

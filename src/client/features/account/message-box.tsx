@@ -4,6 +4,7 @@ const TONES = {
   error: "border-red text-red",
   success: "border-moss bg-moss-tint text-moss",
   hint: "border-transparent bg-sky-tint text-sky",
+  notice: "border-transparent bg-amber-tint text-amber",
 } as const;
 
 /** The outcome of a form, within it: announced to screen readers at once. */
@@ -16,7 +17,7 @@ export function MessageBox({
   title?: string;
   children?: ReactNode;
 }) {
-  const role = { error: "alert", success: "status", hint: undefined }[tone];
+  const role = { error: "alert", success: "status", hint: undefined, notice: "status" }[tone];
   return (
     <div role={role} className={`grid gap-1 rounded-control border px-4 py-3 ${TONES[tone]}`}>
       {title && <p className="font-semibold">{title}</p>}

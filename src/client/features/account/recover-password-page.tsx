@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useSearch } from "wouter";
 import { paths } from "../../paths.ts";
 import { emailProblem, onlyProblems } from "../../session/account-field-problems.ts";
@@ -10,6 +10,7 @@ import { textOf, useForm } from "../../ui/form/use-form.ts";
 import { AccountScreen } from "./account-screen.tsx";
 import { EmailField } from "./fields.tsx";
 import { FailureBox } from "./failure-box.tsx";
+import { keepFields, keptFields } from "./kept-fields.ts";
 import { MessageBox } from "./message-box.tsx";
 import { useFailure } from "./use-failure.ts";
 
@@ -18,26 +19,28 @@ export function RecoverPasswordPage() {
   const { i18n } = useLingui();
   const query = useSearch();
   const failure = useFailure();
-  const [isSent, setSent] = useState(false);
+  const [sentTo, setSentTo] = useState(() => keptFields().recovery_sent_to);
   const { ref, ...form } = useForm({
-    initial: { email: "" },
+    initial: { email: keptFields().email },
     check: ({ email }) => onlyProblems({ email: emailProblem(i18n, email) }),
     async send({ email }) {
       failure.clear();
-      setSent(false);
+      noteSent("");
       try {
         await ask("recoverPassword", { params: { email: email.trim() } });
-        setSent(true);
+        noteSent(email);
       } catch (error) {
         failure.set(error);
       }
     },
   });
+  const { email: typed } = form.values;
+  useEffect(() => keepFields({ email: typed }), [typed]);
   return (
     <AccountScreen title={i18n._("recover.title")} lead={i18n._("recover.lead")}>
       <form ref={ref} onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-4">
         <EmailField {...textOf(form, "email")} />
-        {isSent && (
+        {sentTo !== "" && sentTo === typed && (
           <MessageBox tone="success" title={i18n._("recover.sent")}>
             {i18n._("recover.sent.text")}
           </MessageBox>
@@ -52,4 +55,9 @@ export function RecoverPasswordPage() {
       </Link>
     </AccountScreen>
   );
+
+  function noteSent(email: string): void {
+    keepFields({ recovery_sent_to: email });
+    setSentTo(email);
+  }
 }

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useLocation } from "wouter";
+import { ApiError } from "#contract/api-error.ts";
 import { MIN_PASSWORD_LENGTH } from "#domain/users/account-rules.ts";
 import { paths } from "../../paths.ts";
 import { confirmationProblem, newPasswordProblem, onlyProblems } from "../../session/account-field-problems.ts";
@@ -62,6 +63,7 @@ function NewPassword({ token }: { token: string }) {
       navigate(paths.login);
     },
   });
+  const isLinkRefused = failure.error instanceof ApiError && failure.error.code === "invalid_link";
   return (
     <form ref={ref} onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-4">
       <SecretField
@@ -75,7 +77,9 @@ function NewPassword({ token }: { token: string }) {
         label={i18n._("account.confirm-password")}
         autoComplete="new-password"
       />
-      <FailureBox failure={failure} title={i18n._("account.went-wrong")} />
+      <FailureBox failure={failure} title={i18n._("account.went-wrong")}>
+        {isLinkRefused && <span className="block">{i18n._("reset.refused")}</span>}
+      </FailureBox>
       <Button type="submit" look="primary" aria-disabled={form.isBusy}>
         {i18n._("reset.submit")}
       </Button>

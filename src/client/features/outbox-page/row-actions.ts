@@ -35,7 +35,7 @@ export function mainAction(i18n: I18n, { owner, row, onAsk }: Parts): MainAction
     case "waiting-retry":
       return { look: "quiet", text: i18n._("outbox.send-now"), onChoose: () => void tryAgain(i18n, owner, row) };
     case "needs-login":
-      return { look: "primary", text: i18n._("session.log-in"), onChoose: leaveForLogin };
+      return { look: "primary", text: i18n._("session.log-in"), onChoose: () => leaveForLogin(null) };
     case "needs-fix":
       if (row.kind === "profile")
         return { look: "primary", text: i18n._("outbox.to-settings"), onChoose: () => navigate(paths.settings) };

@@ -1,5 +1,6 @@
 import type { SessionTokens } from "#offline/session/session-tokens.ts";
 import { useLingui } from "@lingui/react";
+import { useEffect, useState } from "react";
 import { Link, useSearch } from "wouter";
 import { isStandardEmail } from "#domain/users/account-rules.ts";
 import { ask } from "../../../api/transport.ts";
@@ -16,17 +17,24 @@ import { EmailField, SecretField } from "../fields.tsx";
 import { FailureBox } from "../failure-box.tsx";
 import { MessageBox } from "../message-box.tsx";
 import { useFailure } from "../use-failure.ts";
+import { forgetFreshCredentials, freshCredentials } from "../fresh-credentials.ts";
+import { forgetFields, keepFields, keptFields } from "../kept-fields.ts";
 import { LoginNotices } from "./login-notices.tsx";
-
-const EMPTY: Credentials = { username: "", password: "", remember_me: false };
+import { WhyHere } from "./why-here.tsx";
 
 /** `/login` and `/search` (A-03). SignedOutOnly decides where a login leads. */
 export function LoginPage() {
   const { i18n } = useLingui();
   const query = useSearch();
   const failure = useFailure();
+  const [fresh] = useState(freshCredentials);
+  useEffect(() => forgetFreshCredentials, []);
   const { ref, ...form } = useForm<Credentials>({
-    initial: EMPTY,
+    initial: {
+      username: fresh?.email ?? keptFields().email,
+      password: fresh?.password ?? "",
+      remember_me: false,
+    },
     check: ({ username, password }) => ({
       ...(isStandardEmail(username) ? {} : { username: i18n._("detail.email") }),
       ...(password === "" ? { password: i18n._("field.password-required") } : {}),
@@ -35,15 +43,19 @@ export function LoginPage() {
       failure.clear();
       try {
         startSession(await logIn(values));
+        forgetFields();
         toast("success", i18n._("login.success"));
       } catch (error) {
         failure.set(error);
       }
     },
   });
-  useHoldUpdates("login", form.isChanged);
+  const { username } = form.values;
+  useEffect(() => keepFields({ email: username }), [username]);
+  useHoldUpdates("login", form.isChanged || fresh !== null);
   return (
     <AccountScreen title={i18n._("login.title")}>
+      {fresh === null ? <WhyHere /> : <MessageBox tone="success">{i18n._("login.signed-up")}</MessageBox>}
       <MessageBox tone="hint">{i18n._("account.share-link")}</MessageBox>
       <LoginNotices />
       <form ref={ref} onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-4">

@@ -1,23 +1,26 @@
 import { useLingui } from "@lingui/react";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { RESEND_SECONDS, VERIFICATION_CODE_DIGITS } from "#domain/users/account-rules.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import type { BoundText } from "../../../ui/form/use-form.ts";
+import type { SentCode } from "./use-code.ts";
 
 interface Props {
   field: BoundText;
-  /** When the last code was sent, epoch milliseconds; null when another one can be. */
-  sentAt: number | null;
+  /** Since when no other code can be sent, epoch milliseconds; null when one can be. */
+  heldSince: number | null;
+  /** The last code that was mailed; null where none was. */
+  sent: SentCode | null;
   isSending: boolean;
   onSend: () => void;
 }
 
 /** The code with its Send button, which is disabled during a countdown (PR-404). */
-export function CodeField({ field, sentAt, isSending, onSend }: Props) {
+export function CodeField({ field, heldSince, sent, isSending, onSend }: Props) {
   const { i18n } = useLingui();
-  const seconds = useSecondsUntil(sentAt === null ? 0 : sentAt + RESEND_SECONDS * 1000);
+  const seconds = useSecondsUntil(heldSince === null ? 0 : heldSince + RESEND_SECONDS * 1000);
   const isOffline = connection.value === "offline";
   return (
     <TextField
@@ -26,6 +29,7 @@ export function CodeField({ field, sentAt, isSending, onSend }: Props) {
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={VERIFICATION_CODE_DIGITS}
+      required
       help={helpText()}
       beside={
         <Button
@@ -40,10 +44,22 @@ export function CodeField({ field, sentAt, isSending, onSend }: Props) {
     />
   );
 
-  function helpText(): string {
+  function helpText(): ReactNode {
     if (isOffline) return i18n._("sign-up.send-offline");
-    return seconds > 0 ? i18n._("sign-up.code-sent") : i18n._("sign-up.code-help");
+    if (sent === null) return i18n._("sign-up.code-help");
+    return (
+      <>
+        <span className="block wrap-anywhere">
+          {i18n._("sign-up.code-sent-to", { email: sent.email, time: timeText(i18n.locale, sent.at) })}
+        </span>
+        {i18n._("sign-up.code-sent")}
+      </>
+    );
   }
+}
+
+function timeText(locale: string, instant: number): string {
+  return new Intl.DateTimeFormat(locale === "zh" ? "zh-CN" : "en-GB", { timeStyle: "short" }).format(instant);
 }
 
 /** Whole seconds until an instant in epoch milliseconds, counting down; 0 when it has passed. */

@@ -18,7 +18,7 @@ import { useSignUp } from "./use-sign-up.ts";
 export function SignUpPage() {
   const { i18n } = useLingui();
   const query = useSearch();
-  const { ref, form, code, failure, trouble, sendCode } = useSignUp();
+  const { ref, form, code, failure, trouble, sendCode, isPasswordLost } = useSignUp();
   useHoldUpdates("sign-up", form.isChanged);
   return (
     <AccountScreen title={i18n._("sign-up.title")}>
@@ -35,7 +35,11 @@ export function SignUpPage() {
         <SecretField
           {...textOf(form, "password")}
           label={i18n._("account.password")}
-          help={i18n._("account.password-help", { least: MIN_PASSWORD_LENGTH })}
+          help={
+            isPasswordLost
+              ? i18n._("sign-up.password-again", { least: MIN_PASSWORD_LENGTH })
+              : i18n._("account.password-help", { least: MIN_PASSWORD_LENGTH })
+          }
           autoComplete="new-password"
         />
         <SecretField
@@ -45,7 +49,8 @@ export function SignUpPage() {
         />
         <CodeField
           field={textOf(form, "verification_code")}
-          sentAt={code.sentAt}
+          heldSince={code.heldSince}
+          sent={code.sent}
           isSending={code.isSending}
           onSend={() => void sendCode()}
         />

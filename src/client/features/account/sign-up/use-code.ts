@@ -1,21 +1,31 @@
 import { useState } from "react";
 import { UnreachableError } from "#contract/api-error.ts";
 import { ask } from "../../../api/transport.ts";
+import { keepFields, keptFields } from "../kept-fields.ts";
 import { keepCode, keepSentAt, keptSentAt, makeCode } from "./verification-code.ts";
 
-/** The sign-up's verification code: sending one, and when it was sent. */
+/** The last code that was mailed. */
+export interface SentCode {
+  /** As it was typed. */
+  email: string;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** The sign-up's verification code: sending one, and when it was sent, also after a reload. */
 export function useCode() {
-  const [sentAt, setSentAt] = useState(keptSentAt);
-  const [wasSent, setWasSent] = useState(false);
+  const [heldSince, setHeldSince] = useState(keptSentAt);
+  const [sent, setSent] = useState(keptSent);
   const [isSending, setSending] = useState(false);
 
   /** @throws What the call threw. */
-  async function send(email: string): Promise<void> {
+  async function send(typed: string): Promise<void> {
+    const email = typed.trim();
     setSending(true);
     const code = makeCode();
     try {
-      await ask("sendVerificationCode", { params: { email: email.trim(), code } });
-      begin(code);
+      await ask("sendVerificationCode", { params: { email, code } });
+      begin(email, code);
     } catch (error) {
       // If the answer was lost, the mail may still have been sent. A refusal leaves an earlier code valid.
       if (error instanceof UnreachableError) keepCode(code);
@@ -25,13 +35,20 @@ export function useCode() {
     }
   }
 
-  function begin(code: string): void {
-    const now = Date.now();
+  function begin(email: string, code: string): void {
+    const at = Date.now();
     keepCode(code);
-    keepSentAt(now);
-    setSentAt(now);
-    setWasSent(true);
+    keepSentAt(at);
+    keepFields({ code_sent_to: email, code_sent_at: String(at) });
+    setHeldSince(at);
+    setSent({ email, at });
   }
 
-  return { sentAt, wasSent, isSending, send };
+  return { heldSince, sent, isSending, send };
+}
+
+function keptSent(): SentCode | null {
+  const { code_sent_to: email, code_sent_at } = keptFields();
+  const at = Number(code_sent_at);
+  return email === "" || !(at > 0) ? null : { email, at };
 }

@@ -1,19 +1,22 @@
+import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
+import { canonicalEmail } from "#domain/users/account-rules.ts";
 import { paths } from "../../../paths.ts";
 import { fieldProblems } from "../../../api/failures.ts";
 import { withWish } from "../../../api/credentials/return-path.ts";
 import { ask } from "../../../api/transport.ts";
 import { toast } from "../../../ui/toasts/toasts.ts";
 import { useForm, type Problems } from "../../../ui/form/use-form.ts";
+import { handToLogin } from "../fresh-credentials.ts";
+import { forgetFields, keepFields, keptFields } from "../kept-fields.ts";
 import type { SignUpTrouble } from "./sign-up-alert.tsx";
 import { signUpProblems, type SignUpValues } from "./sign-up-problems.ts";
-import { useCode } from "./use-code.ts";
+import { useCode, type SentCode } from "./use-code.ts";
 import { useFailure } from "../use-failure.ts";
 import { forgetCode, keptCode } from "./verification-code.ts";
 
-const EMPTY: SignUpValues = { email: "", full_name: "", password: "", confirm_password: "", verification_code: "" };
 const FIELDS = ["email", "full_name", "password", "confirm_password", "verification_code"] as const;
 
 /** The sign-up: its form, its code, and the outcome of the last attempt. */
@@ -21,11 +24,15 @@ export function useSignUp() {
   const { i18n } = useLingui();
   const query = useSearch();
   const [, navigate] = useLocation();
+  const [initial] = useState(keptValues);
   const [trouble, setTrouble] = useState<SignUpTrouble>(null);
   const failure = useFailure();
   const code = useCode();
-  const { ref, ...form } = useForm({ initial: EMPTY, check: (values) => signUpProblems(i18n, values), send: signUp });
-  return { ref, form, code, failure, trouble, sendCode };
+  const { ref, ...form } = useForm({ initial, check: (values) => signUpProblems(i18n, values), send: signUp });
+  const { email, full_name, verification_code } = form.values;
+  useEffect(() => keepFields({ email, full_name, verification_code }), [email, full_name, verification_code]);
+  const isPasswordLost = initial.full_name !== "" && form.values.password === "";
+  return { ref, form, code, failure, trouble, sendCode, isPasswordLost };
 
   async function sendCode(): Promise<void> {
     setTrouble(null);
@@ -35,27 +42,54 @@ export function useSignUp() {
       await code.send(form.values.email);
     } catch (error) {
       failure.set(error);
-      setTrouble("not-sent");
+      return setTrouble("not-sent");
     }
+    // One that was typed before is no good any more.
+    form.change("verification_code", "");
+    form.jump("verification_code");
   }
 
   async function signUp(values: SignUpValues): Promise<Problems<SignUpValues> | void> {
     const kept = keptCode();
-    const verification_code = digitsOf(values.verification_code);
-    if (kept === null) return setTrouble(code.wasSent ? "expired-code" : "no-code");
-    if (kept !== verification_code) return setTrouble("wrong-code");
+    // No code could be had: that is said already, and fills no field.
+    if (kept === null && trouble === "not-sent") return;
     setTrouble(null);
+    const problem = codeProblem(i18n, values, { kept, sent: code.sent });
+    if (problem !== null) return { verification_code: problem };
+    const verification_code = digitsOf(values.verification_code);
+    if (kept !== verification_code) return setTrouble("wrong-code");
+    const email = values.email.trim();
     try {
-      await ask("signUp", { body: { ...values, email: values.email.trim(), verification_code } });
+      await ask("signUp", { body: { ...values, email, verification_code } });
     } catch (error) {
       failure.set(error);
       setTrouble("not-created");
       return fieldProblems(i18n, error, FIELDS);
     }
     forgetCode();
+    forgetFields();
+    keepFields({ email });
+    handToLogin({ email, password: values.password });
     toast("success", i18n._("sign-up.success"));
     navigate(withWish(paths.login, query));
   }
+}
+
+/** After a reload all but the passwords is there. */
+function keptValues(): SignUpValues {
+  const { email, full_name, verification_code } = keptFields();
+  return { email, full_name, password: "", confirm_password: "", verification_code };
+}
+
+/** Why there is no code to compare with, said at the field whose button sends one; null where there is one. */
+function codeProblem(
+  i18n: I18n,
+  { email }: SignUpValues,
+  { kept, sent }: { kept: string | null; sent: SentCode | null },
+): string | null {
+  if (kept === null) return sent === null ? i18n._("sign-up.code-missing") : i18n._("sign-up.code-expired");
+  if (sent === null || canonicalEmail(sent.email) === canonicalEmail(email)) return null;
+  return i18n._("sign-up.code-elsewhere", { email: sent.email });
 }
 
 // Chinese keyboards may type full-width digits, and a pasted code may contain spaces.

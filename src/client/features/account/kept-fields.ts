@@ -1,0 +1,57 @@
+import { keepInTab, readFromTab } from "../../platform/tab-storage.ts";
+
+/**
+ * What is typed on the screens around the login, over a reload: a phone reloads a page while its reader is in the mail
+ * app. All of them share the address. Never a password: session storage is written to disk.
+ */
+export interface KeptFields {
+  email: string;
+  full_name: string;
+  verification_code: string;
+  /** To which address the last code was sent, and when: epoch milliseconds, as text. */
+  code_sent_to: string;
+  code_sent_at: string;
+  /** To which address a recovery mail was sent. */
+  recovery_sent_to: string;
+}
+
+const KEY = "account_fields";
+const NOTHING: KeptFields = {
+  email: "",
+  full_name: "",
+  verification_code: "",
+  code_sent_to: "",
+  code_sent_at: "",
+  recovery_sent_to: "",
+};
+
+/** The kept fields; empty texts for those that are not. */
+export function keptFields(): KeptFields {
+  const kept = parsed(readFromTab(KEY));
+  const names = Object.keys(NOTHING) as (keyof KeptFields)[];
+  return Object.fromEntries(names.map((name) => [name, textIn(kept[name])])) as Record<keyof KeptFields, string>;
+}
+
+/** Keeps these fields, beside those that are kept already. */
+export function keepFields(fields: Partial<KeptFields>): void {
+  keepInTab(KEY, JSON.stringify({ ...keptFields(), ...fields }));
+}
+
+/** After a login: whoever uses this tab next starts with empty fields. */
+export function forgetFields(): void {
+  keepInTab(KEY, null);
+}
+
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    // Tampered with.
+    return {};
+  }
+}
+
+function textIn(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
