@@ -5,6 +5,7 @@ import type { User } from "#domain/users/user.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { ConfirmAgain } from "./confirm-again.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
@@ -64,7 +65,7 @@ function Profile({ user: { full_name, email, email_verified } }: { user: User })
               <Badge tone="amber">{i18n._("settings.unverified")}</Badge>
             )}
           </span>
-          {!email_verified && <span className="text-sm text-ink-soft">{i18n._("settings.unverified.help")}</span>}
+          {!email_verified && <ConfirmAgain email={email} />}
         </dd>
       </div>
     </dl>

@@ -7,7 +7,7 @@ import { paths } from "../../../paths.ts";
 import { AppearanceTab } from "./appearance-tab.tsx";
 import { DangerTab } from "./danger-tab.tsx";
 import { ProfileTab } from "./profile-tab.tsx";
-import { OtherDevices } from "./other-devices.tsx";
+import { Devices } from "./devices/devices.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ExportData } from "./export-data.tsx";
 import { PrivacyForm } from "./privacy-form.tsx";
@@ -77,12 +77,12 @@ function useOpenTabInSight(open: number) {
   return list;
 }
 
-/** The password, and the other sessions of the account. */
+/** The password, and the devices that are logged in with it. */
 function PasswordTab({ user }: { user: User }) {
   return (
     <div className="grid gap-4">
       <PasswordForm email={user.email} />
-      <OtherDevices />
+      <Devices />
     </div>
   );
 }
