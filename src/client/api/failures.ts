@@ -19,12 +19,22 @@ export function failureText(i18n: I18n, error: unknown): string {
 /** Shows an error toast for a failed creation, update or read: 'Something went wrong.' with the detail (PR-806). */
 export function tellFailure(i18n: I18n, error: unknown): void {
   if (error instanceof UnreachableError) reportUnreachable();
-  toast("error", failureText(i18n, error), i18n._("failure.title"));
+  tellRefusalDetail(i18n, failureText(i18n, error));
+}
+
+/** The same toast for what was refused in the background. @param detail In a sentence. */
+export function tellRefusalDetail(i18n: I18n, detail: string): void {
+  toast("error", detail, i18n._("failure.title"));
 }
 
 /** Shows an error toast for a failed deletion (PR-806). @param type Catalogue id of what it is. */
 export function tellDeleteFailure(i18n: I18n, error: unknown, type: string): void {
   if (error instanceof UnreachableError) reportUnreachable();
+  tellDeleteRefusal(i18n, type);
+}
+
+/** The same toast for a deletion that was refused in the background. */
+export function tellDeleteRefusal(i18n: I18n, type: string): void {
   toast("error", i18n._("failure.delete", { type: i18n._(type) }), i18n._("failure.delete.title"));
 }
 

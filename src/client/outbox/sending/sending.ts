@@ -21,6 +21,7 @@ import { orLater, reportUnlessStores } from "../../drafts/store/or-later.ts";
 import { storeReady } from "../../drafts/store/store-ready.ts";
 import { storeTrouble, storeTroubleOf } from "../../drafts/store/store-trouble.ts";
 import { unsent } from "../../drafts/store/unsent.ts";
+import { watchRefusals } from "../refusals/watch-refusals.ts";
 import { watchReceipts } from "../receipts/watch-receipts.ts";
 
 /** Retry interval when the store fails, and the longest pause. While another tab sends, the pause is its lease. */
@@ -62,6 +63,7 @@ export function startSending(): void {
   isStarted = true;
   void countUnsent();
   void watchReceipts();
+  void watchRefusals();
   // Also runs now. A login or a renewed token unblocks the entries that needed one (A13).
   effect(() => {
     const owner = ownerOf(accessToken.value);

@@ -77,7 +77,8 @@ export type EntryState =
   | { name: "sending"; attempt: string; step: "saving" }
   | ({ name: "waiting" } & TimedWait)
   | { name: "needs-login" }
-  | { name: "needs-fix"; problems: EntryProblem[]; photos: string[] }
+  /** @property isTold Whether a page has told of the refusal. Absent in rows of earlier builds. */
+  | { name: "needs-fix"; problems: EntryProblem[]; photos: string[]; isTold?: boolean }
   /** @property current The server's row; null when it was deleted elsewhere. */
   | { name: "conflict"; current: RowOf[DraftKind] | null; fields: MergedField[] };
 
