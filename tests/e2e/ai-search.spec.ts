@@ -104,6 +104,23 @@ for (const visitor of twoVisitors) {
       expect(asked()).toBe(1);
     });
 
+    test("A-25: that feedback improves the search is said to those whose feedback is kept", async ({
+      page,
+      server,
+    }) => {
+      const { words, ...ai } = aiSearch(page, language);
+      const { tokens } = await openAsSomebody(page, server.url);
+      await fetch(`${server.url}/api/v1/users/me`, {
+        method: "PATCH",
+        headers: { authorization: `Bearer ${tokens.access_token}`, "content-type": "application/json" },
+        body: JSON.stringify({ allow_data_for_training: true }),
+      });
+      await page.reload();
+      await ai.ask(fitting);
+      await ai.button("ai-search.feedback.satisfied").click();
+      await expect(page.getByText(words("ai-search.feedback.thanks-improves"))).toBeVisible();
+    });
+
     test("feedback is thanked for and sent; without a network it is sent later", async ({ page, context, server }) => {
       const { words, ...ai } = aiSearch(page, language);
       await openAsSomebody(page, server.url);
@@ -111,7 +128,7 @@ for (const visitor of twoVisitors) {
       const first = page.waitForRequest("**/items/ai-feedback");
       await ai.button("ai-search.feedback.satisfied").click();
       expect((await first).postDataJSON()).toEqual({ query: fitting, satisfied: true });
-      await expect(page.getByText(words("ai-search.feedback.thanks"))).toBeVisible();
+      await expect(page.getByText(words("ai-search.feedback.thanks"), { exact: true })).toBeVisible();
       await ai.button("ai-search.clear").click();
       await ai.ask(unmet);
       await expect(ai.button("ai-search.feedback.not-satisfied")).toBeVisible();
