@@ -92,6 +92,8 @@ for (const visitor of twoVisitors) {
       await openAsSomebody(page, server.url);
       const asked = counting(page, "ai-search");
       await ai.ask(fitting);
+      // The newest rooms are cards too: a reload right away would leave the question unasked.
+      await expect(ai.understood).toBeVisible();
       await expect(ai.cards.first()).toBeVisible();
       await page.reload();
       await expect(ai.understood).toBeVisible();
