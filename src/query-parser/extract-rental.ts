@@ -12,6 +12,8 @@ import { extractWishes, type Wish } from "./wishes/extract-wishes.ts";
 export interface RentalFacts {
   source: SourceText;
   prices: Price[];
+  /** Those of them that are money without doubt; a bare number is only taken for a price. */
+  certainPrices: Price[];
   /** Whether a price stands beside a currency or a period, or is called one: a bare number may count anything. */
   hasStrongPrice: boolean;
   rooms: RoomMention[];
@@ -37,6 +39,7 @@ export function extractRental(text: string, today: string): RentalFacts {
   return {
     source,
     prices: [...strong, ...weak],
+    certainPrices: strong,
     hasStrongPrice: strong.length > 0,
     rooms,
     stay,

@@ -1,13 +1,14 @@
 import type { ListingFields } from "#domain/listings/listing-rules.ts";
-import { extractContacts } from "./listing/contacts.ts";
+import { extractContacts, withoutContacts } from "./listing/contacts.ts";
+import { offeredRent } from "./listing/offered-rent.ts";
+import { offeredRoom } from "./listing/offered-room.ts";
 import { extractPostcode } from "./listing/postcode.ts";
+import { extractPriceNote } from "./listing/price-note.ts";
 import { extractPropertyType } from "./listing/property-type.ts";
 import { contentLines, extractTitle } from "./listing/title.ts";
 import { splitDescription } from "./listing/description.ts";
-import { priceRange } from "./money/price-range.ts";
 import { cityOf } from "./places/place-criteria.ts";
 import { extractRental } from "./extract-rental.ts";
-import { roomTypeOf } from "./rooms/extract-room-types.ts";
 
 /** The fields of a room that a text can tell; null for what it does not say. */
 export type ParsedListing = {
@@ -21,6 +22,7 @@ const READ_FIELDS = [
   "room_type",
   "post_code",
   "price",
+  "price_description",
   "begin_date",
   "end_date",
   "description",
@@ -31,29 +33,37 @@ const READ_FIELDS = [
   "short_term_allowed",
 ] as const satisfies readonly (keyof ListingFields)[];
 
+/** Where a text came from. */
+interface Origin {
+  /** From text recognition, which confuses letters and digits: they are corrected where only one of them makes sense. */
+  isFromPicture?: boolean;
+}
+
 /**
  * What a text that offers a room tells about it: a pasted message, or what stands in its photos. Where it names a range
- * of rents, the lowest; where it names a length alone, no days.
+ * of rents, the lowest; where it names a length alone, no days. Contacts are in their own fields alone, because everybody
+ * sees the others.
  * @param today The calendar day in London that 'next month' counts from.
  */
-export function parseListing(text: string, today: string): ParsedListing {
-  const { source, prices, rooms, stay, places, wishes } = extractRental(text, today);
-  const { low, high } = priceRange(prices);
+export function parseListing(text: string, today: string, { isFromPicture = false }: Origin = {}): ParsedListing {
+  const offer = withoutContacts(text);
+  const { source, prices, certainPrices, rooms, stay, places, wishes } = extractRental(offer, today);
   const facts = {
     city: cityOf(places).city,
     property_type: extractPropertyType(source.canonical),
-    room_type: roomTypeOf(rooms),
-    post_code: extractPostcode(text),
-    price: low ?? high,
+    room_type: offeredRoom(rooms, source.canonical),
+    post_code: extractPostcode(offer, isFromPicture),
+    price: offeredRent(prices, certainPrices),
     begin_date: stay.begin,
     end_date: stay.end,
   };
   // A text without one fact about a room isn't about one: its words are no title.
-  const lines = Object.values(facts).some((fact) => fact !== null) ? contentLines(text) : [];
+  const lines = Object.values(facts).some((fact) => fact !== null) ? contentLines(offer) : [];
   const title = extractTitle(lines);
   return {
     ...facts,
     title,
+    price_description: extractPriceNote(lines),
     ...splitDescription(lines, title),
     ...extractContacts(text),
     short_term_allowed: wishes.some(({ tag }) => tag === "short-let") ? true : null,

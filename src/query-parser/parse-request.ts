@@ -3,6 +3,7 @@ import type { WantedPropertyType } from "#domain/tenant-requests/tenant-request.
 import { extractContacts } from "./listing/contacts.ts";
 import { extractPropertyType } from "./listing/property-type.ts";
 import { contentLines } from "./listing/title.ts";
+import { exactPrices } from "./money/exact-prices.ts";
 import { priceRange } from "./money/price-range.ts";
 import { cityOf, placeKeywords } from "./places/place-criteria.ts";
 import { extractRental } from "./extract-rental.ts";
@@ -21,7 +22,7 @@ const ANY_TYPE = /(?:学生公寓|社会房)[^,.;\n]{0,6}(?:或|和|、|都)[^,.
  */
 export function parseRequest(text: string, today: string): ParsedRequest {
   const { source, prices, rooms, stay, places } = extractRental(text, today);
-  const { low, high } = priceRange(prices);
+  const { low, high } = priceRange(exactPrices(prices));
   const { email, contact_info } = extractContacts(text);
   return {
     city: cityOf(places).city,

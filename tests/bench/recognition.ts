@@ -37,7 +37,7 @@ export async function run(): Promise<void> {
     const [read] = await reader.read([files.get(1600)!], { signal: new AbortController().signal });
     const ms = performance.now() - started;
     const { text = "", confidence = 0 } = read ?? {};
-    const { right, all } = rightFields(sent.fields, parseListing(text, TODAY));
+    const { right, all } = rightFields(sent.fields, parseListing(text, TODAY, { isFromPicture: true }));
     const written = (sent.lines ?? []).join("\n").replaceAll("|", " ");
     return { name: sent.name, ms, confidence, right, all, error: characterError(written, text), letters: text.length };
   }

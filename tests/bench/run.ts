@@ -7,6 +7,7 @@ const BENCHES = {
   offline: () => import("./offline.ts"),
   recognition: () => import("./recognition.ts"),
   understanding: () => import("./understanding.ts"),
+  offers: () => import("./offers.ts"),
   "search-quality": () => import("./search-quality.ts"),
 } as const;
 

@@ -40,11 +40,12 @@ describe("a pasted offer fills a room's form", () => {
     });
   });
 
-  test("what it costs besides and lies near stands beside the description, and neither says the other's", () => {
-    const { description, additional_info } = parseListing(NOTE, TODAY);
+  test("what it costs besides is a note about the price, what it lies near stands beside the description, each once", () => {
+    const { description, additional_info, price_description } = parseListing(NOTE, TODAY);
     expect(description).toContain("大床，书桌，衣柜");
-    expect(additional_info).toContain("押金£200");
-    expect(description).not.toContain("押金");
+    expect(price_description).toBe("价格：£185/周 包bill；押金£200");
+    expect(additional_info).toContain("步行到曼大10分钟");
+    expect(`${description}${additional_info}`).not.toMatch(/押金|包bill/);
     expect(`${description}${additional_info}`).not.toMatch(/#曼城租房|anna_mcr88/);
   });
 
@@ -81,6 +82,7 @@ describe("a pasted offer fills a room's form", () => {
       room_type: null,
       post_code: null,
       price: null,
+      price_description: null,
       begin_date: null,
       end_date: null,
       description: null,
@@ -102,7 +104,10 @@ describe("a pasted offer fills a room's form", () => {
     ["S3 7HQ", "Studio, Sheffield S3 7HQ"],
     ["SW1A 1AA", "flat at sw1a1aa"],
     ["LS6", "Headingley LS6, ensuite"],
+    ["M50 3AZ", "Salford Quays (M50 3AZ), a district newer than the table"],
+    ["BS9", "Stoke Bishop, Bristol, BS9. Lovely room"],
     [null, "Flat 5B, £500 pcm"],
+    [null, "Room B2 in a shared house"],
     [null, "ZZ9 9ZZ is no postcode"],
   ])("the postcode is %s in: %s", (postCode, text) => {
     expect(parseListing(text, TODAY).post_code).toBe(postCode);
@@ -122,6 +127,82 @@ test("a pasted search fills a request's form: the upper budget, the area, and wh
     contact_info: "微信 xiaomei_nott",
     description: text,
   });
+});
+
+describe("letters are read as digits in a picture's text alone", () => {
+  test.each([
+    ["E1", "伦敦 ensuite，E1，包 bills"],
+    ["LS6", "Leeds LS6, bills included"],
+    [null, "Room in Wills Hall, ask for Ellis, bills extra"],
+    [null, "Cambridge Hills Road 附近单间，bills 另付"],
+    [null, "Studio E1 INS"],
+  ])("typed, the postcode is %s in: %s", (postCode, text) => {
+    const expected = text.includes("INS") ? "E1" : postCode;
+    expect(parseListing(text, TODAY).post_code).toBe(expected);
+  });
+
+  test.each([
+    ["E1 4NS", "Studio, El 4NS, £200pw"],
+    ["SO17 1BJ", "Southampton SO17 IBJ"],
+    ["LS6", "Leeds LS6, BILLS INCLUDED"],
+    [null, "WILLS HALL, bills included"],
+  ])("from a picture, it is %s in: %s", (postCode, text) => {
+    expect(parseListing(text, TODAY, { isFromPicture: true }).post_code).toBe(postCode);
+  });
+});
+
+describe("the rent of an offer", () => {
+  test.each([
+    [200, "London studio about £200 pw"],
+    [200, "曼城 ensuite 约200一周"],
+    [200, "利兹单间 200左右/周"],
+    [190.5, "Reading ensuite £190.5/week"],
+    [140, "诺丁汉 ensuite 价格：£165→£140每周"],
+    [150, "Ensuite, price dropped from £184 to £150 per week"],
+    [120, "原合同44周 £139/周，现转£120/周"],
+    [160, "Double room, £160 pw, office open 0900-1730"],
+    [155, "Room £155 pw, deposit £600, bills about £60 a month, text 07700 900 655"],
+    [null, "Room in Bristol. Deposit £500, holding deposit £120, bills about £60 a month"],
+  ])("is %s in: %s", (price, text) => {
+    expect(parseListing(text, TODAY).price).toBe(price);
+  });
+
+  test("an approximate budget of a request is that budget", () => {
+    expect(parseRequest("求租伦敦studio，预算约200一周", TODAY).price_upper_bound).toBe(200);
+  });
+});
+
+describe("of a home, the room that is let", () => {
+  test.each([
+    ["room", "单间 in 三室一厅, Glasgow"],
+    ["room", "曼城三室一厅里的一个单间转租，另外两个室友都是女生"],
+    ["主卧", "2b1b的主卧出租"],
+    ["主卧", "Exeter 2b1b 主卧 £150pw"],
+    ["double", "Selly Oak 6 bed house，其中一间 double room"],
+    ["ensuite", "Student Roost 4 bed cluster flat里的ensuite"],
+    ["double", "3b2b找一个室友，房间是带书桌的大床房"],
+    ["room", "5室2卫合租，空出两间"],
+    ["ensuite", "伦敦主卧独卫"],
+    ["2b2b", "2b2b整租，主卧带阳台"],
+    ["2b", "Spacious 2 bedroom apartment, master bedroom with balcony"],
+    ["3b", "三室一厅整租"],
+  ])("is %s in: %s", (type, text) => {
+    expect(parseListing(text, TODAY).room_type).toBe(type);
+  });
+});
+
+test("contacts are in no field that everybody sees", () => {
+  const { title, description, additional_info } = parseListing(
+    "Bham 市中心 1b1b £230 pw 电话 07700 900123 WhatsApp 07700900456\nNo agents please. Message me on here or text Sam on 07700 900 655.\n合同一年，联系 wx: anna_b1",
+    TODAY,
+  );
+  expect(title).toBe("Bham 市中心 1b1b £230 pw");
+  expect(description).toBe("Bham 市中心 1b1b £230 pw\nNo agents please. Message me on here.".split("\n")[1]);
+  expect(`${description}${additional_info}`).not.toMatch(/07700|anna_b1/);
+});
+
+test("a viewing on the next line does not take a day from the stay", () => {
+  expect(parseListing("2027年1月25日入住，住到2027年8月29日\n可看房可视频", TODAY).end_date).toBe("2027-08-29");
 });
 
 test("a word inside another is no word: Marchmont is no HMO", () => {

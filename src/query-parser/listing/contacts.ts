@@ -1,61 +1,125 @@
 import { isStandardEmail } from "#domain/users/account-rules.ts";
 import { isXhsLink } from "#domain/listings/listing-rules.ts";
+import type { Span } from "../text/mapped-text.ts";
+import { findAccounts } from "./accounts.ts";
+import { findPhoneNumbers } from "./phone-numbers.ts";
 
 /** How to reach the author of a text. */
 export interface Contacts {
+  /** The first address. */
   email: string | null;
   /** The first link to a Xiaohongshu note. */
   xhs_link: string | null;
-  /** Accounts and numbers as they were written, a line each. */
+  /** Accounts, numbers and further addresses, in their order and as they were written, a line each. */
   contact_info: string | null;
 }
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const LINK = /https?:\/\/[^\s，。、）)】\]]+/g;
 const SCHEMELESS_NOTE = /(?<![\w/.])(?:xhslink\.com|(?:www\.)?xiaohongshu\.com)\/[^\s，。、）)】\]]+/g;
-// What an account is announced by, and the account: 微信：anna_uk, WeChat ID anna-uk, V: anna.
-const ACCOUNT =
-  /(?<![a-z])(?:we\s?-?chat|微信号?|威信|薇信|卫星|v信|vx|wx|whats\s?app|telegram|line|ins(?:tagram)?|qq|小红书号?|rednote|(?<=加\s?)v|v(?=\s?[:：]))(?:\s?(?:id|号|no|number))?\s?(?:[:：是]|\s)\s?[@+]?[a-z0-9][\w.+-]{3,30}/gi;
-const SPELT_PHONE =
-  /(?<![\w.])(?:(?:\+|00)44\s?\(?0?\)?\s?|0)7\d{3}[\s-]?\d{3}[\s-]?\d{3}(?!\d)|(?<![\w.])1[3-9]\d{9}(?!\d)/g;
-const LABELLED_PHONE =
-  /(?:tel(?:ephone)?|phone|mobile|call|text|电话|手机|联系电话)\s?[:：]?\s?[+0-9][\d\s-]{7,16}\d/gi;
 
 /** Reads contacts from a text as it was written; what is no valid address or link is left out. */
 export function extractContacts(text: string): Contacts {
-  const accounts = [...matches(text, ACCOUNT), ...matches(text, LABELLED_PHONE), ...matches(text, SPELT_PHONE)];
+  const found = findContacts(text);
+  const emails = textsOf(text, found, "email")
+    .map((email) => email.toLowerCase())
+    .filter(isStandardEmail);
+  const [email = null, ...otherEmails] = [...new Set(emails)];
+  const numbers = withoutRepetitions(textsOf(text, found, "account"));
   return {
-    email: matches(text, EMAIL).find(isStandardEmail)?.toLowerCase() ?? null,
-    xhs_link: noteLinks(text).find(isXhsLink) ?? null,
-    contact_info: withoutParts(accounts).join("\n") || null,
+    email,
+    xhs_link: textsOf(text, found, "link").map(withScheme).find(isXhsLink) ?? null,
+    contact_info: [...numbers, ...otherEmails].join("\n") || null,
   };
+}
+
+/** Whether a text names a number, an address or an account of somebody. */
+export function hasContacts(text: string): boolean {
+  return findContacts(text).some(({ kind }) => kind !== "link");
+}
+
+/** A text without its contacts, and without the words that lead to them: what of it may be shown to everybody (A-26). */
+export function withoutContacts(text: string): string {
+  return text
+    .split("\n")
+    .filter((line) => !isContactLine(line))
+    .map(lineWithoutContacts)
+    .join("\n");
+}
+
+const LEADS_TO_CONTACT =
+  /(?:[\s:：,，/|｜、~\p{Extended_Pictographic}\u{fe0f}]|\b(?:or|and|at|on|to|via|by|use|e-?mail|mail)\b|或者?是?|和|请?发?邮件到?|邮箱|联系方式?|加)+$/iu;
+
+function lineWithoutContacts(line: string): string {
+  let kept = "";
+  let from = 0;
+  for (const { start, end } of findContacts(line)) {
+    kept += line.slice(from, start).replace(LEADS_TO_CONTACT, "");
+    from = end;
+  }
+  const rest = line.slice(from);
+  return kept + (/[.!?。！？]\s*$/.test(kept) ? rest.replace(/^[.。]/, "") : rest);
 }
 
 /** Whether a line holds nothing but contact details. */
 export function isContactLine(line: string): boolean {
-  const patterns = [EMAIL, LINK, SCHEMELESS_NOTE, ACCOUNT, LABELLED_PHONE, SPELT_PHONE];
-  const left = patterns.reduce((rest, pattern) => rest.replace(pattern, ""), line);
-  return left !== line && left.replace(/[\s\p{P}\p{S}]/gu, "").length <= MOST_LETTERS_OF_A_LABEL;
+  const found = findContacts(line);
+  const left = found.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), line);
+  return found.length > 0 && left.replace(/[\s\p{P}\p{S}]/gu, "").length <= MOST_LETTERS_OF_A_LABEL;
 }
 
 // '有意请加微信', 'contact me on'.
 const MOST_LETTERS_OF_A_LABEL = 14;
 
+interface Contact extends Span {
+  kind: "email" | "link" | "account";
+}
+
+/** In the order of the text; none lies in another. */
+function findContacts(text: string): Contact[] {
+  const found = [
+    ...contactsAt("email", spansOf(text, EMAIL)),
+    ...contactsAt(
+      "link",
+      [LINK, SCHEMELESS_NOTE].flatMap((pattern) => spansOf(text, pattern)),
+    ),
+    ...contactsAt("account", [...findPhoneNumbers(text), ...findAccounts(text)]),
+  ];
+  const apart: Contact[] = [];
+  for (const contact of found) {
+    if (!apart.some(({ start, end }) => contact.start < end && start < contact.end)) apart.push(contact);
+  }
+  return apart.sort((a, b) => a.start - b.start);
+}
+
+function contactsAt(kind: Contact["kind"], spans: readonly Span[]): Contact[] {
+  return spans.map(({ start, end }) => ({ kind, start, end }));
+}
+
+function spansOf(text: string, pattern: RegExp): Span[] {
+  return Array.from(text.matchAll(pattern), ({ 0: written, index }) => ({ start: index, end: index + written.length }));
+}
+
+function textsOf(text: string, found: readonly Contact[], wanted: Contact["kind"]): string[] {
+  return found.filter(({ kind }) => kind === wanted).map(({ start, end }) => text.slice(start, end).trim());
+}
+
 // Phones write links without their scheme, or with the old one; the form wants https.
-function noteLinks(text: string): string[] {
-  const whole = matches(text, LINK).map((link) => link.replace(/^http:/, "https:"));
-  return [...whole, ...matches(text, SCHEMELESS_NOTE).map((link) => `https://${link}`)];
+function withScheme(link: string): string {
+  return /^https?:/.test(link) ? link.replace(/^http:/, "https:") : `https://${link}`;
 }
 
-function matches(text: string, pattern: RegExp): string[] {
-  return Array.from(text.matchAll(pattern), ([match]) => match.trim());
-}
-
-// A labelled number is found with and without its label.
-function withoutParts(found: readonly string[]): string[] {
-  const digits = (text: string) => text.replace(/\D/g, "");
-  return found.filter((one, index) => {
-    const isPart = (other: string) => other.includes(one) || (digits(one).length > 8 && digits(other) === digits(one));
-    return !found.some((other, at) => at !== index && isPart(other) && (other !== one || at < index));
-  });
+// A number is often given twice, once with its name and once without.
+function withoutRepetitions(found: readonly string[]): string[] {
+  const digits = (text: string) => text.replace(/\D/g, "").replace(/^(?:00)?44/, "0");
+  const isBare = (text: string) => !/\p{L}/u.test(text);
+  return found.filter(
+    (one, index) =>
+      !found.some(
+        (other, at) =>
+          at !== index &&
+          (one === other ? at < index : isBare(one) && digits(one).length > 8 && digits(other) === digits(one)) &&
+          (!isBare(other) || at < index),
+      ),
+  );
 }

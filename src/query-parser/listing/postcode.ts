@@ -1,22 +1,42 @@
-import { isOutwardCode } from "../places/outward-codes.ts";
+import { isNumberedThing } from "../places/extract-postcodes.ts";
+import { isInPostcodeArea, isOutwardCode } from "../places/outward-codes.ts";
 
-const FULL = /(?<![A-Z0-9])([A-Z]{1,2}[0-9OIl][A-Z0-9]?)\s?([0-9OIlSB][A-Z01]{2})(?![A-Z0-9])/gi;
-const OUTWARD = /(?<![A-Z0-9£.])([A-Z]{1,2}[0-9]{1,2}[A-Z]?)(?![A-Z0-9.])/gi;
+const WHOLE = /(?<![A-Z0-9])([A-Z]{1,2}[0-9][A-Z0-9]?)\s?([0-9][A-Z]{2})(?![A-Z0-9])/gi;
+/** As text recognition may write one; at least one digit of it has to be one. */
+const WHOLE_MISREAD =
+  /(?<![A-Z0-9])(?=[A-Z\s]*[0-9])([A-Z]{1,2}[0-9OIl][A-Z0-9]?)\s?([0-9OIlSB][A-Z01]{2})(?![A-Z0-9])/gi;
+const OUTWARD = /(?<![A-Z0-9£.])([A-Z]{1,2}[0-9]{1,2}[A-Z]?)(?![A-Z0-9]|\.\d)/gi;
 const AFTER_LABEL = /(?:post ?code|邮编|邮政编码)\s?[:：]?\s?([A-Z0-9]{2,4})/i;
 
 /**
  * The first postcode of a text, whole where it is, written as the post office does; null where there is none whose
- * outward code exists. Letters and digits that text recognition confuses are corrected where their position decides.
+ * outward code exists. A whole one in capitals only needs an area that does: districts are added to it.
+ * @param isFromPicture Whether text recognition has read it, which confuses some letters and digits: those are corrected
+ *   where their position decides. What people type is taken as it stands, or 'bills' would be B1 1LS.
  */
-export function extractPostcode(original: string): string | null {
-  for (const [, outward = "", inward = ""] of original.matchAll(FULL)) {
-    const code = existing(outward);
+export function extractPostcode(original: string, isFromPicture = false): string | null {
+  return (
+    wholeCode(original, WHOLE) ??
+    (isFromPicture ? wholeCode(original, WHOLE_MISREAD) : null) ??
+    outwardCode(original, isFromPicture)
+  );
+}
+
+function wholeCode(original: string, pattern: RegExp): string | null {
+  for (const [, outward = "", inward = ""] of original.matchAll(pattern)) {
+    const isCapital = outward + inward === (outward + inward).toUpperCase();
+    const isNew = pattern === WHOLE && isCapital && isInPostcodeArea(outward);
+    const code = existing(outward, pattern === WHOLE_MISREAD) ?? (isNew ? outward : null);
     if (code !== null) return `${code} ${digit(inward[0] ?? "")}${letters(inward.slice(1))}`;
   }
+  return null;
+}
+
+function outwardCode(original: string, isFromPicture: boolean): string | null {
   const labelled = AFTER_LABEL.exec(original)?.[1];
   const candidates = [...(labelled === undefined ? [] : [labelled]), ...outwardCodes(original)];
   for (const candidate of candidates) {
-    const code = existing(candidate);
+    const code = existing(candidate, isFromPicture);
     if (code !== null) return code;
   }
   return null;
@@ -24,16 +44,21 @@ export function extractPostcode(original: string): string | null {
 
 // In capitals alone: 'b1' and 'm1' stand for too many other things.
 function outwardCodes(original: string): string[] {
-  return Array.from(original.matchAll(OUTWARD), ([, code = ""]) => code).filter((code) => code === code.toUpperCase());
+  return Array.from(original.matchAll(OUTWARD))
+    .filter(({ 1: code = "", index }) => {
+      const around = { before: original.slice(0, index), behind: original.slice(index + code.length) };
+      return code === code.toUpperCase() && !isNumberedThing(code, around);
+    })
+    .map(([, code = ""]) => code);
 }
 
-function existing(written: string): string | null {
+function existing(written: string, isFromPicture: boolean): string | null {
   const code = written.toUpperCase();
   const mended = code.replace(
     /^([A-Z]{1,2})([OIL])(?=[0-9]?[A-Z]?$)/,
     (_, area: string, taken: string) => area + digit(taken),
   );
-  return [code, mended].find(isOutwardCode) ?? null;
+  return [code, ...(isFromPicture ? [mended] : [])].find(isOutwardCode) ?? null;
 }
 
 function digit(character: string): string {

@@ -12,7 +12,8 @@ const LEAST_BARE = 30;
 const MOST_BARE = 20_000;
 /** Pounds, for whatever time; what is more is a revenue or the price of a house. */
 const MOST_RENT = 100_000;
-const YEAR = /^20[2-3]\d$/;
+/** Years, and times: 'open 0900 to 1730'. */
+const NO_AMOUNT = /^(?:20[2-3]\d|0\d+)$/;
 
 /**
  * The rents of a text that are money without doubt: a currency, a period or a word for money stands beside them. Other
@@ -53,7 +54,7 @@ function readPrices(source: SourceText, isPrice: (phrase: PricePhrase) => boolea
 
 function phraseAt(tokens: readonly Token[], index: number, from: number): PricePhrase | null {
   const phrase = parseAmounts(tokens, index);
-  if (!phrase || (!phrase.isMoney && YEAR.test(tokens[index]?.text ?? ""))) return null;
+  if (!phrase || (!phrase.isMoney && NO_AMOUNT.test(tokens[index]?.text ?? ""))) return null;
   // A word before the amount can turn one behind it: 不要300以上的.
   phrase.isNegated = phrase.first > from && tokens[phrase.first - 1]?.kind === "not";
   takeWordsBehind(tokens, phrase);

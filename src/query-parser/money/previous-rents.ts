@@ -1,5 +1,6 @@
 import type { SourceText } from "../text/source-text.ts";
 import { anyOf } from "../text/pattern.ts";
+import { POUNDS } from "../text/shared-words.ts";
 import { AMOUNT, LINK, PERIOD } from "./non-rent-money.ts";
 import { PERIODS, type Period } from "./rent-periods.ts";
 import type { Price } from "./price.ts";
@@ -8,12 +9,20 @@ const PAID = anyOf(
   "(?:i|we)(?:'ve| have)? (?:each |both |only |just )*paid|(?:was|were|been|currently|now) paying|currently pay|used to pay|(?:current|old|last|previous) rent(?: is| was)?",
   "(?:去年|[以之]前|原[来本]|现在|目前)(?:的?(?:房租|租金)|[只才都是]|[每1]个?[周月])*(?:[付交花]了?|(?<=租金?)要?)",
 );
-const LOWERED = "(?:\\bwas|originally|previously|reduced from|down from|原价|原来|之前)\\s?";
+const LOWERED =
+  "(?:\\bwas|originally|previously|reduced from|down from|原价|原来|之前|原合同(?:\\s?\\d+\\s?周)?|原房?租金?)\\s?";
+// £165→£140, "dropped from £184 to £150": no range.
+const SINGLE = "£?\\s?\\d+(?:\\.\\d+)?";
+const LOWERED_TO = [
+  `(?<![\\d-])${SINGLE}${PERIOD}\\s?(?:→|➡|[-=]+>)\\s?(?=£\\s?\\d|\\d{2,4}\\s?(?:${POUNDS}|p\\/?w|\\/|每))`,
+  `\\b(?:dropped|reduced|lowered|cut|down) from ${SINGLE}${PERIOD}\\s?(?=(?:down )?to\\s?£?\\s?\\d)`,
+];
 const PAYING = "(?:i'?m|i am|we're|we are) (?:each )?paying";
 const NOW = "\\b(?:now|currently|at the moment|atm|at present)\\b";
 const EACH = "(?:\\s(?:each|per person|pp|all in|inc\\w* bills|with bills))?";
 
 const PATTERNS = [
+  ...LOWERED_TO,
   `${PAID}${LINK}${AMOUNT}${EACH}${PERIOD}`,
   `${PAYING}${LINK}${AMOUNT}${EACH}${PERIOD}(?=[^,.;!?\\n\\u0001]{0,24}?${NOW})`,
   `${LOWERED}${AMOUNT}${PERIOD}`,

@@ -22,13 +22,10 @@ export function extractPostcodes(source: SourceText): Place[] {
     const [written, code = ""] = match;
     const start = match.index;
     const end = start + written.length;
-    const before = source.canonical.slice(Math.max(0, start - 14), start);
     if (!isOutwardCode(code)) return null;
     const isWhole = written.length > code.length;
-    // "Flat B2" is a door, "flat NE1" a flat.
-    const isDoor =
-      OTHER_BEFORE.test(before) && !(/^[a-z]{2}/.test(code) && /\b(?:flat|room|house|apartment) $/.test(before));
-    if (!isWhole && (isDoor || OTHER_AFTER.test(source.canonical.slice(end, end + 14)))) return null;
+    const around = { before: source.canonical.slice(0, start), behind: source.canonical.slice(end) };
+    if (!isWhole && isNumberedThing(code, around)) return null;
     return {
       name: code.toUpperCase(),
       kind: "postcode" as const,
@@ -37,4 +34,13 @@ export function extractPostcodes(source: SourceText): Place[] {
       role: "wanted" as const,
     };
   });
+}
+
+/** Whether an outward code is the number of something else by what stands around it: 'Flat B2', 'bus E3', 'M1 motorway'. */
+export function isNumberedThing(code: string, around: { before: string; behind: string }): boolean {
+  const before = around.before.slice(-14).toLowerCase();
+  // "Flat B2" is a door, "flat NE1" a flat.
+  const isDoor =
+    OTHER_BEFORE.test(before) && !(/^[a-z]{2}/i.test(code) && /\b(?:flat|room|house|apartment) $/.test(before));
+  return isDoor || OTHER_AFTER.test(around.behind.slice(0, 14).toLowerCase());
 }

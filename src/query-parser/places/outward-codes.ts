@@ -3,6 +3,7 @@ import { POST_TOWNS } from "./tables/post-towns.ts";
 
 const CODE = /^([A-Z]{1,2})(\d{1,2})([A-Z]?)$/;
 
+let areas: ReadonlySet<string | undefined> | undefined;
 let inUse: ReadonlySet<string> | undefined;
 let townByDistrict: ReadonlyMap<string, string> | undefined;
 
@@ -10,6 +11,16 @@ let townByDistrict: ReadonlyMap<string, string> | undefined;
 export function isOutwardCode(code: string): boolean {
   inUse ??= new Set(expand(OUTWARD_CODES.trim().split(/\s+/)));
   return inUse.has(code.trim().toUpperCase());
+}
+
+/** Whether the letters of an outward code, such as M14's, stand for an area. New districts are made within areas. */
+export function isInPostcodeArea(code: string): boolean {
+  areas ??= new Set(
+    OUTWARD_CODES.trim()
+      .split(/\s+/)
+      .map((written) => /^[A-Z]+/.exec(written)?.[0]),
+  );
+  return areas.has(/^[A-Z]+(?=\d)/.exec(code.trim().toUpperCase())?.[0]);
 }
 
 /** The city or town an outward code stands for; null in the country, and for a code that isn't in use. */

@@ -109,13 +109,18 @@ export function isAlternative(text: string, first: Span, second: Span): boolean 
   return ALTERNATIVE.test(text.slice(first.end, second.start));
 }
 
-/** The one type that is meant: the strongest, of equals the first; of "A or B" the first, however strong B is. */
-export function roomTypeOf(mentions: readonly RoomMention[]): string | null {
-  let [type, strength]: [string | null, number] = [null, 0];
+/** The one mention that is meant: the strongest, of equals the first; of "A or B" the first, however strong B is. */
+export function meantRoom(mentions: readonly RoomMention[]): RoomMention | null {
+  let [meant, strength]: [RoomMention | null, number] = [null, 0];
   let first = mentions[0];
   for (const mention of mentions) {
     if (!mention.isAlternative) first = mention;
-    if (mention.strength > strength) [type, strength] = [first?.type ?? null, mention.strength];
+    if (mention.strength > strength) [meant, strength] = [first ?? null, mention.strength];
   }
-  return type;
+  return meant;
+}
+
+/** The type of the one mention that is meant. */
+export function roomTypeOf(mentions: readonly RoomMention[]): string | null {
+  return meantRoom(mentions)?.type ?? null;
 }

@@ -12,7 +12,9 @@ export function builtInAi(): Ai {
     async recognise(pictures, { today, signal }) {
       const read = await reader.read(pictures, { signal });
       const text = read.map((picture) => picture.text.trim()).filter((each) => each !== "");
-      return text.length === 0 ? null : checkedListing({ ...parseListing(text.join("\n\n"), today) }, today);
+      return text.length === 0
+        ? null
+        : checkedListing({ ...parseListing(text.join("\n\n"), today, { isFromPicture: true }) }, today);
     },
     close: async () => reader.close(),
   };

@@ -72,7 +72,7 @@ export function startOrEndAfter(text: string): FoundStartOrEnd | null {
 const VIEWING_BEFORE =
   /(?:view(?:ed|ing|ings)?|visit(?:s|ing)?|inspect\w*|看房(?:时间)?|看看?房子?|约看|参观|实地看)(?:[\s:：]|it|them|the|a|room|flat|place|house|property|on|from|at|this|next|可以|是|在|为|我|想|时间|\/)*$/;
 const VIEWING_BEHIND =
-  /^(?:左右|前|之前|以后|后|[上下中]午|晚上|可以?|能|想|去|要|来|我|会|再|线[上下]|视频|实地|约|在[\u4e00-\u9fff]{1,3}|有空|都|\s)*(?:看房|看看?房子?|参观|约看|viewings?(?![a-z])|for (?:a )?viewings?)/;
+  /^(?:左右|前|之前|以后|后|[上下中]午|晚上|可以?|能|想|去|要|来|我|会|再|线[上下]|视频|实地|约|在[\u4e00-\u9fff]{1,3}|有空|都|[^\S\n])*(?:看房|看看?房子?|参观|约看|viewings?(?![a-z])|for (?:a )?viewings?)/;
 const ABOUT_SOMETHING_ELSE_BEFORE =
   /(?:born|built|dated|posted|published|updated|renovated|refurbished|graduated|生日|出生|发布|更新|建于|装修于|birthday|deadline|enrol(?:led)?|截止申请|申请截止)(?:[\s:：]|on|in|at|于|是)*$/;
 const ABOUT_SOMETHING_ELSE_BEHIND =

@@ -1,0 +1,49 @@
+import type { Span } from "../text/mapped-text.ts";
+
+interface Messenger {
+  /** What it is called; a pattern's source. */
+  names: string;
+  /**
+   * Whether a name of letters alone may follow its name without a colon: 微信 annauk. English goes on in words instead:
+   * 'WeChat me'.
+   */
+  takesAnyName: boolean;
+  /** Whether only a colon, an @ or an underscore tells an account from something else: 'Victoria line zone2'. */
+  isWord?: boolean;
+}
+
+const MESSENGERS: readonly Messenger[] = [
+  { names: "微信号?|威信号?|薇信号?|卫星号?|v信|绿泡泡|(?<=加 ?)v|小红书号?|qq号?|🛰\ufe0f?", takesAnyName: true },
+  {
+    names: "we ?-?chat|vx|wx|telegram|whats ?app|insta(?:gram)?|qq|rednote|snap(?:chat)?|kakao(?:talk)?",
+    takesAnyName: false,
+  },
+  { names: "line|ins|ig|tg|v|飞机号?", takesAnyName: false, isWord: true },
+];
+const INTRODUCED = String.raw`(?: ?(?:id|号|账号|帐号|号码|no|number|联系|搜))? ?(?<mark>[:：=→>是]{0,2})(?: |\n(?<=[:：]\n))?`;
+const ACCOUNT = String.raw`(?<account>[@+]?[a-z0-9][\w.-]{2,28}[\w])(?![\w@])`;
+const NO_ACCOUNTS =
+  /^(?:only|please|group|preferred|first|below|number|contact|available|sublet|message|messages|account|friend|friends|call|text|here|thanks)$/i;
+
+/** The accounts of messengers in a text, each with the messenger's name: 'WeChat ID anna-uk', 微信：anna_uk, 'insta @anna'. */
+export function findAccounts(text: string): Span[] {
+  return MESSENGERS.flatMap(({ names, ...messenger }) => {
+    const pattern = new RegExp(`(?<![a-z])(?:${names})${INTRODUCED}${ACCOUNT}`, "giu");
+    return Array.from(text.matchAll(pattern))
+      .filter((match) => isAccount(match, text, messenger))
+      .map(({ 0: written, index }) => ({ start: index, end: index + written.length }));
+  });
+}
+
+function isAccount(
+  { 0: written, index, groups }: RegExpMatchArray,
+  text: string,
+  { takesAnyName, isWord = false }: Omit<Messenger, "names">,
+): boolean {
+  const account = groups?.["account"] ?? "";
+  if (NO_ACCOUNTS.test(account)) return false;
+  if (groups?.["mark"] !== "" || /[@_]/.test(account)) return true;
+  if (isWord) return false;
+  if (takesAnyName || /[\d.-]/.test(account)) return true;
+  return /^ *(?:$|[\n,，.。;；)）/|｜])/u.test(text.slice((index ?? 0) + written.length));
+}

@@ -1,0 +1,21 @@
+import { exactPrices } from "../money/exact-prices.ts";
+import { periodOf, type Price } from "../money/price.ts";
+import { priceRange } from "../money/price-range.ts";
+
+/**
+ * The rent of an offer in pounds a week, of several the lowest; null without any. An approximate one is that rent: nobody
+ * offers a room for 180 to 220. One a week keeps its pence, others are rounded.
+ */
+export function offeredRent(prices: readonly Price[], certain: readonly Price[]): number | null {
+  // Beside a price with its currency or period, bare numbers count other things.
+  const isCertain = certain.some(({ isPrevious }) => isPrevious !== true);
+  const rents = exactPrices(isCertain ? certain : prices);
+  const { low, high } = priceRange(rents);
+  const rounded = low ?? high;
+  return rents.flatMap(weeklyAsWritten).find((rent) => rounded !== null && Math.abs(rent - rounded) <= 0.5) ?? rounded;
+}
+
+function weeklyAsWritten(price: Price): number[] {
+  if (price.isPrevious === true || periodOf(price) !== "week") return [];
+  return [price.low, price.high].filter((rent) => rent !== null);
+}

@@ -1,0 +1,29 @@
+import type { Span } from "../text/mapped-text.ts";
+
+const GAP = String.raw`[ \u00a0()-]{0,2}`;
+const UNITED_KINGDOM = String.raw`(?:(?:\+|00) ?44[ ()-]{0,2}(?:0[ ()-]{0,2})?|\(?0)(?=[1-3578])\d{2}(?:${GAP}\d){7,8}`;
+const CHINA = String.raw`(?:(?:\+|00) ?86[ -]?)?1[3-9]\d(?:[ -]?\d){8}`;
+const ELSEWHERE = String.raw`\+[1-9]\d{0,2}(?:${GAP}\d){7,11}`;
+/** A whole number: of a British landline or mobile, a Chinese mobile, or with the code of any other country. */
+const NUMBER = String.raw`(?<![\w.+£-])(?:${UNITED_KINGDOM}|${CHINA}|${ELSEWHERE})(?!\d|\.\d)`;
+/** After a name for it, numbers that are no whole ones elsewhere count too. */
+const LABELLED_NUMBER = String.raw`[+0-9](?:[ -]?\d){6,15}`;
+
+const NAME =
+  "(?:tel(?:ephone)?|phone|mobile|mob|cell|call|ring|text|sms|whats ?app|wa|we ?-?chat|vx|wx|联系电话|电话|手机|致电|微信|威信|薇信)(?:号码?|同号)?";
+const BETWEEN_NAMES = String.raw` ?(?:[/、,，&+]|\bor\b|\band\b|或者?|和)? ?`;
+// 'text Sam on', 'WhatsApp me at'; a number, or the end of the sentence, ends it.
+const WORDS = "(?: [a-z]+){0,3}";
+const NAMES = String.raw`(?<![a-z])${NAME}(?:${BETWEEN_NAMES}${NAME}){0,2}(?![a-z])(?: no| number| is)?\.?${WORDS} ?[:：→是-]{0,2}[ \u00a0]{0,2}`;
+// '（微信同号）', '(WhatsApp only)', ' 微信同号'.
+const ALSO = String.raw` ?[(（][^()（）\n]{0,8}(?:微信|v信|vx|wx|we ?chat|whats ?app)[^()（）\n]{0,12}[)）]|[ ,，]{0,2}(?:微信|vx|wx|whats ?app|wechat)(?:同号|通用| too\b| as well\b)`;
+
+const PHONE = new RegExp(
+  `(?:${NAMES})?(?:${NUMBER})(?:${ALSO})?|(?<![a-z])(?:联系电话|电话|手机号?|tel(?:ephone)?|phone|mobile|whats ?app) ?[:：]? ?${LABELLED_NUMBER}(?!\\d)`,
+  "giu",
+);
+
+/** The phone numbers of a text, each with what it is called and what else it serves: 'WhatsApp me on 07700 900123'. */
+export function findPhoneNumbers(text: string): Span[] {
+  return Array.from(text.matchAll(PHONE), ({ 0: written, index }) => ({ start: index, end: index + written.length }));
+}

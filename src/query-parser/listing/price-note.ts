@@ -1,0 +1,61 @@
+import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
+import { cutText } from "./cut-text.ts";
+
+/** What is paid beside the rent, given back or up for discussion: what the form asks for as a note about the price. */
+const COST =
+  /押金|定金|deposit|\bbills?\b|(?<=[包含])bills?|账单|帐单|水电|[包含](?:水|网|water|gas|electric)|全包|utilit|council ?tax|市政税|中介费|手续费|转租费|agency fee|\bfees?\b|押一付|押[二三两\d]付|可谈|可议|可刀|negotiable|\ball[- ]in(?:c|cl|clusive)?\b|\binc(?:l|luding|ludes)?\.? (?:all|everything|bills|gas|water|electric)|\ball included\b|(?:ex|in)cluding (?:all|everything|bills|gas|water|electric|council)/i;
+const RENT = /[£￡]\s?\d|\d\s?(?:镑|磅|pcm|pw|p\/w|gbp)|\brent\b|租金|房租|月租|周租|价格|per (?:week|month|calendar)/i;
+// Neither inside brackets nor in 1,050; the point of "incl." ends nothing.
+const CLAUSE =
+  /[。！!？?\n|｜]|(?<!\d)[，,;；](?![^(（\n]*[)）])|(?<=\d)[，,;；](?!\d{3}|[^(（\n]*[)）])|(?<!\b(?:[Aa]pprox|[Ii]ncl?|[Ee]xcl?|[Mm]ax|[Mm]in))\.(?=\s|$)/;
+const CLAUSE_AND_END = new RegExp(`(?<=${CLAUSE.source})`);
+const HAN = /\p{Script=Han}/u;
+/** Words in a row without a comma, from which only those about costs are quoted: "1b1b £230 pw 不包bill 2.1入住". */
+const LEAST_OF_A_ROW = 5;
+
+/** Whether a sentence speaks of nothing but the rent and what is paid beside it. */
+export function isPriceNote(sentence: string): boolean {
+  const clauses = clausesOf(sentence);
+  return (
+    clauses.some((clause) => COST.test(clause)) && clauses.every((clause) => COST.test(clause) || RENT.test(clause))
+  );
+}
+
+/**
+ * A Chinese sentence without its clauses about costs beside the rent, which the note about the price has. An English one
+ * stays as it is: its clauses lean on each other.
+ */
+export function withoutPriceNote(sentence: string): string {
+  if (!HAN.test(sentence) || !COST.test(sentence)) return sentence;
+  const parts = sentence.split(CLAUSE_AND_END).filter((clause) => !COST.test(clause));
+  return parts.join("").replace(/[，,；;]$/, "");
+}
+
+/** The clauses of a text about costs beside the rent, on one line; null without any. */
+export function extractPriceNote(lines: readonly string[]): string | null {
+  const found = [
+    ...new Set(
+      lines
+        .flatMap(clausesOf)
+        .filter((clause) => COST.test(clause))
+        .map(costsOf),
+    ),
+  ];
+  const separator = found.some((clause) => HAN.test(clause)) ? "；" : "; ";
+  return cutText(found.join(separator), LISTING_TEXT_LENGTHS.price_description);
+}
+
+function costsOf(clause: string): string {
+  const words = clause.split(/\s+/);
+  if (words.length < LEAST_OF_A_ROW || !HAN.test(clause)) return clause;
+  return words.filter((word) => COST.test(word)).join(" ") || clause;
+}
+
+function clausesOf(text: string): string[] {
+  return text
+    .split(CLAUSE)
+    .map((clause) => clause.replace(ORNAMENT, "").trim())
+    .filter((clause) => clause !== "");
+}
+
+const ORNAMENT = /^[\s\p{Extended_Pictographic}\ufe0f•·*✅-]+|[\s\p{Extended_Pictographic}\ufe0f~～.]+$/gu;
