@@ -7,6 +7,7 @@ import {
   MAX_KEYWORDS,
   MAX_WISH_LENGTH,
   type RecognisedListing,
+  type SeenPicture,
   type Understanding,
 } from "#domain/search/understanding.ts";
 import { ListingSchema, listingTotal } from "./listing.ts";
@@ -140,14 +141,29 @@ export const RecognisedListingSchema = Type.Object({
   room_type: nullable(Type.String()),
   post_code: nullable(Type.String()),
   price: nullable(Type.Number({ description: "Pounds a week." })),
+  price_description: nullable(Type.String()),
+  begin_date: nullable(Type.String({ description: "A calendar day, as `end_date`." })),
+  end_date: nullable(Type.String()),
   description: nullable(Type.String()),
   additional_info: nullable(Type.String()),
+  email: nullable(Type.String()),
+  contact_info: nullable(Type.String()),
+});
+
+export const SeenPictureSchema = Type.Object({
+  is_poster: Type.Boolean({ description: "Mostly text, rather than a view of the room." }),
+  has_contacts: Type.Boolean({
+    description: "Everybody who sees the photo can read somebody's number or address in it.",
+  }),
 });
 
 export const RecognitionSchema = Type.Object({
   success: Type.Boolean(),
   message: Type.String({ description: "识别结果为空 where the photos have nothing to read." }),
   data: nullable(RecognisedListingSchema),
+  pictures: Type.Optional(
+    Type.Array(SeenPictureSchema, { description: "Of each of `image_urls`, in their order; absent without data." }),
+  ),
 });
 
 // The schemas and the domain's types are the same things.
@@ -155,3 +171,4 @@ type Same<A, B> = [A, B] extends [B, A] ? true : never;
 export const understandingSchemaIsTheDomainType: Same<Static<typeof UnderstandingSchema>, Understanding> = true;
 export const fitSchemaIsTheDomainType: Same<Static<typeof FitSchema>, Fit> = true;
 export const recognisedSchemaIsTheDomainType: Same<Static<typeof RecognisedListingSchema>, RecognisedListing> = true;
+export const seenPictureSchemaIsTheDomainType: Same<Static<typeof SeenPictureSchema>, SeenPicture> = true;

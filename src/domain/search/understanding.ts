@@ -76,7 +76,7 @@ export const NOTHING_ASKED: Readonly<Understanding> = {
   keywords: [],
 };
 
-/** What a text or a photo tells about a room that is offered; null for what it does not (PR-306). */
+/** What photos tell about a room that is offered; null for what they do not (PR-306). */
 export interface RecognisedListing {
   title: string | null;
   city: string | null;
@@ -85,8 +85,23 @@ export interface RecognisedListing {
   post_code: string | null;
   /** Pounds a week. */
   price: number | null;
+  price_description: string | null;
+  /** Calendar days. */
+  begin_date: string | null;
+  end_date: string | null;
   description: string | null;
   additional_info: string | null;
+  email: string | null;
+  /** Numbers and accounts, a line each. */
+  contact_info: string | null;
+}
+
+/** What one of the photos is, whatever it tells. */
+export interface SeenPicture {
+  /** It is mostly text: a poster, a card or a screenshot rather than a view of the room. */
+  is_poster: boolean;
+  /** Somebody's number, address or account stands in it, for everybody who sees the photo. */
+  has_contacts: boolean;
 }
 
 /** Code points of a sentence to the AI search (I-39). */

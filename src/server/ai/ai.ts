@@ -1,4 +1,4 @@
-import type { RecognisedListing, Understanding } from "#domain/search/understanding.ts";
+import type { RecognisedListing, SeenPicture, Understanding } from "#domain/search/understanding.ts";
 
 /** Circumstances of one reading. */
 export interface Occasion {
@@ -12,8 +12,15 @@ export interface Occasion {
 /** What a sentence asks for. @throws AiUnavailable, and the signal's reason. */
 export type Understand = (text: string, occasion: Occasion) => Promise<Understanding>;
 
+/** What was read in pictures. */
+export interface Recognition {
+  listing: RecognisedListing;
+  /** Of each of them, in their order. */
+  pictures: SeenPicture[];
+}
+
 /** What pictures (WebP) tell about a room; null when they have nothing to read. @throws as above. */
-export type Recognise = (pictures: readonly Buffer[], occasion: Occasion) => Promise<RecognisedListing | null>;
+export type Recognise = (pictures: readonly Buffer[], occasion: Occasion) => Promise<Recognition | null>;
 
 /** Who reads queries and photos. */
 export interface Ai {

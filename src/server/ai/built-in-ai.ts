@@ -2,6 +2,7 @@ import { parseListing } from "../../query-parser/parse-listing.ts";
 import { parseQuery } from "../../query-parser/parse-query.ts";
 import type { Ai } from "./ai.ts";
 import { textReader } from "./ocr/text-reader.ts";
+import { seenPicture } from "./ocr/seen-picture.ts";
 import { checkedListing } from "./recognition/checked-listing.ts";
 
 /** The built-in reader: rules for both languages, and OCR on this machine. It needs neither key nor network. */
@@ -11,10 +12,11 @@ export function builtInAi(): Ai {
     understand: async (text, { today }) => parseQuery(text, today),
     async recognise(pictures, { today, signal }) {
       const read = await reader.read(pictures, { signal });
-      const text = read.map((picture) => picture.text.trim()).filter((each) => each !== "");
-      return text.length === 0
-        ? null
-        : checkedListing({ ...parseListing(text.join("\n\n"), today, { isFromPicture: true }) }, today);
+      const texts = read.map((picture) => picture.text.trim());
+      const text = texts.filter((each) => each !== "").join("\n\n");
+      if (text === "") return null;
+      const listing = checkedListing({ ...parseListing(text, today, { isFromPicture: true }) }, today);
+      return listing && { listing, pictures: texts.map(seenPicture) };
     },
     close: async () => reader.close(),
   };

@@ -28,7 +28,7 @@ const ai = aiThat({
   recognise: async () => {
     readings += 1;
     if (fails) throw new Error("out of order");
-    return isWordless ? null : { ...NO_FIELDS, title: "A room" };
+    return isWordless ? null : { listing: { ...NO_FIELDS, title: "A room" }, pictures: [] };
   },
 });
 
@@ -41,6 +41,11 @@ const NO_FIELDS = {
   price: null,
   description: null,
   additional_info: null,
+  price_description: null,
+  begin_date: null,
+  end_date: null,
+  email: null,
+  contact_info: null,
 };
 
 beforeAll(async () => {

@@ -21,7 +21,17 @@ const READ: RecognisedListing = {
   price: 210,
   description: "Bright",
   additional_info: null,
+  price_description: null,
+  begin_date: "2027-01-10",
+  end_date: null,
+  email: null,
+  contact_info: "WhatsApp 07700 900123",
 };
+
+/** The first picture is a poster with contacts. */
+function seenOf(index: number) {
+  return { is_poster: index === 0, has_contacts: index === 0 };
+}
 
 let server: TestApp;
 let user: TestUser;
@@ -31,7 +41,7 @@ let reading: RecognisedListing | null = READ;
 const ai = aiThat({
   recognise: async (pictures) => {
     seen.push(pictures);
-    return reading;
+    return reading && { listing: reading, pictures: pictures.map((_, index) => seenOf(index)) };
   },
 });
 
@@ -50,7 +60,13 @@ test("one's own uploads are read, in their order and each once, and nothing is s
     await addReadablePhotoOf(server, user, await small("#ff0000")),
   ];
   const answer = await recognise(server, user, [two, one, two]);
-  expect(answer.json()).toEqual({ success: true, message: "识别完成，请逐项检查", data: READ });
+  expect(answer.json()).toEqual({
+    success: true,
+    message: "识别完成，请逐项检查",
+    data: READ,
+    // Of the photos as they were named.
+    pictures: [seenOf(0), seenOf(1), seenOf(0)],
+  });
   expect(seen[0]?.map(({ length }) => length)).toEqual([
     (await small("#ff0000")).length,
     expect.not.toBeOneOf([(await small("#ff0000")).length]),

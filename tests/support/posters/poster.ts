@@ -17,6 +17,10 @@ export interface PosterFields {
   /** Pounds a week. */
   price: number;
   property_type?: "student" | "social";
+  begin_date?: string;
+  end_date?: string;
+  /** The number or account alone. */
+  contact_info?: string;
 }
 
 export type Look =

@@ -1,5 +1,5 @@
-import { isBlank, lengthOf, tidyLine } from "#domain/users/account-rules.ts";
-import { LISTING_TEXT_LENGTHS, moneyMistake } from "#domain/listings/listing-rules.ts";
+import { canonicalEmail, isBlank, isStandardEmail, lengthOf, tidyLine } from "#domain/users/account-rules.ts";
+import { dayProblems, LISTING_TEXT_LENGTHS, moneyMistake } from "#domain/listings/listing-rules.ts";
 import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
 import type { RecognisedListing } from "#domain/search/understanding.ts";
 import { knownCity } from "../known-city.ts";
@@ -16,6 +16,7 @@ const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 export function checkedListing(reading: Record<string, unknown>, today: string): RecognisedListing | null {
   const city = lineOf(reading["city"], LISTING_TEXT_LENGTHS.city);
   const postCode = lineOf(reading["post_code"], LISTING_TEXT_LENGTHS.post_code);
+  const email = lineOf(reading["email"], LISTING_TEXT_LENGTHS.email);
   const listing: RecognisedListing = {
     title: lineOf(reading["title"], LISTING_TEXT_LENGTHS.title),
     city: city === null ? null : knownCity(city, today),
@@ -23,8 +24,12 @@ export function checkedListing(reading: Record<string, unknown>, today: string):
     room_type: lineOf(reading["room_type"], LISTING_TEXT_LENGTHS.room_type),
     post_code: postCode === null ? null : knownPostcode(postCode),
     price: priceOf(reading["price"]),
+    price_description: lineOf(reading["price_description"], LISTING_TEXT_LENGTHS.price_description),
+    ...stayOf(reading, today),
     description: textOf(reading["description"], LISTING_TEXT_LENGTHS.description),
     additional_info: textOf(reading["additional_info"], LISTING_TEXT_LENGTHS.additional_info),
+    email: email !== null && isStandardEmail(email) ? canonicalEmail(email) : null,
+    contact_info: textOf(reading["contact_info"], LISTING_TEXT_LENGTHS.contact_info),
   };
   return Object.values(listing).every((value) => value === null) ? null : listing;
 }
@@ -38,6 +43,16 @@ function textOf(value: unknown, most: number): string | null {
   const text = tidyLine(value.toWellFormed().replace(CONTROLS, ""));
   if (isBlank(text)) return null;
   return lengthOf(text) <= most ? text : [...text].slice(0, most).join("").trimEnd();
+}
+
+/** An end before its begin is none. */
+function stayOf(reading: Record<string, unknown>, today: string): Pick<RecognisedListing, "begin_date" | "end_date"> {
+  const stay = { begin_date: lineOf(reading["begin_date"], 20), end_date: lineOf(reading["end_date"], 20) };
+  const wrong = new Set(dayProblems(stay, { today, isNew: false }).map(({ field }) => field));
+  return {
+    begin_date: wrong.has("begin_date") ? null : stay.begin_date,
+    end_date: wrong.has("end_date") ? null : stay.end_date,
+  };
 }
 
 function priceOf(value: unknown): number | null {

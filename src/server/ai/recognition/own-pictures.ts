@@ -16,15 +16,21 @@ interface Parts {
   storage: PhotoStorage;
 }
 
+/** Each picture once, and for each address which of them it names. */
+export interface OwnPictures {
+  pictures: Buffer[];
+  named: number[];
+}
+
 /**
- * Reads a user's own uploads from where they are kept, each once, in the order given. An address only names a photo:
- * nothing is ever fetched (AR-02).
+ * Reads a user's own uploads from where they are kept, in the order given. An address only names a photo: nothing is ever
+ * fetched (AR-02).
  * @throws HttpError 422 for none or too many, and for every address that is no upload of theirs.
  */
 export async function ownPictures(
   { db, storage }: Parts,
   { ownerId, imageUrls }: { ownerId: string; imageUrls: readonly string[] },
-): Promise<Buffer[]> {
+): Promise<OwnPictures> {
   refuseCount(imageUrls.length);
   const named = imageUrls.map(fileIdOf);
   const own = await ownFilesAmong(
@@ -36,7 +42,8 @@ export async function ownPictures(
   const unique = [...new Set(named)];
   const pictures = await Promise.all(unique.map((fileId) => pictureOf(storage, fileId ?? "")));
   refuseOthers(named.map((fileId) => pictures[unique.indexOf(fileId)] !== null));
-  return pictures.filter((picture) => picture !== null);
+  // None is missing any more.
+  return { pictures: pictures.filter((picture) => picture !== null), named: named.map((id) => unique.indexOf(id)) };
 }
 
 async function pictureOf(storage: PhotoStorage, fileId: string): Promise<Buffer | null> {

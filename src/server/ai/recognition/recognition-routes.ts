@@ -1,3 +1,4 @@
+import type { SeenPicture } from "#domain/search/understanding.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { RECOGNITION_WITHIN_MS } from "../answer-within.ts";
 import type { runCounter } from "../quota/counted-run.ts";
@@ -19,19 +20,20 @@ export function serveRecognition(calls: CallServer, { counted, ai, today, ...par
   calls.serve(
     "recogniseListing",
     async ({ body: { image_urls }, caller, client, signal }) => {
-      const pictures = await ownPictures(parts, { ownerId: caller.userId, imageUrls: image_urls });
+      const { pictures, named } = await ownPictures(parts, { ownerId: caller.userId, imageUrls: image_urls });
       const { language, log } = client;
       const run = { accountId: caller.userId, kind: "recognition" as const, language, signal, log };
-      const { result: data } = await counted(run, async () => {
+      const { result: read } = await counted(run, async () => {
         const result = await ai.recognise(pictures, { today: today(), signal, log });
         return { result, counts: result !== null };
       });
-      return data === null
-        ? { success: false, message: NOTHING_READ, data }
-        : { success: true, message: DONE[language], data };
+      if (read === null) return { success: false, message: NOTHING_READ, data: null };
+      const seen = named.map((index) => read.pictures[index] ?? NOTHING_SEEN);
+      return { success: true, message: DONE[language], data: read.listing, pictures: seen };
     },
     { answerWithinMs: RECOGNITION_WITHIN_MS },
   );
 }
 
+const NOTHING_SEEN: SeenPicture = { is_poster: false, has_contacts: false };
 const DONE = { zh: "识别完成，请逐项检查", en: "Done. Please check every field" };
