@@ -7,6 +7,7 @@ import { extractPriceNote } from "./listing/price-note.ts";
 import { extractPropertyType } from "./listing/property-type.ts";
 import { contentLines, extractTitle } from "./listing/title.ts";
 import { splitDescription } from "./listing/description.ts";
+import { isStayLine } from "./listing/stay-line.ts";
 import { cityOf } from "./places/place-criteria.ts";
 import { extractRental } from "./extract-rental.ts";
 
@@ -64,7 +65,7 @@ export function parseListing(text: string, today: string, { isFromPicture = fals
     ...facts,
     title,
     price_description: extractPriceNote(lines),
-    ...splitDescription(lines, title),
+    ...splitDescription(lines, title, (sentence) => isStayLine(sentence, stay, today)),
     ...extractContacts(text),
     short_term_allowed: wishes.some(({ tag }) => tag === "short-let") ? true : null,
   };

@@ -191,6 +191,18 @@ describe("of a home, the room that is let", () => {
   });
 });
 
+test.each([
+  ["⏰时间：2027年1月10日-2027年6月30日", null],
+  ["Available from 1 September 2027", null],
+  ["From: 01/03/2027 To: 31/08/2027", null],
+  ["2月1日起租，最少租半年", "2月1日起租，最少租半年"],
+  ["从1月15日住到6月30日，可以带猫", "从1月15日住到6月30日，可以带猫"],
+])("days are in their fields alone, unless more is said beside them: %s", (line, description) => {
+  const read = parseListing(`Bristol ensuite near the harbour\n${line}`, TODAY);
+  expect(read.begin_date).not.toBeNull();
+  expect(read.description).toBe(description);
+});
+
 test("contacts are in no field that everybody sees", () => {
   const { title, description, additional_info } = parseListing(
     "Bham 市中心 1b1b £230 pw 电话 07700 900123 WhatsApp 07700900456\nNo agents please. Message me on here or text Sam on 07700 900 655.\n合同一年，联系 wx: anna_b1",

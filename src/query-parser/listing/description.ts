@@ -15,13 +15,18 @@ export interface ListingTexts {
 }
 
 /**
- * Divides the lines of a text, without its title, into the form's two texts; neither says what the other does, nor what the
- * note about the price does.
+ * Divides the lines of a text, without its title, into the form's two texts; neither says what the other does, nor what
+ * the note about the price and the days of the stay do.
+ * @param isElsewhere Whether another field has all that a sentence says.
  */
-export function splitDescription(lines: readonly string[], title: string | null): ListingTexts {
+export function splitDescription(
+  lines: readonly string[],
+  title: string | null,
+  isElsewhere: (sentence: string) => boolean,
+): ListingTexts {
   const pieces = bodyOf(lines, title)
     .split(PIECE)
-    .filter((piece) => !isContactLine(piece) && (hasTitle(piece) || !isPriceNote(piece)))
+    .filter((piece) => !isContactLine(piece) && (hasTitle(piece) || !(isPriceNote(piece) || isElsewhere(piece))))
     .map((piece) => (hasTitle(piece) ? piece : withoutPriceNote(piece)))
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const isBeside = (piece: string) => BESIDE.test(piece) && !hasTitle(piece);
