@@ -1,5 +1,6 @@
 import type { ListingFields } from "#domain/listings/listing-rules.ts";
 import type { Listing } from "#domain/listings/listing.ts";
+import type { SeenPicture } from "#domain/search/understanding.ts";
 import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 
@@ -93,6 +94,11 @@ export interface DraftPhoto {
   refusal: PhotoRefusal | null;
   imageUrl: string | null;
   placeholderColour: string | null;
+  /**
+   * What recognition saw; absent before it did. `isPlaced`: a poster has been put behind the room's photos, or was there
+   * already, and stays where people move it.
+   */
+  seen?: SeenPicture & { isPlaced?: true };
   /**
    * Where its bytes are in the account, as long as they are not on this phone: of which draft, and under which uuid.
    * `isElsewhere`: the account had not got them when it was last asked; the device that took the photo has still to send it.

@@ -1,5 +1,6 @@
 import type { Suggestion } from "#offline/drafts/draft.ts";
 import type { DraftSession } from "../draft-session.ts";
+import { withEmailKept } from "./keep-email.ts";
 import { decide, decideAll, suggest, type Decision, type Readings } from "./suggest.ts";
 
 /** An unreviewed suggestion of a field, as the form shows it. */
@@ -62,7 +63,8 @@ export interface TakenReading {
 
 /** Adds extracted values to a draft as suggestions. @param defaults The initial values of a new form. */
 export function takeReadings(draftSession: SuggestedDraft, readings: Readings, defaults: Readings): TakenReading {
-  const { news, ...change } = suggest(draftSession.draft.peek(), readings, defaults);
+  const draft = draftSession.draft.peek();
+  const { news, ...change } = suggest(draft, withEmailKept(draft.typed, readings), defaults);
   draftSession.takeSuggested(change);
   const states = Object.values(news).map(({ state }) => state);
   return {

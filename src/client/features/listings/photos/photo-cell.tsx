@@ -1,7 +1,7 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { useLingui } from "@lingui/react";
-import { EllipsisVertical } from "lucide";
+import { EllipsisVertical, TriangleAlert } from "lucide";
 import { memo, useMemo, useState } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -82,10 +82,22 @@ export const PhotoCell = memo(function PhotoCell({ photo, preview, index, count,
         <span className="absolute top-1 right-1">{menu}</span>
         {isAsking && <RemoveQuestion onKeep={() => setAsking(false)} onRemove={() => acts.remove(uuid)} />}
       </div>
+      {photo.hasContacts && <ContactsWarning />}
       <PhotoState photo={photo} index={index} onRetry={acts.retry} />
     </li>
   );
 });
+
+/** Contacts in a form are for people who are logged in; those in a photo are for everybody. */
+function ContactsWarning() {
+  const { i18n } = useLingui();
+  return (
+    <p role="status" className="flex items-start gap-1 text-sm text-pretty text-amber">
+      <Icon of={TriangleAlert} size={16} className="mt-0.5" />
+      {i18n._("photos.contacts-seen")}
+    </p>
+  );
+}
 
 /** The sentence of each move that a photo can make, and where it takes it. */
 function moves({ index, last }: { index: number; last: number }): [id: string, to: number][] {

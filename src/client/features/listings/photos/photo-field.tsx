@@ -4,12 +4,14 @@ import type { TakenShared } from "#offline/drafts/shared/take-shared.ts";
 import { memo, useEffect, useId, useMemo } from "react";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { warmPhotoStore } from "../../../drafts/photos/store/page-photo-store.ts";
+import { Button } from "../../../ui/button.tsx";
 import { PhotoList } from "./photo-list.tsx";
 import { PhotoPickers } from "./photo-pickers.tsx";
 import { PhotoProblems } from "./photo-problems.tsx";
 import { pickingFor } from "./picking.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useFormPhotos } from "./use-form-photos.ts";
+import { usePosterOrder } from "./use-poster-order.ts";
 
 interface Props {
   draftSession: DraftSession<"listing">;
@@ -28,6 +30,7 @@ export const PhotoField = memo(function PhotoField({ draftSession, problem, shar
   const id = useId();
   const picking = useMemo(() => pickingFor(draftSession, shared?.unusable), [draftSession, shared]);
   const { photos, previews } = useFormPhotos(draftSession);
+  const posters = usePosterOrder(draftSession, photos);
   useEffect(warmPhotoStore, []);
   const isLocked = draftSession.isElsewhere.value;
   const isFull = photos.length >= MAX_PHOTOS;
@@ -59,10 +62,27 @@ export const PhotoField = memo(function PhotoField({ draftSession, problem, shar
       <p id={`${id}-problem`} role={problem ? "alert" : undefined} className="text-sm text-red empty:hidden">
         {problem}
       </p>
+      {posters.isMoved && <PosterMoved onPutBack={posters.putBack} disabled={isLocked} />}
       <PhotoList draftSession={draftSession} photos={photos} previews={previews} disabled={isLocked} />
     </fieldset>
   );
 });
+
+/** Says that a poster is the cover no more, and makes it the cover again. */
+function PosterMoved({ onPutBack, disabled }: { onPutBack: () => void; disabled: boolean }) {
+  const { i18n } = useLingui();
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-sky-tint px-4 py-3 text-sky"
+    >
+      <p>{i18n._("photos.poster-moved")}</p>
+      <Button disabled={disabled} onClick={onPutBack}>
+        {i18n._("photos.poster-moved.undo")}
+      </Button>
+    </div>
+  );
+}
 
 /** The parts of a share that were imported into this room, and those that were not (A27). */
 function SharedNote({ shared: { photos, large, surplus, waiting } }: { shared: TakenShared }) {

@@ -11,6 +11,11 @@ import { previewsFor, type Preview } from "./previews.ts";
 export type FormPhoto = Pick<DraftPhoto, "uuid" | "name" | "state" | "refusal" | "imageUrl" | "placeholderColour"> & {
   /** Where its bytes have still to come from; null where none are awaited. */
   awaitedFrom: "account" | "other-device" | null;
+  /** As recognition saw it; false before it did. */
+  isPoster: boolean;
+  hasContacts: boolean;
+  /** Whether a poster's place among the photos is settled. */
+  isPlaced: boolean;
 };
 
 interface FormPhotos {
@@ -48,10 +53,20 @@ function rememberingPhotos(): (photos: FormPhoto[]) => FormPhoto[] {
 }
 
 function isSame(one: FormPhoto, other: FormPhoto): boolean {
-  return (["name", "state", "refusal", "imageUrl", "placeholderColour", "awaitedFrom"] as const).every(
-    (name) => one[name] === other[name],
-  );
+  return COMPARED.every((name) => one[name] === other[name]);
 }
+
+const COMPARED = [
+  "name",
+  "state",
+  "refusal",
+  "imageUrl",
+  "placeholderColour",
+  "awaitedFrom",
+  "isPoster",
+  "hasContacts",
+  "isPlaced",
+] as const;
 
 // Until an edit is saved for the first time, its photos are on the server alone.
 function photosOfForm(
@@ -62,13 +77,21 @@ function photosOfForm(
   const onServer = new Map(base?.images.map((image) => [image.uuid, image]));
   return uuids.flatMap((uuid): FormPhoto[] => {
     const row = rows?.get(uuid);
-    if (row !== undefined) return [{ ...row, awaitedFrom: awaitedFrom(row) }];
+    if (row !== undefined) return [{ ...row, awaitedFrom: awaitedFrom(row), ...seenOf(row) }];
     const image = onServer.get(uuid);
     if (image === undefined) return [];
     const { image_url, placeholder_colour } = image;
-    const fromServer = { name: "", state: "uploaded", refusal: null, awaitedFrom: null } as const;
+    const fromServer = { name: "", state: "uploaded", refusal: null, awaitedFrom: null, ...seenOf({}) } as const;
     return [{ ...fromServer, uuid, imageUrl: image_url, placeholderColour: placeholder_colour }];
   });
+}
+
+function seenOf({ seen }: Pick<DraftPhoto, "seen">): Pick<FormPhoto, "isPoster" | "hasContacts" | "isPlaced"> {
+  return {
+    isPoster: seen?.is_poster === true,
+    hasContacts: seen?.has_contacts === true,
+    isPlaced: seen?.isPlaced === true,
+  };
 }
 
 function awaitedFrom({ awaited }: DraftPhoto): FormPhoto["awaitedFrom"] {

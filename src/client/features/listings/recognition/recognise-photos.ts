@@ -1,5 +1,5 @@
 import { anySignal } from "#contract/any-signal.ts";
-import type { RecognisedListing } from "#domain/search/understanding.ts";
+import type { RecognisedListing, SeenPicture } from "#domain/search/understanding.ts";
 import { photoRowsOf } from "#offline/drafts/draft-photos.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { sendPhotos } from "#offline/outbox/sending/send-photos.ts";
@@ -10,6 +10,13 @@ import { endProgress } from "../../../outbox/sending/photo-progress.ts";
 
 /** The progress of a recognition. */
 export type RecognitionStep = { name: "sending"; photo: number; photos: number } | { name: "reading" };
+
+/** What was read in a draft's photos. */
+export interface RecognisedPhotos {
+  listing: RecognisedListing;
+  /** By uuid; without those that the server did not say anything of. */
+  seen: ReadonlyMap<string, SeenPicture>;
+}
 
 /** None of the draft's photos is on the server or can be sent there. */
 export class NoPhotosError extends Error {
@@ -30,7 +37,7 @@ interface Parts {
  * @returns Null where nothing was found in the photos.
  * @throws NoPhotosError, ApiError, UnreachableError, the signal's reason.
  */
-export async function recognisePhotos(draft: Draft<"listing">, parts: Parts): Promise<RecognisedListing | null> {
+export async function recognisePhotos(draft: Draft<"listing">, parts: Parts): Promise<RecognisedPhotos | null> {
   try {
     return await recogniseOnce(draft, parts);
   } catch (error) {
@@ -40,16 +47,27 @@ export async function recognisePhotos(draft: Draft<"listing">, parts: Parts): Pr
   }
 }
 
-async function recogniseOnce(draft: Draft<"listing">, { signal, onStep }: Parts): Promise<RecognisedListing | null> {
+async function recogniseOnce(draft: Draft<"listing">, { signal, onStep }: Parts): Promise<RecognisedPhotos | null> {
   await sendMissing(draft, { signal, onStep });
-  const image_urls = [...(await addressesOf(draft)).values()];
+  const addresses = await addressesOf(draft);
+  const image_urls = [...addresses.values()];
   if (image_urls.length === 0) throw new NoPhotosError("None of the photos can be sent");
   onStep({ name: "reading" });
   const { data } = await outboxApi.call(draft.owner, "recogniseListing", {
     body: { image_urls },
     signal: anySignal(signal, AbortSignal.timeout(ANSWER_WITHIN_MS)),
   });
-  return data.data;
+  if (data.data === null) return null;
+  return { listing: data.data, seen: seenByUuid([...addresses.keys()], data.pictures ?? []) };
+}
+
+function seenByUuid(uuids: readonly string[], pictures: readonly SeenPicture[]): Map<string, SeenPicture> {
+  return new Map(
+    uuids.flatMap((uuid, index): [string, SeenPicture][] => {
+      const picture = pictures[index];
+      return picture === undefined ? [] : [[uuid, picture]];
+    }),
+  );
 }
 
 async function sendMissing({ owner, id, photos: all }: Draft, { signal, onStep }: Parts): Promise<void> {

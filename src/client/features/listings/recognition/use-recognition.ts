@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#contract/api-error.ts";
+import { within } from "#domain/within.ts";
+import { STORE_PATIENCE_OFFLINE_MS } from "#offline/databases/store-patience.ts";
+import { noteSeen } from "#offline/drafts/seen-photos.ts";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import type { TakenReading } from "../../../drafts/suggestions/form-suggestions.ts";
 import { readingsOf, type Readings } from "../../../drafts/suggestions/suggest.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { holdUpdates } from "../../../platform/updates/update-holds.ts";
-import { NoPhotosError, recognisePhotos, type RecognitionStep } from "./recognise-photos.ts";
+import { NoPhotosError, recognisePhotos, type RecognisedPhotos, type RecognitionStep } from "./recognise-photos.ts";
 
 /** The outcome of a recognition. */
 export type RecognitionState =
@@ -40,7 +43,9 @@ export function useRecognition({ draftSession, take, onEnd }: Parts) {
     try {
       const read = await recognisePhotos(draft, { signal, onStep: (step) => signal.aborted || setState(step) });
       // A run cancelled too late fills nothing.
-      if (!signal.aborted) setState(outcomeOf(read === null ? {} : readingsOf({ ...read })));
+      if (signal.aborted) return;
+      setState(outcomeOf(read === null ? {} : readingsOf({ ...read.listing })));
+      if (read !== null) await keepSeen(read);
     } catch (error) {
       if (!signal.aborted) setState(refusalOf(error));
     } finally {
@@ -54,6 +59,13 @@ export function useRecognition({ draftSession, take, onEnd }: Parts) {
     run.current?.abort();
     run.current = null;
     setState({ name: "idle" });
+  }
+
+  // Photos of a room that is edited are on the phone once the draft is saved. A store that takes nothing, which the form
+  // says itself, takes nothing from what was read.
+  async function keepSeen({ seen }: RecognisedPhotos): Promise<void> {
+    const keeping = draftSession.flush().then(() => noteSeen(draftSession.draft.peek().owner, seen));
+    await within(STORE_PATIENCE_OFFLINE_MS, keeping, undefined).catch(() => undefined);
   }
 
   function outcomeOf(readings: Readings): RecognitionState {

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { MAX_PHOTO_BYTES } from "#domain/listings/listing-rules.ts";
 import { photoBytes, photosOf } from "#offline/drafts/draft-photos.ts";
+import { noteSeen } from "#offline/drafts/seen-photos.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOf } from "#offline/drafts/draft-rows.ts";
 import { noteProgress } from "../../../../../src/client/outbox/sending/photo-progress.ts";
@@ -213,6 +214,59 @@ test("A39: a photo that is not on this phone yet says where it is: in the accoun
   await vi.waitFor(() => expect(cells()[0]!.textContent).toContain("In your account, not on this device yet"), SOON);
   await draftsDatabase().photos.update(uuid, { awaited: { ...awaited, isElsewhere: true } });
   await vi.waitFor(() => expect(cells()[0]!.textContent).toContain("Still on your other device"), SOON);
+});
+
+test.each([
+  ["zh", "海报移到了房间照片后面", "放回封面"],
+  ["en", "The poster now comes after your photos", "Make it the cover again"],
+] as const)(
+  "a recognised poster is no cover, which is said and can be undone for good (%s)",
+  async (locale, said, undo) => {
+    const draftSession = await openForm(locale);
+    pick((await pickTen()).slice(0, 3));
+    await untilShown(3);
+    const [poster] = draftSession.draft.peek().photos as [string];
+    await noteSeen(OWNER, new Map([[poster, { is_poster: true, has_contacts: false }]]));
+    await vi.waitFor(async () => expect(await names(draftSession)).toEqual(["1.jpg", "2.jpg", "0.jpg"]), SOON);
+    await vi.waitFor(() => expect(document.body.textContent).toContain(said), SOON);
+    [...document.querySelectorAll("button")].find(({ textContent }) => textContent === undo)!.click();
+    await vi.waitFor(async () => expect(await names(draftSession)).toEqual(["0.jpg", "1.jpg", "2.jpg"]), SOON);
+    // Read once more, it stays.
+    await noteSeen(OWNER, new Map([[poster, { is_poster: true, has_contacts: true }]]));
+    await vi.waitFor(() => expect(cells()[0]!.querySelector("[role=status]")).not.toBeNull(), SOON);
+    expect(await names(draftSession)).toEqual(["0.jpg", "1.jpg", "2.jpg"]);
+    expect(document.body.textContent).not.toContain(said);
+  },
+);
+
+test("a poster that was recognised as the only photo gives way to the first photo of the room", async () => {
+  const draftSession = await openForm();
+  pick((await pickTen()).slice(0, 1));
+  await untilShown(1);
+  const [poster] = draftSession.draft.peek().photos as [string];
+  await noteSeen(OWNER, new Map([[poster, { is_poster: true, has_contacts: false }]]));
+  pick((await pickTen()).slice(1, 3));
+  await vi.waitFor(() => expect(draftSession.draft.peek().photos.indexOf(poster)).toBeGreaterThan(0), SOON);
+  expect(document.body.textContent).toContain("海报移到了房间照片后面");
+});
+
+test.each([
+  ["zh", "图里有联系方式，不登录的人也看得到"],
+  ["en", "There are contact details in this picture"],
+] as const)("a picture with contacts in it is warned about, and no other one (%s)", async (locale, warning) => {
+  const draftSession = await openForm(locale);
+  pick((await pickTen()).slice(0, 2));
+  await untilShown(2);
+  const [first, second] = draftSession.draft.peek().photos as [string, string];
+  await noteSeen(
+    OWNER,
+    new Map([
+      [first, { is_poster: false, has_contacts: false }],
+      [second, { is_poster: false, has_contacts: true }],
+    ]),
+  );
+  await vi.waitFor(() => expect(cells()[1]!.textContent).toContain(warning), SOON);
+  expect(cells()[0]!.textContent).not.toContain(warning);
 });
 
 test("an edited room shows the server's photos, and keeps them when one is added", async () => {
