@@ -41,6 +41,11 @@ export const ERROR_CODES = {
   not_found: { status: 404, meaning: "Nothing has this address" },
   listing_not_found: { status: 404, meaning: "No room has this id" },
   listing_deleted: { status: 404, meaning: "The room of this id was deleted, not long ago" },
+  listing_paused: {
+    status: 404,
+    meaning: "The owner of the room of this id has taken it out of the lists for a while",
+  },
+  listing_let: { status: 404, meaning: "The room of this id has been let" },
   tenant_request_not_found: { status: 404, meaning: "No request has this id" },
   tenant_request_deleted: { status: 404, meaning: "The request of this id was deleted, not long ago" },
   viewing_not_found: { status: 404, meaning: "The account has no viewing of this room, or not this photo of it" },

@@ -39,6 +39,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string | null>> = {
   not_found: /*i18n*/ "error.status.404",
   listing_not_found: /*i18n*/ "detail.item-not-found",
   listing_deleted: /*i18n*/ "detail.item-not-found",
+  listing_paused: /*i18n*/ "room.paused",
+  listing_let: /*i18n*/ "room.let",
   tenant_request_not_found: /*i18n*/ "detail.tenant-not-found",
   tenant_request_deleted: /*i18n*/ "detail.tenant-not-found",
   viewing_not_found: null,

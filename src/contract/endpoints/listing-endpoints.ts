@@ -4,6 +4,7 @@ import {
   ListingCountSchema,
   ListingPageSchema,
   ListingSchema,
+  OpenListingsSchema,
   OwnListingsQuery,
   UpdateListingBody,
 } from "../schemas/listing.ts";
@@ -31,7 +32,7 @@ export const listingEndpoints = {
     summary: "Open rooms, newest first",
     access: "anyone",
     query: OpenListingsQuery,
-    answer: ListingPageSchema,
+    answer: OpenListingsSchema,
   },
   filterOpenListings: {
     summary: "Open rooms that fit the given filters",
@@ -53,11 +54,13 @@ export const listingEndpoints = {
     answer: OpenPricesSchema,
   },
   readListing: {
-    summary: "One room with its contact data, also when its last day has passed",
+    summary:
+      "One room with its contact data, also when its last day has passed; a paused or let one to its owner alone",
     access: "user",
     params: LISTING_ID,
     answer: ListingSchema,
     versioned: true,
+    refusals: { 404: "Item not found, or its owner has paused or let it: `code` says which" },
   },
   listOwnListings: {
     summary: "One's own rooms, ended ones included, newest first",

@@ -1,8 +1,10 @@
 import { Type, type Static } from "typebox";
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
-import { PROPERTY_TYPES, type Listing } from "#domain/listings/listing.ts";
+import { LISTING_STATES, PROPERTY_TYPES, type Listing, type ListingState } from "#domain/listings/listing.ts";
 import { pagingFields } from "./paging.ts";
 import { nullable, oneOf } from "./shapes.ts";
+
+const OUT_OF_LISTS = ["paused", "let"] as const satisfies readonly ListingState[];
 
 const ListingImageSchema = Type.Object({
   id: Type.String(),
@@ -38,6 +40,7 @@ export const ListingSchema = Type.Object({
   created_at: Type.String({ format: "date-time" }),
   updated_at: Type.String({ format: "date-time" }),
   is_demo: Type.Boolean(),
+  state: Type.Optional(oneOf(LISTING_STATES)),
 });
 
 /** How many rooms there are in all. */
@@ -49,6 +52,12 @@ export const listingTotal = {
 };
 
 export const ListingPageSchema = Type.Object({ data: Type.Array(ListingSchema), ...listingTotal });
+
+/** A page of open rooms; asked for one room, why its owner has taken it out of the lists, where that is so. */
+export const OpenListingsSchema = Type.Object({
+  ...ListingPageSchema.properties,
+  out_of_lists: Type.Optional(oneOf(OUT_OF_LISTS)),
+});
 
 export const ListingCountSchema = Type.Object(listingTotal);
 
@@ -80,6 +89,7 @@ const written = {
   price_description: text,
   short_term_allowed: Type.Optional(nullable(Type.Boolean())),
   additional_info: text,
+  state: Type.Optional(nullable(Type.String({ description: `One of: ${LISTING_STATES.join(", ")}.` }))),
   images: Type.Optional(Type.Array(ImageOfBody, { description: "The first in display order becomes image_url." })),
 };
 

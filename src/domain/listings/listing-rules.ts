@@ -1,14 +1,21 @@
 import { isBlank, isStandardEmail, lengthOf } from "../users/account-rules.ts";
 import { addDays, isCalendarDay } from "../calendar-day.ts";
-import { PROPERTY_TYPES, type Listing } from "./listing.ts";
+import { LISTING_STATES, PROPERTY_TYPES, type Listing } from "./listing.ts";
 
-/** The fields of the listing form: all but the photos (PR-301). */
+/** The fields of the listing form: all but the photos (PR-301). Its state is none of the form, and may be absent. */
 export type ListingFields = Omit<
   Listing,
   "id" | "owner_id" | "image_url" | "images" | "created_at" | "updated_at" | "is_demo"
 >;
 
 export type ListingField = keyof ListingFields;
+
+/** What of a room its owner may write, apart from its photos. */
+export function fieldsOfListing(listing: Listing): ListingFields {
+  const { id: _, owner_id: __, image_url: ___, images: ____, ...rest } = listing;
+  const { created_at: _____, updated_at: ______, is_demo: _______, ...fields } = rest;
+  return fields;
+}
 
 /** In the order of the form, which is also the order in which mistakes are jumped to. */
 export const REQUIRED_LISTING_FIELDS = [
@@ -158,12 +165,13 @@ function given(text: string | null): string | null {
   return isAbsent(text) ? null : text;
 }
 
-function formProblems({ email, xhs_link, property_type }: ListingFields): FieldProblem<ListingField>[] {
+function formProblems({ email, xhs_link, property_type, state }: ListingFields): FieldProblem<ListingField>[] {
   const problems: FieldProblem<ListingField>[] = [];
   if (!isAbsent(email) && !isStandardEmail(email)) problems.push({ field: "email", mistake: "not-an-email" });
   if (!isAbsent(xhs_link) && !isXhsLink(xhs_link!)) problems.push({ field: "xhs_link", mistake: "not-a-xhs-link" });
   if (!isAbsent(property_type) && !PROPERTY_TYPES.includes(property_type))
     problems.push({ field: "property_type", mistake: "not-offered" });
+  if (state !== undefined && !LISTING_STATES.includes(state)) problems.push({ field: "state", mistake: "not-offered" });
   return problems;
 }
 

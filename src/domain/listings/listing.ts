@@ -35,6 +35,8 @@ export interface Listing {
   updated_at: string;
   /** Drawn and written by the project to show what the app looks like when full. */
   is_demo: boolean;
+  /** Whether it is to be had. Absent in what phones keep of answers from before there were states: see `stateOf`. */
+  state?: ListingState;
 }
 
 export interface ListingImage {
@@ -48,6 +50,22 @@ export interface ListingImage {
 
 export const PROPERTY_TYPES = ["student", "social"] as const;
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
+
+/**
+ * `paused`: its owner has taken it out of the lists for a while; `let`: it has found its tenant. Neither is found or shown to
+ * anybody but its owner (A-57).
+ */
+export const LISTING_STATES = ["active", "paused", "let"] as const;
+export type ListingState = (typeof LISTING_STATES)[number];
+
+export function stateOf({ state = "active" }: Pick<Listing, "state">): ListingState {
+  return state;
+}
+
+/** Whether everybody can find a room: it has not ended, and its owner has not taken it out of the lists. */
+export function isOpen(listing: Pick<Listing, "end_date" | "state">, today: string): boolean {
+  return stateOf(listing) === "active" && !hasEnded(listing, today);
+}
 
 /** A room whose last day is before `today` is hidden; one without a last day never is (A-21). */
 export function hasEnded(listing: Pick<Listing, "end_date">, today: string): boolean {

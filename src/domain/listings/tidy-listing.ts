@@ -3,7 +3,7 @@ import { oneLine } from "../one-line.ts";
 import { canonicalEmail, tidyLine } from "../users/account-rules.ts";
 import type { ListingField } from "./listing-rules.ts";
 
-export type ListingTextField = Exclude<ListingField, "price" | "short_term_allowed">;
+export type ListingTextField = Exclude<ListingField, "price" | "short_term_allowed" | "state">;
 
 /**
  * How each text of a room is brought into the form in which it is stored (A-18, A-40, G10c): by the server before it

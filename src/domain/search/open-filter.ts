@@ -1,6 +1,6 @@
 import { addDays } from "../calendar-day.ts";
 import { foldCity } from "../cities.ts";
-import type { Listing, PropertyType } from "../listings/listing.ts";
+import { stateOf, type Listing, type PropertyType } from "../listings/listing.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
 
 /** Criteria in exact terms: what an open room must have to match. Null is 'any'. */
@@ -56,11 +56,12 @@ export function wholePence(pounds: number, round: (pence: number) => number): nu
 /** Whether a room matches: the same that the server's database is asked. */
 export function isWithin(
   filter: OpenFilter,
-  room: Pick<Listing, "city" | "property_type" | "begin_date" | "end_date" | "price">,
+  room: Pick<Listing, "city" | "property_type" | "begin_date" | "end_date" | "price" | "state">,
 ): boolean {
   const { city, propertyType, endsFrom, beginsBy, shortestDays, lowPence, highPence } = filter;
   const pence = penceOf(room);
   return (
+    stateOf(room) === "active" &&
     (room.end_date === null || room.end_date >= endsFrom) &&
     (city === null || room.city === city) &&
     (propertyType === null || room.property_type === propertyType) &&

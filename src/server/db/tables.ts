@@ -1,7 +1,8 @@
 import type { Device, EndReason } from "#domain/users/device.ts";
 import type { AccountDraftKind, DraftDocument } from "#domain/drafts/draft-document.ts";
 import type { Language } from "#domain/language.ts";
-import type { ListingImage, PropertyType } from "#domain/listings/listing.ts";
+import type { Generated } from "kysely";
+import type { ListingImage, ListingState, PropertyType } from "#domain/listings/listing.ts";
 import type { ViewingContent } from "#domain/viewings/viewing.ts";
 import type { LetType, WantedPropertyType } from "#domain/tenant-requests/tenant-request.ts";
 
@@ -60,6 +61,8 @@ export interface ListingTable {
   is_demo: boolean;
   created_at: string;
   updated_at: string;
+  /** 'active' unless told. */
+  state: Generated<ListingState>;
   live: boolean;
   search_text: string;
   search_tsv: string;

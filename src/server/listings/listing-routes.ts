@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
-import type { Listing } from "#domain/listings/listing.ts";
+import { isOpen, stateOf, type Listing } from "#domain/listings/listing.ts";
 import { openFilter } from "#domain/search/open-filter.ts";
 import {
   checkCriteria,
@@ -12,7 +12,7 @@ import {
 import { isUuid } from "../http/calls/is-uuid.ts";
 import type { Caller } from "../http/calls/caller.ts";
 import type { Db } from "../db/db.ts";
-import { unprocessable } from "../http/errors/http-error.ts";
+import { HttpError, unprocessable } from "../http/errors/http-error.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
 import { absentRow } from "../removals/absent-row.ts";
 import { criteriaErrors } from "./search/criteria-errors.ts";
@@ -20,7 +20,7 @@ import type { FilterSearch } from "./search/filter-search.ts";
 import type { KeywordSearch } from "./search/keyword-search.ts";
 import type { PriceSpread } from "./search/price-spread.ts";
 import { toListing, WHOLE_VIEW, type ListingRow, type View } from "./listing-row.ts";
-import { findListing, findOpenListing, type PageOf } from "./listing-store.ts";
+import { findListing, type PageOf } from "./listing-store.ts";
 import type { Totals } from "./search/totals.ts";
 
 export interface ListingParts {
@@ -46,9 +46,7 @@ export function serveListings(
 
   calls.serve("listOpenListings", async ({ query, caller }) => {
     if (query.id === undefined) return filteredPage({}, query, caller);
-    const row = isUuid(query.id) ? await findOpenListing(db, query.id, today()) : undefined;
-    const data = row === undefined ? [] : [toListing(row, viewOf(caller))];
-    return { data, count: data.length };
+    return oneRoom(query.id, caller);
   });
 
   calls.serve("filterOpenListings", ({ query, caller }) => filteredPage(query, query, caller));
@@ -73,11 +71,24 @@ export function serveListings(
     return priceSpread({ filter: openFilter(criteria, today()), keyword: keyword ?? null, signal });
   });
 
-  calls.serve("readListing", async ({ params }) => {
+  calls.serve("readListing", async ({ params, caller }) => {
     const row = isUuid(params.id) ? await findListing(db, params.id) : undefined;
     if (row === undefined) throw await absentRow(db, "listing", params.id);
+    const isOwn = row.owner_id === caller.userId || caller.isSuperuser;
+    if (row.state !== "active" && !isOwn) throw new HttpError(`listing_${row.state}`, OUT_OF_LISTS[row.state]);
     return toListing(row, WHOLE_VIEW);
   });
+
+  /** The room of a link: itself while it is open, else why it is not where its owner has said so. */
+  async function oneRoom(id: string, caller: Caller | null) {
+    const row = isUuid(id) ? await findListing(db, id) : undefined;
+    const listing = row && toListing(row, viewOf(caller));
+    if (listing === undefined || !isOpen(listing, today())) {
+      const state = listing === undefined ? "active" : stateOf(listing);
+      return { data: [], count: 0, ...(state !== "active" && { out_of_lists: state }) };
+    }
+    return { data: [listing], count: 1 };
+  }
 
   async function filteredPage(criteria: SearchCriteria, query: SortQuery & PageQuery, caller: Caller | null) {
     refuseBad(criteria);
@@ -86,6 +97,11 @@ export function serveListings(
     return { data: asListings(rows, viewOf(caller)), ...total };
   }
 }
+
+const OUT_OF_LISTS = {
+  paused: "The owner has paused this room",
+  let: "This room has been let",
+} as const;
 
 interface SortQuery {
   sort_by?: SortField;

@@ -28,6 +28,7 @@ export const LISTING_COLUMNS = [
   "is_demo",
   "created_at",
   "updated_at",
+  "state",
 ] as const;
 
 export type ListingRow = Pick<Selectable<ListingTable>, (typeof LISTING_COLUMNS)[number]>;
@@ -70,6 +71,7 @@ export function toListing(row: ListingRow, view: View): Listing {
     created_at: row.created_at,
     updated_at: row.updated_at,
     is_demo: row.is_demo,
+    state: row.state,
   };
 }
 

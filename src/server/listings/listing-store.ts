@@ -52,17 +52,18 @@ export function inOrderOf(ids: readonly string[], rows: readonly ListingRow[]): 
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The room with this UUID, if it has not ended by the day. */
+/** The room with this UUID, if it has not ended by the day and its owner has not taken it out of the lists. */
 export function findOpenListing(db: Db, id: string, today: string): Promise<ListingRow | undefined> {
   return db
     .selectFrom("listing")
     .select(LISTING_COLUMNS)
     .where("id", "=", id)
     .where("end_date", ">=", today)
+    .where("state", "=", "active")
     .executeTakeFirst();
 }
 
-/** The room with this UUID, ended or not. */
+/** The room with this UUID, whatever its state and ended or not. */
 export function findListing(db: Db, id: string): Promise<ListingRow | undefined> {
   return db.selectFrom("listing").select(LISTING_COLUMNS).where("id", "=", id).executeTakeFirst();
 }

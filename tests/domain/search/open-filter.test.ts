@@ -32,3 +32,8 @@ test("SQ-08: an open side of a room covers any dates", () => {
   const open = { begin_date: null, end_date: null };
   expect(finds({ begin_date: "2027-01-01", end_date: "2030-01-01", covers: true }, open)).toBe(true);
 });
+
+test.each(["paused", "let"] as const)("A-57: a room that is %s is not found among those on a phone", (state) => {
+  const filter = openFilter({}, "2026-11-21");
+  expect([isWithin(filter, ROOM), isWithin(filter, { ...ROOM, state })]).toEqual([true, false]);
+});

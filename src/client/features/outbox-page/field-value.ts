@@ -16,12 +16,17 @@ export function fieldValue(i18n: I18n, field: Exclude<MergedField, "photos">, va
   if (typeof value === "number") return pounds(value);
   if (field === "begin_date" || field === "end_date") return longDay(i18n.locale, value);
   if (field === "city") return cityLabel(value, currentLanguage());
-  const choice = field === "property_type" || field === "let_type" ? CHOICES[value] : undefined;
+  const choice = CHOSEN.has(field) ? CHOICES[value] : undefined;
   return choice === undefined ? value : i18n._(choice);
 }
 
+const CHOSEN = new Set<MergedField>(["property_type", "let_type", "state"]);
+
 /** The catalogue ids of enum values. */
 const CHOICES: Record<string, string> = {
+  active: /*i18n*/ "listing-state.active",
+  paused: /*i18n*/ "listing-state.paused",
+  let: /*i18n*/ "listing-state.let",
   student: /*i18n*/ "property-type.student",
   social: /*i18n*/ "property-type.social",
   any: /*i18n*/ "request.property-type.any",

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { hasEnded, type Listing } from "#domain/listings/listing.ts";
+import { hasEnded, stateOf, type Listing } from "#domain/listings/listing.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { useToday } from "../../platform/clock/use-today.ts";
 import { ContactBlock } from "./contact-block.tsx";
@@ -19,7 +19,6 @@ interface Props {
 
 /** All details of a room, read only: for the dialog and /item_detail. */
 export function RoomDetails({ listing, fetchedAt, hasBar }: Props) {
-  const { i18n } = useLingui();
   const today = useToday();
   // On a phone in the order of reading; on a desktop photos and words on the left, everything else on the right.
   return (
@@ -28,9 +27,7 @@ export function RoomDetails({ listing, fetchedAt, hasBar }: Props) {
         <PhotoGallery images={listing.images} title={listing.title} />
       </div>
       <div className="grid content-start gap-3">
-        {hasEnded(listing, today) && (
-          <p className="rounded-control bg-amber-tint px-4 py-2 text-amber">{i18n._("room.ended")}</p>
-        )}
+        <OutOfListsNote listing={listing} today={today} />
         <PriceAndStay listing={listing} today={today} />
         <RoomActions listing={listing} fetchedAt={fetchedAt} hasBar={hasBar} />
       </div>
@@ -43,6 +40,16 @@ export function RoomDetails({ listing, fetchedAt, hasBar }: Props) {
       </div>
     </div>
   );
+}
+
+/** Why others cannot find the room: to its owner, and to whoever has a copy of it. */
+function OutOfListsNote({ listing, today }: { listing: Listing; today: string }) {
+  const { i18n } = useLingui();
+  const state = stateOf(listing);
+  if (state === "active" && !hasEnded(listing, today)) return null;
+  const text =
+    state === "let" ? /*i18n*/ "room.let.own" : state === "paused" ? /*i18n*/ "room.paused.own" : /*i18n*/ "room.ended";
+  return <p className="rounded-control bg-amber-tint px-4 py-2 text-amber">{i18n._(text)}</p>;
 }
 
 function PriceAndStay({ listing, today }: { listing: Listing; today: string }) {

@@ -21,11 +21,16 @@ export function RoomStatus({ room, hasBar = false }: { room: Room; hasBar?: bool
       <>
         {room.savedAt !== null && <p className="mb-3 text-sm text-sky">{savedText(i18n, room.savedAt, serverNow())}</p>}
         {room.isGone && (
-          <p className="mb-3 rounded-control bg-amber-tint px-4 py-2 text-amber">{i18n._("room.gone.kept")}</p>
+          <p className="mb-3 rounded-control bg-amber-tint px-4 py-2 text-amber">
+            {room.outOfLists === null ? i18n._("room.gone.kept") : outOfListsText(room.outOfLists)}
+          </p>
         )}
         <RoomDetails listing={room.listing} fetchedAt={room.fetchedAt} hasBar={hasBar} />
       </>
     );
+  }
+  if (room.missing && room.outOfLists !== null) {
+    return <Notice title={outOfListsText(room.outOfLists)}>{i18n._("room.out-of-lists.why")}</Notice>;
   }
   if (room.missing) return <Notice title={i18n._("room.not-found")}>{i18n._("room.not-found.why")}</Notice>;
   if (room.error !== null) {
@@ -39,6 +44,10 @@ export function RoomStatus({ room, hasBar = false }: { room: Room; hasBar?: bool
       <Loading />
     </>
   );
+
+  function outOfListsText(state: NonNullable<Room["outOfLists"]>): string {
+    return state === "let" ? i18n._("room.let") : i18n._("room.paused");
+  }
 
   function errorText(error: Error): string {
     if (error instanceof UnreachableError)

@@ -1,15 +1,19 @@
 import { useEffect, useState } from "react";
 import { ApiError } from "#contract/api-error.ts";
 import type { Answer } from "#contract/call.ts";
-import type { Listing } from "#domain/listings/listing.ts";
+import type { Listing, ListingState } from "#domain/listings/listing.ts";
 import { useApiQuery } from "../../api/use-api-query.ts";
 import { markTakenDown, readOpenedRoom, cacheOpenedRoom } from "../../api/response-cache.ts";
 import { accessToken } from "../../api/credentials/session.ts";
+
+type OutOfLists = Exclude<ListingState, "active">;
 
 export interface Room {
   listing: Listing | null;
   /** The server has no such room, or not for this user. */
   missing: boolean;
+  /** Why, where its owner has taken it out of the lists; null also where that is not known. */
+  outOfLists: OutOfLists | null;
   error: Error | null;
   /** When the shown copy was saved on this phone, epoch milliseconds; null when it is live. */
   savedAt: number | null;
@@ -39,12 +43,19 @@ export function useRoom(id: string, known: Answer<Listing> | null): Room {
   return {
     listing: shown?.data ?? null,
     missing: shown === null && (isNotFound || open.data?.data.count === 0),
+    outOfLists: outOfListsBy(error) ?? open.data?.data.out_of_lists ?? null,
     error: shown === null ? error : null,
     savedAt: shown?.savedAt ?? null,
     fetchedAt: shown?.fetchedAt ?? 0,
     isGone: isNotFound && kept !== null,
     again: () => void (signedIn ? own.mutate() : open.mutate()),
   };
+}
+
+function outOfListsBy(error: Error | null): OutOfLists | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === "listing_paused") return "paused";
+  return error.code === "listing_let" ? "let" : null;
 }
 
 function firstOf(answer: Answer<{ data: Listing[] }> | undefined): Answer<Listing> | null {

@@ -22,6 +22,7 @@ const NAMES: Record<MergedField, string> = {
   xhs_link: /*i18n*/ "field-name.xhs-link",
   let_type: /*i18n*/ "field-name.let-type",
   short_term_allowed: /*i18n*/ "field-name.short-term",
+  state: /*i18n*/ "field-name.state",
   photos: /*i18n*/ "field-name.photos",
 };
 

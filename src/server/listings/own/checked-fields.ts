@@ -4,14 +4,14 @@ import {
   type ListingField,
   type ListingFields,
 } from "#domain/listings/listing-rules.ts";
-import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
+import { LISTING_STATES, PROPERTY_TYPES } from "#domain/listings/listing.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
 import { fieldErrorsOf } from "../../forms/field-errors.ts";
 import { imageListMistakes, type WrittenImage } from "./image-list.ts";
 
 const inWords = fieldErrorsOf<ListingField>({
   lengths: LISTING_TEXT_LENGTHS,
-  offered: { property_type: PROPERTY_TYPES },
+  offered: { property_type: PROPERTY_TYPES, state: LISTING_STATES },
 });
 
 /**

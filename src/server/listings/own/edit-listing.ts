@@ -1,5 +1,5 @@
 import type { ListingFields } from "#domain/listings/listing-rules.ts";
-import { hasEnded } from "#domain/listings/listing.ts";
+import { isOpen } from "#domain/listings/listing.ts";
 import { lockOwner } from "../../accounts/account-store.ts";
 import type { Trx } from "../../db/db.ts";
 import { refuseStale, versionAfter, type EditedVersion } from "../../http/calls/row-version.ts";
@@ -31,8 +31,8 @@ interface Parts {
 
 /**
  * Changes a room with its photos, whole or not at all: of two edits of one version the later is refused (RC-10).
- * @throws HttpError 404 for a room that is gone, 409 for an edit of another version, 422 for photos, 429 when it
- *   would make an ended room one open room too many, and what `fieldsAfter` throws.
+ * @throws HttpError 404 for a room that is gone, 409 for an edit of another version, 422 for photos, 429 when an
+ *   ended, paused or let room would become one open room too many, and what `fieldsAfter` throws.
  */
 export async function editListing(
   trx: Trx,
@@ -45,8 +45,8 @@ export async function editListing(
   const listing = toListing(before, WHOLE_VIEW);
   refuseStale(version, listing);
   const fields = fieldsAfter(fieldsOf(before));
-  const isRevived = hasEnded(listing, today) && !hasEnded(fields, today);
-  if (isRevived && owner_id !== null) await refuseBeyondActive(trx, owner_id, { today, limits });
+  const isOpened = !isOpen(listing, today) && isOpen(fields, today);
+  if (isOpened && owner_id !== null) await refuseBeyondActive(trx, owner_id, { today, limits });
   const images = named === undefined ? before.images : await namedPhotos(trx, before, named);
   const row = await updateListing(trx, id, { fields, images, today, updated_at: versionAfter(before, now) });
   await claimPhotos(trx, before, images, row.updated_at);

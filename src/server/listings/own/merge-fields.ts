@@ -19,11 +19,12 @@ const NOTHING = Object.fromEntries([...TEXT_FIELDS, "price"].map((field) => [fie
  * even a required one may be null, which checkListing names.
  */
 export function mergeFields(before: ListingFields | null, written: WrittenFields): ListingFields {
-  const { price, short_term_allowed } = written;
+  const { price, short_term_allowed, state } = written;
   const fields = {
     ...(before ?? NOTHING),
     ...Object.fromEntries(TEXT_FIELDS.flatMap((field) => tidied(field, written[field]))),
     ...(price !== undefined && { price }),
+    state: (state === undefined ? before?.state : state) ?? "active",
     short_term_allowed: (short_term_allowed === undefined ? before?.short_term_allowed : short_term_allowed) ?? false,
   };
   return fields as ListingFields;
@@ -49,6 +50,7 @@ export function fieldsOf(row: ListingRow): ListingFields {
     price_description: row.price_description,
     short_term_allowed: row.short_term_allowed,
     additional_info: row.additional_info,
+    state: row.state,
   };
 }
 

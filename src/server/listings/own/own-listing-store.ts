@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { ListingFields } from "#domain/listings/listing-rules.ts";
-import type { ListingImage } from "#domain/listings/listing.ts";
+import { isOpen, type ListingImage } from "#domain/listings/listing.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { LISTING_COLUMNS, type ListingRow } from "../listing-row.ts";
 import type { PageOf } from "../listing-store.ts";
@@ -34,12 +34,13 @@ export function lockListing(trx: Trx, id: string): Promise<ListingRow | undefine
   return trx.selectFrom("listing").select(LISTING_COLUMNS).where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** How many rooms of a person have not ended by the day. */
+/** How many rooms of a person are in the lists: neither paused nor let, and not ended by the day. */
 export async function countActive(trx: Trx, ownerId: string, today: string): Promise<number> {
   const { count } = await trx
     .selectFrom("listing")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("owner_id", "=", ownerId)
+    .where("state", "=", "active")
     .where("end_date", ">=", today)
     .executeTakeFirstOrThrow();
   return count;
@@ -100,15 +101,16 @@ export async function removeListing(trx: Trx, id: string): Promise<boolean> {
 }
 
 function columnsOf({ fields, images }: RoomContent, today: string) {
-  const { price, begin_date, end_date, ...same } = fields;
+  const { price, begin_date, end_date, state = "active", ...same } = fields;
   return {
     ...same,
+    state,
     price_pence: Math.round(price * 100),
     begin_date: begin_date ?? "-infinity",
     end_date: end_date ?? "infinity",
     images: sql<ListingImage[]>`${JSON.stringify(images)}::jsonb`,
     ...searchColumns(fields),
-    // An ended room whose last day moves forward is found again.
-    live: end_date === null || end_date >= today,
+    // An ended room whose last day moves forward is found again, and so is a paused one that goes on.
+    live: isOpen(fields, today),
   };
 }
