@@ -1,3 +1,4 @@
+import { stateOf } from "#domain/listings/listing.ts";
 import { TIDY_LISTING } from "#domain/listings/tidy-listing.ts";
 import { TIDY_REQUEST } from "#domain/tenant-requests/tidy-request.ts";
 import { isBlank } from "#domain/users/account-rules.ts";
@@ -81,8 +82,9 @@ export function withoutMerged(
 type Values = Record<string, unknown> & { photos: unknown };
 
 function valuesOf(row: RowOf[DraftKind]): Values {
-  const photos = "images" in row ? inOrder(row).map(({ uuid }) => uuid) : [];
-  return { ...(row as unknown as Record<string, unknown>), photos };
+  const values = row as unknown as Record<string, unknown>;
+  if (!("images" in row)) return { ...values, photos: [] };
+  return { ...values, state: stateOf(row), photos: inOrder(row).map(({ uuid }) => uuid) };
 }
 
 function valueIn({ fields, photos }: Pick<UpdateChange, "fields" | "photos">, name: MergedField): unknown {

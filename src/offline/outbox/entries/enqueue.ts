@@ -5,6 +5,7 @@ import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { writeDraft } from "../../drafts/write-draft.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import {
+  choiceSubject,
   subjectOf,
   type Change,
   type DeleteChange,
@@ -127,14 +128,15 @@ export async function discardDraft(owner: string, id: string): Promise<Discarded
   });
 }
 
-/** Queues the deletion of a row; drops its unsent edits (C21). Does nothing when a deletion is queued already. */
+/** Queues the deletion of a row; drops its unsent edits, and what was chosen for it in the list (C21). Does nothing when a deletion is queued already. */
 export async function deleteRow(owner: string, row: Omit<DeleteChange, "type">): Promise<void> {
   await inTransaction(async () => {
     const db = draftsDatabase();
     const change: DeleteChange = { type: "delete", ...row };
     const entries = await entriesAbout(owner, subjectOf(change));
     if (entries.some((entry) => entry.change.type === "delete")) return;
-    await db.outbox.bulkDelete(entries.map(({ seq }) => seq));
+    const choices = await entriesAbout(owner, choiceSubject(row.kind, row.id));
+    await db.outbox.bulkDelete([...entries, ...choices].map(({ seq }) => seq));
     await removeDraftRows(owner, row.id);
     await db.outbox.add(newEntry(owner, change));
   });

@@ -32,6 +32,8 @@ export interface UpdateChange<Kind extends DraftKind = DraftKind> {
   photos: string[];
   /** The server's row that was edited; null while an earlier entry is still to create it. */
   base: RowOf[Kind] | null;
+  /** Set where it was chosen in the list of one's rooms, and not written in a form: the fields that it is about. */
+  only?: ListingField[];
 }
 
 export interface DeleteChange {
@@ -145,6 +147,8 @@ export interface Receipt {
   wasThere: boolean;
   /** Whether the page or the worker sent it. Absent in rows of earlier builds, like `profile`. */
   by?: SenderPlace;
+  /** It was chosen in the list of one's rooms, which shows it. */
+  isChoice?: true;
   /** For a profile change: the names of its fields, and the agreement that was accepted with it. */
   profile?: { fields: string[]; agreementVersion: string | null };
 }
@@ -176,7 +180,13 @@ export interface Presence {
 
 export function subjectOf(change: Change): string {
   if (change.type === "profile") return "profile";
+  if (change.type === "update" && change.only !== undefined) return choiceSubject(change.kind, change.id);
   return change.type === "feedback" ? `feedback:${change.id}` : `${change.kind}:${change.id}`;
+}
+
+/** The subject of what is chosen in the list: no form takes it back, and a refused form does not hold it up. */
+export function choiceSubject(kind: DraftKind, id: string): string {
+  return `${kind}:${id}:choice`;
 }
 
 /** Whether the entry's sending is shown to its owner. */

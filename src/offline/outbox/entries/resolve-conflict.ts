@@ -52,8 +52,11 @@ export async function giveUpDeleted(owner: string, seq: number): Promise<void> {
   await inTransaction(async () => {
     const found = await editInConflict(owner, seq);
     if (found === null) return;
-    await dropCopy(owner, found.change.id);
-    await discardDraft(owner, found.change.id);
+    const { entry, change } = found;
+    await draftsDatabase().outbox.delete(entry.seq);
+    await dropCopy(owner, change.id);
+    // What was chosen in the list is no draft's.
+    if (change.only === undefined) await discardDraft(owner, change.id);
   });
 }
 

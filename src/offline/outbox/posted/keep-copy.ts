@@ -1,8 +1,13 @@
+import { fieldsOfListing, type ListingFields } from "#domain/listings/listing-rules.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import { draftOfRow, inOrder } from "../../drafts/draft-rows.ts";
 import type { Draft, DraftKind, DraftPhoto, RowOf } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
+import { photoWithoutBytes } from "../../drafts/sync/draft-as-document.ts";
 import { taking } from "../entries/edits.ts";
 import { titleOfRow } from "../entries/enqueue.ts";
 import type { CreateChange, DeleteChange, MergedField, UpdateChange } from "../entries/entry.ts";
+import type { PostedContent } from "./posted-copy.ts";
 
 /** Copies of one owner; the oldest go first. */
 const MOST_COPIES = 30;
@@ -38,6 +43,43 @@ export async function keepPosted({ change, row, merged, draft, now }: Posted): P
   });
   await copyBytes(owner, { id, photos });
   await dropOldest(owner, now);
+}
+
+/**
+ * Keeps what was chosen in the list of one's rooms: in the copy of the room, where there is one, else in a new one. Call it inside
+ * a transaction. @param row As the server answered it.
+ */
+export async function keepChosen(owner: string, row: Listing, now: number): Promise<void> {
+  const { postedCopies } = draftsDatabase();
+  const fields = fieldsOfListing(row);
+  const known = await postedCopies.get([owner, row.id]);
+  const content = known?.content ?? contentOf(owner, row);
+  const typed = { ...content.draft.typed, ...typedOf(fields) };
+  await postedCopies.put({
+    owner,
+    id: row.id,
+    kind: "listing",
+    content: { ...content, fields, draft: { ...content.draft, typed } },
+    title: row.title,
+    version: row.updated_at,
+    keptAt: now,
+  });
+  await dropOldest(owner, now);
+}
+
+// The server has its photos: their bytes need not be here.
+function contentOf(owner: string, row: Listing): PostedContent {
+  const fields = fieldsOfListing(row);
+  const draft: Draft = { ...draftOfRow({ owner, kind: "listing", typed: typedOf(fields) }, row), status: "posted" };
+  return { draft, fields, photos: inOrder(row).map((image) => photoWithoutBytes(draft, image)) };
+}
+
+/** The fields as a form holds them. */
+function typedOf(fields: ListingFields): Draft["typed"] {
+  const values = Object.entries(fields).filter(([name]) => name !== "state");
+  return Object.fromEntries(
+    values.map(([name, value]) => [name, typeof value === "boolean" ? value : `${value ?? ""}`]),
+  );
 }
 
 /** Keeps that a room or request was deleted. Call it inside a transaction. */

@@ -190,7 +190,8 @@ function withoutRow(
   { sender, entry }: Pick<Parts, "sender" | "entry">,
 ): Outcome {
   const isRemembered = sender.clock.now() - entry.queuedAt < DELETIONS_KEPT_MS;
-  return absence === "unknown" && isRemembered
+  // Its photos are not here where it was chosen in the list: its owner is asked whether to post it without them.
+  return absence === "unknown" && isRemembered && change.only === undefined
     ? { kind: "rebased", change: createdAgain(change), merged: [] }
     : { kind: "conflict", current: null, fields: [] };
 }

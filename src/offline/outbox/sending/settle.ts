@@ -1,12 +1,14 @@
+import type { Listing } from "#domain/listings/listing.ts";
 import type { Draft, DraftKind, RowOf } from "../../drafts/draft.ts";
 import { removeDraftRows } from "../../drafts/draft-rows.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import { backoffMs, waitMs } from "./backoff.ts";
-import { withoutMerged } from "../entries/edits.ts";
-import { keepDeleted, keepPosted } from "../posted/keep-copy.ts";
-import { entriesAbout, isParked, titleOfRow, tracesOf } from "../entries/enqueue.ts";
+import { mergeEdits, withoutMerged } from "../entries/edits.ts";
+import { keepChosen, keepDeleted, keepPosted } from "../posted/keep-copy.ts";
+import { entriesAbout, isParked, subjectOfDraft, titleOfRow, tracesOf } from "../entries/enqueue.ts";
 import {
+  choiceSubject,
   isShown,
   type CreateChange,
   type EntryState,
@@ -71,7 +73,8 @@ export async function settle(parts: Parts): Promise<Settled> {
 async function givenWay(entry: OutboxEntry): Promise<boolean> {
   const { outbox } = draftsDatabase();
   const later = (await entriesAbout(entry.owner, entry.subject)).find(({ seq }) => seq > entry.seq);
-  if (later?.change.type !== "update") return false;
+  // What is chosen in the list says its own fields alone.
+  if (later?.change.type !== "update" || later.change.only !== undefined) return false;
   await outbox.delete(entry.seq);
   // What was to be an edit of something new is now the posting of it.
   if (later.change.base === null)
@@ -96,14 +99,39 @@ async function settleDone(
   const { owner, subject, change } = entry;
   if (change.type !== "profile") {
     const later = await entriesAbout(owner, subject);
-    const unseen = [...entry.merged, ...(entry.takenOver ?? []), ...merged];
+    const beside = await entriesAbout(owner, subjectBeside(change));
+    const unseen = [...entry.merged, ...(entry.takenOver ?? []), ...merged, ...unseenOf(change)];
     await db.outbox.bulkPut(later.map((other) => editOf(row, other, unseen)));
-    const hasLater = later.length > 0;
+    await db.outbox.bulkPut(beside.map((other) => rebased(row, other)));
+    const hasLater = later.length > 0 || isChoice(change);
     if (change.type === "delete") await keepDeleted(owner, change, now);
-    else if (row !== null)
+    else if (row !== null) {
+      if (isChoice(change) && keepsCopy) await keepChosen(owner, row as Listing, now);
       await settleDraft(change, { owner, row, unseen, hasLater, copiedAt: keepsCopy ? now : null });
+    }
   }
   return keepReceipt(entry, { row, merged: [...entry.merged, ...merged], wasThere, by, at: now });
+}
+
+function isChoice(change: ShownChange): boolean {
+  return change.type === "update" && change.only !== undefined;
+}
+
+/** Where the other edits of the same room are: those of forms, or those that were chosen in the list. */
+function subjectBeside(change: Exclude<ShownChange, ProfileChange>): string {
+  return isChoice(change) ? subjectOfDraft(change) : choiceSubject(change.kind, change.id);
+}
+
+/** What of a choice a form that was open meanwhile has not shown: the state stands in none. */
+function unseenOf(change: ShownChange): MergedField[] {
+  return change.type === "update" ? (change.only ?? []).filter((name) => name !== "state") : [];
+}
+
+/** An edit of the other kind, which begins with the row as it is now, and changes in it what it changed before. */
+function rebased(row: RowOf[DraftKind] | null, entry: OutboxEntry): OutboxEntry {
+  const { change } = entry;
+  if (row === null || change.type !== "update" || change.base === null) return editOf(row, entry, []);
+  return { ...entry, change: mergeEdits(change, row).change };
 }
 
 /**
@@ -123,6 +151,7 @@ interface Confirmed {
   row: RowOf[DraftKind];
   /** Fields of it that another device has changed, and no form here has shown. */
   unseen: readonly MergedField[];
+  /** Whether the draft is of something else that is still to be sent. */
   hasLater: boolean;
   /** When its copy is made; null for none. */
   copiedAt: number | null;
@@ -154,6 +183,7 @@ async function keepReceipt(
           kind: change.kind,
           entityId: change.id,
           title: change.type === "delete" ? change.title : row === null ? "" : titleOfRow(row),
+          ...(isChoice(change) && { isChoice: true as const }),
         };
   const receipt = { owner, type: change.type, ...about, ...facts };
   const id = await db.receipts.add(receipt);
