@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
+import type { Db, Trx } from "../db/db.ts";
 import type { PhotoTables } from "./photo-tables.ts";
 
 /** A photo that a user has sent, or is about to own. */
@@ -52,7 +52,7 @@ export function toReady(row: { id: string; placeholder_colour: string | null } |
 }
 
 /** Writes down whose photo it is; one of this uuid that is there already stays as it is. @param now ISO text. */
-export async function addPhoto(db: Db, { ownerId, uuid, fileId }: OwnPhoto, now: string): Promise<void> {
+export async function addPhoto(db: Db | Trx, { ownerId, uuid, fileId }: OwnPhoto, now: string): Promise<void> {
   await db
     .insertInto("photo")
     .values({ owner_id: ownerId, uuid, file_id: fileId, created_at: now, claimed_at: null })

@@ -47,7 +47,7 @@ export async function editListing(
   const fields = fieldsAfter(fieldsOf(before));
   const isOpened = !isOpen(listing, today) && isOpen(fields, today);
   if (isOpened && owner_id !== null) await refuseBeyondActive(trx, owner_id, { today, limits });
-  const images = named === undefined ? before.images : await namedPhotos(trx, before, named);
+  const images = named === undefined ? before.images : await namedPhotos(trx, before, named, now.toISOString());
   const row = await updateListing(trx, id, { fields, images, today, updated_at: versionAfter(before, now) });
   await claimPhotos(trx, before, images, row.updated_at);
   if (row.title !== before.title) await addTerms(trx, row.title);

@@ -1,7 +1,9 @@
 import type { ListingImage } from "#domain/listings/listing.ts";
 import type { Trx } from "../../db/db.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
-import { photoUrl } from "../../photos/photo-url.ts";
+import { isUuid } from "../../http/calls/is-uuid.ts";
+import { addPhoto } from "../../photos/photo-store.ts";
+import { fileIdOf, photoUrl } from "../../photos/photo-url.ts";
 import { imageMistake, type WrittenImage } from "./image-list.ts";
 
 /** A room as far as its photos are concerned. */
@@ -13,17 +15,21 @@ interface Room {
 
 /**
  * What a room shows once its photos are those that its owner named, in display order. Photos it shows already stay;
- * others must be uploads of its owner, and are locked: no sweep removes them before this transaction ends (A-17).
+ * others must be uploads of its owner, and are locked: no sweep removes them before this transaction ends (A-17). A new uuid
+ * at the address of one of the owner's photos is that photo once more, as in a room that is posted like another one.
  * @throws HttpError 422 for a photo that is not the owner's, or is not at that address (I-12).
  */
 export async function namedPhotos(
   trx: Trx,
   { owner_id, images: shown }: Omit<Room, "id">,
   named: readonly WrittenImage[],
+  now: string,
 ): Promise<ListingImage[]> {
   const known = new Map(shown.map((image) => [image.uuid, image]));
   const added = named.filter(({ uuid }) => !known.has(uuid));
   for (const image of await uploadsOf(trx, owner_id, added)) known.set(image.uuid, image);
+  const unknown = added.filter(({ uuid }) => !known.has(uuid));
+  for (const image of await copiesOf(trx, owner_id, { named: unknown, now })) known.set(image.uuid, image);
   const mistakes = named.flatMap((image, index) => addressMistake(image, known.get(image.uuid), index));
   if (mistakes.length > 0) throw unprocessable(mistakes);
   return named
@@ -69,6 +75,37 @@ async function uploadsOf(trx: Trx, ownerId: string | null, named: readonly Writt
     display_order: 0,
     placeholder_colour,
   }));
+}
+
+/** Photos of the owner once more, under the uuids by which they are named: files are by content, and stay as they are. */
+async function copiesOf(
+  trx: Trx,
+  ownerId: string | null,
+  { named, now }: { named: readonly WrittenImage[]; now: string },
+): Promise<ListingImage[]> {
+  const wanted = named.flatMap(({ uuid, image_url }) => {
+    const fileId = fileIdOf(image_url);
+    return fileId === null || !isUuid(uuid) ? [] : [{ uuid, fileId }];
+  });
+  if (ownerId === null || wanted.length === 0) return [];
+  const fileIds = wanted.map(({ fileId }) => fileId);
+  const own = await trx
+    .selectFrom("photo")
+    .innerJoin("photo_file", "photo_file.id", "photo.file_id")
+    .select("photo.file_id")
+    .where("photo.owner_id", "=", ownerId)
+    .where("photo.file_id", "in", fileIds)
+    .where("photo_file.ready", "=", true)
+    .forKeyShare(["photo"])
+    .execute();
+  const files = new Set(own.map(({ file_id }) => file_id));
+  const copies = wanted.filter(({ fileId }) => files.has(fileId));
+  for (const { uuid, fileId } of copies) await addPhoto(trx, { ownerId, uuid, fileId }, now);
+  return uploadsOf(
+    trx,
+    ownerId,
+    named.filter(({ uuid }) => copies.some((copy) => copy.uuid === uuid)),
+  );
 }
 
 function addressMistake({ image_url }: WrittenImage, known: ListingImage | undefined, index: number) {

@@ -44,7 +44,7 @@ export async function postListing(
   await refuseBeyondActive(trx, ownerId, { today, limits });
   await limits.takeWithin(trx, ["listingPost", ownerId]);
   const room = { id: givenId ?? uuid({ msecs: now.getTime() }), owner_id: ownerId, images: [] };
-  const images = await namedPhotos(trx, room, named);
+  const images = await namedPhotos(trx, room, named, now.toISOString());
   const row = await insertListing(trx, { id: room.id, ownerId, fields, images, now: now.toISOString(), today });
   // Another owner's room got the id since we looked.
   if (row === undefined) throw taken();

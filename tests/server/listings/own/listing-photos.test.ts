@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deleteUnusedPhotos } from "../../../../src/server/photos/sweep/unused-photo-store.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 import type { TestUser } from "../../test-users.ts";
 import { atOnce } from "../../users/support.ts";
@@ -85,7 +86,7 @@ test("I-12: a photo that nobody, or somebody else, or nobody yet has uploaded is
   const own = await addPhoto(server, user);
   const foreign = await addPhoto(server, await server.addUser(), { display_order: 1 });
   const unfinished = await addPhoto(server, user, { display_order: 2, ready: false });
-  const invented = { ...own, uuid: crypto.randomUUID(), display_order: 3 };
+  const invented = { uuid: crypto.randomUUID(), image_url: "/photos/invented/800.webp", display_order: 3 };
   expect(await refusedFor([own, foreign, unfinished, invented])).toEqual([
     "body.images.1.uuid unknown-photo",
     "body.images.2.uuid unknown-photo",
@@ -141,7 +142,7 @@ test("W-05: an edit without photos leaves them; a refused one leaves everything"
   const { id } = await posted(server, user, { images });
   expect((await putRoom(server, id, user.headers(), { price: 99 })).json().images).toHaveLength(2);
   const before = await roomRow(server, id);
-  const unknown = { ...images[0], uuid: crypto.randomUUID() };
+  const unknown = { ...images[0], uuid: crypto.randomUUID(), image_url: "/photos/unknown/800.webp" };
   expect((await putRoom(server, id, user.headers(), { price: 98, images: [unknown] })).statusCode).toBe(422);
   expect(await roomRow(server, id)).toEqual(before);
 });
@@ -186,4 +187,27 @@ test("RC-07: of parallel edits with photos each is whole, and a room never has m
     expect(sets.map((set) => set.map(({ uuid }) => uuid))).toContainEqual(shown);
     expect(await claimsOf(server, id)).toEqual(shown.toSorted());
   }
+});
+
+test("A-17: a room that is posted like another one shows the same files under uuids of its own", async () => {
+  const [named] = (await addPhotos(server, user, 1)) as [Named];
+  const first = await posted(server, user, { images: [named] });
+  const copy = { ...named, uuid: crypto.randomUUID() };
+  const second = await posted(server, user, { images: [copy] });
+  expect(second.images).toMatchObject([{ uuid: copy.uuid, image_url: named.image_url, placeholder_colour: "#aabbcc" }]);
+  expect([await claimsOf(server, first.id), await claimsOf(server, second.id)]).toEqual([[named.uuid], [copy.uuid]]);
+  await deleteRoom(server, first.id, user.headers());
+  await deleteUnusedPhotos(server.database.kysely, server.clock.now());
+  expect(await claimedAt(copy)).not.toBeNull();
+  expect(await claimsOf(server, second.id)).toEqual([copy.uuid]);
+});
+
+test("I-12: somebody else's photo, or one that is gone, is not copied by its address", async () => {
+  const [theirs] = (await addPhotos(server, await server.addUser(), 1)) as [Named];
+  const copy = { ...theirs, uuid: crypto.randomUUID() };
+  const gone = { uuid: crypto.randomUUID(), image_url: "/photos/gone/800.webp", display_order: 1 };
+  expect(await refusedFor([copy, gone])).toEqual([
+    "body.images.0.uuid unknown-photo",
+    "body.images.1.uuid unknown-photo",
+  ]);
 });

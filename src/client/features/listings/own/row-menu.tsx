@@ -22,9 +22,8 @@ export function RowMenu({ owner, listing, onRemove }: Props) {
   const [, navigate] = useLocation();
   const clone = async () => {
     try {
-      const { id, photosLeft } = await cloneListing(owner, listing);
+      const id = await cloneListing(owner, listing);
       navigate(formPath("listing", id));
-      if (photosLeft > 0) toast("warning", i18n._("own-listings.clone.without-photos", { count: photosLeft }));
     } catch {
       // The phone is full, or storage is blocked in this window: the room itself is unchanged.
       toast("error", i18n._("own-listings.clone.failed"));
