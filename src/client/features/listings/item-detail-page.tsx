@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react";
+import { OwnRoomBar } from "./own/own-room-bar.tsx";
 import { RoomStatus } from "../room/room-status.tsx";
 import { useRoom } from "../room/use-room.ts";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
@@ -14,6 +15,7 @@ export function ItemDetailPage({ id }: { id: string }) {
       <h1 className="text-xl font-semibold">
         <bdi>{title}</bdi>
       </h1>
+      {room.listing !== null && <OwnRoomBar listing={room.listing} />}
       <RoomStatus room={room} />
     </article>
   );

@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { navigate } from "wouter/use-browser-location";
+import { dropChoice } from "#offline/outbox/entries/change-in-list.ts";
 import { keepRow } from "#offline/outbox/entries/enqueue.ts";
 import { retry } from "#offline/outbox/sending/wake.ts";
 import { paths } from "../../paths.ts";
@@ -72,6 +73,12 @@ export function otherActions(i18n: I18n, { owner, row, onAsk }: Parts): MenuChoi
       entry?.mayHaveArrived === false && {
         text: i18n._("outbox.keep"),
         onChoose: () => void keep(i18n, owner, entry.seq),
+      },
+    row.choice !== undefined &&
+      entry !== undefined && {
+        text: i18n._("outbox.remove"),
+        isDanger: true,
+        onChoose: () => void doInStore(i18n, () => dropChoice(owner, entry.seq)),
       },
     draft !== undefined && { text: i18n._("outbox.remove"), isDanger: true, onChoose: () => onAsk("remove") },
   ];

@@ -37,7 +37,7 @@ export function UnsentRow({ owner, row, onAsk }: Props) {
         <div className="grid min-w-0 grow grid-cols-1 gap-1">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <bdi className="line-clamp-2 max-w-full font-semibold">{title}</bdi>
-            <StateBadge state={row.state} />
+            <StateBadge state={row.state} isEdit={row.draft?.base != null} />
           </p>
           <p className="text-sm text-ink-soft">
             {intentText(i18n, row)} · <span className="figures">{momentText(i18n, row.at)}</span>

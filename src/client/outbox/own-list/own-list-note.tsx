@@ -13,7 +13,7 @@ import type { OwnList } from "./use-own-list.ts";
 
 interface Props {
   kind: DraftKind;
-  list: Omit<OwnList<object>, "unsent">;
+  list: Omit<OwnList<object>, "unsent" | "choices" | "receipts">;
   /** The next step when the list is empty. */
   action?: ReactNode;
 }

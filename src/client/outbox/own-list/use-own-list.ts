@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Answer } from "#contract/call.ts";
 import type { DraftKind } from "#offline/drafts/draft.ts";
+import type { Receipt } from "#offline/outbox/entries/entry.ts";
 import { outboxOf, type Outbox } from "#offline/outbox/entries/outbox-of.ts";
 import { useDraftsQuery } from "../../drafts/store/use-drafts-query.ts";
 import { loadDraftsSync } from "../account-drafts/load-drafts-sync.ts";
@@ -9,6 +10,7 @@ import { pageSender } from "../sending/page-sender.ts";
 import { unsentRows } from "../state/unsent-rows.ts";
 import { useNow } from "../state/use-now.ts";
 import { ownRows, type OwnRows } from "./own-rows.ts";
+import { useAskedAgain } from "./use-asked-again.ts";
 
 /** A call for one's own rows, as `useApiQuery` returns it. */
 interface ListCall<Row> {
@@ -27,6 +29,8 @@ export interface OwnList<Row> extends OwnRows<Row> {
   count: number | null;
   /** The time of a cached answer, epoch milliseconds; null for a live one. */
   savedAt: number | null;
+  /** What was sent lately, newest first. */
+  receipts: readonly Receipt[];
   /** Why there is no answer at all. */
   error: Error | null;
   again: () => void;
@@ -42,6 +46,7 @@ export function useOwnList<Row extends { id: string }>(
   useEffect(() => loadDraftsSync(), []);
   // Where storage is blocked nothing is unsent either.
   const outbox = useDraftsQuery(() => outboxOf(owner).catch(() => NOTHING), owner);
+  useAskedAgain(kind, owner, data);
   const now = useNow();
   const unsent = outbox && unsentRows(outbox, { holder: pageSender.holder, now });
   const isStoreSilent = useIsSlow(unsent === undefined ? "store" : null);
@@ -54,6 +59,7 @@ export function useOwnList<Row extends { id: string }>(
     isStoreAwaited: data !== undefined && unsent === undefined,
     count: data?.data.count ?? null,
     savedAt: data?.savedAt ?? null,
+    receipts: outbox?.receipts ?? [],
     error: data === undefined ? (error ?? null) : null,
     again: () => void mutate(),
   };

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import type { I18n } from "@lingui/core";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { DraftKind } from "#offline/drafts/draft.ts";
 import { draftText } from "../account-drafts/draft-text.ts";
 import { useDraftsInAccount } from "../account-drafts/use-drafts-in-account.ts";
@@ -9,6 +9,7 @@ import { deletionText } from "../state/deletion-text.ts";
 import { StateBadge } from "../state/state-badge.tsx";
 import { stateText } from "../state/state-text.ts";
 import type { UnsentRow } from "../state/unsent-rows.ts";
+import { Button } from "../../ui/button.tsx";
 import { OWN_LIST_WORDS } from "./own-list-words.ts";
 import type { Removal } from "./removal-sheet.tsx";
 import { WaitingActions } from "./waiting-actions.tsx";
@@ -39,20 +40,46 @@ interface Props {
 /** Drafts and unsent entries: on top of the list, each with its state in words. */
 export function WaitingRows({ kind, owner, waiting, onRemove, cellsOf, hidesHeading = false, children }: Props) {
   const { i18n } = useLingui();
+  const [isUnfolded, setUnfolded] = useState(false);
   if (waiting.length === 0) return null;
+  const drafts = waiting.filter(isDraft);
+  const isFolded = !isUnfolded && drafts.length > DRAFTS_SHOWN + 1;
+  const folded = new Set(isFolded ? drafts.slice(DRAFTS_SHOWN) : []);
   return (
     <section aria-labelledby="waiting-rows" className="grid gap-2">
       <h2 id="waiting-rows" className={hidesHeading ? "sr-only" : "font-semibold"}>
         {i18n._(OWN_LIST_WORDS[kind].waiting)}
       </h2>
       <ul className="grid gap-2">
-        {waiting.map((row) => (
-          <WaitingRow key={row.subject} kind={kind} owner={owner} row={row} cells={cellsOf(row)} onRemove={onRemove} />
-        ))}
+        {waiting.map(
+          (row) =>
+            !folded.has(row) && (
+              <WaitingRow
+                key={row.subject}
+                kind={kind}
+                owner={owner}
+                row={row}
+                cells={cellsOf(row)}
+                onRemove={onRemove}
+              />
+            ),
+        )}
       </ul>
+      {isFolded && (
+        <Button look="plain" className="justify-self-start" onClick={() => setUnfolded(true)}>
+          {i18n._("own-list.all-drafts", { count: drafts.length })}
+        </Button>
+      )}
       {children}
     </section>
   );
+}
+
+/** Drafts that stand above what is posted, which would be pushed off the screen by more. */
+const DRAFTS_SHOWN = 3;
+
+function isDraft({ state }: UnsentRow): boolean {
+  return state.name === "draft";
 }
 
 const WITH_PICTURE =
@@ -72,7 +99,7 @@ function WaitingRow({ kind, owner, row, cells, onRemove }: RowProps) {
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <bdi className="line-clamp-2 font-semibold">{title}</bdi>
-          <StateBadge state={row.state} />
+          <StateBadge state={row.state} isEdit={row.draft?.base != null} />
         </div>
         {facts}
         <p className="text-sm text-ink-soft">{standText(i18n, { kind, row, inAccount })}</p>

@@ -11,9 +11,13 @@ import { readCachedResponse } from "../../api/response-cache.ts";
  * Invalidates all queries that a processed entry affects: refetched at once if mounted, else on the next mount. Until the
  * answer is there they show the phone's copy, into which the sender has put what was sent (E6).
  */
-export async function refreshLists(receipt: Receipt): Promise<void> {
-  const { owner } = receipt;
-  const outdated = new Set(pathsInvalidatedBy(receipt));
+export function refreshLists(receipt: Receipt): Promise<void> {
+  return refreshPaths(receipt.owner, pathsInvalidatedBy(receipt));
+}
+
+/** The same for calls by their paths, without queries. */
+export async function refreshPaths(owner: string, calls: readonly string[]): Promise<void> {
+  const outdated = new Set(calls);
   await within(STORE_PATIENCE_MS, invalidateCache(owner, [...outdated]), undefined);
   const paths: string[] = [];
   await mutate((key) => {

@@ -1,4 +1,5 @@
 import type { Draft, DraftKind } from "#offline/drafts/draft.ts";
+import { choiceIn, type ListChoice } from "#offline/outbox/entries/change-in-list.ts";
 import { titleOf } from "#offline/outbox/entries/enqueue.ts";
 import type { OutboxEntry, ShownChange } from "#offline/outbox/entries/entry.ts";
 import { shownState, type ShownState } from "#offline/outbox/entries/entry-state.ts";
@@ -17,6 +18,8 @@ export interface UnsentRow {
   title: string;
   state: ShownState;
   draft: Draft | undefined;
+  /** What was chosen for a posted room in its list; undefined of what was written in a form. */
+  choice: ListChoice | undefined;
   /** Its oldest entry, whose state is shown. */
   entry: OutboxEntry<ShownChange> | undefined;
   /** The time of the last edit or post, by the phone's clock, epoch milliseconds. */
@@ -39,9 +42,16 @@ export function unsentRows({ drafts, entries, lease }: Outbox, { holder, now }: 
     const [entry, draft] = [oldest.get(subject), draftOf.get(subject)];
     const state = shownState({ entry, draft, lease, holder, now });
     const { id, kind, intent, title, at } = aboutOf(entry, draft);
-    return { subject, id, kind, intent, title, state, draft, entry, at };
+    const choice = choiceAbout(entries.filter((other) => other.subject === subject));
+    return { subject, id, kind, intent, title, state, draft, entry, at, choice };
   });
   return rows.toSorted((a, b) => urgency(a.state) - urgency(b.state));
+}
+
+/** What entries about one subject have chosen in the list, the later over the earlier. */
+function choiceAbout(entries: readonly OutboxEntry<ShownChange>[]): ListChoice | undefined {
+  const choices = entries.flatMap((entry) => choiceIn(entry) ?? []);
+  return choices.length === 0 ? undefined : Object.assign({}, ...choices);
 }
 
 function aboutOf(

@@ -3,7 +3,8 @@ import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
 import type { Draft, DraftKind } from "#offline/drafts/draft.ts";
 import { draftOfRow, newDraft } from "#offline/drafts/draft-rows.ts";
 import { newEntry } from "#offline/outbox/entries/enqueue.ts";
-import type { OutboxEntry, ShownChange } from "#offline/outbox/entries/entry.ts";
+import type { ListingFields } from "#domain/listings/listing-rules.ts";
+import type { OutboxEntry, ShownChange, UpdateChange } from "#offline/outbox/entries/entry.ts";
 import { ownRows } from "../../../../src/client/outbox/own-list/own-rows.ts";
 import { unsentRows } from "../../../../src/client/outbox/state/unsent-rows.ts";
 import { requestRow } from "../../features/tenant-requests/own/request-row.ts";
@@ -75,4 +76,25 @@ test("leaves the other kind and the profile to other lists", () => {
   const room = newDraft({ owner, kind: "listing", typed: { title: "A room" } });
   const entries = [deletion("listing"), entry(2, { type: "profile", body: { full_name: "Li" } })];
   expect(listOf("request", [], [room], entries).waiting).toEqual([]);
+});
+
+test("A-57: what was chosen for a room in the list is marked there, beside what a form has changed of it", () => {
+  const fields = { title: "A room", state: "let", end_date: "2027-07-31" } as unknown as ListingFields;
+  const choice: UpdateChange = {
+    type: "update",
+    kind: "listing",
+    id: "a",
+    fields,
+    photos: [],
+    base: null,
+    only: ["state"],
+  };
+  const draft: Draft = { ...newDraft({ owner, kind: "listing", typed: { title: "A room" } }), id: "a" };
+  const outbox = { drafts: [draft], entries: [entry(1, choice)], receipts: [], lease: undefined };
+  const rows = [{ id: "a", title: "A room", end_date: "2027-06-30" }];
+  const list = ownRows("listing", rows, unsentRows(outbox, { holder: "this tab", now: 0 }));
+  expect(list.posted).toEqual([{ id: "a", title: "A room", end_date: "2027-06-30", state: "let" }]);
+  expect(list.choices.get("a")?.state).toEqual({ name: "queued" });
+  expect(list.unsent.get("a")?.state).toEqual({ name: "draft" });
+  expect(list.waiting.map(({ id, state }) => [id, state.name])).toEqual([["a", "draft"]]);
 });

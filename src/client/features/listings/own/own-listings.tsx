@@ -19,6 +19,7 @@ import { SharedRow } from "../shared/shared-row.tsx";
 import { ListingCards } from "./listing-cards.tsx";
 import { ListingTable } from "./listing-table.tsx";
 import { listUrl } from "./own-address.ts";
+import { PostedLately } from "./posted-lately.tsx";
 import { usePostedListings } from "./use-posted-listings.ts";
 import { WaitingPhoto } from "./waiting-photo.tsx";
 
@@ -41,10 +42,13 @@ export function OwnListings({ owner, page }: { owner: string; page: number }) {
       <OwnListHeading kind="listing" />
       <p className="text-sm text-ink-soft">{i18n._("own-listings.note")}</p>
       <SharedRow />
+      <PostedLately owner={owner} receipts={list.receipts} posted={list.posted} />
       <WaitingRows kind="listing" owner={owner} waiting={list.waiting} cellsOf={cellsOf} onRemove={setRemoval}>
         <PersistenceLine />
       </WaitingRows>
-      {list.posted.length > 0 && <List owner={owner} rows={list.posted} unsent={list.unsent} onRemove={setRemoval} />}
+      {list.posted.length > 0 && (
+        <List owner={owner} rows={list.posted} unsent={list.unsent} choices={list.choices} onRemove={setRemoval} />
+      )}
       <OwnListNote
         kind="listing"
         list={list}
