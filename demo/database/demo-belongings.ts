@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { addDays } from "#domain/calendar-day.ts";
 import { emptyDraft, type DraftDocument } from "#domain/drafts/draft-document.ts";
 import { emptyViewing, type ViewingContent } from "#domain/viewings/viewing.ts";
@@ -16,7 +16,7 @@ interface Parts {
 }
 
 /** Places among the newest demo rooms, apart from each other, so that they are in different cities. */
-const OWN_ROOMS = [3, 17, 31];
+const OWN_ROOMS = [3, 17, 31, 44, 58];
 const SEEN_ROOMS = [5, 12, 24];
 
 /**
@@ -51,6 +51,7 @@ export async function giveDemoBelongings({ db, clock, today }: Parts): Promise<v
     const owned = { owner_id: user.id, email: DEMO_USER.email };
     const roomIds = idsAt(OWN_ROOMS);
     if (roomIds.length > 0) await trx.updateTable("listing").set(owned).where("id", "in", roomIds).execute();
+    await showStates(trx, roomIds, today);
     const request = trx
       .selectFrom("tenant_request")
       .select("id")
@@ -69,6 +70,19 @@ export async function giveDemoBelongings({ db, clock, today }: Parts): Promise<v
     const key = { ownerId: user.id, id: crypto.randomUUID() };
     await writeDraft(trx, key, { kind: "listing", content: unfinishedRoom(today), updated_at });
   });
+}
+
+/** Of one's own rooms the first is to be had; each other one is in another state. */
+async function showStates(trx: Transaction<Tables>, [, paused, let_, soon, ended]: readonly string[], today: string) {
+  const states = [
+    [paused, { state: "paused", live: false }],
+    [let_, { state: "let", live: false }],
+    [soon, { begin_date: addDays(today, -20), end_date: addDays(today, 9) }],
+    [ended, { begin_date: addDays(today, -80), end_date: addDays(today, -3), live: false }],
+  ] as const;
+  for (const [id, fields] of states) {
+    if (id !== undefined) await trx.updateTable("listing").set(fields).where("id", "=", id).execute();
+  }
 }
 
 /** An appointment, a room that has been looked at, and one that is to be written to. */

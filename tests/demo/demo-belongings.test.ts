@@ -29,7 +29,13 @@ async function count(table: string, condition = "true"): Promise<number> {
 test("the demo user has rooms, a request, viewings with an appointment, and a draft; a second start changes nothing", async () => {
   await give();
   await give();
-  expect(await count("listing", "live and jsonb_array_length(images) > 0")).toBe(3);
+  expect(await count("listing", "jsonb_array_length(images) > 0")).toBe(5);
+  // One in each state: to be had, ending soon, paused, let, ended.
+  expect(await count("listing", "live")).toBe(2);
+  expect(await count("listing", "live and end_date = '2026-11-29'")).toBe(1);
+  expect(await count("listing", "state = 'paused' and not live")).toBe(1);
+  expect(await count("listing", "state = 'let' and not live")).toBe(1);
+  expect(await count("listing", "state = 'active' and end_date < '2026-11-21' and not live")).toBe(1);
   expect(await count("tenant_request")).toBe(1);
   expect(await count("viewing")).toBe(3);
   expect(await count("viewing", "content->>'appointment' = '2026-11-22T14:30'")).toBe(1);
