@@ -29,3 +29,6 @@ export const MAX_KEYWORD_LENGTH = 100;
 export const FRESH_FOR_MS = 5 * 60 * 1000;
 /** A load that takes longer offers to log out and in again. */
 export const SLOW_LOAD_MS = 5 * 1000;
+
+/** How long a deleted room can be brought back. */
+export const RESTORABLE_FOR_MS = 30 * 24 * 60 * 60 * 1000;

@@ -38,6 +38,7 @@ import { rateLimits, type RateLimits } from "./limits/rate-limits.ts";
 import { mailQueue, type MailQueue } from "./mail/mail-queue-store.ts";
 import { servePlainPages } from "./page/plain/serve-plain-pages.ts";
 import { servePage } from "./page/serve-page.ts";
+import { withoutRemoved } from "./photos/withheld-photos.ts";
 import { servePhotos } from "./photos/serve-photos.ts";
 import { serveShareTarget } from "./page/share-target.ts";
 import { photoQueue } from "./photos/encoding/photo-queue.ts";
@@ -150,7 +151,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   serveSite(calls, settings);
   calls.checkComplete();
   if (settings.apiDocs) serveApiDocs(app);
-  servePhotos(app, findPhoto);
+  servePhotos(app, withoutRemoved({ db, clock, findPhoto }));
 
   const page =
     parts.page &&

@@ -220,9 +220,9 @@ for (const visitor of twoVisitors) {
       expect(await found(server.url, title)).toEqual([title]);
 
       await context.setOffline(false);
+      await expect.poll(async () => (await ownRooms(server.url, who.tokens))[0]?.state).toBe("let");
       await expect(page.getByText(words("state.queued"), { exact: true })).toBeHidden();
       await expect(page.getByText(words("listing-state.let"), { exact: true })).toBeVisible();
-      expect((await ownRooms(server.url, who.tokens)).map(({ state }) => state)).toEqual(["let"]);
       expect(await found(server.url, title)).toEqual([]);
 
       await rowMenu(page, title, "own-listings.available-again");
@@ -315,6 +315,40 @@ for (const visitor of twoVisitors) {
         await page.evaluate(() => dispatchEvent(new Event("focus")));
         await expect(page.getByRole("link", { name: "Studio in Leeds" }).first()).toBeVisible({ timeout: 1000 });
       }).toPass();
+    });
+
+    test("A-59: a deleted room is brought back from the list's end, also without a network, with its photos", async ({
+      page,
+      server,
+      context,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+      const who = await openOwnRooms(page, server.url);
+      const photo = await uploadPhoto(server.url, who.tokens);
+      const { id } = await postStudio(server.url, who, { images: [photo] });
+      await page.reload();
+      await rowMenu(page, "Studio in Leeds", "own-listings.delete");
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: words("own-listings.delete"), exact: true })
+        .click();
+      await expect(page.getByText(words("posting.item-deleted"), { exact: true })).toBeVisible();
+      const removed = page.getByRole("region", { name: words("own-listings.removed"), exact: true });
+      await removed.getByRole("button").click();
+      await expect(removed.getByText("Studio in Leeds")).toBeVisible();
+      await context.setOffline(true);
+      await removed.getByRole("button", { name: new RegExp(words("own-listings.restore")) }).click();
+      await expect(removed).toHaveCount(0);
+      await expect(page.getByText(words("state.queued"), { exact: true })).toBeVisible();
+      expect(await ownRooms(server.url, who.tokens)).toEqual([]);
+
+      await context.setOffline(false);
+      await expect(page.getByText(words("posting.item-restored"), { exact: true })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Studio in Leeds" }).first()).toBeVisible();
+      const [room] = await ownRooms(server.url, who.tokens);
+      expect([room?.id, room?.images.map(({ uuid }) => uuid)]).toEqual([id, [photo.uuid]]);
+      expect((await fetch(`${server.url}${photo.image_url}`)).status).toBe(200);
     });
 
     test("A-58: a room that ends soon goes on by one tap, and not after all by another", async ({

@@ -31,7 +31,10 @@ export async function cacheResponse(
   path: string,
   answer: Answer<unknown>,
 ): Promise<void> {
-  const isOwn = name === "listOwnListings" || (name === "listTenantRequests" && path.includes("show_all=false"));
+  const isOwn =
+    name === "listOwnListings" ||
+    name === "listRemovedListings" ||
+    (name === "listTenantRequests" && path.includes("show_all=false"));
   const isKept = isOwn || name === "filterOpenListings" || name === "searchListings";
   if (!isKept || answer.savedAt !== null || navigator.serviceWorker?.controller) return;
   const askedAt = Date.now();

@@ -6,6 +6,7 @@ import {
   ListingSchema,
   OpenListingsSchema,
   OwnListingsQuery,
+  RemovedListingsSchema,
   UpdateListingBody,
 } from "../schemas/listing.ts";
 import {
@@ -68,6 +69,11 @@ export const listingEndpoints = {
     query: OwnListingsQuery,
     answer: ListingPageSchema,
   },
+  listRemovedListings: {
+    summary: "One's own rooms that were deleted in the last 30 days: posting one with `restore` brings it back",
+    access: "user",
+    answer: RemovedListingsSchema,
+  },
   createListing: {
     summary: "Post a room; the same id again gives the same room",
     access: "user",
@@ -86,7 +92,7 @@ export const listingEndpoints = {
     refusals: { ...NOT_YOURS, 409: "It was changed meanwhile; `current` is how it is now" },
   },
   deleteListing: {
-    summary: "Take one's own room away, its photos included",
+    summary: "Take one's own room away, its photos included; it can be brought back for 30 days",
     access: "user",
     params: LISTING_ID,
     answer: MessageSchema,

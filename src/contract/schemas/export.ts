@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { AGREEMENT_VERSION } from "#domain/users/account-rules.ts";
 import { BROWSERS, END_REASONS, SYSTEMS } from "#domain/users/device.ts";
 import { DraftSchema } from "./draft.ts";
-import { ListingSchema } from "./listing.ts";
+import { ListingSchema, RemovedListingSchema } from "./listing.ts";
 import { nullable, oneOf } from "./shapes.ts";
 import { UserSchema } from "./user.ts";
 import { ViewingSchema } from "./viewing.ts";
@@ -58,6 +58,7 @@ export const ExportSchema = Type.Object({
     description: "Of the last 30 days; those that were logged out where they were are not kept.",
   }),
   listings: Type.Array(ListingSchema),
+  removed_listings: Type.Array(RemovedListingSchema, { description: "Deleted, and kept for their owner for 30 days." }),
   tenant_requests: Type.Array(
     Type.Object({
       id: Type.String({ format: "uuid" }),

@@ -41,6 +41,20 @@ export const ListingSchema = Type.Object({
   updated_at: Type.String({ format: "date-time" }),
   is_demo: Type.Boolean(),
   state: Type.Optional(oneOf(LISTING_STATES)),
+  restored_at: Type.Optional(
+    Type.String({ format: "date-time", description: "When its owner last brought it back after deleting it." }),
+  ),
+});
+
+/** A room that its owner has deleted and can bring back. */
+export const RemovedListingSchema = Type.Object({
+  ...ListingSchema.properties,
+  removed_at: Type.String({ format: "date-time" }),
+});
+
+export const RemovedListingsSchema = Type.Object({
+  data: Type.Array(RemovedListingSchema),
+  count: Type.Integer({ minimum: 0 }),
 });
 
 /** How many rooms there are in all. */
@@ -97,6 +111,9 @@ export const CreateListingBody = Type.Object({
   ...written,
   id: Type.Optional(
     Type.String({ format: "uuid", description: "Made by the client, so that nothing is posted twice." }),
+  ),
+  restore: Type.Optional(
+    Type.Boolean({ description: "Brings back one's own room of this id that was deleted in the last 30 days." }),
   ),
 });
 

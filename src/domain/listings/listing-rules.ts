@@ -5,7 +5,7 @@ import { LISTING_STATES, PROPERTY_TYPES, type Listing } from "./listing.ts";
 /** The fields of the listing form: all but the photos (PR-301). Its state is none of the form, and may be absent. */
 export type ListingFields = Omit<
   Listing,
-  "id" | "owner_id" | "image_url" | "images" | "created_at" | "updated_at" | "is_demo"
+  "id" | "owner_id" | "image_url" | "images" | "created_at" | "updated_at" | "is_demo" | "restored_at"
 >;
 
 export type ListingField = keyof ListingFields;
@@ -13,7 +13,7 @@ export type ListingField = keyof ListingFields;
 /** What of a room its owner may write, apart from its photos. */
 export function fieldsOfListing(listing: Listing): ListingFields {
   const { id: _, owner_id: __, image_url: ___, images: ____, ...rest } = listing;
-  const { created_at: _____, updated_at: ______, is_demo: _______, ...fields } = rest;
+  const { created_at: _____, updated_at: ______, is_demo: _______, restored_at: ________, ...fields } = rest;
   return fields;
 }
 

@@ -37,6 +37,13 @@ export interface Listing {
   is_demo: boolean;
   /** Whether it is to be had. Absent in what phones keep of answers from before there were states: see `stateOf`. */
   state?: ListingState;
+  /** When its owner last brought it back after having deleted it (A-59); absent where that never was. */
+  restored_at?: string;
+}
+
+/** A room that its owner has deleted, and can bring back for a while. */
+export interface RemovedListing extends Listing {
+  removed_at: string;
 }
 
 export interface ListingImage {

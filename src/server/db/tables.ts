@@ -1,7 +1,7 @@
 import type { Device, EndReason } from "#domain/users/device.ts";
 import type { AccountDraftKind, DraftDocument } from "#domain/drafts/draft-document.ts";
 import type { Language } from "#domain/language.ts";
-import type { Generated } from "kysely";
+import type { Generated, Selectable } from "kysely";
 import type { ListingImage, ListingState, PropertyType } from "#domain/listings/listing.ts";
 import type { ViewingContent } from "#domain/viewings/viewing.ts";
 import type { LetType, WantedPropertyType } from "#domain/tenant-requests/tenant-request.ts";
@@ -27,6 +27,8 @@ export interface Tables {
   photo: PhotoTable;
   listing_photo: ListingPhotoTable;
   removal: { id: string; removed_at: string };
+  removed_listing: RemovedListingTable;
+  removed_listing_photo: { listing_id: string; owner_id: string; uuid: string };
   viewing: ViewingTable;
   viewing_photo_file: PhotoFileTable;
   viewing_photo: ViewingPhotoTable;
@@ -63,9 +65,18 @@ export interface ListingTable {
   updated_at: string;
   /** 'active' unless told. */
   state: Generated<ListingState>;
+  restored_at: Generated<string | null>;
   live: boolean;
   search_text: string;
   search_tsv: string;
+}
+
+export interface RemovedListingTable {
+  id: string;
+  owner_id: string;
+  /** Its columns of LISTING_COLUMNS, as the driver read them. */
+  content: Omit<Selectable<ListingTable>, "live" | "search_text" | "search_tsv">;
+  removed_at: string;
 }
 
 export interface TenantRequestTable {

@@ -10,6 +10,7 @@ import type { Database } from "../db/connect.ts";
 import { scheduleSweeps } from "./schedule-sweeps.ts";
 import { sweepIdempotentAnswers } from "../http/idempotency/idempotent-answer-store.ts";
 import { sweepRemovals } from "../removals/removal-store.ts";
+import { sweepRemovedListings } from "../listings/removed-listing-store.ts";
 import { sweepLimits } from "../limits/count-store.ts";
 import { scheduleListingExpiry } from "./schedule-listing-expiry.ts";
 import { indexOlderListings } from "../listings/search/older-listing-store.ts";
@@ -29,6 +30,7 @@ const SWEEPS = [
   sweepAiUses,
   sweepDrafts,
   sweepRemovals,
+  sweepRemovedListings,
 ];
 
 interface Parts {

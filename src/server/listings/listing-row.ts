@@ -29,6 +29,7 @@ export const LISTING_COLUMNS = [
   "created_at",
   "updated_at",
   "state",
+  "restored_at",
 ] as const;
 
 export type ListingRow = Pick<Selectable<ListingTable>, (typeof LISTING_COLUMNS)[number]>;
@@ -72,6 +73,7 @@ export function toListing(row: ListingRow, view: View): Listing {
     updated_at: row.updated_at,
     is_demo: row.is_demo,
     state: row.state,
+    ...(row.restored_at && { restored_at: row.restored_at }),
   };
 }
 

@@ -225,3 +225,17 @@ test("S14, B9: the copies of 30 rooms are kept; those of a time before the clock
   const kept = (await copies()).map(({ id }) => id);
   expect([kept.length, kept.includes(before.id), kept.includes(last.id)]).toEqual([30, true, true]);
 });
+
+test("A-59: a room that another device has brought back is not deleted again; one of an old backup is", async () => {
+  const { confirm, rows, restore, now, ...server } = phone();
+  const room = await postedRoom({ ...server, rows });
+  await deleteRow(OWNER, { kind: "listing", id: room.id, title: room.title });
+  await server.drain();
+  restore([{ ...room, restored_at: new Date(now() - DAY_MS).toISOString() }]);
+  expect(await confirm()).toBe(1);
+  await server.drain();
+  restore([{ ...room, restored_at: new Date(now() + 1000).toISOString() }]);
+  server.pass(2000);
+  expect(await confirm()).toBe(0);
+  expect([await copies(), await states()]).toEqual([[], []]);
+});

@@ -51,6 +51,7 @@ export const policyTable: Record<RouteName, Policy> = {
   // Of somebody else's photos nobody learns, superusers included: each sample is about the caller's own.
   recogniseListing: ONESELF,
   listOwnListings: ONESELF,
+  listRemovedListings: ONESELF,
   createListing: ONESELF,
   updateListing: OWNERS,
   deleteListing: OWNERS,

@@ -49,6 +49,7 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
     body: { image_urls: caller === null ? [] : [await addReadablePhotoOf(server, caller)] },
   }),
   listOwnListings: () => ({ query: { limit: "10" } }),
+  listRemovedListings: () => ({}),
   createListing: () => ({ body: ROOM }),
   updateListing: async ({ server, target }) => ({
     params: { id: await addRoomOf(server, target) },

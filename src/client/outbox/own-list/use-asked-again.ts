@@ -9,9 +9,9 @@ import { refreshPaths } from "../receipts/refresh-lists.ts";
 /** An answer that is younger is what one sees after a glance at another tab. */
 const RECENT_MS = 5 * 1000;
 
-const LISTS: Record<DraftKind, string> = {
-  listing: routes.listOwnListings.path,
-  request: routes.listTenantRequests.path,
+const LISTS: Record<DraftKind, string[]> = {
+  listing: [routes.listOwnListings.path, routes.listRemovedListings.path],
+  request: [routes.listTenantRequests.path],
 };
 
 /**
@@ -31,7 +31,7 @@ export function useAskedAgain(kind: DraftKind, owner: string, shown: Answer<unkn
       const isOld = fetchedAt.current !== null && Math.abs(serverNow() - fetchedAt.current) > RECENT_MS;
       if (!isOld || isAsking || document.visibilityState === "hidden" || connection.peek() !== "online") return;
       isAsking = true;
-      await refreshPaths(owner, [LISTS[kind]]).catch(() => undefined);
+      await refreshPaths(owner, LISTS[kind]).catch(() => undefined);
       isAsking = false;
     };
     const onSight = () => void ask();

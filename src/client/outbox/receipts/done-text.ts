@@ -16,9 +16,10 @@ export function doneText(i18n: I18n, receipt: Receipt): string | null {
   return [text, i18n._("posting.merged", { fields: fieldNames(i18n, merged) })].join(i18n.locale === "zh" ? "" : " ");
 }
 
-function doneTextOf(i18n: I18n, { type, kind, profile, isChoice }: Receipt): string | null {
+function doneTextOf(i18n: I18n, { type, kind, profile, isChoice, isRestored }: Receipt): string | null {
   switch (type) {
     case "create":
+      if (isRestored) return i18n._("posting.item-restored");
       return kind === "listing" ? i18n._("posting.item-created") : i18n._("posting.tenant-created");
     case "update":
       // The list shows it, and said so when it was chosen.

@@ -10,6 +10,7 @@ export const ANSWER_LIMITS: Record<AnswerKind, { rows: number; bytes: number }> 
   search: { rows: 30, bytes: 5 * 1024 * 1024 },
   "first-screen": { rows: 10, bytes: 1024 * 1024 },
   own: { rows: 5, bytes: 2 * 1024 * 1024 },
+  "own-removed": { rows: 2, bytes: 1024 * 1024 },
   "own-requests": { rows: 5, bytes: 1024 * 1024 },
 };
 

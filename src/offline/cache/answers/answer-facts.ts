@@ -19,6 +19,9 @@ export function answerFactsOf(path: string, body: string): AnswerFacts | null {
   const total = { count, ...(answer["count_is_lower_bound"] === true && { isLowerBound: true }) };
   if (path === routes.countListings.path) return { ...total, photoUrl: null, cardPhotos: [] };
   const rooms = answer["data"];
+  // Nobody is shown photos of deleted rooms.
+  if (path === routes.listRemovedListings.path && Array.isArray(rooms))
+    return { ...total, photoUrl: null, cardPhotos: [] };
   return Array.isArray(rooms) ? { ...total, photoUrl: firstPhotoOf(rooms), cardPhotos: cardPhotosOf(rooms) } : null;
 }
 

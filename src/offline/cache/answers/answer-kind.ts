@@ -2,10 +2,10 @@ import { routes } from "#contract/routes.ts";
 import { withQuery } from "#contract/with-query.ts";
 
 /**
- * What is remembered of an answer: a page of search results, a part of the first screen (A-15), or of one's own rooms or
- * requests.
+ * What is remembered of an answer: a page of search results, a part of the first screen (A-15), or of one's own rooms, deleted
+ * ones, or requests.
  */
-export type AnswerKind = "search" | "first-screen" | "own" | "own-requests";
+export type AnswerKind = "search" | "first-screen" | "own" | "own-removed" | "own-requests";
 
 const KINDS = new Map<string, AnswerKind>([
   [routes.filterOpenListings.path, "search"],
@@ -13,6 +13,7 @@ const KINDS = new Map<string, AnswerKind>([
   [routes.listOpenListings.path, "first-screen"],
   [routes.countListings.path, "first-screen"],
   [routes.listOwnListings.path, "own"],
+  [routes.listRemovedListings.path, "own-removed"],
   [routes.listTenantRequests.path, "own-requests"],
 ]);
 

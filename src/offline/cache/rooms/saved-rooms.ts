@@ -36,7 +36,7 @@ async function inAnswers(owner: string): Promise<SavedRoom[]> {
   return readOrDefault(async () => {
     const now = Date.now() + (await readClockOffset());
     const answers = (await db.answers.where("[owner+kind]").between([owner, ""], [owner, "~"]).toArray()).filter(
-      (row) => row.kind !== "own-requests" && !isTooOld(row, now),
+      (row) => row.kind !== "own-requests" && row.kind !== "own-removed" && !isTooOld(row, now),
     );
     const bodies = await db.bodies.bulkGet(answers.map(({ path }): [string, string] => [owner, path]));
     return answers.flatMap(({ fetchedAt }, index) =>

@@ -21,6 +21,8 @@ export interface CreateChange<Kind extends DraftKind = DraftKind> {
   photos: string[];
   /** The row as this phone knew it, which a restored server has lost: one that is there again is merged with it (S14). */
   lost?: RowOf[Kind];
+  /** A room that its owner has deleted, and brings back from the server. */
+  restores?: true;
 }
 
 export interface UpdateChange<Kind extends DraftKind = DraftKind> {
@@ -149,6 +151,8 @@ export interface Receipt {
   by?: SenderPlace;
   /** It was chosen in the list of one's rooms, which shows it. */
   isChoice?: true;
+  /** A room was brought back that had been deleted. */
+  isRestored?: true;
   /** For a profile change: the names of its fields, and the agreement that was accepted with it. */
   profile?: { fields: string[]; agreementVersion: string | null };
 }

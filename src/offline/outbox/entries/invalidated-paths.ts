@@ -5,6 +5,8 @@ import type { Receipt } from "./entry.ts";
 /** The calls whose cached answers a sent entry makes stale: paths without queries. */
 export function pathsInvalidatedBy({ kind, entityId }: Receipt): string[] {
   if (kind === "profile" || entityId === null) return [routes.readOwnUser.path];
-  if (kind === "listing") return [routes.listOwnListings.path, pathOf("readListing", { id: entityId })];
+  if (kind === "listing") {
+    return [routes.listOwnListings.path, routes.listRemovedListings.path, pathOf("readListing", { id: entityId })];
+  }
   return [routes.listTenantRequests.path, pathOf("readTenantRequest", { id: entityId })];
 }

@@ -52,7 +52,7 @@ async function confirm(copy: PostedCopy, parts: Parts): Promise<boolean> {
   const name = kind === "listing" ? "readListing" : "readTenantRequest";
   try {
     const answer = await parts.api.call(copy.owner, name, { params: { id }, signal: parts.signal });
-    return await compared(copy, answer);
+    return await compared(copy, answer, parts.now);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     return absent(copy, absenceOf(error), parts.now);
@@ -60,16 +60,31 @@ async function confirm(copy: PostedCopy, parts: Parts): Promise<boolean> {
 }
 
 /** The server has a row: the one that was posted, a later one, or one of its backup. */
-async function compared(copy: PostedCopy, { data: row, fetchedAt }: Answer<RowOf[DraftKind]>): Promise<boolean> {
+async function compared(
+  copy: PostedCopy,
+  { data: row, fetchedAt }: Answer<RowOf[DraftKind]>,
+  now: number,
+): Promise<boolean> {
   if (row.id !== copy.id) return false;
   const { content, version } = copy;
-  if (content === null || version === null) return again(copy, deletionOf(copy), null);
+  if (content === null || version === null) {
+    // By the server's clock.
+    const deletedAt = copy.keptAt + fetchedAt - now;
+    if (!wasRestoredSince(row, deletedAt)) return again(copy, deletionOf(copy), null);
+    await forget(copy);
+    return false;
+  }
   if (Date.parse(row.updated_at) < Date.parse(version)) {
     return again(copy, { type: "update", ...changeOf(copy, content), base: row }, row);
   }
   // Both by the server's clock.
   if (fetchedAt - Date.parse(version) > CONFIRMED_AFTER_MS) await forget(copy);
   return false;
+}
+
+/** Whether its owner has brought a room back that was deleted here: another device of theirs did. */
+function wasRestoredSince(row: RowOf[DraftKind], deletedAt: number): boolean {
+  return "restored_at" in row && row.restored_at !== undefined && Date.parse(row.restored_at) > deletedAt;
 }
 
 /** The server has no row: it was deleted, or the server has lost it. */

@@ -82,7 +82,9 @@ async function sendCreate(change: CreateChange, parts: Parts): Promise<Outcome> 
   try {
     const answer =
       change.kind === "listing"
-        ? await make(parts, "createListing", { body: { ...body, images: await imagesOf(change.photos) } })
+        ? await make(parts, "createListing", {
+            body: { ...body, images: await imagesOf(change.photos), ...(change.restores && { restore: true }) },
+          })
         : await make(parts, "createTenantRequest", { body });
     return posted(change, answer, parts.entry);
   } catch (error) {
@@ -100,6 +102,8 @@ function posted(
   { mayHaveArrived, sentBefore = [] }: OutboxEntry,
 ): Outcome {
   if (data.id !== change.id) return ANOTHERS_ANSWER;
+  // What another device has brought back before, and perhaps changed since, is back.
+  if (change.restores) return { kind: "done", row: data, merged: [], wasThere: false };
   const wasThere = !mayHaveArrived && fetchedAt - Date.parse(data.created_at) > LONG_BEFORE_MS;
   const fields = unconfirmedFields(change, data);
   if (fields.length === 0) return { kind: "done", row: data, merged: [], wasThere };

@@ -184,6 +184,7 @@ async function keepReceipt(
           entityId: change.id,
           title: change.type === "delete" ? change.title : row === null ? "" : titleOfRow(row),
           ...(isChoice(change) && { isChoice: true as const }),
+          ...(change.type === "create" && change.restores && { isRestored: true as const }),
         };
   const receipt = { owner, type: change.type, ...about, ...facts };
   const id = await db.receipts.add(receipt);

@@ -16,7 +16,8 @@ import { checkedFields } from "./checked-fields.ts";
 import { editListing } from "./edit-listing.ts";
 import { toListing, WHOLE_VIEW, type ListingRow } from "../listing-row.ts";
 import { findListing } from "../listing-store.ts";
-import { listListingsOf, removeListing } from "./own-listing-store.ts";
+import { findRemoved, keepRemoved, listRemoved } from "../removed-listing-store.ts";
+import { listListingsOf, lockListing, removeListing } from "./own-listing-store.ts";
 import { postedBefore, postListing } from "./post-listing.ts";
 import { tidyImages } from "./image-list.ts";
 import { mergeFields } from "./merge-fields.ts";
@@ -38,16 +39,24 @@ export function serveOwnListings(calls: CallServer, { db, clock, limits, today }
     return { data: rows.map((row) => toListing(row, WHOLE_VIEW)), count };
   });
 
+  calls.serve("listRemovedListings", async ({ caller }) => {
+    const data = await listRemoved(db, caller.userId, clock.now().toISOString());
+    return { data, count: data.length };
+  });
+
   calls.serve("createListing", async ({ body, caller, keepAnswer }) => {
-    const { id: givenId, images: given = [], ...written } = body;
+    const { id: givenId, images: given = [], restore = false, ...written } = body;
     const id = givenId === undefined ? null : ownId(givenId);
     // Asked first: a room that was posted on its last day is still the same room on the next (W-04).
     const there = id === null ? undefined : await postedBefore(db, id, caller.userId);
     if (there !== undefined) return toListing(there, WHOLE_VIEW);
     const images = tidyImages(given);
-    const fields = checkedFields(mergeFields(null, written), images, { today: today(), isNew: true });
+    const removed = restore && id !== null ? await findRemoved(db, id) : undefined;
+    const isRestored = removed?.ownerId === caller.userId;
+    // What is brought back may have ended, like any room that is there.
+    const fields = checkedFields(mergeFields(null, written), images, { today: today(), isNew: !isRestored });
     return db.transaction().execute(async (trx) => {
-      const listing = { id, ownerId: caller.userId, fields, images };
+      const listing = { id, ownerId: caller.userId, fields, images, isRestored };
       const row = await postListing(trx, listing, { now: clock.now(), today: today(), limits });
       const answer = toListing(row, WHOLE_VIEW);
       await keepAnswer(trx, answer);
@@ -77,7 +86,12 @@ export function serveOwnListings(calls: CallServer, { db, clock, limits, today }
     const answer = { message: "Item deleted successfully" };
     await db.transaction().execute(async (trx) => {
       if (owner_id !== null) await lockOwner(trx, owner_id);
-      if (!(await removeListing(trx, id))) throw await absentRow(trx, "listing", id);
+      const row = await lockListing(trx, id);
+      if (row === undefined) throw await absentRow(trx, "listing", id);
+      // What a superuser takes away does not come back.
+      if (row.owner_id !== null && row.owner_id === caller.userId)
+        await keepRemoved(trx, { ...row, owner_id: row.owner_id }, clock.now());
+      await removeListing(trx, id);
       await noteRemoval(trx, id, clock.now());
       await keepAnswer(trx, answer);
     });

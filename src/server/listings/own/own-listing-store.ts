@@ -58,12 +58,14 @@ interface NewRoom extends RoomContent {
   /** ISO text. */
   now: string;
   today: string;
+  /** Of one that is brought back: when it was posted, ISO text. */
+  postedAt?: string | undefined;
 }
 
 /** Writes a room; undefined when its id is taken already. */
 export function insertListing(
   trx: Trx,
-  { id, ownerId, now, today, ...content }: NewRoom,
+  { id, ownerId, now, today, postedAt, ...content }: NewRoom,
 ): Promise<ListingRow | undefined> {
   return trx
     .insertInto("listing")
@@ -71,8 +73,9 @@ export function insertListing(
       id,
       owner_id: ownerId,
       is_demo: false,
-      created_at: now,
+      created_at: postedAt ?? now,
       updated_at: now,
+      ...(postedAt !== undefined && { restored_at: now }),
       ...columnsOf(content, today),
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
@@ -94,10 +97,9 @@ export function updateListing(
     .executeTakeFirstOrThrow();
 }
 
-/** Removes a room; its claims on photos go with it, and then the photos. @returns Whether it was there. */
-export async function removeListing(trx: Trx, id: string): Promise<boolean> {
-  const { numDeletedRows } = await trx.deleteFrom("listing").where("id", "=", id).executeTakeFirst();
-  return numDeletedRows === 1n;
+/** Removes a room; its claims on photos go with it, and then the photos that nothing else claims. */
+export async function removeListing(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom("listing").where("id", "=", id).execute();
 }
 
 function columnsOf({ fields, images }: RoomContent, today: string) {

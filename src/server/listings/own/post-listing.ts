@@ -7,6 +7,7 @@ import { HttpError, unauthenticated } from "../../http/errors/http-error.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
 import { refuseBeyondActive } from "./listing-caps.ts";
 import type { ListingRow } from "../listing-row.ts";
+import { findRemoved, forgetRemoved } from "../removed-listing-store.ts";
 import { findListing } from "../listing-store.ts";
 import { insertListing } from "./own-listing-store.ts";
 import { claimPhotos, namedPhotos } from "./listing-photo-store.ts";
@@ -20,6 +21,8 @@ export interface NewListing {
   ownerId: string;
   fields: ListingFields;
   images: readonly WrittenImage[];
+  /** Whether it is one's own room of that id that was deleted, and is to be there as before. */
+  isRestored?: boolean;
 }
 
 interface Parts {
@@ -35,20 +38,32 @@ interface Parts {
  */
 export async function postListing(
   trx: Trx,
-  { id: givenId, ownerId, fields, images: named }: NewListing,
+  { id: givenId, ownerId, fields, images: named, isRestored = false }: NewListing,
   { now, today, limits }: Parts,
 ): Promise<ListingRow> {
   if (!(await lockOwner(trx, ownerId))) throw unauthenticated("invalid_credentials");
   const there = givenId === null ? undefined : await postedBefore(trx, givenId, ownerId);
   if (there !== undefined) return there;
   await refuseBeyondActive(trx, ownerId, { today, limits });
-  await limits.takeWithin(trx, ["listingPost", ownerId]);
+  const removed = givenId === null ? undefined : await findRemoved(trx, givenId);
+  if (removed !== undefined && removed.ownerId !== ownerId) throw taken();
+  const postedAt = isRestored ? removed?.createdAt : undefined;
+  if (postedAt === undefined) await limits.takeWithin(trx, ["listingPost", ownerId]);
   const room = { id: givenId ?? uuid({ msecs: now.getTime() }), owner_id: ownerId, images: [] };
   const images = await namedPhotos(trx, room, named, now.toISOString());
-  const row = await insertListing(trx, { id: room.id, ownerId, fields, images, now: now.toISOString(), today });
+  const row = await insertListing(trx, {
+    id: room.id,
+    ownerId,
+    fields,
+    images,
+    now: now.toISOString(),
+    today,
+    postedAt,
+  });
   // Another owner's room got the id since we looked.
   if (row === undefined) throw taken();
-  await claimPhotos(trx, room, images, row.created_at);
+  await claimPhotos(trx, room, images, row.updated_at);
+  if (removed !== undefined) await forgetRemoved(trx, room.id);
   await addTerms(trx, row.title);
   await markPosted(trx, { ownerId, id: room.id });
   return row;

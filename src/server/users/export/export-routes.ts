@@ -14,7 +14,7 @@ export function serveExport(
 ): void {
   calls.serve("exportOwnData", async ({ caller, client }): Promise<Static<typeof ExportSchema>> => {
     await limits.take([["dataExport", caller.userId]]);
-    const everything = await readEverything(db, caller.userId);
+    const everything = await readEverything(db, caller.userId, clock.now().toISOString());
     if (everything === undefined) throw unauthenticated("invalid_credentials");
     const photos = await exportedPhotos(everything.listings, findPhoto);
     logSecurityEvent(client.log, "account exported", {});

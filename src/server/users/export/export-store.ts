@@ -5,6 +5,7 @@ import { feedbackOf } from "../../ai/feedback-store.ts";
 import { DRAFT_COLUMNS, toDraft, type DraftRow } from "../../drafts/draft-row.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { LISTING_COLUMNS, toListing, WHOLE_VIEW } from "../../listings/listing-row.ts";
+import { listRemoved } from "../../listings/removed-listing-store.ts";
 import { toTenantRequest, type RequestRow } from "../../tenant-requests/request-row.ts";
 import { toViewing, type ViewingRow } from "../../viewings/viewing-row.ts";
 import { listViewings } from "../../viewings/viewing-store.ts";
@@ -13,8 +14,12 @@ import { findAccount } from "../../accounts/account-store.ts";
 
 type Export = Static<typeof ExportSchema>;
 
-/** Everything the database holds about a user, as of one moment; undefined when there is no such account. */
-export function readEverything(db: Db, id: string): Promise<Omit<Export, "exported_at" | "photos"> | undefined> {
+/** Everything the database holds about a user, as of one moment; undefined when there is no such account. @param now ISO text. */
+export function readEverything(
+  db: Db,
+  id: string,
+  now: string,
+): Promise<Omit<Export, "exported_at" | "photos"> | undefined> {
   const oneMoment = db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
   return oneMoment.execute(async (trx) => {
     const account = await findAccount(trx, id);
@@ -25,6 +30,7 @@ export function readEverything(db: Db, id: string): Promise<Omit<Export, "export
       sessions: await sessionsOf(trx, id),
       ended_sessions: await endedSessionsOf(trx, id),
       listings: await listingsOf(trx, id),
+      removed_listings: await listRemoved(trx, id, now),
       tenant_requests: await requestsOf(trx, id),
       viewings: await viewingsOf(trx, id),
       drafts: await draftsOf(trx, id),

@@ -24,6 +24,7 @@ test("caches only searches, the first screen and the user's own rooms and reques
   expect(answerKindOf("/api/v1/items/open")).toBe("first-screen");
   expect(answerKindOf("/api/v1/items/count")).toBe("first-screen");
   expect(answerKindOf("/api/v1/items/?limit=100&show_all=false&skip=0")).toBe("own");
+  expect(answerKindOf("/api/v1/items/removed")).toBe("own-removed");
   expect(answerKindOf("/api/v1/tenants/tenants?limit=20&show_all=false&skip=0")).toBe("own-requests");
   expect(answerKindOf("/api/v1/tenants/tenants?show_all=true")).toBeNull();
   expect(answerKindOf("/api/v1/tenants/tenants")).toBeNull();

@@ -20,6 +20,7 @@ import { ListingCards } from "./listing-cards.tsx";
 import { ListingTable } from "./listing-table.tsx";
 import { listUrl } from "./own-address.ts";
 import { PostedLately } from "./posted-lately.tsx";
+import { RecentlyDeleted } from "./recently-deleted.tsx";
 import { usePostedListings } from "./use-posted-listings.ts";
 import { WaitingPhoto } from "./waiting-photo.tsx";
 
@@ -29,6 +30,7 @@ export function OwnListings({ owner, page }: { owner: string; page: number }) {
   const [, navigate] = useLocation();
   const list = useOwnList("listing", owner, usePostedListings(page));
   const [removal, setRemoval] = useState<Removal | null>(null);
+  const present = new Set([...list.posted, ...list.waiting].map(({ id }) => id));
   const pages = Math.ceil((list.count ?? 0) / DEFAULT_PAGE_SIZE);
   const close = () => setRemoval(null);
   const List = useWide() ? ListingTable : ListingCards;
@@ -54,6 +56,7 @@ export function OwnListings({ owner, page }: { owner: string; page: number }) {
         list={list}
         action={<ButtonLink href={formPath("listing", NEW_DRAFT)}>{i18n._("own-listings.add")}</ButtonLink>}
       />
+      <RecentlyDeleted owner={owner} present={present} />
       {pages > 1 && <Pagination page={page} pages={pages} onGo={(next) => navigate(listUrl(next))} />}
       {removal !== null && (
         <RemovalSheet kind="listing" owner={owner} removal={removal} onRemoved={close} onClose={close} />

@@ -27,7 +27,9 @@ export function PostedLately({ owner, receipts, posted }: Props) {
   const { i18n } = useLingui();
   const clone = useClone(owner);
   const now = useNow();
-  const receipt = receipts.find(({ type, kind }) => type === "create" && kind === "listing");
+  const receipt = receipts.find(
+    ({ type, kind, isRestored }) => type === "create" && kind === "listing" && isRestored === undefined,
+  );
   const listing = posted.find(({ id }) => id === receipt?.entityId);
   if (receipt === undefined || listing === undefined || receipt.id <= dismissed.value) return null;
   if (Math.abs(now - receipt.at) > LATELY_MS) return null;

@@ -1,0 +1,43 @@
+import { within } from "#domain/within.ts";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../db/db.ts";
+import type { FindPhoto } from "./storage/photo-storage.ts";
+import { filesOfRemovedRooms, isOfRemovedRoom } from "./withheld-photo-store.ts";
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  findPhoto: FindPhoto;
+}
+
+/** Photos of deleted rooms are gone for everybody within a minute (W-11). */
+const KNOWN_FOR_MS = 15_000;
+/** No photo waits longer for a busy database. */
+const PATIENCE_MS = 500;
+
+/**
+ * Finds photos but those that only deleted rooms show: they are kept for who brings such a room back (A-59), and shown to
+ * nobody. Which those are is asked a few times a minute, and of each of them once more before it is withheld, so that a room
+ * that is back has its photos at once. Without a database photos are shown as before.
+ */
+export function withoutRemoved({ db, clock, findPhoto }: Parts): FindPhoto {
+  let withheld: ReadonlySet<string> = new Set();
+  let askedAt = Number.NEGATIVE_INFINITY;
+
+  return async (fileId, width) => {
+    await refreshed();
+    const isGone = withheld.has(fileId) && (await isOfRemovedRoom(db, fileId).catch(() => false));
+    return isGone ? null : findPhoto(fileId, width);
+  };
+
+  async function refreshed(): Promise<void> {
+    const now = clock.now().getTime();
+    if (Math.abs(now - askedAt) < KNOWN_FOR_MS) return;
+    askedAt = now;
+    const asked = filesOfRemovedRooms(db).then(
+      (files) => void (withheld = new Set(files)),
+      () => undefined,
+    );
+    await within(PATIENCE_MS, asked, undefined);
+  }
+}
