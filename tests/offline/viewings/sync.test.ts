@@ -293,3 +293,22 @@ test("S14: a server that went back to before it was told of a removal is told ag
   await server.sync();
   expect((await viewingsDatabase().syncs.get(OWNER))?.ended).toEqual([]);
 });
+
+test("A-57, A-59: a room that was missing is asked for again once a day, and is there when its owner goes on with it", async () => {
+  vi.spyOn(Date, "now").mockImplementation(() => server.parts.clock.now());
+  onTestFinished(() => void vi.restoreAllMocks());
+  await saveForViewing(OWNER, pictured(ID, 0), server.parts.clock.now());
+  const asked = () => server.asked.filter((name) => name === "readListing").length;
+  server.pass(7 * 60 * 60 * 1000);
+  await server.sync();
+  expect([(await viewingOf(OWNER, ID))?.isGone, asked()]).toEqual([true, 1]);
+  await syncLater();
+  expect(asked()).toBe(1);
+  server.pass(25 * 60 * 60 * 1000);
+  await server.sync();
+  expect([(await viewingOf(OWNER, ID))?.isGone, asked()]).toEqual([true, 2]);
+  server.rooms.set(ID, pictured(ID, 0));
+  server.pass(25 * 60 * 60 * 1000);
+  await server.sync();
+  expect([(await viewingOf(OWNER, ID))?.isGone, asked()]).toEqual([false, 3]);
+});

@@ -25,7 +25,7 @@ export async function refreshPinned(owner: string, id: string, listing: Listing,
   }, undefined);
 }
 
-/** Marks a stored room as deleted on the server. Its copy stays on the phone, with a notice. */
+/** Marks a stored room as deleted, or taken out of the lists, on the server. Its copy stays on the phone, with a notice. */
 export async function markPinnedGone(owner: string, id: string): Promise<void> {
   if (!(await hasDatabase(VIEWINGS_DATABASE))) return;
   const db = viewingsDatabase();
@@ -33,7 +33,7 @@ export async function markPinnedGone(owner: string, id: string): Promise<void> {
     const now = Date.now() + (await recallClockOffset());
     await db.transaction("rw", db.viewings, async () => {
       const row = await db.viewings.get([owner, id]);
-      if (row !== undefined && row.goneAt === null) await db.viewings.put({ ...row, goneAt: now });
+      if (row !== undefined) await db.viewings.put({ ...row, goneAt: row.goneAt ?? now, missedAt: now });
     });
   }, undefined);
 }

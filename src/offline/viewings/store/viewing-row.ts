@@ -13,6 +13,8 @@ export interface ViewingRow {
   fetchedAt: number;
   /** When the room was first missing on the server, by its clock; null while it exists. The copy stays. */
   goneAt: number | null;
+  /** When a missing room was last asked for, by the server's clock; absent in rows of earlier builds. */
+  missedAt?: number;
   /** By the server's clock, epoch milliseconds. */
   savedAt: number;
   content: ViewingContent;

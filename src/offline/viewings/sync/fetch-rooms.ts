@@ -7,12 +7,14 @@ import { viewingsDatabase } from "../store/viewings-database.ts";
 
 /** The age at which a room is fetched again. */
 const OLD_MS = 6 * 60 * 60 * 1000;
+/** The same of one that was missing: its owner may go on with it (A-57), or bring it back (A-59). */
+const OLD_MISSING_MS = 24 * 60 * 60 * 1000;
 /** The most rooms per run. */
 const LOOKED_AT_AGAIN = 10;
 
 /** Fetches the rooms of viewings that were saved on another phone. @throws Like the api. */
 export async function fetchMissingRooms(parts: ViewingsParts, owner: string, items: OneByOne): Promise<void> {
-  const missing = (await roomsThere(owner)).filter(({ listing }) => listing === null);
+  const missing = (await roomsOf(owner)).filter(({ listing, goneAt }) => listing === null && goneAt === null);
   for (const row of missing) await items.attempt(`room:${row.id}`, () => fetchRoom(parts, row));
 }
 
@@ -26,16 +28,20 @@ export async function fetchOldRooms(
   owner: string,
   { items, now }: { items: OneByOne; now: number },
 ): Promise<void> {
-  const old = (await roomsThere(owner))
-    .filter(({ fetchedAt }) => now - fetchedAt > OLD_MS)
-    .toSorted((a, b) => a.fetchedAt - b.fetchedAt);
+  const old = (await roomsOf(owner))
+    .filter((row) => now - lookedAt(row) > (row.goneAt === null ? OLD_MS : OLD_MISSING_MS))
+    .toSorted((a, b) => lookedAt(a) - lookedAt(b));
   for (const row of old.slice(0, LOOKED_AT_AGAIN)) await items.attempt(`room:${row.id}`, () => fetchRoom(parts, row));
 }
 
-/** A deleted room does not come back, so it is not fetched again. */
-async function roomsThere(owner: string): Promise<ViewingRow[]> {
+async function roomsOf(owner: string): Promise<ViewingRow[]> {
   const rows = await viewingsDatabase().viewings.where("owner").equals(owner).toArray();
-  return rows.filter(({ goneAt, isRemoved }) => goneAt === null && !isRemoved);
+  return rows.filter(({ isRemoved }) => !isRemoved);
+}
+
+/** When the server was last asked for a room, by its clock. */
+function lookedAt({ fetchedAt, goneAt, missedAt }: ViewingRow): number {
+  return Math.max(fetchedAt, goneAt ?? 0, missedAt ?? 0);
 }
 
 async function fetchRoom(parts: ViewingsParts, { owner, id }: ViewingRow): Promise<void> {
