@@ -13,6 +13,8 @@ import { ownRooms } from "./support/written-room.ts";
 
 interface Pictures {
   poster: Poster & { file: Buffer };
+  /** With a telephone number. */
+  withContacts: Poster & { file: Buffer };
   wordless: Buffer;
 }
 
@@ -34,9 +36,10 @@ const test = base.extend<object, { pictures: Pictures }>({
   pictures: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const [poster] = await renderPosters(POSTERS.filter(({ name }) => name === "English, plain"));
+      const posters = POSTERS.filter(({ name, fields }) => name === "English, plain" || fields.contact_info);
+      const [first, ...others] = await renderPosters(posters.filter(({ name }) => name.startsWith("English")));
       const [wordless] = await wordlessPictures();
-      await use({ poster: poster!, wordless: wordless!.file });
+      await use({ poster: first!, withContacts: others.at(-1)!, wordless: wordless!.file });
     },
     { scope: "worker", timeout: 120_000 },
   ],
@@ -138,6 +141,41 @@ for (const visitor of twoVisitors) {
       expect(rooms).toMatchObject([{ title: "My own title", city, post_code, price }]);
       expect(rooms[0]?.images).toHaveLength(1);
       expect(uploads()).toBe(1);
+    });
+
+    test("a poster fills days and contacts, is no cover, and its number in the picture is warned about", async ({
+      page,
+      server,
+      pictures: { withContacts, wordless },
+    }) => {
+      test.slow();
+      const tokens = await openPhotos(page, server.url);
+      const cells = page.locator("fieldset ol > li");
+      await pick(page, withContacts.file);
+      await pick(page, wordless);
+      await expect(cells.getByText(words("photos.contacts-seen"))).toHaveCount(0);
+      await button(page, "recognition.start").click();
+      await expect(panel(page)).toBeVisible(READ_WITHIN);
+      await expect(cells.nth(1).getByText(words("photos.contacts-seen"))).toBeVisible();
+      await expect(cells.nth(0).getByText(words("photos.contacts-seen"))).toHaveCount(0);
+      await expect(page.getByText(words("photos.poster-moved"), { exact: true })).toBeVisible();
+      await expectNoViolations(page);
+
+      await button(page, "photos.poster-moved.undo").click();
+      await expect(cells.nth(0).getByText(words("photos.contacts-seen"))).toBeVisible();
+      await expect(page.getByText(words("photos.poster-moved"), { exact: true })).toHaveCount(0);
+      // Kept with the draft: neither is it moved again, nor the warning gone.
+      await expect(page.getByText(words("saved.at").replace("{time}", "").trim()).first()).toBeVisible();
+      await page.reload();
+      await goToStep(page, 3);
+      await expect(cells).toHaveCount(2);
+      await expect(cells.nth(0).getByText(words("photos.contacts-seen"))).toBeVisible();
+
+      await goToStep(page, 2);
+      await expect(input(page, "begin_date")).toHaveValue(withContacts.fields.begin_date!);
+      await goToStep(page, 4);
+      await expect(input(page, "contact_info")).toHaveValue(/07700 ?900123/);
+      expect(await ownRooms(server.url, tokens)).toEqual([]);
     });
 
     test.describe("what goes wrong is said", () => {

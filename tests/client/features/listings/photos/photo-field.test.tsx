@@ -251,8 +251,8 @@ test("a poster that was recognised as the only photo gives way to the first phot
 });
 
 test.each([
-  ["zh", "图里有联系方式，不登录的人也看得到"],
-  ["en", "There are contact details in this picture"],
+  ["zh", "图里有联系方式，不登录也看得到"],
+  ["en", "Contact details in this picture"],
 ] as const)("a picture with contacts in it is warned about, and no other one (%s)", async (locale, warning) => {
   const draftSession = await openForm(locale);
   pick((await pickTen()).slice(0, 2));
