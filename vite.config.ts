@@ -112,7 +112,7 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: "iife",
         buildPlugins: { vite: [secondScript()] },
-        globPatterns: ["**/*.{js,html,webmanifest}", "*.svg", "icons/icon-192.png"],
+        globPatterns: ["**/*.{js,html,webmanifest}", "*.svg"],
         // Fetched with its WebAssembly by those who pick a HEIC; by those whose browser stores nothing, this neither.
         globIgnores: ["assets/decode-heic-*.js", "assets/memory-store-*.js", "sw-off.js", SECOND_SCRIPTS],
         manifestTransforms: [deferred.splitPrecache],
