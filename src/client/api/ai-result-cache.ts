@@ -1,4 +1,5 @@
 import type { Understanding } from "#domain/search/understanding.ts";
+import { keepInTab, readFromTab } from "../platform/tab-storage.ts";
 
 /** The AI's interpretation of a sentence. */
 export interface StoredAiResult {
@@ -19,11 +20,8 @@ const KEPT = 20;
  */
 export function storeAiResult(reading: StoredAiResult): void {
   const others = readings().filter(({ key }) => key !== reading.key);
-  try {
-    sessionStorage.setItem(READINGS, JSON.stringify([reading, ...others].slice(0, KEPT)));
-  } catch {
-    // Storage is full or blocked: a reload parses the sentence locally.
-  }
+  // Where it is not kept, a reload parses the sentence locally.
+  keepInTab(READINGS, JSON.stringify([reading, ...others].slice(0, KEPT)));
 }
 
 /** A cached interpretation; null when this tab has none. */
@@ -33,16 +31,12 @@ export function storedAiResult(key: string): StoredAiResult | null {
 
 /** Clears the cache when a session ends. */
 export function clearAiResults(): void {
-  try {
-    sessionStorage.removeItem(READINGS);
-  } catch {
-    // Storage is blocked, so the cache is empty.
-  }
+  keepInTab(READINGS, null);
 }
 
 function readings(): StoredAiResult[] {
   try {
-    return JSON.parse(sessionStorage.getItem(READINGS) ?? "[]") as StoredAiResult[];
+    return JSON.parse(readFromTab(READINGS) ?? "[]") as StoredAiResult[];
   } catch {
     return [];
   }

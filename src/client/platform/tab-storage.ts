@@ -1,5 +1,5 @@
 /*
- * Session storage: lives as long as the tab, over reloads. For what is no secret and nobody misses for long: where it is
+ * Session storage: lasts as long as the tab, reloads included. Only for what is neither secret nor essential: where it is
  * full or blocked, nothing is kept.
  */
 

@@ -153,7 +153,7 @@ export const RecognisedListingSchema = Type.Object({
 export const SeenPictureSchema = Type.Object({
   is_poster: Type.Boolean({ description: "Mostly text, rather than a view of the room." }),
   has_contacts: Type.Boolean({
-    description: "Everybody who sees the photo can read somebody's number or address in it.",
+    description: "A phone number, an address or an account can be read in the photo.",
   }),
 });
 

@@ -100,7 +100,7 @@ export interface RecognisedListing {
 export interface SeenPicture {
   /** It is mostly text: a poster, a card or a screenshot rather than a view of the room. */
   is_poster: boolean;
-  /** Somebody's number, address or account stands in it, for everybody who sees the photo. */
+  /** A phone number, an address or an account can be read in it. */
   has_contacts: boolean;
 }
 

@@ -33,7 +33,7 @@ export function extractContacts(text: string): Contacts {
   };
 }
 
-/** Whether a text names a number, an address or an account of somebody. */
+/** Whether a text has contact data in it: a phone number, an e-mail address or an account. */
 export function hasContacts(text: string): boolean {
   return findContacts(text).some(({ kind }) => kind !== "link");
 }

@@ -3,8 +3,8 @@ import { periodOf, type Price } from "../money/price.ts";
 import { priceRange } from "../money/price-range.ts";
 
 /**
- * The rent of an offer in pounds a week, of several the lowest; null without any. An approximate one is that rent: nobody
- * offers a room for 180 to 220. One a week keeps its pence, others are rounded.
+ * The rent of an offer in pounds a week, of several the lowest; null without any. An approximate one is that rent, and
+ * not a range of 180 to 220. One a week keeps its pence, others are rounded.
  */
 export function offeredRent(prices: readonly Price[], certain: readonly Price[]): number | null {
   // Beside a price with its currency or period, bare numbers count other things.

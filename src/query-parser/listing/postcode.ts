@@ -54,11 +54,13 @@ function outwardCodes(original: string): string[] {
 
 function existing(written: string, isFromPicture: boolean): string | null {
   const code = written.toUpperCase();
-  const mended = code.replace(
+  if (isOutwardCode(code)) return code;
+  if (!isFromPicture) return null;
+  const corrected = code.replace(
     /^([A-Z]{1,2})([OIL])(?=[0-9]?[A-Z]?$)/,
     (_, area: string, taken: string) => area + digit(taken),
   );
-  return [code, ...(isFromPicture ? [mended] : [])].find(isOutwardCode) ?? null;
+  return isOutwardCode(corrected) ? corrected : null;
 }
 
 function digit(character: string): string {

@@ -30,6 +30,15 @@ export async function findOwnPhoto(
   return toReady(row);
 }
 
+/** A query of a user's photos whose files are there; callers add their columns, their condition and their lock. */
+export function readyPhotosOf(db: Db | Trx, ownerId: string) {
+  return db
+    .selectFrom("photo")
+    .innerJoin("photo_file", "photo_file.id", "photo.file_id")
+    .where("photo.owner_id", "=", ownerId)
+    .where("photo_file.ready", "=", true);
+}
+
 /** A photo's files, when they are there; they stay while the caller's transaction runs. */
 export async function findReadyFiles(
   db: Db,

@@ -3,8 +3,8 @@ import type { Draft } from "#offline/drafts/draft.ts";
 import type { Readings } from "./suggest.ts";
 
 /**
- * Readings for a form that has another e-mail already, mostly the account's: what was read then also stands with the other
- * contacts, so that it is kept without anybody having to take the offer for the field.
+ * Readings for a form whose e-mail field has another address already, mostly the account's: the address that was read is
+ * also added to the contacts, and so is kept where its suggestion is declined.
  */
 export function withEmailKept(typed: Draft["typed"], readings: Readings): Readings {
   const { email, contact_info = "" } = readings;

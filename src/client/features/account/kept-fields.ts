@@ -37,7 +37,7 @@ export function keepFields(fields: Partial<KeptFields>): void {
   keepInTab(KEY, JSON.stringify({ ...keptFields(), ...fields }));
 }
 
-/** After a login: whoever uses this tab next starts with empty fields. */
+/** After a login: the next user of this tab starts with empty fields. */
 export function forgetFields(): void {
   keepInTab(KEY, null);
 }

@@ -42,7 +42,7 @@ export function RoomDetails({ listing, fetchedAt, hasBar }: Props) {
   );
 }
 
-/** Why others cannot find the room: to its owner, and to whoever has a copy of it. */
+/** Why the room is in no list, shown to its owner and to users who have a copy of it. */
 function OutOfListsNote({ listing, today }: { listing: Listing; today: string }) {
   const { i18n } = useLingui();
   const state = stateOf(listing);

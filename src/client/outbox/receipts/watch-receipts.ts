@@ -1,25 +1,13 @@
-import { effect } from "@preact/signals-react";
-import { liveQuery, type Subscription } from "dexie";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import type { Receipt } from "#offline/outbox/entries/entry.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
+import { followOwned } from "../follow-owned.ts";
 import { afterDone } from "./after-done.ts";
-import { storeReady } from "../../drafts/store/store-ready.ts";
 
 /** Handles the worker's receipts in this page like its own, as soon as the page is visible. */
-export async function watchReceipts(): Promise<void> {
-  await storeReady();
-  let watching: Subscription | undefined;
-  let watched: string | null = null;
-  effect(() => {
-    const owner = ownerOf(accessToken.value);
-    if (owner === watched) return;
-    watched = owner;
-    watching?.unsubscribe();
-    // If the store fails there are no new receipts.
-    watching = liveQuery(() => receiptsOf(owner)).subscribe({ next: tellingNew(), error: () => undefined });
-  });
+export function watchReceipts(): Promise<void> {
+  return followOwned(receiptsOf, tellingNew);
 }
 
 async function receiptsOf(owner: string): Promise<Receipt[]> {

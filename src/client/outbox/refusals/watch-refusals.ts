@@ -1,11 +1,9 @@
-import { effect } from "@preact/signals-react";
 import { i18n } from "@lingui/core";
-import { liveQuery, type Subscription } from "dexie";
 import { takeUntoldRefusals, untoldRefusals } from "#offline/outbox/entries/untold-refusals.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
-import { storeReady } from "../../drafts/store/store-ready.ts";
 import { loadLaterSentences } from "../../platform/language/i18n.ts";
+import { followOwned } from "../follow-owned.ts";
 import { tellRefusal } from "./tell-refusal.ts";
 
 /**
@@ -13,26 +11,15 @@ import { tellRefusal } from "./tell-refusal.ts";
  * first page that is in sight.
  */
 export async function watchRefusals(): Promise<void> {
-  await storeReady();
-  let watching: Subscription | undefined;
-  let watched: string | null = null;
-  const tell = () => void (watched !== null && tellInSight(watched));
-  effect(() => {
-    const owner = ownerOf(accessToken.value);
-    if (owner === watched) return;
-    watched = owner;
-    watching?.unsubscribe();
-    // If the store fails, the rows are not shown either.
-    watching = liveQuery(() => untoldRefusals(owner)).subscribe({
-      next: (untold) => untold.length > 0 && tell(),
-      error: () => undefined,
-    });
+  await followOwned(untoldRefusals, () => (untold) => {
+    if (untold.length > 0) void tellInSight();
   });
-  document.addEventListener("visibilitychange", tell);
+  document.addEventListener("visibilitychange", () => void tellInSight());
 }
 
-async function tellInSight(owner: string): Promise<void> {
-  if (document.visibilityState === "hidden" || ownerOf(accessToken.peek()) !== owner) return;
+async function tellInSight(): Promise<void> {
+  if (document.visibilityState === "hidden") return;
+  const owner = ownerOf(accessToken.peek());
   try {
     // First: what is marked as told must be told.
     await loadLaterSentences();

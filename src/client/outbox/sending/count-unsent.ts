@@ -1,25 +1,14 @@
-import { effect } from "@preact/signals-react";
-import { liveQuery, type Subscription } from "dexie";
 import { neededOf, showBadge } from "#offline/outbox/app-badge.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
-import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
-import { accessToken } from "../../api/credentials/session.ts";
-import { storeReady } from "../../drafts/store/store-ready.ts";
+import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import { NOTHING_UNSENT, unsent, type Unsent } from "../../drafts/store/unsent.ts";
+import { followOwned } from "../follow-owned.ts";
 
 /** Keeps `unsent` and the app badge up to date, whichever tab changes the store. */
-export async function countUnsent(): Promise<void> {
-  await storeReady();
-  let counting: Subscription | undefined;
-  let counted: string | null = null;
-  effect(() => {
-    const owner = ownerOf(accessToken.value);
-    if (owner === counted) return;
-    counted = owner;
-    counting?.unsubscribe();
+export function countUnsent(): Promise<void> {
+  return followOwned(count, () => {
     unsent.value = NOTHING_UNSENT;
-    // If the store fails, the last counts stay.
-    counting = liveQuery(() => count(owner)).subscribe({ next: show, error: () => undefined });
+    return show;
   });
 }
 

@@ -1,5 +1,6 @@
 import type { EventFacts } from "#offline/event-log/logged-event.ts";
 import { logWhenLoaded } from "../log-when-loaded.ts";
+import { keepInTab, readFromTab } from "../tab-storage.ts";
 
 /** A page that reloads has no time to write its event: the next page does. */
 const RELOADED = "reloaded-for-update";
@@ -10,21 +11,13 @@ export function logUpdate(what: string, facts: EventFacts = {}): void {
 
 /** Has the next page log that it was loaded for an update. */
 export function markReload(): void {
-  try {
-    sessionStorage.setItem(RELOADED, String(Date.now()));
-  } catch {
-    // Storage is blocked: the event is not logged.
-  }
+  keepInTab(RELOADED, String(Date.now()));
 }
 
 /** On a page that was loaded for an update, logs that and how long it took. */
 export function logReloaded(): void {
-  try {
-    const at = sessionStorage.getItem(RELOADED);
-    if (at === null) return;
-    sessionStorage.removeItem(RELOADED);
-    logUpdate("reloaded", { afterMs: Date.now() - Number(at) });
-  } catch {
-    // Storage is blocked.
-  }
+  const at = readFromTab(RELOADED);
+  if (at === null) return;
+  keepInTab(RELOADED, null);
+  logUpdate("reloaded", { afterMs: Date.now() - Number(at) });
 }

@@ -2,7 +2,7 @@ import type { ListingImage } from "#domain/listings/listing.ts";
 import type { Trx } from "../../db/db.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
 import { isUuid } from "../../http/calls/is-uuid.ts";
-import { addPhoto } from "../../photos/photo-store.ts";
+import { addPhoto, readyPhotosOf } from "../../photos/photo-store.ts";
 import { fileIdOf, photoUrl } from "../../photos/photo-url.ts";
 import { imageMistake, type WrittenImage } from "./image-list.ts";
 
@@ -59,13 +59,9 @@ export async function claimPhotos(trx: Trx, before: Room, images: readonly Listi
 
 async function uploadsOf(trx: Trx, ownerId: string | null, named: readonly WrittenImage[]): Promise<ListingImage[]> {
   if (ownerId === null || named.length === 0) return [];
-  const rows = await trx
-    .selectFrom("photo")
-    .innerJoin("photo_file", "photo_file.id", "photo.file_id")
+  const rows = await readyPhotosOf(trx, ownerId)
     .select(["photo.uuid", "photo.file_id", "photo_file.placeholder_colour"])
-    .where("photo.owner_id", "=", ownerId)
     .where("photo.uuid", "in", uuidsOf(named))
-    .where("photo_file.ready", "=", true)
     .forKeyShare(["photo"])
     .execute();
   return rows.map(({ uuid, file_id, placeholder_colour }) => ({
@@ -89,13 +85,9 @@ async function copiesOf(
   });
   if (ownerId === null || wanted.length === 0) return [];
   const fileIds = wanted.map(({ fileId }) => fileId);
-  const own = await trx
-    .selectFrom("photo")
-    .innerJoin("photo_file", "photo_file.id", "photo.file_id")
+  const own = await readyPhotosOf(trx, ownerId)
     .select("photo.file_id")
-    .where("photo.owner_id", "=", ownerId)
     .where("photo.file_id", "in", fileIds)
-    .where("photo_file.ready", "=", true)
     .forKeyShare(["photo"])
     .execute();
   const files = new Set(own.map(({ file_id }) => file_id));

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useEffect, useState, type ReactNode } from "react";
 import { RESEND_SECONDS, VERIFICATION_CODE_DIGITS } from "#domain/users/account-rules.ts";
 import { connection } from "../../../platform/connection/connection.ts";
+import { momentText } from "../../../platform/text/moment-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import type { BoundText } from "../../../ui/form/use-form.ts";
@@ -50,16 +51,12 @@ export function CodeField({ field, heldSince, sent, isSending, onSend }: Props) 
     return (
       <>
         <span className="block wrap-anywhere">
-          {i18n._("sign-up.code-sent-to", { email: sent.email, time: timeText(i18n.locale, sent.at) })}
+          {i18n._("sign-up.code-sent-to", { email: sent.email, time: momentText(i18n, sent.at) })}
         </span>
         {i18n._("sign-up.code-sent")}
       </>
     );
   }
-}
-
-function timeText(locale: string, instant: number): string {
-  return new Intl.DateTimeFormat(locale === "zh" ? "zh-CN" : "en-GB", { timeStyle: "short" }).format(instant);
 }
 
 /** Whole seconds until an instant in epoch milliseconds, counting down; 0 when it has passed. */

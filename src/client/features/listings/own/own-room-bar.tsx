@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { listUrl } from "./own-address.ts";
 import { useClone } from "./use-clone.ts";
 
-/** On the page of one's own room: what its owner does with it, beside sharing it. Nothing for anybody else. */
+/** The owner's actions on the page of their own room, beside sharing it; renders nothing for other users. */
 export function OwnRoomBar({ listing }: { listing: Listing }) {
   const { i18n } = useLingui();
   const owner = ownerOf(accessToken.value);

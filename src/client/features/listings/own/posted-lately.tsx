@@ -10,7 +10,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { shareRoom } from "../../room/share-room.ts";
 import { useClone } from "./use-clone.ts";
 
-/** Somebody who comes back later has seen it in the list. */
+/** How long after posting they are offered; later the room is only a row of the list. */
 const LATELY_MS = 10 * 60 * 1000;
 
 /** Of the receipt that was put away. */
@@ -22,7 +22,7 @@ interface Props {
   posted: readonly Listing[];
 }
 
-/** What somebody wants to do next who has just posted a room: share it, look at it, post a similar one. */
+/** The next steps after posting a room: share it, view it, post a similar one. */
 export function PostedLately({ owner, receipts, posted }: Props) {
   const { i18n } = useLingui();
   const clone = useClone(owner);
