@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { hasEnded, stateOf, type Listing } from "#domain/listings/listing.ts";
+import { hasEnded, stateOf, type Listing, type ListingState } from "#domain/listings/listing.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { useToday } from "../../platform/clock/use-today.ts";
 import { ContactBlock } from "./contact-block.tsx";
@@ -47,10 +47,15 @@ function OutOfListsNote({ listing, today }: { listing: Listing; today: string })
   const { i18n } = useLingui();
   const state = stateOf(listing);
   if (state === "active" && !hasEnded(listing, today)) return null;
-  const text =
-    state === "let" ? /*i18n*/ "room.let.own" : state === "paused" ? /*i18n*/ "room.paused.own" : /*i18n*/ "room.ended";
-  return <p className="rounded-control bg-amber-tint px-4 py-2 text-amber">{i18n._(text)}</p>;
+  return <p className="rounded-control bg-amber-tint px-4 py-2 text-amber">{i18n._(OUT_OF_LISTS[state])}</p>;
 }
+
+/** Catalogue ids; an active room is in no list once it has ended. */
+const OUT_OF_LISTS: Record<ListingState, string> = {
+  active: /*i18n*/ "room.ended",
+  paused: /*i18n*/ "room.paused.own",
+  let: /*i18n*/ "room.let.own",
+};
 
 function PriceAndStay({ listing, today }: { listing: Listing; today: string }) {
   const { i18n } = useLingui();

@@ -1,8 +1,9 @@
-import { fieldsOfListing, type ListingFields } from "#domain/listings/listing-rules.ts";
+import { fieldsOfListing } from "#domain/listings/listing-rules.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { draftOfRow, inOrder } from "../../drafts/draft-rows.ts";
 import type { Draft, DraftKind, DraftPhoto, RowOf } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
+import { typedOfListing } from "../../drafts/typed-listing.ts";
 import { photoWithoutBytes } from "../../drafts/sync/draft-as-document.ts";
 import { taking } from "../entries/edits.ts";
 import { titleOfRow } from "../entries/enqueue.ts";
@@ -54,7 +55,7 @@ export async function keepChosen(owner: string, row: Listing, now: number): Prom
   const fields = fieldsOfListing(row);
   const known = await postedCopies.get([owner, row.id]);
   const content = known?.content ?? contentOf(owner, row);
-  const typed = { ...content.draft.typed, ...typedOf(fields) };
+  const typed = { ...content.draft.typed, ...typedOfListing(row) };
   await postedCopies.put({
     owner,
     id: row.id,
@@ -70,16 +71,8 @@ export async function keepChosen(owner: string, row: Listing, now: number): Prom
 // The server has its photos: their bytes need not be here.
 function contentOf(owner: string, row: Listing): PostedContent {
   const fields = fieldsOfListing(row);
-  const draft: Draft = { ...draftOfRow({ owner, kind: "listing", typed: typedOf(fields) }, row), status: "posted" };
+  const draft: Draft = { ...draftOfRow({ owner, kind: "listing", typed: typedOfListing(row) }, row), status: "posted" };
   return { draft, fields, photos: inOrder(row).map((image) => photoWithoutBytes(draft, image)) };
-}
-
-/** The fields as a form holds them. */
-function typedOf(fields: ListingFields): Draft["typed"] {
-  const values = Object.entries(fields).filter(([name]) => name !== "state");
-  return Object.fromEntries(
-    values.map(([name, value]) => [name, typeof value === "boolean" ? value : `${value ?? ""}`]),
-  );
 }
 
 /** Keeps that a room or request was deleted. Call it inside a transaction. */

@@ -1,12 +1,12 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
+import type { TypedListing } from "#offline/drafts/typed-listing.ts";
 import { sendsWhenClosed } from "../../../outbox/sending/background-sync.ts";
 import { ProblemSummary } from "../../../drafts/form/problem-summary.tsx";
 import type { WholeDraftForm } from "../../../drafts/form/use-draft-form.ts";
 import { isMemoryOnly } from "../../../drafts/store/unsent.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { TypedListing } from "./listing-values.ts";
 import { PostSummary } from "./post-summary.tsx";
 import { STEPS, type FormField } from "./steps.ts";
 

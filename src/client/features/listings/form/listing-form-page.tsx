@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { ArrowLeft } from "lucide";
 import { useEffect, useState, type ReactNode } from "react";
 import { Link, useLocation } from "wouter";
+import { typedOfListing } from "#offline/drafts/typed-listing.ts";
 import { reopenForEditing } from "../../../drafts/reopen-for-editing.ts";
 import { findDraft, NEW_DRAFT } from "../../../drafts/find-draft.ts";
 import { PostedNotice } from "../../../drafts/form/posted-notice.tsx";
@@ -16,7 +17,7 @@ import { formPath } from "../../../drafts/form-path.ts";
 import { sendSoon } from "../../../outbox/sending/sending.ts";
 import { listUrl } from "../own/own-address.ts";
 import { ListingForm } from "./listing-form.tsx";
-import { blankListing, typedOfListing } from "./listing-values.ts";
+import { blankListing } from "./listing-values.ts";
 import { useEditedListing } from "./use-edited-listing.ts";
 
 interface Props {

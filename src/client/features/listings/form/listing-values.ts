@@ -1,45 +1,15 @@
 import { DEFAULT_CITY, foldCity } from "#domain/cities.ts";
 import type { ListingField, ListingFields } from "#domain/listings/listing-rules.ts";
 import type { PropertyType } from "#domain/listings/listing.ts";
-import type { Draft } from "#offline/drafts/draft.ts";
+import type { LISTING_TEXTS, TypedListing } from "#offline/drafts/typed-listing.ts";
 import { readPounds, readText } from "../../../drafts/form/read-typed.ts";
-
-/** The values of the form: a text for each field, except for one checkbox. */
-export type TypedListing = Draft["typed"];
 
 /** The poster's own fields, never copied into another room. */
 const DAYS = ["begin_date", "end_date"] as const satisfies readonly ListingField[];
 
-const TEXTS = [
-  "title",
-  "city",
-  "description",
-  "post_code",
-  "duration",
-  "property_type",
-  "room_type",
-  "email",
-  "contact_info",
-  "xhs_link",
-  "duration_description",
-  "price_description",
-  "additional_info",
-  ...DAYS,
-] as const satisfies readonly ListingField[];
-
 /** A new form. @param email The account's; undefined where it is not known, as without a network. */
 export function blankListing(email: string | undefined): TypedListing {
   return { city: DEFAULT_CITY, ...(email !== undefined && { email }) };
-}
-
-/** A room of the server as form values. */
-export function typedOfListing(listing: ListingFields): TypedListing {
-  const texts = TEXTS.map((field) => [field, listing[field] ?? ""]);
-  return {
-    ...(Object.fromEntries(texts) as Record<string, string>),
-    price: String(listing.price),
-    short_term_allowed: listing.short_term_allowed,
-  };
 }
 
 /** The same room once more, for other days. */
@@ -52,7 +22,7 @@ export function clonedTyped(typed: TypedListing): TypedListing {
  * that is no number is NaN; what has to be given and is not, is null too, and found by the check.
  */
 export function fieldsOfTyped(typed: TypedListing): ListingFields {
-  const text = (field: (typeof TEXTS)[number]) => readText(typed[field]);
+  const text = (field: (typeof LISTING_TEXTS)[number]) => readText(typed[field]);
   return {
     title: text("title") ?? "",
     city: foldCity(text("city") ?? ""),

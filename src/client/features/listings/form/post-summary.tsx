@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react";
 import { cityLabel } from "#domain/cities.ts";
 import { moneyMistake } from "#domain/listings/listing-rules.ts";
+import type { TypedListing } from "#offline/drafts/typed-listing.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { PriceTag } from "../../room/price-tag.tsx";
 import { stayLengthText, stayText } from "../../../platform/text/stay-text.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
-import { fieldsOfTyped, type TypedListing } from "./listing-values.ts";
+import { fieldsOfTyped } from "./listing-values.ts";
 
 /** The room in short, as its card will say it: to be looked over before it is posted. */
 export function PostSummary({ typed }: { typed: TypedListing }) {

@@ -2,12 +2,12 @@ import { useLingui } from "@lingui/react";
 import type { ListingField } from "#domain/listings/listing-rules.ts";
 import { moneyMistake } from "#domain/listings/listing-rules.ts";
 import { monthlyRent } from "#domain/listings/price.ts";
+import type { TypedListing } from "#offline/drafts/typed-listing.ts";
 import { DraftDay, DraftMoney, DraftText, DraftTick } from "../../../drafts/form/draft-fields.tsx";
 import { readPounds, readText } from "../../../drafts/form/read-typed.ts";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { stayLengthText } from "../../../platform/text/stay-text.ts";
-import type { TypedListing } from "./listing-values.ts";
 
 /** What it costs, and when it can be had. */
 export function TermsStep({ form, typed }: { form: DraftForm<ListingField>; typed: TypedListing }) {

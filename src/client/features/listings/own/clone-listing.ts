@@ -1,9 +1,10 @@
 import { copyPhotos } from "#offline/drafts/copy-photos.ts";
 import { inOrder, newDraft, saveDraft } from "#offline/drafts/draft-rows.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
+import { typedOfListing } from "#offline/drafts/typed-listing.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { storeReady } from "../../../drafts/store/store-ready.ts";
-import { clonedTyped, typedOfListing } from "../form/listing-values.ts";
+import { clonedTyped } from "../form/listing-values.ts";
 
 /**
  * Makes a draft of another room like one that was posted, photos included, for other days.

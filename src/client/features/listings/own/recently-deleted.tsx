@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide";
 import { useState } from "react";
 import { RESTORABLE_FOR_MS } from "#domain/limits.ts";
 import type { RemovedListing } from "#domain/listings/listing.ts";
+import { typedOfListing } from "#offline/drafts/typed-listing.ts";
 import { restoreRoom } from "#offline/outbox/entries/restore-room.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
 import { doInStore } from "../../../drafts/store/do-in-store.ts";
@@ -12,7 +13,6 @@ import { useNow } from "../../../outbox/state/use-now.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { typedOfListing } from "../form/listing-values.ts";
 
 interface Props {
   owner: string;

@@ -1,7 +1,8 @@
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
 import { listingMistakes } from "../../../../../src/client/features/listings/form/listing-mistakes.ts";
-import { fieldsOfTyped, type TypedListing } from "../../../../../src/client/features/listings/form/listing-values.ts";
+import type { TypedListing } from "#offline/drafts/typed-listing.ts";
+import { fieldsOfTyped } from "../../../../../src/client/features/listings/form/listing-values.ts";
 import { FORM_ORDER, stepOf, STEPS } from "../../../../../src/client/features/listings/form/steps.ts";
 
 const RIGHT: TypedListing = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Listing } from "#domain/listings/listing.ts";
+import { typedOfListing } from "#offline/drafts/typed-listing.ts";
 import {
   blankListing,
   clonedTyped,
   fieldsOfTyped,
-  typedOfListing,
 } from "../../../../../src/client/features/listings/form/listing-values.ts";
 
 const ROOM: Listing = {
