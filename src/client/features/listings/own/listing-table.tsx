@@ -39,7 +39,7 @@ export function ListingTable({ rows, unsent, choices, ...props }: ListingRowsPro
         { text: i18n._("own-listings.id"), width: "w-24" },
         { text: i18n._("own-listings.actions"), isHidden: true, width: "w-14" },
         { text: i18n._("own-listings.name") },
-        { text: i18n._("own-listings.price"), width: "w-20" },
+        { text: i18n._("own-listings.price"), width: "w-24" },
         { text: i18n._("own-listings.email"), width: "w-28" },
         { text: i18n._("own-listings.begin-date"), width: "w-34" },
         { text: i18n._("own-listings.end-date"), width: "w-34" },
@@ -87,7 +87,7 @@ function ListingRow({ owner, listing, unsent, choice, onRemove }: ListingRowProp
           </span>
         </span>
       </th>
-      <td className={`${DENSE_CELL} figures`}>{pounds(price)}</td>
+      <td className={`${DENSE_CELL} figures whitespace-nowrap`}>{pounds(price)}</td>
       <td title={email} className={`${DENSE_CELL} truncate text-sm`}>
         <bdi>{email}</bdi>
       </td>
