@@ -19,3 +19,32 @@ export function parsePounds(typed: string): number | null {
   const plain = GROUPED.test(sum) ? sum.replaceAll(/[, ]/g, "") : sum;
   return PLAIN.test(plain) ? Number(plain) : Number.NaN;
 }
+
+/** What a rent is for. */
+export type RentUnit = "week" | "month";
+
+/** A monthly rent by the week: 12 months over 52 weeks, to the penny (A-54). */
+export function weeklyRent(poundsPerMonth: number): number {
+  return Math.round((poundsPerMonth * 12 * 100) / 52) / 100;
+}
+
+const WEEK = String.raw`(?:p{0,3}w|w(?:ee)?k(?:ly)?|周|週|星期|礼拜)`;
+const MONTH = String.raw`(?:p?cm|p?m|mth|month(?:ly)?|calendar month|个?月)`;
+const BEHIND = new RegExp(
+  String.raw`\s*(?:英?镑)?\s*(?:/|per|each|a|p/|每|一)?\s*(?:(?<week>${WEEK})|(?<month>${MONTH}))\.?$`,
+  "i",
+);
+const BEFORE = /^(?:每(?:个)?)?(?:(?<week>[周週]|星期)|(?<month>月))租?(?:金)?[:：]?\s*/;
+
+/**
+ * A rent as people type it, with or without what it is for: '185', '£800 pcm', '800 per month', '月租 800', '185/周'.
+ * @returns Pounds as of `parsePounds`, and what they are for: null where that is not said.
+ */
+export function parseRent(typed: string): { pounds: number | null; per: RentUnit | null } {
+  const text = typed.normalize("NFKC").trim();
+  const said = BEHIND.exec(text) ?? BEFORE.exec(text);
+  if (said === null) return { pounds: parsePounds(text), per: null };
+  const pounds = parsePounds(text.replace(said[0], ""));
+  // Words alone are no rent yet.
+  return { pounds, per: pounds === null || Number.isNaN(pounds) ? null : said.groups?.["week"] ? "week" : "month" };
+}

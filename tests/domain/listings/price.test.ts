@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthlyRent, parsePounds } from "#domain/listings/price.ts";
+import { monthlyRent, parsePounds, parseRent, weeklyRent } from "#domain/listings/price.ts";
 
 test("a month is a twelfth of 52 weeks, to the whole pound", () => {
   expect(monthlyRent(150)).toBe(650);
@@ -43,4 +43,36 @@ test.each(["about 168", "1e3", "168-200", "Infinity", "0x10", "1.2.3", "£", "£
 
 test.each(["", "  ", "　"])("%j is nothing typed, not zero", (typed) => {
   expect(parsePounds(typed)).toBeNull();
+});
+
+test("A-54: a week is twelve months over 52, to the penny, and the month comes back from it", () => {
+  expect(weeklyRent(800)).toBe(184.62);
+  expect(weeklyRent(650)).toBe(150);
+  for (let month = 1; month <= 6000; month += 1) expect(monthlyRent(weeklyRent(month))).toBe(month);
+});
+
+test.each([
+  ["185", 185, null],
+  ["£800 pcm", 800, "month"],
+  ["800pm", 800, "month"],
+  ["£1,200 per month", 1200, "month"],
+  ["800 per calendar month", 800, "month"],
+  ["800/月", 800, "month"],
+  ["800镑一个月", 800, "month"],
+  ["月租 800", 800, "month"],
+  ["每月800", 800, "month"],
+  ["£185 pw", 185, "week"],
+  ["185 p/w", 185, "week"],
+  ["185pppw", 185, "week"],
+  ["185 a week", 185, "week"],
+  ["£185/week", 185, "week"],
+  ["185/周", 185, "week"],
+  ["周租：185", 185, "week"],
+  ["", null, null],
+] as const)("a rent typed as %j is %j, for %j", (typed, pounds, per) => {
+  expect(parseRent(typed)).toEqual({ pounds, per });
+});
+
+test.each(["800 p", "pcm", "about 800 pcm", "800 a night", "800-900 pcm"])("%j is no rent", (typed) => {
+  expect(parseRent(typed)).toEqual({ pounds: typed === "pcm" ? null : Number.NaN, per: null });
 });
