@@ -9,8 +9,17 @@ let townByDistrict: ReadonlyMap<string, string> | undefined;
 
 /** Whether an outward code is in use, however it is written: 'SE1', 'ec1a', 'M14'. */
 export function isOutwardCode(code: string): boolean {
+  return codesInUse().has(code.trim().toUpperCase());
+}
+
+/** Whether an outward code in use begins so: 'E', 'EC1'. */
+export function beginsOutwardCode(text: string): boolean {
+  return [...codesInUse()].some((code) => code.startsWith(text.toUpperCase()));
+}
+
+function codesInUse(): ReadonlySet<string> {
   inUse ??= new Set(expand(OUTWARD_CODES.trim().split(/\s+/)));
-  return inUse.has(code.trim().toUpperCase());
+  return inUse;
 }
 
 /** Whether the letters of an outward code, such as M14's, stand for an area. New districts are made within areas. */
