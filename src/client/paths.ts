@@ -11,6 +11,8 @@ export const paths = {
   undoEmailChange: "/undo-email-change",
   tenantRequests: "/tenant",
   ownListings: "/items",
+  /** The form of a new room. */
+  newListing: "/items?form=new",
   ownRequests: "/tenant_post",
   /** The outbox: work that the server does not have yet (A8). */
   outbox: "/outbox",

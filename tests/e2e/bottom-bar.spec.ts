@@ -5,7 +5,6 @@ import { wordsIn } from "./support/words.ts";
 
 const PLACES = [
   ["bar.requests", "/tenant"],
-  ["bar.post", "/items"],
   ["bar.saved", "/viewings"],
   ["bar.me", "/settings"],
   ["bar.rooms", "/"],
@@ -24,7 +23,7 @@ for (const visitor of visitors) {
         await expect(page.getByRole("navigation", { name: words("bar.label") })).toBeHidden();
       });
     } else {
-      test("the bar at the lower edge leads to the five places, and marks the one that is shown", async ({
+      test("the bar at the lower edge leads to five places, and marks the one that is shown", async ({
         page,
         server,
       }) => {
@@ -38,6 +37,9 @@ for (const visitor of visitors) {
           await expect(page).toHaveURL(new RegExp(`${path}$`));
           await expect(place).toHaveAttribute("aria-current", "page");
         }
+        await bar.getByRole("link", { name: words("bar.post"), exact: true }).tap();
+        await expect(page.getByRole("heading", { name: words("listing-form.title") })).toBeVisible();
+        await page.goBack();
         const box = await bar.boundingBox();
         expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(visitor.context.viewport?.height);
       });

@@ -188,7 +188,10 @@ for (const visitor of twoVisitors) {
         await page.getByRole("link", { name: words("own-requests.add") }).click();
         await field(page, "city").selectOption(city);
         await expect(page).toHaveURL(/form=[0-9a-f-]{36}$/);
-        await page.getByRole("link", { name: words("own-requests.title") }).click();
+        await page
+          .getByRole("main")
+          .getByRole("link", { name: words("own-requests.title") })
+          .click();
       }
       await expect(said(page, "state.draft.text").or(said(page, "state.draft.in-account"))).toHaveCount(2);
       await expectNoViolations(page);

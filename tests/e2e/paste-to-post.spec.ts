@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { shellIsKept } from "./offline/support/test.ts";
 import { createAccount, logIn, openSignedIn, type Account, type Tokens } from "./support/accounts.ts";
+import { goToStep } from "./support/form-steps.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { expect, test } from "./support/story.ts";
 import { twoVisitors } from "./support/visitors.ts";
@@ -37,18 +38,15 @@ for (const visitor of twoVisitors) {
         exact: true,
       })
       .filter({ visible: true });
-  const goToStep = (page: Page, step: number) =>
-    page
-      .getByRole("navigation", { name: words("listing-form.steps") })
-      .getByRole("button")
-      .nth(step - 1)
-      .click();
+  /** The line that opens what fills a room's form in. */
+  const openLine = (page: Page) => page.getByText(words("listing-form.filled-in"), { exact: true }).click();
 
   test.describe(visitor.name, () => {
     test.use({ ...visitor.context, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
     test("a WeChat post fills a room's form, is checked, corrected and posted @core", async ({ page, server }) => {
       const { account, tokens } = await openForm(page, server.url, "/items?form=new");
+      await openLine(page);
       await box(page).fill(WECHAT);
       await button(page, "suggest.paste.read").click();
       await expect(panel(page)).toBeVisible();
@@ -62,13 +60,13 @@ for (const visitor of twoVisitors) {
       await about(page, "suggest.right", "listing-form.post-code").click();
       await expect(about(page, "suggest.right", "listing-form.post-code")).toHaveCount(0);
       await expect(input(page, "post_code")).toHaveValue("WC1H 9EQ");
-      await goToStep(page, 2);
+      await goToStep(page, "terms");
       await expect(input(page, "price")).toHaveValue("210");
       await expect(input(page, "begin_date")).toHaveValue("2027-01-10");
       await input(page, "price").fill("195");
       await expect(about(page, "suggest.undo", "listing-form.price")).toHaveCount(0);
       await expect(about(page, "suggest.undo", "listing-form.begin-date")).toBeVisible();
-      await goToStep(page, 4);
+      await goToStep(page, "words");
       // The account's address is no default that a text may replace.
       await expect(input(page, "email")).toHaveValue(account.email);
       await expect(input(page, "contact_info")).toHaveValue(/lilei2026/);
@@ -87,6 +85,7 @@ for (const visitor of twoVisitors) {
       server,
     }) => {
       await openForm(page, server.url, "/items?form=new");
+      await openLine(page);
       await input(page, "post_code").fill("E1 4NS");
       await box(page).fill(WECHAT);
       await button(page, "suggest.paste.read").click();
@@ -102,7 +101,7 @@ for (const visitor of twoVisitors) {
       await page.reload();
       await expect(input(page, "room_type")).toHaveValue("ensuite");
       // It opens at the last step: all that has to be written is.
-      await goToStep(page, 1);
+      await goToStep(page, "room");
       await expect(about(page, "suggest.undo", "listing-form.room-type")).toBeVisible();
       await button(page, "suggest.undo-all").click();
       await expect(input(page, "room_type")).toHaveValue("");
@@ -113,6 +112,7 @@ for (const visitor of twoVisitors) {
 
     test("a town that no list has is filled in by its name, and taken back", async ({ page, server }) => {
       await openForm(page, server.url, "/items?form=new");
+      await openLine(page);
       await expect(input(page, "city")).toHaveValue("London");
       await box(page).fill("Double room in Loughborough, LE11 3TU, £120 pw");
       await button(page, "suggest.paste.read").click();
@@ -125,6 +125,7 @@ for (const visitor of twoVisitors) {
     test("the box is read offline, from the clipboard, by keyboard alone", async ({ page, server, context }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await openForm(page, server.url, "/items?form=new");
+      await openLine(page);
       await expect(box(page)).toBeVisible();
       await page.evaluate(async (text) => navigator.clipboard.writeText(text), WECHAT);
       // What reads is among the files that a phone fetches for later.
@@ -157,6 +158,8 @@ for (const visitor of twoVisitors) {
       await about(page, "suggest.undo", "request.room-type").click();
       await expect(input(page, "room_type")).toHaveValue("");
       await button(page, "own-requests.post").click();
+      const post = words("suggest.all-right-post").replace("{post}", words("own-requests.post"));
+      await page.getByRole("button", { name: post, exact: true }).click();
       await expect(page).not.toHaveURL(/form/);
       await expect(page.getByText("Manchester").or(page.getByText("曼彻斯特")).first()).toBeVisible();
     });

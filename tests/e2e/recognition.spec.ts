@@ -4,6 +4,7 @@ import type { Poster } from "../support/posters/poster.ts";
 import { renderPosters } from "../support/posters/render-posters.ts";
 import { wordlessPictures } from "../support/posters/wordless-pictures.ts";
 import { createAccount, logIn, openSignedIn, type Tokens } from "./support/accounts.ts";
+import { goToStep } from "./support/form-steps.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { startServer } from "./support/server.ts";
 import { expect, test as base } from "./support/story.ts";
@@ -56,16 +57,8 @@ async function openPhotos(page: Page, serverUrl: string): Promise<Tokens> {
   const tokens = await logIn(serverUrl, account);
   await openSignedIn(page, account, tokens);
   await page.goto("/items?form=new");
-  await goToStep(page, 3);
+  await page.locator("form details > summary").click();
   return tokens;
-}
-
-async function goToStep(page: Page, step: number): Promise<void> {
-  await page
-    .locator("#listing-steps")
-    .getByRole("button")
-    .nth(step - 1)
-    .click();
 }
 
 async function pick(page: Page, file: Buffer): Promise<void> {
@@ -120,19 +113,19 @@ for (const visitor of twoVisitors) {
       await expect(quotaLeft(page, 0)).toBeVisible();
       await expect(input(page, "title")).toHaveValue("My own title");
       await expectNoViolations(page);
-      await goToStep(page, 1);
+      await goToStep(page, "room");
       await expect(input(page, "city")).toHaveValue(poster.fields.city);
       await expect(input(page, "post_code")).toHaveValue(poster.fields.post_code);
       await expect(input(page, "post_code")).toHaveAccessibleDescription(new RegExp(words("suggest.check")));
       await expect(input(page, "room_type")).toHaveValue(poster.fields.room_type);
       await page.locator("[name=property_type][value=social]").check();
-      await goToStep(page, 2);
+      await goToStep(page, "terms");
       await expect(input(page, "price")).toHaveValue(String(poster.fields.price));
       await input(page, "begin_date").fill(dayFromToday(10));
       await input(page, "end_date").fill(dayFromToday(80));
       expect(uploads()).toBe(1);
 
-      await goToStep(page, 4);
+      await goToStep(page, "words");
       await button(page, "listing-form.post").click();
       await expect(page).toHaveURL(/\/items$/);
       await expect(page.getByText(words("posting.item-created"), { exact: true })).toBeVisible();
@@ -167,13 +160,13 @@ for (const visitor of twoVisitors) {
       // Kept with the draft: neither is it moved again, nor the warning gone.
       await expect(page.getByText(words("saved.at").replace("{time}", "").trim()).first()).toBeVisible();
       await page.reload();
-      await goToStep(page, 3);
+      await goToStep(page, "room");
       await expect(cells).toHaveCount(2);
       await expect(cells.nth(0).getByText(words("photos.contacts-seen"))).toBeVisible();
 
-      await goToStep(page, 2);
+      await goToStep(page, "terms");
       await expect(input(page, "begin_date")).toHaveValue(withContacts.fields.begin_date!);
-      await goToStep(page, 4);
+      await goToStep(page, "words");
       await expect(input(page, "contact_info")).toHaveValue(/07700 ?900123/);
       expect(await ownRooms(server.url, tokens)).toEqual([]);
     });
@@ -220,7 +213,7 @@ for (const visitor of twoVisitors) {
         await expect(page.getByRole("alert").getByText(words("recognition.quota-used.text"))).toBeVisible();
         if (visitor.language === "zh") await expect(warning(page, "recognition.quota-used")).toBeVisible();
         await button(page, "suggest.undo-all").click();
-        await goToStep(page, 1);
+        await goToStep(page, "room");
         await expect(input(page, "post_code")).toHaveValue("");
         await expect(input(page, "city")).toHaveValue("London");
       });

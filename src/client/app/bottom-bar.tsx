@@ -15,13 +15,19 @@ interface Place {
 const PLACES: readonly Place[] = [
   { href: paths.home, name: /*i18n*/ "bar.rooms", icon: House },
   { href: paths.tenantRequests, name: /*i18n*/ "bar.requests", icon: UsersRound },
-  { href: paths.ownListings, name: /*i18n*/ "bar.post", icon: Plus },
+  { href: paths.newListing, name: /*i18n*/ "bar.post", icon: Plus },
   { href: paths.viewings, name: /*i18n*/ "bar.saved", icon: Heart },
   { href: paths.settings, name: /*i18n*/ "bar.me", icon: CircleUserRound },
 ];
 
 /** The screens with the bar. A form and a saved room have buttons of their own at the lower edge; the login has no bar. */
-const SHOWN_ON = new Set<string>([...PLACES.map(({ href }) => href), paths.ownRequests, paths.outbox, paths.shareCard]);
+const SHOWN_ON = new Set<string>([
+  ...PLACES.map(({ href }) => href),
+  paths.ownListings,
+  paths.ownRequests,
+  paths.outbox,
+  paths.shareCard,
+]);
 
 /** The ways that people go most, within a thumb's reach on a phone; the drawer has all of them. */
 export function BottomBar() {
@@ -43,7 +49,7 @@ export function BottomBar() {
               aria-current={href === path ? "page" : undefined}
               className="relative grid content-center justify-items-center gap-0.5 text-sm text-ink-soft aria-[current]:font-semibold aria-[current]:text-brick"
             >
-              {href === paths.ownListings ? (
+              {href === paths.newListing ? (
                 <span className="grid h-7 w-11 place-items-center rounded-full bg-brick text-white">
                   <Icon of={icon} size={22} />
                 </span>

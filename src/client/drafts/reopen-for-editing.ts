@@ -1,10 +1,12 @@
 import type { TakenShared } from "#offline/drafts/shared/take-shared.ts";
-import type { EntryProblem } from "#offline/outbox/entries/entry.ts";
+import type { EntryProblem, MergedField } from "#offline/outbox/entries/entry.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { takeBack } from "#offline/outbox/entries/enqueue.ts";
 
 /** The history state of a form. */
 export interface FormHistory {
+  /** The field to begin with. */
+  field?: MergedField;
   /** The server's validation errors. */
   refused?: EntryProblem[];
   /** The outcome of importing a share. */

@@ -26,17 +26,19 @@ let closing: Promise<unknown> = Promise.resolve();
  * @param find Finds or creates the draft; null where there is none, undefined while that is not known.
  * @param known Changes whenever `find` may find more than before.
  * @param onQueued See `openDraftSession`; always the same function.
+ * @param isSame Whether the open draft is the one that an address means; by its id unless told.
  */
 export function useDraftSession<Kind extends DraftKind>(
   id: string,
   find: () => Promise<Draft<Kind> | null | undefined>,
   known: string,
   onQueued: () => void,
+  isSame: (open: string | undefined, wanted: string) => boolean = Object.is,
 ): Opening<Kind> {
   const [opening, setOpening] = useState<Opening<Kind>>({ name: "reading" });
   const current = useRef<DraftSession<Kind> | null>(null);
   useEffect(() => {
-    if (current.current?.draft.peek().id === id) return undefined;
+    if (isSame(current.current?.draft.peek().id, id)) return undefined;
     let isGone = false;
     release(current);
     setOpening({ name: "reading" });

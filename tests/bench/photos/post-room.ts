@@ -45,15 +45,6 @@ export async function postRoom({ browser, page }: Place, url: string, photos: re
     if (request.url().includes("/upload-image")) uploads.push(costOf(request));
   });
   await page.goto(`${url}/items?form=new`);
-  await page.locator("[name=post_code]").fill("E1 4NS");
-  await page.locator("[name=property_type][value=student]").check();
-  await page.locator("[name=room_type]").fill("ensuite");
-  await goOn(page);
-  await page.locator("[name=price]").fill("168");
-  await page.locator("[name=begin_date]").fill(daysAhead(10));
-  await page.locator("[name=end_date]").fill(daysAhead(300));
-  await goOn(page);
-
   await slowDown(page);
   await browser.startTracing(page, { categories: TRACED });
   await begin(page, "taking");
@@ -71,8 +62,15 @@ export async function postRoom({ browser, page }: Place, url: string, photos: re
     .waitFor(PATIENCE);
   const shownMs = since();
   await begin(page, "filling");
-  await page.locator("[name=title]").fill("Bright ensuite near Queen Mary");
+  await page.locator("[name=post_code]").fill("E1 4NS");
+  await page.locator("[name=property_type][value=student]").check();
+  await page.locator("[name=room_type]").fill("ensuite");
   await goOn(page);
+  await page.locator("[name=price]").fill("168");
+  await page.locator("[name=begin_date]").fill(daysAhead(10));
+  await page.locator("[name=end_date]").fill(daysAhead(300));
+  await goOn(page);
+  await page.locator("[name=title]").fill("Bright ensuite near Queen Mary");
   const posted = page.waitForResponse(isPosting, PATIENCE);
   await begin(page, "sending");
   await page.locator("button[type=submit]").click();

@@ -333,7 +333,7 @@ test.describe("in a window without workers", () => {
   }) => {
     const screens = screensOf(page, { language: "en" });
     await page.goto("/items?form=new");
-    await screens.goToStep(3);
+    await screens.goToStep("words");
     await screens.field("title").fill("Kept through it all");
     await screens.isSaved();
     const form = page.url();
@@ -342,7 +342,7 @@ test.describe("in a window without workers", () => {
     await expect(screens.said("screen-failed.title")).toBeVisible();
     await page.goto(form);
     expect(await buildOf(page)).toBe("build2");
-    await screens.goToStep(3);
+    await screens.goToStep("words");
     await expect(screens.field("title")).toHaveValue("Kept through it all");
   });
 });

@@ -18,13 +18,13 @@ test("D1: the page is ended while somebody types: all is back but the last 400 m
   context,
 }) => {
   const screens = await openForm(phone);
-  await screens.goToStep(3);
+  await screens.goToStep("words");
   await screens.field("title").pressSequentially(TITLE, { delay: 15 });
   await phone.page.waitForTimeout(SAVED_WITHIN_MS + 50);
   await screens.field("title").press("!");
   await crash(phone.page);
   const again = await continueWriting(phone, context);
-  await again.goToStep(3);
+  await again.goToStep("words");
   await expect(again.field("title")).toHaveValue(new RegExp(`^${TITLE}!?$`));
 });
 
@@ -36,7 +36,7 @@ test("D2: the page is ended right after photos were picked: each is there whole 
   const screens = screensOf(phone.page, ENGLISH);
   await phone.page.goto("/items");
   await screens.writeRoom({ title: TITLE });
-  await screens.goToStep(3);
+  await screens.goToStep("room");
   await screens.pickPhotos(await Promise.all(COLOURS.map((colour) => photoOfSize(colour, 3_000_000))));
   await crash(phone.page);
   const again = await continueWriting(phone, context);
@@ -45,7 +45,7 @@ test("D2: the page is ended right after photos were picked: each is there whole 
   const [draft] = stored.drafts;
   expect(stored.photos.map(({ uuid }) => uuid).toSorted()).toEqual(draft!.photos.toSorted());
   expect(stored.bytes).toBe(stored.photos.length);
-  await again.goToStep(4);
+  await again.goToStep("words");
   await again.button("listing-form.post").click();
   await tab.isEmpty();
   const [listing] = await kept.listings();
@@ -63,7 +63,7 @@ test("D3: the page is ended while photos are made smaller: they are there as pic
   // The worker never answers.
   await page.evaluate(() => (Worker.prototype.postMessage = () => undefined));
   const screens = await openForm(phone);
-  await screens.goToStep(3);
+  await screens.goToStep("room");
   await screens.pickPhotos(await photosOf(COLOURS));
   await expect(page.getByText("3 / 10", { exact: true })).toBeVisible();
   const { photos } = await phone.stored();
@@ -82,19 +82,19 @@ test("D4: reload, back and closing: everything comes back, silently", async ({ p
   const asked: string[] = [];
   context.on("dialog", (dialog) => void asked.push(dialog.type()));
   const screens = await openForm(phone);
-  await screens.goToStep(2);
+  await screens.goToStep("terms");
   await screens.field("price").fill("1,200.50");
   await screens.isSaved();
   await page.reload();
   await expect(screens.field("price")).toHaveValue("1,200.50");
-  await screens.goToStep(2);
+  await screens.goToStep("terms");
   await screens.field("price").fill("168");
   await screens.isSaved();
   await page.goBack();
   await expect(screens.said("state.draft.text").or(screens.said("state.draft.in-account"))).toBeVisible();
   await page.goForward();
   await expect(screens.field("price")).toHaveValue("168");
-  await screens.goToStep(2);
+  await screens.goToStep("terms");
   await screens.field("price").fill("170");
   await screens.isSaved();
   await page.close({ runBeforeUnload: true });
@@ -125,7 +125,7 @@ test("D7: the store is emptied under the page: what is on the page is kept again
   front,
 }) => {
   const screens = await openForm(phone);
-  await screens.goToStep(3);
+  await screens.goToStep("words");
   await screens.field("title").fill(TITLE);
   await screens.isSaved();
   const browser = await phone.page.context().newCDPSession(phone.page);
@@ -149,7 +149,7 @@ test("D8: a phone that is full keeps the text and refuses a photo, and takes it 
   await browser.send("Storage.overrideQuotaForOrigin", { origin: front.url, quotaSize: 9_000_000 });
   const phone = await openPhone(page, { account, serverUrl });
   const screens = await openForm(phone);
-  await screens.goToStep(3);
+  await screens.goToStep("room");
   await screens.pickPhotos([await photoOf(COLOURS[0]!), await photoOfSize(COLOURS[1]!, 5_000_000)]);
   await screens.pickPhotos([await photoOfSize(COLOURS[2]!, 5_000_000)]);
   await expect(screens.said("photos.unkept.title")).toBeVisible();

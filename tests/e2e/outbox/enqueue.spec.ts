@@ -42,7 +42,7 @@ for (const { at, hangs, isQueued } of MOMENTS) {
       await tab.page
         .getByRole("button", { name: again.words("own-listings.continue-of").replace("{title}", TITLE) })
         .click();
-      await again.goToStep(4);
+      await again.goToStep("words");
       await again.button("listing-form.post").click();
     }
     await expect.poll(async () => (await kept.listings()).length, { timeout: 30_000 }).toBe(1);

@@ -38,7 +38,7 @@ for (const visitor of twoVisitors) {
       const alert = (text: string) => page.getByRole("main").getByRole("alert").filter({ hasText: text });
       const isCount = (count: number) => expect(page.getByText(`${count} / 10`, { exact: true })).toBeVisible();
       await page.goto("/items?form=new");
-      await screens.goToStep(3);
+      await screens.goToStep("room");
 
       const photo = await photoOfSize("#20a040", FIVE_MB);
       await screens.pickPhotos([
@@ -67,7 +67,7 @@ for (const visitor of twoVisitors) {
       await expect(alert(sentences.noMore)).toBeVisible();
 
       await page.reload();
-      await screens.goToStep(3);
+      await screens.goToStep("room");
       await isCount(10);
       const { photos, bytes, drafts } = await phone.stored();
       expect(bytes).toBe(10);

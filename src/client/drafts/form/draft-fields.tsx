@@ -57,8 +57,8 @@ export function DraftTick<Field extends string>({ form, field, label, help }: Om
   );
 }
 
-/** Binds a field to a draft: its value, its problem, and its suggestion. */
-function useDraftField<Field extends string>(form: DraftForm<Field>, field: Field, label: string) {
+/** Binds a field to a draft: its value, its problem, and its suggestion. @param label Its name, for the suggestion. */
+export function useDraftField<Field extends string>(form: DraftForm<Field>, field: Field, label: string) {
   return {
     name: field,
     value: form.text(field),

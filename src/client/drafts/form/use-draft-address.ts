@@ -10,7 +10,7 @@ export function useDraftAddress<Kind extends DraftKind>(draftSession: DraftSessi
   const isTouched = draftSession.kept.value.name !== "untouched";
   useEffect(() => {
     const { kind, id } = draftSession.draft.peek();
-    if (isUnnamed && isTouched) navigate(formPath(kind, id), { replace: true });
+    if (isUnnamed && isTouched) navigate(formPath(kind, id), { replace: true, state: history.state });
     // The session and wouter's navigate stay the same for as long as the form is open.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isUnnamed, isTouched]);

@@ -31,6 +31,8 @@ interface Parts<Kind extends DraftKind, Field extends string> {
   isDoubtful?: (field: Field, value: string | boolean) => boolean;
   /** Opens the step of a field, before it is focused. */
   reveal?: (field: Field) => void;
+  /** Called before valid values are posted: whether something is to be looked at first. */
+  isHeld?: () => boolean;
   onPosted: () => void;
   onFailed: (error: unknown) => void;
 }
@@ -58,6 +60,7 @@ export function useDraftForm<Kind extends DraftKind, Field extends string>(
   };
 
   async function post(): Promise<void> {
+    if (parts.isHeld?.() === true) return;
     try {
       await draftSession.post(parts.fieldsOf(draftSession.draft.peek().typed));
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { ChevronDown, ClipboardPaste } from "lucide";
+import { ClipboardPaste } from "lucide";
 import { useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -14,7 +14,6 @@ interface Props {
   help: string;
   /** A shared text to start with. */
   text?: string | undefined;
-  isOpen: boolean;
   disabled: boolean;
   /** @throws Where the parser is not on this phone and can't be fetched. */
   read: (text: string) => Promise<Readings>;
@@ -24,7 +23,7 @@ interface Props {
 const CAN_ASK = typeof navigator !== "undefined" && typeof navigator.clipboard?.readText === "function";
 
 /** Parses a post from WeChat or 小红书 into a form's fields: on the phone, also offline. */
-export function PasteBox({ help, text: initial = "", isOpen, disabled, read, take }: Props) {
+export function PasteBox({ help, text: initial = "", disabled, read, take }: Props) {
   const { i18n } = useLingui();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -37,45 +36,38 @@ export function PasteBox({ help, text: initial = "", isOpen, disabled, read, tak
     await readText(pasted, () => box.current?.focus());
   };
   return (
-    <details open={isOpen} className="group rounded-card border border-line bg-card">
-      <summary className="touch flex cursor-pointer list-none items-center gap-3 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
-        <Icon of={ClipboardPaste} className="text-brick" />
-        <span className="grow">{i18n._("suggest.paste.title")}</span>
-        <Icon of={ChevronDown} className="transition-transform group-open:rotate-180 motion-reduce:transition-none" />
-      </summary>
-      <div className="grid gap-3 px-4 pb-4">
-        <p id={`${id}-help`} className="text-sm text-ink-soft">
-          {help}
-        </p>
-        <textarea
-          ref={box}
-          aria-label={i18n._("suggest.paste.label")}
-          aria-describedby={`${id}-help`}
-          rows={3}
-          maxLength={MAX_PASTED_LENGTH}
-          value={text}
-          disabled={disabled}
-          onChange={(event) => setText(event.target.value)}
-          className="field max-h-60 [field-sizing:content] disabled:opacity-60"
-          style={{ minHeight: "6rem" }}
-        />
-        <div className="flex flex-wrap gap-2">
-          {CAN_ASK && (
-            <Button disabled={disabled} onClick={() => void pasteFromClipboard()}>
-              <Icon of={ClipboardPaste} />
-              {i18n._("suggest.paste.paste")}
-            </Button>
-          )}
-          <Button disabled={disabled} onClick={() => void readText(text, () => box.current?.focus())}>
-            {state.name === "reading" && <Spinner />}
-            {i18n._("suggest.paste.read")}
+    <div className="grid gap-3">
+      <p id={`${id}-help`} className="text-sm text-ink-soft">
+        {help}
+      </p>
+      <textarea
+        ref={box}
+        aria-label={i18n._("suggest.paste.label")}
+        aria-describedby={`${id}-help`}
+        rows={3}
+        maxLength={MAX_PASTED_LENGTH}
+        value={text}
+        disabled={disabled}
+        onChange={(event) => setText(event.target.value)}
+        className="field max-h-60 [field-sizing:content] disabled:opacity-60"
+        style={{ minHeight: "6rem" }}
+      />
+      <div className="flex flex-wrap gap-2">
+        {CAN_ASK && (
+          <Button disabled={disabled} onClick={() => void pasteFromClipboard()}>
+            <Icon of={ClipboardPaste} />
+            {i18n._("suggest.paste.paste")}
           </Button>
-        </div>
-        <p role="status" className={`empty:hidden ${state.name === "taken" ? "text-moss" : "text-amber"}`}>
-          {said()}
-        </p>
+        )}
+        <Button disabled={disabled} onClick={() => void readText(text, () => box.current?.focus())}>
+          {state.name === "reading" && <Spinner />}
+          {i18n._("suggest.paste.read")}
+        </Button>
       </div>
-    </details>
+      <p role="status" className={`empty:hidden ${state.name === "taken" ? "text-moss" : "text-amber"}`}>
+        {said()}
+      </p>
+    </div>
   );
 
   function said(): string | null {

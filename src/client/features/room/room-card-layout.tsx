@@ -7,12 +7,13 @@ import { CARD_DESCRIPTION_LENGTH } from "#domain/limits.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { PriceTag } from "./price-tag.tsx";
+import { offeredRoomType } from "../../platform/text/offered-room-type.ts";
 import { stayLengthText, stayText } from "../../platform/text/stay-text.ts";
 
 export interface RoomCardProps {
   listing: Listing;
-  /** The target of View Details, and of the whole card. */
-  href: string;
+  /** The target of View Details, and of the whole card; null in a preview, which leads nowhere. */
+  href: string | null;
   /** The London day. */
   today: string;
   /** How the dates match the requested ones; null when none were requested. */
@@ -23,6 +24,8 @@ export interface RoomCardProps {
 
 interface Parts extends RoomCardProps {
   photo: ReactNode;
+  /** Its price tag, where that is not the price of the listing. */
+  price?: ReactNode;
   /** The button that saves the room, in a corner of the photo. */
   heart: ReactNode;
 }
@@ -31,7 +34,7 @@ interface Parts extends RoomCardProps {
 export const CARD_SIZES = "(min-width: 1280px) 260px, (min-width: 768px) 30vw, 46vw";
 
 /** How a room looks as a card, without behaviour: the server renders it into the page. */
-export function RoomCardLayout({ listing, href, today, fit = null, photo, heart, children }: Parts) {
+export function RoomCardLayout({ listing, href, today, fit = null, photo, price, heart, children }: Parts) {
   const { i18n } = useLingui();
   return (
     <article className="group relative flex h-full flex-col">
@@ -48,7 +51,7 @@ export function RoomCardLayout({ listing, href, today, fit = null, photo, heart,
         )}
       </div>
       <div className="flex grow flex-col gap-0.5 py-2">
-        <PriceTag price={listing.price} />
+        {price ?? <PriceTag price={listing.price} />}
         <CardStay listing={listing} today={today} />
         {fit !== null && <Fit fit={fit} />}
         {children}
@@ -56,19 +59,26 @@ export function RoomCardLayout({ listing, href, today, fit = null, photo, heart,
           <bdi>{listing.title}</bdi>
         </h3>
         <p className="text-sm text-ink-soft">
-          {listing.room_type !== "" && <bdi className="text-ink">{listing.room_type} · </bdi>}
+          {listing.room_type !== "" && <bdi className="text-ink">{offeredRoomType(i18n, listing.room_type)} · </bdi>}
           {descriptionOf(listing) ?? i18n._("room.no-description")}
         </p>
-        <Link
-          href={href}
-          state={{ openedHere: true }}
-          aria-label={i18n._("room.view-details-of", { title: listing.title })}
-          className="mt-auto py-1 text-sm text-sky outline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
-        >
-          {i18n._("room.view-details")}
-        </Link>
+        {href !== null && <DetailsLink href={href} title={listing.title} />}
       </div>
     </article>
+  );
+}
+
+function DetailsLink({ href, title }: { href: string; title: string }) {
+  const { i18n } = useLingui();
+  return (
+    <Link
+      href={href}
+      state={{ openedHere: true }}
+      aria-label={i18n._("room.view-details-of", { title })}
+      className="mt-auto py-1 text-sm text-sky outline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
+    >
+      {i18n._("room.view-details")}
+    </Link>
   );
 }
 

@@ -5,6 +5,7 @@ import { cityLabel } from "#domain/cities.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { currentLanguage } from "../../platform/language/i18n.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { offeredRoomType } from "../../platform/text/offered-room-type.ts";
 import { propertyTypeText } from "../../platform/text/property-type-text.ts";
 
 /** A room's fields other than price, dates, texts and contact. */
@@ -19,7 +20,7 @@ export function RoomFacts({ listing }: { listing: Listing }) {
         {place}
       </Fact>
       <Fact icon={BedDouble} name={i18n._("room.fact.room-type")}>
-        {listing.room_type}
+        {offeredRoomType(i18n, listing.room_type)}
       </Fact>
       <Fact icon={Building2} name={i18n._("room.fact.property-type")}>
         {propertyTypeText(i18n, listing.property_type)}

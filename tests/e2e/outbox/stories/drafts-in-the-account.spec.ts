@@ -35,7 +35,7 @@ for (const visitor of oneOrTwoVisitors) {
       await expect(again.waiting(TITLE)).toBeVisible();
       await resume(emptied, again);
       await expect(again.field("title")).toHaveValue(TITLE);
-      await again.goToStep(4);
+      await again.goToStep("words");
       await again.button("listing-form.post").click();
       await expect.poll(async () => (await kept.listings()).map(({ title }) => title)).toEqual([TITLE]);
       const { id } = (await kept.listings())[0]!;
@@ -53,13 +53,13 @@ for (const visitor of oneOrTwoVisitors) {
       const device = await otherDevice(browser, { visitor, account, serverUrl, url: front.url });
       const second = screensOf(device.page, visitor);
       await resume(device.page, second);
-      await second.goToStep(2);
+      await second.goToStep("terms");
       await second.field("price").fill("165");
       await toList(device.page, second);
       await expect.poll(async () => typedIn(await draftsIn(serverUrl, account), "price")).toEqual(["165"]);
 
       await resume(page, first);
-      await first.goToStep(1);
+      await first.goToStep("room");
       await first.field("room_type").fill("studio");
       await toList(page, first);
       await expect.poll(async () => typedIn(await draftsIn(serverUrl, account), "room_type")).toEqual(["studio"]);
@@ -67,12 +67,12 @@ for (const visitor of oneOrTwoVisitors) {
 
       await device.page.context().setOffline(true);
       await resume(device.page, second);
-      await second.goToStep(1);
+      await second.goToStep("room");
       await second.field("post_code").fill("LS2 2BB");
       await second.isSaved();
       await toList(device.page, second);
       await resume(page, first);
-      await first.goToStep(1);
+      await first.goToStep("room");
       await first.field("post_code").fill("LS3 3CC");
       await toList(page, first);
       await expect.poll(async () => typedIn(await draftsIn(serverUrl, account), "post_code")).toEqual(["LS3 3CC"]);
@@ -112,7 +112,7 @@ for (const visitor of oneOrTwoVisitors) {
       await writeAndKeep(page, first);
       await device.page.reload();
       await resume(device.page, second);
-      await second.goToStep(4);
+      await second.goToStep("words");
       await second.button("listing-form.post").click();
       await expect.poll(async () => (await kept.listings()).map(({ title }) => title)).toEqual([TITLE]);
       await expect.poll(async () => (await draftsIn(serverUrl, account)).length).toBe(0);

@@ -41,11 +41,11 @@ for (const visitor of twoVisitors) {
 
       await context.setOffline(true);
       await screens.choose(TITLE, "own-listings.edit");
-      await screens.goToStep(2);
+      await screens.goToStep("terms");
       await screens.field("price").fill("165.50");
-      await screens.goToStep(3);
+      await screens.goToStep("words");
       await screens.field("title").fill(NEW_TITLE);
-      await screens.goToStep(4);
+      await screens.goToStep("words");
       await screens.button("listing-form.save").click();
       await isNotSent(screens, NEW_TITLE);
       const second = await reopen(landing, context);

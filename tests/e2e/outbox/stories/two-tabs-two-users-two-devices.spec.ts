@@ -42,9 +42,9 @@ for (const visitor of oneOrTwoVisitors) {
       await expect(second.field("contact_info")).toHaveValue("by email, please");
       await expect(first.said("form.elsewhere")).toBeVisible();
       await expect(first.field("title")).toBeDisabled();
-      await second.goToStep(3);
+      await second.goToStep("words");
       await second.field("description").fill("安静 and tidy");
-      await second.goToStep(4);
+      await second.goToStep("words");
       await second.button("listing-form.post").click();
       await expect(second.said("posting.item-created")).toBeVisible();
       // Whoever goes back to the first tab does not post it once more.
@@ -176,7 +176,7 @@ for (const visitor of oneOrTwoVisitors) {
       const screens = screensOf(phone.page, visitor);
       const id = await openForChange(phone, screens);
       await screens.field("price").fill("165");
-      await screens.goToStep(4);
+      await screens.goToStep("words");
       await kept.editElsewhere(id, { city: "York" });
       await screens.button("listing-form.save").click();
       const note = screens.words("posting.merged").replace("{fields}", screens.words("field-name.city"));
@@ -196,9 +196,9 @@ for (const visitor of oneOrTwoVisitors) {
         const screens = screensOf(page, visitor);
         const id = await openForChange(phone, screens);
         await screens.field("price").fill("165");
-        await screens.goToStep(3);
+        await screens.goToStep("words");
         await screens.field("description").fill("Two minutes from the tram.");
-        await screens.goToStep(4);
+        await screens.goToStep("words");
         await kept.editElsewhere(id, { price: 190, city: "York" });
         await screens.button("listing-form.save").click();
         await expect(screens.said("state.conflict").first()).toBeVisible();
@@ -225,7 +225,7 @@ for (const visitor of oneOrTwoVisitors) {
         const screens = screensOf(page, visitor);
         const id = await openForChange(phone, screens);
         await screens.field("price").fill("165");
-        await screens.goToStep(4);
+        await screens.goToStep("words");
         await kept.deleteElsewhere(id);
         await screens.button("listing-form.save").click();
         await expect(screens.said("state.deleted.text")).toBeVisible();
@@ -315,7 +315,7 @@ async function openForChange(phone: Phone, screens: Screens): Promise<string> {
   await phone.isEmpty();
   await phone.page.goto("/items");
   await screens.choose(TITLE, "own-listings.edit");
-  await screens.goToStep(2);
+  await screens.goToStep("terms");
   await expect(screens.field("price")).toHaveValue("150");
   return id;
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { goToStep, type FormStep } from "../../support/form-steps.ts";
 import type { Visitor } from "../../support/visitors.ts";
 import { wordsIn } from "../../support/words.ts";
 import type { PickedFile } from "./picked-files.ts";
@@ -20,7 +21,7 @@ export interface Screens {
   field: (name: string) => Locator;
   /** What waits on the phone or is written there, by its title. */
   waiting: (title: string) => Locator;
-  goToStep: (step: 1 | 2 | 3 | 4) => Promise<void>;
+  goToStep: (step: FormStep) => Promise<void>;
   pickPhotos: (photos: readonly PickedFile[]) => Promise<void>;
   /** Waits until what was typed last is on the phone; where it keeps nothing, for the line that says so. */
   isSaved: () => Promise<void>;
@@ -37,12 +38,6 @@ export function screensOf(page: Page, { language }: Pick<Visitor, "language">): 
   const field = (name: string) => page.locator(`form [name=${name}]`);
   const button = (id: string) => page.getByRole("button", { name: words(id), exact: true });
   const begun = (id: string) => page.getByText(words(id).split("{")[0]!).first();
-  const goToStep = (step: number) =>
-    page
-      .getByRole("navigation", { name: words("listing-form.steps") })
-      .getByRole("button")
-      .nth(step - 1)
-      .click();
   const pickPhotos = (photos: readonly PickedFile[]) =>
     page.locator("input[type=file][multiple]").setInputFiles([...photos]);
   const isSaved = () =>
@@ -52,7 +47,7 @@ export function screensOf(page: Page, { language }: Pick<Visitor, "language">): 
     button,
     begun,
     field,
-    goToStep,
+    goToStep: (step) => goToStep(page, step),
     pickPhotos,
     isSaved,
     said: (id) => page.getByText(words(id), { exact: true }),
@@ -80,16 +75,15 @@ export function screensOf(page: Page, { language }: Pick<Visitor, "language">): 
     await field("post_code").fill("LS1 1AA");
     await field("property_type").and(page.locator("[value=student]")).check();
     await field("room_type").fill("ensuite");
-    await goToStep(2);
+    if (photos.length > 0) await pickPhotos(photos);
+    const count = words("photos.count").replace("{count}", String(photos.length)).replace("{max}", "10");
+    await expect(page.getByText(count, { exact: true })).toBeVisible();
+    await goToStep(page, "terms");
     await field("price").fill(price);
     await field("begin_date").fill(dayFromToday(10));
     await field("end_date").fill(dayFromToday(200));
-    await goToStep(3);
-    if (photos.length > 0) await pickPhotos(photos);
+    await goToStep(page, "words");
     await field("title").fill(title);
-    const count = words("photos.count").replace("{count}", String(photos.length)).replace("{max}", "10");
-    await expect(page.getByText(count, { exact: true })).toBeVisible();
-    await goToStep(4);
     await field("email").fill("owner@example.org");
   }
 }

@@ -1,46 +1,46 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import type { TypedListing } from "#offline/drafts/typed-listing.ts";
+import { ChevronLeft } from "lucide";
 import { sendsWhenClosed } from "../../../outbox/sending/background-sync.ts";
-import { ProblemSummary } from "../../../drafts/form/problem-summary.tsx";
 import type { WholeDraftForm } from "../../../drafts/form/use-draft-form.ts";
 import { isMemoryOnly } from "../../../drafts/store/unsent.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { Button } from "../../../ui/button.tsx";
-import { PostSummary } from "./post-summary.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { STEPS, type FormField } from "./steps.ts";
 
 interface Props {
-  /** The open one, from 0. */
-  step: number;
-  form: WholeDraftForm<FormField>;
-  typed: TypedListing;
+  /** The open one, from 0; null where all are on one page. */
+  step: number | null;
+  form: Pick<WholeDraftForm<FormField>, "wasTried">;
   isEdit: boolean;
   onGo: (step: number) => void;
+  onLeave: () => void;
 }
 
-/** The step navigation; on the last step the validation errors, a preview, and the submit button. */
-export function FormFoot({ step, form, typed, isEdit, onGo }: Props) {
+/** What a form can be left by, always in sight: to the next step, posted from the last one, or kept for later. */
+export function FormFoot({ step, form, isEdit, onGo, onLeave }: Props) {
   const { i18n } = useLingui();
-  const isLast = step === STEPS.length - 1;
-  const post = isEdit ? i18n._("listing-form.save") : i18n._("listing-form.post");
+  const isLast = step === null || step === STEPS.length - 1;
+  const hasPost = isLast || isEdit || form.wasTried;
   return (
-    <div className="grid gap-5">
-      {form.wasTried && <ProblemSummary problems={form.problems} onJump={form.jump} />}
-      {isLast && <PostSummary typed={typed} />}
-      {isLast && connection.value !== "online" && (
-        <p className="rounded-control bg-sky-tint px-4 py-3 text-sky">{offlineText(i18n)}</p>
-      )}
-      <div className="flex flex-wrap gap-3">
-        {step > 0 && <Button onClick={() => onGo(step - 1)}>{i18n._("listing-form.back")}</Button>}
+    <div className="sticky bottom-0 z-10 -mx-4 -mb-12 grid gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      {isLast && connection.value !== "online" && <p className="text-sm text-sky">{offlineText(i18n)}</p>}
+      <div className="flex gap-2">
+        {step !== null && step > 0 && (
+          <Button aria-label={i18n._("listing-form.back")} className="px-3" onClick={() => onGo(step - 1)}>
+            <Icon of={ChevronLeft} />
+          </Button>
+        )}
+        {!isEdit && <Button onClick={onLeave}>{i18n._("listing-form.save-and-leave")}</Button>}
         {!isLast && (
-          <Button look="primary" className="grow" onClick={() => onGo(step + 1)}>
+          <Button look={hasPost ? "quiet" : "primary"} className="grow" onClick={() => onGo(step + 1)}>
             {i18n._("listing-form.next")}
           </Button>
         )}
-        {(isLast || form.wasTried) && (
-          <Button type="submit" look={isLast ? "primary" : "quiet"} className={isLast ? "grow" : ""}>
-            {post}
+        {hasPost && (
+          <Button type="submit" look="primary" className="grow lg:grow-0 lg:px-10">
+            {i18n._(isEdit ? /*i18n*/ "listing-form.save" : /*i18n*/ "listing-form.post")}
           </Button>
         )}
       </div>

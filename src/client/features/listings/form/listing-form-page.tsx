@@ -19,6 +19,7 @@ import { listUrl } from "../own/own-address.ts";
 import { ListingForm } from "./listing-form.tsx";
 import { blankListing } from "./listing-values.ts";
 import { useEditedListing } from "./use-edited-listing.ts";
+import { isEntryOf } from "./use-steps.ts";
 
 interface Props {
   owner: string;
@@ -34,7 +35,7 @@ export function ListingFormPage(props: Props) {
     scrollTo({ top: 0 });
   }, []);
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-4">
+    <div className="mx-auto grid w-full max-w-2xl gap-4 lg:max-w-5xl">
       <Link href={listUrl()} className="touch inline-flex items-center gap-2 justify-self-start text-sky">
         <Icon of={ArrowLeft} />
         {i18n._("own-listings.title")}
@@ -58,7 +59,7 @@ function OpenedForm({ owner, id }: Props): ReactNode {
     if (draft === undefined) setUnknownId(id);
     return draft;
   };
-  const opening = useDraftSession(id, find, `${row === undefined} ${takenBack}`, sendSoon);
+  const opening = useDraftSession(id, find, `${row === undefined} ${takenBack}`, sendSoon, isSameDraft);
   const edit = async () => {
     navigate(formPath("listing", id), { replace: true, state: await reopenForEditing(owner, id) });
     setTakenBack(takenBack + 1);
@@ -92,4 +93,9 @@ function OpenedForm({ owner, id }: Props): ReactNode {
         <ListingForm draftSession={opening.draftSession} isUnnamed={id === NEW_DRAFT} accountEmail={user?.email} />
       );
   }
+}
+
+/** A step back to before the first input is one within the form. */
+function isSameDraft(open: string | undefined, wanted: string): boolean {
+  return open === wanted || (wanted === NEW_DRAFT && isEntryOf(open));
 }

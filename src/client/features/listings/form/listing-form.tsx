@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react";
-import { useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { ElsewhereNotice } from "../../../drafts/form/elsewhere-notice.tsx";
+import { ProblemSummary } from "../../../drafts/form/problem-summary.tsx";
 import { MemoryOnlyNotice } from "../../../outbox/notices/memory-only-notice.tsx";
 import type { FormHistory } from "../../../drafts/reopen-for-editing.ts";
 import { refusedAsAWhole, refusedTexts } from "../../../drafts/form/refused-texts.ts";
@@ -13,25 +13,30 @@ import { useProfileEmail } from "../../../drafts/form/use-profile-email.ts";
 import { useDraftAddress } from "../../../drafts/form/use-draft-address.ts";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { takeReadings } from "../../../drafts/suggestions/form-suggestions.ts";
+import { ReadingsToCheck } from "../../../drafts/suggestions/readings-to-check.tsx";
 import type { Readings } from "../../../drafts/suggestions/suggest.ts";
 import { SuggestionPanel } from "../../../drafts/suggestions/suggestion-panel.tsx";
+import { useReadingsHold } from "../../../drafts/suggestions/use-readings-hold.ts";
 import { useDocumentTitle } from "../../../ui/use-document-title.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { checkListing, LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { listUrl } from "../own/own-address.ts";
-import { ContactStep } from "./contact-step.tsx";
+import { PhotoField } from "../photos/photo-field.tsx";
+import { useFormPhotos } from "../photos/use-form-photos.ts";
+import { FilledInForYou } from "./filled-in-for-you.tsx";
 import { FormFoot } from "./form-foot.tsx";
 import { isDoubtfulReading } from "./doubtful-reading.ts";
 import { listingMistakes } from "./listing-mistakes.ts";
 import { blankListing, fieldsOfTyped } from "./listing-values.ts";
-import { PlaceStep } from "./place-step.tsx";
-import { PastedListing } from "./pasted-listing.tsx";
+import { PlaceFields } from "./place-fields.tsx";
 import { ProgressLine } from "./progress-line.tsx";
+import { RoomPreview } from "./room-preview.tsx";
 import { StepHeading, stepHeadingId } from "./step-heading.tsx";
-import { StepNav, STEP_NAV_ID } from "./step-nav.tsx";
+import { StepNav } from "./step-nav.tsx";
 import { STEPS, stepOf, type FormField } from "./steps.ts";
-import { TermsStep } from "./terms-step.tsx";
-import { WordsStep } from "./words-step.tsx";
+import { TermsFields } from "./terms-fields.tsx";
+import { useSteps } from "./use-steps.ts";
+import { WordsFields } from "./words-fields.tsx";
 
 /** Initial values of a new form. The account's address is filled in separately, and is no default. */
 const DEFAULTS = blankListing(undefined);
@@ -43,103 +48,112 @@ interface Props {
   accountEmail: string | undefined;
 }
 
-/** The form of a room, in steps that can be gone through in any order. */
+/** The form of a room: on a phone in steps that can be gone through in any order, else on one page beside its card. */
 export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
   const { i18n } = useLingui();
   const [, navigate] = useLocation();
   const today = useToday();
-  const { base, owner, typed } = draftSession.draft.value;
+  const draft = draftSession.draft.value;
+  const { base, owner } = draft;
   const isElsewhere = draftSession.isElsewhere.value;
   // Errors and shares come with the history state; read once, so that later navigation does not bring them back.
-  const [{ refused, shared }] = useState(() => (history.state ?? {}) as FormHistory);
-  const [step, setStep] = useState(() =>
-    shared === undefined ? startStep(draftSession.draft.peek(), refused, today) : stepOf("photos"),
-  );
-  // The text of the share can be parsed here too.
-  const pasteStep = shared?.text ? stepOf("photos") : 0;
+  const [{ refused, shared, field }] = useState(() => (history.state ?? {}) as FormHistory);
+  const [wanted] = useState(() => field ?? refused?.find((problem) => problem.field !== null)?.field ?? undefined);
+  const [first] = useState(() => (wanted === undefined ? startStep(draft, today) : stepOf(wanted)));
+  const { step, ...steps } = useSteps(first, draft.id);
+  const formPhotos = useFormPhotos(draftSession);
   const title = base === null ? i18n._("listing-form.title") : i18n._("listing-form.title.edit");
   useDocumentTitle(title);
   useDraftAddress(draftSession, isUnnamed);
   useProfileEmail(draftSession, accountEmail);
   const take = (readings: Readings) => takeReadings(draftSession, readings, base === null ? DEFAULTS : {});
+  const hold = useReadingsHold(draftSession);
+  const leave = async () => {
+    await steps.leave();
+    navigate(listUrl(), { replace: true });
+    // The list shows the new entry on top.
+    scrollTo({ top: 0 });
+  };
   const form = useDraftForm<"listing", FormField>({
     draftSession,
     isDoubtful: isDoubtfulReading,
     check: (typed) => listingMistakes(i18n, fieldsOfTyped(typed), { today, isNew: base === null }),
     fieldsOf: fieldsOfTyped,
     refused: refusedTexts(i18n, refused, LISTING_TEXT_LENGTHS),
-    reveal: (field) => setStep(stepOf(field)),
-    onPosted() {
-      navigate(listUrl(), { replace: true });
-      // The list shows the new entry on top.
-      scrollTo({ top: 0 });
-    },
+    reveal: (field) => steps.reveal(stepOf(field)),
+    isHeld: hold.isHeld,
+    onPosted: () => void leave(),
     onFailed: (error) => showPostError(i18n, error),
   });
-  const { ref, problems } = form;
-  const go = (next: number) => {
-    flushSync(() => setStep(next));
-    // Moves the focus for keyboard and screen reader users.
-    document.getElementById(stepHeadingId(next))?.focus({ preventScroll: true });
-    document.getElementById(STEP_NAV_ID)?.scrollIntoView();
-  };
+  const { ref, problems, jump } = form;
+  useEffect(() => {
+    if (wanted !== undefined) jump(wanted as FormField);
+    // Once, for what the form was opened for.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   const whole = refusedAsAWhole(i18n, refused);
+  const isLocked = isElsewhere || form.isBusy;
+  const preview = <RoomPreview draft={draft} formPhotos={formPhotos} />;
   return (
     <form
       ref={ref}
       noValidate
       onSubmit={(event) => void form.submit(event)}
-      className="grid gap-5 [&_:is(input,select,textarea,fieldset)]:scroll-mt-32"
+      className="grid gap-5 [&_:is(input,select,textarea,fieldset)]:scroll-mt-32 [&_:is(input,select,textarea,fieldset)]:scroll-mb-24"
     >
       <h1 className="text-2xl font-semibold">{title}</h1>
       <MemoryOnlyNotice owner={owner} />
       {isElsewhere && <ElsewhereNotice draftSession={draftSession} />}
       {whole !== null && <p className="rounded-control bg-brick-tint px-4 py-3 text-brick-deep">{whole}</p>}
-      <StepNav step={step} problems={problems} onGo={go} />
+      <StepNav step={step} problems={problems} onGo={steps.go} />
       <ProgressLine step={step} draftSession={draftSession} />
-      <fieldset disabled={isElsewhere || form.isBusy} className="grid min-w-0 gap-5">
-        <SuggestionPanel suggestions={form.suggestions} onJump={form.jump} />
-        {STEPS.map(({ title: name }, index) => (
-          <section key={name} hidden={index !== step} aria-labelledby={stepHeadingId(index)} className="grid gap-5">
-            <StepHeading index={index} />
-            {base === null && index === pasteStep && (
-              <PastedListing
-                draftSession={draftSession}
-                text={shared?.text}
-                disabled={isElsewhere || form.isBusy}
-                take={take}
-              />
-            )}
-            {contentOf(index)}
-          </section>
-        ))}
-        <FormFoot step={step} form={form} typed={typed} isEdit={base !== null} onGo={go} />
-      </fieldset>
+      <div className="grid min-w-0 gap-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
+        <fieldset disabled={isLocked} className="grid min-w-0 grid-cols-1 content-start gap-5">
+          <SuggestionPanel suggestions={form.suggestions} onJump={jump} />
+          <Section index={0} step={step}>
+            <PhotoField draftSession={draftSession} formPhotos={formPhotos} problem={problems.photos} shared={shared} />
+            <FilledInForYou draftSession={draftSession} text={shared?.text} disabled={isLocked} take={take} />
+            <PlaceFields form={form} draftSession={draftSession} />
+          </Section>
+          <Section index={1} step={step}>
+            <TermsFields form={form} />
+          </Section>
+          <Section index={2} step={step}>
+            <WordsFields form={form} />
+          </Section>
+          {step === STEPS.length - 1 && preview}
+          {form.wasTried && <ProblemSummary problems={problems} onJump={jump} />}
+          {hold.isAsked && (
+            <ReadingsToCheck
+              suggestions={form.suggestions}
+              onJump={jump}
+              post={i18n._(base === null ? /*i18n*/ "listing-form.post" : /*i18n*/ "listing-form.save")}
+            />
+          )}
+          <FormFoot step={step} form={form} isEdit={base !== null} onGo={steps.go} onLeave={() => void leave()} />
+        </fieldset>
+        {step === null && <div className="sticky top-28 self-start">{preview}</div>}
+      </div>
     </form>
   );
-
-  function contentOf(index: number) {
-    switch (index) {
-      case 0:
-        return <PlaceStep form={form} />;
-      case 1:
-        return <TermsStep form={form} typed={typed} />;
-      case 2:
-        return <WordsStep form={form} draftSession={draftSession} shared={shared} take={take} />;
-      default:
-        return <ContactStep form={form} />;
-    }
-  }
 }
 
-/** The step to begin with: of the first field that the server refused; of a draft that was left, the first unfinished one. */
-function startStep(
-  { base, revision, typed }: Draft<"listing">,
-  refused: FormHistory["refused"],
-  today: string,
-): number {
-  const field = refused?.find((problem) => problem.field !== null)?.field ?? null;
-  if (field !== null) return stepOf(field);
+/** A step, or a section of the one page. */
+function Section({ index, step, children }: { index: number; step: number | null; children: ReactNode }) {
+  return (
+    <section
+      hidden={step !== null && step !== index}
+      aria-labelledby={stepHeadingId(index)}
+      className="grid gap-5 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-6"
+    >
+      <StepHeading index={index} />
+      {children}
+    </section>
+  );
+}
+
+/** The step to begin with: of a draft that was left, the first unfinished one. */
+function startStep({ base, revision, typed }: Draft<"listing">, today: string): number {
   if (base !== null || revision === 0) return 0;
   const wrong = new Set<string>(checkListing(fieldsOfTyped(typed), { today, isNew: true }).map(({ field }) => field));
   const unfinished = STEPS.findIndex(({ fields }) => fields.some((name) => wrong.has(name)));

@@ -5,21 +5,21 @@ import { Icon } from "../../../ui/icon.tsx";
 import { STEPS, stepOf, type FormField } from "./steps.ts";
 
 interface Props {
-  /** The open one, from 0. */
-  step: number;
+  /** The open one, from 0; null where all are on one page. */
+  step: number | null;
   problems: FieldTexts<FormField>;
   onGo: (step: number) => void;
 }
 
 export const STEP_NAV_ID = "listing-steps";
 
-/** All steps in a row: any can be opened, and is marked if it has errors. */
+/** All steps in a row: any can be gone to, and is marked if it has errors. */
 export function StepNav({ step, problems, onGo }: Props) {
   const { i18n } = useLingui();
   const wrong = new Set((Object.keys(problems) as FormField[]).map(stepOf));
   return (
     <nav id={STEP_NAV_ID} className="scroll-mt-16" aria-label={i18n._("listing-form.steps")}>
-      <ol className="grid grid-cols-4 gap-1">
+      <ol className="grid grid-cols-3 gap-1">
         {STEPS.map(({ title }, index) => (
           <li key={title}>
             <button
@@ -41,10 +41,9 @@ export function StepNav({ step, problems, onGo }: Props) {
   );
 }
 
-/** Catalogue ids, for a row of four on a phone. */
+/** Catalogue ids, for a row of three on a phone. */
 const SHORT = [
-  /*i18n*/ "listing-form.step.place.short",
+  /*i18n*/ "listing-form.step.room.short",
   /*i18n*/ "listing-form.step.terms.short",
   /*i18n*/ "listing-form.step.words.short",
-  /*i18n*/ "listing-form.step.contact.short",
 ];

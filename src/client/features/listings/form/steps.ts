@@ -10,9 +10,12 @@ export interface Step {
   fields: readonly FormField[];
 }
 
-/** The form in parts that fit a phone, each of them open at any time. */
+/** The form in parts: steps on a phone, each of them open at any time, and sections of one page where there is room. */
 export const STEPS = [
-  { title: /*i18n*/ "listing-form.step.place", fields: ["city", "post_code", "property_type", "room_type"] },
+  {
+    title: /*i18n*/ "listing-form.step.room",
+    fields: ["photos", "post_code", "city", "property_type", "room_type"],
+  },
   {
     title: /*i18n*/ "listing-form.step.terms",
     fields: [
@@ -20,13 +23,15 @@ export const STEPS = [
       "price_description",
       "begin_date",
       "end_date",
+      "short_term_allowed",
       "duration",
       "duration_description",
-      "short_term_allowed",
     ],
   },
-  { title: /*i18n*/ "listing-form.step.words", fields: ["photos", "title", "description", "additional_info"] },
-  { title: /*i18n*/ "listing-form.step.contact", fields: ["email", "contact_info", "xhs_link"] },
+  {
+    title: /*i18n*/ "listing-form.step.words",
+    fields: ["title", "description", "additional_info", "email", "contact_info", "xhs_link"],
+  },
 ] as const satisfies readonly Step[];
 
 /** The step of a field, from 0. */

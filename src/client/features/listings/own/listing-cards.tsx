@@ -7,6 +7,7 @@ import { RoomPhoto } from "../../room/room-photo.tsx";
 import { stayText } from "../../../platform/text/stay-text.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import type { ListingRowProps, ListingRowsProps } from "./listing-table.tsx";
+import { PriceLink } from "./price-link.tsx";
 import { RowMarks } from "./row-marks.tsx";
 import { RowMenu } from "./row-menu.tsx";
 
@@ -45,7 +46,7 @@ function ListingCard({ owner, listing, unsent, choice, onRemove }: ListingRowPro
         >
           <bdi className="line-clamp-2">{title}</bdi>
         </Link>
-        <p className="figures font-semibold text-brick">{i18n._("room.price.week", { price: pounds(price) })}</p>
+        <PriceLink listing={listing} text={i18n._("room.price.week", { price: pounds(price) })} />
         <p className="figures text-sm">{stayText(i18n, listing, useToday())}</p>
         <p className="truncate text-sm text-ink-soft">
           <span className="figures">{shortId(id)} · </span>

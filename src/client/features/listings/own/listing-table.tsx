@@ -9,6 +9,7 @@ import { DENSE_CELL, Table, TableRow } from "../../../ui/table.tsx";
 import { shortId } from "../../../ui/short-id.ts";
 import type { Removal } from "../../../outbox/own-list/removal-sheet.tsx";
 import { RoomPhoto } from "../../room/room-photo.tsx";
+import { PriceLink } from "./price-link.tsx";
 import { RowMarks } from "./row-marks.tsx";
 import { RowMenu } from "./row-menu.tsx";
 
@@ -87,7 +88,13 @@ function ListingRow({ owner, listing, unsent, choice, onRemove }: ListingRowProp
           </span>
         </span>
       </th>
-      <td className={`${DENSE_CELL} figures whitespace-nowrap`}>{pounds(price)}</td>
+      <td className={`${DENSE_CELL} whitespace-nowrap`}>
+        {isGoing ? (
+          <span className="figures">{pounds(price)}</span>
+        ) : (
+          <PriceLink listing={listing} text={pounds(price)} />
+        )}
+      </td>
       <td title={email} className={`${DENSE_CELL} truncate text-sm`}>
         <bdi>{email}</bdi>
       </td>

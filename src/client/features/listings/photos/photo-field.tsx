@@ -10,11 +10,12 @@ import { PhotoPickers } from "./photo-pickers.tsx";
 import { PhotoProblems } from "./photo-problems.tsx";
 import { pickingFor } from "./picking.ts";
 import { useFileDrop } from "./use-file-drop.ts";
-import { useFormPhotos } from "./use-form-photos.ts";
+import type { FormPhotos } from "./use-form-photos.ts";
 import { usePosterOrder } from "./use-poster-order.ts";
 
 interface Props {
   draftSession: DraftSession<"listing">;
+  formPhotos: FormPhotos;
   /** The server's error about the photos, in a sentence. */
   problem?: string | undefined;
   /** The outcome of importing a share. */
@@ -25,11 +26,11 @@ interface Props {
  * A room's photos in its form: taken or picked, put in order, the first one being the cover (PR-506).
  * What is typed elsewhere in the form does not draw them anew.
  */
-export const PhotoField = memo(function PhotoField({ draftSession, problem, shared }: Props) {
+export const PhotoField = memo(function PhotoField({ draftSession, formPhotos, problem, shared }: Props) {
   const { i18n } = useLingui();
   const id = useId();
   const picking = useMemo(() => pickingFor(draftSession, shared?.unusable), [draftSession, shared]);
-  const { photos, previews } = useFormPhotos(draftSession);
+  const { photos, previews } = formPhotos;
   const posters = usePosterOrder(draftSession, photos);
   useEffect(warmPhotoStore, []);
   const isLocked = draftSession.isElsewhere.value;

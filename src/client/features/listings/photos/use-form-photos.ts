@@ -18,7 +18,8 @@ export type FormPhoto = Pick<DraftPhoto, "uuid" | "name" | "state" | "refusal" |
   isPlaced: boolean;
 };
 
-interface FormPhotos {
+/** The photos of a form, and their small copies by uuid. */
+export interface FormPhotos {
   photos: FormPhoto[];
   previews: ReadonlyMap<string, Preview>;
 }
@@ -36,7 +37,8 @@ export function useFormPhotos(draftSession: DraftSession<"listing">): FormPhotos
   useEffect(() => previews.follow(kept), [previews, kept]);
   const same = useMemo(() => rememberingPhotos(), []);
   const photos = useMemo(() => same(photosOfForm(uuids, base, rows)), [same, uuids, base, rows]);
-  return { photos, previews: previews.shown.value };
+  const shown = previews.shown.value;
+  return useMemo(() => ({ photos, previews: shown }), [photos, shown]);
 }
 
 /** Reuses the previous object of an unchanged photo: the store returns new ones each time. */

@@ -34,7 +34,7 @@ export function RecognitionBox({ draftSession, take }: Props) {
     button.current?.focus();
   };
   return (
-    <section aria-labelledby={`${id}-title`} className="grid gap-3 rounded-card border border-line bg-card p-4">
+    <section aria-labelledby={`${id}-title`} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id={`${id}-title`} className="font-semibold">
           {i18n._("recognition.title")}

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react";
+import { ClipboardPaste } from "lucide";
 import { useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
@@ -14,8 +15,11 @@ import { useProfileEmail } from "../../../drafts/form/use-profile-email.ts";
 import { useDraftAddress } from "../../../drafts/form/use-draft-address.ts";
 import { takeReadings } from "../../../drafts/suggestions/form-suggestions.ts";
 import { PasteBox } from "../../../drafts/suggestions/paste-box.tsx";
+import { ReadingsToCheck } from "../../../drafts/suggestions/readings-to-check.tsx";
 import { SuggestionPanel } from "../../../drafts/suggestions/suggestion-panel.tsx";
+import { useReadingsHold } from "../../../drafts/suggestions/use-readings-hold.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { ownUrl } from "../own/own-address.ts";
 import { REQUEST_TEXT_LENGTHS, type RequestField } from "#domain/tenant-requests/request-rules.ts";
@@ -45,11 +49,14 @@ export function RequestForm({ draftSession, isUnnamed, accountEmail }: Props) {
   const [wasBlank] = useState(draftSession.kept.value.name === "untouched");
   useDraftAddress(draftSession, isUnnamed);
   useProfileEmail(draftSession, accountEmail);
+  const hold = useReadingsHold(draftSession);
+  const post = i18n._(isNew ? /*i18n*/ "own-requests.post" : /*i18n*/ "own-requests.post-changes");
   const { ref, ...form } = useDraftForm<"request", RequestField>({
     draftSession,
     check: (typed) => requestProblems(i18n, typed, { today, isNew }),
     fieldsOf: requestFieldsOf,
     refused: refusedTexts(i18n, refused, REQUEST_TEXT_LENGTHS),
+    isHeld: hold.isHeld,
     onPosted: () => navigate(ownUrl({ open: "list" }), { replace: true }),
     onFailed: (error) => showPostError(i18n, error),
   });
@@ -68,13 +75,14 @@ export function RequestForm({ draftSession, isUnnamed, accountEmail }: Props) {
           className="grid min-w-0 gap-6 [&_:is(input,select,textarea)]:scroll-my-24"
         >
           {isNew && (
-            <PasteBox
-              help={i18n._("suggest.paste.help-request")}
-              isOpen={wasBlank}
-              disabled={isElsewhere || form.isBusy}
-              read={(text) => readPastedRequest(text, today)}
-              take={(readings) => takeReadings(draftSession, readings, {})}
-            />
+            <Disclosure icon={ClipboardPaste} title={i18n._("suggest.paste.title")} isOpen={wasBlank}>
+              <PasteBox
+                help={i18n._("suggest.paste.help-request")}
+                disabled={isElsewhere || form.isBusy}
+                read={(text) => readPastedRequest(text, today)}
+                take={(readings) => takeReadings(draftSession, readings, {})}
+              />
+            </Disclosure>
           )}
           <SuggestionPanel suggestions={form.suggestions} onJump={form.jump} />
           <Part heading={i18n._("request.part.where")}>
@@ -87,10 +95,11 @@ export function RequestForm({ draftSession, isUnnamed, accountEmail }: Props) {
             <WhoAsks form={form} />
           </Part>
           {form.wasTried && <ProblemSummary problems={form.problems} onJump={form.jump} />}
+          {hold.isAsked && <ReadingsToCheck suggestions={form.suggestions} onJump={form.jump} post={post} />}
           <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             <DraftSavedLine draftSession={draftSession} />
             <Button type="submit" look="primary" disabled={isUntouched} className="grow sm:grow-0">
-              {isNew ? i18n._("own-requests.post") : i18n._("own-requests.post-changes")}
+              {post}
             </Button>
           </div>
         </fieldset>

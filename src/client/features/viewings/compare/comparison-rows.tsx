@@ -4,6 +4,7 @@ import { cutText } from "#domain/cut-text.ts";
 import { monthlyRent } from "#domain/listings/price.ts";
 import { CHECK_IDS, type CheckId } from "#domain/viewings/viewing.ts";
 import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import { offeredRoomType } from "../../../platform/text/offered-room-type.ts";
 import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
 import { stayLengthText, stayText } from "../../../platform/text/stay-text.ts";
 import { appointmentText } from "../appointment-text.ts";
@@ -86,7 +87,7 @@ function roomRows(i18n: I18n, { today }: Given): ComparisonRow[] {
       [stayText(i18n, listing, today), stayLengthText(i18n, listing)].filter((text) => text !== null).join(" · "),
     ),
     row("place", i18n._("room.fact.place"), ({ listing }) => shortPlaceText(listing)),
-    row("type", i18n._("room.fact.room-type"), ({ listing }) => listing.room_type),
+    row("type", i18n._("room.fact.room-type"), ({ listing }) => offeredRoomType(i18n, listing.room_type)),
     row("property", i18n._("room.fact.property-type"), ({ listing }) => propertyTypeText(i18n, listing.property_type)),
     row("bills", i18n._("viewings.compare.price-text"), ({ listing }) => listing.price_description?.trim() ?? ""),
     row("state", i18n._("viewings.state"), ({ content }) => i18n._(STATE_NAMES[content.state])),

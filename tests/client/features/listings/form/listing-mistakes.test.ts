@@ -32,8 +32,8 @@ test("PR-505: what is missing is told from the top of the form to its end", () =
   const empty = Object.fromEntries(Object.keys(RIGHT).map((field) => [field, ""]));
   const mistakes = mistakesIn(empty);
   expect(Object.entries(mistakes)).toEqual([
-    ["city", "mistake.required"],
     ["post_code", "mistake.required"],
+    ["city", "mistake.required"],
     ["property_type", "mistake.property-type-required"],
     ["room_type", "mistake.required"],
     ["price", "mistake.required"],

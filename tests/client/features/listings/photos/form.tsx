@@ -10,6 +10,7 @@ import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOfRow, newDraft } from "#offline/drafts/draft-rows.ts";
 import "../../../../../src/client/styles.css";
 import { PhotoField } from "../../../../../src/client/features/listings/photos/photo-field.tsx";
+import { useFormPhotos } from "../../../../../src/client/features/listings/photos/use-form-photos.ts";
 import { openDraftSession, type DraftSession } from "../../../../../src/client/drafts/draft-session.ts";
 import { sendSoon } from "../../../../../src/client/outbox/sending/sending.ts";
 
@@ -40,11 +41,15 @@ export async function openForm(locale: "zh" | "en" = "zh", row?: Listing): Promi
   opened.push({ root, draftSession, place });
   root.render(
     <I18nProvider i18n={setupI18n({ locale, messages: { zh, en } })}>
-      <PhotoField draftSession={draftSession} />
+      <Field draftSession={draftSession} />
     </I18nProvider>,
   );
   await vi.waitFor(() => expect(place.querySelector("fieldset")).not.toBeNull());
   return draftSession;
+}
+
+function Field({ draftSession }: { draftSession: DraftSession<"listing"> }) {
+  return <PhotoField draftSession={draftSession} formPhotos={useFormPhotos(draftSession)} />;
 }
 
 /** Picks files by the library's input, as somebody does with the system's dialogue. */

@@ -1,27 +1,28 @@
 import { useLingui } from "@lingui/react";
 import type { ListingField } from "#domain/listings/listing-rules.ts";
 import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
+import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { CityField } from "../../../drafts/form/city-field.tsx";
-import { DraftChoice, DraftText } from "../../../drafts/form/draft-fields.tsx";
+import { DraftChoice } from "../../../drafts/form/draft-fields.tsx";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
 import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
+import { PostcodeField } from "./postcode-field.tsx";
 import { RoomTypeField } from "./room-type-field.tsx";
 
+interface Props {
+  form: DraftForm<ListingField>;
+  draftSession: DraftSession<"listing">;
+}
+
 /** Where the room is, and what it is. */
-export function PlaceStep({ form }: { form: DraftForm<ListingField> }) {
+export function PlaceFields({ form, draftSession }: Props) {
   const { i18n } = useLingui();
   return (
     <>
-      <CityField form={form} required />
-      <DraftText
-        form={form}
-        field="post_code"
-        label={i18n._("listing-form.post-code")}
-        help={i18n._("listing-form.post-code.help")}
-        required
-        autoComplete="postal-code"
-        autoCapitalize="characters"
-      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <PostcodeField form={form} draftSession={draftSession} />
+        <CityField form={form} required />
+      </div>
       <DraftChoice
         form={form}
         field="property_type"

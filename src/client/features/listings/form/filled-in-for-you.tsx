@@ -1,0 +1,32 @@
+import { useLingui } from "@lingui/react";
+import { Sparkles } from "lucide";
+import type { DraftSession } from "../../../drafts/draft-session.ts";
+import type { TakenReading } from "../../../drafts/suggestions/form-suggestions.ts";
+import type { Readings } from "../../../drafts/suggestions/suggest.ts";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { RecognitionBox } from "../recognition/recognition-box.tsx";
+import { PastedListing } from "./pasted-listing.tsx";
+
+interface Props {
+  draftSession: DraftSession<"listing">;
+  /** The text shared by another app, which can be read here too. */
+  text: string | undefined;
+  disabled: boolean;
+  take: (readings: Readings) => TakenReading;
+}
+
+/** One line for those who have written it all before: a pasted post or a poster fills the form in. */
+export function FilledInForYou({ draftSession, text, disabled, take }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <Disclosure icon={Sparkles} title={i18n._("listing-form.filled-in")} isOpen={Boolean(text)}>
+      {draftSession.draft.value.base === null && (
+        <section className="grid gap-3">
+          <h3 className="font-semibold">{i18n._("suggest.paste.title")}</h3>
+          <PastedListing text={text} disabled={disabled} take={take} />
+        </section>
+      )}
+      <RecognitionBox draftSession={draftSession} take={take} />
+    </Disclosure>
+  );
+}
