@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Rollup } from "vite";
 import { isAtRest, isDeferred, isFollowedLater, isNeverKept, isSearching } from "./first-screen.ts";
+import { isLaterSentences } from "./sentences.ts";
 import { isWorkerEntry } from "./shared-worker-chunks.ts";
 
 const SOURCES = fileURLToPath(new URL("..", import.meta.url));
@@ -113,7 +114,7 @@ function pathOf(id: string): string {
 /** Whether a module is among those of a first visit: imported at once or later, but for what is declared to wait. */
 export function firstVisitModules(): Question {
   return reachable(isPageEntry, (id, { importers, dynamicImporters }) =>
-    isDeferred(id) ? importers : [...importers, ...dynamicImporters.filter(isFollowedLater)],
+    isDeferred(id) || isLaterSentences(id) ? importers : [...importers, ...dynamicImporters.filter(isFollowedLater)],
   );
 }
 

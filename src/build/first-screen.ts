@@ -8,7 +8,7 @@ export const CLIENT = fileURLToPath(new URL("../client", import.meta.url));
 
 /*
  * What the first screen needs and what can wait, as files and folders of the client: the one declaration of it. The
- * catalogue's two parts (sentences.ts) and the two steps of an installation (deferred-assets.ts) follow from it.
+ * catalogue's three parts (sentences.ts) and the two steps of an installation (deferred-assets.ts) follow from it.
  */
 
 /** Where the first screen is drawn. What these import statically belongs to it too; all else is for later screens. */
@@ -104,10 +104,35 @@ export async function firstScreenFiles(): Promise<Set<string>> {
   return reached;
 }
 
-/** Imports of types are none: they are gone from what runs. */
-async function staticImportsOf(file: string): Promise<string[]> {
-  const source = await readFile(join(CLIENT, file), "utf8");
-  const imports = source.matchAll(/^(?:import|export) (?!type )(?:[^"';]*? from )?"(?<path>\.[^"?]+\.tsx?)"/gm);
+/**
+ * The client's files that an installing worker fetches, relative to its folder: what the page's entry imports, at once or
+ * later, but for what is declared to wait.
+ */
+export async function firstVisitFiles(): Promise<Set<string>> {
+  const reached = new Set(["main.tsx"]);
+  for (const file of reached) {
+    const later = isFollowedLater(join(CLIENT, file)) ? await laterImportsOf(file) : [];
+    const kept = later.filter((imported) => !isDeferred(join(CLIENT, imported)));
+    for (const imported of [...(await staticImportsOf(file)), ...kept]) reached.add(imported);
+  }
+  return reached;
+}
+
+/**
+ * What a file of the client imports at once. Imports of types are none: they are gone from what runs.
+ * @param file Relative to the client's folder, as what is returned.
+ */
+export async function staticImportsOf(file: string): Promise<string[]> {
+  return importsOf(file, /^(?:import|export) (?!type )(?:[^"';]*? from )?"(?<path>\.[^"?]+\.tsx?)"/gm);
+}
+
+/** What a file of the client imports when it is needed. @param file Relative to the client's folder. */
+export async function laterImportsOf(file: string): Promise<string[]> {
+  return importsOf(file, /\bimport\(\s*"(?<path>\.[^"?]+\.tsx?)"/g);
+}
+
+async function importsOf(file: string, pattern: RegExp): Promise<string[]> {
+  const imports = (await readFile(join(CLIENT, file), "utf8")).matchAll(pattern);
   const paths = [...imports].map(({ groups }) => join(dirname(file), groups!["path"]!));
   return paths.filter((path) => !path.startsWith(".."));
 }

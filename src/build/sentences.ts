@@ -3,22 +3,23 @@ import { fileURLToPath } from "node:url";
 import { createCompiledCatalog } from "@lingui/cli/api";
 import type { Plugin } from "vite";
 import type { Language } from "../domain/language.ts";
-import { CLIENT, firstScreenFiles } from "./first-screen.ts";
+import { CLIENT, firstScreenFiles, firstVisitFiles } from "./first-screen.ts";
 import { catalogueFile, readCatalogue } from "./read-catalogue.ts";
 
 /** Where the names of what may be wished for have their ids; the first screen shows them as criteria. */
 const QUERY_PARSER = fileURLToPath(new URL("../query-parser", import.meta.url));
-const MODULE = /^\0?virtual:sentences\/(?<language>zh|en)\/(?<part>first|later)$/;
+const MODULE = /^\0?virtual:sentences\/(?<language>zh|en)\/(?<part>first|installed|later)$/;
 
 /**
- * Serves each catalogue in two parts: the sentences of the first screen and of what stands around every screen, and those
- * that only later screens use. Which is which follows from the files in which an id is written.
+ * Serves each catalogue in three parts: the sentences of the first screen and of what stands around every screen, those of
+ * the other screens that an installation keeps, and those that only later files use. Which is which follows from the
+ * files in which an id is written.
  */
 export function sentences(): Plugin {
-  // Read once a build for the four parts; anew when a file of it changes.
-  let texts: Promise<Set<string>> | undefined;
+  // Read once a build for all parts; anew when a file of it changes.
+  let partOf: Promise<(id: string) => Part> | undefined;
   const forget = () => {
-    texts = undefined;
+    partOf = undefined;
   };
   return {
     name: "sentences",
@@ -29,8 +30,9 @@ export function sentences(): Plugin {
       const { language, part } = MODULE.exec(id)?.groups ?? {};
       if (language === undefined) return undefined;
       this.addWatchFile(catalogueFile(language as Language));
-      texts ??= firstTexts();
-      const wanted = sentencesOf(await readCatalogue(language as Language), await texts, part as Part);
+      partOf ??= readParts();
+      const [all, isIn] = await Promise.all([readCatalogue(language as Language), partOf]);
+      const wanted = Object.fromEntries(Object.entries(all).filter(([text]) => isIn(text) === part));
       const { source, errors } = createCompiledCatalog(language, wanted, { namespace: "es" });
       const [error] = errors;
       if (error !== undefined) this.error(`locales/${language}.po: ${error.id}: ${error.error.message}`);
@@ -44,16 +46,27 @@ export function firstSentencesId(language: Language): string {
   return `\0virtual:sentences/${language}/first`;
 }
 
-type Part = "first" | "later";
-
-function sentencesOf(all: Record<string, string>, first: ReadonlySet<string>, part: Part): Record<string, string> {
-  return Object.fromEntries(Object.entries(all).filter(([id]) => first.has(id) === (part === "first")));
+/** Whether a module has sentences that an installation leaves for later. */
+export function isLaterSentences(id: string): boolean {
+  return MODULE.exec(id)?.groups?.["part"] === "later";
 }
 
-/** Every text in quotes in a file of the first screen: all of its ids are among them, for they stand there whole. */
-async function firstTexts(): Promise<Set<string>> {
-  const files = [...(await firstScreenFiles())].map((file) => `${CLIENT}/${file}`);
-  for await (const file of glob("**/*.ts", { cwd: QUERY_PARSER })) files.push(`${QUERY_PARSER}/${file}`);
+type Part = "first" | "installed" | "later";
+
+async function readParts(): Promise<(id: string) => Part> {
+  const firstFiles = inClient(await firstScreenFiles());
+  for await (const file of glob("**/*.ts", { cwd: QUERY_PARSER })) firstFiles.push(`${QUERY_PARSER}/${file}`);
+  const first = await textsIn(firstFiles);
+  const installed = await textsIn(inClient(await firstVisitFiles()));
+  return (id) => (first.has(id) ? "first" : installed.has(id) ? "installed" : "later");
+}
+
+function inClient(files: ReadonlySet<string>): string[] {
+  return [...files].map((file) => `${CLIENT}/${file}`);
+}
+
+/** Every text in quotes: all of the files' ids are among them, for they stand there whole. */
+async function textsIn(files: readonly string[]): Promise<Set<string>> {
   const sources = await Promise.all(files.map((file) => readFile(file, "utf8")));
   return new Set(sources.flatMap((source) => [...source.matchAll(/"([\w.-]+)"/g)].map(([, text = ""]) => text)));
 }

@@ -5,7 +5,7 @@ import { SWRConfig } from "swr";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { swrConfiguration } from "../api/use-api-query.ts";
-import { lazyScreen } from "../platform/language/lazy-screen.ts";
+import { installedScreen, lazyScreen } from "../platform/language/lazy-screen.ts";
 import { paths } from "../paths.ts";
 import { Guard, SignedOutOnly } from "../session/guard.tsx";
 import { accessToken } from "../api/credentials/session.ts";
@@ -18,7 +18,7 @@ import { settleWithin, openedViewing } from "../features/viewings/detail/preload
 import { lazyPart } from "../ui/lazy-part.ts";
 
 const ItemDetailPage = lazyPart(async () => (await import("../features/listings/item-detail-page.tsx")).ItemDetailPage);
-const LoginPage = lazyScreen(async () => (await import("../features/account/sign-in/login-page.tsx")).LoginPage);
+const LoginPage = installedScreen(async () => (await import("../features/account/sign-in/login-page.tsx")).LoginPage);
 const SignUpPage = lazyScreen(async () => (await import("../features/account/sign-up/sign-up-page.tsx")).SignUpPage);
 const RecoverPasswordPage = lazyScreen(
   async () => (await import("../features/account/recover-password-page.tsx")).RecoverPasswordPage,
@@ -44,12 +44,12 @@ const SettingsPage = lazyScreen(
 const AdminPage = lazyScreen(async () => (await import("../features/admin/admin-page.tsx")).AdminPage);
 const OutboxPage = lazyScreen(async () => (await import("../features/outbox-page/outbox-page.tsx")).OutboxPage);
 const StoragePage = lazyScreen(async () => (await import("../features/storage-page/storage-page.tsx")).StoragePage);
-const ViewingsPage = lazyScreen(
+const ViewingsPage = installedScreen(
   async () => (await import("../features/viewings/shortlist/viewings-page.tsx")).ViewingsPage,
 );
 const ComparePage = lazyScreen(async () => (await import("../features/viewings/compare/compare-page.tsx")).ComparePage);
 const viewingPage = () => import("../features/viewings/detail/viewing-page.tsx");
-const ViewingPage = lazyScreen(async () => (await viewingPage()).ViewingPage);
+const ViewingPage = installedScreen(async () => (await viewingPage()).ViewingPage);
 const AboutPage = lazyScreen(async () => (await import("../features/pages/about-page.tsx")).AboutPage);
 const MilestonePage = lazyScreen(async () => (await import("../features/pages/milestone-page.tsx")).MilestonePage);
 const ChangelogPage = lazyScreen(async () => (await import("../features/pages/changelog-page.tsx")).ChangelogPage);

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { wordsIn } from "../support/words.ts";
 import { answerIsKept } from "./support/phone-store.ts";
 import { BUILD_DIR, expect, shellIsKept, test, visit } from "./support/test.ts";
 
@@ -109,6 +110,21 @@ test("A1: the rest of the app is on the phone once a first visit has rested @cor
   await context.setOffline(true);
   await page.goto("/sign-up");
   await expect(page.locator("main input[type=password]").first()).toBeVisible();
+});
+
+test("M18: before the rest of the app has come, the login has all its sentences offline", async ({
+  context,
+  page,
+  front,
+}) => {
+  front.broken = { path: /^\/assets\/later-/, status: 503 };
+  await page.goto("/");
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+  await context.setOffline(true);
+  await page.goto("/login");
+  const words = wordsIn("en");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("login.title"));
+  await expect(page.getByText(words("account.share-link"))).toBeVisible();
 });
 
 async function keptLater(): Promise<string[]> {

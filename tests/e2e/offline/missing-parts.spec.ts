@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from "../../../src/client/platform/language/language-names.ts";
 import { oneOrTwoVisitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
 import { expect, test } from "./support/test.ts";
@@ -33,6 +34,27 @@ for (const visitor of oneOrTwoVisitors) {
       await page.evaluate(() => dispatchEvent(new Event("online")));
       await expect(page.getByRole("dialog").getByRole("button").first()).toBeVisible();
       await expect(page.getByText(words("room.missing"))).toBeHidden();
+    });
+
+    test("S17: a language whose sentences could not be fetched says so, changes nothing, and is chosen later", async ({
+      page,
+    }) => {
+      const other = visitor.language === "zh" ? ("en" as const) : ("zh" as const);
+      const chooseOther = async () => {
+        await page.getByRole("button", { name: new RegExp(words("language.label")) }).click();
+        await page.getByRole("menuitem", { name: LANGUAGE_NAMES[other].text }).click();
+      };
+      await page.goto("/sign-up");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("sign-up.title"));
+      await page.getByRole("button", { name: new RegExp(words("language.label")) }).click();
+      await page.keyboard.press("Escape");
+      await page.route("**/assets/later-*.js", (route) => route.abort("internetdisconnected"));
+      await chooseOther();
+      await expect(page.getByText(words("language.not-loaded"))).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("sign-up.title"));
+      await page.unroute("**/assets/later-*.js");
+      await chooseOther();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsIn(other)("sign-up.title"));
     });
   });
 }

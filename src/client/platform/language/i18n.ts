@@ -1,5 +1,6 @@
 import { i18n, type Messages } from "@lingui/core";
 import type { Language } from "#domain/language.ts";
+import { toast } from "../../ui/toasts/toasts.ts";
 
 /** Local storage key of the language choice (A-24). */
 const STORAGE_KEY = "language";
@@ -7,22 +8,24 @@ const STORAGE_KEY = "language";
 /** What `<html lang>` says for each language. */
 const HTML_LANG = { zh: "zh-CN", en: "en" } as const satisfies Record<Language, string>;
 
-type PartName = "first" | "later";
+type PartName = "first" | "installed" | "later";
 type Part = () => Promise<{ messages: Messages }>;
 
-/** The catalogue of the first screen, and that of lazy screens. */
+/** The catalogue in three parts, as src/build/sentences.ts divides it. */
 const catalogues: Record<Language, Record<PartName, Part>> = {
   zh: {
     first: () => import("virtual:sentences/zh/first"),
+    installed: () => import("virtual:sentences/zh/installed"),
     later: () => import("virtual:sentences/zh/later"),
   },
   en: {
     first: () => import("virtual:sentences/en/first"),
+    installed: () => import("virtual:sentences/en/installed"),
     later: () => import("virtual:sentences/en/later"),
   },
 };
 
-/** Set once a lazy screen has requested its catalogue: from then on it is loaded for every language. */
+/** The parts that a screen has asked for: from then on they are loaded for every language. */
 const wanted = new Set<PartName>(["first"]);
 
 export function currentLanguage(): Language {
@@ -34,18 +37,35 @@ export async function startLanguage(): Promise<void> {
   await activate(document.documentElement.lang === HTML_LANG.en ? "en" : "zh");
 }
 
-/** Switches the language permanently. Both catalogues are on the phone, so it works offline. */
+/**
+ * Switches the language permanently. Both catalogues are on the phone, so it works offline; where the other one's later
+ * part has not come yet, it says so and all stays.
+ */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await activate(language);
+  try {
+    await activate(language);
+  } catch {
+    toast("error", i18n._("language.not-loaded"));
+    return;
+  }
   localStorage.setItem(STORAGE_KEY, language);
 }
 
-/** Loads the catalogue of lazy screens; must be awaited before such a screen is rendered. */
+/** Loads all sentences; must be awaited before a screen that an installation leaves for later is rendered. */
 export async function loadLaterSentences(): Promise<void> {
-  if (wanted.has("later")) return;
+  await Promise.all([load("installed"), load("later")]);
+}
+
+/** Loads those of the screens that an installation keeps; must be awaited before such a screen is rendered. */
+export async function loadInstalledSentences(): Promise<void> {
+  await load("installed");
+}
+
+async function load(part: PartName): Promise<void> {
+  if (wanted.has(part)) return;
   const language = currentLanguage();
-  const { messages } = await catalogues[language].later();
-  wanted.add("later");
+  const { messages } = await catalogues[language][part]();
+  wanted.add(part);
   i18n.load(language, messages);
   // The language was changed meanwhile.
   if (currentLanguage() !== language) await activate(currentLanguage());
@@ -53,6 +73,8 @@ export async function loadLaterSentences(): Promise<void> {
 
 async function activate(language: Language): Promise<void> {
   const parts = await Promise.all([...wanted].map((part) => catalogues[language][part]()));
+  // A screen has asked for another part meanwhile.
+  if (wanted.size > parts.length) return activate(language);
   const messages = Object.assign({}, ...parts.map((part) => part.messages)) as Messages;
   i18n.loadAndActivate({ locale: language, messages });
   document.documentElement.lang = HTML_LANG[language];

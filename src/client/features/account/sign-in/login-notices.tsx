@@ -5,14 +5,14 @@ import { useEffect, useState } from "react";
 import { screenPath } from "../../../api/credentials/return-path.ts";
 import { MessageBox } from "../message-box.tsx";
 import { mayHaveDrafts } from "../../../drafts/store/unsent.ts";
+import { lazyScreen } from "../../../platform/language/lazy-screen.ts";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
-import { lazyPart } from "../../../ui/lazy-part.ts";
 
 // Lazy, with the store's code: most users who log in have no unsent work.
-const LoginPendingNotice = lazyPart(
+const LoginPendingNotice = lazyScreen(
   async () => (await import("../../../outbox/notices/login-pending-notice.tsx")).LoginPendingNotice,
 );
-const SharesWaiting = lazyPart(
+const SharesWaiting = lazyScreen(
   async () => (await import("../../../drafts/shared-photos/shares-waiting.tsx")).SharesWaiting,
 );
 
