@@ -74,7 +74,8 @@ for (const visitor of oneOrTwoVisitors) {
       await expect(page.getByRole("radio", { name: words("viewings.state.viewing") })).toBeChecked();
       await expect(screen.ownPhotos).toHaveCount(1);
 
-      await page.getByRole("link", { name: words("viewings.title"), exact: true }).click();
+      const main = page.getByRole("main");
+      await main.getByRole("link", { name: words("viewings.title"), exact: true }).click();
       await expect(page.getByText(words("viewings.next"), { exact: true })).toBeVisible();
       for (const { title } of rooms)
         await page.getByRole("checkbox", { name: words("viewings.compare.tick").replace("{title}", title) }).check();
