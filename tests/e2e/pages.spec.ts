@@ -46,7 +46,10 @@ for (const visitor of oneOrTwoVisitors) {
       await expect(page.locator("[aria-current=step]")).toHaveCount(1);
       await expectNoViolations(page);
       await page.goto("/changelog");
-      await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("v2.3.0");
+      await expect(page.getByRole("region", { name: "v2.3.0" }).locator("time")).toHaveAttribute(
+        "datetime",
+        "2025-07-14",
+      );
       await expect(page.getByRole("heading", { level: 2 }).last()).toContainText("v1.0.0");
       await expect(page.locator("time").last()).toHaveAttribute("datetime", "2025-04-01");
       await expectNoViolations(page);

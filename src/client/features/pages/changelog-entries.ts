@@ -13,8 +13,52 @@ export interface Version {
   changes: readonly Change[];
 }
 
-/** The versions from 1.0.0 to 2.3.0 (PR-213), newest first. History: figures stay as they were. */
+/** All versions, newest first. Those up to 2.3.0 are history: they and their figures stay as they were (PR-213, A-01). */
 export const changelogEntries: readonly Version[] = [
+  {
+    version: "2.7.0",
+    day: "2026-11-25",
+    title: /*i18n*/ "changelog.2-7-0",
+    changes: [
+      { kind: "new", text: /*i18n*/ "changelog.2-7-0.own-rooms" },
+      { kind: "new", text: /*i18n*/ "changelog.2-7-0.links" },
+      { kind: "new", text: /*i18n*/ "changelog.2-7-0.devices" },
+      { kind: "better", text: /*i18n*/ "changelog.2-7-0.photos" },
+      { kind: "better", text: /*i18n*/ "changelog.2-7-0.posters" },
+    ],
+  },
+  {
+    version: "2.6.0",
+    day: "2026-11-24",
+    title: /*i18n*/ "changelog.2-6-0",
+    changes: [
+      { kind: "better", text: /*i18n*/ "changelog.2-6-0.line" },
+      { kind: "better", text: /*i18n*/ "changelog.2-6-0.keywords" },
+      { kind: "better", text: /*i18n*/ "changelog.2-6-0.dates" },
+      { kind: "new", text: /*i18n*/ "changelog.2-6-0.hearts" },
+    ],
+  },
+  {
+    version: "2.5.0",
+    day: "2026-11-23",
+    title: /*i18n*/ "changelog.2-5-0",
+    changes: [
+      { kind: "new", text: /*i18n*/ "changelog.2-5-0.drafts" },
+      { kind: "new", text: /*i18n*/ "changelog.2-5-0.old-browsers" },
+    ],
+  },
+  {
+    version: "2.4.0",
+    day: "2026-11-21",
+    title: /*i18n*/ "changelog.2-4-0",
+    changes: [
+      { kind: "new", text: /*i18n*/ "changelog.2-4-0.start" },
+      { kind: "new", text: /*i18n*/ "changelog.2-4-0.outbox" },
+      { kind: "new", text: /*i18n*/ "changelog.2-4-0.viewings" },
+      { kind: "new", text: /*i18n*/ "changelog.2-4-0.paste" },
+      { kind: "better", text: /*i18n*/ "changelog.2-4-0.sentence" },
+    ],
+  },
   {
     version: "2.3.0",
     day: "2025-07-14",

@@ -3,6 +3,7 @@ import { Check } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
 import { Mark } from "../../ui/brand/mark.tsx";
 import type { Milestone } from "./milestones.ts";
+import { monthText } from "./month-text.ts";
 
 /** A step on its part of the road; the current one is highlighted, also for screen readers. */
 export function MilestoneStep({ milestone, number }: { milestone: Milestone; number: number }) {
@@ -62,9 +63,3 @@ const MARKERS = {
   next: "border-2 border-line-strong bg-card",
   later: "border-2 border-dashed border-line-strong text-ink-soft",
 } as const satisfies Record<Milestone["state"], string>;
-
-/** A month in words: '2025年4月', 'April 2025'. */
-function monthText(locale: string, month: string): string {
-  const format = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
-  return format.format(new Date(`${month}-01T00:00:00Z`));
-}

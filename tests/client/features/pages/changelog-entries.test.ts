@@ -4,10 +4,23 @@ import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
 import { changelogEntries } from "../../../../src/client/features/pages/changelog-entries.ts";
 
-test("the history runs from v2.3.0 of 14 July 2025 down to v1.0.0 of 1 April 2025", () => {
+test("PR-213: the history from v2.3.0 down to v1.0.0 stays as it was, and newer versions stand above it", () => {
   const versions = changelogEntries.map(({ version, day }) => `${version} ${day}`);
-  expect(versions.at(0)).toBe("2.3.0 2025-07-14");
-  expect(versions.at(-1)).toBe("1.0.0 2025-04-01");
+  expect(versions.slice(versions.indexOf("2.3.0 2025-07-14"))).toEqual([
+    "2.3.0 2025-07-14",
+    "2.2.1 2025-07-07",
+    "2.2.0 2025-07-02",
+    "2.1.0 2025-06-21",
+    "2.0.1 2025-06-12",
+    "2.0.0 2025-06-06",
+    "1.5.0 2025-05-28",
+    "1.4.0 2025-05-17",
+    "1.3.0 2025-05-06",
+    "1.2.0 2025-04-24",
+    "1.1.0 2025-04-13",
+    "1.0.0 2025-04-01",
+  ]);
+  expect(versions.indexOf("2.3.0 2025-07-14")).toBeGreaterThan(0);
 });
 
 test("every version is newer than the one below it, by number and by day", () => {

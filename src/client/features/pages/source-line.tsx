@@ -1,0 +1,33 @@
+import type { I18n } from "@lingui/core";
+import { useLingui } from "@lingui/react";
+import { monthText } from "./month-text.ts";
+import type { Source } from "./renting-sources.ts";
+
+/** Where a fact comes from, and of when it is. */
+export function SourceLine({ sources }: { sources: readonly Source[] }) {
+  const { i18n } = useLingui();
+  return (
+    <ul aria-label={i18n._("about.safe.sources")} className="grid text-sm leading-6 text-ink-soft">
+      {sources.map((source) => (
+        <li key={source.url} className="text-pretty">
+          <a href={source.url} target="_blank" rel="noopener noreferrer" lang="en" className="text-sky underline">
+            {source.name}
+          </a>{" "}
+          <span className="figures inline-block">{whenText(i18n, source)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function whenText(i18n: I18n, { state, month }: Source): string {
+  const said = { month: monthText(i18n.locale, month) };
+  switch (state) {
+    case "since":
+      return i18n._("about.safe.source.since", said);
+    case "published":
+      return i18n._("about.safe.source.published", said);
+    case "read":
+      return i18n._("about.safe.source.read", said);
+  }
+}
