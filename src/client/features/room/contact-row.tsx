@@ -22,17 +22,16 @@ export function ContactRow({ text }: { text: string }) {
 
 interface CopyProps {
   text: string;
-  look?: string;
   /** What else can be done with it: `RowLink`s. */
   children?: ReactNode;
 }
 
 /** A text with its copy button and what else can be done with it. */
-export function CopyRow({ text, look = "", children }: CopyProps) {
+export function CopyRow({ text, children }: CopyProps) {
   const { i18n } = useLingui();
   return (
     <div className="grid">
-      <p className={`whitespace-pre-line ${look}`}>
+      <p className="whitespace-pre-line">
         <bdi>{text}</bdi>
       </p>
       <div className="-ml-3 flex flex-wrap">

@@ -15,7 +15,8 @@ export function RoomFacts({ listing }: { listing: Listing }) {
     .filter((part) => part !== "")
     .join(" · ");
   return (
-    <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
+    // Two columns where both have room for a long word, which a saved room's narrow side has not.
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(max(11rem,50%_-_0.75rem),1fr))] gap-x-6 gap-y-3 max-sm:grid-cols-1">
       <Fact icon={MapPinned} name={i18n._("room.fact.place")}>
         {place}
       </Fact>

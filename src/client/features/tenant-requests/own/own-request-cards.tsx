@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { cityLabel } from "#domain/cities.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
+import { pounds } from "../../../platform/text/pounds.ts";
 import { stayText } from "../../../platform/text/stay-text.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { ExpiredBadge } from "../../room/expired-badge.tsx";
@@ -27,9 +28,18 @@ function RequestCard({ request }: { request: TenantRequest }) {
     <li className="relative grid gap-1 rounded-card border border-line bg-card px-4 py-3 focus-within:border-line-strong hover:border-line-strong">
       <p className="flex flex-wrap items-center gap-2">
         <bdi className="font-semibold">{city}</bdi>
+        {request.post_code.trim() !== "" && <bdi>{request.post_code}</bdi>}
         <ExpiredBadge row={request} />
         <span className="figures ml-auto text-sm text-ink-soft">{shortId(request.id)}</span>
       </p>
+      {request.price_upper_bound !== null && (
+        <p className="figures text-sm text-ink-soft">
+          {i18n._("wanted.budget.up-to")}{" "}
+          <span className="font-semibold text-brick">
+            {i18n._("room.price.week", { price: pounds(request.price_upper_bound) })}
+          </span>
+        </p>
+      )}
       <p className="figures text-sm">{stayText(i18n, request, useToday())}</p>
       <Link
         href={ownUrl({ open: "request", id: request.id })}

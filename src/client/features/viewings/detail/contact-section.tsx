@@ -7,17 +7,15 @@ import { ContactRow, CopyRow, RowLink } from "../../room/contact-row.tsx";
 import { placeText } from "../place-text.ts";
 import { Section } from "./section.tsx";
 
-/** Address and phone number as text that can be copied: offline a map's link alone is useless. */
+/** Address and phone number as text that can be copied, the map beside: offline its link alone is useless. */
 export function ContactSection({ listing }: { listing: Listing }) {
   const { i18n } = useLingui();
-  const map = mapLink(listing);
   const contact = listing.contact_info?.trim() ?? "";
   return (
     <Section id="reach" title={i18n._("viewings.reach")}>
       <div className="grid grid-cols-1 gap-2 divide-y divide-line">
-        <CopyRow text={placeText(listing)} />
-        <CopyRow text={map} look="text-sm text-ink-soft">
-          <RowLink icon={MapPin} href={map} label={i18n._("room.map")} isAway />
+        <CopyRow text={placeText(listing)}>
+          <RowLink icon={MapPin} href={mapLink(listing)} label={i18n._("room.map")} isAway />
         </CopyRow>
         {connection.value !== "online" && (
           <p className="pb-2 text-sm text-pretty text-sky">{i18n._("viewings.reach.offline")}</p>

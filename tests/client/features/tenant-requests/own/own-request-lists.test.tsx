@@ -46,3 +46,10 @@ test.each(lists)("A-38: %s tell requests apart by the short form of their ids", 
   expect(shown(List, {})).toContain("abcd1234");
   expect(shown(List, {})).not.toContain("0198c1f0");
 });
+
+test("the cards of a phone say where and for how much a request is", () => {
+  const card = shown(OwnRequestCards, { post_code: "Oadby", price_upper_bound: 130 });
+  expect(card).toContain("Oadby");
+  expect(card).toContain("Budget up to £130 pw");
+  expect(shown(OwnRequestCards, { price_upper_bound: null })).not.toContain("Budget");
+});
