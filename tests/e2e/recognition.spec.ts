@@ -107,6 +107,7 @@ for (const visitor of twoVisitors) {
 
       await input(page, "title").fill("My own title");
       await pick(page, poster.file);
+      await expect(warning(page, "recognition.no-photos")).toHaveCount(0);
       await button(page, "recognition.start").click();
       await expect(button(page, "recognition.cancel")).toBeVisible();
       await expect(panel(page)).toBeVisible(READ_WITHIN);

@@ -6,7 +6,7 @@ import type { Picking } from "./picking.ts";
 /** What became of the last pick, where not all of it was added; files are named (PR-811, D5). */
 export function PhotoProblems({ picking }: { picking: Picking }) {
   const { i18n } = useLingui();
-  const { tooLarge, slots, unusable, unkept, unreachable } = picking.problems.value;
+  const { tooLarge, surplus, slots, unusable, unkept, unreachable } = picking.problems.value;
   return (
     <div className="grid gap-2 empty:hidden">
       {tooLarge.length > 0 && (
@@ -15,7 +15,11 @@ export function PhotoProblems({ picking }: { picking: Picking }) {
           <Action text={i18n._("photos.tooLarge.action")} onPress={() => void picking.shrinkAndAdd(tooLarge)} />
         </Problem>
       )}
-      {slots !== null && <Problem tone="warning" title={i18n._("photos.tooMany", { left: slots })} />}
+      {surplus.length > 0 && (
+        <Problem tone="warning" title={i18n._("photos.tooMany", { left: slots })} names={surplus}>
+          <p>{i18n._("photos.tooMany.text", { count: surplus.length })}</p>
+        </Problem>
+      )}
       {unusable.length > 0 && (
         <Problem tone="error" title={i18n._("photos.unusable.title")} names={unusable}>
           <p>{i18n._("photos.unusable.text")}</p>

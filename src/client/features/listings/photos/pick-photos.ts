@@ -9,8 +9,8 @@ export interface Picked {
   tooLarge: File[];
   /** Names of unusable files: empty, damaged, or no pictures. */
   unusable: string[];
-  /** Whether some were left out because a room has ten photos at most. */
-  isTooMany: boolean;
+  /** Left out because a room has ten photos at most. */
+  surplus: File[];
 }
 
 /**
@@ -27,7 +27,7 @@ export async function sortPicked(files: readonly File[], slots: number): Promise
     accepted: fitting.slice(0, slots),
     tooLarge: photos.filter(({ size }) => size > MAX_PHOTO_BYTES),
     unusable: checked.filter((name) => typeof name === "string"),
-    isTooMany: fitting.length > slots,
+    surplus: fitting.slice(slots),
   };
 }
 

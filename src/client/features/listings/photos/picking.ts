@@ -11,8 +11,10 @@ import { sortPicked } from "./pick-photos.ts";
 /** The messages about the last pick. */
 export interface PickingProblems {
   tooLarge: File[];
-  /** How many photos could still be added; null when there were not too many. */
-  slots: number | null;
+  /** Names of those that a room with ten photos has no place for. */
+  surplus: string[];
+  /** How many photos could still be added when they were picked. */
+  slots: number;
   unusable: string[];
   /** The phone had no room for them. */
   unkept: File[];
@@ -30,7 +32,7 @@ export interface Picking {
   shrinkAndAdd: (files: readonly File[]) => Promise<void>;
 }
 
-const NONE: PickingProblems = { tooLarge: [], slots: null, unusable: [], unkept: [], unreachable: [] };
+const NONE: PickingProblems = { tooLarge: [], surplus: [], slots: 0, unusable: [], unkept: [], unreachable: [] };
 
 /**
  * Takes photos into a draft: each is on the phone before the next is looked at.
@@ -46,8 +48,8 @@ export function pickingFor(draftSession: DraftSession<"listing">, unusable: stri
     if (files.length === 0) return;
     await oneAfterTheOther(files.length, async () => {
       const slots = slotsOf(draftSession);
-      const { accepted, tooLarge, unusable, isTooMany } = await sortPicked(files, slots);
-      problems.value = { ...NONE, tooLarge, unusable, slots: isTooMany ? slots : null };
+      const { accepted, tooLarge, unusable, surplus } = await sortPicked(files, slots);
+      problems.value = { ...NONE, tooLarge, unusable, surplus: surplus.map(({ name }) => name), slots };
       for (const file of accepted) await keep(file);
     });
   }
@@ -55,7 +57,9 @@ export function pickingFor(draftSession: DraftSession<"listing">, unusable: stri
   async function shrinkAndAdd(files: readonly File[]): Promise<void> {
     await oneAfterTheOther(files.length, async () => {
       const slots = slotsOf(draftSession);
-      problems.value = { ...NONE, slots: files.length > slots ? slots : null };
+      const surplus = files.slice(slots);
+      // Offered still: another photo may be removed for them.
+      problems.value = { ...NONE, tooLarge: surplus, surplus: surplus.map(({ name }) => name), slots };
       for (const file of files.slice(0, slots)) await shrinkAndKeep(file);
     });
   }

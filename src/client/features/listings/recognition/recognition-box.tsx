@@ -26,6 +26,7 @@ export function RecognitionBox({ draftSession, take }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const quota = useApiQuery("readAiQuota", {});
   const { state, start, cancel } = useRecognition({ draftSession, take, onEnd: () => void quota.mutate() });
+  const hasPhotos = draftSession.draft.value.photos.length > 0;
   const uses = quota.data?.data.recognition;
   const isOnline = connection.value === "online";
   const isRunning = state.name === "sending" || state.name === "reading";
@@ -60,7 +61,7 @@ export function RecognitionBox({ draftSession, take }: Props) {
         {i18n._("recognition.start")}
       </Button>
       {isRunning && <RecognitionProgress step={state} onCancel={stop} />}
-      <RecognitionOutcome state={state} />
+      <RecognitionOutcome state={hasPhotos && state.name === "no-photos" ? { name: "idle" } : state} />
     </section>
   );
 }

@@ -77,17 +77,34 @@ test.each([
   ["zh", "最多还能上传 3 张图片"],
   ["en", "Only 3 more photos can be added"],
 ] as const)(
-  "D5: of too many photos the first are added, and it is said how many could be (%s)",
+  "D5: of too many photos the first are added, and it is said how many could be, and which were not (%s)",
   async (locale, text) => {
     const draftSession = await openForm(locale);
     const files = await pickTen();
     pick(files.slice(0, 7));
     pick(files.slice(5));
-    await vi.waitFor(() => expect(alerts()).toEqual([text]), SOON);
+    await vi.waitFor(() => expect(alerts()).toHaveLength(1), SOON);
+    expect(alerts()[0]).toContain(text);
+    expect(alerts()[0]).toMatch(/8\.jpg.*9\.jpg/s);
+    expect(alerts()[0]).not.toContain("7.jpg");
     await vi.waitFor(() => expect(draftSession.draft.peek().photos).toHaveLength(10), SOON);
     expect((await names(draftSession)).slice(7)).toEqual(["5.jpg", "6.jpg", "7.jpg"]);
   },
 );
+
+test("D5: a large photo that finds no place stays offered until there is one", async () => {
+  const draftSession = await openForm();
+  pick([...(await pickTen()), await pictureOf(MAX_PHOTO_BYTES + 1, "eleventh.jpg")]);
+  await vi.waitFor(() => expect(draftSession.draft.peek().photos).toHaveLength(10), SOON);
+  const shrink = () => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "缩小后添加");
+  shrink()!.click();
+  await vi.waitFor(() => expect(alerts().join()).toContain("最多还能上传 0 张图片"), SOON);
+  expect(alerts().join()).toContain("eleventh.jpg");
+  await draftSession.removePhoto(draftSession.draft.peek().photos[0]!);
+  shrink()!.click();
+  await vi.waitFor(async () => expect((await names(draftSession)).at(-1)).toBe("eleventh.jpg"), SOON);
+  expect(alerts()).toEqual([]);
+});
 
 test("D5: empty files and what is no picture are named; the others are kept", async () => {
   const draftSession = await openForm();
