@@ -55,6 +55,7 @@ export default defineConfig({
       "@preact/signals-react/runtime",
       "browser-image-compression",
       "fake-indexeddb",
+      "lean-qr",
       "libheif-js/libheif-wasm/libheif.js",
       "lucide",
       "react-dom/client",
