@@ -5,7 +5,7 @@ import type { ListingImage } from "#domain/listings/listing.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LazyBoundary } from "../../ui/lazy-boundary.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
-import { useFullScreen } from "./full-screen/use-full-screen.ts";
+import { useLayer } from "./use-layer.ts";
 import { GalleryArrow, PhotoThumbnails, scrollBehaviour } from "./gallery-controls.tsx";
 import { RoomPhoto } from "./room-photo.tsx";
 
@@ -31,7 +31,7 @@ function Gallery({ id, images, title }: Props & { id: string }) {
   const { i18n } = useLingui();
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
-  const fullScreen = useFullScreen(id);
+  const fullScreen = useLayer(id);
   const show = (index: number, behavior = scrollBehaviour()) => {
     const target = Math.min(Math.max(index, 0), images.length - 1);
     strip.current?.scrollTo({ left: target * strip.current.clientWidth, behavior });

@@ -1,7 +1,5 @@
+import { isInAppBrowser } from "../in-app-browser.ts";
 import type { InstallWay } from "./install-offer.ts";
-
-/** In-app browsers of the apps that Chinese students come from; they never install anything. */
-const IN_APP = /MicroMessenger|xhs|xiaohongshu|discover\/|Weibo|QQ\/|AliApp|DingTalk|FBA[NV]|Instagram|; wv\)/i;
 
 /**
  * How this window can become an app; null where it can't, or is one.
@@ -11,7 +9,7 @@ export function wayToInstall(navigator: Navigator, hasPrompt: boolean): InstallW
   if (hasPrompt) return "prompt";
   const isIos = isIphoneOrIpad(navigator);
   // Those of these browsers that can add to the home screen also support workers.
-  if (IN_APP.test(navigator.userAgent) || (isIos && !("serviceWorker" in navigator))) return "browser";
+  if (isInAppBrowser(navigator) || (isIos && !("serviceWorker" in navigator))) return "browser";
   return isIos ? "ios" : null;
 }
 
