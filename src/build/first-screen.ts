@@ -45,6 +45,7 @@ const DEFERRED = declared(
   "features/search/fit/",
   "features/search/sentence/",
   "features/search/understood/",
+  "features/share-card/",
   "features/storage-page/",
   "features/tenant-requests/",
   "features/viewings/compare/",

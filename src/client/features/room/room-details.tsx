@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react";
-import { hasEnded, stateOf, type Listing, type ListingState } from "#domain/listings/listing.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { useToday } from "../../platform/clock/use-today.ts";
 import { ContactBlock } from "./contact-block.tsx";
+import { OutOfListsNote } from "./out-of-lists-note.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import { RoomActions } from "./room-actions.tsx";
@@ -13,12 +14,14 @@ interface Props {
   listing: Listing;
   /** The server's clock when it answered with the room, epoch milliseconds. */
   fetchedAt: number;
+  /** It is only on this device any more: its link leads nowhere. */
+  isGone: boolean;
   /** Whether a RoomBar stands below, with the button that saves it. */
   hasBar: boolean;
 }
 
 /** All details of a room, read only: for the dialog and /item_detail. */
-export function RoomDetails({ listing, fetchedAt, hasBar }: Props) {
+export function RoomDetails({ listing, fetchedAt, isGone, hasBar }: Props) {
   const today = useToday();
   // On a phone in the order of reading; on a desktop photos and words on the left, everything else on the right.
   return (
@@ -27,9 +30,9 @@ export function RoomDetails({ listing, fetchedAt, hasBar }: Props) {
         <PhotoGallery images={listing.images} title={listing.title} />
       </div>
       <div className="grid content-start gap-3">
-        <OutOfListsNote listing={listing} today={today} />
+        <OutOfListsNote listing={listing} />
         <PriceAndStay listing={listing} today={today} />
-        <RoomActions listing={listing} fetchedAt={fetchedAt} hasBar={hasBar} />
+        <RoomActions listing={listing} fetchedAt={fetchedAt} isGone={isGone} hasBar={hasBar} />
       </div>
       <div className="lg:col-start-1 lg:row-start-3">
         <Description listing={listing} />
@@ -41,21 +44,6 @@ export function RoomDetails({ listing, fetchedAt, hasBar }: Props) {
     </div>
   );
 }
-
-/** Why the room is in no list, shown to its owner and to users who have a copy of it. */
-function OutOfListsNote({ listing, today }: { listing: Listing; today: string }) {
-  const { i18n } = useLingui();
-  const state = stateOf(listing);
-  if (state === "active" && !hasEnded(listing, today)) return null;
-  return <p className="rounded-control bg-amber-tint px-4 py-2 text-amber">{i18n._(OUT_OF_LISTS[state])}</p>;
-}
-
-/** Catalogue ids; an active room is in no list once it has ended. */
-const OUT_OF_LISTS: Record<ListingState, string> = {
-  active: /*i18n*/ "room.ended",
-  paused: /*i18n*/ "room.paused.own",
-  let: /*i18n*/ "room.let.own",
-};
 
 function PriceAndStay({ listing, today }: { listing: Listing; today: string }) {
   const { i18n } = useLingui();

@@ -25,7 +25,7 @@ export function RoomStatus({ room, hasBar = false }: { room: Room; hasBar?: bool
             {room.outOfLists === null ? i18n._("room.gone.kept") : outOfListsText(room.outOfLists)}
           </p>
         )}
-        <RoomDetails listing={room.listing} fetchedAt={room.fetchedAt} hasBar={hasBar} />
+        <RoomDetails listing={room.listing} fetchedAt={room.fetchedAt} isGone={room.isGone} hasBar={hasBar} />
       </>
     );
   }

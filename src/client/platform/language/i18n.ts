@@ -1,4 +1,4 @@
-import { i18n, type Messages } from "@lingui/core";
+import { i18n, setupI18n, type I18n, type Messages } from "@lingui/core";
 import type { Language } from "#domain/language.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 
@@ -6,7 +6,7 @@ import { toast } from "../../ui/toasts/toasts.ts";
 const STORAGE_KEY = "language";
 
 /** What `<html lang>` says for each language. */
-const HTML_LANG = { zh: "zh-CN", en: "en" } as const satisfies Record<Language, string>;
+export const HTML_LANG = { zh: "zh-CN", en: "en" } as const satisfies Record<Language, string>;
 
 type PartName = "first" | "installed" | "later";
 type Part = () => Promise<{ messages: Messages }>;
@@ -71,12 +71,21 @@ async function load(part: PartName): Promise<void> {
   if (currentLanguage() !== language) await activate(currentLanguage());
 }
 
+/** All sentences of a language, whichever the page is in: for what is written in a language of its own. */
+export async function sentencesIn(language: Language): Promise<I18n> {
+  const parts = await Promise.all(Object.values(catalogues[language]).map((part) => part()));
+  return setupI18n({ locale: language, messages: { [language]: joined(parts) } });
+}
+
 async function activate(language: Language): Promise<void> {
   const parts = await Promise.all([...wanted].map((part) => catalogues[language][part]()));
   // A screen has asked for another part meanwhile.
   if (wanted.size > parts.length) return activate(language);
-  const messages = Object.assign({}, ...parts.map((part) => part.messages)) as Messages;
-  i18n.loadAndActivate({ locale: language, messages });
+  i18n.loadAndActivate({ locale: language, messages: joined(parts) });
   document.documentElement.lang = HTML_LANG[language];
   document.querySelector<HTMLLinkElement>("link[rel=manifest]")!.href = `/manifest.${language}.webmanifest`;
+}
+
+function joined(parts: readonly { messages: Messages }[]): Messages {
+  return Object.assign({}, ...parts.map(({ messages }) => messages)) as Messages;
 }

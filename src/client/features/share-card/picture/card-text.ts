@@ -1,0 +1,86 @@
+import type { I18n } from "@lingui/core";
+import { cityLabel } from "#domain/cities.ts";
+import { cutText } from "#domain/cut-text.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import { monthlyRent } from "#domain/listings/price.ts";
+import { oneLine } from "#domain/one-line.ts";
+import { outwardCodeOf } from "#domain/outward-code.ts";
+import { pounds } from "../../../platform/text/pounds.ts";
+import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
+import { stayLengthText, stayText } from "../../../platform/text/stay-text.ts";
+
+/** All that a card says, in its language. */
+export interface CardText {
+  /** '£168' and '/周': the sum is set larger than what it is for. */
+  price: string;
+  per: string;
+  /** '≈ £728 /月'. */
+  month: string;
+  /** '9月1日 – 次年6月30日'. */
+  stay: string;
+  /** '43 周'; null while an end is open. */
+  length: string | null;
+  /** City and postcode district, never the whole postcode. */
+  place: string;
+  title: string;
+  /** Room type first, then what else decides. */
+  facts: string[];
+  /** Only what its owner has asked for. */
+  contact: string | null;
+  /** Beside the code. */
+  scan: string;
+}
+
+/** What is said beside the room's own fields. */
+interface Told {
+  /** The London day. */
+  today: string;
+  /** Null unless the owner adds it. */
+  contact: string | null;
+  /** Whether bills are included. */
+  hasBills: boolean;
+}
+
+const ROOM_TYPE_LENGTH = 20;
+
+/**
+ * The words of a card.
+ * @param i18n Of the card's language, which need not be the page's.
+ */
+export function cardText(i18n: I18n, listing: Listing, { today, contact, hasBills }: Told): CardText {
+  const sum = pounds(listing.price);
+  const week = i18n._("room.price.week", { price: sum });
+  return {
+    price: sum,
+    per: week.replace(sum, "").trim(),
+    month: i18n._("room.price.month", { price: pounds(monthlyRent(listing.price)) }),
+    stay: stayText(i18n, listing, today),
+    length: stayLengthText(i18n, listing),
+    place: placeText(i18n, listing),
+    title: oneLine(listing.title),
+    facts: factsText(i18n, listing, hasBills),
+    contact: contact === null ? null : i18n._("share-card.contact", { contact }),
+    scan: i18n._("share-card.scan"),
+  };
+}
+
+/** City and postcode district: '曼彻斯特 M14'. */
+export function placeText(i18n: I18n, { city, post_code }: Pick<Listing, "city" | "post_code">): string {
+  const district = outwardCodeOf(post_code);
+  const name = oneLine(cityLabel(city, i18n.locale === "en" ? "en" : "zh"));
+  return district === null ? name : `${name} ${district}`;
+}
+
+export function roomTypeText({ room_type }: Pick<Listing, "room_type">): string {
+  return cutText(oneLine(room_type), ROOM_TYPE_LENGTH);
+}
+
+function factsText(i18n: I18n, listing: Listing, hasBills: boolean): string[] {
+  return [
+    ...(listing.is_demo ? [i18n._("share-card.demo")] : []),
+    roomTypeText(listing),
+    ...(hasBills ? [i18n._("wish.bills-included")] : []),
+    ...(listing.short_term_allowed ? [i18n._("share-card.short-let")] : []),
+    propertyTypeText(i18n, listing.property_type),
+  ].filter((fact) => fact !== "");
+}
