@@ -165,7 +165,9 @@ for (const visitor of twoVisitors) {
       await expect(page.getByText(words("posting.item-created"), { exact: true })).toBeVisible();
       // What comes next is offered, above the list.
       const next = page.getByRole("region", { name: words("own-listings.posted") });
-      await expect(next.getByRole("button", { name: words("room.share"), exact: true })).toBeVisible();
+      await next.getByRole("button", { name: words("room.share"), exact: true }).click();
+      await expect(page.getByRole("dialog").getByRole("img", { name: /Ensuite near Euston/ })).toBeVisible();
+      await page.goBack();
       await expect(next.getByRole("button", { name: words("own-listings.clone"), exact: true })).toBeVisible();
       await expect(page.getByRole("link", { name: "Ensuite near Euston", exact: true })).toBeVisible();
       const rooms = await ownRooms(server.url, tokens);

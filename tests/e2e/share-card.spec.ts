@@ -47,6 +47,12 @@ for (const visitor of twoVisitors) {
     return card;
   }
 
+  /** Chooses something from the menu of one's own room. */
+  async function choose(page: Page, title: string, id: string): Promise<void> {
+    await page.getByRole("button", { name: words("own-listings.actions-for").replace("{title}", title) }).click();
+    await page.getByRole("menuitem", { name: words(id), exact: true }).click();
+  }
+
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
@@ -150,6 +156,30 @@ for (const visitor of twoVisitors) {
       const others = await openCard(page, demo!.id);
       await expect(others.sheet.getByRole("checkbox")).toHaveCount(0);
       await expect(others.picture).not.toHaveAccessibleName(/@/);
+    });
+
+    test("PR-208, A-57: the list of one's rooms makes cards too, and says what the code of a paused room shows", async ({
+      page,
+      server,
+    }) => {
+      const account = await createAccount(server.url);
+      const tokens = await logIn(server.url, account);
+      const { id, title } = await postRoom(server.url, tokens);
+      await openSignedIn(page, account, tokens);
+      await page.goto("/items");
+      await choose(page, title, "room.share");
+      const { sheet, picture, pixels } = shareCard(page, words);
+      await expect(picture).toBeVisible();
+      expect(await readCode(await pixels())).toBe(`${server.url}/?room=${id}`);
+      await expect(sheet.getByText(words("room.paused.own"))).toHaveCount(0);
+      await page.goBack();
+      await expect(sheet).toHaveCount(0);
+      await expect(page).toHaveURL(/\/items$/);
+      await choose(page, title, "own-listings.pause");
+      await expect(page.getByText(words("listing-state.paused"), { exact: true })).toBeVisible();
+      await choose(page, title, "room.share");
+      await expect(sheet.getByText(words("room.paused.own"))).toBeVisible();
+      await expect(picture).toBeVisible();
     });
 
     test("a room that has been taken down, of which a copy is kept, is not shared: its link leads nowhere", async ({

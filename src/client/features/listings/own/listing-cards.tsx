@@ -29,7 +29,7 @@ export function ListingCards({ rows, unsent, choices, ...props }: ListingRowsPro
 }
 
 // Up to a hundred of them: off-screen cards skip layout.
-function ListingCard({ owner, listing, unsent, choice, onRemove }: ListingRowProps) {
+function ListingCard({ owner, listing, unsent, choice, onRemove, onShare }: ListingRowProps) {
   const { i18n } = useLingui();
   const isGoing = unsent?.intent === "delete";
   const { id, title, price, email } = listing;
@@ -56,9 +56,7 @@ function ListingCard({ owner, listing, unsent, choice, onRemove }: ListingRowPro
           <RowMarks owner={owner} listing={listing} unsent={unsent} choice={choice} />
         </span>
       </div>
-      <span className="relative z-1">
-        {!isGoing && <RowMenu owner={owner} listing={listing} onRemove={onRemove} />}
-      </span>
+      <span className="relative z-1">{!isGoing && <RowMenu {...{ owner, listing, onRemove, onShare }} />}</span>
     </li>
   );
 }

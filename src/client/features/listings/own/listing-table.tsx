@@ -22,9 +22,10 @@ export interface ListingRowsProps {
   /** By the room's id: what of that was chosen in the list. */
   choices: ReadonlyMap<string, UnsentRow>;
   onRemove: (removal: Removal) => void;
+  onShare: (listing: Listing) => void;
 }
 
-export interface ListingRowProps extends Pick<ListingRowsProps, "owner" | "onRemove"> {
+export interface ListingRowProps extends Pick<ListingRowsProps, "owner" | "onRemove" | "onShare"> {
   listing: Listing;
   unsent: UnsentRow | undefined;
   choice: UnsentRow | undefined;
@@ -59,7 +60,7 @@ export function ListingTable({ rows, unsent, choices, ...props }: ListingRowsPro
   );
 }
 
-function ListingRow({ owner, listing, unsent, choice, onRemove }: ListingRowProps) {
+function ListingRow({ owner, listing, unsent, choice, onRemove, onShare }: ListingRowProps) {
   const { i18n } = useLingui();
   const { id, title, price, email, begin_date, end_date } = listing;
   const dayOf = (day: string | null) => (day === null ? "" : longDay(i18n.locale, day));
@@ -69,7 +70,7 @@ function ListingRow({ owner, listing, unsent, choice, onRemove }: ListingRowProp
       <td title={id} className={`${DENSE_CELL} figures text-sm text-ink-soft`}>
         {shortId(id)}
       </td>
-      <td className={DENSE_CELL}>{!isGoing && <RowMenu owner={owner} listing={listing} onRemove={onRemove} />}</td>
+      <td className={DENSE_CELL}>{!isGoing && <RowMenu {...{ owner, listing, onRemove, onShare }} />}</td>
       <th scope="row" aria-label={title} className={`${DENSE_CELL} text-left font-normal`}>
         <span className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-3">
           <Link

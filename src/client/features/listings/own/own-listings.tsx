@@ -15,6 +15,7 @@ import { momentText } from "../../../platform/text/moment-text.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { useWide } from "../../../ui/use-wide.ts";
+import { useShareCard } from "../../room/use-share-card.tsx";
 import { SharedRow } from "../shared/shared-row.tsx";
 import { ListingCards } from "./listing-cards.tsx";
 import { ListingTable } from "./listing-table.tsx";
@@ -30,6 +31,7 @@ export function OwnListings({ owner, page }: { owner: string; page: number }) {
   const [, navigate] = useLocation();
   const list = useOwnList("listing", owner, usePostedListings(page));
   const [removal, setRemoval] = useState<Removal | null>(null);
+  const shareCard = useShareCard(list.posted);
   const present = new Set([...list.posted, ...list.waiting].map(({ id }) => id));
   const pages = Math.ceil((list.count ?? 0) / DEFAULT_PAGE_SIZE);
   const close = () => setRemoval(null);
@@ -44,12 +46,19 @@ export function OwnListings({ owner, page }: { owner: string; page: number }) {
       <OwnListHeading kind="listing" />
       <p className="text-sm text-ink-soft">{i18n._("own-listings.note")}</p>
       <SharedRow />
-      <PostedLately owner={owner} receipts={list.receipts} posted={list.posted} />
+      <PostedLately owner={owner} receipts={list.receipts} posted={list.posted} onShare={shareCard.open} />
       <WaitingRows kind="listing" owner={owner} waiting={list.waiting} cellsOf={cellsOf} onRemove={setRemoval}>
         <PersistenceLine />
       </WaitingRows>
       {list.posted.length > 0 && (
-        <List owner={owner} rows={list.posted} unsent={list.unsent} choices={list.choices} onRemove={setRemoval} />
+        <List
+          owner={owner}
+          rows={list.posted}
+          unsent={list.unsent}
+          choices={list.choices}
+          onRemove={setRemoval}
+          onShare={shareCard.open}
+        />
       )}
       <OwnListNote
         kind="listing"
@@ -58,6 +67,7 @@ export function OwnListings({ owner, page }: { owner: string; page: number }) {
       />
       <RecentlyDeleted owner={owner} present={present} />
       {pages > 1 && <Pagination page={page} pages={pages} onGo={(next) => navigate(listUrl(next))} />}
+      {shareCard.sheet}
       {removal !== null && (
         <RemovalSheet kind="listing" owner={owner} removal={removal} onRemoved={close} onClose={close} />
       )}

@@ -7,7 +7,6 @@ import { useNow } from "../../../outbox/state/use-now.ts";
 import { paths } from "../../../paths.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { shareRoom } from "../../room/share-room.ts";
 import { useClone } from "./use-clone.ts";
 
 /** How long after posting they are offered; later the room is only a row of the list. */
@@ -20,10 +19,11 @@ interface Props {
   owner: string;
   receipts: readonly Receipt[];
   posted: readonly Listing[];
+  onShare: (listing: Listing) => void;
 }
 
 /** The next steps after posting a room: share it, view it, post a similar one. */
-export function PostedLately({ owner, receipts, posted }: Props) {
+export function PostedLately({ owner, receipts, posted, onShare }: Props) {
   const { i18n } = useLingui();
   const clone = useClone(owner);
   const now = useNow();
@@ -53,7 +53,7 @@ export function PostedLately({ owner, receipts, posted }: Props) {
         </button>
       </div>
       <div className="flex flex-wrap gap-2 pb-2">
-        <Button look="primary" onClick={() => void shareRoom(i18n, listing)}>
+        <Button look="primary" onClick={() => onShare(listing)}>
           {i18n._("room.share")}
         </Button>
         <ButtonLink href={paths.item(listing.id)}>{i18n._("own-listings.view")}</ButtonLink>

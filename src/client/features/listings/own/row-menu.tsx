@@ -9,7 +9,6 @@ import { paths } from "../../../paths.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { copyText } from "../../../platform/copy-text.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
-import { shareRoom } from "../../room/share-room.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LazyMenu, type MenuChoice } from "../../../ui/menu/lazy-menu.tsx";
 import { chooseState, chooseStay } from "./choose.ts";
@@ -19,10 +18,11 @@ interface Props {
   owner: string;
   listing: Listing;
   onRemove: (removal: Removal) => void;
+  onShare: (listing: Listing) => void;
 }
 
 /** What can be done with a posted room (PR-208). */
-export function RowMenu({ owner, listing, onRemove }: Props) {
+export function RowMenu({ owner, listing, onRemove, onShare }: Props) {
   const { i18n } = useLingui();
   const [, navigate] = useLocation();
   const clone = useClone(owner);
@@ -35,7 +35,7 @@ export function RowMenu({ owner, listing, onRemove }: Props) {
       button={<Icon of={EllipsisVertical} />}
       choices={[
         { text: i18n._("own-listings.view"), onChoose: () => navigate(paths.item(id)) },
-        { text: i18n._("room.share"), onChoose: () => void shareRoom(i18n, listing) },
+        { text: i18n._("room.share"), onChoose: () => onShare(listing) },
         {
           text: i18n._("own-listings.copy-link"),
           onChoose: () => void copyText(i18n, new URL(paths.room(id), location.origin).href),
