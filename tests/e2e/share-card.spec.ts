@@ -203,6 +203,18 @@ for (const visitor of twoVisitors) {
       await expect(page.getByText(words("room.gone.kept"))).toBeVisible();
       await expect(shareButton(page)).toHaveCount(0);
     });
+
+    test("/about says how a card is made, and leads to one's own rooms", async ({ page, server }) => {
+      const account = await createAccount(server.url);
+      await openSignedIn(page, account, await logIn(server.url, account));
+      await page.goto("/about");
+      await expect(page.getByText(words("about.step.share.text"))).toBeVisible();
+      const example = page.getByRole("figure");
+      await example.scrollIntoViewIfNeeded();
+      expect(await readCode(await example.screenshot({ scale: "device" }))).toBe(server.url);
+      await page.getByRole("link", { name: words("about.steps.own") }).click();
+      await expect(page).toHaveURL(/\/items$/);
+    });
   });
 
   test.describe(`without the other language, ${visitor.name}`, () => {

@@ -1,10 +1,12 @@
 import { useLingui } from "@lingui/react";
+import { paths } from "../../paths.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 
 const STEPS: readonly { title: string; text: string }[] = [
   { title: /*i18n*/ "about.step.post", text: /*i18n*/ "about.step.post.text" },
   { title: /*i18n*/ "about.step.share", text: /*i18n*/ "about.step.share.text" },
   { title: /*i18n*/ "about.step.send", text: /*i18n*/ "about.step.send.text" },
-  { title: /*i18n*/ "about.step.picture", text: /*i18n*/ "about.step.picture.text" },
+  { title: /*i18n*/ "about.step.link", text: /*i18n*/ "about.step.link.text" },
 ];
 
 /** The steps from a room to its card. */
@@ -29,6 +31,9 @@ export function CardSteps() {
         ))}
       </ol>
       <p className="max-w-prose text-ink-soft">{i18n._("about.steps.opening")}</p>
+      <p className="flex">
+        <ButtonLink href={paths.ownListings}>{i18n._("about.steps.own")}</ButtonLink>
+      </p>
     </>
   );
 }
