@@ -9,6 +9,7 @@ const BENCHES = {
   understanding: () => import("./understanding.ts"),
   offers: () => import("./offers.ts"),
   "search-quality": () => import("./search-quality.ts"),
+  "share-card": () => import("./share-card.ts"),
 } as const;
 
 const [name, ...args] = process.argv.slice(2);
