@@ -1,6 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "../support/chromium.ts";
 
+/** By each seed, unless whoever repeats a run wants another number. */
+const OPERATIONS = Number(process.env["SOAK_OPERATIONS"] ?? 2000);
+
 /** The whole fault matrix of drafts and the outbox: `npm run test:matrix`. */
 export default defineConfig<{ operations: number }>({
   testDir: "..",
@@ -29,6 +32,6 @@ export default defineConfig<{ operations: number }>({
       testIgnore: "**/soak.spec.ts",
     },
     // Ten thousand operations, by five seeds.
-    { name: "soak", testMatch: "matrix/soak/*.spec.ts", repeatEach: 5, use: { operations: 2000 }, retries: 0 },
+    { name: "soak", testMatch: "matrix/soak/*.spec.ts", repeatEach: 5, use: { operations: OPERATIONS }, retries: 0 },
   ],
 });
