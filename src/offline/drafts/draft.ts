@@ -55,6 +55,8 @@ export interface Draft<Kind extends DraftKind = DraftKind> {
   mayHaveArrived?: true;
   /** What those tries sent: the server may have any of it. */
   sentBefore?: SentVersion<Kind>[];
+  /** Of a deleted room that is brought back: the row as it was deleted. */
+  broughtBack?: RowOf[Kind];
   /** Set where two devices wrote different things in one field: the draft with the one, while this has the other. */
   otherVersionOf?: string;
   /** Grows with each save: a save over another tab's revision is reported (D6). */

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import type { RemovedListing } from "#domain/listings/listing.ts";
-import { draftOf } from "#offline/drafts/draft-rows.ts";
-import { deleteRow, discardDraft, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
+import type { Draft } from "#offline/drafts/draft.ts";
+import { draftOf, saveDraft } from "#offline/drafts/draft-rows.ts";
+import { deleteRow, discardDraft, postDraft, putBack, takeBack } from "#offline/outbox/entries/enqueue.ts";
 import { restoreRoom } from "#offline/outbox/entries/restore-room.ts";
 import { emptyDrafts, FIELDS, network, OWNER, receipts, states, writtenDraft } from "./support.ts";
 
@@ -55,4 +56,43 @@ test("A-59: one that another device has brought back and changed meanwhile stays
   rows.set(removed.id, { ...row, price: 99, restored_at: removed.removed_at });
   await drain();
   expect([await states(), rows.get(removed.id)?.price]).toEqual([[], 99]);
+});
+
+test("A-59, W5: looked at while it waits, it is brought back all the same", async () => {
+  const { drain, asked, removed } = await withRemoved();
+  await restoreRoom(OWNER, removed, TYPED);
+  await takeBack(OWNER, removed.id);
+  expect(await putBack(OWNER, removed.id)).toBe(true);
+  await drain();
+  expect(asked.map(({ body }) => body)).toMatchObject([{ id: removed.id, restore: true, state: "let" }]);
+});
+
+test("A-59: edited while it waits, it is brought back as it is then, in the state that it had", async () => {
+  const { drain, rows, asked, removed } = await withRemoved();
+  await restoreRoom(OWNER, removed, TYPED);
+  const draft = await saveDraft((await takeBack(OWNER, removed.id))!);
+  await postDraft(draft as Draft<"listing">, { ...FIELDS, price: 120 });
+  await drain();
+  expect(asked[0]?.body).toMatchObject({ id: removed.id, restore: true, state: "let", price: 120 });
+  expect([await states(), rows.get(removed.id)]).toMatchObject([[], { price: 120, state: "let" }]);
+});
+
+test("A-59: edited while it waits, and brought back by another device meanwhile, it is merged with that", async () => {
+  const { drain, rows, removed } = await withRemoved();
+  const { removed_at: _, ...row } = removed;
+  await restoreRoom(OWNER, removed, TYPED);
+  await postDraft((await takeBack(OWNER, removed.id)) as Draft<"listing">, { ...FIELDS, price: 120 });
+  rows.set(removed.id, { ...row, title: "Sunnier", restored_at: removed.removed_at });
+  await drain();
+  expect([await states(), rows.get(removed.id)]).toMatchObject([[], { price: 120, title: "Sunnier", state: "let" }]);
+});
+
+test("A-59, C18: and asked about where that changed the same field", async () => {
+  const { drain, rows, removed } = await withRemoved();
+  const { removed_at: _, ...row } = removed;
+  await restoreRoom(OWNER, removed, TYPED);
+  await postDraft((await takeBack(OWNER, removed.id)) as Draft<"listing">, { ...FIELDS, price: 120 });
+  rows.set(removed.id, { ...row, price: 99, restored_at: removed.removed_at });
+  await drain();
+  expect(await states()).toEqual(["conflict"]);
 });

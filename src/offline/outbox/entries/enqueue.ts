@@ -1,4 +1,5 @@
 import type { Transaction } from "dexie";
+import { stateOf } from "#domain/listings/listing.ts";
 import { removeDraftRows, nextRevision } from "../../drafts/draft-rows.ts";
 import type { Draft, DraftKind, FieldsOf, RowOf, SentVersion } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
@@ -8,6 +9,7 @@ import {
   choiceSubject,
   subjectOf,
   type Change,
+  type CreateChange,
   type DeleteChange,
   type FeedbackChange,
   type OutboxEntry,
@@ -32,13 +34,22 @@ export async function postDraft<Kind extends DraftKind>(draft: Draft<Kind>, fiel
     const { kind, id, photos, base } = next;
     const change: Change =
       base === null && !isUnderWay
-        ? { type: "create", kind, id, fields, photos }
+        ? { type: "create", kind, id, fields, photos, ...broughtBackAs(next, fields) }
         : { type: "update", kind, id, fields, photos, base };
     const mayHaveArrived = change.type === "create" && next.mayHaveArrived === true;
     const { sentBefore } = next;
     await db.outbox.add({ ...newEntry(draft.owner, change), mayHaveArrived, ...(sentBefore && { sentBefore }) });
     await db.drafts.put({ ...next, status: "posted" });
   });
+}
+
+/** What is brought back keeps its state, which stands in no form. */
+function broughtBackAs<Kind extends DraftKind>(
+  { broughtBack: row }: Draft<Kind>,
+  fields: FieldsOf[Kind],
+): Partial<CreateChange<Kind>> {
+  if (row === undefined) return {};
+  return { restores: true, lost: row, fields: "images" in row ? { ...fields, state: stateOf(row) } : fields };
 }
 
 /**

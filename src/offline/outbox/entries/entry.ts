@@ -19,7 +19,10 @@ export interface CreateChange<Kind extends DraftKind = DraftKind> {
   fields: FieldsOf[Kind];
   /** Uuids in display order. */
   photos: string[];
-  /** The row as this phone knew it, which a restored server has lost: one that is there again is merged with it (S14). */
+  /**
+   * The row as this phone knew it, which a restored server has lost, or which was deleted and is brought back with changes: one
+   * that is there again is merged with it (S14, A-59).
+   */
   lost?: RowOf[Kind];
   /** A room that its owner has deleted, and brings back from the server. */
   restores?: true;

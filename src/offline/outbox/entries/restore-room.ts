@@ -9,7 +9,7 @@ import { subjectOf, type CreateChange } from "./entry.ts";
 
 /**
  * Queues that a deleted room is brought back, under its own id and with the photos that the server has kept (A-59). It is a
- * posting like any other: it waits for the network, can be taken back, and arrives once. Does nothing where something about the
+ * posting like any other: it waits for the network, can be taken back and edited, and arrives once. Does nothing where something about the
  * room is on this phone already.
  * @param typed Its fields as the form holds them.
  * @returns Whether it is queued.
@@ -26,7 +26,7 @@ export async function restoreRoom(owner: string, room: RemovedListing, typed: Dr
     const isTaken = (await entriesAbout(owner, subjectOf(change))).length > 0;
     if (isTaken || (await db.drafts.get([owner, id])) !== undefined) return false;
     const draft: Draft = { ...newDraft({ owner, kind: "listing", typed }), id, photos, status: "posted", revision: 1 };
-    await db.drafts.put({ ...draft, touched: Object.keys(typed) });
+    await db.drafts.put({ ...draft, touched: Object.keys(typed), broughtBack: listing });
     await db.photos.bulkPut(images.map((image) => photoWithoutBytes(draft, image)));
     await db.outbox.add(newEntry(owner, change));
     return true;

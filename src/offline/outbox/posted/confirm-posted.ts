@@ -145,7 +145,7 @@ async function again(copy: PostedCopy, change: Change, base: RowOf[DraftKind] | 
 
 async function putDraft({ draft, photos }: PostedContent, base: RowOf[DraftKind] | null): Promise<void> {
   const db = draftsDatabase();
-  const { mayHaveArrived: _, sentBefore: __, takenBack: ___, ...posted } = draft;
+  const { mayHaveArrived: _, sentBefore: __, takenBack: ___, broughtBack: ____, ...posted } = draft;
   await db.drafts.put({ ...posted, base, status: "posted", revision: draft.revision + 1 });
   for (const photo of photos) await putPhoto(photo);
 }

@@ -103,7 +103,7 @@ function posted(
 ): Outcome {
   if (data.id !== change.id) return ANOTHERS_ANSWER;
   // What another device has brought back before, and perhaps changed since, is back.
-  if (change.restores) return { kind: "done", row: data, merged: [], wasThere: false };
+  if (change.restores && !isEdited(change)) return { kind: "done", row: data, merged: [], wasThere: false };
   const wasThere = !mayHaveArrived && fetchedAt - Date.parse(data.created_at) > LONG_BEFORE_MS;
   const fields = unconfirmedFields(change, data);
   if (fields.length === 0) return { kind: "done", row: data, merged: [], wasThere };
@@ -117,7 +117,15 @@ function posted(
     : { kind: "conflict", current: data, fields: asked, change: edit };
 }
 
-/** What a restored server had lost, another device has posted again meanwhile, perhaps with an edit of its own (S14). */
+/** Whether what is brought back was edited before it left. */
+function isEdited({ lost, ...change }: CreateChange): boolean {
+  return lost !== undefined && unconfirmedFields(change, lost).length > 0;
+}
+
+/**
+ * What a restored server had lost, or was deleted, another device has posted again or brought back meanwhile, perhaps with an
+ * edit of its own (S14, A-59).
+ */
 function foundAgain(edit: UpdateChange, row: RowOf[DraftKind]): Outcome {
   const outcome = merged(edit, row);
   return outcome.kind === "conflict" ? { ...outcome, change: edit } : outcome;

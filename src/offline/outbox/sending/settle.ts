@@ -166,7 +166,7 @@ async function settleDraft(change: CreateChange | UpdateChange, confirmed: Confi
     return removeDraftRows(owner, change.id);
   }
   // The row is known now: giving up an edit of it leaves it as it is (C16).
-  const { mayHaveArrived: _, sentBefore: __, ...known } = draft;
+  const { mayHaveArrived: _, sentBefore: __, broughtBack: ___, ...known } = draft;
   const next: Draft = { ...known, base: withoutMerged(row, draft.base, unseen) };
   await draftsDatabase().drafts.put(next);
 }
