@@ -196,3 +196,16 @@ test("A-57, S14: a server that was restored from a backup is told again what was
   await drain();
   expect(row()).toMatchObject({ state: "let", title: FIELDS.title });
 });
+
+test("A-57, S14: of a room that was let and edited since, a restored server is told the state, too", async () => {
+  const { drain, row, restore, sender, now } = await withRoom();
+  await changeInList(OWNER, row(), { state: "let" });
+  await drain();
+  await postDraft(await edited(row()), { ...FIELDS, title: "Sunnier" });
+  await drain();
+  restore([]);
+  const parts = { api: sender.api, owner: OWNER, signal: new AbortController().signal, now: now() };
+  expect(await confirmPosted(parts)).toBe(1);
+  await drain();
+  expect(row()).toMatchObject({ state: "let", title: "Sunnier" });
+});

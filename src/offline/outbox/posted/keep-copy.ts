@@ -1,5 +1,5 @@
 import { fieldsOfListing } from "#domain/listings/listing-rules.ts";
-import type { Listing } from "#domain/listings/listing.ts";
+import { stateOf, type Listing } from "#domain/listings/listing.ts";
 import { draftOfRow, inOrder } from "../../drafts/draft-rows.ts";
 import type { Draft, DraftKind, DraftPhoto, RowOf } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
@@ -31,13 +31,15 @@ export async function keepPosted({ change, row, merged, draft, now }: Posted): P
   const db = draftsDatabase();
   const { owner, id, kind } = draft;
   const { fields, photos: uuids } = taking({ ...change, type: "update", base: row }, row, merged);
+  // The state stands in no form: it is the server's.
+  const whole = "images" in row ? { state: stateOf(row), ...fields } : fields;
   const kept = await db.photos.bulkGet(uuids);
   const photos = kept.filter((photo) => photo !== undefined && photo.owner === owner) as DraftPhoto[];
   await db.postedCopies.put({
     owner,
     id,
     kind,
-    content: { draft: { ...draft, photos: uuids }, fields, photos },
+    content: { draft: { ...draft, photos: uuids }, fields: whole, photos },
     title: titleOfRow(row),
     version: row.updated_at,
     keptAt: now,
