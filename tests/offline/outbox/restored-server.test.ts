@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 function phone() {
   const server = network();
   const { api } = server.sender;
-  const confirm = () => confirmPosted({ api, owner: OWNER, signal: AbortSignal.timeout(5000), now: server.now() });
+  const confirm = (now = server.now()) => confirmPosted({ api, owner: OWNER, signal: AbortSignal.timeout(5000), now });
   return { ...server, confirm };
 }
 
@@ -238,4 +238,15 @@ test("A-59: a room that another device has brought back is not deleted again; on
   server.pass(2000);
   expect(await confirm()).toBe(0);
   expect([await copies(), await states()]).toEqual([[], []]);
+});
+
+test("A-59, B9: nor where the clock was set back since it was deleted here", async () => {
+  const { confirm, ...server } = phone();
+  const room = await postedRoom(server);
+  await deleteRow(OWNER, { kind: "listing", id: room.id, title: room.title });
+  await server.drain();
+  server.pass(60_000);
+  server.rows.set(room.id, { ...room, restored_at: new Date(server.now()).toISOString() });
+  server.pass(60_000);
+  expect(await confirm(server.now() - DAY_MS)).toBe(0);
 });

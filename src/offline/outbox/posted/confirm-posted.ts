@@ -68,8 +68,8 @@ async function compared(
   if (row.id !== copy.id) return false;
   const { content, version } = copy;
   if (content === null || version === null) {
-    // By the server's clock.
-    const deletedAt = copy.keptAt + fetchedAt - now;
+    // By the server's clock; what is reckoned is wrong where this phone's was set meanwhile (B9).
+    const deletedAt = copy.deletedAt ?? copy.keptAt + fetchedAt - now;
     if (!wasRestoredSince(row, deletedAt)) return again(copy, deletionOf(copy), null);
     await forget(copy);
     return false;

@@ -77,10 +77,18 @@ function contentOf(owner: string, row: Listing): PostedContent {
   return { draft, fields, photos: inOrder(row).map((image) => photoWithoutBytes(draft, image)) };
 }
 
-/** Keeps that a room or request was deleted. Call it inside a transaction. */
-export async function keepDeleted(owner: string, { id, kind, title }: DeleteChange, now: number): Promise<void> {
+/**
+ * Keeps that a room or request was deleted. Call it inside a transaction.
+ * @param at.deletedAt When, by the server's clock; undefined where its answer was lost.
+ */
+export async function keepDeleted(
+  owner: string,
+  { id, kind, title }: DeleteChange,
+  { now, deletedAt }: { now: number; deletedAt: number | undefined },
+): Promise<void> {
   await dropCopy(owner, id);
-  await draftsDatabase().postedCopies.put({ owner, id, kind, content: null, title, version: null, keptAt: now });
+  const deleted = { content: null, version: null, ...(deletedAt !== undefined && { deletedAt }) };
+  await draftsDatabase().postedCopies.put({ owner, id, kind, title, ...deleted, keptAt: now });
   await dropOldest(owner, now);
 }
 

@@ -14,6 +14,11 @@ export interface PostedCopy {
   title: string;
   /** The row's `updated_at` as the server answered it; null after a deletion. */
   version: string | null;
+  /**
+   * When it was deleted, by the server's clock, epoch milliseconds. Absent in rows of earlier builds, and where the answer was
+   * lost.
+   */
+  deletedAt?: number;
   /** Since when it is kept, by the phone's clock, epoch milliseconds. */
   keptAt: number;
 }

@@ -8,7 +8,8 @@ import { NeedsPageError, PhotoElsewhereError } from "./sender.ts";
 
 /** The outcome of one try to send an entry. */
 export type Outcome =
-  | { kind: "done"; row: RowOf[DraftKind] | null; merged: MergedField[]; wasThere: boolean }
+  /** @property at When the server has answered, by its clock, epoch milliseconds; set for a deletion that it has carried out. */
+  | { kind: "done"; row: RowOf[DraftKind] | null; merged: MergedField[]; wasThere: boolean; at?: number }
   | Wait
   | { kind: "needs-login" }
   | { kind: "needs-fix"; problems: EntryProblem[]; photos: string[] }

@@ -32,7 +32,7 @@ interface Parts {
 /** The answer is about another row than was sent: nothing is confirmed (P13). */
 const ANOTHERS_ANSWER: Outcome = { kind: "wait", reason: "trouble", retryAfterMs: null, scope: "entry" };
 
-const DONE: Outcome = { kind: "done", row: null, merged: [], wasThere: false };
+const DONE: Extract<Outcome, { kind: "done" }> = { kind: "done", row: null, merged: [], wasThere: false };
 
 /** The row is older than this phone's first try by more than this: another device has posted the same draft (T7). */
 const LONG_BEFORE_MS = 60 * 1000;
@@ -181,12 +181,14 @@ function createdAgain({ kind, id, fields, photos, base }: UpdateChange): CreateC
 
 async function sendDelete({ kind, id }: DeleteChange, parts: Parts): Promise<Outcome> {
   try {
-    await make(parts, kind === "listing" ? "deleteListing" : "deleteTenantRequest", { params: { id } });
+    const name = kind === "listing" ? "deleteListing" : "deleteTenantRequest";
+    const { fetchedAt } = await make(parts, name, { params: { id } });
+    return { ...DONE, at: fetchedAt };
   } catch (error) {
     // Deleted already: by an earlier try whose answer was lost (C20), or by another device.
     if (absenceOf(error) === null) throw error;
+    return DONE;
   }
-  return DONE;
 }
 
 /** How long the server remembers what was deleted. */

@@ -90,7 +90,7 @@ function isOurs(kept: OutboxEntry, { state }: OutboxEntry): boolean {
 
 async function settleDone(
   entry: OutboxEntry,
-  { row, merged, wasThere }: Extract<Outcome, { kind: "done" }>,
+  { row, merged, wasThere, at }: Extract<Outcome, { kind: "done" }>,
   { by, now, keepsCopy }: Parts,
 ): Promise<Receipt | null> {
   const db = draftsDatabase();
@@ -104,7 +104,7 @@ async function settleDone(
     await db.outbox.bulkPut(later.map((other) => editOf(row, other, unseen)));
     await db.outbox.bulkPut(beside.map((other) => rebased(row, other)));
     const hasLater = later.length > 0 || isChoice(change);
-    if (change.type === "delete") await keepDeleted(owner, change, now);
+    if (change.type === "delete") await keepDeleted(owner, change, { now, deletedAt: at });
     else if (row !== null) {
       if (isChoice(change) && keepsCopy) await keepChosen(owner, row as Listing, now);
       await settleDraft(change, { owner, row, unseen, hasLater, copiedAt: keepsCopy ? now : null });
