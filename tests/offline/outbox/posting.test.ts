@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import type { Draft } from "#offline/drafts/draft.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
-import { draftOf, saveDraft } from "#offline/drafts/draft-rows.ts";
+import { draftOf, draftOfRow, saveDraft } from "#offline/drafts/draft-rows.ts";
 import { draftLockName } from "#offline/drafts/sync/unless-open.ts";
 import { StaleDraftError } from "#offline/drafts/write-draft.ts";
 import { deleteRow, discardDraft, keepRow, postDraft, putBack, takeBack } from "#offline/outbox/entries/enqueue.ts";
@@ -204,4 +205,28 @@ test("C15: the form is still open when what it had posted arrives: its next post
   await drain();
   expect(asked.at(-1)?.name).toBe("updateListing");
   expect(rows.get(draft.id)?.title).toBe("Sunnier");
+});
+
+test("W5, C17: what another device's edit brought in is not taken for one's own when an edit is put back and written over", async () => {
+  const server = network();
+  const draft = await writtenDraft();
+  await postDraft(draft, FIELDS);
+  await server.drain();
+  const row = server.rows.get(draft.id)!;
+  const edit = await saveDraft(draftOfRow({ owner: OWNER, kind: "listing", typed: {} }, row));
+  await postDraft(edit, { ...FIELDS, price: 120 });
+  server.editElsewhere(row.id, { title: "Sunnier" });
+  // Merged, and the tab ends before it is sent anew.
+  let asked = 0;
+  await server.drain({ owner: () => ((asked += 1) > 1 ? "anonymous" : OWNER) });
+  expect((await outboxOf(OWNER)).entries).toMatchObject([{ merged: ["title"], mayHaveArrived: false }]);
+  await takeBack(OWNER, row.id);
+  await putBack(OWNER, row.id);
+  server.faults.push(null, "lost-answer");
+  await server.drain();
+  const form = (await takeBack(OWNER, row.id)) as Draft<"listing">;
+  await postDraft(form, { ...FIELDS, price: 130 });
+  server.pass(10_000);
+  await server.drain();
+  expect([server.rows.get(row.id), await states()]).toMatchObject([{ title: "Sunnier", price: 130 }, []]);
 });

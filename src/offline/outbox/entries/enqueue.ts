@@ -1,5 +1,6 @@
 import type { Transaction } from "dexie";
 import { stateOf } from "#domain/listings/listing.ts";
+import { taking } from "./edits.ts";
 import { removeDraftRows, nextRevision } from "../../drafts/draft-rows.ts";
 import type { Draft, DraftKind, FieldsOf, RowOf, SentVersion } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
@@ -66,7 +67,7 @@ export async function takeBack(owner: string, id: string): Promise<Draft | undef
     const parked = entries.filter(isParked);
     const sentNoMore = entries.filter((entry) => !entry.mayHaveArrived || parked.includes(entry));
     await db.outbox.bulkDelete(sentNoMore.map(({ seq }) => seq));
-    const fields = entries.map(fieldsOf).findLast((posted) => posted !== null);
+    const fields = entries.map((entry) => fieldsOf(entry, draft.base)).findLast((posted) => posted !== null);
     const editing: Draft = {
       ...draft,
       ...(fields && { takenBack: { fields, isStillSent: !sentNoMore.includes(entries.at(-1)!) } }),
@@ -94,8 +95,15 @@ export async function putBack(owner: string, id: string): Promise<boolean> {
   });
 }
 
-function fieldsOf({ change }: OutboxEntry) {
-  return change.type === "create" || change.type === "update" ? change.fields : null;
+/**
+ * What was posted, as its form shows it: what another device's edit has brought in meanwhile stands in none, and would be taken
+ * for this one's (C17). @param base What the form began with.
+ */
+function fieldsOf({ change, merged, takenOver = [] }: OutboxEntry, base: RowOf[DraftKind] | null) {
+  if (change.type !== "create" && change.type !== "update") return null;
+  return base === null
+    ? change.fields
+    : taking({ ...change, type: "update", base }, base, [...merged, ...takenOver]).fields;
 }
 
 /** Whether an entry waits for its owner to mend it, or to answer a question. */
