@@ -45,3 +45,8 @@ export class UnreachableError extends Error {
   /** Null where nothing came back, or no refusal: then the network is what is missing (SQ-09). */
   readonly status: number | null;
 }
+
+/** Whether something on the way has refused in the server's place, which has not seen the call: the network is there (SQ-09). */
+export function isRefusedOnTheWay(error: unknown): error is UnreachableError & { readonly status: number } {
+  return error instanceof UnreachableError && error.status !== null;
+}

@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import { ApiError, isRefusedOnTheWay, UnreachableError } from "#contract/api-error.ts";
 import { connection, reportUnreachable } from "../platform/connection/connection.ts";
 import { refusedOnTheWay } from "../platform/text/status-text.ts";
 import { toast } from "../ui/toasts/toasts.ts";
@@ -9,8 +9,8 @@ import { detailText, fieldErrorText } from "./detail-text.ts";
 /** Describes a failed mutation in one sentence, and whether the typed text was kept. */
 export function failureText(i18n: I18n, error: unknown): string {
   if (error instanceof ApiError) return detailText(i18n, error);
+  if (isRefusedOnTheWay(error)) return refusedOnTheWay(i18n, error.status);
   if (!(error instanceof UnreachableError)) return i18n._("error.unexpected");
-  if (error.status !== null) return refusedOnTheWay(i18n, error.status);
   return connection.peek() === "offline" || !navigator.onLine
     ? i18n._("failure.offline")
     : i18n._("failure.unreachable");

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { UnreachableError } from "#contract/api-error.ts";
+import { isRefusedOnTheWay, UnreachableError } from "#contract/api-error.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/states/notice.tsx";
 import { failureText } from "./failures.ts";
@@ -23,5 +23,5 @@ export function NotLoaded({ title, unreachable, error, onRetry }: Props) {
 }
 
 function isNetworkMissing(error: Error): boolean {
-  return error instanceof UnreachableError && error.status === null;
+  return error instanceof UnreachableError && !isRefusedOnTheWay(error);
 }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import { ApiError, isRefusedOnTheWay, UnreachableError } from "#contract/api-error.ts";
 import { serverNow } from "../../platform/clock/server-clock.ts";
 import { SlowLoad } from "../../session/slow-load.tsx";
 import { savedText } from "../../platform/text/saved-text.ts";
@@ -50,8 +50,8 @@ export function RoomStatus({ room, hasBar = false }: { room: Room; hasBar?: bool
   }
 
   function errorText(error: Error): string {
-    if (error instanceof UnreachableError)
-      return error.status === null ? i18n._("room.unreachable") : refusedOnTheWay(i18n, error.status);
+    if (isRefusedOnTheWay(error)) return refusedOnTheWay(i18n, error.status);
+    if (error instanceof UnreachableError) return i18n._("room.unreachable");
     return error instanceof ApiError ? statusText(i18n, error) : i18n._("error.unexpected");
   }
 }

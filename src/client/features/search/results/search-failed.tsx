@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import { ApiError, isRefusedOnTheWay, UnreachableError } from "#contract/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { refusedOnTheWay, statusText } from "../../../platform/text/status-text.ts";
@@ -21,8 +21,8 @@ export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => 
   );
 
   function reasonOf(reason: Error): string {
-    if (reason instanceof UnreachableError)
-      return reason.status === null ? i18n._("search.failed.unreachable") : refusedOnTheWay(i18n, reason.status);
+    if (isRefusedOnTheWay(reason)) return refusedOnTheWay(i18n, reason.status);
+    if (reason instanceof UnreachableError) return i18n._("search.failed.unreachable");
     return reason instanceof ApiError ? statusText(i18n, reason) : i18n._("error.unexpected");
   }
 }

@@ -1,6 +1,6 @@
 import { i18n } from "@lingui/core";
 import { mutate } from "swr";
-import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import { ApiError, isRefusedOnTheWay, UnreachableError } from "#contract/api-error.ts";
 import { pathOf, type Answer } from "#contract/call.ts";
 import type { Call } from "#contract/endpoints.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
@@ -110,10 +110,6 @@ function noteRefusal(error: ApiError): void {
   if (isQuotaUsedUp(error)) void noteQuotaLeft(0);
   // The login follows, so that it is said over whatever screen is there.
   if (error.status === 401) toast("warning", i18n._("ai-search.login-required"));
-}
-
-function isRefusedOnTheWay(error: unknown): error is UnreachableError {
-  return error instanceof UnreachableError && error.status !== null;
 }
 
 function isUnanswered(error: unknown): boolean {

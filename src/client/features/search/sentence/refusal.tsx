@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { TriangleAlert } from "lucide";
-import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import { ApiError, isRefusedOnTheWay } from "#contract/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Search } from "../url/use-search.ts";
@@ -26,7 +26,7 @@ export function Refusal({ search, error }: { search: Search; error: Error }) {
   );
 
   function warning(): string {
-    if (error instanceof UnreachableError && error.status !== null) return i18n._("ai-search.busy");
+    if (isRefusedOnTheWay(error)) return i18n._("ai-search.busy");
     // Not the server's refusal: the parser could not be loaded.
     if (!(error instanceof ApiError)) return i18n._("ai-search.cannot-read");
     const { status, code, message } = error;
