@@ -11,12 +11,12 @@ import { SlowLoading } from "./slow-load.tsx";
 export function WithCurrentUser({ children }: { children: (user: User) => ReactNode }) {
   const { user, isLoading, update } = useCurrentUser();
   if (user !== undefined) return children(user);
-  if (!isLoading) return <NotLoaded onRetry={() => update()} />;
+  if (!isLoading) return <AccountNotLoaded onRetry={() => update()} />;
   return <SlowLoading />;
 }
 
 /** Accounts are never cached on the phone, so offline there is none to show; it loads when the network is back. */
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function AccountNotLoaded({ onRetry }: { onRetry: () => void }) {
   const { i18n } = useLingui();
   const isOnline = connection.value === "online";
   return (

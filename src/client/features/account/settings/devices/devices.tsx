@@ -46,7 +46,7 @@ export function Devices() {
   return (
     <SettingsSection heading={i18n._("settings.devices")} text={i18n._("settings.devices.text")}>
       {sessions === undefined && isLoading && <Loading />}
-      {sessions === undefined && !isLoading && <NotLoaded onRetry={() => void mutate()} />}
+      {sessions === undefined && !isLoading && <DevicesNotLoaded onRetry={() => void mutate()} />}
       {sessions !== undefined && (
         <ul className="grid divide-y divide-line border-y border-line">
           {sessions.map((session) => (
@@ -75,7 +75,7 @@ function isOver(error: unknown): boolean {
   return error instanceof ApiError && error.code === "session_not_found";
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function DevicesNotLoaded({ onRetry }: { onRetry: () => void }) {
   const { i18n } = useLingui();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
