@@ -3,6 +3,7 @@ import type { RemovedListing } from "#domain/listings/listing.ts";
 import type { Draft } from "../../drafts/draft.ts";
 import { inOrder, newDraft } from "../../drafts/draft-rows.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
+import { typedOfListing } from "../../drafts/typed-listing.ts";
 import { photoWithoutBytes } from "../../drafts/sync/draft-as-document.ts";
 import { entriesAbout, inTransaction, newEntry } from "./enqueue.ts";
 import { subjectOf, type CreateChange } from "./entry.ts";
@@ -11,15 +12,14 @@ import { subjectOf, type CreateChange } from "./entry.ts";
  * Queues that a deleted room is brought back, under its own id and with the photos that the server has kept (A-59). It is a
  * posting like any other: it waits for the network, can be taken back and edited, and arrives once. Does nothing where something about the
  * room is on this phone already.
- * @param typed Its fields as the form holds them.
  * @returns Whether it is queued.
  */
-export async function restoreRoom(owner: string, room: RemovedListing, typed: Draft["typed"]): Promise<boolean> {
+export async function restoreRoom(owner: string, room: RemovedListing): Promise<boolean> {
   const { removed_at: _, ...listing } = room;
   const { id } = listing;
   const images = inOrder(listing);
   const photos = images.map(({ uuid }) => uuid);
-  const fields = fieldsOfListing(listing);
+  const [fields, typed] = [fieldsOfListing(listing), typedOfListing(listing)];
   const change: CreateChange<"listing"> = { type: "create", kind: "listing", id, fields, photos, restores: true };
   return inTransaction(async () => {
     const db = draftsDatabase();

@@ -3,7 +3,6 @@ import { ChevronDown } from "lucide";
 import { useState } from "react";
 import { RESTORABLE_FOR_MS } from "#domain/limits.ts";
 import type { RemovedListing } from "#domain/listings/listing.ts";
-import { typedOfListing } from "#offline/drafts/typed-listing.ts";
 import { restoreRoom } from "#offline/outbox/entries/restore-room.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
 import { doInStore } from "../../../drafts/store/do-in-store.ts";
@@ -54,7 +53,7 @@ function RemovedRow({ owner, room }: { owner: string; room: RemovedListing }) {
   const { i18n } = useLingui();
   const { title, price, removed_at } = room;
   const restore = async () => {
-    if (await doInStore(i18n, () => restoreRoom(owner, room, typedOfListing(room)))) sendSoon();
+    if (await doInStore(i18n, () => restoreRoom(owner, room))) sendSoon();
   };
   const action = i18n._("own-listings.restore");
   return (
