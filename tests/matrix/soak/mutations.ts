@@ -20,7 +20,7 @@ const SENDING = "src/offline/outbox/sending";
 const MUTATIONS: readonly Mutation[] = [
   {
     name: "skips the content check",
-    edits: [[`${SENDING}/send-entry.ts`, "if (fields.length === 0) return", "if (fields.length >= 0) return"]],
+    edits: [[`${SENDING}/answered-row.ts`, "if (fields.length === 0) return", "if (fields.length >= 0) return"]],
   },
   {
     name: "drops the lease check",
@@ -60,8 +60,8 @@ const MUTATIONS: readonly Mutation[] = [
   {
     name: "trusts the id",
     edits: [
-      [`${SENDING}/send-entry.ts`, "if (data.id !== change.id) return ANOTHERS_ANSWER;", ""],
-      [`${SENDING}/send-entry.ts`, "if (row.id !== change.id) return ANOTHERS_ANSWER;", ""],
+      [`${SENDING}/answered-row.ts`, "if (data.id !== change.id) return ANOTHERS_ANSWER;", ""],
+      [`${SENDING}/answered-row.ts`, "if (row.id !== change.id) return ANOTHERS_ANSWER;", ""],
     ],
   },
 ];

@@ -1,22 +1,13 @@
 import { anySignal } from "#contract/any-signal.ts";
 import { ApiError } from "#contract/api-error.ts";
-import type { Answer } from "#contract/call.ts";
-import { LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
-import { REQUEST_TEXT_LENGTHS } from "#domain/tenant-requests/request-rules.ts";
 import type { DraftKind, RowOf } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
-import { changedFields, mergeEdits, unconfirmedFields } from "../entries/edits.ts";
-import type {
-  CreateChange,
-  DeleteChange,
-  EntryProblem,
-  FeedbackChange,
-  MergedField,
-  OutboxEntry,
-  UpdateChange,
-} from "../entries/entry.ts";
+import { changedFields } from "../entries/edits.ts";
+import type { CreateChange, DeleteChange, FeedbackChange, OutboxEntry, UpdateChange } from "../entries/entry.ts";
 import { absenceOf } from "./absence.ts";
+import { edited, merged, posted, withoutRow } from "./answered-row.ts";
 import { outcomeOf, PHONE_TROUBLE, type Outcome } from "./outcome.ts";
+import { refusedField } from "./refused-field.ts";
 import type { Sender } from "./sender.ts";
 import { sendPhotos } from "./send-photos.ts";
 import { markUnknown } from "./unknown-photos.ts";
@@ -29,13 +20,7 @@ interface Parts {
   onStep: (step: "saving" | number) => Promise<void>;
 }
 
-/** The answer is about another row than was sent: nothing is confirmed (P13). */
-const ANOTHERS_ANSWER: Outcome = { kind: "wait", reason: "trouble", retryAfterMs: null, scope: "entry" };
-
 const DONE: Extract<Outcome, { kind: "done" }> = { kind: "done", row: null, merged: [], wasThere: false };
-
-/** The row is older than this phone's first try by more than this: another device has posted the same draft (T7). */
-const LONG_BEFORE_MS = 60 * 1000;
 
 /**
  * Tries once to send an entry. Errors of the network or the server become an outcome. What the server says of photos alone,
@@ -68,7 +53,7 @@ async function tried(parts: Parts): Promise<Outcome> {
         return await sendFeedback(change, parts);
     }
   } catch (error) {
-    const outcome = outcomeOf(error, fieldOf);
+    const outcome = outcomeOf(error, refusedField);
     // What was aborted though this is still the sender would be tried again at once, for ever.
     const isUnforeseen = outcome.kind === "stopped" && isAbort(error) && !parts.signal.aborted;
     return isUnforeseen ? PHONE_TROUBLE : outcome;
@@ -92,45 +77,6 @@ async function sendCreate(change: CreateChange, parts: Parts): Promise<Outcome> 
   }
 }
 
-/**
- * The server answers a known id with the row that is there. Where that is not what was sent, it has another version: what
- * this phone has sent before is edited, what another device has posted, however short ago, is asked about (S5).
- */
-function posted(
-  change: CreateChange,
-  { data, fetchedAt }: Answer<RowOf[DraftKind]>,
-  { mayHaveArrived, sentBefore = [] }: OutboxEntry,
-): Outcome {
-  if (data.id !== change.id) return ANOTHERS_ANSWER;
-  // What another device has brought back before, and perhaps changed since, is back.
-  if (change.restores && !isEdited(change)) return { kind: "done", row: data, merged: [], wasThere: false };
-  const wasThere = !mayHaveArrived && fetchedAt - Date.parse(data.created_at) > LONG_BEFORE_MS;
-  const fields = unconfirmedFields(change, data);
-  if (fields.length === 0) return { kind: "done", row: data, merged: [], wasThere };
-  const { kind, id, fields: written, photos, lost } = change;
-  if (lost !== undefined) return foundAgain({ type: "update", kind, id, fields: written, photos, base: lost }, data);
-  const edit: UpdateChange = { type: "update", kind, id, fields: written, photos, base: data };
-  const own = mayHaveArrived ? sentBefore.map((sent) => unconfirmedFields({ ...change, ...sent }, data)) : [];
-  const asked = fields.filter((name) => own.every((others) => others.includes(name)));
-  return asked.length === 0
-    ? { kind: "rebased", change: edit, merged: [] }
-    : { kind: "conflict", current: data, fields: asked, change: edit };
-}
-
-/** Whether what is brought back was edited before it left. */
-function isEdited({ lost, ...change }: CreateChange): boolean {
-  return lost !== undefined && unconfirmedFields(change, lost).length > 0;
-}
-
-/**
- * What a restored server had lost, or was deleted, another device has posted again or brought back meanwhile, perhaps with an
- * edit of its own (S14, A-59).
- */
-function foundAgain(edit: UpdateChange, row: RowOf[DraftKind]): Outcome {
-  const outcome = merged(edit, row);
-  return outcome.kind === "conflict" ? { ...outcome, change: edit } : outcome;
-}
-
 async function sendUpdate(change: UpdateChange, parts: Parts): Promise<Outcome> {
   const { base, id } = change;
   // Without an answer to the create there is no row to edit: create it.
@@ -152,31 +98,11 @@ async function sendUpdate(change: UpdateChange, parts: Parts): Promise<Outcome> 
     return edited(change, names, data);
   } catch (error) {
     const absence = absenceOf(error);
-    if (absence !== null) return withoutRow(change, absence, parts);
+    const { entry, sender } = parts;
+    if (absence !== null) return withoutRow(change, absence, { queuedAt: entry.queuedAt, now: sender.clock.now() });
     if (error instanceof ApiError && isRow(error.current)) return merged(change, error.current);
     return photosToSendAgain(error, change.photos);
   }
-}
-
-/** An edit is done when the server has what was sent; else its owner is asked which is right (S5). */
-function edited(change: UpdateChange, names: readonly MergedField[], row: RowOf[DraftKind]): Outcome {
-  if (row.id !== change.id) return ANOTHERS_ANSWER;
-  const fields = unconfirmedFields(change, row).filter((name) => names.includes(name));
-  return fields.length === 0
-    ? { kind: "done", row, merged: [], wasThere: false }
-    : { kind: "conflict", current: row, fields };
-}
-
-/** Merges with an edit from another device, unless both sides changed the same field (C17, C18). */
-function merged(change: UpdateChange, current: RowOf[DraftKind]): Outcome {
-  const merge = mergeEdits(change, current);
-  return merge.conflicts.length > 0
-    ? { kind: "conflict", current, fields: merge.conflicts }
-    : { kind: "rebased", change: merge.change, merged: merge.merged };
-}
-
-function createdAgain({ kind, id, fields, photos, base }: UpdateChange): CreateChange {
-  return { type: "create", kind, id, fields, photos, ...(base !== null && { lost: base }) };
 }
 
 async function sendDelete({ kind, id }: DeleteChange, parts: Parts): Promise<Outcome> {
@@ -191,25 +117,6 @@ async function sendDelete({ kind, id }: DeleteChange, parts: Parts): Promise<Out
   }
 }
 
-/** How long the server remembers what was deleted. */
-const DELETIONS_KEPT_MS = 60 * 24 * 60 * 60 * 1000;
-
-/**
- * What becomes of an edit whose row is not there. One that a restored server has lost is posted under its own id, so that
- * no two devices bring one room back as two (S14); of one that was deleted its owner is asked (C19).
- */
-function withoutRow(
-  change: UpdateChange,
-  absence: "deleted" | "unknown",
-  { sender, entry }: Pick<Parts, "sender" | "entry">,
-): Outcome {
-  const isRemembered = sender.clock.now() - entry.queuedAt < DELETIONS_KEPT_MS;
-  // Its photos are not here where it was chosen in the list: its owner is asked whether to post it without them.
-  return absence === "unknown" && isRemembered && change.only === undefined
-    ? { kind: "rebased", change: createdAgain(change), merged: [] }
-    : { kind: "conflict", current: null, fields: [] };
-}
-
 /**
  * Feedback that the server refuses is dropped without a notice (A-25). It waits for a login like every entry; a limit
  * on feedback delays no other entry.
@@ -219,7 +126,7 @@ async function sendFeedback({ body }: FeedbackChange, parts: Parts): Promise<Out
     await make(parts, "sendAiFeedback", { body });
     return DONE;
   } catch (error) {
-    const outcome = outcomeOf(error, fieldOf);
+    const outcome = outcomeOf(error, refusedField);
     const status = error instanceof ApiError ? error.status : null;
     if (outcome.kind === "needs-fix" || status === 403 || status === 404) return DONE;
     return outcome.kind === "wait" && status === 429 ? { ...outcome, scope: "entry" } : outcome;
@@ -272,23 +179,4 @@ function isAbort(error: unknown): boolean {
 
 function isRow(value: unknown): value is RowOf[DraftKind] {
   return typeof value === "object" && value !== null && "id" in value && "updated_at" in value;
-}
-
-const FORM_FIELDS = new Set<string>([
-  ...Object.keys(LISTING_TEXT_LENGTHS),
-  ...Object.keys(REQUEST_TEXT_LENGTHS),
-  "price",
-  "price_upper_bound",
-  "begin_date",
-  "end_date",
-  "property_type",
-  "let_type",
-  "short_term_allowed",
-]);
-
-/** The form field for a 422's `loc`. */
-function fieldOf(loc: readonly string[]): EntryProblem["field"] {
-  const name = loc[1] ?? "";
-  if (name === "images" || name === "file") return "photos";
-  return FORM_FIELDS.has(name) ? (name as EntryProblem["field"]) : null;
 }
