@@ -11,7 +11,8 @@ import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
 import { viewingBytes, viewingOf, viewingsOf } from "#offline/viewings/store/viewings-of.ts";
 import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
 import { emptyStore } from "../support.ts";
-import { ID, OWNER, pictured, pictures } from "./support.ts";
+import { viewingSyncStates } from "#offline/viewings/sync/viewing-sync-states.ts";
+import { account, ID, OWNER, pictured, pictures } from "./support.ts";
 
 let server: ReturnType<typeof pictures>;
 
@@ -23,6 +24,12 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals();
 });
+
+async function syncAs(owner: string): Promise<void> {
+  const { sync, signIn } = account();
+  signIn(owner);
+  await sync();
+}
 
 async function inCache(): Promise<number> {
   return (await (await caches.open(VIEWING_PHOTOS_CACHE)).keys()).length;
@@ -100,6 +107,42 @@ test("T8: users can't see each other's viewings; a shared room's photos stay unt
   expect(await openedRoom(OWNER, ID)).toBeNull();
   expect(await viewingOf("user-b", ID)).toMatchObject({ photosKept: 1 });
   await removeFromViewings("user-b", ID);
+  await syncAs(OWNER);
+  expect(await inCache()).toBe(2);
+  await syncAs("user-b");
   expect(await inCache()).toBe(0);
   expect(await viewingsDatabase().roomPhotos.count()).toBe(0);
+});
+
+test.each([
+  ["one that the account has", true],
+  ["one that it has not heard of", false],
+])("%s is removed and saved again without a network, and has its photos all the while", async (_, isSynced) => {
+  const { sync, faults } = account();
+  await saveForViewing(OWNER, pictured(ID, 2));
+  await storePinnedPhotos(OWNER);
+  if (isSynced) await sync();
+  server.isDown = true;
+  await removeFromViewings(OWNER, ID);
+  await viewingSyncStates.wakeForNews(OWNER);
+  faults.push("lost-request");
+  await sync();
+  expect(await viewingsOf(OWNER)).toEqual([]);
+  await saveForViewing(OWNER, pictured(ID, 2));
+  expect(await viewingOf(OWNER, ID)).toMatchObject({ photosKept: 2, photosAll: 2 });
+});
+
+test.each([
+  ["one that the account has", true],
+  ["one that it has not heard of", false],
+])("of %s nothing is left once its removal has had a network", async (_, isSynced) => {
+  const { sync, rows } = account();
+  await saveForViewing(OWNER, pictured(ID, 2));
+  await storePinnedPhotos(OWNER);
+  if (isSynced) await sync();
+  await removeFromViewings(OWNER, ID);
+  await viewingSyncStates.wakeForNews(OWNER);
+  await sync();
+  expect([await inCache(), await viewingsDatabase().roomPhotos.count()]).toEqual([0, 0]);
+  expect([await viewingsDatabase().viewings.count(), rows.get(ID)?.is_removed ?? true]).toEqual([0, true]);
 });

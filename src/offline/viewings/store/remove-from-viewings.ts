@@ -1,11 +1,12 @@
 import { isUnnoted, type ViewingContent } from "#domain/viewings/viewing.ts";
+import type { ViewingRow } from "./viewing-row.ts";
 import { deleteRoomPhotoBytes, dropUnwanted } from "./room-photos.ts";
 import { viewingsDatabase } from "./viewings-database.ts";
 import { writeViewing } from "./write-viewing.ts";
 
 /**
  * Removes a room from an owner's viewings, with the notes and photos. The removal is sent when there is a network,
- * unless the server never had the viewing; until then saving the room again restores the notes.
+ * unless the server never had the viewing; until then saving the room again restores the notes, and the room's own photos stay.
  * @throws PhoneFullError
  */
 export async function removeFromViewings(owner: string, id: string): Promise<void> {
@@ -23,23 +24,33 @@ export async function removeUnnoted(owner: string, id: string): Promise<boolean>
 
 async function removeWhere(owner: string, id: string, may: (content: ViewingContent) => boolean): Promise<boolean> {
   const db = viewingsDatabase();
-  const surplus = await writeViewing(async () =>
-    db.transaction("rw", db.viewings, db.photos, db.photoBytes, db.roomPhotos, async () => {
+  return writeViewing(async () =>
+    db.transaction("rw", db.viewings, db.photos, db.photoBytes, async () => {
       const row = await db.viewings.get([owner, id]);
-      if (row === undefined) return [];
-      if (!may(row.content)) return null;
+      if (row === undefined) return true;
+      if (!may(row.content)) return false;
       await dropOwnPhotos(owner, id);
-      if (row.mayHaveArrived || row.base !== null) {
-        await db.viewings.put({ ...row, isRemoved: true, isDirty: true, isRefused: false, revision: row.revision + 1 });
-      } else {
-        await db.viewings.delete([owner, id]);
-      }
-      return dropUnwanted(id);
+      await db.viewings.put({ ...row, isRemoved: true, isDirty: true, isRefused: false, revision: row.revision + 1 });
+      return true;
     }),
   );
-  if (surplus === null) return false;
+}
+
+/** Whether the server is to hear of a viewing: of a removed one that it has never had it is not. */
+export function isUnsent({ isDirty, isRemoved, mayHaveArrived, base }: ViewingRow): boolean {
+  return isDirty && (!isRemoved || mayHaveArrived || base !== null);
+}
+
+/** Deletes an owner's removed viewings that the server has never had: call it once there is a network. */
+export async function dropUnsentRemoved(owner: string): Promise<void> {
+  const db = viewingsDatabase();
+  const surplus = await db.transaction("rw", db.viewings, db.roomPhotos, async () => {
+    const rows = await db.viewings.where("owner").equals(owner).toArray();
+    const dropped = rows.filter((row) => row.isRemoved && !isUnsent(row));
+    await db.viewings.bulkDelete(dropped.map(({ id }) => [owner, id]));
+    return (await Promise.all(dropped.map(({ id }) => dropUnwanted(id)))).flat();
+  });
   await deleteRoomPhotoBytes(surplus);
-  return true;
 }
 
 /**

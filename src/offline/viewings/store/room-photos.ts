@@ -13,7 +13,7 @@ export async function countPhotos(listing: Listing): Promise<{ kept: number; all
   return { kept: kept.length, all: photos.length, bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** Records a stored photo, unless no viewing shows it any more. @returns Whether it did. */
+/** Records a stored photo, unless no viewing has it any more. @returns Whether it did. */
 export async function recordPhotos(photo: RoomPhotoRow): Promise<boolean> {
   const db = viewingsDatabase();
   return db.transaction("rw", db.viewings, db.roomPhotos, async () => {
@@ -24,8 +24,9 @@ export async function recordPhotos(photo: RoomPhotoRow): Promise<boolean> {
 }
 
 /**
- * Deletes the rows of those photos of a room that no owner's viewing shows. Call it inside a transaction that includes
- * `viewings` and `roomPhotos`.
+ * Deletes the rows of those photos of a room that no owner's viewing has. A viewing whose removal has not been sent still has
+ * them: saved again before there is a network, it is there whole. Call it inside a transaction that includes `viewings` and
+ * `roomPhotos`.
  * @returns The photos to delete from Cache Storage once the transaction is done.
  */
 export async function dropUnwanted(roomId: string): Promise<string[]> {
@@ -44,8 +45,7 @@ export async function deleteRoomPhotoBytes(urls: readonly string[]): Promise<voi
 
 async function urlsWanted(roomId: string): Promise<Set<string>> {
   const rows = await viewingsDatabase().viewings.where("id").equals(roomId).toArray();
-  const shown = rows.filter(({ isRemoved }) => !isRemoved);
-  return new Set(shown.flatMap(({ listing }) => (listing === null ? [] : photoUrlsOf(listing))));
+  return new Set(rows.flatMap(({ listing }) => (listing === null ? [] : photoUrlsOf(listing))));
 }
 
 /** A room's photos, each as the URLs of its sizes. */

@@ -39,13 +39,20 @@ export async function applyServerViewing(owner: string, theirs: Viewing): Promis
  */
 export async function sendLostAgain(owner: string, listed: ReadonlySet<string>): Promise<void> {
   const db = viewingsDatabase();
-  await db.transaction("rw", db.viewings, db.photos, async () => {
+  const surplus = await db.transaction("rw", db.viewings, db.photos, db.roomPhotos, async () => {
     const rows = await db.viewings.where("owner").equals(owner).toArray();
+    const urls: string[] = [];
     for (const row of rows.filter(({ id, base }) => base !== null && !listed.has(id))) {
-      if (row.isRemoved) await db.viewings.delete([owner, row.id]);
-      else await db.viewings.put({ ...row, ...(await asNew(row)), revision: row.revision + 1 });
+      if (!row.isRemoved) {
+        await db.viewings.put({ ...row, ...(await asNew(row)), revision: row.revision + 1 });
+        continue;
+      }
+      await db.viewings.delete([owner, row.id]);
+      urls.push(...(await dropUnwanted(row.id)));
     }
+    return urls;
   });
+  await deleteRoomPhotoBytes(surplus);
 }
 
 async function asNew(row: ViewingRow) {

@@ -5,6 +5,8 @@ import { logEvent } from "../../event-log/log-event.ts";
 import type { Ended } from "../../account-sync/ended-here.ts";
 import type { OneByOne } from "../../account-sync/one-by-one.ts";
 import { outcomeOf } from "../../outbox/sending/outcome.ts";
+import { deleteRoomPhotoBytes, dropUnwanted } from "../store/room-photos.ts";
+import { isUnsent } from "../store/remove-from-viewings.ts";
 import { sameContent } from "../store/same-content.ts";
 import { sendOwnPhoto } from "./send-own-photo.ts";
 import { viewingSyncStates } from "./viewing-sync-states.ts";
@@ -33,7 +35,7 @@ interface Pushed {
  */
 export async function pushViewing(parts: ViewingsParts, { owner, id, items }: Pushed): Promise<boolean> {
   const row = await viewingsDatabase().viewings.get([owner, id]);
-  if (row === undefined || !row.isDirty || row.isRefused) return false;
+  if (row === undefined || !isUnsent(row) || row.isRefused) return false;
   const { step, content } = await nextStep(row, items);
   const settled = (sent: Promise<void>) => sent.catch((error: unknown) => settleRefusal(error, row));
   switch (step) {
@@ -83,13 +85,15 @@ async function sendRemoval(parts: ViewingsParts, sent: ViewingRow): Promise<void
 
 async function settleRemoval({ owner, id, revision }: ViewingRow, told: Ended | null): Promise<void> {
   const db = viewingsDatabase();
-  await db.transaction("rw", db.viewings, db.syncs, async () => {
+  const surplus = await db.transaction("rw", db.viewings, db.roomPhotos, db.syncs, async () => {
     const row = await db.viewings.get([owner, id]);
     // Saved again meanwhile: the server has deleted its version.
     if (row !== undefined && row.revision !== revision) return void (await db.viewings.put({ ...row, base: null }));
     await db.viewings.delete([owner, id]);
     if (told !== null) await viewingSyncStates.noteEnded(owner, told);
+    return dropUnwanted(id);
   });
+  await deleteRoomPhotoBytes(surplus ?? []);
 }
 
 async function sendText(parts: ViewingsParts, { owner, id, base }: ViewingRow, content: ViewingContent): Promise<void> {

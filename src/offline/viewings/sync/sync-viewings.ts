@@ -11,6 +11,7 @@ import { pushViewing } from "./push-viewing.ts";
 import { viewingSyncStates } from "./viewing-sync-states.ts";
 import { deadline, type ViewingsParts } from "./sync-parts.ts";
 import { applyServerViewing, sendLostAgain } from "./apply-server-viewing.ts";
+import { dropUnsentRemoved, isUnsent } from "../store/remove-from-viewings.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 
 const LOCK = "viewings";
@@ -58,6 +59,7 @@ async function syncOnce(parts: ViewingsParts, freshForMs: number): Promise<Synce
 /** @returns The server's time, as it told it with the list; epoch milliseconds. */
 async function pull(parts: ViewingsParts, owner: string, items: OneByOne): Promise<number> {
   const { data, fetchedAt } = await parts.api.call(owner, "listViewings", { signal: deadline(parts) });
+  await dropUnsentRemoved(owner);
   for (const viewing of data.data) {
     await items.attempt(`news:${viewing.listing_id}`, () => applyServerViewing(owner, viewing));
   }
@@ -75,7 +77,7 @@ function idOf({ listing_id }: Viewing): string {
 
 async function push(parts: ViewingsParts, owner: string, items: OneByOne): Promise<void> {
   const rows = await viewingsDatabase().viewings.where("owner").equals(owner).toArray();
-  for (const { id } of rows.filter(({ isDirty, isRefused }) => isDirty && !isRefused)) {
+  for (const { id } of rows.filter((row) => isUnsent(row) && !row.isRefused)) {
     for (let step = 0; step < MOST_STEPS; step += 1) {
       if (!(await pushViewing(parts, { owner, id, items }))) break;
     }

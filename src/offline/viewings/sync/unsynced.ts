@@ -1,14 +1,13 @@
 import { VIEWINGS_DATABASE } from "../../databases/database-names.ts";
 import { hasDatabase } from "../../databases/has-database.ts";
-import { dropOwnPhotos } from "../store/remove-from-viewings.ts";
+import { dropOwnPhotos, isUnsent } from "../store/remove-from-viewings.ts";
 import { deleteRoomPhotoBytes, dropUnwanted } from "../store/room-photos.ts";
-import type { ViewingRow } from "../store/viewing-row.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 
 /** The number of an owner's viewings with unsent changes, removals included. */
 export async function countUnsynced(owner: string): Promise<number> {
   const rows = await viewingsDatabase().viewings.where("owner").equals(owner).toArray();
-  return rows.filter(isUnsynced).length;
+  return rows.filter(isUnsent).length;
 }
 
 /** The same, without creating a database where there is none. */
@@ -19,7 +18,7 @@ export async function unsyncedViewings(owner: string): Promise<number> {
 /** A value for observers that changes with each unsent change; empty when nothing is unsent. */
 export async function unsentMark(owner: string): Promise<string> {
   const rows = await viewingsDatabase().viewings.where("owner").equals(owner).toArray();
-  const unsent = rows.filter(({ isDirty, isRefused }) => isDirty && !isRefused);
+  const unsent = rows.filter((row) => isUnsent(row) && !row.isRefused);
   return unsent.map(({ id, revision }) => `${id} ${revision}`).join("\n");
 }
 
@@ -39,7 +38,7 @@ export async function forgetViewings(owner: string, which: "synced" | "all"): Pr
   const tables = [db.viewings, db.photos, db.photoBytes, db.roomPhotos, db.syncs];
   const surplus = await db.transaction("rw", tables, async () => {
     const rows = await db.viewings.where("owner").equals(owner).toArray();
-    const forgotten = rows.filter((row) => which === "all" || !isUnsynced(row));
+    const forgotten = rows.filter((row) => which === "all" || !isUnsent(row));
     const urls: string[] = [];
     for (const { id } of forgotten) {
       await db.viewings.delete([owner, id]);
@@ -51,8 +50,4 @@ export async function forgetViewings(owner: string, which: "synced" | "all"): Pr
     return urls;
   });
   await deleteRoomPhotoBytes(surplus);
-}
-
-function isUnsynced({ isDirty }: ViewingRow): boolean {
-  return isDirty;
 }
