@@ -114,12 +114,13 @@ export function buildApp(parts: AppParts): FastifyInstance {
   serveProbes(calls, clock, async () => void (await database.pool.query("select 1")));
   const counted = totals({ db, clock, log: app.log });
   app.addHook("onClose", async () => counted.close());
+  const words = vocabulary(db, clock);
   serveListings(calls, {
     db,
     totals: counted,
     filterSearch: filterSearch({ db, totals: counted }),
-    keywordSearch: keywordSearch({ db, totals: counted, vocabulary: vocabulary(db, clock) }),
-    priceSpread: priceSpread({ db }),
+    keywordSearch: keywordSearch({ db, totals: counted, vocabulary: words }),
+    priceSpread: priceSpread({ db, vocabulary: words }),
     today,
     publicContacts: settings.publicContacts,
   });

@@ -1,8 +1,10 @@
 import pLimit from "p-limit";
 import { PRICES_SAMPLED, PRICES_SAMPLED_BY_KEYWORD } from "#domain/limits.ts";
-import { keywordQuery } from "#domain/search/keyword-query.ts";
+import { keywordQuery, type KeywordQuery } from "#domain/search/keyword-query.ts";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
 import { PRICE_BAR_COUNT, PRICE_BAR_STEP } from "#domain/search/price-bars.ts";
+import { relaxedQuery } from "#domain/search/relaxed-query.ts";
+import type { Vocabulary } from "#domain/search/typo-correction.ts";
 import type { Db } from "../../db/db.ts";
 import { openRooms } from "./filter-sql.ts";
 import { countPrices } from "./price-count-store.ts";
@@ -15,6 +17,11 @@ interface Asked {
   signal: AbortSignal;
 }
 
+interface Parts {
+  db: Db;
+  vocabulary: () => Promise<Vocabulary>;
+}
+
 /** Says how many open rooms there are at which weekly price, of the newest that match. */
 export type PriceSpread = (asked: Asked) => Promise<{ step: number; counts: number[] }>;
 
@@ -22,7 +29,7 @@ export type PriceSpread = (asked: Asked) => Promise<{ step: number; counts: numb
 const AT_ONCE = 2;
 const BARS = { stepPence: PRICE_BAR_STEP * 100, count: PRICE_BAR_COUNT };
 
-export function priceSpread({ db }: { db: Db }): PriceSpread {
+export function priceSpread({ db, vocabulary }: Parts): PriceSpread {
   const turn = pLimit(AT_ONCE);
   return ({ filter, keyword, signal }) =>
     turn(async () => {
@@ -32,7 +39,15 @@ export function priceSpread({ db }: { db: Db }): PriceSpread {
 
   async function countsOf(filter: OpenFilter, keyword: string | null): Promise<number[]> {
     if (keyword === null) return countPrices(db, openRooms(filter), BARS, PRICES_SAMPLED);
-    const rooms = await roomsWithKeyword(db, keywordQuery(keyword), filter);
-    return countPrices(db, rooms, BARS, PRICES_SAMPLED_BY_KEYWORD);
+    const query = keywordQuery(keyword);
+    const counts = await countsWith(query, filter);
+    if (counts.some((rooms) => rooms > 0)) return counts;
+    // As the search does with a keyword that nothing matches.
+    const relaxed = relaxedQuery(query, await vocabulary());
+    return relaxed === null ? counts : countsWith(relaxed, filter);
+  }
+
+  async function countsWith(query: KeywordQuery, filter: OpenFilter): Promise<number[]> {
+    return countPrices(db, await roomsWithKeyword(db, query, filter), BARS, PRICES_SAMPLED_BY_KEYWORD);
   }
 }

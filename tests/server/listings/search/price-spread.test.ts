@@ -41,6 +41,12 @@ test("they are counted within the other filters, and by a keyword", async () => 
   expect(await bars("?city=Atlantis")).toEqual({});
 });
 
+test("A-14: a mistyped keyword has the prices of what the search finds by it", async () => {
+  expect(await bars("?fuzzy=stuido")).toEqual({ 8: 1, 9: 1 });
+  expect(await bars("?fuzzy=stuido&property_type=social")).toEqual({ 9: 1 });
+  expect(await bars("?fuzzy=zeppelin")).toEqual({});
+});
+
 test("the prices that are asked for leave nothing out: they are what is being chosen", async () => {
   expect(await bars("?city=London&low_price=500&high_price=600")).toEqual({ 8: 1, 9: 1 });
 });
