@@ -209,3 +209,32 @@ test("A-57, S14: of a room that was let and edited since, a restored server is t
   await drain();
   expect(row()).toMatchObject({ state: "let", title: "Sunnier" });
 });
+
+test("A-57, C17: nor what another device wrote meanwhile, which the list has shown and the form has not", async () => {
+  const { drain, row, id, editElsewhere } = await withRoom();
+  await edited(row());
+  editElsewhere(id, { description: "By the river" });
+  await changeInList(OWNER, row(), { state: "let" });
+  await drain();
+  await postDraft((await draftOf(OWNER, id)) as never, { ...FIELDS, title: "Sunnier" });
+  await drain();
+  expect([await states(), row()]).toMatchObject([[], { state: "let", title: "Sunnier", description: "By the river" }]);
+});
+
+test("A-57, C17: nor does an edit that waited while the choice went, and is written over once it has left", async () => {
+  const { drain, row, id, editElsewhere, faults, pass } = await withRoom();
+  await postDraft(await edited(row()), { ...FIELDS, title: "Sunnier" });
+  faults.push({ status: 500 });
+  await drain();
+  editElsewhere(id, { description: "By the river" });
+  await changeInList(OWNER, row(), { state: "let" });
+  await drain();
+  pass(10_000);
+  faults.push("lost-answer");
+  await drain();
+  await postDraft((await takeBack(OWNER, id)) as never, { ...FIELDS, title: "Sunniest" });
+  pass(10_000);
+  await drain();
+  expect([await states(), row()]).toMatchObject([[], { state: "let", title: "Sunniest", description: "By the river" }]);
+  expect((await receipts()).flatMap(({ merged }) => merged)).toContain("description");
+});

@@ -1,4 +1,5 @@
-import { stateOf } from "#domain/listings/listing.ts";
+import { fieldsOfListing } from "#domain/listings/listing-rules.ts";
+import { stateOf, type Listing } from "#domain/listings/listing.ts";
 import { TIDY_LISTING } from "#domain/listings/tidy-listing.ts";
 import { TIDY_REQUEST } from "#domain/tenant-requests/tidy-request.ts";
 import { isBlank } from "#domain/users/account-rules.ts";
@@ -22,6 +23,13 @@ export function changedFields({ fields, photos, base }: UpdateChange): MergedFie
   return [...fieldNames(fields), "photos" as const].filter(
     (name) => !isSame(valueIn({ fields, photos }, name), before[name]),
   );
+}
+
+/** The fields of the form, photos among them, in which two versions of a room differ. The state stands in no form. */
+export function fieldsThatDiffer(one: Listing, other: Listing): MergedField[] {
+  const [before, after] = [valuesOf(one), valuesOf(other)];
+  const { state: _, ...written } = fieldsOfListing(other);
+  return [...fieldNames(written), "photos" as const].filter((name) => !isSame(before[name], after[name]));
 }
 
 /** What of a room or request the server's row does not have as it was sent, however the server tidies texts (S5). */

@@ -4,7 +4,7 @@ import { removeDraftRows } from "../../drafts/draft-rows.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import { backoffMs, waitMs } from "./backoff.ts";
-import { mergeEdits, withoutMerged } from "../entries/edits.ts";
+import { fieldsThatDiffer, mergeEdits, withoutMerged } from "../entries/edits.ts";
 import { keepChosen, keepDeleted, keepPosted } from "../posted/keep-copy.ts";
 import { entriesAbout, isParked, subjectOfDraft, titleOfRow, tracesOf } from "../entries/enqueue.ts";
 import {
@@ -102,7 +102,7 @@ async function settleDone(
     const beside = await entriesAbout(owner, subjectBeside(change));
     const unseen = [...entry.merged, ...(entry.takenOver ?? []), ...merged, ...unseenOf(change)];
     await db.outbox.bulkPut(later.map((other) => editOf(row, other, unseen)));
-    await db.outbox.bulkPut(beside.map((other) => rebased(row, other)));
+    await db.outbox.bulkPut(beside.map((other) => rebased(row, other, change)));
     const hasLater = later.length > 0 || isChoice(change);
     if (change.type === "delete") await keepDeleted(owner, change, { now, deletedAt: at });
     else if (row !== null) {
@@ -127,11 +127,22 @@ function unseenOf(change: ShownChange): MergedField[] {
   return change.type === "update" ? (change.only ?? []).filter((name) => name !== "state") : [];
 }
 
-/** An edit of the other kind, which begins with the row as it is now, and changes in it what it changed before. */
-function rebased(row: RowOf[DraftKind] | null, entry: OutboxEntry): OutboxEntry {
-  const { change } = entry;
+/**
+ * An edit of the other kind, which begins with the row as it is now, and changes in it what it changed before. Of one from a form
+ * it is noted what that has not shown: what another device has changed, and what was chosen in the list.
+ */
+function rebased(row: RowOf[DraftKind] | null, entry: OutboxEntry, settled: ShownChange): OutboxEntry {
+  const { change, takenOver = [] } = entry;
   if (row === null || change.type !== "update" || change.base === null) return editOf(row, entry, []);
-  return { ...entry, change: mergeEdits(change, row).change };
+  const { change: next, merged } = mergeEdits(change, row);
+  if (isChoice(change)) return { ...entry, change: next };
+  const own = unseenOf(settled);
+  return {
+    ...entry,
+    change: next,
+    merged: [...entry.merged, ...merged.filter((name) => !own.includes(name))],
+    takenOver: [...takenOver, ...merged.filter((name) => own.includes(name))],
+  };
 }
 
 /**
@@ -165,10 +176,18 @@ async function settleDraft(change: CreateChange | UpdateChange, confirmed: Confi
     if (copiedAt !== null) await keepPosted({ change, row, merged: unseen, draft, now: copiedAt });
     return removeDraftRows(owner, change.id);
   }
+  const hidden = isChoice(change) ? notShown(draft, row) : unseen;
+  // The list has shown a row that this form will hear of when it is posted: what it holds is no edit of that.
+  if (hidden === null) return;
   // The row is known now: giving up an edit of it leaves it as it is (C16).
   const { mayHaveArrived: _, sentBefore: __, broughtBack: ___, ...known } = draft;
-  const next: Draft = { ...known, base: withoutMerged(row, draft.base, unseen) };
+  const next: Draft = { ...known, base: withoutMerged(row, draft.base, hidden) };
   await draftsDatabase().drafts.put(next);
+}
+
+/** What of a room its form has not shown, whoever wrote it; null for a form that has shown none yet. */
+function notShown({ base }: Draft, row: RowOf[DraftKind]): MergedField[] | null {
+  return base && fieldsThatDiffer(base as Listing, row as Listing);
 }
 
 async function keepReceipt(
