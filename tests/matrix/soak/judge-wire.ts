@@ -70,7 +70,10 @@ function isHeardOf({ status, fault, begunAt, endedAt }: Sending): boolean {
 /** Less than any deadline. */
 const SURELY_WAITED_FOR_MS = 3000;
 
-/** Whether a tab was ended, a clock set or a phone filled between two requests: then a repetition is right. */
+/**
+ * Whether a tab was ended or stood still, a clock set or a phone filled between two requests: then a repetition is right. What a
+ * tab that stands still was answered it has not heard, and whoever takes its place sends that again, under the same key.
+ */
 function isDisturbed(disturbances: readonly number[], first: Sending, second: Sending): boolean {
   return disturbances.some((at) => at > first.begunAt - DISTURBS_FOR_MS && at < second.begunAt + TOLERATED_MS);
 }

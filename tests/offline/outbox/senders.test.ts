@@ -189,6 +189,29 @@ test("T3: a sender whose entry another has taken over settles nothing", async ()
   expect((await outboxOf(OWNER)).receipts).toHaveLength(1);
 });
 
+test("T3, W-03: a photo whose answer a frozen tab has not heard is sent again under its own key, and is there once", async () => {
+  const server = network();
+  await postDraft(await writtenDraft({ photos: 1 }), FIELDS);
+  const { api } = server.sender;
+  const slow = Promise.withResolvers<void>();
+  const upload: typeof api.upload = async (...sent) => {
+    const answer = await api.upload(...sent);
+    await slow.promise;
+    return answer;
+  };
+  const first = server.drain({ api: { ...api, upload } });
+  await expect.poll(() => server.asked.length).toBe(1);
+  server.pass(LEASE_MS + 1);
+  await server.drain({ holder: "tab-2" });
+  slow.resolve();
+  await first;
+  const uploads = server.asked.filter(({ name }) => name === "uploadImage");
+  expect(uploads).toHaveLength(2);
+  expect(new Set(uploads.map(({ key }) => key)).size).toBe(1);
+  expect([...server.rows.values()].map(({ images }) => images.length)).toEqual([1]);
+  expect([creations(server).length, await states()]).toEqual([1, []]);
+});
+
 test("an entry left by a dead sender is sent again with the same key", async () => {
   const server = network();
   await postDraft(await writtenDraft(), FIELDS);

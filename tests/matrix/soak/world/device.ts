@@ -47,7 +47,10 @@ export class Device {
   clockAheadMs = 0;
   /** Whether its pages had another clock than its worker, which has the machine's whenever it starts: no device has two. */
   hadTwoClocks = false;
-  /** When a tab was ended, the network cut, the clock set or the phone filled: by `performance.now()`. */
+  /**
+   * When a tab was ended or stood still, the network was cut, the clock set, the phone filled, or the machine stood still: by
+   * `performance.now()`.
+   */
   disturbances: number[] = [];
   /** What its pages complained of. */
   readonly complaints: string[] = [];
@@ -172,6 +175,8 @@ export class Device {
   async freeze(tab: Page, milliseconds: number): Promise<void> {
     this.disturb();
     const tools = await this.context.newCDPSession(tab);
+    // Only from then on does it hear no answer any more: on a busy machine that is later than it was asked to.
+    tools.on("Debugger.paused", () => this.disturb());
     await tools.send("Debugger.enable");
     await tools.send("Debugger.pause");
     // It stands still at the next thing that it does.

@@ -8,6 +8,7 @@ import { openServerState, type ServerState } from "../../../e2e/outbox/support/s
 import { createAccount, type Account } from "../../../e2e/support/accounts.ts";
 import { Device } from "./device.ts";
 import { startRestorableServer, type RestorableServer } from "./restorable-server.ts";
+import { watchForStalls } from "./stalls.ts";
 import { startWire, type Wire } from "./wire.ts";
 
 /** Somebody, and what the server has of theirs. */
@@ -44,6 +45,7 @@ export async function openWorld(browser: Browser): Promise<World> {
   const laptop = await Device.open(browser, LAPTOP, net);
   await phone.signIn(people[0]!.account);
   await laptop.signIn(people[0]!.account);
+  const endWatch = watchForStalls(() => [phone, laptop].forEach((device) => device.disturb()));
   return {
     server,
     front,
@@ -53,6 +55,7 @@ export async function openWorld(browser: Browser): Promise<World> {
     people,
     builds: [next, BUILD_DIR],
     async end() {
+      endWatch();
       await Promise.all([phone.thawAll(), laptop.thawAll()]);
       await Promise.all([phone.context.close(), laptop.context.close()]);
       await wire.stop();
