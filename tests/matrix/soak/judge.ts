@@ -1,6 +1,6 @@
 import type { Listing } from "#domain/listings/listing.ts";
 import type { Copy, RoomModel } from "./model/room.ts";
-import { FIELDS, isSame, type Value, type Values } from "./model/wish.ts";
+import { FIELDS, isSame, WRITTEN, type Value, type Values } from "./model/wish.ts";
 import type { Stored } from "./phone/in-page.ts";
 import { numbersIn, type Soak } from "./soak.ts";
 import type { Device } from "./world/device.ts";
@@ -30,13 +30,13 @@ async function judgeServer(soak: Soak, { account, kept }: Person): Promise<void>
 }
 
 /**
- * Two rooms with one title are one room twice: no two are written alike. One whose deletion a restored server has forgotten
- * is there beside what was posted as new in its place, in this round or an earlier one.
+ * Two rooms with one title are one room twice: no two are written alike. One whose deletion a restored server has forgotten,
+ * or that was brought back, is there beside what was posted as new in its place, in this round or an earlier one.
  */
 async function judgeTitles(soak: Soak, rows: readonly Listing[]): Promise<void> {
   const wanted = rows.filter(({ id }) => {
     const room = soak.rooms.get(id);
-    return !soak.done.has(id) && (room?.isDeleted !== true || !room.isRestored);
+    return !soak.done.has(id) && room?.isReplaced !== true && (room?.isDeleted !== true || !room.isRestored);
   });
   const byTitle = Map.groupBy(wanted, ({ title }) => title);
   for (const [title, alike] of byTitle)
@@ -171,7 +171,7 @@ function judgeDraft(soak: Soak, { device, room, draft, stored, values }: Judged 
   }
 }
 
-const TEXTS = FIELDS.filter((name) => name !== "photos");
+const TEXTS = WRITTEN.filter((name) => name !== "photos");
 
 /** As forms hold it. */
 function text(value: Value): string {

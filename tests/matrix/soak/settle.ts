@@ -32,8 +32,9 @@ export async function settle(soak: Soak): Promise<void> {
   const { phone, people } = soak.world;
   const others = people.filter(({ account }) => account.id !== phone.person?.id);
   for (const { account } of others) {
-    if (![...soak.rooms.values()].some(({ person, copies }) => person === account.id && copies.has(phone.name)))
-      continue;
+    const { entries } = await phone.storedOf(account.id);
+    const rooms = [...soak.rooms.values()].filter(({ person }) => person === account.id);
+    if (entries.length === 0 && !rooms.some(({ copies }) => copies.has(phone.name))) continue;
     await leave(soak, phone, "keep");
     await phone.signIn(account);
     await settleDevice(soak, phone);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { Listing } from "#domain/listings/listing.ts";
+import { stateOf, type Listing } from "#domain/listings/listing.ts";
 import type { Random } from "../../e2e/outbox/support/seeded-random.ts";
 import type { RoomModel } from "./model/room.ts";
-import type { Value, Values } from "./model/wish.ts";
+import type { RowValues, Value } from "./model/wish.ts";
 import type { Finding } from "./findings.ts";
 import type { Device } from "./world/device.ts";
 import { patternedPhoto, patternIn, type PatternedPhoto } from "./world/patterned-photo.ts";
@@ -121,10 +121,11 @@ export class Soak {
   }
 
   /** A row's values, its photos by their numbers. */
-  async valuesOf(row: Listing): Promise<Values> {
-    const { title, price, description, contact_info, additional_info } = row;
+  async valuesOf(row: Listing): Promise<RowValues> {
+    const { title, price, description, contact_info, additional_info, begin_date, end_date } = row;
     const photos = await Promise.all(imagesInOrder(row).map((image) => this.numberOf(image)));
-    return { title, price, description, contact_info, additional_info, photos: joined(photos) };
+    const written = { title, price, description, contact_info, additional_info, photos: joined(photos) };
+    return { ...written, state: stateOf(row), begin_date, end_date };
   }
 
   /** Photos' numbers by uuid; of one that this run has given no uuid, by what the server shows. */

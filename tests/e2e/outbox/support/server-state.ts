@@ -1,5 +1,5 @@
-import type { ListingFields } from "#domain/listings/listing-rules.ts";
-import type { Listing } from "#domain/listings/listing.ts";
+import { fieldsOfListing, type ListingFields } from "#domain/listings/listing-rules.ts";
+import type { Listing, RemovedListing } from "#domain/listings/listing.ts";
 import { logIn, type Account } from "../../support/accounts.ts";
 
 /** What the server has of an account, asked by its API and without the front in between. */
@@ -12,6 +12,10 @@ export interface ServerState {
   /** Changes a room as another device of the same account does. */
   editElsewhere: (id: string, changes: Partial<Listing>) => Promise<void>;
   deleteElsewhere: (id: string) => Promise<void>;
+  /** Rooms that were deleted and can be brought back. */
+  removed: () => Promise<RemovedListing[]>;
+  /** Brings a room back as another device of the same account does. */
+  bringBackElsewhere: (room: RemovedListing) => Promise<void>;
   /** The colours of a room's photos, in their order: `#rrggbb` as the server has seen them. */
   colours: (id: string) => Promise<string[]>;
 }
@@ -47,6 +51,13 @@ export async function openServerState(serverUrl: string, account: Account): Prom
       (await (await ask("POST", "/api/v1/items/", { ...fields, images: [] })).json()) as Listing,
     editElsewhere: async (id, changes) => void (await ask("PUT", `/api/v1/items/${id}`, changes)),
     deleteElsewhere: async (id) => void (await ask("DELETE", `/api/v1/items/${id}`)),
+    removed: async () =>
+      ((await (await ask("GET", "/api/v1/items/removed")).json()) as { data: RemovedListing[] }).data,
+    async bringBackElsewhere(removed) {
+      const { removed_at: _, ...room } = removed;
+      const images = room.images.map(({ uuid, image_url, display_order }) => ({ uuid, image_url, display_order }));
+      await ask("POST", "/api/v1/items/", { ...fieldsOfListing(room), id: room.id, images, restore: true });
+    },
     async colours(id) {
       const listing = (await listings()).find((each) => each.id === id);
       const inOrder = listing?.images.toSorted((a, b) => a.display_order - b.display_order) ?? [];

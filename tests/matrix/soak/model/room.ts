@@ -1,4 +1,16 @@
-import { FIELDS, FieldWishes, isSame, type Field, type Value, type Values, type Wish } from "./wish.ts";
+import { dropChoices } from "./choice.ts";
+import {
+  FIELDS,
+  FieldWishes,
+  isSame,
+  WRITTEN,
+  type Field,
+  type RowValues,
+  type Value,
+  type Values,
+  type Wish,
+  type Written,
+} from "./wish.ts";
 
 /** A phone or computer, by name. */
 export type DeviceName = string;
@@ -31,6 +43,10 @@ export class RoomModel {
   isRestored = false;
   /** Somebody has deleted it, or given it up. */
   isDeleted = false;
+  /** Somebody has deleted it and brought it back. */
+  isBroughtBack = false;
+  /** It was deleted, and what was unsent of it was posted as new, under another id. */
+  isReplaced = false;
   readonly copies = new Map<DeviceName, Copy>();
   /** Where it was ever a draft: by way of the account it may have come from there to any other device (A39). */
   readonly draftedOn = new Set<DeviceName>();
@@ -65,8 +81,10 @@ export class RoomModel {
       : { status: "written", values, began, posted: {}, isAsPosted: false, imported: null };
     this.copies.set(device, copy);
     this.draftedOn.add(device);
-    this.thrownAwayFrom.delete(device);
-    for (const name of FIELDS) note(this.said, name, values[name]);
+    // A full phone opens what it has, and changes nothing of it.
+    const isKept = before?.status === "written" && WRITTEN.every((name) => isSame(before.values[name], values[name]));
+    if (!isKept) this.thrownAwayFrom.delete(device);
+    for (const name of WRITTEN) note(this.said, name, values[name]);
     return copy;
   }
 
@@ -77,7 +95,7 @@ export class RoomModel {
 
   /** Somebody changed what a form showed. */
   writeOver(shown: Partial<Values>, values: Values): void {
-    for (const [name, value] of Object.entries(shown) as [Field, Value][])
+    for (const [name, value] of Object.entries(shown) as [Written, Value][])
       if (!isSame(value, values[name])) note(this.writtenOver, name, value);
   }
 
@@ -109,7 +127,7 @@ export class RoomModel {
   /** What stands in the form was posted. */
   post(device: DeviceName): void {
     const copy = this.copies.get(device)!;
-    for (const name of FIELDS) {
+    for (const name of WRITTEN) {
       const seen = name in copy.posted ? copy.posted[name] : copy.began?.[name];
       if (seen !== undefined && isSame(seen, copy.values[name])) {
         if (name in copy.posted) this.field(name).require(copy.values[name]);
@@ -160,6 +178,7 @@ export class RoomModel {
   /** All that is unsent on a device was thrown away with a logout: nothing is taken back from the server. */
   forget(device: DeviceName): void {
     if (this.deletedOn.has(device) && this.wanted === "gone") this.wanted = "perhaps";
+    dropChoices(this, device);
     const copy = this.copies.get(device);
     this.copies.delete(device);
     if (copy === undefined) return;
@@ -172,7 +191,7 @@ export class RoomModel {
    * The server goes back to an earlier copy of itself.
    * @param before What it had of the room, null for nothing. @param after What it has now.
    */
-  restore(before: Values | null, after: Values | null): void {
+  restore(before: RowValues | null, after: RowValues | null): void {
     if (this.draftedOn.size > 0) this.isLeftInAccount = true;
     // Neither the posting nor the deletion is in the copy: a phone that has heard of the first alone posts it again.
     const wasDeleted = this.wanted === "gone" || this.deletedOn.size > 0;
@@ -189,9 +208,41 @@ export class RoomModel {
 
   /** It was deleted on a device, to which the account may have brought another one's draft of it: that goes with it. */
   delete(device: DeviceName): void {
+    const copy = this.copies.get(device);
+    if (copy !== undefined) this.forgo(device, copy);
     this.copies.delete(device);
+    dropChoices(this, device);
     this.throwAwayElsewhere();
     this.deleteAtServer(device);
+  }
+
+  /**
+   * It was deleted, and somebody brings it back as the server has kept it (A-59).
+   * @param values What that is. @param isCertain Whether no device has anything unsent that is about it.
+   */
+  bringBack(device: DeviceName, values: Values, isCertain: boolean): void {
+    this.bringBackAtServer(device, isCertain);
+    this.copies.set(device, {
+      status: "posted",
+      values,
+      began: null,
+      posted: { ...values },
+      isAsPosted: false,
+      imported: null,
+    });
+    this.draftedOn.add(device);
+    for (const name of WRITTEN) note(this.said, name, values[name]);
+  }
+
+  /** Another device, without anything unsent, has brought it back at the server at once. */
+  bringBackAtServer(device: DeviceName, isCertain: boolean): void {
+    this.wanted = isCertain && !this.isRestored ? "yes" : "perhaps";
+    // What was posted before has ended with the deletion.
+    if (this.isDeleted) this.postedOn.clear();
+    for (const [other, { status }] of this.copies) if (isCertain && status === "posted") this.copies.delete(other);
+    this.postedOn.add(device);
+    this.isDeleted = false;
+    this.isBroughtBack = true;
   }
 
   /** It was deleted on the server, by a device that has heard of no draft. */
@@ -202,13 +253,13 @@ export class RoomModel {
   }
 
   /** Another device, without anything unsent, has changed it at the server at once. */
-  changeAtServer(by: DeviceName, changes: Partial<Values>, before: Values): void {
+  changeAtServer(by: DeviceName, changes: Partial<RowValues>, before: RowValues): void {
     for (const [name, value] of Object.entries(changes) as [Field, Value][])
       this.field(name).add(value, by, before[name]);
   }
 
   // What another device wrote came here by way of the account: whoever wrote it saw what that form began with.
-  private creditOthers(device: DeviceName, name: Field, value: Value): void {
+  private creditOthers(device: DeviceName, name: Written, value: Value): void {
     for (const [other, { values, began }] of this.copies)
       if (other !== device && began !== null && isSame(values[name], value))
         this.field(name).supersede(value, began[name]);
@@ -219,14 +270,14 @@ export class RoomModel {
   }
 
   private forgo(device: DeviceName, { posted, began }: Copy): void {
-    for (const [name, value] of Object.entries(posted) as [Field, Value][])
+    for (const [name, value] of Object.entries(posted) as [Written, Value][])
       this.field(name).forgo(value, device, began?.[name]);
   }
 }
 
 /** A full phone may open what was posted, and keep no change of it. */
 function isUnchanged({ values, status, isAsPosted }: Copy, now: Values): boolean {
-  return (isAsPosted || status === "posted") && FIELDS.every((name) => isSame(values[name], now[name]));
+  return (isAsPosted || status === "posted") && WRITTEN.every((name) => isSame(values[name], now[name]));
 }
 
 function note(values: Map<Field, Value[]>, name: Field, value: Value): void {

@@ -15,11 +15,21 @@ export interface Wish {
 /** A field's value; of photos their numbers in their order, joined. */
 export type Value = string | number | boolean | null;
 
-/** The fields that people change here; the others stay as they were written first. */
-export const FIELDS = ["title", "price", "description", "contact_info", "additional_info", "photos"] as const;
-export type Field = (typeof FIELDS)[number];
+/** The fields that people change here in forms; the others stay as they were written first. */
+export const WRITTEN = ["title", "price", "description", "contact_info", "additional_info", "photos"] as const;
+export type Written = (typeof WRITTEN)[number];
 
-export type Values = Record<Field, Value>;
+/** What people choose in the list of their rooms, beside any form: the same values come again and again. */
+export const CHOSEN = ["state", "begin_date", "end_date"] as const;
+export type Chosen = (typeof CHOSEN)[number];
+
+export const FIELDS = [...WRITTEN, ...CHOSEN] as const;
+export type Field = Written | Chosen;
+
+/** What stands in a form. */
+export type Values = Record<Written, Value>;
+/** What the server has of a room. */
+export type RowValues = Record<Field, Value>;
 
 /** All wishes about one field of one room, oldest first. */
 export class FieldWishes {
@@ -67,6 +77,16 @@ export class FieldWishes {
       wish.isOptional = true;
       for (const older of wish.supersedes) if (older.by === by && !isSame(older.value, began)) taken.add(older);
     }
+  }
+
+  /** Nothing that was wanted there need arrive: it was undone before it left, or thrown away. */
+  withdraw(by: string): void {
+    this.makeOptional((wish) => wish.by === by);
+  }
+
+  /** Takes over what may stand there from another room, which this one was made of. */
+  inherit(from: FieldWishes): void {
+    for (const { value, by } of from.all) this.add(value, by, undefined, true);
   }
 
   /** Whether nobody insists on that value any more. */

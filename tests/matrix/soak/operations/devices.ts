@@ -1,7 +1,7 @@
 import type { Soak } from "../soak.ts";
 import { workerOf } from "../../../e2e/outbox/support/worker-sender.ts";
 import { openServerState } from "../../../e2e/outbox/support/server-state.ts";
-import type { Values } from "../model/wish.ts";
+import type { RowValues } from "../model/wish.ts";
 
 /* What happens to a whole device, or to the server, for a while. */
 
@@ -75,7 +75,7 @@ async function whileDown(soak: Soak, work: () => Promise<void>): Promise<void> {
   for (const device of soak.devices) device.disturb();
 }
 
-async function rowsOf(soak: Soak): Promise<Map<string, Values>> {
+async function rowsOf(soak: Soak): Promise<Map<string, RowValues>> {
   const rows = await Promise.all(soak.world.people.map(({ kept }) => kept.listings()));
   const values = await Promise.all(rows.flat().map(async (row) => [row.id, await soak.valuesOf(row)] as const));
   return new Map(values);

@@ -3,6 +3,8 @@ import { buffer } from "node:stream/consumers";
 import { expect, type Locator } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import type { OutboxExport } from "#offline/export/export-outbox.ts";
+import { subjectOf } from "#offline/outbox/entries/entry.ts";
+import { shareChoices } from "../model/choice.ts";
 import { short } from "./forms.ts";
 import type { Soak } from "../soak.ts";
 import type { Device } from "../world/device.ts";
@@ -26,6 +28,10 @@ export async function copyToLaptop(soak: Soak): Promise<void> {
   for (const { id } of file.copy.drafts) {
     if (before.get(id) !== "editing") bringBack(soak, id);
     if (!before.has(id)) takeOver(soak, id, file);
+  }
+  for (const { change } of file.copy.entries) {
+    const room = "id" in change ? soak.rooms.get(change.id) : undefined;
+    if (room !== undefined && change.type === "update" && change.only !== undefined) shareChoices(room);
   }
 }
 
@@ -114,7 +120,7 @@ function takeOver(soak: Soak, id: string, { copy: { entries } }: ExportedFile): 
   const room = soak.rooms.get(id);
   const copy = room?.copies.get(phone.name);
   if (room === undefined || copy === undefined || room.copies.has(laptop.name)) return;
-  const isPosted = entries.some(({ change }) => "id" in change && change.id === id);
+  const isPosted = entries.some(({ change }) => subjectOf(change) === `listing:${id}`);
   const status = isPosted ? "posted" : "written";
   room.takeIn(laptop.name, copy, status);
   soak.note(`the laptop takes in ${short(id)}, ${status}`);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { ListingFields } from "#domain/listings/listing-rules.ts";
+import { beginWith } from "../model/choice.ts";
 import { RoomModel, type Copy } from "../model/room.ts";
-import { FIELDS, type Field, type Values } from "../model/wish.ts";
+import { WRITTEN, type Values, type Written } from "../model/wish.ts";
 import type { Changes, Done, Form } from "../phone/in-page.ts";
 import { joined, numbersIn, type Soak } from "../soak.ts";
 import type { Device } from "../world/device.ts";
@@ -10,7 +11,7 @@ import { brokenPhoto, type PatternedPhoto } from "../world/patterned-photo.ts";
 /* What people do in forms, on any tab of any device, and what they may expect of it. */
 
 const MOST_PHOTOS = 3;
-const TEXTS = FIELDS.filter((name) => name !== "photos");
+const TEXTS = WRITTEN.filter((name) => name !== "photos");
 const NOTHING: Changes = { fields: {}, add: [], without: [], reversed: false, post: false };
 
 /** Writes a new room; posts it at once, mostly. */
@@ -28,6 +29,8 @@ export async function writeRoom(soak: Soak): Promise<void> {
   if (done.kept === null) return;
   const room = new RoomModel(done.id, device.person!.id);
   soak.rooms.set(room.id, room);
+  const { begin_date, end_date } = done.kept.fields as Partial<ListingFields>;
+  beginWith(room, { state: "active", begin_date: begin_date ?? null, end_date: end_date ?? null });
   const empty = { title: null, price: null, description: null, contact_info: null, additional_info: null, photos: "" };
   take(soak, { device, room, done, before: empty, began: null, changes, photos });
 }
@@ -147,7 +150,7 @@ async function someChanges(soak: Soak, photos: Copy["values"]["photos"]) {
   return { fields, photos: added, without, reversed: count > 1 && soak.chance(15) };
 }
 
-type Text = Exclude<Field, "photos">;
+type Text = Exclude<Written, "photos">;
 
 /** Values that nobody has written before. */
 export function newFields(soak: Soak, names: readonly Text[]): Partial<ListingFields> {

@@ -1,5 +1,7 @@
+import type { RemovedListing } from "#domain/listings/listing.ts";
+import type { RoomModel } from "../model/room.ts";
 import type { Soak } from "../soak.ts";
-import { arrived, newFields, short, someRoom } from "./forms.ts";
+import { arrived, newFields, short, someDevice, someRoom } from "./forms.ts";
 
 /* What people do on lists: with what waits on a device, and with what the server has. */
 
@@ -77,4 +79,42 @@ export async function deleteElsewhere(soak: Soak): Promise<void> {
   await kept.deleteElsewhere(room.id);
   soak.note(`elsewhere deletes ${short(room.id)}`);
   room.deleteAtServer("elsewhere");
+}
+
+/** Brings back a room that its person has deleted: from the list's end, which may be the one that was saved last (A-59). */
+export async function bringBackRoom(soak: Soak): Promise<void> {
+  const device = someDevice(soak);
+  const [room, removed] = (device?.person && (await someRemoved(soak, device.person.id))) ?? [];
+  if (device === null || room === undefined || removed === undefined) return;
+  const isCertain = await isNothingAbout(soak, room);
+  const isQueued = await device.run("bringBack", removed);
+  soak.note(`${device.name} brings back ${short(room.id)}: ${String(isQueued)}`);
+  if (isQueued === true) room.bringBack(device.name, await soak.valuesOf(removed), isCertain);
+}
+
+/** Another device of the same person, with nothing unsent, brings a room back. */
+export async function bringBackElsewhere(soak: Soak): Promise<void> {
+  const person = soak.random.of(soak.world.people);
+  const [room, removed] = (await someRemoved(soak, person.account.id)) ?? [];
+  if (room === undefined || removed === undefined) return;
+  const isCertain = await isNothingAbout(soak, room);
+  await person.kept.bringBackElsewhere(removed);
+  soak.note(`elsewhere brings back ${short(room.id)}`);
+  room.bringBackAtServer("elsewhere", isCertain);
+}
+
+/** A room that the server can give back; not one that was posted as new meanwhile, which would be there twice. */
+async function someRemoved(soak: Soak, person: string): Promise<[RoomModel, RemovedListing] | null> {
+  const { kept } = soak.world.people.find(({ account }) => account.id === person)!;
+  const removed = (await kept.removed()).flatMap((row): [RoomModel, RemovedListing][] => {
+    const room = soak.rooms.get(row.id);
+    return room === undefined || room.isReplaced ? [] : [[room, row]];
+  });
+  return removed.length === 0 ? null : soak.random.of(removed);
+}
+
+/** Whether no device has anything unsent about a room, such as the deletion once more. */
+async function isNothingAbout({ devices }: Soak, { id, person }: RoomModel): Promise<boolean> {
+  const stored = await Promise.all(devices.map((device) => device.storedOf(person)));
+  return !stored.some(({ drafts, entries }) => [...drafts, ...entries].some((unsent) => unsent.id === id));
 }

@@ -1,8 +1,18 @@
 import type { Soak } from "../soak.ts";
 import { backUp, deploy, jumpClock, restore, toggleStorage, wakeWorker } from "./devices.ts";
+import { chooseElsewhere, chooseState, renewRoom } from "./choices.ts";
 import { copyToLaptop } from "./files.ts";
 import { editRoom, writeRoom } from "./forms.ts";
-import { deleteElsewhere, deleteRoom, discardRoom, editElsewhere, lookAtRoom, takeBackRoom } from "./lists.ts";
+import {
+  bringBackElsewhere,
+  bringBackRoom,
+  deleteElsewhere,
+  deleteRoom,
+  discardRoom,
+  editElsewhere,
+  lookAtRoom,
+  takeBackRoom,
+} from "./lists.ts";
 import { othersAreSent, refuseOne, refusePhotos, silence } from "./lasting-faults.ts";
 import { handOver } from "./people.ts";
 import { crashTab, freezeTab, reload, toggleNetwork, toggleTab, wait } from "./surroundings.ts";
@@ -19,6 +29,11 @@ export const OPERATIONS: readonly (readonly [number, Operation])[] = [
   [30, deleteRoom],
   [80, editElsewhere],
   [20, deleteElsewhere],
+  [60, chooseState],
+  [40, renewRoom],
+  [30, chooseElsewhere],
+  [40, bringBackRoom],
+  [10, bringBackElsewhere],
   [160, wait],
   [50, toggleNetwork],
   [20, toggleTab],

@@ -1,6 +1,18 @@
 import type { Listing } from "#domain/listings/listing.ts";
+import { beginAs, dropChoices } from "../model/choice.ts";
 import { RoomModel, type Copy } from "../model/room.ts";
-import { FIELDS, isSame, type Field, type Values } from "../model/wish.ts";
+import {
+  CHOSEN,
+  FIELDS,
+  isSame,
+  WRITTEN,
+  type Chosen,
+  type Field,
+  type RowValues,
+  type Value,
+  type Values,
+  type Written,
+} from "../model/wish.ts";
 import type { Stored } from "../phone/in-page.ts";
 import type { Soak } from "../soak.ts";
 import type { Device } from "../world/device.ts";
@@ -39,8 +51,10 @@ interface Asked {
 }
 
 async function answer(soak: Soak, asked: Asked): Promise<void> {
-  const { state } = asked.entry;
-  if (state.name === "needs-fix") await correct(soak, asked);
+  const { state, choice } = asked.entry;
+  if (state.name === "needs-fix" && choice !== null) await correctChoice(soak, asked);
+  else if (state.name === "conflict" && state.current === null && choice !== null) await giveChoiceUp(soak, asked);
+  else if (state.name === "needs-fix") await correct(soak, asked);
   else if (state.name === "conflict" && state.current === null) await decideOnDeleted(soak, asked);
   else if (state.name === "conflict") await chooseSides(soak, asked, state.current as Listing, state.fields as Field[]);
 }
@@ -62,6 +76,32 @@ async function correct(soak: Soak, { device, room, entry }: Asked): Promise<void
   await changeRoom(soak, { device, room, fields: {}, photos: [], without, reversed: false, post: true });
 }
 
+/** What was chosen in the list and is refused is tried again, or given up: there is nothing to correct. */
+async function correctChoice(soak: Soak, { device, room, entry }: Asked): Promise<void> {
+  const { state, seq, base, choice } = entry;
+  // Two devices have given it other days, and its person has chosen of both: it would end before it begins.
+  const [begin, end] = [choice?.begin_date ?? base?.begin_date, choice?.end_date ?? base?.end_date];
+  const isTurned = begin != null && end != null && begin > end;
+  if (!soak.refused.has(room.id) && !room.isRestored && !isTurned)
+    soak.findings.push({
+      kind: "silent",
+      text: `${room.id}: a choice is refused without a reason: ${JSON.stringify(state)}`,
+    });
+  const isTriedAgain = !isTurned && soak.chance(50);
+  soak.note(`${device.name} ${isTriedAgain ? "tries again" : "gives up"} what was chosen for ${short(room.id)}`);
+  if (isTriedAgain) return device.run("retry", seq);
+  await device.run("dropChoice", seq);
+  dropChoices(room, device.name);
+}
+
+/** What was chosen in the list for a room that was deleted meanwhile ends with it. */
+async function giveChoiceUp(soak: Soak, { device, room, entry }: Asked): Promise<void> {
+  judgeDeleted(soak, room);
+  soak.note(`${device.name} gives up what was chosen for ${short(room.id)}, which was deleted`);
+  await device.run("giveUpDeleted", entry.seq);
+  dropChoices(room, device.name);
+}
+
 /** Chooses, field by field, between what was written here and what the server has. */
 async function chooseSides(
   soak: Soak,
@@ -73,13 +113,16 @@ async function chooseSides(
   const copy = room.copies.get(device.name);
   const chosen: Field[] = [];
   for (const name of fields) {
-    const mine = copy?.values[name] ?? null;
+    const isChosen = (CHOSEN as readonly Field[]).includes(name);
+    const mine =
+      (isChosen ? (entry.fields as Partial<RowValues>)[name as Chosen] : copy?.values[name as Written]) ?? null;
     const isOurs = FIELDS.includes(name);
     // Of what came by a file this device does not know which of its values the other one has posted; what two devices have
     // written of one draft may be asked about on both before it is answered on either.
     const isShared = copy?.imported != null || room.mayTravelTo(device.name);
-    const mayAsk = room.isRestored || isShared || room.field(name).areConcurrent(mine, theirs[name]);
-    if (copy === undefined || !isOurs || !mayAsk)
+    // Of values that come again nobody can tell which of them was known.
+    const mayAsk = isChosen || room.isRestored || isShared || room.field(name).areConcurrent(mine, theirs[name]);
+    if ((copy === undefined && entry.choice === null) || !isOurs || !mayAsk)
       soak.findings.push({
         kind: "silent",
         text: `${room.id}: asked about ${name} without a reason: ${String(mine)} or ${String(theirs[name])}`,
@@ -91,21 +134,20 @@ async function chooseSides(
   await device.run("choose", entry.seq, chosen);
 }
 
-function settleField(room: RoomModel, name: Field, mine: Values[Field], theirs: Values, isTheirs: boolean): void {
+function settleField(room: RoomModel, name: Field, mine: Value, theirs: RowValues, isTheirs: boolean): void {
   const [chosen, turnedDown] = isTheirs ? [theirs[name], mine] : [mine, theirs[name]];
   room.field(name).choose(chosen, turnedDown);
 }
 
 /** What was edited here was deleted elsewhere: it is posted as new, or given up. */
 async function decideOnDeleted(soak: Soak, { device, room, entry }: Asked): Promise<void> {
-  if (!room.isDeleted && !room.isRestored)
-    soak.findings.push({ kind: "silent", text: `${room.id}: said to be deleted, which nobody did` });
+  judgeDeleted(soak, room);
   const copy = room.copies.get(device.name);
   if (copy === undefined || soak.chance(50)) {
     soak.note(`${device.name} gives up ${short(room.id)}, which was deleted`);
     await device.run("giveUpDeleted", entry.seq);
     room.discard(device.name);
-    room.wanted = room.copies.size > 0 ? "perhaps" : "gone";
+    room.wanted = room.copies.size > 0 || room.isBroughtBack ? "perhaps" : "gone";
     return;
   }
   const photos = (await device.run("stored")).photos.filter(({ draftId }) => draftId === room.id);
@@ -126,13 +168,20 @@ async function decideOnDeleted(soak: Soak, { device, room, entry }: Asked): Prom
   const ids = String(copy.values.photos)
     .split(",")
     .filter((id) => kept.has(Number(id)));
+  beginAs(again, room);
   again.write(device.name, { ...movedTexts(room, copy, moved.typed), photos: ids.join() }, null);
   nameAnew(soak, moved.photos, ids);
   if (isWritten) again.wanted = "perhaps";
   else again.post(device.name);
   again.copies.get(device.name)!.isAsPosted = copy.isAsPosted;
   room.copies.delete(device.name);
-  room.wanted = room.copies.size > 0 ? "perhaps" : "gone";
+  room.isReplaced = true;
+  room.wanted = room.copies.size > 0 || room.isBroughtBack ? "perhaps" : "gone";
+}
+
+function judgeDeleted(soak: Soak, { id, isDeleted, isBroughtBack, isRestored }: RoomModel): void {
+  if (!isDeleted && !isBroughtBack && !isRestored)
+    soak.findings.push({ kind: "silent", text: `${id}: said to be deleted, which nobody did` });
 }
 
 /**
@@ -140,7 +189,7 @@ async function decideOnDeleted(soak: Soak, { device, room, entry }: Asked): Prom
  * deleted; so do fields in which what was written here was turned down.
  */
 function movedTexts(room: RoomModel, { values, began }: Copy, typed: Record<string, string | boolean>): Values {
-  const texts = FIELDS.filter((name) => name !== "photos").map((name) => {
+  const texts = WRITTEN.filter((name) => name !== "photos").map((name) => {
     const moved = name === "price" ? Number(typed[name]) : (typed[name] ?? null);
     const isOwn = !isSame(values[name], began?.[name]) && !room.field(name).isTurnedDown(values[name]);
     const isKnown = room.hasSaid(name, moved) || room.field(name).of(moved).length > 0;

@@ -1,21 +1,26 @@
 import type { ListingFields } from "#domain/listings/listing-rules.ts";
-import type { Listing } from "#domain/listings/listing.ts";
+import type { Listing, RemovedListing } from "#domain/listings/listing.ts";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { addPhoto, removePhoto, sha256Of } from "#offline/drafts/draft-photos.ts";
 import { draftOf, draftOfRow, inOrder, newDraft, saveDraft } from "#offline/drafts/draft-rows.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { unsentDraftsMark } from "#offline/drafts/sync/in-account.ts";
+import { changeInList, choiceIn, dropChoice, type ListChoice } from "#offline/outbox/entries/change-in-list.ts";
 import {
   deleteRow,
   discardDraft,
   type Discarded,
+  entriesAbout,
+  inTransaction,
   postDraft,
   putBack,
   takeBack,
 } from "#offline/outbox/entries/enqueue.ts";
+import { choiceSubject } from "#offline/outbox/entries/entry.ts";
 import { loggedEvents } from "#offline/event-log/logged-events.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { giveUpDeleted, postAsNew, resolveConflict } from "#offline/outbox/entries/resolve-conflict.ts";
+import { restoreRoom } from "#offline/outbox/entries/restore-room.ts";
 import { retry } from "#offline/outbox/sending/wake.ts";
 import { fieldsIn, fieldsOf, pick, typedOf } from "../../../e2e/outbox/support/in-page.ts";
 
@@ -117,12 +122,36 @@ export async function throwAway(owner: string, id: string): Promise<"gone" | "st
   });
 }
 
+/** A room as the list shows it: as the server has it, with what was chosen here and waits. */
+export async function shownInList(owner: string, row: Listing): Promise<Listing> {
+  const entries = await entriesAbout(owner, choiceSubject("listing", row.id));
+  return Object.assign({}, row, ...entries.map((entry) => choiceIn(entry)));
+}
+
+/** Chooses in the list. @returns The fields of which that leaves nothing to send, since the server has them so. */
+export async function chooseInList(owner: string, seen: Listing, choice: ListChoice): Promise<string[] | "full"> {
+  return orFull(() =>
+    inTransaction(async () => {
+      const last = (await entriesAbout(owner, choiceSubject("listing", seen.id))).at(-1);
+      const base = last?.change.type === "update" && !last.mayHaveArrived ? (last.change.base as Listing) : undefined;
+      await changeInList(owner, seen, choice);
+      const names = Object.keys(choice) as (keyof ListChoice)[];
+      return base === undefined ? [] : names.filter((name) => choice[name] === base[name]);
+    }),
+  );
+}
+
+/** Brings a deleted room back. @returns Whether it is queued. */
+export async function bringBack(owner: string, room: RemovedListing): Promise<boolean | "full"> {
+  return orFull(() => restoreRoom(owner, room));
+}
+
 /** Answers a conflict: takes the other side's value in the fields named, and the own one in the rest. */
 export async function choose(owner: string, seq: number, theirs: string[]): Promise<void> {
   await resolveConflict(owner, seq, theirs as never[]);
 }
 
-export { giveUpDeleted, postAsNew, retry };
+export { dropChoice, giveUpDeleted, postAsNew, retry };
 
 /** The store as it is. */
 export async function stored(owner: string) {
@@ -142,8 +171,11 @@ export async function stored(owner: string) {
     })),
     entries: entries.map(({ seq, subject, change, state, mayHaveArrived, failures }) => ({
       seq,
-      id: subject.slice(subject.indexOf(":") + 1),
+      id: "id" in change ? change.id : subject,
       type: change.type,
+      fields: "fields" in change ? change.fields : null,
+      choice: choiceIn({ change }) ?? null,
+      base: change.type === "update" ? change.base : null,
       state,
       mayHaveArrived,
       failures,
