@@ -238,3 +238,35 @@ test("A-57, C17: nor does an edit that waited while the choice went, and is writ
   expect([await states(), row()]).toMatchObject([[], { state: "let", title: "Sunniest", description: "By the river" }]);
   expect((await receipts()).flatMap(({ merged }) => merged)).toContain("description");
 });
+
+test("A-57, C18: what another device changed as well is asked about, though a choice in the list has arrived before", async () => {
+  const { drain, row, id, editElsewhere, faults, pass } = await withRoom();
+  await postDraft(await edited(row()), { ...FIELDS, price: 120 });
+  faults.push({ status: 500 });
+  await drain();
+  editElsewhere(id, { price: 99 });
+  await changeInList(OWNER, row(), { state: "let", end_date: "2027-07-31" });
+  await drain();
+  pass(10_000);
+  await drain();
+  expect((await outboxOf(OWNER)).entries.map(({ state }) => state)).toMatchObject([
+    { name: "conflict", fields: ["price"] },
+  ]);
+  await resolveConflict(OWNER, (await seqs())[0]!, []);
+  await drain();
+  expect([await states(), row()]).toMatchObject([[], { price: 120, state: "let", end_date: "2027-07-31" }]);
+});
+
+test("A-57, C18: nor does an edit of a form that arrives before decide about a choice", async () => {
+  const { drain, row, id, editElsewhere, faults, pass } = await withRoom();
+  await changeInList(OWNER, row(), { state: "paused" });
+  faults.push({ status: 500 });
+  await drain();
+  await postDraft(await edited(row()), { ...FIELDS, title: "Sunnier" });
+  editElsewhere(id, { state: "let" });
+  await drain();
+  pass(10_000);
+  await drain();
+  expect(row()).toMatchObject({ title: "Sunnier", state: "let" });
+  expect((await outboxOf(OWNER)).entries[0]?.state).toMatchObject({ name: "conflict", fields: ["state"] });
+});

@@ -4,7 +4,7 @@ import { removeDraftRows } from "../../drafts/draft-rows.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
 import { backoffMs, waitMs } from "./backoff.ts";
-import { fieldsThatDiffer, mergeEdits, withoutMerged } from "../entries/edits.ts";
+import { changedFields, fieldsThatDiffer, mergeEdits, withoutMerged } from "../entries/edits.ts";
 import { keepChosen, keepDeleted, keepPosted } from "../posted/keep-copy.ts";
 import { entriesAbout, isParked, subjectOfDraft, titleOfRow, tracesOf } from "../entries/enqueue.ts";
 import {
@@ -128,21 +128,29 @@ function unseenOf(change: ShownChange): MergedField[] {
 }
 
 /**
- * An edit of the other kind, which begins with the row as it is now, and changes in it what it changed before. Of one from a form
- * it is noted what that has not shown: what another device has changed, and what was chosen in the list.
+ * An edit of the other kind, which begins with the row as it is now, and changes in it what it changed before. What another device
+ * has changed as well is asked about when it is sent (C18). Of an edit from a form it is noted what that has not shown: what
+ * another device has changed, and what was chosen in the list.
  */
 function rebased(row: RowOf[DraftKind] | null, entry: OutboxEntry, settled: ShownChange): OutboxEntry {
   const { change, takenOver = [] } = entry;
   if (row === null || change.type !== "update" || change.base === null) return editOf(row, entry, []);
-  const { change: next, merged } = mergeEdits(change, row);
-  if (isChoice(change)) return { ...entry, change: next };
-  const own = unseenOf(settled);
+  const own = fieldsOf(settled);
+  const { change: next, merged, conflicts } = mergeEdits(change, row);
+  const theirs = conflicts.filter((name) => !own.includes(name));
+  const begun = { ...entry, change: { ...next, base: withoutMerged(row, change.base, theirs) } };
+  if (isChoice(change)) return begun;
   return {
-    ...entry,
-    change: next,
+    ...begun,
     merged: [...entry.merged, ...merged.filter((name) => !own.includes(name))],
     takenOver: [...takenOver, ...merged.filter((name) => own.includes(name))],
   };
+}
+
+/** The fields that an edit of this phone's own has set. */
+function fieldsOf(change: ShownChange): readonly MergedField[] {
+  if (change.type !== "update") return [];
+  return change.only ?? changedFields(change);
 }
 
 /**
