@@ -24,7 +24,7 @@ const LANGUAGES = { zh: "中文", en: "English" } as const;
 /** How long something took, milliseconds. */
 interface Took {
   wall: number;
-  /** The part of it in which the page's main thread worked: nearly all of it, unless the machine is busy with other things. */
+  /** How long the main thread worked meanwhile: less than the wall shows where the machine is busy with other things. */
   thread: number;
 }
 
@@ -169,7 +169,7 @@ function print(rooms: readonly Listing[], url: string, openings: readonly Took[]
   const worked = openings.map(({ thread }) => thread);
   printTable([
     ["Press on 'Share' to the picture: median; longest", medianAndLongest(opened), "< 1000 ms"],
-    ["Of that the page's own work: median; longest", medianAndLongest(worked), ""],
+    ["The page's own work meanwhile: median; longest", medianAndLongest(worked), ""],
     ["Another choice to its picture: median; longest", medianAndLongest(walls), "< 1000 ms"],
     ["Codes read back, of all cards", `${right} of ${cards.length}`, "all"],
   ]);
