@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { Language } from "#domain/language.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { useToday } from "../../platform/clock/use-today.ts";
+import { reportUnreachable } from "../../platform/connection/connection.ts";
 import { useBackOnline } from "../../platform/connection/use-back-online.ts";
 import { sentencesIn } from "../../platform/language/i18n.ts";
 import { cardText, type CardText } from "./picture/card-text.ts";
@@ -42,7 +43,7 @@ export function useCard(listing: Listing, choice: CardChoice, address: string): 
   const today = useToday();
   const [round, setRound] = useState(0);
   const room = `${listing.id} ${listing.updated_at}`;
-  const { value: i18n, hasFailed: lacksLanguage } = useLoaded(() => sentencesIn(language), `${language} ${round}`);
+  const { value: i18n, hasFailed: lacksLanguage } = useLoaded(() => loadSentences(language), `${language} ${round}`);
   const { value: hasBills } = useLoaded(() => hasBillsIncluded(listing), room);
   const photo = usePhoto(listing, `${room} ${round}`);
   const lacksPhoto = photo === null && listing.images.length > 0;
@@ -64,6 +65,16 @@ export function useCard(listing: Listing, choice: CardChoice, address: string): 
     hasFailed: made.hasFailed || (lacksLanguage && i18n === undefined),
     again,
   };
+}
+
+/** Those of a language. One that is lost just as the network comes back counts as a lost call: it is asked for again (W6). */
+async function loadSentences(language: Language): Promise<I18n> {
+  try {
+    return await sentencesIn(language);
+  } catch (error) {
+    reportUnreachable();
+    throw error;
+  }
 }
 
 /** The room's first photo: undefined while it loads for the first time, null where there is none now. @param key When to load it. */
