@@ -1,6 +1,5 @@
 import type { Listing } from "#domain/listings/listing.ts";
-
-const OWN_PHOTO = /^(?<photo>\/photos\/[\w-]+)\/\d+\.webp$/;
+import { ownPhotoAt } from "#domain/own-photo.ts";
 
 /** The widths that are kept, in pixels. The widest one takes four times the room, and is not worth it on a phone. */
 const WIDTHS = [800, 400] as const;
@@ -20,6 +19,5 @@ export function cardSizeOf(url: string): string | null {
 
 /** The addresses under which a photo is kept, whichever of its widths is asked for; none for a photo from elsewhere. */
 export function sizesOf(url: string): string[] {
-  const photo = OWN_PHOTO.exec(url)?.groups?.["photo"];
-  return photo === undefined ? [] : WIDTHS.map((width) => `${photo}/${width}.webp`);
+  return ownPhotoAt(url, WIDTHS);
 }

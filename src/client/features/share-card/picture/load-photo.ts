@@ -1,8 +1,8 @@
 import type { Listing } from "#domain/listings/listing.ts";
+import { ownPhotoAt } from "#domain/own-photo.ts";
 
 /** As wide as the card needs it, then what is likely to be on the phone already. */
 const WIDTHS = [1600, 800, 400] as const;
-const OWN_PHOTO = /^(?<photo>\/photos\/[\w-]+)\/\d+\.webp$/;
 /** The sheet waits for each of them: on a slow line a smaller one comes instead, and at last the card is made without. */
 const PATIENCE_MS = 3000;
 
@@ -14,16 +14,12 @@ const PATIENCE_MS = 3000;
 export async function loadPhoto({ images }: Pick<Listing, "images">): Promise<ImageBitmap | null> {
   const [first] = images;
   if (first === undefined) return null;
-  for (const address of addressesOf(first.image_url)) {
+  const sizes = ownPhotoAt(first.image_url, WIDTHS);
+  for (const address of sizes.length === 0 ? [first.image_url] : sizes) {
     const photo = await fetchPhoto(address).catch(() => null);
     if (photo !== null) return photo;
   }
   return null;
-}
-
-function addressesOf(imageUrl: string): string[] {
-  const photo = OWN_PHOTO.exec(imageUrl)?.groups?.["photo"];
-  return photo === undefined ? [imageUrl] : WIDTHS.map((width) => `${photo}/${width}.webp`);
 }
 
 async function fetchPhoto(address: string): Promise<ImageBitmap | null> {

@@ -1,0 +1,7 @@
+const OWN_PHOTO = /^(?<photo>\/photos\/[\w-]+)\/\d+\.webp$/;
+
+/** The addresses of a photo of this server at other widths, in pixels; none for a photo from elsewhere. */
+export function ownPhotoAt(imageUrl: string, widths: readonly number[]): string[] {
+  const photo = OWN_PHOTO.exec(imageUrl)?.groups?.["photo"];
+  return photo === undefined ? [] : widths.map((width) => `${photo}/${width}.webp`);
+}
