@@ -41,14 +41,23 @@ export function isUnsent({ isDirty, isRemoved, mayHaveArrived, base }: ViewingRo
   return isDirty && (!isRemoved || mayHaveArrived || base !== null);
 }
 
+/**
+ * Deletes a viewing, and the rows of room photos that no other viewing has. Call it inside a transaction that includes
+ * `viewings` and `roomPhotos`.
+ * @returns The photos to delete from Cache Storage once the transaction is done.
+ */
+export async function deleteViewing(owner: string, id: string): Promise<string[]> {
+  await viewingsDatabase().viewings.delete([owner, id]);
+  return dropUnwanted(id);
+}
+
 /** Deletes an owner's removed viewings that the server has never had: call it once there is a network. */
 export async function dropUnsentRemoved(owner: string): Promise<void> {
   const db = viewingsDatabase();
   const surplus = await db.transaction("rw", db.viewings, db.roomPhotos, async () => {
     const rows = await db.viewings.where("owner").equals(owner).toArray();
     const dropped = rows.filter((row) => row.isRemoved && !isUnsent(row));
-    await db.viewings.bulkDelete(dropped.map(({ id }) => [owner, id]));
-    return (await Promise.all(dropped.map(({ id }) => dropUnwanted(id)))).flat();
+    return (await Promise.all(dropped.map(({ id }) => deleteViewing(owner, id)))).flat();
   });
   await deleteRoomPhotoBytes(surplus);
 }

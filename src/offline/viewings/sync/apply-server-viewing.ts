@@ -1,7 +1,7 @@
 import { mergeViewings } from "#domain/viewings/merge-viewings.ts";
 import { emptyViewing, type Viewing } from "#domain/viewings/viewing.ts";
 import { isEndedHere } from "../../account-sync/ended-here.ts";
-import { dropOwnPhotos } from "../store/remove-from-viewings.ts";
+import { deleteViewing, dropOwnPhotos } from "../store/remove-from-viewings.ts";
 import { deleteRoomPhotoBytes, dropUnwanted } from "../store/room-photos.ts";
 import { sameContent } from "../store/same-content.ts";
 import { newRow } from "../store/save-for-viewing.ts";
@@ -47,8 +47,7 @@ export async function sendLostAgain(owner: string, listed: ReadonlySet<string>):
         await db.viewings.put({ ...row, ...(await asNew(row)), revision: row.revision + 1 });
         continue;
       }
-      await db.viewings.delete([owner, row.id]);
-      urls.push(...(await dropUnwanted(row.id)));
+      urls.push(...(await deleteViewing(owner, row.id)));
     }
     return urls;
   });

@@ -5,8 +5,8 @@ import { logEvent } from "../../event-log/log-event.ts";
 import type { Ended } from "../../account-sync/ended-here.ts";
 import type { OneByOne } from "../../account-sync/one-by-one.ts";
 import { outcomeOf } from "../../outbox/sending/outcome.ts";
-import { deleteRoomPhotoBytes, dropUnwanted } from "../store/room-photos.ts";
-import { isUnsent } from "../store/remove-from-viewings.ts";
+import { deleteRoomPhotoBytes } from "../store/room-photos.ts";
+import { deleteViewing, isUnsent } from "../store/remove-from-viewings.ts";
 import { sameContent } from "../store/same-content.ts";
 import { sendOwnPhoto } from "./send-own-photo.ts";
 import { viewingSyncStates } from "./viewing-sync-states.ts";
@@ -89,9 +89,8 @@ async function settleRemoval({ owner, id, revision }: ViewingRow, told: Ended | 
     const row = await db.viewings.get([owner, id]);
     // Saved again meanwhile: the server has deleted its version.
     if (row !== undefined && row.revision !== revision) return void (await db.viewings.put({ ...row, base: null }));
-    await db.viewings.delete([owner, id]);
     if (told !== null) await viewingSyncStates.noteEnded(owner, told);
-    return dropUnwanted(id);
+    return deleteViewing(owner, id);
   });
   await deleteRoomPhotoBytes(surplus ?? []);
 }

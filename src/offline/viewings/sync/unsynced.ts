@@ -1,7 +1,7 @@
 import { VIEWINGS_DATABASE } from "../../databases/database-names.ts";
 import { hasDatabase } from "../../databases/has-database.ts";
-import { dropOwnPhotos, isUnsent } from "../store/remove-from-viewings.ts";
-import { deleteRoomPhotoBytes, dropUnwanted } from "../store/room-photos.ts";
+import { deleteViewing, dropOwnPhotos, isUnsent } from "../store/remove-from-viewings.ts";
+import { deleteRoomPhotoBytes } from "../store/room-photos.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 
 /** The number of an owner's viewings with unsent changes, removals included. */
@@ -41,9 +41,8 @@ export async function forgetViewings(owner: string, which: "synced" | "all"): Pr
     const forgotten = rows.filter((row) => which === "all" || !isUnsent(row));
     const urls: string[] = [];
     for (const { id } of forgotten) {
-      await db.viewings.delete([owner, id]);
       await dropOwnPhotos(owner, id);
-      urls.push(...(await dropUnwanted(id)));
+      urls.push(...(await deleteViewing(owner, id)));
     }
     // After the next login everything is fetched again.
     await db.syncs.delete(owner);
