@@ -3,7 +3,7 @@ import { Check } from "lucide";
 import { Icon } from "../../ui/icon.tsx";
 import { Mark } from "../../ui/brand/mark.tsx";
 import type { Milestone } from "./milestones.ts";
-import { monthText } from "./month-text.ts";
+import { longMonth } from "./long-month.ts";
 
 /** A step on its part of the road; the current one is highlighted, also for screen readers. */
 export function MilestoneStep({ milestone, number }: { milestone: Milestone; number: number }) {
@@ -31,7 +31,7 @@ function When({ milestone }: { milestone: Milestone }) {
     case "done":
       return (
         <>
-          <time dateTime={milestone.month}>{monthText(i18n.locale, milestone.month)}</time>
+          <time dateTime={milestone.month}>{longMonth(i18n.locale, milestone.month)}</time>
           {" · "}
           {i18n._("milestone.done")}
         </>

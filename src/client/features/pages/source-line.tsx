@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import { monthText } from "./month-text.ts";
+import { longMonth } from "./long-month.ts";
 import type { Source } from "./renting-sources.ts";
 
 /** Where a fact comes from, and of when it is. */
@@ -21,7 +21,7 @@ export function SourceLine({ sources }: { sources: readonly Source[] }) {
 }
 
 function whenText(i18n: I18n, { state, month }: Source): string {
-  const said = { month: monthText(i18n.locale, month) };
+  const said = { month: longMonth(i18n.locale, month) };
   switch (state) {
     case "since":
       return i18n._("about.safe.source.since", said);
