@@ -3,7 +3,7 @@ import { LANGUAGES } from "#domain/language.ts";
 import { LANGUAGE_NAMES } from "../../platform/language/language-names.ts";
 import { SHAPES, type Shape } from "./picture/instructions.ts";
 import { LOOKS, LOOK_NAMES, type LookName } from "./picture/looks.ts";
-import { Segments } from "./segments.tsx";
+import { Segments } from "../../ui/form/segments.tsx";
 import type { CardChoice } from "./use-card.ts";
 
 const SHAPE_NAMES: Record<Shape, string> = {

@@ -3,7 +3,7 @@ import { oneLine } from "#domain/one-line.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 
 /**
- * The contact that its owner may add to a room's card; null for anybody else's room and where there is none.
+ * The contact that its owner may add to a room's card; null for other users' rooms and where there is none.
  * @param accessToken Names who is signed in; null for visitors.
  */
 export function ownContactOf(

@@ -42,7 +42,7 @@ export function ShareCardSheet({ listing, onClose }: Props) {
       closeLabel={i18n._("dialog.close")}
       onClose={onClose}
       wide
-      footer={<CardActions {...{ listing, address, words, isHeld }} shape={choice.shape} picture={card.picture} />}
+      footer={<CardActions {...{ listing, words, isHeld }} shape={choice.shape} picture={card.picture} />}
     >
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:gap-8">
         {/* Its card is made all the same: an owner may want it before the room goes back into the lists. */}

@@ -14,7 +14,7 @@ import type { LookName } from "./picture/looks.ts";
 import { makeCard } from "./picture/make-card.ts";
 import { useLoaded } from "./use-loaded.ts";
 
-/** How somebody wants a card. */
+/** What can be chosen about a card. */
 export interface CardChoice {
   shape: Shape;
   language: Language;

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { PostPlace } from "./picture/words-to-post.ts";
 import { POST_PLACES } from "./picture/words-to-post.ts";
-import { Segments } from "./segments.tsx";
+import { Segments } from "../../ui/form/segments.tsx";
 
 const PLACE_NAMES: Record<PostPlace, string> = {
   wechat: /*i18n*/ "device.wechat",

@@ -12,17 +12,20 @@ interface Choice<Value extends string> {
 interface Props<Value extends string> {
   name: string;
   label: string;
+  /** The label is heard alone, where what stands beside says what is chosen. */
+  isLabelHidden?: boolean;
   value: Value;
   choices: readonly Choice<Value>[];
   onChange: (value: Value) => void;
 }
 
-/** A choice of two or three, in one line with its label: radio buttons that look like one switch. */
-export function Segments<Value extends string>({ name, label, value, choices, onChange }: Props<Value>) {
+/** A choice of two or three in one line: radio buttons that look like one switch. */
+export function Segments<Value extends string>(props: Props<Value>) {
+  const { name, label, isLabelHidden = false, value, choices, onChange } = props;
   const id = useId();
   return (
     <div role="radiogroup" aria-labelledby={id} className="flex items-center gap-3">
-      <span id={id} className="w-18 shrink-0 text-sm text-ink-soft">
+      <span id={id} className={isLabelHidden ? "sr-only" : "w-18 shrink-0 text-sm text-ink-soft"}>
         {label}
       </span>
       <div className="flex min-w-0 grow gap-0.5 rounded-control border border-line-strong bg-card p-0.5">
@@ -30,7 +33,7 @@ export function Segments<Value extends string>({ name, label, value, choices, on
           <label
             key={choice.value}
             lang={choice.lang}
-            className="flex min-h-10 min-w-0 grow basis-0 cursor-pointer items-center justify-center gap-1.5 rounded-[8px] px-1 has-checked:bg-brick-tint has-checked:font-semibold has-checked:text-brick-deep has-focus-visible:outline-2"
+            className="flex min-h-10 min-w-0 grow basis-0 cursor-pointer items-center justify-center gap-1.5 rounded-[8px] px-1 has-checked:bg-brick-tint has-checked:font-semibold has-checked:text-brick-deep has-disabled:opacity-60 has-focus-visible:outline-2"
           >
             <input
               type="radio"

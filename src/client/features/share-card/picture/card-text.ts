@@ -64,6 +64,11 @@ export function cardText(i18n: I18n, listing: Listing, { today, contact, hasBill
   };
 }
 
+/** The dates and their length in one line: '9月1日 – 次年6月30日 · 43 周'. */
+export function wholeStay({ stay, length }: Pick<CardText, "stay" | "length">): string {
+  return length === null ? stay : `${stay} · ${length}`;
+}
+
 /** City and postcode district: '曼彻斯特 M14'. */
 export function placeText(i18n: I18n, { city, post_code }: Pick<Listing, "city" | "post_code">): string {
   const district = outwardCodeOf(post_code);

@@ -1,5 +1,5 @@
 import { breakLines, widestWord } from "./break-lines.ts";
-import type { CardText } from "./card-text.ts";
+import { wholeStay, type CardText } from "./card-text.ts";
 import { CARD_SIZES, type Box, type Font, type Instruction, type Measure, type Shape } from "./instructions.ts";
 import { CODE_COLOURS, type Look } from "./looks.ts";
 
@@ -61,7 +61,7 @@ export function layoutCard(text: CardText, parts: Parts): Instruction[] {
   const { shape, look } = parts;
   const setting = SETTING[shape];
   const { width, height } = CARD_SIZES[shape];
-  const code = codeBox(setting, parts);
+  const code = codeBox(parts);
   const inner = width - 2 * setting.edge;
   const beside = inner - code.width - 40;
   const column = stack(setting.edge, [
@@ -154,8 +154,9 @@ function priceFonts(size: number): [big: Font, unit: Font, small: Font] {
   ];
 }
 
-function stayBlock({ stay, length }: CardText, width: number, setting: Setting, { look, measure }: Parts): Block {
-  const whole = length === null ? stay : `${stay} · ${length}`;
+function stayBlock(text: CardText, width: number, setting: Setting, { look, measure }: Parts): Block {
+  const { stay, length } = text;
+  const whole = wholeStay(text);
   const font = (size: number): Font => ({ size, weight: 600 });
   // Beside the code, dates with years and the weeks need a line each.
   const isOneLine = measure(whole, font(setting.stay * 0.85)) <= width;
@@ -280,7 +281,7 @@ function pictureIn(box: Box, photo: Parts["photo"]): Instruction {
   return { kind: "photo", box, fit: seen < LEAST_SEEN ? "whole" : "filling" };
 }
 
-function codeBox(setting: Setting, { codeSize }: Parts): { width: number; height: number; module: number } {
+function codeBox({ codeSize }: Parts): { width: number; height: number; module: number } {
   const modules = codeSize + 2 * QUIET;
   // Whole pixels: a module of six and a half has soft edges.
   const module = Math.floor(CODE_SIDE / modules);
@@ -288,7 +289,7 @@ function codeBox(setting: Setting, { codeSize }: Parts): { width: number; height
 }
 
 function codeAt(x: number, y: number, { scan }: CardText, parts: Parts): Instruction[] {
-  const { width, height, module } = codeBox(SETTING[parts.shape], parts);
+  const { width, height, module } = codeBox(parts);
   const font = (size: number): Font => ({ size, weight: 600 });
   const size = largest(32, (size) => parts.measure(scan, font(size)) <= width + 16);
   const middle = x + (width - parts.measure(scan, font(size))) / 2;

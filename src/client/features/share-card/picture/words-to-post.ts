@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { cityLabel } from "#domain/cities.ts";
 import type { Listing } from "#domain/listings/listing.ts";
-import { roomTypeText, type CardText } from "./card-text.ts";
+import { roomTypeText, wholeStay, type CardText } from "./card-text.ts";
 
 /** Where a text is for: chats, where a link can be tapped, or Xiaohongshu, where none can. */
 export const POST_PLACES = ["wechat", "xiaohongshu"] as const;
@@ -17,7 +17,7 @@ export function wordsToPost(i18n: I18n, place: PostPlace, listing: Listing, text
 function forWechat(i18n: I18n, listing: Listing, text: CardText, link: string): string[] {
   return [
     i18n._("share-card.words.head", { place: text.place, type: roomTypeText(listing), price: rentOf(i18n, text) }),
-    stayOf(text),
+    wholeStay(text),
     text.title,
     i18n._("share-card.words.link", { link }),
   ];
@@ -31,7 +31,7 @@ function forXiaohongshu(i18n: I18n, listing: Listing, text: CardText): string[] 
     text.title,
     `📍 ${text.place}`,
     `💷 ${rentOf(i18n, text)}`,
-    `📅 ${stayOf(text)}`,
+    `📅 ${wholeStay(text)}`,
     `🏠 ${text.facts.join(" · ")}`,
     "",
     i18n._("share-card.words.scan"),
@@ -42,8 +42,4 @@ function forXiaohongshu(i18n: I18n, listing: Listing, text: CardText): string[] 
 
 function rentOf(i18n: I18n, { price, per, month }: CardText): string {
   return i18n._("share-card.words.rent", { week: `${price} ${per}`, month });
-}
-
-function stayOf({ stay, length }: CardText): string {
-  return length === null ? stay : `${stay} · ${length}`;
 }
