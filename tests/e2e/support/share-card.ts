@@ -22,7 +22,7 @@ export function shareCard(page: Page, words: ReturnType<typeof wordsIn>) {
   };
 }
 
-/** What an image element shows, as a PNG: under the page's policy nobody fetches the address of a blob. */
+/** What an image element shows, as a PNG: the page's policy lets no script fetch the address of a blob. */
 export async function pixelsOf(image: Locator): Promise<Buffer> {
   const address = await image.evaluate(async (element: HTMLImageElement) => {
     await element.decode();

@@ -6,6 +6,7 @@ import { fieldName } from "../../platform/text/field-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { FormSuggestions } from "./form-suggestions.ts";
+import { isUnchecked } from "./suggest.ts";
 import { SuggestionRow } from "./suggestion-row.tsx";
 
 interface Props<Field extends MergedField> {
@@ -16,13 +17,13 @@ interface Props<Field extends MergedField> {
 }
 
 /**
- * What was read and nobody has looked at yet, when the form is to be posted: each value, and a button that says that
- * all is right and posts. It takes the focus when it appears.
+ * The values that were read and are still unchecked when the form is to be posted, and a button that accepts all of them
+ * and posts. It takes the focus when it appears.
  */
 export function ReadingsToCheck<Field extends MergedField>({ suggestions, onJump, post }: Props<Field>) {
   const { i18n } = useLingui();
   const ref = useRef<HTMLElement>(null);
-  const unchecked = uncheckedOf(suggestions);
+  const unchecked = suggestions.all.filter(isUnchecked);
   useEffect(() => {
     ref.current?.focus();
   }, []);
@@ -63,9 +64,4 @@ export function ReadingsToCheck<Field extends MergedField>({ suggestions, onJump
       </Button>
     </section>
   );
-}
-
-/** The fields that hold what was read and not looked at. */
-export function uncheckedOf<Field extends string>({ all }: Pick<FormSuggestions<Field>, "all">) {
-  return all.filter(({ state }) => state === "filled");
 }

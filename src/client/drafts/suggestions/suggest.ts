@@ -16,6 +16,11 @@ export interface Suggested {
 /** The user's decision on a suggestion: revert it, keep it, or accept the offered value. */
 export type Decision = "undo" | "keep" | "use";
 
+/** Whether a field holds what was read and not looked at. */
+export function isUnchecked({ state }: Suggestion): boolean {
+  return state === "filled";
+}
+
 /** The extracted values that are not empty, as the form holds them. */
 export function readingsOf(read: Readonly<Record<string, string | number | boolean | null>>): Readings {
   const said = Object.entries(read).filter(([, value]) => value !== null && value !== "");

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { SuggestedDraft } from "./form-suggestions.ts";
+import { isUnchecked } from "./suggest.ts";
 
 /**
- * Keeps a form from being posted with values that were read and nobody has looked at.
+ * Keeps a form from being posted while values that were read are unchecked.
  * @returns `isHeld` to be asked before posting, and whether it has held the form once.
  */
 export function useReadingsHold({ draft }: Pick<SuggestedDraft, "draft">) {
@@ -10,7 +11,7 @@ export function useReadingsHold({ draft }: Pick<SuggestedDraft, "draft">) {
   return { isAsked, isHeld };
 
   function isHeld(): boolean {
-    const areUnchecked = Object.values(draft.peek().suggested ?? {}).some(({ state }) => state === "filled");
+    const areUnchecked = Object.values(draft.peek().suggested ?? {}).some(isUnchecked);
     setAsked(areUnchecked);
     return areUnchecked;
   }

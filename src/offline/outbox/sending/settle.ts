@@ -193,7 +193,7 @@ async function settleDraft(change: CreateChange | UpdateChange, confirmed: Confi
   await draftsDatabase().drafts.put(next);
 }
 
-/** What of a room its form has not shown, whoever wrote it; null for a form that has shown none yet. */
+/** The fields whose current values a room's form has not shown; null for a form that has not shown any row. */
 function notShown({ base }: Draft, row: RowOf[DraftKind]): MergedField[] | null {
   return base && fieldsThatDiffer(base as Listing, row as Listing);
 }

@@ -2,27 +2,27 @@ import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { ChevronLeft } from "lucide";
 import { sendsWhenClosed } from "../../../outbox/sending/background-sync.ts";
-import type { WholeDraftForm } from "../../../drafts/form/use-draft-form.ts";
 import { isMemoryOnly } from "../../../drafts/store/unsent.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { STEPS, type FormField } from "./steps.ts";
+import { STEPS } from "./steps.ts";
 
 interface Props {
   /** The open one, from 0; null where all are on one page. */
   step: number | null;
-  form: Pick<WholeDraftForm<FormField>, "wasTried">;
+  /** Whether posting was tried: it can be tried again from every step. */
+  wasTried: boolean;
   isEdit: boolean;
   onGo: (step: number) => void;
   onLeave: () => void;
 }
 
 /** What a form can be left by, always in sight: to the next step, posted from the last one, or kept for later. */
-export function FormFoot({ step, form, isEdit, onGo, onLeave }: Props) {
+export function FormFoot({ step, wasTried, isEdit, onGo, onLeave }: Props) {
   const { i18n } = useLingui();
   const isLast = step === null || step === STEPS.length - 1;
-  const hasPost = isLast || isEdit || form.wasTried;
+  const hasPost = isLast || isEdit || wasTried;
   return (
     <div className="sticky bottom-0 z-10 -mx-4 -mb-12 grid gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       {isLast && connection.value !== "online" && <p className="text-sm text-sky">{offlineText(i18n)}</p>}

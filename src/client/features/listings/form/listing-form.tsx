@@ -130,7 +130,13 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
               post={i18n._(base === null ? /*i18n*/ "listing-form.post" : /*i18n*/ "listing-form.save")}
             />
           )}
-          <FormFoot step={step} form={form} isEdit={base !== null} onGo={steps.go} onLeave={() => void leave()} />
+          <FormFoot
+            step={step}
+            wasTried={form.wasTried}
+            isEdit={base !== null}
+            onGo={steps.go}
+            onLeave={() => void leave()}
+          />
         </fieldset>
         {step === null && <div className="sticky top-28 self-start">{preview}</div>}
       </div>

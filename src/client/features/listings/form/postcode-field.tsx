@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * The postcode, looked up in the table of districts while it is typed. It is never refused: new districts are made now
- * and then. It chooses the city, as long as nobody else has.
+ * and then. It chooses the city, unless the user or a reading has chosen one.
  */
 export function PostcodeField({ form, draftSession }: Props) {
   const { i18n } = useLingui();

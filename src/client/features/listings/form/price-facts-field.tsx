@@ -27,28 +27,18 @@ export function PriceFactsField({ form }: { form: DraftForm<ListingField> }) {
     );
   return (
     <div className="grid gap-3">
-      <Row label={i18n._("listing-form.bills")}>
-        <Chips
-          label={i18n._("listing-form.bills")}
-          choices={BILLS.map(([value, text]) => ({
-            key: value,
-            text: i18n._(text),
-            isPressed: note.facts.bills === value,
-            onPress: () => write({ bills: note.facts.bills === value ? null : value }),
-          }))}
-        />
-      </Row>
-      <Row label={i18n._("listing-form.deposit")}>
-        <Chips
-          label={i18n._("listing-form.deposit")}
-          choices={DEPOSITS.map(([value, text]) => ({
-            key: value,
-            text: i18n._(text),
-            isPressed: note.facts.deposit === value,
-            onPress: () => write({ deposit: note.facts.deposit === value ? null : value }),
-          }))}
-        />
-      </Row>
+      <FactRow
+        label={i18n._("listing-form.bills")}
+        choices={BILLS}
+        value={note.facts.bills}
+        onChoose={(bills) => write({ bills })}
+      />
+      <FactRow
+        label={i18n._("listing-form.deposit")}
+        choices={DEPOSITS}
+        value={note.facts.deposit}
+        onChoose={(deposit) => write({ deposit })}
+      />
       <DraftText
         form={form}
         field="price_description"
@@ -59,13 +49,31 @@ export function PriceFactsField({ form }: { form: DraftForm<ListingField> }) {
   );
 }
 
-function Row({ label, children }: { label: string; children: React.ReactNode }) {
+interface RowProps<Value extends string> {
+  label: string;
+  /** Value and catalogue id. */
+  choices: readonly (readonly [Value, string])[];
+  value: Value | null;
+  /** Null where what was chosen is pressed again. */
+  onChoose: (value: Value | null) => void;
+}
+
+function FactRow<Value extends string>({ label, choices, value, onChoose }: RowProps<Value>) {
+  const { i18n } = useLingui();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span aria-hidden="true" className="min-w-12 font-semibold">
         {label}
       </span>
-      {children}
+      <Chips
+        label={label}
+        choices={choices.map(([choice, text]) => ({
+          key: choice,
+          text: i18n._(text),
+          isPressed: choice === value,
+          onPress: () => onChoose(choice === value ? null : choice),
+        }))}
+      />
     </div>
   );
 }

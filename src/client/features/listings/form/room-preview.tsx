@@ -48,7 +48,6 @@ export function RoomPreview({ draft, formPhotos: { photos, previews } }: Props) 
 
 /** A draft as the room that it will be. */
 function listingOf({ id, owner, typed }: Draft<"listing">): Listing {
-  const now = "";
-  const none = { image_url: null, images: [], is_demo: false, created_at: now, updated_at: now };
+  const none = { image_url: null, images: [], is_demo: false, created_at: "", updated_at: "" };
   return { ...fieldsOfTyped(typed), ...none, id, owner_id: owner };
 }
