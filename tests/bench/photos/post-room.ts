@@ -45,6 +45,9 @@ export async function postRoom({ browser, page }: Place, url: string, photos: re
     if (request.url().includes("/upload-image")) uploads.push(costOf(request));
   });
   await page.goto(`${url}/items?form=new`);
+  // Photos are picked in a form that stands, not while the app starts.
+  await page.locator("[name=post_code]").waitFor();
+  await page.waitForLoadState("networkidle");
   await slowDown(page);
   await browser.startTracing(page, { categories: TRACED });
   await begin(page, "taking");
