@@ -1,6 +1,7 @@
 import type { Draft, DraftKind, FieldsOf } from "#offline/drafts/draft.ts";
 import { useFieldChecks, type FieldChecks, type FieldTexts } from "../../ui/form/use-field-checks.ts";
 import type { DraftSession } from "../draft-session.ts";
+import { typedOf, useDraftPart } from "../use-draft-part.ts";
 import { formSuggestions, type FieldSuggestions, type FormSuggestions } from "../suggestions/form-suggestions.ts";
 
 /** A form whose values live in a draft: the parts that its fields need. */
@@ -42,7 +43,8 @@ export function useDraftForm<Kind extends DraftKind, Field extends string>(
   parts: Parts<Kind, Field>,
 ): WholeDraftForm<Field> {
   const { draftSession, refused, reveal } = parts;
-  const { typed } = draftSession.draft.value;
+  const typed = useDraftPart(draftSession, typedOf);
+  const suggested = useDraftPart(draftSession, suggestedOf);
   const checks = useFieldChecks<Field>({ wrong: parts.check(typed), refused, reveal, send: post });
   return {
     ...checks,
@@ -54,6 +56,7 @@ export function useDraftForm<Kind extends DraftKind, Field extends string>(
     },
     suggestions: formSuggestions<Field>({
       draftSession,
+      suggested,
       isDoubtful: parts.isDoubtful ?? (() => false),
       onChanged: checks.accept,
     }),
@@ -68,4 +71,8 @@ export function useDraftForm<Kind extends DraftKind, Field extends string>(
     }
     parts.onPosted();
   }
+}
+
+function suggestedOf({ suggested }: Draft): Draft["suggested"] {
+  return suggested;
 }

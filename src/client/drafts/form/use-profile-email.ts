@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { DraftKind } from "#offline/drafts/draft.ts";
 import type { DraftSession } from "../draft-session.ts";
+import { typedOf, useDraftPart, useIsTouched } from "../use-draft-part.ts";
 
 /**
  * Fills in the account's address when it becomes known after the form was opened, as it does offline. Never over a
@@ -10,7 +11,8 @@ export function useProfileEmail<Kind extends DraftKind>(
   draftSession: DraftSession<Kind>,
   email: string | undefined,
 ): void {
-  const isOpen = draftSession.draft.value.typed["email"] === undefined && draftSession.kept.value.name !== "untouched";
+  const hasEmail = useDraftPart(draftSession, typedOf)["email"] !== undefined;
+  const isOpen = useIsTouched(draftSession) && !hasEmail;
   useEffect(() => {
     if (isOpen && email !== undefined) draftSession.change("email", email);
   }, [isOpen, email, draftSession]);

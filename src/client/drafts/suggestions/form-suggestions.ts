@@ -1,4 +1,4 @@
-import type { Suggestion } from "#offline/drafts/draft.ts";
+import type { Draft, Suggestion } from "#offline/drafts/draft.ts";
 import type { DraftSession } from "../draft-session.ts";
 import { withEmailKept } from "./keep-email.ts";
 import { decide, decideAll, suggest, type Decision, type Readings } from "./suggest.ts";
@@ -27,6 +27,8 @@ export type SuggestedDraft = Pick<DraftSession, "draft" | "takeSuggested">;
 
 interface Parts<Field extends string> {
   draftSession: SuggestedDraft;
+  /** Those of the draft now. */
+  suggested: Draft["suggested"];
   isDoubtful: (field: Field, value: string | boolean) => boolean;
   /** Called with a field whose value has changed. */
   onChanged: (field: Field) => void;
@@ -34,8 +36,8 @@ interface Parts<Field extends string> {
 
 /** The suggestions in a draft, for its form. */
 export function formSuggestions<Field extends string>(parts: Parts<Field>): FormSuggestions<Field> {
-  const { draftSession, isDoubtful, onChanged } = parts;
-  const all = Object.entries(draftSession.draft.value.suggested ?? {}).map(([name, { value, state, before }]) => {
+  const { draftSession, suggested = {}, isDoubtful, onChanged } = parts;
+  const all = Object.entries(suggested).map(([name, { value, state, before }]) => {
     const field = name as Field;
     return { field, value, state, before, isDoubtful: isDoubtful(field, value) };
   });

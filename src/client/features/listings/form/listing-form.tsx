@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react";
+import { useSignal } from "@preact/signals-react";
 import { useEffect, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { Draft } from "#offline/drafts/draft.ts";
@@ -12,6 +13,7 @@ import { useDraftForm } from "../../../drafts/form/use-draft-form.ts";
 import { useProfileEmail } from "../../../drafts/form/use-profile-email.ts";
 import { useDraftAddress } from "../../../drafts/form/use-draft-address.ts";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
+import { useDraftPart } from "../../../drafts/use-draft-part.ts";
 import { takeReadings } from "../../../drafts/suggestions/form-suggestions.ts";
 import { ReadingsToCheck } from "../../../drafts/suggestions/readings-to-check.tsx";
 import type { Readings } from "../../../drafts/suggestions/suggest.ts";
@@ -21,8 +23,7 @@ import { useDocumentTitle } from "../../../ui/use-document-title.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { checkListing, LISTING_TEXT_LENGTHS } from "#domain/listings/listing-rules.ts";
 import { listUrl } from "../own/own-address.ts";
-import { PhotoField } from "../photos/photo-field.tsx";
-import { useFormPhotos } from "../photos/use-form-photos.ts";
+import { PhotoField, type Cover } from "../photos/photo-field.tsx";
 import { FilledInForYou } from "./filled-in-for-you.tsx";
 import { FormFoot } from "./form-foot.tsx";
 import { isDoubtfulReading } from "./doubtful-reading.ts";
@@ -53,20 +54,20 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
   const { i18n } = useLingui();
   const [, navigate] = useLocation();
   const today = useToday();
-  const draft = draftSession.draft.value;
-  const { base, owner } = draft;
+  const { id, owner } = draftSession.draft.peek();
+  const isEdit = useDraftPart(draftSession, isEditOf);
   const isElsewhere = draftSession.isElsewhere.value;
   // Errors and shares come with the history state; read once, so that later navigation does not bring them back.
   const [{ refused, shared, field }] = useState(() => (history.state ?? {}) as FormHistory);
   const [wanted] = useState(() => field ?? refused?.find((problem) => problem.field !== null)?.field ?? undefined);
-  const [first] = useState(() => (wanted === undefined ? startStep(draft, today) : stepOf(wanted)));
-  const { step, ...steps } = useSteps(first, draft.id);
-  const formPhotos = useFormPhotos(draftSession);
-  const title = base === null ? i18n._("listing-form.title") : i18n._("listing-form.title.edit");
+  const [first] = useState(() => (wanted === undefined ? startStep(draftSession.draft.peek(), today) : stepOf(wanted)));
+  const { step, ...steps } = useSteps(first, id);
+  const cover = useSignal<Cover | null>(null);
+  const title = isEdit ? i18n._("listing-form.title.edit") : i18n._("listing-form.title");
   useDocumentTitle(title);
   useDraftAddress(draftSession, isUnnamed);
   useProfileEmail(draftSession, accountEmail);
-  const take = (readings: Readings) => takeReadings(draftSession, readings, base === null ? DEFAULTS : {});
+  const take = (readings: Readings) => takeReadings(draftSession, readings, isEdit ? {} : DEFAULTS);
   const hold = useReadingsHold(draftSession);
   const leave = async () => {
     await steps.leave();
@@ -77,7 +78,7 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
   const form = useDraftForm<"listing", FormField>({
     draftSession,
     isDoubtful: isDoubtfulReading,
-    check: (typed) => listingMistakes(i18n, fieldsOfTyped(typed), { today, isNew: base === null }),
+    check: (typed) => listingMistakes(i18n, fieldsOfTyped(typed), { today, isNew: !isEdit }),
     fieldsOf: fieldsOfTyped,
     refused: refusedTexts(i18n, refused, LISTING_TEXT_LENGTHS),
     reveal: (field) => steps.reveal(stepOf(field)),
@@ -93,7 +94,7 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
   }, []);
   const whole = refusedAsAWhole(i18n, refused);
   const isLocked = isElsewhere || form.isBusy;
-  const preview = <RoomPreview draft={draft} formPhotos={formPhotos} />;
+  const preview = <RoomPreview draftSession={draftSession} cover={cover} />;
   return (
     <form
       ref={ref}
@@ -111,7 +112,7 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
         <fieldset disabled={isLocked} className="grid min-w-0 grid-cols-1 content-start gap-5">
           <SuggestionPanel suggestions={form.suggestions} onJump={jump} />
           <Section index={0} step={step}>
-            <PhotoField draftSession={draftSession} formPhotos={formPhotos} problem={problems.photos} shared={shared} />
+            <PhotoField draftSession={draftSession} cover={cover} problem={problems.photos} shared={shared} />
             <FilledInForYou draftSession={draftSession} text={shared?.text} disabled={isLocked} take={take} />
             <PlaceFields form={form} draftSession={draftSession} />
           </Section>
@@ -127,21 +128,19 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
             <ReadingsToCheck
               suggestions={form.suggestions}
               onJump={jump}
-              post={i18n._(base === null ? /*i18n*/ "listing-form.post" : /*i18n*/ "listing-form.save")}
+              post={i18n._(isEdit ? /*i18n*/ "listing-form.save" : /*i18n*/ "listing-form.post")}
             />
           )}
-          <FormFoot
-            step={step}
-            wasTried={form.wasTried}
-            isEdit={base !== null}
-            onGo={steps.go}
-            onLeave={() => void leave()}
-          />
+          <FormFoot step={step} wasTried={form.wasTried} isEdit={isEdit} onGo={steps.go} onLeave={() => void leave()} />
         </fieldset>
         {step === null && <div className="sticky top-28 self-start">{preview}</div>}
       </div>
     </form>
   );
+}
+
+function isEditOf({ base }: Draft<"listing">): boolean {
+  return base !== null;
 }
 
 /** A step, or a section of the one page. */

@@ -1,21 +1,24 @@
 import { useLingui } from "@lingui/react";
 import { MAX_PHOTOS } from "#domain/listings/listing-rules.ts";
 import type { TakenShared } from "#offline/drafts/shared/take-shared.ts";
+import type { Signal } from "@preact/signals-react";
 import { memo, useEffect, useId, useMemo } from "react";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import { warmPhotoStore } from "../../../drafts/photos/store/page-photo-store.ts";
 import { Button } from "../../../ui/button.tsx";
+import type { Preview } from "./previews.ts";
 import { PhotoList } from "./photo-list.tsx";
 import { PhotoPickers } from "./photo-pickers.tsx";
 import { PhotoProblems } from "./photo-problems.tsx";
 import { pickingFor } from "./picking.ts";
 import { useFileDrop } from "./use-file-drop.ts";
-import type { FormPhotos } from "./use-form-photos.ts";
+import { useFormPhotos, type FormPhoto } from "./use-form-photos.ts";
 import { usePosterOrder } from "./use-poster-order.ts";
 
 interface Props {
   draftSession: DraftSession<"listing">;
-  formPhotos: FormPhotos;
+  /** Set to the first photo, for the room's card: the form itself is not drawn anew for it. */
+  cover: Signal<Cover | null>;
   /** The server's error about the photos, in a sentence. */
   problem?: string | undefined;
   /** The outcome of importing a share. */
@@ -26,11 +29,12 @@ interface Props {
  * A room's photos in its form: taken or picked, put in order, the first one being the cover (PR-506).
  * What is typed elsewhere in the form does not draw them anew.
  */
-export const PhotoField = memo(function PhotoField({ draftSession, formPhotos, problem, shared }: Props) {
+export const PhotoField = memo(function PhotoField({ draftSession, cover, problem, shared }: Props) {
   const { i18n } = useLingui();
   const id = useId();
   const picking = useMemo(() => pickingFor(draftSession, shared?.unusable), [draftSession, shared]);
-  const { photos, previews } = formPhotos;
+  const { photos, previews } = useFormPhotos(draftSession);
+  useCover(cover, photos[0], previews);
   const posters = usePosterOrder(draftSession, photos);
   useEffect(warmPhotoStore, []);
   const isLocked = draftSession.isElsewhere.value;
@@ -68,6 +72,23 @@ export const PhotoField = memo(function PhotoField({ draftSession, formPhotos, p
     </fieldset>
   );
 });
+
+/** A room's first photo, with its small copy where there is one. */
+export interface Cover {
+  photo: FormPhoto;
+  preview: Preview | undefined;
+}
+
+function useCover(
+  cover: Signal<Cover | null>,
+  photo: FormPhoto | undefined,
+  previews: ReadonlyMap<string, Preview>,
+): void {
+  const preview = photo && previews.get(photo.uuid);
+  useEffect(() => {
+    cover.value = photo === undefined ? null : { photo, preview };
+  }, [cover, photo, preview]);
+}
 
 /** Says that a poster is the cover no more, and makes it the cover again. */
 function PosterMoved({ onPutBack, disabled }: { onPutBack: () => void; disabled: boolean }) {

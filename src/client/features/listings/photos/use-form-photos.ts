@@ -1,9 +1,9 @@
-import { computed } from "@preact/signals-react";
 import { useEffect, useMemo } from "react";
 import { photoRowsOf } from "#offline/drafts/draft-photos.ts";
-import type { DraftPhoto } from "#offline/drafts/draft.ts";
+import type { Draft, DraftPhoto } from "#offline/drafts/draft.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
+import { useDraftPart } from "../../../drafts/use-draft-part.ts";
 import { useDraftsQuery } from "../../../drafts/store/use-drafts-query.ts";
 import { previewsFor, type Preview } from "./previews.ts";
 
@@ -18,8 +18,7 @@ export type FormPhoto = Pick<DraftPhoto, "uuid" | "name" | "state" | "refusal" |
   isPlaced: boolean;
 };
 
-/** The photos of a form, and their small copies by uuid. */
-export interface FormPhotos {
+interface FormPhotos {
   photos: FormPhoto[];
   previews: ReadonlyMap<string, Preview>;
 }
@@ -28,8 +27,8 @@ export interface FormPhotos {
 export function useFormPhotos(draftSession: DraftSession<"listing">): FormPhotos {
   const { owner, id } = draftSession.draft.peek();
   // Each key creates a new draft, with the photos of the one before.
-  const uuids = useMemo(() => computed(() => draftSession.draft.value.photos), [draftSession]).value;
-  const base = useMemo(() => computed(() => draftSession.draft.value.base), [draftSession]).value;
+  const uuids = useDraftPart(draftSession, photosOf);
+  const base = useDraftPart(draftSession, baseOf);
   const rows = useDraftsQuery(() => photoRowsOf({ owner, id }), `${owner} ${id}`);
   const previews = useMemo(() => previewsFor(owner), [owner]);
   useEffect(() => previews.open(), [previews]);
@@ -37,8 +36,15 @@ export function useFormPhotos(draftSession: DraftSession<"listing">): FormPhotos
   useEffect(() => previews.follow(kept), [previews, kept]);
   const same = useMemo(() => rememberingPhotos(), []);
   const photos = useMemo(() => same(photosOfForm(uuids, base, rows)), [same, uuids, base, rows]);
-  const shown = previews.shown.value;
-  return useMemo(() => ({ photos, previews: shown }), [photos, shown]);
+  return { photos, previews: previews.shown.value };
+}
+
+function photosOf({ photos }: Draft): string[] {
+  return photos;
+}
+
+function baseOf({ base }: Draft<"listing">): Listing | null {
+  return base;
 }
 
 /** Reuses the previous object of an unchanged photo: the store returns new ones each time. */

@@ -1,5 +1,6 @@
 import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
+import { signal } from "@preact/signals-react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -10,7 +11,6 @@ import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOfRow, newDraft } from "#offline/drafts/draft-rows.ts";
 import "../../../../../src/client/styles.css";
 import { PhotoField } from "../../../../../src/client/features/listings/photos/photo-field.tsx";
-import { useFormPhotos } from "../../../../../src/client/features/listings/photos/use-form-photos.ts";
 import { openDraftSession, type DraftSession } from "../../../../../src/client/drafts/draft-session.ts";
 import { sendSoon } from "../../../../../src/client/outbox/sending/sending.ts";
 
@@ -41,15 +41,11 @@ export async function openForm(locale: "zh" | "en" = "zh", row?: Listing): Promi
   opened.push({ root, draftSession, place });
   root.render(
     <I18nProvider i18n={setupI18n({ locale, messages: { zh, en } })}>
-      <Field draftSession={draftSession} />
+      <PhotoField draftSession={draftSession} cover={signal(null)} />
     </I18nProvider>,
   );
   await vi.waitFor(() => expect(place.querySelector("fieldset")).not.toBeNull());
   return draftSession;
-}
-
-function Field({ draftSession }: { draftSession: DraftSession<"listing"> }) {
-  return <PhotoField draftSession={draftSession} formPhotos={useFormPhotos(draftSession)} />;
 }
 
 /** Picks files by the library's input, as somebody does with the system's dialogue. */
