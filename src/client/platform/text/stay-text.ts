@@ -37,7 +37,7 @@ export function wantedStayText(i18n: I18n, stay: Stay, today: string): string {
 /** A month with its year: '2027年9月', 'Sept 2027'. @param day Any day of it. */
 export function monthText(locale: string, day: string): string {
   if (!isCalendarDay(day)) return day;
-  return format(locale, day, { month: locale === "zh" ? "long" : "short", year: "numeric" });
+  return format(locale, "month", day);
 }
 
 function isLastOfMonth(day: string): boolean {
@@ -62,17 +62,34 @@ function dayText(locale: string, day: string, today: string): string {
 }
 
 function shortDay(locale: string, day: string): string {
-  return format(locale, day, { day: "numeric", month: locale === "zh" ? "long" : "short" });
+  return format(locale, "short", day);
 }
 
 /** A day with its year: '2027年9月1日', '1 Sept 2027'; the raw text where it is no day. */
 export function longDay(locale: string, day: string): string {
   if (!isCalendarDay(day)) return day;
-  return format(locale, day, { day: "numeric", month: locale === "zh" ? "long" : "short", year: "numeric" });
+  return format(locale, "long", day);
+}
+
+const PARTS = {
+  short: { day: "numeric" },
+  long: { day: "numeric", year: "numeric" },
+  month: { year: "numeric" },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+type Form = keyof typeof PARTS;
+
+// A formatter takes far longer to make than to use, and a list formats dozens of days.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(locale: string, form: Form, day: string): string {
+  const key = `${locale} ${form}`;
+  const known = formats.get(key) ?? newFormat(locale, form);
+  formats.set(key, known);
+  return known.format(new Date(`${day}T00:00:00Z`));
 }
 
 // A calendar day has no time zone: it is parsed and formatted as UTC.
-function format(locale: string, day: string, options: Intl.DateTimeFormatOptions): string {
-  const language = locale === "zh" ? "zh-CN" : "en-GB";
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+function newFormat(locale: string, form: Form): Intl.DateTimeFormat {
+  const [language, month] = locale === "zh" ? (["zh-CN", "long"] as const) : (["en-GB", "short"] as const);
+  return new Intl.DateTimeFormat(language, { ...PARTS[form], month, timeZone: "UTC" });
 }

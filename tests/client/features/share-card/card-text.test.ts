@@ -23,7 +23,7 @@ test("a card says price, dates, place and facts in its language", () => {
     per: "pw",
     stay: "1 Dec 2026 – 26 Sept 2027",
     place: "Manchester M14",
-    facts: ["ensuite", "Bills included", "Student accommodation"],
+    facts: ["Ensuite", "Bills included", "Student accommodation"],
     scan: "Scan to see the room",
   });
 });

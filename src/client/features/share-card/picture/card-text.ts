@@ -5,6 +5,7 @@ import type { Listing } from "#domain/listings/listing.ts";
 import { monthlyRent } from "#domain/listings/price.ts";
 import { oneLine } from "#domain/one-line.ts";
 import { outwardCodeOf } from "#domain/outward-code.ts";
+import { offeredRoomType } from "../../../platform/text/offered-room-type.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
 import { stayLengthText, stayText } from "../../../platform/text/stay-text.ts";
@@ -76,14 +77,15 @@ export function placeText(i18n: I18n, { city, post_code }: Pick<Listing, "city" 
   return district === null ? name : `${name} ${district}`;
 }
 
-export function roomTypeText({ room_type }: Pick<Listing, "room_type">): string {
-  return cutText(oneLine(room_type), ROOM_TYPE_LENGTH);
+/** The room type in the words of lists, cut where it is somebody's own and long. */
+export function roomTypeText(i18n: I18n, { room_type }: Pick<Listing, "room_type">): string {
+  return cutText(offeredRoomType(i18n, oneLine(room_type)), ROOM_TYPE_LENGTH);
 }
 
 function factsText(i18n: I18n, listing: Listing, hasBills: boolean): string[] {
   return [
     ...(listing.is_demo ? [i18n._("share-card.demo")] : []),
-    roomTypeText(listing),
+    roomTypeText(i18n, listing),
     ...(hasBills ? [i18n._("wish.bills-included")] : []),
     ...(listing.short_term_allowed ? [i18n._("share-card.short-let")] : []),
     propertyTypeText(i18n, listing.property_type),

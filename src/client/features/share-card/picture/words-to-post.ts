@@ -16,7 +16,11 @@ export function wordsToPost(i18n: I18n, place: PostPlace, listing: Listing, text
 
 function forWechat(i18n: I18n, listing: Listing, text: CardText, link: string): string[] {
   return [
-    i18n._("share-card.words.head", { place: text.place, type: roomTypeText(listing), price: rentOf(i18n, text) }),
+    i18n._("share-card.words.head", {
+      place: text.place,
+      type: roomTypeText(i18n, listing),
+      price: rentOf(i18n, text),
+    }),
     wholeStay(text),
     text.title,
     i18n._("share-card.words.link", { link }),
@@ -26,7 +30,7 @@ function forWechat(i18n: I18n, listing: Listing, text: CardText, link: string): 
 function forXiaohongshu(i18n: I18n, listing: Listing, text: CardText): string[] {
   const city = cityLabel(listing.city, i18n.locale === "en" ? "en" : "zh");
   return [
-    i18n._("share-card.words.title", { city, type: roomTypeText(listing), price: `${text.price} ${text.per}` }),
+    i18n._("share-card.words.title", { city, type: roomTypeText(i18n, listing), price: `${text.price} ${text.per}` }),
     "",
     text.title,
     `📍 ${text.place}`,
