@@ -10,6 +10,7 @@ const BENCHES = {
   offers: () => import("./offers.ts"),
   "search-quality": () => import("./search-quality.ts"),
   "share-card": () => import("./share-card.ts"),
+  posting: () => import("./posting.ts"),
 } as const;
 
 const [name, ...args] = process.argv.slice(2);
