@@ -48,6 +48,7 @@ const AREAS: Record<string, string[]> = {
   settings: [],
   db: [],
   http: ["db"],
+  metrics: ["http"],
   forms: [],
   limits: ["db", "http"],
   accounts: ["db", "http"],

@@ -35,7 +35,9 @@ import { serveOwnListings } from "./listings/own/own-listing-routes.ts";
 import { vocabulary } from "./listings/search/vocabulary.ts";
 import { totals } from "./listings/search/totals.ts";
 import { rateLimits, type RateLimits } from "./limits/rate-limits.ts";
-import { mailQueue, type MailQueue } from "./mail/mail-queue-store.ts";
+import { countQueuedMails, mailQueue, type MailQueue } from "./mail/mail-queue-store.ts";
+import { metrics } from "./metrics/metrics.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { servePlainPages } from "./page/plain/serve-plain-pages.ts";
 import { servePage } from "./page/serve-page.ts";
 import { withoutRemoved } from "./photos/withheld-photos.ts";
@@ -66,6 +68,7 @@ export interface AppParts {
     | "offlineApp"
     | "aiSearchDailyQuota"
     | "aiRecognitionDailyQuota"
+    | "metricsToken"
   >;
   /** Signs tokens, and keys what is hashed or encrypted in the database. */
   secretKey: string;
@@ -79,6 +82,8 @@ export interface AppParts {
   page: { distDir: string; keptAssetsDir: string } | null;
   /** What hashes passwords; at OWASP's cost unless told. */
   passwords?: Passwords;
+  /** Aborted when the process is about to stop; absent where nothing stops it but the end of a test. */
+  stopping?: AbortSignal;
   /** Least level that is logged; `silent` in tests. */
   logLevel: "info" | "warn" | "error" | "silent";
   /** Where log lines go; standard output unless told. */
@@ -105,13 +110,16 @@ export function buildApp(parts: AppParts): FastifyInstance {
   acceptBodies(app);
 
   const db = database.kysely;
+  const queuedMails = () => countQueuedMails(db, clock.now());
+  serveMetrics(app, metrics({ pool: database.pool, queuedMails }), settings.metricsToken);
   const today = londonToday(clock, settings.today);
   const tokens = accessTokens(parts.secretKey, clock);
   const calls = callServer(app, {
     identify: identifyByBearer({ db, tokens }),
     idempotentAnswers: idempotentAnswers({ db, clock, secretKey: parts.secretKey }),
   });
-  serveProbes(calls, clock, async () => void (await database.pool.query("select 1")));
+  const askDatabase = async () => void (await database.pool.query("select 1"));
+  serveProbes(calls, { clock, askDatabase, stopping: parts.stopping });
   const counted = totals({ db, clock, log: app.log });
   app.addHook("onClose", async () => counted.close());
   const words = vocabulary(db, clock);

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
 import type { Ai } from "./ai/ai.ts";
 import { buildApp } from "./app.ts";
 import { passwords } from "./auth/passwords.ts";
@@ -56,18 +57,27 @@ async function serve(parts: Parts & { secretKey: string; photoStorage: PhotoStor
   const page = { distDir: DIST_DIR, keptAssetsDir: join(settings.dataDir, "assets") };
   await retainAssets(page.distDir, page.keptAssetsDir, clock.now());
   const siteUrl = (): string => settings.publicUrl ?? listeningAt(app, settings.host);
-  const app = buildApp({
-    ...parts,
-    siteUrl,
-    page,
-    logLevel: "info",
-  });
+  const stopping = new AbortController();
+  const { logLevel } = settings;
+  const app = buildApp({ ...parts, siteUrl, page, logLevel, stopping: stopping.signal });
+  tellOfCrash(app.log);
   if (settings.production && settings.publicUrl === undefined) {
     say("PUBLIC_URL is not set: links in mails will lead to the address that this server listens on.");
   }
   const jobs = startBackgroundJobs({ ...parts, app, siteUrl });
-  await listenUntilStopped(app, settings, say);
+  await listenUntilStopped(app, { ...settings, stopping }, say);
   await jobs.stop();
+}
+
+/**
+ * A mistake that nobody has caught leaves the process in an unknown state: it says so in the log's own form, without what
+ * people have typed, and ends; its supervisor starts another.
+ */
+function tellOfCrash(log: FastifyBaseLogger): void {
+  process.on("uncaughtException", (err) => {
+    log.fatal({ err }, "ended by a mistake that nobody has caught");
+    process.exit(1);
+  });
 }
 
 function say(line: string): void {

@@ -214,3 +214,28 @@ longTest(
     }
   },
 );
+
+longTest("a server that is told to stop is not ready at once, and answers on until its time is over", async () => {
+  const server = start({ ...(await onTestDatabase()), DRAIN_SECONDS: "2" });
+  const url = await addressOf(server);
+  expect((await fetch(`${url}/ready`)).status).toBe(200);
+  const exit = stopped(server.child, "SIGTERM");
+  await expect.poll(async () => (await fetch(`${url}/ready`)).status).toBe(503);
+  expect((await fetch(`${url}/api/v1/items/count`)).status).toBe(200);
+  expect(await exit).toBe(0);
+});
+
+longTest("a mistake that nobody has caught is told in the log before it ends the process", async () => {
+  const mistake = "setTimeout(() => { throw new TypeError('nobody has caught this') }, 3000)";
+  const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(mistake)}`;
+  const server = start({ ...(await onTestDatabase()), NODE_OPTIONS });
+  await expect.poll(() => server.child.exitCode, { timeout: 60_000 }).toBe(1);
+  const line = server
+    .output()
+    .split("\n")
+    .find((text) => text.includes("ended by a mistake"));
+  expect(JSON.parse(line ?? "")).toMatchObject({
+    level: 60,
+    err: { type: "TypeError", message: "nobody has caught this" },
+  });
+});

@@ -47,6 +47,7 @@ export const TEST_SETTINGS: AppParts["settings"] = {
   requireEmailCode: false,
   supportEmail: undefined,
   trustedProxies: undefined,
+  metricsToken: undefined,
   offlineApp: true,
   aiSearchDailyQuota: 3,
   aiRecognitionDailyQuota: 10,

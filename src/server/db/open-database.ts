@@ -1,5 +1,5 @@
 import { connect } from "./connect.ts";
-import type { Database } from "./connect.ts";
+import type { ConnectOptions, Database } from "./connect.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres/start-embedded-postgres.ts";
 import { migrate } from "./migrate.ts";
 
@@ -10,19 +10,21 @@ const OLDEST_SERVER = 15;
  * closing gives up again. Throws with a sentence that says what to do when there is none to be had.
  */
 export async function openDatabase(
-  settings: { databaseUrl: string | undefined; dataDir: string },
+  settings: { databaseUrl: string | undefined; databasePoolSize?: number; dataDir: string },
   log: (line: string) => void,
 ): Promise<Database> {
-  if (settings.databaseUrl !== undefined) return openExternal(settings.databaseUrl, log);
+  const { databasePoolSize } = settings;
+  const options = databasePoolSize === undefined ? {} : { maxConnections: databasePoolSize };
+  if (settings.databaseUrl !== undefined) return openExternal(settings.databaseUrl, options, log);
   const server = await startEmbeddedPostgres({ dataDir: settings.dataDir, log });
-  const database = connect(server.url);
+  const database = connect(server.url, options);
   let leaving: Promise<void> | undefined;
   const close = (): Promise<void> => (leaving ??= database.close().then(() => server.leave()));
   return migrated({ ...database, close }, log);
 }
 
-async function openExternal(url: string, log: (line: string) => void): Promise<Database> {
-  const database = connectTo(url);
+async function openExternal(url: string, options: ConnectOptions, log: (line: string) => void): Promise<Database> {
+  const database = connectTo(url, options);
   try {
     await checkServer(database);
   } catch (error) {
@@ -42,8 +44,8 @@ async function migrated(database: Database, log: (line: string) => void): Promis
   }
 }
 
-function connectTo(url: string): Database {
-  if (/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? "")) return connect(url);
+function connectTo(url: string, options: ConnectOptions): Database {
+  if (/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? "")) return connect(url, options);
   // The address stays out of the message: it may hold a password.
   throw new Error("DATABASE_URL is no address. Write it like postgresql://user:password@host:5432/database");
 }

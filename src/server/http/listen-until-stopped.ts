@@ -1,8 +1,17 @@
 import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
 const DRAINED_WITHIN_MS = 10_000;
 const SWEPT_EVERY_MS = 50;
+
+/** How a server stops. */
+interface Stopping {
+  /** Aborted at once: from then on /ready says no, and a balancer that asks it sends nobody more. */
+  stopping: AbortController;
+  /** Until then everybody is still answered, as before. */
+  drainSeconds: number;
+}
 
 /**
  * Listens, says where, and comes back when SIGTERM or Ctrl-C has been followed by the end of every answer under
@@ -11,7 +20,7 @@ const SWEPT_EVERY_MS = 50;
  */
 export async function listenUntilStopped(
   app: FastifyInstance,
-  { host, port }: { host: string; port: number },
+  { host, port, stopping, drainSeconds }: { host: string; port: number } & Stopping,
   say: (line: string) => void,
 ): Promise<void> {
   const stop = Promise.race([once(process, "SIGTERM"), once(process, "SIGINT")]);
@@ -20,6 +29,8 @@ export async function listenUntilStopped(
   });
   say(`Qiying 栖英 is ready: ${listeningAt(app, host)}`);
   await stop;
+  stopping.abort();
+  await delay(drainSeconds * 1000);
   await drain(app);
 }
 

@@ -3,14 +3,23 @@ import type { Clock } from "../clock.ts";
 import { HttpError } from "./errors/http-error.ts";
 import type { CallServer } from "./calls/serve-calls.ts";
 
+interface ProbeParts {
+  clock: Clock;
+  askDatabase: () => Promise<void>;
+  /** Aborted when the process is about to stop: it answers on for a while, and is not to be sent more. */
+  stopping: AbortSignal | undefined;
+}
+
 /** Probes: of the app, of the process, of its readiness (F13). */
-export function serveProbes(calls: CallServer, clock: Clock, askDatabase: () => Promise<void>): void {
+export function serveProbes(calls: CallServer, { clock, askDatabase, stopping }: ProbeParts): void {
   const momentary = { momentary: true };
   calls.serve("ping", () => ({ ok: true, app: APP_NAME, now: clock.now().toISOString() }), momentary);
   calls.serve("health", () => ({ status: "ok" }), momentary);
   calls.serve(
     "ready",
     async () => {
+      if (stopping?.aborted)
+        throw new HttpError("service_unavailable", "The server is about to stop", { "retry-after": "2" });
       await askDatabase().catch(() => {
         throw new HttpError("database_unavailable", "The database does not answer", { "retry-after": "2" });
       });

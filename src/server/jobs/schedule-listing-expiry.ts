@@ -1,4 +1,5 @@
 import type { Db } from "../db/db.ts";
+import { told } from "../occurrences.ts";
 import { expireListings } from "../listings/expired-listing-store.ts";
 
 interface Parts {
@@ -16,7 +17,7 @@ export function scheduleListingExpiry(db: Db, { today, log }: Parts): { stop(): 
     const day = today();
     if (day === doneFor) return;
     try {
-      const count = await expireListings(db, day);
+      const count = await told("job", { name: expireListings.name }, () => expireListings(db, day));
       doneFor = day;
       log.info({ count, day }, "retired ended rooms");
     } catch (error) {

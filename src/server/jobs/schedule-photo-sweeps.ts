@@ -1,6 +1,7 @@
 import type { Clock } from "../clock.ts";
 import { sweepDraftPhotos } from "../drafts/sweep-draft-photos.ts";
 import { sweepViewingPhotos } from "../viewings/sweep-viewing-photos.ts";
+import { told } from "../occurrences.ts";
 import type { SweepParts } from "../photos/sweep/remove-unused-files.ts";
 import { sweepPhotos } from "../photos/sweep/sweep-photos.ts";
 
@@ -29,7 +30,9 @@ export function schedulePhotoSweeps({ clock, log, ...parts }: Parts): { stop(): 
   async function sweep(): Promise<void> {
     for (const sweepOnce of SWEEPS) {
       // The next round tries again.
-      await sweepOnce(parts, clock.now()).catch((error: unknown) => log.warn({ err: error }, "photos stay for now"));
+      await told("job", { name: sweepOnce.name }, () => sweepOnce(parts, clock.now())).catch((error: unknown) =>
+        log.warn({ err: error }, "photos stay for now"),
+      );
     }
     if (isStopped) return;
     timer = setTimeout(() => (sweeping = sweep()), SWEEPS_EVERY_MS);

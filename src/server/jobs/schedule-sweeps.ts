@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
+import { told } from "../occurrences.ts";
 
 /** Removes the rows of one table that count for nothing any more; `now` is ISO text. */
 export type Sweep = (db: Db, now: string) => Promise<void>;
@@ -17,7 +18,7 @@ export function scheduleSweeps(db: Db, { clock, sweeps, log }: Parts): { stop():
   const sweepAll = async (): Promise<void> => {
     for (const sweep of sweeps) {
       // The next round tries again.
-      await sweep(db, clock.now().toISOString()).catch((error: unknown) =>
+      await told("job", { name: sweep.name }, () => sweep(db, clock.now().toISOString())).catch((error: unknown) =>
         log.warn({ err: error }, "expired rows stay for now"),
       );
     }

@@ -93,6 +93,18 @@ export function claimNextJob(db: Db, { now, forSeconds }: { now: Date; forSecond
     .executeTakeFirst();
 }
 
+/** How many mails wait: those that are due, and those whose next try comes later. */
+export async function countQueuedMails(db: Db, now: Date): Promise<{ due: number; later: number }> {
+  const { all, due } = await db
+    .selectFrom("mail_job")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("all"),
+      fn.countAll<number>().filterWhere("next_attempt_at", "<=", now.toISOString()).as("due"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { due, later: all - due };
+}
+
 /** Removes a job that is done, or given up. */
 export async function removeJob(db: Db, { id }: Job): Promise<void> {
   await db.deleteFrom("mail_job").where("id", "=", id).execute();

@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
+import { tell } from "../occurrences.ts";
 import { composeMail, type MailSite } from "./compose-mail.ts";
 import { messageOfJob } from "./message-of-job.ts";
 import { claimNextJob, openJob, postponeJob, removeJob, type Job } from "./mail-queue-store.ts";
@@ -39,14 +40,17 @@ async function settle(job: Job, parts: MailSenderParts): Promise<void> {
   const { db, clock, log } = parts;
   if (Date.parse(job.give_up_at) <= clock.now().getTime()) {
     log.warn({ job: job.id, attempts: job.attempts - 1 }, "gave up a mail that nobody waits for any more");
+    tell("mail", { outcome: "given-up" });
     return removeJob(db, job);
   }
   try {
     await send(job, parts);
   } catch (error) {
     log.warn({ job: job.id, attempts: job.attempts, reason: reasonOf(error) }, "a mail has to wait");
+    tell("mail", { outcome: "postponed" });
     return postponeJob(db, job, later(clock.now(), retryAfter(job)));
   }
+  tell("mail", { outcome: "sent" });
   await removeJob(db, job);
 }
 

@@ -2,6 +2,7 @@ import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { startHeartbeat } from "../heartbeat.ts";
 import { HttpError } from "../http/errors/http-error.ts";
+import { tell } from "../occurrences.ts";
 import { makePhoto, type MadePhoto } from "./encoding/make-photo.ts";
 import { busy, type PhotoQueue } from "./encoding/photo-queue.ts";
 import { StorageFull, type PhotoStorage } from "./storage/photo-storage.ts";
@@ -36,7 +37,11 @@ interface Kind {
  */
 export function photoWriter({ db, clock, storage, queue }: WriterParts, { files, widths }: Kind): WritePhoto {
   return async (fileId, bytes, add) => {
-    const made = await queue(() => makePhoto(bytes, widths));
+    const made = await queue(() => makePhoto(bytes, widths)).catch((error: unknown) => {
+      tell("photo", { outcome: "refused" });
+      throw error;
+    });
+    tell("photo", { outcome: "made" });
     const writing = await beginWriting(db, { files, fileId }, clock.now());
     // Another process writes the same files at this moment.
     if (writing === null) throw busy();

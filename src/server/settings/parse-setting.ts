@@ -69,6 +69,24 @@ export function dailyQuota(text: string): number {
   return wholeNumber(text, { from: 0, to: 1_000_000, example: 3 });
 }
 
+export function poolSize(text: string): number {
+  return wholeNumber(text, { from: 2, to: 500, example: 10 });
+}
+
+/** Seconds; supervisors kill what takes much longer to stop. */
+export function drainSeconds(text: string): number {
+  return wholeNumber(text, { from: 0, to: 60, example: 5 });
+}
+
+export const LOG_LEVELS = ["error", "warn", "info"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export function logLevel(text: string): LogLevel {
+  const level = LOG_LEVELS.find((known) => known === text.toLowerCase());
+  if (level !== undefined) return level;
+  throw new SettingError(`must be one of ${LOG_LEVELS.join(", ")}`);
+}
+
 function wholeNumber(text: string, { from, to, example }: { from: number; to: number; example: number }): number {
   const value = Number(text);
   if (/^\d{1,7}$/.test(text) && value >= from && value <= to) return value;

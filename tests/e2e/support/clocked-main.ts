@@ -28,6 +28,6 @@ const app = buildApp({
   page: { distDir: join(import.meta.dirname, "../../../dist"), keptAssetsDir: join(settings.dataDir, "assets") },
   logLevel: "warn",
 });
-await listenUntilStopped(app, settings, say);
+await listenUntilStopped(app, { ...settings, stopping: new AbortController() }, say);
 await database.close();
 process.disconnect?.();

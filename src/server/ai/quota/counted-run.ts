@@ -1,6 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { RateLimits, Taken } from "../../limits/rate-limits.ts";
+import { told } from "../../occurrences.ts";
 import { AiUnavailable, type Occasion } from "../ai.ts";
 import type { DailyQuota, TakenUse } from "./daily-quota.ts";
 import type { AiKind } from "./quota-store.ts";
@@ -38,7 +39,7 @@ export function runCounter(quota: DailyQuota, limits: RateLimits) {
       use.giveBack().catch((err: unknown) => log.warn({ err }, "a use of the AI could not be given back"));
     try {
       const uncounted = await limits.take([["aiRunUncounted", accountId]]);
-      const { result, counts } = await work();
+      const { result, counts } = await told("ai", { kind }, work);
       signal.throwIfAborted();
       await giveBack(counts ? uncounted : taken);
       return { result, quota: { ...taken.quota, left: taken.quota.left + Number(!counts) } };

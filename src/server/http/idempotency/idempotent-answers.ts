@@ -4,6 +4,7 @@ import type { Clock } from "../../clock.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { HttpError, unauthenticated, unprocessable } from "../errors/http-error.ts";
 import { isMissingReference } from "../../db/database-errors.ts";
+import { tell } from "../../occurrences.ts";
 import { ALIVE_FOR_MS, startHeartbeat } from "../../heartbeat.ts";
 import { deleteAnswer, findAnswer, renewKey, saveAnswer, takeKey } from "./idempotent-answer-store.ts";
 
@@ -55,7 +56,10 @@ export function idempotentAnswers(parts: { db: Db; clock: Clock; secretKey: stri
       if (!KEY.test(key)) throw badKey("Must be 1 to 255 visible ASCII characters", "format");
       const requestHash = createHmac("sha256", secretKey).update(`idempotency\0${request}`).digest();
       const kept = await begin({ userId, key, requestHash, isFreeUntilDone }).catch(refuseGone);
-      if (kept !== null) return JSON.parse(kept) as unknown;
+      if (kept !== null) {
+        tell("repetition", { method: request.slice(0, request.indexOf(" ")) });
+        return JSON.parse(kept) as unknown;
+      }
       const endHeartbeat = startHeartbeat(() => renewKey(db, { userId, key }, runningUntil()));
       let isKept = false;
       const keep: KeepAnswer = async (trx, answer) => {

@@ -1,0 +1,110 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import { hear, type OccurrenceName, type Occurrences } from "../occurrences.ts";
+
+/** What is counted of one process, in the text format of Prometheus. */
+export interface Metrics {
+  contentType: string;
+  text(): Promise<string>;
+  /** Counts an answered request. @param route As the contract writes it, without what stood in its place. */
+  answered(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** Counts no more. */
+  close(): void;
+}
+
+/** What is asked at the moment when the metrics are read. */
+export interface Gauged {
+  pool: { totalCount: number; idleCount: number; waitingCount: number };
+  /** Mails that wait to be sent: those that are due, and those whose next try comes later. */
+  queuedMails: () => Promise<{ due: number; later: number }>;
+}
+
+/** Seconds; from what a kept answer takes to what the longest may. */
+const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Counts for one process. Its names are a promise to dashboards and alert rules (ops/). */
+export function metrics({ pool, queuedMails }: Gauged): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const requests = new Histogram({
+    name: "qiying_http_request_duration_seconds",
+    help: "Time to the end of an answer, by route and status",
+    labelNames: ["method", "route", "status"],
+    buckets: DURATIONS,
+    registers: [register],
+  });
+  gaugePool(register, pool);
+  gaugeMails(register, queuedMails);
+  const deaf = countOccurrences(register);
+  return {
+    contentType: register.contentType,
+    text: () => register.metrics(),
+    answered({ method, route, status, seconds }) {
+      requests.observe({ method, route, status }, seconds);
+    },
+    close() {
+      for (const stop of deaf) stop();
+    },
+  };
+}
+
+function gaugePool(register: Registry, pool: Gauged["pool"]): void {
+  register.registerMetric(
+    new Gauge({
+      name: "qiying_database_connections",
+      help: "Connections of this process's pool: in use, idle; and callers that wait for one",
+      labelNames: ["state"],
+      registers: [],
+      collect() {
+        this.set({ state: "used" }, pool.totalCount - pool.idleCount);
+        this.set({ state: "idle" }, pool.idleCount);
+        this.set({ state: "waited_for" }, pool.waitingCount);
+      },
+    }),
+  );
+}
+
+function gaugeMails(register: Registry, queuedMails: Gauged["queuedMails"]): void {
+  register.registerMetric(
+    new Gauge({
+      name: "qiying_queued_mails",
+      help: "Mails of the whole site that wait: due now, and to be tried again later",
+      labelNames: ["state"],
+      registers: [],
+      async collect() {
+        // Without a database the rest is read all the same.
+        const queued = await queuedMails().catch(() => null);
+        if (queued === null) return this.reset();
+        this.set({ state: "due" }, queued.due);
+        this.set({ state: "later" }, queued.later);
+      },
+    }),
+  );
+}
+
+function countOccurrences(register: Registry): (() => void)[] {
+  const registers = [register];
+  const repetitions = counter("qiying_repeated_requests_total", "Requests that came again by their key", ["method"]);
+  const mails = counter("qiying_mails_total", "Mails that were tried, by how it ended", ["outcome"]);
+  const photos = counter("qiying_photos_total", "Uploaded photos, by how it ended", ["outcome"]);
+  const aiRuns = durations("qiying_ai_run_duration_seconds", "Runs of the AI", ["kind", "outcome"]);
+  const jobs = durations("qiying_job_duration_seconds", "Runs of background jobs", ["job", "outcome"]);
+  return [
+    on("repetition", ({ method }) => repetitions.inc({ method })),
+    on("mail", ({ outcome }) => mails.inc({ outcome })),
+    on("photo", ({ outcome }) => photos.inc({ outcome })),
+    on("ai", ({ kind, outcome, seconds }) => aiRuns.observe({ kind, outcome }, seconds)),
+    on("job", ({ name, outcome, seconds }) => jobs.observe({ job: name, outcome }, seconds)),
+  ];
+
+  function counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {
+    return new Counter({ name, help, labelNames, registers });
+  }
+
+  function durations<Label extends string>(name: string, help: string, labelNames: Label[]): Histogram<Label> {
+    return new Histogram({ name, help, labelNames, buckets: [...DURATIONS, 30, 60], registers });
+  }
+
+  function on<Name extends OccurrenceName>(name: Name, count: (occurrence: Occurrences[Name]) => void): () => void {
+    return hear(name, count);
+  }
+}

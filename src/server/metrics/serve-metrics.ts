@@ -1,0 +1,47 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import ipaddr from "ipaddr.js";
+import { HttpError } from "../http/errors/http-error.ts";
+import type { Metrics } from "./metrics.ts";
+
+const PATH = "/metrics";
+
+/**
+ * Counts the app's answers, and serves what is counted at /metrics: to whoever has the token, or where none is set to this
+ * machine itself. Others find nothing there.
+ * @param token The setting METRICS_TOKEN.
+ */
+export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
+  app.addHook("onResponse", (request, reply, done) => {
+    const route = request.routeOptions.url ?? "unmatched";
+    if (route !== PATH) {
+      const { statusCode: status, elapsedTime } = reply;
+      metrics.answered({ method: request.method, route, status, seconds: elapsedTime / 1000 });
+    }
+    done();
+  });
+  app.addHook("onClose", (_, done) => {
+    metrics.close();
+    done();
+  });
+  app.get(PATH, async (request, reply) => {
+    if (!mayRead(request, token)) throw new HttpError("not_found", "Not Found");
+    return reply
+      .header("cache-control", "no-store")
+      .type(metrics.contentType)
+      .send(await metrics.text());
+  });
+}
+
+function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return isSame(headers.authorization ?? "", `Bearer ${token}`);
+  // A proxy on this machine asks from here, too, for others.
+  const isForwarded = "x-forwarded-for" in headers || "forwarded" in headers;
+  const { remoteAddress = "" } = socket;
+  return !isForwarded && ipaddr.isValid(remoteAddress) && ipaddr.process(remoteAddress).range() === "loopback";
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [one, other] = [given, wanted].map((text) => createHash("sha256").update(text).digest());
+  return timingSafeEqual(one!, other!);
+}

@@ -1,0 +1,58 @@
+import { channel } from "node:diagnostics_channel";
+
+/** What a part of the server tells of itself; whoever counts listens. None of it names a person, an address or a text. */
+export interface Occurrences {
+  /** A request that came again by its key, and got the answer of the first. */
+  repetition: { method: string };
+  /** A mail that was handed over, has to wait, or was given up. */
+  mail: { outcome: "sent" | "postponed" | "given-up" };
+  /** A photo that was made of uploaded bytes, or refused. */
+  photo: { outcome: "made" | "refused" };
+  /** A run of the AI, or of what stands in for it. */
+  ai: { kind: string; outcome: "answered" | "failed"; seconds: number };
+  /** A run of something that the server does by itself. */
+  job: { name: string; outcome: "done" | "failed"; seconds: number };
+}
+
+export type OccurrenceName = keyof Occurrences;
+
+/** Tells that something has happened; costs next to nothing while nobody listens. */
+export function tell<Name extends OccurrenceName>(name: Name, occurrence: Occurrences[Name]): void {
+  channelOf(name).publish(occurrence);
+}
+
+/** Hears of everything of that name that happens in this process. @returns Ends it. */
+export function hear<Name extends OccurrenceName>(
+  name: Name,
+  heard: (occurrence: Occurrences[Name]) => void,
+): () => void {
+  const listener = (occurrence: unknown): void => heard(occurrence as Occurrences[Name]);
+  const of = channelOf(name);
+  of.subscribe(listener);
+  return () => {
+    of.unsubscribe(listener);
+  };
+}
+
+/** Does work, and tells how it ended and how long it took. @throws what the work throws. */
+export async function told<Result, Name extends "ai" | "job">(
+  name: Name,
+  facts: Omit<Occurrences[Name], "outcome" | "seconds">,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const begun = performance.now();
+  const tellOf = (outcome: Occurrences[Name]["outcome"]) =>
+    tell(name, { ...facts, outcome, seconds: (performance.now() - begun) / 1000 } as Occurrences[Name]);
+  try {
+    const result = await work();
+    tellOf(name === "ai" ? "answered" : "done");
+    return result;
+  } catch (error) {
+    tellOf("failed");
+    throw error;
+  }
+}
+
+function channelOf(name: OccurrenceName) {
+  return channel(`qiying.${name}`);
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { tell, told } from "../../../src/server/occurrences.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+
+const TOKEN = "only for tests: reads what is counted";
+let site: TestApp;
+beforeAll(async () => void (site = await startTestApp({ settings: { metricsToken: TOKEN } })));
+afterAll(() => site.close());
+
+async function counted(): Promise<string> {
+  return (await site.get("/metrics", { authorization: `Bearer ${TOKEN}` })).body;
+}
+
+test("answers are counted by route and status, without what stood in the route's place", async () => {
+  const id = "01890a5d-ac96-774b-bcce-b30209900000";
+  await site.get(`/api/v1/items/${id}`);
+  await site.get("/api/v1/items/count");
+  const text = await counted();
+  expect(text).toContain(
+    'qiying_http_request_duration_seconds_count{method="GET",route="/api/v1/items/:id",status="401"} 1',
+  );
+  expect(text).toContain(
+    'qiying_http_request_duration_seconds_count{method="GET",route="/api/v1/items/count",status="200"} 1',
+  );
+  expect(text).not.toContain(id);
+});
+
+test("the pool, the queue of mails and the process are gauged when they are asked for", async () => {
+  const code = { email: "someone@example.org", code: "123456" };
+  await site.post(`/api/v1/sign-up/check/${code.email}/${code.code}`);
+  expect(await counted()).toContain('qiying_queued_mails{state="due"} 1');
+  await site.mails();
+  const text = await counted();
+  expect(text).toContain('qiying_queued_mails{state="due"} 0');
+  expect(text).toMatch(/qiying_database_connections\{state="idle"\} [1-9]/);
+  expect(text).toMatch(/process_resident_memory_bytes \d+/);
+});
+
+test("what parts of the server tell of themselves is counted", async () => {
+  tell("mail", { outcome: "postponed" });
+  tell("repetition", { method: "POST" });
+  await told("job", { name: "sweepNothing" }, async () => undefined);
+  const failing = told("ai", { kind: "search" }, async () => Promise.reject(new Error("out of order")));
+  await expect(failing).rejects.toThrow("out of order");
+  const text = await counted();
+  expect(text).toContain('qiying_mails_total{outcome="postponed"} 1');
+  expect(text).toContain('qiying_repeated_requests_total{method="POST"} 1');
+  expect(text).toContain('qiying_job_duration_seconds_count{job="sweepNothing",outcome="done"} 1');
+  expect(text).toContain('qiying_ai_run_duration_seconds_count{kind="search",outcome="failed"} 1');
+});
+
+test("with a token set, nobody else finds anything", async () => {
+  for (const authorization of ["", "Bearer ", `Bearer ${TOKEN}s`, TOKEN]) {
+    expect((await site.get("/metrics", { authorization })).statusCode).toBe(404);
+  }
+});
+
+test("without a token only this machine reads, and no proxy on it for others", async () => {
+  const open = await startTestApp();
+  const ask = async (remoteAddress: string, headers: Record<string, string> = {}) =>
+    (await open.app.inject({ url: "/metrics", remoteAddress, headers })).statusCode;
+  try {
+    expect(await ask("127.0.0.1")).toBe(200);
+    expect(await ask("::1")).toBe(200);
+    expect(await ask("::ffff:127.0.0.1")).toBe(200);
+    expect(await ask("192.0.2.7")).toBe(404);
+    expect(await ask("127.0.0.1", { "x-forwarded-for": "192.0.2.7" })).toBe(404);
+    expect(await ask("127.0.0.1", { forwarded: "for=192.0.2.7" })).toBe(404);
+  } finally {
+    await open.close();
+  }
+});
