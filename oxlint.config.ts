@@ -77,6 +77,7 @@ const AREAS: Record<string, string[]> = {
     "ai",
   ],
   page: ["http"],
+  doctor: ["settings", "db", "mail", "photos"],
   jobs: [
     "settings",
     "db",

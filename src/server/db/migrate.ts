@@ -12,7 +12,8 @@ interface Applied {
   checksum: string;
 }
 
-const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));
+/** The folder of the migrations of this version. */
+export const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));
 
 /**
  * Brings the database to this version of the code: runs the files of `directory` that it has not seen, each in

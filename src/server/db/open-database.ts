@@ -3,7 +3,8 @@ import type { ConnectOptions, Database } from "./connect.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres/start-embedded-postgres.ts";
 import { migrate } from "./migrate.ts";
 
-const OLDEST_SERVER = 15;
+/** The oldest major version of PostgreSQL that carries the site. */
+export const OLDEST_SERVER = 15;
 
 /**
  * The migrated database of the settings: the one at `databaseUrl`, else the embedded one under `dataDir`, which

@@ -34,14 +34,24 @@ const ANSWER_WITHIN_MS = 10_000;
 /** For the whole of a mail; a server that keeps dripping would hold it for ever. */
 const SENT_WITHIN_MS = 30_000;
 
-function smtpTransport(url: string, from: string): MailTransport {
-  const smtp = createTransport({
+/** Greets the server of SMTP_URL, logs in, and sends nothing. @throws what keeps it from taking mails. */
+export async function verifySmtp(url: string): Promise<void> {
+  const smtp = smtpServer(url);
+  await within(SENT_WITHIN_MS, smtp.verify()).finally(() => smtp.close());
+}
+
+function smtpServer(url: string) {
+  return createTransport({
     url,
     connectionTimeout: ANSWER_WITHIN_MS,
     greetingTimeout: ANSWER_WITHIN_MS,
     socketTimeout: ANSWER_WITHIN_MS,
     dnsTimeout: ANSWER_WITHIN_MS,
   });
+}
+
+function smtpTransport(url: string, from: string): MailTransport {
+  const smtp = smtpServer(url);
   return {
     async send(mail) {
       await within(SENT_WITHIN_MS, smtp.sendMail(partsOf(mail, from)));

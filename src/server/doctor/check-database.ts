@@ -1,0 +1,67 @@
+import { connect } from "../db/connect.ts";
+import { MIGRATIONS } from "../db/migrate.ts";
+import { OLDEST_SERVER } from "../db/open-database.ts";
+import { readMigrations } from "../db/read-migrations.ts";
+import type { Settings } from "../settings/settings.ts";
+import { readDatabaseFacts, type DatabaseFacts } from "./database-store.ts";
+import { checkOf, type Check, type Say } from "./finding.ts";
+
+type DatabaseSettings = Pick<Settings, "databaseUrl" | "databasePoolSize" | "production">;
+
+/** Clocks that differ by more make links and sessions end early or late. Milliseconds. */
+const CLOCKS_APART_MS = 2000;
+
+/** The database at DATABASE_URL: version, encoding, rights, clock, migrations, connections. */
+export function checkDatabase(settings: DatabaseSettings): Check {
+  return checkOf("database", async (say) => {
+    const { databaseUrl, production } = settings;
+    if (databaseUrl === undefined) {
+      const level = production ? "problem" : "ok";
+      return say(level, "The embedded PostgreSQL, for one machine that is tried out. Set DATABASE_URL for a site.");
+    }
+    const database = connect(databaseUrl, { maxConnections: 1 });
+    try {
+      const asked = Date.now();
+      const facts = await readDatabaseFacts(database.kysely);
+      judgeServer(say, facts);
+      judgeRights(say, facts);
+      judgeClock(say, facts.now.getTime() - (asked + Date.now()) / 2);
+      judgeConnections(say, facts.connections, settings.databasePoolSize);
+      judgeMigrations(say, facts.migrations, (await readMigrations(MIGRATIONS)).length);
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+function judgeServer(say: Say, { version, encoding, isReplica }: DatabaseFacts): void {
+  if (version >= OLDEST_SERVER) say("ok", `PostgreSQL ${version} answers.`);
+  else say("problem", `PostgreSQL ${version} is too old: ${OLDEST_SERVER} or newer is needed.`);
+  if (encoding !== "UTF8") say("problem", `It is encoded in ${encoding}; make one with encoding 'UTF8'.`);
+  if (isReplica) say("problem", "It is a replica, which takes no writes. DATABASE_URL has to lead to the primary.");
+}
+
+function judgeRights(say: Say, { mayMigrate, missingRights }: DatabaseFacts): void {
+  if (missingRights.length > 0) say("problem", `The role lacks the right to ${missingRights.join(", ")}.`);
+  else say("ok", mayMigrate ? "The role may migrate, read and write." : "The role may read and write, not migrate.");
+}
+
+function judgeClock(say: Say, apartMs: number): void {
+  const seconds = (Math.abs(apartMs) / 1000).toFixed(1);
+  if (Math.abs(apartMs) <= CLOCKS_APART_MS) say("ok", "Its clock agrees with this machine's.");
+  else
+    say("warning", `Its clock is ${seconds} s ${apartMs > 0 ? "ahead of" : "behind"} this machine's: use NTP on both.`);
+}
+
+function judgeConnections(say: Say, most: number, ofOneProcess: number): void {
+  const processes = Math.floor(most / ofOneProcess);
+  if (processes < 1) {
+    say("problem", `It lets in ${most} connections; one process may want ${ofOneProcess}. Lower DATABASE_POOL_SIZE.`);
+  } else say("ok", `It lets in ${most} connections: enough for ${processes} processes of ${ofOneProcess}.`);
+}
+
+function judgeMigrations(say: Say, applied: number, known: number): void {
+  if (applied === known) say("ok", `All ${known} migrations are applied.`);
+  else if (applied < known) say("warning", `${known - applied} of ${known} migrations are to be applied.`);
+  else say("problem", `It is newer than this version of Qiying, by ${applied - known} migrations.`);
+}

@@ -1,0 +1,136 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SMTPServer } from "smtp-server";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { examine } from "../../../src/server/doctor/doctor.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { startS3Server } from "../../support/s3-server.ts";
+import { startTestApp } from "../test-app.ts";
+
+let dataDir = "";
+const opened: { close(): unknown }[] = [];
+beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), "qiying-doctor-"))));
+afterEach(async () => {
+  for (const each of opened.splice(0)) await each.close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** What is said, as 'level about: sentence'. */
+async function said(environment: Record<string, string> = {}): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const { level, about, says } of examine({ DATA_DIR: dataDir, ...environment })) {
+    lines.push(`${level} ${about}: ${says}`);
+  }
+  return lines;
+}
+
+async function database(): Promise<TestDatabase> {
+  const made = await createTestDatabase();
+  opened.push({ close: () => made.drop() });
+  return made;
+}
+
+test("on a machine where nothing is set all is well, and what stands in is named", async () => {
+  const findings = await said();
+  expect(findings.filter((line) => !line.startsWith("ok"))).toEqual([]);
+  expect(findings).toContainEqual(expect.stringContaining("embedded PostgreSQL"));
+  expect(findings).toContainEqual("ok photos: Photos can be written to DATA_DIR/photos, and read.");
+  expect(await readdir(join(dataDir, "photos"))).toEqual(["unfinished"]);
+});
+
+test("in production what stands in for a service is a problem, each in a sentence", async () => {
+  const findings = await said({ NODE_ENV: "production", SECRET_KEY: "only for a test, which signs nothing at all" });
+  const problems = findings.filter((line) => line.startsWith("problem")).join("\n");
+  expect(problems).toMatch(/database: .*DATABASE_URL/);
+  expect(problems).toMatch(/mail: .*SMTP_URL/);
+  expect(problems).toMatch(/address: PUBLIC_URL/);
+});
+
+test("settings that cannot be read are said one by one, and nothing else", async () => {
+  const findings = await said({ PORT: "many", LOG_LEVEL: "loud" });
+  expect(findings).toHaveLength(2);
+  expect(findings.join("\n")).toMatch(/problem settings: PORT .*\nproblem settings: LOG_LEVEL /);
+});
+
+test("a migrated database is well; one whose role may only read is not", async () => {
+  const { url, pool } = await database();
+  expect((await said({ DATABASE_URL: url })).filter((line) => line.includes(" database:"))).toEqual([
+    expect.stringMatching(/^ok database: PostgreSQL \d+ answers/),
+    "ok database: The role may migrate, read and write.",
+    "ok database: Its clock agrees with this machine's.",
+    expect.stringMatching(/enough for \d+ processes of 10/),
+    expect.stringMatching(/^ok database: All \d+ migrations are applied/),
+  ]);
+  const role = `reader_${Date.now()}`;
+  await pool.query(`create role ${role} login; grant select on all tables in schema public to ${role};
+    revoke create on schema public from public`);
+  opened.push({ close: () => pool.query(`drop owned by ${role}; drop role ${role}`) });
+  opened.reverse();
+  const readerUrl = new URL(url);
+  readerUrl.searchParams.set("user", role);
+  const findings = await said({ DATABASE_URL: readerUrl.href });
+  expect(findings).toContain("problem database: The role lacks the right to insert, update, delete.");
+});
+
+test("an empty database is told of its migrations, and one that does not answer is a problem", async () => {
+  const { url, pool } = await database();
+  await pool.query("drop schema public cascade; create schema public");
+  expect((await said({ DATABASE_URL: url })).join("\n")).toMatch(/warning database: (\d+) of \1 migrations/);
+  const none = await said({ DATABASE_URL: "postgres://someone:secret@127.0.0.1:1/rooms" });
+  expect(none.join("\n")).toMatch(/problem database: .*ECONNREFUSED/);
+  expect(none.join("\n")).not.toContain("secret");
+});
+
+test("a mail server is asked whether it takes the login", async () => {
+  const smtp = new SMTPServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    disabledCommands: ["STARTTLS"],
+    onAuth: ({ password }, _, done) =>
+      password === "right" ? done(null, { user: "mailer" }) : done(new Error("535 no")),
+  });
+  smtp.on("error", () => undefined);
+  const listening = smtp.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  opened.push({ close: async () => new Promise<void>((resolve) => smtp.close(resolve)) });
+  const { port } = listening.address() as AddressInfo;
+  const told = async (password: string) =>
+    (await said({ SMTP_URL: `smtp://mailer:${password}@127.0.0.1:${port}` })).find((line) => line.includes(" mail:"));
+  expect(await told("right")).toBe("ok mail: The mail server answers and takes the login.");
+  expect(await told("wrong")).toMatch(/^problem mail: Invalid login/);
+});
+
+test("a store of photos that refuses the key is a problem", async () => {
+  const s3 = await startS3Server();
+  opened.push(s3);
+  const { bucket, region, accessKeyId, secretAccessKey } = s3.account;
+  const settings = {
+    S3_ENDPOINT: s3.endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  };
+  const told = async (more: object) => (await said({ ...settings, ...more })).find((line) => line.includes(" photos:"));
+  expect(await told({})).toBe(`ok photos: Photos can be written to the bucket ${bucket}, and read.`);
+  expect(s3.objects.size).toBe(0);
+  expect(await told({ S3_SECRET_ACCESS_KEY: "another" })).toMatch(/^problem photos: .*403/);
+});
+
+test("the public address has to lead to this app", async () => {
+  const site = await startTestApp();
+  opened.push(site);
+  const url = await site.app.listen({ host: "127.0.0.1", port: 0 });
+  expect(await said({ PUBLIC_URL: url })).toContain(`ok address: Qiying answers at ${url}.`);
+  const other = createServer((_, response) => void response.end("Welcome to nginx")).listen(0, "127.0.0.1");
+  await once(other, "listening");
+  opened.push({ close: async () => new Promise((resolve) => other.close(resolve)) });
+  const strange = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  expect(await said({ PUBLIC_URL: strange })).toContain(
+    `problem address: Something else answers at ${strange}, with status 200.`,
+  );
+});
