@@ -46,6 +46,10 @@ async function settle(job: Job, parts: MailSenderParts): Promise<void> {
   try {
     await send(job, parts);
   } catch (error) {
+    if (isFinal(error)) {
+      log.warn({ job: job.id, attempts: job.attempts, reason: reasonOf(error) }, "a mail was refused for good");
+      return removeJob(db, job);
+    }
     log.warn({ job: job.id, attempts: job.attempts, reason: reasonOf(error) }, "a mail has to wait");
     tell("mail", { outcome: "postponed" });
     return postponeJob(db, job, later(clock.now(), retryAfter(job)));
@@ -58,6 +62,16 @@ async function send(job: Job, { db, clock, secretKey, transport, site }: MailSen
   const message = await messageOfJob(openJob(job.payload, secretKey), { db, clock });
   if (message === null) return;
   await transport.send({ ...composeMail(message, site()), id: job.id, to: message.to, date: clock.now() });
+}
+
+/** What a server answers with a 5xx it will answer again (RFC 5321, 4.2.1). */
+const PERMANENT = 500;
+/** Steps at which a refusal is about this one mail: before them it is about us (password, TLS, sender), and can be mended. */
+const STEPS_OF_MAIL: ReadonlySet<string> = new Set(["RCPT TO", "DATA"]);
+
+function isFinal(error: unknown): boolean {
+  const { command = "", responseCode = 0 } = error as { command?: string; responseCode?: number };
+  return responseCode >= PERMANENT && STEPS_OF_MAIL.has(command);
 }
 
 // Servers quote addresses in what they say, so only codes are told.

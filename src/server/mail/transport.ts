@@ -42,7 +42,7 @@ export async function verifySmtp(url: string): Promise<void> {
 
 function smtpServer(url: string) {
   return createTransport({
-    url,
+    ...serverOf(url),
     connectionTimeout: ANSWER_WITHIN_MS,
     greetingTimeout: ANSWER_WITHIN_MS,
     socketTimeout: ANSWER_WITHIN_MS,
@@ -57,6 +57,17 @@ function smtpTransport(url: string, from: string): MailTransport {
       await within(SENT_WITHIN_MS, smtp.sendMail(partsOf(mail, from)));
     },
   };
+}
+
+/**
+ * Mails hold links that set passwords, so a server without TLS is refused: who can read along could as well hide the
+ * server's offer of it. `tls=optional` in the setting is for one on the same machine or network.
+ */
+function serverOf(setting: string): { url: string; requireTLS: boolean } {
+  const url = new URL(setting);
+  const requireTLS = url.searchParams.get("tls") !== "optional";
+  url.searchParams.delete("tls");
+  return { url: url.href, requireTLS };
 }
 
 /** Complete mails as .eml files, for machines without an SMTP server; they appear whole or not at all. */

@@ -118,9 +118,13 @@ export function mailSender(text: string): string {
 }
 
 export function smtpUrl(text: string): string {
-  const protocol = URL.parse(text)?.protocol;
-  if (protocol === "smtp:" || protocol === "smtps:") return text;
-  throw new SettingError("must look like smtps://user:password@mail.example.org:465");
+  const url = URL.parse(text);
+  if (url?.protocol !== "smtp:" && url?.protocol !== "smtps:") {
+    throw new SettingError("must look like smtps://user:password@mail.example.org:465");
+  }
+  const tls = url.searchParams.get("tls");
+  if (tls === null || tls === "optional") return text;
+  throw new SettingError("may say tls=optional, for a server on the same machine; without it TLS is required");
 }
 
 /** A bucket or a region. */

@@ -104,7 +104,7 @@ export const SETTING_TABLE = {
   ),
   smtpUrl: setting(
     "SMTP_URL",
-    "Sends mails; without it they are files in DATA_DIR/mail",
+    "Sends mails, over TLS unless it says ?tls=optional; without it they are files in DATA_DIR/mail",
     "files",
     () => undefined,
     optional(smtpUrl),

@@ -38,7 +38,6 @@ async function smtpServer(
 ): Promise<string> {
   const smtp = new SMTPServer({
     disabledCommands: ["STARTTLS", "AUTH"],
-    ...options,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -49,13 +48,14 @@ async function smtpServer(
         done(verdict(received.length));
       });
     },
+    ...options,
   });
   // Connections that break off are what some of these tests are about.
   smtp.on("error", () => undefined);
   smtp.listen(0, "127.0.0.1");
   await once(smtp.server, "listening");
   opened.push({ close: () => smtp.close(() => undefined) });
-  return `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`;
+  return `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}?tls=optional`;
 }
 
 async function portOf(listening: Server): Promise<number> {
@@ -151,4 +151,46 @@ test("SG-06: what a server says about an address does not reach the log", async 
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/EENVELOPE 550/);
   expect(lines[0]).not.toMatch(/li\.lei|example\.org|314159/);
+});
+
+test("a server without TLS gets no mail unless the setting allows it, and the mail waits", async () => {
+  const url = await smtpServer();
+  await ask("li.lei@example.org");
+  await send(url.replace("?tls=optional", ""));
+  expect(received).toEqual([]);
+  expect(await waiting()).toMatchObject([{ attempts: 1 }]);
+});
+
+test("over smtp: a server that offers STARTTLS is talked to in TLS", async () => {
+  let isSecure = false;
+  const url = await smtpServer(() => null, {
+    disabledCommands: ["AUTH"],
+    onMailFrom: (_, { secure }, done) => done(void (isSecure = secure)),
+  });
+  await ask("li.lei@example.org");
+  // The test server's certificate is its own.
+  await send(url.replace("tls=optional", "tls.rejectUnauthorized=false"));
+  expect(received).toHaveLength(1);
+  expect(isSecure).toBe(true);
+});
+
+const saying = (responseCode: number) => Object.assign(new Error("no"), { responseCode });
+
+test.each([
+  ["the recipient", { onRcptTo: (_, __, done) => done(saying(550)) }],
+  ["the mail", { onData: (stream, _, done) => stream.resume().on("end", () => done(saying(554))) }],
+] satisfies [string, SMTPServerOptions][])("%s that a server refuses for good is tried once", async (_, options) => {
+  await ask("li.lei@example.org");
+  await send(await smtpServer(() => null, options));
+  expect(await waiting()).toEqual([]);
+});
+
+test.each([
+  ["the recipient for now", { onRcptTo: (_, __, done) => done(saying(450)) }],
+  ["the mail for now", { onData: (stream, _, done) => stream.resume().on("end", () => done(saying(451))) }],
+  ["us, as sender", { onMailFrom: (_, __, done) => done(saying(550)) }],
+] satisfies [string, SMTPServerOptions][])("a mail waits while a server refuses %s", async (_, options) => {
+  await ask("li.lei@example.org");
+  await send(await smtpServer(() => null, options));
+  expect(await waiting()).toMatchObject([{ attempts: 1 }]);
 });

@@ -105,6 +105,7 @@ const bad: [name: string, value: string, says: string][] = [
   ["FIRST_SUPERUSER_PASSWORD", "short", "FIRST_SUPERUSER_PASSWORD must have at least 8 characters"],
   ["SUPPORT_EMAIL", "help me", "SUPPORT_EMAIL must be an e-mail address"],
   ["SMTP_URL", "mail.example.org", "SMTP_URL must look like smtps://user:password@mail.example.org:465"],
+  ["SMTP_URL", "smtp://mail.example.org?tls=off", "SMTP_URL may say tls=optional"],
   ["MAIL_FROM", "Qiying", "MAIL_FROM must be an e-mail address, or Name <address>"],
   ["REQUIRE_EMAIL_CODE", "sometimes", "REQUIRE_EMAIL_CODE must be on or off"],
   ["RATE_LIMITS", "none", "RATE_LIMITS must be on or off"],

@@ -3,6 +3,7 @@ import { LIMITS, type LimitName } from "../../../src/server/limits/limit-table.t
 import { rateLimits } from "../../../src/server/limits/rate-limits.ts";
 import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
+import { mailQueue } from "../../../src/server/mail/mail-queue-store.ts";
 import { accountRow, mails, newcomer, patch, refusal, remove, sendCode, signUp } from "./support.ts";
 
 let server: TestApp;
@@ -177,4 +178,12 @@ test("of several deletions of one account at once one is answered 200 and nobody
   const statuses = answers.map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   for (const status of statuses) expect([200, 401, 404]).toContain(status);
+});
+
+test("a mail that is queued under an earlier SECRET_KEY hinders no deletion", async () => {
+  const user = await server.addUser();
+  const earlier = mailQueue({ clock: server.clock, secretKey: "an earlier secret of tests, long enough" });
+  await earlier.add(server.database.kysely, { kind: "test", email: user.email, language: "en" });
+  expect(await deleted("me", user)).toEqual(done);
+  await server.database.pool.query("truncate mail_job");
 });
