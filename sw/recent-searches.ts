@@ -13,12 +13,10 @@ import type { RememberedCall } from "./store-answer.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const apiOrigin = new URL(import.meta.env["VITE_API_BASE_URL"] ?? "", self.location.origin).origin;
-
 /** True for the calls whose answers are cached on the phone: searches, the first screen, single rooms. */
 export function isRememberedCall(url: URL): boolean {
   const path = canonicalPath(url);
-  return url.origin === apiOrigin && (answerKindOf(path) !== null || roomIdOf(path) !== null);
+  return url.origin === self.location.origin && (answerKindOf(path) !== null || roomIdOf(path) !== null);
 }
 
 /**

@@ -1,4 +1,3 @@
-/// <reference types="vite/client" />
 import { mirrorApi, mirroredOwner, mirroredTokenOf } from "#offline/outbox/sending/mirror-api.ts";
 import { ANSWER_WITHIN_MS } from "#offline/outbox/sending/sender.ts";
 import { shrinkInWorker } from "#offline/shrink/shrink-in-worker.ts";
@@ -7,7 +6,7 @@ import type { ViewingsParts } from "#offline/viewings/sync/sync-parts.ts";
 
 const connection = {
   fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
-  baseUrl: import.meta.env["VITE_API_BASE_URL"] ?? "",
+  baseUrl: "",
 };
 
 let wasRefused = false;
