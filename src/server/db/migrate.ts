@@ -17,7 +17,7 @@ export const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));
 
 /**
  * Brings the database to this version of the code: runs the files of `directory` that it has not seen, each in
- * a transaction of its own. Processes that start together wait for each other. `log` gets one line a migration.
+ * a transaction of its own. Processes that start together take turns. `log` gets one line a migration.
  * Throws, with what to do, when a file fails or when the files and the database's history don't agree.
  */
 export async function migrate(
@@ -32,30 +32,55 @@ export async function migrate(
   session.on("error", () => undefined);
   await session.connect();
   try {
-    await session.query("set statement_timeout = 0");
-    await waitForTurn(session, log);
-    const applied = await readHistory(session);
-    checkHistory(applied, migrations);
-    for (const migration of migrations.slice(applied.length)) {
-      log(`Migrating the database: ${migration.name}`);
-      await apply(session, migration);
-    }
+    let isDone = false;
+    while (!isDone) isDone = await inTurn(session, log, () => runNext(session, migrations, log));
   } finally {
-    // Ends the lock as well.
     await session.end();
   }
 }
 
-// Asked again and again rather than waited for, so that no time limit of the server cuts the wait short.
-async function waitForTurn(session: pg.Client, log: (line: string) => void): Promise<void> {
+/**
+ * Does the work in a transaction, while no other process does. The lock and the settings are the transaction's: a pooler
+ * that gives its connections out by transaction would hand on to others what is the session's.
+ */
+async function inTurn<Result>(
+  session: pg.Client,
+  log: (line: string) => void,
+  work: () => Promise<Result>,
+): Promise<Result> {
   for (let asked = 0; ; asked++) {
-    const { rows } = await session.query<{ mine: boolean }>("select pg_try_advisory_lock($1) as mine", [
-      ADVISORY_LOCKS.migrations,
-    ]);
-    if (rows[0]?.mine === true) return;
+    await session.query("begin; set local statement_timeout = 0; set local lock_timeout = '30s'");
+    // Asked again and again rather than waited for, so that no time limit of the server cuts the wait short.
+    if (await isFree(session)) break;
+    await session.query("rollback");
     if (asked === 0) log("Waiting for another process that migrates the database");
     await delay(50);
   }
+  const result = await work();
+  await session.query("commit");
+  return result;
+}
+
+async function isFree(session: pg.Client): Promise<boolean> {
+  const { rows } = await session.query<{ mine: boolean }>("select pg_try_advisory_xact_lock($1) as mine", [
+    ADVISORY_LOCKS.migrations,
+  ]);
+  return rows[0]?.mine === true;
+}
+
+/** Runs the first migration that the database has not seen. @returns Whether it has seen all then. */
+async function runNext(
+  session: pg.Client,
+  migrations: readonly Migration[],
+  log: (line: string) => void,
+): Promise<boolean> {
+  const applied = await readHistory(session);
+  checkHistory(applied, migrations);
+  const next = migrations[applied.length];
+  if (next === undefined) return true;
+  log(`Migrating the database: ${next.name}`);
+  await apply(session, next);
+  return applied.length + 1 === migrations.length;
 }
 
 async function readHistory(session: pg.Client): Promise<Applied[]> {
@@ -65,7 +90,7 @@ async function readHistory(session: pg.Client): Promise<Applied[]> {
   return rows;
 }
 
-function checkHistory(applied: Applied[], migrations: Migration[]): void {
+function checkHistory(applied: Applied[], migrations: readonly Migration[]): void {
   applied.forEach((past, index) => {
     const file = migrations[index];
     if (past.number !== index + 1) {
@@ -86,10 +111,8 @@ function checkHistory(applied: Applied[], migrations: Migration[]): void {
   });
 }
 
-async function apply(session: pg.Client, migration: Migration): Promise<void> {
-  const { number, name, checksum, sql } = migration;
+async function apply(session: pg.Client, { number, name, checksum, sql }: Migration): Promise<void> {
   try {
-    await session.query("begin; set local lock_timeout = '30s'");
     await session.query(sql);
     await session.query("insert into schema_migration (number, name, checksum, applied_at) values ($1, $2, $3, $4)", [
       number,
@@ -97,7 +120,6 @@ async function apply(session: pg.Client, migration: Migration): Promise<void> {
       checksum,
       new Date().toISOString(),
     ]);
-    await session.query("commit");
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Migration ${name} failed and left no trace in the database: ${reason}`, { cause: error });

@@ -1,3 +1,4 @@
+import { createServer, connect as connectTo, type AddressInfo } from "node:net";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -133,6 +134,45 @@ test("a process that dies in the middle of a migration is no obstacle for the ne
   await run();
   expect(await tables()).toEqual(["house", "schema_migration"]);
 });
+
+test("a pooler's connection that outlives its process holds up nobody", async () => {
+  await write("001-house.sql", "create table house (id integer);");
+  const pooler = await startPooler(database.url);
+  const pooled = connect(pooler.url);
+  await migrate(pooled, (line) => lines.push(line), directory);
+  await pooled.close();
+  await write("002-garden.sql", "create table garden (id integer);");
+  await run();
+  expect(lines).toEqual(["Migrating the database: 001-house.sql", "Migrating the database: 002-garden.sql"]);
+  await pooler.close();
+});
+
+/** Keeps its connections to the database when those to it end, as a pooler does. */
+async function startPooler(databaseUrl: string): Promise<{ url: string; close(): Promise<void> }> {
+  const address = new URL(databaseUrl);
+  const host = address.searchParams.get("host") ?? decodeURIComponent(address.hostname);
+  const port = Number(address.port || 5432);
+  const kept: { destroy(): void }[] = [];
+  const pooler = createServer((incoming) => {
+    const outgoing = host.startsWith("/") ? connectTo(`${host}/.s.PGSQL.${port}`) : connectTo(port, host);
+    kept.push(incoming.on("error", () => undefined), outgoing);
+    // The driver's goodbye: X, and the four bytes of its length.
+    incoming.on("data", (chunk) => chunk.toString("latin1") === "X\0\0\0\x04" || outgoing.write(chunk));
+    incoming.on("end", () => incoming.end());
+    outgoing.on("data", (chunk) => incoming.write(chunk));
+  });
+  await new Promise<void>((listening) => pooler.listen(0, "127.0.0.1", listening));
+  const url = new URL(`postgres://${address.username || "postgres"}@127.0.0.1`);
+  url.port = String((pooler.address() as AddressInfo).port);
+  url.pathname = address.pathname;
+  return {
+    url: url.href,
+    async close() {
+      for (const socket of kept) socket.destroy();
+      await new Promise((closed) => pooler.close(closed));
+    },
+  };
+}
 
 test("the shipped files are read from wherever the program stands", async () => {
   await cp(new URL("../../../src/server/db/migrations", import.meta.url), directory, { recursive: true });
