@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Db } from "../db/db.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 import type { MailedTokenPurpose, MailedTokenTable } from "../db/tables.ts";
 
 /** How long a mailed link works: a reset link is a key (A-48), the way back after a change must outlast a holiday. */
@@ -106,5 +107,5 @@ export async function endLaterLinks(trx: Db, used: Selectable<MailedTokenTable>)
 
 /** Removes tokens that no longer work. @param now ISO text. */
 export async function sweepMailedTokens(db: Db, now: string): Promise<void> {
-  await db.deleteFrom("mailed_token").where("expires_at", "<=", now).execute();
+  await deleteInBatches(db, "mailed_token", sql`expires_at <= ${now}`);
 }

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { VERIFICATION_CODE_SECONDS } from "#domain/users/account-rules.ts";
+import { sql } from "kysely";
 import type { Db, Trx } from "../db/db.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { hashOfToken, MAILED_LINK_SECONDS } from "./mailed-token-store.ts";
 
 /** Compares of one code, right and wrong ones together (U-03). */
@@ -89,10 +91,7 @@ export async function isNewestLink(db: Db, email: string, linkToken: string): Pr
 
 /** Removes codes whose link no longer works either. @param now ISO text. */
 export async function sweepCodes(db: Db, now: string): Promise<void> {
-  await db
-    .deleteFrom("sign_up_code")
-    .where("sent_at", "<=", linksDeadSince(new Date(now)))
-    .execute();
+  await deleteInBatches(db, "sign_up_code", sql`sent_at <= ${linksDeadSince(new Date(now))}`);
 }
 
 // Counted before it is compared, in a statement of its own, so that parallel guesses queue up here.

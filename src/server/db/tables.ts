@@ -199,6 +199,7 @@ export interface PhotoFileTable {
   ready: boolean;
   placeholder_colour: string | null;
   created_at: string;
+  may_be_unneeded: Generated<boolean>;
 }
 
 export interface PhotoTable {
@@ -207,6 +208,7 @@ export interface PhotoTable {
   file_id: string;
   created_at: string;
   claimed_at: string | null;
+  may_be_unneeded: Generated<boolean>;
 }
 
 export interface ListingPhotoTable {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../db/db.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { toReady, type ReadyPhoto } from "../photos/photo-store.ts";
 import type { DraftKey } from "./draft-store.ts";
 
@@ -106,5 +107,5 @@ export async function bytesOf(db: Db, ownerId: string): Promise<number> {
 
 /** Removes photos that no draft has named since an instant. @param before ISO text. */
 export async function deleteUnneededPhotos(db: Db, before: string): Promise<void> {
-  await db.deleteFrom("draft_photo").where("unneeded_since", "<", before).execute();
+  await deleteInBatches(db, "draft_photo", sql`unneeded_since < ${before}`);
 }

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type Expression, type SqlBool } from "kysely";
 import {
   DRAFT_KEPT_FOR_MS,
   emptyDraft,
@@ -7,6 +7,7 @@ import {
   type DraftDocument,
 } from "#domain/drafts/draft-document.ts";
 import type { Db, Trx } from "../db/db.ts";
+import { inBatches } from "../db/delete-in-batches.ts";
 import { DRAFT_COLUMNS, type DraftRow } from "./draft-row.ts";
 
 /** Whose draft, and of which room or request. */
@@ -131,36 +132,66 @@ export async function forgetRemoved(trx: Trx, ownerId: string): Promise<void> {
  * @param now ISO text.
  */
 export async function sweepDrafts(db: Db, now: string): Promise<void> {
-  await db
-    .with("expired", (one) => one.deleteFrom("draft").where("deletes_at", "<=", now).returning(["owner_id", "id"]))
-    .deleteFrom("draft_photo")
-    .using("expired")
-    .whereRef("expired.owner_id", "=", "draft_photo.owner_id")
-    .whereRef("expired.id", "=", "draft_photo.draft_id")
-    .execute();
-  await emptyPosted(db, now);
+  await inBatches(SWEPT_AT_ONCE, () => deleteExpired(db, now));
+  await inBatches(SWEPT_AT_ONCE, () => emptyPosted(db, now));
+}
+
+const SWEPT_AT_ONCE = 200;
+
+async function deleteExpired(db: Db, now: string): Promise<number> {
+  const swept = await db
+    .with("expired", (one) =>
+      one
+        .deleteFrom("draft")
+        .where(sql`ctid`, "in", someDrafts(one, sql`deletes_at <= ${now}`))
+        .returning(["owner_id", "id"]),
+    )
+    .with("photos", (one) =>
+      one
+        .deleteFrom("draft_photo")
+        .using("expired")
+        .whereRef("expired.owner_id", "=", "draft_photo.owner_id")
+        .whereRef("expired.id", "=", "draft_photo.draft_id"),
+    )
+    .selectFrom("expired")
+    .select((one) => one.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return swept.count;
+}
+
+function someDrafts(db: Pick<Db, "selectFrom">, condition: Expression<SqlBool>) {
+  return db
+    .selectFrom("draft")
+    .select(sql`ctid`.as("ctid"))
+    .where(condition)
+    .limit(SWEPT_AT_ONCE);
 }
 
 /** How long the phone that has posted a draft may take to delete it. */
 const POSTED_FOR_MS = 48 * 60 * 60 * 1000;
 
-async function emptyPosted(db: Db, now: string): Promise<void> {
+async function emptyPosted(db: Db, now: string): Promise<number> {
   const before = new Date(Date.parse(now) - POSTED_FOR_MS).toISOString();
-  await db
+  const isLeft = sql<SqlBool>`is_posted and removed_at is null and updated_at < ${before}`;
+  const swept = await db
     .with("emptied", (one) =>
       one
         .updateTable("draft")
         .set({ content: asJson(emptyDraft), removed_at: now, updated_at: now })
-        .where("is_posted", "=", true)
-        .where("removed_at", "is", null)
-        .where("updated_at", "<", before)
+        .where(sql`ctid`, "in", someDrafts(one, isLeft))
         .returning(["owner_id", "id"]),
     )
-    .deleteFrom("draft_photo")
-    .using("emptied")
-    .whereRef("emptied.owner_id", "=", "draft_photo.owner_id")
-    .whereRef("emptied.id", "=", "draft_photo.draft_id")
-    .execute();
+    .with("photos", (one) =>
+      one
+        .deleteFrom("draft_photo")
+        .using("emptied")
+        .whereRef("emptied.owner_id", "=", "draft_photo.owner_id")
+        .whereRef("emptied.id", "=", "draft_photo.draft_id"),
+    )
+    .selectFrom("emptied")
+    .select((one) => one.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return swept.count;
 }
 
 function keptUntil(at: string): string {

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Db, Trx } from "../db/db.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 import type { Count } from "./count-try.ts";
 import type { LimitName } from "./limit-table.ts";
 
@@ -74,5 +76,5 @@ export async function deleteCounts(trx: Trx, names: readonly LimitName[], keyHas
 
 /** Removes what counts for nothing any more. @param now ISO text. */
 export async function sweepLimits(db: Db, now: string): Promise<void> {
-  await db.deleteFrom("rate_limit").where("resets_at", "<", now).execute();
+  await deleteInBatches(db, "rate_limit", sql`resets_at < ${now}`);
 }

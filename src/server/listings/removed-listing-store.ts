@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { RESTORABLE_FOR_MS } from "#domain/limits.ts";
 import type { RemovedListing } from "#domain/listings/listing.ts";
 import type { Db, Trx } from "../db/db.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { toListing, WHOLE_VIEW, type ListingRow } from "./listing-row.ts";
 
 /** Keeps a room that its owner deletes, with its claims on photos, so that it can be brought back (A-59). Before it is deleted. */
@@ -49,7 +50,7 @@ export async function forgetRemoved(trx: Trx, id: string): Promise<void> {
 
 /** Deletes for good what cannot be brought back any more; its photos follow within a minute (W-11). */
 export async function sweepRemovedListings(db: Db, now: string): Promise<void> {
-  await db.deleteFrom("removed_listing").where("removed_at", "<=", restorableSince(now)).execute();
+  await deleteInBatches(db, "removed_listing", sql`removed_at <= ${restorableSince(now)}`);
 }
 
 function restorableSince(now: string): string {

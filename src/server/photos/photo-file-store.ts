@@ -65,7 +65,8 @@ export async function renewWriting(db: Db, writing: Writing, now: Date): Promise
 export async function finishWriting(db: Db, { files, fileId, since }: Writing, ready: ReadyPhoto): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable(files)
-    .set({ ready: true, placeholder_colour: ready.placeholderColour })
+    // A sweep looks whether the photo has come with them: another device may have sent other bytes under its uuid.
+    .set({ ready: true, placeholder_colour: ready.placeholderColour, may_be_unneeded: true })
     .where("id", "=", fileId)
     .where("ready", "=", false)
     .where("created_at", "=", since)
@@ -95,7 +96,7 @@ export async function undoWriting(db: Db, storage: PhotoStorage, { files, fileId
 /** A file that may be removed. */
 export type UnusedFile = Awaited<ReturnType<typeof findUnusedFiles>>[number];
 
-/** Files, by id, without a photo row, and those whose writer died. */
+/** Files, by id, whose photo row may have gone, and those whose writer died. */
 export function findUnusedFiles(db: Db, tables: PhotoTables, { now, after }: { now: Date; after: string }) {
   const unfinished = lapsedBefore(now).toISOString();
   return db
@@ -105,7 +106,7 @@ export function findUnusedFiles(db: Db, tables: PhotoTables, { now, after }: { n
     .where((where) =>
       where.or([
         where.and([where("ready", "=", false), where("created_at", "<", unfinished)]),
-        where.and([where("ready", "=", true), where.not(where.exists(photoOf(tables)))]),
+        where.and([where("ready", "=", true), where("may_be_unneeded", "=", true)]),
       ]),
     )
     .orderBy("id")
@@ -115,7 +116,7 @@ export function findUnusedFiles(db: Db, tables: PhotoTables, { now, after }: { n
 
 /**
  * Marks files as not there before they are removed: sending them again then writes them again. Files that a photo needs
- * stay as they are.
+ * stay, and lose their mark.
  */
 export async function markUnready(db: Db, tables: PhotoTables, fileId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -128,11 +129,15 @@ export async function markUnready(db: Db, tables: PhotoTables, fileId: string): 
       .skipLocked()
       .executeTakeFirst();
     if (held === undefined) return;
+    // Under the lock: what takes a photo away after this look sets the mark again.
     await trx
       .updateTable(tables.files)
-      .set({ ready: false, created_at: LONG_AGO })
+      .set({
+        may_be_unneeded: false,
+        ready: sql<boolean>`exists ${photoOf(tables)}`,
+        created_at: sql<string>`case when exists ${photoOf(tables)} then created_at else ${LONG_AGO}::timestamptz end`,
+      })
       .where("id", "=", fileId)
-      .where((where) => where.not(where.exists(photoOf(tables))))
       .execute();
   });
 }

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Db, Trx } from "../db/db.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 
 /** Longer than a phone keeps what it has posted, to post it again after the server has lost it. */
 const KEPT_FOR_MS = 60 * 24 * 60 * 60 * 1000;
@@ -21,5 +23,5 @@ export async function wasRemoved(db: Db | Trx, id: string): Promise<boolean> {
 /** Forgets deletions of more than 60 days ago. */
 export async function sweepRemovals(db: Db, now: string): Promise<void> {
   const since = new Date(Date.parse(now) - KEPT_FOR_MS).toISOString();
-  await db.deleteFrom("removal").where("removed_at", "<", since).execute();
+  await deleteInBatches(db, "removal", sql`removed_at < ${since}`);
 }

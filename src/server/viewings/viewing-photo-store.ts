@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../db/db.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { toReady, type ReadyPhoto } from "../photos/photo-store.ts";
 import { findViewing, type ViewingKey } from "./viewing-store.ts";
 
@@ -81,5 +82,5 @@ export async function countUnneeded(db: Db, ownerId: string): Promise<number> {
 
 /** Removes photos that no viewing has named since an instant. @param before ISO text. */
 export async function deleteUnneededPhotos(db: Db, before: string): Promise<void> {
-  await db.deleteFrom("viewing_photo").where("unneeded_since", "<", before).execute();
+  await deleteInBatches(db, "viewing_photo", sql`unneeded_since < ${before}`);
 }

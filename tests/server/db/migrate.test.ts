@@ -155,7 +155,10 @@ async function startPooler(databaseUrl: string): Promise<{ url: string; close():
   const kept: { destroy(): void }[] = [];
   const pooler = createServer((incoming) => {
     const outgoing = host.startsWith("/") ? connectTo(`${host}/.s.PGSQL.${port}`) : connectTo(port, host);
-    kept.push(incoming.on("error", () => undefined), outgoing);
+    kept.push(
+      incoming.on("error", () => undefined),
+      outgoing,
+    );
     // The driver's goodbye: X, and the four bytes of its length.
     incoming.on("data", (chunk) => chunk.toString("latin1") === "X\0\0\0\x04" || outgoing.write(chunk));
     incoming.on("end", () => incoming.end());

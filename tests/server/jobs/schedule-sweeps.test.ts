@@ -1,9 +1,11 @@
+import { Kysely, PostgresDialect } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sweepMailedTokens } from "../../../src/server/accounts/mailed-token-store.ts";
 import { sweepSessions } from "../../../src/server/auth/sessions/session-store.ts";
 import { sweepCodes } from "../../../src/server/accounts/verification-code-store.ts";
 import { scheduleSweeps } from "../../../src/server/jobs/schedule-sweeps.ts";
 import { sweepLimits } from "../../../src/server/limits/count-store.ts";
+import type { Tables } from "../../../src/server/db/tables.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 
 let server: TestApp;
@@ -72,4 +74,17 @@ test("a sweep that fails is one line, the others go on, and the next round tries
     ["2026-11-21T12:00:00.000Z", "2026-11-21T12:00:00.000Z"],
     ["expired rows stay for now", "expired rows stay for now"],
   ]);
+});
+
+test("a sweep removes any number of rows, a batch a statement", async () => {
+  await server.database.pool.query(
+    `insert into rate_limit (name, key_hash, count, resets_at)
+     select 'loginNetwork', int4send(i), 1, '2026-01-01' from generate_series(1, 2500) as i`,
+  );
+  const deletions: string[] = [];
+  const dialect = new PostgresDialect({ pool: server.database.pool });
+  const db = new Kysely<Tables>({ dialect, log: ({ query }) => void deletions.push(query.sql) });
+  await sweepLimits(db, server.clock.now().toISOString());
+  expect((await counts())["rate_limit"]).toBe(0);
+  expect(deletions).toHaveLength(3);
 });

@@ -1,6 +1,8 @@
 import { mkdir, readdir, writeFile, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { Kysely, PostgresDialect } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Tables } from "../../../src/server/db/tables.ts";
 import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
 import type { PhotoStorage } from "../../../src/server/photos/storage/photo-storage.ts";
 import { sweepPhotos } from "../../../src/server/photos/sweep/sweep-photos.ts";
@@ -211,4 +213,47 @@ test("a process sweeps as soon as it starts, and what fails is told to the log",
   const broken = { ...storage, removeUnfinished: () => Promise.reject(new Error("no")) };
   await schedulePhotoSweeps({ ...parts, storage: broken }).stop();
   expect(warned).toEqual(["photos stay for now"]);
+});
+
+async function addShownPhotos(count: number): Promise<void> {
+  const [room = ""] = await server.add({ title: "Shows them all" });
+  await server.database.pool.query(
+    `with made as (select gen_random_uuid() as uuid, 'many-' || i as file_id from generate_series(1, $3::int) as i),
+       files as (insert into photo_file (id, ready, placeholder_colour, created_at)
+         select file_id, true, '#aabbcc', now() from made),
+       photos as (insert into photo (owner_id, uuid, file_id, created_at, claimed_at)
+         select $1::uuid, uuid, file_id, '2026-01-01', '2026-01-01' from made)
+     insert into listing_photo (listing_id, owner_id, uuid) select $2::uuid, $1::uuid, uuid from made`,
+    [user.id, room, count],
+  );
+  await server.database.pool.query("analyze photo, photo_file, listing_photo");
+}
+
+test("a sweep is led to what is to go by indexes, past all photos that stay", async () => {
+  await addShownPhotos(20_000);
+  const asked: { sql: string; parameters: readonly unknown[] }[] = [];
+  const dialect = new PostgresDialect({ pool: server.database.pool });
+  const db = new Kysely<Tables>({ dialect, log: ({ query }) => void asked.push(query) });
+  await sweepPhotos({ db, storage }, server.clock.now());
+  const looks = asked.filter(({ sql }) => /^select/.test(sql));
+  expect(looks).toHaveLength(2);
+  for (const { sql, parameters } of looks) {
+    const { rows } = await server.database.pool.query(`explain ${sql}`, [...parameters]);
+    expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).not.toMatch(/Seq Scan|_pkey/);
+  }
+});
+
+test("a photo that one of two rooms lets go of stays, and is looked at once", async () => {
+  const photo = await upload();
+  const [one, other] = [await post(photo), await post(photo)];
+  const marked = () => server.database.kysely.selectFrom("photo").select("may_be_unneeded").executeTakeFirst();
+  await server.app.inject({ method: "DELETE", url: `/api/v1/items/${one}`, headers: user.headers() });
+  expect(await marked()).toEqual({ may_be_unneeded: true });
+  await sweep();
+  expect(await marked()).toEqual({ may_be_unneeded: false });
+  await server.app.inject({ method: "DELETE", url: `/api/v1/items/${other}`, headers: user.headers() });
+  later(31 * 24 * 3600_000);
+  await sweepRemovedListings(server.database.kysely, server.clock.now().toISOString());
+  await sweep();
+  expect(await remaining()).toEqual({ photos: 0, files: 0 });
 });

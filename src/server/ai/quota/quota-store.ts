@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/db.ts";
+import { deleteInBatches } from "../../db/delete-in-batches.ts";
 import type { AiUseTable } from "../../db/tables.ts";
 
 /** What is counted by day. */
@@ -50,8 +51,5 @@ export async function usesOn(db: Db, { accountId, day }: Omit<QuotaKey, "kind">)
 
 /** Removes the counts of days that are over everywhere. @param now ISO text. */
 export async function sweepAiUses(db: Db, now: string): Promise<void> {
-  await db
-    .deleteFrom("ai_use")
-    .where("day", "<", sql<string>`(${now}::timestamptz - interval '2 days')::date`)
-    .execute();
+  await deleteInBatches(db, "ai_use", sql`day < (${now}::timestamptz - interval '2 days')::date`);
 }

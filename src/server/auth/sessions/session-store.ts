@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type Selectable, type SqlBool } from "kysely";
 import type { EndReason } from "#domain/users/device.ts";
 import type { Db, Trx } from "../../db/db.ts";
+import { deleteInBatches, inBatches } from "../../db/delete-in-batches.ts";
 import type { SessionTable, Tables } from "../../db/tables.ts";
 
 export type Session = Selectable<SessionTable>;
@@ -69,11 +70,17 @@ export async function endSessionsOf(db: Db, userId: string, end: End, keptId?: s
   );
 }
 
+const EXPIRED_AT_ONCE = 1000;
+
 /** Ends sessions that have lived out their time. @param now ISO text. */
 export async function sweepSessions(db: Db, now: string): Promise<void> {
-  await endWhere(db, (one) => one.or([one("idle_until", "<=", now), one("ends_at", "<=", now)]), {
-    reason: "expired",
-    now,
+  await inBatches(EXPIRED_AT_ONCE, async () => {
+    const expired = db
+      .selectFrom("session")
+      .select("id")
+      .where((one) => one.or([one("idle_until", "<=", now), one("ends_at", "<=", now)]))
+      .limit(EXPIRED_AT_ONCE);
+    return Number(await endWhere(db, (one) => one("id", "in", expired), { reason: "expired", now }));
   });
 }
 
@@ -89,7 +96,7 @@ const ENDS_KEPT_DAYS = 30;
 /** Forgets ends of sessions. @param now ISO text. */
 export async function sweepEndedSessions(db: Db, now: string): Promise<void> {
   const before = new Date(Date.parse(now) - ENDS_KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString();
-  await db.deleteFrom("ended_session").where("ended_at", "<=", before).execute();
+  await deleteInBatches(db, "ended_session", sql`ended_at <= ${before}`);
 }
 
 /** The living sessions of a user, the last used first. @param now ISO text. */

@@ -1,5 +1,6 @@
-import type { Insertable } from "kysely";
+import { sql, type Insertable } from "kysely";
 import type { Db } from "../../db/db.ts";
+import { deleteInBatches } from "../../db/delete-in-batches.ts";
 import type { IdempotentAnswerTable } from "../../db/tables.ts";
 
 /** Whose key. */
@@ -70,5 +71,5 @@ export async function deleteAnswer(db: Db, { userId, key }: Key): Promise<void> 
 /** Removes answers that no outbox can still wait for. @param now ISO text. */
 export async function sweepIdempotentAnswers(db: Db, now: string): Promise<void> {
   const before = new Date(Date.parse(now) - KEPT_FOR_MS).toISOString();
-  await db.deleteFrom("idempotent_answer").where("created_at", "<", before).execute();
+  await deleteInBatches(db, "idempotent_answer", sql`created_at < ${before}`);
 }

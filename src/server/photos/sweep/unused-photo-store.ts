@@ -20,13 +20,21 @@ function deleteSome(db: Db, now: Date): Promise<number> {
     const unneeded = await trx
       .selectFrom("photo")
       .select(["owner_id", "uuid"])
-      .where((where) => where.or([where("claimed_at", "is not", null), where("created_at", "<", uploadedBefore)]))
-      .where((where) => where.not(where.exists(shownBy())))
+      .where((where) =>
+        where.or([
+          where("may_be_unneeded", "=", true),
+          where.and([
+            where("claimed_at", "is", null),
+            where("created_at", "<", uploadedBefore),
+            where.not(where.exists(shownBy())),
+          ]),
+        ]),
+      )
       .limit(BATCH)
       .forUpdate()
       .skipLocked()
       .execute();
-    if (unneeded.length > 0) await deleteAll(trx, unneeded);
+    if (unneeded.length > 0) await deleteOrUnmark(trx, unneeded);
     return unneeded.length;
   });
 }
@@ -36,14 +44,15 @@ interface PhotoKey {
   uuid: string;
 }
 
-async function deleteAll(trx: Trx, photos: readonly PhotoKey[]): Promise<void> {
+async function deleteOrUnmark(trx: Trx, photos: readonly PhotoKey[]): Promise<void> {
   const owners = photos.map(({ owner_id }) => owner_id);
   const uuids = photos.map(({ uuid }) => uuid);
   const named = sql`select * from unnest(${owners}::uuid[], ${uuids}::uuid[])`;
-  // Looked at once more under the lock: a room may have taken one of them a moment before.
+  // Looked at under the lock: a room may have taken one of them a moment before, and what lets go of one now marks it again.
   const { rows } = await sql<PhotoKey>`
     delete from photo where (owner_id, uuid) in (${named}) and not exists ${shownBy()} returning owner_id, uuid
   `.execute(trx);
+  await sql`update photo set may_be_unneeded = false where (owner_id, uuid) in (${named})`.execute(trx);
   await deleteAnswers(trx, rows);
 }
 
