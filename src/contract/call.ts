@@ -66,6 +66,32 @@ export async function call<Name extends RouteName>(
   return { data: body as Call<Name>["answer"], ...timesOf(response) };
 }
 
+/**
+ * Makes a call whose answer is to be saved, and may be too large to be read into objects: as the bytes that came.
+ * @throws like `call`.
+ */
+export async function callForFile(transport: Transport, name: RouteName, signal?: AbortSignal): Promise<Blob> {
+  const response = await send(transport, name, { ...(signal ? { signal } : {}) });
+  if (!response.ok) throw refusal(response, await readJson(response, signal));
+  const file = await readFile(response, signal);
+  const begin = await file.slice(0, JSON_BEGIN_BYTES).text();
+  const [key = ""] = routes[name].answerKeys;
+  if (!begin.startsWith(`{"${key}":`)) throw new UnreachableError("The answer is not this server's");
+  return file;
+}
+
+/** Enough to know an answer of ours by its first key. */
+const JSON_BEGIN_BYTES = 64;
+
+async function readFile(response: Response, signal?: AbortSignal): Promise<Blob> {
+  try {
+    return await response.blob();
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new UnreachableError("The answer broke off", { cause });
+  }
+}
+
 /** Path and query string of a call, its parameters in a fixed order so that equal calls have equal paths. */
 export function pathOf<Name extends RouteName>(
   name: Name,

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
-import { call, pathOf, SAVED_AT_HEADER, type Transport } from "#contract/call.ts";
+import { call, callForFile, pathOf, SAVED_AT_HEADER, type Transport } from "#contract/call.ts";
 import { emptyViewing } from "#domain/viewings/viewing.ts";
 
 let server: Server | undefined;
@@ -158,4 +158,21 @@ test("a body travels as JSON, or as a form where the call is an older one, with 
 test("an answer without a body is an answer", async () => {
   const left = call(await serving((_, response) => response.writeHead(204).end()), "logout", { body: {} });
   await expect(left).resolves.toMatchObject({ data: null, savedAt: null });
+});
+
+test("what is to be a file comes as its bytes", async () => {
+  const file = await callForFile(await serving(json(200, { exported_at: "now", user: {} })), "exportOwnData");
+  expect(await file.text()).toBe('{"exported_at":"now","user":{}}');
+});
+
+test("a file that breaks off, or is another's page, is no answer; a refusal is one", async () => {
+  const broken = await serving((_, response) => {
+    response.writeHead(200, { "content-type": "application/json" }).write('{"exported_at":');
+    setTimeout(() => response.destroy(), 20);
+  });
+  await expect(callForFile(broken, "exportOwnData")).rejects.toThrow(UnreachableError);
+  const portal = await serving((_, response) => response.end("<html>Log in to the Wi-Fi</html>"));
+  await expect(callForFile(portal, "exportOwnData")).rejects.toThrow(UnreachableError);
+  const refusing = await serving(json(429, { detail: "Too many", code: "too_many_attempts" }, { "retry-after": "9" }));
+  await expect(callForFile(refusing, "exportOwnData")).rejects.toMatchObject({ status: 429, retryAfterSeconds: 9 });
 });

@@ -1,5 +1,5 @@
 import { ApiError } from "#contract/api-error.ts";
-import { call, type Answer, type Transport } from "#contract/call.ts";
+import { call, callForFile, type Answer, type Transport } from "#contract/call.ts";
 import type { Call } from "#contract/endpoints.ts";
 import type { RouteName } from "#contract/routes.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
@@ -39,21 +39,30 @@ export async function ask<Name extends RouteName>(
   options: Options<Name> = {},
   via: Transport = transport,
 ): Promise<Answer<Call<Name>["answer"]>> {
+  return withSession(name, () => call(via, name, options));
+}
+
+/** The same for an answer that is to be saved as a file. */
+export function askForFile(name: RouteName): Promise<Blob> {
+  return withSession(name, () => callForFile(transport, name));
+}
+
+async function withSession<Result>(name: RouteName, make: () => Promise<Result>): Promise<Result> {
   const token = accessToken.peek();
   try {
-    return await call(via, name, options);
+    return await make();
   } catch (error) {
     if (!isAboutSession(name, error, token)) throw error;
-    if (error.status === 401 && (await isRenewed(token))) return askOnceMore(name, options, via);
+    if (error.status === 401 && (await isRenewed(token))) return onceMore(name, make);
     leaveIfStill(token, error);
     throw error;
   }
 }
 
-async function askOnceMore<Name extends RouteName>(name: Name, options: Options<Name>, via: Transport) {
+async function onceMore<Result>(name: RouteName, make: () => Promise<Result>): Promise<Result> {
   const token = accessToken.peek();
   try {
-    return await call(via, name, options);
+    return await make();
   } catch (error) {
     if (isAboutSession(name, error, token)) leaveIfStill(token, error);
     throw error;

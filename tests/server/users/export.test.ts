@@ -1,22 +1,32 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import { setTimeout as delay } from "node:timers/promises";
 import { Errors } from "typebox/value";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ExportSchema } from "#contract/schemas/export.ts";
 import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
+import type { PhotoStorage } from "../../../src/server/photos/storage/photo-storage.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import { atOnce, patch, refusal, tally } from "./support.ts";
 
 let server: TestApp;
 let photosDir: string;
+let storage: PhotoStorage;
+/** What the app reads photos with; a test may put another in its place. */
+let findPhoto: PhotoStorage["read"];
 const PHOTO = "0".repeat(32);
 
 beforeAll(async () => {
   photosDir = await mkdtemp(join(tmpdir(), "photos-"));
   await mkdir(join(photosDir, PHOTO));
   await writeFile(join(photosDir, PHOTO, "1600.webp"), "the bytes of a photo");
-  server = await startTestApp({ photoStorage: diskStorage(photosDir) });
+  storage = diskStorage(photosDir);
+  server = await startTestApp({ photoStorage: { ...storage, read: (...photo) => findPhoto(...photo) } });
+});
+beforeEach(() => {
+  findPhoto = storage.read;
 });
 afterAll(async () => {
   await server.close();
@@ -97,4 +107,64 @@ test("somebody without anything gets an export of just that; nobody gets none", 
 test("ten exports an hour", async () => {
   const user = await server.addUser();
   expect(tally(await atOnce(13, () => exported(user.headers())))).toEqual({ 200: 10, 429: 3 });
+});
+
+async function withPhotos(count: number) {
+  const user = await server.addUser();
+  const images = Array.from({ length: count }, (_, index) => {
+    const image_url = `/photos/${PHOTO}/800.webp`;
+    return { id: `${index}`, uuid: `${index}`, display_order: index, placeholder_colour: null, image_url };
+  });
+  const [room = ""] = await server.add({ images });
+  await server.database.pool.query("update listing set owner_id = $1 where id = $2", [user.id, room]);
+  return user;
+}
+
+test("an export of 500 photos holds one of them at a time, however slow their store is", async () => {
+  const user = await withPhotos(500);
+  let open = 0;
+  let most = 0;
+  findPhoto = async () => {
+    most = Math.max(most, (open += 1));
+    const content = Readable.from([Buffer.alloc(100_000)]);
+    content.once("close", () => (open -= 1));
+    return { size: 100_000, content };
+  };
+  const answer = await exported(user.headers());
+  expect(answer.json().photos).toHaveLength(500);
+  expect(Errors(ExportSchema, answer.json())).toEqual([]);
+  expect(most).toBe(1);
+});
+
+test("an export may take longer than other answers", async () => {
+  const user = await withPhotos(2);
+  findPhoto = async () => {
+    await delay(3000);
+    return { size: 1, content: Readable.from(["a"]) };
+  };
+  expect((await exported(user.headers())).json().photos).toHaveLength(2);
+});
+
+test("an export that fails, before it begins or in its middle, breaks off and does not count", async () => {
+  const user = await withPhotos(2);
+  const address = await server.app.listen({ port: 0 });
+  const ask = () => fetch(`${address}/api/v1/users/me/export`, { headers: user.headers() });
+  let found = 0;
+  findPhoto = async () => {
+    found += 1;
+    if (found % 2 === 0) throw new Error("The store is away");
+    return { size: 1, content: Readable.from(["a"]) };
+  };
+  for (let round = 0; round < 12; round += 1) {
+    const answer = await ask();
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow();
+  }
+  await server.database.pool.query("alter table viewing rename to away");
+  for (let round = 0; round < 12; round += 1) expect((await ask()).status).toBe(500);
+  await server.database.pool.query("alter table away rename to viewing");
+  findPhoto = storage.read;
+  const answers = [];
+  for (let round = 0; round < 11; round += 1) answers.push(await ask().then(({ status }) => status));
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });

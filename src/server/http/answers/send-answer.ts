@@ -1,8 +1,9 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import { etagOf } from "../calls/row-version.ts";
 import { FILE_POLICY } from "./security-headers.ts";
+import type { StreamedAnswer } from "./streamed-answer.ts";
 import { sendCompressed, sendRevalidated } from "./send-body.ts";
 
 /** A file to be answered with. */
@@ -32,6 +33,15 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { answe
   void reply.type("application/json; charset=utf-8");
   const body = { plain: JSON.stringify(answer) };
   return isShared ? sendRevalidated(request, reply, body) : sendCompressed(request, reply, body);
+}
+
+/** Sends an answer while it is made. What fails in the middle of it breaks the connection off: nobody takes a part for the whole. */
+export function sendStreamed(reply: FastifyReply, { pieces }: StreamedAnswer) {
+  return reply
+    .type("application/json; charset=utf-8")
+    .header("cache-control", "no-store")
+    .header("vary", "authorization")
+    .send(Readable.from(pieces, { objectMode: false }));
 }
 
 /** Sends a file that never changes under its address, and that its owner's browser alone may keep. */

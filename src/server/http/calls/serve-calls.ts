@@ -13,7 +13,8 @@ import { inputReader } from "./read-input.ts";
 import { FORM_TIMEOUTS, FORM_SPACE } from "../body/read-multipart.ts";
 import type { ReceivedFile } from "../body/receive-file.ts";
 import { receivingSpace, type ReceivingSpace } from "../body/receiving-space.ts";
-import { sendAnswer, sendOwnFile, type FileAnswer } from "../answers/send-answer.ts";
+import { sendAnswer, sendOwnFile, sendStreamed, type FileAnswer } from "../answers/send-answer.ts";
+import { StreamedAnswer } from "../answers/streamed-answer.ts";
 
 /** What a handler is given: the call's checked input, who asks, and from where. */
 export type Incoming<Name extends RouteName> = IncomingOf[Name];
@@ -33,7 +34,9 @@ type IncomingOf = {
   };
 };
 
-export type Handler<Name extends RouteName> = (incoming: Incoming<Name>) => Answer<Name> | Promise<Answer<Name>>;
+export type Handler<Name extends RouteName> = (
+  incoming: Incoming<Name>,
+) => Answer<Name> | Promise<Answer<Name> | StreamedAnswer>;
 
 /** A body as the server has it: what the caller sends as a Blob has come in. */
 type Received<Body> = Body extends { file: Blob } ? Omit<Body, "file"> & { file: ReceivedFile } : Body;
@@ -116,6 +119,7 @@ function serveCall<Name extends RouteName>(
       const answer = await unlessGone(answering, { request, reply, signal });
       if (answer === GONE) return;
       if (fileType !== undefined) return sendOwnFile(reply, fileType, answer as FileAnswer);
+      if (answer instanceof StreamedAnswer) return sendStreamed(reply, answer);
       const isShared = method === "GET" && caller === null && !momentary;
       return sendAnswer(request, reply, { answer, endpoint, isShared });
     },

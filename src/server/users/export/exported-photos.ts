@@ -7,24 +7,27 @@ import { fileIdOf, PHOTO_WIDTHS } from "../../photos/photo-url.ts";
 
 type ExportedPhoto = Static<typeof ExportSchema>["photos"][number];
 
-/** The photos of a user's rooms, in their largest size; those whose file has gone are left out. */
-export async function exportedPhotos(listings: readonly Listing[], findPhoto: FindPhoto): Promise<ExportedPhoto[]> {
-  const photos: ExportedPhoto[] = [];
+/** The photos of a user's rooms, in their largest size, each read when it is asked for; those whose file has gone are left out. */
+export async function* exportedPhotos(
+  listings: readonly Listing[],
+  findPhoto: FindPhoto,
+): AsyncGenerator<ExportedPhoto, void> {
   for (const listing of listings) {
-    // One after the other: everything at once would hold every file open.
-    for (const image of listing.images) photos.push(...(await exportedPhoto(listing.id, image, findPhoto)));
+    for (const image of listing.images) {
+      const photo = await exportedPhoto(listing.id, image, findPhoto);
+      if (photo !== null) yield photo;
+    }
   }
-  return photos;
 }
 
 async function exportedPhoto(
   listing_id: string,
   { uuid, image_url, display_order }: ListingImage,
   findPhoto: FindPhoto,
-): Promise<ExportedPhoto[]> {
+): Promise<ExportedPhoto | null> {
   const fileId = fileIdOf(image_url);
   const file = fileId === null ? null : await findPhoto(fileId, Math.max(...PHOTO_WIDTHS) as 1600);
-  if (file === null) return [];
+  if (file === null) return null;
   const base64 = (await buffer(file.content)).toString("base64");
-  return [{ uuid, listing_id, display_order, media_type: "image/webp", base64 }];
+  return { uuid, listing_id, display_order, media_type: "image/webp", base64 };
 }

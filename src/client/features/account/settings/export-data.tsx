@@ -4,7 +4,7 @@ import { useState } from "react";
 import { londonDay } from "#domain/calendar-day.ts";
 import { tellFailure } from "../../../api/failures.ts";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
-import { ask } from "../../../api/transport.ts";
+import { askForFile } from "../../../api/transport.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { saveFile } from "../../../platform/save-file.ts";
@@ -18,9 +18,8 @@ export function ExportData() {
   const fetchAndSave = async () => {
     setBusy(true);
     try {
-      const { data } = await ask("exportOwnData");
-      const file = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
-      saveFile(file, `qiying-${londonDay(new Date(serverNow()))}.json`);
+      // As it came: with hundreds of photos it is too much for a phone to read.
+      saveFile(await askForFile("exportOwnData"), `qiying-${londonDay(new Date(serverNow()))}.json`);
       toast("success", i18n._("settings.export.done"));
     } catch (error) {
       tellFailure(i18n, error);
