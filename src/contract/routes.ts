@@ -19,6 +19,7 @@ export const routes = {
   sendAiFeedback: { method: "POST", path: "/api/v1/items/ai-feedback", answerKeys: ["message"] },
   recogniseListing: { method: "POST", path: "/api/v1/utils/ai-recognition/", answerKeys: ["success", "message"] },
   readListing: { method: "GET", path: "/api/v1/items/{id}", answerKeys: ["id", "title"] },
+  openListingContact: { method: "POST", path: "/api/v1/items/{id}/contact", answerKeys: ["email", "contact_info"] },
   listOwnListings: { method: "GET", path: "/api/v1/items/", answerKeys: ["data", "count"] },
   listRemovedListings: { method: "GET", path: "/api/v1/items/removed", answerKeys: ["data", "count"] },
   createListing: { method: "POST", path: "/api/v1/items/", answerKeys: ["id", "title"] },
@@ -27,6 +28,11 @@ export const routes = {
   listTenantRequests: { method: "GET", path: "/api/v1/tenants/tenants", answerKeys: ["data", "cities", "count"] },
   createTenantRequest: { method: "POST", path: "/api/v1/tenants/tenant", answerKeys: ["id", "city"] },
   readTenantRequest: { method: "GET", path: "/api/v1/tenants/tenant/{id}", answerKeys: ["id", "city"] },
+  openTenantRequestContact: {
+    method: "POST",
+    path: "/api/v1/tenants/tenant/{id}/contact",
+    answerKeys: ["email", "contact_info"],
+  },
   updateTenantRequest: { method: "PUT", path: "/api/v1/tenants/tenant/{id}", answerKeys: ["id", "city"] },
   deleteTenantRequest: { method: "DELETE", path: "/api/v1/tenants/tenant/{id}", answerKeys: ["message"] },
   uploadImage: {

@@ -20,6 +20,7 @@ import { serveApiDocs } from "./http/api-docs/serve-api-docs.ts";
 import { loggableError } from "./http/log/loggable-error.ts";
 import { logRequests } from "./http/log/request-log.ts";
 import { securityHeaders } from "./http/answers/security-headers.ts";
+import { contactOpenings } from "./contacts/contact-openings.ts";
 import { callServer, type CallServer } from "./http/calls/serve-calls.ts";
 import { idempotentAnswers } from "./http/idempotency/idempotent-answers.ts";
 import { acceptBodies } from "./http/body/read-body.ts";
@@ -62,6 +63,7 @@ export interface AppParts {
     | "apiDocs"
     | "today"
     | "rateLimits"
+    | "contactsADay"
     | "requireEmailCode"
     | "supportEmail"
     | "trustedProxies"
@@ -123,14 +125,17 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const counted = totals({ db, clock, log: app.log });
   app.addHook("onClose", async () => counted.close());
   const words = vocabulary(db, clock);
+  const { publicContacts } = settings;
+  const contacts = contactOpenings({ db, clock, today, secretKey: parts.secretKey, settings });
   serveListings(calls, {
     db,
     totals: counted,
     filterSearch: filterSearch({ db, totals: counted }),
     keywordSearch: keywordSearch({ db, totals: counted, vocabulary: words }),
     priceSpread: priceSpread({ db, vocabulary: words }),
+    contacts,
     today,
-    publicContacts: settings.publicContacts,
+    publicContacts,
   });
   const shared = {
     db,
@@ -140,7 +145,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     mails: mailQueue({ clock, secretKey: parts.secretKey }),
   };
   serveOwnListings(calls, { ...shared, today });
-  serveTenantRequests(calls, { ...shared, today });
+  serveTenantRequests(calls, { ...shared, contacts, today, publicContacts });
   const photos = { storage: parts.photoStorage, queue: photoQueue() };
   serveUploads(calls, { ...shared, ...photos });
   serveViewings(calls, { ...shared, ...photos });

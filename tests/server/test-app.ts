@@ -44,6 +44,7 @@ export const TEST_SETTINGS: AppParts["settings"] = {
   apiDocs: true,
   today: undefined,
   rateLimits: true,
+  contactsADay: 40,
   requireEmailCode: false,
   supportEmail: undefined,
   trustedProxies: undefined,

@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { ContactSchema } from "../schemas/contact.ts";
 import {
   CreateListingBody,
   ListingCountSchema,
@@ -55,13 +56,23 @@ export const listingEndpoints = {
     answer: OpenPricesSchema,
   },
   readListing: {
-    summary:
-      "One room with its contact data, also when its last day has passed; a paused or let one to its owner alone",
+    summary: "One room, also when its last day has passed; a paused or let one to its owner alone",
     access: "user",
     params: LISTING_ID,
     answer: ListingSchema,
     versioned: true,
     refusals: { 404: "Item not found, or its owner has paused or let it: `code` says which" },
+  },
+  openListingContact: {
+    summary: "How the poster of a room is reached; counted, once for each room and person",
+    access: "user",
+    params: LISTING_ID,
+    answer: ContactSchema,
+    refusals: {
+      403: "The account's email is not confirmed",
+      404: "Item not found, or its owner has paused or let it: `code` says which",
+      429: "As many contacts as one person, or one network, may open in a day",
+    },
   },
   listOwnListings: {
     summary: "One's own rooms, ended ones included, newest first",

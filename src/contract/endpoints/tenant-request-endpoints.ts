@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { ContactSchema } from "../schemas/contact.ts";
 import { MessageSchema } from "../schemas/session.ts";
 import {
   CreateTenantRequestBody,
@@ -36,6 +37,17 @@ export const tenantRequestEndpoints = {
     answer: TenantRequestSchema,
     versioned: true,
     refusals: { 404: "Tenant not found" },
+  },
+  openTenantRequestContact: {
+    summary: "How the poster of a request is reached; counted, once for each request and person",
+    access: "user",
+    params: REQUEST_ID,
+    answer: ContactSchema,
+    refusals: {
+      403: "The account's email is not confirmed",
+      404: "Tenant not found",
+      429: "As many contacts as one person, or one network, may open in a day",
+    },
   },
   updateTenantRequest: {
     summary: "Edit one's own request",

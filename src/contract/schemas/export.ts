@@ -80,6 +80,14 @@ export const ExportSchema = Type.Object({
   photos: Type.Array(ExportedPhotoSchema),
   viewings: Type.Array(ExportedViewingSchema),
   drafts: Type.Array(ExportedDraftSchema),
+  contact_openings: Type.Array(
+    Type.Object({
+      listing_id: nullable(Type.String({ format: "uuid" })),
+      request_id: nullable(Type.String({ format: "uuid" })),
+      opened_at: Type.String({ format: "date-time" }),
+    }),
+    { description: "Whose contact data this person has opened: of a room, or of a request." },
+  ),
   ai_feedback: Type.Array(
     Type.Object({
       query: Type.String(),

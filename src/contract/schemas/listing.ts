@@ -30,8 +30,8 @@ export const ListingSchema = Type.Object({
   room_type: Type.String(),
   image_url: nullable(Type.String()),
   images: Type.Array(ListingImageSchema),
-  email: Type.String({ description: "Empty for anonymous callers." }),
-  contact_info: nullable(Type.String({ description: "Empty for anonymous callers." })),
+  email: Type.String({ description: "Empty in others' rooms: `POST /items/{id}/contact` gives it." }),
+  contact_info: nullable(Type.String({ description: "Null in others' rooms, as `email` is empty." })),
   xhs_link: nullable(Type.String()),
   duration_description: nullable(Type.String()),
   price_description: nullable(Type.String()),
@@ -41,6 +41,17 @@ export const ListingSchema = Type.Object({
   updated_at: Type.String({ format: "date-time" }),
   is_demo: Type.Boolean(),
   state: Type.Optional(oneOf(LISTING_STATES)),
+  contact_opened: Type.Optional(
+    Type.Literal(true, {
+      description: "The caller has opened the contact before: to ask for it again is not counted.",
+    }),
+  ),
+  contact_openings: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: "How many people have opened the contact, where any have; for its owner alone.",
+    }),
+  ),
   restored_at: Type.Optional(
     Type.String({ format: "date-time", description: "When its owner last brought it back after deleting it." }),
   ),

@@ -8,7 +8,7 @@ import { nullable, oneOf } from "./shapes.ts";
 export const TenantRequestSchema = Type.Object({
   id: Type.String({ format: "uuid" }),
   owner_id: nullable(Type.String({ format: "uuid" })),
-  email: Type.String(),
+  email: Type.String({ description: "Empty in others' requests: `POST /tenants/tenant/{id}/contact` gives it." }),
   city: Type.String(),
   post_code: Type.String({ description: "The area wished for." }),
   begin_date: nullable(Type.String({ format: "date" })),
@@ -18,7 +18,14 @@ export const TenantRequestSchema = Type.Object({
   property_type: oneOf(WANTED_PROPERTY_TYPES),
   room_type: nullable(Type.String()),
   let_type: nullable(oneOf(LET_TYPES)),
-  contact_info: nullable(Type.String()),
+  contact_info: nullable(Type.String({ description: "Null in others' requests." })),
+  has_contact: Type.Optional(Type.Boolean({ description: "Whether there is anything to open." })),
+  contact_openings: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: "How many people have opened the contact, where any have; for its owner alone.",
+    }),
+  ),
   description: nullable(Type.String()),
   created_at: Type.String({ format: "date-time" }),
   updated_at: Type.String({ format: "date-time" }),

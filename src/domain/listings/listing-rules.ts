@@ -5,7 +5,16 @@ import { LISTING_STATES, PROPERTY_TYPES, type Listing } from "./listing.ts";
 /** The fields of the listing form: all but the photos (PR-301). Its state is none of the form, and may be absent. */
 export type ListingFields = Omit<
   Listing,
-  "id" | "owner_id" | "image_url" | "images" | "created_at" | "updated_at" | "is_demo" | "restored_at"
+  | "id"
+  | "owner_id"
+  | "image_url"
+  | "images"
+  | "created_at"
+  | "updated_at"
+  | "is_demo"
+  | "restored_at"
+  | "contact_opened"
+  | "contact_openings"
 >;
 
 export type ListingField = keyof ListingFields;

@@ -22,7 +22,7 @@ export interface Listing {
   /** The first image in display order (A-17); null without photos. */
   image_url: string | null;
   images: ListingImage[];
-  /** Empty for anonymous callers (A-26), as is `contact_info`. */
+  /** Empty in others' rooms, where `contact_info` is null: contacts are opened one by one (A-53). */
   email: string;
   contact_info: string | null;
   xhs_link: string | null;
@@ -37,6 +37,10 @@ export interface Listing {
   is_demo: boolean;
   /** Whether it is to be had. Absent in what phones keep of answers from before there were states: see `stateOf`. */
   state?: ListingState;
+  /** In an answer with this room alone: the user has opened the contact before, perhaps elsewhere. To open it again is free. */
+  contact_opened?: true;
+  /** How many people have opened the contact, where any have. For its owner alone. */
+  contact_openings?: number;
   /** When its owner last brought it back after having deleted it (A-59); absent where that never was. */
   restored_at?: string;
 }

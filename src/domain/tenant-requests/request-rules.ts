@@ -10,7 +10,10 @@ import {
 import { LET_TYPES, WANTED_PROPERTY_TYPES, type TenantRequest } from "./tenant-request.ts";
 
 /** The fields of the form for a tenant request (PR-302). */
-export type RequestFields = Omit<TenantRequest, "id" | "owner_id" | "created_at" | "updated_at" | "is_demo">;
+export type RequestFields = Omit<
+  TenantRequest,
+  "id" | "owner_id" | "created_at" | "updated_at" | "is_demo" | "has_contact" | "contact_openings"
+>;
 
 export type RequestField = keyof RequestFields;
 

@@ -2,6 +2,7 @@
 export interface TenantRequest {
   id: string;
   owner_id: string | null;
+  /** Empty in others' requests, where `contact_info` is null: contacts are opened one by one (A-53). */
   email: string;
   city: string;
   /** The area or location wished for. */
@@ -14,6 +15,10 @@ export interface TenantRequest {
   room_type: string | null;
   let_type: LetType | null;
   contact_info: string | null;
+  /** Whether there is anything to open. Absent in answers from before contacts were opened one by one. */
+  has_contact?: boolean;
+  /** How many people have opened the contact, where any have. For its owner alone. */
+  contact_openings?: number;
   description: string | null;
   created_at: string;
   updated_at: string;

@@ -36,6 +36,8 @@ export interface Tables {
   draft_photo_file: PhotoFileTable;
   draft_photo: DraftPhotoTable;
   ai_use: AiUseTable;
+  contact_opening: ContactOpeningTable;
+  contact_count: ContactCountTable;
   ai_feedback: AiFeedbackTable;
 }
 
@@ -232,6 +234,20 @@ export type AiKind = "search" | "recognition";
 export interface AiUseTable {
   account_id: string;
   kind: AiKind;
+  day: string;
+  used: number;
+}
+
+/** Either of a room or of a request. */
+export interface ContactOpeningTable {
+  account_id: string;
+  listing_id: string | null;
+  request_id: string | null;
+  opened_at: string;
+}
+
+export interface ContactCountTable {
+  key_hash: Buffer;
   day: string;
   used: number;
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { sweepContactCounts } from "../contacts/contact-opening-store.ts";
 import { sweepAiUses } from "../ai/quota/quota-store.ts";
 import { sweepMailedTokens } from "../accounts/mailed-token-store.ts";
 import { sweepDrafts } from "../drafts/draft-store.ts";
@@ -28,6 +29,7 @@ const SWEEPS = [
   sweepMailedTokens,
   sweepIdempotentAnswers,
   sweepAiUses,
+  sweepContactCounts,
   sweepDrafts,
   sweepRemovals,
   sweepRemovedListings,

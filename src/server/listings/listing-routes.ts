@@ -19,7 +19,10 @@ import { criteriaErrors } from "./search/criteria-errors.ts";
 import type { FilterSearch } from "./search/filter-search.ts";
 import type { KeywordSearch } from "./search/keyword-search.ts";
 import type { PriceSpread } from "./search/price-spread.ts";
-import { toListing, WHOLE_VIEW, type ListingRow, type View } from "./listing-row.ts";
+import type { ContactOpenings } from "../contacts/contact-openings.ts";
+import { listView, toListing, WHOLE_VIEW, type ListingRow, type View } from "./listing-row.ts";
+import { hasOpened } from "../contacts/contact-opening-store.ts";
+import { listingFor } from "./listings-for.ts";
 import { findListing, type PageOf } from "./listing-store.ts";
 import type { Totals } from "./search/totals.ts";
 
@@ -29,18 +32,18 @@ export interface ListingParts {
   filterSearch: FilterSearch;
   keywordSearch: KeywordSearch;
   priceSpread: PriceSpread;
+  contacts: ContactOpenings;
   today: () => string;
-  /** Whether anonymous callers see contact data (PUBLIC_CONTACTS). */
+  /** Whether everybody sees contact data, in every list (PUBLIC_CONTACTS). */
   publicContacts: boolean;
 }
 
 /** The calls under /api/v1/items. */
 export function serveListings(
   calls: CallServer,
-  { db, totals, filterSearch, keywordSearch, priceSpread, today, publicContacts }: ListingParts,
+  { db, totals, filterSearch, keywordSearch, priceSpread, contacts, today, publicContacts }: ListingParts,
 ) {
-  const viewOf = (caller: Caller | null): View =>
-    caller === null ? { contacts: publicContacts, wholePostcode: false } : WHOLE_VIEW;
+  const viewOf = (caller: Caller | null) => listView(caller, publicContacts);
 
   calls.serve("countListings", async () => totals.ofFilter(openFilter({}, today())));
 
@@ -72,12 +75,33 @@ export function serveListings(
   });
 
   calls.serve("readListing", async ({ params, caller }) => {
-    const row = isUuid(params.id) ? await findListing(db, params.id) : undefined;
-    if (row === undefined) throw await absentRow(db, "listing", params.id);
+    const row = await readableRoom(params.id, caller);
+    // Superusers edit and judge other people's rooms, one by one.
+    const view = caller.isSuperuser ? WHOLE_VIEW : viewOf(caller);
+    const listing = await listingFor(db, row, { ...view, readerId: caller.userId });
+    const isOpened = listing.email === "" && (await hasOpened(db, caller.userId, row.id));
+    return isOpened ? { ...listing, contact_opened: true } : listing;
+  });
+
+  calls.serve(
+    "openListingContact",
+    async ({ params, caller, client }) => {
+      const { id, owner_id, email, contact_info, updated_at } = await readableRoom(params.id, caller);
+      await contacts.note({ of: { listingId: id }, ownerId: owner_id, caller, client });
+      return { email, contact_info, updated_at };
+    },
+    // No answer with a contact is kept.
+    { knowsRepetitions: true },
+  );
+
+  /** A room as this caller may read it, ended or not. @throws HttpError 404, with why where its owner has said so (A-57). */
+  async function readableRoom(id: string, caller: Caller): Promise<ListingRow> {
+    const row = isUuid(id) ? await findListing(db, id) : undefined;
+    if (row === undefined) throw await absentRow(db, "listing", id);
     const isOwn = row.owner_id === caller.userId || caller.isSuperuser;
     if (row.state !== "active" && !isOwn) throw new HttpError(`listing_${row.state}`, OUT_OF_LISTS[row.state]);
-    return toListing(row, WHOLE_VIEW);
-  });
+    return row;
+  }
 
   /** The room of a link: itself while it is open, else why it is not where its owner has said so. */
   async function oneRoom(id: string, caller: Caller | null) {

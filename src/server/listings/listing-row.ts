@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { Listing } from "#domain/listings/listing.ts";
 import { closedDay } from "../db/infinite-days.ts";
 import type { ListingTable } from "../db/tables.ts";
+import type { Caller } from "../http/calls/caller.ts";
 
 /** The columns that an answer is made of: all but those that only searching needs. */
 export const LISTING_COLUMNS = [
@@ -36,16 +37,25 @@ export type ListingRow = Pick<Selectable<ListingTable>, (typeof LISTING_COLUMNS)
 
 /** How much a caller may see of a room. */
 export interface View {
-  /** E-mail and contact data. */
+  /** E-mail and contact data of all rooms (PUBLIC_CONTACTS). */
   contacts: boolean;
+  /** Who sees those of their own rooms in any case. */
+  readerId?: string;
   /** The postcode beyond its outward half. */
   wholePostcode: boolean;
 }
 
 export const WHOLE_VIEW: View = { contacts: true, wholePostcode: true };
 
+/** What somebody sees of rooms in lists and searches: contacts are no part of it, superusers included. */
+export function listView(caller: Caller | null, publicContacts: boolean): View {
+  if (caller === null) return { contacts: publicContacts, wholePostcode: false };
+  return { contacts: publicContacts, readerId: caller.userId, wholePostcode: true };
+}
+
 /** A row as the contract's listing: pounds for pence, null for an open side of the stay. */
 export function toListing(row: ListingRow, view: View): Listing {
+  const hasContact = view.contacts || (row.owner_id !== null && row.owner_id === view.readerId);
   // Field by field: what is not named here never leaves the server.
   return {
     id: row.id,
@@ -62,8 +72,9 @@ export function toListing(row: ListingRow, view: View): Listing {
     room_type: row.room_type,
     image_url: row.images[0]?.image_url ?? null,
     images: row.images,
-    email: view.contacts ? row.email : "",
-    contact_info: view.contacts ? row.contact_info : "",
+    // Builds of the page from before contacts were opened one by one take no null for an address.
+    email: hasContact ? row.email : "",
+    contact_info: hasContact ? row.contact_info : null,
     xhs_link: row.xhs_link,
     duration_description: row.duration_description,
     price_description: row.price_description,

@@ -143,6 +143,7 @@ export const SETTING_TABLE = {
   rateLimits: setting("RATE_LIMITS", "Limit how often things may be tried; off for load tests", "on", () => true, flag),
   demoData: setting("DEMO_DATA", "Fill an empty database with demo rooms", "on, off in production", (p) => !p, flag),
   publicContacts: setting("PUBLIC_CONTACTS", "Show contact data to everybody", "off", () => false, flag),
+  contactsADay: setting("CONTACTS_A_DAY", "Contacts that one person may open in a day", "40", () => 40, dailyQuota),
   apiDocs: setting("API_DOCS", "Serve /docs and /api/v1/openapi.json", "on, off in production", (p) => !p, flag),
   databasePoolSize: setting(
     "DATABASE_POOL_SIZE",

@@ -19,6 +19,7 @@ import { editRequest } from "./edit-request.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { postedBefore, postRequest } from "./post-request.ts";
 import { toTenantRequest, type RequestRow } from "./request-row.ts";
+import { requestFor } from "./requests-for.ts";
 import { findRequest, removeRequest } from "./request-store.ts";
 import { absentRow } from "../removals/absent-row.ts";
 import { noteRemoval } from "../removals/removal-store.ts";
@@ -56,7 +57,7 @@ export function serveOwnRequests(calls: CallServer, { db, clock, limits, today }
     const answer = await db.transaction().execute(async (trx) => {
       const edit = { request, fieldsAfter, version: { ifMatch, updatedAt } };
       const row = await editRequest(trx, edit, { now: clock.now(), today: today(), limits });
-      const edited = toTenantRequest(row);
+      const edited = await requestFor(trx, row, { userId: caller.userId, contacts: true });
       await keepAnswer(trx, edited);
       return edited;
     });

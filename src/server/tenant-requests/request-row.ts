@@ -1,12 +1,19 @@
 import type { Selectable } from "kysely";
 import type { Call } from "#contract/endpoints.ts";
 import type { TenantRequestTable } from "../db/tables.ts";
+import { isBlank } from "#domain/users/account-rules.ts";
 import { closedDay } from "../db/infinite-days.ts";
 
 export type RequestRow = Selectable<TenantRequestTable>;
 
 /** A request as every call answers it. */
 export type AnsweredRequest = Call<"readTenantRequest">["answer"];
+
+/** A row as others than its owner read it: without the contact, which is opened by a call of its own. */
+export function toOthersRequest(row: RequestRow): AnsweredRequest {
+  // Builds of the page from before that take no null for an address.
+  return { ...toTenantRequest(row), email: "", contact_info: null };
+}
 
 /** A row as the contract's request: pounds for pence, null for an open side of the stay, the budget by both names. */
 export function toTenantRequest(row: RequestRow): AnsweredRequest {
@@ -26,6 +33,7 @@ export function toTenantRequest(row: RequestRow): AnsweredRequest {
     room_type: row.room_type,
     let_type: row.let_type,
     contact_info: row.contact_info,
+    has_contact: row.email !== "" || !isBlank(row.contact_info ?? ""),
     description: row.description,
     created_at: row.created_at,
     updated_at: row.updated_at,

@@ -1,31 +1,58 @@
 import { DEFAULT_PAGE_SIZE, TENANT_REQUEST_LIMIT } from "#domain/limits.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
+import type { ContactOpenings } from "../contacts/contact-openings.ts";
 import { serveOwnRequests, type OwnRequestParts } from "./own-request-routes.ts";
 import { absentRow } from "../removals/absent-row.ts";
-import { toTenantRequest } from "./request-row.ts";
+import type { RequestRow } from "./request-row.ts";
+import { requestFor, requestsFor } from "./requests-for.ts";
 import { citiesOfOpen, findRequest, listRequests } from "./request-store.ts";
 
+export interface RequestParts extends OwnRequestParts {
+  contacts: ContactOpenings;
+  /** Whether everybody's contact data is in every list (PUBLIC_CONTACTS). */
+  publicContacts: boolean;
+}
+
 /** The calls under /api/v1/tenants. */
-export function serveTenantRequests(calls: CallServer, parts: OwnRequestParts): void {
+export function serveTenantRequests(calls: CallServer, { contacts, publicContacts, ...parts }: RequestParts): void {
   const { db, limits, today } = parts;
   calls.serve("listTenantRequests", async ({ query, caller }) => {
     const { skip = 0, limit = DEFAULT_PAGE_SIZE, show_all = false } = query;
-    // TN-04: other people's requests hold contact data, which no page needs to fetch over and over.
+    // TN-04: a heavy answer, which no page needs to fetch over and over.
     if (show_all) await limits.take([["requestBulkRead", caller.userId]]);
     const whose = show_all ? { openOn: today() } : { ownerId: caller.userId };
     const [{ rows, count }, cities] = await Promise.all([
       listRequests(db, whose, { skip, limit: Math.min(limit, TENANT_REQUEST_LIMIT) }),
       citiesOfOpen(db, today()),
     ]);
-    return { data: rows.map(toTenantRequest), cities, count };
+    const data = await requestsFor(db, rows, { userId: caller.userId, contacts: publicContacts });
+    return { data, cities, count };
   });
 
-  calls.serve("readTenantRequest", async ({ params }) => {
-    const row = isUuid(params.id) ? await findRequest(db, params.id) : undefined;
-    if (row === undefined) throw await absentRow(db, "request", params.id);
-    return toTenantRequest(row);
+  calls.serve("readTenantRequest", async ({ params, caller }) => {
+    const row = await readableRequest(params.id);
+    // Superusers edit and judge other people's requests, one by one.
+    return requestFor(db, row, { userId: caller.userId, contacts: publicContacts || caller.isSuperuser });
   });
+
+  calls.serve(
+    "openTenantRequestContact",
+    async ({ params, caller, client }) => {
+      const { id, owner_id, email, contact_info, updated_at } = await readableRequest(params.id);
+      await contacts.note({ of: { requestId: id }, ownerId: owner_id, caller, client });
+      return { email, contact_info, updated_at };
+    },
+    // No answer with a contact is kept.
+    { knowsRepetitions: true },
+  );
 
   serveOwnRequests(calls, parts);
+
+  /** @throws HttpError 404. */
+  async function readableRequest(id: string): Promise<RequestRow> {
+    const row = isUuid(id) ? await findRequest(db, id) : undefined;
+    if (row === undefined) throw await absentRow(db, "request", id);
+    return row;
+  }
 }

@@ -50,6 +50,7 @@ export const policyTable: Record<RouteName, Policy> = {
   sendAiFeedback: ONESELF,
   // Of somebody else's photos nobody learns, superusers included: each sample is about the caller's own.
   recogniseListing: ONESELF,
+  openListingContact: ONESELF,
   listOwnListings: ONESELF,
   listRemovedListings: ONESELF,
   createListing: ONESELF,
@@ -72,6 +73,7 @@ export const policyTable: Record<RouteName, Policy> = {
   listTenantRequests: ONESELF,
   createTenantRequest: ONESELF,
   readTenantRequest: ONESELF,
+  openTenantRequestContact: ONESELF,
   updateTenantRequest: OWNERS,
   deleteTenantRequest: OWNERS,
   // The password speaks, not the token: an inactive account's is refused (L-02).

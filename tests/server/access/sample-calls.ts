@@ -48,6 +48,7 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   recogniseListing: async ({ server, caller }) => ({
     body: { image_urls: caller === null ? [] : [await addReadablePhotoOf(server, caller)] },
   }),
+  openListingContact: ({ roomId }) => ({ params: { id: roomId } }),
   listOwnListings: () => ({ query: { limit: "10" } }),
   listRemovedListings: () => ({}),
   createListing: () => ({ body: ROOM }),
@@ -78,6 +79,7 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   listTenantRequests: () => ({ query: { show_all: "true" } }),
   createTenantRequest: () => ({ body: REQUEST }),
   readTenantRequest: async ({ server, target }) => ({ params: { id: await addRequestOf(server, target) } }),
+  openTenantRequestContact: async ({ server, target }) => ({ params: { id: await addRequestOf(server, target) } }),
   updateTenantRequest: async ({ server, target }) => ({
     params: { id: await addRequestOf(server, target) },
     body: { description: "A changed request" },

@@ -35,6 +35,7 @@ test("with nothing set the server is a demo on this machine alone", () => {
     rateLimits: true,
     demoData: true,
     publicContacts: false,
+    contactsADay: 40,
     apiDocs: true,
     offlineApp: true,
     aiBaseUrl: undefined,

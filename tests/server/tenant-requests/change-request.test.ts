@@ -104,6 +104,7 @@ test("W-05: what is absent stays, and what is null or empty is cleared", async (
     ...request,
     description: "New",
     contact_info: null,
+    has_contact: false,
     email: "",
     price: null,
     price_upper_bound: null,

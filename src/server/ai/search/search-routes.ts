@@ -7,7 +7,7 @@ import type { FieldError } from "#contract/schemas/errors.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { criteriaErrors } from "../../listings/search/criteria-errors.ts";
-import { WHOLE_VIEW, type View } from "../../listings/listing-row.ts";
+import { listView } from "../../listings/listing-row.ts";
 import { AI_SEARCH_WITHIN_MS } from "../answer-within.ts";
 import type { runCounter } from "../quota/counted-run.ts";
 import type { AiParts } from "../ai-parts.ts";
@@ -39,7 +39,7 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
       const { result, quota } = await parts.counted(run, async () => {
         const wanted = await ai.understand(text, occasion);
         return {
-          result: { wanted, found: await find({ wanted, filters, today: occasion.today, view: WHOLE_VIEW }) },
+          result: { wanted, found: await find({ wanted, filters, today: occasion.today, view: viewOf(caller) }) },
           counts: true,
         };
       });
@@ -64,8 +64,8 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
     return find({ wanted, filters: held, today: today(), view: viewOf(caller) });
   });
 
-  function viewOf(caller: Caller | null): View {
-    return caller === null ? { contacts: publicContacts, wholePostcode: false } : WHOLE_VIEW;
+  function viewOf(caller: Caller | null) {
+    return listView(caller, publicContacts);
   }
 }
 

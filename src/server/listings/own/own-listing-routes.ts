@@ -15,6 +15,7 @@ import { noteRemoval } from "../../removals/removal-store.ts";
 import { checkedFields } from "./checked-fields.ts";
 import { editListing } from "./edit-listing.ts";
 import { toListing, WHOLE_VIEW, type ListingRow } from "../listing-row.ts";
+import { listingFor, listingsFor } from "../listings-for.ts";
 import { findListing } from "../listing-store.ts";
 import { findRemoved, keepRemoved, listRemoved } from "../removed-listing-store.ts";
 import { listListingsOf, lockListing, removeListing } from "./own-listing-store.ts";
@@ -36,7 +37,8 @@ export function serveOwnListings(calls: CallServer, { db, clock, limits, today }
     // others who ask for all get their own.
     const owner = show_all && caller.isSuperuser ? null : caller.userId;
     const { rows, count } = await listListingsOf(db, owner, { skip, limit: Math.min(limit, DEFAULT_PAGE_SIZE) });
-    return { data: rows.map((row) => toListing(row, WHOLE_VIEW)), count };
+    const view = { contacts: false, readerId: caller.userId, wholePostcode: true };
+    return { data: await listingsFor(db, rows, view), count };
   });
 
   calls.serve("listRemovedListings", async ({ caller }) => {
@@ -73,7 +75,7 @@ export function serveOwnListings(calls: CallServer, { db, clock, limits, today }
     const answer = await db.transaction().execute(async (trx) => {
       const edit = { room, fieldsAfter, images, version: { ifMatch, updatedAt } };
       const row = await editListing(trx, edit, { now: clock.now(), today: today(), limits });
-      const listing = toListing(row, WHOLE_VIEW);
+      const listing = await listingFor(trx, row, { ...WHOLE_VIEW, readerId: caller.userId });
       await keepAnswer(trx, listing);
       return listing;
     });

@@ -2,6 +2,7 @@ import type { Static } from "typebox";
 import { pathOf } from "#contract/call.ts";
 import type { ExportSchema } from "#contract/schemas/export.ts";
 import { feedbackOf } from "../../ai/feedback-store.ts";
+import { openingsBy } from "../../contacts/contact-opening-store.ts";
 import { DRAFT_COLUMNS, toDraft, type DraftRow } from "../../drafts/draft-row.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { LISTING_COLUMNS, toListing, WHOLE_VIEW } from "../../listings/listing-row.ts";
@@ -35,6 +36,7 @@ export function readEverything(
       viewings: await viewingsOf(trx, id),
       drafts: await draftsOf(trx, id),
       ai_feedback: await feedbackOf(trx, id),
+      contact_openings: await openingsBy(trx, id),
     };
   });
 }
@@ -91,7 +93,7 @@ async function requestsOf(trx: Trx, id: string): Promise<Export["tenant_requests
 }
 
 function toExportedRequest(row: RequestRow): Export["tenant_requests"][number] {
-  const { owner_id: _, is_demo: __, price: ___, ...exported } = toTenantRequest(row);
+  const { owner_id: _, is_demo: __, price: ___, has_contact: ____, ...exported } = toTenantRequest(row);
   return exported;
 }
 

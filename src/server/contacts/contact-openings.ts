@@ -1,0 +1,121 @@
+import { createHmac } from "node:crypto";
+import type { ErrorCode } from "#contract/error-codes.ts";
+import { addDays, londonDay, londonMidnight } from "#domain/calendar-day.ts";
+import type { Language } from "#domain/language.ts";
+import { findAccount } from "../accounts/account-store.ts";
+import type { Clock } from "../clock.ts";
+import { isMissingReference } from "../db/database-errors.ts";
+import type { Db, Trx } from "../db/db.ts";
+import type { Caller } from "../http/calls/caller.ts";
+import type { Client } from "../http/calls/client-of.ts";
+import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
+import type { Settings } from "../settings/settings.ts";
+import { addOpening, countOne, type ContactOf } from "./contact-opening-store.ts";
+import { mayOpenContacts } from "./may-open-contacts.ts";
+
+/** A contact that somebody wants to see. */
+export interface Opening {
+  of: ContactOf;
+  /** Whose it is; null for demo rows. */
+  ownerId: string | null;
+  caller: Caller;
+  client: Pick<Client, "network" | "language">;
+}
+
+/** Contacts are given one by one, and counted (A-53). */
+export interface ContactOpenings {
+  /**
+   * Notes that somebody opens a contact, before it is given out. One's own, one that was opened before, and a
+   * superuser's are not counted.
+   * @throws HttpError 401 for an account that is gone, 403 without a confirmed address, 429 with Retry-After to midnight
+   *   in London when the person, or their network, has opened as many as one may in a day.
+   */
+  note(opening: Opening): Promise<void>;
+}
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  /** The calendar day in London. */
+  today: () => string;
+  /** Keys the hashes under which networks are counted. */
+  secretKey: string;
+  settings: Pick<Settings, "contactsADay" | "requireEmailCode" | "rateLimits">;
+}
+
+/** For so long an account counts as new. */
+const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+/**
+ * What a network may open in a day, in full allowances of one person. A campus or a mobile operator puts thousands of
+ * people behind one address, and few of them use up their own: all together get 50. A farm is made of accounts that were
+ * signed up a moment ago, behind one address too: those of the last seven days get 10 together. So a farm gains nothing by
+ * its eleventh account, unless it waits for a week with confirmed addresses that nobody reports, and cannot use up what
+ * the others of its network need.
+ */
+const ALLOWANCES_OF_NEW_ACCOUNTS = 10;
+const ALLOWANCES_OF_A_NETWORK = 50;
+
+/** Openings and their counts are kept in the database: the same for every process (G15). */
+export function contactOpenings({ db, clock, today, secretKey, settings }: Parts): ContactOpenings {
+  return {
+    async note({ of, ownerId, caller, client }) {
+      if (ownerId === caller.userId || caller.isSuperuser) return;
+      const account = await findAccount(db, caller.userId);
+      if (account === undefined) throw unauthenticated("invalid_credentials");
+      mayOpenContacts(account, settings);
+      const isNew = clock.now().getTime() - Date.parse(account.created_at) < NEW_FOR_MS;
+      const opening = { accountId: account.id, of, now: clock.now().toISOString() };
+      await db
+        .transaction()
+        .execute(async (trx) => {
+          if (await addOpening(trx, opening)) await countOpening(trx, { accountId: account.id, isNew, client });
+        })
+        .catch(refuseGone);
+    },
+  };
+
+  // In one order, so that no two wait for each other; what is refused takes back all of it.
+  async function countOpening(
+    trx: Trx,
+    { accountId, isNew, client }: Pick<Opening, "client"> & { accountId: string; isNew: boolean },
+  ): Promise<void> {
+    if (!settings.rateLimits) return;
+    const { contactsADay } = settings;
+    const ofNetwork = async (name: string, allowances: number) => {
+      if (await count(trx, `${name}\0${client.network}`, allowances * contactsADay)) return;
+      throw usedUp("contacts_used_up_by_network", client.language);
+    };
+    if (!(await count(trx, `account\0${accountId}`, contactsADay))) throw usedUp("contacts_used_up", client.language);
+    if (isNew) await ofNetwork("new-accounts", ALLOWANCES_OF_NEW_ACCOUNTS);
+    await ofNetwork("network", ALLOWANCES_OF_A_NETWORK);
+  }
+
+  function count(trx: Trx, key: string, most: number): Promise<boolean> {
+    const keyHash = createHmac("sha256", secretKey).update(`contacts\0${key}`).digest();
+    return countOne(trx, { keyHash, day: today() }, most);
+  }
+
+  function usedUp(code: keyof typeof USED_UP, language: Language): HttpError {
+    const midnight = londonMidnight(addDays(londonDay(clock.now()), 1));
+    const seconds = Math.ceil((midnight.getTime() - clock.now().getTime()) / 1000);
+    const sentence = USED_UP[code][language].replace("{count}", String(settings.contactsADay));
+    return new HttpError(code, sentence, { "retry-after": String(Math.max(1, seconds)) });
+  }
+}
+
+const USED_UP = {
+  contacts_used_up: {
+    zh: "你今天已经查看了 {count} 个联系方式，这是一天的上限。英国时间午夜之后可以继续；看过的随时可以再看",
+    en: "You have opened {count} contacts today, which is the most in a day. You can go on after midnight UK time; those that you have opened stay open",
+  },
+  contacts_used_up_by_network: {
+    zh: "你所在的网络今天查看联系方式的人太多。请换个网络（比如手机流量），或者英国时间午夜之后再试",
+    en: "Too many contacts were opened from your network today. Try another network, mobile data for instance, or come back after midnight UK time",
+  },
+} as const satisfies Partial<Record<ErrorCode, Record<Language, string>>>;
+
+// The account, the room or the request was deleted since it was looked up.
+function refuseGone(error: unknown): never {
+  if (!isMissingReference(error)) throw error;
+  throw new HttpError("not_found", "Not Found");
+}
