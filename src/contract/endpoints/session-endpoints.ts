@@ -91,7 +91,7 @@ export const sessionEndpoints = {
     refusals: LINK_REFUSALS,
   },
   sendVerificationCode: {
-    summary: "Mail the six digits that the sign-up form has made",
+    summary: "Mail a code of six digits, made by the server: the one in the address counts for nothing but its form",
     access: "bearer-ignored",
     params: EmailAndCodeParams,
     answer: MessageSchema,

@@ -11,7 +11,7 @@ export const UserSchema = Type.Object({
   full_name: nullable(Type.String()),
   is_superuser: Type.Boolean(),
   is_active: Type.Boolean(),
-  email_verified: Type.Boolean({ description: "Set by the link in a mail alone." }),
+  email_verified: Type.Boolean({ description: "Set by a mailed code or link alone." }),
   receive_updates: Type.Boolean(),
   allow_data_for_training: Type.Boolean(),
   privacy_preferences_updated_at: nullable(Type.String({ format: "date-time" })),

@@ -8,7 +8,7 @@ export const MAX_FULL_NAME_LENGTH = 30;
 export const MAX_EMAIL_LENGTH = 254;
 const MAX_LOCAL_PART_LENGTH = 64;
 
-/** Six digits, made in the browser. */
+/** Six digits, made by the server and mailed. */
 export const VERIFICATION_CODE = /^\d{6}$/;
 export const VERIFICATION_CODE_DIGITS = 6;
 export const VERIFICATION_CODE_SECONDS = 5 * 60;

@@ -7,7 +7,7 @@ export interface User {
   is_superuser: boolean;
   /** An inactive user cannot log in. */
   is_active: boolean;
-  /** Set by the link of a mail alone: a code made in the browser proves no mailbox. */
+  /** Set by a code or a link that was mailed to the address, and by nothing else. */
   email_verified: boolean;
   receive_updates: boolean;
   allow_data_for_training: boolean;

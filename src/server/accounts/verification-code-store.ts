@@ -1,31 +1,31 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { VERIFICATION_CODE_SECONDS } from "#domain/users/account-rules.ts";
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { VERIFICATION_CODE_DIGITS, VERIFICATION_CODE_SECONDS } from "#domain/users/account-rules.ts";
 import { sql } from "kysely";
 import type { Db, Trx } from "../db/db.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
-import { hashOfToken, MAILED_LINK_SECONDS } from "./mailed-token-store.ts";
 
 /** Compares of one code, right and wrong ones together (U-03). */
 const MOST_TRIES = 5;
 /** In place of a code that was redeemed: no digits hash to it. */
 const USED_UP = Buffer.alloc(0);
 
-interface SentCode {
+/** Six random digits, leading noughts included (A-07). */
+export function newCode(): string {
+  return String(randomInt(10 ** VERIFICATION_CODE_DIGITS)).padStart(VERIFICATION_CODE_DIGITS, "0");
+}
+
+interface MailedCode {
+  /** In canonical form. */
   email: string;
   code: string;
-  /** The secret of the link in the same mail. */
-  linkToken: string;
-  now: Date;
   secretKey: string;
 }
 
-/** Keeps the code that is about to be mailed to an address; any before it is dead (V-05). */
-export async function saveCode(trx: Trx, { email, code, linkToken, now, secretKey }: SentCode) {
+/** Keeps a keyed hash of the code that is about to be mailed to an address; any before it is dead (V-05). */
+export async function saveCode(trx: Trx, { email, code, secretKey, now }: MailedCode & { now: Date }): Promise<void> {
   const row = {
-    code_hash: hashOfCode(email, code, secretKey),
+    code_hash: hashOfCode({ email, code, secretKey }),
     wrong_tries: 0,
-    link_hash: hashOfToken(linkToken),
-    confirmed: false,
     sent_at: now.toISOString(),
     expires_at: new Date(now.getTime() + VERIFICATION_CODE_SECONDS * 1000).toISOString(),
   };
@@ -36,62 +36,39 @@ export async function saveCode(trx: Trx, { email, code, linkToken, now, secretKe
     .execute();
 }
 
-interface GivenCode {
-  /** In canonical form. */
-  email: string;
-  code: string;
-  now: Date;
-  secretKey: string;
+/**
+ * Counts a try of a code, and compares it: of one code five tries at most, also when they come at once (U-03, RC-04), and
+ * then none until a new one is mailed. Give the database itself, not a transaction: a try stays counted when the sign-up
+ * fails for another reason.
+ * @returns What `redeemCode` takes; null where this is not the newest code that was mailed to the address within five minutes.
+ */
+export async function checkCode(db: Db, given: MailedCode & { now: Date }): Promise<Buffer | null> {
+  const kept = await countTry(db, given.email, given.now);
+  const hash = hashOfCode(given);
+  return kept !== undefined && equals(kept.code_hash, hash) ? hash : null;
 }
 
-/**
- * Whether this is the newest code that was mailed to the address within five minutes; a code is good once. Five
- * codes are compared at most, also when they come at once (U-03, RC-04), and then none until a new one is mailed.
- *
- * Give the database itself, not a transaction: a try must stay counted when the sign-up fails for another reason.
- * So check everything else first; a code that was right is used up.
- *
- * @returns `confirmed`: whether the link in the same mail has been opened, which alone proves the mailbox (A-07).
- */
-export async function redeemCode(
-  db: Db,
-  { email, code, now, secretKey }: GivenCode,
-): Promise<{ ok: boolean; confirmed: boolean }> {
-  const kept = await countTry(db, email, now);
-  if (kept === undefined || !equals(kept.code_hash, hashOfCode(email, code, secretKey))) {
-    return { ok: false, confirmed: false };
-  }
-  const redeemed = await db
+/** Uses up a code that was right, with what it opens: of several calls with one code, exactly one is answered true. */
+export async function redeemCode(trx: Trx, { email, hash }: { email: string; hash: Buffer }): Promise<boolean> {
+  const redeemed = await trx
     .updateTable("sign_up_code")
     .set({ code_hash: USED_UP })
     .where("email", "=", email)
-    .where("code_hash", "=", kept.code_hash)
-    .returning("confirmed")
+    .where("code_hash", "=", hash)
     .executeTakeFirst();
-  return { ok: redeemed !== undefined, confirmed: redeemed?.confirmed === true };
+  return redeemed.numUpdatedRows > 0n;
 }
 
-/** Marks an address as confirmed by the link of a code mail; answers the address, undefined for any other text. */
-export async function confirmByLink(trx: Trx, token: string, now: Date): Promise<string | undefined> {
-  const confirmed = await trx
-    .updateTable("sign_up_code")
-    .set({ confirmed: true })
-    .where("link_hash", "=", hashOfToken(token))
-    .where("sent_at", ">", linksDeadSince(now))
-    .returning("email")
-    .executeTakeFirst();
-  return confirmed?.email;
+/** Whether this is the newest code for the address, and still good for something. */
+export async function isNewestCode(db: Db, mailed: MailedCode): Promise<boolean> {
+  const newest = db.selectFrom("sign_up_code").select("code_hash").where("email", "=", mailed.email);
+  const row = await newest.executeTakeFirst();
+  return row !== undefined && equals(row.code_hash, hashOfCode(mailed));
 }
 
-/** Whether the code mail with this link is the newest one to the address. */
-export async function isNewestLink(db: Db, email: string, linkToken: string): Promise<boolean> {
-  const row = await db.selectFrom("sign_up_code").select("link_hash").where("email", "=", email).executeTakeFirst();
-  return row?.link_hash?.equals(hashOfToken(linkToken)) === true;
-}
-
-/** Removes codes whose link no longer works either. @param now ISO text. */
+/** Removes codes that are too old. @param now ISO text. */
 export async function sweepCodes(db: Db, now: string): Promise<void> {
-  await deleteInBatches(db, "sign_up_code", sql`sent_at <= ${linksDeadSince(new Date(now))}`);
+  await deleteInBatches(db, "sign_up_code", sql`expires_at <= ${now}`);
 }
 
 // Counted before it is compared, in a statement of its own, so that parallel guesses queue up here.
@@ -106,14 +83,11 @@ async function countTry(db: Db, email: string, now: Date) {
     .executeTakeFirst();
 }
 
-function hashOfCode(email: string, code: string, secretKey: string): Buffer {
-  return createHmac("sha256", secretKey).update(`sign-up code\0${email}\0${code}`).digest();
+// The label sets these codes apart from those of builds before, which callers chose: none of them confirms an address.
+function hashOfCode({ email, code, secretKey }: MailedCode): Buffer {
+  return createHmac("sha256", secretKey).update(`mailed code\0${email}\0${code}`).digest();
 }
 
 function equals(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
-}
-
-function linksDeadSince(now: Date): string {
-  return new Date(now.getTime() - MAILED_LINK_SECONDS["confirm-email"] * 1000).toISOString();
 }

@@ -152,8 +152,6 @@ export interface SignUpCodeTable {
   email: string;
   code_hash: Buffer;
   wrong_tries: number;
-  link_hash: Buffer | null;
-  confirmed: boolean;
   sent_at: string;
   expires_at: string;
 }

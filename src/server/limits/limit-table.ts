@@ -27,7 +27,9 @@ export const LIMITS = {
   codePause: { most: 1, withinSeconds: MINUTE },
   codeAddress: { most: 5, withinSeconds: 30 * MINUTE },
   codeNetwork: { most: 25, withinSeconds: 5 * MINUTE },
-  codeEverybody: { most: 500, withinSeconds: HOUR },
+  /** What each network has for itself, and what all draw on beyond that: see `takeCodeMail`. */
+  codeNetworkShare: { most: 10, withinSeconds: HOUR },
+  codeSharedPot: { most: 500, withinSeconds: HOUR },
   /** Mails that confirm an account's own address, asked for once more. */
   confirmationPause: { most: 1, withinSeconds: MINUTE },
   confirmationUser: { most: 5, withinSeconds: 30 * MINUTE },

@@ -16,7 +16,7 @@ import { verificationCode } from "./messages/verification-code.ts";
 
 /** What a mail tells, to whom, and in which language. */
 export type Message = { to: string; language: Language } & (
-  | { kind: "verification-code"; code: string; linkToken: string }
+  | { kind: "verification-code"; code: string }
   | { kind: "account-exists" }
   | { kind: "recovery"; token: string }
   | { kind: "confirm-email"; token: string }

@@ -7,7 +7,7 @@ export type PasswordSetter = "owner" | "link" | "superuser";
 export type MailJob = { language: Language } &
   /** Goes out as long as it is the newest one to the address; an address with an account gets no code (V-01, V-05). */
   (
-    | { kind: "verification-code"; email: string; code: string; linkToken: string }
+    | { kind: "verification-code"; email: string; code: string }
     /** Finds out by itself whether there is such an account; the time that takes must not be visible to the caller (P-01). */
     | { kind: "recovery"; email: string }
     | { kind: "confirm-email"; email: string; token: string }

@@ -1,6 +1,6 @@
 import { findAccountByEmail } from "../accounts/account-store.ts";
 import { addMailedToken, MAILED_LINK_SECONDS } from "../accounts/mailed-token-store.ts";
-import { isNewestLink } from "../accounts/verification-code-store.ts";
+import { isNewestCode } from "../accounts/verification-code-store.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 import type { Message } from "./compose-mail.ts";
@@ -9,6 +9,7 @@ import type { MailJob } from "./mail-job.ts";
 interface Parts {
   db: Db;
   clock: Clock;
+  secretKey: string;
 }
 
 /** What a wanted mail is to say; null when there is nothing to be said any more, or no account to say it to. */
@@ -18,11 +19,14 @@ export async function messageOfJob(job: MailJob, parts: Parts): Promise<Message 
   return { ...job, to: job.email };
 }
 
-async function codeMail(job: MailJob & { kind: "verification-code" }, { db }: Parts): Promise<Message | null> {
-  const { language, email, code, linkToken } = job;
-  if (!(await isNewestLink(db, email, linkToken))) return null;
+async function codeMail(
+  job: MailJob & { kind: "verification-code" },
+  { db, secretKey }: Parts,
+): Promise<Message | null> {
+  const { language, email, code } = job;
+  if (!(await isNewestCode(db, { email, code, secretKey }))) return null;
   if ((await findAccountByEmail(db, email)) !== undefined) return { kind: "account-exists", language, to: email };
-  return { kind: "verification-code", language, to: email, code, linkToken };
+  return { kind: "verification-code", language, to: email, code };
 }
 
 async function mailWithResetLink(

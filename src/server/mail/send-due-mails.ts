@@ -59,7 +59,7 @@ async function settle(job: Job, parts: MailSenderParts): Promise<void> {
 }
 
 async function send(job: Job, { db, clock, secretKey, transport, site }: MailSenderParts): Promise<void> {
-  const message = await messageOfJob(openJob(job.payload, secretKey), { db, clock });
+  const message = await messageOfJob(openJob(job.payload, secretKey), { db, clock, secretKey });
   if (message === null) return;
   await transport.send({ ...composeMail(message, site()), id: job.id, to: message.to, date: clock.now() });
 }

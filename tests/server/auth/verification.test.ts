@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addMailedToken } from "../../../src/server/accounts/mailed-token-store.ts";
-import { redeemCode, sweepCodes } from "../../../src/server/accounts/verification-code-store.ts";
-import { CORE_ONLY } from "../../support/scope.ts";
+import {
+  checkCode,
+  isNewestCode,
+  newCode,
+  redeemCode,
+  sweepCodes,
+} from "../../../src/server/accounts/verification-code-store.ts";
 import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
 import { tokenIn } from "../test-mails.ts";
+import { clearMails, mailedCode } from "../users/support.ts";
 
 let server: TestApp;
 
@@ -17,17 +23,32 @@ beforeEach(async () => {
 });
 
 const codeOf = (text: string) => /^\d{6}$/m.exec(text)?.[0];
-const send = (email: string, code: string, app = server, headers = {}) =>
-  app.post(`/api/v1/sign-up/check/${encodeURIComponent(email)}/${encodeURIComponent(code)}`, undefined, headers);
-const redeem = (email: string, code: string) =>
-  redeemCode(server.database.kysely, { email, code, now: server.clock.now(), secretKey: SECRET_KEY });
+const send = (email: string, formal = "000000", app = server, headers = {}) =>
+  app.post(`/api/v1/sign-up/check/${encodeURIComponent(email)}/${encodeURIComponent(formal)}`, undefined, headers);
+
+/** Has a code mailed, and answers it. */
+async function codeFor(email: string, app = server): Promise<string> {
+  expect((await send(email, "000000", app)).statusCode).toBe(200);
+  return (await mailedCode(app, email)) ?? "";
+}
+
+/** Another one than this. */
+const not = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+/** Does what a sign-up does with a code. */
+async function redeem(email: string, code: string, app = server): Promise<boolean> {
+  const db = app.database.kysely;
+  const hash = await checkCode(db, { email, code, now: app.clock.now(), secretKey: SECRET_KEY });
+  return hash !== null && db.transaction().execute((trx) => redeemCode(trx, { email, hash }));
+}
 const confirm = (token: string, app = server) => app.post("/api/v1/confirm-email", { token });
 const isVerified = async (id: string) =>
   (await server.database.pool.query("select email_verified from account where id = $1", [id])).rows[0].email_verified;
 
 test("V-01: a new and an existing address answer alike; only the new one gets a code", async () => {
   const user = await server.addUser();
-  const answers = [await send("new@example.org", "123456"), await send(user.email, "654321")];
+  const answers = [await send("new@example.org"), await send(user.email)];
+  const codes = [await mailedCode(server, "new@example.org"), await mailedCode(server, user.email)];
   const [first, second] = answers.map(({ statusCode, body, headers }) => [statusCode, body, Object.keys(headers)]);
   expect(first).toEqual(second);
   expect(answers[0]?.json()).toEqual({ message: "Verification code sent" });
@@ -35,24 +56,48 @@ test("V-01: a new and an existing address answer alike; only the new one gets a 
   const toNew = mails.find(({ to }) => to === "new@example.org");
   const toKnown = mails.find(({ to }) => to === user.email);
   expect(mails).toHaveLength(2);
-  expect(codeOf(toNew?.text ?? "")).toBe("123456");
-  expect(toNew?.subject).not.toContain("123456");
-  expect(toKnown?.text).not.toContain("654321");
+  expect(codeOf(toNew?.text ?? "")).toBe(codes[0]);
+  expect(toNew?.subject).not.toContain(codes[0]);
+  expect(toKnown?.text).not.toContain(codes[1]);
   expect(toKnown?.text).toContain("https://qiying.example/login");
   expect(toKnown?.text).toContain("https://qiying.example/recover-password");
 });
 
 test("A-07: the mail is in the language of the form", async () => {
-  await send("a@example.org", "123456", server, { "accept-language": "en-GB" });
-  await send("b@example.org", "123456", server, { "accept-language": "zh-CN" });
+  await send("a@example.org", "000000", server, { "accept-language": "en-GB" });
+  await send("b@example.org", "000000", server, { "accept-language": "zh-CN" });
   const mails = await server.mails();
   expect(mails.find(({ to }) => to === "a@example.org")?.subject).toBe("Your Qiying verification code");
   expect(mails.find(({ to }) => to === "b@example.org")?.subject).toBe("你的栖英验证码");
 });
 
+test("A-07: the server makes the code; the one in the address is in no mail and opens nothing", async () => {
+  const email = "new@example.org";
+  let chosen = 0;
+  for (let round = 0; round < 3; round += 1) {
+    await server.database.pool.query("truncate rate_limit, sign_up_code, mail_job");
+    await send(email, "123456");
+    const mailed = await mailedCode(server, email);
+    const [mail] = await server.mails();
+    expect(codeOf(mail?.text ?? "")).toBe(mailed);
+    if (mailed === "123456") chosen += 1;
+    else expect(await redeem(email, "123456")).toBe(false);
+    expect(await redeem(email, mailed ?? "")).toBe(true);
+  }
+  // By chance once in a million, never three times.
+  expect(chosen).toBeLessThan(3);
+});
+
+test("A-07: codes have six digits, leading noughts included, and are spread over all of them", () => {
+  const codes = Array.from({ length: 2000 }, newCode);
+  expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
+  expect(new Set(codes).size).toBeGreaterThan(1900);
+  expect(new Set(codes.map(([first]) => first)).size).toBe(10);
+});
+
 const noCodes = ["12345", "1234567", "12345a", "１２３４５６", "<b>1</b>", "http:evil", "123456\n", " 123456", "%00"];
 
-test.each(noCodes)("V-02: %j is no code, and no mail carries it", async (code) => {
+test.each(noCodes)("V-02: %j is no code, and nothing is mailed for it", async (code) => {
   const answer = await send("new@example.org", code);
   expect(answer.statusCode).toBe(422);
   expect(answer.json().detail[0].loc).toEqual(["path", "code"]);
@@ -60,12 +105,12 @@ test.each(noCodes)("V-02: %j is no code, and no mail carries it", async (code) =
 });
 
 test("V-03: one code a minute for one address, however it is written", async () => {
-  expect((await send("new@example.org", "111111")).statusCode).toBe(200);
-  const again = await send("New@Example.org", "222222");
+  expect((await send("new@example.org")).statusCode).toBe(200);
+  const again = await send("New@Example.org");
   expect(again.statusCode).toBe(429);
   expect(again.headers["retry-after"]).toBe("60");
   server.clock.set("2026-11-21T12:01:00Z");
-  expect((await send("new@example.org", "222222")).statusCode).toBe(200);
+  expect((await send("new@example.org")).statusCode).toBe(200);
 });
 
 test("V-03: five codes in half an hour for one address, also for one with an account", async () => {
@@ -74,7 +119,7 @@ test("V-03: five codes in half an hour for one address, also for one with an acc
     const statuses: number[] = [];
     for (let minute = 0; minute < 6; minute += 1) {
       server.clock.set(`2026-11-21T12:0${minute}:00Z`);
-      statuses.push((await send(email, "111111")).statusCode);
+      statuses.push((await send(email)).statusCode);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   }
@@ -83,32 +128,56 @@ test("V-03: five codes in half an hour for one address, also for one with an acc
 test("V-03: twenty-five codes in five minutes from one network", async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 26; index += 1) {
-    statuses.push((await send(`new-${index}@example.org`, "111111")).statusCode);
+    statuses.push((await send(`new-${index}@example.org`)).statusCode);
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(25);
   expect(statuses[25]).toBe(429);
 });
 
-test.skipIf(CORE_ONLY)("V-03: five hundred codes in an hour for everybody together", async () => {
+const FLOODERS = ["192.0.2.1", "198.51.100.1"];
+
+test("V-03: two addresses that ask for all they can get take nothing from anybody else", async () => {
   const proxied = await startTestApp({ settings: { trustedProxies: ["127.0.0.1"] } });
-  const from = (index: number) => ({ "x-forwarded-for": `192.0.${index >> 8}.${index & 255}` });
-  const sendFrom = (index: number) => send(`new-${index}@example.org`, "111111", proxied, from(index));
-  for (let index = 0; index < 500; index += 10) {
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, more) => sendFrom(index + more)));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  let asked = 0;
+  const from = (address: string) =>
+    send(`new-${(asked += 1)}@example.org`, "000000", proxied, { "x-forwarded-for": address });
+  // An hour of twenty-five in five minutes each: more than the pot that all share.
+  const statuses: number[] = [];
+  for (let minute = 0; minute < 60; minute += 5) {
+    proxied.clock.set(new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString());
+    for (let index = 0; index < 25; index += 1) {
+      const answers = await Promise.all(FLOODERS.map(from));
+      statuses.push(...answers.map(({ statusCode }) => statusCode));
+    }
   }
-  expect((await sendFrom(500)).statusCode).toBe(429);
+  // Ten each of their own, and the pot.
+  expect(statuses.filter((status) => status === 200)).toHaveLength(2 * 10 + 500);
+  expect(new Set(statuses.slice(-20))).toEqual(new Set([429]));
+  // Somebody else has what is theirs, and no more while the pot is empty.
+  const honest = [];
+  for (let index = 0; index < 11; index += 1) honest.push((await from("203.0.113.7")).statusCode);
+  expect(honest).toEqual([...Array<number>(10).fill(200), 429]);
+  await proxied.close();
+});
+
+test("V-03: what is refused for want of a share costs the address neither its minute nor its five", async () => {
+  const proxied = await startTestApp({ settings: { trustedProxies: ["127.0.0.1"] } });
+  const { pool } = proxied.database;
+  const from = (email: string, address: string) => send(email, "000000", proxied, { "x-forwarded-for": address });
+  for (let index = 0; index < 10; index += 1) await from(`new-${index}@example.org`, "192.0.2.1");
+  await from("one-more@example.org", "192.0.2.1");
+  await pool.query("update rate_limit set count = 500 where name = 'codeSharedPot'");
+  expect((await from("waiting@example.org", "192.0.2.1")).statusCode).toBe(429);
+  expect((await from("waiting@example.org", "203.0.113.7")).statusCode).toBe(200);
   await proxied.close();
 });
 
 test("W-01: RATE_LIMITS=off lifts the pause between codes, never the five tries of one", async () => {
   const open = await startTestApp({ settings: { rateLimits: false } });
-  for (const code of ["111111", "222222", "333333"]) {
-    expect((await send("new@example.org", code, open)).statusCode).toBe(200);
-  }
-  const given = { email: "new@example.org", now: open.clock.now(), secretKey: SECRET_KEY };
-  for (let guess = 0; guess < 5; guess += 1) await redeemCode(open.database.kysely, { ...given, code: "000000" });
-  expect((await redeemCode(open.database.kysely, { ...given, code: "333333" })).ok).toBe(false);
+  let code = "";
+  for (let again = 0; again < 3; again += 1) code = await codeFor("new@example.org", open);
+  for (let guess = 0; guess < 5; guess += 1) await redeem("new@example.org", not(code), open);
+  expect(await redeem("new@example.org", code, open)).toBe(false);
   await open.close();
 });
 
@@ -120,10 +189,10 @@ const plausible = [
 ];
 
 test.each(plausible)("V-04: %s is written to as it is", async (email) => {
-  expect((await send(email, "123456")).statusCode).toBe(200);
+  const code = await codeFor(email);
   const [mail] = await server.mails();
-  expect(codeOf(mail?.text ?? "")).toBe("123456");
-  expect((await redeem(email, "123456")).ok).toBe(true);
+  expect(codeOf(mail?.text ?? "")).toBe(code);
+  expect(await redeem(email, code)).toBe(true);
 });
 
 const implausible = [
@@ -147,93 +216,76 @@ const implausible = [
 ];
 
 test.each(implausible)("V-04: %j is no address, and never another route", async (email) => {
-  const answer = await send(email, "123456");
+  const answer = await send(email);
   expect(answer.statusCode).toBe(422);
   expect(answer.json().detail[0].loc).toEqual(["path", "email"]);
   expect(await server.mails()).toEqual([]);
 });
 
 test("V-05: only the newest code is good, once, for its own address, and for five minutes", async () => {
-  await send("new@example.org", "111111");
+  const first = await codeFor("new@example.org");
   server.clock.set("2026-11-21T12:01:00Z");
-  await send("new@example.org", "222222");
-  expect(await redeem("new@example.org", "111111")).toEqual({ ok: false, confirmed: false });
-  expect(await redeem("other@example.org", "222222")).toEqual({ ok: false, confirmed: false });
-  expect(await redeem("new@example.org", "222222")).toEqual({ ok: true, confirmed: false });
-  expect(await redeem("new@example.org", "222222")).toEqual({ ok: false, confirmed: false });
+  await clearMails(server);
+  const second = await codeFor("new@example.org");
+  if (first !== second) expect(await redeem("new@example.org", first)).toBe(false);
+  expect(await redeem("other@example.org", second)).toBe(false);
+  expect(await redeem("new@example.org", second)).toBe(true);
+  expect(await redeem("new@example.org", second)).toBe(false);
   server.clock.set("2026-11-21T12:02:00Z");
-  await send("new@example.org", "333333");
+  await clearMails(server);
+  const third = await codeFor("new@example.org");
   server.clock.set("2026-11-21T12:07:00Z");
-  expect(await redeem("new@example.org", "333333")).toEqual({ ok: false, confirmed: false });
+  expect(await redeem("new@example.org", third)).toBe(false);
 });
 
 test("V-05: a code that was overtaken before its mail went out is not mailed", async () => {
-  await send("new@example.org", "111111");
+  await send("new@example.org");
+  await send("other@example.org");
   server.clock.set("2026-11-21T12:01:00Z");
-  await send("new@example.org", "222222");
-  expect((await server.mails()).map(({ text }) => codeOf(text))).toEqual(["222222"]);
+  await send("new@example.org");
+  const mailed = await server.mails();
+  expect(mailed.map(({ to }) => to).toSorted()).toEqual(["new@example.org", "other@example.org"]);
+  const code = codeOf(mailed.find(({ to }) => to === "new@example.org")?.text ?? "") ?? "";
+  expect(await isNewestCode(server.database.kysely, { email: "new@example.org", code, secretKey: SECRET_KEY })).toBe(
+    true,
+  );
 });
 
 test("U-03: after five tries no code is right until a new one is mailed", async () => {
-  await send("new@example.org", "111111");
-  for (let guess = 0; guess < 5; guess += 1) expect((await redeem("new@example.org", "000000")).ok).toBe(false);
-  expect((await redeem("new@example.org", "111111")).ok).toBe(false);
+  const code = await codeFor("new@example.org");
+  for (let guess = 0; guess < 5; guess += 1) expect(await redeem("new@example.org", not(code))).toBe(false);
+  expect(await redeem("new@example.org", code)).toBe(false);
   server.clock.set("2026-11-21T12:01:00Z");
-  await send("new@example.org", "222222");
-  expect((await redeem("new@example.org", "222222")).ok).toBe(true);
+  await clearMails(server);
+  expect(await redeem("new@example.org", await codeFor("new@example.org"))).toBe(true);
 });
 
 test("U-03, RC-04: of twenty guesses at once five are compared", async () => {
   for (let round = 0; round < 5; round += 1) {
-    await server.database.pool.query("truncate rate_limit");
-    await send("new@example.org", "111111");
-    const guesses = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => redeem("new@example.org", `00000${n % 10}`)),
-    );
-    expect(guesses.filter(({ ok }) => ok)).toEqual([]);
+    await server.database.pool.query("truncate rate_limit, mail_job");
+    const code = await codeFor("new@example.org");
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => redeem("new@example.org", not(code))));
+    expect(guesses.filter(Boolean)).toEqual([]);
     const { rows } = await server.database.pool.query("select wrong_tries from sign_up_code");
     expect(rows).toEqual([{ wrong_tries: 5 }]);
   }
 });
 
 test("RC-04: of twenty sign-ups with the right code at once one has it", async () => {
-  await send("new@example.org", "111111");
-  const all = await Promise.all(Array.from({ length: 20 }, () => redeem("new@example.org", "111111")));
-  expect(all.filter(({ ok }) => ok)).toHaveLength(1);
+  const code = await codeFor("new@example.org");
+  const all = await Promise.all(Array.from({ length: 20 }, () => redeem("new@example.org", code)));
+  expect(all.filter(Boolean)).toHaveLength(1);
 });
 
-test("SG-06: the database has neither the code nor the link of a code mail in plain text", async () => {
-  await send("new@example.org", "314159");
+test("SG-06: the database has no code in plain text", async () => {
+  const code = await codeFor("new@example.org");
   const { rows } = await server.database.pool.query(
     "select row_to_json(sign_up_code)::text as row from sign_up_code union all select row_to_json(mail_job)::text from mail_job",
   );
-  const hexOfCode = Buffer.from("314159").toString("hex");
+  const hexOfCode = Buffer.from(code).toString("hex");
   expect(rows).toHaveLength(2);
-  for (const { row } of rows) expect(row).not.toMatch(new RegExp(`314159|${hexOfCode}`));
-});
-
-test("A-07: the link in the code mail proves the mailbox before signing up, and after it", async () => {
-  await send("early@example.org", "111111");
-  await send("late@example.org", "222222");
-  const mails = await server.mails();
-  const tokenTo = (email: string) =>
-    tokenIn(
-      mails.find(({ to }) => to === email)!,
-      "/confirm-email",
-    );
-  expect((await confirm(tokenTo("early@example.org"))).json()).toEqual({ message: "Email confirmed" });
-  expect(await redeem("early@example.org", "111111")).toEqual({ ok: true, confirmed: true });
-  expect(await redeem("late@example.org", "222222")).toEqual({ ok: true, confirmed: false });
-  const late = await server.addUser({ email: "late@example.org" });
-  server.clock.set("2026-11-22T11:59:59Z");
-  expect((await confirm(tokenTo("late@example.org"))).statusCode).toBe(200);
-  expect(await isVerified(late.id)).toBe(true);
-  expect((await confirm(tokenTo("late@example.org"))).statusCode).toBe(200);
-  server.clock.set("2026-11-22T12:00:00Z");
-  expect((await confirm(tokenTo("late@example.org"))).json()).toEqual({
-    detail: "Invalid token",
-    code: "invalid_link",
-  });
+  // Digits stand in hashes and times by chance: a text of its own is what must not be there.
+  for (const { row } of rows) expect(row).not.toMatch(new RegExp(`\\b${code}\\b|${hexOfCode}`));
 });
 
 test("the link in the mail after a change of address proves that address, as long as it is the account's", async () => {
@@ -250,18 +302,19 @@ test("the link in the mail after a change of address proves that address, as lon
 });
 
 test("P-13: bad tokens of confirmation links are counted, good ones are not", async () => {
-  await send("new@example.org", "111111");
+  const user = await server.addUser();
+  await server.post("/api/v1/users/me/confirmation-mail", undefined, user.headers());
   const token = tokenIn((await server.mails())[0]!, "/confirm-email");
   for (let index = 0; index < 30; index += 1) expect((await confirm(token)).statusCode).toBe(200);
   for (let index = 0; index < 25; index += 1) expect((await confirm(`bad-${index}`)).statusCode).toBe(400);
   expect((await confirm(token)).statusCode).toBe(429);
 });
 
-test("sweeping takes codes whose link is dead too", async () => {
+test("sweeping takes codes that are too old", async () => {
   const db = server.database.kysely;
-  await send("new@example.org", "111111");
-  await sweepCodes(db, "2026-11-22T11:59:59.999Z");
+  await send("new@example.org");
+  await sweepCodes(db, "2026-11-21T12:04:59.999Z");
   expect(await db.selectFrom("sign_up_code").selectAll().execute()).toHaveLength(1);
-  await sweepCodes(db, "2026-11-22T12:00:00Z");
+  await sweepCodes(db, "2026-11-21T12:05:00Z");
   expect(await db.selectFrom("sign_up_code").selectAll().execute()).toHaveLength(0);
 });

@@ -9,7 +9,7 @@ const TO = "li.lei@example.org";
 const SECRET = "Zm9v-secret_token";
 
 const facts = {
-  "verification-code": { code: "314159", linkToken: SECRET },
+  "verification-code": { code: "314159" },
   "account-exists": {},
   recovery: { token: SECRET },
   "confirm-email": { token: SECRET },

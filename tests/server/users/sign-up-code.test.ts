@@ -2,7 +2,7 @@ import { Errors } from "typebox/value";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { UserSchema } from "#contract/schemas/user.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
-import { accountRow, atOnce, newcomer, refusal, sendCode, signUp, tally } from "./support.ts";
+import { accountRow, atOnce, newcomer, mailedCode, refusal, sendCode, signUp, tally } from "./support.ts";
 
 let server: TestApp;
 
@@ -22,7 +22,7 @@ test("U-01: the right code makes an account that may log in at once, with no mor
     full_name: "Han Meimei",
     is_superuser: false,
     is_active: true,
-    email_verified: false,
+    email_verified: true,
     receive_updates: false,
     allow_data_for_training: false,
     privacy_preferences_updated_at: null,
@@ -31,11 +31,27 @@ test("U-01: the right code makes an account that may log in at once, with no mor
   expect((await accountRow(server, answer.json().id))?.password_hash).toMatch(/^\$argon2id\$/);
 });
 
-test("A-07: only the link of the code's mail proves the mailbox", async () => {
-  await sendCode(server, "proved@example.org", "111111");
-  await server.database.kysely.updateTable("sign_up_code").set({ confirmed: true }).execute();
-  const answer = await signUp(server, newcomer("proved@example.org", { verification_code: "111111" }));
-  expect(answer.json().email_verified).toBe(true);
+test("A-07: a code that the caller chose opens nothing; the one in the mail confirms the address", async () => {
+  const email = "victim@example.org";
+  await server.post(`/api/v1/sign-up/check/${email}/123456`);
+  const mailed = await mailedCode(server, email);
+  const chosen = mailed === "123456" ? "654321" : "123456";
+  const refused = [400, "Invalid verification code", "wrong_verification_code"];
+  expect(refusal(await signUp(server, newcomer(email, { verification_code: chosen })))).toEqual(refused);
+  const answer = await signUp(server, newcomer(email, { verification_code: mailed }));
+  expect(answer.json()).toMatchObject({ email, email_verified: true });
+  expect((await accountRow(server, answer.json().id))?.email_verified).toBe(true);
+});
+
+test("A-07: a sign-up that fails in the end uses no code up and confirms nothing", async () => {
+  const email = "taken-meanwhile@example.org";
+  await sendCode(server, email, "999999");
+  const other = await server.addUser({ email });
+  const form = newcomer(email, { verification_code: "999999" });
+  expect((await signUp(server, form)).statusCode).toBe(400);
+  expect((await accountRow(server, other.id))?.email_verified).toBe(false);
+  await server.database.kysely.deleteFrom("account").where("id", "=", other.id).execute();
+  expect((await signUp(server, form)).statusCode).toBe(200);
 });
 
 test("U-02: a wrong, expired, used or missing code, or another address's, is 400", async () => {

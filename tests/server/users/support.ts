@@ -47,8 +47,14 @@ export async function clearMails(server: TestApp): Promise<void> {
 
 /** Does what mailing a code does to the database. */
 export async function sendCode(server: TestApp, email: string, code: string): Promise<void> {
-  const sent = { email, code, linkToken: crypto.randomUUID(), now: server.clock.now(), secretKey: SECRET_KEY };
+  const sent = { email, code, now: server.clock.now(), secretKey: SECRET_KEY };
   await server.database.kysely.transaction().execute((trx) => saveCode(trx, sent));
+}
+
+/** The code that waits to be mailed to an address; undefined where none does. */
+export async function mailedCode(server: TestApp, email: string): Promise<string | undefined> {
+  const job = (await mails(server)).findLast((mail) => mail.kind === "verification-code" && mail.email === email);
+  return job?.kind === "verification-code" ? job.code : undefined;
 }
 
 /** The whole row of an account. */

@@ -5,29 +5,26 @@ import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { mailboxAddress } from "./mailbox-address.ts";
 import type { MailboxParts } from "./mailbox-parts.ts";
 import { invalidToken, limitBadTokens } from "./mailed-link-attempts.ts";
-import { findMailedToken, newMailedToken } from "../../accounts/mailed-token-store.ts";
+import { takeCodeMail } from "./take-code-mail.ts";
+import { findMailedToken } from "../../accounts/mailed-token-store.ts";
 import { setEmailVerified } from "../../accounts/account-store.ts";
-import { confirmByLink, saveCode } from "../../accounts/verification-code-store.ts";
+import { newCode, saveCode } from "../../accounts/verification-code-store.ts";
 
 /** Proving that a mailbox is one's own. */
 export function serveVerification(
   calls: CallServer,
   { db, clock, secretKey, limits, mails }: Pick<MailboxParts, "db" | "clock" | "secretKey" | "limits" | "mails">,
 ): void {
-  // Known and unknown addresses are treated alike; who has an account is told so by mail (V-01).
-  calls.serve("sendVerificationCode", async ({ params: { email: text, code }, client }) => {
+  // Known and unknown addresses are treated alike; who has an account is told so by mail (V-01). The code in the address
+  // is what the specification has there, and counts for nothing but its form: one that the caller chooses proves nothing.
+  calls.serve("sendVerificationCode", async ({ params: { email: text, code: formal }, client }) => {
     const email = mailboxAddress(text, ["path", "email"]);
-    refuseBadCode(code);
-    await limits.take([
-      ["codePause", email],
-      ["codeAddress", email],
-      ["codeNetwork", client.network],
-      ["codeEverybody", ""],
-    ]);
-    const { token: linkToken } = newMailedToken();
+    refuseBadCode(formal);
+    await takeCodeMail(limits, { email, network: client.network });
+    const code = newCode();
     await db.transaction().execute(async (trx) => {
-      await saveCode(trx, { email, code, linkToken, now: clock.now(), secretKey });
-      await mails.add(trx, { kind: "verification-code", email, code, linkToken, language: client.language });
+      await saveCode(trx, { email, code, now: clock.now(), secretKey });
+      await mails.add(trx, { kind: "verification-code", email, code, language: client.language });
     });
     return { message: "Verification code sent" };
   });
@@ -40,10 +37,7 @@ export function serveVerification(
 
   /** @throws HttpError 400 for a token that confirms nothing now. */
   async function confirm(trx: Trx, token: string): Promise<void> {
-    const now = clock.now();
-    const email = await confirmByLink(trx, token, now);
-    if (email !== undefined) return void (await setEmailVerified(trx, email));
-    const found = await findMailedToken(trx, { token, purpose: "confirm-email", now });
+    const found = await findMailedToken(trx, { token, purpose: "confirm-email", now: clock.now() });
     if (found === undefined || !(await setEmailVerified(trx, found.email, found.account_id))) throw invalidToken();
   }
 }

@@ -1,6 +1,6 @@
 import { canonicalEmail, tidyLine } from "#domain/users/account-rules.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
-import { redeemCode } from "../../accounts/verification-code-store.ts";
+import { checkCode, redeemCode } from "../../accounts/verification-code-store.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import {
@@ -30,21 +30,32 @@ export function serveSignUp(calls: CallServer, parts: UserParts): void {
     );
     await limits.take([["signUpNetwork", client.network]]);
     const password_hash = await passwords.hash(body.password);
-    // Last before the account is written, because a code that was right is used up by it.
-    const email_verified = await hasConfirmed(email, body.verification_code ?? "");
-    const account = { email, full_name, password_hash, email_verified, language: client.language };
+    const proof = await proofOf(email, body.verification_code ?? "");
+    const account = { email, full_name, password_hash, is_superuser: false, is_active: true };
     const row = await refuseTakenEmail("newcomer", () =>
-      insertAccount(db, { ...account, is_superuser: false, is_active: true }, clock.now()),
+      db.transaction().execute(async (trx) => {
+        // With the account or not at all: what uses the code up is what it was mailed for.
+        if (proof !== null && !(await redeemCode(trx, { email, hash: proof }))) throw wrongCode();
+        const proven = { email_verified: proof !== null, language: client.language };
+        return insertAccount(trx, { ...account, ...proven }, clock.now());
+      }),
     );
     logSecurityEvent(client.log, "account created", { userId: row.id });
     return toUser(row);
   });
 
-  /** Whether the mailbox is proved. @throws HttpError 400 for a code that is wrong, or missing where it is required. */
-  async function hasConfirmed(email: string, code: string): Promise<boolean> {
-    if (code === "" && !requireEmailCode) return false;
-    const { ok, confirmed } = await redeemCode(db, { email, code, now: clock.now(), secretKey });
-    if (!ok) throw new HttpError("wrong_verification_code", "Invalid verification code");
-    return confirmed;
+  /**
+   * What proves the mailbox: the code that was mailed to it (A-07). Null where none was given, and none is required.
+   * @throws HttpError 400 for a code that is wrong, or missing where it is required (U-02).
+   */
+  async function proofOf(email: string, code: string): Promise<Buffer | null> {
+    if (code === "" && !requireEmailCode) return null;
+    const proof = await checkCode(db, { email, code, now: clock.now(), secretKey });
+    if (proof === null) throw wrongCode();
+    return proof;
   }
+}
+
+function wrongCode(): HttpError {
+  return new HttpError("wrong_verification_code", "Invalid verification code");
 }

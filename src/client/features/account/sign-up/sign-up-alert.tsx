@@ -3,14 +3,13 @@ import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { MessageBox } from "../message-box.tsx";
 import type { Failure } from "../use-failure.ts";
 
-/** Why the sign-up failed: a wrong code, or a call. */
-export type SignUpTrouble = "wrong-code" | "not-sent" | "not-created" | null;
+/** Which call of the sign-up failed. What is wrong with the code is said at its field. */
+export type SignUpTrouble = "not-sent" | "not-created" | null;
 
 /** The sign-up's alerts (PR-803), in the page. */
 export function SignUpAlert({ trouble, failure }: { trouble: SignUpTrouble; failure: Failure }) {
   const { i18n } = useLingui();
   if (trouble === null) return null;
-  if (trouble === "wrong-code") return <MessageBox tone="error" title={i18n._("sign-up.code-invalid")} />;
   return (
     <MessageBox tone="error" title={titleOfCall()}>
       {failure.text}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { UnreachableError } from "#contract/api-error.ts";
 import { ask } from "../../../api/transport.ts";
 import { keepFields, keptFields } from "../kept-fields.ts";
-import { keepCode, keepSentAt, keptSentAt, makeCode } from "./verification-code.ts";
+import { FORMAL_CODE, keepAsked, keepSentAt, keptSentAt } from "./verification-code.ts";
 
 /** The last code that was mailed. */
 export interface SentCode {
@@ -22,22 +22,21 @@ export function useCode() {
   async function send(typed: string): Promise<void> {
     const email = typed.trim();
     setSending(true);
-    const code = makeCode();
     try {
-      await ask("sendVerificationCode", { params: { email, code } });
-      begin(email, code);
+      await ask("sendVerificationCode", { params: { email, code: FORMAL_CODE } });
+      begin(email);
     } catch (error) {
       // If the answer was lost, the mail may still have been sent. A refusal leaves an earlier code valid.
-      if (error instanceof UnreachableError) keepCode(code);
+      if (error instanceof UnreachableError) keepAsked();
       throw error;
     } finally {
       setSending(false);
     }
   }
 
-  function begin(email: string, code: string): void {
+  function begin(email: string): void {
     const at = Date.now();
-    keepCode(code);
+    keepAsked(at);
     keepSentAt(at);
     keepFields({ code_sent_to: email, code_sent_at: String(at) });
     setHeldSince(at);

@@ -2,7 +2,8 @@ import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { canonicalEmail } from "#domain/users/account-rules.ts";
+import { ApiError } from "#contract/api-error.ts";
+import { canonicalEmail, VERIFICATION_CODE } from "#domain/users/account-rules.ts";
 import { paths } from "../../../paths.ts";
 import { fieldProblems } from "../../../api/failures.ts";
 import { withWish } from "../../../api/credentials/return-path.ts";
@@ -15,7 +16,7 @@ import type { SignUpTrouble } from "./sign-up-alert.tsx";
 import { signUpProblems, type SignUpValues } from "./sign-up-problems.ts";
 import { useCode, type SentCode } from "./use-code.ts";
 import { useFailure } from "../use-failure.ts";
-import { forgetCode, keptCode } from "./verification-code.ts";
+import { forgetCode, isAsked } from "./verification-code.ts";
 
 const FIELDS = ["email", "full_name", "password", "confirm_password", "verification_code"] as const;
 
@@ -50,18 +51,17 @@ export function useSignUp() {
   }
 
   async function signUp(values: SignUpValues): Promise<Problems<SignUpValues> | void> {
-    const kept = keptCode();
     // No code could be had: that is said already, and fills no field.
-    if (kept === null && trouble === "not-sent") return;
+    if (!isAsked() && trouble === "not-sent") return;
     setTrouble(null);
-    const problem = codeProblem(i18n, values, { kept, sent: code.sent });
+    const problem = codeProblem(i18n, values, code.sent);
     if (problem !== null) return { verification_code: problem };
     const verification_code = digitsOf(values.verification_code);
-    if (kept !== verification_code) return setTrouble("wrong-code");
     const email = values.email.trim();
     try {
       await ask("signUp", { body: { ...values, email, verification_code } });
     } catch (error) {
+      if (isWrongCode(error)) return { verification_code: i18n._("sign-up.code-invalid") };
       failure.set(error);
       setTrouble("not-created");
       return fieldProblems(i18n, error, FIELDS);
@@ -81,15 +81,19 @@ function keptValues(): SignUpValues {
   return { email, full_name, password: "", confirm_password: "", verification_code };
 }
 
-/** Why there is no code to compare with, said at the field whose button sends one; null where there is one. */
-function codeProblem(
-  i18n: I18n,
-  { email }: SignUpValues,
-  { kept, sent }: { kept: string | null; sent: SentCode | null },
-): string | null {
-  if (kept === null) return sent === null ? i18n._("sign-up.code-missing") : i18n._("sign-up.code-expired");
-  if (sent === null || canonicalEmail(sent.email) === canonicalEmail(email)) return null;
-  return i18n._("sign-up.code-elsewhere", { email: sent.email });
+/**
+ * What this page knows to be wrong with the code, said at the field whose button sends one; null where the server has to
+ * tell. A code that is none costs none of its five tries.
+ */
+function codeProblem(i18n: I18n, { email, verification_code }: SignUpValues, sent: SentCode | null): string | null {
+  if (!isAsked()) return sent === null ? i18n._("sign-up.code-missing") : i18n._("sign-up.code-expired");
+  if (sent !== null && canonicalEmail(sent.email) !== canonicalEmail(email))
+    return i18n._("sign-up.code-elsewhere", { email: sent.email });
+  return VERIFICATION_CODE.test(digitsOf(verification_code)) ? null : i18n._("sign-up.code-invalid");
+}
+
+function isWrongCode(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "wrong_verification_code";
 }
 
 // Chinese keyboards may type full-width digits, and a pasted code may contain spaces.

@@ -1,34 +1,28 @@
-import { RESEND_SECONDS, VERIFICATION_CODE_DIGITS, VERIFICATION_CODE_SECONDS } from "#domain/users/account-rules.ts";
+import { RESEND_SECONDS, VERIFICATION_CODE_SECONDS } from "#domain/users/account-rules.ts";
 
 /**
- * The six digits of the sign-up, generated here and stored in a cookie (A-07). A second one stores when they were sent.
+ * That a code for the sign-up was asked for, in a cookie of five minutes: by it the form tells a code that is missing, or too
+ * old, from a wrong one. The code itself is the server's, and in the mail alone (A-07). A second cookie has when it was sent.
  */
 const CODE = "verification_code";
 const SENT_AT = "verification_code_sent_at";
 
-/** Six random digits. */
-export function makeCode(): string {
-  const bound = 10 ** VERIFICATION_CODE_DIGITS;
-  // Rejection sampling: numbers above the last whole multiple would make some codes likelier than others.
-  const limit = Math.floor(2 ** 32 / bound) * bound;
-  let number: number;
-  do number = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  while (number >= limit);
-  return String(number % bound).padStart(VERIFICATION_CODE_DIGITS, "0");
+/** What stands in the call's address, where the specification has the code: the server makes its own. */
+export const FORMAL_CODE = "000000";
+
+/** A code was asked for, and may be on its way. @param now Epoch milliseconds. */
+export function keepAsked(now = Date.now()): void {
+  write(CODE, String(now + VERIFICATION_CODE_SECONDS * 1000), VERIFICATION_CODE_SECONDS);
 }
 
-export function keepCode(code: string): void {
-  write(CODE, code, VERIFICATION_CODE_SECONDS);
-}
-
-/** Starts the time in which no other code can be sent. */
+/** Starts the time in which no other code can be sent. @param now Epoch milliseconds. */
 export function keepSentAt(now: number): void {
   write(SENT_AT, String(now), RESEND_SECONDS);
 }
 
-/** The code that was sent; null when none was within five minutes. */
-export function keptCode(): string | null {
-  return read(CODE);
+/** Whether a code was asked for within five minutes, and not used since. */
+export function isAsked(): boolean {
+  return read(CODE) !== null;
 }
 
 /** When the last code was sent, epoch milliseconds, while no other can be; also after a reload. */

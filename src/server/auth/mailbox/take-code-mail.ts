@@ -1,0 +1,36 @@
+import { HttpError } from "../../http/errors/http-error.ts";
+import type { RateLimits, Taken } from "../../limits/rate-limits.ts";
+
+/**
+ * Counts the mail of a code before it is sent (V-03). Ten an hour are each network's own. What goes beyond is drawn from a
+ * pot that all networks share: somebody who empties it takes nothing away from a network that has not had its ten, so that
+ * no few addresses stop everybody's sign-ups, and a large network (a hall of residence, a mobile operator) may still send
+ * more than ten on an ordinary day. What no limit of ours holds is a flood from very many networks: each has its ten.
+ * @param email In canonical form.
+ * @throws HttpError 429 with Retry-After; nothing is counted then.
+ */
+export async function takeCodeMail(
+  limits: RateLimits,
+  { email, network }: { email: string; network: string },
+): Promise<void> {
+  const taken = await limits.take([
+    ["codePause", email],
+    ["codeAddress", email],
+    ["codeNetwork", network],
+  ]);
+  try {
+    await takeShare(limits, network);
+  } catch (error) {
+    await taken.giveBack();
+    throw error;
+  }
+}
+
+async function takeShare(limits: RateLimits, network: string): Promise<Taken> {
+  try {
+    return await limits.take([["codeNetworkShare", network]]);
+  } catch (error) {
+    if (!(error instanceof HttpError && error.status === 429)) throw error;
+    return limits.take([["codeSharedPot", ""]]);
+  }
+}
