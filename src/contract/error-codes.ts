@@ -33,7 +33,10 @@ export const ERROR_CODES = {
   session_ended_by_deactivation: { status: 401, meaning: "The session ended because the account was deactivated" },
   session_ended_by_reuse: { status: 401, meaning: "The session ended because an old refresh token of it was used" },
   session_expired: { status: 401, meaning: "The session was not used for too long, or has reached its greatest age" },
-  email_not_confirmed: { status: 403, meaning: "The account's email is not confirmed, which this call asks for" },
+  email_not_confirmed: {
+    status: 403,
+    meaning: "The account's email is not confirmed; a mailed link confirms it, and the same request may come again",
+  },
   inactive_account: { status: 403, meaning: "The account is deactivated" },
   not_superuser: { status: 403, meaning: "Only superusers may do this" },
   not_owner: { status: 403, meaning: "It belongs to another account" },

@@ -144,8 +144,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
     limits: rateLimits({ db, clock, secretKey: parts.secretKey, enabled: settings.rateLimits }),
     mails: mailQueue({ clock, secretKey: parts.secretKey }),
   };
-  serveOwnListings(calls, { ...shared, today });
-  serveTenantRequests(calls, { ...shared, contacts, today, publicContacts });
+  const { requireEmailCode } = settings;
+  serveOwnListings(calls, { ...shared, today, requireEmailCode });
+  serveTenantRequests(calls, { ...shared, contacts, today, publicContacts, requireEmailCode });
   const photos = { storage: parts.photoStorage, queue: photoQueue() };
   serveUploads(calls, { ...shared, ...photos });
   serveViewings(calls, { ...shared, ...photos });

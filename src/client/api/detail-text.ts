@@ -31,7 +31,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string | null>> = {
   session_ended_by_deactivation: /*i18n*/ "detail.credentials",
   session_ended_by_reuse: /*i18n*/ "detail.credentials",
   session_expired: /*i18n*/ "detail.credentials",
-  email_not_confirmed: null,
+  email_not_confirmed: /*i18n*/ "detail.email-not-confirmed",
   inactive_account: /*i18n*/ "detail.inactive",
   not_superuser: /*i18n*/ "detail.privileges",
   not_owner: /*i18n*/ "detail.permissions",

@@ -1,4 +1,4 @@
-import { ApiError } from "#contract/api-error.ts";
+import { ApiError, isAboutSession } from "#contract/api-error.ts";
 import { call, callForFile, type Answer, type Transport } from "#contract/call.ts";
 import type { Call } from "#contract/endpoints.ts";
 import type { RouteName } from "#contract/routes.ts";
@@ -29,8 +29,8 @@ const OWN_REFUSALS: ReadonlySet<RouteName> = new Set<RouteName>([
 ]);
 
 /**
- * One API call as this user. A 401 renews the tokens and retries once; when they can't be renewed, and at any 403, the
- * session ends and the login follows (A-08).
+ * One API call as this user. A 401 renews the tokens and retries once; when they can't be renewed, and at a 403, the
+ * session ends and the login follows (A-08), unless only the address is still to be confirmed (A-62).
  * @param via A different transport than `fetch`: an upload that reports its progress.
  * @throws ApiError, UnreachableError: like `call`; also when the tokens could not be renewed for want of an answer.
  */
@@ -52,7 +52,7 @@ async function withSession<Result>(name: RouteName, make: () => Promise<Result>)
   try {
     return await make();
   } catch (error) {
-    if (!isAboutSession(name, error, token)) throw error;
+    if (!isAboutOurSession(name, error, token)) throw error;
     if (error.status === 401 && (await isRenewed(token))) return onceMore(name, make);
     leaveIfStill(token, error);
     throw error;
@@ -64,16 +64,15 @@ async function onceMore<Result>(name: RouteName, make: () => Promise<Result>): P
   try {
     return await make();
   } catch (error) {
-    if (isAboutSession(name, error, token)) leaveIfStill(token, error);
+    if (isAboutOurSession(name, error, token)) leaveIfStill(token, error);
     throw error;
   }
 }
 
 // A response to one user's request says nothing about the next user's session.
-function isAboutSession(name: RouteName, error: unknown, token: string | null): error is ApiError {
+function isAboutOurSession(name: RouteName, error: unknown, token: string | null): error is ApiError {
   if (!(error instanceof ApiError) || OWN_REFUSALS.has(name)) return false;
-  const isRefused = error.status === 401 || error.status === 403;
-  return isRefused && ownerOf(token) === ownerOf(accessToken.peek());
+  return isAboutSession(error) && ownerOf(token) === ownerOf(accessToken.peek());
 }
 
 async function isRenewed(token: string | null): Promise<boolean> {

@@ -91,7 +91,10 @@ export const listingEndpoints = {
     body: CreateListingBody,
     answer: ListingSchema,
     versioned: true,
-    refusals: { 429: "As many rooms as one may have, or may post in a day" },
+    refusals: {
+      403: "The caller's email is not confirmed",
+      429: "As many rooms as one may have, or may post in a day",
+    },
   },
   updateListing: {
     summary: "Edit one's own room",

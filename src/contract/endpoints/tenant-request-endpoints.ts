@@ -28,7 +28,10 @@ export const tenantRequestEndpoints = {
     body: CreateTenantRequestBody,
     answer: TenantRequestSchema,
     versioned: true,
-    refusals: { 429: "As many requests as one may have, or may post in a day" },
+    refusals: {
+      403: "The caller's email is not confirmed",
+      429: "As many requests as one may have, or may post in a day",
+    },
   },
   readTenantRequest: {
     summary: "One request, also when its last day has passed",

@@ -30,6 +30,12 @@ export function serveProbes(calls: CallServer, { clock, askDatabase, stopping }:
 }
 
 /** What the page needs to know of this installation. */
-export function serveSite(calls: CallServer, { supportEmail }: { supportEmail: string | undefined }): void {
-  calls.serve("readSite", () => ({ support_email: supportEmail ?? null }));
+export function serveSite(
+  calls: CallServer,
+  { supportEmail, requireEmailCode }: { supportEmail: string | undefined; requireEmailCode: boolean },
+): void {
+  calls.serve("readSite", () => ({
+    support_email: supportEmail ?? null,
+    email_confirmation_required: requireEmailCode,
+  }));
 }

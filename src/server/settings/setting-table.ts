@@ -135,7 +135,7 @@ export const SETTING_TABLE = {
   ),
   requireEmailCode: setting(
     "REQUIRE_EMAIL_CODE",
-    "Sign-up needs the code that was mailed",
+    "Signing up and posting need a confirmed address",
     "off, on in production",
     (p) => p,
     flag,

@@ -12,6 +12,7 @@ import type { Client } from "../http/calls/client-of.ts";
 import { HttpError, unprocessable } from "../http/errors/http-error.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
 import { fieldErrorsOf } from "../forms/field-errors.ts";
+import { refuseUnconfirmed } from "../accounts/refuse-unconfirmed.ts";
 import { lockOwner } from "../accounts/account-store.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
@@ -30,16 +31,22 @@ export interface OwnRequestParts {
   clock: Clock;
   limits: RateLimits;
   today: () => string;
+  /** Whether only a confirmed address may post. */
+  requireEmailCode: boolean;
 }
 
 /** The calls to post, edit and take away one's own requests. */
-export function serveOwnRequests(calls: CallServer, { db, clock, limits, today }: OwnRequestParts): void {
+export function serveOwnRequests(
+  calls: CallServer,
+  { db, clock, limits, today, requireEmailCode }: OwnRequestParts,
+): void {
   calls.serve("createTenantRequest", async ({ body: { id: givenId, ...written }, caller, keepAnswer }) => {
     const id = givenId === undefined ? null : ownId(givenId);
     // Asked first: a request that was posted on its last day is still the same request on the next (W-04).
     const there = id === null ? undefined : await postedBefore(db, id, caller.userId);
     if (there !== undefined) return toTenantRequest(there);
     const fields = checked(mergeFields(null, written), { today: today(), isNew: true });
+    refuseUnconfirmed(caller, { requireEmailCode });
     return db.transaction().execute(async (trx) => {
       const request = { id, ownerId: caller.userId, fields };
       const row = await postRequest(trx, request, { now: clock.now(), today: today(), limits });

@@ -42,7 +42,10 @@ export async function enforceNewAddress(trx: Trx, move: Move): Promise<void> {
 }
 
 /** Mails a link that confirms an address; earlier ones stop working. */
-export async function askToConfirm(trx: Trx, { account, newEmail, now, mails }: Move): Promise<void> {
+export async function askToConfirm(
+  trx: Trx,
+  { account, newEmail, now, mails }: Omit<Move, "account"> & { account: Pick<Account, "id" | "language"> },
+): Promise<void> {
   const token = await addMailedToken(trx, {
     accountId: account.id,
     purpose: "confirm-email",

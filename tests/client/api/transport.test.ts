@@ -74,6 +74,14 @@ test("A-08: a 403 removes both tokens, without a refresh", async () => {
   expect(location.pathname).toBe("/login");
 });
 
+test("A-62: that the address is not confirmed ends no session", async () => {
+  serving(() => json(403, { detail: "Please confirm your email address first", code: "email_not_confirmed" }));
+  await expect(ask("createTenantRequest", { body: { city: "Leeds", property_type: "any" } })).rejects.toThrow(
+    "confirm",
+  );
+  expect(storedTokens()).toEqual(FIRST);
+});
+
 test.each([401, 403])("a %s of a login or a mailed link is about that, not about the session", async (status) => {
   const asked = serving(() => json(status, { detail: "no" }));
   await expect(ask("login", { body: { username: "a", password: "b" } })).rejects.toThrow("no");

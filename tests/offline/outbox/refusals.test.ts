@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOf } from "#offline/drafts/draft-rows.ts";
 import { postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
+import { needsOwner } from "#offline/outbox/entries/entry-state.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
 import { retry, wake, wakeAfterLogin } from "#offline/outbox/sending/wake.ts";
@@ -92,6 +93,64 @@ test("W1: what belongs to another account is said to, and no login tries it agai
   await wakeAfterLogin(OWNER);
   await drain();
   expect(asked).toHaveLength(1);
+});
+
+const UNCONFIRMED: Fault = { status: 403, code: "email_not_confirmed" };
+
+test("A-62: a post that waits for a confirmed address keeps all it has, holds nothing up, and goes once", async () => {
+  const { drain, rows, asked, faults } = network();
+  const draft = await writtenDraft({ photos: 1 });
+  await postDraft(draft, FIELDS);
+  faults.push(null, UNCONFIRMED, null, UNCONFIRMED);
+  await drain();
+  expect(await states()).toEqual(["waiting"]);
+  const [entry] = (await outboxOf(OWNER)).entries;
+  expect(entry && needsOwner(entry)).toBe(true);
+  expect(entry).toMatchObject({ mayHaveArrived: false, state: { reason: "unconfirmed" } });
+  expect(await draftOf(OWNER, draft.id)).toBeDefined();
+  // Others are sent meanwhile.
+  const other = await writtenDraft();
+  await postDraft(other, FIELDS);
+  await drain();
+  expect([...rows.keys()]).toEqual([other.id]);
+  // Its reader comes back, first without having confirmed it.
+  await wake(OWNER);
+  await drain();
+  expect([...rows.keys()]).toEqual([other.id]);
+  await wake(OWNER);
+  await drain();
+  expect(rows.size).toBe(2);
+  expect(await states()).toEqual([]);
+  const created = asked.filter(
+    ({ name, body }) => name === "createListing" && (body as { id: string }).id === draft.id,
+  );
+  expect(new Set(created.map(({ key }) => key)).size).toBe(1);
+  expect(asked.filter(({ name }) => name === "uploadImage")).toHaveLength(1);
+});
+
+test("A-62: with the page open it is tried again by itself; the worker is not kept awake for it", async () => {
+  const { drain, rows, faults, pass, sender } = network();
+  await postDraft(await writtenDraft(), FIELDS);
+  faults.push(UNCONFIRMED);
+  const drained = await drain();
+  expect(drained).toEqual({ kind: "drained", nextAt: sender.clock.now() + 60_000 });
+  expect(await drain({ ...sender, place: "worker" })).toEqual({ kind: "drained", nextAt: null });
+  pass(61_000);
+  await drain();
+  expect(rows.size).toBe(1);
+});
+
+test("A-62: taken back while it waits, it is edited, and sent as it is then", async () => {
+  const { drain, rows, faults } = network();
+  const draft = await writtenDraft();
+  await postDraft(draft, FIELDS);
+  faults.push(UNCONFIRMED);
+  await drain();
+  const editing = await takeBack(OWNER, draft.id);
+  expect((await outboxOf(OWNER)).entries).toEqual([]);
+  await postDraft(editing as typeof draft, { ...FIELDS, title: "Now quieter" });
+  await drain();
+  expect([...rows.values()].map(({ title }) => title)).toEqual(["Now quieter"]);
 });
 
 test("P10: 413 shrinks the photo once more, then names it", async () => {

@@ -46,6 +46,8 @@ export function mainAction(i18n: I18n, { owner, row, onAsk }: Parts): MainAction
       return { look: "primary", text: i18n._("outbox.edit"), onChoose: () => void edit(i18n, owner, row) };
     case "conflict":
       return { look: "primary", text: i18n._("outbox.choose"), onChoose: () => onAsk("choose") };
+    // Its mail is sent again below the row.
+    case "needs-confirmation":
     case "uploading-photo":
     case "saving":
     case "blocked-by-other-tab":
@@ -59,7 +61,7 @@ export function mainAction(i18n: I18n, { owner, row, onAsk }: Parts): MainAction
 export function otherActions(i18n: I18n, { owner, row, onAsk }: Parts): MenuChoice[] {
   const { state, draft, entry, kind } = row;
   const isFixable = state.name === "needs-fix" && (draft !== undefined || kind === "profile");
-  const isParked = isFixable || state.name === "needs-login";
+  const isParked = isFixable || state.name === "needs-login" || state.name === "needs-confirmation";
   const choices: (MenuChoice | false)[] = [
     isParked && { text: i18n._("outbox.try-again"), onChoose: () => void tryAgain(i18n, owner, row) },
     draft !== undefined &&

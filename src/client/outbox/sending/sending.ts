@@ -48,6 +48,12 @@ export function sendSoon(): void {
   if (connection.peek() === "online") void send();
 }
 
+/** Sends what has waited for something that has just come about: a confirmed address. */
+export function sendWhatWaited(): void {
+  startSending();
+  void wakeAnd(ownerOf(accessToken.peek()), wake);
+}
+
 /** Sends at once, whatever the connection's state: on the user's request. */
 export function sendNow(): void {
   startSending();

@@ -27,6 +27,7 @@ const TONES: Record<ShownState["name"], NonNullable<ComponentProps<typeof Badge>
   saving: "amber",
   "waiting-retry": "amber",
   "needs-login": "brick",
+  "needs-confirmation": "brick",
   "needs-fix": "brick",
   conflict: "brick",
   "blocked-by-other-tab": "amber",

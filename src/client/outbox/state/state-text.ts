@@ -22,6 +22,8 @@ export function stateName(i18n: I18n, state: ShownState): string {
       return i18n._("state.waiting");
     case "needs-login":
       return i18n._("state.needs-login");
+    case "needs-confirmation":
+      return i18n._("state.needs-confirmation");
     case "needs-fix":
       return i18n._("state.needs-fix");
     case "conflict":
@@ -56,6 +58,8 @@ export function stateText(i18n: I18n, state: ShownState, isOnline: boolean): str
       return waitingText(i18n, state.reason, timeText(i18n, state.until));
     case "needs-login":
       return isMemoryOnly.value ? i18n._("state.needs-login.unkept") : i18n._("state.needs-login.text");
+    case "needs-confirmation":
+      return i18n._("state.needs-confirmation.text");
     case "needs-fix":
       return fixText(i18n, state.problems, state.photos.length);
     case "conflict":

@@ -76,6 +76,6 @@ function titleOfChange(change: ShownChange): string {
 }
 
 function urgency({ name }: ShownState): number {
-  if (name === "needs-login" || name === "needs-fix" || name === "conflict") return 0;
+  if (name === "needs-login" || name === "needs-confirmation" || name === "needs-fix" || name === "conflict") return 0;
   return name === "draft" ? 2 : 1;
 }

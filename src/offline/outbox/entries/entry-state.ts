@@ -10,6 +10,7 @@ export type ShownState =
   | { name: "saving" }
   | { name: "waiting-retry"; until: number; reason: WaitReason }
   | { name: "needs-login" }
+  | { name: "needs-confirmation" }
   | { name: "needs-fix"; problems: EntryProblem[]; photos: string[] }
   | { name: "conflict"; fields: MergedField[]; isDeleted: boolean }
   | { name: "blocked-by-other-tab" }
@@ -42,6 +43,7 @@ export function shownState({ entry, draft, lease, holder, now }: Parts): ShownSt
         ? { name: "saving" }
         : { name: "uploading-photo", photo: state.photo, photos: state.photos };
     case "waiting":
+      if (state.reason === "unconfirmed") return { name: "needs-confirmation" };
       return { name: "waiting-retry", until: state.until, reason: state.reason };
     case "needs-fix":
       return { name: "needs-fix", problems: state.problems, photos: state.photos };
@@ -54,6 +56,7 @@ export function shownState({ entry, draft, lease, holder, now }: Parts): ShownSt
 
 /** Whether an entry needs its owner's action, not a network: the app's badge counts these (A28). */
 export function needsOwner({ state }: Pick<OutboxEntry, "state">): boolean {
+  if (state.name === "waiting") return state.reason === "unconfirmed";
   return state.name === "needs-login" || state.name === "needs-fix" || state.name === "conflict";
 }
 

@@ -93,7 +93,8 @@ export type EntryState =
  * `no-answer`: no network, or a captive portal; `trouble`: a server error; `told-to`: the server sent Retry-After;
  * `needs-page`: only a page can send it, and the next page does so at once; `on-the-way`: the server answers, but not
  * this; `photo-elsewhere`: a photo has still to come from another device, by the account; `phone-full`: the phone has no
- * room for what sending must store; `phone-trouble`: any other error of this phone.
+ * room for what sending must store; `phone-trouble`: any other error of this phone; `unconfirmed`: its owner's address is
+ * still to be confirmed, by a mail (A-62).
  */
 export type WaitReason =
   | "no-answer"
@@ -103,7 +104,8 @@ export type WaitReason =
   | "on-the-way"
   | "photo-elsewhere"
   | "phone-full"
-  | "phone-trouble";
+  | "phone-trouble"
+  | "unconfirmed";
 
 /** A wait for the next try; times by the phone's clock, epoch milliseconds. */
 export interface TimedWait {

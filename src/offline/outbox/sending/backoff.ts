@@ -14,6 +14,7 @@ const LONGEST_WAIT_MS: Record<WaitReason, number> = {
   "photo-elsewhere": LONGEST_MS * (1 + JITTER),
   "phone-full": LONGEST_MS * (1 + JITTER),
   "phone-trouble": LONGEST_MS * (1 + JITTER),
+  unconfirmed: LONGEST_MS * (1 + JITTER),
   "told-to": 36 * 60 * 60 * 1000,
   // A page can send it at once.
   "needs-page": 0,

@@ -1,4 +1,4 @@
-import { ApiError } from "#contract/api-error.ts";
+import { ApiError, isAboutSession } from "#contract/api-error.ts";
 import { call, type Answer, type Transport } from "#contract/call.ts";
 import type { Call } from "#contract/endpoints.ts";
 import type { RouteName } from "#contract/routes.ts";
@@ -37,7 +37,7 @@ export function mirrorApi(connection: Connection, onRefused: () => void): Outbox
       if (!(error instanceof ApiError)) throw error;
       const renewed = error.status === 401 ? await renewedAfter(token) : null;
       if (renewed !== null) return askOnceMore(await tokenSince(owner, token, renewed), name, options);
-      if (error.status === 401 || error.status === 403) onRefused();
+      if (isAboutSession(error)) onRefused();
       throw error;
     }
   }
@@ -46,7 +46,7 @@ export function mirrorApi(connection: Connection, onRefused: () => void): Outbox
     try {
       return await callWith(token, name, options);
     } catch (error) {
-      if (error instanceof ApiError && (error.status === 401 || error.status === 403)) onRefused();
+      if (error instanceof ApiError && isAboutSession(error)) onRefused();
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#contract/error-codes.ts";
-import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import { ApiError, isAboutSession, UnreachableError } from "#contract/api-error.ts";
 import type { RowOf, DraftKind } from "../../drafts/draft.ts";
 import type { CreateChange, EntryProblem, MergedField, UpdateChange, WaitReason } from "../entries/entry.ts";
 import { isQuotaError } from "../../databases/storage-errors.ts";
@@ -79,6 +79,9 @@ export function outcomeOf(error: unknown, fieldOf: FieldOf): Outcome {
 /** Refusals that no login mends: tried again after each, they would end each session (W1). */
 const NOT_ABOUT_SESSION = new Set<ErrorCode | null>(["not_owner", "not_superuser", "own_row", "superuser_deletion"]);
 
+/** A post that waits for its owner's address to be confirmed is tried again so often, while nothing else wakes it. */
+const UNCONFIRMED_MS = 60 * 1000;
+
 /** Longer than any rate limit on the calls of posting. */
 const LONG_MS = 15 * 60 * 1000;
 
@@ -86,7 +89,9 @@ export type FieldOf = (loc: readonly string[]) => EntryProblem["field"];
 
 function outcomeOfRefusal(error: ApiError, fieldOf: FieldOf): Outcome {
   const { status, retryAfterSeconds } = error;
-  if (status === 401 || (status === 403 && !NOT_ABOUT_SESSION.has(error.code))) return { kind: "needs-login" };
+  if (error.code === "email_not_confirmed")
+    return { kind: "wait", reason: "unconfirmed", retryAfterMs: UNCONFIRMED_MS, scope: "entry" };
+  if (isAboutSession(error) && !NOT_ABOUT_SESSION.has(error.code)) return { kind: "needs-login" };
   const retryAfterMs = retryAfterSeconds === null ? null : retryAfterSeconds * 1000;
   const reason = retryAfterMs === null ? "trouble" : "told-to";
   const wait = { kind: "wait", reason, retryAfterMs } as const;

@@ -232,7 +232,9 @@ function nextOf(entry: OutboxEntry, { entry: taken, outcome, now, random }: Part
       const failures = entry.failures + 1;
       const delay = waitMs(backoffMs(failures, random), outcome.retryAfterMs);
       const state = { name: "waiting", since: now, until: now + delay, reason: outcome.reason } as const;
-      return { ...entry, failures, state };
+      // Refused by the server itself: this try was not applied (S6).
+      const traces = outcome.reason === "unconfirmed" ? { mayHaveArrived: taken.mayHaveArrived } : {};
+      return { ...entry, ...traces, failures, state };
     }
     case "rebased":
       return {

@@ -65,13 +65,19 @@ function dueOf(entries: readonly OutboxEntry[], now: number, place: SenderPlace)
     if (entry.state.name === "needs-login") return { due, at: null };
     if (isLeftToPage(entry.state, place)) continue;
     if (mayGo(entry.state, now)) due.push(entry);
-    else if (entry.state.name === "waiting") at = Math.min(at ?? entry.state.until, entry.state.until);
+    else if (entry.state.name === "waiting" && !isLeftToOwner(entry.state, place))
+      at = Math.min(at ?? entry.state.until, entry.state.until);
   }
   return { due, at };
 }
 
 function isLeftToPage(state: EntryState, place: SenderPlace): boolean {
   return place === "worker" && state.name === "waiting" && state.reason === "needs-page";
+}
+
+// The worker tries once whenever it is woken: a browser that is told that something falls due later would soon wake it no more.
+function isLeftToOwner(state: EntryState, place: SenderPlace): boolean {
+  return place === "worker" && state.name === "waiting" && state.reason === "unconfirmed";
 }
 
 function mayGo(state: EntryState, now: number): boolean {

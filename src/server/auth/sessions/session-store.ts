@@ -11,10 +11,17 @@ export async function findRights(db: Db, { userId, sessionId }: { userId: string
   const row = await db
     .selectFrom("account")
     .leftJoin("session", (join) => join.onRef("session.account_id", "=", "account.id").on("session.id", "=", sessionId))
-    .select(["account.is_active", "account.is_superuser", "session.id as session_id"])
+    .select(["account.is_active", "account.is_superuser", "account.email_verified", "session.id as session_id"])
     .where("account.id", "=", userId)
     .executeTakeFirst();
-  return row && { isActive: row.is_active, isSuperuser: row.is_superuser, hasSession: row.session_id !== null };
+  return (
+    row && {
+      isActive: row.is_active,
+      isSuperuser: row.is_superuser,
+      hasConfirmedEmail: row.email_verified,
+      hasSession: row.session_id !== null,
+    }
+  );
 }
 
 /** Writes a session that has not been renewed yet. */

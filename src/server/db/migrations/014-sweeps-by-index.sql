@@ -48,4 +48,4 @@ update draft_photo_file set may_be_unneeded = true
 
 create index session_ends_at on session (ends_at);
 create index mailed_token_expires_at on mailed_token (expires_at);
-create index sign_up_code_sent_at on sign_up_code (sent_at);
+create index sign_up_code_expires_at on sign_up_code (expires_at);

@@ -3,6 +3,8 @@ export interface Caller {
   userId: string;
   sessionId: string;
   isSuperuser: boolean;
+  /** Whether a mailed code or link has proved the address that the account has now. */
+  hasConfirmedEmail: boolean;
 }
 
 /**

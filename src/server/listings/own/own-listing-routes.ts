@@ -3,6 +3,7 @@ import type { ListingFields } from "#domain/listings/listing-rules.ts";
 import { isUuid } from "../../http/calls/is-uuid.ts";
 import type { Caller } from "../../http/calls/caller.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
+import { refuseUnconfirmed } from "../../accounts/refuse-unconfirmed.ts";
 import { lockOwner } from "../../accounts/account-store.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/db.ts";
@@ -28,10 +29,15 @@ export interface OwnListingParts {
   clock: Clock;
   limits: RateLimits;
   today: () => string;
+  /** Whether only a confirmed address may post. */
+  requireEmailCode: boolean;
 }
 
 /** The calls to post, edit and take away one's own rooms. */
-export function serveOwnListings(calls: CallServer, { db, clock, limits, today }: OwnListingParts): void {
+export function serveOwnListings(
+  calls: CallServer,
+  { db, clock, limits, today, requireEmailCode }: OwnListingParts,
+): void {
   calls.serve("listOwnListings", async ({ query, caller }) => {
     const { skip = 0, limit = DEFAULT_PAGE_SIZE, show_all = false } = query;
     // others who ask for all get their own.
@@ -57,6 +63,7 @@ export function serveOwnListings(calls: CallServer, { db, clock, limits, today }
     const isRestored = removed?.ownerId === caller.userId;
     // What is brought back may have ended, like any room that is there.
     const fields = checkedFields(mergeFields(null, written), images, { today: today(), isNew: !isRestored });
+    refuseUnconfirmed(caller, { requireEmailCode });
     return db.transaction().execute(async (trx) => {
       const listing = { id, ownerId: caller.userId, fields, images, isRestored };
       const row = await postListing(trx, listing, { now: clock.now(), today: today(), limits });

@@ -5,6 +5,7 @@ import { HttpError } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { givenName } from "../account-changes.ts";
 import { confirmationProblems, emailProblems, nameProblems, passwordProblems, refuseBad } from "../account-fields.ts";
+import { askToConfirm } from "../announce-new-address.ts";
 import { toUser } from "../../accounts/account-row.ts";
 import { countAccounts, findAccount, insertAccount, listAccounts } from "../../accounts/account-store.ts";
 import { refuseTakenEmail } from "../../accounts/refuse-taken-email.ts";
@@ -50,7 +51,11 @@ export function serveAdmin(
       db.transaction().execute(async (trx) => {
         const superusers = await asSuperuser(trx, caller.userId);
         if (is_superuser) await announceSuperuser(trx, superusers, email, mails);
-        return insertAccount(trx, { ...account, language: client.language }, clock.now());
+        const made = await insertAccount(trx, { ...account, language: client.language }, clock.now());
+        const whose = { id: made.id, language: client.language };
+        // Whoever has the mailbox confirms it; a deactivated account can do nothing that needs it.
+        if (is_active) await askToConfirm(trx, { account: whose, newEmail: email, now: clock.now(), mails });
+        return made;
       }),
     );
     logSecurityEvent(client.log, is_superuser ? "superuser created" : "account created", { targetId: row.id });

@@ -29,6 +29,7 @@ const STATES: Record<ShownState["name"], readonly ShownState[]> = {
     { name: "waiting-retry", until: AT, reason: "phone-trouble" },
   ],
   "needs-login": [{ name: "needs-login" }],
+  "needs-confirmation": [{ name: "needs-confirmation" }],
   "needs-fix": [
     { name: "needs-fix", problems: [{ field: null, message: "No" }], photos: [] },
     { name: "needs-fix", problems: [{ field: "price", message: "No" }], photos: [] },
