@@ -3,6 +3,7 @@ import type { ErrorCode } from "#contract/error-codes.ts";
 import { addDays, londonDay, londonMidnight } from "#domain/calendar-day.ts";
 import type { Language } from "#domain/language.ts";
 import { findAccount } from "../accounts/account-store.ts";
+import { refuseUnconfirmed } from "../accounts/refuse-unconfirmed.ts";
 import type { Clock } from "../clock.ts";
 import { isMissingReference } from "../db/database-errors.ts";
 import type { Db, Trx } from "../db/db.ts";
@@ -11,7 +12,6 @@ import type { Client } from "../http/calls/client-of.ts";
 import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import type { Settings } from "../settings/settings.ts";
 import { addOpening, countOne, type ContactOf } from "./contact-opening-store.ts";
-import { mayOpenContacts } from "./may-open-contacts.ts";
 
 /** A contact that somebody wants to see. */
 export interface Opening {
@@ -62,7 +62,7 @@ export function contactOpenings({ db, clock, today, secretKey, settings }: Parts
       if (ownerId === caller.userId || caller.isSuperuser) return;
       const account = await findAccount(db, caller.userId);
       if (account === undefined) throw unauthenticated("invalid_credentials");
-      mayOpenContacts(account, settings);
+      refuseUnconfirmed(caller, settings);
       const isNew = clock.now().getTime() - Date.parse(account.created_at) < NEW_FOR_MS;
       const opening = { accountId: account.id, of, now: clock.now().toISOString() };
       await db
