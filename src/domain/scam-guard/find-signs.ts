@@ -1,0 +1,47 @@
+import { lowPriceSign, type PricedRoom, type TypicalPrice } from "./low-price.ts";
+import { phraseSigns, type WrittenRoom } from "./phrases/phrase-signs.ts";
+import type { ScamSign } from "./scam-sign.ts";
+
+/** What is known about a room besides itself. */
+export interface Circumstances {
+  /** What rooms of each kind cost in its city. */
+  typical: ReadonlyMap<string, TypicalPrice>;
+  /** How many other accounts showed one of its photos before. */
+  earlierAccounts: number;
+  /** Epoch milliseconds; null for rooms that nobody owns. */
+  accountMadeAt: number | null;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** More accounts than this share a photo from a brochure, such as that of a student hall. */
+const MOST_COPYING = 3;
+
+/** Why a reader should look twice at a room, what weighs most first. */
+export function findScamSigns(room: WrittenRoom & Pick<PricedRoom, "room_type" | "price">, about: Circumstances) {
+  const signs: (ScamSign | null)[] = [
+    ...phraseSigns(room),
+    photoSign(about.earlierAccounts),
+    lowPriceSign(room, about.typical),
+    accountSign(about),
+  ];
+  const found = signs.filter((sign) => sign !== null);
+  return found.toSorted((a, b) => weightOf(b) - weightOf(a));
+}
+
+function photoSign(earlierAccounts: number): ScamSign | null {
+  if (earlierAccounts === 0 || earlierAccounts > MOST_COPYING) return null;
+  return { reason: "photo-elsewhere", severity: "weak" };
+}
+
+function accountSign({ accountMadeAt, now }: Circumstances): ScamSign | null {
+  if (accountMadeAt === null || now - accountMadeAt >= DAY_MS) return null;
+  return { reason: "new-account", severity: "weak" };
+}
+
+function weightOf({ reason, severity }: ScamSign): number {
+  if (severity === "strong") return 2;
+  // Everybody begins with an account of today.
+  return reason === "new-account" ? 0 : 1;
+}

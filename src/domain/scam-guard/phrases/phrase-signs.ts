@@ -1,0 +1,61 @@
+import type { ScamSign } from "../scam-sign.ts";
+import { CHINESE_PHRASES } from "./chinese-phrases.ts";
+import { ENGLISH_PHRASES } from "./english-phrases.ts";
+import type { Phrase } from "./phrase.ts";
+import { sentencesOf } from "./sentences.ts";
+
+/** What a poster writes about a room in their own words. */
+export interface WrittenRoom {
+  title: string;
+  description: string | null;
+  price_description: string | null;
+  duration_description: string | null;
+  additional_info: string | null;
+  contact_info: string | null;
+}
+
+const PHRASES = [...ENGLISH_PHRASES, ...CHINESE_PHRASES];
+
+/** What refuses, before a phrase in its part of the sentence. */
+const REFUSED = /\b(?:no|not|never|don't|do not|won't|cannot|can't|without|refuse|avoid)\b[^,:]*$/;
+const REFUSED_IN_CHINESE =
+  /(?:不要|请勿|切勿|勿|别|不用|不必|无需|不收|不会|从不|绝不|拒绝?|谢绝|不需要?|不接受|不支持|不可以|没有)[^，,：:]{0,8}$/;
+/** A sentence that warns of others. */
+const WARNS =
+  /\bbeware\b|\bif (?:any|some)(?:one|body) asks?\b|\bscammers?\b[^.]*\b(?:ask|will|often)\b|警惕|谨防|防骗|小心(?:骗|上当)/;
+
+/** The signs in a room's own words, each reason once, by its strongest phrase. */
+export function phraseSigns(room: WrittenRoom): ScamSign[] {
+  const sentences = [
+    room.title,
+    room.description,
+    room.price_description,
+    room.duration_description,
+    room.additional_info,
+    room.contact_info,
+  ].flatMap((text) => sentencesOf(text ?? ""));
+  const whole = sentences.join(". ");
+  const said = sentences.filter((sentence) => !WARNS.test(sentence));
+  const found = PHRASES.filter((phrase) => said.some((sentence) => isSaid(phrase, sentence, whole)));
+  const byReason = new Map<string, ScamSign>();
+  for (const { reason, severity } of found) {
+    if (severity === "strong" || !byReason.has(reason)) byReason.set(reason, { reason, severity });
+  }
+  // Where money is asked for unseen, that there is no viewing is a part of it.
+  if (byReason.has("asks-money-first")) byReason.delete("no-viewing");
+  return [...byReason.values()];
+}
+
+function isSaid(phrase: Phrase, sentence: string, whole: string): boolean {
+  const said = phrase.says.exec(sentence);
+  if (said === null) return false;
+  if (phrase.with?.some((also) => !also.test(sentence)) ?? false) return false;
+  if (phrase.beside !== undefined && !phrase.beside.test(whole)) return false;
+  if (phrase.unless?.test(sentence) ?? false) return false;
+  return !(phrase.refusable && isRefused(sentence, said));
+}
+
+function isRefused(sentence: string, { index }: RegExpExecArray): boolean {
+  const before = sentence.slice(0, index);
+  return REFUSED.test(before) || REFUSED_IN_CHINESE.test(before);
+}

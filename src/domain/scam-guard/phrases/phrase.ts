@@ -1,0 +1,17 @@
+import type { PhraseReason, Severity } from "../scam-sign.ts";
+
+/** A turn of phrase that published warnings name, as one sentence says it. */
+export interface Phrase {
+  reason: PhraseReason;
+  severity: Severity;
+  /** Found in the sentence. */
+  says: RegExp;
+  /** All found in the same sentence too: what makes a word that is innocent by itself mean money. */
+  with?: readonly RegExp[];
+  /** Found anywhere in what the poster has written. */
+  beside?: RegExp;
+  /** Found in the sentence, it is an honest use. */
+  unless?: RegExp;
+  /** A refusal is no sign: 'no crypto', 不收 USDT. Not for what is a refusal itself, such as 'no viewings'. */
+  refusable: boolean;
+}

@@ -1,0 +1,39 @@
+/** What a room's own words may say that warnings of the police, councils and consulates name (A-65). */
+export const PHRASE_REASONS = [
+  "asks-money-first",
+  "untraceable-payment",
+  "gift-cards",
+  "crypto",
+  "keys-by-parcel",
+  "false-platform",
+  "rent-by-proxy",
+  "visa-papers",
+  "no-viewing",
+] as const;
+export type PhraseReason = (typeof PHRASE_REASONS)[number];
+
+/** Every reason for which a reader is asked to look twice; phones know those of their own build. */
+export const SCAM_REASONS = [...PHRASE_REASONS, "low-price", "photo-elsewhere", "new-account"] as const;
+export type ScamReason = (typeof SCAM_REASONS)[number];
+
+/** `strong` is what honest posters hardly ever do; `weak` has many honest explanations. */
+export const SEVERITIES = ["weak", "strong"] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** One reason to look twice at a room. It says nothing about who posted it, and hides nothing. */
+export interface ScamSign {
+  reason: ScamReason;
+  severity: Severity;
+  /** With `low-price` alone: what the figures are that make it so. */
+  comparison?: PriceComparison;
+}
+
+/** A weekly price beside those of like rooms in the same city, in pounds. */
+export interface PriceComparison {
+  price: number;
+  median: number;
+  /** How many rooms the median is of. */
+  rooms: number;
+  /** What they have in common: see `priceKindOf`. */
+  kind: string;
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { phraseSigns } from "#domain/scam-guard/phrases/phrase-signs.ts";
+import type { ScamSign } from "#domain/scam-guard/scam-sign.ts";
+
+/** One text of this folder. */
+export interface Text {
+  id: string;
+  /** What rules may be mended for, and what is only counted. */
+  set: "tuning" | "held-out";
+  /** What it is an example of. */
+  pattern: string;
+  text: string;
+}
+
+export function readTexts(file: "scam-texts" | "honest-texts"): Text[] {
+  const lines = readFileSync(join(import.meta.dirname, `${file}.jsonl`), "utf8").trim();
+  return lines.split("\n").map((line) => JSON.parse(line) as Text);
+}
+
+/** The signs of a room with this description and no other words. */
+export function signsIn(description: string): ScamSign[] {
+  return phraseSigns({
+    title: "",
+    description,
+    price_description: null,
+    duration_description: null,
+    additional_info: null,
+    contact_info: null,
+  });
+}

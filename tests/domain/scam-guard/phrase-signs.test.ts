@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { phraseSigns } from "#domain/scam-guard/phrases/phrase-signs.ts";
+import type { PhraseReason } from "#domain/scam-guard/scam-sign.ts";
+
+const NOTHING = {
+  title: "",
+  description: null,
+  price_description: null,
+  duration_description: null,
+  additional_info: null,
+  contact_info: null,
+};
+
+function reasonsIn(description: string): string[] {
+  return phraseSigns({ ...NOTHING, description }).map(({ reason }) => reason);
+}
+
+test.each<[text: string, reason: PhraseReason]>([
+  ["You can view the flat after the deposit has been paid.", "asks-money-first"],
+  ["Send me the deposit today and then I'll arrange a viewing.", "asks-money-first"],
+  ["Viewing fee: £30, paid in advance.", "asks-money-first"],
+  ["No viewings for now. Please transfer the first month's rent by Friday.", "asks-money-first"],
+  ["看房请先交定金 £200，再安排时间看房", "asks-money-first"],
+  ["定金鎖房，先到先得", "asks-money-first"],
+  ["每人看房费 20 镑", "asks-money-first"],
+  ["到账之后发视频给你", "asks-money-first"],
+  ["Rent by Western Union to my cousin.", "untraceable-payment"],
+  ["Use PayPal friends & family for the deposit", "untraceable-payment"],
+  ["押金走西联匯款", "untraceable-payment"],
+  ["The deposit can be paid with Amazon gift cards", "gift-cards"],
+  ["押金可以用禮品卡支付", "gift-cards"],
+  ["I accept USDT and bitcoin", "crypto"],
+  ["房租可以付USDT", "crypto"],
+  ["I will post the keys to you by DHL", "keys-by-parcel"],
+  ["付款当天把鑰匙寄給你", "keys-by-parcel"],
+  ["Pay a month first: Airbnb will send you the invoice and hold the money.", "false-platform"],
+  ["走爱彼迎担保付押金", "false-platform"],
+  ["学生公寓代交房租，八折", "rent-by-proxy"],
+  ["付 800 镑押金可出签证住宿证明", "visa-papers"],
+  ["We cannot show the room.", "no-viewing"],
+  ["房子目前无法看房", "no-viewing"],
+])("%j has the sign %s", (text, reason) => {
+  expect(reasonsIn(text)).toEqual([reason]);
+});
+
+test.each([
+  "Never pay before viewing.",
+  "Please don't send money before a viewing, not even to me.",
+  "If anyone asks you to pay before viewing, report them.",
+  "View it first; once you like it, pay the deposit to the agency.",
+  "Deposit protected by DPS, five weeks' rent.",
+  "A holding deposit of one week's rent after your viewing, as the law allows.",
+  "The agent can post the keys to reception once the contract is signed.",
+  "No crypto, no gift cards and no Western Union.",
+  "A gift card for whoever finds my cat!",
+  "I work at a crypto start-up near Old Street.",
+  "The key to the post box is on the hook.",
+  "Listed on Rightmove too, ask me for the link.",
+  "We give a tenancy contract for your visa.",
+  "Can't do viewings this week, but I can send a video. Rent is paid monthly.",
+  "看房后付定金",
+  "看房满意后再交定金锁房",
+  "没看过房请不要先交定金再看房",
+  "谨防骗子：先付押金再看房的都是骗人的",
+  "不收看房费",
+  "押金放 DPS 保护，退房全额退",
+  "不收 USDT，也不收比特币",
+  "送你一张宜家礼品卡",
+  "钥匙由中介寄给前台",
+  "前台代收快递，钥匙在前台领",
+  "合同可以用来办签证",
+  "暂时不方便看房，可以视频",
+])("%j has none", (text) => {
+  expect(reasonsIn(text)).toEqual([]);
+});
+
+test("every field that a poster writes is read, and a reason comes once, by its strongest phrase", () => {
+  const room = {
+    ...NOTHING,
+    title: "单间，付诚意金",
+    price_description: "定金锁房",
+    additional_info: "bitcoin accepted",
+    contact_info: "pay the deposit in BTC",
+  };
+  expect(phraseSigns(room)).toEqual([
+    { reason: "crypto", severity: "strong" },
+    { reason: "asks-money-first", severity: "strong" },
+  ]);
+});
+
+test("a very long text without a stop is read to its end", () => {
+  const text = `${"the first transfer and see the view ".repeat(3000)} and a viewing fee`;
+  expect(reasonsIn(text)).toEqual(["asks-money-first"]);
+});
