@@ -47,6 +47,8 @@ import { serveShareTarget } from "./page/share-target.ts";
 import { photoQueue } from "./photos/encoding/photo-queue.ts";
 import type { FindPhoto, PhotoStorage } from "./photos/storage/photo-storage.ts";
 import { serveUploads } from "./photos/upload-routes.ts";
+import { serveScamGuard } from "./scam-guard/routes.ts";
+import { scamGuard } from "./scam-guard/scam-guard.ts";
 import { serveTenantRequests } from "./tenant-requests/routes.ts";
 import { serveUsers } from "./users/routes.ts";
 import { serveDrafts } from "./drafts/routes.ts";
@@ -137,6 +139,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     today,
     publicContacts,
   });
+  serveScamGuard(calls, { db, guard: scamGuard({ db, clock }) });
   const shared = {
     db,
     clock,

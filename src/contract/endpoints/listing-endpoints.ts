@@ -17,6 +17,7 @@ import {
   OpenPricesSchema,
   SearchListingsQuery,
 } from "../schemas/search.ts";
+import { ListingWarningsSchema } from "../schemas/warnings.ts";
 import { MessageSchema } from "../schemas/session.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -73,6 +74,13 @@ export const listingEndpoints = {
       404: "Item not found, or its owner has paused or let it: `code` says which",
       429: "As many contacts as one person, or one network, may open in a day",
     },
+  },
+  readListingWarnings: {
+    summary: "Why to look twice at a room, what weighs most first; nothing for most rooms (A-65)",
+    access: "anyone",
+    params: LISTING_ID,
+    answer: ListingWarningsSchema,
+    refusals: { 404: "Item not found, or its owner has paused or let it" },
   },
   listOwnListings: {
     summary: "One's own rooms, ended ones included, newest first",

@@ -26,6 +26,8 @@ export interface Tables {
   photo_file: PhotoFileTable;
   photo: PhotoTable;
   listing_photo: ListingPhotoTable;
+  photo_fingerprint: PhotoFingerprintTable;
+  photo_match: { file_id: string; other_file_id: string };
   removal: { id: string; removed_at: string };
   removed_listing: RemovedListingTable;
   removed_listing_photo: { listing_id: string; owner_id: string; uuid: string };
@@ -215,6 +217,14 @@ export interface ListingPhotoTable {
   listing_id: string;
   owner_id: string;
   uuid: string;
+}
+
+export interface PhotoFingerprintTable {
+  file_id: string;
+  thumbnail: Buffer | null;
+  bands: number[];
+  tried_at: string | null;
+  compared_at: string | null;
 }
 
 export interface ViewingTable {

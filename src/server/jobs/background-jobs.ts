@@ -18,6 +18,7 @@ import { indexOlderListings } from "../listings/search/older-listing-store.ts";
 import { mailSender } from "../mail/mail-sender.ts";
 import { mailTransport } from "../mail/transport.ts";
 import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
+import { schedulePhotoComparison } from "./schedule-photo-comparison.ts";
 import { schedulePhotoSweeps } from "./schedule-photo-sweeps.ts";
 import type { Settings } from "../settings/settings.ts";
 
@@ -50,7 +51,7 @@ interface Parts {
 
 /**
  * What a process does besides answering: sends mails once it listens, takes ended rooms out of the indexes, sweeps
- * expired rows and unused photos, indexes rooms from before keywords found facts.
+ * expired rows and unused photos, compares photos of rooms, indexes rooms from before keywords found facts.
  * Any number of processes may do it on one database.
  */
 export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
@@ -69,6 +70,7 @@ export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
   app.addHook("onListen", () => mailing.start());
   const sweeping = scheduleSweeps(db, { clock, sweeps: SWEEPS, log });
   const sweepingPhotos = schedulePhotoSweeps({ db, clock, storage: parts.photoStorage, log });
+  const comparing = schedulePhotoComparison({ db, clock, storage: parts.photoStorage, log });
   const retiring = scheduleListingExpiry(db, { today, log });
   // Once a process: later rooms are written with their facts. What is cut off goes on at the next start.
   const indexing = indexOlderListings(db).catch((error: unknown) =>
@@ -79,6 +81,7 @@ export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
       retiring.stop();
       sweeping.stop();
       await sweepingPhotos.stop();
+      await comparing.stop();
       await indexing;
       await mailing.stop();
     },

@@ -44,6 +44,7 @@ export const policyTable: Record<RouteName, Policy> = {
   searchListings: READERS_OF_ROOMS,
   listOpenPrices: READERS_OF_ROOMS,
   readListing: ONESELF,
+  readListingWarnings: READERS_OF_ROOMS,
   searchByAi: ONESELF,
   matchListings: READERS_OF_ROOMS,
   readAiQuota: ONESELF,

@@ -41,6 +41,7 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   searchListings: () => ({ query: { fuzzy: "studio" } }),
   listOpenPrices: () => ({ query: { city: "London" } }),
   readListing: ({ roomId }) => ({ params: { id: roomId } }),
+  readListingWarnings: ({ roomId }) => ({ params: { id: roomId } }),
   searchByAi: () => ({ query: { query: "studio in London, 200 a week" } }),
   matchListings: () => ({ query: { city: "London", keywords: "gym,pets" } }),
   readAiQuota: () => ({}),

@@ -1,0 +1,78 @@
+import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
+import { findScamSigns } from "#domain/scam-guard/find-signs.ts";
+import { typicalPrices, type TypicalPrice } from "#domain/scam-guard/low-price.ts";
+import type { ScamSign } from "#domain/scam-guard/scam-sign.ts";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../db/db.ts";
+import type { ListingRow } from "../listings/listing-row.ts";
+import {
+  accountMadeAt,
+  countEarlierAccounts,
+  findPhotosElsewhere,
+  pricesOf,
+  type PhotoElsewhere,
+} from "./sign-store.ts";
+
+/** Says why to look twice at a room. */
+export interface ScamGuard {
+  /** What everybody is shown beside the room, what weighs most first. */
+  signsOf(room: ListingRow): Promise<ScamSign[]>;
+  /** The same, and where else its photos are, for moderators: they see the first to show a photo, too. */
+  evidenceOf(room: ListingRow): Promise<{ signs: ScamSign[]; photosElsewhere: PhotoElsewhere[] }>;
+}
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+}
+
+/** Of the pool's connections: a note beside a room must not be in the way of rooms. */
+const AT_ONCE = 2;
+const ROOMS_REMEMBERED = 2000;
+/** A photo that was compared meanwhile, or a day that is over, shows after this long. */
+const SIGNS_GOOD_FOR_MS = 60_000;
+const CITIES_REMEMBERED = 200;
+const PRICES_GOOD_FOR_MS = 10 * 60_000;
+
+export function scamGuard({ db, clock }: Parts): ScamGuard {
+  const turn = pLimit(AT_ONCE);
+  const perf = { now: () => clock.now().getTime() };
+  const prices = new LRUCache<string, ReadonlyMap<string, TypicalPrice>>({
+    max: CITIES_REMEMBERED,
+    ttl: PRICES_GOOD_FOR_MS,
+    ttlResolution: 0,
+    perf,
+    fetchMethod: async (city) => typicalPrices(await pricesOf(db, city)),
+  });
+  const known = new LRUCache<string, ScamSign[], ListingRow>({
+    max: ROOMS_REMEMBERED,
+    ttl: SIGNS_GOOD_FOR_MS,
+    ttlResolution: 0,
+    perf,
+    // Those who ask meanwhile wait for the same answer.
+    fetchMethod: (_key, _signs, { context }) => turn(() => findSigns(context)),
+  });
+
+  return { signsOf, evidenceOf };
+
+  async function signsOf(room: ListingRow): Promise<ScamSign[]> {
+    // By its version: what its owner has just changed is judged anew.
+    return known.forceFetch(`${room.id} ${room.updated_at}`, { context: room });
+  }
+
+  async function evidenceOf(room: ListingRow) {
+    const [signs, photosElsewhere] = await Promise.all([signsOf(room), findPhotosElsewhere(db, room.id)]);
+    return { signs, photosElsewhere };
+  }
+
+  async function findSigns(room: ListingRow): Promise<ScamSign[]> {
+    const [typical, earlierAccounts, madeAt] = await Promise.all([
+      prices.forceFetch(room.city),
+      countEarlierAccounts(db, room.id),
+      accountMadeAt(db, room.owner_id),
+    ]);
+    const about = { typical, earlierAccounts, accountMadeAt: madeAt, now: clock.now().getTime() };
+    return findScamSigns({ ...room, price: room.price_pence / 100 }, about);
+  }
+}
