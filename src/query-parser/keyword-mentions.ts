@@ -10,6 +10,7 @@ import { TENANCY_TERMS } from "./wishes/tenancy-terms.ts";
 import { compileWish, type WishPattern } from "./wishes/wish-pattern.ts";
 
 const PATTERNS = [...OCCUPANTS, ...TENANCY_TERMS, ...LOCATION, ...AMENITIES].map(compileWish);
+const TAGS: ReadonlySet<string> = new Set(PATTERNS.map(({ tag }) => tag));
 const REFUSALS = PATTERNS.filter(({ isOwnNegation }) => isOwnNegation);
 const HAN = /[\u4e00-\u9fff]/;
 
@@ -18,10 +19,48 @@ const HAN = /[\u4e00-\u9fff]/;
  * hundreds of rooms can be asked at once; a keyword of no table is looked for as it is written.
  */
 export function mentionsKeyword(text: string, keyword: string): boolean {
-  const canonical = canonicalOf(text);
-  const wishes = PATTERNS.filter(({ tag }) => tag === keyword);
-  if (wishes.length > 0) return wishes.some((wish) => hasWish(canonical, wish));
-  return placeNameVariants(keyword).some((form) => hasForm(canonical, form));
+  return isSaid(canonicalOf(text), keyword);
+}
+
+/** What is remembered of a text: it never changes, for another text is another key. */
+interface Reading {
+  canonical: string;
+  /** Of each wish that was asked about so far. */
+  says: Map<string, boolean>;
+}
+
+/**
+ * The same with a memory, for who asks about the same texts again and again: a text is read once, and looked through once
+ * for each wish of our tables. What people make up is looked for each time, and not kept.
+ * @param mostTexts How many texts it remembers; those go first that were not asked about for longest.
+ */
+export function rememberingMentions(mostTexts: number): typeof mentionsKeyword {
+  const readings = new Map<string, Reading>();
+
+  return (text, keyword) => {
+    const { canonical, says } = readingOf(text);
+    if (!TAGS.has(keyword)) return isSaid(canonical, keyword);
+    const known = says.get(keyword);
+    if (known !== undefined) return known;
+    const isSo = isSaid(canonical, keyword);
+    says.set(keyword, isSo);
+    return isSo;
+  };
+
+  function readingOf(text: string): Reading {
+    const reading = readings.get(text) ?? { canonical: canonicalOf(text), says: new Map<string, boolean>() };
+    // Put behind all others: the first one is the one to go.
+    readings.delete(text);
+    readings.set(text, reading);
+    const [oldest] = readings.keys();
+    if (readings.size > mostTexts && oldest !== undefined) readings.delete(oldest);
+    return reading;
+  }
+}
+
+function isSaid(canonical: string, keyword: string): boolean {
+  if (!TAGS.has(keyword)) return placeNameVariants(keyword).some((form) => hasForm(canonical, form));
+  return PATTERNS.some((wish) => wish.tag === keyword && hasWish(canonical, wish));
 }
 
 function hasWish(canonical: string, { tag, pattern, isOwnNegation }: WishPattern): boolean {

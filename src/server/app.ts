@@ -36,6 +36,7 @@ import { serveOwnListings } from "./listings/own/own-listing-routes.ts";
 import { vocabulary } from "./listings/search/vocabulary.ts";
 import { totals } from "./listings/search/totals.ts";
 import { rateLimits, type RateLimits } from "./limits/rate-limits.ts";
+import { readBudget } from "./limits/read-budget.ts";
 import { countQueuedMails, mailQueue, type MailQueue } from "./mail/mail-queue-store.ts";
 import { metrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
@@ -66,6 +67,8 @@ export interface AppParts {
     | "today"
     | "rateLimits"
     | "contactsADay"
+    | "readsPerNetwork"
+    | "readsPerAccount"
     | "requireEmailCode"
     | "supportEmail"
     | "trustedProxies"
@@ -121,6 +124,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const calls = callServer(app, {
     identify: identifyByBearer({ db, tokens }),
     idempotentAnswers: idempotentAnswers({ db, clock, secretKey: parts.secretKey }),
+    readBudget: readBudget({
+      clock,
+      enabled: settings.rateLimits,
+      perNetwork: settings.readsPerNetwork,
+      perAccount: settings.readsPerAccount,
+    }),
   });
   const askDatabase = async () => void (await database.pool.query("select 1"));
   serveProbes(calls, { clock, askDatabase, stopping: parts.stopping });

@@ -3,6 +3,7 @@ const BENCHES = {
   web: () => import("./web.ts"),
   search: () => import("./search.ts"),
   accounts: () => import("./accounts.ts"),
+  abuse: () => import("./abuse.ts"),
   photos: () => import("./photos.ts"),
   offline: () => import("./offline.ts"),
   recognition: () => import("./recognition.ts"),

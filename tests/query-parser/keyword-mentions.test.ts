@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mentionsKeyword, placeNameVariants } from "../../src/query-parser/keyword-mentions.ts";
+import { mentionsKeyword, placeNameVariants, rememberingMentions } from "../../src/query-parser/keyword-mentions.ts";
 
 test.each([
   ["gym", "24h 健身房，随时可用"],
@@ -31,3 +31,16 @@ test("a place is known by its names in both languages, anything else by itself",
   );
   expect(placeNameVariants("Roof Terrace")).toEqual(["roof terrace"]);
 });
+
+const TEXTS = ["24h 健身房，可養寵物", "Sorry, no pets, but a gym", "UCL 附近, all bills included", "A quiet room"];
+const KEYWORDS = ["gym", "pets", "bills-included", "UCL", "roof terrace", "quiet", "constructor"];
+
+test.each([1, 2, 100])(
+  "with a memory of %i texts the answers are the same, however often and in which order",
+  (most) => {
+    const mentions = rememberingMentions(most);
+    const asked = TEXTS.flatMap((text) => KEYWORDS.map((keyword) => [text, keyword] as const));
+    for (const [text, keyword] of [...asked, ...asked.toReversed(), ...asked])
+      expect([text, keyword, mentions(text, keyword)]).toEqual([text, keyword, mentionsKeyword(text, keyword)]);
+  },
+);

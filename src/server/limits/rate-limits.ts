@@ -118,7 +118,8 @@ export function rateLimits({ db, clock, secretKey, enabled }: Parts): RateLimits
 
 const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
 
-function tooManyTries(waitMs: number): HttpError {
+/** @param waitMs Milliseconds to wait; Retry-After says them in seconds. */
+export function tooManyTries(waitMs: number): HttpError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   return new HttpError("too_many_attempts", "Too many attempts. Please try again later.", {
     "retry-after": String(seconds),

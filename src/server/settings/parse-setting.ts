@@ -87,6 +87,11 @@ export function logLevel(text: string): LogLevel {
   throw new SettingError(`must be one of ${LOG_LEVELS.join(", ")}`);
 }
 
+/** Units of reading a minute. */
+export function readsAMinute(text: string): number {
+  return wholeNumber(text, { from: 100, to: 9_999_999, example: 18_000 });
+}
+
 function wholeNumber(text: string, { from, to, example }: { from: number; to: number; example: number }): number {
   const value = Number(text);
   if (/^\d{1,7}$/.test(text) && value >= from && value <= to) return value;

@@ -23,7 +23,7 @@ const kysely = new Kysely<Tables>({
 const app = buildApp({
   database: { kysely, pool: database.pool },
   clock: systemClock,
-  settings: { ...readSettings({}), apiDocs: false },
+  settings: { ...readSettings({}), apiDocs: false, rateLimits: false },
   siteUrl: () => "http://127.0.0.1",
   secretKey: "only for benchmarks, which sign nothing",
   photoStorage: diskStorage("/nonexistent"),

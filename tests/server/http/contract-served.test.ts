@@ -60,6 +60,7 @@ test("a call that is served twice, or not at all, stops the start", () => {
   const calls = callServer(Fastify(), {
     identify: async () => null,
     idempotentAnswers: { once: (_, work) => work(async () => undefined) },
+    readBudget: { pay: () => undefined },
   });
   calls.serve("health", () => ({ status: "ok" }));
   expect(() => calls.serve("health", () => ({ status: "ok" }))).toThrow("The call health is served twice");

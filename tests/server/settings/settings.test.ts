@@ -33,6 +33,8 @@ test("with nothing set the server is a demo on this machine alone", () => {
     s3SecretAccessKey: undefined,
     requireEmailCode: false,
     rateLimits: true,
+    readsPerAccount: 1200,
+    readsPerNetwork: 18_000,
     demoData: true,
     publicContacts: false,
     contactsADay: 40,

@@ -13,6 +13,7 @@ import type { runCounter } from "../quota/counted-run.ts";
 import type { AiParts } from "../ai-parts.ts";
 import { fittingSearch } from "./find-fitting.ts";
 import { reasoningOf } from "./reasoning.ts";
+import { sharedSearch } from "./shared-search.ts";
 
 interface SearchParts extends Pick<AiParts, "db" | "totals" | "ai" | "today" | "publicContacts"> {
   counted: ReturnType<typeof runCounter>;
@@ -22,6 +23,8 @@ interface SearchParts extends Pick<AiParts, "db" | "totals" | "ai" | "today" | "
 export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
   const { ai, today, publicContacts } = parts;
   const find = fittingSearch(parts);
+  // Without an account and without a quota: many may ask at once.
+  const findTogether = sharedSearch(find);
 
   calls.serve(
     "searchByAi",
@@ -61,7 +64,7 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
     // what is wanted asks for.
     const { city: _city, low_price: _low, high_price: _high, property_type, ...stay } = filters;
     const held = { ...(property_type && { property_type }), ...(stay.covers === true && stay) };
-    return find({ wanted, filters: held, today: today(), view: viewOf(caller) });
+    return findTogether({ wanted, filters: held, today: today(), view: viewOf(caller) });
   });
 
   function viewOf(caller: Caller | null) {

@@ -67,6 +67,13 @@ interface ServeOptions {
 interface CallParts {
   identify: Identify;
   idempotentAnswers: Pick<IdempotentAnswers, "once">;
+  readBudget: ReadBudget;
+}
+
+/** What callers may read by their network and their account. */
+interface ReadBudget {
+  /** @throws HttpError 429 with Retry-After when there is none left. */
+  pay(reader: { network: string; userId: string | null }, name: RouteName): void;
 }
 
 /** The calls of one app; every path, schema and access rule comes from the contract. */
@@ -88,7 +95,7 @@ export function callServer(app: FastifyInstance, parts: CallParts): CallServer {
 
 function serveCall<Name extends RouteName>(
   app: FastifyInstance,
-  { identify, idempotentAnswers, space }: CallParts & { space: ReceivingSpace },
+  { identify, idempotentAnswers, readBudget, space }: CallParts & { space: ReceivingSpace },
   name: Name,
   handler: Handler<Name>,
   { momentary = false, knowsRepetitions = false, answerWithinMs }: ServeOptions,
@@ -109,6 +116,7 @@ function serveCall<Name extends RouteName>(
       checkAccess(access, caller);
       // Checked against the contract's schemas, from which these types are made.
       const client = clientOf(request);
+      if (method === "GET") readBudget.pay({ network: client.network, userId: caller?.userId ?? null }, name);
       const input = await readInput(request, reply, caller?.userId ?? client.network);
       const signal = whileAwaited(reply);
       const incoming = { ...input, caller, client, signal, ifMatch: request.headers["if-match"] } as Incoming<Name>;

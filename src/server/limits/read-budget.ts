@@ -1,0 +1,58 @@
+import type { RouteName } from "#contract/routes.ts";
+import type { Clock } from "../clock.ts";
+import { tooManyTries } from "./rate-limits.ts";
+import { readCost } from "./read-costs.ts";
+import { tokenBuckets } from "./token-buckets.ts";
+
+/** Who reads. */
+export interface Reader {
+  network: string;
+  /** Null for somebody without an account. */
+  userId: string | null;
+}
+
+export interface ReadBudget {
+  /** Pays for a call that reads. @throws HttpError 429 with Retry-After when the reader's budget is used up. */
+  pay(reader: Reader, name: RouteName): void;
+}
+
+interface Parts {
+  clock: Clock;
+  /** The setting RATE_LIMITS (W-01). */
+  enabled: boolean;
+  /** Units a minute (READS_PER_NETWORK, READS_PER_ACCOUNT). */
+  perNetwork: number;
+  perAccount: number;
+}
+
+/** What may be read at once after a rest, in seconds of reading on and on. */
+const REST_SECONDS = 20;
+
+/**
+ * Budgets of reading by cost: one for all readers of a network who are not signed in, one for each account, and one for all
+ * accounts of a network, so that anonymous neighbours use up nothing of those who are signed in (A-63).
+ *
+ * In the memory of each process, unlike the limits on what is tried: a call that reads takes a few milliseconds, and to
+ * ask the database each time would cost as much as many of them. Behind a balancer with N processes a reader has up to
+ * N times as much, as the service has; after a restart all are full.
+ */
+export function readBudget({ clock, enabled, perNetwork, perAccount }: Parts): ReadBudget {
+  const ofNetworks = tokenBuckets(clock, allowance(perNetwork));
+  const ofAccounts = tokenBuckets(clock, allowance(perAccount));
+
+  return {
+    pay({ network, userId }, name) {
+      const cost = readCost(name);
+      if (!enabled || cost === 0) return;
+      const accountWaitMs = userId === null ? 0 : ofAccounts.take(userId, cost);
+      if (accountWaitMs > 0) throw tooManyTries(accountWaitMs);
+      const waitMs = ofNetworks.take(userId === null ? `anonymous ${network}` : `signed in ${network}`, cost);
+      if (waitMs > 0) throw tooManyTries(waitMs);
+    },
+  };
+}
+
+function allowance(perMinute: number) {
+  const perSecond = perMinute / 60;
+  return { perSecond, most: perSecond * REST_SECONDS };
+}

@@ -1,0 +1,11 @@
+import { FLOODS, type FloodName } from "./flood.ts";
+
+/** A flood as a process of its own, so that who measures is not held up by it: `<name> <server>`. Killed at its end. */
+const [name, server = ""] = process.argv.slice(2);
+const statuses = new Map<number, number>();
+
+FLOODS[name as FloodName](server, ({ status }) => statuses.set(status, (statuses.get(status) ?? 0) + 1));
+process.on("message", () => {
+  process.send?.(Object.fromEntries(statuses));
+  process.exit();
+});

@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+export interface AbusedServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The real server of a checkout, with demo data and a database of its own, limits on. */
+export async function startServer(checkout: string): Promise<AbusedServer> {
+  const folder = await mkdtemp(join(tmpdir(), "qiying-abuse-"));
+  const settings = { PORT: "0", DATA_DIR: folder, DEMO_DATA: "on", REQUIRE_EMAIL_CODE: "off" };
+  const server = spawn(process.execPath, ["src/server/main.ts"], {
+    cwd: checkout,
+    env: { ...process.env, ...settings },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const exited = once(server, "exit");
+  for await (const line of createInterface({ input: server.stdout })) {
+    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+    if (url === undefined) continue;
+    server.stdout.resume();
+    return {
+      url,
+      async stop() {
+        server.kill("SIGTERM");
+        await exited;
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  }
+  throw new Error(`The server of ${checkout} did not start`);
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { routes, type Route, type RouteName } from "#contract/routes.ts";
+import { readCost } from "../../../src/server/limits/read-costs.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+
+/** Budgets of 20 seconds: 200 units a network, 40 an account. */
+const BUDGETS = { readsPerNetwork: 600, readsPerAccount: 120 };
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startTestApp({ settings: BUDGETS });
+});
+afterEach(() => server.close());
+
+interface Reading {
+  url?: string;
+  from?: string;
+  headers?: Record<string, string>;
+}
+
+async function read({ url = "/api/v1/items/filter-open", from = "192.0.2.1", headers = {} }: Reading = {}) {
+  const answer = await server.app.inject({ url, headers, remoteAddress: from });
+  const { detail, code } = answer.json<{ detail?: unknown; code?: string }>();
+  return { status: answer.statusCode, wait: answer.headers["retry-after"], detail, code };
+}
+
+/** How many of them are answered until one is refused. */
+async function answeredOf(most: number, reading: Reading = {}): Promise<number> {
+  for (let count = 0; count < most; count += 1) if ((await read(reading)).status === 429) return count;
+  return most;
+}
+
+function pass(seconds: number): void {
+  server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000).toISOString());
+}
+
+test("A-63: a network reads as much as its budget holds, then is told how long to wait, and others read on", async () => {
+  expect(await answeredOf(1000)).toBe(200 / readCost("filterOpenListings"));
+  expect(await read()).toEqual({
+    status: 429,
+    wait: "1",
+    detail: "Too many attempts. Please try again later.",
+    code: "too_many_attempts",
+  });
+  expect((await read({ from: "192.0.2.2" })).status).toBe(200);
+  pass(1);
+  expect(await answeredOf(1000)).toBe(2);
+});
+
+test("A-63: what costs more uses up more", async () => {
+  expect(await answeredOf(1000, { url: "/api/v1/items/matching" })).toBe(200 / readCost("matchListings"));
+  expect(await answeredOf(1000, { url: "/api/v1/items/prices-open", from: "192.0.2.2" })).toBe(100);
+});
+
+test("A-63: anonymous neighbours use up nothing of those who are signed in, nor one account of another", async () => {
+  const [one, other] = [await server.addUser(), await server.addUser()];
+  await answeredOf(1000);
+  expect(await answeredOf(1000, { headers: one.headers() })).toBe(10);
+  expect((await read({ headers: one.headers(), from: "192.0.2.9" })).status).toBe(429);
+  expect((await read({ headers: other.headers() })).status).toBe(200);
+});
+
+test("A-63: all accounts of a network have one budget together", async () => {
+  let answered = 0;
+  for (let account = 0; account < 8; account += 1)
+    answered += await answeredOf(1000, { headers: (await server.addUser()).headers() });
+  expect(answered).toBe(50);
+});
+
+test("A-63: probes and the ping are answered when the budget is used up", async () => {
+  await answeredOf(1000);
+  for (const url of ["/health", "/ready", "/api/v1/ping", "/api/v1/site"])
+    expect([url, (await read({ url })).status]).toEqual([url, 200]);
+});
+
+test("A-63: every call that reads has a cost, and writes none of it", async () => {
+  const free = (Object.keys(routes) as RouteName[]).filter(
+    (name) => (routes[name] as Route).method === "GET" && readCost(name) === 0,
+  );
+  expect(free).toEqual(["readSite", "ping", "health", "ready"]);
+  await answeredOf(1000);
+  const answer = await server.app.inject({
+    method: "POST",
+    url: "/api/v1/login",
+    remoteAddress: "192.0.2.1",
+    payload: { username: "nobody@example.org", password: "not this one 1" },
+  });
+  expect(answer.statusCode).toBe(400);
+});
+
+test("W-01: RATE_LIMITS=off lifts the budget", async () => {
+  const open = await startTestApp({ settings: { ...BUDGETS, rateLimits: false } });
+  for (let count = 0; count < 60; count += 1)
+    expect((await open.get("/api/v1/items/filter-open")).statusCode).toBe(200);
+  await open.close();
+});
