@@ -123,7 +123,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const tokens = accessTokens(parts.secretKey, clock);
   const calls = callServer(app, {
     identify: identifyByBearer({ db, tokens }),
-    idempotentAnswers: idempotentAnswers({ db, clock, secretKey: parts.secretKey }),
+    idempotentAnswers: idempotentAnswers({ db, clock, secretKey: parts.secretKey, limited: settings.rateLimits }),
     readBudget: readBudget({
       clock,
       enabled: settings.rateLimits,

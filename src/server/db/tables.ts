@@ -194,6 +194,7 @@ export interface IdempotentAnswerTable {
   answer: string | null;
   running_until: string;
   created_at: string;
+  deletes_at: string | null;
 }
 
 export interface PhotoFileTable {
@@ -273,6 +274,7 @@ export interface ViewingPhotoTable {
   uuid: string;
   listing_id: string;
   file_id: string;
+  bytes: Generated<number>;
   created_at: string;
   unneeded_since: string | null;
 }

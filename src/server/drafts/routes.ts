@@ -23,25 +23,29 @@ export function serveDrafts(calls: CallServer, parts: UploadParts): void {
     return { data, count: data.length };
   });
 
-  calls.serve("putDraft", async ({ params, body, caller, ifMatch, keepAnswer }) => {
-    const key = { ownerId: caller.userId, id: idOf(params) };
-    const edit = { ...key, kind: body.kind, content: checkedDocument(body.content), ifMatch };
-    return db.transaction().execute(async (trx) => {
-      const draft = toDraft(await putDraft(trx, edit, { now: clock.now(), limits }));
-      await keepAnswer(trx, draft);
-      return draft;
-    });
-  });
+  // Of drafts, the state is sent: a repetition of what is there already changes nothing, and nothing of them is kept apart.
+  const knowsRepetitions = true;
 
-  calls.serve("deleteDraft", async ({ params, caller, ifMatch, keepAnswer }) => {
-    if (!isUuid(params.id)) return null;
-    const key = { ownerId: caller.userId, id: idOf(params), ifMatch };
-    await db.transaction().execute(async (trx) => {
-      await deleteDraft(trx, key, { now: clock.now(), limits });
-      await keepAnswer(trx, null);
-    });
-    return null;
-  });
+  calls.serve(
+    "putDraft",
+    async ({ params, body, caller, ifMatch }) => {
+      const key = { ownerId: caller.userId, id: idOf(params) };
+      const edit = { ...key, kind: body.kind, content: checkedDocument(body.content), ifMatch };
+      return db.transaction().execute(async (trx) => toDraft(await putDraft(trx, edit, { now: clock.now(), limits })));
+    },
+    { knowsRepetitions },
+  );
+
+  calls.serve(
+    "deleteDraft",
+    async ({ params, caller, ifMatch }) => {
+      if (!isUuid(params.id)) return null;
+      const key = { ownerId: caller.userId, id: idOf(params), ifMatch };
+      await db.transaction().execute((trx) => deleteDraft(trx, key, { now: clock.now(), limits }));
+      return null;
+    },
+    { knowsRepetitions },
+  );
 
   calls.serve(
     "uploadDraftPhoto",
@@ -53,7 +57,7 @@ export function serveDrafts(calls: CallServer, parts: UploadParts): void {
       return { uuid };
     },
     // Another device may send what it has got from here, which is other bytes by then.
-    { knowsRepetitions: true },
+    { knowsRepetitions },
   );
 
   calls.serve("readDraftPhoto", async ({ params, caller }) => {

@@ -11,16 +11,32 @@ import type { CallServer } from "../http/calls/serve-calls.ts";
 export function serveUploads(calls: CallServer, parts: UploadParts): void {
   const upload = photoUploads(parts, roomPhotoKind);
 
-  calls.serve("uploadImage", async ({ body: { file, uuid: given }, caller, keepAnswer }) => {
-    const uuid = given ?? newUuid({ msecs: parts.clock.now().getTime() });
-    const ready = await upload({
-      key: { ownerId: caller.userId, uuid },
-      file,
-      keep: (trx, ready) => keepAnswer(trx, answerOf(uuid, ready)),
-    });
-    return answerOf(uuid, ready);
-  });
+  calls.serve(
+    "uploadImage",
+    async ({ body: { file, uuid: given }, caller, keepAnswer }) => {
+      const uuid = given ?? newUuid({ msecs: parts.clock.now().getTime() });
+      const ready = await upload({
+        key: { ownerId: caller.userId, uuid },
+        file,
+        keep: (trx, ready) => keepAnswer(trx, answerOf(uuid, ready)),
+      });
+      return answerOf(uuid, ready);
+    },
+    {
+      // A photo that was swept meanwhile is taken in again.
+      repeated: {
+        async asNow({ id: uuid }, { caller }) {
+          const photo = uuid === null ? undefined : await findOwnPhoto(parts.db, { ownerId: caller.userId, uuid });
+          return photo === undefined || uuid === null ? null : answerOf(uuid, photo);
+        },
+      },
+      // Afterwards it is known by its own uuid.
+      keptForMs: KEY_KEPT_FOR_MS,
+    },
+  );
 }
+
+const KEY_KEPT_FOR_MS = 60 * 60 * 1000;
 
 function answerOf(uuid: string, { fileId, placeholderColour }: ReadyPhoto): UploadedImage {
   return { image_url: photoUrl(fileId), uuid, placeholder_colour: placeholderColour };

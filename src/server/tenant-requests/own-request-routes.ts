@@ -16,6 +16,7 @@ import { refuseUnconfirmed } from "../accounts/refuse-unconfirmed.ts";
 import { lockOwner } from "../accounts/account-store.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
+import { requestAsPosted } from "./request-as-posted.ts";
 import { editRequest } from "./edit-request.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { postedBefore, postRequest } from "./post-request.ts";
@@ -36,41 +37,62 @@ export interface OwnRequestParts {
 }
 
 /** The calls to post, edit and take away one's own requests. */
-export function serveOwnRequests(
-  calls: CallServer,
-  { db, clock, limits, today, requireEmailCode }: OwnRequestParts,
-): void {
-  calls.serve("createTenantRequest", async ({ body: { id: givenId, ...written }, caller, keepAnswer }) => {
-    const id = givenId === undefined ? null : ownId(givenId);
-    // Asked first: a request that was posted on its last day is still the same request on the next (W-04).
-    const there = id === null ? undefined : await postedBefore(db, id, caller.userId);
-    if (there !== undefined) return toTenantRequest(there);
-    const fields = checked(mergeFields(null, written), { today: today(), isNew: true });
-    refuseUnconfirmed(caller, { requireEmailCode });
-    return db.transaction().execute(async (trx) => {
-      const request = { id, ownerId: caller.userId, fields };
-      const row = await postRequest(trx, request, { now: clock.now(), today: today(), limits });
-      const answer = toTenantRequest(row);
-      await keepAnswer(trx, answer);
-      return answer;
-    });
-  });
+export function serveOwnRequests(calls: CallServer, { db, clock, limits, today, requireEmailCode }: OwnRequestParts): void {
+  calls.serve(
+    "createTenantRequest",
+    async ({ body: { id: givenId, ...written }, caller, keepAnswer }) => {
+      const id = givenId === undefined ? null : ownId(givenId);
+      // Asked first: a request that was posted on its last day is still the same request on the next (W-04).
+      const there = id === null ? undefined : await postedBefore(db, id, caller.userId);
+      if (there !== undefined) return toTenantRequest(there);
+      const fields = checked(mergeFields(null, written), { today: today(), isNew: true });
+      refuseUnconfirmed(caller, { requireEmailCode });
+      return db.transaction().execute(async (trx) => {
+        const request = { id, ownerId: caller.userId, fields };
+        const row = await postRequest(trx, request, { now: clock.now(), today: today(), limits });
+        const answer = toTenantRequest(row);
+        await keepAnswer(trx, answer);
+        return answer;
+      });
+    },
+    {
+      repeated: {
+        async asNow({ id }, { caller }) {
+          const row = id === null ? undefined : await findRequest(db, id);
+          return row?.owner_id === caller.userId ? toTenantRequest(row) : null;
+        },
+        whenGone: async ({ id, at }, { body, caller }) =>
+          requestAsPosted({ id: id ?? "", ownerId: caller.userId, written: body, at }),
+      },
+    },
+  );
 
-  calls.serve("updateTenantRequest", async ({ params, body, caller, client, ifMatch, keepAnswer }) => {
-    const request = await changeableRequest(params.id, caller, client);
-    const { updated_at: updatedAt, ...written } = body;
-    const fieldsAfter = (before: RequestFields) =>
-      checked(mergeFields(before, written), { today: today(), isNew: false });
-    const answer = await db.transaction().execute(async (trx) => {
-      const edit = { request, fieldsAfter, version: { ifMatch, updatedAt } };
-      const row = await editRequest(trx, edit, { now: clock.now(), today: today(), limits });
-      const edited = await requestFor(trx, row, { userId: caller.userId, contacts: true });
-      await keepAnswer(trx, edited);
-      return edited;
-    });
-    noteSuperuser("changed by superuser", request, caller, client);
-    return answer;
-  });
+  calls.serve(
+    "updateTenantRequest",
+    async ({ params, body, caller, client, ifMatch, keepAnswer }) => {
+      const request = await changeableRequest(params.id, caller, client);
+      const { updated_at: updatedAt, ...written } = body;
+      const fieldsAfter = (before: RequestFields) =>
+        checked(mergeFields(before, written), { today: today(), isNew: false });
+      const answer = await db.transaction().execute(async (trx) => {
+        const edit = { request, fieldsAfter, version: { ifMatch, updatedAt } };
+        const row = await editRequest(trx, edit, { now: clock.now(), today: today(), limits });
+        const edited = await requestFor(trx, row, { userId: caller.userId, contacts: true });
+        await keepAnswer(trx, edited);
+        return edited;
+      });
+      noteSuperuser("changed by superuser", request, caller, client);
+      return answer;
+    },
+    {
+      repeated: {
+        // Who may not change it any more is not told how it is now.
+        asNow: async (_, { params, caller, client }) =>
+          requestFor(db, await changeableRequest(params.id, caller, client), { userId: caller.userId, contacts: true }),
+      },
+      keptForMs: EDIT_KEPT_FOR_MS,
+    },
+  );
 
   calls.serve("deleteTenantRequest", async ({ params, caller, client, keepAnswer }) => {
     const request = await changeableRequest(params.id, caller, client);
@@ -94,6 +116,9 @@ export function serveOwnRequests(
     throw new HttpError("not_owner", "Not enough permissions");
   }
 }
+
+/** Afterwards an edit that comes again is known by the version that it began with. */
+const EDIT_KEPT_FOR_MS = 48 * 60 * 60 * 1000;
 
 const mistakesInWords = fieldErrorsOf<RequestField>({
   lengths: REQUEST_TEXT_LENGTHS,

@@ -23,25 +23,31 @@ export function serveViewings(calls: CallServer, parts: UploadParts): void {
     return { data, count: data.length };
   });
 
-  calls.serve("putViewing", async ({ params, body, caller, ifMatch, keepAnswer }) => {
-    const key = { ownerId: caller.userId, listingId: listingIdOf(params) };
-    const content = checkedContent(body.content);
-    return db.transaction().execute(async (trx) => {
-      const viewing = toViewing(await putViewing(trx, { ...key, content, ifMatch }, { now: clock.now(), limits }));
-      await keepAnswer(trx, viewing);
-      return viewing;
-    });
-  });
+  // Of notes, the state is sent: a repetition of what is there already changes nothing, and nothing of them is kept apart.
+  const knowsRepetitions = true;
 
-  calls.serve("deleteViewing", async ({ params, caller, keepAnswer }) => {
-    if (!isUuid(params.listing_id)) return null;
-    const key = { ownerId: caller.userId, listingId: listingIdOf(params) };
-    await db.transaction().execute(async (trx) => {
-      await removeViewing(trx, key, { now: clock.now(), limits });
-      await keepAnswer(trx, null);
-    });
-    return null;
-  });
+  calls.serve(
+    "putViewing",
+    async ({ params, body, caller, ifMatch }) => {
+      const key = { ownerId: caller.userId, listingId: listingIdOf(params) };
+      const edit = { ...key, content: checkedContent(body.content), ifMatch };
+      return db
+        .transaction()
+        .execute(async (trx) => toViewing(await putViewing(trx, edit, { now: clock.now(), limits })));
+    },
+    { knowsRepetitions },
+  );
+
+  calls.serve(
+    "deleteViewing",
+    async ({ params, caller }) => {
+      if (!isUuid(params.listing_id)) return null;
+      const key = { ownerId: caller.userId, listingId: listingIdOf(params) };
+      await db.transaction().execute((trx) => removeViewing(trx, key, { now: clock.now(), limits }));
+      return null;
+    },
+    { knowsRepetitions },
+  );
 
   calls.serve(
     "uploadViewingPhoto",
@@ -50,7 +56,7 @@ export function serveViewings(calls: CallServer, parts: UploadParts): void {
       return { uuid };
     },
     // Another device may send what it has got from here, which is other bytes by then.
-    { knowsRepetitions: true },
+    { knowsRepetitions },
   );
 
   calls.serve("readViewingPhoto", async ({ params, caller }) => {

@@ -31,7 +31,8 @@ export function serveRecognition(calls: CallServer, { counted, ai, today, ...par
       const seen = named.map((index) => read.pictures[index] ?? NOTHING_SEEN);
       return { success: true, message: DONE[language], data: read.listing, pictures: seen };
     },
-    { answerWithinMs: RECOGNITION_WITHIN_MS },
+    // It makes nothing, so that a repetition is another reading.
+    { answerWithinMs: RECOGNITION_WITHIN_MS, knowsRepetitions: true },
   );
 }
 

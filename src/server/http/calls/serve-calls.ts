@@ -6,7 +6,13 @@ import { routes, type Route, type RouteName } from "#contract/routes.ts";
 import type { Identify, Caller } from "./caller.ts";
 import { clientOf, type Client } from "./client-of.ts";
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
-import type { IdempotentAnswers, KeepAnswer, RepeatableRequest } from "../idempotency/idempotent-answers.ts";
+import type {
+  IdempotentAnswers,
+  KeepAnswer,
+  Made,
+  RepeatableRequest,
+  RepeatedAnswer,
+} from "../idempotency/idempotent-answers.ts";
 import { HttpError, unauthenticated } from "../errors/http-error.ts";
 import { LONGEST_ANSWER_MS } from "./longest-answer.ts";
 import { inputReader } from "./read-input.ts";
@@ -50,18 +56,31 @@ type CallerOf<Name extends RouteName> = (typeof endpoints)[Name]["access"] exten
 /** Puts handlers behind the calls of the contract. */
 export interface CallServer {
   /** @throws when the call has a handler already. */
-  serve<Name extends RouteName>(name: Name, handler: Handler<Name>, options?: ServeOptions): void;
+  serve<Name extends RouteName>(name: Name, handler: Handler<Name>, options?: ServeOptions<Name>): void;
   /** @throws when a call of the contract has no handler. */
   checkComplete(): void;
 }
 
-interface ServeOptions {
+interface ServeOptions<Name extends RouteName> {
   /** The answer is about this moment (a probe): no cache may keep it. */
   momentary?: boolean;
   /** How long an answer may take, where that is longer than for others. */
   answerWithinMs?: number;
   /** The call knows by itself what comes again: no answer is kept for its key. */
   knowsRepetitions?: boolean;
+  /**
+   * How a repetition is answered. For every call whose answer holds what people have written: of that nothing is kept
+   * but the id of what was made, so that what is deleted is deleted there too.
+   */
+  repeated?: Repeated<Name>;
+  /** Milliseconds for which a repetition is known by its key, where shorter than others. */
+  keptForMs?: number;
+}
+
+/** As RepeatedAnswer, of one call. */
+export interface Repeated<Name extends RouteName> {
+  asNow(made: Made, incoming: Incoming<Name>): Promise<Answer<Name> | null>;
+  whenGone?(made: Made, incoming: Incoming<Name>): Promise<Answer<Name>>;
 }
 
 interface CallParts {
@@ -98,7 +117,7 @@ function serveCall<Name extends RouteName>(
   { identify, idempotentAnswers, readBudget, space }: CallParts & { space: ReceivingSpace },
   name: Name,
   handler: Handler<Name>,
-  { momentary = false, knowsRepetitions = false, answerWithinMs }: ServeOptions,
+  { momentary = false, knowsRepetitions = false, answerWithinMs, repeated, keptForMs }: ServeOptions<Name>,
 ): void {
   const { method, path, bodyFormat, fileType }: Route = routes[name];
   const endpoint: Endpoint = endpoints[name];
@@ -122,8 +141,10 @@ function serveCall<Name extends RouteName>(
       const incoming = { ...input, caller, client, signal, ifMatch: request.headers["if-match"] } as Incoming<Name>;
       const mayRepeat = method !== "GET" && !knowsRepetitions;
       const repeatable = !mayRepeat ? null : repeatableRequest(request, caller, incoming.body);
+      const kept = { repeated: repeated && answerAgain(repeated, incoming), keptForMs };
       const work = async (keepAnswer: KeepAnswer) => handler({ ...incoming, keepAnswer });
-      const answering = repeatable === null ? work(keepNothing) : idempotentAnswers.once(repeatable, work);
+      const answering =
+        repeatable === null ? work(keepNothing) : idempotentAnswers.once({ ...repeatable, ...kept }, work);
       const answer = await unlessGone(answering, { request, reply, signal });
       if (answer === GONE) return;
       if (fileType !== undefined) return sendOwnFile(reply, fileType, answer as FileAnswer);
@@ -153,6 +174,13 @@ function repeatableRequest(request: FastifyRequest, caller: Caller | null, body:
   if (caller === null || key === undefined) return null;
   const asked = `${request.method} ${request.originalUrl} ${JSON.stringify(body)}`;
   return { userId: caller.userId, key: String(key), request: asked, isFreeUntilDone: formKey !== undefined };
+}
+
+function answerAgain<Name extends RouteName>(repeated: Repeated<Name>, incoming: Incoming<Name>): RepeatedAnswer {
+  return {
+    asNow: (made) => repeated.asNow(made, incoming) as Promise<object | null>,
+    ...(repeated.whenGone && { whenGone: (made) => repeated.whenGone?.(made, incoming) as Promise<object> }),
+  };
 }
 
 function formKeyOf(body: unknown): string | undefined {

@@ -1,15 +1,23 @@
-import { sql, type Insertable } from "kysely";
-import type { Db } from "../../db/db.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "../../db/db.ts";
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
-import type { IdempotentAnswerTable } from "../../db/tables.ts";
 
 /** Whose key. */
-interface Key {
+export interface Key {
   userId: string;
   key: string;
 }
 
-/** Longer than an entry lives in a phone's outbox (30 days). */
+/** A request under a key; instants are ISO text. */
+export interface KeyedRequest extends Key {
+  request_hash: Buffer;
+  running_until: string;
+  now: string;
+  /** When the key is forgotten. */
+  deletes_at: string;
+}
+
+/** How long rows are kept that say nothing of it: those of the build before. Longer than an outbox waits (30 days). */
 const KEPT_FOR_MS = 35 * 24 * 60 * 60 * 1000;
 
 /**
@@ -17,18 +25,34 @@ const KEPT_FOR_MS = 35 * 24 * 60 * 60 * 1000;
  * @param takesOthers Whether it may be another request's as well, if that one has left no answer and is not running.
  * @returns False when it is taken, or stood for another request.
  */
-export async function takeKey(db: Db, row: Insertable<IdempotentAnswerTable>, takesOthers: boolean): Promise<boolean> {
+export async function takeKey(
+  db: Db,
+  { userId, key, now, ...request }: KeyedRequest,
+  takesOthers: boolean,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows: taken } = await db
     .insertInto("idempotent_answer")
-    .values(row)
+    .values({ account_id: userId, key, answer: null, created_at: now, ...request })
     .onConflict((conflict) =>
       conflict
         .columns(["account_id", "key"])
-        .doUpdateSet({ running_until: row.running_until, request_hash: row.request_hash })
-        .where((eb) => eb.or([eb.val(takesOthers), eb("idempotent_answer.request_hash", "=", row.request_hash)]))
+        .doUpdateSet(request)
+        .where((eb) => eb.or([eb.val(takesOthers), eb("idempotent_answer.request_hash", "=", request.request_hash)]))
         .where("idempotent_answer.answer", "is", null)
-        .where("idempotent_answer.running_until", "<=", row.created_at),
+        .where("idempotent_answer.running_until", "<=", now),
     )
+    .executeTakeFirstOrThrow();
+  return taken === 1n;
+}
+
+/** Takes a key again whose request was done, because nothing is left of what it made. @returns False when another has it. */
+export async function retakeKey(db: Db, { userId, key, now: _now, ...request }: KeyedRequest): Promise<boolean> {
+  const { numUpdatedRows: taken } = await db
+    .updateTable("idempotent_answer")
+    .set({ ...request, answer: null })
+    .where("account_id", "=", userId)
+    .where("key", "=", key)
+    .where("answer", "is not", null)
     .executeTakeFirstOrThrow();
   return taken === 1n;
 }
@@ -50,17 +74,19 @@ export function findAnswer(db: Db, { userId, key }: Key) {
     .selectFrom("idempotent_answer")
     .where("account_id", "=", userId)
     .where("key", "=", key)
-    .select(["request_hash", "answer"])
+    .select(["request_hash", "answer", "created_at"])
     .executeTakeFirst();
 }
 
-/** Says until when the request runs, and with which answer it ended. */
+/** Says until when the request runs, and with which answer it ended; where it ended without one, when the key goes. */
 export async function saveAnswer(
-  db: Db,
+  db: Db | Trx,
   { userId, key }: Key,
-  kept: { answer?: string; running_until: string },
+  kept: { running_until: string } & ({ answer: string } | { deletes_at: string }),
 ): Promise<void> {
-  await db.updateTable("idempotent_answer").set(kept).where("account_id", "=", userId).where("key", "=", key).execute();
+  const ended = db.updateTable("idempotent_answer").set(kept).where("account_id", "=", userId).where("key", "=", key);
+  // An answer that was committed in spite of an error stays, for as long as any.
+  await ("answer" in kept ? ended : ended.where("answer", "is", null)).execute();
 }
 
 /** Frees a key. */
@@ -68,8 +94,23 @@ export async function deleteAnswer(db: Db, { userId, key }: Key): Promise<void> 
   await db.deleteFrom("idempotent_answer").where("account_id", "=", userId).where("key", "=", key).execute();
 }
 
+/** How many keys of an account are kept, counted up to `most`: in the primary key's index alone. */
+export async function countKeys(db: Db, userId: string, most: number): Promise<number> {
+  const { count } = await db
+    .selectFrom((from) =>
+      from.selectFrom("idempotent_answer").select("key").where("account_id", "=", userId).limit(most).as("kept"),
+    )
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Removes answers that no outbox can still wait for. @param now ISO text. */
 export async function sweepIdempotentAnswers(db: Db, now: string): Promise<void> {
   const before = new Date(Date.parse(now) - KEPT_FOR_MS).toISOString();
-  await deleteInBatches(db, "idempotent_answer", sql`created_at < ${before}`);
+  await deleteInBatches(
+    db,
+    "idempotent_answer",
+    sql`deletes_at <= ${now} or (deletes_at is null and created_at < ${before})`,
+  );
 }

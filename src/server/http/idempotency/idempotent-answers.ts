@@ -6,7 +6,32 @@ import { HttpError, unauthenticated, unprocessable } from "../errors/http-error.
 import { isMissingReference } from "../../db/database-errors.ts";
 import { tell } from "../../occurrences.ts";
 import { ALIVE_FOR_MS, startHeartbeat } from "../../heartbeat.ts";
-import { deleteAnswer, findAnswer, renewKey, saveAnswer, takeKey } from "./idempotent-answer-store.ts";
+import {
+  countKeys,
+  deleteAnswer,
+  findAnswer,
+  renewKey,
+  retakeKey,
+  saveAnswer,
+  takeKey,
+  type KeyedRequest,
+} from "./idempotent-answer-store.ts";
+
+/** What a request made, as far as it is remembered. */
+export interface Made {
+  /** Of the row that was made or changed; null where the answer had none. */
+  id: string | null;
+  /** When it was first asked for. */
+  at: Date;
+}
+
+/** How a repetition is answered, where the first answer is not kept because it holds what people have written. */
+export interface RepeatedAnswer {
+  /** With what was made, as it is by now; null when that is gone. */
+  asNow(made: Made): Promise<object | null>;
+  /** When it is gone, to the very same request. Without this the work is done again. @throws HttpError that says so. */
+  whenGone?: ((made: Made) => Promise<object>) | undefined;
+}
 
 /** A request that may come again, because its answer got lost. */
 export interface RepeatableRequest {
@@ -20,105 +45,163 @@ export interface RepeatableRequest {
    * whose try failed may never come back.
    */
   isFreeUntilDone?: boolean;
+  /** Absent where the first answer is a few words of the server's own, which is kept as it is. */
+  repeated?: RepeatedAnswer | undefined;
+  /** Milliseconds for which a repetition is known: longer than an outbox waits (30 days) unless told. */
+  keptForMs?: number | undefined;
 }
 
 /**
- * Keeps an answer within the transaction that does the work: a repetition then gets it even when nothing after the
- * commit has happened any more (F7). Work that does not call it has its answer kept afterwards.
+ * Keeps that the request is done within the transaction that does the work: a repetition is answered then even when
+ * nothing after the commit has happened any more (F7). Work that does not call it has its end kept afterwards.
  */
 export type KeepAnswer = (trx: Trx, answer: unknown) => Promise<void>;
 
 export interface IdempotentAnswers {
   /**
-   * Does the work once for a user's key and answers every repetition with the first good answer (G17, G18).
+   * Does the work once for a user's key and answers every repetition (G17, G18).
    * @throws HttpError 422 for a key that is none, or that stood for another request (W-06); 409 with Retry-After
-   *   while the first request is at work; 401 for an account that has just gone; and what `work` throws, after which
-   *   the key may be tried again.
+   *   while the first request is at work; 429 for too many keys; 401 for an account that has just gone; and what `work`
+   *   throws, after which the key may be tried again.
    */
   once(request: RepeatableRequest, work: (keep: KeepAnswer) => Promise<unknown>): Promise<unknown>;
 }
 
-interface Begun extends Required<Pick<RepeatableRequest, "userId" | "key" | "isFreeUntilDone">> {
-  requestHash: Buffer;
+interface Parts {
+  db: Db;
+  clock: Clock;
+  secretKey: string;
+  /** The setting RATE_LIMITS (W-01). */
+  limited: boolean;
 }
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT_FOR_MS = 35 * DAY_MS;
+/** After a try that failed: whoever wants it done tries again sooner. */
+const FAILED_KEPT_FOR_MS = DAY_MS;
+/**
+ * Keys of one account, some 300 bytes each: rooms, requests, edits and photos within their own limits, each posted under a
+ * key, come to some two thirds of it.
+ */
+export const MOST_KEYS = 5000;
+const RETRY_AFTER_SECONDS = 60 * 60;
+
+/** What is known of a key's first request. */
+type Begun = { kind: "ours" } | { kind: "done"; answer: unknown };
 
 /**
- * Answers kept in the database; a request that failed leaves its key behind, but no answer. A key whose process has died is
- * free within ten seconds.
+ * Ends of requests kept in the database; a request that failed leaves its key behind for a day, and no answer. A key whose
+ * process has died is free within ten seconds.
  */
-export function idempotentAnswers(parts: { db: Db; clock: Clock; secretKey: string }): IdempotentAnswers {
-  const { db, clock, secretKey } = parts;
-
+export function idempotentAnswers({ db, clock, secretKey, limited }: Parts): IdempotentAnswers {
   return {
-    async once({ userId, key, request, isFreeUntilDone = false }, work) {
+    async once(request, work) {
+      const { userId, key, repeated } = request;
       if (!KEY.test(key)) throw badKey("Must be 1 to 255 visible ASCII characters", "format");
-      const requestHash = createHmac("sha256", secretKey).update(`idempotency\0${request}`).digest();
-      const kept = await begin({ userId, key, requestHash, isFreeUntilDone }).catch(refuseGone);
-      if (kept !== null) {
-        tell("repetition", { method: request.slice(0, request.indexOf(" ")) });
-        return JSON.parse(kept) as unknown;
+      const begun = await begin(request).catch(refuseGone);
+      if (begun.kind === "done") {
+        tell("repetition", { method: request.request.slice(0, request.request.indexOf(" ")) });
+        return begun.answer;
       }
-      const endHeartbeat = startHeartbeat(() => renewKey(db, { userId, key }, runningUntil()));
+      const endHeartbeat = startHeartbeat(() => renewKey(db, { userId, key }, aliveUntil()));
       let isKept = false;
       const keep: KeepAnswer = async (trx, answer) => {
-        await finish(trx, userId, key, { answer: JSON.stringify(answer) });
+        await finish(trx, answer);
         isKept = true;
       };
       try {
         const answer = await work(keep).finally(endHeartbeat);
-        if (!isKept) await finish(db, userId, key, { answer: JSON.stringify(answer) });
+        if (!isKept) await finish(db, answer);
         return answer;
       } catch (error) {
         // W-06: what was refused as unreadable may come back corrected under the same key.
         if (error instanceof HttpError && error.status === 422) await deleteAnswer(db, { userId, key });
-        // An answer that was committed in spite of the error stays.
-        else await finish(db, userId, key, {});
+        else await saveAnswer(db, { userId, key }, { running_until: after(0), deletes_at: after(FAILED_KEPT_FOR_MS) });
         throw error;
+      }
+
+      async function finish(where: Db | Trx, answer: unknown): Promise<void> {
+        const kept = repeated === undefined ? answer : { id: idOf(answer) };
+        await saveAnswer(where, { userId, key }, { answer: JSON.stringify(kept), running_until: after(0) });
       }
     },
   };
 
-  /** Takes the key for this request; the answer that is kept under it, or null when the work is now ours to do. */
-  async function begin({ userId, key, requestHash, isFreeUntilDone }: Begun): Promise<string | null> {
-    const now = clock.now();
-    const row = {
-      account_id: userId,
-      key,
-      request_hash: requestHash,
-      answer: null,
-      running_until: runningUntil(),
-      created_at: now.toISOString(),
-    };
-    return (await takeKey(db, row, isFreeUntilDone)) ? null : keptAnswer(userId, key, requestHash);
+  /** Takes the key for this request, unless it was done before. */
+  async function begin(request: RepeatableRequest): Promise<Begun> {
+    const { userId, key, isFreeUntilDone = false } = request;
+    const row = rowOf(request);
+    if (limited && (await countKeys(db, userId, MOST_KEYS)) === MOST_KEYS) await refuseNew(userId, key);
+    if (await takeKey(db, row, isFreeUntilDone)) return { kind: "ours" };
+    const found = await findAnswer(db, { userId, key });
+    if (found?.answer == null) {
+      if (found !== undefined && !found.request_hash.equals(row.request_hash)) throw reused();
+      throw atWork();
+    }
+    return answerTo(request, row, { ...found, answer: found.answer });
   }
 
-  async function keptAnswer(userId: string, key: string, requestHash: Buffer): Promise<string> {
-    const row = await findAnswer(db, { userId, key });
-    if (row !== undefined && !row.request_hash.equals(requestHash)) {
-      const first = row.answer === null ? undefined : (JSON.parse(row.answer) as object);
-      throw badKey("This key stood for another request", "reused", first);
+  async function answerTo(
+    { repeated, isFreeUntilDone = false }: RepeatableRequest,
+    row: KeyedRequest,
+    found: { request_hash: Buffer; answer: string; created_at: string },
+  ): Promise<Begun> {
+    const isSame = found.request_hash.equals(row.request_hash);
+    const first = JSON.parse(found.answer) as unknown;
+    const made = { id: idOf(first), at: new Date(found.created_at) };
+    const now = repeated === undefined ? first : await repeated.asNow(made);
+    if (now === null && repeated !== undefined) {
+      if (isSame && repeated.whenGone !== undefined) return { kind: "done", answer: await repeated.whenGone(made) };
+      if (!isSame && !isFreeUntilDone) throw reused();
+      if (await retakeKey(db, row)) return { kind: "ours" };
+      throw atWork();
     }
-    if (row?.answer != null) return row.answer;
-    throw new HttpError("repetition_running", "The first request with this key is still at work", {
-      "retry-after": "1",
+    if (!isSame) throw reused(now as object);
+    return { kind: "done", answer: now };
+  }
+
+  async function refuseNew(userId: string, key: string): Promise<void> {
+    if ((await findAnswer(db, { userId, key })) !== undefined) return;
+    throw new HttpError("too_many_attempts", "Too many attempts. Please try again later.", {
+      "retry-after": String(RETRY_AFTER_SECONDS),
     });
   }
 
-  function runningUntil(): string {
-    return new Date(clock.now().getTime() + ALIVE_FOR_MS).toISOString();
+  function rowOf({ userId, key, request, keptForMs = KEPT_FOR_MS }: RepeatableRequest): KeyedRequest {
+    const request_hash = createHmac("sha256", secretKey).update(`idempotency\0${request}`).digest();
+    return { userId, key, request_hash, now: after(0), running_until: aliveUntil(), deletes_at: after(keptForMs) };
   }
 
-  async function finish(where: Db, userId: string, key: string, kept: { answer?: string }): Promise<void> {
-    await saveAnswer(where, { userId, key }, { ...kept, running_until: clock.now().toISOString() });
+  function aliveUntil(): string {
+    return after(ALIVE_FOR_MS);
   }
+
+  function after(ms: number): string {
+    return new Date(clock.now().getTime() + ms).toISOString();
+  }
+}
+
+function idOf(answer: unknown): string | null {
+  const { id, uuid } = (answer ?? {}) as { id?: unknown; uuid?: unknown };
+  const made = id ?? uuid;
+  return typeof made === "string" ? made : null;
 }
 
 // The account was deleted since it was identified (RC-09).
 function refuseGone(error: unknown): never {
   if (!isMissingReference(error)) throw error;
   throw unauthenticated("invalid_credentials");
+}
+
+function atWork(): HttpError {
+  return new HttpError("repetition_running", "The first request with this key is still at work", {
+    "retry-after": "1",
+  });
+}
+
+function reused(current?: object): HttpError {
+  return badKey("This key stood for another request", "reused", current);
 }
 
 function badKey(msg: string, type: FieldErrorType, current?: object): HttpError {

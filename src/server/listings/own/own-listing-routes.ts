@@ -4,6 +4,7 @@ import { isUuid } from "../../http/calls/is-uuid.ts";
 import type { Caller } from "../../http/calls/caller.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
 import { refuseUnconfirmed } from "../../accounts/refuse-unconfirmed.ts";
+import { listingAsPosted } from "./listing-as-posted.ts";
 import { lockOwner } from "../../accounts/account-store.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/db.ts";
@@ -52,43 +53,66 @@ export function serveOwnListings(
     return { data, count: data.length };
   });
 
-  calls.serve("createListing", async ({ body, caller, keepAnswer }) => {
-    const { id: givenId, images: given = [], restore = false, ...written } = body;
-    const id = givenId === undefined ? null : ownId(givenId);
-    // Asked first: a room that was posted on its last day is still the same room on the next (W-04).
-    const there = id === null ? undefined : await postedBefore(db, id, caller.userId);
-    if (there !== undefined) return toListing(there, WHOLE_VIEW);
-    const images = tidyImages(given);
-    const removed = restore && id !== null ? await findRemoved(db, id) : undefined;
-    const isRestored = removed?.ownerId === caller.userId;
-    // What is brought back may have ended, like any room that is there.
-    const fields = checkedFields(mergeFields(null, written), images, { today: today(), isNew: !isRestored });
-    refuseUnconfirmed(caller, { requireEmailCode });
-    return db.transaction().execute(async (trx) => {
-      const listing = { id, ownerId: caller.userId, fields, images, isRestored };
-      const row = await postListing(trx, listing, { now: clock.now(), today: today(), limits });
-      const answer = toListing(row, WHOLE_VIEW);
-      await keepAnswer(trx, answer);
-      return answer;
-    });
-  });
+  calls.serve(
+    "createListing",
+    async ({ body, caller, keepAnswer }) => {
+      const { id: givenId, images: given = [], restore = false, ...written } = body;
+      const id = givenId === undefined ? null : ownId(givenId);
+      // Asked first: a room that was posted on its last day is still the same room on the next (W-04).
+      const there = id === null ? undefined : await postedBefore(db, id, caller.userId);
+      if (there !== undefined) return toListing(there, WHOLE_VIEW);
+      const images = tidyImages(given);
+      const removed = restore && id !== null ? await findRemoved(db, id) : undefined;
+      const isRestored = removed?.ownerId === caller.userId;
+      // What is brought back may have ended, like any room that is there.
+      const fields = checkedFields(mergeFields(null, written), images, { today: today(), isNew: !isRestored });
+      refuseUnconfirmed(caller, { requireEmailCode });
+      return db.transaction().execute(async (trx) => {
+        const listing = { id, ownerId: caller.userId, fields, images, isRestored };
+        const row = await postListing(trx, listing, { now: clock.now(), today: today(), limits });
+        const answer = toListing(row, WHOLE_VIEW);
+        await keepAnswer(trx, answer);
+        return answer;
+      });
+    },
+    {
+      repeated: {
+        asNow: ({ id }, { caller }) => ownRoom(id, caller),
+        async whenGone({ id, at }, { body, caller }) {
+          const images = tidyImages(body.images ?? []);
+          return listingAsPosted({ id: id ?? "", ownerId: caller.userId, written: body, images, at });
+        },
+      },
+    },
+  );
 
-  calls.serve("updateListing", async ({ params, body, caller, client, ifMatch, keepAnswer }) => {
-    const room = await changeableRoom(params.id, caller, client);
-    const { images: given, updated_at: updatedAt, ...written } = body;
-    const images = given && tidyImages(given);
-    const fieldsAfter = (before: ListingFields) =>
-      checkedFields(mergeFields(before, written), images ?? [], { today: today(), isNew: false });
-    const answer = await db.transaction().execute(async (trx) => {
-      const edit = { room, fieldsAfter, images, version: { ifMatch, updatedAt } };
-      const row = await editListing(trx, edit, { now: clock.now(), today: today(), limits });
-      const listing = await listingFor(trx, row, { ...WHOLE_VIEW, readerId: caller.userId });
-      await keepAnswer(trx, listing);
-      return listing;
-    });
-    if (room.owner_id !== caller.userId) logSecurityEvent(client.log, "changed by superuser", { rowId: room.id });
-    return answer;
-  });
+  calls.serve(
+    "updateListing",
+    async ({ params, body, caller, client, ifMatch, keepAnswer }) => {
+      const room = await changeableRoom(params.id, caller, client);
+      const { images: given, updated_at: updatedAt, ...written } = body;
+      const images = given && tidyImages(given);
+      const fieldsAfter = (before: ListingFields) =>
+        checkedFields(mergeFields(before, written), images ?? [], { today: today(), isNew: false });
+      const answer = await db.transaction().execute(async (trx) => {
+        const edit = { room, fieldsAfter, images, version: { ifMatch, updatedAt } };
+        const row = await editListing(trx, edit, { now: clock.now(), today: today(), limits });
+        const listing = await listingFor(trx, row, { ...WHOLE_VIEW, readerId: caller.userId });
+        await keepAnswer(trx, listing);
+        return listing;
+      });
+      if (room.owner_id !== caller.userId) logSecurityEvent(client.log, "changed by superuser", { rowId: room.id });
+      return answer;
+    },
+    {
+      repeated: {
+        // Who may not change it any more is not told how it is now.
+        asNow: async (_, { params, caller, client }) =>
+          listingFor(db, await changeableRoom(params.id, caller, client), { ...WHOLE_VIEW, readerId: caller.userId }),
+      },
+      keptForMs: EDIT_KEPT_FOR_MS,
+    },
+  );
 
   calls.serve("deleteListing", async ({ params, caller, client, keepAnswer }) => {
     const { id, owner_id } = await changeableRoom(params.id, caller, client);
@@ -108,6 +132,11 @@ export function serveOwnListings(
     return answer;
   });
 
+  async function ownRoom(id: string | null, { userId }: Caller) {
+    const row = id === null ? undefined : await findListing(db, id);
+    return row?.owner_id === userId ? toListing(row, WHOLE_VIEW) : null;
+  }
+
   /** The room, if this caller may change it. @throws HttpError 404, or 403 for another owner's (I-19). */
   async function changeableRoom(id: string, { userId, isSuperuser }: Caller, client: Client): Promise<ListingRow> {
     const row = isUuid(id) ? await findListing(db, id) : undefined;
@@ -117,6 +146,9 @@ export function serveOwnListings(
     throw new HttpError("not_owner", "Not enough permissions");
   }
 }
+
+/** Afterwards an edit that comes again is known by the version that it began with. */
+const EDIT_KEPT_FOR_MS = 48 * 60 * 60 * 1000;
 
 function ownId(text: string): string {
   if (isUuid(text)) return text.toLowerCase();

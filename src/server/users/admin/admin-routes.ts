@@ -30,35 +30,43 @@ export function serveAdmin(
     if (id !== caller.userId && !caller.isSuperuser) {
       throw new HttpError("not_superuser", "The user doesn't have enough privileges");
     }
+    return userOf(id);
+  });
+
+  calls.serve(
+    "createUser",
+    async ({ body, caller, client }) => {
+      const { password, is_superuser = false, is_active = true } = body;
+      const email = canonicalEmail(body.email);
+      const full_name = givenName(body.full_name) ?? null;
+      refuseBad(
+        emailProblems(body.email),
+        nameProblems(full_name),
+        passwordProblems("password", password, { email, full_name }),
+        confirmationProblems(password, body.confirm_password),
+      );
+      const password_hash = await passwords.hash(password);
+      const account = { email, full_name, password_hash, is_superuser, is_active, email_verified: false };
+      const row = await refuseTakenEmail("newcomer", () =>
+        db.transaction().execute(async (trx) => {
+          const superusers = await asSuperuser(trx, caller.userId);
+          if (is_superuser) await announceSuperuser(trx, superusers, email, mails);
+          const made = await insertAccount(trx, { ...account, language: client.language }, clock.now());
+          const whose = { id: made.id, language: client.language };
+          // Whoever has the mailbox confirms it; a deactivated account can do nothing that needs it.
+          if (is_active) await askToConfirm(trx, { account: whose, newEmail: email, now: clock.now(), mails });
+          return made;
+        }),
+      );
+      logSecurityEvent(client.log, is_superuser ? "superuser created" : "account created", { targetId: row.id });
+      return toUser(row);
+    },
+    { repeated: { asNow: ({ id }) => userOf(id ?? "") } },
+  );
+
+  async function userOf(id: string) {
     const account = await findAccount(db, id);
     if (account === undefined) throw new HttpError("user_not_found", "User not found");
     return toUser(account);
-  });
-
-  calls.serve("createUser", async ({ body, caller, client }) => {
-    const { password, is_superuser = false, is_active = true } = body;
-    const email = canonicalEmail(body.email);
-    const full_name = givenName(body.full_name) ?? null;
-    refuseBad(
-      emailProblems(body.email),
-      nameProblems(full_name),
-      passwordProblems("password", password, { email, full_name }),
-      confirmationProblems(password, body.confirm_password),
-    );
-    const password_hash = await passwords.hash(password);
-    const account = { email, full_name, password_hash, is_superuser, is_active, email_verified: false };
-    const row = await refuseTakenEmail("newcomer", () =>
-      db.transaction().execute(async (trx) => {
-        const superusers = await asSuperuser(trx, caller.userId);
-        if (is_superuser) await announceSuperuser(trx, superusers, email, mails);
-        const made = await insertAccount(trx, { ...account, language: client.language }, clock.now());
-        const whose = { id: made.id, language: client.language };
-        // Whoever has the mailbox confirms it; a deactivated account can do nothing that needs it.
-        if (is_active) await askToConfirm(trx, { account: whose, newEmail: email, now: clock.now(), mails });
-        return made;
-      }),
-    );
-    logSecurityEvent(client.log, is_superuser ? "superuser created" : "account created", { targetId: row.id });
-    return toUser(row);
-  });
+  }
 }

@@ -16,33 +16,45 @@ import { editAccount, type Edit } from "./user-edit-store.ts";
 export function serveUserEdit(calls: CallServer, parts: UserParts): void {
   const { db, clock, passwords, mails, sessions } = parts;
 
-  calls.serve("updateUser", async ({ params, body, caller, client }) => {
-    const targetId = params.user_id.toLowerCase();
-    // UA-15: superusers cannot change their own rights or status.
-    if (targetId === caller.userId)
-      throw new HttpError("own_row", "Super users are not allowed to change their own row");
-    const before = await findAccount(db, targetId);
-    if (before === undefined) throw notFound();
-    const edit = checkedEdit(body, before);
-    // An empty password means that the form's field was left alone (UA-17).
-    const password_hash = body.password ? await passwords.hash(body.password) : undefined;
-    const edited = await refuseTakenEmail("change", () =>
-      db.transaction().execute((trx) =>
-        editAccount(
-          trx,
-          { actorId: caller.userId, targetId, edit: { ...edit, password_hash } },
-          {
-            now: clock.now(),
-            mails,
-            sessions,
-          },
+  calls.serve(
+    "updateUser",
+    async ({ params, body, caller, client }) => {
+      const targetId = params.user_id.toLowerCase();
+      // UA-15: superusers cannot change their own rights or status.
+      if (targetId === caller.userId)
+        throw new HttpError("own_row", "Super users are not allowed to change their own row");
+      const before = await findAccount(db, targetId);
+      if (before === undefined) throw notFound();
+      const edit = checkedEdit(body, before);
+      // An empty password means that the form's field was left alone (UA-17).
+      const password_hash = body.password ? await passwords.hash(body.password) : undefined;
+      const edited = await refuseTakenEmail("change", () =>
+        db.transaction().execute((trx) =>
+          editAccount(
+            trx,
+            { actorId: caller.userId, targetId, edit: { ...edit, password_hash } },
+            {
+              now: clock.now(),
+              mails,
+              sessions,
+            },
+          ),
         ),
-      ),
-    );
-    if (edited === undefined) throw notFound();
-    log(client, edited.before, edited.row, password_hash !== undefined);
-    return toUser(edited.row);
-  });
+      );
+      if (edited === undefined) throw notFound();
+      log(client, edited.before, edited.row, password_hash !== undefined);
+      return toUser(edited.row);
+    },
+    {
+      repeated: {
+        async asNow(_, { params }) {
+          const row = await findAccount(db, params.user_id.toLowerCase());
+          if (row === undefined) throw notFound();
+          return toUser(row);
+        },
+      },
+    },
+  );
 }
 
 /** @throws HttpError 422 with the fields at fault. */

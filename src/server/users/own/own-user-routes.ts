@@ -18,21 +18,25 @@ export function serveOwnUser(
 ): void {
   calls.serve("readOwnUser", async ({ caller }) => toUser(await ownAccount(caller.userId)));
 
-  calls.serve("updateOwnUser", async ({ body, caller, client }) => {
-    const changes = changesOf(body, await ownAccount(caller.userId));
-    refuseBad(
-      changes.email === undefined ? [] : emailProblems(changes.email),
-      changes.full_name === undefined ? [] : nameProblems(changes.full_name),
-    );
-    // Every try, for each tells whether an address has an account (UA-05).
-    if (changes.email !== undefined) await limits.take([["emailChange", caller.userId]]);
-    const row = await refuseTakenEmail("change", () =>
-      db.transaction().execute((trx) => updateOwnAccount(trx, caller.userId, changes, { now: clock.now(), mails })),
-    );
-    if (row === undefined) throw unauthenticated("invalid_credentials");
-    if (changes.email !== undefined) logSecurityEvent(client.log, "address changed", {});
-    return toUser(row);
-  });
+  calls.serve(
+    "updateOwnUser",
+    async ({ body, caller, client }) => {
+      const changes = changesOf(body, await ownAccount(caller.userId));
+      refuseBad(
+        changes.email === undefined ? [] : emailProblems(changes.email),
+        changes.full_name === undefined ? [] : nameProblems(changes.full_name),
+      );
+      // Every try, for each tells whether an address has an account (UA-05).
+      if (changes.email !== undefined) await limits.take([["emailChange", caller.userId]]);
+      const row = await refuseTakenEmail("change", () =>
+        db.transaction().execute((trx) => updateOwnAccount(trx, caller.userId, changes, { now: clock.now(), mails })),
+      );
+      if (row === undefined) throw unauthenticated("invalid_credentials");
+      if (changes.email !== undefined) logSecurityEvent(client.log, "address changed", {});
+      return toUser(row);
+    },
+    { repeated: { asNow: async (_, { caller }) => toUser(await ownAccount(caller.userId)) } },
+  );
 
   async function ownAccount(id: string): Promise<Account> {
     const account = await findAccount(db, id);
