@@ -73,6 +73,7 @@ export const ERROR_CODES = {
   body_too_large: { status: 413, meaning: "The body is too large" },
   photo_too_large: { status: 413, meaning: "The photo has too many bytes" },
   drafts_too_large: { status: 413, meaning: "The photos of the account's drafts take as much space as they may" },
+  viewings_too_large: { status: 413, meaning: "The photos of the account's viewings take as much space as they may" },
   unsupported_media_type: { status: 415, meaning: "The body has another format than this call takes" },
   unsupported_photo: { status: 415, meaning: "The file is no JPEG, PNG or WebP photo" },
   heic_photo: { status: 415, meaning: "The photo is HEIC, which the server does not read" },

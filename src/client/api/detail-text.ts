@@ -65,6 +65,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string | null>> = {
   body_too_large: /*i18n*/ "detail.too-large",
   photo_too_large: null,
   drafts_too_large: null,
+  viewings_too_large: null,
   unsupported_media_type: null,
   unsupported_photo: null,
   heic_photo: null,

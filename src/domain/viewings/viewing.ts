@@ -107,6 +107,8 @@ export const MAX_VIEWINGS = 100;
 export const MOST_REMOVED_VIEWINGS = 2 * MAX_VIEWINGS;
 /** Photos of one viewing. */
 export const MAX_VIEWING_PHOTOS = 20;
+/** Bytes of the photos of all viewings of an account, as they were sent: three thousand as phones make them small. */
+export const MAX_VIEWINGS_PHOTO_BYTES = 1024 * 1024 * 1024;
 /** Values of other devices that wait for a choice. */
 export const MAX_OTHER_VALUES = 10;
 /** Code points that a text may have. */

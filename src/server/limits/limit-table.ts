@@ -44,8 +44,11 @@ export const LIMITS = {
   dataExport: { most: 10, withinSeconds: HOUR },
   /** Rooms posted: I-16. */
   listingPost: { most: 20, withinSeconds: DAY },
-  /** Wanted-to-rent requests posted. */
+  /** Edits of rooms: each of fifty rooms six times a day, pausing and extending included. */
+  listingEdit: { most: 300, withinSeconds: DAY },
+  /** Wanted-to-rent requests posted, and edits of them. */
   requestPost: { most: 20, withinSeconds: DAY },
+  requestEdit: { most: 300, withinSeconds: DAY },
   /** Readings of all requests: TN-04. */
   requestBulkRead: { most: 30, withinSeconds: 10 * MINUTE },
   /** Photos: X-14, with room for ten listings of ten. */

@@ -16,6 +16,8 @@ export interface RequestEdit {
   /** The fields as they are to be, given those that are there, checked. */
   fieldsAfter: (before: RequestFields) => RequestFields;
   version: EditedVersion;
+  /** Whose edits are counted: the owner, or a superuser. */
+  editorId: string;
 }
 
 interface Parts {
@@ -27,11 +29,11 @@ interface Parts {
 /**
  * Changes a request: of two edits of one version the later is refused (RC-10).
  * @throws HttpError 404 for a request that is gone, 409 for an edit of another version, 429 when it would make an
- *   ended request one open request too many, and what `fieldsAfter` throws.
+ *   ended request one open request too many and for too many edits in a day, and what `fieldsAfter` throws.
  */
 export async function editRequest(
   trx: Trx,
-  { request: { id, owner_id }, fieldsAfter, version }: RequestEdit,
+  { request: { id, owner_id }, fieldsAfter, version, editorId }: RequestEdit,
   { now, today, limits }: Parts,
 ): Promise<RequestRow> {
   if (owner_id !== null) await lockOwner(trx, owner_id);
@@ -40,6 +42,7 @@ export async function editRequest(
   const answered = toTenantRequest(before);
   refuseStale(version, answered);
   const fields = fieldsAfter(fieldsOf(before));
+  await limits.takeWithin(trx, ["requestEdit", editorId]);
   const isRevived = hasEnded(answered, today) && !hasEnded(fields, today);
   if (isRevived && owner_id !== null) await refuseBeyondActive(trx, owner_id, { today, limits });
   return updateRequest(trx, id, { fields, updated_at: versionAfter(before, now) });

@@ -75,7 +75,7 @@ export function serveOwnRequests(calls: CallServer, { db, clock, limits, today, 
       const fieldsAfter = (before: RequestFields) =>
         checked(mergeFields(before, written), { today: today(), isNew: false });
       const answer = await db.transaction().execute(async (trx) => {
-        const edit = { request, fieldsAfter, version: { ifMatch, updatedAt } };
+        const edit = { request, fieldsAfter, version: { ifMatch, updatedAt }, editorId: caller.userId };
         const row = await editRequest(trx, edit, { now: clock.now(), today: today(), limits });
         const edited = await requestFor(trx, row, { userId: caller.userId, contacts: true });
         await keepAnswer(trx, edited);

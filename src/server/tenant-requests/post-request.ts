@@ -5,7 +5,7 @@ import { markPosted } from "../drafts/draft-store.ts";
 import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { lockOwner } from "../accounts/account-store.ts";
-import { refuseBeyondActive } from "./request-caps.ts";
+import { refuseBeyondActive, refuseBeyondKept } from "./request-caps.ts";
 import type { RequestRow } from "./request-row.ts";
 import { findRequest, insertRequest } from "./request-store.ts";
 
@@ -36,6 +36,7 @@ export async function postRequest(
   if (!(await lockOwner(trx, ownerId))) throw unauthenticated("invalid_credentials");
   const there = givenId === null ? undefined : await postedBefore(trx, givenId, ownerId);
   if (there !== undefined) return there;
+  await refuseBeyondKept(trx, ownerId, limits);
   await refuseBeyondActive(trx, ownerId, { today, limits });
   await limits.takeWithin(trx, ["requestPost", ownerId]);
   const id = givenId ?? uuid({ msecs: now.getTime() });

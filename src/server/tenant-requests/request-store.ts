@@ -39,6 +39,16 @@ export function lockRequest(trx: Trx, id: string): Promise<RequestRow | undefine
   return trx.selectFrom("tenant_request").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
+/** How many requests of a person there are, ended ones included. */
+export async function countOwn(trx: Trx, ownerId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom("tenant_request")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** How many requests of a person have not ended by the day. */
 export async function countActive(trx: Trx, ownerId: string, today: string): Promise<number> {
   const { count } = await trx

@@ -5,7 +5,7 @@ import { photoUploads, type UploadParts } from "../photos/photo-uploads.ts";
 import { checkedContent } from "./checked-content.ts";
 import { putViewing } from "./put-viewing.ts";
 import { removeViewing } from "./remove-viewing.ts";
-import { viewingPhotoKind, VIEWING_PHOTO_WIDTH } from "./viewing-photo-kind.ts";
+import { refuseBeyondBytes, viewingPhotoKind, VIEWING_PHOTO_WIDTH } from "./viewing-photo-kind.ts";
 import { findViewingPhoto } from "./viewing-photo-store.ts";
 import { toViewing } from "./viewing-row.ts";
 import { listViewings } from "./viewing-store.ts";
@@ -52,7 +52,10 @@ export function serveViewings(calls: CallServer, parts: UploadParts): void {
   calls.serve(
     "uploadViewingPhoto",
     async ({ params, body: { file, uuid }, caller }) => {
-      await upload({ key: { ownerId: caller.userId, listingId: listingIdOf(params), uuid }, file });
+      const key = { ownerId: caller.userId, listingId: listingIdOf(params), uuid, bytes: file.bytes.length };
+      // Before it is decoded; whether it is still so is looked at again when it is added.
+      if ((await findViewingPhoto(db, key)) === undefined) await refuseBeyondBytes(db, key);
+      await upload({ key, file });
       return { uuid };
     },
     // Another device may send what it has got from here, which is other bytes by then.

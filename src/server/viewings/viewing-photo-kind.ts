@@ -1,8 +1,11 @@
-import { unprocessable } from "../http/errors/http-error.ts";
+import { MAX_VIEWINGS_PHOTO_BYTES } from "#domain/viewings/viewing.ts";
+import type { Db } from "../db/db.ts";
+import { HttpError, unprocessable } from "../http/errors/http-error.ts";
 import { VIEWING_PHOTOS } from "../photos/photo-tables.ts";
 import type { PhotoKind } from "../photos/photo-uploads.ts";
 import {
   addViewingPhoto,
+  bytesOf,
   countUnneeded,
   findViewingPhoto,
   type KeptPhoto,
@@ -21,7 +24,11 @@ export const viewingPhotoKind: PhotoKind<ViewingPhotoKey, KeptPhoto> = {
   idPrefix: "private/",
   limit: "viewingPhotoUpload",
   find: findViewingPhoto,
-  add: addViewingPhoto,
+  async add(trx, photo, now) {
+    // Exact under the lock of the owner's account.
+    await refuseBeyondBytes(trx, photo);
+    await addViewingPhoto(trx, photo, now);
+  },
   countUnused: countUnneeded,
   refuseOther({ listingId }, kept) {
     if (kept.listingId === listingId) return;
@@ -33,3 +40,12 @@ export const viewingPhotoKind: PhotoKind<ViewingPhotoKey, KeptPhoto> = {
     detail: "Too many photos that no viewing names. Please try again later.",
   },
 };
+
+/** @throws HttpError 413 for a photo beyond the space that one account's viewings may take. */
+export async function refuseBeyondBytes(db: Db, { ownerId, bytes }: ViewingPhotoKey): Promise<void> {
+  if ((await bytesOf(db, ownerId)) + bytes <= MAX_VIEWINGS_PHOTO_BYTES) return;
+  throw new HttpError(
+    "viewings_too_large",
+    "The photos of your viewings take as much space as they may. Delete one first.",
+  );
+}

@@ -7,6 +7,8 @@ import { findViewing, type ViewingKey } from "./viewing-store.ts";
 /** A photo of a viewing that a user has sent, or is about to own. */
 export interface ViewingPhotoKey extends ViewingKey {
   uuid: string;
+  /** As it was sent. */
+  bytes: number;
 }
 
 /** A photo whose files are there, and the room that it was sent for. */
@@ -15,7 +17,7 @@ export type KeptPhoto = ReadyPhoto & { listingId: string };
 /** The photo that a user has sent under this uuid, for any room; undefined when there is none. */
 export async function findViewingPhoto(
   db: Db,
-  { ownerId, uuid }: Omit<ViewingPhotoKey, "listingId">,
+  { ownerId, uuid }: Pick<ViewingPhotoKey, "ownerId" | "uuid">,
 ): Promise<KeptPhoto | undefined> {
   const row = await db
     .selectFrom("viewing_photo")
@@ -46,6 +48,7 @@ export async function addViewingPhoto(
       listing_id: photo.listingId,
       uuid: photo.uuid,
       file_id: fileId,
+      bytes: photo.bytes,
       created_at: now,
       unneeded_since: isNamed ? null : now,
     })
@@ -78,6 +81,16 @@ export async function countUnneeded(db: Db, ownerId: string): Promise<number> {
     .where("unneeded_since", "is not", null)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** How many bytes the photos of a user's viewings had when they were sent. */
+export async function bytesOf(db: Db, ownerId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom("viewing_photo")
+    .select(sql<number>`coalesce(sum(bytes), 0)::float8`.as("bytes"))
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirstOrThrow();
+  return bytes;
 }
 
 /** Removes photos that no viewing has named since an instant. @param before ISO text. */

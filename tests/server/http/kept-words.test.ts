@@ -57,7 +57,7 @@ const WRITES: [what: string, write: (key: string) => Promise<{ statusCode: numbe
         method: PUT,
         url: draftUrl(crypto.randomUUID()),
         headers: underKey(key),
-        payload: { kind: "listing", content: draftWith({ fields: { title: CANARY } }) },
+        payload: { kind: "listing", content: draftWith({ typed: { title: CANARY } }) },
       }),
   ],
   [

@@ -65,3 +65,23 @@ test("W-01: RATE_LIMITS=off lifts both", async () => {
   expect(tally(await atOnce(25, () => postRequest(free, poster.headers())))).toEqual({ 200: 25 });
   await free.close();
 });
+
+test("TN-06: two hundred requests are kept at most, ended ones included", async () => {
+  for (let times = 0; times < 10; times += 1)
+    await atOnce(20, () => addRequest(server, { owner_id: user.id, end_date: "2026-11-01" }));
+  const refused = await post();
+  expect([refused.statusCode, refused.json().code]).toEqual([429, "too_many_tenant_requests"]);
+});
+
+test("TN-06: three hundred edits a day", async () => {
+  const id = await addRequest(server, { owner_id: user.id });
+  const edit = (description: string) => putRequest(server, id, user.headers(), { description });
+  expect((await edit("first")).statusCode).toBe(200);
+  await server.database.kysely
+    .updateTable("rate_limit")
+    .set({ count: 299 })
+    .where("name", "=", "requestEdit")
+    .execute();
+  expect((await edit("last")).statusCode).toBe(200);
+  expect((await edit("one more")).statusCode).toBe(429);
+});

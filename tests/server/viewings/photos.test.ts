@@ -1,3 +1,4 @@
+import { MAX_VIEWINGS_PHOTO_BYTES } from "#domain/viewings/viewing.ts";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -143,4 +144,21 @@ test("X-16: what is no photo's address is 404", async () => {
       404,
     );
   }
+});
+
+test("X-14: the photos of all viewings have so many bytes at most; one that is there already is answered, others are not read", async () => {
+  const hoarder = await server.addUser();
+  const [listingId, uuid, bytes] = [crypto.randomUUID(), crypto.randomUUID(), await newPhoto()];
+  await sendViewingPhoto(server, hoarder, listingId, { uuid, bytes });
+  const kept = server.database.kysely.selectFrom("viewing_photo").select("bytes").where("owner_id", "=", hoarder.id);
+  expect(await kept.execute()).toEqual([{ bytes: bytes.length }]);
+  await server.database.kysely
+    .updateTable("viewing_photo")
+    .set({ bytes: MAX_VIEWINGS_PHOTO_BYTES })
+    .where("owner_id", "=", hoarder.id)
+    .execute();
+  const refused = await sendViewingPhoto(server, hoarder, listingId, { bytes: Buffer.from("no photo") });
+  expect([refused.statusCode, refused.json().code]).toEqual([413, "viewings_too_large"]);
+  expect((await sendViewingPhoto(server, hoarder, listingId, { uuid, bytes })).statusCode).toBe(200);
+  expect((await sendViewingPhoto(server, user, listingId, { bytes })).statusCode).toBe(200);
 });

@@ -21,6 +21,8 @@ export interface ListingEdit {
   /** Undefined leaves the photos as they are (W-05). */
   images: readonly WrittenImage[] | undefined;
   version: EditedVersion;
+  /** Whose edits are counted: the owner, or a superuser. */
+  editorId: string;
 }
 
 interface Parts {
@@ -32,11 +34,11 @@ interface Parts {
 /**
  * Changes a room with its photos, whole or not at all: of two edits of one version the later is refused (RC-10).
  * @throws HttpError 404 for a room that is gone, 409 for an edit of another version, 422 for photos, 429 when an
- *   ended, paused or let room would become one open room too many, and what `fieldsAfter` throws.
+ *   ended, paused or let room would become one open room too many and for too many edits in a day, and what `fieldsAfter` throws.
  */
 export async function editListing(
   trx: Trx,
-  { room: { id, owner_id }, fieldsAfter, images: named, version }: ListingEdit,
+  { room: { id, owner_id }, fieldsAfter, images: named, version, editorId }: ListingEdit,
   { now, today, limits }: Parts,
 ): Promise<ListingRow> {
   if (owner_id !== null) await lockOwner(trx, owner_id);
@@ -45,6 +47,7 @@ export async function editListing(
   const listing = toListing(before, WHOLE_VIEW);
   refuseStale(version, listing);
   const fields = fieldsAfter(fieldsOf(before));
+  await limits.takeWithin(trx, ["listingEdit", editorId]);
   const isOpened = !isOpen(listing, today) && isOpen(fields, today);
   if (isOpened && owner_id !== null) await refuseBeyondActive(trx, owner_id, { today, limits });
   const images = named === undefined ? before.images : await namedPhotos(trx, before, named, now.toISOString());

@@ -95,7 +95,7 @@ export function serveOwnListings(
       const fieldsAfter = (before: ListingFields) =>
         checkedFields(mergeFields(before, written), images ?? [], { today: today(), isNew: false });
       const answer = await db.transaction().execute(async (trx) => {
-        const edit = { room, fieldsAfter, images, version: { ifMatch, updatedAt } };
+        const edit = { room, fieldsAfter, images, version: { ifMatch, updatedAt }, editorId: caller.userId };
         const row = await editListing(trx, edit, { now: clock.now(), today: today(), limits });
         const listing = await listingFor(trx, row, { ...WHOLE_VIEW, readerId: caller.userId });
         await keepAnswer(trx, listing);

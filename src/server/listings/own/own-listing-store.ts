@@ -46,6 +46,16 @@ export async function countActive(trx: Trx, ownerId: string, today: string): Pro
   return count;
 }
 
+/** How many rooms of a person there are, ended, paused and let ones included. */
+export async function countOwn(trx: Trx, ownerId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom("listing")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** What the owner has written of a room, checked. */
 export interface RoomContent {
   fields: ListingFields;

@@ -5,7 +5,7 @@ import type { Trx } from "../../db/db.ts";
 import { markPosted } from "../../drafts/draft-store.ts";
 import { HttpError, unauthenticated } from "../../http/errors/http-error.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
-import { refuseBeyondActive } from "./listing-caps.ts";
+import { refuseBeyondActive, refuseBeyondKept } from "./listing-caps.ts";
 import type { ListingRow } from "../listing-row.ts";
 import { findRemoved, forgetRemoved } from "../removed-listing-store.ts";
 import { findListing } from "../listing-store.ts";
@@ -44,6 +44,7 @@ export async function postListing(
   if (!(await lockOwner(trx, ownerId))) throw unauthenticated("invalid_credentials");
   const there = givenId === null ? undefined : await postedBefore(trx, givenId, ownerId);
   if (there !== undefined) return there;
+  await refuseBeyondKept(trx, ownerId, limits);
   await refuseBeyondActive(trx, ownerId, { today, limits });
   const removed = givenId === null ? undefined : await findRemoved(trx, givenId);
   if (removed !== undefined && removed.ownerId !== ownerId) throw taken();

@@ -98,3 +98,33 @@ test("W-01: RATE_LIMITS=off lifts both", async () => {
   }
   await unlimited.close();
 });
+
+test("I-16: five hundred rooms are kept at most, ended ones included; deleting one makes room", async () => {
+  const [oldest = ""] = await own(500, "2026-11-01");
+  const refused = await post();
+  expect(refusal(refused)).toEqual([
+    429,
+    "You have 500 rooms, ended ones included, which is the most. Delete one first.",
+    "too_many_listings",
+  ]);
+  expect(refused.headers["retry-after"]).toBe("3600");
+  await deleteRoom(server, oldest, user.headers());
+  expect((await post()).statusCode).toBe(200);
+});
+
+test("I-16: three hundred edits a day, of all one's rooms together; those that come to nothing do not count", async () => {
+  const [one = "", other = ""] = await own(2);
+  await server.database.kysely.deleteFrom("rate_limit").execute();
+  expect((await putRoom(server, one, user.headers(), { price: 120 })).statusCode).toBe(200);
+  await server.database.kysely
+    .updateTable("rate_limit")
+    .set({ count: 299 })
+    .where("name", "=", "listingEdit")
+    .execute();
+  expect((await putRoom(server, one, user.headers(), { price: -1 })).statusCode).toBe(422);
+  expect((await putRoom(server, other, user.headers(), { price: 130 })).statusCode).toBe(200);
+  const refused = await putRoom(server, one, user.headers(), { price: 140 });
+  expect([refused.statusCode, refused.json().code]).toEqual([429, "too_many_attempts"]);
+  expect(Number(refused.headers["retry-after"])).toBe(DAY_MS / 1000);
+  expect((await deleteRoom(server, one, user.headers())).statusCode).toBe(200);
+});
