@@ -23,6 +23,7 @@ export interface Tables {
   mail_job: MailJobTable;
   rate_limit: RateLimitTable;
   idempotent_answer: IdempotentAnswerTable;
+  known_network: { key_hash: Buffer; account_id: string; used_at: string };
   photo_file: PhotoFileTable;
   photo: PhotoTable;
   listing_photo: ListingPhotoTable;

@@ -13,6 +13,7 @@ import { sweepIdempotentAnswers } from "../http/idempotency/idempotent-answer-st
 import { sweepRemovals } from "../removals/removal-store.ts";
 import { sweepRemovedListings } from "../listings/removed-listing-store.ts";
 import { sweepLimits } from "../limits/count-store.ts";
+import { sweepKnownNetworks } from "../accounts/known-network-store.ts";
 import { scheduleListingExpiry } from "./schedule-listing-expiry.ts";
 import { indexOlderListings } from "../listings/search/older-listing-store.ts";
 import { mailSender } from "../mail/mail-sender.ts";
@@ -26,6 +27,7 @@ const SWEEPS = [
   sweepSessions,
   sweepEndedSessions,
   sweepLimits,
+  sweepKnownNetworks,
   sweepCodes,
   sweepMailedTokens,
   sweepIdempotentAnswers,

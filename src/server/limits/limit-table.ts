@@ -16,6 +16,12 @@ const DAY = 24 * HOUR;
 export const LIMITS = {
   /** Failed logins to one account, by either call: L-03, L-05. */
   loginAccount: { most: 10, withinSeconds: 15 * MINUTE, pause: { firstSeconds: MINUTE, longestSeconds: 15 * MINUTE } },
+  /** The same from a network from which its owner has logged in: counted apart, so that others do not keep them out. */
+  loginKnownNetwork: {
+    most: 10,
+    withinSeconds: 15 * MINUTE,
+    pause: { firstSeconds: MINUTE, longestSeconds: 15 * MINUTE },
+  },
   /** Failed logins from one network: L-04. */
   loginNetwork: { most: 25, withinSeconds: 5 * MINUTE },
   /** Mails with a link for a new password: P-03. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { sweepKnownNetworks } from "../../../src/server/accounts/known-network-store.ts";
 import { passwords } from "../../../src/server/auth/passwords.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
@@ -183,8 +184,11 @@ test("L-07: a login that could not be checked is no failed one", async () => {
 });
 
 test("SG-06: neither addresses nor passwords stand in what is counted", async () => {
+  await logIn({ password: user.password });
   await logIn({ password: "canary-password-1" });
-  const { rows } = await server.database.pool.query("select rate_limit::text as line from rate_limit");
+  const { rows } = await server.database.pool.query(
+    "select rate_limit::text as line from rate_limit union all select known_network::text from known_network",
+  );
   const text = JSON.stringify(rows) + Buffer.from(JSON.stringify(rows)).toString("hex");
   for (const secret of [user.email, "canary-password-1", "192.0.2.1"]) {
     expect(text).not.toContain(secret);
@@ -244,4 +248,49 @@ test("G15: what was counted is still counted after a restart", async () => {
   const answer = await again.post("/api/v1/login", { username: user.email, password: user.password });
   expect(answer.statusCode).toBe(429);
   await again.app.close();
+});
+
+const HOME = "203.0.113.5";
+
+test("L-03: one wrong try at the end of each pause keeps nobody out who has logged in from there before", async () => {
+  expect((await logIn({ from: HOME, password: user.password })).status).toBe(200);
+  await repeat(10, () => logIn({ from: "192.0.2.77" }));
+  for (const seconds of [60, 120, 240, 480, 900, 900]) {
+    pass(seconds);
+    expect((await logIn({ from: "192.0.2.78" })).status).toBe(400);
+    expect((await logIn({ from: HOME, password: user.password })).status).toBe(200);
+    expect((await logIn({ from: "192.0.2.79" })).status).toBe(429);
+  }
+});
+
+test("L-03: guesses from a network that the owner has logged in from are held up just the same, by both calls", async () => {
+  await logIn({ from: HOME, password: user.password });
+  const alternating = (index: number) => logIn({ by: index % 2 === 0 ? "login" : "login/access-token", from: HOME });
+  expect(await repeat(10, alternating)).toEqual(Array.from({ length: 10 }, () => 400));
+  expect(await logIn({ from: HOME })).toEqual({ ...REFUSED, wait: "60" });
+  expect((await logIn({ from: HOME, password: user.password })).status).toBe(429);
+  // Elsewhere they have not been counted.
+  expect((await logIn({ from: "192.0.2.80" })).status).toBe(400);
+});
+
+test("L-03: a link for a new password ends the wait in a network that is known, too", async () => {
+  await logIn({ from: HOME, password: user.password });
+  await repeat(11, () => logIn({ from: HOME }));
+  await server.post(`/api/v1/password-recovery/${user.email}`);
+  const token = /token=([\w-]+)/.exec((await server.mails())[0]?.text ?? "")?.[1];
+  await server.post("/api/v1/reset-password/", { token, new_password: "velvet otter 91" });
+  expect((await logIn({ from: HOME, password: "velvet otter 91" })).status).toBe(200);
+});
+
+test("L-03: a network is known for one account, for ninety days, and twenty of them at most", async () => {
+  await logIn({ from: HOME, password: user.password });
+  const other = await server.addUser();
+  await repeat(10, () => logIn({ username: other.email, from: "192.0.2.81" }));
+  expect((await logIn({ username: other.email, password: other.password, from: HOME })).status).toBe(429);
+  for (let index = 1; index <= 20; index += 1) await logIn({ from: `198.51.100.${index}`, password: user.password });
+  const known = async () => (await server.database.pool.query("select from known_network")).rowCount;
+  expect(await known()).toBe(20);
+  pass(91 * 86_400);
+  await sweepKnownNetworks(server.database.kysely, server.clock.now().toISOString());
+  expect(await known()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { forgetNetworks } from "../../accounts/known-network-store.ts";
 import type { Trx } from "../../db/db.ts";
 import type { Client } from "../../http/calls/client-of.ts";
 import { findAccount, lockAccount, updateAccount } from "../../accounts/account-store.ts";
@@ -48,6 +49,8 @@ export async function resetPassword(
     await updateAccount(trx, id, { password_hash }, given.now);
     await sessions.endAll(trx, id, "new-password");
     await endResetLinks(trx, id);
+    // Whoever else has logged in is to be counted like everybody, and its owner waits nowhere (L-03).
+    await forgetNetworks(trx, id);
     await mails.add(trx, { kind: "password-changed", email: owner.email, by: "link", language: owner.language });
   }
 }

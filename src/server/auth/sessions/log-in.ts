@@ -8,8 +8,10 @@ import {
 import type { Db, Trx } from "../../db/db.ts";
 import type { Client } from "../../http/calls/client-of.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
+import { isKnownNetwork, noteNetwork } from "../../accounts/known-network-store.ts";
+import type { Clock } from "../../clock.ts";
 import { countFailedAttempts } from "../../limits/count-failed-attempts.ts";
-import type { RateLimits } from "../../limits/rate-limits.ts";
+import type { Counted, RateLimits } from "../../limits/rate-limits.ts";
 import type { Passwords } from "../passwords.ts";
 import { deviceOf } from "./device-of.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
@@ -29,6 +31,8 @@ export interface LoginTry {
 
 interface Parts {
   db: Db;
+  clock: Clock;
+  secretKey: string;
   sessions: Sessions;
   passwords: Passwords;
   limits: RateLimits;
@@ -42,19 +46,21 @@ interface Parts {
  */
 export type LogIn = (tried: LoginTry, client: Client) => Promise<TokenPair>;
 
-export function logIn({ db, sessions, passwords, limits }: Parts): LogIn {
+export function logIn({ db, clock, secretKey, sessions, passwords, limits }: Parts): LogIn {
   return async (tried, client) => {
     refuseOverlongPassword("password", tried.password);
     const email = canonicalEmail(tried.username);
     const textOf = (call: string) => [call, email, tried.password].join("\0");
-    const counted = [
-      ["loginAccount", email],
-      ["loginNetwork", client.network],
-    ] as const;
+    const whence = { email, network: client.network };
+    // Who guesses from elsewhere cannot keep out its owner, who has logged in from here (L-03).
+    const ofAccount: Counted = (await isKnownNetwork(db, whence, secretKey))
+      ? ["loginKnownNetwork", `${email}\0${client.network}`]
+      : ["loginAccount", email];
+    const counted: Counted[] = [ofAccount, ["loginNetwork", client.network]];
     const pair = { own: textOf(tried.by), twin: textOf(TWINS[tried.by]) };
     const account = await countFailedAttempts(limits, counted, knownAccount, pair);
     const tokens = await db.transaction().execute((trx) => startSession(trx, account));
-    await limits.clear(["loginAccount", email]);
+    await limits.clear(ofAccount);
     logSecurityEvent(client.log, "login succeeded", { userId: account.id });
     return tokens;
 
@@ -73,6 +79,7 @@ export function logIn({ db, sessions, passwords, limits }: Parts): LogIn {
       if (now.language !== client.language) {
         await setLanguage(trx, id, client.language);
       }
+      await noteNetwork(trx, id, whence, { now: clock.now(), secretKey });
       return sessions.start(trx, { userId: id, remember: tried.remember, device: deviceOf(client.userAgent) });
     }
 

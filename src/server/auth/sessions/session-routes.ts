@@ -19,6 +19,8 @@ import { whyOver } from "./why-over.ts";
 export interface SessionParts {
   db: Db;
   clock: Clock;
+  /** Keys the hashes of networks that are known. */
+  secretKey: string;
   tokens: AccessTokens;
   sessions: Sessions;
   passwords: Passwords;

@@ -13,3 +13,13 @@ create index idempotent_answer_deletes_at on idempotent_answer (deletes_at);
 
 -- As it was sent: what the photos of all viewings of an account may take has a bound. Unknown of those that are there.
 alter table viewing_photo add column bytes integer not null default 0;
+
+-- Networks from which somebody has logged in: who guesses from elsewhere does not keep them out. Keyed hashes of address and
+-- network, alike for addresses with an account and without.
+create table known_network (
+  key_hash bytea primary key,
+  account_id uuid not null references account on delete cascade,
+  used_at timestamptz(3) not null
+);
+create index known_network_of_account on known_network (account_id, used_at desc);
+create index known_network_by_time on known_network (used_at);

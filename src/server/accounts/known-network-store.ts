@@ -1,0 +1,62 @@
+import { createHmac } from "node:crypto";
+import type { Db, Trx } from "../db/db.ts";
+
+/** Whose address, and the network of who says it is theirs. */
+export interface Whence {
+  /** In canonical form. */
+  email: string;
+  network: string;
+}
+
+/** Networks of one account that are remembered: home, work, a few friends. */
+const MOST = 20;
+/** Days for which one is remembered after the last login from there. */
+const KEPT_DAYS = 90;
+
+/** Whether the account of an address has been logged into from a network. It takes as long for an address without one. */
+export async function isKnownNetwork(db: Db, whence: Whence, secretKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("known_network")
+    .select("account_id")
+    .where("key_hash", "=", hashOf(whence, secretKey))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that an account has been logged into from a network; those that were not used for longest are forgotten for it. */
+export async function noteNetwork(
+  trx: Trx,
+  accountId: string,
+  whence: Whence,
+  { now, secretKey }: { now: Date; secretKey: string },
+): Promise<void> {
+  const used_at = now.toISOString();
+  await trx
+    .insertInto("known_network")
+    .values({ key_hash: hashOf(whence, secretKey), account_id: accountId, used_at })
+    .onConflict((conflict) => conflict.column("key_hash").doUpdateSet({ account_id: accountId, used_at }))
+    .execute();
+  const older = trx
+    .selectFrom("known_network")
+    .select("key_hash")
+    .where("account_id", "=", accountId)
+    .orderBy("used_at", "desc")
+    .orderBy("key_hash")
+    .offset(MOST);
+  await trx.deleteFrom("known_network").where("key_hash", "in", older).execute();
+}
+
+/** Forgets from where an account has been logged into. */
+export async function forgetNetworks(trx: Trx, accountId: string): Promise<void> {
+  await trx.deleteFrom("known_network").where("account_id", "=", accountId).execute();
+}
+
+/** Forgets networks from which nobody has logged in for long. @param now ISO text. */
+export async function sweepKnownNetworks(db: Db, now: string): Promise<void> {
+  const before = new Date(Date.parse(now) - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString();
+  await db.deleteFrom("known_network").where("used_at", "<", before).execute();
+}
+
+function hashOf({ email, network }: Whence, secretKey: string): Buffer {
+  return createHmac("sha256", secretKey).update(`known network\0${email}\0${network}`).digest();
+}
