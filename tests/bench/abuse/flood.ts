@@ -15,7 +15,7 @@ export const FLOODS = {
   "matching from 50 networks": (server, tell) => flood(server, tell, { networks: AT_ONCE, next: matching }),
   "sign-ups from 50 networks": (server, tell) => flood(server, tell, { networks: AT_ONCE, next: signUp }),
   "codes from 50 networks": (server, tell) => flood(server, tell, { networks: AT_ONCE, next: code }),
-  "photos of 5 MB that drip, 3 accounts": (server) => void drip(server),
+  "photos of 5 MB that drip, 6 accounts": (server) => void drip(server),
 } as const satisfies Record<string, Flood>;
 
 export type FloodName = keyof typeof FLOODS;
@@ -61,9 +61,10 @@ function code(): Question {
   return { path: `/api/v1/sign-up/check/${email}/123456`, method: "POST" };
 }
 
-const ACCOUNTS = 3;
-const FORMS_OF_EACH = 8;
-const DECLARED_BYTES = 5_000_000;
+const ACCOUNTS = 6;
+const FORMS_OF_EACH = 12;
+/** So that together they fill what there is to the last. */
+const DECLARED_BYTES = [5_000_000, 1_000_000, 200_000];
 const DRIP_EVERY_MS = 1000;
 
 async function drip(server: string): Promise<void> {
@@ -75,11 +76,12 @@ async function drip(server: string): Promise<void> {
     const body = JSON.stringify({ username, password });
     const { text } = await ask({ path: "/api/v1/login", method: "POST", headers: JSON_BODY, body });
     const token = (JSON.parse(text) as { access_token: string }).access_token;
-    for (let form = 0; form < FORMS_OF_EACH; form += 1) dripForm(server, token);
+    for (let form = 0; form < FORMS_OF_EACH; form += 1)
+      dripForm(server, token, DECLARED_BYTES[form % DECLARED_BYTES.length] ?? 0);
   }
 }
 
-function dripForm(server: string, token: string): void {
+function dripForm(server: string, token: string, bytes: number): void {
   const { hostname, port, host } = new URL(server);
   const socket = connect({ host: hostname, port: Number(port), localAddress: "127.1.0.1" });
   const head = [
@@ -87,17 +89,17 @@ function dripForm(server: string, token: string): void {
     `Host: ${host}`,
     `Authorization: Bearer ${token}`,
     "Content-Type: multipart/form-data; boundary=b",
-    `Content-Length: ${DECLARED_BYTES}`,
+    `Content-Length: ${bytes}`,
   ];
   const begin =
     '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
   socket.write(`${head.join("\r\n")}\r\n\r\n${begin}`);
-  const timer = setInterval(() => socket.write("x"), DRIP_EVERY_MS);
+  const timer = setInterval(() => socket.write("x".repeat(300)), DRIP_EVERY_MS);
   // Refused or cut off, it comes again.
   const again = () => {
     clearInterval(timer);
     socket.destroy();
-    setTimeout(() => dripForm(server, token), DRIP_EVERY_MS);
+    setTimeout(() => dripForm(server, token, bytes), DRIP_EVERY_MS);
   };
   socket.once("data", again).once("error", again).once("end", again);
 }

@@ -7,7 +7,7 @@ import { answerErrors } from "../../../src/server/http/errors/answer-errors.ts";
 import { formReader } from "../../../src/server/http/body/read-multipart.ts";
 import { receivingSpace } from "../../../src/server/http/body/receiving-space.ts";
 
-const TIMEOUTS = { stalledMs: 400, wholeMs: 1500, mostBytes: 50_000, lingerMs: 300 };
+const TIMEOUTS = { stalledMs: 400, leastBytes: 5, wholeMs: 1500, mostBytes: 50_000, lingerMs: 300 };
 const PART = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
 
 const app = Fastify();
@@ -53,14 +53,56 @@ test("X-03: one that has brought more than anybody may send is refused", async (
   expect(await reply("x".repeat(10_000), 20)).toMatch(/^HTTP\/1\.1 413 .*"code":"body_too_large"/s);
 });
 
+test("L10: one that drips is cut off, however steadily it does", async () => {
+  const start = performance.now();
+  expect(await reply("x", 150)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(performance.now() - start).toBeLessThan(TIMEOUTS.wholeMs);
+});
+
+/** A file that has come so far, and remembers whether it was cut off. */
+function file(bytes: number, received = bytes) {
+  const state = { received, wasCut: false };
+  const receiving = { bytes, received: () => state.received, cut: () => (state.wasCut = true) };
+  return { state, receiving };
+}
+
+const BUSY = expect.objectContaining({ code: "busy_with_photos", headers: { "retry-after": "3" } });
+
 test("memory for files on their way in is bounded for all together and for each sender, and comes back", () => {
   const space = receivingSpace({ all: 100, each: 60 });
-  const giveBack = space.take("a", 50);
-  expect(() => space.take("a", 20)).toThrow("Busy with other photos");
-  space.take("b", 50);
-  expect(() => space.take("c", 1)).toThrow(expect.objectContaining({ code: "busy_with_photos" }));
+  const giveBack = space.take("a", file(50).receiving);
+  expect(() => space.take("a", file(20).receiving)).toThrow(BUSY);
+  space.take("b", file(50).receiving);
+  expect(() => space.take("c", file(1).receiving)).toThrow(BUSY);
   giveBack();
   giveBack();
-  space.take("c", 50);
-  expect(() => space.take("a", 1)).toThrow("Busy with other photos");
+  space.take("c", file(50).receiving);
+  expect(() => space.take("a", file(1).receiving)).toThrow(BUSY);
+});
+
+test("L10: when all of it is taken, the slowest make room; what has just begun, comes well or has come does not", () => {
+  let ms = 0;
+  const space = receivingSpace({ all: 500_000, each: 200_000 }, () => ms);
+  const [drip, slower, good, whole] = [file(100_000, 900), file(100_000, 300), file(100_000, 0), file(100_000)];
+  for (const [index, each] of [drip, slower, good, whole].entries()) space.take(`sender ${index}`, each.receiving);
+  ms = 2000;
+  good.state.received = 40_000;
+  const young = file(100_000, 0);
+  space.take("young", young.receiving);
+  space.take("honest", file(100_000).receiving);
+  expect([drip, slower, good, whole, young].map(({ state }) => state.wasCut)).toEqual([
+    false,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  space.take("another", file(100_000).receiving);
+  expect(drip.state.wasCut).toBe(true);
+  // Nobody is cut off for what would not fit all the same.
+  expect(() => space.take("third", file(100_000).receiving)).toThrow(BUSY);
+  ms = 5000;
+  good.state.received = 70_000;
+  expect(() => space.take("third", file(200_000).receiving)).toThrow(BUSY);
+  expect([good.state.wasCut, young.state.wasCut]).toEqual([false, false]);
 });

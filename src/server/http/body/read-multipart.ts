@@ -15,13 +15,15 @@ const MIB = 1024 * 1024;
 /** How forms with a file are let in. */
 export const FORM_TIMEOUTS = {
   stalledMs: 30_000,
+  // A third of a kilobyte a second: 2G at its worst gives twenty times as much.
+  leastBytes: 8 * 1024,
   wholeMs: 5 * 60_000,
   mostBytes: 2 * MAX_PHOTO_BYTES,
   /** After a refusal, for a sender who is still at it: a connection cut off would take the answer with it. */
   lingerMs: 5000,
 };
 /** For files that are on their way in by any call of an app. */
-export const FORM_SPACE = { all: 64 * MIB, each: 32 * MIB };
+export const FORM_SPACE = { all: 64 * MIB, each: 16 * MIB };
 
 /** Reads the form of a request whose sender counts as `sender`: its texts, and its file as a ReceivedFile. */
 export type ReadForm = (request: FastifyRequest, reply: FastifyReply, sender: string) => Promise<object>;
@@ -45,12 +47,21 @@ export function formReader(
     if (declared !== null && declared > MAX_PHOTO_BYTES + AROUND_FILE_BYTES)
       throw new HttpError("photo_too_large", tooLarge);
     const mostBytes = Math.min(declared ?? MAX_PHOTO_BYTES, MAX_PHOTO_BYTES);
+    const { socket } = request.raw;
+    const before = socket.bytesRead;
+    let hasCome = false;
+    const cutOff = Promise.withResolvers<never>();
     // Until the answer has gone: the file is worked on meanwhile.
-    const giveBack = space.take(sender, mostBytes);
+    const giveBack = space.take(sender, {
+      bytes: mostBytes,
+      received: () => (hasCome ? mostBytes : socket.bytesRead - before),
+      cut: cutOff.reject,
+    });
     reply.raw.once("close", giveBack).once("finish", giveBack);
     try {
       const receiving = receiveForm(request, { fileField, textFields, mostBytes, tooLarge });
-      const { file, texts } = await withStallTimeout(request.raw.socket, timeouts, receiving);
+      const { file, texts } = await withStallTimeout(socket, timeouts, Promise.race([receiving, cutOff.promise]));
+      hasCome = true;
       const around = (declared ?? 0) - file.bytes.length;
       if (around > AROUND_FILE_BYTES) throw new HttpError("body_too_large", "Payload Too Large");
       return { ...checkTexts(request, withKey(request, texts)), [fileField]: file };

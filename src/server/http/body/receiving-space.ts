@@ -1,12 +1,23 @@
 import { HttpError } from "../errors/http-error.ts";
 
+/** A file that is on its way in. */
+export interface Receiving {
+  /** What it may have at most. */
+  bytes: number;
+  /** Bytes that have come so far. */
+  received(): number;
+  /** Ends it with the error that its sender is told. */
+  cut(error: HttpError): void;
+}
+
 /** Memory for files that are on their way in, so that many slow senders cannot take all there is. */
 export interface ReceivingSpace {
   /**
-   * Sets so many bytes aside until the answer of this function is called (once or more often).
-   * @throws HttpError 503 with Retry-After when all senders, or this one, have as much under way as they may.
+   * Sets bytes aside until the answer of this function is called (once or more often). Where all are taken, those make room
+   * that have been coming for a while and hardly come: a crowd of drips keeps nobody from sending a photo.
+   * @throws HttpError 503 with Retry-After when this sender has as much under way as one may, or nobody makes room.
    */
-  take(sender: string, bytes: number): () => void;
+  take(sender: string, receiving: Receiving): () => void;
 }
 
 interface Sizes {
@@ -16,32 +27,63 @@ interface Sizes {
   each: number;
 }
 
-const RETRY_AFTER_SECONDS = "3";
+interface Taken extends Receiving {
+  sender: string;
+  /** Milliseconds on the clock of `now`. */
+  since: number;
+}
 
-export function receivingSpace({ all, each }: Sizes): ReceivingSpace {
-  const bySender = new Map<string, number>();
-  let taken = 0;
+const RETRY_AFTER_SECONDS = "3";
+/** A connection on 2G begins to send within so long. */
+const YOUNG_MS = 2000;
+/** Below it, a file may have to make room: twice what 2G gives. */
+const SLOW_BYTES_PER_MS = 12;
+
+/** @param now Milliseconds since any moment; they only ever grow. */
+export function receivingSpace({ all, each }: Sizes, now: () => number = () => performance.now()): ReceivingSpace {
+  const underWay = new Set<Taken>();
 
   return {
-    take(sender, bytes) {
-      const before = bySender.get(sender) ?? 0;
-      if (taken + bytes > all || before + bytes > each) {
-        throw new HttpError("busy_with_photos", "Busy with other photos", { "retry-after": RETRY_AFTER_SECONDS });
-      }
-      taken += bytes;
-      bySender.set(sender, before + bytes);
-      let isHeld = true;
-      return () => {
-        if (isHeld) giveBack(sender, bytes);
-        isHeld = false;
-      };
+    take(sender, receiving) {
+      if (bytesOf([...underWay].filter((other) => other.sender === sender)) + receiving.bytes > each) throw busy();
+      makeRoom(receiving.bytes);
+      const taken: Taken = { ...receiving, sender, since: now() };
+      underWay.add(taken);
+      return () => underWay.delete(taken);
     },
   };
 
-  function giveBack(sender: string, bytes: number): void {
-    taken -= bytes;
-    const left = (bySender.get(sender) ?? 0) - bytes;
-    if (left > 0) bySender.set(sender, left);
-    else bySender.delete(sender);
+  function makeRoom(bytes: number): void {
+    let missing = bytesOf([...underWay]) + bytes - all;
+    const inTheWay: Taken[] = [];
+    for (const slow of slowestFirst()) {
+      if (missing <= 0) break;
+      inTheWay.push(slow);
+      missing -= slow.bytes;
+    }
+    if (missing > 0) throw busy();
+    for (const slow of inTheWay) {
+      underWay.delete(slow);
+      slow.cut(busy());
+    }
   }
+
+  function slowestFirst(): Taken[] {
+    return [...underWay]
+      .filter((each) => now() - each.since >= YOUNG_MS && speedOf(each) < SLOW_BYTES_PER_MS)
+      .toSorted((a, b) => speedOf(a) - speedOf(b));
+  }
+
+  /** Bytes a millisecond; of one that has come whole, and is worked on, without a bound. */
+  function speedOf(each: Taken): number {
+    return each.received() >= each.bytes ? Infinity : each.received() / (now() - each.since);
+  }
+}
+
+function bytesOf(files: readonly Taken[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+function busy(): HttpError {
+  return new HttpError("busy_with_photos", "Busy with other photos", { "retry-after": RETRY_AFTER_SECONDS });
 }

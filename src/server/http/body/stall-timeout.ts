@@ -4,8 +4,10 @@ import { exemptFromTimeout } from "./timeout-exemption.ts";
 
 /** How a body may come. */
 export interface BodyTimeouts {
-  /** Milliseconds without a single byte. */
+  /** Milliseconds within which `leastBytes` have to come, at any time. */
   stalledMs: number;
+  /** One is as little as there can be: then only silence is too slow. */
+  leastBytes: number;
   /** Milliseconds from the first byte to the last. */
   wholeMs: number;
   /** Bytes in all, whatever they are. */
@@ -15,12 +17,13 @@ export interface BodyTimeouts {
 const LOOKS_PER_STALL = 10;
 
 /**
- * Waits for work that reads a body from a connection, as long as bytes keep coming: a photo takes minutes on 2G.
+ * Waits for work that reads a body from a connection, as long as bytes keep coming: a photo takes minutes on 2G, and what
+ * drips is no photo.
  * @throws HttpError 408 when they don't, 413 when they never end, and what the work throws.
  */
 export async function withStallTimeout<Result>(
   socket: Socket,
-  { stalledMs, wholeMs, mostBytes }: BodyTimeouts,
+  { stalledMs, leastBytes, wholeMs, mostBytes }: BodyTimeouts,
   work: Promise<Result>,
 ): Promise<Result> {
   const { promise: cut, reject } = Promise.withResolvers<never>();
@@ -28,13 +31,13 @@ export async function withStallTimeout<Result>(
   const forbid = exemptFromTimeout(socket);
   const tooSlow = (): void => reject(new HttpError("request_timeout", "Request Timeout"));
   const end = setTimeout(tooSlow, wholeMs);
-  let seen = start;
-  let quietLooks = 0;
+  /** At each of the last looks, and at the beginning. */
+  const seen = [start];
   const look = setInterval(() => {
-    quietLooks = socket.bytesRead === seen ? quietLooks + 1 : 0;
-    seen = socket.bytesRead;
-    if (quietLooks >= LOOKS_PER_STALL) tooSlow();
-    if (seen - start > mostBytes) reject(new HttpError("body_too_large", "Payload Too Large"));
+    const now = socket.bytesRead;
+    if (seen.length === LOOKS_PER_STALL && now - (seen.shift() ?? start) < leastBytes) tooSlow();
+    seen.push(now);
+    if (now - start > mostBytes) reject(new HttpError("body_too_large", "Payload Too Large"));
   }, stalledMs / LOOKS_PER_STALL);
   try {
     return await Promise.race([work, cut]);
