@@ -28,9 +28,16 @@ export const paths = {
   admin: "/admin",
   milestone: "/milestone",
   changelog: "/changelog",
+  /** Readable by everybody, before an account is made (A-66). */
+  terms: "/terms",
+  privacy: "/privacy",
+  safety: "/safety",
   /** A room over the search, for everybody: the link that people share (A-51). */
   room: (id: string) => `/?room=${id}`,
   /** The same behind the login, with its contact. */
   item: (id: string) => `/item_detail/${id}`,
   itemPattern: "/item_detail/:id",
 } as const;
+
+/** What everybody may read, also who has not accepted the agreement yet (A-66). */
+export const DOCUMENT_PATHS: ReadonlySet<string> = new Set([paths.terms, paths.privacy, paths.safety]);

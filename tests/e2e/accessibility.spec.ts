@@ -13,6 +13,9 @@ const screens: Record<string, string> = {
   "the password recovery": "/recover-password",
   "the place for a new password": "/reset-password?token=none",
   "a mailed link": "/confirm-email?token=none",
+  "the terms": "/terms",
+  "the privacy notice": "/privacy",
+  "the page about safety": "/safety",
 };
 
 for (const visitor of oneOrTwoVisitors) {

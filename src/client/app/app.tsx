@@ -53,6 +53,11 @@ const ViewingPage = installedScreen(async () => (await viewingPage()).ViewingPag
 const AboutPage = lazyScreen(async () => (await import("../features/pages/about-page.tsx")).AboutPage);
 const MilestonePage = lazyScreen(async () => (await import("../features/pages/milestone-page.tsx")).MilestonePage);
 const ChangelogPage = lazyScreen(async () => (await import("../features/pages/changelog-page.tsx")).ChangelogPage);
+const TermsPage = lazyScreen(async () => (await import("../features/pages/documents/document-pages.tsx")).TermsPage);
+const PrivacyPage = lazyScreen(
+  async () => (await import("../features/pages/documents/document-pages.tsx")).PrivacyPage,
+);
+const SafetyPage = lazyScreen(async () => (await import("../features/pages/documents/document-pages.tsx")).SafetyPage);
 const OwnListingsPage = lazyScreen(
   async () => (await import("../features/listings/own/own-listings-page.tsx")).OwnListingsPage,
 );
@@ -113,6 +118,9 @@ export function App() {
               <Route path={paths.confirmEmail} component={ConfirmEmailPage} />
               <Route path={paths.undoEmailChange} component={UndoEmailChangePage} />
               <Route path={paths.storage} component={StoragePage} />
+              <Route path={paths.terms} component={TermsPage} />
+              <Route path={paths.privacy} component={PrivacyPage} />
+              <Route path={paths.safety} component={SafetyPage} />
               <Route path={paths.itemPattern}>
                 {({ id }) => (
                   <Guard>

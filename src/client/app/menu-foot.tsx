@@ -6,41 +6,38 @@ import { accessToken } from "../api/credentials/session.ts";
 import { useSupportEmail } from "../api/site.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** Below the menu: support, unsent work for signed-in users, and the product's story. */
+/** Below the menu: support, unsent work for signed-in users, what everybody may read, the product's story. */
 export function MenuFoot({ onChoose }: { onChoose?: () => void }) {
   const { i18n } = useLingui();
   return (
     <nav aria-label={i18n._("menu.foot")} className="mt-auto border-t border-line pt-2 text-sm">
       {accessToken.value !== null && <Support />}
       <ul className="flex flex-wrap">
-        {accessToken.value !== null && (
-          <li>
-            <Link href={paths.outbox} onClick={onChoose} className={LINK}>
-              {i18n._("menu.outbox")}
-            </Link>
-          </li>
-        )}
-        <li>
-          <Link href={paths.storage} onClick={onChoose} className={LINK}>
-            {i18n._("menu.kept")}
-          </Link>
-        </li>
-        <li>
-          <Link href={paths.milestone} onClick={onChoose} className={LINK}>
-            {i18n._("milestone.title")}
-          </Link>
-        </li>
-        <li>
-          <Link href={paths.changelog} onClick={onChoose} className={LINK}>
-            {i18n._("changelog.title")}
-          </Link>
-        </li>
+        {accessToken.value !== null && <FootLink to={paths.outbox} text={i18n._("menu.outbox")} onChoose={onChoose} />}
+        <FootLink to={paths.storage} text={i18n._("menu.kept")} onChoose={onChoose} />
+        <FootLink to={paths.safety} text={i18n._("document.safety")} onChoose={onChoose} />
+        <FootLink to={paths.terms} text={i18n._("document.terms")} onChoose={onChoose} />
+        <FootLink to={paths.privacy} text={i18n._("document.privacy")} onChoose={onChoose} />
+        <FootLink to={paths.milestone} text={i18n._("milestone.title")} onChoose={onChoose} />
+        <FootLink to={paths.changelog} text={i18n._("changelog.title")} onChoose={onChoose} />
       </ul>
     </nav>
   );
 }
 
-const LINK = "touch flex items-center rounded-control px-3 text-ink-soft hover:underline";
+function FootLink({ to, text, onChoose }: { to: string; text: string; onChoose: (() => void) | undefined }) {
+  return (
+    <li>
+      <Link
+        href={to}
+        onClick={onChoose}
+        className="touch flex items-center rounded-control px-3 text-ink-soft hover:underline"
+      >
+        {text}
+      </Link>
+    </li>
+  );
+}
 
 function Support() {
   const { i18n } = useLingui();

@@ -21,5 +21,8 @@ export const PAGE_PATHS = [
   "/admin",
   "/milestone",
   "/changelog",
+  "/terms",
+  "/privacy",
+  "/safety",
   "/item_detail/:id",
 ] as const;

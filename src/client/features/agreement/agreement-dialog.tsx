@@ -10,8 +10,10 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { logOut } from "../../api/credentials/session.ts";
+import { useSupportEmail } from "../../api/site.ts";
 import { saveAgreementRecord } from "../../session/agreement-record.ts";
-import { AgreementText } from "./agreement-text.tsx";
+import { AgreementText } from "../../session/agreement-text.tsx";
+import { DocumentLinks } from "../../session/document-links.tsx";
 import { PrivacyQuestions } from "./privacy-questions.tsx";
 import { useChoices } from "./use-choices.ts";
 
@@ -21,6 +23,7 @@ import { useChoices } from "./use-choices.ts";
  */
 export function AgreementDialog({ userId }: { userId: string }) {
   const { i18n } = useLingui();
+  const supportEmail = useSupportEmail();
   const { choices, untouched, choose } = useChoices();
   const [isRead, setRead] = useState(false);
   const accept = () =>
@@ -54,7 +57,8 @@ export function AgreementDialog({ userId }: { userId: string }) {
             tabIndex={0}
             className="grow overflow-y-auto overscroll-contain px-4 py-4 outline-line-strong focus-visible:outline-2 focus-visible:-outline-offset-2 sm:px-6"
           >
-            <AgreementText />
+            <AgreementText supportEmail={supportEmail} />
+            <DocumentLinks className="mt-4" />
             <PrivacyQuestions choices={choices} onChange={choose} />
           </div>
           <div className="border-t border-line px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">

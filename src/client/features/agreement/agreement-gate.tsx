@@ -1,8 +1,10 @@
 import { Suspense, useEffect } from "react";
+import { useLocation } from "wouter";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { lazyScreen } from "../../platform/language/lazy-screen.ts";
 import { connection } from "../../platform/connection/connection.ts";
+import { DOCUMENT_PATHS } from "../../paths.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { agreementRecord, watchRecord } from "../../session/agreement-record.ts";
 
@@ -12,14 +14,18 @@ const AgreementDialog = lazyScreen(async () => {
   return AgreementDialog;
 });
 
-/** Shows the agreement to a signed-in user without a record on this phone, and sends the acceptance. */
+/**
+ * Shows the agreement to a signed-in user without a record on this phone (A-23), and sends the acceptance. The documents
+ * that it links to can be read before (A-66).
+ */
 export function AgreementGate() {
+  const [path] = useLocation();
   const userId = ownerOf(accessToken.value);
   const isAccepted = agreementRecord.value?.userId === userId;
   useEffect(watchRecord, []);
   useDelivery(isAccepted && agreementRecord.value?.sent === false);
   // A token without a user is soon refused by the server, which ends the session.
-  if (isAccepted || userId === ANONYMOUS) return null;
+  if (isAccepted || userId === ANONYMOUS || DOCUMENT_PATHS.has(path)) return null;
   return (
     <Suspense>
       <AgreementDialog userId={userId} />

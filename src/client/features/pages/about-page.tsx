@@ -6,7 +6,8 @@ import { CardReaders } from "./card-readers.tsx";
 import { CardSteps } from "./card-steps.tsx";
 import { ContactUs } from "./contact-us.tsx";
 import { ExampleCard } from "./example-card.tsx";
-import { SafeRenting } from "./safe-renting.tsx";
+import * as sources from "./renting-sources.ts";
+import { SourceLine } from "./source-line.tsx";
 import { useId, type ReactNode } from "react";
 
 /** The free share card, in the green of its menu entry: what it is, how to get one, that it is free (PR-215). */
@@ -33,6 +34,8 @@ export function AboutPage() {
         <p className="flex flex-wrap gap-3">
           <ButtonLink href={paths.milestone}>{i18n._("milestone.title")}</ButtonLink>
           <ButtonLink href={paths.changelog}>{i18n._("changelog.title")}</ButtonLink>
+          <ButtonLink href={paths.terms}>{i18n._("document.terms")}</ButtonLink>
+          <ButtonLink href={paths.privacy}>{i18n._("document.privacy")}</ButtonLink>
         </p>
       </PageSection>
     </div>
@@ -69,6 +72,22 @@ function NoFees() {
         </div>
       </PageSection>
     </div>
+  );
+}
+
+/** How common fraud is, and where it is said what to do about it. */
+function SafeRenting() {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <div className="grid max-w-prose gap-1">
+        <p>{i18n._("safety.figures")}</p>
+        <SourceLine sources={[sources.FRAUD_FIGURES]} />
+      </div>
+      <p className="flex">
+        <ButtonLink href={paths.safety}>{i18n._("about.safe.more")}</ButtonLink>
+      </p>
+    </>
   );
 }
 

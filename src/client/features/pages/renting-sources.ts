@@ -3,8 +3,11 @@ export interface Source {
   /** In its own language, which is English. */
   name: string;
   url: string;
-  /** What happened in the month: the rule or service began, the figures came out, or the page was read for this one. */
-  state: "since" | "published" | "read";
+  /**
+   * What happened in the month: the rule or service began, the figures came out, the page was read for this one, or the
+   * number was compared with what others publish of it.
+   */
+  state: "since" | "published" | "read" | "checked";
   /** YYYY-MM. */
   month: string;
 }
@@ -82,4 +85,64 @@ export const REPORT_FRAUD: Source = {
   url: "https://www.reportfraud.police.uk/",
   state: "since",
   month: "2025-12",
+};
+
+/** How false landlords and false tenants go about it. */
+export const GET_SAFE_ONLINE: Source = {
+  name: "Get Safe Online: safe property rental",
+  url: "https://www.getsafeonline.org/protecting-yourself/safe-property-rental",
+  state: "read",
+  month: "2026-11",
+};
+
+export const TRADING_STANDARDS: Source = {
+  name: "Surrey County Council Trading Standards: rental scams",
+  url: "https://www.surreycc.gov.uk/community/news/categories/trading-standards/rental-scams",
+  state: "read",
+  month: "2026-11",
+};
+
+/** What the police of Avon and Somerset wrote for Chinese students: false police and embassies among it. */
+export const POLICE_ADVICE: Source = {
+  name: "Avon and Somerset Police: fraud prevention for Chinese students",
+  url: "https://www.avonandsomerset.police.uk/crime-prevention-advice/fraud-prevention-advice-for-chinese-students/",
+  state: "read",
+  month: "2026-11",
+};
+
+/** Which offences cover rooms that are offered in exchange for sex. */
+export const SEX_FOR_RENT: Source = {
+  name: "Home Office: exchange of sexual relations for accommodation",
+  url: "https://www.gov.uk/government/consultations/exchange-of-sexual-relations-for-accommodation-sex-for-rent",
+  state: "published",
+  month: "2023-04",
+};
+
+export const POLICE: Source = {
+  name: "Police.uk",
+  url: "https://www.police.uk/pu/contact-us/",
+  state: "checked",
+  month: "2026-11",
+};
+
+export const CITIZENS_ADVICE: Source = {
+  name: "Citizens Advice",
+  url: "https://www.citizensadvice.org.uk/about-us/contact-us/",
+  state: "checked",
+  month: "2026-11",
+};
+
+export const SHELTER: Source = {
+  name: "Shelter England",
+  url: "https://england.shelter.org.uk/get_help",
+  state: "checked",
+  month: "2026-11",
+};
+
+/** The hotline of the Chinese foreign ministry; consulates have numbers of their own, on the embassy's site. */
+export const CONSULAR: Source = {
+  name: "Embassy of China in the UK",
+  url: "http://gb.china-embassy.gov.cn/",
+  state: "checked",
+  month: "2026-11",
 };

@@ -7,7 +7,7 @@ import type { Source } from "./renting-sources.ts";
 export function SourceLine({ sources }: { sources: readonly Source[] }) {
   const { i18n } = useLingui();
   return (
-    <ul aria-label={i18n._("about.safe.sources")} className="grid text-sm leading-6 text-ink-soft">
+    <ul aria-label={i18n._("source.list")} className="grid text-sm leading-6 text-ink-soft">
       {sources.map((source) => (
         <li key={source.url} className="text-pretty">
           <a href={source.url} target="_blank" rel="noopener noreferrer" lang="en" className="text-sky underline">
@@ -24,10 +24,12 @@ function whenText(i18n: I18n, { state, month }: Source): string {
   const said = { month: longMonth(i18n.locale, month) };
   switch (state) {
     case "since":
-      return i18n._("about.safe.source.since", said);
+      return i18n._("source.since", said);
     case "published":
-      return i18n._("about.safe.source.published", said);
+      return i18n._("source.published", said);
     case "read":
-      return i18n._("about.safe.source.read", said);
+      return i18n._("source.read", said);
+    case "checked":
+      return i18n._("source.checked", said);
   }
 }

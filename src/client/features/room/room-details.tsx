@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react";
+import { Link } from "wouter";
 import type { Listing } from "#domain/listings/listing.ts";
+import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { useToday } from "../../platform/clock/use-today.ts";
 import { ContactBlock } from "./contact-block.tsx";
@@ -22,6 +24,7 @@ interface Props {
 
 /** All details of a room, read only: for the dialog and /item_detail. */
 export function RoomDetails({ listing, fetchedAt, isGone, hasBar }: Props) {
+  const { i18n } = useLingui();
   const today = useToday();
   // On a phone in the order of reading; on a desktop photos and words on the left, everything else on the right.
   return (
@@ -40,6 +43,9 @@ export function RoomDetails({ listing, fetchedAt, isGone, hasBar }: Props) {
       <div className="grid grid-cols-1 content-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
         <RoomFacts listing={listing} />
         <ContactBlock listing={listing} />
+        <Link href={paths.safety} className="touch inline-flex items-center justify-self-start text-sky underline">
+          {i18n._("room.safety")}
+        </Link>
       </div>
     </div>
   );

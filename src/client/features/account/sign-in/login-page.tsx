@@ -7,6 +7,7 @@ import { ask } from "../../../api/transport.ts";
 import { paths } from "../../../paths.ts";
 import { startSession } from "../../../api/credentials/session.ts";
 import { withWish } from "../../../api/credentials/return-path.ts";
+import { DocumentLinks } from "../../../session/document-links.tsx";
 import { useHoldUpdates } from "../../../platform/updates/use-hold-updates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
@@ -86,6 +87,7 @@ export function LoginPage() {
           {i18n._("login.sign-up")}
         </Link>
       </nav>
+      <DocumentLinks className="justify-center" />
     </AccountScreen>
   );
 }

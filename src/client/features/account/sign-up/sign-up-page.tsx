@@ -3,6 +3,7 @@ import { Link, useSearch } from "wouter";
 import { MAX_FULL_NAME_LENGTH, MIN_PASSWORD_LENGTH } from "#domain/users/account-rules.ts";
 import { paths } from "../../../paths.ts";
 import { withWish } from "../../../api/credentials/return-path.ts";
+import { DocumentLinks } from "../../../session/document-links.tsx";
 import { useHoldUpdates } from "../../../platform/updates/use-hold-updates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
@@ -65,6 +66,7 @@ export function SignUpPage() {
           {i18n._("sign-up.log-in")}
         </Link>
       </p>
+      <DocumentLinks className="justify-center" />
     </AccountScreen>
   );
 }

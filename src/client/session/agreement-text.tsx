@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react";
-import { useSupportEmail } from "../../api/site.ts";
 
 /** A section of the agreement: its heading and its paragraphs, by catalogue id. */
 interface Section {
@@ -47,8 +46,12 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** The user agreement, version 1.0, in the user's language. A change of meaning needs a new version. */
-export function AgreementText() {
+/**
+ * The user agreement, version 1.0, in the user's language. A change of meaning needs a new version. No hook but that of the
+ * language: the build renders it too.
+ * @param supportEmail Null where there is none (A-42).
+ */
+export function AgreementText({ supportEmail }: { supportEmail: string | null }) {
   const { i18n } = useLingui();
   return (
     <div className="grid gap-5 text-pretty">
@@ -69,15 +72,14 @@ export function AgreementText() {
           <span className="figures text-brick">{`${sections.length + 1}. `}</span>
           {i18n._("agreement.contact")}
         </h3>
-        <Contact />
+        <Contact email={supportEmail} />
       </section>
     </div>
   );
 }
 
-function Contact() {
+function Contact({ email }: { email: string | null }) {
   const { i18n } = useLingui();
-  const email = useSupportEmail();
   if (email === null) return <p>{i18n._("agreement.contact.unset")}</p>;
   return (
     <p>

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
-import { SafeRenting } from "../../../../src/client/features/pages/safe-renting.tsx";
+import { SafetyBody } from "../../../../../src/client/features/pages/documents/safety-body.tsx";
 
 let root: Root | undefined;
 afterEach(() => root?.unmount());
@@ -17,7 +17,7 @@ function renderIn(locale: Language): HTMLElement {
   flushSync(() => {
     root?.render(
       <I18nProvider i18n={setupI18n({ locale, messages: { zh, en } })}>
-        <SafeRenting />
+        <SafetyBody email={null} />
       </I18nProvider>,
     );
   });
@@ -34,20 +34,32 @@ function statements(screen: HTMLElement): { text: string; sources: Element[] }[]
   });
 }
 
-test.each(LANGUAGES)("each statement with a figure names its sources, each with its month (%s)", (language) => {
+test.each(LANGUAGES)("A-66: each statement with a figure names its sources, each with its month (%s)", (language) => {
   const withFigures = statements(renderIn(language)).filter(({ text }) => /\d/.test(text));
-  expect(withFigures.length).toBeGreaterThan(4);
+  expect(withFigures.length).toBeGreaterThan(12);
   for (const { text, sources } of withFigures) {
     expect(sources.length, text).toBeGreaterThan(0);
     for (const source of sources) expect(source.textContent).toMatch(/20\d\d/);
   }
 });
 
-test("PR-215: the links of the sources open beside the app, which they cannot reach", () => {
-  const links = [...renderIn("en").querySelectorAll("a")];
-  expect(links.length).toBeGreaterThan(8);
-  for (const { href, rel, target } of links) {
-    expect(href).toMatch(/^https:/);
+test("A-66: whoever is to be called is dialled by one tap, the most urgent first", () => {
+  const links = [...renderIn("en").querySelectorAll<HTMLAnchorElement>("#who-to-call ~ ul a[href^='tel:']")];
+  expect(links.map(({ href }) => href)).toEqual([
+    "tel:999",
+    "tel:159",
+    "tel:03001232040",
+    "tel:101",
+    "tel:08001448848",
+    "tel:08088004444",
+    "tel:+861012308",
+  ]);
+});
+
+test("A-66: the links of the sources open beside the app, which they cannot reach", () => {
+  const links = [...renderIn("en").querySelectorAll<HTMLAnchorElement>("a[href^='http']")];
+  expect(links.length).toBeGreaterThan(15);
+  for (const { rel, target } of links) {
     expect({ target, isApart: rel.includes("noopener") }).toEqual({ target: "_blank", isApart: true });
   }
 });
