@@ -12,6 +12,7 @@ import { firstPaint } from "./src/build/first-paint.ts";
 import { firstRooms } from "./src/build/first-rooms.ts";
 import { deferredAssets } from "./src/build/deferred-assets.ts";
 import { inlineStyles } from "./src/build/inline-styles.ts";
+import { plainDocuments } from "./src/build/plain-documents.ts";
 import { precompress } from "./src/build/precompress.ts";
 import { sentences } from "./src/build/sentences.ts";
 import { secondScript, SECOND_SCRIPTS } from "./src/build/second-script.ts";
@@ -99,6 +100,7 @@ export default defineConfig({
     webManifests(),
     firstPaint(),
     firstRooms(),
+    plainDocuments(),
     inlineStyles(),
     deferred.plugin,
     endingWorker(),

@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import { createCompiledCatalog } from "@lingui/cli/api";
 import type { Messages } from "@lingui/core";
 import { runnerImport, type Plugin, type Rollup } from "vite";
 import { LANGUAGES, type Language } from "../domain/language.ts";
@@ -9,7 +8,7 @@ import { beforeFirstPaint } from "../client/first-paint/before-first-paint.ts";
 import { belowTheFloor } from "../client/first-paint/below-the-floor.ts";
 import { paintSavedRoom } from "../client/first-paint/paint-saved-room.ts";
 import { paths } from "../client/paths.ts";
-import { readCatalogue } from "./read-catalogue.ts";
+import { readCompiledCatalogue } from "./read-catalogue.ts";
 import { firstSentencesId } from "./sentences.ts";
 
 const MODULE = fileURLToPath(new URL("../client/first-paint/first-paint.tsx", import.meta.url));
@@ -61,14 +60,9 @@ function startAfterPaint(html: string, catalogues: Partial<Record<Language, stri
 async function paint(): Promise<string> {
   const { module } = await runnerImport<{ firstPaintHtml: (language: Language, messages: Messages) => string }>(MODULE);
   const halves = await Promise.all(
-    LANGUAGES.map(async (language) => module.firstPaintHtml(language, await compiledMessages(language))),
+    LANGUAGES.map(async (language) => module.firstPaintHtml(language, await readCompiledCatalogue(language))),
   );
   return halves.join("");
-}
-
-async function compiledMessages(language: Language): Promise<Messages> {
-  const { source } = createCompiledCatalog(language, await readCatalogue(language), { namespace: "json" });
-  return (JSON.parse(source) as { messages: Messages }).messages;
 }
 
 function catalogueUrls(bundle: Rollup.OutputBundle | undefined): Partial<Record<Language, string>> {

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { createCompiledCatalog } from "@lingui/cli/api";
+import type { Messages } from "@lingui/core";
 import { formatter } from "@lingui/format-po";
 import type { Language } from "../domain/language.ts";
 
@@ -22,6 +24,12 @@ export async function readCatalogue(language: Language): Promise<Record<string, 
       return [id, translation];
     }),
   );
+}
+
+/** The same as Lingui wants them, for what is rendered at build time. */
+export async function readCompiledCatalogue(language: Language): Promise<Messages> {
+  const { source } = createCompiledCatalog(language, await readCatalogue(language), { namespace: "json" });
+  return (JSON.parse(source) as { messages: Messages }).messages;
 }
 
 /** Where the sentences of a language stand. */

@@ -40,6 +40,7 @@ import { readBudget } from "./limits/read-budget.ts";
 import { countQueuedMails, mailQueue, type MailQueue } from "./mail/mail-queue-store.ts";
 import { metrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
+import { builtDocuments } from "./page/plain/documents.ts";
 import { servePlainPages } from "./page/plain/serve-plain-pages.ts";
 import { servePage } from "./page/serve-page.ts";
 import { withoutRemoved } from "./photos/withheld-photos.ts";
@@ -180,20 +181,24 @@ export function buildApp(parts: AppParts): FastifyInstance {
   if (settings.apiDocs) serveApiDocs(app);
   servePhotos(app, withoutRemoved({ db, clock, findPhoto }));
 
-  const page =
-    parts.page &&
-    servePage(app, {
-      ...parts.page,
+  const page = parts.page && serveBuiltPage(parts.page);
+  answerUnmatched(app, page?.answerNavigation ?? (() => null));
+  return app;
+
+  function serveBuiltPage(built: { distDir: string; keptAssetsDir: string }) {
+    const documents = builtDocuments(built.distDir, settings.supportEmail);
+    serveShareTarget(app);
+    servePlainPages(app, { findRooms, findRoom: anonymously, documents });
+    return servePage(app, {
+      ...built,
       offlineApp: settings.offlineApp,
       publicUrl: settings.publicUrl,
       findOpenListing: anonymously,
       clock,
       findNewest,
+      documents,
     });
-  if (parts.page) serveShareTarget(app);
-  if (parts.page) servePlainPages(app, { findRooms, findRoom: anonymously });
-  answerUnmatched(app, page?.answerNavigation ?? (() => null));
-  return app;
+  }
 
   async function findRooms(city: string, page: PageOf) {
     const rows = await findOpenListings(db, openFilter({ city }, today()), DEFAULT_SORT, page);

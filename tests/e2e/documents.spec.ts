@@ -109,6 +109,29 @@ for (const visitor of twoVisitors) {
       }
       await expectNoViolations(page);
     });
+
+    test("A-52, A-66: a browser below the floor reads the document that it was sent to", async ({ page }) => {
+      await page.addInitScript(() => void Reflect.deleteProperty(window, "CSSPropertyRule"));
+      await page.goto("/safety");
+      await expect(page).toHaveURL(/\/plain\/safety$/);
+      await expect(heading(page)).toHaveText(words("document.safety"));
+      await expectNoViolations(page);
+    });
+
+    test.describe("without a script", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("A-66: each document is there in both languages", async ({ page }) => {
+        for (const name of NAMES) {
+          await page.goto(`/${name}`);
+          for (const language of ["zh", "en"] as const) {
+            const title = wordsIn(language)(`document.${name}`);
+            await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+          }
+          await expect(page).toHaveTitle(new RegExp(words(`document.${name}`)));
+        }
+      });
+    });
   });
 }
 

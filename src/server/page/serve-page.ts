@@ -2,6 +2,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FirstRooms } from "#contract/first-rooms.ts";
+import { DOCUMENT_NAMES } from "#contract/plain-documents.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { PHOTO_WORKER_POLICY } from "../http/answers/security-headers.ts";
@@ -12,6 +13,8 @@ import { serveKillSwitchWorker } from "./serve-kill-switch-worker.ts";
 import { PAGE_PATHS } from "./page-paths.ts";
 import { withFirstRooms } from "./first-rooms.ts";
 import { withPreview } from "./link-preview.ts";
+import type { Documents } from "./plain/documents.ts";
+import { withDocument } from "./plain/with-document.ts";
 
 export interface PageParts {
   /** Where the build put the page. */
@@ -27,6 +30,7 @@ export interface PageParts {
   clock: Clock;
   /** The newest rooms as somebody without an account sees them. */
   findNewest: () => Promise<FirstRooms>;
+  documents: Documents;
 }
 
 export interface ServedPage {
@@ -37,7 +41,7 @@ export interface ServedPage {
 /** Serves the built page: its files as they are, and index.html for every path that is a screen. */
 export function servePage(
   app: FastifyInstance,
-  { distDir, keptAssetsDir, offlineApp, publicUrl, findOpenListing, ...rooms }: PageParts,
+  { distDir, keptAssetsDir, offlineApp, publicUrl, findOpenListing, documents, ...rooms }: PageParts,
 ): ServedPage {
   const readPage = builtPage(distDir);
   const fillRooms = withFirstRooms({ distDir, ...rooms });
@@ -66,6 +70,8 @@ export function servePage(
   async function pageFor(request: FastifyRequest): Promise<BuiltPage | null> {
     const built = await readPage();
     if (built === null) return null;
+    const name = DOCUMENT_NAMES.find((known) => request.routeOptions.url === `/${known}`);
+    if (name !== undefined) return withDocument(built, await documents.find(name));
     const page = showsNewest(request) ? await fillRooms(built) : built;
     const id = sharedRoom(request);
     if (id === undefined) return page;

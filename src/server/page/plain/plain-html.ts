@@ -1,14 +1,16 @@
+import { DOCUMENT_NAMES, type DocumentName } from "#contract/plain-documents.ts";
 import { CITY_NAMES, cityLabel } from "#domain/cities.ts";
 import type { Language } from "#domain/language.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { escapeHtml } from "../../escape-html.ts";
+import type { ReadDocument } from "./documents.ts";
 import { PLAIN_TEXTS } from "./plain-texts.ts";
 
 /** The plain pages' style, without anything that a browser of 2015 does not know. */
 export const PLAIN_STYLE = `
 body{margin:0 auto;max-width:44rem;padding:1rem;font:1rem/1.6 sans-serif;color:#1e2430;background:#faf7f2}
 a{color:#1f5fa8}
-header,main{display:block}
+header,main,footer,nav,section,article{display:block}
 h1{font-size:1.375rem;line-height:1.35}
 h2{margin:0;font-size:1.125rem}
 .old{padding:.75rem 1rem;background:#fdf1d8;border-radius:12px}
@@ -19,6 +21,10 @@ select,button{font:inherit;padding:.5rem;min-height:44px}
 .room img{display:block;width:100%;height:auto;margin-bottom:.75rem;border-radius:8px}
 .price{font-weight:bold}
 @media (min-width:40rem){.in-list img{float:left;width:14rem;margin:0 1rem 0 0}}
+section h2{margin:1.5rem 0 .5rem}
+main strong{display:block}
+main li{margin:.5rem 0}
+main li p{margin:0}
 .text{white-space:pre-line;overflow-wrap:break-word;word-wrap:break-word}
 `;
 
@@ -67,6 +73,16 @@ export function roomHtml(language: Language, room: Listing): string {
   ]);
 }
 
+/** The page of what everybody may read (A-66), in one language. */
+export function documentHtml(language: Language, name: DocumentName, document: ReadDocument): string {
+  const { title, html } = document[language];
+  const other = plainAddress(`/plain/${name}`, { lang: language === "zh" ? "en" : "zh" });
+  return documentOf(language, { title, other }, [
+    `<p>${link(plainAddress("/plain", { lang: language }), PLAIN_TEXTS[language].back)}</p>`,
+    html,
+  ]);
+}
+
 function documentOf(language: Language, { title, other }: { title: string; other: string }, parts: string[]): string {
   const texts = PLAIN_TEXTS[language];
   return `<!doctype html>
@@ -88,6 +104,9 @@ function documentOf(language: Language, { title, other }: { title: string; other
 <main>
 ${parts.filter((part) => part !== "").join("\n")}
 </main>
+<footer>
+<p>${DOCUMENT_NAMES.map((name) => link(plainAddress(`/plain/${name}`, { lang: language }), texts.documents[name])).join(" · ")}</p>
+</footer>
 </body>
 </html>
 `;

@@ -1,3 +1,4 @@
+import type { DocumentName } from "#contract/plain-documents.ts";
 import type { Language } from "#domain/language.ts";
 
 interface PlainTexts {
@@ -20,6 +21,7 @@ interface PlainTexts {
   description: string;
   more: string;
   contact: string;
+  documents: Record<DocumentName, string>;
 }
 
 /** What the plain pages say. They have no catalogue: an old browser reads them as they come. */
@@ -45,6 +47,7 @@ export const PLAIN_TEXTS: Record<Language, PlainTexts> = {
     description: "介绍",
     more: "其他信息",
     contact: "联系方式要登录才看得到，请换一个新一点的浏览器登录。",
+    documents: { terms: "用户协议", privacy: "隐私说明", safety: "租房防骗" },
   },
   en: {
     tooOld: "This browser is too old for all of Qiying.",
@@ -67,5 +70,6 @@ export const PLAIN_TEXTS: Record<Language, PlainTexts> = {
     description: "Description",
     more: "More",
     contact: "How to get in touch is shown after logging in, for which you need a newer browser.",
+    documents: { terms: "Terms", privacy: "Privacy", safety: "Renting safely" },
   },
 };

@@ -1,14 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { DOCUMENT_NAMES } from "#contract/plain-documents.ts";
 import type { Language } from "#domain/language.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { cspHash, securityHeaders } from "../../http/answers/security-headers.ts";
-import { PLAIN_STYLE, roomHtml, roomsHtml } from "./plain-html.ts";
+import { HttpError } from "../../http/errors/http-error.ts";
+import type { Documents } from "./documents.ts";
+import { documentHtml, PLAIN_STYLE, roomHtml, roomsHtml } from "./plain-html.ts";
 
 export interface PlainParts {
   /** Open rooms, the newest first, as anonymous visitors may see them. @param city Empty for all. */
   findRooms: (city: string, page: { skip: number; limit: number }) => Promise<Listing[]>;
   /** The open room of an id, as anonymous visitors may see it. */
   findRoom: (id: string) => Promise<Listing | undefined>;
+  documents: Documents;
 }
 
 const ROOMS_A_PAGE = 20;
@@ -16,10 +20,10 @@ const MOST_PAGES = 500;
 const LONGEST_CITY = 100;
 
 /**
- * Serves rooms as HTML that any browser reads, without script: for those below the floor, whom the app's own page sends
- * here (A-52).
+ * Serves rooms, and what everybody may read (A-66), as HTML that any browser reads, without script: for those below the
+ * floor, whom the app's own page sends here (A-52).
  */
-export function servePlainPages(app: FastifyInstance, { findRooms, findRoom }: PlainParts): void {
+export function servePlainPages(app: FastifyInstance, { findRooms, findRoom, documents }: PlainParts): void {
   const headers = securityHeaders({ scripts: [], styles: [cspHash(PLAIN_STYLE)] });
 
   app.get("/plain", async (request, reply) => {
@@ -37,6 +41,15 @@ export function servePlainPages(app: FastifyInstance, { findRooms, findRoom }: P
     if (room !== undefined) return send(reply, roomHtml(language, room));
     return send(reply.code(404), roomsHtml(language, { rooms: [], city: "", page: 1, hasOlder: false }));
   });
+
+  for (const name of DOCUMENT_NAMES) {
+    app.get(`/plain/${name}`, async (request, reply) => {
+      const document = await documents.find(name);
+      if (document === null)
+        throw new HttpError("page_not_built", "The page has not been built yet. Run: npm run build");
+      return send(reply, documentHtml(languageOf(request), name, document));
+    });
+  }
 
   function send(reply: FastifyReply, html: string) {
     return reply
