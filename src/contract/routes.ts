@@ -108,6 +108,7 @@ export const routes = {
   updateUser: { method: "PATCH", path: "/api/v1/users/{user_id}", answerKeys: ["id", "email"] },
   deleteUser: { method: "DELETE", path: "/api/v1/users/{user_id}", answerKeys: ["message"] },
   sendTestMail: { method: "POST", path: "/api/v1/utils/test-email/", answerKeys: ["message"] },
+  readOperation: { method: "GET", path: "/api/v1/utils/operation", answerKeys: ["untrusted_proxy"] },
   readSite: { method: "GET", path: "/api/v1/site", answerKeys: ["support_email"] },
   ping: { method: "GET", path: "/api/v1/ping", answerKeys: ["ok", "app", "now"] },
   health: { method: "GET", path: "/health", answerKeys: ["status"] },

@@ -21,10 +21,11 @@ import { loggableError } from "./http/log/loggable-error.ts";
 import { logRequests } from "./http/log/request-log.ts";
 import { securityHeaders } from "./http/answers/security-headers.ts";
 import { contactOpenings } from "./contacts/contact-openings.ts";
+import { watchForUntrustedProxy } from "./http/calls/untrusted-proxy.ts";
 import { callServer, type CallServer } from "./http/calls/serve-calls.ts";
 import { idempotentAnswers } from "./http/idempotency/idempotent-answers.ts";
 import { acceptBodies } from "./http/body/read-body.ts";
-import { serveProbes, serveSite } from "./http/service-routes.ts";
+import { serveOperation, serveProbes, serveSite } from "./http/service-routes.ts";
 import { answerUnmatched } from "./page/unmatched-paths.ts";
 import { filterSearch } from "./listings/search/filter-search.ts";
 import { keywordSearch } from "./listings/search/keyword-search.ts";
@@ -115,6 +116,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   answerErrors(app);
   logRequests(app);
+  const untrustedProxy = watchForUntrustedProxy(app, () => clock.now());
   acceptBodies(app);
 
   const db = database.kysely;
@@ -177,6 +179,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const findPhoto: FindPhoto = (id, width) => parts.photoStorage.read(id, width);
   serveAccounts(calls, parts, { ...shared, tokens, findPhoto });
   serveSite(calls, settings);
+  serveOperation(calls, untrustedProxy);
   calls.checkComplete();
   if (settings.apiDocs) serveApiDocs(app);
   servePhotos(app, withoutRemoved({ db, clock, findPhoto }));

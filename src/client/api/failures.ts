@@ -8,12 +8,22 @@ import { detailText, fieldErrorText } from "./detail-text.ts";
 
 /** Describes a failed mutation in one sentence, and whether the typed text was kept. */
 export function failureText(i18n: I18n, error: unknown): string {
-  if (error instanceof ApiError) return detailText(i18n, error);
+  if (error instanceof ApiError) return waitText(i18n, error) ?? detailText(i18n, error);
   if (isRefusedOnTheWay(error)) return refusedOnTheWay(i18n, error.status);
   if (!(error instanceof UnreachableError)) return i18n._("error.unexpected");
   return connection.peek() === "offline" || !navigator.onLine
     ? i18n._("failure.offline")
     : i18n._("failure.unreachable");
+}
+
+const TOO_MANY = 429;
+const HOUR_SECONDS = 60 * 60;
+
+/** How long to wait before it is tried again; null for any other refusal, and for limits of a day, which say more. */
+function waitText(i18n: I18n, { status, code, retryAfterSeconds: seconds }: ApiError): string | null {
+  if (status !== TOO_MANY || code !== "too_many_attempts" || seconds === null || seconds > HOUR_SECONDS) return null;
+  if (seconds < 60) return i18n._("account.wait-seconds", { seconds });
+  return i18n._("account.wait-minutes", { minutes: Math.ceil(seconds / 60) });
 }
 
 /** Shows an error toast for a failed creation, update or read: 'Something went wrong.' with the detail (PR-806). */

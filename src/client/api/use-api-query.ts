@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import useSWR, { mutate, useSWRConfig, type SWRConfiguration } from "swr";
-import { UnreachableError } from "#contract/api-error.ts";
+import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { pathOf, type Answer } from "#contract/call.ts";
 import type { Call } from "#contract/endpoints.ts";
 import type { RouteName } from "#contract/routes.ts";
@@ -116,12 +116,17 @@ async function cachedOrFetched<Name extends RouteName>(
     void showWhenAnswered(cacheKey(owner, path), asked);
     return { ...known, savedAt: known.fetchedAt };
   } catch (error) {
-    if (!(error instanceof UnreachableError)) throw error;
+    if (!(error instanceof UnreachableError || isAskedTooOften(error))) throw error;
     const saved = known ?? (await within(STORE_PATIENCE_OFFLINE_MS, reading, null));
     throwIfOthers(owner);
     if (saved === null) throw error;
     return { ...saved, savedAt: saved.fetchedAt };
   }
+}
+
+/** The reader's budget of reading is used up: what the phone has is as good as without a network. */
+function isAskedTooOften(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "too_many_attempts";
 }
 
 /** @throws UnreachableError, once the connection has been told; ApiError; SessionChangedError. */

@@ -1,4 +1,4 @@
-import { PingSchema, SiteSchema, StatusSchema } from "../schemas/service.ts";
+import { OperationSchema, PingSchema, SiteSchema, StatusSchema } from "../schemas/service.ts";
 import { MessageSchema, TestEmailQuery } from "../schemas/session.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -10,6 +10,11 @@ export const serviceEndpoints = {
     query: TestEmailQuery,
     status: 201,
     answer: MessageSchema,
+  },
+  readOperation: {
+    summary: "What whoever runs this installation should mend",
+    access: "superuser",
+    answer: OperationSchema,
   },
   readSite: {
     summary: "What the page needs to know of this installation",

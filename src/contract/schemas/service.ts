@@ -14,4 +14,16 @@ export const SiteSchema = Type.Object({
   email_confirmation_required: Type.Boolean({ description: "Whether only a confirmed email may post (A-62)." }),
 });
 
+export const OperationSchema = Type.Object({
+  untrusted_proxy: nullable(
+    Type.Object(
+      {
+        peer: Type.String({ description: "Its address, as this server sees it." }),
+        since: Type.String({ format: "date-time" }),
+      },
+      { description: "Somebody who forwards requests and is not in TRUSTED_PROXIES; null where nobody does." },
+    ),
+  ),
+});
+
 export const StatusSchema = Type.Object({ status: Type.String() });

@@ -1,6 +1,7 @@
 import { APP_NAME } from "#contract/routes.ts";
 import type { Clock } from "../clock.ts";
 import { HttpError } from "./errors/http-error.ts";
+import type { UntrustedProxy } from "./calls/untrusted-proxy.ts";
 import type { CallServer } from "./calls/serve-calls.ts";
 
 interface ProbeParts {
@@ -27,6 +28,14 @@ export function serveProbes(calls: CallServer, { clock, askDatabase, stopping }:
     },
     momentary,
   );
+}
+
+/** What whoever runs this installation should mend. */
+export function serveOperation(calls: CallServer, untrustedProxy: () => UntrustedProxy | null): void {
+  calls.serve("readOperation", () => {
+    const proxy = untrustedProxy();
+    return { untrusted_proxy: proxy && { peer: proxy.peer, since: proxy.since.toISOString() } };
+  });
 }
 
 /** What the page needs to know of this installation. */

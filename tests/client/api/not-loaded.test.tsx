@@ -30,3 +30,11 @@ test("what no server answers is said in the list's words, a refusal in the serve
   expect(refused).toContain("No list");
   expect(refused).not.toContain("Your drafts are safe.");
 });
+
+test("A-63: who has asked too often is told how long to wait", () => {
+  const body = { detail: "Too many attempts. Please try again later.", code: "too_many_attempts" } as const;
+  const wait = (seconds: number) => shown(new ApiError(429, body, seconds)).textContent;
+  expect(wait(7)).toContain("Please wait 7 seconds.");
+  expect(wait(61)).toContain("Please wait 2 minutes.");
+  expect(wait(86_400)).toContain("Too many attempts. Please try again later.");
+});

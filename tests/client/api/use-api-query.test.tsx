@@ -10,6 +10,7 @@ const ANNA = tokensOf({ sub: "anna", sid: "anna-1" });
 const BEN = tokensOf({ sub: "ben", sid: "ben-1" });
 
 const CARA = tokensOf({ sub: "cara", sid: "cara-1" });
+const DORA = tokensOf({ sub: "dora", sid: "dora-1" });
 
 let root: Root;
 let shown: string[];
@@ -91,4 +92,16 @@ test("E5: a server that accepts and does not answer has what was saved shown; it
   const headers = { date: new Date().toUTCString() };
   answers.get(CARA.access_token)?.resolve(Response.json(results(4), { headers }));
   await expect.poll(() => shown.at(-1)).toBe("4");
+});
+
+test("A-63: who has asked too often is shown what was saved, with its age", async () => {
+  startSession(DORA);
+  const body = JSON.stringify({ data: [], count: 5 });
+  await rememberAnswer({ owner: "dora", path: ROOMS, body, fetchedAt: EARLIER });
+  answers.clear();
+  root.render(<Rooms />);
+  await expect.poll(() => answers.has(DORA.access_token)).toBe(true);
+  const refusal = { detail: "Too many attempts. Please try again later.", code: "too_many_attempts" };
+  answers.get(DORA.access_token)?.resolve(Response.json(refusal, { status: 429, headers: { "retry-after": "7" } }));
+  await expect.poll(() => shown.at(-1)).toBe("5 saved");
 });

@@ -138,6 +138,12 @@ for (const visitor of twoVisitors) {
       await expect(page.getByText(visitor.language === "zh" ? "没有找到" : "Nobody found")).toBeVisible();
     });
 
+    test("G15: superusers are told of a proxy that is not trusted", async ({ page, server }) => {
+      await fetch(`${server.url}/api/v1/ping`, { headers: { "x-forwarded-for": "203.0.113.7" } });
+      await openAsSuperuser(page, server.url, "/admin");
+      await expect(page.getByRole("status").filter({ hasText: "127.0.0.1" })).toContainText("TRUSTED_PROXIES");
+    });
+
     test("the menu has the admin entry for superusers alone, and the support address", async ({ page, server }) => {
       await openAsSuperuser(page, server.url, "/");
       if (!visitor.wide) await page.getByRole("button", { name: words("menu.open") }).click();

@@ -109,6 +109,7 @@ export const policyTable: Record<RouteName, Policy> = {
   updateUser: SUPERUSERS,
   deleteUser: policy(401, 200, 403, 403, 200, 403),
   sendTestMail: policy(401, 403, 403, 403, 201, 403),
+  readOperation: SUPERUSERS,
   readSite: EVERYBODY,
   ping: EVERYBODY,
   health: EVERYBODY,

@@ -117,6 +117,7 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   updateUser: ({ target }) => ({ params: { user_id: target.id }, body: { full_name: "Han Meimei" } }),
   deleteUser: ({ target }) => ({ params: { user_id: target.id } }),
   sendTestMail: () => ({ query: { email_to: newAddress() } }),
+  readOperation: () => ({}),
   readSite: () => ({}),
   ping: () => ({}),
   health: () => ({}),

@@ -29,7 +29,6 @@ export function useFailure(): Failure {
   };
 }
 
-const TOO_MANY = 429;
 const SERVER_ERRORS = 500;
 
 /**
@@ -38,12 +37,6 @@ const SERVER_ERRORS = 500;
  */
 function refusalText(i18n: I18n, error: unknown): string {
   if (!(error instanceof ApiError)) return failureText(i18n, error);
-  if (error.status === TOO_MANY && error.retryAfterSeconds !== null) return waitText(i18n, error.retryAfterSeconds);
   if (error.status >= SERVER_ERRORS) return statusText(i18n, error);
   return failureText(i18n, error);
-}
-
-function waitText(i18n: I18n, seconds: number): string {
-  if (seconds < 60) return i18n._("account.wait-seconds", { seconds });
-  return i18n._("account.wait-minutes", { minutes: Math.ceil(seconds / 60) });
 }

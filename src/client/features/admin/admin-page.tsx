@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
 import { WithCurrentUser } from "../../session/with-current-user.tsx";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
+import { OperationWarning } from "./operation-warning.tsx";
 import { UserList } from "./user-list.tsx";
 
 /**
@@ -19,6 +20,7 @@ function Admin({ ownId }: { ownId: string }) {
   return (
     <div className="grid gap-4">
       <h1 className="text-2xl font-semibold">{i18n._("admin.title")}</h1>
+      <OperationWarning />
       <UserList ownId={ownId} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { ApiError, isRefusedOnTheWay, UnreachableError } from "#contract/api-error.ts";
+import { failureText } from "../../../api/failures.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { refusedOnTheWay, statusText } from "../../../platform/text/status-text.ts";
@@ -23,6 +24,7 @@ export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => 
   function reasonOf(reason: Error): string {
     if (isRefusedOnTheWay(reason)) return refusedOnTheWay(i18n, reason.status);
     if (reason instanceof UnreachableError) return i18n._("search.failed.unreachable");
+    if (reason instanceof ApiError && reason.code === "too_many_attempts") return failureText(i18n, reason);
     return reason instanceof ApiError ? statusText(i18n, reason) : i18n._("error.unexpected");
   }
 }
