@@ -11,7 +11,10 @@ export interface HashCost {
 
 /** OWASP's argon2id figures: about 30 ms and 19 MB a hash. The library's algorithm is argon2id unless told. */
 const OWASP_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashes at a time, and callers that may wait for one: a flood of logins must leave room for searches (L-07). */
+/**
+ * Hashes at a time, and callers of each kind that may wait for one: a flood of logins must leave room for searches, and one
+ * of sign-ups for logins (L-07).
+ */
 const AT_A_TIME = 2;
 const MOST_WAITING = 16;
 
@@ -28,12 +31,13 @@ export interface Passwords {
 /** @param cost Of new hashes; one that is stored names its own. Tests that are not about it hash more cheaply. */
 export function passwords(cost: HashCost = OWASP_COST): Passwords {
   const limit = pLimit(AT_A_TIME);
+  const waiting = { new: 0, known: 0 };
   let placeholder: Promise<string> | undefined;
 
   return {
-    hash: (password) => queued(() => hash(password, cost)),
+    hash: (password) => queued("new", () => hash(password, cost)),
     verify: (passwordHash, password) =>
-      queued(async () => {
+      queued("known", async () => {
         // Made by the first caller of either kind: the time it takes must not tell one kind from the other.
         const standIn = await placeholderHash();
         const isKnown = passwordHash !== null && passwordHash !== "";
@@ -42,10 +46,14 @@ export function passwords(cost: HashCost = OWASP_COST): Passwords {
       }),
   };
 
-  async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (limit.pendingCount >= MOST_WAITING)
+  async function queued<Result>(kind: keyof typeof waiting, work: () => Promise<Result>): Promise<Result> {
+    if (waiting[kind] >= MOST_WAITING)
       throw new HttpError("service_unavailable", "Service Unavailable", { "retry-after": "2" });
-    return limit(work);
+    waiting[kind] += 1;
+    return limit(() => {
+      waiting[kind] -= 1;
+      return work();
+    });
   }
 
   function placeholderHash(): Promise<string> {

@@ -30,6 +30,18 @@ test("L-07: two are worked on and sixteen wait; who comes then is told to come b
   await hash("correct horse 42");
 });
 
+test("L-07: sign-ups that wait leave room for logins, and the other way round", async () => {
+  const { hash, verify } = passwordsOf();
+  const stored = await hash("correct horse 42");
+  const signUps = Promise.allSettled(Array.from({ length: 30 }, () => hash("correct horse 42")));
+  const logins = await Promise.allSettled(Array.from({ length: 10 }, () => verify(stored, "correct horse 42")));
+  expect(logins.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => "fulfilled"));
+  await signUps;
+  const checks = Promise.allSettled(Array.from({ length: 30 }, () => verify(stored, "correct horse 42")));
+  await hash("correct horse 42");
+  await checks;
+});
+
 function passwordsOf() {
   const made = passwords();
   return {
