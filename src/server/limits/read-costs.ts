@@ -22,6 +22,9 @@ export const READ_COSTS: Partial<Record<RouteName, number>> = {
   listViewings: 4,
   listDrafts: 4,
   listUsers: 4,
+  // Files: a new phone fetches hundreds of its owner's photos one after the other.
+  readViewingPhoto: 0.2,
+  readDraftPhoto: 0.2,
   // Beside its own limit.
   exportOwnData: 50,
 };

@@ -77,9 +77,11 @@ function post(path: string, body: object): Question {
 }
 
 async function photo(headers: Record<string, string>): Promise<Question> {
-  const file = await sharp(randomBytes(48), { raw: { width: 4, height: 4, channels: 3 } })
-    .resize(600, 400)
-    .jpeg()
+  // Of noise, so that it has as many bytes as a phone's photo that was made small: some 400 kB.
+  const [width, height] = [700, 500];
+  const raw = { width, height, channels: 3 } as const;
+  const file = await sharp(randomBytes(width * height * 3), { raw })
+    .jpeg({ quality: 85 })
     .toBuffer();
   const begin = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
   return {
