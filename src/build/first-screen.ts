@@ -20,6 +20,8 @@ const FIRST_SCREEN = declared(
   "features/room/",
   "features/listings/item-detail-page.tsx",
 );
+/** Of these, what most rooms have no need of. */
+const NOT_FIRST = declared("features/room/warnings/panel/");
 
 /**
  * What an installing worker leaves for later, with all that only this imports: the search by a sentence, tools of people
@@ -42,6 +44,7 @@ const DEFERRED = declared(
   "features/listings/photos/",
   "features/outbox-page/",
   "features/pages/",
+  "features/room/warnings/panel/",
   "features/search/fit/",
   "features/search/sentence/",
   "features/search/understood/",
@@ -99,7 +102,9 @@ export function isSearching(id: string): boolean {
 /** The client's files of the first screen, relative to its folder: those declared, and what they import statically. */
 export async function firstScreenFiles(): Promise<Set<string>> {
   const files: string[] = [];
-  for await (const file of glob("**/*.{ts,tsx}", { cwd: CLIENT })) if (isIn(FIRST_SCREEN, file)) files.push(file);
+  for await (const file of glob("**/*.{ts,tsx}", { cwd: CLIENT })) {
+    if (isIn(FIRST_SCREEN, file) && !isIn(NOT_FIRST, file)) files.push(file);
+  }
   const reached = new Set(files);
   for (const file of reached) for (const imported of await staticImportsOf(file)) reached.add(imported);
   return reached;

@@ -12,19 +12,24 @@ interface Props {
   footer?: ReactNode;
   /** Wider than a form: for photos and facts side by side. */
   wide?: boolean;
+  /** More may come below once it is shown: its upper edge stays where it is, so that nothing moves that is being read. */
+  growing?: boolean;
   /** Only its own buttons close it: a stray tap must not discard typed text. */
   keepOpen?: boolean;
 }
 
 /** A dialog: a bottom sheet on a phone, centred on a desktop. Escape and a tap outside close it. */
-export function Sheet({ title, closeLabel, onClose, children, footer, wide = false, keepOpen = false }: Props) {
+export function Sheet(props: Props) {
+  const { title, closeLabel, onClose, children, footer, wide = false, growing = false, keepOpen = false } = props;
   return (
     <Dialog open onClose={keepOpen ? stay : onClose} className="relative z-30">
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-ink/40 transition-opacity duration-200 data-closed:opacity-0"
       />
-      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
+      <div
+        className={`fixed inset-0 flex items-end justify-center sm:p-6 ${growing ? "sm:items-start" : "sm:items-center"}`}
+      >
         <DialogPanel
           transition
           className={`flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-card bg-card shadow-float transition duration-200 ease-settle data-closed:translate-y-6 data-closed:opacity-0 sm:max-h-full sm:rounded-card ${wide ? "sm:max-w-5xl" : "sm:max-w-lg"}`}

@@ -10,6 +10,7 @@ import { PhotoGallery } from "./photo-gallery.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import { RoomActions } from "./room-actions.tsx";
 import { RoomFacts } from "./room-facts.tsx";
+import { RoomWarningChip, RoomWarnings } from "./warnings/room-warnings.tsx";
 import { stayLengthText, stayText } from "../../platform/text/stay-text.ts";
 
 interface Props {
@@ -29,8 +30,9 @@ export function RoomDetails({ listing, fetchedAt, isGone, hasBar }: Props) {
   // On a phone in the order of reading; on a desktop photos and words on the left, everything else on the right.
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
-      <div className="lg:row-span-2">
+      <div className="relative lg:row-span-2">
         <PhotoGallery images={listing.images} title={listing.title} />
+        <RoomWarningChip listing={listing} isGone={isGone} />
       </div>
       <div className="grid content-start gap-3">
         <OutOfListsNote listing={listing} />
@@ -43,6 +45,7 @@ export function RoomDetails({ listing, fetchedAt, isGone, hasBar }: Props) {
       <div className="grid grid-cols-1 content-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
         <RoomFacts listing={listing} />
         <ContactBlock listing={listing} />
+        <RoomWarnings listing={listing} isGone={isGone} />
         <Link href={paths.safety} className="touch inline-flex items-center justify-self-start text-sky underline">
           {i18n._("room.safety")}
         </Link>

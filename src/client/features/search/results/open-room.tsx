@@ -28,6 +28,7 @@ export function OpenRoom({ search, roomId }: { search: Search; roomId: string })
   return (
     <Sheet
       wide
+      growing
       title={room.listing?.title ?? i18n._("room.title")}
       closeLabel={i18n._("dialog.close")}
       onClose={close}
