@@ -12,6 +12,7 @@ const BENCHES = {
   "search-quality": () => import("./search-quality.ts"),
   "share-card": () => import("./share-card.ts"),
   posting: () => import("./posting.ts"),
+  "scam-guard": () => import("./scam-guard.ts"),
 } as const;
 
 const [name, ...args] = process.argv.slice(2);

@@ -28,6 +28,13 @@ export const CHINESE_PHRASES: readonly Phrase[] = [
   {
     reason: "asks-money-first",
     severity: "strong",
+    says: /先(?:交|付|转|汇|打|缴)[^。]{0,14}(?:房租|租金|押金|定金|订金)[^。]{0,10}(?:确保|保证|锁定|保留|预留)/,
+    unless: AFTER_VIEWING,
+    refusable: true,
+  },
+  {
+    reason: "asks-money-first",
+    severity: "strong",
     says: /看房费|代看费|看房(?:押金|定金|订金)|看房(?:需要?|前|要)(?:先|预)?(?:付|交|转)/,
     refusable: true,
   },
@@ -38,11 +45,11 @@ export const CHINESE_PHRASES: readonly Phrase[] = [
     unless: AFTER_VIEWING,
     refusable: true,
   },
-  { reason: "asks-money-first", severity: "strong", says: NO_VIEWING, beside: MONEY_NOW, refusable: false },
+  { reason: "asks-money-first", severity: "strong", says: NO_VIEWING, beside: [MONEY_NOW], refusable: false },
   {
     reason: "asks-money-first",
     severity: "strong",
-    says: /没有?看过?房[^。]{0,8}(?:不用担心|放心|没关系|也可以|也行)|(?:马上|立即|立刻)转账|先转先得/,
+    says: /没有?看过?房[^。]{0,8}(?:不用担心|放心|没关系|也可以|也行)|(?:马上|立即|立刻|尽快|赶紧|抓紧)(?:转账|付款|打款|付定金)|先转先得/,
     refusable: true,
   },
   { reason: "asks-money-first", severity: "weak", says: /诚意金|意向金/, refusable: true },

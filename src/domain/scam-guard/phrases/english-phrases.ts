@@ -4,6 +4,7 @@ const MONEY = /\b(?:pay(?:s|ing|ment|able)?|paid|rent|deposit|fees?|accept(?:s|e
 const MONEY_NOW =
   /\b(?:pay|paid|send|sent|transfer|payment)\b[^.]{0,60}\b(?:deposit|rent|months?|up ?front|today|arrives?|clear(?:s|ed)?|western union)\b/;
 const HANDED_OVER = /\b(?:agents?|agency|office|reception|concierge|porter|fob|signed|in person)\b/;
+const SEEN = /\b(?:seen|viewed|after (?:the|your|a) viewing)\b/;
 const SHOWN_OTHERWISE = /\bvideo\b|\bvirtual\b|\bflatmate\b|\bhousemate\b|\bfriend can\b/;
 const NO_VIEWING =
   /\bno (?:in-person )?viewings?(?! (?:this|next|on|before|until|today|tomorrow|after|fee|charge))\b|\bviewings? (?:is|are) not possible\b|\b(?:cannot|can't|unable to|not able to) (?:show|(?:do|arrange|offer) (?:any )?viewings?)\b(?! (?:this|next|on|before|until|today|tomorrow))|\bno need to (?:see|view|visit)\b/;
@@ -21,7 +22,7 @@ export const ENGLISH_PHRASES: readonly Phrase[] = [
   {
     reason: "asks-money-first",
     severity: "strong",
-    says: /\b(?:pay|send|transfer|make)\b[^.]{0,60}\b(?:then|before|and (?:i|we))\b[^.]{0,30}\b(?:view|viewings?|show you|visit)\b/,
+    says: /\b(?:pay|send|transfer|make)\b[^.]{0,60}\b(?:then|before|and (?:i|we)|i will|i'll|we will|we'll)\b[^.]{0,30}\b(?:view|viewings?|show you|visit)\b/,
     refusable: true,
   },
   { reason: "asks-money-first", severity: "strong", says: /\bview(?:ing)? (?:fee|deposit|charge)\b/, refusable: true },
@@ -46,12 +47,28 @@ export const ENGLISH_PHRASES: readonly Phrase[] = [
     with: [/\bviewings?\b|\bon the list\b/],
     refusable: true,
   },
-  { reason: "asks-money-first", severity: "strong", says: NO_VIEWING, beside: MONEY_NOW, refusable: false },
+  // No viewings without a deposit. The viewing can happen after.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /\bviewings?\b[^.]{0,20}\bwithout (?:a |the |your )?(?:\w+ )?(?:deposit|payment|fee)\b|\bviewings? (?:can|will|may) (?:happen|follow|be arranged|take place) (?:after|later)/,
+    refusable: false,
+  },
+  // To hold it for you I need a deposit by transfer today.
+  {
+    reason: "asks-money-first",
+    severity: "strong",
+    says: /\b(?:hold|secure|reserve)\b/,
+    with: [/\b(?:wire|transfer|deposit)\b/, /\b(?:today|now|immediately|tonight)\b/],
+    unless: SEEN,
+    refusable: true,
+  },
+  { reason: "asks-money-first", severity: "strong", says: NO_VIEWING, beside: [MONEY_NOW], refusable: false },
   { reason: "no-viewing", severity: "weak", says: NO_VIEWING, unless: SHOWN_OTHERWISE, refusable: false },
   {
     reason: "untraceable-payment",
     severity: "strong",
-    says: /\bwestern union\b|\bmoney ?gram\b/,
+    says: /\bwestern union\b|\bmoney ?gram\b|\bzelle\b|\bcash ?app\b|\bwire (?:me|us|the (?:money|deposit|rent|first))\b/,
     refusable: true,
   },
   {
@@ -85,11 +102,11 @@ export const ENGLISH_PHRASES: readonly Phrase[] = [
   {
     reason: "false-platform",
     severity: "strong",
-    says: /\b(?:airbnb|booking\.com|rightmove|zoopla|spareroom|tripadvisor)\b/,
-    with: [
-      /\b(?:invoice|transaction|escrow|protection|hold(?:s|ing)? the money|released?|(?:airbnb|booking) (?:agent|link))\b/,
+    says: /\b(?:airbnb|booking\.com) (?:agent|agency|will|office|link|invoice)\b|\b(?:by|to|through|via) (?:airbnb|booking\.com)\b/,
+    beside: [
+      /\b(?:payment|pay|deposit)\b/,
+      /\b(?:invoice|transaction|escrow|custody|inspect(?:ion)?|hold(?:s|ing)? the money|released|guarantee|link)\b/,
     ],
-    beside: MONEY_NOW,
     refusable: true,
   },
   {

@@ -50,7 +50,7 @@ function isSaid(phrase: Phrase, sentence: string, whole: string): boolean {
   const said = phrase.says.exec(sentence);
   if (said === null) return false;
   if (phrase.with?.some((also) => !also.test(sentence)) ?? false) return false;
-  if (phrase.beside !== undefined && !phrase.beside.test(whole)) return false;
+  if (phrase.beside?.some((also) => !also.test(whole)) ?? false) return false;
   if (phrase.unless?.test(sentence) ?? false) return false;
   return !(phrase.refusable && isRefused(sentence, said));
 }

@@ -8,8 +8,8 @@ export interface Phrase {
   says: RegExp;
   /** All found in the same sentence too: what makes a word that is innocent by itself mean money. */
   with?: readonly RegExp[];
-  /** Found anywhere in what the poster has written. */
-  beside?: RegExp;
+  /** All found anywhere in what the poster has written. */
+  beside?: readonly RegExp[];
   /** Found in the sentence, it is an honest use. */
   unless?: RegExp;
   /** A refusal is no sign: 'no crypto', 不收 USDT. Not for what is a refusal itself, such as 'no viewings'. */

@@ -4,6 +4,8 @@ import { boxMeans, type BoxSums, type Window } from "./box-sums.ts";
 const BOXES = 24;
 /** By how much the sides of a window are moved to find where it fits best, of the photo's width. */
 const STEPS = [0.02, 0.01, 0.005];
+/** Below this, moving by a few hundredths makes no two windows one picture. */
+const WORTH_FITTING = 0.3;
 const SIDES = ["left", "top", "right", "bottom"] as const;
 
 /**
@@ -14,6 +16,7 @@ export function likenessOf(one: BoxSums, window: Window, other: BoxSums, about: 
   const means = boxMeans(one, window, BOXES);
   const wanted = edgesOf(mirrored ? flipped(means) : means);
   let best = { window: about, likeness: likenessAt(about) };
+  if (best.likeness < WORTH_FITTING) return best.likeness;
   for (const step of STEPS) {
     for (const side of SIDES) {
       for (const move of [-step, step]) {
