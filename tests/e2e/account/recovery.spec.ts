@@ -34,6 +34,15 @@ for (const visitor of twoVisitors) {
       await page.reload();
       await expect(page.getByText(words("recover.sent.text"))).toBeVisible();
       await expect(field(page, words, "account.email")).toHaveValue(account.email);
+      // Sent again after a minute, which it counts down; to another address at once.
+      const counting = page.getByRole("button", {
+        name: visitor.language === "zh" ? /\d+ 秒后可以再发/ : /again in \d+ second/,
+      });
+      await expect(counting).toBeDisabled();
+      await field(page, words, "account.email").fill(`other-${account.email}`);
+      await expect(page.getByRole("button", { name: words("recover.submit") })).toBeEnabled();
+      await field(page, words, "account.email").fill(account.email);
+      await expect(counting).toBeDisabled();
 
       const mail = await lastMailTo(server.dataDir, account.email, ({ text }) => text.includes("/reset-password"));
       const { pathname, search } = new URL(linkIn(mail, "/reset-password"));

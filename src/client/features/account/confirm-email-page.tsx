@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { paths } from "../../paths.ts";
+import { mayHaveDrafts } from "../../drafts/store/unsent.ts";
 import { useCurrentUser } from "../../session/current-user.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { MailedLinkPage } from "./mailed-link-page.tsx";
@@ -21,7 +22,17 @@ export function ConfirmEmailPage() {
           {i18n._("confirm-email.go-on")}
         </ButtonLink>
       }
-      onDone={() => user !== undefined && update()}
+      onDone={() => {
+        if (user !== undefined) update();
+        void sendWhatWaited();
+      }}
     />
   );
+}
+
+/** From here, should no other tab be open: whoever opens a mailed link may never go back to one. */
+async function sendWhatWaited(): Promise<void> {
+  if (!(await mayHaveDrafts())) return;
+  const sending = await import("../../outbox/sending/sending.ts");
+  sending.sendWhatWaited();
 }

@@ -11,8 +11,9 @@ export interface KeptFields {
   /** To which address the last code was sent, and when: epoch milliseconds, as text. */
   code_sent_to: string;
   code_sent_at: string;
-  /** To which address a recovery mail was sent. */
+  /** To which address a recovery mail was sent, and when: epoch milliseconds, as text. */
   recovery_sent_to: string;
+  recovery_sent_at: string;
 }
 
 const KEY = "account_fields";
@@ -23,6 +24,7 @@ const NOTHING: KeptFields = {
   code_sent_to: "",
   code_sent_at: "",
   recovery_sent_to: "",
+  recovery_sent_at: "",
 };
 
 /** The kept fields; empty texts for those that are not. */

@@ -1,9 +1,7 @@
-import type { I18n } from "@lingui/core";
-import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import { UnreachableError } from "#contract/api-error.ts";
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
-import { failureText } from "../../api/failures.ts";
-import { statusText } from "../../platform/text/status-text.ts";
+import { refusalText } from "../../session/refusal-text.ts";
 import { reportUnreachable } from "../../platform/connection/connection.ts";
 
 /** The error of the last attempt. Its sentence follows the language. */
@@ -27,16 +25,4 @@ export function useFailure(): Failure {
     },
     clear: () => setFailed(null),
   };
-}
-
-const SERVER_ERRORS = 500;
-
-/**
- * Why a form failed, in a sentence: the server's detail, how long to wait, or the network problem. Empty when the
- * server gave no reason.
- */
-function refusalText(i18n: I18n, error: unknown): string {
-  if (!(error instanceof ApiError)) return failureText(i18n, error);
-  if (error.status >= SERVER_ERRORS) return statusText(i18n, error);
-  return failureText(i18n, error);
 }

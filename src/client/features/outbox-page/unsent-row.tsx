@@ -5,6 +5,7 @@ import { draftText } from "../../outbox/account-drafts/draft-text.ts";
 import { useDraftsInAccount } from "../../outbox/account-drafts/use-drafts-in-account.ts";
 import type { UnsentRow as Row } from "../../outbox/state/unsent-rows.ts";
 import { DraftThumbnail } from "../../drafts/photos/draft-thumbnail.tsx";
+import { ConfirmWaiting } from "../../outbox/confirmation/confirm-waiting.tsx";
 import { StateBadge } from "../../outbox/state/state-badge.tsx";
 import { deletionText } from "../../outbox/state/deletion-text.ts";
 import { stateText } from "../../outbox/state/state-text.ts";
@@ -56,6 +57,7 @@ export function UnsentRow({ owner, row, onAsk }: Props) {
         {row.state.name === "draft" ? draftText(i18n, row.draft, inAccount) : waitingText(i18n, row)}
       </p>
       {row.state.name === "uploading-photo" && <UploadBar {...row.state} />}
+      {row.state.name === "needs-confirmation" && <ConfirmWaiting />}
       {main !== null && (
         <div>
           <Button look={main.look} onClick={main.onChoose} className="w-full sm:w-auto">

@@ -2,10 +2,11 @@ import { useLingui } from "@lingui/react";
 import { MailCheck, Pencil } from "lucide";
 import { useState } from "react";
 import type { User } from "#domain/users/user.ts";
+import { ConfirmAgain } from "../../../outbox/confirmation/confirm-again.tsx";
+import { noteConfirmationMail } from "../../../outbox/confirmation/confirmation-mail.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { ConfirmAgain } from "./confirm-again.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
@@ -21,7 +22,9 @@ export function ProfileTab({ user }: { user: User }) {
           user={user}
           onDone={(saved) => {
             setEdited(false);
-            if (saved !== undefined && saved.email !== user.email) setMailedTo(saved.email);
+            if (saved === undefined || saved.email === user.email) return;
+            noteConfirmationMail({ email: saved.email, at: Date.now() });
+            setMailedTo(saved.email);
           }}
         />
       ) : (
@@ -65,7 +68,12 @@ function Profile({ user: { full_name, email, email_verified } }: { user: User })
               <Badge tone="amber">{i18n._("settings.unverified")}</Badge>
             )}
           </span>
-          {!email_verified && <ConfirmAgain email={email} />}
+          {!email_verified && (
+            <div className="grid gap-2">
+              <p className="text-sm text-ink-soft">{i18n._("settings.unverified.help")}</p>
+              <ConfirmAgain email={email} />
+            </div>
+          )}
         </dd>
       </div>
     </dl>

@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react";
-import { useEffect, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { RESEND_SECONDS, VERIFICATION_CODE_DIGITS } from "#domain/users/account-rules.ts";
 import { connection } from "../../../platform/connection/connection.ts";
 import { momentText } from "../../../platform/text/moment-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import type { BoundText } from "../../../ui/form/use-form.ts";
+import { useSecondsUntil } from "../../../ui/use-seconds-until.ts";
 import type { SentCode } from "./use-code.ts";
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
 /** The code with its Send button, which is disabled during a countdown (PR-404). */
 export function CodeField({ field, heldSince, sent, isSending, onSend }: Props) {
   const { i18n } = useLingui();
-  const seconds = useSecondsUntil(heldSince === null ? 0 : heldSince + RESEND_SECONDS * 1000);
+  const seconds = useSecondsUntil(heldSince === null ? 0 : heldSince + RESEND_SECONDS * 1000, RESEND_SECONDS);
   const isOffline = connection.value === "offline";
   return (
     <TextField
@@ -57,17 +58,4 @@ export function CodeField({ field, heldSince, sent, isSending, onSend }: Props) 
       </>
     );
   }
-}
-
-/** Whole seconds until an instant in epoch milliseconds, counting down; 0 when it has passed. */
-function useSecondsUntil(instant: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  const seconds = Math.min(RESEND_SECONDS, Math.max(0, Math.ceil((instant - now) / 1000)));
-  const isAhead = seconds > 0;
-  useEffect(() => {
-    if (!isAhead) return;
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, [isAhead]);
-  return seconds;
 }

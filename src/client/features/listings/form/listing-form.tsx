@@ -5,6 +5,7 @@ import { useLocation } from "wouter";
 import type { Draft } from "#offline/drafts/draft.ts";
 import { ElsewhereNotice } from "../../../drafts/form/elsewhere-notice.tsx";
 import { ProblemSummary } from "../../../drafts/form/problem-summary.tsx";
+import { UnconfirmedNotice } from "../../../outbox/confirmation/unconfirmed-notice.tsx";
 import { MemoryOnlyNotice } from "../../../outbox/notices/memory-only-notice.tsx";
 import type { FormHistory } from "../../../drafts/reopen-for-editing.ts";
 import { refusedAsAWhole, refusedTexts } from "../../../drafts/form/refused-texts.ts";
@@ -104,6 +105,7 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
     >
       <h1 className="text-2xl font-semibold">{title}</h1>
       <MemoryOnlyNotice owner={owner} />
+      {!isEdit && <UnconfirmedNotice />}
       {isElsewhere && <ElsewhereNotice draftSession={draftSession} />}
       {whole !== null && <p className="rounded-control bg-brick-tint px-4 py-3 text-brick-deep">{whole}</p>}
       <StepNav step={step} problems={problems} onGo={steps.go} />

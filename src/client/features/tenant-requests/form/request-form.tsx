@@ -5,6 +5,7 @@ import { useLocation } from "wouter";
 import type { DraftSession } from "../../../drafts/draft-session.ts";
 import type { FormHistory } from "../../../drafts/reopen-for-editing.ts";
 import { ElsewhereNotice } from "../../../drafts/form/elsewhere-notice.tsx";
+import { UnconfirmedNotice } from "../../../outbox/confirmation/unconfirmed-notice.tsx";
 import { MemoryOnlyNotice } from "../../../outbox/notices/memory-only-notice.tsx";
 import { ProblemSummary } from "../../../drafts/form/problem-summary.tsx";
 import { refusedAsAWhole, refusedTexts } from "../../../drafts/form/refused-texts.ts";
@@ -67,6 +68,7 @@ export function RequestForm({ draftSession, isUnnamed, accountEmail }: Props) {
         {isNew ? i18n._("own-requests.new") : i18n._("own-requests.edit.title")}
       </h1>
       <MemoryOnlyNotice owner={owner} />
+      {isNew && <UnconfirmedNotice />}
       {isElsewhere && <ElsewhereNotice draftSession={draftSession} />}
       {wasRefused !== null && <p className="rounded-control bg-brick-tint px-4 py-3 text-brick-deep">{wasRefused}</p>}
       <form ref={ref} noValidate onSubmit={(event) => void form.submit(event)}>
