@@ -4,6 +4,7 @@ const BENCHES = {
   search: () => import("./search.ts"),
   accounts: () => import("./accounts.ts"),
   abuse: () => import("./abuse.ts"),
+  "code-flood": () => import("./code-flood.ts"),
   photos: () => import("./photos.ts"),
   offline: () => import("./offline.ts"),
   recognition: () => import("./recognition.ts"),

@@ -160,6 +160,17 @@ test("V-03: two addresses that ask for all they can get take nothing from anybod
   await proxied.close();
 });
 
+test("V-03: the networks of one IPv6 customer have one share", async () => {
+  const proxied = await startTestApp({ settings: { trustedProxies: ["127.0.0.1"] } });
+  for (let index = 1; index <= 10; index += 1) {
+    const address = { "x-forwarded-for": `2001:db8:1:${index}::1` };
+    expect((await send(`new-${index}@example.org`, "000000", proxied, address)).statusCode).toBe(200);
+  }
+  const { rows } = await proxied.database.pool.query("select count from rate_limit where name = 'codeNetworkShare'");
+  expect(rows).toEqual([{ count: 10 }]);
+  await proxied.close();
+});
+
 test("V-03: what is refused for want of a share costs the address neither its minute nor its five", async () => {
   const proxied = await startTestApp({ settings: { trustedProxies: ["127.0.0.1"] } });
   const { pool } = proxied.database;

@@ -5,7 +5,8 @@ import type { RateLimits, Taken } from "../../limits/rate-limits.ts";
  * Counts the mail of a code before it is sent (V-03). Ten an hour are each network's own. What goes beyond is drawn from a
  * pot that all networks share: somebody who empties it takes nothing away from a network that has not had its ten, so that
  * no few addresses stop everybody's sign-ups, and a large network (a hall of residence, a mobile operator) may still send
- * more than ten on an ordinary day. What no limit of ours holds is a flood from very many networks: each has its ten.
+ * more than ten on an ordinary day. An IPv6 share is a /48, which one customer may be given as a whole: by its 65,536
+ * networks each would have that many tens. What no limit of ours holds is a flood from very many networks.
  * @param email In canonical form.
  * @throws HttpError 429 with Retry-After; nothing is counted then.
  */
@@ -28,9 +29,14 @@ export async function takeCodeMail(
 
 async function takeShare(limits: RateLimits, network: string): Promise<Taken> {
   try {
-    return await limits.take([["codeNetworkShare", network]]);
+    return await limits.take([["codeNetworkShare", sharerOf(network)]]);
   } catch (error) {
     if (!(error instanceof HttpError && error.status === 429)) throw error;
     return limits.take([["codeSharedPot", ""]]);
   }
+}
+
+/** An IPv4 address, or the first 48 bits of what `networkOf` makes of an IPv6 one. */
+function sharerOf(network: string): string {
+  return network.endsWith("::/64") ? network.slice(0, 48 / 4) : network;
 }
