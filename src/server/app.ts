@@ -85,6 +85,8 @@ export interface AppParts {
   siteUrl: () => string;
   /** Where photos are kept. */
   photoStorage: PhotoStorage;
+  /** Where mails lie as files; absent where there are none. */
+  mailFolder?: string;
   /** Reads queries and photos; ended with the app. */
   ai: Ai;
   /** Where the built page lies; null for an API without a page. */
@@ -237,13 +239,13 @@ interface Shared {
 
 function serveAccounts(
   calls: CallServer,
-  { settings, siteUrl, passwords: hashing = passwords() }: AppParts,
+  { settings, siteUrl, mailFolder, passwords: hashing = passwords() }: AppParts,
   { tokens, ...shared }: Shared,
 ) {
   const withSessions = { ...shared, passwords: hashing, sessions: sessions({ ...shared, tokens }) };
   serveSessions(calls, { ...withSessions, tokens });
   serveMailbox(calls, { ...withSessions, site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }) });
-  serveUsers(calls, { ...withSessions, requireEmailCode: settings.requireEmailCode });
+  serveUsers(calls, { ...withSessions, mailFolder, requireEmailCode: settings.requireEmailCode });
 }
 
 function createServer({ settings, logLevel, logTo }: AppParts): FastifyInstance {

@@ -7,6 +7,7 @@ import { startBackgroundJobs } from "./jobs/background-jobs.ts";
 import { systemClock, londonToday, type Clock } from "./clock.ts";
 import type { Database } from "./db/connect.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { mailFolderOf } from "./mail/transport.ts";
 import { listeningAt, listenUntilStopped } from "./http/listen-until-stopped.ts";
 import { retainAssets } from "./page/retain-assets.ts";
 import type { PhotoStorage } from "./photos/storage/photo-storage.ts";
@@ -59,7 +60,8 @@ async function serve(parts: Parts & { secretKey: string; photoStorage: PhotoStor
   const siteUrl = (): string => settings.publicUrl ?? listeningAt(app, settings.host);
   const stopping = new AbortController();
   const { logLevel } = settings;
-  const app = buildApp({ ...parts, siteUrl, page, logLevel, stopping: stopping.signal });
+  const mailFolder = mailFolderOf(settings);
+  const app = buildApp({ ...parts, siteUrl, page, mailFolder, logLevel, stopping: stopping.signal });
   tellOfCrash(app.log);
   if (settings.production && settings.publicUrl === undefined) {
     say("PUBLIC_URL is not set: links in mails will lead to the address that this server listens on.");

@@ -22,6 +22,8 @@ export interface TestApp {
   clock: { now(): Date; set(instant: string): void };
   /** Where it keeps photos, unless the test has given it a storage. */
   photosDir: string;
+  /** Where it looks for mails that are files. */
+  mailFolder: string;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Posts JSON, or nothing at all. */
   post(url: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
@@ -63,7 +65,9 @@ export async function startTestApp({ settings, ...parts }: TestParts = {}): Prom
   const database = await createTestDatabase();
   const clock = testClock("2026-11-21T12:00:00Z");
   const photosDir = await mkdtemp(join(tmpdir(), "qiying-photos-"));
+  const mailFolder = await mkdtemp(join(tmpdir(), "qiying-mails-"));
   const app = buildApp({
+    mailFolder,
     database,
     clock,
     settings: { ...TEST_SETTINGS, ...settings },
@@ -86,6 +90,7 @@ export async function startTestApp({ settings, ...parts }: TestParts = {}): Prom
     database,
     clock,
     photosDir,
+    mailFolder,
     get,
     post: (url, payload, headers = {}) =>
       app.inject({ method: "POST", url, headers, ...(payload === undefined ? {} : { payload }) }),
@@ -99,6 +104,7 @@ export async function startTestApp({ settings, ...parts }: TestParts = {}): Prom
       await app.close();
       await database.drop();
       await rm(photosDir, { recursive: true });
+      await rm(mailFolder, { recursive: true });
     },
   };
 }

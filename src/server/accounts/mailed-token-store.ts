@@ -82,6 +82,12 @@ export async function useMailedToken(
     .executeTakeFirst();
 }
 
+/** The addresses that links of an account were mailed to, former ones too. */
+export async function mailedAddresses(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db.selectFrom("mailed_token").select("email").where("account_id", "=", accountId).execute();
+  return rows.map(({ email }) => email);
+}
+
 /** Links that would set a password: void once it or the address has been changed by another way. */
 export async function endResetLinks(trx: Db, accountId: string): Promise<void> {
   const links = trx.deleteFrom("mailed_token").where("account_id", "=", accountId);

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { sweepContactCounts } from "../contacts/contact-opening-store.ts";
 import { sweepAiUses } from "../ai/quota/quota-store.ts";
@@ -17,7 +16,8 @@ import { sweepKnownNetworks } from "../accounts/known-network-store.ts";
 import { scheduleListingExpiry } from "./schedule-listing-expiry.ts";
 import { indexOlderListings } from "../listings/search/older-listing-store.ts";
 import { mailSender } from "../mail/mail-sender.ts";
-import { mailTransport } from "../mail/transport.ts";
+import { sweepMailFiles } from "../mail/mail-files.ts";
+import { mailFolderOf, mailTransport } from "../mail/transport.ts";
 import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
 import { schedulePhotoComparison } from "./schedule-photo-comparison.ts";
 import { schedulePhotoSweeps } from "./schedule-photo-sweeps.ts";
@@ -60,17 +60,18 @@ export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
   const { app, clock, settings, secretKey, siteUrl, today } = parts;
   const { log } = app;
   const db = parts.database.kysely;
+  const mailFolder = mailFolderOf(settings);
   const mailing = mailSender({
     db,
     clock,
     secretKey,
-    transport: mailTransport({ ...settings, folder: join(settings.dataDir, "mail"), log }),
+    transport: mailTransport({ ...settings, folder: mailFolder, log }),
     site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }),
     log,
   });
   // Not before: until then the address that links lead to is unknown.
   app.addHook("onListen", () => mailing.start());
-  const sweeping = scheduleSweeps(db, { clock, sweeps: SWEEPS, log });
+  const sweeping = scheduleSweeps(db, { clock, sweeps: [...SWEEPS, (_, now) => sweepMailFiles(mailFolder, now)], log });
   const sweepingPhotos = schedulePhotoSweeps({ db, clock, storage: parts.photoStorage, log });
   const comparing = schedulePhotoComparison({ db, clock, storage: parts.photoStorage, log });
   const retiring = scheduleListingExpiry(db, { today, log });

@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 import { told } from "../occurrences.ts";
 
-/** Removes the rows of one table that count for nothing any more; `now` is ISO text. */
+/** Removes rows, or files, that count for nothing any more; `now` is ISO text. */
 export type Sweep = (db: Db, now: string) => Promise<void>;
 
 interface Parts {

@@ -1,7 +1,7 @@
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { ComposedMail } from "./compose-mail.ts";
+import { writeMailFile } from "./mail-files.ts";
 
 /** A mail on its way out. */
 export interface OutgoingMail extends ComposedMail {
@@ -70,30 +70,22 @@ function serverOf(setting: string): { url: string; requireTLS: boolean } {
   return { url: url.href, requireTLS };
 }
 
+/** Where mails are kept as files. */
+export function mailFolderOf({ dataDir }: { dataDir: string }): string {
+  return join(dataDir, "mail");
+}
+
 /** Complete mails as .eml files, for machines without an SMTP server; they appear whole or not at all. */
 function fileTransport({ mailFrom, folder, log }: TransportParts): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     async send(mail) {
       const { message } = await composer.sendMail(partsOf(mail, mailFrom));
-      const path = join(folder, `${mail.date.toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
-      await mkdir(folder, { recursive: true });
-      await writeWhole(path, message as Buffer);
+      const { date, id, to } = mail;
+      const path = await writeMailFile(folder, { date, id, to, content: message as Buffer });
       log.info({ subject: mail.subject, path }, "wrote a mail");
     },
   };
-}
-
-// Mails hold codes and links: only the owner of the data may read them.
-async function writeWhole(path: string, content: Buffer): Promise<void> {
-  const unfinished = `${path}.part`;
-  try {
-    await writeFile(unfinished, content, { mode: 0o600, flush: true });
-    await rename(unfinished, path);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
 }
 
 /** The recipient is an object, so that no text of theirs is read as a list or a header (V1.3.11). */

@@ -1,4 +1,6 @@
 import type { Caller } from "../http/calls/caller.ts";
+import type { Client } from "../http/calls/client-of.ts";
+import { removeMailFiles } from "../mail/mail-files.ts";
 import { logSecurityEvent } from "../http/log/security-event.ts";
 import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
@@ -10,43 +12,51 @@ import { asSuperuser } from "./admin/superuser-store.ts";
 /** Deleting accounts: one's own, or another's by a superuser (UA-19, A-28). */
 export function serveDeletion(
   calls: CallServer,
-  { db, limits, mails }: Pick<UserParts, "db" | "limits" | "mails">,
+  { db, limits, mails, mailFolder }: Pick<UserParts, "db" | "limits" | "mails" | "mailFolder">,
 ): void {
   const deleted = { message: "User deleted successfully" };
 
   calls.serve("deleteOwnUser", async ({ caller, client }) => {
-    await deleteOwn(caller);
+    await forgetMails(await deleteOwn(caller), client);
     logSecurityEvent(client.log, "account deleted", { targetId: caller.userId });
     return deleted;
   });
 
   calls.serve("deleteUser", async ({ params, caller, client }) => {
     const targetId = params.user_id.toLowerCase();
-    if (targetId === caller.userId) await deleteOwn(caller);
-    else await deleteOther(caller, targetId);
+    const addresses = targetId === caller.userId ? await deleteOwn(caller) : await deleteOther(caller, targetId);
+    await forgetMails(addresses, client);
     logSecurityEvent(client.log, "account deleted", { targetId });
     return deleted;
   });
 
-  async function deleteOwn({ userId }: Caller): Promise<void> {
-    await db.transaction().execute(async (trx) => {
+  // After the account: a deletion that comes to nothing takes no mail away. What a fault leaves goes within a week.
+  async function forgetMails(addresses: readonly string[], { log }: Client): Promise<void> {
+    if (mailFolder === undefined) return;
+    await removeMailFiles(mailFolder, addresses).catch((error: unknown) =>
+      log.warn({ err: error }, "mails of a deleted account stay for now"),
+    );
+  }
+
+  async function deleteOwn({ userId }: Caller): Promise<string[]> {
+    return db.transaction().execute(async (trx) => {
       const account = await lockAccount(trx, userId);
       if (account === undefined) throw unauthenticated("invalid_credentials");
       // As it is now, under the lock: the user may have been promoted a moment ago.
       if (account.is_superuser)
         throw new HttpError("superuser_deletion", "Super users are not allowed to delete themselves");
-      await deleteAccount(trx, account, { limits, mails });
+      return deleteAccount(trx, account, { limits, mails });
     });
   }
 
-  async function deleteOther({ userId, isSuperuser }: Caller, targetId: string): Promise<void> {
+  async function deleteOther({ userId, isSuperuser }: Caller, targetId: string): Promise<string[]> {
     // Whether there is such an account is no business of theirs (UA-13).
     if (!isSuperuser) throw new HttpError("not_superuser", "The user doesn't have enough privileges");
-    await db.transaction().execute(async (trx) => {
+    return db.transaction().execute(async (trx) => {
       await asSuperuser(trx, userId, targetId);
       const account = await lockAccount(trx, targetId);
       if (account === undefined) throw new HttpError("user_not_found", "User not found");
-      await deleteAccount(trx, account, { limits, mails });
+      return deleteAccount(trx, account, { limits, mails });
     });
   }
 }

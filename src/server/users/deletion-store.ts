@@ -1,24 +1,32 @@
+import { mailedAddresses } from "../accounts/mailed-token-store.ts";
 import type { Trx } from "../db/db.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { MailQueue } from "../mail/mail-queue-store.ts";
+import { titlesOf } from "../listings/own/own-listing-store.ts";
+import { forgetTerms } from "../listings/search/search-term-store.ts";
 import type { Account } from "../accounts/account-store.ts";
 
 /**
  * Deletes an account with everything in it (UA-20): rooms, requests, viewings, drafts, sessions, consents, mailed links and answers kept
  * for repetition go by their foreign keys, what has none goes here. The address is free again at
  * once. One mail may still go out: the one that tells a former address that it was replaced.
+ * @returns The addresses that mails have gone to: where those are files, they are to be removed.
  */
 export async function deleteAccount(
   trx: Trx,
   { id, email }: Pick<Account, "id" | "email">,
   { limits, mails }: { limits: RateLimits; mails: MailQueue },
-): Promise<void> {
+): Promise<string[]> {
+  const addresses = new Set([email, ...(await mailedAddresses(trx, id))]);
+  const titles = await titlesOf(trx, id);
   await trx.deleteFrom("account").where("id", "=", id).execute();
+  await forgetTerms(trx, titles);
   await trx.deleteFrom("ended_session").where("account_id", "=", id).execute();
   await trx.deleteFrom("sign_up_code").where("email", "=", email).execute();
   await forgetAnswersAbout(trx, id);
   await limits.forget(trx, [id, email]);
   await mails.forget(trx, email);
+  return [...addresses];
 }
 
 // What superusers did to the account was answered with its address and name.

@@ -15,6 +15,8 @@ export interface UserParts {
   passwords: Passwords;
   limits: RateLimits;
   mails: MailQueue;
+  /** Where mails lie as files; undefined where there are none. */
+  mailFolder: string | undefined;
   /** For the export. */
   findPhoto: FindPhoto;
   /** Whether sign-up needs the mailed code (REQUIRE_EMAIL_CODE). */

@@ -29,7 +29,9 @@ const mail: OutgoingMail = {
 
 test("without SMTP a mail is a complete .eml file", async () => {
   await transport().send(mail);
-  expect(await readdir(folder)).toEqual(["2026-11-21T12-00-00.123Z-01890a5d-ac96-774b-bcce-b302099a8057.eml"]);
+  expect(await readdir(folder)).toEqual([
+    expect.stringMatching(/^2026-11-21T12-00-00\.123Z-01890a5d-ac96-774b-bcce-b302099a8057-[0-9a-f]{16}\.eml$/),
+  ]);
   const [read] = await readMails(folder);
   expect(read).toMatchObject({ to: mail.to, subject: mail.subject });
   expect(read?.text.trim()).toBe(mail.text.trim());

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { LIMITS, type LimitName } from "../../../src/server/limits/limit-table.ts";
-import { rateLimits } from "../../../src/server/limits/rate-limits.ts";
-import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { mailQueue } from "../../../src/server/mail/mail-queue-store.ts";
-import { accountRow, mails, newcomer, patch, refusal, remove, sendCode, signUp } from "./support.ts";
+import { accountRow, newcomer, patch, refusal, remove, signUp } from "./support.ts";
+import { tracesOf } from "./traces.ts";
 
 let server: TestApp;
 let root: TestUser;
@@ -61,77 +60,6 @@ test("UA-19: superusers delete others but not themselves; nobody is 404, the sec
   expect(await deleted(other.id, root)).toEqual(done);
 });
 
-// Of all tables of the database, by the tables themselves: one that is added later is looked at as well.
-async function tracesOf(needles: readonly string[]): Promise<string[]> {
-  const { rows } = await server.database.pool.query<{ name: string }>(
-    "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
-  );
-  const found = [];
-  for (const { name } of rows) {
-    const { rows: held } = await server.database.pool.query<{ text: string }>(
-      `select t::text as text from ${name} as t`,
-    );
-    if (held.some(({ text }) => needles.some((needle) => text.includes(needle)))) found.push(name);
-  }
-  return found.toSorted();
-}
-
-// One count for each limit and each of the keys that it may have.
-async function countEverything(keys: readonly string[]): Promise<number> {
-  const limits = rateLimits({ db: server.database.kysely, clock: server.clock, secretKey: SECRET_KEY, enabled: true });
-  for (const name of Object.keys(LIMITS) as LimitName[]) for (const key of keys) await limits.take([[name, key]]);
-  return (await server.database.kysely.selectFrom("rate_limit").select("name").execute()).length;
-}
-
-async function addRequest(ownerId: string, email: string): Promise<void> {
-  await server.database.pool.query(
-    `insert into tenant_request (id, owner_id, email, city, post_code, property_type, created_at, updated_at)
-     values (gen_random_uuid(), $1, $2, 'Leeds', 'LS2', 'any', now(), now())`,
-    [ownerId, email],
-  );
-}
-
-test("UA-20: nothing of a deleted account is left in any table, and its rooms are in no list", async () => {
-  const email = "vanishing@example.org";
-  const user = await server.addUser({ email: "vanishing.before@example.org", full_name: "Vanishing Person" });
-  await patch(server, "me", { email, receive_updates: true, agreement_version: "1.0" }, user.headers());
-  await user.signIn({ remember: true });
-  await server.post("/api/v1/logout/everywhere", undefined, user.headers());
-  const [room = ""] = await server.add({ title: "Vanishing room", email, created_at: "2026-11-21T11:00:00Z" });
-  await server.database.pool.query("update listing set owner_id = $1 where id = $2", [user.id, room]);
-  await addRequest(user.id, email);
-  await sendCode(server, email, "123456");
-  const header = { ...user.headers(), "idempotency-key": "vanishing-key" };
-  await patch(server, "me", { full_name: "Vanishing Person" }, header);
-  await patch(server, user.id, { full_name: "Vanishing" }, { ...root.headers(), "idempotency-key": "root-key" });
-  expect((await mails(server)).map((mail) => mail.email)).toContain(email);
-  const before = await countEverything([]);
-  expect(await countEverything([user.id, email])).toBeGreaterThan(before);
-  const needles = [user.id, email, "Vanishing", room];
-  expect(await tracesOf(needles)).toEqual([
-    "account",
-    "consent",
-    "ended_session",
-    "idempotent_answer",
-    "listing",
-    "mailed_token",
-    "session",
-    "sign_up_code",
-    "tenant_request",
-  ]);
-  expect(await server.titles("/api/v1/items/open")).toContain("Vanishing room");
-
-  expect(await deleted("me", user)).toEqual(done);
-  expect(await tracesOf(needles)).toEqual([]);
-  const counts = await server.database.kysely.selectFrom("rate_limit").select("name").execute();
-  expect(counts.length).toBeLessThanOrEqual(before);
-  expect((await mails(server)).map((mail) => mail.email)).toEqual(["vanishing.before@example.org"]);
-  for (const list of ["open", "filter-open", "fuzzy?fuzzy=vanishing"]) {
-    expect(await server.titles(`/api/v1/items/${list}`), list).not.toContain("Vanishing room");
-  }
-  expect((await server.get("/api/v1/items/count")).json().count).toBe(0);
-});
-
 test("UA-20: the address may sign up again at once, as somebody new", async () => {
   const user = await server.addUser({ email: "again@example.org" });
   await deleted("me", user);
@@ -146,9 +74,9 @@ test("UA-20: what belongs to others stays", async () => {
   const [room = ""] = await server.add({ title: "Staying room", email: other.email });
   await server.database.pool.query("update listing set owner_id = $1 where id = $2", [other.id, room]);
   await patch(server, "me", { receive_updates: true }, other.headers());
-  const before = await tracesOf([other.id, "staying@"]);
+  const before = await tracesOf(server, [other.id, "staying@"]);
   await deleted("me", user);
-  expect(await tracesOf([other.id, "staying@"])).toEqual(before);
+  expect(await tracesOf(server, [other.id, "staying@"])).toEqual(before);
 });
 
 test("UA-21, RC-09: a room that is written while its owner is deleted is deleted too, or refused", async () => {
@@ -165,7 +93,7 @@ test("UA-21, RC-09: a room that is written while its owner is deleted is deleted
     expect(answer).toEqual(done);
     // 23503: there is no such owner any more.
     for (const outcome of outcomes) expect(["written", "23503"]).toContain(outcome);
-    expect(await tracesOf([user.id])).toEqual([]);
+    expect(await tracesOf(server, [user.id])).toEqual([]);
   }
 });
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   server = await startTestApp({ photoStorage: { ...storage, read: (...photo) => findPhoto(...photo) } });
 });
 beforeEach(() => {
-  findPhoto = storage.read;
+  findPhoto = (...photo) => storage.read(...photo);
 });
 afterAll(async () => {
   await server.close();
@@ -163,7 +163,7 @@ test("an export that fails, before it begins or in its middle, breaks off and do
   await server.database.pool.query("alter table viewing rename to away");
   for (let round = 0; round < 12; round += 1) expect((await ask()).status).toBe(500);
   await server.database.pool.query("alter table away rename to viewing");
-  findPhoto = storage.read;
+  findPhoto = (...photo) => storage.read(...photo);
   const answers = [];
   for (let round = 0; round < 11; round += 1) answers.push(await ask().then(({ status }) => status));
   expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429]);

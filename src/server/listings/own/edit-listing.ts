@@ -9,7 +9,7 @@ import { refuseBeyondActive } from "./listing-caps.ts";
 import { toListing, WHOLE_VIEW, type ListingRow } from "../listing-row.ts";
 import { lockListing, updateListing } from "./own-listing-store.ts";
 import { claimPhotos, namedPhotos } from "./listing-photo-store.ts";
-import { addTerms } from "../search/search-term-store.ts";
+import { addTerms, forgetTerms } from "../search/search-term-store.ts";
 import type { WrittenImage } from "./image-list.ts";
 import { fieldsOf } from "./merge-fields.ts";
 
@@ -53,6 +53,9 @@ export async function editListing(
   const images = named === undefined ? before.images : await namedPhotos(trx, before, named, now.toISOString());
   const row = await updateListing(trx, id, { fields, images, today, updated_at: versionAfter(before, now) });
   await claimPhotos(trx, before, images, row.updated_at);
-  if (row.title !== before.title) await addTerms(trx, row.title);
+  if (row.title !== before.title) {
+    await addTerms(trx, row.title);
+    await forgetTerms(trx, [before.title]);
+  }
   return row;
 }

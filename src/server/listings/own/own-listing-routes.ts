@@ -21,6 +21,7 @@ import { listingFor, listingsFor } from "../listings-for.ts";
 import { findListing } from "../listing-store.ts";
 import { findRemoved, keepRemoved, listRemoved } from "../removed-listing-store.ts";
 import { listListingsOf, lockListing, removeListing } from "./own-listing-store.ts";
+import { forgetTerms } from "../search/search-term-store.ts";
 import { postedBefore, postListing } from "./post-listing.ts";
 import { tidyImages } from "./image-list.ts";
 import { mergeFields } from "./merge-fields.ts";
@@ -125,6 +126,7 @@ export function serveOwnListings(
       if (row.owner_id !== null && row.owner_id === caller.userId)
         await keepRemoved(trx, { ...row, owner_id: row.owner_id }, clock.now());
       await removeListing(trx, id);
+      await forgetTerms(trx, [row.title]);
       await noteRemoval(trx, id, clock.now());
       await keepAnswer(trx, answer);
     });

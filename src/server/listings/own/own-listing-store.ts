@@ -112,6 +112,12 @@ export async function removeListing(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom("listing").where("id", "=", id).execute();
 }
 
+/** The titles of a person's rooms. */
+export async function titlesOf(trx: Trx, ownerId: string): Promise<string[]> {
+  const rows = await trx.selectFrom("listing").select("title").where("owner_id", "=", ownerId).execute();
+  return rows.map(({ title }) => title);
+}
+
 function columnsOf({ fields, images }: RoomContent, today: string) {
   const { price, begin_date, end_date, state = "active", ...same } = fields;
   return {

@@ -20,6 +20,11 @@ export function mayHaveKeyword(query: KeywordQuery): Expression<SqlBool> {
   return sql<SqlBool>`search_tsv @@ ${tsqueryOf(query)}::tsquery`;
 }
 
+/** Whether a room is indexed by this token. */
+export function hasToken(token: string): Expression<SqlBool> {
+  return sql<SqlBool>`search_tsv @@ ${quoted(token)}::tsquery`;
+}
+
 /** The query in PostgreSQL's tsquery form: finds every match, and for longer Han runs some that are none. */
 function tsqueryOf({ terms }: KeywordQuery): string {
   return terms.map((term) => `(${alternativesOf(term).join(" | ")})`).join(" & ");

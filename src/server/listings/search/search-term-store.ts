@@ -1,8 +1,9 @@
 import { sql } from "kysely";
-import { searchTermsOf } from "#domain/search/keyword.ts";
+import { cutToken, searchTermsOf } from "#domain/search/keyword.ts";
 import type { FactsOf } from "#domain/search/room-facts.ts";
 import { roomSearchText, roomSearchTokens } from "#domain/search/search-text.ts";
 import type { Db, Trx } from "../../db/db.ts";
+import { hasToken } from "./keyword-sql.ts";
 
 /** The columns by which a keyword finds a room. */
 export function searchColumns(room: FactsOf) {
@@ -22,6 +23,33 @@ export async function addTerms(trx: Trx, title: string): Promise<void> {
     .values(terms.map((term) => ({ term })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** A word that is in one of so many of the newest titles is not asked for among all. */
+const LOOKED_AT = 5000;
+
+/**
+ * Takes away the words of titles that are gone, but for those that another room's title has. One that is being posted at
+ * this moment may lose a word by it, to which typos are then not corrected until another title has it.
+ */
+export async function forgetTerms(trx: Trx, titles: readonly string[]): Promise<void> {
+  const terms = [...new Set(titles.flatMap(searchTermsOf))].toSorted();
+  if (terms.length === 0) return;
+  for (const term of await rareOf(trx, terms)) {
+    await sql`delete from search_term where term = ${term}
+      and not exists (select from listing where ${hasToken(cutToken(term))})`.execute(trx);
+  }
+}
+
+// A common word has many entries in the index of tokens, all of which would be read.
+async function rareOf(trx: Trx, terms: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ term: string }>`
+    with newest as materialized (
+      select translate(search_text, chr(31), ' ') as words from listing where live
+      order by created_at desc, id desc limit ${LOOKED_AT})
+    select term from unnest(${terms}::text[]) as term
+    where not exists (select from newest where strpos(words, ' ' || term || ' ') > 0)`.execute(trx);
+  return rows.map(({ term }) => term);
 }
 
 /** The words of all titles. */
