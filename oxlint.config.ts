@@ -63,6 +63,19 @@ const AREAS: Record<string, string[]> = {
   "tenant-requests": ["db", "http", "forms", "limits", "accounts", "contacts", "drafts", "removals"],
   viewings: ["db", "http", "limits", "accounts", "photos"],
   ai: ["settings", "db", "http", "limits", "photos", "listings"],
+  moderation: [
+    "db",
+    "http",
+    "forms",
+    "limits",
+    "accounts",
+    "mail",
+    "auth",
+    "photos",
+    "removals",
+    "listings",
+    "tenant-requests",
+  ],
   users: [
     "settings",
     "db",
@@ -78,6 +91,7 @@ const AREAS: Record<string, string[]> = {
     "tenant-requests",
     "viewings",
     "ai",
+    "moderation",
   ],
   page: ["http"],
   doctor: ["settings", "db", "mail", "photos"],
@@ -97,6 +111,7 @@ const AREAS: Record<string, string[]> = {
     "scam-guard",
     "viewings",
     "ai",
+    "moderation",
   ],
 };
 

@@ -8,6 +8,7 @@ export async function insertRequests(client: pg.ClientBase, requests: readonly D
     begin_date: request.begin_date ?? "-infinity",
     end_date: request.end_date ?? "infinity",
     is_demo: true,
+    owner_inactive: false,
   }));
   await client.query(
     "insert into tenant_request select * from jsonb_populate_recordset(null::tenant_request, $1::jsonb)",

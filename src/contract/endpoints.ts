@@ -3,6 +3,7 @@ import { aiEndpoints } from "./endpoints/ai-endpoints.ts";
 import { draftEndpoints } from "./endpoints/draft-endpoints.ts";
 import type { Endpoint } from "./endpoints/endpoint.ts";
 import { listingEndpoints } from "./endpoints/listing-endpoints.ts";
+import { moderationEndpoints } from "./endpoints/moderation-endpoints.ts";
 import { photoEndpoints } from "./endpoints/photo-endpoints.ts";
 import { serviceEndpoints } from "./endpoints/service-endpoints.ts";
 import { sessionEndpoints } from "./endpoints/session-endpoints.ts";
@@ -24,6 +25,7 @@ export const endpoints = {
   ...draftEndpoints,
   ...sessionEndpoints,
   ...userEndpoints,
+  ...moderationEndpoints,
   ...serviceEndpoints,
 } as const satisfies Record<RouteName, Endpoint>;
 

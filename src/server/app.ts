@@ -41,10 +41,11 @@ import { readBudget } from "./limits/read-budget.ts";
 import { countQueuedMails, mailQueue, type MailQueue } from "./mail/mail-queue-store.ts";
 import { metrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
+import { serveModeration } from "./moderation/routes.ts";
 import { builtDocuments } from "./page/plain/documents.ts";
 import { servePlainPages } from "./page/plain/serve-plain-pages.ts";
 import { servePage } from "./page/serve-page.ts";
-import { withoutRemoved } from "./photos/withheld-photos.ts";
+import { withoutWithheld } from "./photos/withheld-photos.ts";
 import { servePhotos } from "./photos/serve-photos.ts";
 import { serveShareTarget } from "./page/share-target.ts";
 import { photoQueue } from "./photos/encoding/photo-queue.ts";
@@ -179,12 +180,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   app.addHook("onClose", () => parts.ai.close());
   const findPhoto: FindPhoto = (id, width) => parts.photoStorage.read(id, width);
-  serveAccounts(calls, parts, { ...shared, tokens, findPhoto });
+  serveAccounts(calls, parts, { ...shared, tokens, findPhoto, today });
   serveSite(calls, settings);
   serveOperation(calls, untrustedProxy);
   calls.checkComplete();
   if (settings.apiDocs) serveApiDocs(app);
-  servePhotos(app, withoutRemoved({ db, clock, findPhoto }));
+  servePhotos(app, withoutWithheld({ db, clock, secretKey: parts.secretKey, findPhoto }));
 
   const page = parts.page && serveBuiltPage(parts.page);
   answerUnmatched(app, page?.answerNavigation ?? (() => null));
@@ -235,6 +236,7 @@ interface Shared {
   mails: MailQueue;
   tokens: AccessTokens;
   findPhoto: FindPhoto;
+  today: () => string;
 }
 
 function serveAccounts(
@@ -246,6 +248,7 @@ function serveAccounts(
   serveSessions(calls, { ...withSessions, tokens });
   serveMailbox(calls, { ...withSessions, site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }) });
   serveUsers(calls, { ...withSessions, mailFolder, requireEmailCode: settings.requireEmailCode });
+  serveModeration(calls, withSessions);
 }
 
 function createServer({ settings, logLevel, logTo }: AppParts): FastifyInstance {

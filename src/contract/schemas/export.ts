@@ -3,6 +3,7 @@ import { AGREEMENT_VERSION } from "#domain/users/account-rules.ts";
 import { BROWSERS, END_REASONS, SYSTEMS } from "#domain/users/device.ts";
 import { DraftSchema } from "./draft.ts";
 import { ListingSchema, RemovedListingSchema } from "./listing.ts";
+import { NoticeSchema, OwnReportSchema } from "./moderation.ts";
 import { nullable, oneOf } from "./shapes.ts";
 import { UserSchema } from "./user.ts";
 import { ViewingSchema } from "./viewing.ts";
@@ -88,6 +89,10 @@ export const ExportSchema = Type.Object({
     }),
     { description: "Whose contact data this person has opened: of a room, or of a request." },
   ),
+  reports: Type.Array(OwnReportSchema, { description: "What one has reported." }),
+  notices: Type.Array(NoticeSchema, {
+    description: "What moderators have done that concerns one, with one's appeals.",
+  }),
   ai_feedback: Type.Array(
     Type.Object({
       query: Type.String(),

@@ -1,6 +1,7 @@
 import { Type, type Static } from "typebox";
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import { LISTING_STATES, PROPERTY_TYPES, type Listing, type ListingState } from "#domain/listings/listing.ts";
+import { HIDDEN_BY } from "#domain/moderation/standing.ts";
 import { pagingFields } from "./paging.ts";
 import { nullable, oneOf } from "./shapes.ts";
 
@@ -55,6 +56,7 @@ export const ListingSchema = Type.Object({
   restored_at: Type.Optional(
     Type.String({ format: "date-time", description: "When its owner last brought it back after deleting it." }),
   ),
+  hidden: Type.Optional(oneOf(HIDDEN_BY)),
 });
 
 /** A room that its owner has deleted and can bring back. */

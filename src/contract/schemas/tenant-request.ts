@@ -1,5 +1,6 @@
 import { Type, type Static } from "typebox";
 import { TENANT_REQUEST_LIMIT } from "#domain/limits.ts";
+import { HIDDEN_BY } from "#domain/moderation/standing.ts";
 import { LET_TYPES, WANTED_PROPERTY_TYPES, type TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { pagingFields } from "./paging.ts";
 import { nullable, oneOf } from "./shapes.ts";
@@ -30,6 +31,7 @@ export const TenantRequestSchema = Type.Object({
   created_at: Type.String({ format: "date-time" }),
   updated_at: Type.String({ format: "date-time" }),
   is_demo: Type.Boolean(),
+  hidden: Type.Optional(oneOf(HIDDEN_BY)),
 });
 
 export const TenantRequestPageSchema = Type.Object({

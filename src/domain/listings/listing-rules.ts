@@ -15,6 +15,7 @@ export type ListingFields = Omit<
   | "restored_at"
   | "contact_opened"
   | "contact_openings"
+  | "hidden"
 >;
 
 export type ListingField = keyof ListingFields;
@@ -22,7 +23,8 @@ export type ListingField = keyof ListingFields;
 /** What of a room its owner may write, apart from its photos. */
 export function fieldsOfListing(listing: Listing): ListingFields {
   const { id: _, owner_id: __, image_url: ___, images: ____, ...rest } = listing;
-  const { created_at: _____, updated_at: ______, is_demo: _______, restored_at: ________, ...fields } = rest;
+  const { created_at: _____, updated_at: ______, is_demo: _______, restored_at: ________, ...more } = rest;
+  const { hidden: _________, ...fields } = more;
   return fields;
 }
 

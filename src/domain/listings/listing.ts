@@ -1,3 +1,5 @@
+import type { HiddenBy } from "../moderation/standing.ts";
+
 /** A room, flat or house offered for rent, as browser and server exchange it (PR-301). */
 export interface Listing {
   /** UUID; v7 where the server made it. */
@@ -43,6 +45,8 @@ export interface Listing {
   contact_openings?: number;
   /** When its owner last brought it back after having deleted it; absent where that never was. */
   restored_at?: string;
+  /** Why it is out of everything public though its owner offers it; absent where it is not. */
+  hidden?: HiddenBy;
 }
 
 /** A room that its owner has deleted, and can bring back for a while. */
@@ -73,8 +77,13 @@ export function stateOf({ state = "active" }: Pick<Listing, "state">): ListingSt
   return state;
 }
 
-/** Whether everybody can find a room: it has not ended, and its owner has not taken it out of the lists. */
-export function isOpen(listing: Pick<Listing, "end_date" | "state">, today: string): boolean {
+/** Whether everybody can find a room: it is offered, and nothing hides it. */
+export function isOpen(listing: Pick<Listing, "end_date" | "state" | "hidden">, today: string): boolean {
+  return listing.hidden === undefined && isOffered(listing, today);
+}
+
+/** Whether its owner offers a room: it has not ended, and they have not taken it out of the lists. */
+export function isOffered(listing: Pick<Listing, "end_date" | "state">, today: string): boolean {
   return stateOf(listing) === "active" && !hasEnded(listing, today);
 }
 

@@ -1,3 +1,5 @@
+import type { HiddenBy } from "../moderation/standing.ts";
+
 /** A wanted-to-rent request (PR-302). A-35: `price` is an alias of `price_upper_bound`. */
 export interface TenantRequest {
   id: string;
@@ -23,6 +25,8 @@ export interface TenantRequest {
   created_at: string;
   updated_at: string;
   is_demo: boolean;
+  /** Why it is out of everything public (A-61); absent where it is not. */
+  hidden?: HiddenBy;
 }
 
 export const WANTED_PROPERTY_TYPES = ["student", "social", "any"] as const;

@@ -3,6 +3,7 @@ import { v7 as uuid, validate as isUuid } from "uuid";
 import type { Language } from "#domain/language.ts";
 import type { Db, Trx } from "../db/db.ts";
 import type { AccountTable } from "../db/tables.ts";
+import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import { USER_COLUMNS, type UserRow } from "./account-row.ts";
 
 export interface NewAccount {
@@ -70,12 +71,22 @@ export function lockAccountWithPassword(
 
 /**
  * Makes this transaction the only one that changes what this person owns, and keeps the account from being deleted
- * meanwhile (RC-09). Taken before any row or photo of theirs, so that no two wait for each other.
- * @returns Whether there is such an account.
+ * or deactivated meanwhile (RC-09). Taken before any row or photo of theirs, so that no two wait for each other.
+ * @returns Undefined when there is no such account.
  */
-export async function lockOwner(trx: Trx, ownerId: string): Promise<boolean> {
-  const locked = trx.selectFrom("account").select("id").where("id", "=", ownerId).forNoKeyUpdate();
-  return (await locked.executeTakeFirst()) !== undefined;
+export function lockOwner(trx: Trx, ownerId: string): Promise<Pick<Account, "id" | "is_active"> | undefined> {
+  const locked = trx.selectFrom("account").select(["id", "is_active"]).where("id", "=", ownerId).forNoKeyUpdate();
+  return locked.executeTakeFirst();
+}
+
+/**
+ * The same for somebody who posts: what is posted after an account was deactivated would be in public (A-61).
+ * @throws HttpError 401 for an account that is gone, 403 for one that is deactivated.
+ */
+export async function lockPoster(trx: Trx, ownerId: string): Promise<void> {
+  const owner = await lockOwner(trx, ownerId);
+  if (owner === undefined) throw unauthenticated("invalid_credentials");
+  if (!owner.is_active) throw new HttpError("inactive_account", "Inactive user");
 }
 
 function accountWith(db: Db, id: string) {

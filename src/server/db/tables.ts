@@ -1,8 +1,11 @@
 import type { Device, EndReason } from "#domain/users/device.ts";
 import type { AccountDraftKind, DraftDocument } from "#domain/drafts/draft-document.ts";
 import type { Language } from "#domain/language.ts";
-import type { Generated, Selectable } from "kysely";
+import type { Generated, GeneratedAlways, Selectable } from "kysely";
 import type { ListingImage, ListingState, PropertyType } from "#domain/listings/listing.ts";
+import type { Act, ActReason, AppealOutcome, CaseKind } from "#domain/moderation/act-rules.ts";
+import type { ReportKind, ReportOutcome, ReportReason, ReportState } from "#domain/moderation/report-rules.ts";
+import type { Standing } from "#domain/moderation/standing.ts";
 import type { ViewingContent } from "#domain/viewings/viewing.ts";
 import type { LetType, WantedPropertyType } from "#domain/tenant-requests/tenant-request.ts";
 
@@ -42,6 +45,12 @@ export interface Tables {
   contact_opening: ContactOpeningTable;
   contact_count: ContactCountTable;
   ai_feedback: AiFeedbackTable;
+  moderation_case: ModerationCaseTable;
+  reported_row: ReportedRowTable;
+  report: ReportTable;
+  report_entry: ReportEntryTable;
+  moderation_act: ModerationActTable;
+  appeal: AppealTable;
 }
 
 export interface ListingTable {
@@ -71,6 +80,10 @@ export interface ListingTable {
   /** 'active' unless told. */
   state: Generated<ListingState>;
   restored_at: Generated<string | null>;
+  /** What a moderator has made of it; null where nothing. */
+  standing: Generated<Standing | null>;
+  /** Whether its owner's account is deactivated: the database keeps it so. */
+  owner_inactive: Generated<boolean>;
   live: boolean;
   search_text: string;
   search_tsv: string;
@@ -101,6 +114,8 @@ export interface TenantRequestTable {
   is_demo: boolean;
   created_at: string;
   updated_at: string;
+  standing: Generated<Standing | null>;
+  owner_inactive: Generated<boolean>;
 }
 
 export interface AccountTable {
@@ -300,4 +315,74 @@ export interface DraftPhotoTable {
   bytes: number;
   created_at: string;
   unneeded_since: string | null;
+}
+
+export interface ModerationCaseTable {
+  kind: CaseKind;
+  target_id: string;
+  poster_id: string | null;
+  state: ReportState;
+  /** The place of its severity in SEVERITIES. */
+  severity: number;
+  standing: Standing | null;
+  opened_at: string;
+  decided_at: string | null;
+}
+
+export interface ReportedRowTable {
+  kind: ReportKind;
+  target_id: string;
+  version: string;
+  owner_id: string | null;
+  /** The row as the driver read it. */
+  content: object;
+}
+
+export interface ReportTable {
+  id: string;
+  number: GeneratedAlways<number>;
+  kind: ReportKind;
+  target_id: string;
+  version: string | null;
+  reporter_id: string | null;
+  email: string | null;
+  language: Language;
+  reporter_hash: Buffer | null;
+  state: ReportState;
+  outcome: ReportOutcome | null;
+  created_at: string;
+  decided_at: string | null;
+}
+
+export interface ReportEntryTable {
+  id: string;
+  report_id: string;
+  reason: ReportReason;
+  words: string | null;
+  created_at: string;
+}
+
+export interface ModerationActTable {
+  id: string;
+  act: Act;
+  kind: ReportKind | null;
+  target_id: string | null;
+  account_id: string | null;
+  actor_id: string | null;
+  reason: ActReason | null;
+  words_zh: string | null;
+  words_en: string | null;
+  at: string;
+  position: GeneratedAlways<number>;
+}
+
+export interface AppealTable {
+  act_id: string;
+  account_id: string;
+  kind: CaseKind;
+  target_id: string;
+  words: string;
+  created_at: string;
+  outcome: AppealOutcome | null;
+  decided_at: string | null;
 }

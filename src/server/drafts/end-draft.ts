@@ -23,7 +23,7 @@ export async function deleteDraft(
   { ifMatch, ...key }: DraftKey & { ifMatch: string | undefined },
   { now, limits }: Parts,
 ): Promise<void> {
-  if (!(await lockOwner(trx, key.ownerId))) throw unauthenticated("invalid_credentials");
+  if ((await lockOwner(trx, key.ownerId)) === undefined) throw unauthenticated("invalid_credentials");
   const before = await findDraft(trx, key, now.toISOString());
   if (before === undefined || before.removed_at !== null) return;
   refuseStale({ ifMatch, updatedAt: undefined }, toDraft(before));

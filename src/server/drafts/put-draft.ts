@@ -33,7 +33,7 @@ export async function putDraft(
   { kind, content, ifMatch, ...key }: DraftEdit,
   { now, limits }: Parts,
 ): Promise<DraftRow> {
-  if (!(await lockOwner(trx, key.ownerId))) throw unauthenticated("invalid_credentials");
+  if ((await lockOwner(trx, key.ownerId)) === undefined) throw unauthenticated("invalid_credentials");
   const at = now.toISOString();
   const before = await findDraft(trx, key, at);
   if (before !== undefined && isSame(before, { kind, content })) return before;

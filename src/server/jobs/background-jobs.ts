@@ -18,6 +18,7 @@ import { indexOlderListings } from "../listings/search/older-listing-store.ts";
 import { mailSender } from "../mail/mail-sender.ts";
 import { sweepMailFiles } from "../mail/mail-files.ts";
 import { mailFolderOf, mailTransport } from "../mail/transport.ts";
+import { forgetReporterAddresses } from "../moderation/reports/report-store.ts";
 import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
 import { schedulePhotoComparison } from "./schedule-photo-comparison.ts";
 import { schedulePhotoSweeps } from "./schedule-photo-sweeps.ts";
@@ -36,6 +37,7 @@ const SWEEPS = [
   sweepDrafts,
   sweepRemovals,
   sweepRemovedListings,
+  forgetReporterAddresses,
 ];
 
 interface Parts {

@@ -57,6 +57,9 @@ export const LIMITS = {
   requestEdit: { most: 300, withinSeconds: DAY },
   /** Readings of all requests: TN-04. */
   requestBulkRead: { most: 30, withinSeconds: 10 * MINUTE },
+  /** Reports: a hall of residence is one network. */
+  reportNetwork: { most: 60, withinSeconds: HOUR },
+  reportAccount: { most: 30, withinSeconds: DAY },
   /** Photos: X-14, with room for ten listings of ten. */
   photoUpload: { most: 120, withinSeconds: HOUR },
   /** Notes about viewings written or taken away: far more than two phones in use send. */

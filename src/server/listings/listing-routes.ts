@@ -14,7 +14,7 @@ import type { Caller } from "../http/calls/caller.ts";
 import type { Db } from "../db/db.ts";
 import { HttpError, unprocessable } from "../http/errors/http-error.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
-import { absentRow } from "../removals/absent-row.ts";
+import { absentByModerator, absentRow } from "../removals/absent-row.ts";
 import { criteriaErrors } from "./search/criteria-errors.ts";
 import type { FilterSearch } from "./search/filter-search.ts";
 import type { KeywordSearch } from "./search/keyword-search.ts";
@@ -99,6 +99,7 @@ export function serveListings(
     const row = isUuid(id) ? await findListing(db, id) : undefined;
     if (row === undefined) throw await absentRow(db, "listing", id);
     const isOwn = row.owner_id === caller.userId || caller.isSuperuser;
+    refuseModerated(row, isOwn);
     if (row.state !== "active" && !isOwn) throw new HttpError(`listing_${row.state}`, OUT_OF_LISTS[row.state]);
     return row;
   }
@@ -120,6 +121,12 @@ export function serveListings(
     const { rows, total } = await filterSearch(filter, sortOf(query), pageOf(query));
     return { data: asListings(rows, viewOf(caller)), ...total };
   }
+}
+
+/** @throws HttpError 404 for a room that is removed, and to others than its owner also for one that is hidden (A-61). */
+function refuseModerated({ standing, owner_inactive }: ListingRow, isOwn: boolean): void {
+  if (standing === "removed") throw absentByModerator("listing", standing);
+  if ((standing !== null || owner_inactive) && !isOwn) throw absentByModerator("listing", "hidden");
 }
 
 const OUT_OF_LISTS = {

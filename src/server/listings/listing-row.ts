@@ -31,6 +31,8 @@ export const LISTING_COLUMNS = [
   "updated_at",
   "state",
   "restored_at",
+  "standing",
+  "owner_inactive",
 ] as const;
 
 export type ListingRow = Pick<Selectable<ListingTable>, (typeof LISTING_COLUMNS)[number]>;
@@ -85,7 +87,14 @@ export function toListing(row: ListingRow, view: View): Listing {
     is_demo: row.is_demo,
     state: row.state,
     ...(row.restored_at && { restored_at: row.restored_at }),
+    ...hiddenBy(row),
   };
+}
+
+// A room that was deleted before there were moderators is kept without both columns.
+function hiddenBy({ standing, owner_inactive }: Partial<ListingRow>): Pick<Listing, "hidden"> {
+  if (standing) return { hidden: "moderator" };
+  return owner_inactive === true ? { hidden: "deactivation" } : {};
 }
 
 const WHOLE_POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]?)\s*\d[A-Z]{2}\b/gi;

@@ -52,7 +52,7 @@ export function inOrderOf(ids: readonly string[], rows: readonly ListingRow[]): 
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The room with this UUID, if it has not ended by the day and its owner has not taken it out of the lists. */
+/** The room with this UUID, if it has not ended by the day, and neither its owner nor a moderator has taken it out of the lists. */
 export function findOpenListing(db: Db, id: string, today: string): Promise<ListingRow | undefined> {
   return db
     .selectFrom("listing")
@@ -60,10 +60,12 @@ export function findOpenListing(db: Db, id: string, today: string): Promise<List
     .where("id", "=", id)
     .where("end_date", ">=", today)
     .where("state", "=", "active")
+    .where("standing", "is", null)
+    .where("owner_inactive", "=", false)
     .executeTakeFirst();
 }
 
-/** The room with this UUID, whatever its state and ended or not. */
+/** The room with this UUID, whatever its state, ended or not, hidden or not. */
 export function findListing(db: Db, id: string): Promise<ListingRow | undefined> {
   return db.selectFrom("listing").select(LISTING_COLUMNS).where("id", "=", id).executeTakeFirst();
 }

@@ -43,6 +43,12 @@ export async function findRemoved(db: Db | Trx, id: string) {
   return row && { ownerId: row.owner_id, createdAt: row.content.created_at };
 }
 
+/** The row of a deleted room, as it was; undefined for one that is not kept. */
+export async function findRemovedRow(db: Db | Trx, id: string): Promise<ListingRow | undefined> {
+  const row = await db.selectFrom("removed_listing").select("content").where("id", "=", id).executeTakeFirst();
+  return row?.content;
+}
+
 /** Lets go of a deleted room that is there again, and of its claims on photos. */
 export async function forgetRemoved(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom("removed_listing").where("id", "=", id).execute();

@@ -3,12 +3,15 @@ import type { PasswordSetter } from "./mail-job.ts";
 import { mailHtml, mailPlainText } from "./mail-layout.ts";
 import { mailLinks } from "./mail-links.ts";
 import { accountExists } from "./messages/account-exists.ts";
+import { appealDecided, type AppealFacts } from "./messages/appeal-decided.ts";
 import { confirmEmail } from "./messages/confirm-email.ts";
 import { emailChanged } from "./messages/email-changed.ts";
 import { emailRestored } from "./messages/email-restored.ts";
 import type { MailText, Occasion } from "./messages/mail-text.ts";
+import { moderated, type ModeratedFacts } from "./messages/moderated.ts";
 import { passwordChanged } from "./messages/password-changed.ts";
 import { recovery } from "./messages/recovery.ts";
+import { reportDecided, type ReportFacts } from "./messages/report-decided.ts";
 import { sessionReused } from "./messages/session-reused.ts";
 import { superuserCreated } from "./messages/superuser-created.ts";
 import { testMail } from "./messages/test-mail.ts";
@@ -25,6 +28,9 @@ export type Message = { to: string; language: Language } & (
   | { kind: "email-restored"; token: string }
   | { kind: "session-reused" }
   | { kind: "superuser-created"; newEmail: string }
+  | ({ kind: "moderated" } & ModeratedFacts)
+  | ({ kind: "appeal-decided" } & AppealFacts)
+  | ({ kind: "report-decided" } & ReportFacts)
   | { kind: "test" }
 );
 
@@ -70,6 +76,12 @@ function textOf(message: Message, occasion: Occasion): MailText {
       return sessionReused[language](occasion);
     case "superuser-created":
       return superuserCreated[language]({ ...occasion, ...message });
+    case "moderated":
+      return moderated[language]({ ...occasion, ...message });
+    case "appeal-decided":
+      return appealDecided[language]({ ...occasion, ...message });
+    case "report-decided":
+      return reportDecided[language]({ ...occasion, ...message });
     case "test":
       return testMail[language](occasion);
   }

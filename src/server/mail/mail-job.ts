@@ -1,4 +1,6 @@
 import type { Language } from "#domain/language.ts";
+import type { Act, ActReason, AppealOutcome } from "#domain/moderation/act-rules.ts";
+import type { ReportKind, ReportOutcome } from "#domain/moderation/report-rules.ts";
 
 /** Who has set a password: its owner who knew the one before, somebody with a mailed link, or an administrator. */
 export type PasswordSetter = "owner" | "link" | "superuser";
@@ -18,5 +20,28 @@ export type MailJob = { language: Language } &
     | { kind: "email-restored"; email: string }
     | { kind: "session-reused"; email: string }
     | { kind: "superuser-created"; email: string; newEmail: string }
+    /** To whom a moderator's act concerns; `of` is null where it is about their account by itself. */
+    | {
+        kind: "moderated";
+        email: string;
+        act: Act;
+        of: ReportKind | null;
+        title: string | null;
+        reason: ActReason | null;
+        words: string | null;
+        /** Of a link to appeal; null where there is nothing to appeal against. */
+        appealToken: string | null;
+      }
+    /** To whoever has appealed, where no act tells them. */
+    | {
+        kind: "appeal-decided";
+        email: string;
+        of: ReportKind | null;
+        title: string | null;
+        outcome: AppealOutcome;
+        words: string | null;
+      }
+    /** To whoever has reported something. */
+    | { kind: "report-decided"; email: string; of: ReportKind; number: string; outcome: ReportOutcome }
     | { kind: "test"; email: string }
   );

@@ -7,6 +7,7 @@ export interface MailLinks {
   resetPassword(token: string): string;
   confirmEmail(token: string): string;
   undoEmailChange(token: string): string;
+  appeal(token: string): string;
 }
 
 /** Links into the app, from the site's own address alone: what a request calls itself is never believed (P-04). */
@@ -21,5 +22,6 @@ export function mailLinks(siteUrl: string): MailLinks {
     resetPassword: withToken("/reset-password"),
     confirmEmail: withToken("/confirm-email"),
     undoEmailChange: withToken("/undo-email-change"),
+    appeal: withToken("/appeal"),
   };
 }

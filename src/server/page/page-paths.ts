@@ -8,6 +8,7 @@ export const PAGE_PATHS = [
   "/reset-password",
   "/confirm-email",
   "/undo-email-change",
+  "/appeal",
   "/tenant",
   "/items",
   "/tenant_post",

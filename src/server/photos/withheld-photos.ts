@@ -1,32 +1,37 @@
 import { within } from "#domain/within.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
+import { fileOfModeratorsId } from "./moderators-photo.ts";
 import type { FindPhoto } from "./storage/photo-storage.ts";
-import { filesOfRemovedRooms, isOfRemovedRoom } from "./withheld-photo-store.ts";
+import { withheldFiles, isWithheld } from "./withheld-photo-store.ts";
 
 interface Parts {
   db: Db;
   clock: Clock;
+  /** Keys the addresses at which moderators see what is withheld. */
+  secretKey: string;
   findPhoto: FindPhoto;
 }
 
-/** Photos of deleted rooms are gone for everybody within a minute (W-11). */
+/** Photos of deleted and hidden rooms are gone for everybody within a minute (W-11). */
 const KNOWN_FOR_MS = 15_000;
 /** No photo waits longer for a busy database. */
 const PATIENCE_MS = 500;
 
 /**
- * Finds photos but those that only deleted rooms show: they are kept for who brings such a room back (A-59), and shown to
- * nobody. Which those are is asked a few times a minute, and of each of them once more before it is withheld, so that a room
+ * Finds photos but those that only deleted or hidden rooms show: they are kept for who brings such a room back (A-59, A-61), and
+ * shown to nobody but moderators. Which those are is asked a few times a minute, and of each of them once more before it is withheld, so that a room
  * that is back has its photos at once. Without a database photos are shown as before.
  */
-export function withoutRemoved({ db, clock, findPhoto }: Parts): FindPhoto {
+export function withoutWithheld({ db, clock, secretKey, findPhoto }: Parts): FindPhoto {
   let withheld: ReadonlySet<string> = new Set();
   let askedAt = Number.NEGATIVE_INFINITY;
 
   return async (fileId, width) => {
+    const moderators = fileOfModeratorsId(fileId, secretKey);
+    if (moderators !== null) return findPhoto(moderators, width);
     await refreshed();
-    const isGone = withheld.has(fileId) && (await isOfRemovedRoom(db, fileId).catch(() => false));
+    const isGone = withheld.has(fileId) && (await isWithheld(db, fileId).catch(() => false));
     return isGone ? null : findPhoto(fileId, width);
   };
 
@@ -34,7 +39,7 @@ export function withoutRemoved({ db, clock, findPhoto }: Parts): FindPhoto {
     const now = clock.now().getTime();
     if (Math.abs(now - askedAt) < KNOWN_FOR_MS) return;
     askedAt = now;
-    const asked = filesOfRemovedRooms(db).then(
+    const asked = withheldFiles(db).then(
       (files) => void (withheld = new Set(files)),
       () => undefined,
     );

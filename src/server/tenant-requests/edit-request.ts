@@ -1,7 +1,7 @@
 import { hasEnded } from "#domain/listings/listing.ts";
 import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
 import type { Trx } from "../db/db.ts";
-import { absentRow } from "../removals/absent-row.ts";
+import { absentByModerator, absentRow } from "../removals/absent-row.ts";
 import { refuseStale, versionAfter, type EditedVersion } from "../http/calls/row-version.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import { lockOwner } from "../accounts/account-store.ts";
@@ -28,7 +28,7 @@ interface Parts {
 
 /**
  * Changes a request: of two edits of one version the later is refused (RC-10).
- * @throws HttpError 404 for a request that is gone, 409 for an edit of another version, 429 when it would make an
+ * @throws HttpError 404 for a request that is gone or removed, 409 for an edit of another version, 429 when it would make an
  *   ended request one open request too many and for too many edits in a day, and what `fieldsAfter` throws.
  */
 export async function editRequest(
@@ -39,6 +39,7 @@ export async function editRequest(
   if (owner_id !== null) await lockOwner(trx, owner_id);
   const before = await lockRequest(trx, id);
   if (before === undefined) throw await absentRow(trx, "request", id);
+  if (before.standing === "removed") throw absentByModerator("request", before.standing);
   const answered = toTenantRequest(before);
   refuseStale(version, answered);
   const fields = fieldsAfter(fieldsOf(before));

@@ -23,7 +23,7 @@ import { postedBefore, postRequest } from "./post-request.ts";
 import { toTenantRequest, type RequestRow } from "./request-row.ts";
 import { requestFor } from "./requests-for.ts";
 import { findRequest, removeRequest } from "./request-store.ts";
-import { absentRow } from "../removals/absent-row.ts";
+import { absentByModerator, absentRow } from "../removals/absent-row.ts";
 import { noteRemoval } from "../removals/removal-store.ts";
 import { mergeFields } from "./merge-fields.ts";
 
@@ -111,6 +111,7 @@ export function serveOwnRequests(calls: CallServer, { db, clock, limits, today, 
   async function changeableRequest(id: string, { userId, isSuperuser }: Caller, client: Client): Promise<RequestRow> {
     const row = isUuid(id) ? await findRequest(db, id) : undefined;
     if (row === undefined) throw await absentRow(db, "request", id);
+    if (row.standing === "removed") throw absentByModerator("request", row.standing);
     if (row.owner_id === userId || isSuperuser) return row;
     logSecurityEvent(client.log, "refused: somebody else's", { rowId: row.id });
     throw new HttpError("not_owner", "Not enough permissions");

@@ -2,9 +2,10 @@ import { v7 as uuid } from "uuid";
 import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { markPosted } from "../drafts/draft-store.ts";
-import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
+import { HttpError } from "../http/errors/http-error.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
-import { lockOwner } from "../accounts/account-store.ts";
+import { lockPoster } from "../accounts/account-store.ts";
+import { absentByModerator } from "../removals/absent-row.ts";
 import { refuseBeyondActive, refuseBeyondKept } from "./request-caps.ts";
 import type { RequestRow } from "./request-row.ts";
 import { findRequest, insertRequest } from "./request-store.ts";
@@ -25,7 +26,7 @@ interface Parts {
 
 /**
  * Posts a request. The same id again gives the request that is there.
- * @throws HttpError 401 for an account that is gone, 409 for an id of another owner's request, 429 for more requests
+ * @throws HttpError 401 for an account that is gone, 403 for one that is deactivated, 409 for an id of another owner's request, 429 for more requests
  *   than one may have or post in a day.
  */
 export async function postRequest(
@@ -33,7 +34,7 @@ export async function postRequest(
   { id: givenId, ownerId, fields }: NewRequest,
   { now, today, limits }: Parts,
 ): Promise<RequestRow> {
-  if (!(await lockOwner(trx, ownerId))) throw unauthenticated("invalid_credentials");
+  await lockPoster(trx, ownerId);
   const there = givenId === null ? undefined : await postedBefore(trx, givenId, ownerId);
   if (there !== undefined) return there;
   await refuseBeyondKept(trx, ownerId, limits);
@@ -43,6 +44,7 @@ export async function postRequest(
   const row = await insertRequest(trx, { id, ownerId, fields, now: now.toISOString() });
   // Another owner's request got the id since we looked.
   if (row === undefined) throw taken();
+  if (row.standing === "removed") throw absentByModerator("request", row.standing);
   await markPosted(trx, { ownerId, id });
   return row;
 }
@@ -51,6 +53,7 @@ export async function postRequest(
 export async function postedBefore(db: Db, id: string, ownerId: string): Promise<RequestRow | undefined> {
   const row = await findRequest(db, id);
   if (row !== undefined && row.owner_id !== ownerId) throw taken();
+  if (row?.standing === "removed") throw absentByModerator("request", row.standing);
   return row;
 }
 

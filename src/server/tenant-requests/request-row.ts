@@ -38,5 +38,11 @@ export function toTenantRequest(row: RequestRow): AnsweredRequest {
     created_at: row.created_at,
     updated_at: row.updated_at,
     is_demo: row.is_demo,
+    ...(isHidden(row) && { hidden: row.standing === null ? "deactivation" : "moderator" }),
   };
+}
+
+/** Whether a moderator has hidden or removed it, or its owner is deactivated. */
+export function isHidden({ standing, owner_inactive }: Pick<RequestRow, "standing" | "owner_inactive">): boolean {
+  return standing !== null || owner_inactive;
 }

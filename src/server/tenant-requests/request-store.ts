@@ -1,9 +1,11 @@
+import type { ExpressionBuilder } from "kysely";
 import { isBlank } from "#domain/users/account-rules.ts";
 import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
 import type { Db, Trx } from "../db/db.ts";
+import type { Tables } from "../db/tables.ts";
 import type { RequestRow } from "./request-row.ts";
 
-/** Whose requests: of all, those alone that have not ended by the day. */
+/** Whose requests: one's own, hidden ones included; of all, those alone that have not ended by the day and are not hidden. */
 export type Whose = { ownerId: string } | { openOn: string };
 
 /** Requests, newest first; the id as second key makes the order total. `count` is of all, not of the page alone. */
@@ -14,7 +16,9 @@ export async function listRequests(
 ): Promise<{ rows: RequestRow[]; count: number }> {
   const all = db.selectFrom("tenant_request");
   const wanted =
-    "ownerId" in whose ? all.where("owner_id", "=", whose.ownerId) : all.where("end_date", ">=", whose.openOn);
+    "ownerId" in whose
+      ? all.where("owner_id", "=", whose.ownerId).where(isThere)
+      : all.where("end_date", ">=", whose.openOn).where(isPublic);
   const [rows, { count }] = await Promise.all([
     wanted.selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).offset(skip).execute(),
     wanted.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
@@ -24,12 +28,28 @@ export async function listRequests(
 
 /** The cities of all requests that have not ended by the day: each once, sorted, no blanks (TN-02). */
 export async function citiesOfOpen(db: Db, today: string): Promise<string[]> {
-  const rows = await db.selectFrom("tenant_request").select("city").distinct().where("end_date", ">=", today).execute();
+  const rows = await db
+    .selectFrom("tenant_request")
+    .select("city")
+    .distinct()
+    .where("end_date", ">=", today)
+    .where(isPublic)
+    .execute();
   const names = rows.map(({ city }) => city.trim()).filter((city) => !isBlank(city));
   return [...new Set(names)].toSorted();
 }
 
-/** The request with this UUID, whether it has ended or not. */
+// As listings do it in their covering indexes: neither hidden by a moderator nor of a deactivated account (A-61).
+function isPublic(request: ExpressionBuilder<Tables, "tenant_request">) {
+  return request.and([request("standing", "is", null), request("owner_inactive", "=", false)]);
+}
+
+// For its owner, who is shown a hidden one, and none that a moderator has removed.
+function isThere(request: ExpressionBuilder<Tables, "tenant_request">) {
+  return request.or([request("standing", "is", null), request("standing", "=", "hidden")]);
+}
+
+/** The request with this UUID, whether it has ended or not, hidden or not. */
 export function findRequest(db: Db, id: string): Promise<RequestRow | undefined> {
   return db.selectFrom("tenant_request").selectAll().where("id", "=", id).executeTakeFirst();
 }
@@ -56,6 +76,7 @@ export async function countActive(trx: Trx, ownerId: string, today: string): Pro
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("owner_id", "=", ownerId)
     .where("end_date", ">=", today)
+    .where(isThere)
     .executeTakeFirstOrThrow();
   return count;
 }

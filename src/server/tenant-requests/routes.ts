@@ -1,10 +1,11 @@
 import { DEFAULT_PAGE_SIZE, TENANT_REQUEST_LIMIT } from "#domain/limits.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
+import type { Caller } from "../http/calls/caller.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
 import type { ContactOpenings } from "../contacts/contact-openings.ts";
 import { serveOwnRequests, type OwnRequestParts } from "./own-request-routes.ts";
-import { absentRow } from "../removals/absent-row.ts";
-import type { RequestRow } from "./request-row.ts";
+import { absentByModerator, absentRow } from "../removals/absent-row.ts";
+import { isHidden, type RequestRow } from "./request-row.ts";
 import { requestFor, requestsFor } from "./requests-for.ts";
 import { citiesOfOpen, findRequest, listRequests } from "./request-store.ts";
 
@@ -31,7 +32,7 @@ export function serveTenantRequests(calls: CallServer, { contacts, publicContact
   });
 
   calls.serve("readTenantRequest", async ({ params, caller }) => {
-    const row = await readableRequest(params.id);
+    const row = await readableRequest(params.id, caller);
     // Superusers edit and judge other people's requests, one by one.
     return requestFor(db, row, { userId: caller.userId, contacts: publicContacts || caller.isSuperuser });
   });
@@ -39,7 +40,7 @@ export function serveTenantRequests(calls: CallServer, { contacts, publicContact
   calls.serve(
     "openTenantRequestContact",
     async ({ params, caller, client }) => {
-      const { id, owner_id, email, contact_info, updated_at } = await readableRequest(params.id);
+      const { id, owner_id, email, contact_info, updated_at } = await readableRequest(params.id, caller);
       await contacts.note({ of: { requestId: id }, ownerId: owner_id, caller, client });
       return { email, contact_info, updated_at };
     },
@@ -50,9 +51,12 @@ export function serveTenantRequests(calls: CallServer, { contacts, publicContact
   serveOwnRequests(calls, parts);
 
   /** @throws HttpError 404. */
-  async function readableRequest(id: string): Promise<RequestRow> {
+  async function readableRequest(id: string, { userId, isSuperuser }: Caller): Promise<RequestRow> {
     const row = isUuid(id) ? await findRequest(db, id) : undefined;
     if (row === undefined) throw await absentRow(db, "request", id);
+    if (row.standing === "removed") throw absentByModerator("request", row.standing);
+    const isOwn = row.owner_id === userId || isSuperuser;
+    if (isHidden(row) && !isOwn) throw absentByModerator("request", "hidden");
     return row;
   }
 }

@@ -7,12 +7,12 @@ import type { CallServer } from "../http/calls/serve-calls.ts";
 import { lockAccount } from "../accounts/account-store.ts";
 import { deleteAccount } from "./deletion-store.ts";
 import type { UserParts } from "./user-parts.ts";
-import { asSuperuser } from "./admin/superuser-store.ts";
+import { asSuperuser } from "../accounts/superuser-store.ts";
 
 /** Deleting accounts: one's own, or another's by a superuser (UA-19, A-28). */
 export function serveDeletion(
   calls: CallServer,
-  { db, limits, mails, mailFolder }: Pick<UserParts, "db" | "limits" | "mails" | "mailFolder">,
+  { db, clock, limits, mails, mailFolder }: Pick<UserParts, "db" | "clock" | "limits" | "mails" | "mailFolder">,
 ): void {
   const deleted = { message: "User deleted successfully" };
 
@@ -45,7 +45,7 @@ export function serveDeletion(
       // As it is now, under the lock: the user may have been promoted a moment ago.
       if (account.is_superuser)
         throw new HttpError("superuser_deletion", "Super users are not allowed to delete themselves");
-      return deleteAccount(trx, account, { limits, mails });
+      return deleteAccount(trx, account, { limits, mails, now: clock.now() });
     });
   }
 
@@ -56,7 +56,7 @@ export function serveDeletion(
       await asSuperuser(trx, userId, targetId);
       const account = await lockAccount(trx, targetId);
       if (account === undefined) throw new HttpError("user_not_found", "User not found");
-      return deleteAccount(trx, account, { limits, mails });
+      return deleteAccount(trx, account, { limits, mails, now: clock.now() });
     });
   }
 }

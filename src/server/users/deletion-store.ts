@@ -4,21 +4,23 @@ import type { RateLimits } from "../limits/rate-limits.ts";
 import type { MailQueue } from "../mail/mail-queue-store.ts";
 import { titlesOf } from "../listings/own/own-listing-store.ts";
 import { forgetTerms } from "../listings/search/search-term-store.ts";
+import { forgetPerson } from "../moderation/forget-person-store.ts";
 import type { Account } from "../accounts/account-store.ts";
 
 /**
  * Deletes an account with everything in it (UA-20): rooms, requests, viewings, drafts, sessions, consents, mailed links and answers kept
- * for repetition go by their foreign keys, what has none goes here. The address is free again at
+ * for repetition go by their foreign keys, what has none goes here; reports stay without the person. The address is free again at
  * once. One mail may still go out: the one that tells a former address that it was replaced.
  * @returns The addresses that mails have gone to: where those are files, they are to be removed.
  */
 export async function deleteAccount(
   trx: Trx,
   { id, email }: Pick<Account, "id" | "email">,
-  { limits, mails }: { limits: RateLimits; mails: MailQueue },
+  { limits, mails, now }: { limits: RateLimits; mails: MailQueue; now: Date },
 ): Promise<string[]> {
   const addresses = new Set([email, ...(await mailedAddresses(trx, id))]);
   const titles = await titlesOf(trx, id);
+  await forgetPerson(trx, { id, email }, now.toISOString());
   await trx.deleteFrom("account").where("id", "=", id).execute();
   await forgetTerms(trx, titles);
   await trx.deleteFrom("ended_session").where("account_id", "=", id).execute();

@@ -3,14 +3,16 @@ import { routes, type Route, type RouteName } from "#contract/routes.ts";
 import { emptyDraft } from "#domain/drafts/draft-document.ts";
 import { emptyViewing } from "#domain/viewings/viewing.ts";
 import { addMailedToken, MAILED_LINK_SECONDS } from "../../../src/server/accounts/mailed-token-store.ts";
+import { appealToken } from "../../../src/server/moderation/appeals/appeal-token.ts";
 import type { MailedTokenPurpose } from "../../../src/server/db/tables.ts";
 import { addReadablePhotoOf } from "../ai/support.ts";
 import { addRoomOf, ROOM } from "../listings/support.ts";
 import { addDraftOf, addDraftPhotoOf } from "../drafts/support.ts";
+import { done, reported, room } from "../moderation/support.ts";
 import { newPhoto, sendForm } from "../photos/support.ts";
 import { addRequestOf, REQUEST } from "../tenant-requests/support.ts";
 import { addViewingOf, addViewingPhotoOf } from "../viewings/support.ts";
-import type { TestApp } from "../test-app.ts";
+import { SECRET_KEY, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 
 /** Who calls, and whose thing it is about. */
@@ -118,6 +120,23 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   deleteUser: ({ target }) => ({ params: { user_id: target.id } }),
   sendTestMail: () => ({ query: { email_to: newAddress() } }),
   readOperation: () => ({}),
+  createReport: ({ roomId }) => ({
+    body: { id: crypto.randomUUID(), kind: "listing", target_id: roomId, reason: "already_let" },
+  }),
+  readReport: async ({ server, roomId }) => ({ params: { id: (await reported(server, room(roomId))).id } }),
+  listOwnReports: () => ({}),
+  listCases: () => ({ query: { state: "open" } }),
+  readCase: ({ roomId }) => ({ params: { kind: "listing", target_id: roomId } }),
+  actOn: ({ target }) => ({
+    body: { id: crypto.randomUUID(), act: "warn", account_id: target.id, reason: "spam" },
+  }),
+  listActs: () => ({}),
+  moderationCounts: () => ({}),
+  listNotices: () => ({}),
+  appeal: async (situation) => ({ params: { id: await warned(situation) }, body: { words: "It is there" } }),
+  appealByLink: async (situation) => ({
+    body: { token: appealToken(await warned(situation), SECRET_KEY), words: "It is there" },
+  }),
   readSite: () => ({}),
   ping: () => ({}),
   health: () => ({}),
@@ -126,6 +145,12 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
 
 function newAddress(): string {
   return `new-${(addresses += 1)}@example.org`;
+}
+
+/** The notice of a warning that somebody has had. */
+async function warned({ server, target }: Situation): Promise<string> {
+  const moderator = await server.addUser({ is_superuser: true });
+  return (await done(server, moderator, "warn", { account_id: target.id })).id;
 }
 
 /** Of a device besides the one that calls: sessions are named before the first dot of their refresh tokens. */

@@ -18,6 +18,16 @@ const facts = {
   "email-restored": { token: SECRET },
   "session-reused": {},
   "superuser-created": { newEmail: "new@example.org" },
+  moderated: {
+    act: "hide",
+    of: "listing",
+    title: "221B",
+    reason: "stolen_photos",
+    words: null,
+    appealToken: SECRET,
+  },
+  "appeal-decided": { of: "tenant_request", title: "N1", outcome: "refused", words: null },
+  "report-decided": { of: "listing", number: "R-1042", outcome: "hidden" },
   test: {},
 } satisfies { [Kind in Message["kind"]]: Omit<Extract<Message, { kind: Kind }>, "to" | "language" | "kind"> };
 

@@ -4,6 +4,8 @@ import type { ErrorCode } from "#contract/error-codes.ts";
 const MEANINGS: Partial<Record<ErrorCode, "deleted" | "unknown">> = {
   listing_deleted: "deleted",
   tenant_request_deleted: "deleted",
+  listing_removed: "deleted",
+  tenant_request_removed: "deleted",
   listing_not_found: "unknown",
   tenant_request_not_found: "unknown",
 };

@@ -23,7 +23,8 @@ export type SecurityEvent =
   | "privileged fields ignored"
   | "refused: somebody else's"
   | "changed by superuser"
-  | "deleted by superuser";
+  | "deleted by superuser"
+  | "moderated";
 
 /**
  * One line: the event and whom it concerns by id; null for an unknown user. Never an address, a password, a token.

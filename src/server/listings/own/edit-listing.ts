@@ -1,9 +1,9 @@
 import type { ListingFields } from "#domain/listings/listing-rules.ts";
-import { isOpen } from "#domain/listings/listing.ts";
+import { isOffered } from "#domain/listings/listing.ts";
 import { lockOwner } from "../../accounts/account-store.ts";
 import type { Trx } from "../../db/db.ts";
 import { refuseStale, versionAfter, type EditedVersion } from "../../http/calls/row-version.ts";
-import { absentRow } from "../../removals/absent-row.ts";
+import { absentByModerator, absentRow } from "../../removals/absent-row.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
 import { refuseBeyondActive } from "./listing-caps.ts";
 import { toListing, WHOLE_VIEW, type ListingRow } from "../listing-row.ts";
@@ -33,7 +33,7 @@ interface Parts {
 
 /**
  * Changes a room with its photos, whole or not at all: of two edits of one version the later is refused (RC-10).
- * @throws HttpError 404 for a room that is gone, 409 for an edit of another version, 422 for photos, 429 when an
+ * @throws HttpError 404 for a room that is gone or removed, 409 for an edit of another version, 422 for photos, 429 when an
  *   ended, paused or let room would become one open room too many and for too many edits in a day, and what `fieldsAfter` throws.
  */
 export async function editListing(
@@ -44,11 +44,12 @@ export async function editListing(
   if (owner_id !== null) await lockOwner(trx, owner_id);
   const before = await lockListing(trx, id);
   if (before === undefined) throw await absentRow(trx, "listing", id);
+  if (before.standing === "removed") throw absentByModerator("listing", before.standing);
   const listing = toListing(before, WHOLE_VIEW);
   refuseStale(version, listing);
   const fields = fieldsAfter(fieldsOf(before));
   await limits.takeWithin(trx, ["listingEdit", editorId]);
-  const isOpened = !isOpen(listing, today) && isOpen(fields, today);
+  const isOpened = !isOffered(listing, today) && isOffered(fields, today);
   if (isOpened && owner_id !== null) await refuseBeyondActive(trx, owner_id, { today, limits });
   const images = named === undefined ? before.images : await namedPhotos(trx, before, named, now.toISOString());
   const row = await updateListing(trx, id, { fields, images, today, updated_at: versionAfter(before, now) });

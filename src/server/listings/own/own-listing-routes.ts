@@ -12,7 +12,7 @@ import type { Client } from "../../http/calls/client-of.ts";
 import { HttpError, unprocessable } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
-import { absentRow } from "../../removals/absent-row.ts";
+import { absentByModerator, absentRow } from "../../removals/absent-row.ts";
 import { noteRemoval } from "../../removals/removal-store.ts";
 import { checkedFields } from "./checked-fields.ts";
 import { editListing } from "./edit-listing.ts";
@@ -122,6 +122,7 @@ export function serveOwnListings(
       if (owner_id !== null) await lockOwner(trx, owner_id);
       const row = await lockListing(trx, id);
       if (row === undefined) throw await absentRow(trx, "listing", id);
+      if (row.standing === "removed") throw absentByModerator("listing", row.standing);
       // What a superuser takes away does not come back.
       if (row.owner_id !== null && row.owner_id === caller.userId)
         await keepRemoved(trx, { ...row, owner_id: row.owner_id }, clock.now());

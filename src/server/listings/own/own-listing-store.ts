@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import type { ListingFields } from "#domain/listings/listing-rules.ts";
-import { isOpen, type ListingImage } from "#domain/listings/listing.ts";
+import { isOffered, type ListingImage } from "#domain/listings/listing.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { LISTING_COLUMNS, type ListingRow } from "../listing-row.ts";
 import type { PageOf } from "../listing-store.ts";
 import { searchColumns } from "../search/search-term-store.ts";
 
 /**
- * Rooms of one owner, ended ones included, newest first; the id as second key makes the order total.
+ * Rooms of one owner, ended and hidden ones included but none that a moderator has removed, newest first; the id as second
+ * key makes the order total.
  * @param ownerId Null for those of all owners.
  */
 export async function listListingsOf(
@@ -15,7 +16,10 @@ export async function listListingsOf(
   ownerId: string | null,
   { skip, limit }: PageOf,
 ): Promise<{ rows: ListingRow[]; count: number }> {
-  const rooms = db.selectFrom("listing").$if(ownerId !== null, (all) => all.where("owner_id", "=", ownerId));
+  const there = db
+    .selectFrom("listing")
+    .where((room) => room.or([room("standing", "is", null), room("standing", "=", "hidden")]));
+  const rooms = there.$if(ownerId !== null, (all) => all.where("owner_id", "=", ownerId));
   const [rows, { count }] = await Promise.all([
     rooms
       .select(LISTING_COLUMNS)
@@ -34,7 +38,7 @@ export function lockListing(trx: Trx, id: string): Promise<ListingRow | undefine
   return trx.selectFrom("listing").select(LISTING_COLUMNS).where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** How many rooms of a person are in the lists: neither paused nor let, and not ended by the day. */
+/** How many rooms a person offers: neither paused nor let nor removed, and not ended by the day. Hidden ones count. */
 export async function countActive(trx: Trx, ownerId: string, today: string): Promise<number> {
   const { count } = await trx
     .selectFrom("listing")
@@ -42,6 +46,7 @@ export async function countActive(trx: Trx, ownerId: string, today: string): Pro
     .where("owner_id", "=", ownerId)
     .where("state", "=", "active")
     .where("end_date", ">=", today)
+    .where((room) => room.or([room("standing", "is", null), room("standing", "=", "hidden")]))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -128,7 +133,8 @@ function columnsOf({ fields, images }: RoomContent, today: string) {
     end_date: end_date ?? "infinity",
     images: sql<ListingImage[]>`${JSON.stringify(images)}::jsonb`,
     ...searchColumns(fields),
-    // An ended room whose last day moves forward is found again, and so is a paused one that goes on.
-    live: isOpen(fields, today),
+    // An ended room whose last day moves forward is found again, and so is a paused one that goes on. One that is hidden is
+    // not: the database sees to that.
+    live: isOffered(fields, today),
   };
 }

@@ -1,10 +1,11 @@
 import type { ListingFields } from "#domain/listings/listing-rules.ts";
 import { v7 as uuid } from "uuid";
-import { lockOwner } from "../../accounts/account-store.ts";
+import { lockPoster } from "../../accounts/account-store.ts";
 import type { Trx } from "../../db/db.ts";
 import { markPosted } from "../../drafts/draft-store.ts";
-import { HttpError, unauthenticated } from "../../http/errors/http-error.ts";
+import { HttpError } from "../../http/errors/http-error.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
+import { absentByModerator } from "../../removals/absent-row.ts";
 import { refuseBeyondActive, refuseBeyondKept } from "./listing-caps.ts";
 import type { ListingRow } from "../listing-row.ts";
 import { findRemoved, forgetRemoved } from "../removed-listing-store.ts";
@@ -33,7 +34,7 @@ interface Parts {
 
 /**
  * Posts a room with its photos, whole or not at all (I-17). The same id again gives the room that is there.
- * @throws HttpError 401 for an account that is gone, 409 for an id of another owner's room, 422 for photos, 429 for
+ * @throws HttpError 401 for an account that is gone, 403 for one that is deactivated, 409 for an id of another owner's room, 422 for photos, 429 for
  *   more rooms than one may have or post in a day (I-16).
  */
 export async function postListing(
@@ -41,7 +42,7 @@ export async function postListing(
   { id: givenId, ownerId, fields, images: named, isRestored = false }: NewListing,
   { now, today, limits }: Parts,
 ): Promise<ListingRow> {
-  if (!(await lockOwner(trx, ownerId))) throw unauthenticated("invalid_credentials");
+  await lockPoster(trx, ownerId);
   const there = givenId === null ? undefined : await postedBefore(trx, givenId, ownerId);
   if (there !== undefined) return there;
   await refuseBeyondKept(trx, ownerId, limits);
@@ -63,6 +64,7 @@ export async function postListing(
   });
   // Another owner's room got the id since we looked.
   if (row === undefined) throw taken();
+  if (row.standing === "removed") throw absentByModerator("listing", row.standing);
   await claimPhotos(trx, room, images, row.updated_at);
   if (removed !== undefined) await forgetRemoved(trx, room.id);
   await addTerms(trx, row.title);
@@ -78,6 +80,7 @@ export async function postedBefore(
 ): Promise<ListingRow | undefined> {
   const row = await findListing(db, id);
   if (row !== undefined && row.owner_id !== ownerId) throw taken();
+  if (row?.standing === "removed") throw absentByModerator("listing", row.standing);
   return row;
 }
 

@@ -10,7 +10,8 @@ import { toUser } from "../../accounts/account-row.ts";
 import { countAccounts, findAccount, insertAccount, listAccounts } from "../../accounts/account-store.ts";
 import { refuseTakenEmail } from "../../accounts/refuse-taken-email.ts";
 import type { UserParts } from "../user-parts.ts";
-import { announceSuperuser, asSuperuser } from "./superuser-store.ts";
+import { asSuperuser } from "../../accounts/superuser-store.ts";
+import { announceSuperuser } from "./superuser-store.ts";
 
 /** Looking at users and adding them: the superusers' part of the area. */
 export function serveAdmin(

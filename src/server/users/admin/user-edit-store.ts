@@ -3,9 +3,11 @@ import type { Trx } from "../../db/db.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
 import type { UserRow } from "../../accounts/account-row.ts";
 import { lockAccount, updateAccount, type Account } from "../../accounts/account-store.ts";
+import { asSuperuser } from "../../accounts/superuser-store.ts";
 import { endResetLinks } from "../../accounts/mailed-token-store.ts";
+import { noteActivation } from "../../moderation/acts/follow-activation.ts";
 import { enforceNewAddress } from "../announce-new-address.ts";
-import { announceSuperuser, asSuperuser } from "./superuser-store.ts";
+import { announceSuperuser } from "./superuser-store.ts";
 
 /** What a superuser changes of another account; what is undefined stays as it is. */
 export interface Edit {
@@ -20,6 +22,7 @@ interface Parts {
   now: Date;
   mails: MailQueue;
   sessions: Sessions;
+  secretKey: string;
 }
 
 /**
@@ -41,6 +44,11 @@ export async function editAccount(
   if (edit.password_hash !== undefined) await followNewPassword(trx, before, parts);
   // Also when it was so already: sessions that began since then end.
   if (!row.is_active) await parts.sessions.endAll(trx, targetId, "deactivated");
+  if (row.is_active !== before.is_active) {
+    // Told at the address that the account has from now on.
+    const account = { ...before, email: row.email };
+    await noteActivation(trx, { account, isActive: row.is_active, actorId }, parts);
+  }
   if (row.is_superuser && !before.is_superuser) await announceSuperuser(trx, superusers, row.email, parts.mails);
   return { before, row };
 }

@@ -7,6 +7,8 @@ import { DRAFT_COLUMNS, toDraft, type DraftRow } from "../../drafts/draft-row.ts
 import type { Db, Trx } from "../../db/db.ts";
 import { LISTING_COLUMNS, toListing, WHOLE_VIEW } from "../../listings/listing-row.ts";
 import { listRemoved } from "../../listings/removed-listing-store.ts";
+import { noticesOf } from "../../moderation/appeals/notice-store.ts";
+import { reportsOf } from "../../moderation/reports/report-store.ts";
 import { toTenantRequest, type RequestRow } from "../../tenant-requests/request-row.ts";
 import { toViewing, type ViewingRow } from "../../viewings/viewing-row.ts";
 import { listViewings } from "../../viewings/viewing-store.ts";
@@ -35,6 +37,8 @@ export function readEverything(
       tenant_requests: await requestsOf(trx, id),
       viewings: await viewingsOf(trx, id),
       drafts: await draftsOf(trx, id),
+      reports: await reportsOf(trx, id),
+      notices: await noticesOf(trx, id),
       ai_feedback: await feedbackOf(trx, id),
       contact_openings: await openingsBy(trx, id),
     };

@@ -1,0 +1,257 @@
+import { Type, type Static } from "typebox";
+import { ADMIN_USER_LIMIT, DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
+import { LANGUAGES } from "#domain/language.ts";
+import {
+  ACTS,
+  ALL_ACT_REASONS,
+  APPEAL_OUTCOMES,
+  CASE_KINDS,
+  MAX_ACT_WORDS,
+  MAX_APPEAL_WORDS,
+  type ActReason,
+} from "#domain/moderation/act-rules.ts";
+import {
+  ALL_REPORT_REASONS,
+  MAX_REPORT_WORDS,
+  REPORT_KINDS,
+  REPORT_OUTCOMES,
+  REPORT_STATES,
+  SEVERITIES,
+  type ReportReason,
+} from "#domain/moderation/report-rules.ts";
+import { STANDINGS } from "#domain/moderation/standing.ts";
+import { ListingSchema } from "./listing.ts";
+import { pagingFields } from "./paging.ts";
+import { nullable, oneOf } from "./shapes.ts";
+import { TenantRequestSchema } from "./tenant-request.ts";
+
+const uuid = Type.String({ format: "uuid" });
+const instant = Type.String({ format: "date-time" });
+const reportReason = Type.Unsafe<ReportReason>(oneOf(ALL_REPORT_REASONS));
+const actReason = Type.Unsafe<ActReason>(oneOf(ALL_ACT_REASONS));
+
+/** The rules of words and reasons are in domain/moderation: the schema says types alone. */
+export const CreateReportBody = Type.Object({
+  id: Type.String({ format: "uuid", description: "Made by the client: the same id again gives the same report." }),
+  kind: oneOf(REPORT_KINDS),
+  target_id: Type.String({ format: "uuid", description: "Of the room or request." }),
+  reason: Type.String({ description: "One that fits the kind." }),
+  words: Type.Optional(
+    nullable(Type.String({ description: `At most ${MAX_REPORT_WORDS} characters; needed for the reason other.` })),
+  ),
+  email: Type.Optional(
+    nullable(Type.String({ description: "Where an answer goes; who is signed in is answered at their account's." })),
+  ),
+  language: Type.Optional(Type.Unsafe<(typeof LANGUAGES)[number]>(oneOf(LANGUAGES))),
+});
+
+/** A report, as whoever has its id sees it. */
+export const ReportSchema = Type.Object({
+  id: uuid,
+  number: Type.String({ description: "To quote, for example R-1042." }),
+  state: oneOf(REPORT_STATES),
+  created_at: instant,
+  decided_at: nullable(instant),
+  outcome: nullable(oneOf(REPORT_OUTCOMES)),
+});
+
+/** A report, as the account that made it sees it. */
+export const OwnReportSchema = Type.Object({
+  ...ReportSchema.properties,
+  kind: oneOf(REPORT_KINDS),
+  target_id: uuid,
+  reason: reportReason,
+  words: nullable(Type.String()),
+});
+
+export const OwnReportsSchema = Type.Object({
+  data: Type.Array(OwnReportSchema, { description: "The newest first." }),
+  count: Type.Integer({ minimum: 0 }),
+});
+
+const PersonSchema = Type.Object({ id: uuid, email: Type.String(), full_name: nullable(Type.String()) });
+
+/** One act of a moderator, as the audit log has it. */
+export const ActSchema = Type.Object({
+  id: uuid,
+  act: oneOf(ACTS),
+  kind: nullable(oneOf(REPORT_KINDS)),
+  target_id: nullable(uuid),
+  account: nullable(PersonSchema),
+  title: nullable(Type.String({ description: "Of the room or request, while there is one." })),
+  reason: nullable(actReason),
+  words_zh: nullable(Type.String()),
+  words_en: nullable(Type.String()),
+  at: instant,
+  by: nullable(PersonSchema),
+});
+
+export const ActPageSchema = Type.Object({ data: Type.Array(ActSchema), count: Type.Integer({ minimum: 0 }) });
+
+export const CasesQuery = Type.Object({
+  ...pagingFields(DEFAULT_PAGE_SIZE),
+  state: Type.Optional(Type.Unsafe<(typeof REPORT_STATES)[number]>(oneOf(REPORT_STATES))),
+});
+
+/** A line of the queue: all that is to be decided of one room, request or account. */
+export const CaseSchema = Type.Object({
+  kind: oneOf(CASE_KINDS),
+  target_id: uuid,
+  state: oneOf(REPORT_STATES),
+  severity: oneOf(SEVERITIES),
+  reasons: Type.Array(reportReason, { description: "Of its reports, each once, the most urgent first." }),
+  reports: Type.Integer({ minimum: 0, description: "How many reports there are, decided ones included." }),
+  opened_at: instant,
+  decided_at: nullable(instant),
+  title: nullable(Type.String({ description: "Of a room; a request's city." })),
+  poster: nullable(PersonSchema),
+  standing: nullable(oneOf(STANDINGS)),
+  appeal_pending: Type.Boolean(),
+});
+
+export const CasePageSchema = Type.Object({ data: Type.Array(CaseSchema), count: Type.Integer({ minimum: 0 }) });
+
+export const CaseParams = Type.Object({ kind: Type.String(), target_id: Type.String() });
+
+/** A room or request as it was, or is: one of the two. */
+const CaseRowSchema = Type.Object({ listing: nullable(ListingSchema), tenant_request: nullable(TenantRequestSchema) });
+
+const CaseReportSchema = Type.Object({
+  id: uuid,
+  number: Type.String(),
+  state: oneOf(REPORT_STATES),
+  outcome: nullable(oneOf(REPORT_OUTCOMES)),
+  created_at: instant,
+  decided_at: nullable(instant),
+  version: nullable(Type.String({ description: "Of `versions`: what was there when it was reported." })),
+  reporter: Type.Object({
+    account: nullable(PersonSchema),
+    has_email: Type.Boolean({ description: "Somebody without an account who left an address." }),
+  }),
+  said: Type.Array(Type.Object({ reason: reportReason, words: nullable(Type.String()), at: instant }), {
+    description: "The report, and what the same reporter has added to it.",
+  }),
+});
+
+const CasePosterSchema = Type.Object({
+  ...PersonSchema.properties,
+  created_at: instant,
+  email_verified: Type.Boolean(),
+  is_active: Type.Boolean(),
+  is_superuser: Type.Boolean(),
+  rooms: Type.Integer({ minimum: 0, description: "Posted and still there, whatever their state." }),
+  requests: Type.Integer({ minimum: 0 }),
+  reports: Type.Integer({ minimum: 0, description: "About all that they have posted." }),
+  acts: Type.Array(ActSchema, { description: "Earlier acts that concerned them, the newest first." }),
+});
+
+/** Why another room is shown beside a reported one. */
+export const LIKENESSES = ["poster", "contact", "photos", "title"] as const;
+
+const SimilarRoomSchema = Type.Object({
+  listing: ListingSchema,
+  why: Type.Array(oneOf(LIKENESSES)),
+  standing: nullable(oneOf(STANDINGS)),
+});
+
+/** What a check has noticed about a room by itself; what of, and with which figures, is the check's own. */
+const SignalSchema = Type.Object({ code: Type.String(), facts: Type.Record(Type.String(), Type.Unknown()) });
+
+const PendingAppealSchema = Type.Object({
+  notice_id: uuid,
+  act: oneOf(ACTS),
+  words: Type.String(),
+  at: instant,
+  outcome: nullable(oneOf(APPEAL_OUTCOMES)),
+  decided_at: nullable(instant),
+});
+
+/** All that a moderator needs to decide. */
+export const CaseDetailSchema = Type.Object({
+  ...CaseSchema.properties,
+  versions: Type.Array(Type.Object({ version: Type.String(), ...CaseRowSchema.properties }), {
+    description: "As it was each time that it was reported after a change, the last one first.",
+  }),
+  now: nullable(CaseRowSchema),
+  report_list: Type.Array(CaseReportSchema, { description: "The newest first." }),
+  poster_history: nullable(CasePosterSchema),
+  similar: Type.Array(SimilarRoomSchema),
+  signals: Type.Array(SignalSchema),
+  acts: Type.Array(ActSchema, { description: "On this room, request or account, the newest first." }),
+  last_act_id: nullable(uuid),
+  appeal: nullable(PendingAppealSchema),
+});
+
+export const ActBody = Type.Object({
+  id: Type.String({ format: "uuid", description: "Made by the client: the same id again is the same act." }),
+  act: oneOf(ACTS),
+  kind: Type.Optional(nullable(oneOf(CASE_KINDS))),
+  target_id: Type.Optional(nullable(uuid)),
+  account_id: Type.Optional(
+    nullable(Type.String({ format: "uuid", description: "Of whom; without it, whoever has posted the target." })),
+  ),
+  reason: Type.String({ description: "One that fits the act." }),
+  words_zh: Type.Optional(nullable(Type.String({ description: `At most ${MAX_ACT_WORDS} characters.` }))),
+  words_en: Type.Optional(nullable(Type.String({ description: `At most ${MAX_ACT_WORDS} characters.` }))),
+  last_act_id: Type.Optional(
+    nullable(
+      Type.String({
+        format: "uuid",
+        description: "Of the last act on the target that the moderator has seen, null for none: another since is 409.",
+      }),
+    ),
+  ),
+});
+
+export const ActsQuery = Type.Object({ ...pagingFields(ADMIN_USER_LIMIT) });
+
+export const ModerationCountsSchema = Type.Object({
+  open: Type.Integer({ minimum: 0, description: "Cases to be decided, appeals included." }),
+  decided: Type.Integer({ minimum: 0, description: "Cases that are." }),
+  appeals: Type.Integer({ minimum: 0, description: "Appeals to be decided." }),
+  median_hours: nullable(
+    Type.Number({ minimum: 0, description: "From a report to its decision, of those of the last 90 days." }),
+  ),
+});
+
+const OwnAppealSchema = Type.Object({
+  words: Type.String(),
+  at: instant,
+  outcome: nullable(oneOf(APPEAL_OUTCOMES)),
+  decided_at: nullable(instant),
+});
+
+/** What a moderator has done that concerns an account, as that account sees it. */
+export const NoticeSchema = Type.Object({
+  id: uuid,
+  act: oneOf(ACTS),
+  kind: nullable(oneOf(REPORT_KINDS)),
+  target_id: nullable(uuid),
+  title: nullable(Type.String({ description: "Of a room; a request's city." })),
+  reason: nullable(actReason),
+  words_zh: nullable(Type.String()),
+  words_en: nullable(Type.String()),
+  at: instant,
+  appeal: nullable(OwnAppealSchema),
+  may_appeal: Type.Boolean(),
+});
+
+export const NoticesSchema = Type.Object({
+  data: Type.Array(NoticeSchema, { description: "The newest first." }),
+  count: Type.Integer({ minimum: 0 }),
+});
+
+const appealWords = Type.String({ description: `1 to ${MAX_APPEAL_WORDS} characters.` });
+
+export const AppealBody = Type.Object({ words: appealWords });
+
+export const AppealByLinkBody = Type.Object({
+  token: Type.String({ minLength: 1, maxLength: 4096, description: "From the link in the mail." }),
+  words: appealWords,
+});
+
+export type Report = Static<typeof ReportSchema>;
+export type Case = Static<typeof CaseSchema>;
+export type CaseDetail = Static<typeof CaseDetailSchema>;
+export type ModerationAct = Static<typeof ActSchema>;
+export type ModerationNotice = Static<typeof NoticeSchema>;

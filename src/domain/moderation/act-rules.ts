@@ -1,0 +1,97 @@
+import { isAbsent, tooLong, type FieldProblem } from "../listings/listing-rules.ts";
+import { REPORT_KINDS } from "./report-rules.ts";
+
+/** What a case is about: something reported, or an account whose deactivation is appealed against (A-61). */
+export const CASE_KINDS = [...REPORT_KINDS, "account"] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
+
+/**
+ * What a moderator can do. Of a room or request: `dismiss` leaves it as it is, `hide` takes it out of everything public,
+ * `remove` takes it from its owner too, `restore` undoes either. Of an account: `warn`, `deactivate`, and `reactivate`,
+ * which undoes that.
+ */
+export const ACTS = ["dismiss", "hide", "remove", "restore", "warn", "deactivate", "reactivate"] as const;
+export type Act = (typeof ACTS)[number];
+
+const BREACHES = [
+  "scam",
+  "not_available",
+  "stolen_photos",
+  "discrimination",
+  "personal_data",
+  "spam",
+  "other_breach",
+] as const;
+const UNDOING = ["appeal_granted", "no_breach", "mended"] as const;
+
+/** Why: for each act the reasons that fit it, in the order in which they are offered. */
+export const ACT_REASONS = {
+  dismiss: ["no_breach", "mended", "appeal_refused"],
+  hide: BREACHES,
+  remove: BREACHES,
+  restore: UNDOING,
+  warn: BREACHES,
+  deactivate: BREACHES,
+  reactivate: UNDOING,
+} as const satisfies Record<Act, readonly string[]>;
+
+export type ActReason = (typeof ACT_REASONS)[Act][number];
+
+/** Every reason there is, each once. */
+export const ALL_ACT_REASONS: readonly ActReason[] = [
+  ...new Set<ActReason>([...BREACHES, ...UNDOING, ...ACT_REASONS.dismiss]),
+];
+
+export function actReasonsOf(act: Act): readonly ActReason[] {
+  return ACT_REASONS[act];
+}
+
+/** Acts against which their poster may appeal, once each. */
+const APPEALABLE: ReadonlySet<Act> = new Set<Act>(["hide", "remove", "warn", "deactivate"]);
+
+export function isAppealable(act: Act): boolean {
+  return APPEALABLE.has(act);
+}
+
+/** Acts of which the poster is told. A dismissal concerns those who have reported. */
+export function isToldToPoster(act: Act): boolean {
+  return act !== "dismiss";
+}
+
+/** Code points of a moderator's words in each language, and of an appeal. */
+export const MAX_ACT_WORDS = 2000;
+export const MAX_APPEAL_WORDS = 2000;
+
+export type ActField = "reason" | "words_zh" | "words_en" | "kind" | "account_id";
+
+export interface ActFields {
+  act: Act;
+  /** Null for an act on an account by itself. */
+  kind: CaseKind | null;
+  reason: string;
+  words_zh: string | null;
+  words_en: string | null;
+}
+
+const OF_ROWS: ReadonlySet<Act> = new Set<Act>(["dismiss", "hide", "remove", "restore"]);
+
+/** All that is wrong with an act by itself, whatever it is about. */
+export function checkAct({ act, kind, reason, words_zh, words_en }: ActFields): FieldProblem<ActField>[] {
+  const problems: FieldProblem<ActField>[] = [];
+  if (!actReasonsOf(act).some((offered) => offered === reason))
+    problems.push({ field: "reason", mistake: "not-offered" });
+  problems.push(...tooLong({ words_zh, words_en }, { words_zh: MAX_ACT_WORDS, words_en: MAX_ACT_WORDS }));
+  // An appeal of an account can be refused; what else is done of rows needs one.
+  const needsRow = OF_ROWS.has(act) && !(act === "dismiss" && kind === "account");
+  if (needsRow && (kind === null || kind === "account")) problems.push({ field: "kind", mistake: "required" });
+  return problems;
+}
+
+/** What is wrong with the words of an appeal. */
+export function checkAppeal(words: string): FieldProblem<"words">[] {
+  if (isAbsent(words)) return [{ field: "words", mistake: "required" }];
+  return tooLong({ words }, { words: MAX_APPEAL_WORDS });
+}
+
+export const APPEAL_OUTCOMES = ["granted", "refused"] as const;
+export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];

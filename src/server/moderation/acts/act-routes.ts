@@ -1,0 +1,73 @@
+import { ADMIN_USER_LIMIT, DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
+import { ACT_REASONS, checkAct, MAX_ACT_WORDS, type ActField, type ActReason } from "#domain/moderation/act-rules.ts";
+import { isBlank, tidyLine } from "#domain/users/account-rules.ts";
+import type { Call } from "#contract/endpoints.ts";
+import type { Sessions } from "../../auth/sessions/sessions.ts";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/db.ts";
+import { fieldErrorsOf } from "../../forms/field-errors.ts";
+import { logSecurityEvent } from "../../http/log/security-event.ts";
+import type { CallServer } from "../../http/calls/serve-calls.ts";
+import { unprocessable } from "../../http/errors/http-error.ts";
+import type { MailQueue } from "../../mail/mail-queue-store.ts";
+import { actOn, type WantedAct } from "./act-on.ts";
+import { listActs } from "./act-store.ts";
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  secretKey: string;
+  mails: MailQueue;
+  sessions: Sessions;
+  today: () => string;
+}
+
+/** What moderators do, and the log of it. */
+export function serveActs(calls: CallServer, { db, clock, today, ...parts }: Parts): void {
+  calls.serve("actOn", async ({ body, caller, client, keepAnswer }) => {
+    const wanted = checkedAct(body);
+    const act = await db.transaction().execute(async (trx) => {
+      const done = await actOn(trx, wanted, { ...parts, actorId: caller.userId, now: clock.now(), today: today() });
+      await keepAnswer(trx, done);
+      return done;
+    });
+    const whose = act.account === null ? {} : { targetId: act.account.id };
+    const which = act.target_id === null ? {} : { rowId: act.target_id };
+    logSecurityEvent(client.log, "moderated", { ...whose, ...which });
+    return act;
+  });
+
+  calls.serve("listActs", ({ query: { skip = 0, limit = DEFAULT_PAGE_SIZE } }) =>
+    listActs(db, { skip, limit: Math.min(limit, ADMIN_USER_LIMIT) }),
+  );
+}
+
+/** @throws HttpError 422 with the fields at fault. */
+function checkedAct(body: Call<"actOn">["body"]): WantedAct {
+  const { act, kind = null, target_id = null, account_id = null, reason, last_act_id } = body;
+  const [words_zh, words_en] = [textOf(body.words_zh), textOf(body.words_en)];
+  const problems = checkAct({ act, kind: target_id === null ? null : kind, reason, words_zh, words_en });
+  const mistakes = fieldErrorsOf<ActField>({
+    lengths: { words_zh: MAX_ACT_WORDS, words_en: MAX_ACT_WORDS },
+    offered: { reason: ACT_REASONS[act] },
+  })(problems);
+  if (mistakes.length > 0) throw unprocessable(mistakes);
+  const of = kind === null || target_id === null ? null : { kind, id: target_id.toLowerCase() };
+  if (of === null && account_id === null) {
+    throw unprocessable([{ loc: ["body", "account_id"], msg: "field is required.", type: "required" }]);
+  }
+  return {
+    id: body.id.toLowerCase(),
+    act,
+    of,
+    accountId: account_id?.toLowerCase(),
+    reason: reason as ActReason,
+    words_zh,
+    words_en,
+    lastActId: last_act_id === undefined ? undefined : (last_act_id?.toLowerCase() ?? null),
+  };
+}
+
+function textOf(given: string | null | undefined): string | null {
+  return given === null || given === undefined || isBlank(given) ? null : tidyLine(given);
+}

@@ -1,0 +1,58 @@
+import type { ModerationAct } from "#contract/schemas/moderation.ts";
+import { isAppealable, isToldToPoster, type AppealOutcome } from "#domain/moderation/act-rules.ts";
+import type { Account } from "../../accounts/account-store.ts";
+import type { Trx } from "../../db/db.ts";
+import type { MailQueue } from "../../mail/mail-queue-store.ts";
+import { appealToken } from "../appeals/appeal-token.ts";
+import { reportNumber, type DecidedReport } from "../reports/report-store.ts";
+
+type Recipient = Pick<Account, "email" | "language">;
+
+/** What mails are made of. */
+export interface MailParts {
+  mails: MailQueue;
+  secretKey: string;
+}
+
+/** Tells whoever an act concerns, with a way to appeal where there is one. */
+export async function tellPoster(
+  trx: Trx,
+  { email, language }: Recipient,
+  { id, act, kind, title, reason, words_zh, words_en }: ModerationAct,
+  { mails, secretKey }: MailParts,
+): Promise<void> {
+  if (!isToldToPoster(act)) return;
+  // Words in the other language say more than none.
+  const words = language === "zh" ? (words_zh ?? words_en) : (words_en ?? words_zh);
+  const token = isAppealable(act) ? appealToken(id, secretKey) : null;
+  await mails.add(trx, { kind: "moderated", email, language, act, of: kind, title, reason, words, appealToken: token });
+}
+
+/** Tells whoever has appealed that their appeal is decided, where no act tells it already. */
+export async function tellAppellant(
+  trx: Trx,
+  { email, language }: Recipient,
+  {
+    of,
+    title,
+    words_zh,
+    words_en,
+  }: Pick<ModerationAct, "title" | "words_zh" | "words_en"> & { of: ModerationAct["kind"] },
+  outcome: AppealOutcome,
+  { mails }: MailParts,
+): Promise<void> {
+  const words = language === "zh" ? (words_zh ?? words_en) : (words_en ?? words_zh);
+  await mails.add(trx, { kind: "appeal-decided", email, language, of, title, outcome, words });
+}
+
+/** Tells those who have reported what came of it. */
+export async function tellReporters(
+  trx: Trx,
+  reports: readonly DecidedReport[],
+  of: NonNullable<ModerationAct["kind"]>,
+  { mails }: MailParts,
+): Promise<void> {
+  for (const { number, outcome, to } of reports) {
+    if (to !== null) await mails.add(trx, { kind: "report-decided", ...to, of, number: reportNumber(number), outcome });
+  }
+}

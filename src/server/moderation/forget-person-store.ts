@@ -1,0 +1,36 @@
+import type { Account } from "../accounts/account-store.ts";
+import type { Trx } from "../db/db.ts";
+
+/**
+ * Lets moderation go on without somebody whose account is about to be deleted (UA-20, A-61): their reports stay without them,
+ * the log keeps the acts and not the words that were said to them, and no appeal of theirs waits any more. What was reported of
+ * theirs goes by its foreign key.
+ */
+export async function forgetPerson(trx: Trx, { id, email }: Pick<Account, "id" | "email">, now: string): Promise<void> {
+  await trx.updateTable("report").set({ email: null }).where("email", "=", email).execute();
+  await trx
+    .updateTable("moderation_act")
+    .set({ account_id: null, words_zh: null, words_en: null })
+    .where("account_id", "=", id)
+    .execute();
+  await trx.deleteFrom("appeal").where("account_id", "=", id).execute();
+  await trx.deleteFrom("moderation_case").where("kind", "=", "account").where("target_id", "=", id).execute();
+  await trx
+    .updateTable("moderation_case as one")
+    .set({ state: "decided", decided_at: now })
+    .where("poster_id", "=", id)
+    .where("state", "=", "open")
+    .where((one) =>
+      one.not(
+        one.exists(
+          one
+            .selectFrom("report")
+            .select("report.id")
+            .whereRef("report.kind", "=", "one.kind")
+            .whereRef("report.target_id", "=", "one.target_id")
+            .where("report.state", "=", "open"),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,102 @@
+import { createHmac } from "node:crypto";
+import {
+  checkReport,
+  reportReasonsOf,
+  MAX_REPORT_WORDS,
+  type ReportField,
+  type ReportReason,
+} from "#domain/moderation/report-rules.ts";
+import { canonicalEmail, isBlank, tidyLine } from "#domain/users/account-rules.ts";
+import type { Call } from "#contract/endpoints.ts";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/db.ts";
+import { isMissingReference } from "../../db/database-errors.ts";
+import { fieldErrorsOf } from "../../forms/field-errors.ts";
+import type { Caller } from "../../http/calls/caller.ts";
+import type { Client } from "../../http/calls/client-of.ts";
+import { isUuid } from "../../http/calls/is-uuid.ts";
+import type { CallServer } from "../../http/calls/serve-calls.ts";
+import { HttpError, unauthenticated, unprocessable } from "../../http/errors/http-error.ts";
+import type { RateLimits } from "../../limits/rate-limits.ts";
+import type { Target } from "../target-store.ts";
+import { findReport, reportsOf, toReport, type Reporter } from "./report-store.ts";
+import { sameReport, writeReport } from "./write-report.ts";
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  secretKey: string;
+  limits: RateLimits;
+}
+
+type Body = Call<"createReport">["body"];
+
+/** Reporting rooms and requests, and reading what came of it (A-60). */
+export function serveReports(calls: CallServer, { db, clock, secretKey, limits }: Parts): void {
+  calls.serve("createReport", async ({ body, caller, client }) => {
+    const said = checked(body);
+    const target: Target = { kind: body.kind, id: body.target_id.toLowerCase() };
+    const id = body.id.toLowerCase();
+    const there = await sameReport(db, id, target);
+    if (there !== undefined) return toReport(there);
+    await limits.take([
+      ["reportNetwork", client.network],
+      ...(caller === null ? [] : ([["reportAccount", caller.userId]] as const)),
+    ]);
+    const report = {
+      id,
+      target,
+      ...said,
+      reporter: reporterOf(caller, client, said.email),
+      language: body.language ?? client.language,
+    };
+    const row = await db
+      .transaction()
+      .execute((trx) => writeReport(trx, report, clock.now().toISOString()))
+      .catch(refuseGone);
+    return toReport(row);
+  });
+
+  calls.serve("readReport", async ({ params }) => {
+    const row = isUuid(params.id) ? await findReport(db, params.id) : undefined;
+    if (row === undefined) throw new HttpError("report_not_found", "Report not found");
+    return toReport(row);
+  });
+
+  calls.serve("listOwnReports", async ({ caller }) => {
+    const data = await reportsOf(db, caller.userId);
+    return { data, count: data.length };
+  });
+
+  /** Whose further reports of a thing are added to the first: without an account that is told by the address, else the network. */
+  function reporterOf(caller: Caller | null, { network }: Client, email: string | null): Reporter {
+    if (caller !== null) return { accountId: caller.userId };
+    const known = email === null ? `network\0${network}` : `address\0${email}`;
+    return { hash: createHmac("sha256", secretKey).update(`reporter\0${known}`).digest(), email };
+  }
+}
+
+const inWords = fieldErrorsOf<ReportField>({
+  lengths: { words: MAX_REPORT_WORDS },
+  offered: { reason: [...reportReasonsOf("listing"), ...reportReasonsOf("tenant_request")] },
+});
+
+/** @throws HttpError 422 with the fields at fault. */
+function checked({ kind, reason, ...body }: Body) {
+  const words = textOf(body.words);
+  const address = textOf(body.email);
+  const email = address === null ? null : canonicalEmail(address);
+  const mistakes = inWords(checkReport({ kind, reason, words, email }));
+  if (mistakes.length > 0) throw unprocessable(mistakes);
+  return { reason: reason as ReportReason, words, email };
+}
+
+function textOf(given: string | null | undefined): string | null {
+  return given === null || given === undefined || isBlank(given) ? null : tidyLine(given);
+}
+
+// The account was deleted since it was identified (RC-09).
+function refuseGone(error: unknown): never {
+  if (!isMissingReference(error)) throw error;
+  throw unauthenticated("invalid_credentials");
+}

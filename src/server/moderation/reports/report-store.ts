@@ -1,0 +1,208 @@
+import { sql, type Selectable } from "kysely";
+import type { Static } from "typebox";
+import type { OwnReportSchema, Report } from "#contract/schemas/moderation.ts";
+import type { Language } from "#domain/language.ts";
+import type { ReportOutcome, ReportReason } from "#domain/moderation/report-rules.ts";
+import type { Db, Trx } from "../../db/db.ts";
+import type { ReportTable } from "../../db/tables.ts";
+import type { Target } from "../target-store.ts";
+
+export type ReportRow = Selectable<ReportTable>;
+
+/** A report as whoever has its id sees it. */
+export function toReport({ id, number, state, created_at, decided_at, outcome }: ReportRow): Report {
+  return { id, number: reportNumber(number), state, created_at, decided_at, outcome };
+}
+
+/** How a report is called when people talk about it: R-1042. */
+export function reportNumber(number: number): string {
+  return `R-${number}`;
+}
+
+/** The report of this id, or that to which what was said under this id was added. */
+export async function findReport(db: Db | Trx, id: string): Promise<ReportRow | undefined> {
+  return db
+    .selectFrom("report_entry")
+    .innerJoin("report", "report.id", "report_entry.report_id")
+    .selectAll("report")
+    .where("report_entry.id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Who reports: an account, or somebody whose address or network is known by a keyed hash alone. */
+export type Reporter = { accountId: string } | { hash: Buffer; email: string | null };
+
+interface NewReport {
+  id: string;
+  target: Target;
+  version: string | null;
+  reporter: Reporter;
+  language: Language;
+  /** Of something that was dealt with already. */
+  outcome: ReportOutcome | null;
+  /** ISO text. */
+  now: string;
+}
+
+/** Writes a report; undefined where the id is taken, or this person has an open report of the same thing. */
+export function insertReport(
+  trx: Trx,
+  { id, target, version, reporter, language, outcome, now }: NewReport,
+): Promise<ReportRow | undefined> {
+  const who =
+    "accountId" in reporter
+      ? { reporter_id: reporter.accountId, email: null, reporter_hash: null }
+      : { reporter_id: null, email: reporter.email, reporter_hash: outcome === null ? reporter.hash : null };
+  return trx
+    .insertInto("report")
+    .values({
+      id,
+      kind: target.kind,
+      target_id: target.id,
+      version,
+      ...who,
+      language,
+      state: outcome === null ? "open" : "decided",
+      outcome,
+      created_at: now,
+      decided_at: outcome === null ? null : now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The open report of a thing by a person, locked until the transaction ends. */
+export function lockOpenReport(trx: Trx, { kind, id }: Target, reporter: Reporter): Promise<ReportRow | undefined> {
+  const open = trx
+    .selectFrom("report")
+    .selectAll()
+    .where("kind", "=", kind)
+    .where("target_id", "=", id)
+    .where("state", "=", "open");
+  const theirs =
+    "accountId" in reporter
+      ? open.where("reporter_id", "=", reporter.accountId)
+      : open.where("reporter_hash", "=", reporter.hash);
+  return theirs.forUpdate().executeTakeFirst();
+}
+
+interface NewEntry {
+  id: string;
+  reportId: string;
+  reason: ReportReason;
+  words: string | null;
+  now: string;
+}
+
+/** What a report keeps at most; more of the same person about the same thing says nothing new. */
+const MOST_ENTRIES = 10;
+
+/** Adds what was said to a report, once. */
+export async function addEntry(trx: Trx, { id, reportId, reason, words, now }: NewEntry): Promise<void> {
+  await sql`
+    insert into report_entry (id, report_id, reason, words, created_at)
+    select ${id}::uuid, ${reportId}::uuid, ${reason}::text, ${words}::text, ${now}::timestamptz
+    where (select count(*) from report_entry where report_id = ${reportId}) < ${MOST_ENTRIES}
+    on conflict do nothing`.execute(trx);
+}
+
+type OwnReport = Static<typeof OwnReportSchema>;
+
+/** Reports that an account keeps seeing. */
+const MOST_OWN = 200;
+
+/** The reports of an account, the newest first, each as it was first made. */
+export async function reportsOf(db: Db | Trx, accountId: string): Promise<OwnReport[]> {
+  const rows = await db
+    .selectFrom("report")
+    .innerJoin("report_entry", "report_entry.id", "report.id")
+    .selectAll("report")
+    .select(["report_entry.reason", "report_entry.words"])
+    .where("report.reporter_id", "=", accountId)
+    .orderBy("report.created_at", "desc")
+    .orderBy("report.id", "desc")
+    .limit(MOST_OWN)
+    .execute();
+  return rows.map((row) => {
+    const { kind, target_id, reason, words } = row;
+    return Object.assign(toReport(row), { kind, target_id, reason, words });
+  });
+}
+
+/** A report that is decided now, and where its reporter is told so; null where nobody waits for that. */
+export interface DecidedReport {
+  number: number;
+  outcome: ReportOutcome;
+  to: { email: string; language: Language } | null;
+}
+
+/** Which reports are meant: those that are open, or those with one of these outcomes. */
+type Which = { open: true } | { outcomes: readonly ReportOutcome[] };
+
+/** Decides reports of a thing, or decides them anew. */
+export async function decideReports(
+  trx: Trx,
+  { kind, id }: Target,
+  which: Which,
+  { outcome, now }: { outcome: ReportOutcome; now: string },
+): Promise<DecidedReport[]> {
+  const ofTarget = trx
+    .updateTable("report")
+    .set({ state: "decided", outcome, decided_at: now, reporter_hash: null })
+    .where("kind", "=", kind)
+    .where("target_id", "=", id);
+  const meant =
+    "open" in which ? ofTarget.where("state", "=", "open") : ofTarget.where("outcome", "in", which.outcomes);
+  const rows = await meant.returning(["number", "reporter_id", "email", "language"]).execute();
+  const accounts = await reachableAccounts(
+    trx,
+    rows.flatMap(({ reporter_id }) => reporter_id ?? []),
+  );
+  return rows.map(({ number, reporter_id, email, language }) => ({
+    number,
+    outcome,
+    to: reporter_id === null ? (email === null ? null : { email, language }) : (accounts.get(reporter_id) ?? null),
+  }));
+}
+
+async function reachableAccounts(trx: Trx, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, { email: string; language: Language }>();
+  const rows = await trx.selectFrom("account").select(["id", "email", "language"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, email, language }) => [id, { email, language }]));
+}
+
+/** Whether something has reports that are to be decided. */
+export async function hasOpenReports(trx: Trx, { kind, id }: Target): Promise<boolean> {
+  const one = await trx
+    .selectFrom("report")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("target_id", "=", id)
+    .where("state", "=", "open")
+    .limit(1)
+    .executeTakeFirst();
+  return one !== undefined;
+}
+
+/** Addresses of reporters without an account are kept no longer than this after the decision: it may be taken back until then. */
+const ADDRESS_KEPT_FOR_MS = 180 * 24 * 60 * 60 * 1000;
+
+/** Forgets addresses to which nothing will be mailed any more. @param now ISO text. */
+export async function forgetReporterAddresses(db: Db, now: string): Promise<void> {
+  const before = new Date(Date.parse(now) - ADDRESS_KEPT_FOR_MS).toISOString();
+  await db
+    .updateTable("report")
+    .set({ email: null })
+    .where("decided_at", "<", before)
+    .where("email", "is not", null)
+    .execute();
+}
+
+/** Hours from a report to its decision, the median of those that were decided since; null without any. @param since ISO text. */
+export async function medianHours(db: Db, since: string): Promise<number | null> {
+  const { rows } = await sql<{ hours: number | null }>`
+    select extract(epoch from percentile_cont(0.5) within group (order by decided_at - created_at))::float8 / 3600 as hours
+    from report where decided_at >= ${since}`.execute(db);
+  return rows[0]?.hours ?? null;
+}

@@ -1,0 +1,96 @@
+import { sql, type Selectable } from "kysely";
+import type { Listing } from "#domain/listings/listing.ts";
+import type { ReportKind } from "#domain/moderation/report-rules.ts";
+import type { Standing } from "#domain/moderation/standing.ts";
+import type { Db, Trx } from "../db/db.ts";
+import type { ReportedRowTable } from "../db/tables.ts";
+import { toListing, WHOLE_VIEW, type ListingRow } from "../listings/listing-row.ts";
+import { findListing } from "../listings/listing-store.ts";
+import { findRemovedRow } from "../listings/removed-listing-store.ts";
+import { moderatorsPhotoUrl } from "../photos/moderators-photo.ts";
+import { toTenantRequest, type RequestRow } from "../tenant-requests/request-row.ts";
+import { findRequest } from "../tenant-requests/request-store.ts";
+import type { CaseDetail } from "#contract/schemas/moderation.ts";
+
+/** A room or request that is reported or moderated. */
+export interface Target {
+  kind: ReportKind;
+  id: string;
+}
+
+/** Its row, if it is there. */
+export type TargetRow = ListingRow | RequestRow;
+
+/** The row of a room or request, also of a room that its owner has deleted and may bring back. */
+export async function findTarget(db: Db | Trx, target: Target): Promise<TargetRow | undefined> {
+  return (await findPresent(db, target)) ?? (target.kind === "listing" ? findRemovedRow(db, target.id) : undefined);
+}
+
+/** The row of a room or request that has not been deleted. */
+export function findPresent(db: Db | Trx, { kind, id }: Target): Promise<TargetRow | undefined> {
+  return kind === "listing" ? findListing(db, id) : findRequest(db, id);
+}
+
+/** As the contract has it: a room or a request, with its photos where moderators see them though they are withheld. */
+export function toCaseRow(kind: ReportKind, row: TargetRow, secretKey: string): NonNullable<CaseDetail["now"]> {
+  return kind === "listing"
+    ? { listing: withPhotos(toListing(row as ListingRow, WHOLE_VIEW), secretKey), tenant_request: null }
+    : { listing: null, tenant_request: toTenantRequest(row as RequestRow) };
+}
+
+/** A room whose photos a moderator sees. */
+export function withPhotos(room: Listing, secretKey: string): Listing {
+  const seen = (imageUrl: string) => moderatorsPhotoUrl(imageUrl, secretKey);
+  return {
+    ...room,
+    image_url: room.image_url === null ? null : seen(room.image_url),
+    images: room.images.map((image) => Object.assign({}, image, { image_url: seen(image.image_url) })),
+  };
+}
+
+/** Makes of a row what a moderator has decided. A room that is nothing any more is in the lists again if its owner offers it. */
+export async function setStanding(
+  trx: Trx,
+  { kind, id }: Target,
+  standing: Standing | null,
+  today: string,
+): Promise<void> {
+  if (kind === "tenant_request") {
+    await trx.updateTable("tenant_request").set({ standing }).where("id", "=", id).execute();
+    return;
+  }
+  await trx
+    .updateTable("listing")
+    // The database keeps a hidden one out of the lists (migration 014).
+    .set({ standing, live: sql<boolean>`state = 'active' and end_date >= ${today}` })
+    .where("id", "=", id)
+    .execute();
+  // What its owner has deleted, they bring back no more.
+  if (standing === "removed") await trx.deleteFrom("removed_listing").where("id", "=", id).execute();
+}
+
+/** Keeps a row as it is now, for whoever looks into its report. */
+export async function keepReported(trx: Trx, { kind, id }: Target, row: TargetRow): Promise<string> {
+  const version = row.updated_at;
+  await trx
+    .insertInto("reported_row")
+    .values({ kind, target_id: id, version, owner_id: row.owner_id, content: JSON.stringify(row) as never })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return version;
+}
+
+/** How many versions of a row a moderator is shown. */
+const MOST_VERSIONS = 20;
+
+/** A row as it was each time that it was reported after a change, the last version first. */
+export function reportedVersions(db: Db | Trx, { kind, id }: Target): Promise<Selectable<ReportedRowTable>[]> {
+  return db
+    .selectFrom("reported_row")
+    .selectAll()
+    .where("kind", "=", kind)
+    .where("target_id", "=", id)
+    .orderBy("version", "desc")
+    .limit(MOST_VERSIONS)
+    .execute();
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "../test-app.ts";
+import type { TestUser } from "../test-users.ts";
+import { deleteRoom, mistakes, posted, putRoom } from "../listings/support.ts";
+import { posted as postedRequest } from "../tenant-requests/support.ts";
+import { refusal } from "../users/support.ts";
+import { caseOf, casesOf, done, good, readReport, reported, request, room, sendReport, type Thing } from "./support.ts";
+
+let server: TestApp;
+let moderator: TestUser;
+let owner: TestUser;
+let thing: Thing;
+
+beforeAll(async () => {
+  // Reports of one address are limited; what is kept of limits has a test of its own.
+  server = await startTestApp({ settings: { rateLimits: false } });
+  moderator = await server.addUser({ is_superuser: true });
+});
+beforeEach(async () => {
+  owner = await server.addUser();
+  thing = room((await posted(server, owner, { title: "Bright box room" })).id);
+});
+afterAll(() => server.close());
+
+test("A-60: anybody reports a room, gets a number, and reads by the id what came of it", async () => {
+  const report = await reported(server, thing, { reason: "money_before_viewing", words: " He wants £500 first " });
+  expect(report).toEqual({
+    id: expect.any(String),
+    number: expect.stringMatching(/^R-1\d{3}$/),
+    state: "open",
+    created_at: server.clock.now().toISOString(),
+    decided_at: null,
+    outcome: null,
+  });
+  expect(await readReport(server, report)).toEqual(report);
+  expect(refusal(await server.get(`/api/v1/reports/${crypto.randomUUID()}`))[2]).toBe("report_not_found");
+  expect(refusal(await server.get("/api/v1/reports/none"))[2]).toBe("report_not_found");
+});
+
+test("A-60: the same report again is the same report, and its id is nobody else's", async () => {
+  const id = crypto.randomUUID();
+  const first = await reported(server, thing, { id });
+  expect(await reported(server, thing, { id, words: "Sent once more" })).toEqual(first);
+  const { report_list } = await caseOf(server, moderator, thing);
+  expect(report_list.map(({ said }) => said.length)).toEqual([1]);
+  const other = room((await posted(server, owner, { title: "Another" })).id);
+  expect(refusal(await sendReport(server, other, { id }))).toEqual([409, expect.any(String), "report_id_taken"]);
+});
+
+test("A-60: a report that is sent twice at once, under one id or two, is one report", async () => {
+  const id = crypto.randomUUID();
+  const reporter = await server.addUser();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => sendReport(server, thing, { id })));
+  expect(new Set(answers.map((answer) => good(answer).json<{ number: string }>().number)).size).toBe(1);
+  const own = await Promise.all(
+    Array.from({ length: 6 }, () => sendReport(server, thing, { reason: "other", words: "!" }, reporter.headers())),
+  );
+  expect(new Set(own.map((answer) => good(answer).json<{ number: string }>().number)).size).toBe(1);
+  const { report_list, reports } = await caseOf(server, moderator, thing);
+  expect(reports).toBe(2);
+  expect(report_list.map(({ said }) => said.length).toSorted((a, b) => a - b)).toEqual([1, 6]);
+});
+
+test("A-60: what the same person says of the same thing is added to their open report, and makes it more urgent", async () => {
+  const reporter = await server.addUser();
+  const first = await reported(server, thing, { reason: "already_let" }, reporter.headers());
+  expect((await caseOf(server, moderator, thing)).severity).toBe("low");
+  const added = { reason: "money_before_viewing", words: "And now money" };
+  const second = await reported(server, thing, { ...added, id: crypto.randomUUID() }, reporter.headers());
+  expect(second.number).toBe(first.number);
+  const open = await caseOf(server, moderator, thing);
+  expect([open.severity, open.reports, open.reasons]).toEqual(["high", 1, ["money_before_viewing", "already_let"]]);
+  expect(open.report_list[0]?.said.map(({ words }) => words)).toEqual([null, "And now money"]);
+  // An address tells who it is without an account; somebody else's report is one of its own.
+  const mailed = await reported(server, thing, { email: "A@example.org " });
+  expect((await reported(server, thing, { email: "a@example.org" })).number).toBe(mailed.number);
+  expect((await reported(server, thing, { email: "b@example.org" })).number).not.toBe(mailed.number);
+  await done(server, moderator, "dismiss", thing);
+  const later = await reported(server, thing, {}, reporter.headers());
+  expect(later.number).not.toBe(first.number);
+});
+
+test("A-60: a report that does not fit is refused field by field", async () => {
+  const answer = await sendReport(server, thing, { reason: "spam", words: "x".repeat(1001), email: "nobody" });
+  expect(Object.keys(mistakes(answer))).toEqual(["reason", "words", "email"]);
+  expect(mistakes(await sendReport(server, thing, { reason: "other", words: " " }))).toHaveProperty("words");
+  expect(refusal(await sendReport(server, room(crypto.randomUUID())))[2]).toBe("listing_not_found");
+  const asRequest = await sendReport(server, request(thing.target_id), { reason: "spam" });
+  expect(refusal(asRequest)[2]).toBe("tenant_request_not_found");
+  expect(await casesOf(server, moderator)).not.toContainEqual(expect.objectContaining(thing));
+});
+
+test("A-60: moderators see the room as it was each time that it was reported, and as it is now", async () => {
+  await reported(server, thing, { email: "first@example.org" });
+  server.clock.set(new Date(server.clock.now().getTime() + 1000).toISOString());
+  await putRoom(server, thing.target_id, owner.headers(), { title: "Tidied up", price: 99 });
+  await reported(server, thing, { email: "second@example.org" });
+  await reported(server, thing, { email: "third@example.org" });
+  const { versions, now, report_list, title } = await caseOf(server, moderator, thing);
+  expect(versions.map(({ listing }) => listing?.title)).toEqual(["Tidied up", "Bright box room"]);
+  expect(now?.listing).toMatchObject({ title: "Tidied up", price: 99 });
+  expect(report_list.map(({ version }) => version)).toEqual([0, 0, 1].map((at) => versions[at]?.version));
+  expect(title).toBe("Tidied up");
+});
+
+test("A-60: what has been deleted meanwhile can be reported, and what was there is kept", async () => {
+  await deleteRoom(server, thing.target_id, owner.headers());
+  const report = await reported(server, thing);
+  expect(report.state).toBe("open");
+  const { versions, title, poster } = await caseOf(server, moderator, thing);
+  expect([versions[0]?.listing?.title, title, poster?.id]).toEqual(["Bright box room", "Bright box room", owner.id]);
+  const gone = request((await postedRequest(server, owner)).id);
+  await server.app.inject({
+    method: "DELETE",
+    url: `/api/v1/tenants/tenant/${gone.target_id}`,
+    headers: owner.headers(),
+  });
+  await reported(server, gone, { reason: "spam" });
+  expect(await caseOf(server, moderator, gone)).toMatchObject({ versions: [], now: null, reports: 1 });
+});
+
+test("A-60: who reports what is hidden already is told so at once, and opens no case", async () => {
+  await done(server, moderator, "hide", thing);
+  const report = await reported(server, thing);
+  expect(report).toMatchObject({ state: "decided", outcome: "hidden" });
+  expect((await caseOf(server, moderator, thing)).state).toBe("decided");
+});
+
+test("A-60: an account sees its own reports and nobody else's", async () => {
+  const reporter = await server.addUser();
+  const words = "Nobody opens";
+  const { id, number } = await reported(server, thing, { words }, reporter.headers());
+  const { data } = (await server.get("/api/v1/reports", reporter.headers())).json();
+  expect(data).toMatchObject([{ id, number, ...thing, reason: "not_there", words, state: "open" }]);
+  expect((await server.get("/api/v1/reports", owner.headers())).json()).toEqual({ data: [], count: 0 });
+});
+
+test("A-60: reports are limited by account and by network", async () => {
+  const limited = await startTestApp();
+  const [roomId = ""] = await limited.add({});
+  const reporter = await limited.addUser();
+  const statuses = [];
+  for (let sent = 0; sent < 31; sent += 1) {
+    statuses.push((await sendReport(limited, room(roomId), {}, reporter.headers())).statusCode);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+  expect(statuses.at(-1)).toBe(429);
+  // The one that was refused has given back what it had taken of the network's.
+  for (let sent = 30; sent < 60; sent += 1) expect((await sendReport(limited, room(roomId))).statusCode).toBe(200);
+  expect((await sendReport(limited, room(roomId))).statusCode).toBe(429);
+  // However often one says it, a report keeps so much and no more.
+  const { rows } = await limited.database.pool.query("select report_id, count(*) from report_entry group by report_id");
+  expect(rows.map(({ count }) => Number(count))).toEqual([10, 10]);
+  await limited.close();
+});
+
+test("A-61: the queue is ordered by severity, then by age; the counts and the median follow the decisions", async () => {
+  const fresh = await startTestApp({ settings: { rateLimits: false } });
+  const boss = await fresh.addUser({ is_superuser: true });
+  const ids = await fresh.add({ title: "one" }, { title: "two" }, { title: "three" }, { title: "four" });
+  const reasons = ["already_let", "not_there", "money_before_viewing", "not_there"];
+  for (const [at, reason] of reasons.entries()) {
+    fresh.clock.set(`2026-11-21T1${at}:00:00Z`);
+    await reported(fresh, room(ids[at]!), { reason });
+  }
+  const titles = async (query: string) => (await casesOf(fresh, boss, query)).map(({ title }) => title);
+  expect(await titles("")).toEqual(["three", "two", "four", "one"]);
+  expect(await titles("?limit=2&skip=1")).toEqual(["two", "four"]);
+  fresh.clock.set("2026-11-21T14:00:00Z");
+  // Reported at 10, 11 and 12, decided at 14: four, three and two hours.
+  for (const at of [0, 1, 2]) await done(fresh, boss, at === 1 ? "hide" : "dismiss", room(ids[at]!));
+  const counts = (await fresh.get("/api/v1/moderation/counts", boss.headers())).json();
+  expect(counts).toEqual({ open: 1, decided: 3, appeals: 0, median_hours: 3 });
+  expect(await titles("?state=decided")).toHaveLength(3);
+  await fresh.close();
+});
