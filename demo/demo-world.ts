@@ -2,6 +2,7 @@ import type { Passwords } from "../src/server/auth/passwords.ts";
 import type { Clock } from "../src/server/clock.ts";
 import type { Database } from "../src/server/db/connect.ts";
 import { giveDemoBelongings } from "./database/demo-belongings.ts";
+import { addDemoReports } from "./database/demo-reports.ts";
 import { ensureDemoUser } from "./database/demo-user.ts";
 import { loadDemoData } from "./database/load-demo-data.ts";
 import { withDemoPhotos } from "./photos/with-demo-photos.ts";
@@ -18,11 +19,12 @@ interface Parts {
 
 /** What a server with demo data has beside other servers; it is imported by those alone. */
 export const demoWorld = {
-  /** Makes the rooms, the requests and the demo user, with things of their own, where they are missing. Called at every start. */
+  /** Makes the rooms, the requests, the demo user with things of their own, and a few reports, where they are missing. Called at every start. */
   async fill({ database, clock, today, passwords, log }: Parts): Promise<void> {
     await loadDemoData(database.pool, { today: today(), now: clock.now(), log });
     await ensureDemoUser({ db: database.kysely, clock, passwords, log });
     await giveDemoBelongings({ db: database.kysely, clock, today: today() });
+    await addDemoReports({ db: database.kysely, clock });
   },
   /** The photos of the demo rooms beside those that `storage` keeps. */
   withPhotos: withDemoPhotos,
