@@ -171,6 +171,23 @@ test("A-61, A-47: no moderator acts on their own account, nor on the last superu
   await lonely.close();
 });
 
+test("A-61: who is demoted while they act is no moderator any more, and leaves no trace", async () => {
+  const former = await server.addUser({ is_superuser: true });
+  const demote = () =>
+    server.app.inject({
+      method: "PATCH",
+      url: `/api/v1/users/${former.id}`,
+      headers: moderator.headers(),
+      payload: { is_superuser: false },
+    });
+  const [act] = await Promise.all([sendAct(server, former, "hide", thing), demote()]);
+  const { acts, standing } = await caseOf(server, moderator, thing);
+  const isDone = act.statusCode === 200;
+  expect([acts.length, standing]).toEqual(isDone ? [1, "hidden"] : [0, null]);
+  if (!isDone) expect(refusal(act)[2]).toBe("not_superuser");
+  expect(refusal(await sendAct(server, former, "warn", thing))[2]).toBe("not_superuser");
+});
+
 test("A-61: nothing changes the log", async () => {
   await done(server, moderator, "hide", thing);
   const before = await log();
