@@ -56,12 +56,13 @@ export function wholePence(pounds: number, round: (pence: number) => number): nu
 /** Whether a room matches: the same that the server's database is asked. */
 export function isWithin(
   filter: OpenFilter,
-  room: Pick<Listing, "city" | "property_type" | "begin_date" | "end_date" | "price" | "state">,
+  room: Pick<Listing, "city" | "property_type" | "begin_date" | "end_date" | "price" | "state" | "hidden">,
 ): boolean {
   const { city, propertyType, endsFrom, beginsBy, shortestDays, lowPence, highPence } = filter;
   const pence = penceOf(room);
   return (
     stateOf(room) === "active" &&
+    room.hidden === undefined &&
     (room.end_date === null || room.end_date >= endsFrom) &&
     (city === null || room.city === city) &&
     (propertyType === null || room.property_type === propertyType) &&

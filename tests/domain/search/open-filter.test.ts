@@ -37,3 +37,8 @@ test.each(["paused", "let"] as const)("A-57: a room that is %s is not found amon
   const filter = openFilter({}, "2026-11-21");
   expect([isWithin(filter, ROOM), isWithin(filter, { ...ROOM, state })]).toEqual([true, false]);
 });
+
+test("A-61: a room that a moderator has hidden is not found on its owner's phone either", () => {
+  const filter = openFilter({}, "2026-11-20");
+  expect(isWithin(filter, { ...ROOM, hidden: "moderator" })).toBe(false);
+});
