@@ -16,7 +16,7 @@ export function ConfirmAgain({ email, look = "quiet" }: { email: string; look?: 
   return (
     <div className="grid justify-items-start gap-2">
       <Button
-        look={look}
+        look={seconds > 0 ? "quiet" : look}
         aria-disabled={isBusy || seconds > 0}
         disabled={isOffline}
         onClick={() => seconds === 0 && void send()}

@@ -24,7 +24,12 @@ export function SignUpPage() {
   return (
     <AccountScreen title={i18n._("sign-up.title")}>
       <MessageBox tone="hint">{i18n._("account.share-link")}</MessageBox>
-      <form ref={ref} onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-4">
+      <form
+        ref={ref}
+        onSubmit={(event) => void form.submit(event)}
+        noValidate
+        className="grid gap-4 [&_input]:scroll-mb-28"
+      >
         <EmailField {...textOf(form, "email")} />
         <TextField
           {...textOf(form, "full_name")}
