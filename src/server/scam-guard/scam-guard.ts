@@ -5,7 +5,9 @@ import { typicalPrices, type TypicalPrice } from "#domain/scam-guard/low-price.t
 import type { ScamSign } from "#domain/scam-guard/scam-sign.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
+import { HttpError } from "../http/errors/http-error.ts";
 import type { ListingRow } from "../listings/listing-row.ts";
+import { findListing } from "../listings/listing-store.ts";
 import {
   accountMadeAt,
   countEarlierAccounts,
@@ -16,10 +18,18 @@ import {
 
 /** Says why to look twice at a room. */
 export interface ScamGuard {
-  /** What everybody is shown beside the room, what weighs most first. */
+  /** What everybody is shown beside the room, what weighs most first. @throws HttpError 503 while too many are asked for. */
   signsOf(room: ListingRow): Promise<ScamSign[]>;
-  /** The same, and where else its photos are, for moderators: they see the first to show a photo, too. */
-  evidenceOf(room: ListingRow): Promise<{ signs: ScamSign[]; photosElsewhere: PhotoElsewhere[] }>;
+  /**
+   * The same, and where else its photos are, for moderators: they see the first to show a photo, too. Null where there is no
+   * such room. @param listingId A UUID.
+   */
+  signalsOf(listingId: string): Promise<Signals | null>;
+}
+
+export interface Signals {
+  signs: ScamSign[];
+  photosElsewhere: PhotoElsewhere[];
 }
 
 interface Parts {
@@ -29,6 +39,7 @@ interface Parts {
 
 /** Of the pool's connections: a note beside a room must not be in the way of rooms. */
 const AT_ONCE = 2;
+const MOST_WAITING = 100;
 const ROOMS_REMEMBERED = 2000;
 /** A photo that was compared meanwhile, or a day that is over, shows after this long. */
 const SIGNS_GOOD_FOR_MS = 60_000;
@@ -51,17 +62,22 @@ export function scamGuard({ db, clock }: Parts): ScamGuard {
     ttlResolution: 0,
     perf,
     // Those who ask meanwhile wait for the same answer.
-    fetchMethod: (_key, _signs, { context }) => turn(() => findSigns(context)),
+    fetchMethod: (_key, _signs, { context }) => {
+      if (turn.pendingCount >= MOST_WAITING) throw new HttpError("service_unavailable", "Service Unavailable");
+      return turn(() => findSigns(context));
+    },
   });
 
-  return { signsOf, evidenceOf };
+  return { signsOf, signalsOf };
 
   async function signsOf(room: ListingRow): Promise<ScamSign[]> {
     // By its version: what its owner has just changed is judged anew.
     return known.forceFetch(`${room.id} ${room.updated_at}`, { context: room });
   }
 
-  async function evidenceOf(room: ListingRow) {
+  async function signalsOf(listingId: string): Promise<Signals | null> {
+    const room = await findListing(db, listingId);
+    if (room === undefined) return null;
     const [signs, photosElsewhere] = await Promise.all([signsOf(room), findPhotosElsewhere(db, room.id)]);
     return { signs, photosElsewhere };
   }

@@ -8,7 +8,6 @@ import { sweepPhotos } from "../../../src/server/photos/sweep/sweep-photos.ts";
 import { CHANGES, changed } from "../../bench/scam-guard/changed-copies.ts";
 import { drawRoom } from "../../bench/scam-guard/draw-room.ts";
 import { deleteRoom, posted, putRoom } from "../listings/support.ts";
-import { findListing } from "../../../src/server/listings/listing-store.ts";
 import { sendPhoto } from "../photos/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
@@ -109,12 +108,12 @@ test("a cropped copy of another account's photo is a sign at the later room alon
   expect([await reasonsOf(original.id), await reasonsOf(copy.id)]).toEqual([[], ["photo-elsewhere"]]);
 
   const guard = scamGuard({ db: server.database.kysely, clock: server.clock });
-  const evidence = async ({ id }: Listing) => guard.evidenceOf((await findListing(server.database.kysely, id))!);
-  const atOriginal = await evidence(original);
-  expect(atOriginal.photosElsewhere).toMatchObject([
+  expect(await guard.signalsOf(crypto.randomUUID())).toBeNull();
+  const atOriginal = await guard.signalsOf(original.id);
+  expect(atOriginal?.photosElsewhere).toMatchObject([
     { otherListingId: copy.id, otherOwnerId: second.id, isEarlier: false },
   ]);
-  expect((await evidence(copy)).photosElsewhere).toMatchObject([
+  expect((await guard.signalsOf(copy.id))?.photosElsewhere).toMatchObject([
     { otherListingId: original.id, otherOwnerId: first.id, isEarlier: true },
   ]);
 });
@@ -171,6 +170,15 @@ test("a photo that cannot be read is tried once, and one whose store is away aga
   later(60_001);
   expect(await compareDuePhotos({ ...parts, storage: { read: () => Promise.resolve(null) } }, () => true)).toBe(1);
   expect(await comparePhotos()).toBe(0);
+});
+
+test("a flood of questions about many rooms is refused beyond what may wait, and the server goes on", async () => {
+  const ids = await server.add(...Array.from({ length: 150 }, () => ({ title: "A room" })));
+  const answers = await Promise.all(ids.map((id) => server.get(`/api/v1/items/${id}/warnings`)));
+  const good = answers.filter(({ statusCode }) => statusCode === 200).length;
+  expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 503)).toBe(true);
+  expect(good).toBeGreaterThanOrEqual(100);
+  expect(await signsOf(ids[0]!)).toEqual([]);
 });
 
 test("what cannot be read by a visitor has no warnings for them, but for its owner", async () => {
