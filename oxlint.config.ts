@@ -24,8 +24,8 @@ const ROOTS: Record<string, { imports: string[]; packages?: RegExp }> = {
 /** The client's layers: each imports those before it. */
 const LAYERS = ["ui", "platform", "api", "session", "drafts", "outbox", "features", "app"];
 
-/** What several features show alike: how one room looks, and how it is shared. No other feature is imported by another. */
-const SHARED_FEATURES = ["room", "share-card"];
+/** What several features show alike: how one room looks, how it is shared and reported. No other feature is imported by another. */
+const SHARED_FEATURES = ["room", "share-card", "report"];
 const FEATURES = [
   "account",
   "admin",

@@ -44,6 +44,7 @@ const DEFERRED = declared(
   "features/listings/photos/",
   "features/outbox-page/",
   "features/pages/",
+  "features/report/",
   "features/room/warnings/panel/",
   "features/search/fit/",
   "features/search/sentence/",

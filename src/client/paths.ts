@@ -25,6 +25,8 @@ export const paths = {
   viewingPattern: "/viewings/:id",
   shareCard: "/about",
   settings: "/settings",
+  /** One's own reports, with an account or without. */
+  reports: "/reports",
   admin: "/admin",
   milestone: "/milestone",
   changelog: "/changelog",

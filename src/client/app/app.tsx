@@ -61,6 +61,7 @@ const SafetyPage = lazyScreen(async () => (await import("../features/pages/docum
 const OwnListingsPage = lazyScreen(
   async () => (await import("../features/listings/own/own-listings-page.tsx")).OwnListingsPage,
 );
+const OwnReportsPage = lazyScreen(async () => (await import("../features/report/own-reports-page.tsx")).OwnReportsPage);
 const NotFoundPage = lazyScreen(async () => (await import("../features/pages/not-found-page.tsx")).NotFoundPage);
 
 const signedOutScreens = [
@@ -121,6 +122,7 @@ export function App() {
               <Route path={paths.terms} component={TermsPage} />
               <Route path={paths.privacy} component={PrivacyPage} />
               <Route path={paths.safety} component={SafetyPage} />
+              <Route path={paths.reports} component={OwnReportsPage} />
               <Route path={paths.itemPattern}>
                 {({ id }) => (
                   <Guard>

@@ -15,6 +15,7 @@ export function MenuFoot({ onChoose }: { onChoose?: () => void }) {
       <ul className="flex flex-wrap">
         {accessToken.value !== null && <FootLink to={paths.outbox} text={i18n._("menu.outbox")} onChoose={onChoose} />}
         <FootLink to={paths.storage} text={i18n._("menu.kept")} onChoose={onChoose} />
+        <FootLink to={paths.reports} text={i18n._("menu.reports")} onChoose={onChoose} />
         <FootLink to={paths.safety} text={i18n._("document.safety")} onChoose={onChoose} />
         <FootLink to={paths.terms} text={i18n._("document.terms")} onChoose={onChoose} />
         <FootLink to={paths.privacy} text={i18n._("document.privacy")} onChoose={onChoose} />

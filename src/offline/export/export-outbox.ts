@@ -25,8 +25,11 @@ export interface OutboxExport {
   entries: ExportedEntry[];
 }
 
-/** Not exported: an old profile change must not undo a later one, and feedback is not worth exporting. */
-const STAYS: ReadonlySet<Change["type"]> = new Set(["profile", "feedback"]);
+/**
+ * Not exported: an old profile change must not undo a later one, a report is not for other eyes, and feedback is not worth
+ * exporting.
+ */
+const STAYS: ReadonlySet<Change["type"]> = new Set(["profile", "report", "feedback"]);
 
 export const EXPORT_VERSION = 1;
 export const EXPORT_FILE = "unsent.json";

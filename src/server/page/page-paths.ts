@@ -19,6 +19,7 @@ export const PAGE_PATHS = [
   "/offline",
   "/about",
   "/settings",
+  "/reports",
   "/admin",
   "/milestone",
   "/changelog",

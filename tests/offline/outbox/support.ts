@@ -11,6 +11,7 @@ import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import type { EntryState, Receipt } from "#offline/outbox/entries/entry.ts";
 import type { Sender } from "#offline/outbox/sending/sender.ts";
+import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import { room } from "../support.ts";
 
 export const OWNER = "user-a";
@@ -62,6 +63,8 @@ export type Fault =
 interface Asked {
   name: string;
   key: string | undefined;
+  /** On whose behalf. */
+  as: string;
   body?: unknown;
 }
 
@@ -73,6 +76,7 @@ export function network() {
   const rows = new Map<string, Listing>();
   const deleted = new Set<string>();
   const photos = new Map<string, string>();
+  const numbers = new Map<string, string>();
   const asked: Asked[] = [];
   const faults: (Fault | null)[] = [];
   let version = 0;
@@ -101,7 +105,7 @@ export function network() {
     clock: { now: () => now, random: () => 0, answerWithinMs: 30_000 },
     api: {
       async call(asOwner, name, options = {}) {
-        if (asOwner !== owner) throw new OwnerChangedError("Another user is signed in");
+        if (asOwner !== owner && asOwner !== ANONYMOUS) throw new OwnerChangedError("Another user is signed in");
         if (name === "ping" && !isUp) throw new UnreachableError("No answer");
         if (name === "ping") return { data: { ok: true } as never, fetchedAt: now, savedAt: null };
         const {
@@ -113,12 +117,14 @@ export function network() {
           body?: Listing;
           params?: { id: string };
         };
-        const data = await carried({ name, key, body }, () => carryOut(name, params?.id ?? body?.id ?? "", body));
+        const data = await carried({ name, key, body, as: asOwner }, () =>
+          carryOut(name, params?.id ?? body?.id ?? "", body),
+        );
         return { data: data as never, fetchedAt: now, savedAt: null };
       },
       async upload(asOwner, { uuid, file }) {
         if (asOwner !== owner) throw new OwnerChangedError("Another user is signed in");
-        return carried({ name: "uploadImage", key: uuid, body: file.size }, () => {
+        return carried({ name: "uploadImage", key: uuid, body: file.size, as: asOwner }, () => {
           photos.set(uuid, `/photos/${uuid}/800.webp`);
           return { uuid, image_url: photos.get(uuid)!, placeholder_colour: "#aabbcc" };
         });
@@ -129,6 +135,7 @@ export function network() {
   function carryOut(name: string, id: string, body: Partial<Listing> | undefined): unknown {
     const row = rows.get(id);
     if (name === "createListing") return row ?? keep(id, room(id, body));
+    if (name === "createReport") return reported(id);
     if (name === "sendAiFeedback") return { message: "Thank you" };
     const code = deleted.has(id) ? "listing_deleted" : "listing_not_found";
     if (row === undefined) throw new ApiError(404, { detail: "Item not found", code });
@@ -138,6 +145,12 @@ export function network() {
       throw new ApiError(409, { detail: "It was changed meanwhile", code: "changed_meanwhile", current: row });
     }
     return keep(id, { ...row, ...body });
+  }
+
+  function reported(id: string): { number: string } {
+    const number = numbers.get(id) ?? `R-${1000 + numbers.size}`;
+    numbers.set(id, number);
+    return { number };
   }
 
   function keep(id: string, row: Listing): Listing {
@@ -151,6 +164,8 @@ export function network() {
   return {
     rows,
     asked,
+    /** The numbers of the reports that it has, by their ids. */
+    numbers,
     /** What happens to the next requests, one each. */
     faults,
     sender,

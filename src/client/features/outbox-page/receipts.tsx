@@ -50,6 +50,7 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
 
 function addressOf({ kind, type, entityId }: Receipt): string | null {
   if (kind === "profile") return paths.settings;
+  if (kind === "report") return paths.reports;
   if (type === "delete" || entityId === null) return null;
   return kind === "listing" ? paths.item(entityId) : listPath(kind);
 }

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { navigate } from "wouter/use-browser-location";
 import { dropChoice } from "#offline/outbox/entries/change-in-list.ts";
-import { keepRow } from "#offline/outbox/entries/enqueue.ts";
+import { keepRow, withdrawReport } from "#offline/outbox/entries/enqueue.ts";
 import { retry } from "#offline/outbox/sending/wake.ts";
 import { paths } from "../../paths.ts";
 import { reopenForEditing } from "../../drafts/reopen-for-editing.ts";
@@ -67,10 +67,11 @@ export function otherActions(i18n: I18n, { owner, row, onAsk }: Parts): MenuChoi
     draft !== undefined &&
       state.name !== "draft" &&
       state.name !== "needs-fix" && { text: i18n._("outbox.edit"), onChoose: () => void edit(i18n, owner, row) },
-    kind !== "profile" && {
-      text: i18n._("outbox.export"),
-      onChoose: () => void saveExport(i18n, owner, [row.subject]),
-    },
+    kind !== "profile" &&
+      kind !== "report" && {
+        text: i18n._("outbox.export"),
+        onChoose: () => void saveExport(i18n, owner, [row.subject]),
+      },
     row.intent === "delete" &&
       entry?.mayHaveArrived === false && {
         text: i18n._("outbox.keep"),
@@ -81,6 +82,12 @@ export function otherActions(i18n: I18n, { owner, row, onAsk }: Parts): MenuChoi
         text: i18n._("outbox.remove"),
         isDanger: true,
         onChoose: () => void doInStore(i18n, () => dropChoice(owner, entry.seq)),
+      },
+    kind === "report" &&
+      entry !== undefined && {
+        text: i18n._("outbox.withdraw-report"),
+        isDanger: true,
+        onChoose: () => void withdraw(i18n, owner, entry.seq),
       },
     draft !== undefined && { text: i18n._("outbox.remove"), isDanger: true, onChoose: () => onAsk("remove") },
   ];
@@ -98,6 +105,12 @@ async function edit(i18n: I18n, owner: string, { draft }: UnsentRow): Promise<vo
 async function tryAgain(i18n: I18n, owner: string, { entry }: UnsentRow): Promise<void> {
   if (entry !== undefined) await doInStore(i18n, () => retry(owner, entry.seq));
   sendNow();
+}
+
+async function withdraw(i18n: I18n, owner: string, seq: number): Promise<void> {
+  await doInStore(i18n, async () => {
+    if (!(await withdrawReport(owner, seq))) toast("warning", i18n._("outbox.withdraw-report.too-late"));
+  });
 }
 
 async function keep(i18n: I18n, owner: string, seq: number): Promise<void> {

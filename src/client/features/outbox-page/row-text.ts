@@ -28,4 +28,5 @@ const INTENTS = {
     update: /*i18n*/ "outbox.what.update-request",
     delete: /*i18n*/ "outbox.what.delete-request",
   },
+  report: { report: /*i18n*/ "outbox.what.report" },
 } as const;

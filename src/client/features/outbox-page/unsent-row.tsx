@@ -8,6 +8,7 @@ import { DraftThumbnail } from "../../drafts/photos/draft-thumbnail.tsx";
 import { ConfirmWaiting } from "../../outbox/confirmation/confirm-waiting.tsx";
 import { StateBadge } from "../../outbox/state/state-badge.tsx";
 import { deletionText } from "../../outbox/state/deletion-text.ts";
+import { reportStateText } from "../../outbox/state/report-state-text.ts";
 import { stateText } from "../../outbox/state/state-text.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { Button } from "../../ui/button.tsx";
@@ -69,7 +70,8 @@ export function UnsentRow({ owner, row, onAsk }: Props) {
   );
 }
 
-function waitingText(i18n: I18n, { intent, state }: Row): string {
+function waitingText(i18n: I18n, { kind, intent, state }: Row): string {
+  if (kind === "report") return reportStateText(i18n, state, connection.value === "online");
   const isRefusedDeletion = intent === "delete" && state.name === "needs-fix";
   return isRefusedDeletion ? deletionText(i18n, state) : stateText(i18n, state, connection.value === "online");
 }

@@ -2,12 +2,15 @@ import { useLingui } from "@lingui/react";
 import { Link } from "wouter";
 import type { Listing } from "#domain/listings/listing.ts";
 import { paths } from "../../paths.ts";
+import { ownerOf } from "#offline/session/owner-of.ts";
+import { accessToken } from "../../api/credentials/session.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { useToday } from "../../platform/clock/use-today.ts";
 import { ContactBlock } from "./contact-block.tsx";
 import { OutOfListsNote } from "./out-of-lists-note.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { PriceTag } from "./price-tag.tsx";
+import { ReportLink } from "./report-link.tsx";
 import { RoomActions } from "./room-actions.tsx";
 import { RoomFacts } from "./room-facts.tsx";
 import { RoomWarningChip, RoomWarnings } from "./warnings/room-warnings.tsx";
@@ -49,9 +52,16 @@ export function RoomDetails({ listing, fetchedAt, isGone, hasBar }: Props) {
         <Link href={paths.safety} className="touch inline-flex items-center justify-self-start text-sky underline">
           {i18n._("room.safety")}
         </Link>
+        <ReportRoom listing={listing} />
       </div>
     </div>
   );
+}
+
+/** For everybody but its owner. */
+function ReportRoom({ listing: { id, title, owner_id } }: { listing: Listing }) {
+  if (owner_id !== null && owner_id === ownerOf(accessToken.value)) return null;
+  return <ReportLink target={{ kind: "listing", id, title }} />;
 }
 
 function PriceAndStay({ listing, today }: { listing: Listing; today: string }) {

@@ -5,6 +5,7 @@ import { markAgreementSent } from "../../session/agreement-record.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { doneText } from "./done-text.ts";
 import { refreshLists } from "./refresh-lists.ts";
+import { shownReport } from "./shown-report.ts";
 
 /** Runs after the server has processed an entry: notifies the user, and refreshes the screen. */
 export async function afterDone(receipt: Receipt): Promise<void> {
@@ -16,6 +17,7 @@ export async function afterDone(receipt: Receipt): Promise<void> {
     // Without its catalogue it can't be shown now; the outbox page shows it.
     return;
   }
+  if (receipt.kind === "report" && receipt.entityId === shownReport.peek()) return;
   const text = doneText(i18n, receipt);
   if (text !== null) toast("success", text);
 }

@@ -16,7 +16,10 @@ export function doneText(i18n: I18n, receipt: Receipt): string | null {
   return [text, i18n._("posting.merged", { fields: fieldNames(i18n, merged) })].join(i18n.locale === "zh" ? "" : " ");
 }
 
-function doneTextOf(i18n: I18n, { type, kind, profile, isChoice, isRestored }: Receipt): string | null {
+function doneTextOf(
+  i18n: I18n,
+  { type, kind, profile, isChoice, isRestored, reportNumber = "" }: Receipt,
+): string | null {
   switch (type) {
     case "create":
       if (isRestored) return i18n._("posting.item-restored");
@@ -27,6 +30,8 @@ function doneTextOf(i18n: I18n, { type, kind, profile, isChoice, isRestored }: R
       return kind === "listing" ? i18n._("posting.item-updated") : i18n._("posting.tenant-updated");
     case "delete":
       return kind === "listing" ? i18n._("posting.item-deleted") : i18n._("posting.tenant-deleted");
+    case "report":
+      return i18n._("report.arrived", { number: reportNumber });
     case "profile":
       // After accepting the agreement the user continues their task: no message.
       if (profile?.agreementVersion != null) return null;

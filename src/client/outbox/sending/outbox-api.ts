@@ -1,8 +1,8 @@
 import { UnreachableError } from "#contract/api-error.ts";
-import type { Answer, Transport } from "#contract/call.ts";
+import { call, type Answer, type Transport } from "#contract/call.ts";
 import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
 import type { OutboxApi } from "#offline/outbox/sending/sender.ts";
-import { ownerOf } from "#offline/session/owner-of.ts";
+import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { reportReachable, reportUnreachable } from "../../platform/connection/connection.ts";
 import { noteServerTime } from "../../platform/clock/server-clock.ts";
@@ -11,7 +11,9 @@ import { uploadingFetch } from "./upload-photo.ts";
 
 /** The outbox's API calls in a page: authenticated as the signed-in user, and for that user's entries alone. */
 export const outboxApi: OutboxApi = {
-  call: (owner, name, options) => noted(ask(name, options, transportOf(owner))),
+  // Without an account an answer says nothing about the session of whoever is signed in.
+  call: (owner, name, options) =>
+    noted(owner === ANONYMOUS ? call(withoutAccount, name, options) : ask(name, options, transportOf(owner))),
   async upload(owner, { file, uuid, signal, onProgress }) {
     const body = { file, uuid };
     const via = { ...transportOf(owner), fetch: uploadingFetch(onProgress) };
@@ -19,6 +21,8 @@ export const outboxApi: OutboxApi = {
     return data;
   },
 };
+
+const withoutAccount: Transport = { ...transport, accessToken: () => null };
 
 // The token is read for each request, also for the retry after a renewal: an entry is never sent with another user's
 // token.

@@ -12,9 +12,10 @@ import { mayHaveDrafts } from "../../drafts/store/unsent.ts";
 export function watchOutbox(): void {
   watchViewings();
   effect(() => {
-    // Also offline: registers a sync event.
+    // Also offline, to register a sync event; also signed out, for a report needs no account.
     void connection.value;
-    if (accessToken.value !== null) void startIfNeeded();
+    void accessToken.value;
+    void startIfNeeded();
   });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void startIfNeeded();

@@ -9,9 +9,9 @@ import type { Outbox } from "#offline/outbox/entries/outbox-of.ts";
 export interface UnsentRow {
   /** Its key in the list. */
   subject: string;
-  /** The row's id, which is its draft's too; empty for the profile. */
+  /** The row's id, which is its draft's too; a report's own; empty for the profile. */
   id: string;
-  kind: DraftKind | "profile";
+  kind: DraftKind | "profile" | "report";
   /** The pending operation. */
   intent: ShownChange["type"];
   /** Empty where nothing was typed yet. */
@@ -63,13 +63,17 @@ function aboutOf(
     return { id: draft.id, kind: draft.kind, intent, title: titleOf(draft), at: entry?.queuedAt ?? draft.editedAt };
   }
   const { change, queuedAt: at } = entry!;
-  const about = change.type === "profile" ? { id: "", kind: "profile" as const } : { id: change.id, kind: change.kind };
-  return { ...about, intent: change.type, title: titleOfChange(change), at };
+  return { ...subjectIn(change), intent: change.type, title: titleOfChange(change), at };
+}
+
+function subjectIn(change: ShownChange): Pick<UnsentRow, "id" | "kind"> {
+  if (change.type === "profile") return { id: "", kind: "profile" };
+  return change.type === "report" ? { id: change.id, kind: "report" } : { id: change.id, kind: change.kind };
 }
 
 function titleOfChange(change: ShownChange): string {
   if (change.type === "profile") return "";
-  if (change.type === "delete") return change.title;
+  if (change.type === "delete" || change.type === "report") return change.title;
   // An entry of a newer build need not have fields (U11).
   if (!("fields" in change)) return "";
   return "title" in change.fields ? change.fields.title : change.fields.city;

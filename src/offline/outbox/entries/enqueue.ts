@@ -15,6 +15,7 @@ import {
   type FeedbackChange,
   type OutboxEntry,
   type ProfileChange,
+  type ReportChange,
 } from "./entry.ts";
 
 /**
@@ -190,6 +191,31 @@ export async function changeProfile(owner: string, body: ProfileChange["body"]):
 export async function queueFeedback(owner: string, body: FeedbackChange["body"], key = newUuid()): Promise<void> {
   const change: FeedbackChange = { type: "feedback", id: newUuid(), body };
   await inTransaction(async () => draftsDatabase().outbox.add({ ...newEntry(owner, change), key }));
+}
+
+/**
+ * Queues a report, to be sent when the server can be reached (A-60). The same report again, as by a second tap, adds nothing.
+ * @param owner Whoever is signed in; ANONYMOUS for everybody else, whose reports go without a token.
+ */
+export async function queueReport(owner: string, report: Omit<ReportChange, "type">): Promise<void> {
+  const change: ReportChange = { type: "report", ...report };
+  await inTransaction(async () => {
+    if ((await entriesAbout(owner, subjectOf(change))).length > 0) return;
+    // The report's own id is its key: the server knows a repetition by either.
+    await draftsDatabase().outbox.add({ ...newEntry(owner, change), key: report.id });
+  });
+}
+
+/** Takes back a report that has not left the phone, or that the server has refused. @returns Whether it could be. */
+export async function withdrawReport(owner: string, seq: number): Promise<boolean> {
+  return inTransaction(async () => {
+    const db = draftsDatabase();
+    const entry = await db.outbox.get(seq);
+    if (entry?.owner !== owner || entry.change.type !== "report") return false;
+    if (entry.mayHaveArrived && !isParked(entry)) return false;
+    await db.outbox.delete(seq);
+    return true;
+  });
 }
 
 /** A new entry; the table assigns its `seq`. */

@@ -10,7 +10,10 @@ import type { DraftKind, FieldsOf, RowOf, SentVersion } from "../../drafts/draft
 export type Change = ShownChange | FeedbackChange;
 
 /** A change whose sending is shown to its owner. */
-export type ShownChange = CreateChange | UpdateChange | DeleteChange | ProfileChange;
+export type ShownChange = RowChange | ProfileChange | ReportChange;
+
+/** A change of one's own room or request. */
+export type RowChange = CreateChange | UpdateChange | DeleteChange;
 
 export interface CreateChange<Kind extends DraftKind = DraftKind> {
   type: "create";
@@ -53,6 +56,16 @@ export interface DeleteChange {
 export interface ProfileChange {
   type: "profile";
   body: UpdateOwnUser;
+}
+
+/** That something is wrong with somebody's room or request (A-60). */
+export interface ReportChange {
+  type: "report";
+  /** The report's id, by which whoever has sent it without an account asks for the answer. */
+  id: string;
+  /** The title of what is reported, for the list. */
+  title: string;
+  body: Call<"createReport">["body"];
 }
 
 /** Whether an AI search has helped. Neither its sending nor its failure is shown (A-25). */
@@ -144,7 +157,7 @@ export interface Receipt {
   id: number;
   owner: string;
   type: ShownChange["type"];
-  kind: DraftKind | "profile";
+  kind: DraftKind | "profile" | "report";
   entityId: string | null;
   title: string;
   at: number;
@@ -160,6 +173,8 @@ export interface Receipt {
   isRestored?: true;
   /** For a profile change: the names of its fields, and the agreement that was accepted with it. */
   profile?: { fields: string[]; agreementVersion: string | null };
+  /** Of a report: the number that the server has given it. */
+  reportNumber?: string;
 }
 
 /** Where an entry is sent from. */
@@ -190,7 +205,8 @@ export interface Presence {
 export function subjectOf(change: Change): string {
   if (change.type === "profile") return "profile";
   if (change.type === "update" && change.only !== undefined) return choiceSubject(change.kind, change.id);
-  return change.type === "feedback" ? `feedback:${change.id}` : `${change.kind}:${change.id}`;
+  if (change.type === "feedback" || change.type === "report") return `${change.type}:${change.id}`;
+  return `${change.kind}:${change.id}`;
 }
 
 /** The subject of what is chosen in the list: no form takes it back, and a refused form does not hold it up. */

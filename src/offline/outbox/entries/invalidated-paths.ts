@@ -4,6 +4,7 @@ import type { Receipt } from "./entry.ts";
 
 /** The calls whose cached answers a sent entry makes stale: paths without queries. */
 export function pathsInvalidatedBy({ kind, entityId }: Receipt): string[] {
+  if (kind === "report") return [routes.listOwnReports.path];
   if (kind === "profile" || entityId === null) return [routes.readOwnUser.path];
   if (kind === "listing") {
     return [routes.listOwnListings.path, routes.listRemovedListings.path, pathOf("readListing", { id: entityId })];

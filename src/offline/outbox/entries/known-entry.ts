@@ -1,7 +1,14 @@
 import type { DraftKind } from "../../drafts/draft.ts";
 import type { Change, EntryState, OutboxEntry } from "./entry.ts";
 
-const TYPES: Record<Change["type"], true> = { create: true, update: true, delete: true, profile: true, feedback: true };
+const TYPES: Record<Change["type"], true> = {
+  create: true,
+  update: true,
+  delete: true,
+  profile: true,
+  report: true,
+  feedback: true,
+};
 const KINDS: Record<DraftKind, true> = { listing: true, request: true };
 const STATES: Record<EntryState["name"], true> = {
   queued: true,
@@ -18,5 +25,6 @@ const STATES: Record<EntryState["name"], true> = {
  */
 export function isKnown({ change, state }: Pick<OutboxEntry, "change" | "state">): boolean {
   if (!Object.hasOwn(TYPES, change.type) || !Object.hasOwn(STATES, state.name)) return false;
-  return change.type === "profile" || change.type === "feedback" || Object.hasOwn(KINDS, change.kind);
+  const isAboutRow = change.type === "create" || change.type === "update" || change.type === "delete";
+  return !isAboutRow || Object.hasOwn(KINDS, change.kind);
 }

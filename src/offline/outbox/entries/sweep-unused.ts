@@ -1,5 +1,6 @@
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { forgetViewings, viewingOwners } from "../../viewings/sync/unsynced.ts";
+import { ANONYMOUS } from "../../session/owner-of.ts";
 import { deletedOwners } from "./deleted-accounts.ts";
 import { forgetUnsent } from "./outbox-of.ts";
 
@@ -25,6 +26,8 @@ export async function sweepUnused(here: string, now: number, since = Date.now())
   ]);
   const others = new Set([...ofDrafts, ...ofEntries, ...ofCopies, ...ofViewings].map(String));
   others.delete(here);
+  // What was sent without an account is nobody's who could sign in again.
+  others.delete(ANONYMOUS);
   for (const owner of others) {
     const presence = await db.presences.get(owner);
     // No record: the rows are older than this table. The 30 days begin now.
@@ -33,9 +36,9 @@ export async function sweepUnused(here: string, now: number, since = Date.now())
   }
 }
 
-/** The number of all owners' entries on this phone, deleted accounts excluded: they wait for a login (T8). */
+/** The number of all accounts' entries on this phone, deleted accounts excluded: they wait for a login (T8). */
 export async function awaitingLogin(): Promise<number> {
-  const gone = await deletedOwners();
+  const gone = (await deletedOwners()).add(ANONYMOUS);
   return draftsDatabase()
     .outbox.filter(({ owner }) => !gone.has(owner))
     .count();

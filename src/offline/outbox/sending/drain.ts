@@ -1,7 +1,6 @@
 import { amendOwnAnswers } from "../../cache/answers/amend-own-answers.ts";
 import type { DraftKind, RowOf } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
-import { ANONYMOUS } from "../../session/owner-of.ts";
 import { within } from "#domain/within.ts";
 import { STORE_PATIENCE_MS } from "../../databases/store-patience.ts";
 import { newUuid } from "../../databases/new-uuid.ts";
@@ -25,7 +24,7 @@ export type Drained =
   | { kind: "blocked" };
 
 /**
- * Sends all due entries of the signed-in user, one at a time and oldest first, as the only sender among all tabs and
+ * Sends all due entries of the signed-in user, and those without an account, one at a time and oldest first, as the only sender among all tabs and
  * the worker. Every write goes this way (src/offline/README.md).
  */
 export async function drain(sender: Sender): Promise<Drained> {
@@ -38,8 +37,7 @@ async function sendAll(sender: Sender, lease: Lease): Promise<Drained> {
   const { place, clock } = sender;
   for (let tries = 0; ; tries += 1) {
     const owner = await sender.owner();
-    const isOver = owner === ANONYMOUS || lease.signal.aborted;
-    const next = isOver
+    const next = lease.signal.aborted
       ? NOTHING
       : await writeDraft(() => takeNext({ lease, owner, now: clock.now(), attempt: newUuid(), place }));
     if (next.kind === "nothing") {
@@ -87,7 +85,7 @@ async function settledAnyhow(error: unknown, parts: Omit<Parameters<typeof settl
 }
 
 async function noteOwnRow({ owner, change }: OutboxEntry, row: RowOf[DraftKind] | null): Promise<void> {
-  if (change.type === "profile" || change.type === "feedback") return;
+  if (change.type === "profile" || change.type === "report" || change.type === "feedback") return;
   // Where nothing needed to be sent, or an older build's answer is gone, nothing is known.
   if (row === null && change.type !== "delete") return;
   await amendOwnAnswers({ owner, kind: change.kind, id: change.id, row });

@@ -2,7 +2,7 @@ import { ApiError, isAboutSession } from "#contract/api-error.ts";
 import { call, type Answer, type Transport } from "#contract/call.ts";
 import type { Call } from "#contract/endpoints.ts";
 import type { RouteName } from "#contract/routes.ts";
-import { ownerOf } from "../../session/owner-of.ts";
+import { ANONYMOUS, ownerOf } from "../../session/owner-of.ts";
 import { mirrorStore, refreshSession } from "../../session/refresh-session.ts";
 import { mirroredTokens } from "../../session/session-mirror.ts";
 import { OwnerChangedError } from "./outcome.ts";
@@ -12,7 +12,7 @@ type Connection = Pick<Transport, "fetch" | "baseUrl">;
 type Options<Name extends RouteName> = Parameters<typeof call<Name>>[2];
 
 /**
- * The worker's API for outbox calls: with the mirrored tokens, for their user only. A 401 refreshes the tokens once, in
+ * The worker's API for outbox calls: with the mirrored tokens, for their user only; what has no account goes without. A 401 refreshes the tokens once, in
  * the mirror, where the page finds them. When the session is refused, the page ends it.
  * @param onRefused Called when the server refuses the session.
  */
@@ -30,6 +30,7 @@ export function mirrorApi(connection: Connection, onRefused: () => void): Outbox
     name: Name,
     options: Options<Name> = {},
   ): Promise<Answer<Call<Name>["answer"]>> {
+    if (owner === ANONYMOUS) return callWith(null, name, options);
     const token = await mirroredTokenOf(owner);
     try {
       return await callWith(token, name, options);
@@ -51,7 +52,7 @@ export function mirrorApi(connection: Connection, onRefused: () => void): Outbox
     }
   }
 
-  function callWith<Name extends RouteName>(token: string, name: Name, options: Options<Name>) {
+  function callWith<Name extends RouteName>(token: string | null, name: Name, options: Options<Name>) {
     return call<Name>({ ...connection, accessToken: () => token }, name, options);
   }
 

@@ -8,8 +8,16 @@ import { NeedsPageError, PhotoElsewhereError } from "./sender.ts";
 
 /** The outcome of one try to send an entry. */
 export type Outcome =
-  /** @property at When the server has answered, by its clock, epoch milliseconds; set for a deletion that it has carried out. */
-  | { kind: "done"; row: RowOf[DraftKind] | null; merged: MergedField[]; wasThere: boolean; at?: number }
+  /** @property at When the server has answered, by its clock, epoch milliseconds; set for a deletion that it has carried out.
+   *  @property reportNumber The number that it has given a report. */
+  | {
+      kind: "done";
+      row: RowOf[DraftKind] | null;
+      merged: MergedField[];
+      wasThere: boolean;
+      at?: number;
+      reportNumber?: string;
+    }
   | Wait
   | { kind: "needs-login" }
   | { kind: "needs-fix"; problems: EntryProblem[]; photos: string[] }

@@ -3,7 +3,15 @@ import { ApiError } from "#contract/api-error.ts";
 import type { DraftKind, RowOf } from "../../drafts/draft.ts";
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { changedFields } from "../entries/edits.ts";
-import type { CreateChange, DeleteChange, FeedbackChange, OutboxEntry, UpdateChange } from "../entries/entry.ts";
+import { ANONYMOUS } from "../../session/owner-of.ts";
+import type {
+  CreateChange,
+  DeleteChange,
+  FeedbackChange,
+  OutboxEntry,
+  ReportChange,
+  UpdateChange,
+} from "../entries/entry.ts";
 import { absenceOf } from "./absence.ts";
 import { edited, merged, posted, withoutRow } from "./answered-row.ts";
 import { outcomeOf, PHONE_TROUBLE, type Outcome } from "./outcome.ts";
@@ -21,6 +29,9 @@ interface Parts {
 }
 
 const DONE: Extract<Outcome, { kind: "done" }> = { kind: "done", row: null, merged: [], wasThere: false };
+
+/** What the server does not take now, though nobody need do anything about it: it is sent again later. */
+const SERVER_TROUBLE: Outcome = { kind: "wait", reason: "trouble", retryAfterMs: null, scope: "entry" };
 
 /**
  * Tries once to send an entry. Errors of the network or the server become an outcome. What the server says of photos alone,
@@ -49,6 +60,8 @@ async function tried(parts: Parts): Promise<Outcome> {
       case "profile":
         await make(parts, "updateOwnUser", { body: change.body });
         return DONE;
+      case "report":
+        return await sendReport(change, parts);
       case "feedback":
         return await sendFeedback(change, parts);
     }
@@ -129,8 +142,28 @@ async function sendFeedback({ body }: FeedbackChange, parts: Parts): Promise<Out
     const outcome = outcomeOf(error, refusedField);
     const status = error instanceof ApiError ? error.status : null;
     if (outcome.kind === "needs-fix" || status === 403 || status === 404) return DONE;
-    return outcome.kind === "wait" && status === 429 ? { ...outcome, scope: "entry" } : outcome;
+    return outcome.kind === "wait" && isLimit(error) ? { ...outcome, scope: "entry" } : outcome;
   }
+}
+
+/**
+ * A report (A-60). What the server says of it alone, such as a limit on reports, delays no other entry; without an account
+ * there is no login to wait for, and it is sent again later.
+ */
+async function sendReport({ body }: ReportChange, parts: Parts): Promise<Outcome> {
+  try {
+    const { data } = await make(parts, "createReport", { body });
+    return { ...DONE, reportNumber: data.number };
+  } catch (error) {
+    const outcome = outcomeOf(error, refusedField);
+    if (absenceOf(error) !== null) return { kind: "needs-fix", problems: [], photos: [] };
+    if (outcome.kind === "needs-login" && parts.entry.owner === ANONYMOUS) return SERVER_TROUBLE;
+    return outcome.kind === "wait" && isLimit(error) ? { ...outcome, scope: "entry" } : outcome;
+  }
+}
+
+function isLimit(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 429;
 }
 
 async function photosSent(uuids: readonly string[], parts: Parts): Promise<Outcome | null> {
@@ -170,7 +203,7 @@ async function imagesOf(uuids: readonly string[]) {
  */
 async function photosToSendAgain(error: unknown, uuids: readonly string[]): Promise<Outcome> {
   if (!(await markUnknown(error, "images", uuids))) throw error;
-  return { kind: "wait", reason: "trouble", retryAfterMs: null, scope: "entry" };
+  return SERVER_TROUBLE;
 }
 
 function isAbort(error: unknown): boolean {

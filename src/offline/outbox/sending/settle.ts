@@ -16,6 +16,7 @@ import {
   type OutboxEntry,
   type ProfileChange,
   type Receipt,
+  type RowChange,
   type SenderPlace,
   type ShownChange,
   type UpdateChange,
@@ -90,14 +91,14 @@ function isOurs(kept: OutboxEntry, { state }: OutboxEntry): boolean {
 
 async function settleDone(
   entry: OutboxEntry,
-  { row, merged, wasThere, at }: Extract<Outcome, { kind: "done" }>,
+  { row, merged, wasThere, at, reportNumber }: Extract<Outcome, { kind: "done" }>,
   { by, now, keepsCopy }: Parts,
 ): Promise<Receipt | null> {
   const db = draftsDatabase();
   await db.outbox.delete(entry.seq);
   if (!isShown(entry)) return null;
   const { owner, subject, change } = entry;
-  if (change.type !== "profile") {
+  if (isRowChange(change)) {
     const later = await entriesAbout(owner, subject);
     const beside = await entriesAbout(owner, subjectBeside(change));
     const unseen = [...entry.merged, ...(entry.takenOver ?? []), ...merged, ...unseenOf(change)];
@@ -110,7 +111,18 @@ async function settleDone(
       await settleDraft(change, { owner, row, unseen, hasLater, copiedAt: keepsCopy ? now : null });
     }
   }
-  return keepReceipt(entry, { row, merged: [...entry.merged, ...merged], wasThere, by, at: now });
+  return keepReceipt(entry, {
+    row,
+    merged: [...entry.merged, ...merged],
+    wasThere,
+    by,
+    at: now,
+    ...(reportNumber !== undefined && { reportNumber }),
+  });
+}
+
+function isRowChange(change: ShownChange): change is RowChange {
+  return change.type !== "profile" && change.type !== "report";
 }
 
 function isChoice(change: ShownChange): boolean {
@@ -118,7 +130,7 @@ function isChoice(change: ShownChange): boolean {
 }
 
 /** Where the other edits of the same room are: those of forms, or those that were chosen in the list. */
-function subjectBeside(change: Exclude<ShownChange, ProfileChange>): string {
+function subjectBeside(change: RowChange): string {
   return isChoice(change) ? subjectOfDraft(change) : choiceSubject(change.kind, change.id);
 }
 
@@ -200,24 +212,32 @@ function notShown({ base }: Draft, row: RowOf[DraftKind]): MergedField[] | null 
 
 async function keepReceipt(
   { owner, change }: OutboxEntry<ShownChange>,
-  { row, ...facts }: Pick<Receipt, "merged" | "wasThere" | "at"> & { by: SenderPlace; row: RowOf[DraftKind] | null },
+  {
+    row,
+    ...facts
+  }: Pick<Receipt, "merged" | "wasThere" | "at" | "reportNumber"> & { by: SenderPlace; row: RowOf[DraftKind] | null },
 ): Promise<Receipt> {
   const db = draftsDatabase();
-  const about =
-    change.type === "profile"
-      ? { kind: "profile" as const, entityId: null, title: "", profile: aboutProfile(change) }
-      : {
-          kind: change.kind,
-          entityId: change.id,
-          title: change.type === "delete" ? change.title : row === null ? "" : titleOfRow(row),
-          ...(isChoice(change) && { isChoice: true as const }),
-          ...(change.type === "create" && change.restores && { isRestored: true as const }),
-        };
-  const receipt = { owner, type: change.type, ...about, ...facts };
+  const receipt = { owner, type: change.type, ...about(change, row), ...facts };
   const id = await db.receipts.add(receipt);
   const all = await db.receipts.where("owner").equals(owner).primaryKeys();
   await db.receipts.bulkDelete(all.toSorted((a, b) => a - b).slice(0, -RECEIPTS_KEPT));
   return { ...receipt, id };
+}
+
+function about(
+  change: ShownChange,
+  row: RowOf[DraftKind] | null,
+): Pick<Receipt, "kind" | "entityId" | "title" | "profile" | "isChoice" | "isRestored"> {
+  if (change.type === "profile") return { kind: "profile", entityId: null, title: "", profile: aboutProfile(change) };
+  if (change.type === "report") return { kind: "report", entityId: change.id, title: change.title };
+  return {
+    kind: change.kind,
+    entityId: change.id,
+    title: change.type === "delete" ? change.title : row === null ? "" : titleOfRow(row),
+    ...(isChoice(change) && { isChoice: true }),
+    ...(change.type === "create" && change.restores && { isRestored: true }),
+  };
 }
 
 // The receipt keeps the field names only, not the values.

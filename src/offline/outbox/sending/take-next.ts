@@ -2,6 +2,7 @@ import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { isOver } from "./backoff.ts";
 import type { EntryState, OutboxEntry, SenderPlace } from "../entries/entry.ts";
 import type { Lease } from "./sender-lease.ts";
+import { ANONYMOUS } from "../../session/owner-of.ts";
 import { isKnown } from "../entries/known-entry.ts";
 
 /** An owner's next due entry, or the time when one becomes due. */
@@ -19,6 +20,11 @@ interface Parts {
   place: SenderPlace;
 }
 
+/** Whose entries are sent while an owner is signed in, or nobody: what needs no account goes either way. */
+export function ownersSentFor(owner: string): string[] {
+  return [...new Set([owner, ANONYMOUS])];
+}
+
 /**
  * Takes the entry that may be sent and whose last try is longest ago, the oldest of those that have had none: however long
  * tries take, none waits behind another's trouble for more than one (S2). An entry that is parked, waits, or is known only
@@ -32,7 +38,7 @@ export async function takeNext({ lease, owner, now, attempt, place }: Parts): Pr
     if (!(await lease.renew())) return { kind: "nothing", at: null };
     const pause = await db.pauses.get("host");
     if (pause !== undefined && !isOver(pause, now)) return { kind: "nothing", at: pause.until };
-    const entries = await db.outbox.where("owner").equals(owner).sortBy("seq");
+    const entries = await db.outbox.where("owner").anyOf(ownersSentFor(owner)).sortBy("seq");
     const { due, at } = dueOf(entries, now, place);
     const [entry] = due.toSorted((one, other) => turnOf(one) - turnOf(other));
     if (entry === undefined) return { kind: "nothing", at };
@@ -56,13 +62,17 @@ interface Due {
 
 function dueOf(entries: readonly OutboxEntry[], now: number, place: SenderPlace): Due {
   const held = new Set<string>();
+  const loggedOut = new Set<string>();
   const due: OutboxEntry[] = [];
   let at: number | null = null;
   for (const entry of entries) {
-    if (held.has(entry.subject)) continue;
+    if (loggedOut.has(entry.owner) || held.has(entry.subject)) continue;
     held.add(entry.subject);
     if (!isKnown(entry)) continue;
-    if (entry.state.name === "needs-login") return { due, at: null };
+    if (entry.state.name === "needs-login") {
+      loggedOut.add(entry.owner);
+      continue;
+    }
     if (isLeftToPage(entry.state, place)) continue;
     if (mayGo(entry.state, now)) due.push(entry);
     else if (entry.state.name === "waiting" && !isLeftToOwner(entry.state, place))

@@ -1,6 +1,7 @@
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
 import { writeDraft } from "../../drafts/write-draft.ts";
 import type { EntryState, OutboxEntry, WaitReason } from "../entries/entry.ts";
+import { ownersSentFor } from "./take-next.ts";
 
 /**
  * Requeues waiting entries for an immediate retry: the network is back, the app is in the foreground again, or the user
@@ -55,7 +56,7 @@ async function storeAgain(uuids: readonly string[]): Promise<void> {
 
 async function requeue(owner: string, which: (entry: OutboxEntry) => boolean): Promise<void> {
   const { outbox } = draftsDatabase();
-  const entries = await outbox.where("owner").equals(owner).filter(which).toArray();
+  const entries = await outbox.where("owner").anyOf(ownersSentFor(owner)).filter(which).toArray();
   await outbox.bulkPut(entries.map(queued));
 }
 

@@ -3,6 +3,7 @@ import { ApiError, UnreachableError } from "#contract/api-error.ts";
 import { mirrorApi, mirroredOwner } from "#offline/outbox/sending/mirror-api.ts";
 import { OwnerChangedError } from "#offline/outbox/sending/outcome.ts";
 import { forgetTokens, mirroredTokens, mirrorTokens } from "#offline/session/session-mirror.ts";
+import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import { emptyMirror, tokensOf } from "../../session/session-support.ts";
 
 const ANNA = tokensOf({ sub: "anna", sid: "login-a", iat: 1000 });
@@ -29,8 +30,9 @@ function asking(...answers: Answer[]) {
   };
   const api = mirrorApi({ fetch, baseUrl: "" }, () => refusals.push(true));
   const signal = new AbortController().signal;
+  const call = (owner: string) => api.call(owner, "ping", { signal });
   const upload = () => api.upload("anna", { file: new Blob(["x"]), uuid: "u", signal, onProgress: () => undefined });
-  return { asked, refusals, upload };
+  return { asked, refusals, call, upload };
 }
 
 beforeEach(async () => {
@@ -43,6 +45,18 @@ test("a call carries the mirrored token, for the token's user only", async () =>
   expect(await upload()).toMatchObject({ image_url: "/photos/u/800.webp" });
   expect(asked.map(({ token }) => token)).toEqual([ANNA.access_token]);
   expect(await mirroredOwner()).toBe("anna");
+});
+
+test("A-60: what needs no account carries no token, and its refusal says nothing about the session", async () => {
+  const { asked, refusals, call } = asking(json(200, { ok: true, app: "qiying", now: "2026-11-25T12:00:00Z" }), NO);
+  await call(ANONYMOUS);
+  await expect(call(ANONYMOUS)).rejects.toThrow("No");
+  expect(asked.map(({ token }) => token)).toEqual([null, null]);
+  expect(refusals).toEqual([]);
+  await forgetTokens();
+  const signedOut = asking(json(200, { ok: true, app: "qiying", now: "2026-11-25T12:00:00Z" }));
+  await signedOut.call(ANONYMOUS);
+  expect(signedOut.asked).toHaveLength(1);
 });
 
 test("P7: a 401 renews the tokens in the mirror, and the call is made once more", async () => {

@@ -10,6 +10,7 @@ import { ProfileTab } from "./profile-tab.tsx";
 import { Devices } from "./devices/devices.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ExportData } from "./export-data.tsx";
+import { OwnReportsLink } from "./own-reports-link.tsx";
 import { PrivacyForm } from "./privacy-form.tsx";
 
 interface SettingsTab {
@@ -87,13 +88,14 @@ function PasswordTab({ user }: { user: User }) {
   );
 }
 
-/** The consent to data use, and an export of all data. */
+/** The consent to data use, an export of all data, and the way to what was reported. */
 function PrivacyTab({ user }: { user: User }) {
   return (
     <div className="grid gap-4">
       {/* Keyed, so that choices changed elsewhere, such as by accepting the agreement, are shown. */}
       <PrivacyForm key={`${user.receive_updates} ${user.allow_data_for_training}`} user={user} />
       <ExportData />
+      <OwnReportsLink />
     </div>
   );
 }

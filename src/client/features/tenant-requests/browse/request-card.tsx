@@ -12,6 +12,7 @@ import { longDay, stayLengthText, stayText } from "../../../platform/text/stay-t
 import { accessToken } from "../../../api/credentials/session.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
+import { ReportLink } from "../../room/report-link.tsx";
 import { ownUrl } from "../own/own-address.ts";
 import type { Request } from "./use-requests.ts";
 import { RequestContacts } from "./request-contacts.tsx";
@@ -53,7 +54,11 @@ export const RequestCard = memo(function RequestCard({ request, fit }: Props) {
       <RequestContacts request={request} />
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
         <p className="figures">{i18n._("wanted.posted", { day: postedDay(i18n, request) })}</p>
-        {request.owner_id !== null && request.owner_id === ownerOf(accessToken.value) && <OwnLink id={request.id} />}
+        {request.owner_id !== null && request.owner_id === ownerOf(accessToken.value) ? (
+          <OwnLink id={request.id} />
+        ) : (
+          <ReportLink target={{ kind: "tenant_request", id: request.id, title: placeOf(request) }} />
+        )}
       </div>
     </article>
   );
@@ -87,6 +92,10 @@ function OwnLink({ id }: { id: string }) {
       {i18n._("wanted.own")}
     </Link>
   );
+}
+
+function placeOf({ city, post_code }: Request): string {
+  return [cityLabel(city, currentLanguage()), post_code.trim()].filter((part) => part !== "").join(" · ");
 }
 
 /** Kind of home, room and contract. */

@@ -1,0 +1,28 @@
+import { watchStore } from "#offline/outbox/sending/store-watchdog.ts";
+import { queueReport } from "#offline/outbox/entries/enqueue.ts";
+import type { ReportChange } from "#offline/outbox/entries/entry.ts";
+import { ownerOf } from "#offline/session/owner-of.ts";
+import { accessToken } from "../../api/credentials/session.ts";
+import { ask } from "../../api/transport.ts";
+import { storeReady } from "../../drafts/store/store-ready.ts";
+import { storeTroubleOf } from "../../drafts/store/store-trouble.ts";
+import { sendSoon } from "../sending/sending.ts";
+
+/**
+ * Sends a report through the outbox, with an account or without (A-60). Where the storage is blocked, full or silent it
+ * calls the server at once (S3, S10).
+ * @returns Its number, where the server has answered at once; null where the outbox has it.
+ * @throws ApiError, UnreachableError, only there.
+ */
+export async function sendReport(report: Omit<ReportChange, "type">): Promise<string | null> {
+  const owner = ownerOf(accessToken.peek());
+  try {
+    await watchStore(() => storeReady().then(() => queueReport(owner, report)));
+  } catch (error) {
+    if (storeTroubleOf(error) === null) throw error;
+    const { data } = await ask("createReport", { body: report.body, idempotencyKey: report.id });
+    return data.number;
+  }
+  sendSoon();
+  return null;
+}
