@@ -24,8 +24,11 @@ const ROOTS: Record<string, { imports: string[]; packages?: RegExp }> = {
 /** The client's layers: each imports those before it. */
 const LAYERS = ["ui", "platform", "api", "session", "drafts", "outbox", "features", "app"];
 
-/** What several features show alike: how one room looks, how it is shared and reported. No other feature is imported by another. */
-const SHARED_FEATURES = ["room", "share-card", "report"];
+/**
+ * What several features show alike: how one room looks, how it is shared and reported, and what moderators have made of it. No
+ * other feature is imported by another.
+ */
+const SHARED_FEATURES = ["room", "share-card", "report", "moderation"];
 const FEATURES = [
   "account",
   "admin",

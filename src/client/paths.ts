@@ -27,7 +27,16 @@ export const paths = {
   settings: "/settings",
   /** One's own reports, with an account or without (A-60). */
   reports: "/reports",
+  /** What moderators have done to one's account and rooms, and the appeal against it (A-61). */
+  notices: "/notices",
+  /** An appeal by a mailed link, for those who cannot log in (A-61). */
+  appeal: "/appeal",
   admin: "/admin",
+  /** What was reported; one case; what moderators have done. */
+  moderation: "/admin/reports",
+  moderationCase: (id: string, kind = "listing") => `/admin/reports/${kind}/${id}`,
+  moderationCasePattern: "/admin/reports/:kind/:id",
+  moderationLog: "/admin/log",
   milestone: "/milestone",
   changelog: "/changelog",
   /** Readable by everybody, before an account is made (A-66). */

@@ -26,6 +26,7 @@ const OWN_REFUSALS: ReadonlySet<RouteName> = new Set<RouteName>([
   "resetPassword",
   "confirmEmail",
   "undoEmailChange",
+  "appealByLink",
 ]);
 
 /**

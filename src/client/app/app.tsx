@@ -62,6 +62,13 @@ const OwnListingsPage = lazyScreen(
   async () => (await import("../features/listings/own/own-listings-page.tsx")).OwnListingsPage,
 );
 const OwnReportsPage = lazyScreen(async () => (await import("../features/report/own-reports-page.tsx")).OwnReportsPage);
+const NoticesPage = lazyScreen(
+  async () => (await import("../features/moderation/notices/notices-page.tsx")).NoticesPage,
+);
+const AppealPage = lazyScreen(async () => (await import("../features/account/appeal-page.tsx")).AppealPage);
+const QueuePage = lazyScreen(async () => (await import("../features/moderation/queue/queue-page.tsx")).QueuePage);
+const CasePage = lazyScreen(async () => (await import("../features/moderation/case/case-page.tsx")).CasePage);
+const LogPage = lazyScreen(async () => (await import("../features/moderation/log/log-page.tsx")).LogPage);
 const NotFoundPage = lazyScreen(async () => (await import("../features/pages/not-found-page.tsx")).NotFoundPage);
 
 const signedOutScreens = [
@@ -81,6 +88,9 @@ const accountScreens = [
   [paths.viewingComparison, ComparePage],
   [paths.shareCard, AboutPage],
   [paths.settings, SettingsPage],
+  [paths.notices, NoticesPage],
+  [paths.moderation, QueuePage],
+  [paths.moderationLog, LogPage],
   [paths.milestone, MilestonePage],
   [paths.changelog, ChangelogPage],
 ] as const;
@@ -118,6 +128,7 @@ export function App() {
               ))}
               <Route path={paths.confirmEmail} component={ConfirmEmailPage} />
               <Route path={paths.undoEmailChange} component={UndoEmailChangePage} />
+              <Route path={paths.appeal} component={AppealPage} />
               <Route path={paths.storage} component={StoragePage} />
               <Route path={paths.terms} component={TermsPage} />
               <Route path={paths.privacy} component={PrivacyPage} />
@@ -148,6 +159,13 @@ export function App() {
                 <Guard>
                   <AdminPage otherwise={<Redirect to={paths.home} replace />} />
                 </Guard>
+              </Route>
+              <Route path={paths.moderationCasePattern}>
+                {({ kind, id }) => (
+                  <Guard>
+                    <CasePage kind={kind} id={id} />
+                  </Guard>
+                )}
               </Route>
               <Route>
                 <Guard>

@@ -33,13 +33,14 @@ const LogOutSheet = lazyScreen(async () => (await import("../outbox/log-out/log-
 const InstallCard = lazyScreen(async () => (await import("../features/install/install-card.tsx")).InstallCard);
 const ToastList = lazyPart(async () => (await import("../ui/toasts/toast-list.tsx")).ToastList);
 
-/** The screens outside the authenticated layout (PR-201). */
+/** The screens outside the authenticated layout (PR-201, A-61). */
 const OUTSIDE = new Set<string>([
   paths.login,
   paths.searchLogin,
   paths.signUp,
   paths.recoverPassword,
   paths.resetPassword,
+  paths.appeal,
 ]);
 
 /** The frame around every screen. */

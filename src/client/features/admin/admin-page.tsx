@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { WithCurrentUser } from "../../session/with-current-user.tsx";
 import { useDocumentTitle } from "../../ui/use-document-title.ts";
 import { OperationWarning } from "./operation-warning.tsx";
+import { AdminTabs } from "../moderation/admin-tabs.tsx";
 import { UserList } from "./user-list.tsx";
 
 /**
@@ -20,6 +21,7 @@ function Admin({ ownId }: { ownId: string }) {
   return (
     <div className="grid gap-4">
       <h1 className="text-2xl font-semibold">{i18n._("admin.title")}</h1>
+      <AdminTabs />
       <OperationWarning />
       <UserList ownId={ownId} />
     </div>

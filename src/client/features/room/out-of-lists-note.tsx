@@ -14,6 +14,11 @@ export function OutOfListsNote({ listing }: { listing: Listing }) {
   const { i18n } = useLingui();
   const today = useToday();
   const state = stateOf(listing);
+  if (listing.hidden !== undefined) return <Note text={i18n._("room.hidden.own")} />;
   if (state === "active" && !hasEnded(listing, today)) return null;
-  return <p className="rounded-control bg-amber-tint px-4 py-2 text-amber">{i18n._(OUT_OF_LISTS[state])}</p>;
+  return <Note text={i18n._(OUT_OF_LISTS[state])} />;
+}
+
+function Note({ text }: { text: string }) {
+  return <p className="rounded-control bg-amber-tint px-4 py-2 text-amber">{text}</p>;
 }

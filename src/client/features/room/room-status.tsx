@@ -30,7 +30,8 @@ export function RoomStatus({ room, hasBar = false }: { room: Room; hasBar?: bool
     );
   }
   if (room.missing && room.outOfLists !== null) {
-    return <Notice title={outOfListsText(room.outOfLists)}>{i18n._("room.out-of-lists.why")}</Notice>;
+    const why = room.outOfLists === "hidden" ? i18n._("room.no-longer-offered.why") : i18n._("room.out-of-lists.why");
+    return <Notice title={outOfListsText(room.outOfLists)}>{why}</Notice>;
   }
   if (room.missing) return <Notice title={i18n._("room.not-found")}>{i18n._("room.not-found.why")}</Notice>;
   if (room.error !== null) {
@@ -46,6 +47,7 @@ export function RoomStatus({ room, hasBar = false }: { room: Room; hasBar?: bool
   );
 
   function outOfListsText(state: NonNullable<Room["outOfLists"]>): string {
+    if (state === "hidden") return i18n._("room.no-longer-offered");
     return state === "let" ? i18n._("room.let") : i18n._("room.paused");
   }
 

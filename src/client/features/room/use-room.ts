@@ -1,18 +1,27 @@
 import { useEffect, useState } from "react";
 import { ApiError } from "#contract/api-error.ts";
 import type { Answer } from "#contract/call.ts";
+import type { ErrorCode } from "#contract/error-codes.ts";
 import type { Listing, ListingState } from "#domain/listings/listing.ts";
 import { useApiQuery } from "../../api/use-api-query.ts";
 import { markTakenDown, readOpenedRoom, cacheOpenedRoom } from "../../api/response-cache.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 
-type OutOfLists = Exclude<ListingState, "active">;
+/** `hidden`: by a moderator, or with its owner's account. */
+type OutOfLists = Exclude<ListingState, "active"> | "hidden";
+
+const OUT_OF_LISTS_BY_CODE: Partial<Record<ErrorCode, OutOfLists>> = {
+  listing_paused: "paused",
+  listing_let: "let",
+  listing_hidden: "hidden",
+  listing_removed: "hidden",
+};
 
 export interface Room {
   listing: Listing | null;
   /** The server has no such room, or not for this user. */
   missing: boolean;
-  /** Why, where its owner has taken it out of the lists (A-57); null also where that is not known. */
+  /** Why, where its owner or a moderator has taken it out of the lists (A-57, A-61); null also where that is not known. */
   outOfLists: OutOfLists | null;
   error: Error | null;
   /** When the shown copy was saved on this phone, epoch milliseconds; null when it is live. */
@@ -54,8 +63,7 @@ export function useRoom(id: string, known: Answer<Listing> | null): Room {
 
 function outOfListsBy(error: Error | null): OutOfLists | null {
   if (!(error instanceof ApiError)) return null;
-  if (error.code === "listing_paused") return "paused";
-  return error.code === "listing_let" ? "let" : null;
+  return OUT_OF_LISTS_BY_CODE[error.code ?? "not_found"] ?? null;
 }
 
 function firstOf(answer: Answer<{ data: Listing[] }> | undefined): Answer<Listing> | null {

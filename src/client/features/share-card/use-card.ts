@@ -12,7 +12,7 @@ import type { Shape } from "./picture/instructions.ts";
 import { loadPhoto } from "./picture/load-photo.ts";
 import type { LookName } from "./picture/looks.ts";
 import { makeCard } from "./picture/make-card.ts";
-import { useLoaded } from "./use-loaded.ts";
+import { useLoaded } from "../../platform/use-loaded.ts";
 
 /** What can be chosen about a card. */
 export interface CardChoice {

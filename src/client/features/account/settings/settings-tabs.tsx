@@ -10,8 +10,8 @@ import { ProfileTab } from "./profile-tab.tsx";
 import { Devices } from "./devices/devices.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ExportData } from "./export-data.tsx";
-import { OwnReportsLink } from "./own-reports-link.tsx";
 import { PrivacyForm } from "./privacy-form.tsx";
+import { ReportsAndNotices } from "./reports-and-notices.tsx";
 
 interface SettingsTab {
   /** Its name in the address. */
@@ -88,14 +88,14 @@ function PasswordTab({ user }: { user: User }) {
   );
 }
 
-/** The consent to data use, an export of all data, and the way to what was reported. */
+/** The consent to data use, an export of all data, and what there is between the user and the moderators. */
 function PrivacyTab({ user }: { user: User }) {
   return (
     <div className="grid gap-4">
       {/* Keyed, so that choices changed elsewhere, such as by accepting the agreement, are shown. */}
       <PrivacyForm key={`${user.receive_updates} ${user.allow_data_for_training}`} user={user} />
       <ExportData />
-      <OwnReportsLink />
+      <ReportsAndNotices />
     </div>
   );
 }

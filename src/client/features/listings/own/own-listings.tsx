@@ -15,6 +15,7 @@ import { momentText } from "../../../platform/text/moment-text.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { useWide } from "../../../ui/use-wide.ts";
+import { NewNoticesLine } from "../../moderation/notices/new-notices-line.tsx";
 import { useShareCard } from "../../room/use-share-card.tsx";
 import { SharedRow } from "../shared/shared-row.tsx";
 import { ListingCards } from "./listing-cards.tsx";
@@ -44,6 +45,7 @@ export function OwnListings({ owner, page }: { owner: string; page: number }) {
   return (
     <div className="grid gap-4">
       <OwnListHeading kind="listing" />
+      <NewNoticesLine />
       <p className="text-sm text-ink-soft">{i18n._("own-listings.note")}</p>
       <SharedRow />
       <PostedLately owner={owner} receipts={list.receipts} posted={list.posted} onShare={shareCard.open} />

@@ -10,6 +10,7 @@ import { StateBadge } from "../../../outbox/state/state-badge.tsx";
 import { paths } from "../../../paths.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
+import { HiddenMark } from "../../moderation/notices/hidden-mark.tsx";
 import { chooseStay } from "./choose.ts";
 import { StateAndDays } from "./days-left.tsx";
 
@@ -29,6 +30,7 @@ export function RowMarks({ owner, listing, unsent, choice }: Props) {
   if (unsent?.intent === "delete") return <Going owner={owner} listing={listing} unsent={unsent} />;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 empty:hidden">
+      <HiddenMark row={listing} />
       <StateAndDays listing={listing} />
       {unsent !== undefined && <StateBadge state={unsent.state} isEdit />}
       {choice !== undefined && <StateBadge state={choice.state} />}

@@ -6,6 +6,7 @@ import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { stayText } from "../../../platform/text/stay-text.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
+import { HiddenMark } from "../../moderation/notices/hidden-mark.tsx";
 import { ExpiredBadge } from "../../room/expired-badge.tsx";
 import { ownUrl } from "./own-address.ts";
 import { shortId } from "../../../ui/short-id.ts";
@@ -41,6 +42,10 @@ function RequestCard({ request }: { request: TenantRequest }) {
         </p>
       )}
       <p className="figures text-sm">{stayText(i18n, request, useToday())}</p>
+      {/* Above the link, which covers the card. */}
+      <div className="relative z-1 empty:hidden">
+        <HiddenMark row={request} />
+      </div>
       <Link
         href={ownUrl({ open: "request", id: request.id })}
         state={{ openedHere: true }}

@@ -4,6 +4,7 @@ import { cityLabel } from "#domain/cities.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
+import { HiddenMark } from "../../moderation/notices/hidden-mark.tsx";
 import { ExpiredBadge } from "../../room/expired-badge.tsx";
 import { ownUrl } from "./own-address.ts";
 import { CELL, Table, TableRow } from "../../../ui/table.tsx";
@@ -48,8 +49,9 @@ function RequestRow({ request }: { request: TenantRequest }) {
           {i18n._("room.view-details")}
         </Link>
       </td>
-      <td className={`${CELL} font-semibold`}>
-        <bdi>{city}</bdi>
+      <td className={CELL}>
+        <bdi className="font-semibold">{city}</bdi>
+        <HiddenMark row={request} />
       </td>
       <td className={`${CELL} figures`}>{dayOf(request.begin_date)}</td>
       <td className={`${CELL} figures`}>

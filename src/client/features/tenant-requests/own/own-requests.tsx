@@ -9,6 +9,7 @@ import { useOwnList } from "../../../outbox/own-list/use-own-list.ts";
 import { WaitingRows } from "../../../outbox/own-list/waiting-rows.tsx";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { useWide } from "../../../ui/use-wide.ts";
+import { NewNoticesLine } from "../../moderation/notices/new-notices-line.tsx";
 import { OpenRequest } from "../detail/open-request.tsx";
 import { ownUrl } from "./own-address.ts";
 import { OwnRequestCards } from "./own-request-cards.tsx";
@@ -34,6 +35,7 @@ export function OwnRequests({ owner, openId }: Props) {
   return (
     <div className="grid gap-4">
       <OwnListHeading kind="request" />
+      <NewNoticesLine />
       <WaitingRows
         kind="request"
         hidesHeading

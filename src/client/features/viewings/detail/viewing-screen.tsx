@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useDeferredValue, useEffect } from "react";
 import type { SavedViewing } from "#offline/viewings/store/saved-viewing.ts";
+import { ReportLink } from "../../room/report-link.tsx";
 import { PhotoGallery } from "../../room/photo-gallery.tsx";
 import { Checklist } from "../checklist/checklist.tsx";
 import { fetchDialogs } from "../lazy-dialogs.ts";
@@ -46,7 +47,10 @@ export function ViewingScreen({ viewing }: { viewing: SavedViewing }) {
             <PhotoGallery images={listing.images} title={listing.title} />
           </Section>
           <ListingText listing={listing} />
-          <RemoveViewing viewing={viewing} />
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <RemoveViewing viewing={viewing} />
+            <ReportLink target={{ kind: "listing", id, title: listing.title }} />
+          </div>
         </div>
       </div>
       <BottomNav content={content} kept={kept} />

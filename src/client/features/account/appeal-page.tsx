@@ -1,0 +1,76 @@
+import { useLingui } from "@lingui/react";
+import { useState } from "react";
+import { ApiError } from "#contract/api-error.ts";
+import { ask } from "../../api/transport.ts";
+import { paths } from "../../paths.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { useForm } from "../../ui/form/use-form.ts";
+import { AppealField } from "../moderation/notices/appeal-field.tsx";
+import { appealProblems, NO_WORDS } from "../moderation/notices/appeal-values.ts";
+import { AccountScreen } from "./account-screen.tsx";
+import { FailureBox } from "./failure-box.tsx";
+import { MessageBox } from "./message-box.tsx";
+import { useFailure } from "./use-failure.ts";
+import { useMailedToken } from "./use-mailed-token.ts";
+
+/** `/appeal?token=…`: the appeal of somebody whose account is deactivated, and who cannot log in (A-61). */
+export function AppealPage() {
+  const { i18n } = useLingui();
+  const token = useMailedToken();
+  const [isSent, setSent] = useState(false);
+  const title = i18n._("appeal.title");
+  if (isSent) {
+    return (
+      <AccountScreen title={title}>
+        <MessageBox tone="success" title={i18n._("appeal.sent")}>
+          {i18n._("appeal.sent.mail")}
+        </MessageBox>
+        <ButtonLink href={paths.home}>{i18n._("menu.rooms")}</ButtonLink>
+      </AccountScreen>
+    );
+  }
+  if (token === null) {
+    return (
+      <AccountScreen title={title}>
+        <MessageBox tone="error" title={i18n._("mailed-link.incomplete")}>
+          {i18n._("mailed-link.incomplete.text")}
+        </MessageBox>
+      </AccountScreen>
+    );
+  }
+  return (
+    <AccountScreen title={title} lead={i18n._("appeal.lead")}>
+      <AppealForm token={token} onSent={() => setSent(true)} />
+    </AccountScreen>
+  );
+}
+
+function AppealForm({ token, onSent }: { token: string; onSent: () => void }) {
+  const { i18n } = useLingui();
+  const failure = useFailure();
+  const { ref, ...form } = useForm({
+    initial: NO_WORDS,
+    check: (values) => appealProblems(i18n, values),
+    async send({ words }) {
+      failure.clear();
+      try {
+        await ask("appealByLink", { body: { token, words: words.trim() } });
+        onSent();
+      } catch (error) {
+        failure.set(error);
+      }
+    },
+  });
+  const isBadLink = failure.error instanceof ApiError && failure.error.code === "invalid_link";
+  return (
+    <form ref={ref} noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
+      <AppealField form={form} />
+      <FailureBox failure={failure} title={i18n._("account.went-wrong")}>
+        {isBadLink && <span className="block">{i18n._("appeal.bad-link")}</span>}
+      </FailureBox>
+      <Button type="submit" look="primary" aria-disabled={form.isBusy}>
+        {i18n._("appeal.send")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import type { I18n } from "@lingui/core";
+import { cityLabel } from "#domain/cities.ts";
+import { stateOf, type Listing } from "#domain/listings/listing.ts";
+import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
+import { currentLanguage } from "../../../platform/language/i18n.ts";
+import { fieldName } from "../../../platform/text/field-names.ts";
+import { pounds } from "../../../platform/text/pounds.ts";
+import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
+import { longDay } from "../../../platform/text/stay-text.ts";
+
+/** A room or request: one of the two. */
+export interface CaseRow {
+  listing: Listing | null;
+  tenant_request: TenantRequest | null;
+}
+
+/** A field as it is shown: its name, and its text in either version; empty where nothing was given. */
+export interface ComparedField {
+  name: string;
+  before: string;
+  now: string;
+}
+
+type Read<Row> = readonly (readonly [Parameters<typeof fieldName>[1], (i18n: I18n, row: Row) => string | null])[];
+
+const LISTING: Read<Listing> = [
+  ["title", (_, { title }) => title],
+  ["price", (_, { price }) => pounds(price)],
+  ["price_description", (_, row) => row.price_description],
+  ["city", (_, { city }) => cityLabel(city, currentLanguage())],
+  ["post_code", (_, row) => row.post_code],
+  ["begin_date", (i18n, row) => dayText(i18n, row.begin_date)],
+  ["end_date", (i18n, row) => dayText(i18n, row.end_date)],
+  ["duration", (_, row) => row.duration],
+  ["duration_description", (_, row) => row.duration_description],
+  ["property_type", (i18n, row) => propertyTypeText(i18n, row.property_type)],
+  ["room_type", (_, row) => row.room_type],
+  ["short_term_allowed", (i18n, row) => yesOrNo(i18n, row.short_term_allowed)],
+  ["description", (_, row) => row.description],
+  ["additional_info", (_, row) => row.additional_info],
+  ["email", (_, { email }) => email],
+  ["contact_info", (_, row) => row.contact_info],
+  ["xhs_link", (_, row) => row.xhs_link],
+  ["state", (i18n, row) => stateText(i18n, row)],
+];
+
+const REQUEST: Read<TenantRequest> = [
+  ["city", (_, { city }) => cityLabel(city, currentLanguage())],
+  ["post_code", (_, row) => row.post_code],
+  ["price_upper_bound", (_, row) => (row.price_upper_bound === null ? null : pounds(row.price_upper_bound))],
+  ["begin_date", (i18n, row) => dayText(i18n, row.begin_date)],
+  ["end_date", (i18n, row) => dayText(i18n, row.end_date)],
+  ["room_type", (_, row) => row.room_type],
+  ["description", (_, row) => row.description],
+  ["email", (_, { email }) => email],
+  ["contact_info", (_, row) => row.contact_info],
+];
+
+/** The fields of two versions side by side, without those that neither has. @param now Null where it is gone. */
+export function comparedFields(i18n: I18n, before: CaseRow, now: CaseRow | null): ComparedField[] {
+  return [
+    ...compared(i18n, LISTING, before.listing, now?.listing ?? null),
+    ...compared(i18n, REQUEST, before.tenant_request, now?.tenant_request ?? null),
+  ];
+}
+
+function compared<Row>(i18n: I18n, fields: Read<Row>, before: Row | null, now: Row | null): ComparedField[] {
+  if (before === null && now === null) return [];
+  return fields
+    .map(([field, read]) => ({ name: fieldName(i18n, field), before: textOf(read, before), now: textOf(read, now) }))
+    .filter(({ before: was, now: is }) => was !== "" || is !== "");
+
+  function textOf(read: (i18n: I18n, row: Row) => string | null, row: Row | null): string {
+    return row === null ? "" : (read(i18n, row)?.trim() ?? "");
+  }
+}
+
+function dayText({ locale }: I18n, day: string | null): string | null {
+  return day && longDay(locale, day);
+}
+
+function yesOrNo(i18n: I18n, is: boolean): string {
+  return is ? i18n._("room.fact.short-term.yes") : i18n._("room.fact.short-term.no");
+}
+
+function stateText(i18n: I18n, listing: Listing): string {
+  const state = stateOf(listing);
+  if (state === "active") return i18n._("case.state.active");
+  return state === "let" ? i18n._("listing-state.let") : i18n._("listing-state.paused");
+}

@@ -1,0 +1,145 @@
+import { useLingui } from "@lingui/react";
+import { useLocation, useSearch, Link } from "wouter";
+import type { ModerationAct } from "#contract/schemas/moderation.ts";
+import { useApiQuery } from "../../../api/use-api-query.ts";
+import { NotLoaded } from "../../../api/not-loaded.tsx";
+import { paths } from "../../../paths.ts";
+import { SlowLoading } from "../../../session/slow-load.tsx";
+import { Notice } from "../../../ui/states/notice.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
+import { CELL, Table, TableRow } from "../../../ui/table.tsx";
+import { useDocumentTitle } from "../../../ui/use-document-title.ts";
+import { useWide } from "../../../ui/use-wide.ts";
+import { AdminTabs } from "../admin-tabs.tsx";
+import { instantText } from "../instant-text.ts";
+import { actDoneText, actReasonText, caseKindText, wordsFor } from "../moderation-text.ts";
+import { SuperusersOnly } from "../superusers-only.tsx";
+import { useUpToDate } from "../use-up-to-date.ts";
+
+const PAGE_SIZE = 50;
+
+/** `/admin/log`: who has done what, when and why; nothing changes it (A-61). */
+export function LogPage() {
+  const { i18n } = useLingui();
+  useDocumentTitle(i18n._("log.title"));
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid gap-1">
+        <h1 className="text-2xl font-semibold">{i18n._("log.title")}</h1>
+        <p className="max-w-prose text-ink-soft">{i18n._("log.text")}</p>
+      </div>
+      <AdminTabs />
+      <SuperusersOnly>{() => <Log />}</SuperusersOnly>
+    </div>
+  );
+}
+
+function Log() {
+  const { i18n } = useLingui();
+  const [, navigate] = useLocation();
+  const page = Math.max(1, Math.trunc(Number(new URLSearchParams(useSearch()).get("page"))) || 1);
+  const acts = useApiQuery("listActs", { query: { skip: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE } });
+  useUpToDate(acts);
+  const { data, error, mutate } = acts;
+  const List = useWide() ? LogTable : LogCards;
+  if (data === undefined) {
+    if (error === undefined) return <SlowLoading />;
+    return <NotLoaded title={i18n._("failure.title")} error={error} onRetry={() => void mutate()} />;
+  }
+  const pages = Math.ceil(data.data.count / PAGE_SIZE);
+  if (data.data.count === 0) return <Notice title={i18n._("log.none")} />;
+  return (
+    <>
+      <List acts={data.data.data} />
+      {pages > 1 && (
+        <Pagination page={page} pages={pages} onGo={(next) => navigate(`${paths.moderationLog}?page=${next}`)} />
+      )}
+    </>
+  );
+}
+
+function LogTable({ acts }: { acts: readonly ModerationAct[] }) {
+  const { i18n } = useLingui();
+  return (
+    <Table
+      columns={[
+        { text: i18n._("log.at"), width: "w-44" },
+        { text: i18n._("log.by"), width: "w-[18%]" },
+        { text: i18n._("log.what"), width: "w-40" },
+        { text: i18n._("log.about") },
+        { text: i18n._("log.why"), width: "w-[26%]" },
+      ]}
+    >
+      {acts.map((act) => (
+        <TableRow key={act.id}>
+          <td className={`${CELL} figures align-top text-sm whitespace-nowrap`}>{instantText(i18n, act.at)}</td>
+          <td className={`${CELL} align-top text-sm wrap-anywhere`}>
+            <bdi>{act.by?.email ?? i18n._("log.nobody")}</bdi>
+          </td>
+          <td className={`${CELL} align-top font-semibold`}>{actDoneText(i18n, act.act)}</td>
+          <td className={`${CELL} align-top`}>
+            <About act={act} />
+          </td>
+          <td className={`${CELL} align-top text-sm`}>
+            <Why act={act} />
+          </td>
+        </TableRow>
+      ))}
+    </Table>
+  );
+}
+
+function LogCards({ acts }: { acts: readonly ModerationAct[] }) {
+  const { i18n } = useLingui();
+  return (
+    <ul className="grid gap-2">
+      {acts.map((act) => (
+        <li key={act.id} className="grid gap-1 rounded-card border border-line bg-card px-4 py-3">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="font-semibold">{actDoneText(i18n, act.act)}</span>
+            <span className="figures text-sm text-ink-soft">{instantText(i18n, act.at)}</span>
+          </p>
+          <About act={act} />
+          <div className="text-sm">
+            <Why act={act} />
+          </div>
+          <p className="text-sm wrap-anywhere text-ink-soft">
+            <bdi>{act.by?.email ?? i18n._("log.nobody")}</bdi>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What it was done to: a room or request with its own page, and its poster. An account that is deleted has no name. */
+function About({ act: { kind, target_id, title, account } }: { act: ModerationAct }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid gap-0.5">
+      {kind !== null && target_id !== null && (
+        <Link href={paths.moderationCase(target_id, kind)} className="text-sky underline">
+          <bdi className="line-clamp-2">{title ?? caseKindText(i18n, kind)}</bdi>
+        </Link>
+      )}
+      <span className="text-sm wrap-anywhere text-ink-soft">
+        <bdi>{account?.email ?? i18n._("log.nobody")}</bdi>
+      </span>
+    </div>
+  );
+}
+
+function Why({ act }: { act: ModerationAct }) {
+  const { i18n } = useLingui();
+  const words = wordsFor(i18n.locale, act);
+  return (
+    <>
+      {act.reason !== null && <p>{actReasonText(i18n, act.reason)}</p>}
+      {words !== null && (
+        <p className="line-clamp-3 whitespace-pre-line text-ink-soft">
+          <bdi>{words}</bdi>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { I18n } from "@lingui/core";
+import { cityLabel } from "#domain/cities.ts";
+import type { Case } from "#contract/schemas/moderation.ts";
+import type { Act, ActReason, CaseKind } from "#domain/moderation/act-rules.ts";
+import type { Severity } from "#domain/moderation/report-rules.ts";
+import type { Standing } from "#domain/moderation/standing.ts";
+import { currentLanguage } from "../../platform/language/i18n.ts";
+
+/* What moderators and posters read of acts: catalogue ids by the names of the contract. */
+
+const ACTS: Record<Act, string> = {
+  dismiss: /*i18n*/ "act.dismiss",
+  hide: /*i18n*/ "act.hide",
+  remove: /*i18n*/ "act.remove",
+  restore: /*i18n*/ "act.restore",
+  warn: /*i18n*/ "act.warn",
+  deactivate: /*i18n*/ "act.deactivate",
+  reactivate: /*i18n*/ "act.reactivate",
+};
+
+const DONE: Record<Act, string> = {
+  dismiss: /*i18n*/ "act.dismiss.done",
+  hide: /*i18n*/ "act.hide.done",
+  remove: /*i18n*/ "act.remove.done",
+  restore: /*i18n*/ "act.restore.done",
+  warn: /*i18n*/ "act.warn.done",
+  deactivate: /*i18n*/ "act.deactivate.done",
+  reactivate: /*i18n*/ "act.reactivate.done",
+};
+
+const REASONS: Record<ActReason, string> = {
+  scam: /*i18n*/ "act-reason.scam",
+  not_available: /*i18n*/ "act-reason.not-available",
+  stolen_photos: /*i18n*/ "act-reason.stolen-photos",
+  discrimination: /*i18n*/ "act-reason.discrimination",
+  personal_data: /*i18n*/ "act-reason.personal-data",
+  spam: /*i18n*/ "act-reason.spam",
+  other_breach: /*i18n*/ "act-reason.other-breach",
+  no_breach: /*i18n*/ "act-reason.no-breach",
+  mended: /*i18n*/ "act-reason.mended",
+  appeal_granted: /*i18n*/ "act-reason.appeal-granted",
+  appeal_refused: /*i18n*/ "act-reason.appeal-refused",
+};
+
+const SEVERITIES: Record<Severity, string> = {
+  high: /*i18n*/ "severity.high",
+  normal: /*i18n*/ "severity.normal",
+  low: /*i18n*/ "severity.low",
+};
+
+const STANDINGS: Record<Standing, string> = {
+  hidden: /*i18n*/ "standing.hidden",
+  removed: /*i18n*/ "standing.removed",
+};
+
+const KINDS: Record<CaseKind, string> = {
+  listing: /*i18n*/ "case.kind.listing",
+  tenant_request: /*i18n*/ "case.kind.request",
+  account: /*i18n*/ "case.kind.account",
+};
+
+/** What a moderator does: the name of its button. */
+export function actText(i18n: I18n, act: Act): string {
+  return i18n._(ACTS[act]);
+}
+
+/** What a moderator has done. */
+export function actDoneText(i18n: I18n, act: Act): string {
+  return i18n._(DONE[act]);
+}
+
+export function actReasonText(i18n: I18n, reason: ActReason): string {
+  return i18n._(REASONS[reason]);
+}
+
+export function severityText(i18n: I18n, severity: Severity): string {
+  return i18n._(SEVERITIES[severity]);
+}
+
+export function standingText(i18n: I18n, standing: Standing): string {
+  return i18n._(STANDINGS[standing]);
+}
+
+export function caseKindText(i18n: I18n, kind: CaseKind): string {
+  return i18n._(KINDS[kind]);
+}
+
+/** The name of what a case is about: a room's title, a request's city, an account's address; else its kind. */
+export function caseTitle(i18n: I18n, { kind, title, poster }: Pick<Case, "kind" | "title" | "poster">): string {
+  if (kind === "account") return poster?.email ?? caseKindText(i18n, kind);
+  if (title === null || title.trim() === "") return caseKindText(i18n, kind);
+  return kind === "tenant_request" ? cityLabel(title, currentLanguage()) : title;
+}
+
+/** A moderator's words in the reader's language; in the other one where there are no others; null for none. */
+export function wordsFor(
+  locale: string,
+  { words_zh, words_en }: { words_zh: string | null; words_en: string | null },
+): string | null {
+  const [first, second] = locale === "zh" ? [words_zh, words_en] : [words_en, words_zh];
+  return given(first) ?? given(second);
+}
+
+function given(words: string | null): string | null {
+  return words === null || words.trim() === "" ? null : words;
+}

@@ -1,0 +1,42 @@
+import { useLingui } from "@lingui/react";
+import { Link } from "wouter";
+import type { Case } from "#contract/schemas/moderation.ts";
+import { serverNow } from "../../../platform/clock/server-clock.ts";
+import { paths } from "../../../paths.ts";
+import { ageText } from "../../../platform/text/age.ts";
+import { reportReasonText } from "../../report/reason-text.ts";
+import { CaseBadges } from "../case-badges.tsx";
+import { caseKindText, caseTitle } from "../moderation-text.ts";
+
+/** One thing that was reported, in the queue: how urgent it is, why, since when, and whose it is. */
+export function CaseRow({ of: shown }: { of: Case }) {
+  const { i18n } = useLingui();
+  const { kind, target_id, reasons, reports, poster, opened_at, decided_at } = shown;
+  const since = decided_at ?? opened_at;
+  return (
+    <li className="relative grid gap-1 rounded-card border border-line bg-card px-4 py-3 focus-within:border-line-strong hover:border-line-strong">
+      <div className="flex flex-wrap items-center gap-2">
+        <CaseBadges of={shown} />
+        <span className="figures ml-auto text-sm text-ink-soft">
+          {ageText(Date.parse(since), i18n.locale, serverNow())}
+        </span>
+      </div>
+      <Link
+        href={paths.moderationCase(target_id, kind)}
+        className="touch inline-flex items-center font-semibold after:absolute after:inset-0 after:rounded-card hover:underline"
+      >
+        <bdi className="line-clamp-2">{caseTitle(i18n, shown)}</bdi>
+      </Link>
+      {reasons.length > 0 && <p>{reasons.map((reason) => reportReasonText(i18n, reason)).join(" · ")}</p>}
+      <p className="text-sm text-ink-soft">
+        {caseKindText(i18n, kind)} · <span className="figures">{i18n._("moderation.reports", { count: reports })}</span>
+        {poster !== null && (
+          <>
+            {" · "}
+            <bdi>{poster.email}</bdi>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { setupI18n } from "@lingui/core";
+import { expect, test } from "vitest";
+import { messages as en } from "#locales/en.po";
+import { room } from "../../../offline/support.ts";
+import { comparedFields } from "../../../../src/client/features/moderation/case/row-values.ts";
+
+const i18n = setupI18n({ locale: "en", messages: { en } });
+const of = (fields: Parameters<typeof room>[1]) => ({ listing: room("a", fields), tenant_request: null });
+const changed = (fields: ReturnType<typeof comparedFields>) =>
+  fields.filter(({ before, now }) => before !== now).map(({ name, before, now }) => [name, before, now]);
+
+test("A-61: the room as it was reported stands beside the room as it is, field by field", () => {
+  const before = of({ price: 95, description: "Pay £200 first", contact_info: null });
+  const now = of({ price: 130, description: "Ready now", contact_info: "wechat amy" });
+  expect(changed(comparedFields(i18n, before, now))).toEqual([
+    ["rent", "£95", "£130"],
+    ["description", "Pay £200 first", "Ready now"],
+    ["contact details", "", "wechat amy"],
+  ]);
+});
+
+test("A-61: what neither version has is left out, and a room that is gone has what was reported", () => {
+  const names = comparedFields(i18n, of({ duration: null }), null).map(({ name }) => name);
+  expect(names).not.toContain("duration");
+  const [title] = comparedFields(i18n, of({ title: "Sunny" }), null);
+  expect(title).toMatchObject({ before: "Sunny", now: "" });
+});
