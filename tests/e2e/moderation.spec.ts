@@ -1,0 +1,206 @@
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
+import type { ReportReason } from "../../src/domain/moderation/report-rules.ts";
+import { expect, openAsSuperuser, test } from "./account/site.ts";
+import { createAccount, logIn, openSignedIn, type Account, type Tokens } from "./support/accounts.ts";
+import { lastMailTo, linkIn } from "./support/mailbox.ts";
+import { twoVisitors, type Visitor } from "./support/visitors.ts";
+import { wordsIn } from "./support/words.ts";
+import { postRoom } from "./support/written-room.ts";
+
+let made = 0;
+
+for (const visitor of twoVisitors) {
+  const words = wordsIn(visitor.language);
+  const button = (within: Page | Locator, id: string) => within.getByRole("button", { name: words(id), exact: true });
+
+  test.describe(visitor.name, () => {
+    test.use(visitor.context);
+
+    test("A-60, A-61: a visitor reports a room, a moderator hides it, its poster appeals, it is restored, and the visitor is told @core", async ({
+      page,
+      browser,
+      server,
+    }) => {
+      const { poster, tokens, room } = await postedRoom(server.url);
+      made += 1;
+      const reporter = `reporter-${made}-${visitor.language}@example.org`;
+
+      await page.goto(`/?room=${room.id}`);
+      await report(page, room.title, "money_before_viewing", { words: "先转 200 镑才能看房", email: reporter });
+      const sent = page.getByRole("dialog", { name: words("report.title.listing") });
+      await expect(sent.getByText(/R-\d+/)).toBeVisible();
+      await sent.getByRole("link", { name: words("reports.title") }).click();
+      await expect(page.getByRole("main").getByRole("listitem")).toContainText(words("reports.open"));
+
+      const office = await anotherBrowser(browser, visitor);
+      await openAsSuperuser(office.page, server.url, "/admin/reports");
+      await office.page.getByRole("link", { name: room.title }).click();
+      await expect(office.page.getByText("先转 200 镑才能看房")).toBeVisible();
+      await expect(office.page.getByText(poster.email).first()).toBeVisible();
+      await decide(office.page, "hide", "scam");
+      await expect(office.page.getByText(words("standing.hidden"), { exact: true }).first()).toBeVisible();
+
+      // Everybody else reads that it is no longer offered.
+      await page.goto(`/?room=${room.id}`);
+      await expect(page.getByRole("dialog").getByRole("status").first()).toHaveText(
+        new RegExp(`${words("room.no-longer-offered")}|${words("room.not-found")}`),
+      );
+
+      const home = await anotherBrowser(browser, visitor);
+      await openSignedIn(home.page, poster, tokens);
+      await home.page.goto("/items");
+      const row = home.page
+        .getByRole(visitor.wide ? "row" : "listitem")
+        .filter({ has: home.page.getByRole("link", { name: room.title }) });
+      await expect(row).toContainText(words("standing.hidden.own"));
+      await expect(row).toContainText(words("act-reason.scam"));
+      await expect(row).toContainText(words("act-words.scam"));
+      await button(row, "appeal.open").click();
+      const appealing = home.page.getByRole("dialog", { name: words("appeal.title") });
+      await button(appealing, "appeal.send").click();
+      await expect(appealing.getByRole("alert")).toHaveText(words("appeal.words.required"));
+      await appealing.locator("textarea").fill("The deposit is paid after the viewing");
+      await button(appealing, "appeal.send").click();
+      await expect(appealing).toBeHidden();
+      await expect(button(row, "appeal.open")).toBeHidden();
+      await home.page.goto("/notices");
+      await expect(home.page.getByText(words("notice.hide.room"))).toBeVisible();
+      await expect(button(home.page, "appeal.open")).toBeHidden();
+
+      await office.page.goto("/admin/reports");
+      await office.page.getByRole("link", { name: room.title }).click();
+      await expect(office.page.getByText("The deposit is paid after the viewing")).toBeVisible();
+      await decide(office.page, "restore", "appeal_granted");
+
+      await home.page.goto("/notices");
+      await expect(home.page.getByText(words("appeal.granted")).first()).toBeVisible();
+      await page.goto(`/?room=${room.id}`);
+      await expect(page.getByRole("dialog", { name: room.title })).toBeVisible();
+      await page.goto("/reports");
+      await expect(page.getByRole("main").getByRole("listitem")).toContainText(words("reports.outcome.restored"));
+      await lastMailTo(server.dataDir, reporter);
+      await Promise.all([office.context.close(), home.context.close()]);
+    });
+
+    test("A-61: a scammer's three rooms vanish when the account is deactivated, and the scammer appeals by mail", async ({
+      page,
+      browser,
+      server,
+    }) => {
+      const { poster, tokens, room } = await postedRoom(server.url);
+      const others = [await postRoom(server.url, tokens, titled()), await postRoom(server.url, tokens, titled())];
+      await openSignedIn(page, ...(await somebody(server.url)));
+      await page.goto(`/item_detail/${room.id}`);
+      await report(page, room.title, "stolen_photos");
+      await expect(page.getByRole("dialog").getByText(/R-\d+/)).toBeVisible();
+
+      const office = await anotherBrowser(browser, visitor);
+      await openAsSuperuser(office.page, server.url, `/admin/reports/listing/${room.id}`);
+      for (const other of others) await expect(office.page.getByRole("link", { name: other.title })).toBeVisible();
+      await decide(office.page, "deactivate", "scam");
+      await expect(office.page.getByText(words("admin.status.inactive"), { exact: true })).toBeVisible();
+
+      for (const { id } of [room, ...others]) {
+        const open = await fetch(`${server.url}/api/v1/items/open?id=${id}`);
+        expect(((await open.json()) as { count: number }).count).toBe(0);
+      }
+      await page.goto(`/item_detail/${others[0]!.id}`);
+      await expect(page.getByText(words("room.no-longer-offered"))).toBeVisible();
+
+      const mail = await lastMailTo(server.dataDir, poster.email, ({ text }) => text.includes("/appeal?"));
+      const home = await anotherBrowser(browser, visitor);
+      const link = new URL(linkIn(mail, "/appeal"));
+      await home.page.goto(`${link.pathname}${link.search}`);
+      await home.page.locator("textarea").fill("These are my own photos");
+      await button(home.page, "appeal.send").click();
+      await expect(home.page.getByText(words("appeal.sent"))).toBeVisible();
+      // The link is for one appeal.
+      await home.page.goto(`${link.pathname}${link.search}`);
+      await home.page.locator("textarea").fill("Once more");
+      await button(home.page, "appeal.send").click();
+      await expect(home.page.getByRole("alert")).toBeVisible();
+
+      await office.page.goto("/admin/log");
+      await expect(office.page.getByText(words("act.deactivate.done"), { exact: true }).first()).toBeVisible();
+      await expect(office.page.getByText(poster.email).first()).toBeVisible();
+      await Promise.all([office.context.close(), home.context.close()]);
+    });
+
+    test("A-61: of two moderators the second reads what the first has done", async ({ page, browser, server }) => {
+      const { room } = await postedRoom(server.url);
+      await openAsSuperuser(page, server.url, `/admin/reports/listing/${room.id}`);
+      const other = await anotherBrowser(browser, visitor);
+      await openAsSuperuser(other.page, server.url, `/admin/reports/listing/${room.id}`);
+      await expect(button(other.page, "act.hide")).toBeVisible();
+      await decide(page, "hide", "spam");
+      await button(other.page, "act.hide").click();
+      const late = await confirmed(other.page, "hide", "scam");
+      await expect(late.getByRole("alert")).toHaveText(words("act.too-late"));
+      await expect(late.getByText(words("act-reason.spam"))).toBeVisible();
+      await other.context.close();
+    });
+
+    /** Opens the form below a room, and sends it. */
+    async function report(
+      page: Page,
+      title: string,
+      reason: ReportReason,
+      said: { words?: string; email?: string } = {},
+    ): Promise<void> {
+      await page.getByRole("button", { name: words("report.link-of").replace("{title}", title) }).click();
+      const form = page.getByRole("dialog", { name: words("report.title.listing") });
+      await form.locator(`input[value=${reason}]`).check();
+      if (said.words !== undefined) await form.locator("textarea").fill(said.words);
+      if (said.email !== undefined) await form.locator("input[name=email]").fill(said.email);
+      await button(form, "report.send").click();
+    }
+
+    /** Decides a case, from its button to its result. */
+    async function decide(page: Page, act: string, reason: string): Promise<void> {
+      await button(page, `act.${act}`).click();
+      const dialog = await confirmed(page, act, reason);
+      await expect(dialog.getByRole("status")).toHaveText(words(`act.${act}.done`));
+      await dialog
+        .getByRole("button", { name: words("dialog.close") })
+        .last()
+        .click();
+      await expect(dialog).toBeHidden();
+    }
+
+    async function confirmed(page: Page, act: string, reason: string): Promise<Locator> {
+      const dialog = page.getByRole("dialog", { name: words(`act.${act}`) });
+      await dialog.locator(`input[value=${reason}]`).check();
+      await button(dialog, "act.next").click();
+      await expect(dialog.getByText(words("act.poster-told"))).toBeVisible();
+      await button(dialog, `act.${act}`).click();
+      return dialog;
+    }
+  });
+}
+
+/** Somebody with a posted room. */
+async function postedRoom(serverUrl: string) {
+  const [poster, tokens] = await somebody(serverUrl);
+  const room = await postRoom(serverUrl, tokens, titled());
+  return { poster, tokens, room };
+}
+
+async function somebody(serverUrl: string): Promise<[Account, Tokens]> {
+  const account = await createAccount(serverUrl);
+  return [account, await logIn(serverUrl, account)];
+}
+
+/** A title that no other room has: stories share a server. */
+function titled(): { title: string } {
+  made += 1;
+  return { title: `Quiet room number ${made} by the canal` };
+}
+
+/** Somebody else, at a device like this visitor's. */
+async function anotherBrowser(
+  browser: Browser,
+  { context: options }: Visitor,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext(options);
+  return { context, page: await context.newPage() };
+}
