@@ -5,7 +5,8 @@ import { HIDDEN_BY } from "#domain/moderation/standing.ts";
 import { pagingFields } from "./paging.ts";
 import { nullable, oneOf } from "./shapes.ts";
 
-const OUT_OF_LISTS = ["paused", "let"] as const satisfies readonly ListingState[];
+/** Why a room is in no list: by its owner's wish, or because a moderator or its owner's deactivation hides it. */
+const OUT_OF_LISTS = ["paused", "let", "hidden"] as const;
 
 const ListingImageSchema = Type.Object({
   id: Type.String(),
@@ -80,7 +81,7 @@ export const listingTotal = {
 
 export const ListingPageSchema = Type.Object({ data: Type.Array(ListingSchema), ...listingTotal });
 
-/** A page of open rooms; asked for one room, why its owner has taken it out of the lists, where that is so. */
+/** A page of open rooms; asked for one room, why its owner or a moderator has taken it out of the lists, where that is so. */
 export const OpenListingsSchema = Type.Object({
   ...ListingPageSchema.properties,
   out_of_lists: Type.Optional(oneOf(OUT_OF_LISTS)),

@@ -104,15 +104,12 @@ export function serveListings(
     return row;
   }
 
-  /** The room of a link: itself while it is open, else why it is not where its owner has said so. */
+  /** The room of a link: itself while it is open, else why it is not where its owner or a moderator has said so. */
   async function oneRoom(id: string, caller: Caller | null) {
     const row = isUuid(id) ? await findListing(db, id) : undefined;
     const listing = row && toListing(row, viewOf(caller));
-    if (listing === undefined || !isOpen(listing, today())) {
-      const state = listing === undefined ? "active" : stateOf(listing);
-      return { data: [], count: 0, ...(state !== "active" && { out_of_lists: state }) };
-    }
-    return { data: [listing], count: 1 };
+    if (listing === undefined) return { data: [], count: 0 };
+    return isOpen(listing, today()) ? { data: [listing], count: 1 } : { data: [], count: 0, ...whyInNoList(listing) };
   }
 
   async function filteredPage(criteria: SearchCriteria, query: SortQuery & PageQuery, caller: Caller | null) {
@@ -121,6 +118,13 @@ export function serveListings(
     const { rows, total } = await filterSearch(filter, sortOf(query), pageOf(query));
     return { data: asListings(rows, viewOf(caller)), ...total };
   }
+}
+
+/** Nothing for a room that has ended: its days say so. */
+function whyInNoList(listing: Listing): { out_of_lists?: "hidden" | "paused" | "let" } {
+  if (listing.hidden !== undefined) return { out_of_lists: "hidden" };
+  const state = stateOf(listing);
+  return state === "active" ? {} : { out_of_lists: state };
 }
 
 /** @throws HttpError 404 for a room that is removed, and to others than its owner also for one that is hidden. */

@@ -77,7 +77,8 @@ test("A-61: a hidden room is in no list, search, total and price, and comes back
 
 test("A-61: its link is a 404 of its own to others, and opens for its owner and for moderators", async () => {
   await done(server, moderator, "hide", thing);
-  expect((await server.get(`/api/v1/items/open?id=${listing.id}`)).json()).toEqual({ data: [], count: 0 });
+  const open = (await server.get(`/api/v1/items/open?id=${listing.id}`)).json<object>();
+  expect(open).toEqual({ data: [], count: 0, out_of_lists: "hidden" });
   const path = `/api/v1/items/${listing.id}`;
   expect(refusal(await server.get(path, reader.headers()))).toEqual([404, expect.any(String), "listing_hidden"]);
   for (const user of [owner, moderator]) {
