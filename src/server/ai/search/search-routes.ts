@@ -53,7 +53,7 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
     { answerWithinMs: AI_SEARCH_WITHIN_MS },
   );
 
-  calls.serve("matchListings", ({ query: { room_type, walk_minutes, keywords, ...filters }, caller }) => {
+  calls.serve("matchListings", ({ query: { room_type, walk_minutes, keywords, ...filters }, caller, client }) => {
     refuseBad(filters);
     const wishes = {
       ...(room_type !== undefined && { room_type }),
@@ -64,7 +64,7 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
     // what is wanted asks for.
     const { city: _city, low_price: _low, high_price: _high, property_type, ...stay } = filters;
     const held = { ...(property_type && { property_type }), ...(stay.covers === true && stay) };
-    return findTogether({ wanted, filters: held, today: today(), view: viewOf(caller) });
+    return findTogether({ wanted, filters: held, today: today(), view: viewOf(caller) }, client.network);
   });
 
   function viewOf(caller: Caller | null) {

@@ -1,28 +1,41 @@
 import pLimit from "p-limit";
 import { HttpError } from "../../http/errors/http-error.ts";
-import type { FindFitting, Fitting } from "./find-fitting.ts";
+import type { Fitting, FittingSearch, FindFitting } from "./find-fitting.ts";
 
 /** Of the pool's connections, and of the processor's time. */
 const AT_ONCE = 2;
 /** Each waits some 20 ms for each one before it: what is more would be answered too late for whoever asked. */
 const MOST_WAITING = 150;
+/** Of one network: people behind one address hardly ask at the same moment, and a flood leaves the queue to others. */
+const MOST_OF_NETWORK = 12;
 const RETRY_AFTER_SECONDS = "2";
+
+/** A search for somebody of a network. */
+export type SharedSearch = (search: FittingSearch, network: string) => Promise<Fitting>;
 
 /**
  * The same search for many who ask at once: equal questions that are under way are answered once, and others wait for
  * their turn, so that a flood of them holds neither the database nor other calls.
- * @returns A search that also throws HttpError 503 with Retry-After when too many wait.
+ * @returns A search that also throws HttpError 503 with Retry-After when too many wait, or too many of one network.
  */
-export function sharedSearch(find: FindFitting): FindFitting {
+export function sharedSearch(find: FindFitting): SharedSearch {
   const limit = pLimit(AT_ONCE);
   const underWay = new Map<string, Promise<Fitting>>();
+  const askedBy = new Map<string, number>();
 
-  return (search) => {
+  return (search, network) => {
     const key = JSON.stringify(search);
     const same = underWay.get(key);
     if (same !== undefined) return same;
-    if (limit.pendingCount >= MOST_WAITING) return Promise.reject(tooBusy());
-    const finding = limit(() => find(search)).finally(() => underWay.delete(key));
+    const before = askedBy.get(network) ?? 0;
+    if (before >= MOST_OF_NETWORK || limit.pendingCount >= MOST_WAITING) return Promise.reject(tooBusy());
+    askedBy.set(network, before + 1);
+    const finding = limit(() => find(search)).finally(() => {
+      underWay.delete(key);
+      const left = (askedBy.get(network) ?? 1) - 1;
+      if (left === 0) askedBy.delete(network);
+      else askedBy.set(network, left);
+    });
     underWay.set(key, finding);
     return finding;
   };
