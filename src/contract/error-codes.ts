@@ -38,6 +38,7 @@ export const ERROR_CODES = {
     meaning: "The account's email is not confirmed; a mailed link confirms it, and the same request may come again",
   },
   inactive_account: { status: 403, meaning: "The account is deactivated" },
+  password_needed: { status: 403, meaning: "The session's login is too long ago for this: confirm the password first" },
   not_superuser: { status: 403, meaning: "Only superusers may do this" },
   not_owner: { status: 403, meaning: "It belongs to another account" },
   own_act: { status: 403, meaning: "Superusers do not moderate their own account" },

@@ -80,6 +80,7 @@ export const routes = {
     bodyFormat: "form",
   },
   testToken: { method: "POST", path: "/api/v1/login/test-token", answerKeys: ["id", "email"] },
+  confirmPassword: { method: "POST", path: "/api/v1/login/confirm-password", answerKeys: ["message"] },
   refresh: { method: "POST", path: "/api/v1/refresh", answerKeys: ["access_token", "refresh_token"] },
   logout: { method: "POST", path: "/api/v1/logout", answerKeys: [] },
   logoutEverywhere: { method: "POST", path: "/api/v1/logout/everywhere", answerKeys: [] },

@@ -33,6 +33,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string | null>> = {
   session_expired: /*i18n*/ "detail.credentials",
   email_not_confirmed: /*i18n*/ "detail.email-not-confirmed",
   inactive_account: /*i18n*/ "detail.inactive",
+  password_needed: /*i18n*/ "detail.password-needed",
   not_superuser: /*i18n*/ "detail.privileges",
   not_owner: /*i18n*/ "detail.permissions",
   own_act: /*i18n*/ "detail.own-row",

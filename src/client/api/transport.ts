@@ -73,6 +73,8 @@ async function onceMore<Result>(name: RouteName, make: () => Promise<Result>): P
 // A response to one user's request says nothing about the next user's session.
 function isAboutOurSession(name: RouteName, error: unknown, token: string | null): error is ApiError {
   if (!(error instanceof ApiError) || OWN_REFUSALS.has(name)) return false;
+  // That asks for the password, and leaves the session as it is.
+  if (error.code === "password_needed") return false;
   return isAboutSession(error) && ownerOf(token) === ownerOf(accessToken.peek());
 }
 

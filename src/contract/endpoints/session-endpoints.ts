@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import {
   AccessTokenSchema,
   ConfirmationMailSchema,
+  ConfirmPasswordBody,
   EmailAndCodeParams,
   EmailParams,
   LoginBody,
@@ -39,6 +40,13 @@ export const sessionEndpoints = {
     refusals: LOGIN_REFUSALS,
   },
   testToken: { summary: "Who the token speaks for", access: "user", answer: UserSchema },
+  confirmPassword: {
+    summary: "Prove that the caller knows the password, for what needs a recent proof (A-64)",
+    access: "user",
+    body: ConfirmPasswordBody,
+    answer: MessageSchema,
+    refusals: { 400: "Incorrect password", 429: TOO_MANY },
+  },
   refresh: {
     summary: "Exchange a refresh token for a new pair; the old one is dead after a grace of 30 seconds",
     access: "bearer-ignored",

@@ -11,6 +11,8 @@ export const LoginBody = Type.Object({
 /** The form of the older call; what OAuth 2 forms carry besides is ignored. */
 export const LoginForm = Type.Object({ username: Type.String(), password: Type.String() });
 
+export const ConfirmPasswordBody = Type.Object({ password: Type.String({ description: "The account's own." }) });
+
 export const TokenPairSchema = Type.Object({
   access_token: Type.String({ description: "30 minutes." }),
   refresh_token: Type.String(),

@@ -147,6 +147,7 @@ export interface SessionTable {
   ends_at: string;
   browser: Device["browser"];
   system: Device["system"];
+  confirmed_at: Generated<string | null>;
 }
 
 export interface EndedSessionTable {

@@ -12,7 +12,14 @@ import { asSuperuser } from "../accounts/superuser-store.ts";
 /** Deleting accounts: one's own, or another's by a superuser (UA-19, A-28). */
 export function serveDeletion(
   calls: CallServer,
-  { db, clock, limits, mails, mailFolder }: Pick<UserParts, "db" | "clock" | "limits" | "mails" | "mailFolder">,
+  {
+    db,
+    clock,
+    limits,
+    mails,
+    sessions,
+    mailFolder,
+  }: Pick<UserParts, "db" | "clock" | "limits" | "mails" | "sessions" | "mailFolder">,
 ): void {
   const deleted = { message: "User deleted successfully" };
 
@@ -38,7 +45,8 @@ export function serveDeletion(
     );
   }
 
-  async function deleteOwn({ userId }: Caller): Promise<string[]> {
+  async function deleteOwn({ userId, sessionId }: Caller): Promise<string[]> {
+    await sessions.refuseWithoutProof(sessionId);
     return db.transaction().execute(async (trx) => {
       const account = await lockAccount(trx, userId);
       if (account === undefined) throw unauthenticated("invalid_credentials");
@@ -49,9 +57,10 @@ export function serveDeletion(
     });
   }
 
-  async function deleteOther({ userId, isSuperuser }: Caller, targetId: string): Promise<string[]> {
+  async function deleteOther({ userId, sessionId, isSuperuser }: Caller, targetId: string): Promise<string[]> {
     // Whether there is such an account is no business of theirs (UA-13).
     if (!isSuperuser) throw new HttpError("not_superuser", "The user doesn't have enough privileges");
+    await sessions.refuseWithoutProof(sessionId);
     return db.transaction().execute(async (trx) => {
       await asSuperuser(trx, userId, targetId);
       const account = await lockAccount(trx, targetId);

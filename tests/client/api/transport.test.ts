@@ -82,6 +82,12 @@ test("A-62: that the address is not confirmed ends no session", async () => {
   expect(storedTokens()).toEqual(FIRST);
 });
 
+test("A-64: a 403 that asks for the password leaves the session as it is", async () => {
+  serving(() => json(403, { detail: "Please enter your password again", code: "password_needed" }));
+  await expect(ask("exportOwnData")).rejects.toMatchObject({ code: "password_needed" });
+  expect(storedTokens()).not.toBeNull();
+});
+
 test.each([401, 403])("a %s of a login or a mailed link is about that, not about the session", async (status) => {
   const asked = serving(() => json(status, { detail: "no" }));
   await expect(ask("login", { body: { username: "a", password: "b" } })).rejects.toThrow("no");

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOf } from "#offline/drafts/draft-rows.ts";
-import { postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
+import { changeProfile, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
 import { needsOwner } from "#offline/outbox/entries/entry-state.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { UnreadablePhotoError } from "#offline/outbox/sending/sender.ts";
@@ -151,6 +151,17 @@ test("A-62: taken back while it waits, it is edited, and sent as it is then", as
   await postDraft(editing as typeof draft, { ...FIELDS, title: "Now quieter" });
   await drain();
   expect([...rows.values()].map(({ title }) => title)).toEqual(["Now quieter"]);
+});
+
+test("A-64: a profile change that needs the password waits for a login, and is sent after it", async () => {
+  const { drain, asked, faults } = network();
+  await changeProfile(OWNER, { email: "new@example.org" });
+  faults.push({ status: 403, code: "password_needed" });
+  await drain();
+  expect(await states()).toEqual(["needs-login"]);
+  await wakeAfterLogin(OWNER);
+  await drain();
+  expect(asked).toHaveLength(2);
 });
 
 test("P10: 413 shrinks the photo once more, then names it", async () => {

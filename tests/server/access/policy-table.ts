@@ -103,6 +103,7 @@ export const policyTable: Record<RouteName, Policy> = {
   // There must always be a superuser, and deleting is not how one stops to be one.
   deleteOwnUser: policy(401, 200, 200, 403, 403, 200),
   changePassword: ONESELF,
+  confirmPassword: ONESELF,
   exportOwnData: ONESELF,
   readUser: policy(401, 200, 403, 403, 200, 403),
   // Nobody changes their own row, superusers included.

@@ -114,6 +114,7 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   changePassword: ({ caller }) => ({
     body: { current_password: caller?.password ?? "none", new_password: NEW_PASSWORD },
   }),
+  confirmPassword: ({ caller }) => ({ body: { password: caller?.password ?? "none" } }),
   exportOwnData: () => ({}),
   readUser: ({ target }) => ({ params: { user_id: target.id } }),
   updateUser: ({ target }) => ({ params: { user_id: target.id }, body: { full_name: "Han Meimei" } }),

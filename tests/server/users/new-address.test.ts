@@ -40,6 +40,7 @@ test("UA-05: ten tries an hour, counted for the user and not for the address tha
   expect(tally(await atOnce(15, attempt))).toEqual({ 409: 10, 429: 5 });
   expect((await patch(server, "me", { full_name: "Free" }, user.headers())).statusCode).toBe(200);
   server.clock.set("2026-11-21T13:00:01Z");
+  await server.post("/api/v1/login/confirm-password", { password: user.password }, user.headers());
   expect((await attempt()).statusCode).toBe(409);
 });
 

@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
 import type { User } from "#domain/users/user.ts";
+import { useCurrentUser } from "../../session/current-user.ts";
+import { usePasswordAgain } from "../../session/password-again.tsx";
 import { failureText, tellDeleteFailure } from "../../api/failures.ts";
 import { ask } from "../../api/transport.ts";
 import { Button } from "../../ui/button.tsx";
@@ -19,10 +21,11 @@ export function DeleteUserSheet({ user, onDeleted, onClose }: Props) {
   const { i18n } = useLingui();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const { withPassword, passwordSheet } = usePasswordAgain(useCurrentUser().user?.email ?? "");
   const remove = async () => {
     setBusy(true);
     try {
-      await ask("deleteUser", { params: { user_id: user.id } });
+      await withPassword(() => ask("deleteUser", { params: { user_id: user.id } }));
       toast("success", i18n._("admin.deleted"));
       onDeleted();
     } catch (error) {
@@ -60,6 +63,7 @@ export function DeleteUserSheet({ user, onDeleted, onClose }: Props) {
           {failure}
         </p>
       </div>
+      {passwordSheet}
     </Sheet>
   );
 }

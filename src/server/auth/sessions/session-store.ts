@@ -24,8 +24,23 @@ export async function findRights(db: Db, { userId, sessionId }: { userId: string
   );
 }
 
+/** When the user of a session last proved to know the password, ISO text; undefined where it is over. */
+export async function findProof(db: Db, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("session")
+    .select(["created_at", "confirmed_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row && (row.confirmed_at ?? row.created_at);
+}
+
+/** Notes that the user of a session has just proved to know the password. @param now ISO text. */
+export async function noteProof(db: Db, id: string, now: string): Promise<void> {
+  await db.updateTable("session").set({ confirmed_at: now }).where("id", "=", id).execute();
+}
+
 /** Writes a session that has not been renewed yet. */
-export async function insertSession(db: Db, session: Omit<Session, "attempt_hash">): Promise<void> {
+export async function insertSession(db: Db, session: Omit<Session, "attempt_hash" | "confirmed_at">): Promise<void> {
   await db.insertInto("session").values(session).execute();
 }
 

@@ -2,10 +2,11 @@ import { v7 as uuid } from "uuid";
 import type { Clock } from "../../clock.ts";
 import type { Device, EndReason } from "#domain/users/device.ts";
 import type { Db } from "../../db/db.ts";
+import { HttpError, unauthenticated } from "../../http/errors/http-error.ts";
 import type { AccessTokens } from "./access-token.ts";
 import { refreshTokens, type NamedToken } from "./refresh-token.ts";
 import { endsAt, idleUntil, rotateSession, type Rotated } from "./rotate-session.ts";
-import { deleteSession, endSession, endSessionsOf, insertSession } from "./session-store.ts";
+import { deleteSession, endSession, endSessionsOf, findProof, insertSession, noteProof } from "./session-store.ts";
 
 /** What a login hands out. */
 export interface TokenPair {
@@ -27,6 +28,13 @@ export interface Sessions {
   refresh(refreshToken: string, attempt?: string): Promise<Refreshed>;
   /** The session that a refresh token belongs to, whichever generation it is; null when it is none of ours. */
   sessionOf(refreshToken: string): string | null;
+  /** Notes that the session's user has just typed the right password. */
+  confirm(db: Db, sessionId: string): Promise<void>;
+  /**
+   * Lets through what a stolen session or an unlocked phone must not do by itself (A-64).
+   * @throws HttpError 403 `password_needed` when the session's login, or a confirmation after it, is too long ago.
+   */
+  refuseWithoutProof(sessionId: string): Promise<void>;
   /** Ends a session that its own device leaves; the id of its user, null when it was over already. */
   end(db: Db, sessionId: string): Promise<string | null>;
   /** Ends another device's session, which is told why; false when this user has no such session. */
@@ -41,6 +49,9 @@ interface Parts {
   tokens: AccessTokens;
   secretKey: string;
 }
+
+/** How long what is dear may be done after the password was typed (A-64). Renewing the session does not prolong it. */
+const PROOF_LASTS_MS = 15 * 60 * 1000;
 
 /** Sessions kept in the database; their refresh tokens are made from the secret and stored nowhere. */
 export function sessions({ db, clock, tokens, secretKey }: Parts): Sessions {
@@ -69,6 +80,13 @@ export function sessions({ db, clock, tokens, secretKey }: Parts): Sessions {
       if (rotated.kind !== "current") return rotated;
       const { id, account_id, generation } = rotated.session;
       return { kind: "refreshed", tokens: pairFor(account_id, { sessionId: id, generation }) };
+    },
+    confirm: (where, sessionId) => noteProof(where, sessionId, clock.now().toISOString()),
+    async refuseWithoutProof(sessionId) {
+      const provedAt = await findProof(db, sessionId);
+      if (provedAt === undefined) throw unauthenticated("invalid_credentials");
+      if (clock.now().getTime() - Date.parse(provedAt) < PROOF_LASTS_MS) return;
+      throw new HttpError("password_needed", "Please enter your password again");
     },
     sessionOf: (refreshToken) => refreshes.read(refreshToken)?.sessionId ?? null,
     end: deleteSession,

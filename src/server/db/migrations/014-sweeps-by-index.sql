@@ -49,3 +49,6 @@ update draft_photo_file set may_be_unneeded = true
 create index session_ends_at on session (ends_at);
 create index mailed_token_expires_at on mailed_token (expires_at);
 create index sign_up_code_expires_at on sign_up_code (expires_at);
+
+-- When the password was last typed in this session after its login: what is dear is done soon after one of both.
+alter table session add column confirmed_at timestamptz(3);

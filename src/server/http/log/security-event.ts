@@ -14,6 +14,7 @@ export type SecurityEvent =
   | "account exported"
   | "address changed"
   | "password changed"
+  | "password confirmed"
   | "password reset"
   | "address change undone"
   | "password set by superuser"

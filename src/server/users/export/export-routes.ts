@@ -16,11 +16,12 @@ const SENT_WITHIN_MS = 15 * 60_000;
  */
 export function serveExport(
   calls: CallServer,
-  { db, clock, limits, findPhoto }: Pick<UserParts, "db" | "clock" | "limits" | "findPhoto">,
+  { db, clock, limits, sessions, findPhoto }: Pick<UserParts, "db" | "clock" | "limits" | "sessions" | "findPhoto">,
 ): void {
   calls.serve(
     "exportOwnData",
     async ({ caller, client, signal }) => {
+      await sessions.refuseWithoutProof(caller.sessionId);
       const taken = await limits.take([["dataExport", caller.userId]]);
       const counted = countOnlyWhole(taken, signal);
       try {

@@ -14,7 +14,7 @@ import type { UserParts } from "../user-parts.ts";
 /** The caller's own profile. */
 export function serveOwnUser(
   calls: CallServer,
-  { db, clock, limits, mails }: Pick<UserParts, "db" | "clock" | "limits" | "mails">,
+  { db, clock, limits, mails, sessions }: Pick<UserParts, "db" | "clock" | "limits" | "mails" | "sessions">,
 ): void {
   calls.serve("readOwnUser", async ({ caller }) => toUser(await ownAccount(caller.userId)));
 
@@ -26,6 +26,7 @@ export function serveOwnUser(
         changes.email === undefined ? [] : emailProblems(changes.email),
         changes.full_name === undefined ? [] : nameProblems(changes.full_name),
       );
+      if (changes.email !== undefined) await sessions.refuseWithoutProof(caller.sessionId);
       // Every try, for each tells whether an address has an account (UA-05).
       if (changes.email !== undefined) await limits.take([["emailChange", caller.userId]]);
       const row = await refuseTakenEmail("change", () =>

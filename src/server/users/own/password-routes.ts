@@ -8,7 +8,7 @@ import { findAccount, type Account } from "../../accounts/account-store.ts";
 import { replacePassword } from "./password-store.ts";
 import type { UserParts } from "../user-parts.ts";
 
-/** Changing one's own password. */
+/** Changing one's own password, and confirming that one knows it. */
 export function servePassword(calls: CallServer, parts: UserParts): void {
   const { db, clock, passwords, limits, mails, sessions } = parts;
 
@@ -25,12 +25,21 @@ export function servePassword(calls: CallServer, parts: UserParts): void {
     const isChanged = await db.transaction().execute(async (trx) => {
       if (!(await replacePassword(trx, account, password_hash, { now: clock.now(), mails }))) return false;
       await sessions.endAll(trx, caller.userId, "new-password", caller.sessionId);
+      await sessions.confirm(trx, caller.sessionId);
       return true;
     });
     // It was changed meanwhile: the current one is no longer the one that was given.
     if (!isChanged) throw new HttpError("wrong_password", "Incorrect password");
     logSecurityEvent(client.log, "password changed", {});
     return { message: "Password updated successfully" };
+  });
+
+  calls.serve("confirmPassword", async ({ body, caller, client }) => {
+    refuseOverlongPassword("password", body.password);
+    await knownBy(body.password, caller.userId);
+    await sessions.confirm(db, caller.sessionId);
+    logSecurityEvent(client.log, "password confirmed", {});
+    return { message: "Password confirmed" };
   });
 
   /** The account, if the password opens it. @throws HttpError 400 if not, 429 after too many that did not (UA-10). */

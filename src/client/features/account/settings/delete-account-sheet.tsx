@@ -8,6 +8,7 @@ import { hasDatabase } from "#offline/databases/has-database.ts";
 import { paths } from "../../../paths.ts";
 import { mayHaveDrafts, unsent } from "../../../drafts/store/unsent.ts";
 import { clearAgreementRecord } from "../../../session/agreement-record.ts";
+import { usePasswordAgain } from "../../../session/password-again.tsx";
 import { failureText, tellDeleteFailure } from "../../../api/failures.ts";
 import { endSession } from "../../../api/credentials/session.ts";
 import { ask } from "../../../api/transport.ts";
@@ -24,11 +25,12 @@ export function DeleteAccountSheet({ user, onClose }: { user: User; onClose: () 
   const [typed, setTyped] = useState("");
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const { withPassword, passwordSheet } = usePasswordAgain(user.email);
   const isMeant = canonicalEmail(typed) === user.email;
   const remove = async () => {
     setBusy(true);
     try {
-      await ask("deleteUser", { params: { user_id: user.id } });
+      await withPassword(() => ask("deleteUser", { params: { user_id: user.id } }));
       await forgetWork(user.id);
       leave();
       toast("success", i18n._("settings.delete.done"));
@@ -76,6 +78,7 @@ export function DeleteAccountSheet({ user, onClose }: { user: User; onClose: () 
           onChange={setTyped}
         />
       </form>
+      {passwordSheet}
     </Sheet>
   );
 }

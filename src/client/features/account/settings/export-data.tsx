@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { Download } from "lucide";
 import { useState } from "react";
 import { londonDay } from "#domain/calendar-day.ts";
+import { usePasswordAgain } from "../../../session/password-again.tsx";
 import { tellFailure } from "../../../api/failures.ts";
 import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { askForFile } from "../../../api/transport.ts";
@@ -12,14 +13,18 @@ import { toast } from "../../../ui/toasts/toasts.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 /** Exports all stored data about the user to one file (UK GDPR: access and portability). */
-export function ExportData() {
+export function ExportData({ email }: { email: string }) {
   const { i18n } = useLingui();
   const [isBusy, setBusy] = useState(false);
+  const { withPassword, passwordSheet } = usePasswordAgain(email);
   const fetchAndSave = async () => {
     setBusy(true);
     try {
       // As it came: with hundreds of photos it is too much for a phone to read.
-      saveFile(await askForFile("exportOwnData"), `qiying-${londonDay(new Date(serverNow()))}.json`);
+      saveFile(
+        await withPassword(() => askForFile("exportOwnData")),
+        `qiying-${londonDay(new Date(serverNow()))}.json`,
+      );
       toast("success", i18n._("settings.export.done"));
     } catch (error) {
       tellFailure(i18n, error);
@@ -35,6 +40,7 @@ export function ExportData() {
           {i18n._("settings.export.download")}
         </Button>
       </div>
+      {passwordSheet}
     </SettingsSection>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { MAX_FULL_NAME_LENGTH } from "#domain/users/account-rules.ts";
 import type { User } from "#domain/users/user.ts";
+import { usePasswordAgain } from "../../../session/password-again.tsx";
 import { useCurrentUser } from "../../../session/current-user.ts";
 import { fieldProblems, tellFailure } from "../../../api/failures.ts";
 import { emailProblem, nameProblem, onlyProblems } from "../../../session/account-field-problems.ts";
@@ -17,6 +18,7 @@ const FIELDS = ["full_name", "email"] as const;
 export function ProfileForm({ user, onDone }: { user: User; onDone: (saved?: User) => void }) {
   const { i18n } = useLingui();
   const { update } = useCurrentUser();
+  const { withPassword, passwordSheet } = usePasswordAgain(user.email);
   const name = user.full_name ?? "";
   const { ref, ...form } = useForm({
     initial: { full_name: name, email: user.email },
@@ -29,7 +31,7 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: (saved?: Use
     send: async ({ full_name, email }) => {
       try {
         const body = { ...(full_name !== name && { full_name }), ...(email !== user.email && { email }) };
-        const { data } = await ask("updateOwnUser", { body });
+        const { data } = await withPassword(() => ask("updateOwnUser", { body }));
         update(data);
         toast("success", i18n._("user.updated"));
         onDone(data);
@@ -41,29 +43,32 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: (saved?: Use
   });
   useHoldUpdates("profile", form.isChanged);
   return (
-    <form ref={ref} noValidate onSubmit={(event) => void form.submit(event)} className="grid max-w-md gap-4">
-      <TextField
-        {...textOf(form, "full_name")}
-        label={i18n._("account.full-name")}
-        autoComplete="name"
-        dir="auto"
-        help={i18n._("account.full-name.help", { most: MAX_FULL_NAME_LENGTH })}
-      />
-      <TextField
-        {...textOf(form, "email")}
-        type="email"
-        inputMode="email"
-        required
-        label={i18n._("account.email")}
-        autoComplete="email"
-        help={i18n._("settings.email.help")}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="primary" disabled={!form.isChanged || form.isBusy}>
-          {i18n._("form.save")}
-        </Button>
-        <Button onClick={() => onDone()}>{i18n._("form.cancel")}</Button>
-      </div>
-    </form>
+    <>
+      <form ref={ref} noValidate onSubmit={(event) => void form.submit(event)} className="grid max-w-md gap-4">
+        <TextField
+          {...textOf(form, "full_name")}
+          label={i18n._("account.full-name")}
+          autoComplete="name"
+          dir="auto"
+          help={i18n._("account.full-name.help", { most: MAX_FULL_NAME_LENGTH })}
+        />
+        <TextField
+          {...textOf(form, "email")}
+          type="email"
+          inputMode="email"
+          required
+          label={i18n._("account.email")}
+          autoComplete="email"
+          help={i18n._("settings.email.help")}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" look="primary" disabled={!form.isChanged || form.isBusy}>
+            {i18n._("form.save")}
+          </Button>
+          <Button onClick={() => onDone()}>{i18n._("form.cancel")}</Button>
+        </div>
+      </form>
+      {passwordSheet}
+    </>
   );
 }

@@ -94,7 +94,7 @@ function PrivacyTab({ user }: { user: User }) {
     <div className="grid gap-4">
       {/* Keyed, so that choices changed elsewhere, such as by accepting the agreement, are shown. */}
       <PrivacyForm key={`${user.receive_updates} ${user.allow_data_for_training}`} user={user} />
-      <ExportData />
+      <ExportData email={user.email} />
       <ReportsAndNotices />
     </div>
   );
