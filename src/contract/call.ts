@@ -71,7 +71,7 @@ export async function call<Name extends RouteName>(
  * @throws like `call`.
  */
 export async function callForFile(transport: Transport, name: RouteName, signal?: AbortSignal): Promise<Blob> {
-  const response = await send(transport, name, { ...(signal ? { signal } : {}) });
+  const response = await send(transport, name, signal ? { signal } : {});
   if (!response.ok) throw refusal(response, await readJson(response, signal));
   const file = await readFile(response, signal);
   const begin = await file.slice(0, JSON_BEGIN_BYTES).text();
