@@ -27,15 +27,18 @@ export function ButtonLink({
   look = "quiet",
   className,
   href,
+  onClick,
   children,
 }: {
   look?: Look;
   className?: string;
   href: string;
+  /** Happens before it is followed. */
+  onClick?: () => void;
   children: React.ReactNode;
 }) {
   return (
-    <Link href={href} className={`${SHAPE} ${LOOKS[look]} ${className ?? ""}`}>
+    <Link href={href} onClick={onClick} className={`${SHAPE} ${LOOKS[look]} ${className ?? ""}`}>
       {children}
     </Link>
   );

@@ -71,6 +71,19 @@ export interface AccountRow {
   email: string;
 }
 
+/** A contact that its owner has opened. */
+export interface ContactRow {
+  owner: string;
+  /** Of the room or request. */
+  id: string;
+  email: string;
+  contact_info: string | null;
+  /** Of the room or request, when it was opened: ISO 8601. */
+  updated_at: string;
+  /** The phone's clock, epoch milliseconds. */
+  openedAt: number;
+}
+
 export class CacheDatabase extends Dexie {
   declare answers: Table<AnswerRow, [string, string]>;
   declare bodies: Table<BodyRow, [string, string]>;
@@ -79,6 +92,7 @@ export class CacheDatabase extends Dexie {
   declare resultPhotos: EntityTable<ResultPhotoRow, "url">;
   declare facts: EntityTable<FactRow, "key">;
   declare accounts: EntityTable<AccountRow, "owner">;
+  declare contacts: Table<ContactRow, [string, string]>;
 
   constructor() {
     super(CACHE_DATABASE);
@@ -94,6 +108,7 @@ export class CacheDatabase extends Dexie {
     });
     this.version(2).stores({ resultPhotos: "url" });
     this.version(3).stores({ accounts: "owner" });
+    this.version(4).stores({ contacts: "[owner+id], owner" });
   }
 }
 

@@ -1,6 +1,8 @@
+import { openedContacts, type OpenedContact } from "../cache/contacts/opened-contacts.ts";
 import { VIEWINGS_DATABASE } from "../databases/database-names.ts";
 import { hasDatabase } from "../databases/has-database.ts";
 import { pathOfPhoto } from "./export-outbox.ts";
+import { withKnownContact } from "../viewings/store/known-contact.ts";
 import { viewingPhoto } from "../viewings/store/viewing-photos.ts";
 import type { OwnPhoto, ViewingRow } from "../viewings/store/viewing-row.ts";
 import { viewingsDatabase } from "../viewings/store/viewings-database.ts";
@@ -34,12 +36,13 @@ export async function exportViewings(owner: string): Promise<ViewingsExport | nu
   );
   const copied = rows.filter(({ isDirty, isRemoved }) => isDirty && !isRemoved);
   if (copied.length === 0) return null;
+  const contacts = await openedContacts(owner);
   const ids = new Set(copied.map(({ id }) => id));
   return {
     format: "qiying-viewings",
     version: VIEWINGS_EXPORT_VERSION,
     owner,
-    viewings: copied.map(copyOf),
+    viewings: copied.map((row) => copyOf(row, contacts.get(row.id))),
     photos: photos.filter(({ viewingId }) => ids.has(viewingId)),
   };
 }
@@ -55,6 +58,10 @@ export async function exportedOwnPhoto({ owner, uuid }: OwnPhoto): Promise<Uint8
   return photo === undefined ? null : new Uint8Array(await photo.arrayBuffer());
 }
 
-function copyOf({ id, listing, fetchedAt, savedAt, content, base }: ViewingRow): ExportedViewing {
+function copyOf(
+  { id, listing: seen, fetchedAt, savedAt, content, base }: ViewingRow,
+  contact: OpenedContact | undefined,
+): ExportedViewing {
+  const listing = seen && withKnownContact(seen, contact);
   return { id, listing, fetchedAt, savedAt, content, base };
 }

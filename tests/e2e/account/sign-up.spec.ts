@@ -104,7 +104,7 @@ for (const visitor of visitors) {
         .getByRole("button", { name: words("login.submit"), exact: true })
         .click();
       await acceptAgreement(page, words);
-      await expect(page.getByRole("dialog").getByRole("region", { name: words("contact.heading") })).toBeVisible();
+      await expect(page.getByRole("dialog").getByRole("region", { name: words("contact.heading") })).toContainText("@");
       expect(taps).toBeLessThanOrEqual(5);
     });
 

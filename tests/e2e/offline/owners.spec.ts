@@ -107,7 +107,9 @@ test("A-26: a room's contact data, once seen signed in, never shows to the next 
     .getByRole("link", { name: /@/ })
     .or(page.getByText(/\S+@\S+\.\w+/))
     .first();
+  await page.getByRole("button", { name: "Show contact" }).click();
   await expect(contact).toBeVisible();
+  await expect.poll(() => rowsOf<{ owner: string }>(page, "contacts")).toMatchObject([{ owner: anna.id }]);
   await expect
     .poll(async () => (await rowsOf<{ owner: string }>(page, "rooms")).map(({ owner }) => owner))
     .toEqual([anna.id]);

@@ -146,3 +146,13 @@ test.each([
   expect([await inCache(), await viewingsDatabase().roomPhotos.count()]).toEqual([0, 0]);
   expect([await viewingsDatabase().viewings.count(), rows.get(ID)?.is_removed ?? true]).toEqual([0, true]);
 });
+
+test("A-53: a room that was saved with its contact, before contacts were opened one by one, keeps it", async () => {
+  const before = pictured(ID, 0, { email: "poster@example.org", contact_info: "WeChat poster" });
+  await saveForViewing(OWNER, before, 1000);
+  await rememberOpenedRoom({ owner: OWNER, listing: pictured(ID, 0, { price: 199 }), fetchedAt: 2000 });
+  const after = { price: 199, email: "poster@example.org", contact_info: "WeChat poster" };
+  expect((await viewingOf(OWNER, ID))?.listing).toMatchObject(after);
+  await saveForViewing(OWNER, pictured(ID, 0, { price: 199 }), 3000);
+  expect((await viewingOf(OWNER, ID))?.listing).toMatchObject(after);
+});

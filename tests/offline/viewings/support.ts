@@ -10,6 +10,10 @@ import { emptyStore, room } from "../support.ts";
 export const OWNER = "user-a";
 export const ID = "0198c0de-0000-7000-8000-000000000001";
 
+function contactOf({ updated_at }: Listing) {
+  return { email: "poster@example.org", contact_info: "WeChat poster", updated_at };
+}
+
 /** The other phone of a story begins where this one has nothing. The server keeps what it has. */
 export const otherPhone = emptyStore;
 
@@ -109,6 +113,7 @@ export function account() {
   }
   const CALLS = {
     listViewings: () => ({ data: [...rows.values()], count: rows.size }),
+    openListingContact: (id: string) => contactOf(rooms.get(id) ?? refuse(404)),
     readListing: (id: string) => rooms.get(id) ?? refuse(404),
     putViewing(id: string, { content }: Partial<Body>, ifMatch?: string) {
       const row = rows.get(id);

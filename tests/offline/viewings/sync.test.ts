@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { openedContacts } from "#offline/cache/contacts/opened-contacts.ts";
 import { editViewing } from "#offline/viewings/store/edit-viewing.ts";
 import { removeFromViewings } from "#offline/viewings/store/remove-from-viewings.ts";
 import { saveForViewing } from "#offline/viewings/store/save-for-viewing.ts";
@@ -311,4 +312,26 @@ test("A-57, A-59: a room that was missing is asked for again once a day, and is 
   server.pass(25 * 60 * 60 * 1000);
   await server.sync();
   expect([(await viewingOf(OWNER, ID))?.isGone, asked()]).toEqual([false, 3]);
+});
+
+test("A-53: a saved room brings its contact where the user has opened it on another phone, asked for once", async () => {
+  server.rooms.set(ID, { ...pictured(ID, 0), contact_opened: true });
+  await saveForViewing(OWNER, pictured(ID, 0));
+  await server.sync();
+  await otherPhone();
+  await server.sync();
+  const kept = await openedContacts(OWNER);
+  expect(kept.get(ID)).toMatchObject({ email: "poster@example.org", contact_info: "WeChat poster" });
+  server.pass(7 * 60 * 60 * 1000);
+  await server.sync();
+  expect(server.asked.filter((name) => name === "openListingContact")).toHaveLength(1);
+});
+
+test("A-53: a saved room's contact that nobody has opened is not opened by the sync", async () => {
+  server.rooms.set(ID, pictured(ID, 0));
+  await saveForViewing(OWNER, pictured(ID, 0));
+  await server.sync();
+  await otherPhone();
+  await server.sync();
+  expect(server.asked).not.toContain("openListingContact");
 });

@@ -3,6 +3,7 @@ import { MapPin, Share2 } from "lucide";
 import type { Listing } from "#domain/listings/listing.ts";
 import { mapLink } from "#domain/listings/map-link.ts";
 import { ActionButton } from "../../ui/action-button.tsx";
+import { KeepContactNote } from "./contact/keep-contact-note.tsx";
 import { SaveForViewingButton } from "./save-for-viewing/save-for-viewing-button.tsx";
 import { SavedNote } from "./save-for-viewing/saved-note.tsx";
 import { useShareCard } from "./use-share-card.tsx";
@@ -29,6 +30,7 @@ export function RoomActions({ listing, fetchedAt, isGone, hasBar }: Props) {
         {!isGone && <ActionButton icon={Share2} text={i18n._("room.share")} onPress={() => shareCard.open(listing)} />}
       </div>
       <SavedNote id={listing.id} />
+      <KeepContactNote listing={listing} />
       {shareCard.sheet}
     </div>
   );

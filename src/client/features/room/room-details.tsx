@@ -6,7 +6,7 @@ import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { useToday } from "../../platform/clock/use-today.ts";
-import { ContactBlock } from "./contact-block.tsx";
+import { ContactBlock } from "./contact/contact-block.tsx";
 import { OutOfListsNote } from "./out-of-lists-note.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { PriceTag } from "./price-tag.tsx";

@@ -3,6 +3,7 @@ import { VIEWINGS_DATABASE } from "../../databases/database-names.ts";
 import { recallClockOffset } from "../../cache/clock-offset.ts";
 import { hasDatabase } from "../../databases/has-database.ts";
 import { readOrDefault } from "../../databases/storage-errors.ts";
+import { withKnownContact } from "./known-contact.ts";
 import { deleteRoomPhotoBytes, dropUnwanted } from "./room-photos.ts";
 import { viewingsDatabase } from "./viewings-database.ts";
 
@@ -18,7 +19,7 @@ export async function refreshPinned(owner: string, id: string, listing: Listing,
     const surplus = await db.transaction("rw", db.viewings, db.roomPhotos, async () => {
       const row = await db.viewings.get([owner, id]);
       if (row === undefined || row.fetchedAt > fetchedAt) return [];
-      await db.viewings.put({ ...row, listing, fetchedAt, goneAt: null });
+      await db.viewings.put({ ...row, listing: withKnownContact(listing, row.listing), fetchedAt, goneAt: null });
       return dropUnwanted(id);
     });
     await deleteRoomPhotoBytes(surplus);

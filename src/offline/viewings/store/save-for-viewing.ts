@@ -1,6 +1,7 @@
 import type { Listing } from "#domain/listings/listing.ts";
 import { emptyViewing, MAX_VIEWINGS } from "#domain/viewings/viewing.ts";
 import { recallClockOffset } from "../../cache/clock-offset.ts";
+import { withKnownContact } from "./known-contact.ts";
 import { deleteRoomPhotoBytes, dropUnwanted } from "./room-photos.ts";
 import { presentViewing, type RoomedRow, type SavedViewing } from "./saved-viewing.ts";
 import type { ViewingRow } from "./viewing-row.ts";
@@ -21,7 +22,8 @@ export async function saveForViewing(owner: string, listing: Listing, fetchedAt?
       const known = await db.viewings.get([owner, listing.id]);
       if (known === undefined || known.isRemoved) await refuseTooMany(owner);
       const row = { ...(known ?? newRow(owner, listing.id, now)), ...revived(known, now) };
-      const kept: RoomedRow = { ...row, listing, fetchedAt: fetchedAt ?? now, goneAt: null };
+      const seen = withKnownContact(listing, row.listing);
+      const kept: RoomedRow = { ...row, listing: seen, fetchedAt: fetchedAt ?? now, goneAt: null };
       await db.viewings.put(kept);
       return { row: kept, surplus: await dropUnwanted(listing.id) };
     }),

@@ -1,4 +1,6 @@
 import { ApiError } from "#contract/api-error.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import { openedContacts, rememberContact } from "../../cache/contacts/opened-contacts.ts";
 import type { OneByOne } from "../../account-sync/one-by-one.ts";
 import { markPinnedGone, refreshPinned } from "../store/refresh-pinned.ts";
 import { deadline, type ViewingsParts } from "./sync-parts.ts";
@@ -48,8 +50,18 @@ async function fetchRoom(parts: ViewingsParts, { owner, id }: ViewingRow): Promi
   try {
     const answer = await parts.api.call(owner, "readListing", { params: { id }, signal: deadline(parts) });
     if (answer.savedAt === null) await refreshPinned(owner, id, answer.data, answer.fetchedAt);
+    if (answer.data.contact_opened === true) await fetchContact(parts, owner, answer.data);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
     await markPinnedGone(owner, id);
   }
+}
+
+/** Keeps a contact that the user has opened before, on another phone or before a logout: to ask for it again is not counted. */
+async function fetchContact(parts: ViewingsParts, owner: string, { id, updated_at }: Listing): Promise<void> {
+  const kept = (await openedContacts(owner)).get(id);
+  if (kept !== undefined && kept.updated_at >= updated_at) return;
+  const askedAt = Date.now();
+  const answer = await parts.api.call(owner, "openListingContact", { params: { id }, signal: deadline(parts) });
+  await rememberContact(owner, id, answer.data, askedAt);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-type Table = "answers" | "bodies" | "rooms" | "photos" | "resultPhotos";
+type Table = "answers" | "bodies" | "rooms" | "photos" | "resultPhotos" | "contacts";
 
 /** The rows of a table of the phone's store; empty when there is no store. */
 export async function rowsOf<Row>(page: Page, table: Table): Promise<Row[]> {

@@ -11,6 +11,7 @@ import { paths } from "../../../paths.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
 import { HiddenMark } from "../../moderation/notices/hidden-mark.tsx";
+import { OpeningsNote } from "../../room/contact/openings-note.tsx";
 import { chooseStay } from "./choose.ts";
 import { StateAndDays } from "./days-left.tsx";
 
@@ -32,6 +33,7 @@ export function RowMarks({ owner, listing, unsent, choice }: Props) {
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 empty:hidden">
       <HiddenMark row={listing} />
       <StateAndDays listing={listing} />
+      <OpeningsNote row={listing} />
       {unsent !== undefined && <StateBadge state={unsent.state} isEdit />}
       {choice !== undefined && <StateBadge state={choice.state} />}
       {choice?.entry !== undefined && needsOwner(choice.entry) && (

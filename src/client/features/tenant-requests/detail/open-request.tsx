@@ -8,6 +8,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { paths } from "../../../paths.ts";
+import { OpeningsNote } from "../../room/contact/openings-note.tsx";
 import { ownUrl, readOwnAddress } from "../own/own-address.ts";
 import { RequestFacts } from "./request-facts.tsx";
 
@@ -47,6 +48,7 @@ export function OpenRequest({ request, onRemove }: Props) {
           <p className="rounded-control bg-amber-tint px-4 py-2 text-amber">{i18n._("own-requests.expired.text")}</p>
         )}
         <RequestFacts request={request} />
+        <OpeningsNote row={request} />
       </div>
     </Sheet>
   );

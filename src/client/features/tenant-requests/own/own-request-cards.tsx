@@ -8,6 +8,7 @@ import { stayText } from "../../../platform/text/stay-text.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { HiddenMark } from "../../moderation/notices/hidden-mark.tsx";
 import { ExpiredBadge } from "../../room/expired-badge.tsx";
+import { OpeningsNote } from "../../room/contact/openings-note.tsx";
 import { ownUrl } from "./own-address.ts";
 import { shortId } from "../../../ui/short-id.ts";
 
@@ -46,6 +47,7 @@ function RequestCard({ request }: { request: TenantRequest }) {
       <div className="relative z-1 empty:hidden">
         <HiddenMark row={request} />
       </div>
+      <OpeningsNote row={request} />
       <Link
         href={ownUrl({ open: "request", id: request.id })}
         state={{ openedHere: true }}

@@ -6,6 +6,7 @@ import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
 import { HiddenMark } from "../../moderation/notices/hidden-mark.tsx";
 import { ExpiredBadge } from "../../room/expired-badge.tsx";
+import { OpeningsNote } from "../../room/contact/openings-note.tsx";
 import { ownUrl } from "./own-address.ts";
 import { CELL, Table, TableRow } from "../../../ui/table.tsx";
 import { shortId } from "../../../ui/short-id.ts";
@@ -50,8 +51,11 @@ function RequestRow({ request }: { request: TenantRequest }) {
         </Link>
       </td>
       <td className={CELL}>
-        <bdi className="font-semibold">{city}</bdi>
-        <HiddenMark row={request} />
+        <span className="grid">
+          <bdi className="font-semibold">{city}</bdi>
+          <HiddenMark row={request} />
+          <OpeningsNote row={request} />
+        </span>
       </td>
       <td className={`${CELL} figures`}>{dayOf(request.begin_date)}</td>
       <td className={`${CELL} figures`}>

@@ -5,6 +5,7 @@ import { serverNow } from "../../../platform/clock/server-clock.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { saveFile } from "../../../platform/save-file.ts";
+import { useWithContact } from "../../room/contact/use-contact.ts";
 import { appointmentFile } from "../ics/appointment-file.ts";
 
 interface Props {
@@ -14,8 +15,9 @@ interface Props {
 }
 
 /** The appointment as a calendar file: to be opened, and to be handed on where the phone can do so. */
-export function CalendarButtons({ listing, appointment }: Props) {
+export function CalendarButtons({ listing: room, appointment }: Props) {
   const { i18n } = useLingui();
+  const listing = useWithContact("listing", room);
   const file = appointmentFile(i18n, listing, {
     appointment,
     origin: location.origin,

@@ -3,14 +3,16 @@ import { MapPin } from "lucide";
 import type { Listing } from "#domain/listings/listing.ts";
 import { mapLink } from "#domain/listings/map-link.ts";
 import { connection } from "../../../platform/connection/connection.ts";
-import { ContactRow, CopyRow, RowLink } from "../../room/contact-row.tsx";
+import { ContactRow, CopyRow, RowLink } from "../../room/contact/contact-row.tsx";
+import { OpenContact } from "../../room/contact/open-contact.tsx";
+import { useContact } from "../../room/contact/use-contact.ts";
 import { placeText } from "../place-text.ts";
 import { Section } from "./section.tsx";
 
 /** Address and phone number as text that can be copied, the map beside: offline its link alone is useless. */
 export function ContactSection({ listing }: { listing: Listing }) {
   const { i18n } = useLingui();
-  const contact = listing.contact_info?.trim() ?? "";
+  const contact = useContact("listing", listing);
   return (
     <Section id="reach" title={i18n._("viewings.reach")}>
       <div className="grid grid-cols-1 gap-2 divide-y divide-line">
@@ -20,8 +22,11 @@ export function ContactSection({ listing }: { listing: Listing }) {
         {connection.value !== "online" && (
           <p className="pb-2 text-sm text-pretty text-sky">{i18n._("viewings.reach.offline")}</p>
         )}
-        {listing.email !== "" && <ContactRow text={listing.email} />}
-        {contact !== "" && <ContactRow text={contact} />}
+        {contact.lines === null ? (
+          <OpenContact contact={contact} />
+        ) : (
+          contact.lines.map((line) => <ContactRow key={line} text={line} />)
+        )}
       </div>
     </Section>
   );

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react";
 import { Copy, Mail, MessageCircle, Phone, type IconNode } from "lucide";
 import type { ReactNode } from "react";
 import { phoneNumberIn, whatsAppNumberIn } from "#domain/listings/contact-numbers.ts";
-import { copyText } from "../../platform/copy-text.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { copyText } from "../../../platform/copy-text.ts";
+import { Icon } from "../../../ui/icon.tsx";
 
 /** A way to reach a poster, as they wrote it: copied, or written or called to at once where the text is such an address. */
 export function ContactRow({ text }: { text: string }) {

@@ -1,0 +1,31 @@
+import { readFromTab, keepInTab } from "../../../platform/tab-storage.ts";
+
+const KEY = "contact-wish";
+/** Time enough for a sign-up with a mailed code. */
+const VALID_MS = 60 * 60 * 1000;
+
+interface Wish {
+  id: string;
+  at: number;
+}
+
+/** A visitor goes to log in, for this room's contact: when they come back signed in, it opens by itself. */
+export function wishForContact(id: string): void {
+  keepInTab(KEY, JSON.stringify({ id, at: Date.now() } satisfies Wish));
+}
+
+/** Whether this room's contact is what this tab's user has logged in for. True once. */
+export function takeContactWish(id: string): boolean {
+  const wish = parsed(readFromTab(KEY));
+  if (wish?.id !== id) return false;
+  keepInTab(KEY, null);
+  return Math.abs(Date.now() - wish.at) < VALID_MS;
+}
+
+function parsed(text: string | null): Wish | null {
+  try {
+    return JSON.parse(text ?? "null") as Wish | null;
+  } catch {
+    return null;
+  }
+}

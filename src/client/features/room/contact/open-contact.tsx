@@ -1,0 +1,64 @@
+import type { I18n } from "@lingui/core";
+import { useLingui } from "@lingui/react";
+import { Eye } from "lucide";
+import { detailText } from "../../../api/detail-text.ts";
+import { paths } from "../../../paths.ts";
+import { connection } from "../../../platform/connection/connection.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import type { ContactProblem } from "./contact-attempts.ts";
+import type { Contact } from "./use-contact.ts";
+
+interface Props {
+  contact: Contact;
+  /** One of many on a screen: without the words about it. */
+  isShort?: boolean;
+}
+
+/** In place of a contact that is not open: the button that opens it, or why it does not open and what to do. */
+export function OpenContact({ contact: { isClosed, attempt, open }, isShort = false }: Props) {
+  const { i18n } = useLingui();
+  if (connection.value !== "online") return <p className="text-sky">{i18n._("contact.needs-network")}</p>;
+  const isOpening = attempt?.name === "opening";
+  const problem = attempt?.name === "failed" ? attempt.problem : null;
+  return (
+    <div className="grid justify-items-start gap-2">
+      {problem === null ? (
+        !isShort && <p className="text-sm text-pretty text-ink-soft">{i18n._("contact.show.hint")}</p>
+      ) : (
+        <p role="alert" className="text-pretty text-amber">
+          {problemText(i18n, problem)}
+        </p>
+      )}
+      {problem?.name === "unconfirmed" && (
+        <ButtonLink href={paths.settings}>{i18n._("contact.to-settings")}</ButtonLink>
+      )}
+      {problem?.name !== "unconfirmed" && problem?.name !== "refused" && (
+        <Button disabled={!isClosed || isOpening} onClick={() => void open()}>
+          <Icon of={Eye} size={18} />
+          {buttonText()}
+        </Button>
+      )}
+    </div>
+  );
+
+  function buttonText(): string {
+    if (isOpening) return i18n._("contact.opening");
+    return problem === null ? i18n._("contact.show") : i18n._("search.retry");
+  }
+}
+
+function problemText(i18n: I18n, problem: ContactProblem): string {
+  switch (problem.name) {
+    case "offline":
+      return i18n._("contact.no-answer");
+    case "unconfirmed":
+      return i18n._("contact.not-confirmed");
+    case "used-up":
+      return problem.text;
+    case "refused":
+      return detailText(i18n, problem.error);
+    case "failed":
+      return i18n._("contact.failed");
+  }
+}
