@@ -1,0 +1,109 @@
+import type { Listing } from "#domain/listings/listing.ts";
+import { createAccount, logIn } from "../e2e/support/accounts.ts";
+import { startServer, type RunningServer } from "../e2e/support/server.ts";
+import { printTable } from "./print-table.ts";
+
+/** More would meet the limit of sign-ups first. */
+const ACCOUNTS = 15;
+const PAGE = 100;
+
+/** What has been read of the demo world's contacts, and by how many calls. */
+interface Harvest {
+  /** Ids of rooms and requests. */
+  contacts: Set<string>;
+  calls: number;
+}
+
+/**
+ * How many contacts somebody with bad intentions reads in a day: with one account that was just signed up, and with
+ * fifteen of them behind one address (A-53). The limits are those of a server with nothing set.
+ */
+export async function run(): Promise<void> {
+  const server = await startServer();
+  try {
+    const harvesters = [];
+    for (let made = 0; made < ACCOUNTS; made += 1) harvesters.push(await signedUp(server));
+    const [first = ""] = harvesters;
+    const fromLists = await harvestLists(server, first);
+    const wanted = await everyId(server, first);
+    const opened: Harvest[] = [];
+    for (const harvester of harvesters) {
+      // Each goes on where the one before it had to stop.
+      const rest = wanted.slice(opened.reduce((all, { contacts }) => all + contacts.size, 0));
+      opened.push(await harvestOneByOne(server, harvester, rest));
+    }
+    const ofAll = new Set(opened.flatMap(({ contacts }) => [...contacts]));
+    printTable([
+      ["Rooms and requests", String(wanted.length), ""],
+      ["One new account, from lists", said(fromLists), "0"],
+      ["One new account, one by one", said(opened[0]!), "40"],
+      [`${ACCOUNTS} new accounts of one network, one by one`, said({ contacts: ofAll, calls: sum(opened) }), "400"],
+    ]);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function signedUp({ url }: RunningServer): Promise<string> {
+  return (await logIn(url, await createAccount(url))).access_token;
+}
+
+/** Everything that lists give. */
+async function harvestLists(server: RunningServer, token: string): Promise<Harvest> {
+  const contacts = new Set<string>();
+  let calls = 0;
+  for await (const rows of pages(server, token)) {
+    calls += 1;
+    for (const { id, email } of rows) if (email !== null && email !== "") contacts.add(id);
+  }
+  return { contacts, calls };
+}
+
+/** By the call that opens one, until it is refused. */
+async function harvestOneByOne({ url }: RunningServer, token: string, ids: readonly string[]): Promise<Harvest> {
+  const contacts = new Set<string>();
+  let calls = 0;
+  for (const id of ids) {
+    calls += 1;
+    const answer = await fetch(`${url}/api/v1/${id}/contact`, { method: "POST", headers: bearer(token) });
+    if (!answer.ok) break;
+    contacts.add(id);
+  }
+  return { contacts, calls };
+}
+
+/** The paths of all rooms and requests. */
+async function everyId(server: RunningServer, token: string): Promise<string[]> {
+  const paths: string[] = [];
+  for await (const rows of pages(server, token)) for (const row of rows) paths.push(`${row.under}/${row.id}`);
+  return paths;
+}
+
+type Row = Pick<Listing, "id" | "email"> & { under: string };
+
+async function* pages({ url }: RunningServer, token: string): AsyncGenerator<Row[]> {
+  for (let skip = 0; ; skip += PAGE) {
+    const rooms = await rowsOf(`${url}/api/v1/items/filter-open?skip=${skip}&limit=${PAGE}`, token);
+    if (rooms.length === 0) break;
+    yield rooms.map((row) => Object.assign(row, { under: "items" }));
+  }
+  const requests = await rowsOf(`${url}/api/v1/tenants/tenants?show_all=true&limit=2000`, token);
+  yield requests.map((row) => Object.assign(row, { under: "tenants/tenant" }));
+}
+
+async function rowsOf(address: string, token: string): Promise<Pick<Listing, "id" | "email">[]> {
+  const answer = await fetch(address, { headers: bearer(token) });
+  return ((await answer.json()) as { data: Pick<Listing, "id" | "email">[] }).data;
+}
+
+function bearer(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}` };
+}
+
+function sum(harvests: readonly Harvest[]): number {
+  return harvests.reduce((all, { calls }) => all + calls, 0);
+}
+
+function said({ contacts, calls }: Harvest): string {
+  return `${contacts.size} contacts in ${calls} calls`;
+}
