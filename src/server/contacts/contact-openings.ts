@@ -105,12 +105,12 @@ export function contactOpenings({ db, clock, today, secretKey, settings }: Parts
 
 const USED_UP = {
   contacts_used_up: {
-    zh: "你今天已经查看了 {count} 个联系方式，这是一天的上限。英国时间午夜之后可以继续；看过的随时可以再看",
-    en: "You have opened {count} contacts today, which is the most in a day. You can go on after midnight UK time; those that you have opened stay open",
+    zh: "你今天已经查看了 {count} 个联系方式，这是一天的上限。英国时间午夜之后可以继续；看过的随时可以再看。",
+    en: "You have opened {count} contacts today, which is the most in a day. You can go on after midnight UK time; those that you have opened stay open.",
   },
   contacts_used_up_by_network: {
-    zh: "你所在的网络今天查看联系方式的人太多。请换个网络（比如手机流量），或者英国时间午夜之后再试",
-    en: "Too many contacts were opened from your network today. Try another network, mobile data for instance, or come back after midnight UK time",
+    zh: "你所在的网络今天查看联系方式的人太多。请换个网络（比如手机流量），或者英国时间午夜之后再试。",
+    en: "Too many contacts were opened from your network today. Try another network, mobile data for instance, or come back after midnight UK time.",
   },
 } as const satisfies Partial<Record<ErrorCode, Record<Language, string>>>;
 

@@ -58,6 +58,7 @@ for (const visitor of oneOrTwoVisitors) {
       expect(file).toContain(`UID:viewing-${rooms[0]!.id}@qiying\r\n`);
       expect(file).toContain(`DTSTART:${utcOf(appointment)}\r\n`);
       expect(file).toContain(`/viewings/${rooms[0]!.id}`);
+      expect(file).toContain("@example.");
 
       await page.reload();
       await expect(screen.answer("damp", "bad")).toHaveAttribute("aria-pressed", "true");
@@ -114,6 +115,8 @@ async function save(page: Page, { id }: Listing, words: Words): Promise<void> {
   await page.goto(`/item_detail/${id}`);
   await page.getByRole("button", { name: words("save-viewing.save") }).click();
   await expect(page.getByRole("link", { name: words("save-viewing.open") })).toBeVisible();
+  await page.getByRole("button", { name: words("contact.keep") }).click();
+  await expect(page.getByRole("region", { name: words("contact.heading") })).toContainText("@example.");
 }
 
 function keptText(words: Words, { images }: Listing): string {

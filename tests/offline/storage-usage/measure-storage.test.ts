@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Listing } from "#domain/listings/listing.ts";
 import { cacheDatabase } from "#offline/cache/cache-database.ts";
+import { rememberContact } from "#offline/cache/contacts/opened-contacts.ts";
 import { RESULT_PHOTOS_CACHE, ROOM_PHOTOS_CACHE } from "#offline/databases/database-names.ts";
 import { addPhoto } from "#offline/drafts/draft-photos.ts";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
@@ -79,6 +80,15 @@ test("M12: counts every kind by number and size, and other users' data only in t
   expect(kept.others.count).toBe(2);
   expect(kept.others.bytes).toBeGreaterThan(18 * KILOBYTE);
   expect(kept.others.bytes).toBeLessThan(20 * KILOBYTE);
+});
+
+test("M12: contacts that were opened take space with the rooms, and are no rooms", async () => {
+  const contact = { email: "poster@example.org", contact_info: "x".repeat(400), updated_at: "2026-11-21T12:00:00Z" };
+  await rememberContact("anna", "room-a", contact, Date.now());
+  await rememberContact("ben", "room-b", contact, Date.now());
+  const { rooms } = await measureStorage("anna");
+  expect([rooms.rooms.count, rooms.rooms.bytes > 400, rooms.rooms.bytes < 800]).toEqual([0, true, true]);
+  expect([rooms.others.count, rooms.others.bytes > 400]).toEqual([0, true]);
 });
 
 test("M12: our own count is within five per cent of the browser's", async () => {
