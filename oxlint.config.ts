@@ -69,6 +69,7 @@ const AREAS: Record<string, string[]> = {
   moderation: [
     "db",
     "http",
+    "scam-guard",
     "forms",
     "limits",
     "accounts",

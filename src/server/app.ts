@@ -52,7 +52,7 @@ import { photoQueue } from "./photos/encoding/photo-queue.ts";
 import type { FindPhoto, PhotoStorage } from "./photos/storage/photo-storage.ts";
 import { serveUploads } from "./photos/upload-routes.ts";
 import { serveScamGuard } from "./scam-guard/routes.ts";
-import { scamGuard } from "./scam-guard/scam-guard.ts";
+import { scamGuard, type ScamGuard } from "./scam-guard/scam-guard.ts";
 import { serveTenantRequests } from "./tenant-requests/routes.ts";
 import { serveUsers } from "./users/routes.ts";
 import { serveDrafts } from "./drafts/routes.ts";
@@ -154,7 +154,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     today,
     publicContacts,
   });
-  serveScamGuard(calls, { db, guard: scamGuard({ db, clock }) });
+  const guard = scamGuard({ db, clock });
+  serveScamGuard(calls, { db, guard });
   const shared = {
     db,
     clock,
@@ -180,7 +181,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   app.addHook("onClose", () => parts.ai.close());
   const findPhoto: FindPhoto = (id, width) => parts.photoStorage.read(id, width);
-  serveAccounts(calls, parts, { ...shared, tokens, findPhoto, today });
+  serveAccounts(calls, parts, { ...shared, tokens, findPhoto, today, guard });
   serveSite(calls, settings);
   serveOperation(calls, untrustedProxy);
   calls.checkComplete();
@@ -237,6 +238,7 @@ interface Shared {
   tokens: AccessTokens;
   findPhoto: FindPhoto;
   today: () => string;
+  guard: ScamGuard;
 }
 
 function serveAccounts(
@@ -248,7 +250,7 @@ function serveAccounts(
   serveSessions(calls, { ...withSessions, tokens });
   serveMailbox(calls, { ...withSessions, site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }) });
   serveUsers(calls, { ...withSessions, mailFolder, requireEmailCode: settings.requireEmailCode });
-  serveModeration(calls, withSessions);
+  serveModeration(calls, { ...withSessions, requireEmailCode: settings.requireEmailCode });
 }
 
 function createServer({ settings, logLevel, logTo }: AppParts): FastifyInstance {

@@ -24,6 +24,7 @@ import { ListingSchema } from "./listing.ts";
 import { pagingFields } from "./paging.ts";
 import { nullable, oneOf } from "./shapes.ts";
 import { TenantRequestSchema } from "./tenant-request.ts";
+import { ScamSignSchema } from "./warnings.ts";
 
 const uuid = Type.String({ format: "uuid" });
 const instant = Type.String({ format: "date-time" });
@@ -154,8 +155,17 @@ const SimilarRoomSchema = Type.Object({
   standing: nullable(oneOf(STANDINGS)),
 });
 
-/** What a check has noticed about a room by itself; what of, and with which figures, is the check's own. */
-const SignalSchema = Type.Object({ code: Type.String(), facts: Type.Record(Type.String(), Type.Unknown()) });
+const PhotoElsewhereSchema = Type.Object({
+  account_id: uuid,
+  listing_id: nullable(Type.String({ format: "uuid", description: "Null where no room shows it any more." })),
+  is_earlier: Type.Boolean({ description: "Whether the other account showed it first." }),
+});
+
+/** What the scam guard sees in a room by itself. */
+const SignalsSchema = Type.Object({
+  signs: Type.Array(ScamSignSchema, { description: "As everybody sees them beside the room." }),
+  photos_elsewhere: Type.Array(PhotoElsewhereSchema, { description: "Its photos at other accounts, each once." }),
+});
 
 const PendingAppealSchema = Type.Object({
   notice_id: uuid,
@@ -176,7 +186,7 @@ export const CaseDetailSchema = Type.Object({
   report_list: Type.Array(CaseReportSchema, { description: "The newest first." }),
   poster_history: nullable(CasePosterSchema),
   similar: Type.Array(SimilarRoomSchema),
-  signals: Type.Array(SignalSchema),
+  signals: nullable(SignalsSchema),
   acts: Type.Array(ActSchema, { description: "On this room, request or account, the newest first." }),
   last_act_id: nullable(uuid),
   appeal: nullable(PendingAppealSchema),

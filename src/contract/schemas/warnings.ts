@@ -3,7 +3,7 @@ import { SCAM_REASONS, SEVERITIES, type ScamSign } from "#domain/scam-guard/scam
 import { oneOf } from "./shapes.ts";
 
 /** One reason to look twice at a room (A-65). Phones skip reasons that are younger than they are. */
-const ScamSignSchema = Type.Object({
+export const ScamSignSchema = Type.Object({
   reason: oneOf(SCAM_REASONS),
   severity: oneOf(SEVERITIES),
   comparison: Type.Optional(

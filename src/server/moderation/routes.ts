@@ -4,6 +4,7 @@ import type { Db } from "../db/db.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { MailQueue } from "../mail/mail-queue-store.ts";
+import type { ScamGuard } from "../scam-guard/scam-guard.ts";
 import { serveActs } from "./acts/act-routes.ts";
 import { serveAppeals } from "./appeals/appeal-routes.ts";
 import { serveCases } from "./cases/case-routes.ts";
@@ -18,6 +19,8 @@ interface Parts {
   mails: MailQueue;
   sessions: Sessions;
   today: () => string;
+  requireEmailCode: boolean;
+  guard: Pick<ScamGuard, "signalsOf">;
 }
 
 /** Reports, what moderators make of them, and what posters say to that. */

@@ -1,6 +1,7 @@
 import type { Db } from "../db/db.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
+import type { ListingRow } from "../listings/listing-row.ts";
 import { findListing } from "../listings/listing-store.ts";
 import { absentRow } from "../removals/absent-row.ts";
 import type { ScamGuard } from "./scam-guard.ts";
@@ -11,7 +12,12 @@ export function serveScamGuard(calls: CallServer, { db, guard }: { db: Db; guard
     const room = isUuid(params.id) ? await findListing(db, params.id) : undefined;
     const isTheirs = caller !== null && (room?.owner_id === caller.userId || caller.isSuperuser);
     // As for the room itself: who may not read it learns nothing about it.
-    if (room === undefined || (room.state !== "active" && !isTheirs)) throw await absentRow(db, "listing", params.id);
+    if (room === undefined || (!isShown(room) && !isTheirs)) throw await absentRow(db, "listing", params.id);
     return { signs: await guard.signsOf(room) };
   });
+}
+
+/** Whether everybody may read it: its owner has not taken it out of the lists, nor has a moderator. */
+function isShown({ state, standing, owner_inactive }: ListingRow): boolean {
+  return state === "active" && standing === null && !owner_inactive;
 }

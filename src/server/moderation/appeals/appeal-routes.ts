@@ -1,6 +1,7 @@
 import { checkAppeal, MAX_APPEAL_WORDS } from "#domain/moderation/act-rules.ts";
 import { tidyLine } from "#domain/users/account-rules.ts";
 import { lockOwner } from "../../accounts/account-store.ts";
+import { refuseUnconfirmed } from "../../accounts/refuse-unconfirmed.ts";
 import { invalidToken, limitBadTokens } from "../../auth/mailbox/mailed-link-attempts.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db, Trx } from "../../db/db.ts";
@@ -19,10 +20,11 @@ interface Parts {
   clock: Clock;
   secretKey: string;
   limits: RateLimits;
+  requireEmailCode: boolean;
 }
 
 /** What posters are told, and what they say to it, once. */
-export function serveAppeals(calls: CallServer, { db, clock, secretKey, limits }: Parts): void {
+export function serveAppeals(calls: CallServer, { db, clock, secretKey, limits, requireEmailCode }: Parts): void {
   calls.serve("listNotices", async ({ caller }) => {
     const data = await noticesOf(db, caller.userId);
     return { data, count: data.length };
@@ -30,6 +32,7 @@ export function serveAppeals(calls: CallServer, { db, clock, secretKey, limits }
 
   calls.serve("appeal", async ({ params, body, caller }) => {
     const words = checkedWords(body.words);
+    refuseUnconfirmed(caller, { requireEmailCode });
     const actId = params.id.toLowerCase();
     const { account_id: _, ...notice } = await db.transaction().execute(async (trx) => {
       const known = isUuid(actId) ? await findNotice(trx, actId) : undefined;

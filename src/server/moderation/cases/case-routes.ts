@@ -6,6 +6,7 @@ import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/db.ts";
 import { isUuid } from "../../http/calls/is-uuid.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
+import type { ScamGuard } from "../../scam-guard/scam-guard.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import { actsOn } from "../acts/act-store.ts";
 import { countPendingAppeals, lastAppealIn } from "../appeals/appeal-store.ts";
@@ -20,13 +21,14 @@ interface Parts {
   clock: Clock;
   /** Keys the addresses of photos that are withheld from others. */
   secretKey: string;
+  guard: Pick<ScamGuard, "signalsOf">;
 }
 
 /** How far back the median of decisions looks. */
 const MEDIAN_OF_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** The moderators' queue, and all about one case (A-61). */
-export function serveCases(calls: CallServer, { db, clock, secretKey }: Parts): void {
+export function serveCases(calls: CallServer, { db, clock, secretKey, guard }: Parts): void {
   calls.serve("listCases", ({ query: { state = "open", skip = 0, limit = DEFAULT_PAGE_SIZE } }) =>
     listCases(db, state, { skip, limit: Math.min(limit, DEFAULT_PAGE_SIZE) }),
   );
@@ -35,7 +37,7 @@ export function serveCases(calls: CallServer, { db, clock, secretKey }: Parts): 
     const kind = CASE_KINDS.find((known) => known === params.kind);
     if (kind === undefined || !isUuid(params.target_id)) throw notFound();
     const key = { kind, id: params.target_id.toLowerCase() };
-    return kind === "account" ? caseOfAccount(db, key) : caseOfRow({ db, secretKey }, { kind, id: key.id });
+    return kind === "account" ? caseOfAccount(db, key) : caseOfRow({ db, secretKey, guard }, { kind, id: key.id });
   });
 
   calls.serve("moderationCounts", async () => {
@@ -51,7 +53,7 @@ export function serveCases(calls: CallServer, { db, clock, secretKey }: Parts): 
 }
 
 /** All about a room or request. @throws HttpError 404 for what is neither there nor known to moderators. */
-async function caseOfRow({ db, secretKey }: Omit<Parts, "clock">, target: Target): Promise<CaseDetail> {
+async function caseOfRow({ db, secretKey, guard }: Omit<Parts, "clock">, target: Target): Promise<CaseDetail> {
   const [row, known, kept] = await Promise.all([
     findTarget(db, target),
     readListedCase(db, target),
@@ -71,7 +73,7 @@ async function caseOfRow({ db, secretKey }: Omit<Parts, "clock">, target: Target
     report_list: await reportsAbout(db, target),
     poster_history,
     similar: last === undefined ? [] : await similarRooms({ db, secretKey }, last),
-    signals: [],
+    signals: target.kind === "listing" ? await signalsOf(guard, target.id) : null,
     acts,
     last_act_id: acts[0]?.id ?? null,
     appeal: await appealIn(db, target),
@@ -91,11 +93,22 @@ async function caseOfAccount(db: Db, key: CaseKey): Promise<CaseDetail> {
     report_list: [],
     poster_history,
     similar: [],
-    signals: [],
+    signals: null,
     acts,
     last_act_id: acts[0]?.id ?? null,
     appeal: await appealIn(db, key),
   };
+}
+
+async function signalsOf(guard: Parts["guard"], listingId: string): Promise<CaseDetail["signals"]> {
+  const signals = await guard.signalsOf(listingId);
+  if (signals === null) return null;
+  const photos_elsewhere = signals.photosElsewhere.map(({ otherOwnerId, otherListingId, isEarlier }) => ({
+    account_id: otherOwnerId,
+    listing_id: otherListingId,
+    is_earlier: isEarlier,
+  }));
+  return { signs: signals.signs, photos_elsewhere };
 }
 
 function unreported(target: Target, row: TargetRow, poster: CaseDetail["poster_history"]): Case {

@@ -83,7 +83,7 @@ function Case({ shown, user, onChanged }: Props) {
         <div className="grid grid-cols-1 gap-4">
           <AppealSection shown={shown} />
           <ReportsSection reports={shown.report_list} />
-          <SignalsSection signals={shown.signals} />
+          <SignalsSection signals={shown.signals} city={shown.now?.listing?.city ?? ""} />
           <VersionsSection shown={shown} />
         </div>
         <div className="grid grid-cols-1 gap-4">

@@ -2,13 +2,12 @@ import { useLingui } from "@lingui/react";
 import { ShieldAlert } from "lucide";
 import { Link } from "wouter";
 import type { ScamSign } from "#domain/scam-guard/scam-sign.ts";
+import { paths } from "../../../../paths.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { adviceText, saysText } from "./sign-text.ts";
 
 /** Where the panel stands, for the chip that leads there. */
 export const WARNINGS_ID = "warnings";
-/** The page about scams, deposits and who to call. */
-const SAFETY_PAGE = "/safety";
 
 interface Props {
   city: string;
@@ -46,7 +45,7 @@ export function WarningPanel({ city, signs }: Props) {
       </ul>
       <p className="text-sm text-ink-soft">{i18n._("warnings.automatic")}</p>
       <Link
-        href={SAFETY_PAGE}
+        href={paths.safety}
         className="touch flex items-center justify-self-start font-semibold text-brick underline"
       >
         {i18n._("warnings.safety")}
