@@ -1,6 +1,6 @@
 import { Type, type Static } from "typebox";
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
-import { LISTING_STATES, PROPERTY_TYPES, type Listing, type ListingState } from "#domain/listings/listing.ts";
+import { LISTING_STATES, PROPERTY_TYPES, type Listing } from "#domain/listings/listing.ts";
 import { HIDDEN_BY } from "#domain/moderation/standing.ts";
 import { pagingFields } from "./paging.ts";
 import { nullable, oneOf } from "./shapes.ts";

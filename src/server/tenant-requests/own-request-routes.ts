@@ -37,7 +37,10 @@ export interface OwnRequestParts {
 }
 
 /** The calls to post, edit and take away one's own requests. */
-export function serveOwnRequests(calls: CallServer, { db, clock, limits, today, requireEmailCode }: OwnRequestParts): void {
+export function serveOwnRequests(
+  calls: CallServer,
+  { db, clock, limits, today, requireEmailCode }: OwnRequestParts,
+): void {
   calls.serve(
     "createTenantRequest",
     async ({ body: { id: givenId, ...written }, caller, keepAnswer }) => {

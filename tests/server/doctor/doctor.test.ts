@@ -99,7 +99,9 @@ test("a mail server is asked whether it takes the login", async () => {
   opened.push({ close: async () => new Promise<void>((resolve) => smtp.close(resolve)) });
   const { port } = listening.address() as AddressInfo;
   const told = async (password: string) =>
-    (await said({ SMTP_URL: `smtp://mailer:${password}@127.0.0.1:${port}?tls=optional` })).find((line) => line.includes(" mail:"));
+    (await said({ SMTP_URL: `smtp://mailer:${password}@127.0.0.1:${port}?tls=optional` })).find((line) =>
+      line.includes(" mail:"),
+    );
   expect(await told("right")).toBe("ok mail: The mail server answers and takes the login.");
   expect(await told("wrong")).toMatch(/^problem mail: Invalid login/);
 });
