@@ -16,6 +16,19 @@ export interface Version {
 /** All versions, newest first. Those up to 2.3.0 are history: they and their figures stay as they were (PR-213, A-01). */
 export const changelogEntries: readonly Version[] = [
   {
+    version: "2.8.0",
+    day: "2026-11-25",
+    title: /*i18n*/ "changelog.2-8-0",
+    changes: [
+      { kind: "new", text: /*i18n*/ "changelog.2-8-0.report" },
+      { kind: "new", text: /*i18n*/ "changelog.2-8-0.warnings" },
+      { kind: "new", text: /*i18n*/ "changelog.2-8-0.contacts" },
+      { kind: "new", text: /*i18n*/ "changelog.2-8-0.safety" },
+      { kind: "new", text: /*i18n*/ "changelog.2-8-0.card" },
+      { kind: "better", text: /*i18n*/ "changelog.2-8-0.form" },
+    ],
+  },
+  {
     version: "2.7.0",
     day: "2026-11-25",
     title: /*i18n*/ "changelog.2-7-0",
