@@ -1,4 +1,4 @@
-import type { AnsweredRequest } from "./request-row.ts";
+import { hasContact, type AnsweredRequest } from "./request-row.ts";
 import { mergeFields, type WrittenFields } from "./merge-fields.ts";
 
 interface PostedRequest {
@@ -23,6 +23,7 @@ export function requestAsPosted({ id, ownerId, written, at }: PostedRequest): An
     ...fields,
     price: fields.price_upper_bound,
     is_demo: false,
+    has_contact: hasContact(fields),
     created_at,
     updated_at: created_at,
   };

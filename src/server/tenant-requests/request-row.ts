@@ -33,7 +33,7 @@ export function toTenantRequest(row: RequestRow): AnsweredRequest {
     room_type: row.room_type,
     let_type: row.let_type,
     contact_info: row.contact_info,
-    has_contact: row.email !== "" || !isBlank(row.contact_info ?? ""),
+    has_contact: hasContact(row),
     description: row.description,
     created_at: row.created_at,
     updated_at: row.updated_at,
@@ -45,4 +45,9 @@ export function toTenantRequest(row: RequestRow): AnsweredRequest {
 /** Whether a moderator has hidden or removed it, or its owner is deactivated. */
 export function isHidden({ standing, owner_inactive }: Pick<RequestRow, "standing" | "owner_inactive">): boolean {
   return standing !== null || owner_inactive;
+}
+
+/** Whether a request says how its poster is reached. */
+export function hasContact({ email, contact_info }: { email: string; contact_info: string | null }): boolean {
+  return email !== "" || !isBlank(contact_info ?? "");
 }

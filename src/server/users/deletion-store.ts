@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { mailedAddresses } from "../accounts/mailed-token-store.ts";
 import type { Trx } from "../db/db.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
@@ -21,21 +22,23 @@ export async function deleteAccount(
   const addresses = new Set([email, ...(await mailedAddresses(trx, id))]);
   const titles = await titlesOf(trx, id);
   await forgetPerson(trx, { id, email }, now.toISOString());
+  await forgetAnswersAbout(trx, id);
   await trx.deleteFrom("account").where("id", "=", id).execute();
   await forgetTerms(trx, titles);
   await trx.deleteFrom("ended_session").where("account_id", "=", id).execute();
   await trx.deleteFrom("sign_up_code").where("email", "=", email).execute();
-  await forgetAnswersAbout(trx, id);
   await limits.forget(trx, [id, email]);
   await mails.forget(trx, email);
   return [...addresses];
 }
 
-// What superusers did to the account was answered with its address and name.
+// Superusers' answers name what they did something to: the account, its rooms and its requests.
 async function forgetAnswersAbout(trx: Trx, id: string): Promise<void> {
-  await trx
-    .deleteFrom("idempotent_answer")
-    .where("account_id", "in", (one) => one.selectFrom("account").select("id").where("is_superuser", "=", true))
-    .where("answer", "like", `%${id}%`)
-    .execute();
+  await sql`
+    delete from idempotent_answer
+    where account_id in (select id from account where is_superuser)
+      and (answer like ${`%${id}%`} or answer::json ->> 'id' in (
+        select id::text from listing where owner_id = ${id}
+        union all select id::text from removed_listing where owner_id = ${id}
+        union all select id::text from tenant_request where owner_id = ${id}))`.execute(trx);
 }
