@@ -61,7 +61,7 @@ export async function setStanding(
   }
   await trx
     .updateTable("listing")
-    // The database keeps a hidden one out of the lists (migration 014).
+    // The database keeps a hidden one out of the lists (migration 018).
     .set({ standing, live: sql<boolean>`state = 'active' and end_date >= ${today}` })
     .where("id", "=", id)
     .execute();
