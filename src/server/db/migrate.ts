@@ -10,6 +10,7 @@ interface Applied {
   number: number;
   name: string;
   checksum: string;
+  needs: number;
 }
 
 /** The folder of the migrations of this version. */
@@ -17,8 +18,10 @@ export const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));
 
 /**
  * Brings the database to this version of the code: runs the files of `directory` that it has not seen, each in
- * a transaction of its own. Processes that start together take turns. `log` gets one line a migration.
- * Throws, with what to do, when a file fails or when the files and the database's history don't agree.
+ * a transaction of its own. Processes that start together take turns. `log` gets one line a migration. Where nothing is to
+ * be done, reading is all that is done: the server's role needs no right to make tables.
+ * Throws, with what to do, when a file fails, when the role may not run it, or when the files and the database's history
+ * don't agree.
  */
 export async function migrate(
   database: Database,
@@ -32,11 +35,21 @@ export async function migrate(
   session.on("error", () => undefined);
   await session.connect();
   try {
-    let isDone = false;
+    let isDone = await hasSeenAll(session, migrations);
     while (!isDone) isDone = await inTurn(session, log, () => runNext(session, migrations, log));
   } finally {
     await session.end();
   }
+}
+
+async function hasSeenAll(session: pg.Client, migrations: readonly Migration[]): Promise<boolean> {
+  const { rows } = await session.query<{ is_there: boolean }>(
+    "select to_regclass('schema_migration') is not null as is_there",
+  );
+  if (rows[0]?.is_there !== true) return false;
+  const applied = await readHistory(session);
+  checkHistory(applied, migrations);
+  return applied.length >= migrations.length;
 }
 
 /**
@@ -74,6 +87,7 @@ async function runNext(
   migrations: readonly Migration[],
   log: (line: string) => void,
 ): Promise<boolean> {
+  await makeHistory(session);
   const applied = await readHistory(session);
   checkHistory(applied, migrations);
   const next = migrations[applied.length];
@@ -83,11 +97,34 @@ async function runNext(
   return applied.length + 1 === migrations.length;
 }
 
+async function makeHistory(session: pg.Client): Promise<void> {
+  await session
+    .query(
+      `create table if not exists schema_migration (
+        number integer primary key, name text not null, checksum text not null, applied_at timestamptz(3) not null);
+      alter table schema_migration add column if not exists needs integer not null default 0`,
+    )
+    .catch(refuseWithoutRights);
+}
+
 async function readHistory(session: pg.Client): Promise<Applied[]> {
-  await session.query(`create table if not exists schema_migration (
-    number integer primary key, name text not null, checksum text not null, applied_at timestamptz(3) not null)`);
-  const { rows } = await session.query<Applied>("select number, name, checksum from schema_migration order by number");
-  return rows;
+  // Of a database that a build before has migrated the column is not there.
+  const { rows } = await session.query<Omit<Applied, "needs"> & { needs?: number }>(
+    "select * from schema_migration order by number",
+  );
+  return rows.map(({ number, name, checksum, needs = 0 }) => ({ number, name, checksum, needs }));
+}
+
+/** What PostgreSQL answers to a role without a right. */
+const INSUFFICIENT_PRIVILEGE = "42501";
+
+function refuseWithoutRights(error: unknown): never {
+  if (!(error instanceof pg.DatabaseError) || error.code !== INSUFFICIENT_PRIVILEGE) throw error;
+  throw new Error(
+    "The database lacks migrations of this version, and the role of DATABASE_URL may not run them. " +
+      "Run: npm run migrate, with DATABASE_MIGRATION_URL leading there by the role that owns the tables.",
+    { cause: error },
+  );
 }
 
 function checkHistory(applied: Applied[], migrations: readonly Migration[]): void {
@@ -97,6 +134,8 @@ function checkHistory(applied: Applied[], migrations: readonly Migration[]): voi
       throw new Error(`The database's history lacks migration ${index + 1}. Restore the table schema_migration.`);
     }
     if (file === undefined) {
+      // Expand, then contract: a younger build may have added what this one does without.
+      if (past.needs <= migrations.length) return;
       throw new Error(
         `The database is newer than this version of Qiying: it already has ${past.name}. ` +
           "Start the newer version, or restore a backup from before the upgrade.",
@@ -111,15 +150,13 @@ function checkHistory(applied: Applied[], migrations: readonly Migration[]): voi
   });
 }
 
-async function apply(session: pg.Client, { number, name, checksum, sql }: Migration): Promise<void> {
+async function apply(session: pg.Client, { number, name, checksum, needs, sql }: Migration): Promise<void> {
   try {
     await session.query(sql);
-    await session.query("insert into schema_migration (number, name, checksum, applied_at) values ($1, $2, $3, $4)", [
-      number,
-      name,
-      checksum,
-      new Date().toISOString(),
-    ]);
+    await session.query(
+      "insert into schema_migration (number, name, checksum, applied_at, needs) values ($1, $2, $3, $4, $5)",
+      [number, name, checksum, new Date().toISOString(), needs],
+    );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Migration ${name} failed and left no trace in the database: ${reason}`, { cause: error });

@@ -7,10 +7,17 @@ export interface Migration {
   /** The file's name, `001-rooms-and-requests.sql`. */
   name: string;
   sql: string;
+  /**
+   * The youngest migration that a build has to know to run on the schema after this one; 0 where every build that runs on the
+   * schema before it runs on this one, too.
+   */
+  needs: number;
   /** SHA-256 of the text, in hex; the same whether the file was checked out with LF or CRLF. */
   checksum: string;
 }
 
+/** How a migration says that builds from before are not to run on it: see README.md. */
+const NEEDS = /^-- Needs builds that know migration (\d{3})\.$/m;
 const NAME = /^(\d{3})-[a-z0-9-]+\.sql$/;
 
 /** The migrations of a directory in order. Throws when a name has another shape, or a number is missing or doubled. */
@@ -34,5 +41,7 @@ async function readMigration(directory: string, name: string): Promise<Migration
     throw new Error(`${name} is no name for a migration. Call it like 002-what-it-adds.sql.`);
   }
   const sql = (await readFile(join(directory, name), "utf8")).replaceAll("\r\n", "\n");
-  return { number, name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+  const needs = Number(NEEDS.exec(sql)?.[1] ?? 0);
+  if (needs > number) throw new Error(`${name} needs builds that know a later migration than itself.`);
+  return { number, name, sql, needs, checksum: createHash("sha256").update(sql).digest("hex") };
 }

@@ -61,6 +61,13 @@ export const SETTING_TABLE = {
     () => undefined,
     optional(postgresUrl),
   ),
+  databaseMigrationUrl: setting(
+    "DATABASE_MIGRATION_URL",
+    "The same database by the role that owns its tables, for npm run migrate alone",
+    "DATABASE_URL",
+    () => undefined,
+    optional(postgresUrl),
+  ),
   publicUrl: setting(
     "PUBLIC_URL",
     "Address that visitors use, for links in mails and previews",

@@ -86,13 +86,41 @@ test("the same migration checked out with Windows line ends is the same migratio
   await run();
 });
 
-test("a database that is newer than the code is refused, and stays as it is", async () => {
+test("a schema to which a younger build has added something is good for this one", async () => {
   await write("001-house.sql", "create table house (id integer);");
   await write("002-garden.sql", "create table garden (id integer);");
   await run();
   await rm(join(directory, "002-garden.sql"));
-  await expect(run()).rejects.toThrow(/newer than this version.*002-garden\.sql.*Start the newer version/);
+  await run();
   expect(await tables()).toEqual(["garden", "house", "schema_migration"]);
+});
+
+test("a schema from which a younger build has taken something is refused, and stays as it is", async () => {
+  await write("001-house.sql", "create table house (id integer);");
+  await write("002-garden.sql", "-- Needs builds that know migration 002.\ncreate table garden (id integer);");
+  await write("003-shed.sql", "create table shed (id integer);");
+  await run();
+  await rm(join(directory, "003-shed.sql"));
+  await run();
+  await rm(join(directory, "002-garden.sql"));
+  await expect(run()).rejects.toThrow(/newer than this version.*002-garden\.sql.*Start the newer version/);
+  expect(await tables()).toEqual(["garden", "house", "schema_migration", "shed"]);
+});
+
+test("a history of the build before, which knew no such needs, is read and goes on", async () => {
+  await write("001-house.sql", "create table house (id integer);");
+  await run();
+  await database.pool.query("alter table schema_migration drop column needs");
+  await run();
+  await write("002-garden.sql", "-- Needs builds that know migration 001.\ncreate table garden (id integer);");
+  await run();
+  const { rows } = await database.pool.query("select needs from schema_migration order by number");
+  expect(rows).toEqual([{ needs: 0 }, { needs: 1 }]);
+});
+
+test("a migration cannot need what comes after it", async () => {
+  await write("001-house.sql", "-- Needs builds that know migration 002.\ncreate table house (id integer);");
+  await expect(run()).rejects.toThrow(/001-house\.sql needs builds that know a later migration/);
 });
 
 test("a history with a hole is refused", async () => {

@@ -12,6 +12,7 @@ test("with nothing set the server is a demo on this machine alone", () => {
   expect(readSettings({})).toEqual({
     port: 8000,
     host: "127.0.0.1",
+    databaseMigrationUrl: undefined,
     databasePoolSize: 10,
     logLevel: "info",
     metricsToken: undefined,
