@@ -66,9 +66,6 @@ async function serve(parts: Parts & { secretKey: string; photoStorage: PhotoStor
   if (settings.production && settings.publicUrl === undefined) {
     say("PUBLIC_URL is not set: links in mails will lead to the address that this server listens on.");
   }
-  if (settings.production && settings.trustedProxies === undefined) {
-    say("TRUSTED_PROXIES is not set: all who come by a proxy will count as one network in limits.");
-  }
   const jobs = startBackgroundJobs({ ...parts, app, siteUrl });
   await listenUntilStopped(app, { ...settings, stopping }, say);
   await jobs.stop();

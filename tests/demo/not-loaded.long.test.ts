@@ -50,7 +50,13 @@ async function outputOfStart(environment: Record<string, string>): Promise<strin
   }
 }
 
-const production = { NODE_ENV: "production", SECRET_KEY: "only for a test, which signs nothing at all" };
+const production = {
+  NODE_ENV: "production",
+  SECRET_KEY: "only for a test, which signs nothing at all",
+  SMTP_URL: "smtp://127.0.0.1:1",
+  TRUSTED_PROXIES: "none",
+  DRAIN_SECONDS: "0",
+};
 
 test.each([
   ["with DEMO_DATA off", { DEMO_DATA: "off" }],

@@ -6,7 +6,7 @@ import type { Settings } from "../settings/settings.ts";
 import { readDatabaseFacts, type DatabaseFacts } from "./database-store.ts";
 import { checkOf, type Check, type Say } from "./finding.ts";
 
-type DatabaseSettings = Pick<Settings, "databaseUrl" | "databasePoolSize" | "production">;
+type DatabaseSettings = Pick<Settings, "databaseUrl" | "databasePoolSize">;
 
 /** Clocks that differ by more make links and sessions end early or late. Milliseconds. */
 const CLOCKS_APART_MS = 2000;
@@ -14,10 +14,9 @@ const CLOCKS_APART_MS = 2000;
 /** The database at DATABASE_URL: version, encoding, rights, clock, migrations, connections. */
 export function checkDatabase(settings: DatabaseSettings): Check {
   return checkOf("database", async (say) => {
-    const { databaseUrl, production } = settings;
+    const { databaseUrl } = settings;
     if (databaseUrl === undefined) {
-      const level = production ? "problem" : "ok";
-      return say(level, "The embedded PostgreSQL, for one machine that is tried out. Set DATABASE_URL for a site.");
+      return say("ok", "The embedded PostgreSQL, for one machine that is tried out. Set DATABASE_URL for a site.");
     }
     const database = connect(databaseUrl, { maxConnections: 1 });
     try {

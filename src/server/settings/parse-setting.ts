@@ -69,6 +69,10 @@ export function dailyQuota(text: string): number {
   return wholeNumber(text, { from: 0, to: 1_000_000, example: 3 });
 }
 
+export function serverCount(text: string): number {
+  return wholeNumber(text, { from: 1, to: 1000, example: 2 });
+}
+
 export function poolSize(text: string): number {
   return wholeNumber(text, { from: 2, to: 500, example: 10 });
 }
@@ -144,7 +148,9 @@ export function visibleText(text: string): string {
 }
 
 /** Addresses and networks (10.0.0.0/8), separated by commas. */
+/** Networks and addresses; `none` is the empty list, said on purpose. */
 export function addressList(text: string): string[] {
+  if (text.toLowerCase() === "none") return [];
   const addresses = text.split(",").map((part) => part.trim());
   if (addresses.every((address) => ipaddr.isValid(address) || ipaddr.isValidCIDR(address))) return addresses;
   throw new SettingError("must be IP addresses or networks with commas between, for example 10.0.0.0/8,127.0.0.1");

@@ -18,6 +18,7 @@ import {
   readsAMinute,
   s3Name,
   secret,
+  serverCount,
   serviceUrl,
   siteOrigin,
   smtpUrl,
@@ -84,7 +85,7 @@ export const SETTING_TABLE = {
   ),
   trustedProxies: setting(
     "TRUSTED_PROXIES",
-    "Proxies whose X-Forwarded-For is believed: addresses or networks, with commas",
+    "Proxies whose X-Forwarded-For is believed: addresses or networks, with commas; none where there is none",
     "none",
     () => undefined,
     optional(addressList),
@@ -167,6 +168,7 @@ export const SETTING_TABLE = {
   publicContacts: setting("PUBLIC_CONTACTS", "Show contact data to everybody", "off", () => false, flag),
   contactsADay: setting("CONTACTS_A_DAY", "Contacts that one person may open in a day", "40", () => 40, dailyQuota),
   apiDocs: setting("API_DOCS", "Serve /docs and /api/v1/openapi.json", "on, off in production", (p) => !p, flag),
+  appServers: setting("APP_SERVERS", "How many machines run this server for the site", "1", () => 1, serverCount),
   databasePoolSize: setting(
     "DATABASE_POOL_SIZE",
     "Connections to the database at most, of one process",

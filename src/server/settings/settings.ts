@@ -1,11 +1,12 @@
 import { SettingError } from "./parse-setting.ts";
+import { missingInProduction } from "./production-profile.ts";
 import { SETTING_TABLE, type Setting } from "./setting-table.ts";
 
 type Table = typeof SETTING_TABLE;
 
 /** Everything that can be set from outside, read and checked. */
 export type Settings = { readonly [Key in keyof Table]: ReturnType<Table[Key]["parse"]> } & {
-  /** NODE_ENV=production: no demo data, no API pages, no made-up secret. */
+  /** NODE_ENV=production: no demo data, no API pages, and nothing that only stands in for a service. */
   readonly production: boolean;
 };
 
@@ -22,9 +23,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   });
   // The table gives every key its type; going through entries is what loses it.
   const settings = { ...Object.fromEntries(values), production } as Settings;
-  if (production && settings.secretKey === undefined && complaints.length === 0) {
-    complaints.push("SECRET_KEY is required in production; make one with: openssl rand -hex 32");
-  }
+  if (production && complaints.length === 0) complaints.push(...missingInProduction(settings));
   if (complaints.length > 0) throw new SettingError(complaints.join("\n"));
   return settings;
 }

@@ -7,11 +7,29 @@ import { SETTING_TABLE } from "../../../src/server/settings/setting-table.ts";
 import { readSecretKey } from "../../../src/server/settings/read-secret-key.ts";
 
 const SECRET = "s".repeat(32);
+/** All that production asks for. */
+const PRODUCTION = {
+  NODE_ENV: "production",
+  SECRET_KEY: SECRET,
+  DATABASE_URL: "postgres://qiying@db.example.org/qiying",
+  SMTP_URL: "smtps://mail.example.org",
+  TRUSTED_PROXIES: "none",
+};
+
+function messageOf(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error("It was not refused");
+}
 
 test("with nothing set the server is a demo on this machine alone", () => {
   expect(readSettings({})).toEqual({
     port: 8000,
     host: "127.0.0.1",
+    appServers: 1,
     databaseMigrationUrl: undefined,
     databasePoolSize: 10,
     logLevel: "info",
@@ -56,24 +74,38 @@ test("with nothing set the server is a demo on this machine alone", () => {
 });
 
 test("production has no demo data and no API pages, unless they are turned on", () => {
-  const production = { NODE_ENV: "production", SECRET_KEY: SECRET };
-  expect(readSettings(production)).toMatchObject({
+  expect(readSettings(PRODUCTION)).toMatchObject({
     demoData: false,
     apiDocs: false,
     requireEmailCode: true,
     rateLimits: true,
     production: true,
   });
-  expect(readSettings({ ...production, DEMO_DATA: "on", API_DOCS: "1" })).toMatchObject({
+  expect(readSettings({ ...PRODUCTION, DEMO_DATA: "on", API_DOCS: "1" })).toMatchObject({
     demoData: true,
     apiDocs: true,
   });
 });
 
-test("production needs a SECRET_KEY, and the refusal says how to make one", () => {
-  expect(() => readSettings({ NODE_ENV: "production" })).toThrow(
+test("production says of each thing that only stands in for a service what to set", () => {
+  const refusal = messageOf(() => readSettings({ NODE_ENV: "production" }));
+  expect(refusal.split("\n")).toEqual([
     "SECRET_KEY is required in production; make one with: openssl rand -hex 32",
-  );
+    expect.stringMatching(/^DATABASE_URL is required in production/),
+    expect.stringMatching(/^SMTP_URL is required in production/),
+    expect.stringMatching(/^TRUSTED_PROXIES is required in production/),
+  ]);
+});
+
+test.each(["SECRET_KEY", "DATABASE_URL", "SMTP_URL", "TRUSTED_PROXIES"])("production without %s is refused", (name) => {
+  const refusal = messageOf(() => readSettings({ ...PRODUCTION, [name]: "" }));
+  expect(refusal.split("\n")).toEqual([expect.stringMatching(new RegExp(`^${name} is required`))]);
+});
+
+test("production with photos on a disk is for one server; with proxies it says which, or none", () => {
+  expect(readSettings(PRODUCTION)).toMatchObject({ appServers: 1, trustedProxies: [] });
+  expect(messageOf(() => readSettings({ ...PRODUCTION, APP_SERVERS: "2" }))).toMatch(/^S3_ENDPOINT .*APP_SERVERS/);
+  expect(readSettings({ ...PRODUCTION, APP_SERVERS: "2", S3_ENDPOINT: "https://s3.example.org" }).appServers).toBe(2);
 });
 
 test.each(["on", "ON", "1"])("W-01: %s is on", (text) => {
