@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Language } from "#domain/language.ts";
 import { ADVISORY_LOCKS } from "../db/advisory-locks.ts";
-import type { Trx } from "../db/db.ts";
+import type { Db, Trx } from "../db/db.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 
 export interface Superuser {
@@ -29,16 +29,23 @@ export async function asSuperuser(trx: Trx, actorId: string, removedId?: string)
   return superusers;
 }
 
-// One change at a time. Locking the rows in one order is not enough: PostgreSQL keeps the lock of a row that, once it
-// was to be had, was a superuser's no more, and two changes would wait for each other.
-async function lockSuperusers(trx: Trx): Promise<Superuser[]> {
-  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.superusers})`.execute(trx);
-  return trx
+/** All active superusers, as they are at this moment. */
+export function activeSuperusers(db: Db): Promise<Superuser[]> {
+  return superusers(db).execute();
+}
+
+function superusers(db: Db) {
+  return db
     .selectFrom("account")
     .select(["id", "email", "language"])
     .where("is_superuser", "=", true)
     .where("is_active", "=", true)
-    .orderBy("id")
-    .forUpdate()
-    .execute();
+    .orderBy("id");
+}
+
+// One change at a time. Locking the rows in one order is not enough: PostgreSQL keeps the lock of a row that, once it
+// was to be had, was a superuser's no more, and two changes would wait for each other.
+async function lockSuperusers(trx: Trx): Promise<Superuser[]> {
+  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.superusers})`.execute(trx);
+  return superusers(trx).forUpdate().execute();
 }

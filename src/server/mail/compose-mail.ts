@@ -4,6 +4,7 @@ import { mailHtml, mailPlainText } from "./mail-layout.ts";
 import { mailLinks } from "./mail-links.ts";
 import { accountExists } from "./messages/account-exists.ts";
 import { appealDecided, type AppealFacts } from "./messages/appeal-decided.ts";
+import { caseOpened, type CaseFacts } from "./messages/case-opened.ts";
 import { confirmEmail } from "./messages/confirm-email.ts";
 import { emailChanged } from "./messages/email-changed.ts";
 import { emailRestored } from "./messages/email-restored.ts";
@@ -28,6 +29,7 @@ export type Message = { to: string; language: Language } & (
   | { kind: "email-restored"; token: string }
   | { kind: "session-reused" }
   | { kind: "superuser-created"; newEmail: string }
+  | ({ kind: "case-opened" } & CaseFacts)
   | ({ kind: "moderated" } & ModeratedFacts)
   | ({ kind: "appeal-decided" } & AppealFacts)
   | ({ kind: "report-decided" } & ReportFacts)
@@ -74,6 +76,8 @@ function textOf(message: Message, occasion: Occasion): MailText {
       return emailRestored[language]({ ...occasion, ...message });
     case "session-reused":
       return sessionReused[language](occasion);
+    case "case-opened":
+      return caseOpened[language]({ ...occasion, ...message });
     case "superuser-created":
       return superuserCreated[language]({ ...occasion, ...message });
     case "moderated":

@@ -20,6 +20,8 @@ export type MailJob = { language: Language } &
     | { kind: "email-restored"; email: string }
     | { kind: "session-reused"; email: string }
     | { kind: "superuser-created"; email: string; newEmail: string }
+    /** To moderators. */
+    | { kind: "case-opened"; email: string; because: "report" | "appeal"; isUrgent: boolean }
     /** To whom a moderator's act concerns; `of` is null where it is about their account by itself. */
     | {
         kind: "moderated";

@@ -4,6 +4,7 @@ export interface MailLinks {
   login: string;
   recoverPassword: string;
   admin: string;
+  moderation: string;
   resetPassword(token: string): string;
   confirmEmail(token: string): string;
   undoEmailChange(token: string): string;
@@ -19,6 +20,7 @@ export function mailLinks(siteUrl: string): MailLinks {
     login: to("/login"),
     recoverPassword: to("/recover-password"),
     admin: to("/admin"),
+    moderation: to("/admin/reports"),
     resetPassword: withToken("/reset-password"),
     confirmEmail: withToken("/confirm-email"),
     undoEmailChange: withToken("/undo-email-change"),

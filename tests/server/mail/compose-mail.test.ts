@@ -17,6 +17,7 @@ const facts = {
   "email-changed": { newEmail: "new@example.org", undoToken: SECRET },
   "email-restored": { token: SECRET },
   "session-reused": {},
+  "case-opened": { because: "report", isUrgent: true },
   "superuser-created": { newEmail: "new@example.org" },
   moderated: {
     act: "hide",
@@ -90,11 +91,11 @@ test("the two languages name the same code and the same links", () => {
 });
 
 test("P-04: links lead to screens of the site, with the token whole", () => {
-  const { home, login, recoverPassword, admin, ...withToken } = mailLinks(SITE.url);
+  const { home, login, recoverPassword, admin, moderation, ...withToken } = mailLinks(SITE.url);
   const hostile = 'a&b="<c>#d';
   const made = Object.values(withToken).map((link) => new URL(link(hostile)));
   for (const url of made) expect(url.searchParams.get("token")).toBe(hostile);
-  for (const url of [...[home, login, recoverPassword, admin].map((href) => new URL(href)), ...made]) {
+  for (const url of [...[home, login, recoverPassword, admin, moderation].map((href) => new URL(href)), ...made]) {
     expect(url.origin).toBe(SITE.url);
     expect(PAGE_PATHS).toContain(url.pathname);
   }

@@ -1,10 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Listing } from "#domain/listings/listing.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { deleteRoom, mistakes, posted, putRoom } from "../listings/support.ts";
 import { posted as postedRequest } from "../tenant-requests/support.ts";
 import { refusal } from "../users/support.ts";
-import { caseOf, casesOf, done, good, readReport, reported, request, room, sendReport, type Thing } from "./support.ts";
+import {
+  caseOf,
+  casesOf,
+  done,
+  good,
+  noticesOf,
+  readReport,
+  reported,
+  request,
+  room,
+  sendAppeal,
+  sendReport,
+  type Thing,
+} from "./support.ts";
 
 let server: TestApp;
 let moderator: TestUser;
@@ -173,4 +187,31 @@ test("A-61: the queue is ordered by severity, then by age; the counts and the me
   expect(counts).toEqual({ open: 1, decided: 3, appeals: 0, median_hours: 3 });
   expect(await titles("?state=decided")).toHaveLength(3);
   await fresh.close();
+});
+
+test("A-61: moderators are called by mail when a report opens a case, and when somebody appeals, a few times an hour", async () => {
+  const limited = await startTestApp();
+  try {
+    const chief = await limited.addUser({ is_superuser: true, language: "en" });
+    const poster = await limited.addUser();
+    const rooms: Listing[] = [];
+    for (let count = 0; count < 6; count += 1) rooms.push(await posted(limited, poster));
+    const calls = async () =>
+      (await limited.mails()).filter(({ to }) => to === chief.email).map(({ subject }) => subject);
+    await limited.mails();
+    await reported(limited, room(rooms[0]!.id), { reason: "money_before_viewing" });
+    expect(await calls()).toEqual(["An urgent report is waiting on Qiying"]);
+    // What is added to an open case calls nobody again.
+    limited.clock.set("2026-11-21T12:01:00Z");
+    await reported(limited, room(rooms[0]!.id), { email: "other@example.org" });
+    expect(await calls()).toEqual([]);
+    await done(limited, chief, "hide", room(rooms[0]!.id));
+    const [notice] = await noticesOf(limited, poster);
+    await sendAppeal(limited, poster, notice!);
+    expect(await calls()).toEqual(["An appeal is waiting on Qiying"]);
+    for (const { id } of rooms.slice(1)) await reported(limited, room(id));
+    expect(await calls()).toEqual(["A report is waiting on Qiying", "A report is waiting on Qiying"]);
+  } finally {
+    await limited.close();
+  }
 });

@@ -10,6 +10,8 @@ import { isUuid } from "../../http/calls/is-uuid.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { HttpError, unprocessable } from "../../http/errors/http-error.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
+import type { MailQueue } from "../../mail/mail-queue-store.ts";
+import { tellModerators } from "../tell-moderators.ts";
 import { openCase } from "../cases/case-store.ts";
 import { insertAppeal } from "./appeal-store.ts";
 import { actOfToken } from "./appeal-token.ts";
@@ -20,11 +22,15 @@ interface Parts {
   clock: Clock;
   secretKey: string;
   limits: RateLimits;
+  mails: MailQueue;
   requireEmailCode: boolean;
 }
 
 /** What posters are told, and what they say to it, once. */
-export function serveAppeals(calls: CallServer, { db, clock, secretKey, limits, requireEmailCode }: Parts): void {
+export function serveAppeals(
+  calls: CallServer,
+  { db, clock, secretKey, limits, mails, requireEmailCode }: Parts,
+): void {
   calls.serve("listNotices", async ({ caller }) => {
     const data = await noticesOf(db, caller.userId);
     return { data, count: data.length };
@@ -74,6 +80,7 @@ export function serveAppeals(calls: CallServer, { db, clock, secretKey, limits, 
       kind === null || target_id === null ? ({ kind: "account", id: account_id } as const) : { kind, id: target_id };
     await insertAppeal(trx, { actId: id, accountId: account_id, of, words, now });
     await openCase(trx, { ...of, posterId: account_id, severity: "normal", now });
+    await tellModerators(trx, { because: "appeal", severity: "normal" }, { mails, limits });
     return (await findNotice(trx, id))!;
   }
 }

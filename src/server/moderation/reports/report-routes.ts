@@ -17,6 +17,8 @@ import type { Client } from "../../http/calls/client-of.ts";
 import { isUuid } from "../../http/calls/is-uuid.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { HttpError, unauthenticated, unprocessable } from "../../http/errors/http-error.ts";
+import type { MailQueue } from "../../mail/mail-queue-store.ts";
+import { tellModerators } from "../tell-moderators.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
 import type { Target } from "../target-store.ts";
 import { findReport, reportsOf, toReport, type Reporter } from "./report-store.ts";
@@ -27,12 +29,13 @@ interface Parts {
   clock: Clock;
   secretKey: string;
   limits: RateLimits;
+  mails: MailQueue;
 }
 
 type Body = Call<"createReport">["body"];
 
 /** Reporting rooms and requests, and reading what came of it. */
-export function serveReports(calls: CallServer, { db, clock, secretKey, limits }: Parts): void {
+export function serveReports(calls: CallServer, { db, clock, secretKey, limits, mails }: Parts): void {
   calls.serve(
     "createReport",
     async ({ body, caller, client }) => {
@@ -54,7 +57,11 @@ export function serveReports(calls: CallServer, { db, clock, secretKey, limits }
       };
       const row = await db
         .transaction()
-        .execute((trx) => writeReport(trx, report, clock.now().toISOString()))
+        .execute(async (trx) => {
+          const { row: written, opened } = await writeReport(trx, report, clock.now().toISOString());
+          if (opened !== null) await tellModerators(trx, { because: "report", severity: opened }, { mails, limits });
+          return written;
+        })
         .catch(refuseGone);
       return toReport(row);
     },

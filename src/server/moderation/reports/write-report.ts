@@ -1,5 +1,11 @@
 import type { Language } from "#domain/language.ts";
-import { severityOf, type ReportKind, type ReportOutcome, type ReportReason } from "#domain/moderation/report-rules.ts";
+import {
+  severityOf,
+  type ReportKind,
+  type ReportOutcome,
+  type ReportReason,
+  type Severity,
+} from "#domain/moderation/report-rules.ts";
 import { lockOwner } from "../../accounts/account-store.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
@@ -19,6 +25,13 @@ export interface NewReport {
   language: Language;
 }
 
+/** A report that was taken. */
+export interface WrittenReport {
+  row: ReportRow;
+  /** How urgent the case is that it has opened; null where there was one open already, or there is nothing to decide. */
+  opened: Severity | null;
+}
+
 /** The report that was sent under this id before. @throws HttpError 409 when that was about something else. */
 export async function sameReport(db: Db | Trx, id: string, target: Target): Promise<ReportRow | undefined> {
   const row = await findReport(db, id);
@@ -32,7 +45,7 @@ export async function sameReport(db: Db | Trx, id: string, target: Target): Prom
  * Writes a report with the row as it is now, and puts it into the queue; or adds it to the open one of the same person.
  * @throws HttpError 404 for a target that nobody has seen lately, 409 for the id of another report.
  */
-export async function writeReport(trx: Trx, report: NewReport, now: string): Promise<ReportRow> {
+export async function writeReport(trx: Trx, report: NewReport, now: string): Promise<WrittenReport> {
   const { id, target, reason, words, reporter, language } = report;
   const row = await heldTarget(trx, target);
   if (row === undefined && !(await wasRemoved(trx, target.id)))
@@ -43,13 +56,12 @@ export async function writeReport(trx: Trx, report: NewReport, now: string): Pro
     (await insertReport(trx, { id, target, version, reporter, language, outcome, now })) ??
     (await lockOpenReport(trx, target, reporter));
   // The same id came in at the same time, and was first.
-  if (written === undefined) return (await sameReport(trx, id, target)) ?? giveUp();
+  if (written === undefined) return { row: (await sameReport(trx, id, target)) ?? giveUp(), opened: null };
   await addEntry(trx, { id, reportId: written.id, reason, words, now });
-  if (written.state === "open") {
-    const posterId = row?.owner_id ?? null;
-    await openCase(trx, { ...target, posterId, severity: severityOf(reason), now });
-  }
-  return written;
+  if (written.state !== "open") return { row: written, opened: null };
+  const severity = severityOf(reason);
+  const { opened_at } = await openCase(trx, { ...target, posterId: row?.owner_id ?? null, severity, now });
+  return { row: written, opened: opened_at === now ? severity : null };
 }
 
 // Held, so that its owner is not deleted, nor a decision made about it, between what follows.

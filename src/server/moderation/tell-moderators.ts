@@ -1,0 +1,42 @@
+import type { Severity } from "#domain/moderation/report-rules.ts";
+import { activeSuperusers } from "../accounts/superuser-store.ts";
+import type { Trx } from "../db/db.ts";
+import { HttpError } from "../http/errors/http-error.ts";
+import type { RateLimits } from "../limits/rate-limits.ts";
+import type { MailQueue } from "../mail/mail-queue-store.ts";
+
+/** What waits for a moderator. */
+interface Waiting {
+  because: "report" | "appeal";
+  severity: Severity;
+}
+
+interface Parts {
+  mails: MailQueue;
+  limits: RateLimits;
+}
+
+/**
+ * Mails every moderator that something waits for them. A few an hour are enough to be called: whoever floods the queue floods no
+ * mailbox.
+ */
+export async function tellModerators(
+  trx: Trx,
+  { because, severity }: Waiting,
+  { mails, limits }: Parts,
+): Promise<void> {
+  if (!(await isCallDue(trx, limits))) return;
+  for (const { email, language } of await activeSuperusers(trx)) {
+    await mails.add(trx, { kind: "case-opened", email, language, because, isUrgent: severity === "high" });
+  }
+}
+
+async function isCallDue(trx: Trx, limits: RateLimits): Promise<boolean> {
+  try {
+    await limits.takeWithin(trx, ["moderatorCall", ""]);
+    return true;
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 429) return false;
+    throw error;
+  }
+}
