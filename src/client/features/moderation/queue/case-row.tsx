@@ -23,7 +23,7 @@ export function CaseRow({ of: shown }: { of: Case }) {
       </div>
       <Link
         href={paths.moderationCase(target_id, kind)}
-        className="touch inline-flex items-center font-semibold after:absolute after:inset-0 after:rounded-card hover:underline"
+        className="font-semibold after:absolute after:inset-0 after:rounded-card hover:underline"
       >
         <bdi className="line-clamp-2">{caseTitle(i18n, shown)}</bdi>
       </Link>
