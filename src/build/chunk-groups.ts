@@ -17,6 +17,8 @@ const OVERLAYS = /node_modules[\\/]@headlessui[\\/]/;
 const WORKER_CLIENT = /node_modules[\\/]workbox-window[\\/]/;
 /** What loads a chunk later; workers do so too. */
 const PRELOAD = /vite[\\/]preload-helper/;
+/** Each a module of its own: those that no file of a first visit has taken are in one, whichever features use them. */
+const ICONS = /node_modules[\\/]lucide[\\/]/;
 const FEATURE = /^client\/features\/(?<area>[^/]+)\//;
 
 /** What a chunk-naming function may ask about the module graph. */
@@ -43,7 +45,7 @@ const FIRST = [
   "screens",
   "kept",
 ];
-const LATER = ["later-store", "writing"];
+const LATER = ["later-icons", "later-store", "writing"];
 
 /**
  * Groups the app's own modules into a dozen files for all that a first visit keeps, and some twenty for what is left for
@@ -60,7 +62,7 @@ export function chunkGroups() {
   const named = [...FIRST, ...LATER].map((name, at) => ({
     name: (id: string, graph: Graph) => (chunkOf(id, graph) === name ? name : null),
     debugName: name,
-    test: /[\\/]src[\\/]|[\\/]workbox-window[\\/]|vite[\\/]preload-helper/,
+    test: /[\\/]src[\\/]|[\\/](workbox-window|lucide)[\\/]|vite[\\/]preload-helper/,
     priority: 100 - at,
   }));
   return [...named, { name: chunkOf, debugName: "features", test: /[\\/]src[\\/]/, priority: 1 }];
@@ -74,6 +76,8 @@ export function chunkNames(): (id: string, graph: Graph) => string | null {
   const firstChunkOf = firstChunks(isInWorker, usesDatabase);
   return (id, graph) => {
     if (PRELOAD.test(id)) return "shared";
+    // Else a feature's file would carry one for others, which then load that feature, and fail with it.
+    if (ICONS.test(id)) return "later-icons";
     if (isNeverKept(id)) return null;
     if (isOnFirstVisit(id, graph)) return firstChunkOf(id, graph);
     const path = pathOf(id);

@@ -15,7 +15,7 @@ test("E6: a room that was just sent is in the list before, and whether or not, t
   front.broken = { path: /\/items\/\?/, status: 500 };
   await phone.post(id, { title: TITLE });
   await phone.isEmpty();
-  await expect(page.getByRole("main").getByText(TITLE)).toBeVisible();
+  await expect(page.getByRole("main").getByText(TITLE, { exact: true })).toBeVisible();
   front.broken = null;
   expect((await kept.listings()).map(({ title }) => title)).toEqual([TITLE]);
 });
