@@ -14,12 +14,10 @@ export async function insertAct(trx: Trx, act: Insertable<ModerationActTable>): 
 /** Of whom or what acts are asked for. */
 export type ActsOn = Target | { accountId: string };
 
-// What an act was about and who did it, as far as they are still there.
-function acts(db: Db | Trx) {
+/** Acts as moderators and posters read them: what was done, when, why, and to what by its title. */
+export function titledActs(db: Db | Trx) {
   return db
     .selectFrom("moderation_act as act")
-    .leftJoin("account as whose", "whose.id", "act.account_id")
-    .leftJoin("account as actor", "actor.id", "act.actor_id")
     .select([
       "act.id",
       "act.act",
@@ -29,13 +27,22 @@ function acts(db: Db | Trx) {
       "act.words_zh",
       "act.words_en",
       "act.at",
+      titleOf("act").as("title"),
+    ]);
+}
+
+// Whom an act concerned and who did it, as far as they are still there.
+function acts(db: Db | Trx) {
+  return titledActs(db)
+    .leftJoin("account as whose", "whose.id", "act.account_id")
+    .leftJoin("account as actor", "actor.id", "act.actor_id")
+    .select([
       "whose.id as whose_id",
       "whose.email as whose_email",
       "whose.full_name as whose_name",
       "actor.id as actor_id",
       "actor.email as actor_email",
       "actor.full_name as actor_name",
-      titleOf("act").as("title"),
     ]);
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { ModerationNotice } from "#contract/schemas/moderation.ts";
 import { isAppealable } from "#domain/moderation/act-rules.ts";
 import type { Db, Trx } from "../../db/db.ts";
-import { titleOf } from "../title-sql.ts";
+import { titledActs } from "../acts/act-store.ts";
 
 /** A notice, and whose it is. */
 export interface NoticeOf extends ModerationNotice {
@@ -11,24 +11,14 @@ export interface NoticeOf extends ModerationNotice {
 
 // Acts of which the poster is told. What a later act has taken back needs no appeal.
 function notices(db: Db | Trx) {
-  return db
-    .selectFrom("moderation_act as act")
+  return titledActs(db)
     .leftJoin("appeal", "appeal.act_id", "act.id")
     .select([
-      "act.id",
-      "act.act",
-      "act.kind",
-      "act.target_id",
-      "act.reason",
-      "act.words_zh",
-      "act.words_en",
-      "act.at",
       "act.account_id",
       "appeal.words as appeal_words",
       "appeal.created_at as appeal_at",
       "appeal.outcome as appeal_outcome",
       "appeal.decided_at as appeal_decided_at",
-      titleOf("act").as("title"),
       sql<boolean>`exists (
         select from moderation_act as later
         where later.account_id = act.account_id and later.position > act.position
