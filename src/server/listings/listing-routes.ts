@@ -14,7 +14,7 @@ import type { Caller } from "../http/calls/caller.ts";
 import type { Db } from "../db/db.ts";
 import { HttpError, unprocessable } from "../http/errors/http-error.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
-import { absentByModerator, absentRow } from "../removals/absent-row.ts";
+import { absentByModerator, absentRow, isHidden } from "../removals/absent-row.ts";
 import { criteriaErrors } from "./search/criteria-errors.ts";
 import type { FilterSearch } from "./search/filter-search.ts";
 import type { KeywordSearch } from "./search/keyword-search.ts";
@@ -128,9 +128,9 @@ function whyInNoList(listing: Listing): { out_of_lists?: "hidden" | "paused" | "
 }
 
 /** @throws HttpError 404 for a room that is removed, and to others than its owner also for one that is hidden (A-61). */
-function refuseModerated({ standing, owner_inactive }: ListingRow, isOwn: boolean): void {
-  if (standing === "removed") throw absentByModerator("listing", standing);
-  if ((standing !== null || owner_inactive) && !isOwn) throw absentByModerator("listing", "hidden");
+function refuseModerated(row: ListingRow, isOwn: boolean): void {
+  if (row.standing === "removed") throw absentByModerator("listing", row.standing);
+  if (isHidden(row) && !isOwn) throw absentByModerator("listing", "hidden");
 }
 
 const OUT_OF_LISTS = {

@@ -36,3 +36,8 @@ export async function absentRow(db: Db | Trx, kind: keyof typeof ABSENT, id: str
 export function absentByModerator(kind: keyof typeof ABSENT, standing: Standing): HttpError {
   return new HttpError(ABSENT[kind][standing], ABSENT[kind].detail);
 }
+
+/** Whether a moderator has hidden or removed a room or request, or its owner is deactivated. */
+export function isHidden({ standing, owner_inactive }: { standing: string | null; owner_inactive: boolean }): boolean {
+  return standing !== null || owner_inactive;
+}

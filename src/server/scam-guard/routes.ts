@@ -3,7 +3,7 @@ import { isUuid } from "../http/calls/is-uuid.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
 import type { ListingRow } from "../listings/listing-row.ts";
 import { findListing } from "../listings/listing-store.ts";
-import { absentRow } from "../removals/absent-row.ts";
+import { absentRow, isHidden } from "../removals/absent-row.ts";
 import type { ScamGuard } from "./scam-guard.ts";
 
 /** The call under /api/v1/items that says why to look twice at a room. */
@@ -18,6 +18,6 @@ export function serveScamGuard(calls: CallServer, { db, guard }: { db: Db; guard
 }
 
 /** Whether everybody may read it: its owner has not taken it out of the lists, nor has a moderator. */
-function isShown({ state, standing, owner_inactive }: ListingRow): boolean {
-  return state === "active" && standing === null && !owner_inactive;
+function isShown(room: ListingRow): boolean {
+  return room.state === "active" && !isHidden(room);
 }

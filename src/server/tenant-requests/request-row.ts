@@ -1,3 +1,4 @@
+import { isHidden } from "../removals/absent-row.ts";
 import type { Selectable } from "kysely";
 import type { Call } from "#contract/endpoints.ts";
 import type { TenantRequestTable } from "../db/tables.ts";
@@ -40,11 +41,6 @@ export function toTenantRequest(row: RequestRow): AnsweredRequest {
     is_demo: row.is_demo,
     ...(isHidden(row) && { hidden: row.standing === null ? "deactivation" : "moderator" }),
   };
-}
-
-/** Whether a moderator has hidden or removed it, or its owner is deactivated. */
-export function isHidden({ standing, owner_inactive }: Pick<RequestRow, "standing" | "owner_inactive">): boolean {
-  return standing !== null || owner_inactive;
 }
 
 /** Whether a request says how its poster is reached. */

@@ -4,8 +4,8 @@ import type { Caller } from "../http/calls/caller.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
 import type { ContactOpenings } from "../contacts/contact-openings.ts";
 import { serveOwnRequests, type OwnRequestParts } from "./own-request-routes.ts";
-import { absentByModerator, absentRow } from "../removals/absent-row.ts";
-import { isHidden, type RequestRow } from "./request-row.ts";
+import { absentByModerator, absentRow, isHidden } from "../removals/absent-row.ts";
+import type { RequestRow } from "./request-row.ts";
 import { requestFor, requestsFor } from "./requests-for.ts";
 import { citiesOfOpen, findRequest, listRequests } from "./request-store.ts";
 
