@@ -6,6 +6,7 @@ import { insertRequests } from "./insert-requests.ts";
 import { insertTerms } from "./insert-terms.ts";
 import { listingLine } from "./listing-copy.ts";
 import { ADVISORY_LOCKS } from "../../src/server/db/advisory-locks.ts";
+import { beginPatiently } from "../../src/server/db/connect.ts";
 
 export interface DemoDataOptions {
   /** The London day. */
@@ -18,6 +19,7 @@ export interface DemoDataOptions {
 
 const LISTINGS = 600;
 const REQUESTS = 60;
+const FILLED_WITHIN_MS = 60_000;
 const SEED = 20_261_121;
 /** Below this share of rooms that are still to be had, the demo has aged and is made anew. */
 const LIVE_SHARE = 0.6;
@@ -31,7 +33,7 @@ const MOST_TO_REPLACE = 5000;
 export async function loadDemoData(pool: pg.Pool, { today, now, log }: DemoDataOptions): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query("begin; set local statement_timeout = '60s'; set local lock_timeout = '60s'");
+    await beginPatiently(client, FILLED_WITHIN_MS);
     await client.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCKS.demoData]);
     await refresh(client, { today, now, log });
     await client.query("commit");

@@ -23,6 +23,8 @@ export const MIGRATED: DatabaseTemplate = {
     await database.close();
   },
 };
+// A busy machine is no fault of what is tested. Tests of the limits connect for themselves.
+const PATIENTLY = { statementTimeoutMs: 60_000, lockTimeoutMs: 60_000, connectTimeoutMs: 60_000 };
 // Whoever holds it makes a template; any constant does.
 const LOCK = 1;
 
@@ -31,7 +33,7 @@ let server: Promise<string> | undefined;
 /** A migrated, empty database of its own on the run's real PostgreSQL. Drop it when done. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, drop } = await copyTemplate(MIGRATED);
-  const database = connect(url);
+  const database = connect(url, PATIENTLY);
   return { ...database, url, drop: () => database.close().then(() => drop()) };
 }
 

@@ -9,7 +9,9 @@ import { nullable, oneOf } from "./shapes.ts";
 export const TenantRequestSchema = Type.Object({
   id: Type.String({ format: "uuid" }),
   owner_id: nullable(Type.String({ format: "uuid" })),
-  email: Type.String({ description: "Empty in others' requests: `POST /tenants/tenant/{id}/contact` gives it." }),
+  email: nullable(
+    Type.String({ description: "Null in others' requests: `POST /tenants/tenant/{id}/contact` gives it." }),
+  ),
   city: Type.String(),
   post_code: Type.String({ description: "The area wished for." }),
   begin_date: nullable(Type.String({ format: "date" })),

@@ -5,6 +5,7 @@ import { LISTING_STATES, PROPERTY_TYPES, type Listing } from "./listing.ts";
 /** The fields of the listing form: all but the photos (PR-301). Its state is none of the form, and may be absent. */
 export type ListingFields = Omit<
   Listing,
+  | "email"
   | "id"
   | "owner_id"
   | "image_url"
@@ -16,7 +17,7 @@ export type ListingFields = Omit<
   | "contact_opened"
   | "contact_openings"
   | "hidden"
->;
+> & { email: string };
 
 export type ListingField = keyof ListingFields;
 
@@ -24,8 +25,8 @@ export type ListingField = keyof ListingFields;
 export function fieldsOfListing(listing: Listing): ListingFields {
   const { id: _, owner_id: __, image_url: ___, images: ____, ...rest } = listing;
   const { created_at: _____, updated_at: ______, is_demo: _______, restored_at: ________, ...more } = rest;
-  const { hidden: _________, ...fields } = more;
-  return fields;
+  const { hidden: _________, email, ...fields } = more;
+  return { ...fields, email: email ?? "" };
 }
 
 /** In the order of the form, which is also the order in which mistakes are jumped to. */

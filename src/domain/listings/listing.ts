@@ -24,8 +24,8 @@ export interface Listing {
   /** The first image in display order (A-17); null without photos. */
   image_url: string | null;
   images: ListingImage[];
-  /** Empty in others' rooms, where `contact_info` is null: contacts are opened one by one (A-53). */
-  email: string;
+  /** Null in others' rooms, as `contact_info` is: contacts are opened one by one (A-53). Empty where none was given. */
+  email: string | null;
   contact_info: string | null;
   xhs_link: string | null;
   duration_description: string | null;

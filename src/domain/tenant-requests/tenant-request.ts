@@ -4,8 +4,8 @@ import type { HiddenBy } from "../moderation/standing.ts";
 export interface TenantRequest {
   id: string;
   owner_id: string | null;
-  /** Empty in others' requests, where `contact_info` is null: contacts are opened one by one (A-53). */
-  email: string;
+  /** Null in others' requests, as `contact_info` is: contacts are opened one by one (A-53). */
+  email: string | null;
   city: string;
   /** The area or location wished for. */
   post_code: string;

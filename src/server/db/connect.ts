@@ -15,9 +15,12 @@ export interface ConnectOptions {
   maxConnections?: number;
   /** How long one statement may run; 5000 unless told, 0 for no limit (bulk loads, migrations). */
   statementTimeoutMs?: number;
+  /** How long a statement waits for a lock; 2000 unless told. */
+  lockTimeoutMs?: number;
+  /** How long a caller waits for a connection, a new one or one of the pool; 3000 unless told. */
+  connectTimeoutMs?: number;
 }
 
-const CONNECT_TIMEOUT_MS = 3000;
 // The server keeps the statement limit itself; this much later it must be the server or the network that hangs.
 const ANSWER_GRACE_MS = 500;
 
@@ -27,12 +30,12 @@ const ANSWER_GRACE_MS = 500;
  * A statement, a lock or a silent server ends in an error, never in an endless wait (F5).
  */
 export function connect(url: string, options: ConnectOptions = {}): Database {
-  const { maxConnections = 10, statementTimeoutMs = 5000 } = options;
+  const { maxConnections = 10, statementTimeoutMs = 5000, lockTimeoutMs = 2000, connectTimeoutMs = 3000 } = options;
   const pool = new pg.Pool({
-    ...addressOf(url, statementTimeoutMs),
+    ...addressOf(url, sessionSettings({ statementTimeoutMs, lockTimeoutMs })),
     application_name: "qiying",
     max: maxConnections,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     types: rowParsers(),
   });
@@ -51,20 +54,20 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
 }
 
 // The driver lets `options` of a URL replace ours, so both are joined here. Some hosts need theirs (Neon's endpoint).
-function addressOf(url: string, statementTimeoutMs: number): pg.ClientConfig {
+function addressOf(url: string, ours: string): pg.ClientConfig {
   const address = new URL(url);
   const theirs = address.searchParams.get("options") ?? "";
   address.searchParams.delete("options");
-  return { connectionString: address.href, options: `${theirs} ${sessionSettings(statementTimeoutMs)}`.trim() };
+  return { connectionString: address.href, options: `${theirs} ${ours}`.trim() };
 }
 
-function sessionSettings(statementTimeoutMs: number): string {
+function sessionSettings(limits: { statementTimeoutMs: number; lockTimeoutMs: number }): string {
   const settings = {
     // A generic plan cannot see the ranges of a filter search and sorts whole indexes.
     plan_cache_mode: "force_custom_plan",
     jit: "off",
-    statement_timeout: statementTimeoutMs,
-    lock_timeout: 2000,
+    statement_timeout: limits.statementTimeoutMs,
+    lock_timeout: limits.lockTimeoutMs,
     idle_in_transaction_session_timeout: 10_000,
     timezone: "UTC",
     datestyle: "ISO",
@@ -80,6 +83,15 @@ function dropSilentConnections(pool: pg.Pool, silenceMs: number): void {
   });
   pool.on("acquire", (client) => setSilenceLimit(client, silenceMs));
   pool.on("release", (_error, client) => setSilenceLimit(client, 0));
+}
+
+/**
+ * Begins a transaction whose statements, and waits for locks, may last longer than the pool's: for bulk work at a start. The
+ * pool's own limits hold again once the connection has been given back.
+ */
+export async function beginPatiently(client: pg.PoolClient, mostMs: number): Promise<void> {
+  setSilenceLimit(client, mostMs + ANSWER_GRACE_MS);
+  await client.query(`begin; set local statement_timeout = ${mostMs}; set local lock_timeout = ${mostMs}`);
 }
 
 function setSilenceLimit(client: pg.PoolClient, silenceMs: number): void {

@@ -79,7 +79,7 @@ export function serveListings(
     // Superusers edit and judge other people's rooms, one by one.
     const view = caller.isSuperuser ? WHOLE_VIEW : viewOf(caller);
     const listing = await listingFor(db, row, { ...view, readerId: caller.userId });
-    const isOpened = listing.email === "" && (await hasOpened(db, caller.userId, row.id));
+    const isOpened = listing.email === null && (await hasOpened(db, caller.userId, row.id));
     return isOpened ? { ...listing, contact_opened: true } : listing;
   });
 

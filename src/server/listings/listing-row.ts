@@ -74,8 +74,7 @@ export function toListing(row: ListingRow, view: View): Listing {
     room_type: row.room_type,
     image_url: row.images[0]?.image_url ?? null,
     images: row.images,
-    // Builds of the page from before contacts were opened one by one take no null for an address.
-    email: hasContact ? row.email : "",
+    email: hasContact ? row.email : null,
     contact_info: hasContact ? row.contact_info : null,
     xhs_link: row.xhs_link,
     duration_description: row.duration_description,

@@ -12,8 +12,7 @@ export type AnsweredRequest = Call<"readTenantRequest">["answer"];
 
 /** A row as others than its owner read it: without the contact, which is opened by a call of its own. */
 export function toOthersRequest(row: RequestRow): AnsweredRequest {
-  // Builds of the page from before that take no null for an address.
-  return { ...toTenantRequest(row), email: "", contact_info: null };
+  return { ...toTenantRequest(row), email: null, contact_info: null };
 }
 
 /** A row as the contract's request: pounds for pence, null for an open side of the stay, the budget by both names. */

@@ -76,7 +76,7 @@ test("the answer has data, count, reasoning, query_understanding, what is left, 
   expect(answer).toHaveProperty("quota.limit", 1000);
   expect(answer.data[0]).toMatchObject({
     title: "Studio with a gym",
-    email: "",
+    email: null,
     fit: {
       meets: true,
       reasons: [

@@ -9,11 +9,17 @@ import type { Database } from "../../../src/server/db/connect.ts";
 import { createTestDatabase } from "../../support/database.ts";
 import type { TestDatabase } from "../../support/database.ts";
 
-let database: TestDatabase;
+let patient: TestDatabase;
+/** With the limits of a real server, which the pools of other tests do not have. */
+let database: Database & { url: string };
 beforeAll(async () => {
-  database = await createTestDatabase();
+  patient = await createTestDatabase();
+  database = { ...connect(patient.url), url: patient.url };
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await database.close();
+  await patient.drop();
+});
 
 async function valueOf(expression: string, from: Database = database): Promise<unknown> {
   const { rows } = await from.pool.query<{ value: unknown }>(`select ${expression} as value`);
@@ -75,9 +81,9 @@ test("a statement that runs too long ends in an error, and the pool still works"
 });
 
 test("without a limit a statement may take its time", async () => {
-  const patient = connect(database.url, { statementTimeoutMs: 0 });
-  expect(await valueOf("current_setting('statement_timeout')", patient)).toBe("0");
-  await patient.close();
+  const unlimited = connect(database.url, { statementTimeoutMs: 0 });
+  expect(await valueOf("current_setting('statement_timeout')", unlimited)).toBe("0");
+  await unlimited.close();
 });
 
 test("F5: a row that somebody else has locked is given up after two seconds", async () => {

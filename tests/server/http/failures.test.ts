@@ -15,6 +15,14 @@ async function appOn(database?: Database): Promise<TestApp> {
   return server;
 }
 
+/** On a pool with the limits of a real server, which those of other tests do not have. */
+async function appWithLimits(): Promise<{ server: TestApp; pool: Database["pool"] }> {
+  const reference = await startTestApp();
+  endings.push(() => reference.close());
+  const limited = connect(reference.database.url);
+  return { server: await appOn(limited), pool: limited.pool };
+}
+
 const calls = ["items/count", "items/open", "items/filter-open?city=London", "items/fuzzy?fuzzy=room"];
 
 async function refusedAsUnavailable(server: TestApp, call: string): Promise<number> {
@@ -60,8 +68,8 @@ test("F4: connections that the database cuts fail as 503 at worst, and calls are
 });
 
 test("F5: behind a lock a call ends with 503 in time, and the next one is answered", async () => {
-  const server = await appOn();
-  const holder = await server.database.pool.connect();
+  const { server, pool } = await appWithLimits();
+  const holder = await pool.connect();
   await holder.query("begin; lock table listing in access exclusive mode");
   expect(await refusedAsUnavailable(server, "items/open")).toBeLessThan(20_000);
   await holder.query("rollback");
@@ -70,8 +78,8 @@ test("F5: behind a lock a call ends with 503 in time, and the next one is answer
 });
 
 test("F5: with every connection taken a call ends with 503 in time, and health still answers", async () => {
-  const server = await appOn();
-  const taken = await Promise.all(Array.from({ length: 10 }, () => server.database.pool.connect()));
+  const { server, pool } = await appWithLimits();
+  const taken = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
   expect(await refusedAsUnavailable(server, "items/count")).toBeLessThan(20_000);
   expect((await server.get("/health")).statusCode).toBe(200);
   for (const client of taken) client.release();

@@ -12,5 +12,5 @@ export function ownContactOf(
 ): string | null {
   if (accessToken === null || owner_id !== ownerOf(accessToken)) return null;
   // What is written for those who ask; the address is there for all else.
-  return oneLine(contact_info ?? "") || oneLine(email) || null;
+  return oneLine(contact_info ?? "") || oneLine(email ?? "") || null;
 }

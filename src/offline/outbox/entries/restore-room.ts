@@ -19,7 +19,8 @@ export async function restoreRoom(owner: string, room: RemovedListing): Promise<
   const { id } = listing;
   const images = inOrder(listing);
   const photos = images.map(({ uuid }) => uuid);
-  const [fields, typed] = [fieldsOfListing(listing), typedOfListing(listing)];
+  const fields = fieldsOfListing(listing);
+  const typed = typedOfListing(fields);
   const change: CreateChange<"listing"> = { type: "create", kind: "listing", id, fields, photos, restores: true };
   return inTransaction(async () => {
     const db = draftsDatabase();

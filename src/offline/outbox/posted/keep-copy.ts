@@ -57,7 +57,7 @@ export async function keepChosen(owner: string, row: Listing, now: number): Prom
   const fields = fieldsOfListing(row);
   const known = await postedCopies.get([owner, row.id]);
   const content = known?.content ?? contentOf(owner, row);
-  const typed = { ...content.draft.typed, ...typedOfListing(row) };
+  const typed = { ...content.draft.typed, ...typedOfListing(fields) };
   await postedCopies.put({
     owner,
     id: row.id,
@@ -73,7 +73,8 @@ export async function keepChosen(owner: string, row: Listing, now: number): Prom
 // The server has its photos: their bytes need not be here.
 function contentOf(owner: string, row: Listing): PostedContent {
   const fields = fieldsOfListing(row);
-  const draft: Draft = { ...draftOfRow({ owner, kind: "listing", typed: typedOfListing(row) }, row), status: "posted" };
+  const typed = typedOfListing(fields);
+  const draft: Draft = { ...draftOfRow({ owner, kind: "listing", typed }, row), status: "posted" };
   return { draft, fields, photos: inOrder(row).map((image) => photoWithoutBytes(draft, image)) };
 }
 

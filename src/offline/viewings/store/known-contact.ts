@@ -8,6 +8,6 @@ export function withKnownContact(
   listing: Listing,
   known: Pick<Listing, "email" | "contact_info"> | null | undefined,
 ): Listing {
-  if (known == null || known.email === "" || listing.email !== "") return listing;
+  if (!known?.email || listing.email) return listing;
   return { ...listing, email: known.email, contact_info: known.contact_info };
 }

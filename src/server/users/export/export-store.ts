@@ -98,7 +98,7 @@ async function requestsOf(trx: Trx, id: string): Promise<Export["tenant_requests
 
 function toExportedRequest(row: RequestRow): Export["tenant_requests"][number] {
   const { owner_id: _, is_demo: __, price: ___, has_contact: ____, ...exported } = toTenantRequest(row);
-  return exported;
+  return { ...exported, email: row.email };
 }
 
 async function viewingsOf(trx: Trx, id: string): Promise<Export["viewings"]> {

@@ -64,7 +64,7 @@ test("a room that is to go is marked where it stands, and waits on top where it 
 });
 
 test("what is posted has the state of its oldest entry", () => {
-  const fields: RequestFields = requestRow("a");
+  const fields: RequestFields = { ...requestRow("a"), email: "tenant@example.com" };
   const posted = { ...newDraft({ owner, kind: "request", typed: {} }), status: "posted" as const };
   const create = entry(1, { type: "create", kind: "request", id: posted.id, fields, photos: [] });
   const update = entry(2, { type: "update", kind: "request", id: posted.id, fields, photos: [], base: null });

@@ -2,6 +2,8 @@ import { useLingui } from "@lingui/react";
 import { ArrowLeft } from "lucide";
 import { useEffect, useState, type ReactNode } from "react";
 import { Link, useLocation } from "wouter";
+import { fieldsOfListing } from "#domain/listings/listing-rules.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { typedOfListing } from "#offline/drafts/typed-listing.ts";
 import { reopenForEditing } from "../../../drafts/reopen-for-editing.ts";
 import { findDraft, NEW_DRAFT } from "../../../drafts/find-draft.ts";
@@ -54,7 +56,7 @@ function OpenedForm({ owner, id }: Props): ReactNode {
   const { row, error, again } = useEditedListing(owner, unknownId === id ? id : null);
   const [takenBack, setTakenBack] = useState(0);
   const find = async () => {
-    const values = { email: user?.email, blank: blankListing, row, typedOf: typedOfListing };
+    const values = { email: user?.email, blank: blankListing, row, typedOf: typedOfRow };
     const draft = await findDraft({ owner, kind: "listing", id, ...values });
     if (draft === undefined) setUnknownId(id);
     return draft;
@@ -93,6 +95,10 @@ function OpenedForm({ owner, id }: Props): ReactNode {
         <ListingForm draftSession={opening.draftSession} isUnnamed={id === NEW_DRAFT} accountEmail={user?.email} />
       );
   }
+}
+
+function typedOfRow(row: Listing) {
+  return typedOfListing(fieldsOfListing(row));
 }
 
 /** A step back to before the first input is one within the form. */

@@ -96,7 +96,7 @@ function ListingRow({ owner, listing, unsent, choice, onRemove, onShare }: Listi
           <PriceLink listing={listing} text={pounds(price)} />
         )}
       </td>
-      <td title={email} className={`${DENSE_CELL} truncate text-sm`}>
+      <td title={email ?? undefined} className={`${DENSE_CELL} truncate text-sm`}>
         <bdi>{email}</bdi>
       </td>
       <td className={`${DENSE_CELL} figures text-sm whitespace-nowrap`}>{dayOf(begin_date)}</td>

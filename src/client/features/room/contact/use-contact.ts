@@ -17,7 +17,7 @@ import { attemptOf, noteAttempt, problemOf, type ContactAttempt } from "./contac
 /** A room or a request as far as its contact is concerned. */
 export interface ContactSubject {
   id: string;
-  email: string;
+  email: string | null;
   contact_info: string | null;
   updated_at: string;
   contact_opened?: true;
@@ -78,9 +78,9 @@ export function useWithContact<Row extends ContactSubject>(of: ContactOf, row: R
   return { ...row, email: kept.email, contact_info: kept.contact_info };
 }
 
-/** E-mail and contact text, those that are there. Answers from before may have either blank or null. */
+/** E-mail and contact text, those that are there. */
 export function linesOf({ email, contact_info }: Pick<ContactSubject, "email" | "contact_info">): string[] {
-  return [email, contact_info ?? ""].map((line) => line.trim()).filter((line) => line !== "");
+  return [email, contact_info].map((line) => line?.trim() ?? "").filter((line) => line !== "");
 }
 
 async function open(owner: string, of: ContactOf, id: string): Promise<void> {

@@ -54,7 +54,7 @@ function serving(answer: () => Response | Promise<Response>): void {
 }
 
 function show(fields: Partial<Listing> = {}): void {
-  const listing = room(id, { email: "", contact_info: null, updated_at: CONTACT.updated_at, ...fields });
+  const listing = room(id, { email: null, contact_info: null, updated_at: CONTACT.updated_at, ...fields });
   root.render(
     <I18nProvider i18n={setupI18n({ locale: "en", messages: { zh, en } })}>
       <ContactBlock listing={listing} />
