@@ -12,14 +12,21 @@ export class ApiError extends Error {
    * @param status The HTTP status.
    * @param refusal The answer's body.
    * @param retryAfterSeconds From the Retry-After header, where there is one.
+   * @param requestId By which the server's log knows the request.
    */
-  constructor(status: number, { detail, code, current }: Refusal, retryAfterSeconds: number | null = null) {
+  constructor(
+    status: number,
+    { detail, code, current }: Refusal,
+    retryAfterSeconds: number | null = null,
+    requestId: string | null = null,
+  ) {
     super(typeof detail === "string" ? detail : detail.map(({ msg }) => msg).join(" "));
     this.status = status;
     this.code = code ?? null;
     this.fields = typeof detail === "string" ? [] : detail;
     this.retryAfterSeconds = retryAfterSeconds;
     this.current = current;
+    this.requestId = requestId;
   }
 
   readonly status: number;
@@ -30,6 +37,18 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | null;
   /** The row as the server has it, where an edit of an older version was refused (W-05). */
   readonly current: unknown;
+  /** Null from a server of an earlier build. */
+  readonly requestId: string | null;
+}
+
+const SERVER_MISTAKE = 500;
+
+/**
+ * By what those who run the server find out why a request failed: the id of one that met a mistake of the server's own. Null for
+ * anything else: what is refused on purpose, or for want of a network, has its reason beside it.
+ */
+export function errorReferenceOf(error: unknown): string | null {
+  return error instanceof ApiError && error.status === SERVER_MISTAKE ? error.requestId : null;
 }
 
 /** Nothing came back, or something that is not this server's: a dead network, a captive portal's page. */

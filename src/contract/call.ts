@@ -45,6 +45,9 @@ export interface Answer<T> {
 /** Response header by which the worker says that the answer is a saved one; epoch milliseconds. */
 export const SAVED_AT_HEADER = "x-saved-at";
 
+/** Response header by which the server names the request in its log. */
+export const REQUEST_ID_HEADER = "x-request-id";
+
 /**
  * Makes one call of the API.
  * @throws ApiError when the server refused; UnreachableError when no answer of this server came back; the
@@ -187,7 +190,8 @@ function refusedBy({ status }: Response): number | null {
 function refusal(response: Response, body: unknown): Error {
   if (!hasKeys(body, ["detail"]))
     return new UnreachableError("The refusal is not this server's", { status: refusedBy(response) });
-  return new ApiError(response.status, body as unknown as ErrorBody, retryAfterOf(response));
+  const requestId = response.headers.get(REQUEST_ID_HEADER);
+  return new ApiError(response.status, body as unknown as ErrorBody, retryAfterOf(response), requestId);
 }
 
 /** The seconds that a Retry-After header asks to wait, which it may say as a date (P6); null without one. */

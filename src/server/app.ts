@@ -8,6 +8,7 @@ import { serveMailbox } from "./auth/mailbox/mailbox-routes.ts";
 import { passwords, type Passwords } from "./auth/passwords.ts";
 import { serveSessions } from "./auth/sessions/session-routes.ts";
 import { sessions } from "./auth/sessions/sessions.ts";
+import { REQUEST_ID_HEADER } from "#contract/call.ts";
 import { NEWEST_SHELF_SIZE } from "#domain/limits.ts";
 import { openFilter } from "#domain/search/open-filter.ts";
 import { DEFAULT_SORT } from "#domain/search/search-criteria.ts";
@@ -18,6 +19,7 @@ import { answerErrors, refusalOf, sendRefusal } from "./http/errors/answer-error
 import { answerBrokenRequest, watchAnswers } from "./http/errors/broken-request.ts";
 import { serveApiDocs } from "./http/api-docs/serve-api-docs.ts";
 import { loggableError } from "./http/log/loggable-error.ts";
+import { newRequestId, tellRequestIds } from "./http/log/request-id.ts";
 import { logRequests } from "./http/log/request-log.ts";
 import { securityHeaders } from "./http/answers/security-headers.ts";
 import { contactOpenings } from "./contacts/contact-openings.ts";
@@ -117,6 +119,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     void reply.headers(headers);
     done();
   });
+  tellRequestIds(app);
   answerErrors(app);
   logRequests(app);
   const untrustedProxy = watchForUntrustedProxy(app, () => clock.now());
@@ -259,7 +262,7 @@ function createServer({ settings, logLevel, logTo }: AppParts): FastifyInstance 
     logger: { level: logLevel, serializers: { err: loggableError }, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
-    genReqId: () => crypto.randomUUID(),
+    genReqId: newRequestId,
     bodyLimit: JSON_LIMIT_BYTES,
     handlerTimeout: ANSWER_WITHIN_MS,
     requestTimeout: BODY_WITHIN_MS,
@@ -268,7 +271,8 @@ function createServer({ settings, logLevel, logTo }: AppParts): FastifyInstance 
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     ajv: { customOptions: { coerceTypes: false, allErrors: true, removeAdditional: false, useDefaults: false } },
-    frameworkErrors: (error, _, reply) => void sendRefusal(reply.headers(securityHeaders()), refusalOf(error)),
+    frameworkErrors: (error, { id }, reply) =>
+      void sendRefusal(reply.headers({ ...securityHeaders(), [REQUEST_ID_HEADER]: id }), refusalOf(error)),
     clientErrorHandler: answerBrokenRequest,
   });
 }

@@ -33,6 +33,28 @@ for (const visitor of twoVisitors) {
       await expect(page.getByRole("article").first()).toBeVisible();
     });
 
+    test("a mistake of the server is told with what to quote, to be copied", async ({
+      page,
+      context,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/500/);
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const json = { detail: "Internal Server Error", code: "internal_error" };
+      await page.route(/filter-open/, (route) =>
+        route.fulfill({ status: 500, headers: { "x-request-id": "4t7xq2m9d8kw" }, json }),
+      );
+      await page.goto("/?mode=filter&city=London");
+      await expect(page.getByText(words("error.status.500"))).toBeVisible();
+      const reference = page.getByRole("button", {
+        name: words("error.reference.copy").replace("{reference}", "4t7xq2m9d8kw"),
+      });
+      await expect(reference).toHaveText(`${words("error.reference")} 4t7xq2m9d8kw`);
+      await reference.click();
+      await expect(page.getByText(words("copy.done"))).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("4t7xq2m9d8kw");
+    });
+
     for (const [what, files] of [
       ["the app", /\/assets\/.*\.js$/],
       ["its sentences", CATALOGUES],

@@ -1,8 +1,9 @@
 import type { I18n } from "@lingui/core";
-import { ApiError, isRefusedOnTheWay, UnreachableError } from "#contract/api-error.ts";
+import { ApiError, errorReferenceOf, isRefusedOnTheWay, UnreachableError } from "#contract/api-error.ts";
 import { connection, reportUnreachable } from "../platform/connection/connection.ts";
+import { copyText } from "../platform/copy-text.ts";
 import { refusedOnTheWay } from "../platform/text/status-text.ts";
-import { toast } from "../ui/toasts/toasts.ts";
+import { toast, toastWithAction } from "../ui/toasts/toasts.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { detailText, fieldErrorText } from "./detail-text.ts";
 
@@ -31,7 +32,15 @@ function waitText(i18n: I18n, { status, code, retryAfterSeconds: seconds }: ApiE
 /** Shows an error toast for a failed creation, update or read: 'Something went wrong.' with the detail (PR-806). */
 export function tellFailure(i18n: I18n, error: unknown): void {
   if (error instanceof UnreachableError) reportUnreachable();
-  tellRefusalDetail(i18n, failureText(i18n, error));
+  tell(i18n, failureText(i18n, error), { title: i18n._("failure.title"), error });
+}
+
+/** A toast that, of a mistake of the server's own, also has what to quote, to be copied. */
+function tell(i18n: I18n, text: string, { title, error }: { title: string; error: unknown }): void {
+  const reference = errorReferenceOf(error);
+  if (reference === null) return toast("error", text, title);
+  const action = { label: i18n._("error.reference.copy-short"), onPress: () => void copyText(i18n, reference) };
+  toastWithAction("error", text, action, { title, note: `${i18n._("error.reference")} ${reference}` });
 }
 
 /** The same toast for what was refused in the background. @param detail In a sentence. */
@@ -42,7 +51,8 @@ export function tellRefusalDetail(i18n: I18n, detail: string): void {
 /** Shows an error toast for a failed deletion (PR-806). @param type Catalogue id of what it is. */
 export function tellDeleteFailure(i18n: I18n, error: unknown, type: string): void {
   if (error instanceof UnreachableError) reportUnreachable();
-  tellDeleteRefusal(i18n, type);
+  const text = i18n._("failure.delete", { type: i18n._(type) });
+  tell(i18n, text, { title: i18n._("failure.delete.title"), error });
 }
 
 /** The same toast for a deletion that was refused in the background. */

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { isRefusedOnTheWay, UnreachableError } from "#contract/api-error.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/states/notice.tsx";
+import { ErrorReference } from "./error-reference.tsx";
 import { failureText } from "./failures.ts";
 
 interface Props {
@@ -16,7 +17,15 @@ interface Props {
 export function NotLoaded({ title, unreachable, error, onRetry }: Props) {
   const { i18n } = useLingui();
   return (
-    <Notice title={title} action={<Button onClick={onRetry}>{i18n._("account.retry")}</Button>}>
+    <Notice
+      title={title}
+      action={
+        <>
+          <Button onClick={onRetry}>{i18n._("account.retry")}</Button>
+          <ErrorReference error={error} />
+        </>
+      }
+    >
       {unreachable !== undefined && isNetworkMissing(error) ? unreachable : failureText(i18n, error)}
     </Notice>
   );

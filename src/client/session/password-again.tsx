@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useId, useState, type ReactNode } from "react";
 import { ApiError } from "#contract/api-error.ts";
+import { ErrorReference } from "../api/error-reference.tsx";
 import { failureText } from "../api/failures.ts";
 import { ask } from "../api/transport.ts";
 import { Button } from "../ui/button.tsx";
@@ -41,15 +42,18 @@ function PasswordSheet({ email, onAnswer }: { email: string; onAnswer: (isConfir
   const [typed, setTyped] = useState("");
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [failed, setFailed] = useState<unknown>(null);
   const confirm = async () => {
     if (isBusy) return;
     if (typed === "") return setFailure(i18n._("field.current-password-required"));
     setBusy(true);
+    setFailed(null);
     try {
       await ask("confirmPassword", { body: { password: typed } });
       onAnswer(true);
     } catch (error) {
       setFailure(failureText(i18n, error));
+      setFailed(error);
       setBusy(false);
     }
   };
@@ -90,6 +94,7 @@ function PasswordSheet({ email, onAnswer }: { email: string; onAnswer: (isConfir
           problem={failure}
           onChange={setTyped}
         />
+        <ErrorReference error={failed} />
       </form>
     </Sheet>
   );

@@ -31,6 +31,13 @@ test("what no server answers is said in the list's words, a refusal in the serve
   expect(refused).not.toContain("Your drafts are safe.");
 });
 
+test("a mistake of the server's own is told with what to quote, a refusal on purpose without", () => {
+  const refused = (status: number) => shown(new ApiError(status, { detail: "No" }, null, "4t7xq2m9d8kw"));
+  expect(refused(500).textContent).toContain("Error reference 4t7xq2m9d8kw");
+  expect(refused(503).textContent).not.toContain("4t7xq2m9d8kw");
+  expect(refused(403).textContent).not.toContain("4t7xq2m9d8kw");
+});
+
 test("A-63: who has asked too often is told how long to wait", () => {
   const body = { detail: "Too many attempts. Please try again later.", code: "too_many_attempts" } as const;
   const wait = (seconds: number) => shown(new ApiError(429, body, seconds)).textContent;

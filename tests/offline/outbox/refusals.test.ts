@@ -38,6 +38,21 @@ test.each([500, 502, 503, 507])("P5: %i waits and is tried again", async (status
   expect(rows.size).toBe(1);
 });
 
+test("a mistake of the server's own is kept with what to quote, until it is sent again; one that passes is not", async () => {
+  const { drain, faults, pass } = network();
+  await postDraft(await writtenDraft(), FIELDS);
+  const references = async () =>
+    (await outboxOf(OWNER)).entries.map(({ state }) =>
+      state.name === "waiting" ? (state.reference ?? null) : state.name,
+    );
+  faults.push({ status: 500, requestId: "4t7xq2m9d8kw" }, { status: 507, requestId: "8kw4t7xq2m9d" });
+  await drain();
+  expect(await references()).toEqual(["4t7xq2m9d8kw"]);
+  pass(2000);
+  await drain();
+  expect(await references()).toEqual([null]);
+});
+
 test("P6: what the server names as a time is kept, for other drafts too, and no waking shortens it", async () => {
   const { drain, asked, faults, pass } = network();
   await postDraft(await writtenDraft(), FIELDS);

@@ -58,7 +58,14 @@ type Refusal = ConstructorParameters<typeof ApiError>[1];
 export type Fault =
   | "lost-request"
   | "lost-answer"
-  | { status: number; detail?: Refusal["detail"]; code?: ErrorCode; current?: unknown; retryAfter?: number };
+  | {
+      status: number;
+      detail?: Refusal["detail"];
+      code?: ErrorCode;
+      current?: unknown;
+      retryAfter?: number;
+      requestId?: string;
+    };
 
 interface Asked {
   name: string;
@@ -89,8 +96,8 @@ export function network() {
     const fault = faults.shift() ?? null;
     if (fault === "lost-request") throw new UnreachableError("No answer");
     if (fault !== null && fault !== "lost-answer") {
-      const { status, retryAfter = null, ...refusal } = fault;
-      throw new ApiError(status, { detail: "No", ...refusal }, retryAfter);
+      const { status, retryAfter = null, requestId = null, ...refusal } = fault;
+      throw new ApiError(status, { detail: "No", ...refusal }, retryAfter, requestId);
     }
     const answer = carryOut();
     if (fault === "lost-answer") throw new UnreachableError("No answer");

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ErrorReference } from "../../api/error-reference.tsx";
 import { MessageBox } from "./message-box.tsx";
 import type { Failure } from "./use-failure.ts";
 
@@ -6,7 +7,7 @@ import type { Failure } from "./use-failure.ts";
 export function FailureBox({ failure, title, children }: { failure: Failure; title: string; children?: ReactNode }) {
   if (failure.text === null) return null;
   return (
-    <MessageBox tone="error" title={title}>
+    <MessageBox tone="error" title={title} footer={<ErrorReference error={failure.error} />}>
       {children === undefined ? (
         failure.text
       ) : (

@@ -12,16 +12,20 @@ export function MessageBox({
   tone,
   title,
   children,
+  footer,
 }: {
   tone: keyof typeof TONES;
   title?: string;
   children?: ReactNode;
+  /** Below the text; what is to be pressed. */
+  footer?: ReactNode;
 }) {
   const role = { error: "alert", success: "status", hint: undefined, notice: "status" }[tone];
   return (
     <div role={role} className={`grid gap-1 rounded-control border px-4 py-3 ${TONES[tone]}`}>
       {title && <p className="font-semibold">{title}</p>}
       {children && <p>{children}</p>}
+      {footer}
     </div>
   );
 }

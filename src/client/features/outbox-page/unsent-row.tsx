@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { EllipsisVertical } from "lucide";
+import { Reference } from "../../api/error-reference.tsx";
 import { draftText } from "../../outbox/account-drafts/draft-text.ts";
 import { useDraftsInAccount } from "../../outbox/account-drafts/use-drafts-in-account.ts";
 import type { UnsentRow as Row } from "../../outbox/state/unsent-rows.ts";
@@ -57,6 +58,11 @@ export function UnsentRow({ owner, row, onAsk }: Props) {
       <p className="text-pretty">
         {row.state.name === "draft" ? draftText(i18n, row.draft, inAccount) : waitingText(i18n, row)}
       </p>
+      {row.state.name === "waiting-retry" && row.state.reference !== undefined && (
+        <div>
+          <Reference of={row.state.reference} />
+        </div>
+      )}
       {row.state.name === "uploading-photo" && <UploadBar {...row.state} />}
       {row.state.name === "needs-confirmation" && <ConfirmWaiting />}
       {main !== null && (

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { ApiError, isRefusedOnTheWay, UnreachableError } from "#contract/api-error.ts";
+import { ErrorReference } from "../../api/error-reference.tsx";
 import { serverNow } from "../../platform/clock/server-clock.ts";
 import { SlowLoad } from "../../session/slow-load.tsx";
 import { savedText } from "../../platform/text/saved-text.ts";
@@ -36,7 +37,15 @@ export function RoomStatus({ room, hasBar = false }: { room: Room; hasBar?: bool
   if (room.missing) return <Notice title={i18n._("room.not-found")}>{i18n._("room.not-found.why")}</Notice>;
   if (room.error !== null) {
     return (
-      <Notice title={errorText(room.error)} action={<Button onClick={room.again}>{i18n._("search.retry")}</Button>} />
+      <Notice
+        title={errorText(room.error)}
+        action={
+          <>
+            <Button onClick={room.again}>{i18n._("search.retry")}</Button>
+            <ErrorReference error={room.error} />
+          </>
+        }
+      />
     );
   }
   return (

@@ -12,7 +12,7 @@ const TONES: Record<Toast["tone"], string> = {
 export function ToastList({ dismissLabel }: { dismissLabel: string }) {
   return (
     <>
-      {toasts.value.slice(0, 1).map(({ id, tone, title, text, action }) => (
+      {toasts.value.slice(0, 1).map(({ id, tone, title, text, note, action }) => (
         <div
           key={id}
           className={`flex max-w-md items-center gap-2 rounded-control border pl-4 shadow-float ${TONES[tone]}`}
@@ -20,6 +20,7 @@ export function ToastList({ dismissLabel }: { dismissLabel: string }) {
           <div className="py-2">
             {title !== undefined && <p className="font-semibold">{title}</p>}
             <p>{text}</p>
+            {note !== undefined && <p className="text-sm">{note}</p>}
           </div>
           {action !== undefined && (
             <button

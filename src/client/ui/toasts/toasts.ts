@@ -12,6 +12,8 @@ export interface Toast {
   /** The subject, in front of the text. */
   title?: string | undefined;
   text: string;
+  /** Below the text: what differs between two toasts that say the same. */
+  note?: string | undefined;
   action?: ToastAction | undefined;
 }
 
@@ -32,8 +34,13 @@ export function toast(tone: Toast["tone"], text: string, title?: string): void {
 }
 
 /** The same with a button, which also ends it. */
-export function toastWithAction(tone: Toast["tone"], text: string, action: ToastAction): void {
-  add({ tone, text, action });
+export function toastWithAction(
+  tone: Toast["tone"],
+  text: string,
+  action: ToastAction,
+  more: Pick<Toast, "title" | "note"> = {},
+): void {
+  add({ tone, text, action, ...more });
 }
 
 export function dismissToast(id: number): void {

@@ -8,7 +8,7 @@ export type ShownState =
   | { name: "queued" }
   | { name: "uploading-photo"; photo: number; photos: number }
   | { name: "saving" }
-  | { name: "waiting-retry"; until: number; reason: WaitReason }
+  | { name: "waiting-retry"; until: number; reason: WaitReason; reference?: string | undefined }
   | { name: "needs-login" }
   | { name: "needs-confirmation" }
   | { name: "needs-fix"; problems: EntryProblem[]; photos: string[] }
@@ -44,7 +44,7 @@ export function shownState({ entry, draft, lease, holder, now }: Parts): ShownSt
         : { name: "uploading-photo", photo: state.photo, photos: state.photos };
     case "waiting":
       if (state.reason === "unconfirmed") return { name: "needs-confirmation" };
-      return { name: "waiting-retry", until: state.until, reason: state.reason };
+      return { name: "waiting-retry", until: state.until, reason: state.reason, reference: state.reference };
     case "needs-fix":
       return { name: "needs-fix", problems: state.problems, photos: state.photos };
     case "conflict":

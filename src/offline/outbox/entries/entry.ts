@@ -126,6 +126,8 @@ export interface TimedWait {
   since?: number;
   until: number;
   reason: WaitReason;
+  /** By what those who run the server find its mistake in their log; absent where it was none, and in rows of earlier builds. */
+  reference?: string;
 }
 
 export interface OutboxEntry<Wanted extends Change = Change> {

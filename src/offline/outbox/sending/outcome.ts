@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#contract/error-codes.ts";
-import { ApiError, isAboutSession, UnreachableError } from "#contract/api-error.ts";
+import { ApiError, errorReferenceOf, isAboutSession, UnreachableError } from "#contract/api-error.ts";
 import type { RowOf, DraftKind } from "../../drafts/draft.ts";
 import type { CreateChange, EntryProblem, MergedField, UpdateChange, WaitReason } from "../entries/entry.ts";
 import { isQuotaError } from "../../databases/storage-errors.ts";
@@ -38,6 +38,8 @@ export interface Wait {
    * body and let others through (S2).
    */
   scope: "entry" | "host" | "unknown";
+  /** Of a mistake of the server's own, by which its log knows it. */
+  reference?: string;
 }
 
 /** Any trouble of this phone that has no words of its own. */
@@ -109,7 +111,8 @@ function outcomeOfRefusal(error: ApiError, fieldOf: FieldOf): Outcome {
   if (PROXY_TROUBLE.has(status)) return { ...wait, scope: "unknown" };
   // 409 with Retry-After: the server is still processing the same request.
   const isAtWork = status === 409 && retryAfterMs !== null;
-  if (status >= 500 || isAtWork) return { ...wait, scope: "entry" };
+  const reference = errorReferenceOf(error);
+  if (status >= 500 || isAtWork) return { ...wait, scope: "entry", ...(reference !== null && { reference }) };
   return { kind: "needs-fix", problems: problemsOf(error, fieldOf), photos: [] };
 }
 

@@ -251,10 +251,11 @@ function nextOf(entry: OutboxEntry, { entry: taken, outcome, now, random }: Part
     case "wait": {
       const failures = entry.failures + 1;
       const delay = waitMs(backoffMs(failures, random), outcome.retryAfterMs);
-      const state = { name: "waiting", since: now, until: now + delay, reason: outcome.reason } as const;
+      const { reason, reference } = outcome;
+      const wait = { since: now, until: now + delay, reason, ...(reference !== undefined && { reference }) };
       // Refused by the server itself: this try was not applied (S6).
       const traces = outcome.reason === "unconfirmed" ? { mayHaveArrived: taken.mayHaveArrived } : {};
-      return { ...entry, ...traces, failures, state };
+      return { ...entry, ...traces, failures, state: { name: "waiting", ...wait } };
     }
     case "rebased":
       return {

@@ -11,7 +11,7 @@ const RETRY_AFTER_SECONDS = "2";
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const refusal = error instanceof HttpError ? error : refusalOf(error);
-    if (refusal.status >= 500) reportFailure(error, refusal.status, request, reply);
+    if (refusal.status >= 500) reportFailure(error, refusal.status, request);
     return sendRefusal(reply, refusal);
   });
 }
@@ -54,8 +54,7 @@ function plain(code: ErrorCode, headers: Readonly<Record<string, string>> = {}):
   return new HttpError(code, STATUS_CODES[ERROR_CODES[code].status] ?? "Error", headers);
 }
 
-function reportFailure(error: Error, status: number, request: FastifyRequest, reply: FastifyReply): void {
-  void reply.header("x-request-id", request.id);
+function reportFailure(error: Error, status: number, request: FastifyRequest): void {
   // An absent database is one line a request; a mistake of ours comes with its stack.
   if (status === 503) request.log.warn({ reason: error.message }, "no answer from the database");
   else request.log.error({ err: error }, "request failed");

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { ApiError, UnreachableError } from "#contract/api-error.ts";
+import { ErrorReference } from "../../../api/error-reference.tsx";
 import { MessageBox } from "../message-box.tsx";
 import type { Failure } from "../use-failure.ts";
 
@@ -11,7 +12,7 @@ export function SignUpAlert({ trouble, failure }: { trouble: SignUpTrouble; fail
   const { i18n } = useLingui();
   if (trouble === null) return null;
   return (
-    <MessageBox tone="error" title={titleOfCall()}>
+    <MessageBox tone="error" title={titleOfCall()} footer={<ErrorReference error={failure.error} />}>
       {failure.text}
     </MessageBox>
   );

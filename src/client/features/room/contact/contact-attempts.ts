@@ -3,7 +3,8 @@ import { ApiError, UnreachableError } from "#contract/api-error.ts";
 
 /** Why a contact did not open. `text` is the server's sentence, for those that it words in the user's language. */
 export type ContactProblem =
-  | { name: "offline" | "unconfirmed" | "failed" }
+  | { name: "offline" | "unconfirmed" }
+  | { name: "failed"; error: unknown }
   | { name: "used-up"; text: string }
   | { name: "refused"; error: ApiError };
 
@@ -27,8 +28,8 @@ export function noteAttempt(key: string, attempt: ContactAttempt | null): void {
 
 export function problemOf(error: unknown): ContactProblem {
   if (error instanceof UnreachableError) return { name: "offline" };
-  if (!(error instanceof ApiError)) return { name: "failed" };
+  if (!(error instanceof ApiError)) return { name: "failed", error };
   if (error.code === "email_not_confirmed") return { name: "unconfirmed" };
   if (error.status === 429) return { name: "used-up", text: error.message };
-  return error.status === 404 ? { name: "refused", error } : { name: "failed" };
+  return { name: error.status === 404 ? "refused" : "failed", error };
 }

@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { Eye } from "lucide";
+import { ErrorReference } from "../../../api/error-reference.tsx";
 import { detailText } from "../../../api/detail-text.ts";
 import { paths } from "../../../paths.ts";
 import { connection } from "../../../platform/connection/connection.ts";
@@ -39,6 +40,7 @@ export function OpenContact({ contact: { isClosed, attempt, open }, isShort = fa
           {buttonText()}
         </Button>
       )}
+      {problem?.name === "failed" && <ErrorReference error={problem.error} />}
     </div>
   );
 

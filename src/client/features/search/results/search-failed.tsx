@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { ApiError, isRefusedOnTheWay, UnreachableError } from "#contract/api-error.ts";
+import { ErrorReference } from "../../../api/error-reference.tsx";
 import { failureText } from "../../../api/failures.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
@@ -12,9 +13,12 @@ export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => 
     <Notice
       title={i18n._("dashboard.errors.searchFailed")}
       action={
-        <Button look="primary" onClick={onRetry}>
-          {i18n._("search.retry")}
-        </Button>
+        <>
+          <Button look="primary" onClick={onRetry}>
+            {i18n._("search.retry")}
+          </Button>
+          <ErrorReference error={error} />
+        </>
       }
     >
       {reasonOf(error)}

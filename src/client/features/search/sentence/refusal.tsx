@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { TriangleAlert } from "lucide";
 import { ApiError, isRefusedOnTheWay } from "#contract/api-error.ts";
+import { ErrorReference } from "../../../api/error-reference.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Search } from "../url/use-search.ts";
@@ -22,6 +23,7 @@ export function Refusal({ search, error }: { search: Search; error: Error }) {
       <Button aria-disabled={isReading} onClick={() => searchHere(search.state.sentence)}>
         {i18n._("ai-search.search-here")}
       </Button>
+      <ErrorReference error={error} />
     </div>
   );
 

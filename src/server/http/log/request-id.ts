@@ -1,0 +1,20 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { REQUEST_ID_HEADER } from "#contract/call.ts";
+
+/** Crockford's base32: no letter that is taken for a digit, so that people can read an id out. */
+const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
+const LENGTH = 12;
+
+/** A name for one request, by which its lines in the log are found: 60 random bits, that say nothing of who asks. */
+export function newRequestId(): string {
+  return Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join("");
+}
+
+/** Has every answer tell the id of its request, in a header that pages show where the server has failed. */
+export function tellRequestIds(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    void reply.header(REQUEST_ID_HEADER, request.id);
+    done();
+  });
+}
