@@ -52,6 +52,7 @@ const AREAS: Record<string, string[]> = {
   db: [],
   http: ["db"],
   metrics: ["http"],
+  tracing: ["http"],
   forms: [],
   limits: ["db", "http"],
   accounts: ["db", "http"],

@@ -58,6 +58,8 @@ import { scamGuard, type ScamGuard } from "./scam-guard/scam-guard.ts";
 import { serveTenantRequests } from "./tenant-requests/routes.ts";
 import { serveUsers } from "./users/routes.ts";
 import { serveDrafts } from "./drafts/routes.ts";
+import { logFieldsOfJob } from "./spans.ts";
+import { traceRequests } from "./tracing/trace-requests.ts";
 import { serveViewings } from "./viewings/routes.ts";
 
 /** Everything that the app is made of; tests give their own. */
@@ -98,6 +100,8 @@ export interface AppParts {
   passwords?: Passwords;
   /** Aborted when the process is about to stop; absent where nothing stops it but the end of a test. */
   stopping?: AbortSignal;
+  /** Whether traces are sent (tracing/start-tracing.ts). */
+  isTraced?: boolean;
   /** Least level that is logged; `silent` in tests. */
   logLevel: "info" | "warn" | "error" | "silent";
   /** Where log lines go; standard output unless told. */
@@ -114,6 +118,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const { database, clock, settings } = parts;
   const app = createServer(parts);
   watchAnswers(app.server);
+  if (parts.isTraced) traceRequests(app);
   const headers = securityHeaders();
   app.addHook("onRequest", (_, reply, done) => {
     void reply.headers(headers);
@@ -259,7 +264,12 @@ function serveAccounts(
 function createServer({ settings, logLevel, logTo }: AppParts): FastifyInstance {
   return Fastify({
     trustProxy: settings.trustedProxies ?? false,
-    logger: { level: logLevel, serializers: { err: loggableError }, ...(logTo && { stream: logTo }) },
+    logger: {
+      level: logLevel,
+      serializers: { err: loggableError },
+      mixin: logFieldsOfJob,
+      ...(logTo && { stream: logTo }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: newRequestId,

@@ -16,6 +16,7 @@ import { readFirstSuperuser } from "./users/read-first-superuser.ts";
 import { createAi } from "./ai/create-ai.ts";
 import { createPhotoStorage } from "./photos/storage/create-photo-storage.ts";
 import { readSecretKey } from "./settings/read-secret-key.ts";
+import type { Tracing } from "./tracing/start-tracing.ts";
 import { ensureFirstSuperuser } from "./users/admin/first-superuser.ts";
 
 const DIST_DIR = join(import.meta.dirname, "../../dist");
@@ -61,7 +62,9 @@ async function serve(parts: Parts & { secretKey: string; photoStorage: PhotoStor
   const stopping = new AbortController();
   const { logLevel } = settings;
   const mailFolder = mailFolderOf(settings);
-  const app = buildApp({ ...parts, siteUrl, page, mailFolder, logLevel, stopping: stopping.signal });
+  const tracing = await traced(settings, () => app.log);
+  const isTraced = tracing !== null;
+  const app = buildApp({ ...parts, siteUrl, page, mailFolder, logLevel, isTraced, stopping: stopping.signal });
   tellOfCrash(app.log);
   if (settings.production && settings.publicUrl === undefined) {
     say("PUBLIC_URL is not set: links in mails will lead to the address that this server listens on.");
@@ -69,6 +72,19 @@ async function serve(parts: Parts & { secretKey: string; photoStorage: PhotoStor
   const jobs = startBackgroundJobs({ ...parts, app, siteUrl });
   await listenUntilStopped(app, { ...settings, stopping }, say);
   await jobs.stop();
+  await tracing?.stop();
+}
+
+/** Sends traces where the settings say so; null where not, and then nothing of the SDK is loaded. */
+async function traced(settings: Settings, log: () => FastifyBaseLogger): Promise<Tracing | null> {
+  const { otlpEndpoint: endpoint, tracedShare: share } = settings;
+  if (endpoint === undefined) return null;
+  const { startTracing } = await import("./tracing/start-tracing.ts");
+  return startTracing({
+    endpoint,
+    share,
+    log: { info: (line) => log().info(line), warn: (fields, line) => log().warn(fields, line) },
+  });
 }
 
 /**

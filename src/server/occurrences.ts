@@ -1,4 +1,5 @@
 import { channel } from "node:diagnostics_channel";
+import { inSpan } from "./spans.ts";
 
 /** What a part of the server tells of itself; whoever counts listens. None of it names a person, an address or a text. */
 export interface Occurrences {
@@ -34,7 +35,7 @@ export function hear<Name extends OccurrenceName>(
   };
 }
 
-/** Does work, and tells how it ended and how long it took. @throws what the work throws. */
+/** Does work within a span, and tells how it ended and how long it took. @throws what the work throws. */
 export async function told<Result, Name extends "ai" | "job">(
   name: Name,
   facts: Omit<Occurrences[Name], "outcome" | "seconds">,
@@ -44,7 +45,7 @@ export async function told<Result, Name extends "ai" | "job">(
   const tellOf = (outcome: Occurrences[Name]["outcome"]) =>
     tell(name, { ...facts, outcome, seconds: (performance.now() - begun) / 1000 } as Occurrences[Name]);
   try {
-    const result = await work();
+    const result = await inSpan([name, ...Object.values(facts)].join(" "), {}, work);
     tellOf(name === "ai" ? "answered" : "done");
     return result;
   } catch (error) {

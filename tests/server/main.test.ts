@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { startOtlpReceiver } from "../support/otlp-receiver.ts";
 import { CORE_ONLY } from "../support/scope.ts";
 
 const MAIN = fileURLToPath(new URL("../../src/server/main.ts", import.meta.url));
@@ -239,3 +240,37 @@ longTest("a mistake that nobody has caught is told in the log before it ends the
     err: { type: "TypeError", message: "nobody has caught this" },
   });
 });
+
+/** Has a server say when it loads OpenTelemetry's SDK. */
+const TELLS_OF_SDK = `--import=data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from "node:module";
+  registerHooks({
+    resolve(specifier, context, next) {
+      if (/^@opentelemetry\\/(sdk|exporter)/.test(specifier)) process.stderr.write("The SDK is loaded\\n");
+      return next(specifier, context);
+    },
+  });
+`)}`;
+
+longTest(
+  "traces are sent where an endpoint is set, the last at the end; else nothing of the SDK is loaded",
+  async () => {
+    const collector = await startOtlpReceiver();
+    const onDatabase = { ...(await onTestDatabase()), NODE_OPTIONS: TELLS_OF_SDK };
+    try {
+      const plain = start(onDatabase);
+      await fetch(`${await addressOf(plain)}/api/v1/items/count`);
+      expect(await stopped(plain.child, "SIGTERM")).toBe(0);
+      expect(plain.output()).not.toContain("The SDK is loaded");
+      const traced = start({ ...onDatabase, OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
+      await fetch(`${await addressOf(traced)}/api/v1/items/count`);
+      expect(await stopped(traced.child, "SIGTERM")).toBe(0);
+      expect(traced.output()).toContain("The SDK is loaded");
+      const names = collector.spans.map(({ name }) => name);
+      expect(names).toContain("GET /api/v1/items/count");
+      expect(names).toContain("job sweepSessions");
+    } finally {
+      await collector.close();
+    }
+  },
+);

@@ -1,6 +1,8 @@
 import { Socket } from "node:net";
-import { Kysely, PostgresDialect } from "kysely";
+import { SpanKind } from "@opentelemetry/api";
+import { Kysely, PostgresDialect, type LogEvent } from "kysely";
 import pg from "pg";
+import { noteSpan } from "../spans.ts";
 import type { Tables } from "./tables.ts";
 
 /** One database: Kysely for queries, its pool for what Kysely has no words for, and the way to let go of both. */
@@ -47,7 +49,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
 
   let closing: Promise<void> | undefined;
   return {
-    kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: noteStatement }),
     pool,
     close: () => (closing ??= pool.end()),
   };
@@ -75,6 +77,15 @@ function sessionSettings(limits: { statementTimeoutMs: number; lockTimeoutMs: nu
   return Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(" ");
+}
+
+/** A statement's span: its text, in which values are placeholders; never the values. */
+function noteStatement(event: LogEvent): void {
+  const { query, queryDurationMillis: ms } = event;
+  const [operation = ""] = query.sql.trimStart().split(/\s/, 1);
+  const attributes = { "db.system.name": "postgresql", "db.query.text": query.sql };
+  const failure = event.level === "error" && { error: event.error };
+  noteSpan(`sql ${operation}`, { kind: SpanKind.CLIENT, attributes, ms, ...failure });
 }
 
 function dropSilentConnections(pool: pg.Pool, silenceMs: number): void {

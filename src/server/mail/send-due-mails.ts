@@ -1,6 +1,7 @@
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 import { tell } from "../occurrences.ts";
+import { inSpan } from "../spans.ts";
 import { composeMail, type MailSite } from "./compose-mail.ts";
 import { messageOfJob } from "./message-of-job.ts";
 import { claimNextJob, openJob, postponeJob, removeJob, type Job } from "./mail-queue-store.ts";
@@ -44,7 +45,7 @@ async function settle(job: Job, parts: MailSenderParts): Promise<void> {
     return removeJob(db, job);
   }
   try {
-    await send(job, parts);
+    await inSpan("mail send", { attributes: { "qiying.mail.attempt": job.attempts } }, () => send(job, parts));
   } catch (error) {
     if (isFinal(error)) {
       log.warn({ job: job.id, attempts: job.attempts, reason: reasonOf(error) }, "a mail was refused for good");

@@ -60,6 +60,13 @@ export function serviceUrl(text: string): string {
   throw new SettingError("must be the address of a service, for example https://ai.example.org/v1");
 }
 
+/** A share of all, 0 to 1. */
+export function share(text: string): number {
+  const value = Number(text);
+  if (/^\d(\.\d{1,6})?$/.test(text) && value <= 1) return value;
+  throw new SettingError("must be a number from 0 to 1, for example 0.1");
+}
+
 /** Leaves time to answer within 15 seconds (I-37). */
 export function aiTimeout(text: string): number {
   return wholeNumber(text, { from: 100, to: 12_000, example: 10_000 });

@@ -20,6 +20,7 @@ import {
   secret,
   serverCount,
   serviceUrl,
+  share,
   siteOrigin,
   smtpUrl,
   visibleText,
@@ -189,6 +190,20 @@ export const SETTING_TABLE = {
     "none",
     () => undefined,
     optional(secret),
+  ),
+  otlpEndpoint: setting(
+    "OTEL_EXPORTER_OTLP_ENDPOINT",
+    "Where an OpenTelemetry collector takes traces by OTLP over HTTP, without /v1/traces",
+    "no traces",
+    () => undefined,
+    optional(serviceUrl),
+  ),
+  tracedShare: setting(
+    "OTEL_TRACES_SAMPLER_ARG",
+    "Which share of all requests is traced, 0 to 1; a trusted proxy that has begun a trace decides by itself",
+    "1",
+    () => 1,
+    share,
   ),
   drainSeconds: setting(
     "DRAIN_SECONDS",

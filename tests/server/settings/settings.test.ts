@@ -34,6 +34,8 @@ test("with nothing set the server is a demo on this machine alone", () => {
     databasePoolSize: 10,
     logLevel: "info",
     metricsToken: undefined,
+    otlpEndpoint: undefined,
+    tracedShare: 1,
     drainSeconds: 0,
     dataDir: resolve("data"),
     databaseUrl: undefined,

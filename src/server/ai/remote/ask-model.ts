@@ -1,8 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { SpanKind } from "@opentelemetry/api";
 import OpenAI from "openai";
 import type { ChatCompletionContentPart } from "openai/resources/chat/completions";
 import { AiUnavailable } from "../ai.ts";
 import type { Clock } from "../../clock.ts";
+import { inSpan } from "../../spans.ts";
 import { breaker } from "./breaker.ts";
 import { failureOf, mayHelpToRepeat } from "./failure.ts";
 import { limitedFetch } from "./limited-fetch.ts";
@@ -37,6 +39,7 @@ const RETRY_AFTER_MS = 200;
 export function modelAsker(service: Service, model: string, clock: Clock): AskModel {
   const client = clientOf(service);
   const guarded = breaker(clock);
+  const asked = { kind: SpanKind.CLIENT, attributes: { "gen_ai.request.model": model } };
 
   return (question, signal) =>
     guarded(async () => {
@@ -52,7 +55,7 @@ export function modelAsker(service: Service, model: string, clock: Clock): AskMo
   async function askTwice(question: Question, signal: AbortSignal): Promise<Record<string, unknown>> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return readJsonObject(await askOnce(question, signal));
+        return readJsonObject(await inSpan("ai ask", asked, () => askOnce(question, signal)));
       } catch (error) {
         if (tries === TRIES || signal.aborted || !mayHelpToRepeat(error)) throw error;
       }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
-/** Asked every few seconds by machines; their lines would drown the rest. */
-const QUIET = new Set(["/health", "/ready", "/api/v1/ping"]);
+/** Asked every few seconds by machines; their lines and traces would drown the rest. */
+export const QUIET_ROUTES: ReadonlySet<string> = new Set(["/health", "/ready", "/metrics", "/api/v1/ping"]);
 
 /**
  * One line a request: method, route, status, time. Neither address nor query string nor the path as it was
@@ -10,7 +10,7 @@ const QUIET = new Set(["/health", "/ready", "/api/v1/ping"]);
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "unmatched";
-    if (!QUIET.has(route)) {
+    if (!QUIET_ROUTES.has(route)) {
       const ms = Math.round(reply.elapsedTime * 10) / 10;
       request.log.info({ method: request.method, route, status: reply.statusCode, ms }, "answered");
     }

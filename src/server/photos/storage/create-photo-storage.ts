@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { diskStorage } from "./disk-storage.ts";
 import type { PhotoStorage } from "./photo-storage.ts";
 import { s3Storage } from "./s3-storage.ts";
+import { tracedStorage } from "./traced-storage.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { SettingError } from "../../settings/parse-setting.ts";
 
@@ -18,19 +19,21 @@ export function createPhotoStorage(settings: PhotoSettings): PhotoStorage {
     S3_SECRET_ACCESS_KEY: settings.s3SecretAccessKey,
   };
   const missing = Object.keys(s3).filter((name) => s3[name as keyof typeof s3] === undefined);
-  if (missing.length === Object.keys(s3).length) return diskStorage(join(settings.dataDir, "photos"));
+  if (missing.length === Object.keys(s3).length)
+    return tracedStorage(diskStorage(join(settings.dataDir, "photos")), "disk");
   if (missing.length > 0) {
     throw new SettingError(
       `Photos in an S3-compatible store need all five S3 settings; missing: ${missing.join(", ")}.`,
     );
   }
-  return s3Storage({
+  const storage = s3Storage({
     endpoint: s3.S3_ENDPOINT ?? "",
     bucket: s3.S3_BUCKET ?? "",
     region: s3.S3_REGION ?? "",
     accessKeyId: s3.S3_ACCESS_KEY_ID ?? "",
     secretAccessKey: s3.S3_SECRET_ACCESS_KEY ?? "",
   });
+  return tracedStorage(storage, "s3");
 }
 
 type PhotoSettings = Pick<
