@@ -6,9 +6,13 @@ import {
   ALL_ACT_REASONS,
   APPEAL_OUTCOMES,
   CASE_KINDS,
+  DIRECT_REASONS,
+  LOGGED_ACTS,
   MAX_ACT_WORDS,
   MAX_APPEAL_WORDS,
   type ActReason,
+  type FieldValue,
+  type LoggedReason,
 } from "#domain/moderation/act-rules.ts";
 import {
   ALL_REPORT_REASONS,
@@ -29,6 +33,7 @@ import { ScamSignSchema } from "./warnings.ts";
 const uuid = Type.String({ format: "uuid" });
 const instant = Type.String({ format: "date-time" });
 const reportReason = Type.Unsafe<ReportReason>(oneOf(ALL_REPORT_REASONS));
+const loggedReason = Type.Unsafe<LoggedReason>(oneOf([...ALL_ACT_REASONS, ...DIRECT_REASONS]));
 const actReason = Type.Unsafe<ActReason>(oneOf(ALL_ACT_REASONS));
 
 /** The rules of words and reasons are in domain/moderation: the schema says types alone. */
@@ -72,17 +77,32 @@ export const OwnReportsSchema = Type.Object({
 
 const PersonSchema = Type.Object({ id: uuid, email: Type.String(), full_name: nullable(Type.String()) });
 
+const fieldValue = Type.Unsafe<FieldValue>({ type: ["string", "number", "boolean", "null"] });
+
+/** A field that a superuser has changed, or that something had which they have deleted. */
+const FieldChangeSchema = Type.Object({
+  field: Type.String(),
+  before: Type.Optional(fieldValue),
+  after: Type.Optional(fieldValue),
+});
+
 /** One act of a moderator, as the audit log has it. */
 export const ActSchema = Type.Object({
   id: uuid,
-  act: oneOf(ACTS),
+  act: oneOf(LOGGED_ACTS),
   kind: nullable(oneOf(REPORT_KINDS)),
   target_id: nullable(uuid),
   account: nullable(PersonSchema),
   title: nullable(Type.String({ description: "Of the room or request, while there is one." })),
-  reason: nullable(actReason),
+  reason: nullable(loggedReason),
   words_zh: nullable(Type.String()),
   words_en: nullable(Type.String()),
+  changes: nullable(
+    Type.Array(FieldChangeSchema, {
+      description:
+        "Of what was edited or deleted directly; without values where they are contact data, or of a deleted account.",
+    }),
+  ),
   at: instant,
   by: nullable(PersonSchema),
 });

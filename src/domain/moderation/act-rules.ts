@@ -13,6 +13,22 @@ export type CaseKind = (typeof CASE_KINDS)[number];
 export const ACTS = ["dismiss", "hide", "remove", "restore", "warn", "deactivate", "reactivate"] as const;
 export type Act = (typeof ACTS)[number];
 
+/**
+ * What superusers do to what is others' without a case: they edit or delete it as if it were their own, and take a mail that did
+ * not go out in hand. It is in the log like any other act, and its poster is not told.
+ */
+export const DIRECT_ACTS = ["edit", "delete", "send_mail_again", "drop_mail"] as const;
+export type DirectAct = (typeof DIRECT_ACTS)[number];
+
+/** Every act that the log may hold. */
+export const LOGGED_ACTS = [...ACTS, ...DIRECT_ACTS] as const;
+export type LoggedAct = (typeof LOGGED_ACTS)[number];
+
+/** Whether it is a moderator's act, with a reason and consequences. */
+export function isAct(act: LoggedAct): act is Act {
+  return (ACTS as readonly LoggedAct[]).includes(act);
+}
+
 const BREACHES = [
   "scam",
   "not_available",
@@ -41,6 +57,19 @@ export type ActReason = (typeof ACT_REASONS)[Act][number];
 export const ALL_ACT_REASONS: readonly ActReason[] = [
   ...new Set<ActReason>([...BREACHES, ...UNDOING, ...ACT_REASONS.dismiss]),
 ];
+
+/** Why, in the log, where a superuser was not asked. */
+export const DIRECT_REASONS = ["edited_directly", "deleted_directly"] as const;
+export type LoggedReason = ActReason | (typeof DIRECT_REASONS)[number];
+
+export type FieldValue = string | number | boolean | null;
+
+/** A field that was changed, or that something deleted had. Values are absent where the log must not keep them. */
+export interface FieldChange {
+  field: string;
+  before?: FieldValue;
+  after?: FieldValue;
+}
 
 export function actReasonsOf(act: Act): readonly ActReason[] {
   return ACT_REASONS[act];

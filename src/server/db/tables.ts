@@ -3,7 +3,7 @@ import type { AccountDraftKind, DraftDocument } from "#domain/drafts/draft-docum
 import type { Language } from "#domain/language.ts";
 import type { Generated, GeneratedAlways, Selectable } from "kysely";
 import type { ListingImage, ListingState, PropertyType } from "#domain/listings/listing.ts";
-import type { Act, ActReason, AppealOutcome, CaseKind } from "#domain/moderation/act-rules.ts";
+import type { AppealOutcome, CaseKind, FieldChange, LoggedAct, LoggedReason } from "#domain/moderation/act-rules.ts";
 import type { ReportKind, ReportOutcome, ReportReason, ReportState } from "#domain/moderation/report-rules.ts";
 import type { Standing } from "#domain/moderation/standing.ts";
 import type { ViewingContent } from "#domain/viewings/viewing.ts";
@@ -24,6 +24,8 @@ export interface Tables {
   sign_up_code: SignUpCodeTable;
   mailed_token: MailedTokenTable;
   mail_job: MailJobTable;
+  dead_mail: DeadMailTable;
+  mail_breaker: MailBreakerTable;
   rate_limit: RateLimitTable;
   idempotent_answer: IdempotentAnswerTable;
   known_network: { key_hash: Buffer; account_id: string; used_at: string };
@@ -193,6 +195,28 @@ export interface MailJobTable {
   next_attempt_at: string;
   give_up_at: string;
   created_at: string;
+  urgency: Generated<number>;
+  turn: Generated<number>;
+  network_hash: Buffer | null;
+  recipient_hash: Buffer | null;
+  last_answer: string | null;
+}
+
+export interface DeadMailTable {
+  id: string;
+  kind: string;
+  payload: Buffer;
+  cause: "refused" | "given_up";
+  attempts: number;
+  last_answer: string | null;
+  created_at: string;
+  died_at: string;
+}
+
+export interface MailBreakerTable {
+  id: Generated<boolean>;
+  failures: number;
+  closed_until: string | null;
 }
 
 export interface RateLimitTable {
@@ -365,14 +389,15 @@ export interface ReportEntryTable {
 
 export interface ModerationActTable {
   id: string;
-  act: Act;
+  act: LoggedAct;
   kind: ReportKind | null;
   target_id: string | null;
   account_id: string | null;
   actor_id: string | null;
-  reason: ActReason | null;
+  reason: LoggedReason | null;
   words_zh: string | null;
   words_en: string | null;
+  changes: FieldChange[] | null;
   at: string;
   position: GeneratedAlways<number>;
 }

@@ -1,16 +1,23 @@
+import { sql } from "kysely";
+import type { FieldChange } from "#domain/moderation/act-rules.ts";
 import type { Account } from "../accounts/account-store.ts";
 import type { Trx } from "../db/db.ts";
 
 /**
  * Lets moderation go on without somebody whose account is about to be deleted (UA-20, A-61): their reports stay without them,
- * the log keeps the acts and not the words that were said to them, and no appeal of theirs waits any more. What was reported of
+ * the log keeps the acts, not the words that were said to them nor the values that were changed, and no appeal of theirs waits any more. What was reported of
  * theirs goes by its foreign key.
  */
 export async function forgetPerson(trx: Trx, { id, email }: Pick<Account, "id" | "email">, now: string): Promise<void> {
   await trx.updateTable("report").set({ email: null }).where("email", "=", email).execute();
   await trx
     .updateTable("moderation_act")
-    .set({ account_id: null, words_zh: null, words_en: null })
+    .set({
+      account_id: null,
+      words_zh: null,
+      words_en: null,
+      changes: sql<FieldChange[] | null>`without_values(changes)`,
+    })
     .where("account_id", "=", id)
     .execute();
   await trx.deleteFrom("appeal").where("account_id", "=", id).execute();

@@ -1,5 +1,6 @@
 import { hasEnded } from "#domain/listings/listing.ts";
 import type { RequestFields } from "#domain/tenant-requests/request-rules.ts";
+import { noteDirectEdit } from "../audit-log/direct-acts.ts";
 import type { Trx } from "../db/db.ts";
 import { absentByModerator, absentRow } from "../removals/absent-row.ts";
 import { refuseStale, versionAfter, type EditedVersion } from "../http/calls/row-version.ts";
@@ -27,7 +28,8 @@ interface Parts {
 }
 
 /**
- * Changes a request: of two edits of one version the later is refused (RC-10).
+ * Changes a request: of two edits of one version the later is refused (RC-10). A superuser's edit of another's request is in the
+ * log (A-61).
  * @throws HttpError 404 for a request that is gone or removed, 409 for an edit of another version, 429 when it would make an
  *   ended request one open request too many and for too many edits in a day, and what `fieldsAfter` throws.
  */
@@ -46,5 +48,10 @@ export async function editRequest(
   await limits.takeWithin(trx, ["requestEdit", editorId]);
   const isRevived = hasEnded(answered, today) && !hasEnded(fields, today);
   if (isRevived && owner_id !== null) await refuseBeyondActive(trx, owner_id, { today, limits });
-  return updateRequest(trx, id, { fields, updated_at: versionAfter(before, now) });
+  const row = await updateRequest(trx, id, { fields, updated_at: versionAfter(before, now) });
+  if (owner_id !== editorId) {
+    const doing = { actorId: editorId, target: { kind: "tenant_request", id }, accountId: owner_id, now } as const;
+    await noteDirectEdit(trx, doing, { before: { ...fieldsOf(before) }, after: { ...fieldsOf(row) } });
+  }
+  return row;
 }

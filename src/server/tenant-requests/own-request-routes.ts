@@ -14,6 +14,7 @@ import type { CallServer } from "../http/calls/serve-calls.ts";
 import { fieldErrorsOf } from "../forms/field-errors.ts";
 import { refuseUnconfirmed } from "../accounts/refuse-unconfirmed.ts";
 import { lockOwner } from "../accounts/account-store.ts";
+import { noteDirectDeletion } from "../audit-log/direct-acts.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 import { requestAsPosted } from "./request-as-posted.ts";
@@ -25,7 +26,7 @@ import { requestFor } from "./requests-for.ts";
 import { findRequest, removeRequest } from "./request-store.ts";
 import { absentByModerator, absentRow } from "../removals/absent-row.ts";
 import { noteRemoval } from "../removals/removal-store.ts";
-import { mergeFields } from "./merge-fields.ts";
+import { fieldsOf, mergeFields } from "./merge-fields.ts";
 
 export interface OwnRequestParts {
   db: Db;
@@ -104,6 +105,12 @@ export function serveOwnRequests(
       if (request.owner_id !== null) await lockOwner(trx, request.owner_id);
       if (!(await removeRequest(trx, request.id))) throw await absentRow(trx, "request", request.id);
       await noteRemoval(trx, request.id, clock.now());
+      if (request.owner_id !== caller.userId) {
+        const target = { kind: "tenant_request", id: request.id } as const;
+        const doing = { actorId: caller.userId, target, accountId: request.owner_id, now: clock.now() };
+        const { city, price_upper_bound, begin_date, end_date } = fieldsOf(request);
+        await noteDirectDeletion(trx, doing, { city, price_upper_bound, begin_date, end_date });
+      }
       await keepAnswer(trx, answer);
     });
     noteSuperuser("deleted by superuser", request, caller, client);

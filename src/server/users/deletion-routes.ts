@@ -4,6 +4,7 @@ import { removeMailFiles } from "../mail/mail-files.ts";
 import { logSecurityEvent } from "../http/log/security-event.ts";
 import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import type { CallServer } from "../http/calls/serve-calls.ts";
+import { noteDirectDeletion } from "../audit-log/direct-acts.ts";
 import { lockAccount } from "../accounts/account-store.ts";
 import { deleteAccount } from "./deletion-store.ts";
 import type { UserParts } from "./user-parts.ts";
@@ -65,7 +66,10 @@ export function serveDeletion(
       await asSuperuser(trx, userId, targetId);
       const account = await lockAccount(trx, targetId);
       if (account === undefined) throw new HttpError("user_not_found", "User not found");
-      return deleteAccount(trx, account, { limits, mails, now: clock.now() });
+      const now = clock.now();
+      // The log names nobody who is deleted (UA-20).
+      await noteDirectDeletion(trx, { actorId: userId, target: null, accountId: null, now }, {});
+      return deleteAccount(trx, account, { limits, mails, now });
     });
   }
 }

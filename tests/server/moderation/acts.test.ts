@@ -39,6 +39,7 @@ test("A-61: an act says who, what, when and why, in the log and to the poster by
     title: "Corner studio",
     reason: "stolen_photos",
     ...words,
+    changes: null,
     at: server.clock.now().toISOString(),
     by: { id: moderator.id, email: "moderator@example.org", full_name: "Mo" },
   });

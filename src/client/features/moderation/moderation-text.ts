@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { cityLabel } from "#domain/cities.ts";
 import type { Case } from "#contract/schemas/moderation.ts";
-import type { Act, ActReason, CaseKind } from "#domain/moderation/act-rules.ts";
+import type { Act, CaseKind, LoggedAct, LoggedReason } from "#domain/moderation/act-rules.ts";
 import type { Severity } from "#domain/moderation/report-rules.ts";
 import type { Standing } from "#domain/moderation/standing.ts";
 import { currentLanguage } from "../../platform/language/i18n.ts";
@@ -18,7 +18,7 @@ const ACTS: Record<Act, string> = {
   reactivate: /*i18n*/ "act.reactivate",
 };
 
-const DONE: Record<Act, string> = {
+const DONE: Record<LoggedAct, string> = {
   dismiss: /*i18n*/ "act.dismiss.done",
   hide: /*i18n*/ "act.hide.done",
   remove: /*i18n*/ "act.remove.done",
@@ -26,9 +26,13 @@ const DONE: Record<Act, string> = {
   warn: /*i18n*/ "act.warn.done",
   deactivate: /*i18n*/ "act.deactivate.done",
   reactivate: /*i18n*/ "act.reactivate.done",
+  edit: /*i18n*/ "act.edit.done",
+  delete: /*i18n*/ "act.delete.done",
+  send_mail_again: /*i18n*/ "act.send-mail-again.done",
+  drop_mail: /*i18n*/ "act.drop-mail.done",
 };
 
-const REASONS: Record<ActReason, string> = {
+const REASONS: Record<LoggedReason, string> = {
   scam: /*i18n*/ "act-reason.scam",
   not_available: /*i18n*/ "act-reason.not-available",
   stolen_photos: /*i18n*/ "act-reason.stolen-photos",
@@ -40,6 +44,8 @@ const REASONS: Record<ActReason, string> = {
   mended: /*i18n*/ "act-reason.mended",
   appeal_granted: /*i18n*/ "act-reason.appeal-granted",
   appeal_refused: /*i18n*/ "act-reason.appeal-refused",
+  edited_directly: /*i18n*/ "act-reason.edited-directly",
+  deleted_directly: /*i18n*/ "act-reason.deleted-directly",
 };
 
 const SEVERITIES: Record<Severity, string> = {
@@ -64,12 +70,12 @@ export function actText(i18n: I18n, act: Act): string {
   return i18n._(ACTS[act]);
 }
 
-/** What a moderator has done. */
-export function actDoneText(i18n: I18n, act: Act): string {
+/** What a moderator or superuser has done. */
+export function actDoneText(i18n: I18n, act: LoggedAct): string {
   return i18n._(DONE[act]);
 }
 
-export function actReasonText(i18n: I18n, reason: ActReason): string {
+export function actReasonText(i18n: I18n, reason: LoggedReason): string {
   return i18n._(REASONS[reason]);
 }
 

@@ -31,9 +31,14 @@ export function fieldName(i18n: I18n, field: MergedField): string {
   return i18n._(NAMES[field]);
 }
 
+/** Whether a field of this name is one of a room's or a request's. */
+export function isNamedField(field: string): field is MergedField {
+  return Object.hasOwn(NAMES, field);
+}
+
 /** Several fields in a row: 'price, title and photos'. */
 export function fieldNames(i18n: I18n, fields: readonly MergedField[]): string {
   // A newer build may have stored fields that this one has no name for (U11).
-  const known = fields.filter((field) => Object.hasOwn(NAMES, field));
+  const known = fields.filter(isNamedField);
   return new Intl.ListFormat(i18n.locale).format(known.map((field) => fieldName(i18n, field)));
 }

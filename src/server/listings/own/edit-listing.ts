@@ -1,6 +1,7 @@
 import type { ListingFields } from "#domain/listings/listing-rules.ts";
 import { isOffered } from "#domain/listings/listing.ts";
 import { lockOwner } from "../../accounts/account-store.ts";
+import { noteDirectEdit } from "../../audit-log/direct-acts.ts";
 import type { Trx } from "../../db/db.ts";
 import { refuseStale, versionAfter, type EditedVersion } from "../../http/calls/row-version.ts";
 import { absentByModerator, absentRow } from "../../removals/absent-row.ts";
@@ -32,7 +33,8 @@ interface Parts {
 }
 
 /**
- * Changes a room with its photos, whole or not at all: of two edits of one version the later is refused (RC-10).
+ * Changes a room with its photos, whole or not at all: of two edits of one version the later is refused (RC-10). A superuser's
+ * edit of another's room is in the log (A-61).
  * @throws HttpError 404 for a room that is gone or removed, 409 for an edit of another version, 422 for photos, 429 when an
  *   ended, paused or let room would become one open room too many and for too many edits in a day, and what `fieldsAfter` throws.
  */
@@ -57,6 +59,13 @@ export async function editListing(
   if (row.title !== before.title) {
     await addTerms(trx, row.title);
     await forgetTerms(trx, [before.title]);
+  }
+  if (owner_id !== editorId) {
+    const doing = { actorId: editorId, target: { kind: "listing", id }, accountId: owner_id, now } as const;
+    await noteDirectEdit(trx, doing, {
+      before: { ...fieldsOf(before), photos: before.images },
+      after: { ...fieldsOf(row), photos: row.images },
+    });
   }
   return row;
 }

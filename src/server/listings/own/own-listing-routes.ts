@@ -6,6 +6,7 @@ import { logSecurityEvent } from "../../http/log/security-event.ts";
 import { refuseUnconfirmed } from "../../accounts/refuse-unconfirmed.ts";
 import { listingAsPosted } from "./listing-as-posted.ts";
 import { lockOwner } from "../../accounts/account-store.ts";
+import { noteDirectDeletion } from "../../audit-log/direct-acts.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/db.ts";
 import type { Client } from "../../http/calls/client-of.ts";
@@ -24,7 +25,7 @@ import { listListingsOf, lockListing, removeListing } from "./own-listing-store.
 import { forgetTerms } from "../search/search-term-store.ts";
 import { postedBefore, postListing } from "./post-listing.ts";
 import { tidyImages } from "./image-list.ts";
-import { mergeFields } from "./merge-fields.ts";
+import { fieldsOf, mergeFields } from "./merge-fields.ts";
 
 export interface OwnListingParts {
   db: Db;
@@ -126,6 +127,12 @@ export function serveOwnListings(
       // What a superuser takes away does not come back.
       if (row.owner_id !== null && row.owner_id === caller.userId)
         await keepRemoved(trx, { ...row, owner_id: row.owner_id }, clock.now());
+      if (row.owner_id !== caller.userId) {
+        const target = { kind: "listing", id } as const;
+        const doing = { actorId: caller.userId, target, accountId: row.owner_id, now: clock.now() };
+        const { title, city, price } = fieldsOf(row);
+        await noteDirectDeletion(trx, doing, { title, city, price });
+      }
       await removeListing(trx, id);
       await forgetTerms(trx, [row.title]);
       await noteRemoval(trx, id, clock.now());

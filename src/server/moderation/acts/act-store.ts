@@ -1,15 +1,8 @@
-import type { Insertable } from "kysely";
 import type { ModerationAct } from "#contract/schemas/moderation.ts";
 import type { Db, Trx } from "../../db/db.ts";
-import type { ModerationActTable } from "../../db/tables.ts";
 import { toPerson } from "../person-row.ts";
 import type { Target } from "../target-store.ts";
 import { titleOf } from "../title-sql.ts";
-
-/** Writes an act into the audit log. */
-export async function insertAct(trx: Trx, act: Insertable<ModerationActTable>): Promise<void> {
-  await trx.insertInto("moderation_act").values(act).execute();
-}
 
 /** Of whom or what acts are asked for. */
 export type ActsOn = Target | { accountId: string };
@@ -26,6 +19,7 @@ export function titledActs(db: Db | Trx) {
       "act.reason",
       "act.words_zh",
       "act.words_en",
+      "act.changes",
       "act.at",
       titleOf("act").as("title"),
     ]);
@@ -49,10 +43,10 @@ function acts(db: Db | Trx) {
 type ActRow = Awaited<ReturnType<ReturnType<typeof acts>["executeTakeFirstOrThrow"]>>;
 
 function toAct(row: ActRow): ModerationAct {
-  const { id, act, kind, target_id, title, reason, words_zh, words_en, at } = row;
+  const { id, act, kind, target_id, title, reason, words_zh, words_en, changes, at } = row;
   const account = toPerson({ person_id: row.whose_id, person_email: row.whose_email, person_name: row.whose_name });
   const by = toPerson({ person_id: row.actor_id, person_email: row.actor_email, person_name: row.actor_name });
-  return { id, act, kind, target_id, account, title, reason, words_zh, words_en, at, by };
+  return { id, act, kind, target_id, account, title, reason, words_zh, words_en, changes, at, by };
 }
 
 /** The act with this id. */

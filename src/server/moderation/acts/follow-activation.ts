@@ -3,7 +3,8 @@ import type { Account } from "../../accounts/account-store.ts";
 import type { Sessions } from "../../auth/sessions/sessions.ts";
 import type { Trx } from "../../db/db.ts";
 import { casesOf } from "../cases/case-store.ts";
-import { findAct, insertAct } from "./act-store.ts";
+import { insertAct } from "../../audit-log/log-store.ts";
+import { findAct } from "./act-store.ts";
 import { decideCasesOf, settleAppeals, takeBackReports } from "./follow-act.ts";
 import { tellPoster, type MailParts } from "./moderation-mails.ts";
 

@@ -1,5 +1,11 @@
 import type { ModerationAct } from "#contract/schemas/moderation.ts";
-import { isAppealable, isToldToPoster, type AppealOutcome } from "#domain/moderation/act-rules.ts";
+import {
+  isAct,
+  isAppealable,
+  isToldToPoster,
+  type ActReason,
+  type AppealOutcome,
+} from "#domain/moderation/act-rules.ts";
 import type { Account } from "../../accounts/account-store.ts";
 import type { Trx } from "../../db/db.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
@@ -21,11 +27,21 @@ export async function tellPoster(
   { id, act, kind, title, reason, words_zh, words_en }: ModerationAct,
   { mails, secretKey }: MailParts,
 ): Promise<void> {
-  if (!isToldToPoster(act)) return;
+  if (!isAct(act) || !isToldToPoster(act)) return;
   // Words in the other language say more than none.
   const words = language === "zh" ? (words_zh ?? words_en) : (words_en ?? words_zh);
   const token = isAppealable(act) ? appealToken(id, secretKey) : null;
-  await mails.add(trx, { kind: "moderated", email, language, act, of: kind, title, reason, words, appealToken: token });
+  await mails.add(trx, {
+    kind: "moderated",
+    email,
+    language,
+    act,
+    of: kind,
+    title,
+    reason: reason as ActReason | null,
+    words,
+    appealToken: token,
+  });
 }
 
 /** Tells whoever has appealed that their appeal is decided, where no act tells it already. */

@@ -40,7 +40,7 @@ export function lastAppealIn(db: Db | Trx, { kind, id }: CaseKey): Promise<(Appe
     .selectFrom("appeal")
     .innerJoin("moderation_act", "moderation_act.id", "appeal.act_id")
     .selectAll("appeal")
-    .select("moderation_act.act")
+    .select((appeal) => appeal.ref("moderation_act.act").$castTo<Act>().as("act"))
     .where("appeal.kind", "=", kind)
     .where("appeal.target_id", "=", id)
     .orderBy((appeal) => appeal("appeal.outcome", "is", null), "desc")
@@ -61,7 +61,8 @@ export async function pendingAppeals(trx: Trx, of: CaseKey | { deactivated: stri
   const pending = trx
     .selectFrom("appeal")
     .innerJoin("moderation_act", "moderation_act.id", "appeal.act_id")
-    .select(["appeal.act_id", "appeal.kind", "appeal.target_id", "moderation_act.act"])
+    .select(["appeal.act_id", "appeal.kind", "appeal.target_id"])
+    .select((appeal) => appeal.ref("moderation_act.act").$castTo<Act>().as("act"))
     .where("appeal.outcome", "is", null);
   const meant =
     "kind" in of

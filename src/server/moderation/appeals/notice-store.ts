@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { ModerationNotice } from "#contract/schemas/moderation.ts";
-import { isAppealable } from "#domain/moderation/act-rules.ts";
+import { ACTS, isAppealable, isToldToPoster, type Act, type ActReason } from "#domain/moderation/act-rules.ts";
 import type { Db, Trx } from "../../db/db.ts";
 import { titledActs } from "../acts/act-store.ts";
 
@@ -30,13 +30,15 @@ function notices(db: Db | Trx) {
           end
       )`.as("is_superseded"),
     ])
-    .where("act.act", "!=", "dismiss");
+    .where("act.act", "in", ACTS.filter(isToldToPoster));
 }
 
 type NoticeRow = Awaited<ReturnType<ReturnType<typeof notices>["executeTakeFirstOrThrow"]>>;
 
 function toNotice(row: NoticeRow): ModerationNotice {
-  const { id, act, kind, target_id, title, reason, words_zh, words_en, at } = row;
+  const { id, kind, target_id, title, words_zh, words_en, at } = row;
+  // The statement above asks for these alone.
+  const { act, reason } = row as { act: Act; reason: ActReason | null };
   const appeal =
     row.appeal_words === null || row.appeal_at === null
       ? null

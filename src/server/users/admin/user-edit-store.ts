@@ -1,5 +1,6 @@
 import type { Sessions } from "../../auth/sessions/sessions.ts";
 import type { Trx } from "../../db/db.ts";
+import { noteDirectEdit } from "../../audit-log/direct-acts.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
 import type { UserRow } from "../../accounts/account-row.ts";
 import { lockAccount, updateAccount, type Account } from "../../accounts/account-store.ts";
@@ -49,8 +50,19 @@ export async function editAccount(
     const account = { ...before, email: row.email };
     await noteActivation(trx, { account, isActive: row.is_active, actorId }, parts);
   }
+  const doing = { actorId, target: null, accountId: targetId, now: parts.now };
+  await noteDirectEdit(trx, doing, changesOf(before, row, edit));
   if (row.is_superuser && !before.is_superuser) await announceSuperuser(trx, superusers, row.email, parts.mails);
   return { before, row };
+}
+
+// That it is active or no longer is an act of its own; of a password the log says that there is a new one.
+function changesOf(before: Account, after: UserRow, { password_hash }: Edit) {
+  const fields = ({ email, full_name, is_superuser }: Account | UserRow) => ({ email, full_name, is_superuser });
+  return {
+    before: { ...fields(before), password: false },
+    after: { ...fields(after), password: password_hash !== undefined },
+  };
 }
 
 // Told to the mailbox that its owner had until now.

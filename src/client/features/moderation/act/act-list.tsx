@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import type { ModerationAct } from "#contract/schemas/moderation.ts";
+import { FieldChanges } from "./field-changes.tsx";
 import { instantText } from "../instant-text.ts";
 import { actDoneText, actReasonText, wordsFor } from "../moderation-text.ts";
 
@@ -28,6 +29,7 @@ function ActItem({ act }: { act: ModerationAct }) {
           <bdi className="line-clamp-1">{act.title}</bdi>
         </p>
       )}
+      <FieldChanges act={act} />
       {words !== null && (
         <p className="text-sm whitespace-pre-line text-ink-soft">
           <bdi>{words}</bdi>

@@ -1,6 +1,8 @@
 import type { I18n } from "@lingui/core";
 import { cityLabel } from "#domain/cities.ts";
 import { stateOf, type Listing } from "#domain/listings/listing.ts";
+import type { FieldValue } from "#domain/moderation/act-rules.ts";
+import type { ReportKind } from "#domain/moderation/report-rules.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { fieldName } from "../../../platform/text/field-names.ts";
@@ -74,6 +76,26 @@ function compared<Row>(i18n: I18n, fields: Read<Row>, before: Row | null, now: R
     return row === null ? "" : (read(i18n, row)?.trim() ?? "");
   }
 }
+
+/** How a field of a room or request is shown by itself; null where it is empty. @param kind Null for what is neither. */
+export function fieldValueText(
+  i18n: I18n,
+  kind: ReportKind | null,
+  field: string,
+  value: FieldValue | undefined,
+): string | null {
+  if (value === null || value === undefined || value === "") return null;
+  const read = kind === null ? undefined : READERS[kind].get(field);
+  return read === undefined ? String(value) : read(i18n, { [field]: value });
+}
+
+type ReadValue = (i18n: I18n, row: Record<string, FieldValue>) => string | null;
+
+// Each reader looks at its own field alone.
+const READERS = {
+  listing: new Map<string, ReadValue>(LISTING as unknown as Iterable<[string, ReadValue]>),
+  tenant_request: new Map<string, ReadValue>(REQUEST as unknown as Iterable<[string, ReadValue]>),
+} as const satisfies Record<ReportKind, unknown>;
 
 function dayText({ locale }: I18n, day: string | null): string | null {
   return day && longDay(locale, day);

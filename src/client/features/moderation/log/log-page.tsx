@@ -10,6 +10,7 @@ import { Pagination } from "../../../ui/pagination.tsx";
 import { CELL, Table, TableRow } from "../../../ui/table.tsx";
 import { useDocumentTitle } from "../../../ui/use-document-title.ts";
 import { useWide } from "../../../ui/use-wide.ts";
+import { FieldChanges } from "../act/field-changes.tsx";
 import { AdminTabs } from "../admin-tabs.tsx";
 import { instantText } from "../instant-text.ts";
 import { actDoneText, actReasonText, caseKindText, wordsFor } from "../moderation-text.ts";
@@ -135,6 +136,7 @@ function Why({ act }: { act: ModerationAct }) {
   return (
     <>
       {act.reason !== null && <p>{actReasonText(i18n, act.reason)}</p>}
+      <FieldChanges act={act} />
       {words !== null && (
         <p className="line-clamp-3 whitespace-pre-line text-ink-soft">
           <bdi>{words}</bdi>

@@ -1,0 +1,39 @@
+import type { FieldChange, FieldValue } from "#domain/moderation/act-rules.ts";
+
+/** Something as its fields say it; a list counts as how many it holds. */
+export type Fields = Readonly<Record<string, FieldValue | readonly object[]>>;
+
+/** Contact data and names: the log outlives them (UA-20), so it says that they were changed and not what they were. */
+const WITHOUT_VALUES: ReadonlySet<string> = new Set([
+  "email",
+  "contact_info",
+  "xhs_link",
+  "full_name",
+  "password",
+  "post_code",
+]);
+
+/** Code points of a text that the log keeps: enough to see what was done to it. */
+const LONGEST = 500;
+
+/** The fields that differ, in the order of `after`. */
+export function changedFields(before: Fields, after: Fields): FieldChange[] {
+  return Object.keys(after)
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) =>
+      WITHOUT_VALUES.has(field) ? { field } : { field, before: valueOf(before[field]), after: valueOf(after[field]) },
+    );
+}
+
+/** What something had that is gone. */
+export function fieldsThatWere(before: Fields): FieldChange[] {
+  return Object.entries(before).map(([field, value]) =>
+    WITHOUT_VALUES.has(field) ? { field } : { field, before: valueOf(value), after: null },
+  );
+}
+
+function valueOf(value: Fields[string] | undefined): FieldValue {
+  if (value === undefined) return null;
+  if (typeof value === "string") return [...value].slice(0, LONGEST).join("");
+  return typeof value === "object" && value !== null ? value.length : value;
+}
