@@ -3,6 +3,7 @@ import type { ReportKind, ReportReason } from "#domain/moderation/report-rules.t
 import type { Clock } from "../../src/server/clock.ts";
 import { ADVISORY_LOCKS } from "../../src/server/db/advisory-locks.ts";
 import type { Tables } from "../../src/server/db/tables.ts";
+import type { Reporter } from "../../src/server/moderation/reports/report-store.ts";
 import { writeReport } from "../../src/server/moderation/reports/write-report.ts";
 import { DEMO_USER } from "./demo-user.ts";
 
@@ -71,7 +72,7 @@ export async function addDemoReports({ db, clock }: { db: Kysely<Tables>; clock:
         .limit(1)
         .executeTakeFirst();
       if (row === undefined) continue;
-      const reporter = { hash: Buffer.from(`demo ${reason}`), email: null };
+      const reporter: Reporter = { hashes: [Buffer.from(`demo ${reason}`)], email: null };
       const report = { id: crypto.randomUUID(), target: { kind, id: row.id }, reason, words, reporter, language };
       await writeReport(trx, report, new Date(clock.now().getTime() - hoursAgo * HOUR_MS).toISOString());
     }

@@ -61,6 +61,7 @@ import { serveDrafts } from "./drafts/routes.ts";
 import { logFieldsOfJob } from "./spans.ts";
 import { traceRequests } from "./tracing/trace-requests.ts";
 import { serveViewings } from "./viewings/routes.ts";
+import type { SecretKeys } from "./secret-keys.ts";
 
 /** Everything that the app is made of; tests give their own. */
 export interface AppParts {
@@ -85,7 +86,7 @@ export interface AppParts {
     | "metricsToken"
   >;
   /** Signs tokens, and keys what is hashed or encrypted in the database. */
-  secretKey: string;
+  secretKeys: SecretKeys;
   /** The origin that visitors use: links in mails are built from it alone (P-04). */
   siteUrl: () => string;
   /** Where photos are kept. */
@@ -134,10 +135,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const queuedMails = () => countQueuedMails(db, clock.now());
   serveMetrics(app, metrics({ pool: database.pool, queuedMails }), settings.metricsToken);
   const today = londonToday(clock, settings.today);
-  const tokens = accessTokens(parts.secretKey, clock);
+  const tokens = accessTokens(parts.secretKeys, clock);
   const calls = callServer(app, {
     identify: identifyByBearer({ db, tokens }),
-    idempotentAnswers: idempotentAnswers({ db, clock, secretKey: parts.secretKey, limited: settings.rateLimits }),
+    idempotentAnswers: idempotentAnswers({ db, clock, secretKeys: parts.secretKeys, limited: settings.rateLimits }),
     readBudget: readBudget({
       clock,
       enabled: settings.rateLimits,
@@ -151,7 +152,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   app.addHook("onClose", async () => counted.close());
   const words = vocabulary(db, clock);
   const { publicContacts } = settings;
-  const contacts = contactOpenings({ db, clock, today, secretKey: parts.secretKey, settings });
+  const contacts = contactOpenings({ db, clock, today, secretKeys: parts.secretKeys, settings });
   serveListings(calls, {
     db,
     totals: counted,
@@ -167,9 +168,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const shared = {
     db,
     clock,
-    secretKey: parts.secretKey,
-    limits: rateLimits({ db, clock, secretKey: parts.secretKey, enabled: settings.rateLimits }),
-    mails: mailQueue({ clock, secretKey: parts.secretKey }),
+    secretKeys: parts.secretKeys,
+    limits: rateLimits({ db, clock, secretKeys: parts.secretKeys, enabled: settings.rateLimits }),
+    mails: mailQueue({ clock, secretKeys: parts.secretKeys }),
   };
   const { requireEmailCode } = settings;
   serveOwnListings(calls, { ...shared, today, requireEmailCode });
@@ -194,7 +195,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   serveOperation(calls, untrustedProxy);
   calls.checkComplete();
   if (settings.apiDocs) serveApiDocs(app);
-  servePhotos(app, withoutWithheld({ db, clock, secretKey: parts.secretKey, findPhoto }));
+  servePhotos(app, withoutWithheld({ db, clock, secretKeys: parts.secretKeys, findPhoto }));
 
   const page = parts.page && serveBuiltPage(parts.page);
   answerUnmatched(app, page?.answerNavigation ?? (() => null));
@@ -240,7 +241,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
 interface Shared {
   db: Database["kysely"];
   clock: Clock;
-  secretKey: string;
+  secretKeys: SecretKeys;
   limits: RateLimits;
   mails: MailQueue;
   tokens: AccessTokens;

@@ -15,7 +15,8 @@ import { readSettings, settingsHelp, type Settings } from "./settings/settings.t
 import { readFirstSuperuser } from "./users/read-first-superuser.ts";
 import { createAi } from "./ai/create-ai.ts";
 import { createPhotoStorage } from "./photos/storage/create-photo-storage.ts";
-import { readSecretKey } from "./settings/read-secret-key.ts";
+import type { SecretKeys } from "./secret-keys.ts";
+import { readSecretKeys } from "./settings/read-secret-keys.ts";
 import type { Tracing } from "./tracing/start-tracing.ts";
 import { ensureFirstSuperuser } from "./users/admin/first-superuser.ts";
 
@@ -33,14 +34,14 @@ async function start(): Promise<void> {
   const photoStorage = demo?.withPhotos(storage) ?? storage;
   const clock = systemClock;
   const ai = await createAi(settings, clock);
-  const secretKey = await readSecretKey(settings);
+  const secretKeys = await readSecretKeys(settings);
   const database = await openDatabase(settings, say);
   try {
     const today = londonToday(clock, settings.today);
     const accounts = { db: database.kysely, clock, passwords: passwords(), log: say };
     if (firstSuperuser !== undefined) await ensureFirstSuperuser(firstSuperuser, accounts);
     await demo?.fill({ ...accounts, database, today });
-    await serve({ database, clock, settings, secretKey, today, photoStorage, ai });
+    await serve({ database, clock, settings, secretKeys, today, photoStorage, ai });
   } finally {
     await database.close();
   }
@@ -54,7 +55,7 @@ interface Parts {
   today: () => string;
 }
 
-async function serve(parts: Parts & { secretKey: string; photoStorage: PhotoStorage; ai: Ai }): Promise<void> {
+async function serve(parts: Parts & { secretKeys: SecretKeys; photoStorage: PhotoStorage; ai: Ai }): Promise<void> {
   const { clock, settings } = parts;
   const page = { distDir: DIST_DIR, keptAssetsDir: join(settings.dataDir, "assets") };
   await retainAssets(page.distDir, page.keptAssetsDir, clock.now());

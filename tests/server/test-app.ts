@@ -9,11 +9,11 @@ import { buildApp, type AppParts } from "../../src/server/app.ts";
 import { accessTokens } from "../../src/server/auth/sessions/access-token.ts";
 import { diskStorage } from "../../src/server/photos/storage/disk-storage.ts";
 import { sentMails, type TestMail } from "./test-mails.ts";
-import { SECRET_KEY, SITE_URL } from "./test-site.ts";
+import { SECRET_KEY, SECRET_KEYS, SITE_URL } from "./test-site.ts";
 import { cheapPasswords, testUsers, type NewUser, type TestUser } from "./test-users.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
-export { SECRET_KEY, SITE_URL };
+export { SECRET_KEY, SECRET_KEYS, SITE_URL };
 
 /** A server on a database of its own, asked without a socket; its clock stands still until a test moves it. */
 export interface TestApp {
@@ -71,7 +71,7 @@ export async function startTestApp({ settings, ...parts }: TestParts = {}): Prom
     database,
     clock,
     settings: { ...TEST_SETTINGS, ...settings },
-    secretKey: SECRET_KEY,
+    secretKeys: SECRET_KEYS,
     siteUrl: () => SITE_URL,
     photoStorage: diskStorage(photosDir),
     ai: builtInAi(),
@@ -82,7 +82,7 @@ export async function startTestApp({ settings, ...parts }: TestParts = {}): Prom
   });
   await app.ready();
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  const tokens = accessTokens(SECRET_KEY, clock);
+  const tokens = accessTokens(SECRET_KEYS, clock);
   const users = testUsers({ database, clock, tokens });
   const reader = await users.add({ id: "01890a5d-ac96-774b-bcce-b302099a8057", email: "reader@example.org" });
   return {

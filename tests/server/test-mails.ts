@@ -7,7 +7,7 @@ import type { Clock } from "../../src/server/clock.ts";
 import type { Tables } from "../../src/server/db/tables.ts";
 import { sendDueMails } from "../../src/server/mail/send-due-mails.ts";
 import { mailTransport } from "../../src/server/mail/transport.ts";
-import { SECRET_KEY, SITE_URL } from "./test-site.ts";
+import { SECRET_KEYS, SITE_URL } from "./test-site.ts";
 
 /** A mail as its reader gets it. */
 export interface TestMail {
@@ -32,7 +32,7 @@ export async function sentMails(parts: { db: Kysely<Tables>; clock: Clock }): Pr
       log: SILENT,
     });
     const site = () => ({ url: SITE_URL, supportEmail: undefined });
-    await sendDueMails({ ...parts, secretKey: SECRET_KEY, transport, site, log: SILENT });
+    await sendDueMails({ ...parts, secretKeys: SECRET_KEYS, transport, site, log: SILENT });
     return await readMails(folder);
   } finally {
     await rm(folder, { recursive: true });

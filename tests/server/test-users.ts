@@ -5,7 +5,7 @@ import { sessions, type TokenPair } from "../../src/server/auth/sessions/session
 import type { Clock } from "../../src/server/clock.ts";
 import type { AccountTable } from "../../src/server/db/tables.ts";
 import type { TestDatabase } from "../support/database.ts";
-import { SECRET_KEY } from "./test-site.ts";
+import { SECRET_KEYS } from "./test-site.ts";
 
 /** An account as a test writes it; what it leaves out is something ordinary. */
 export interface NewUser extends AccountTable {
@@ -34,7 +34,7 @@ export function testUsers(parts: { database: Pick<TestDatabase, "kysely">; clock
   const db = parts.database.kysely;
   const hashing = cheapPasswords();
   const hashes = new Map<string, Promise<string>>();
-  const logins = sessions({ db, clock: parts.clock, tokens: parts.tokens, secretKey: SECRET_KEY });
+  const logins = sessions({ db, clock: parts.clock, tokens: parts.tokens, secretKeys: SECRET_KEYS });
 
   return { add };
 

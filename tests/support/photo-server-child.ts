@@ -12,7 +12,7 @@ const app = buildApp({
   database: connect(databaseUrl),
   clock: systemClock,
   settings: { ...readSettings({}), apiDocs: false, rateLimits: false },
-  secretKey,
+  secretKeys: [secretKey],
   siteUrl: () => "http://127.0.0.1",
   photoStorage: diskStorage(photosDir),
   ai: builtInAi(),

@@ -1,5 +1,5 @@
-import { createHmac } from "node:crypto";
 import type { Db, Trx } from "../db/db.ts";
+import { keyedHashes, type SecretKeys } from "../secret-keys.ts";
 
 /** Whose address, and the network of who says it is theirs. */
 export interface Whence {
@@ -14,11 +14,11 @@ const MOST = 20;
 const KEPT_DAYS = 90;
 
 /** Whether the account of an address has been logged into from a network. It takes as long for an address without one. */
-export async function isKnownNetwork(db: Db, whence: Whence, secretKey: string): Promise<boolean> {
+export async function isKnownNetwork(db: Db, whence: Whence, secretKeys: SecretKeys): Promise<boolean> {
   const row = await db
     .selectFrom("known_network")
     .select("account_id")
-    .where("key_hash", "=", hashOf(whence, secretKey))
+    .where("key_hash", "in", keyedHashes(secretKeys, textOf(whence)))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -28,14 +28,17 @@ export async function noteNetwork(
   trx: Trx,
   accountId: string,
   whence: Whence,
-  { now, secretKey }: { now: Date; secretKey: string },
+  { now, secretKeys }: { now: Date; secretKeys: SecretKeys },
 ): Promise<void> {
   const used_at = now.toISOString();
+  const [key_hash, ...others] = keyedHashes(secretKeys, textOf(whence));
   await trx
     .insertInto("known_network")
-    .values({ key_hash: hashOf(whence, secretKey), account_id: accountId, used_at })
+    .values({ key_hash, account_id: accountId, used_at })
     .onConflict((conflict) => conflict.column("key_hash").doUpdateSet({ account_id: accountId, used_at }))
     .execute();
+  // Known under the newest secret from now on.
+  if (others.length > 0) await trx.deleteFrom("known_network").where("key_hash", "in", others).execute();
   const older = trx
     .selectFrom("known_network")
     .select("key_hash")
@@ -57,6 +60,6 @@ export async function sweepKnownNetworks(db: Db, now: string): Promise<void> {
   await db.deleteFrom("known_network").where("used_at", "<", before).execute();
 }
 
-function hashOf({ email, network }: Whence, secretKey: string): Buffer {
-  return createHmac("sha256", secretKey).update(`known network\0${email}\0${network}`).digest();
+function textOf({ email, network }: Whence): string {
+  return `known network\0${email}\0${network}`;
 }

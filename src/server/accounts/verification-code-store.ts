@@ -1,8 +1,9 @@
-import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { VERIFICATION_CODE_DIGITS, VERIFICATION_CODE_SECONDS } from "#domain/users/account-rules.ts";
 import { sql } from "kysely";
 import type { Db, Trx } from "../db/db.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
+import { isKeyedHash, keyedHash, type SecretKeys } from "../secret-keys.ts";
 
 /** Compares of one code, right and wrong ones together (U-03). */
 const MOST_TRIES = 5;
@@ -18,13 +19,13 @@ interface MailedCode {
   /** In canonical form. */
   email: string;
   code: string;
-  secretKey: string;
+  secretKeys: SecretKeys;
 }
 
 /** Keeps a keyed hash of the code that is about to be mailed to an address; any before it is dead (V-05). */
-export async function saveCode(trx: Trx, { email, code, secretKey, now }: MailedCode & { now: Date }): Promise<void> {
+export async function saveCode(trx: Trx, { email, code, secretKeys, now }: MailedCode & { now: Date }): Promise<void> {
   const row = {
-    code_hash: hashOfCode({ email, code, secretKey }),
+    code_hash: keyedHash(secretKeys, textOf({ email, code })),
     wrong_tries: 0,
     sent_at: now.toISOString(),
     expires_at: new Date(now.getTime() + VERIFICATION_CODE_SECONDS * 1000).toISOString(),
@@ -44,8 +45,8 @@ export async function saveCode(trx: Trx, { email, code, secretKey, now }: Mailed
  */
 export async function checkCode(db: Db, given: MailedCode & { now: Date }): Promise<Buffer | null> {
   const kept = await countTry(db, given.email, given.now);
-  const hash = hashOfCode(given);
-  return kept !== undefined && equals(kept.code_hash, hash) ? hash : null;
+  const isRight = isKeyedHash(given.secretKeys, textOf(given), kept?.code_hash ?? USED_UP);
+  return kept !== undefined && isRight ? kept.code_hash : null;
 }
 
 /** Uses up a code that was right, with what it opens: of several calls with one code, exactly one is answered true. */
@@ -63,7 +64,7 @@ export async function redeemCode(trx: Trx, { email, hash }: { email: string; has
 export async function isNewestCode(db: Db, mailed: MailedCode): Promise<boolean> {
   const newest = db.selectFrom("sign_up_code").select("code_hash").where("email", "=", mailed.email);
   const row = await newest.executeTakeFirst();
-  return row !== undefined && equals(row.code_hash, hashOfCode(mailed));
+  return row !== undefined && isKeyedHash(mailed.secretKeys, textOf(mailed), row.code_hash);
 }
 
 /** Removes codes that are too old. @param now ISO text. */
@@ -84,10 +85,6 @@ async function countTry(db: Db, email: string, now: Date) {
 }
 
 // The label sets these codes apart from those of builds before, which callers chose: none of them confirms an address.
-function hashOfCode({ email, code, secretKey }: MailedCode): Buffer {
-  return createHmac("sha256", secretKey).update(`mailed code\0${email}\0${code}`).digest();
-}
-
-function equals(a: Buffer, b: Buffer): boolean {
-  return a.length === b.length && timingSafeEqual(a, b);
+function textOf({ email, code }: Pick<MailedCode, "email" | "code">): string {
+  return `mailed code\0${email}\0${code}`;
 }

@@ -39,6 +39,8 @@ export async function hasOpened(db: Db, accountId: string, listingId: string): P
 /** By whom, or from where, contacts are opened on a day in London. */
 export interface CountKey {
   keyHash: Buffer;
+  /** Under which it may have been counted too, while the secret is changed. */
+  otherHashes: readonly Buffer[];
   day: string;
 }
 
@@ -46,7 +48,13 @@ export interface CountKey {
  * Counts one more unless that would be more than the limit, in one statement: of any number at once only so many come
  * through. @returns Whether it was counted.
  */
-export async function countOne(trx: Trx, { keyHash, day }: CountKey, most: number): Promise<boolean> {
+export async function countOne(trx: Trx, { keyHash, otherHashes, day }: CountKey, most: number): Promise<boolean> {
+  if (otherHashes.length > 0) {
+    await sql`
+      insert into contact_count (key_hash, day, used)
+      select ${keyHash}, day, max(used) from contact_count where key_hash = any(${otherHashes}) and day = ${day} group by day
+      on conflict do nothing`.execute(trx);
+  }
   const { rows } = await sql`
     insert into contact_count (key_hash, day, used) select ${keyHash}, ${day}, 1 where ${most} > 0
     on conflict (key_hash, day) do update set used = contact_count.used + 1 where contact_count.used < ${most}

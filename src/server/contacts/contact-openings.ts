@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { addDays, londonDay, londonMidnight } from "#domain/calendar-day.ts";
 import type { Language } from "#domain/language.ts";
@@ -11,6 +10,7 @@ import type { Caller } from "../http/calls/caller.ts";
 import type { Client } from "../http/calls/client-of.ts";
 import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import type { Settings } from "../settings/settings.ts";
+import { keyedHashes, type SecretKeys } from "../secret-keys.ts";
 import { addOpening, countOne, type ContactOf } from "./contact-opening-store.ts";
 
 /** A contact that somebody wants to see. */
@@ -39,7 +39,7 @@ interface Parts {
   /** The calendar day in London. */
   today: () => string;
   /** Keys the hashes under which networks are counted. */
-  secretKey: string;
+  secretKeys: SecretKeys;
   settings: Pick<Settings, "contactsADay" | "requireEmailCode" | "rateLimits">;
 }
 
@@ -56,7 +56,7 @@ const ALLOWANCES_OF_NEW_ACCOUNTS = 10;
 const ALLOWANCES_OF_A_NETWORK = 50;
 
 /** Openings and their counts are kept in the database: the same for every process (G15). */
-export function contactOpenings({ db, clock, today, secretKey, settings }: Parts): ContactOpenings {
+export function contactOpenings({ db, clock, today, secretKeys, settings }: Parts): ContactOpenings {
   return {
     async note({ of, ownerId, caller, client }) {
       if (ownerId === caller.userId || caller.isSuperuser) return;
@@ -91,8 +91,8 @@ export function contactOpenings({ db, clock, today, secretKey, settings }: Parts
   }
 
   function count(trx: Trx, key: string, most: number): Promise<boolean> {
-    const keyHash = createHmac("sha256", secretKey).update(`contacts\0${key}`).digest();
-    return countOne(trx, { keyHash, day: today() }, most);
+    const [keyHash, ...otherHashes] = keyedHashes(secretKeys, `contacts\0${key}`);
+    return countOne(trx, { keyHash, otherHashes, day: today() }, most);
   }
 
   function usedUp(code: keyof typeof USED_UP, language: Language): HttpError {

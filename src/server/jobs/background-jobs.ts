@@ -23,6 +23,7 @@ import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
 import { schedulePhotoComparison } from "./schedule-photo-comparison.ts";
 import { schedulePhotoSweeps } from "./schedule-photo-sweeps.ts";
 import type { Settings } from "../settings/settings.ts";
+import type { SecretKeys } from "../secret-keys.ts";
 
 const SWEEPS = [
   sweepSessions,
@@ -45,7 +46,7 @@ interface Parts {
   database: Pick<Database, "kysely">;
   clock: Clock;
   settings: Settings;
-  secretKey: string;
+  secretKeys: SecretKeys;
   photoStorage: PhotoStorage;
   /** The origin that visitors use: mails link to it. */
   siteUrl: () => string;
@@ -59,14 +60,14 @@ interface Parts {
  * Any number of processes may do it on one database.
  */
 export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
-  const { app, clock, settings, secretKey, siteUrl, today } = parts;
+  const { app, clock, settings, secretKeys, siteUrl, today } = parts;
   const { log } = app;
   const db = parts.database.kysely;
   const mailFolder = mailFolderOf(settings);
   const mailing = mailSender({
     db,
     clock,
-    secretKey,
+    secretKeys,
     transport: mailTransport({ ...settings, folder: mailFolder, log }),
     site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }),
     log,

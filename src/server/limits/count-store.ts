@@ -8,6 +8,8 @@ import type { LimitName } from "./limit-table.ts";
 export interface CountKey {
   name: LimitName;
   keyHash: Buffer;
+  /** Under which it may have been counted too, while the secret is changed. */
+  otherHashes: readonly Buffer[];
 }
 
 const NEVER_COUNTED = 0;
@@ -32,7 +34,8 @@ export async function withCountIn<Result>(
 }
 
 // A row without a count yet is written first, so that two first tries wait for each other too.
-async function lockCount(trx: Trx, { name, keyHash }: CountKey): Promise<Count> {
+async function lockCount(trx: Trx, { name, keyHash, otherHashes }: CountKey): Promise<Count> {
+  if (otherHashes.length > 0) await copyCount(trx, { name, keyHash, otherHashes });
   const row = { name, key_hash: keyHash, count: 0, resets_at: new Date(NEVER_COUNTED).toISOString() };
   await trx
     .insertInto("rate_limit")
@@ -50,6 +53,24 @@ async function lockCount(trx: Trx, { name, keyHash }: CountKey): Promise<Count> 
   return { count, resetsAt: Date.parse(resets_at), blockedUntil, pairHash: pair_hash };
 }
 
+// What was counted under another secret counts on under the newest.
+async function copyCount(trx: Trx, { name, keyHash, otherHashes }: CountKey): Promise<void> {
+  await trx
+    .insertInto("rate_limit")
+    .columns(["name", "key_hash", "count", "resets_at", "blocked_until", "pair_hash"])
+    .expression((eb) =>
+      eb
+        .selectFrom("rate_limit")
+        .select(["name", eb.val(keyHash).as("key_hash"), "count", "resets_at", "blocked_until", "pair_hash"])
+        .where("name", "=", name)
+        .where("key_hash", "in", otherHashes)
+        .orderBy("resets_at", "desc")
+        .limit(1),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 async function writeCount(trx: Trx, { name, keyHash }: CountKey, next: Count): Promise<void> {
   await trx
     .updateTable("rate_limit")
@@ -65,8 +86,12 @@ async function writeCount(trx: Trx, { name, keyHash }: CountKey, next: Count): P
 }
 
 /** Forgets one count. */
-export async function deleteCount(db: Db, { name, keyHash }: CountKey): Promise<void> {
-  await db.deleteFrom("rate_limit").where("name", "=", name).where("key_hash", "=", keyHash).execute();
+export async function deleteCount(db: Db, { name, keyHash, otherHashes }: CountKey): Promise<void> {
+  await db
+    .deleteFrom("rate_limit")
+    .where("name", "=", name)
+    .where("key_hash", "in", [keyHash, ...otherHashes])
+    .execute();
 }
 
 /** Forgets all counts of these names under these keyed hashes. */

@@ -1,7 +1,7 @@
-import { createHmac } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { HttpError } from "../http/errors/http-error.ts";
+import { keyedHashes, type SecretKeys } from "../secret-keys.ts";
 import { deleteCount, deleteCounts, withCount, withCountIn, type CountKey } from "./count-store.ts";
 import { countTry, uncountTry, type Count, type Outcome, type Pair } from "./count-try.ts";
 import { LIMITS, type Limit, type LimitName } from "./limit-table.ts";
@@ -45,15 +45,14 @@ interface Parts {
   db: Db;
   clock: Clock;
   /** Keys the hashes under which addresses are kept. */
-  secretKey: string;
+  secretKeys: SecretKeys;
   /** The setting RATE_LIMITS. */
   enabled: boolean;
 }
 
 /** Limits kept in the database: the same for every process, and after a restart (G15). */
-export function rateLimits({ db, clock, secretKey, enabled }: Parts): RateLimits {
-  const hashOf = (name: LimitName, text: string) =>
-    createHmac("sha256", secretKey).update(`limit\0${name}\0${text}`).digest();
+export function rateLimits({ db, clock, secretKeys, enabled }: Parts): RateLimits {
+  const hashesOf = (name: LimitName, text: string) => keyedHashes(secretKeys, `limit\0${name}\0${text}`);
 
   return {
     enabled,
@@ -81,7 +80,7 @@ export function rateLimits({ db, clock, secretKey, enabled }: Parts): RateLimits
       await deleteCount(db, keyOf([name, key]));
     },
     async forget(trx, keys) {
-      const hashes = LIMIT_NAMES.flatMap((name) => keys.map((key) => hashOf(name, key)));
+      const hashes = LIMIT_NAMES.flatMap((name) => keys.flatMap((key) => hashesOf(name, key)));
       await deleteCounts(trx, LIMIT_NAMES, hashes);
     },
   };
@@ -91,12 +90,14 @@ export function rateLimits({ db, clock, secretKey, enabled }: Parts): RateLimits
   }
 
   function keyOf([name, key]: Counted): CountKey {
-    return { name, keyHash: hashOf(name, key) };
+    const [keyHash, ...otherHashes] = hashesOf(name, key);
+    return { name, keyHash, otherHashes };
   }
 
   function takeOne(counted: Counted, texts: PairTexts | undefined): Promise<Outcome> {
     const [name] = counted;
-    const pair = texts === undefined ? null : { own: hashOf(name, texts.own), twin: hashOf(name, texts.twin) };
+    const pair =
+      texts === undefined ? null : { own: hashesOf(name, texts.own)[0], twin: hashesOf(name, texts.twin)[0] };
     return withCount(db, keyOf(counted), tryOnce(name, pair));
   }
 

@@ -5,6 +5,7 @@ import { VERIFICATION_CODE_SECONDS } from "#domain/users/account-rules.ts";
 import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
 import type { MailJobTable } from "../db/tables.ts";
+import type { SecretKeys } from "../secret-keys.ts";
 import type { MailJob } from "./mail-job.ts";
 
 /** Mails to be sent, kept in the database until they are. */
@@ -18,8 +19,8 @@ export interface MailQueue {
 /** A code is worthless after five minutes, the rest still wanted tomorrow. */
 const WANTED_FOR_SECONDS = 24 * 60 * 60;
 
-/** The queue; what it holds is encrypted under the secret, for it may hold codes and links (SG-06). */
-export function mailQueue({ clock, secretKey }: { clock: Clock; secretKey: string }): MailQueue {
+/** The queue; what it holds is encrypted under the newest secret, for it may hold codes and links (SG-06). */
+export function mailQueue({ clock, secretKeys }: { clock: Clock; secretKeys: SecretKeys }): MailQueue {
   return {
     async add(db, job) {
       const now = clock.now();
@@ -28,7 +29,7 @@ export function mailQueue({ clock, secretKey }: { clock: Clock; secretKey: strin
         .insertInto("mail_job")
         .values({
           id: uuid({ msecs: now.getTime() }),
-          payload: sealJob(job, secretKey),
+          payload: sealJob(job, secretKeys[0]),
           attempts: 0,
           next_attempt_at: now.toISOString(),
           give_up_at: new Date(now.getTime() + seconds * 1000).toISOString(),
@@ -39,7 +40,7 @@ export function mailQueue({ clock, secretKey }: { clock: Clock; secretKey: strin
     async forget(trx, email) {
       // What is sealed cannot be asked for by address; the queue is short, for mails leave it within seconds.
       const jobs = await trx.selectFrom("mail_job").select(["id", "payload"]).execute();
-      const theirs = jobs.filter(({ payload }) => recipientOf(payload, secretKey) === email).map(({ id }) => id);
+      const theirs = jobs.filter(({ payload }) => recipientOf(payload, secretKeys) === email).map(({ id }) => id);
       if (theirs.length > 0) await trx.deleteFrom("mail_job").where("id", "in", theirs).execute();
     },
   };
@@ -56,8 +57,18 @@ function sealJob(job: MailJob, secretKey: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** The job in a sealed payload. @throws when it was sealed under another secret. */
-export function openJob(payload: Buffer, secretKey: string): MailJob {
+/** The job in a sealed payload. @throws when it was sealed under none of the secrets. */
+export function openJob(payload: Buffer, [newest, ...others]: SecretKeys): MailJob {
+  try {
+    return openUnder(newest, payload);
+  } catch (error) {
+    const [next, ...rest] = others;
+    if (next === undefined) throw error;
+    return openJob(payload, [next, ...rest]);
+  }
+}
+
+function openUnder(secretKey: string, payload: Buffer): MailJob {
   const nonce = payload.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv(CIPHER, sealingKey(secretKey), nonce);
   decipher.setAuthTag(payload.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
@@ -65,10 +76,10 @@ export function openJob(payload: Buffer, secretKey: string): MailJob {
   return JSON.parse(Buffer.concat([decipher.update(sealed), decipher.final()]).toString("utf8")) as MailJob;
 }
 
-/** Whom a sealed mail goes to; null for one that was sealed under another secret: nobody can send that, and it goes within a day. */
-function recipientOf(payload: Buffer, secretKey: string): string | null {
+/** Whom a sealed mail goes to; null for one that was sealed under a secret that does not count any more: nobody can send that, and it goes within a day. */
+function recipientOf(payload: Buffer, secretKeys: SecretKeys): string | null {
   try {
-    return openJob(payload, secretKey).email;
+    return openJob(payload, secretKeys).email;
   } catch {
     return null;
   }

@@ -3,13 +3,14 @@ import { addMailedToken, MAILED_LINK_SECONDS } from "../accounts/mailed-token-st
 import { isNewestCode } from "../accounts/verification-code-store.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
+import type { SecretKeys } from "../secret-keys.ts";
 import type { Message } from "./compose-mail.ts";
 import type { MailJob } from "./mail-job.ts";
 
 interface Parts {
   db: Db;
   clock: Clock;
-  secretKey: string;
+  secretKeys: SecretKeys;
 }
 
 /** What a wanted mail is to say; null when there is nothing to be said any more, or no account to say it to. */
@@ -21,10 +22,10 @@ export async function messageOfJob(job: MailJob, parts: Parts): Promise<Message 
 
 async function codeMail(
   job: MailJob & { kind: "verification-code" },
-  { db, secretKey }: Parts,
+  { db, secretKeys }: Parts,
 ): Promise<Message | null> {
   const { language, email, code } = job;
-  if (!(await isNewestCode(db, { email, code, secretKey }))) return null;
+  if (!(await isNewestCode(db, { email, code, secretKeys }))) return null;
   if ((await findAccountByEmail(db, email)) !== undefined) return { kind: "account-exists", language, to: email };
   return { kind: "verification-code", language, to: email, code };
 }

@@ -1,6 +1,7 @@
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 import { tell } from "../occurrences.ts";
+import type { SecretKeys } from "../secret-keys.ts";
 import { inSpan } from "../spans.ts";
 import { composeMail, type MailSite } from "./compose-mail.ts";
 import { messageOfJob } from "./message-of-job.ts";
@@ -11,7 +12,7 @@ export interface MailSenderParts {
   db: Db;
   clock: Clock;
   /** Opens what the queue has sealed. */
-  secretKey: string;
+  secretKeys: SecretKeys;
   transport: MailTransport;
   site: () => MailSite;
   /** Gets neither addresses nor codes nor links. */
@@ -59,8 +60,8 @@ async function settle(job: Job, parts: MailSenderParts): Promise<void> {
   await removeJob(db, job);
 }
 
-async function send(job: Job, { db, clock, secretKey, transport, site }: MailSenderParts): Promise<void> {
-  const message = await messageOfJob(openJob(job.payload, secretKey), { db, clock, secretKey });
+async function send(job: Job, { db, clock, secretKeys, transport, site }: MailSenderParts): Promise<void> {
+  const message = await messageOfJob(openJob(job.payload, secretKeys), { db, clock, secretKeys });
   if (message === null) return;
   await transport.send({ ...composeMail(message, site()), id: job.id, to: message.to, date: clock.now() });
 }

@@ -5,6 +5,7 @@ import type { CallServer } from "../http/calls/serve-calls.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { MailQueue } from "../mail/mail-queue-store.ts";
 import type { ScamGuard } from "../scam-guard/scam-guard.ts";
+import type { SecretKeys } from "../secret-keys.ts";
 import { serveActs } from "./acts/act-routes.ts";
 import { serveAppeals } from "./appeals/appeal-routes.ts";
 import { serveCases } from "./cases/case-routes.ts";
@@ -14,7 +15,7 @@ interface Parts {
   db: Db;
   clock: Clock;
   /** Keys what tells reporters apart, and the links to appeal. */
-  secretKey: string;
+  secretKeys: SecretKeys;
   limits: RateLimits;
   mails: MailQueue;
   sessions: Sessions;

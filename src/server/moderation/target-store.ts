@@ -10,6 +10,7 @@ import { findRemovedRow } from "../listings/removed-listing-store.ts";
 import { moderatorsPhotoUrl } from "../photos/moderators-photo.ts";
 import { toTenantRequest, type RequestRow } from "../tenant-requests/request-row.ts";
 import { findRequest } from "../tenant-requests/request-store.ts";
+import type { SecretKeys } from "../secret-keys.ts";
 import type { CaseDetail } from "#contract/schemas/moderation.ts";
 
 /** A room or request that is reported or moderated. */
@@ -32,15 +33,15 @@ export function findPresent(db: Db | Trx, { kind, id }: Target): Promise<TargetR
 }
 
 /** As the contract has it: a room or a request, with its photos where moderators see them though they are withheld. */
-export function toCaseRow(kind: ReportKind, row: TargetRow, secretKey: string): NonNullable<CaseDetail["now"]> {
+export function toCaseRow(kind: ReportKind, row: TargetRow, secretKeys: SecretKeys): NonNullable<CaseDetail["now"]> {
   return kind === "listing"
-    ? { listing: withPhotos(toListing(row as ListingRow, WHOLE_VIEW), secretKey), tenant_request: null }
+    ? { listing: withPhotos(toListing(row as ListingRow, WHOLE_VIEW), secretKeys), tenant_request: null }
     : { listing: null, tenant_request: toTenantRequest(row as RequestRow) };
 }
 
 /** A room whose photos a moderator sees. */
-export function withPhotos(room: Listing, secretKey: string): Listing {
-  const seen = (imageUrl: string) => moderatorsPhotoUrl(imageUrl, secretKey);
+export function withPhotos(room: Listing, secretKeys: SecretKeys): Listing {
+  const seen = (imageUrl: string) => moderatorsPhotoUrl(imageUrl, secretKeys);
   return {
     ...room,
     image_url: room.image_url === null ? null : seen(room.image_url),

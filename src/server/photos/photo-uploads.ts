@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import { lockAccount } from "../accounts/account-store.ts";
 import type { Db, Trx } from "../db/db.ts";
@@ -6,6 +5,7 @@ import type { ReceivedFile } from "../http/body/receive-file.ts";
 import { HttpError, unauthenticated } from "../http/errors/http-error.ts";
 import type { LimitName } from "../limits/limit-table.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
+import { keyedHashes, type SecretKeys } from "../secret-keys.ts";
 import { busy, type PhotoQueue } from "./encoding/photo-queue.ts";
 import type { PhotoStorage } from "./storage/photo-storage.ts";
 import { findReadyFiles, type ReadyPhoto } from "./photo-store.ts";
@@ -18,7 +18,7 @@ export interface UploadParts {
   clock: Clock;
   limits: RateLimits;
   /** Keys the ids of files: an address tells neither what was sent nor by whom. */
-  secretKey: string;
+  secretKeys: SecretKeys;
   storage: PhotoStorage;
   /** In which photos wait to be made, of every kind. */
   queue: PhotoQueue;
@@ -71,8 +71,7 @@ export function photoUploads<Key extends PhotoKey, Kept extends ReadyPhoto>(
   parts: UploadParts,
   kind: PhotoKind<Key, Kept>,
 ) {
-  type Photo = Key & { fileId: string };
-  const { db, clock, limits, secretKey } = parts;
+  const { db, clock, limits, secretKeys } = parts;
   const write = photoWriter(parts, kind);
 
   /**
@@ -83,44 +82,53 @@ export function photoUploads<Key extends PhotoKey, Kept extends ReadyPhoto>(
    */
   return async function upload({ key, file, keep }: SentPhoto<Key>): Promise<ReadyPhoto> {
     const { ownerId } = key;
-    const photo = { ...key, fileId: fileIdOf(ownerId, file) };
-    const known = await kind.find(db, photo);
+    const fileIds = fileIdsOf(ownerId, file);
+    const known = await kind.find(db, key);
     if (known !== undefined) {
-      kind.refuseOther(photo, known);
+      refuseOther(known);
       return known;
     }
     const taken = await limits.take([[kind.limit, ownerId]]);
     try {
       await refuseTooMany(db, ownerId);
       const addIt: AddPhoto = async (trx, ready) => {
-        await add(trx, photo);
+        refuseOther(await add(trx, { ...key, fileId: ready.fileId }));
         await keep?.(trx, ready);
       };
-      return (await addToReadyFiles(photo, addIt)) ?? (await write(photo.fileId, file.bytes, addIt));
+      return (await addToReadyFiles(fileIds, addIt)) ?? (await write(fileIds[0], file.bytes, addIt));
     } catch (error) {
       // What was no fault of theirs counts for nothing.
       if (!(error instanceof HttpError) || error.status >= 500) await taken.giveBack();
       throw error;
     }
+
+    // The same bytes may have been kept under any of the secrets.
+    function refuseOther(kept: Kept): void {
+      kind.refuseOther({ ...key, fileId: fileIds.find((id) => id === kept.fileId) ?? fileIds[0] }, kept);
+    }
   };
 
   // The same bytes under another uuid: nothing is left to do but to say whose they are.
-  function addToReadyFiles({ fileId }: Photo, addIt: AddPhoto): Promise<ReadyPhoto | undefined> {
+  function addToReadyFiles(fileIds: readonly string[], addIt: AddPhoto): Promise<ReadyPhoto | undefined> {
     return db.transaction().execute(async (trx) => {
-      const ready = await findReadyFiles(trx, kind.files, fileId);
-      if (ready !== undefined) await addIt(trx, ready);
-      return ready;
+      for (const fileId of fileIds) {
+        const ready = await findReadyFiles(trx, kind.files, fileId);
+        if (ready === undefined) continue;
+        await addIt(trx, ready);
+        return ready;
+      }
+      return undefined;
     });
   }
 
-  async function add(trx: Trx, photo: Photo): Promise<void> {
+  async function add(trx: Trx, photo: Key & { fileId: string }): Promise<Kept> {
     // One photo of theirs after the other, so that parallel ones never exceed the cap.
     if ((await lockAccount(trx, photo.ownerId)) === undefined) throw unauthenticated("invalid_credentials");
     await refuseTooMany(trx, photo.ownerId);
     await kind.add(trx, photo, clock.now().toISOString());
     const kept = await kind.find(trx, photo);
     if (kept === undefined) throw busy();
-    kind.refuseOther(photo, kept);
+    return kept;
   }
 
   async function refuseTooMany(on: Db, ownerId: string): Promise<void> {
@@ -129,8 +137,9 @@ export function photoUploads<Key extends PhotoKey, Kept extends ReadyPhoto>(
   }
 
   // The bytes are known by their hash, so this is a keyed hash of owner and bytes; 128 bits of it are an address.
-  function fileIdOf(ownerId: string, { sha256 }: ReceivedFile): string {
-    const hash = createHmac("sha256", secretKey).update(`${kind.hashedAs}\0${ownerId}\0${sha256}`);
-    return kind.idPrefix + hash.digest("hex").slice(0, 32);
+  function fileIdsOf(ownerId: string, { sha256 }: ReceivedFile): [newest: string, ...others: string[]] {
+    const [newest, ...others] = keyedHashes(secretKeys, `${kind.hashedAs}\0${ownerId}\0${sha256}`);
+    const idOf = (hash: Buffer) => kind.idPrefix + hash.toString("hex").slice(0, 32);
+    return [idOf(newest), ...others.map(idOf)];
   }
 }

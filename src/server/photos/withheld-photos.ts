@@ -1,6 +1,7 @@
 import { within } from "#domain/within.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
+import type { SecretKeys } from "../secret-keys.ts";
 import { fileOfModeratorsId } from "./moderators-photo.ts";
 import type { FindPhoto } from "./storage/photo-storage.ts";
 import { withheldFiles, isWithheld } from "./withheld-photo-store.ts";
@@ -9,7 +10,7 @@ interface Parts {
   db: Db;
   clock: Clock;
   /** Keys the addresses at which moderators see what is withheld. */
-  secretKey: string;
+  secretKeys: SecretKeys;
   findPhoto: FindPhoto;
 }
 
@@ -23,12 +24,12 @@ const PATIENCE_MS = 500;
  * shown to nobody but moderators. Which those are is asked a few times a minute, and of each of them once more before it is withheld, so that a room
  * that is back has its photos at once. Without a database photos are shown as before.
  */
-export function withoutWithheld({ db, clock, secretKey, findPhoto }: Parts): FindPhoto {
+export function withoutWithheld({ db, clock, secretKeys, findPhoto }: Parts): FindPhoto {
   let withheld: ReadonlySet<string> = new Set();
   let askedAt = Number.NEGATIVE_INFINITY;
 
   return async (fileId, width) => {
-    const moderators = fileOfModeratorsId(fileId, secretKey);
+    const moderators = fileOfModeratorsId(fileId, secretKeys);
     if (moderators !== null) return findPhoto(moderators, width);
     await refreshed();
     const isGone = withheld.has(fileId) && (await isWithheld(db, fileId).catch(() => false));

@@ -116,6 +116,11 @@ export function secret(text: string): string {
   throw new SettingError(`must have at least ${SHORTEST_SECRET} characters; make one with: openssl rand -hex 32`);
 }
 
+/** Secrets with commas between. */
+export function secretList(text: string): string[] {
+  return text.split(",").map((part) => secret(part.trim()));
+}
+
 export function day(text: string): string {
   if (isCalendarDay(text)) return text;
   throw new SettingError("must be a calendar day, for example 2026-01-31");

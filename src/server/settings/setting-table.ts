@@ -18,6 +18,7 @@ import {
   readsAMinute,
   s3Name,
   secret,
+  secretList,
   serverCount,
   serviceUrl,
   share,
@@ -83,6 +84,13 @@ export const SETTING_TABLE = {
     "made and kept in DATA_DIR",
     () => undefined,
     optional(secret),
+  ),
+  secretKeyFallbacks: setting(
+    "SECRET_KEY_FALLBACKS",
+    "Other keys that count while SECRET_KEY is changed, with commas",
+    "none",
+    () => undefined,
+    optional(secretList),
   ),
   trustedProxies: setting(
     "TRUSTED_PROXIES",

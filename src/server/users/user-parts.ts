@@ -5,12 +5,13 @@ import type { Db } from "../db/db.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { MailQueue } from "../mail/mail-queue-store.ts";
 import type { FindPhoto } from "../photos/storage/photo-storage.ts";
+import type { SecretKeys } from "../secret-keys.ts";
 
 /** What the calls of this area are made of. */
 export interface UserParts {
   db: Db;
   clock: Clock;
-  secretKey: string;
+  secretKeys: SecretKeys;
   sessions: Sessions;
   passwords: Passwords;
   limits: RateLimits;

@@ -25,7 +25,7 @@ const app = buildApp({
   clock: systemClock,
   settings: { ...readSettings({}), apiDocs: false, rateLimits: false },
   siteUrl: () => "http://127.0.0.1",
-  secretKey: "only for benchmarks, which sign nothing",
+  secretKeys: ["only for benchmarks, which sign nothing"],
   photoStorage: diskStorage("/nonexistent"),
   ai: builtInAi(),
   page: null,

@@ -21,7 +21,7 @@ const app = buildApp({
   database,
   clock,
   settings,
-  secretKey: "only for stories about time, which pass by quickly",
+  secretKeys: ["only for stories about time, which pass by quickly"],
   siteUrl: () => listeningAt(app, settings.host),
   photoStorage: diskStorage(join(settings.dataDir, "photos")),
   ai: await createAi(settings, clock),

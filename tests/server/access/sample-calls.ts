@@ -12,7 +12,7 @@ import { done, reported, room } from "../moderation/support.ts";
 import { newPhoto, sendForm } from "../photos/support.ts";
 import { addRequestOf, REQUEST } from "../tenant-requests/support.ts";
 import { addViewingOf, addViewingPhotoOf } from "../viewings/support.ts";
-import { SECRET_KEY, type TestApp } from "../test-app.ts";
+import { SECRET_KEYS, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 
 /** Who calls, and whose thing it is about. */
@@ -136,7 +136,7 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   listNotices: () => ({}),
   appeal: async (situation) => ({ params: { id: await warned(situation) }, body: { words: "It is there" } }),
   appealByLink: async (situation) => ({
-    body: { token: appealToken(await warned(situation), SECRET_KEY), words: "It is there" },
+    body: { token: appealToken(await warned(situation), SECRET_KEYS), words: "It is there" },
   }),
   readSite: () => ({}),
   ping: () => ({}),

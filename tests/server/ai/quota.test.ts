@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { NOTHING_ASKED } from "#domain/search/understanding.ts";
 import { runCounter } from "../../../src/server/ai/quota/counted-run.ts";
 import { rateLimits } from "../../../src/server/limits/rate-limits.ts";
-import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
+import { SECRET_KEYS, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { refusal, tally } from "../users/support.ts";
 import { addReadablePhotoOf, aiThat, askAi, leftOf, recognise } from "./support.ts";
@@ -200,7 +200,7 @@ test("an error in giving back after an answer leaves the answer, and gives nothi
   const limits = rateLimits({
     db: server.database.kysely,
     clock: server.clock,
-    secretKey: SECRET_KEY,
+    secretKeys: SECRET_KEYS,
     enabled: true,
   });
   const counted = runCounter(

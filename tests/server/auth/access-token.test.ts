@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, sign as signWith } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessTokens } from "../../../src/server/auth/sessions/access-token.ts";
-import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
+import { SECRET_KEY, SECRET_KEYS, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 
 let server: TestApp;
@@ -25,7 +25,7 @@ test("T-12: a good token is answered with its user, without the hash", async () 
 });
 
 test("T-01, N3: two access tokens of one session and one second differ, as a page tells a renewed one by its text", () => {
-  const tokens = accessTokens(SECRET_KEY, { now: () => new Date("2026-11-25T09:00:00Z") });
+  const tokens = accessTokens(SECRET_KEYS, { now: () => new Date("2026-11-25T09:00:00Z") });
   const claims = { userId: user.id, sessionId: user.id };
   const [first, second] = [tokens.sign(claims), tokens.sign(claims)];
   expect(first).not.toBe(second);
@@ -163,7 +163,7 @@ test.each(GONE)(
 );
 
 test("verifyExpired takes a token whose time is over, and nothing else that is wrong", () => {
-  const tokens = accessTokens(SECRET_KEY, { now: () => new Date("2030-01-01T00:00:00Z") });
+  const tokens = accessTokens(SECRET_KEYS, { now: () => new Date("2030-01-01T00:00:00Z") });
   expect(tokens.verifyExpired(user.tokens.access_token)).toMatchObject({ userId: user.id });
   for (const [what, make] of BAD.slice(3, 16)) {
     if (!what.includes("end")) expect(tokens.verifyExpired(make()), what).toBeNull();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "../../../src/server/db/connect.ts";
 import { openJob } from "../../../src/server/mail/mail-queue-store.ts";
-import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
+import { SECRET_KEYS, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 
 const START = "2026-11-21T12:00:00Z";
@@ -47,7 +47,7 @@ function generationsOf(userId: string) {
 
 async function mailsTo(email: string) {
   const rows = await server.database.kysely.selectFrom("mail_job").select("payload").execute();
-  return rows.map(({ payload }) => openJob(payload, SECRET_KEY)).filter((job) => job.email === email);
+  return rows.map(({ payload }) => openJob(payload, SECRET_KEYS)).filter((job) => job.email === email);
 }
 
 test("T-01: both tokens are new, and the old refresh token is dead after a grace of 30 seconds", async () => {
@@ -162,7 +162,7 @@ test("a token that is signed with another secret is none of ours", async () => {
   const user = await newUser();
   const other = await startTestApp({
     database: server.database,
-    secretKey: "another secret of tests, as long as it has to be",
+    secretKeys: ["another secret of tests, as long as it has to be"],
   });
   const answer = await other.post("/api/v1/refresh", { refresh_token: user.tokens.refresh_token });
   expect(answer.statusCode).toBe(401);

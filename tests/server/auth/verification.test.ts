@@ -7,7 +7,7 @@ import {
   redeemCode,
   sweepCodes,
 } from "../../../src/server/accounts/verification-code-store.ts";
-import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
+import { SECRET_KEYS, startTestApp, type TestApp } from "../test-app.ts";
 import { tokenIn } from "../test-mails.ts";
 import { clearMails, mailedCode } from "../users/support.ts";
 
@@ -38,7 +38,7 @@ const not = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6,
 /** Does what a sign-up does with a code. */
 async function redeem(email: string, code: string, app = server): Promise<boolean> {
   const db = app.database.kysely;
-  const hash = await checkCode(db, { email, code, now: app.clock.now(), secretKey: SECRET_KEY });
+  const hash = await checkCode(db, { email, code, now: app.clock.now(), secretKeys: SECRET_KEYS });
   return hash !== null && db.transaction().execute((trx) => redeemCode(trx, { email, hash }));
 }
 const confirm = (token: string, app = server) => app.post("/api/v1/confirm-email", { token });
@@ -257,7 +257,7 @@ test("V-05: a code that was overtaken before its mail went out is not mailed", a
   const mailed = await server.mails();
   expect(mailed.map(({ to }) => to).toSorted()).toEqual(["new@example.org", "other@example.org"]);
   const code = codeOf(mailed.find(({ to }) => to === "new@example.org")?.text ?? "") ?? "";
-  expect(await isNewestCode(server.database.kysely, { email: "new@example.org", code, secretKey: SECRET_KEY })).toBe(
+  expect(await isNewestCode(server.database.kysely, { email: "new@example.org", code, secretKeys: SECRET_KEYS })).toBe(
     true,
   );
 });

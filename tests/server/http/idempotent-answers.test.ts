@@ -8,7 +8,7 @@ import {
 } from "../../../src/server/http/idempotency/idempotent-answers.ts";
 import { sweepIdempotentAnswers } from "../../../src/server/http/idempotency/idempotent-answer-store.ts";
 import { HttpError } from "../../../src/server/http/errors/http-error.ts";
-import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
+import { SECRET_KEYS, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 
 let server: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   answers = idempotentAnswers({
     db: server.database.kysely,
     clock: server.clock,
-    secretKey: SECRET_KEY,
+    secretKeys: SECRET_KEYS,
     limited: true,
   });
   user = await server.addUser();
@@ -211,7 +211,7 @@ function mortal() {
       return typeof part === "function" ? part.bind(kysely) : part;
     },
   });
-  const mortalAnswers = idempotentAnswers({ db, clock: server.clock, secretKey: SECRET_KEY, limited: true });
+  const mortalAnswers = idempotentAnswers({ db, clock: server.clock, secretKeys: SECRET_KEYS, limited: true });
   return { answers: mortalAnswers, die: () => (state.isDead = true) };
 }
 

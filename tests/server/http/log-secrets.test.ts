@@ -7,7 +7,7 @@ import { routes, type RouteName } from "#contract/routes.ts";
 import { sendDueMails } from "../../../src/server/mail/send-due-mails.ts";
 import { mailTransport } from "../../../src/server/mail/transport.ts";
 import { sampleCalls, sendSample, type Sample } from "../access/sample-calls.ts";
-import { SECRET_KEY, SITE_URL, startTestApp, type TestApp } from "../test-app.ts";
+import { SECRET_KEYS, SITE_URL, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 
 let server: TestApp;
@@ -144,7 +144,7 @@ test("G23: the sender of mails writes neither addresses nor codes nor links into
   const parts = {
     db: server.database.kysely,
     clock: server.clock,
-    secretKey: SECRET_KEY,
+    secretKeys: SECRET_KEYS,
     site: () => ({ url: SITE_URL, supportEmail: undefined }),
     log,
   };

@@ -16,7 +16,12 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 function limitsOf({ enabled }: { enabled: boolean }): RateLimits {
-  return rateLimits({ db: database.kysely, clock, secretKey: "a secret of tests, long enough to sign with", enabled });
+  return rateLimits({
+    db: database.kysely,
+    clock,
+    secretKeys: ["a secret of tests, long enough to sign with"],
+    enabled,
+  });
 }
 
 let keys = 0;

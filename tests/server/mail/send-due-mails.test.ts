@@ -3,7 +3,8 @@ import { mailQueue } from "../../../src/server/mail/mail-queue-store.ts";
 import { sendDueMails } from "../../../src/server/mail/send-due-mails.ts";
 import { mailSender } from "../../../src/server/mail/mail-sender.ts";
 import type { MailTransport, OutgoingMail } from "../../../src/server/mail/transport.ts";
-import { SECRET_KEY, SITE_URL, startTestApp, type TestApp } from "../test-app.ts";
+import type { SecretKeys } from "../../../src/server/secret-keys.ts";
+import { SECRET_KEYS, SITE_URL, startTestApp, type TestApp } from "../test-app.ts";
 
 let server: TestApp;
 
@@ -21,7 +22,7 @@ const refusing: MailTransport = { send: () => Promise.reject(new Error("no")) };
 
 function partsWith(transport: MailTransport) {
   const site = () => ({ url: SITE_URL, supportEmail: undefined });
-  return { db: server.database.kysely, clock: server.clock, secretKey: SECRET_KEY, transport, site, log };
+  return { db: server.database.kysely, clock: server.clock, secretKeys: SECRET_KEYS, transport, site, log };
 }
 
 function taking(): MailTransport & { taken: OutgoingMail[] } {
@@ -29,8 +30,8 @@ function taking(): MailTransport & { taken: OutgoingMail[] } {
   return { taken, send: async (mail) => void taken.push(mail) };
 }
 
-async function add(secretKey = SECRET_KEY): Promise<void> {
-  const queue = mailQueue({ clock: server.clock, secretKey });
+async function add(secretKeys: SecretKeys = SECRET_KEYS): Promise<void> {
+  const queue = mailQueue({ clock: server.clock, secretKeys });
   await queue.add(server.database.kysely, { kind: "test", email: "a@example.org", language: "en" });
 }
 
@@ -94,7 +95,7 @@ test("a mail whose sender died in the middle comes again after two minutes, and 
 });
 
 test("a mail is sent if, and only if, what it tells of has happened", async () => {
-  const queue = mailQueue({ clock: server.clock, secretKey: SECRET_KEY });
+  const queue = mailQueue({ clock: server.clock, secretKeys: SECRET_KEYS });
   const undone = server.database.kysely.transaction().execute(async (trx) => {
     await queue.add(trx, { kind: "test", email: "a@example.org", language: "en" });
     throw new Error("rolled back");
@@ -106,7 +107,7 @@ test("a mail is sent if, and only if, what it tells of has happened", async () =
 });
 
 test("a mail that was sealed under another secret waits, and stops nothing", async () => {
-  await add("another secret of tests, also long enough");
+  await add(["another secret of tests, also long enough"]);
   await add();
   const transport = taking();
   await sendDueMails(partsWith(transport));

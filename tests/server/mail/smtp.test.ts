@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { sendDueMails } from "../../../src/server/mail/send-due-mails.ts";
 import { mailTransport } from "../../../src/server/mail/transport.ts";
-import { SECRET_KEY, SITE_URL, startTestApp, type TestApp } from "../test-app.ts";
+import { SECRET_KEYS, SITE_URL, startTestApp, type TestApp } from "../test-app.ts";
 import { readMail } from "../test-mails.ts";
 
 /** What a real SMTP server was handed. */
@@ -74,7 +74,7 @@ function send(smtpUrl: string): Promise<void> {
   const transport = mailTransport({ smtpUrl, mailFrom: "Qiying 栖英 <hello@qiying.example>", folder: "/nowhere", log });
   const site = () => ({ url: SITE_URL, supportEmail: undefined });
   const { kysely: db } = server.database;
-  return sendDueMails({ db, clock: server.clock, secretKey: SECRET_KEY, transport, site, log });
+  return sendDueMails({ db, clock: server.clock, secretKeys: SECRET_KEYS, transport, site, log });
 }
 
 const ask = (email: string) => server.post(`/api/v1/sign-up/check/${encodeURIComponent(email)}/314159`);

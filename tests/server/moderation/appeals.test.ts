@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { appealToken } from "../../../src/server/moderation/appeals/appeal-token.ts";
-import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
+import { SECRET_KEYS, startTestApp, type TestApp } from "../test-app.ts";
 import { tokenIn } from "../test-mails.ts";
 import type { TestUser } from "../test-users.ts";
 import { mistakes, posted } from "../listings/support.ts";
@@ -113,7 +113,7 @@ test("A-61: an appeal of an account can be refused, and a granted one against a 
   await done(server, moderator, "dismiss", about, { reason: "no_breach" });
   expect((await server.mails())[0]?.text).toContain("the warning doesn't count");
   const { id } = await done(server, moderator, "deactivate", { account_id: owner.id });
-  await server.post("/api/v1/appeals", { token: appealToken(id, SECRET_KEY), words: "It was not me" });
+  await server.post("/api/v1/appeals", { token: appealToken(id, SECRET_KEYS), words: "It was not me" });
   await server.mails();
   await done(server, moderator, "dismiss", about, { reason: "appeal_refused" });
   expect((await server.mails())[0]?.text).toContain("the decision stays as it was");

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Tables } from "../../../src/server/db/tables.ts";
 import { findListing } from "../../../src/server/listings/listing-store.ts";
 import { similarRooms } from "../../../src/server/moderation/cases/similar-store.ts";
-import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
+import { SECRET_KEYS, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { addPhoto, posted } from "../listings/support.ts";
 import { caseOf, done, room } from "./support.ts";
@@ -69,7 +69,7 @@ test("A-61: looking for similar rooms reads indexes alone, and no more than a bo
   });
   const row = await findListing(db, id);
   asked.length = 0;
-  const similar = await similarRooms({ db, secretKey: SECRET_KEY }, row!);
+  const similar = await similarRooms({ db, secretKeys: SECRET_KEYS }, row!);
   expect(similar.length).toBeGreaterThan(9);
   expect(similar.length).toBeLessThan(40);
   const client = await server.database.pool.connect();

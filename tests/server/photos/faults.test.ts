@@ -10,7 +10,7 @@ import { buildApp } from "../../../src/server/app.ts";
 import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
 import type { PhotoStorage } from "../../../src/server/photos/storage/photo-storage.ts";
 import { sweepPhotos } from "../../../src/server/photos/sweep/sweep-photos.ts";
-import { SECRET_KEY, SITE_URL, startTestApp, TEST_SETTINGS, type TestApp } from "../test-app.ts";
+import { SECRET_KEYS, SITE_URL, startTestApp, TEST_SETTINGS, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { faults, type Faults } from "./faults.ts";
 import { misfits } from "./stored-photos.ts";
@@ -31,7 +31,7 @@ function appOn(kysely: TestApp["database"]["kysely"], photoStorage: PhotoStorage
     database: { kysely, pool: server.database.pool },
     clock: server.clock,
     settings: { ...TEST_SETTINGS, rateLimits: false },
-    secretKey: SECRET_KEY,
+    secretKeys: SECRET_KEYS,
     siteUrl: () => SITE_URL,
     photoStorage,
     ai: builtInAi(),

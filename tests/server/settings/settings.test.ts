@@ -4,7 +4,8 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { readSettings, settingsHelp } from "../../../src/server/settings/settings.ts";
 import { SETTING_TABLE } from "../../../src/server/settings/setting-table.ts";
-import { readSecretKey } from "../../../src/server/settings/read-secret-key.ts";
+import type { SecretKeys } from "../../../src/server/secret-keys.ts";
+import { readSecretKeys } from "../../../src/server/settings/read-secret-keys.ts";
 
 const SECRET = "s".repeat(32);
 /** All that production asks for. */
@@ -41,6 +42,7 @@ test("with nothing set the server is a demo on this machine alone", () => {
     databaseUrl: undefined,
     publicUrl: undefined,
     secretKey: undefined,
+    secretKeyFallbacks: undefined,
     trustedProxies: undefined,
     firstSuperuser: undefined,
     firstSuperuserPassword: undefined,
@@ -138,6 +140,7 @@ const bad: [name: string, value: string, says: string][] = [
   ["PUBLIC_URL", "https://rooms.example.org/app", "PUBLIC_URL must be an address without a path"],
   ["PUBLIC_URL", "javascript:alert(1)", "PUBLIC_URL must be an address without a path"],
   ["SECRET_KEY", "short", "SECRET_KEY must have at least 32 characters"],
+  ["SECRET_KEY_FALLBACKS", `${SECRET}, short`, "SECRET_KEY_FALLBACKS must have at least 32 characters"],
   ["TRUSTED_PROXIES", "10.0.0.0/8, proxy", "TRUSTED_PROXIES must be IP addresses or networks with commas between"],
   ["FIRST_SUPERUSER", "admin", "FIRST_SUPERUSER must be an e-mail address, for example admin@example.org."],
   ["FIRST_SUPERUSER_PASSWORD", "short", "FIRST_SUPERUSER_PASSWORD must have at least 8 characters"],
@@ -184,11 +187,15 @@ test("--help and the documents name every setting", async () => {
 
 test("a made-up secret is kept for its owner alone, and processes that start together share it", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "qiying-secret-"));
-  const keys = await Promise.all([1, 2, 3].map(() => readSecretKey({ secretKey: undefined, dataDir })));
-  expect(new Set(keys).size).toBe(1);
-  expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
-  expect(await readFile(join(dataDir, "secret-key"), "utf8")).toBe(keys[0]);
+  const keys = await Promise.all(
+    [1, 2, 3].map(() => readSecretKeys({ secretKey: undefined, secretKeyFallbacks: undefined, dataDir })),
+  );
+  const [[key]] = keys as [SecretKeys];
+  expect(keys).toEqual([[key], [key], [key]]);
+  expect(key).toMatch(/^[0-9a-f]{64}$/);
+  expect(await readFile(join(dataDir, "secret-key"), "utf8")).toBe(key);
   expect((await stat(join(dataDir, "secret-key"))).mode & 0o777).toBe(0o600);
-  expect(await readSecretKey({ secretKey: SECRET, dataDir })).toBe(SECRET);
+  const others = ["t".repeat(32), SECRET];
+  expect(await readSecretKeys({ secretKey: SECRET, secretKeyFallbacks: others, dataDir })).toEqual([SECRET, others[0]]);
   await rm(dataDir, { recursive: true });
 });

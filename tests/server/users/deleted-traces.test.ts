@@ -14,7 +14,7 @@ import { sendDraftPhoto, photosNamed, written as draftWritten } from "../drafts/
 import { deleteRoom, postRoom, putRoom } from "../listings/support.ts";
 import { newPhoto, sendPhoto } from "../photos/support.ts";
 import { posted as requestPosted } from "../tenant-requests/support.ts";
-import { SECRET_KEY, SITE_URL, startTestApp, type TestApp } from "../test-app.ts";
+import { SECRET_KEYS, SITE_URL, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
 import { sendViewingPhoto, written as viewingWritten } from "../viewings/support.ts";
 import { mails, patch, remove, sendCode } from "./support.ts";
@@ -53,7 +53,7 @@ async function sendMails(): Promise<void> {
   const transport = mailTransport({ smtpUrl: undefined, mailFrom: "a@qiying.example", folder: server.mailFolder, log });
   const site = () => ({ url: SITE_URL, supportEmail: undefined });
   const { kysely: db } = server.database;
-  await sendDueMails({ db, clock: server.clock, secretKey: SECRET_KEY, transport, site, log });
+  await sendDueMails({ db, clock: server.clock, secretKeys: SECRET_KEYS, transport, site, log });
 }
 
 async function sweepAllPhotos(): Promise<void> {
@@ -100,7 +100,12 @@ async function addNotes(room: string): Promise<void> {
 
 /** One count of each limit for each key that it may have. @returns How many there are then. */
 async function countEverything(countedFor: readonly string[]): Promise<number> {
-  const limits = rateLimits({ db: server.database.kysely, clock: server.clock, secretKey: SECRET_KEY, enabled: true });
+  const limits = rateLimits({
+    db: server.database.kysely,
+    clock: server.clock,
+    secretKeys: SECRET_KEYS,
+    enabled: true,
+  });
   for (const name of Object.keys(LIMITS) as LimitName[]) {
     for (const key of countedFor) await limits.take([[name, key]]).catch(() => undefined);
   }

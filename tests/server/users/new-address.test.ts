@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { hashOfToken } from "../../../src/server/accounts/mailed-token-store.ts";
 import { messageOfJob } from "../../../src/server/mail/message-of-job.ts";
-import { SECRET_KEY, startTestApp, type TestApp } from "../test-app.ts";
+import { SECRET_KEYS, startTestApp, type TestApp } from "../test-app.ts";
 import { accountRow, atOnce, clearMails, mails, patch, refusal, sessionCount, STRONG, tally } from "./support.ts";
 
 let server: TestApp;
@@ -126,7 +126,7 @@ test("UA-06: who takes an account over by its address and its password loses it 
   expect(told?.email).toBe("owner@example.org");
   // … and gets a recovery link there, as sending the mail makes one.
   await server.post("/api/v1/password-recovery/thief@example.org");
-  const parts = { db: server.database.kysely, clock: server.clock, secretKey: SECRET_KEY };
+  const parts = { db: server.database.kysely, clock: server.clock, secretKeys: SECRET_KEYS };
   const recovery = await messageOfJob({ kind: "recovery", email: "thief@example.org", language: "en" }, parts);
   const token = recovery?.kind === "recovery" ? recovery.token : "";
   expect((await server.post("/api/v1/reset-password/", { token, new_password: STRONG })).statusCode).toBe(200);

@@ -4,7 +4,7 @@ import type { ErrorBody } from "#contract/schemas/errors.ts";
 import { saveCode } from "../../../src/server/accounts/verification-code-store.ts";
 import type { MailJob } from "../../../src/server/mail/mail-job.ts";
 import { openJob } from "../../../src/server/mail/mail-queue-store.ts";
-import { SECRET_KEY, type TestApp } from "../test-app.ts";
+import { SECRET_KEYS, type TestApp } from "../test-app.ts";
 
 export const STRONG = "a kettle for 7 herons";
 
@@ -36,7 +36,7 @@ export function refusal(answer: LightMyRequestResponse): [status: number, said: 
 /** The mails that wait to be sent, by kind and address. */
 export async function mails(server: TestApp): Promise<MailJob[]> {
   const rows = await server.database.kysely.selectFrom("mail_job").select("payload").execute();
-  const jobs = rows.map(({ payload }) => openJob(payload, SECRET_KEY));
+  const jobs = rows.map(({ payload }) => openJob(payload, SECRET_KEYS));
   return jobs.toSorted((a, b) => `${a.kind} ${a.email}`.localeCompare(`${b.kind} ${b.email}`));
 }
 
@@ -47,7 +47,7 @@ export async function clearMails(server: TestApp): Promise<void> {
 
 /** Does what mailing a code does to the database. */
 export async function sendCode(server: TestApp, email: string, code: string): Promise<void> {
-  const sent = { email, code, now: server.clock.now(), secretKey: SECRET_KEY };
+  const sent = { email, code, now: server.clock.now(), secretKeys: SECRET_KEYS };
   await server.database.kysely.transaction().execute((trx) => saveCode(trx, sent));
 }
 

@@ -5,12 +5,13 @@ import type { MailSite } from "../../mail/compose-mail.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
 import type { Passwords } from "../passwords.ts";
 import type { Sessions } from "../sessions/sessions.ts";
+import type { SecretKeys } from "../../secret-keys.ts";
 
 /** What the calls of this folder are made of. */
 export interface MailboxParts {
   db: Db;
   clock: Clock;
-  secretKey: string;
+  secretKeys: SecretKeys;
   sessions: Sessions;
   passwords: Passwords;
   limits: RateLimits;

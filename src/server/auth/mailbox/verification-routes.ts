@@ -13,7 +13,7 @@ import { newCode, saveCode } from "../../accounts/verification-code-store.ts";
 /** Proving that a mailbox is one's own. */
 export function serveVerification(
   calls: CallServer,
-  { db, clock, secretKey, limits, mails }: Pick<MailboxParts, "db" | "clock" | "secretKey" | "limits" | "mails">,
+  { db, clock, secretKeys, limits, mails }: Pick<MailboxParts, "db" | "clock" | "secretKeys" | "limits" | "mails">,
 ): void {
   // Known and unknown addresses are treated alike; who has an account is told so by mail (V-01). The code in the address
   // is what the specification has there, and counts for nothing but its form: one that the caller chooses proves nothing.
@@ -23,7 +23,7 @@ export function serveVerification(
     await takeCodeMail(limits, { email, network: client.network });
     const code = newCode();
     await db.transaction().execute(async (trx) => {
-      await saveCode(trx, { email, code, now: clock.now(), secretKey });
+      await saveCode(trx, { email, code, now: clock.now(), secretKeys });
       await mails.add(trx, { kind: "verification-code", email, code, language: client.language });
     });
     return { message: "Verification code sent" };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createSigner, createVerifier } from "fast-jwt";
 import type { Clock } from "../../clock.ts";
+import type { SecretKeys } from "../../secret-keys.ts";
 
 /** What a valid access token says: who was let in, and by which login. */
 export interface TokenClaims {
@@ -25,18 +26,20 @@ export interface AccessTokens {
   verifyExpired(token: string): TokenClaims | null;
 }
 
-/** HS256 tokens under one secret; expiry is judged by the given clock. */
-export function accessTokens(secretKey: string, clock: Clock): AccessTokens {
-  const signPayload = createSigner({ key: secretKey, algorithm: "HS256" });
-  const verifyPayload = createVerifier({
-    key: secretKey,
-    algorithms: ["HS256"],
-    allowedIss: ISSUER,
-    allowedAud: AUDIENCE,
-    requiredClaims: ["sub", "sid", "type", "iss", "aud", "exp"],
-    // The verifier would ask the system's clock.
-    ignoreExpiration: true,
-  });
+/** HS256 tokens, signed under the newest secret and known under each; expiry is judged by the given clock. */
+export function accessTokens(secretKeys: SecretKeys, clock: Clock): AccessTokens {
+  const signPayload = createSigner({ key: secretKeys[0], algorithm: "HS256" });
+  const verifiers = secretKeys.map((key) =>
+    createVerifier({
+      key,
+      algorithms: ["HS256"],
+      allowedIss: ISSUER,
+      allowedAud: AUDIENCE,
+      requiredClaims: ["sub", "sid", "type", "iss", "aud", "exp"],
+      // The verifier would ask the system's clock.
+      ignoreExpiration: true,
+    }),
+  );
   return {
     sign({ userId, sessionId }) {
       const iat = Math.floor(clock.now().getTime() / 1000);
@@ -46,23 +49,27 @@ export function accessTokens(secretKey: string, clock: Clock): AccessTokens {
       return signPayload({ sub: userId, sid: sessionId, type: TYPE, iss: ISSUER, aud: AUDIENCE, iat, exp, jti });
     },
     verify(token) {
-      const claims = claimsOf(token, verifyPayload);
+      const claims = claimsOf(token, verifiers);
       return claims !== null && Number(claims["exp"]) * 1000 > clock.now().getTime() ? namesOf(claims) : null;
     },
     verifyExpired(token) {
-      const claims = claimsOf(token, verifyPayload);
+      const claims = claimsOf(token, verifiers);
       return claims === null ? null : namesOf(claims);
     },
   };
 }
 
-function claimsOf(token: string, verifyPayload: (token: string) => Record<string, unknown>) {
-  try {
-    return verifyPayload(token);
-  } catch {
-    // Every way of being wrong is the same to the caller (G2).
-    return null;
+type VerifyPayload = (token: string) => Record<string, unknown>;
+
+function claimsOf(token: string, verifiers: readonly VerifyPayload[]) {
+  for (const verifyPayload of verifiers) {
+    try {
+      return verifyPayload(token);
+    } catch {
+      // Every way of being wrong is the same to the caller (G2).
+    }
   }
+  return null;
 }
 
 function namesOf({ sub, sid, type }: Record<string, unknown>): TokenClaims | null {

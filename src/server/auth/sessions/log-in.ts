@@ -17,6 +17,7 @@ import { deviceOf } from "./device-of.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
 import type { Sessions, TokenPair } from "./sessions.ts";
 import { refuseOverlongPassword } from "../weak-password.ts";
+import type { SecretKeys } from "../../secret-keys.ts";
 
 /** The two calls that log in. The page tries the second by itself when the first has failed (A-09). */
 const TWINS = { login: "loginByForm", loginByForm: "login" } as const;
@@ -32,7 +33,7 @@ export interface LoginTry {
 interface Parts {
   db: Db;
   clock: Clock;
-  secretKey: string;
+  secretKeys: SecretKeys;
   sessions: Sessions;
   passwords: Passwords;
   limits: RateLimits;
@@ -46,14 +47,14 @@ interface Parts {
  */
 export type LogIn = (tried: LoginTry, client: Client) => Promise<TokenPair>;
 
-export function logIn({ db, clock, secretKey, sessions, passwords, limits }: Parts): LogIn {
+export function logIn({ db, clock, secretKeys, sessions, passwords, limits }: Parts): LogIn {
   return async (tried, client) => {
     refuseOverlongPassword("password", tried.password);
     const email = canonicalEmail(tried.username);
     const textOf = (call: string) => [call, email, tried.password].join("\0");
     const whence = { email, network: client.network };
     // Who guesses from elsewhere cannot keep out its owner, who has logged in from here (L-03).
-    const ofAccount: Counted = (await isKnownNetwork(db, whence, secretKey))
+    const ofAccount: Counted = (await isKnownNetwork(db, whence, secretKeys))
       ? ["loginKnownNetwork", `${email}\0${client.network}`]
       : ["loginAccount", email];
     const counted: Counted[] = [ofAccount, ["loginNetwork", client.network]];
@@ -79,7 +80,7 @@ export function logIn({ db, clock, secretKey, sessions, passwords, limits }: Par
       if (now.language !== client.language) {
         await setLanguage(trx, id, client.language);
       }
-      await noteNetwork(trx, id, whence, { now: clock.now(), secretKey });
+      await noteNetwork(trx, id, whence, { now: clock.now(), secretKeys });
       return sessions.start(trx, { userId: id, remember: tried.remember, device: deviceOf(client.userAgent) });
     }
 

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { isKeyedHash, keyedHash, type SecretKeys } from "../../secret-keys.ts";
 
 /** What a refresh token names: a session, and how often that had been renewed when the token was made. */
 export interface NamedToken {
@@ -12,23 +12,24 @@ export interface RefreshTokens {
   read(token: string): NamedToken | null;
 }
 
-const FORMAT = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,9})\.([\w-]{43})$/;
+// The last digit of 256 bits in base64 has four of them: no other text decodes to the same.
+const FORMAT = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,9})\.([\w-]{42}[AEIMQUYcgkosw048])$/;
 
-/** Tokens that are made from the secret, so that none has to be stored, not even hashed. */
-export function refreshTokens(secretKey: string): RefreshTokens {
+/** Tokens that are made from the secrets, so that none has to be stored, not even hashed. */
+export function refreshTokens(secretKeys: SecretKeys): RefreshTokens {
   return {
-    make: ({ sessionId, generation }) => `${sessionId}.${generation}.${macOf(sessionId, generation)}`,
+    make(named) {
+      const mac = keyedHash(secretKeys, textOf(named)).toString("base64url");
+      return `${named.sessionId}.${named.generation}.${mac}`;
+    },
     read(token) {
       const [, sessionId = "", digits = "", mac = ""] = FORMAT.exec(token) ?? [];
-      const generation = Number(digits);
-      const expected = Buffer.from(macOf(sessionId, generation));
-      const given = Buffer.from(mac);
-      const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-      return isOurs ? { sessionId, generation } : null;
+      const named = { sessionId, generation: Number(digits) };
+      return isKeyedHash(secretKeys, textOf(named), Buffer.from(mac, "base64url")) ? named : null;
     },
   };
+}
 
-  function macOf(sessionId: string, generation: number): string {
-    return createHmac("sha256", secretKey).update(`refresh\0${sessionId}\0${generation}`).digest("base64url");
-  }
+function textOf({ sessionId, generation }: NamedToken): string {
+  return `refresh\0${sessionId}\0${generation}`;
 }

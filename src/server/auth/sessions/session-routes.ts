@@ -13,6 +13,7 @@ import { logIn } from "./log-in.ts";
 import { serveOwnSessions } from "./own-session-routes.ts";
 import type { Passwords } from "../passwords.ts";
 import { logSecurityEvent } from "../../http/log/security-event.ts";
+import type { SecretKeys } from "../../secret-keys.ts";
 import type { Sessions } from "./sessions.ts";
 import { whyOver } from "./why-over.ts";
 
@@ -20,7 +21,7 @@ export interface SessionParts {
   db: Db;
   clock: Clock;
   /** Keys the hashes of networks that are known. */
-  secretKey: string;
+  secretKeys: SecretKeys;
   tokens: AccessTokens;
   sessions: Sessions;
   passwords: Passwords;

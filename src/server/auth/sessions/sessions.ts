@@ -3,6 +3,7 @@ import type { Clock } from "../../clock.ts";
 import type { Device, EndReason } from "#domain/users/device.ts";
 import type { Db } from "../../db/db.ts";
 import { HttpError, unauthenticated } from "../../http/errors/http-error.ts";
+import type { SecretKeys } from "../../secret-keys.ts";
 import type { AccessTokens } from "./access-token.ts";
 import { refreshTokens, type NamedToken } from "./refresh-token.ts";
 import { endsAt, idleUntil, rotateSession, type Rotated } from "./rotate-session.ts";
@@ -47,15 +48,15 @@ interface Parts {
   db: Db;
   clock: Clock;
   tokens: AccessTokens;
-  secretKey: string;
+  secretKeys: SecretKeys;
 }
 
 /** How long what is dear may be done after the password was typed. Renewing the session does not prolong it. */
 const PROOF_LASTS_MS = 15 * 60 * 1000;
 
 /** Sessions kept in the database; their refresh tokens are made from the secret and stored nowhere. */
-export function sessions({ db, clock, tokens, secretKey }: Parts): Sessions {
-  const refreshes = refreshTokens(secretKey);
+export function sessions({ db, clock, tokens, secretKeys }: Parts): Sessions {
+  const refreshes = refreshTokens(secretKeys);
 
   return {
     async start(trx, { userId, remember, device }) {

@@ -11,6 +11,8 @@ export interface Key {
 /** A request under a key; instants are ISO text. */
 export interface KeyedRequest extends Key {
   request_hash: Buffer;
+  /** The same request's under the other secrets that count. */
+  otherHashes: readonly Buffer[];
   running_until: string;
   now: string;
   /** When the key is forgotten. */
@@ -27,7 +29,7 @@ const KEPT_FOR_MS = 35 * 24 * 60 * 60 * 1000;
  */
 export async function takeKey(
   db: Db,
-  { userId, key, now, ...request }: KeyedRequest,
+  { userId, key, now, otherHashes, ...request }: KeyedRequest,
   takesOthers: boolean,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows: taken } = await db
@@ -37,7 +39,12 @@ export async function takeKey(
       conflict
         .columns(["account_id", "key"])
         .doUpdateSet(request)
-        .where((eb) => eb.or([eb.val(takesOthers), eb("idempotent_answer.request_hash", "=", request.request_hash)]))
+        .where((eb) =>
+          eb.or([
+            eb.val(takesOthers),
+            eb("idempotent_answer.request_hash", "in", [request.request_hash, ...otherHashes]),
+          ]),
+        )
         .where("idempotent_answer.answer", "is", null)
         .where("idempotent_answer.running_until", "<=", now),
     )
@@ -46,10 +53,11 @@ export async function takeKey(
 }
 
 /** Takes a key again whose request was done, because nothing is left of what it made. @returns False when another has it. */
-export async function retakeKey(db: Db, { userId, key, now: _now, ...request }: KeyedRequest): Promise<boolean> {
+export async function retakeKey(db: Db, row: KeyedRequest): Promise<boolean> {
+  const { userId, key, request_hash, running_until, deletes_at } = row;
   const { numUpdatedRows: taken } = await db
     .updateTable("idempotent_answer")
-    .set({ ...request, answer: null })
+    .set({ request_hash, running_until, deletes_at, answer: null })
     .where("account_id", "=", userId)
     .where("key", "=", key)
     .where("answer", "is not", null)

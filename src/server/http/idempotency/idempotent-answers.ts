@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { FieldErrorType } from "#contract/field-error-types.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db, Trx } from "../../db/db.ts";
@@ -6,6 +5,7 @@ import { HttpError, unauthenticated, unprocessable } from "../errors/http-error.
 import { isMissingReference } from "../../db/database-errors.ts";
 import { tell } from "../../occurrences.ts";
 import { ALIVE_FOR_MS, startHeartbeat } from "../../heartbeat.ts";
+import { keyedHashes, type SecretKeys } from "../../secret-keys.ts";
 import {
   countKeys,
   deleteAnswer,
@@ -70,7 +70,7 @@ export interface IdempotentAnswers {
 interface Parts {
   db: Db;
   clock: Clock;
-  secretKey: string;
+  secretKeys: SecretKeys;
   /** The setting RATE_LIMITS (W-01). */
   limited: boolean;
 }
@@ -94,7 +94,7 @@ type Begun = { kind: "ours" } | { kind: "done"; answer: unknown };
  * Ends of requests kept in the database; a request that failed leaves its key behind for a day, and no answer. A key whose
  * process has died is free within ten seconds.
  */
-export function idempotentAnswers({ db, clock, secretKey, limited }: Parts): IdempotentAnswers {
+export function idempotentAnswers({ db, clock, secretKeys, limited }: Parts): IdempotentAnswers {
   return {
     async once(request, work) {
       const { userId, key, repeated } = request;
@@ -136,7 +136,7 @@ export function idempotentAnswers({ db, clock, secretKey, limited }: Parts): Ide
     if (await takeKey(db, row, isFreeUntilDone)) return { kind: "ours" };
     const found = await findAnswer(db, { userId, key });
     if (found?.answer == null) {
-      if (found !== undefined && !found.request_hash.equals(row.request_hash)) throw reused();
+      if (found !== undefined && !isOf(row, found)) throw reused();
       throw atWork();
     }
     return answerTo(request, row, { ...found, answer: found.answer });
@@ -147,7 +147,7 @@ export function idempotentAnswers({ db, clock, secretKey, limited }: Parts): Ide
     row: KeyedRequest,
     found: { request_hash: Buffer; answer: string; created_at: string },
   ): Promise<Begun> {
-    const isSame = found.request_hash.equals(row.request_hash);
+    const isSame = isOf(row, found);
     const first = JSON.parse(found.answer) as unknown;
     const made = { id: idOf(first), at: new Date(found.created_at) };
     const now = repeated === undefined ? first : await repeated.asNow(made);
@@ -169,8 +169,16 @@ export function idempotentAnswers({ db, clock, secretKey, limited }: Parts): Ide
   }
 
   function rowOf({ userId, key, request, keptForMs = KEPT_FOR_MS }: RepeatableRequest): KeyedRequest {
-    const request_hash = createHmac("sha256", secretKey).update(`idempotency\0${request}`).digest();
-    return { userId, key, request_hash, now: after(0), running_until: aliveUntil(), deletes_at: after(keptForMs) };
+    const [request_hash, ...otherHashes] = keyedHashes(secretKeys, `idempotency\0${request}`);
+    return {
+      userId,
+      key,
+      request_hash,
+      otherHashes,
+      now: after(0),
+      running_until: aliveUntil(),
+      deletes_at: after(keptForMs),
+    };
   }
 
   function aliveUntil(): string {
@@ -180,6 +188,11 @@ export function idempotentAnswers({ db, clock, secretKey, limited }: Parts): Ide
   function after(ms: number): string {
     return new Date(clock.now().getTime() + ms).toISOString();
   }
+}
+
+/** Whether what is kept is of this very request, under whichever secret. */
+function isOf({ request_hash, otherHashes }: KeyedRequest, kept: { request_hash: Buffer }): boolean {
+  return [request_hash, ...otherHashes].some((hash) => hash.equals(kept.request_hash));
 }
 
 function idOf(answer: unknown): string | null {

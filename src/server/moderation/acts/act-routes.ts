@@ -10,13 +10,14 @@ import { logSecurityEvent } from "../../http/log/security-event.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { unprocessable } from "../../http/errors/http-error.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
+import type { SecretKeys } from "../../secret-keys.ts";
 import { actOn, type WantedAct } from "./act-on.ts";
 import { listActs } from "./act-store.ts";
 
 interface Parts {
   db: Db;
   clock: Clock;
-  secretKey: string;
+  secretKeys: SecretKeys;
   mails: MailQueue;
   sessions: Sessions;
   today: () => string;

@@ -11,13 +11,14 @@ import type { Trx } from "../../db/db.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
 import { appealToken } from "../appeals/appeal-token.ts";
 import { reportNumber, type DecidedReport } from "../reports/report-store.ts";
+import type { SecretKeys } from "../../secret-keys.ts";
 
 type Recipient = Pick<Account, "email" | "language">;
 
 /** What mails are made of. */
 export interface MailParts {
   mails: MailQueue;
-  secretKey: string;
+  secretKeys: SecretKeys;
 }
 
 /** Tells whoever an act concerns, with a way to appeal where there is one. */
@@ -25,12 +26,12 @@ export async function tellPoster(
   trx: Trx,
   { email, language }: Recipient,
   { id, act, kind, title, reason, words_zh, words_en }: ModerationAct,
-  { mails, secretKey }: MailParts,
+  { mails, secretKeys }: MailParts,
 ): Promise<void> {
   if (!isAct(act) || !isToldToPoster(act)) return;
   // Words in the other language say more than none.
   const words = language === "zh" ? (words_zh ?? words_en) : (words_en ?? words_zh);
-  const token = isAppealable(act) ? appealToken(id, secretKey) : null;
+  const token = isAppealable(act) ? appealToken(id, secretKeys) : null;
   await mails.add(trx, {
     kind: "moderated",
     email,

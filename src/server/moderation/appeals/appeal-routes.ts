@@ -13,6 +13,7 @@ import type { RateLimits } from "../../limits/rate-limits.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
 import { tellModerators } from "../tell-moderators.ts";
 import { openCase } from "../cases/case-store.ts";
+import type { SecretKeys } from "../../secret-keys.ts";
 import { insertAppeal } from "./appeal-store.ts";
 import { actOfToken } from "./appeal-token.ts";
 import { findNotice, noticesOf, type NoticeOf } from "./notice-store.ts";
@@ -20,7 +21,7 @@ import { findNotice, noticesOf, type NoticeOf } from "./notice-store.ts";
 interface Parts {
   db: Db;
   clock: Clock;
-  secretKey: string;
+  secretKeys: SecretKeys;
   limits: RateLimits;
   mails: MailQueue;
   requireEmailCode: boolean;
@@ -29,7 +30,7 @@ interface Parts {
 /** What posters are told, and what they say to it, once. */
 export function serveAppeals(
   calls: CallServer,
-  { db, clock, secretKey, limits, mails, requireEmailCode }: Parts,
+  { db, clock, secretKeys, limits, mails, requireEmailCode }: Parts,
 ): void {
   calls.serve("listNotices", async ({ caller }) => {
     const data = await noticesOf(db, caller.userId);
@@ -57,7 +58,7 @@ export function serveAppeals(
   calls.serve("appealByLink", ({ body, client }) =>
     limitBadTokens(limits, client, async () => {
       const words = checkedWords(body.words);
-      const actId = actOfToken(body.token, secretKey);
+      const actId = actOfToken(body.token, secretKeys);
       await db.transaction().execute(async (trx) => {
         const known = actId === undefined ? undefined : await findNotice(trx, actId);
         if (known === undefined) throw invalidToken();

@@ -12,6 +12,7 @@ import { actsOn } from "../acts/act-store.ts";
 import { countPendingAppeals, lastAppealIn } from "../appeals/appeal-store.ts";
 import { medianHours } from "../reports/report-store.ts";
 import { findTarget, reportedVersions, toCaseRow, type Target, type TargetRow } from "../target-store.ts";
+import type { SecretKeys } from "../../secret-keys.ts";
 import { historyOf, reportsAbout } from "./case-detail-store.ts";
 import { countCases, listCases, readListedCase, type CaseKey } from "./case-store.ts";
 import { similarRooms } from "./similar-store.ts";
@@ -20,7 +21,7 @@ interface Parts {
   db: Db;
   clock: Clock;
   /** Keys the addresses of photos that are withheld from others. */
-  secretKey: string;
+  secretKeys: SecretKeys;
   guard: Pick<ScamGuard, "signalsOf">;
 }
 
@@ -28,7 +29,7 @@ interface Parts {
 const MEDIAN_OF_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** The moderators' queue, and all about one case (A-61). */
-export function serveCases(calls: CallServer, { db, clock, secretKey, guard }: Parts): void {
+export function serveCases(calls: CallServer, { db, clock, secretKeys, guard }: Parts): void {
   calls.serve("listCases", ({ query: { state = "open", skip = 0, limit = DEFAULT_PAGE_SIZE } }) =>
     listCases(db, state, { skip, limit: Math.min(limit, DEFAULT_PAGE_SIZE) }),
   );
@@ -37,7 +38,7 @@ export function serveCases(calls: CallServer, { db, clock, secretKey, guard }: P
     const kind = CASE_KINDS.find((known) => known === params.kind);
     if (kind === undefined || !isUuid(params.target_id)) throw notFound();
     const key = { kind, id: params.target_id.toLowerCase() };
-    return kind === "account" ? caseOfAccount(db, key) : caseOfRow({ db, secretKey, guard }, { kind, id: key.id });
+    return kind === "account" ? caseOfAccount(db, key) : caseOfRow({ db, secretKeys, guard }, { kind, id: key.id });
   });
 
   calls.serve("moderationCounts", async () => {
@@ -53,7 +54,7 @@ export function serveCases(calls: CallServer, { db, clock, secretKey, guard }: P
 }
 
 /** All about a room or request. @throws HttpError 404 for what is neither there nor known to moderators. */
-async function caseOfRow({ db, secretKey, guard }: Omit<Parts, "clock">, target: Target): Promise<CaseDetail> {
+async function caseOfRow({ db, secretKeys, guard }: Omit<Parts, "clock">, target: Target): Promise<CaseDetail> {
   const [row, known, kept] = await Promise.all([
     findTarget(db, target),
     readListedCase(db, target),
@@ -67,12 +68,12 @@ async function caseOfRow({ db, secretKey, guard }: Omit<Parts, "clock">, target:
   return {
     ...(known ?? unreported(target, row!, poster_history)),
     versions: kept.map(({ version, content }) =>
-      Object.assign({ version }, toCaseRow(target.kind, content as TargetRow, secretKey)),
+      Object.assign({ version }, toCaseRow(target.kind, content as TargetRow, secretKeys)),
     ),
-    now: row === undefined ? null : toCaseRow(target.kind, row, secretKey),
+    now: row === undefined ? null : toCaseRow(target.kind, row, secretKeys),
     report_list: await reportsAbout(db, target),
     poster_history,
-    similar: last === undefined ? [] : await similarRooms({ db, secretKey }, last),
+    similar: last === undefined ? [] : await similarRooms({ db, secretKeys }, last),
     signals: target.kind === "listing" ? await signalsOf(guard, target.id) : null,
     acts,
     last_act_id: acts[0]?.id ?? null,

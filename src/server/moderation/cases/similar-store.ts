@@ -4,6 +4,7 @@ import type { CaseDetail } from "#contract/schemas/moderation.ts";
 import type { Db } from "../../db/db.ts";
 import { LISTING_COLUMNS, toListing, WHOLE_VIEW, type ListingRow } from "../../listings/listing-row.ts";
 import { withPhotos, type TargetRow } from "../target-store.ts";
+import type { SecretKeys } from "../../secret-keys.ts";
 
 type Likeness = CaseDetail["similar"][number]["why"][number];
 
@@ -19,7 +20,7 @@ const COMPARED = 150;
  * looked up in an index and cut off, so that the cost does not grow with the number of rooms.
  */
 export async function similarRooms(
-  { db, secretKey }: { db: Db; secretKey: string },
+  { db, secretKeys }: { db: Db; secretKeys: SecretKeys },
   row: TargetRow,
 ): Promise<CaseDetail["similar"]> {
   const found = await Promise.all([
@@ -40,7 +41,7 @@ export async function similarRooms(
     .execute();
   return rooms
     .map((room) => ({
-      listing: withPhotos(toListing(room, WHOLE_VIEW), secretKey),
+      listing: withPhotos(toListing(room, WHOLE_VIEW), secretKeys),
       why: why.get(room.id) ?? [],
       standing: room.standing,
     }))

@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import {
   checkReport,
   reportReasonsOf,
@@ -18,6 +17,7 @@ import { isUuid } from "../../http/calls/is-uuid.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { HttpError, unauthenticated, unprocessable } from "../../http/errors/http-error.ts";
 import type { MailQueue } from "../../mail/mail-queue-store.ts";
+import { keyedHashes, type SecretKeys } from "../../secret-keys.ts";
 import { tellModerators } from "../tell-moderators.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
 import type { Target } from "../target-store.ts";
@@ -27,7 +27,7 @@ import { sameReport, writeReport } from "./write-report.ts";
 interface Parts {
   db: Db;
   clock: Clock;
-  secretKey: string;
+  secretKeys: SecretKeys;
   limits: RateLimits;
   mails: MailQueue;
 }
@@ -35,7 +35,7 @@ interface Parts {
 type Body = Call<"createReport">["body"];
 
 /** Reporting rooms and requests, and reading what came of it (A-60). */
-export function serveReports(calls: CallServer, { db, clock, secretKey, limits, mails }: Parts): void {
+export function serveReports(calls: CallServer, { db, clock, secretKeys, limits, mails }: Parts): void {
   calls.serve(
     "createReport",
     async ({ body, caller, client }) => {
@@ -84,7 +84,7 @@ export function serveReports(calls: CallServer, { db, clock, secretKey, limits, 
   function reporterOf(caller: Caller | null, { network }: Client, email: string | null): Reporter {
     if (caller !== null) return { accountId: caller.userId };
     const known = email === null ? `network\0${network}` : `address\0${email}`;
-    return { hash: createHmac("sha256", secretKey).update(`reporter\0${known}`).digest(), email };
+    return { hashes: keyedHashes(secretKeys, `reporter\0${known}`), email };
   }
 }
 

@@ -29,8 +29,8 @@ export async function findReport(db: Db | Trx, id: string): Promise<ReportRow | 
     .executeTakeFirst();
 }
 
-/** Who reports: an account, or somebody whose address or network is known by a keyed hash alone. */
-export type Reporter = { accountId: string } | { hash: Buffer; email: string | null };
+/** Who reports: an account, or somebody whose address or network is known by a keyed hash alone, under each secret that counts. */
+export type Reporter = { accountId: string } | { hashes: [newest: Buffer, ...others: Buffer[]]; email: string | null };
 
 interface NewReport {
   id: string;
@@ -52,7 +52,7 @@ export function insertReport(
   const who =
     "accountId" in reporter
       ? { reporter_id: reporter.accountId, email: null, reporter_hash: null }
-      : { reporter_id: null, email: reporter.email, reporter_hash: outcome === null ? reporter.hash : null };
+      : { reporter_id: null, email: reporter.email, reporter_hash: outcome === null ? reporter.hashes[0] : null };
   return trx
     .insertInto("report")
     .values({
@@ -83,7 +83,7 @@ export function lockOpenReport(trx: Trx, { kind, id }: Target, reporter: Reporte
   const theirs =
     "accountId" in reporter
       ? open.where("reporter_id", "=", reporter.accountId)
-      : open.where("reporter_hash", "=", reporter.hash);
+      : open.where("reporter_hash", "in", reporter.hashes);
   return theirs.forUpdate().executeTakeFirst();
 }
 

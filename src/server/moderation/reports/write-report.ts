@@ -53,6 +53,8 @@ export async function writeReport(trx: Trx, report: NewReport, now: string): Pro
   const version = row === undefined ? null : await keepReported(trx, target, row);
   const outcome = await outcomeAlready(trx, target, row);
   const written =
+    // Looked for before, too: an open one may be kept under another secret, which stands in nobody's way.
+    (await lockOpenReport(trx, target, reporter)) ??
     (await insertReport(trx, { id, target, version, reporter, language, outcome, now })) ??
     (await lockOpenReport(trx, target, reporter));
   // The same id came in at the same time, and was first.

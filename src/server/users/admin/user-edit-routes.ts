@@ -14,7 +14,7 @@ import { editAccount, type Edit } from "./user-edit-store.ts";
 
 /** A superuser's changes to other accounts. */
 export function serveUserEdit(calls: CallServer, parts: UserParts): void {
-  const { db, clock, passwords, mails, sessions, secretKey } = parts;
+  const { db, clock, passwords, mails, sessions, secretKeys } = parts;
 
   calls.serve(
     "updateUser",
@@ -37,7 +37,7 @@ export function serveUserEdit(calls: CallServer, parts: UserParts): void {
               now: clock.now(),
               mails,
               sessions,
-              secretKey,
+              secretKeys,
             },
           ),
         ),

@@ -8,6 +8,7 @@ import { asSuperuser } from "../../accounts/superuser-store.ts";
 import { endResetLinks } from "../../accounts/mailed-token-store.ts";
 import { noteActivation } from "../../moderation/acts/follow-activation.ts";
 import { enforceNewAddress } from "../announce-new-address.ts";
+import type { SecretKeys } from "../../secret-keys.ts";
 import { announceSuperuser } from "./superuser-store.ts";
 
 /** What a superuser changes of another account; what is undefined stays as it is. */
@@ -23,7 +24,7 @@ interface Parts {
   now: Date;
   mails: MailQueue;
   sessions: Sessions;
-  secretKey: string;
+  secretKeys: SecretKeys;
 }
 
 /**

@@ -17,7 +17,7 @@ import type { UserParts } from "../user-parts.ts";
 
 /** Creating one's own account. */
 export function serveSignUp(calls: CallServer, parts: UserParts): void {
-  const { db, clock, secretKey, passwords, limits, requireEmailCode } = parts;
+  const { db, clock, secretKeys, passwords, limits, requireEmailCode } = parts;
 
   calls.serve("signUp", async ({ body, client }) => {
     const email = canonicalEmail(body.email);
@@ -50,7 +50,7 @@ export function serveSignUp(calls: CallServer, parts: UserParts): void {
    */
   async function proofOf(email: string, code: string): Promise<Buffer | null> {
     if (code === "" && !requireEmailCode) return null;
-    const proof = await checkCode(db, { email, code, now: clock.now(), secretKey });
+    const proof = await checkCode(db, { email, code, now: clock.now(), secretKeys });
     if (proof === null) throw wrongCode();
     return proof;
   }

@@ -1,16 +1,21 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { SecretKeys } from "../secret-keys.ts";
 import type { Settings } from "./settings.ts";
 
 /**
- * The key that signs tokens: the setting, else one that is made once and kept in DATA_DIR, readable by the
+ * The keys that count. The first is the setting, else one that is made once and kept in DATA_DIR, readable by the
  * owner only. Processes that start together end up with the same one.
  */
-export async function readSecretKey({ secretKey, dataDir }: Pick<Settings, "secretKey" | "dataDir">): Promise<string> {
-  if (secretKey !== undefined) return secretKey;
+export async function readSecretKeys({
+  secretKey,
+  secretKeyFallbacks = [],
+  dataDir,
+}: Pick<Settings, "secretKey" | "secretKeyFallbacks" | "dataDir">): Promise<SecretKeys> {
   const file = join(dataDir, "secret-key");
-  return (await readKey(file)) ?? makeKey(file, dataDir);
+  const newest = secretKey ?? (await readKey(file)) ?? (await makeKey(file, dataDir));
+  return [newest, ...secretKeyFallbacks.filter((key) => key !== newest)];
 }
 
 async function makeKey(file: string, dataDir: string): Promise<string> {
