@@ -54,6 +54,7 @@ const AREAS: Record<string, string[]> = {
   http: ["db"],
   metrics: ["http"],
   tracing: ["http"],
+  overload: ["http"],
   forms: [],
   limits: ["db", "http"],
   accounts: ["db", "http"],

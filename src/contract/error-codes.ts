@@ -119,6 +119,7 @@ export const ERROR_CODES = {
   ai_recognitions_used_up: { status: 429, meaning: "The day's recognitions of photos are used up" },
   headers_too_large: { status: 431, meaning: "The headers are too large" },
   internal_error: { status: 500, meaning: "The server has failed" },
+  overloaded: { status: 503, meaning: "More is asked than can be answered; Retry-After says when to ask again" },
   service_unavailable: { status: 503, meaning: "The server is too busy, or its database does not answer" },
   database_unavailable: { status: 503, meaning: "Not ready: the database does not answer" },
   page_not_built: { status: 503, meaning: "The page has not been built" },

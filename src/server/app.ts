@@ -13,6 +13,7 @@ import { NEWEST_SHELF_SIZE } from "#domain/limits.ts";
 import { openFilter } from "#domain/search/open-filter.ts";
 import { DEFAULT_SORT } from "#domain/search/search-criteria.ts";
 import { londonToday, type Clock } from "./clock.ts";
+import { boundedConnections } from "./db/bounded-connections.ts";
 import type { Database } from "./db/connect.ts";
 import { isUuid } from "./http/calls/is-uuid.ts";
 import { answerErrors, refusalOf, sendRefusal } from "./http/errors/answer-errors.ts";
@@ -44,6 +45,7 @@ import { countQueuedMails, mailQueue, type MailQueue } from "./mail/mail-queue-s
 import { metrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { serveModeration } from "./moderation/routes.ts";
+import { admissionTo } from "./overload/admission.ts";
 import { builtDocuments } from "./page/plain/documents.ts";
 import { servePlainPages } from "./page/plain/serve-plain-pages.ts";
 import { servePage } from "./page/serve-page.ts";
@@ -77,6 +79,7 @@ export interface AppParts {
     | "contactsADay"
     | "readsPerNetwork"
     | "readsPerAccount"
+    | "searchWaitMs"
     | "requireEmailCode"
     | "supportEmail"
     | "trustedProxies"
@@ -133,10 +136,13 @@ export function buildApp(parts: AppParts): FastifyInstance {
 
   const db = database.kysely;
   const queuedMails = () => countQueuedMails(db, clock.now());
-  serveMetrics(app, metrics({ pool: database.pool, queuedMails }), settings.metricsToken);
+  const { admission, searchConnections } = admissionTo(app, database.pool, settings);
+  const { expectedWaits } = admission;
+  serveMetrics(app, metrics({ pool: database.pool, queuedMails, expectedWaits }), settings.metricsToken);
   const today = londonToday(clock, settings.today);
   const tokens = accessTokens(parts.secretKeys, clock);
   const calls = callServer(app, {
+    admission,
     identify: identifyByBearer({ db, tokens }),
     idempotentAnswers: idempotentAnswers({ db, clock, secretKeys: parts.secretKeys, limited: settings.rateLimits }),
     readBudget: readBudget({
@@ -148,17 +154,18 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   const askDatabase = async () => void (await database.pool.query("select 1"));
   serveProbes(calls, { clock, askDatabase, stopping: parts.stopping });
-  const counted = totals({ db, clock, log: app.log });
+  const searches = boundedConnections(database.pool, searchConnections);
+  const counted = totals({ db: searches.db, clock, log: app.log, isBusy: () => admission.refuses("ranked") });
   app.addHook("onClose", async () => counted.close());
-  const words = vocabulary(db, clock);
+  const words = vocabulary(searches.db, clock);
   const { publicContacts } = settings;
   const contacts = contactOpenings({ db, clock, today, secretKeys: parts.secretKeys, settings });
   serveListings(calls, {
     db,
     totals: counted,
-    filterSearch: filterSearch({ db, totals: counted }),
-    keywordSearch: keywordSearch({ db, totals: counted, vocabulary: words }),
-    priceSpread: priceSpread({ db, vocabulary: words }),
+    filterSearch: filterSearch({ searches, totals: counted }),
+    keywordSearch: keywordSearch({ searches, totals: counted, vocabulary: words }),
+    priceSpread: priceSpread({ searches, vocabulary: words }),
     contacts,
     today,
     publicContacts,
@@ -183,6 +190,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     ...shared,
     today,
     totals: counted,
+    searches,
+    turn: (work) => admission.take("ranked", work),
     storage: parts.photoStorage,
     ai: parts.ai,
     quotas: { search: settings.aiSearchDailyQuota, recognition: settings.aiRecognitionDailyQuota },
@@ -217,7 +226,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   }
 
   async function findRooms(city: string, page: PageOf) {
-    const rows = await findOpenListings(db, openFilter({ city }, today()), DEFAULT_SORT, page);
+    const filter = openFilter({ city }, today());
+    const rows = await admission.take("list", () => findOpenListings(searches.db, filter, DEFAULT_SORT, page));
     return rows.map((row) => toListing(row, { contacts: false, wholePostcode: false }));
   }
 
@@ -225,7 +235,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     const filter = openFilter({}, today());
     const page = { skip: 0, limit: NEWEST_SHELF_SIZE };
     const [rows, total] = await Promise.all([
-      findOpenListings(db, filter, DEFAULT_SORT, page),
+      findOpenListings(searches.db, filter, DEFAULT_SORT, page),
       counted.ofFilter(filter),
     ]);
     const view = { contacts: settings.publicContacts, wholePostcode: false };
@@ -233,7 +243,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   }
 
   async function anonymously(id: string) {
-    const row = isUuid(id) ? await findOpenListing(db, id, today()) : undefined;
+    const row = isUuid(id) ? await admission.take("read", () => findOpenListing(db, id, today())) : undefined;
     return row && toListing(row, { contacts: false, wholePostcode: false });
   }
 }

@@ -5,6 +5,8 @@ import { inSpan } from "./spans.ts";
 export interface Occurrences {
   /** A request that came again by its key, and got the answer of the first. */
   repetition: { method: string };
+  /** A call that was refused because there was more to do than could be done. */
+  refusal: { class: "ranked" | "list" | "read" | "write" };
   /** A mail that was handed over, has to wait, or was given up. */
   mail: { outcome: "sent" | "postponed" | "given-up" };
   /** A photo that was made of uploaded bytes, or refused. */

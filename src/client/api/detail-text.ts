@@ -99,6 +99,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string | null>> = {
   ai_recognitions_used_up: null,
   headers_too_large: null,
   internal_error: /*i18n*/ "error.status.500",
+  overloaded: /*i18n*/ "detail.overloaded",
   service_unavailable: /*i18n*/ "error.status.503",
   database_unavailable: null,
   page_not_built: null,

@@ -1,10 +1,12 @@
 import type { Clock } from "../clock.ts";
+import type { BoundedConnections } from "../db/bounded-connections.ts";
 import type { Db } from "../db/db.ts";
 import type { AiKind } from "./quota/quota-store.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Totals } from "../listings/search/totals.ts";
 import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
 import type { Ai } from "./ai.ts";
+import type { Turn } from "./search/shared-search.ts";
 
 /** What the calls of this area are made of. */
 export interface AiParts {
@@ -14,6 +16,9 @@ export interface AiParts {
   today: () => string;
   limits: RateLimits;
   totals: Totals;
+  searches: BoundedConnections;
+  /** Searches take turns. */
+  turn: Turn;
   /** Where people's photos are kept. */
   storage: PhotoStorage;
   ai: Ai;

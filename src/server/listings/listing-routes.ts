@@ -47,12 +47,12 @@ export function serveListings(
 
   calls.serve("countListings", async () => totals.ofFilter(openFilter({}, today())));
 
-  calls.serve("listOpenListings", async ({ query, caller }) => {
-    if (query.id === undefined) return filteredPage({}, query, caller);
+  calls.serve("listOpenListings", async ({ query, caller, signal }) => {
+    if (query.id === undefined) return filteredPage({}, query, { caller, signal });
     return oneRoom(query.id, caller);
   });
 
-  calls.serve("filterOpenListings", ({ query, caller }) => filteredPage(query, query, caller));
+  calls.serve("filterOpenListings", ({ query, caller, signal }) => filteredPage(query, query, { caller, signal }));
 
   calls.serve("searchListings", async ({ query, caller, signal }) => {
     const { fuzzy: keyword, ...criteria } = query;
@@ -112,10 +112,14 @@ export function serveListings(
     return isOpen(listing, today()) ? { data: [listing], count: 1 } : { data: [], count: 0, ...whyInNoList(listing) };
   }
 
-  async function filteredPage(criteria: SearchCriteria, query: SortQuery & PageQuery, caller: Caller | null) {
+  async function filteredPage(
+    criteria: SearchCriteria,
+    query: SortQuery & PageQuery,
+    { caller, signal }: { caller: Caller | null; signal: AbortSignal },
+  ) {
     refuseBad(criteria);
     const filter = openFilter(criteria, today());
-    const { rows, total } = await filterSearch(filter, sortOf(query), pageOf(query));
+    const { rows, total } = await filterSearch(filter, sortOf(query), pageOf(query), signal);
     return { data: asListings(rows, viewOf(caller)), ...total };
   }
 }

@@ -16,13 +16,15 @@ export interface Gauged {
   pool: { totalCount: number; idleCount: number; waitingCount: number };
   /** Mails that wait to be sent: those that are due, and those whose next try comes later. */
   queuedMails: () => Promise<{ due: number; later: number }>;
+  /** Milliseconds that a call would wait for its turn, by its class. */
+  expectedWaits: () => Record<string, number>;
 }
 
 /** Seconds; from what a kept answer takes to what the longest may. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Counts for one process. Its names are a promise to dashboards and alert rules (ops/). */
-export function metrics({ pool, queuedMails }: Gauged): Metrics {
+export function metrics({ pool, queuedMails, expectedWaits }: Gauged): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const requests = new Histogram({
@@ -34,6 +36,7 @@ export function metrics({ pool, queuedMails }: Gauged): Metrics {
   });
   gaugePool(register, pool);
   gaugeMails(register, queuedMails);
+  gaugeWaits(register, expectedWaits);
   const deaf = countOccurrences(register);
   return {
     contentType: register.contentType,
@@ -81,15 +84,31 @@ function gaugeMails(register: Registry, queuedMails: Gauged["queuedMails"]): voi
   );
 }
 
+function gaugeWaits(register: Registry, expectedWaits: Gauged["expectedWaits"]): void {
+  register.registerMetric(
+    new Gauge({
+      name: "qiying_expected_wait_seconds",
+      help: "How long a call would wait for its turn now, by its class; where that is too long it is refused",
+      labelNames: ["class"],
+      registers: [],
+      collect() {
+        for (const [of, ms] of Object.entries(expectedWaits())) this.set({ class: of }, ms / 1000);
+      },
+    }),
+  );
+}
+
 function countOccurrences(register: Registry): (() => void)[] {
   const registers = [register];
   const repetitions = counter("qiying_repeated_requests_total", "Requests that came again by their key", ["method"]);
+  const refusals = counter("qiying_refused_calls_total", "Calls that were refused because of overload", ["class"]);
   const mails = counter("qiying_mails_total", "Mails that were tried, by how it ended", ["outcome"]);
   const photos = counter("qiying_photos_total", "Uploaded photos, by how it ended", ["outcome"]);
   const aiRuns = durations("qiying_ai_run_duration_seconds", "Runs of the AI", ["kind", "outcome"]);
   const jobs = durations("qiying_job_duration_seconds", "Runs of background jobs", ["job", "outcome"]);
   return [
     on("repetition", ({ method }) => repetitions.inc({ method })),
+    on("refusal", ({ class: of }) => refusals.inc({ class: of })),
     on("mail", ({ outcome }) => mails.inc({ outcome })),
     on("photo", ({ outcome }) => photos.inc({ outcome })),
     on("ai", ({ kind, outcome, seconds }) => aiRuns.observe({ kind, outcome }, seconds)),

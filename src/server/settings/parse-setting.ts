@@ -72,6 +72,10 @@ export function aiTimeout(text: string): number {
   return wholeNumber(text, { from: 100, to: 12_000, example: 10_000 });
 }
 
+export function waitMs(text: string): number {
+  return wholeNumber(text, { from: 20, to: 60_000, example: 200 });
+}
+
 export function dailyQuota(text: string): number {
   return wholeNumber(text, { from: 0, to: 1_000_000, example: 3 });
 }

@@ -25,6 +25,7 @@ import {
   siteOrigin,
   smtpUrl,
   visibleText,
+  waitMs,
   type LogLevel,
 } from "./parse-setting.ts";
 
@@ -172,6 +173,13 @@ export const SETTING_TABLE = {
     "1200",
     () => 1200,
     readsAMinute,
+  ),
+  searchWaitMs: setting(
+    "SEARCH_WAIT_MS",
+    "Milliseconds that a search may have to wait for its turn before it is refused for now (503); what a person has opened waits three times, a write ten times as long",
+    "200",
+    () => 200,
+    waitMs,
   ),
   demoData: setting("DEMO_DATA", "Fill an empty database with demo rooms", "on, off in production", (p) => !p, flag),
   publicContacts: setting("PUBLIC_CONTACTS", "Show contact data to everybody", "off", () => false, flag),

@@ -71,7 +71,8 @@ async function start(
 ): Promise<{ server: ChildProcess; running: RunningServer }> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "qiying-e2e-")));
   const server = spawn("node", [script], {
-    env: { ...process.env, PORT: "0", DATA_DIR: folder, ...env },
+    // Whatever else the machine does: a story about overload says how long is too long.
+    env: { ...process.env, PORT: "0", DATA_DIR: folder, SEARCH_WAIT_MS: "60000", ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const url = await addressOf(server);

@@ -2,12 +2,19 @@ import { expect, test } from "vitest";
 import { NOTHING_ASKED } from "#domain/search/understanding.ts";
 import { WHOLE_VIEW } from "../../../src/server/listings/listing-row.ts";
 import type { Fitting, FittingSearch } from "../../../src/server/ai/search/find-fitting.ts";
-import { sharedSearch } from "../../../src/server/ai/search/shared-search.ts";
+import { sharedSearch, type Turn } from "../../../src/server/ai/search/shared-search.ts";
+import { HttpError } from "../../../src/server/http/errors/http-error.ts";
+import { turns } from "../../../src/server/overload/turns.ts";
 
 const NOTHING_FOUND: Fitting = { data: [], count: 0, nearest: false };
 
 function search(high_price: number): FittingSearch {
   return { wanted: { ...NOTHING_ASKED, high_price }, filters: {}, today: "2026-11-21", view: WHOLE_VIEW };
+}
+
+function twoAtATime(): Turn {
+  const { take } = turns({ ranked: 2, list: 2, read: 2 });
+  return (work) => take("ranked", work);
 }
 
 /** A search that ends when it is told to, and counts how often it was begun. */
@@ -23,7 +30,7 @@ function heldSearch() {
 
 test("equal searches at the same time are made once, and again for who asks afterwards", async () => {
   const { held, find } = heldSearch();
-  const shared = sharedSearch(find);
+  const shared = sharedSearch(find, twoAtATime());
   const all = Array.from({ length: 50 }, () => shared(search(200), "a"));
   await expect.poll(() => held.length).toBe(1);
   held[0]?.resolve(NOTHING_FOUND);
@@ -34,7 +41,7 @@ test("equal searches at the same time are made once, and again for who asks afte
 
 test("a search that failed fails for those who asked for it, and is made again", async () => {
   const { held, find } = heldSearch();
-  const shared = sharedSearch(find);
+  const shared = sharedSearch(find, twoAtATime());
   const first = shared(search(200), "a");
   await expect.poll(() => held.length).toBe(1);
   held[0]?.reject(new Error("no database"));
@@ -43,22 +50,22 @@ test("a search that failed fails for those who asked for it, and is made again",
   await expect.poll(() => held.length).toBe(2);
 });
 
-test("L4: two different ones are made at a time; when too many wait, others get 503 and when to come again", async () => {
+test("different ones take turns, and one that gets none is refused, and made when it is asked again", async () => {
   const { held, find } = heldSearch();
-  const shared = sharedSearch(find);
-  const asked = Array.from({ length: 152 }, (_, price) => shared(search(price), `network ${price % 20}`));
-  await expect.poll(() => held.length).toBe(2);
-  await expect(shared(search(1000), "a")).rejects.toMatchObject({ status: 503, headers: { "retry-after": "2" } });
-  for (let index = 0; index < asked.length; index += 1) {
-    await expect.poll(() => held.length).toBeGreaterThan(index);
-    held[index]?.resolve(NOTHING_FOUND);
-  }
-  expect(await Promise.all(asked)).toHaveLength(152);
+  let isBusy = true;
+  const shared = sharedSearch(find, (work) =>
+    isBusy ? Promise.reject(new HttpError("overloaded", "Too busy just now")) : work(),
+  );
+  await expect(shared(search(200), "a")).rejects.toMatchObject({ status: 503, code: "overloaded" });
+  isBusy = false;
+  const again = shared(search(200), "a");
+  held[0]?.resolve(NOTHING_FOUND);
+  expect(await again).toEqual(NOTHING_FOUND);
 });
 
 test("L4: of one network twelve are under way at most, whatever others do", async () => {
   const { held, find } = heldSearch();
-  const shared = sharedSearch(find);
+  const shared = sharedSearch(find, twoAtATime());
   const asked = Array.from({ length: 12 }, (_, price) => shared(search(price), "flood"));
   await expect(shared(search(1000), "flood")).rejects.toMatchObject({ status: 503, headers: { "retry-after": "2" } });
   const other = shared(search(1001), "other");

@@ -13,6 +13,7 @@ import { factsOfRoomType } from "#domain/search/room-facts.ts";
 import { CHEAPEST_FIRST, DEFAULT_SORT } from "#domain/search/search-criteria.ts";
 import type { Understanding } from "#domain/search/understanding.ts";
 import { rememberingMentions } from "../../../query-parser/keyword-mentions.ts";
+import type { BoundedConnections } from "../../db/bounded-connections.ts";
 import type { Db } from "../../db/db.ts";
 import { toListing, type ListingRow, type View } from "../../listings/listing-row.ts";
 import { openRoomsWithFact } from "../../listings/search/filter-sql.ts";
@@ -38,7 +39,8 @@ export interface Fitting extends Total {
 /** What is found in all, without the rooms themselves. */
 export type FoundInAll = Omit<Fitting, "data">;
 
-export type FindFitting = (search: FittingSearch) => Promise<Fitting>;
+/** @param signal Aborted when who asked no longer waits; absent where many may have. */
+export type FindFitting = (search: FittingSearch, signal?: AbortSignal) => Promise<Fitting>;
 
 /**
  * Rooms whose words are remembered: of those that searches look at, for the newest and the cheapest come again and again.
@@ -49,12 +51,13 @@ const ROOMS_REMEMBERED = 5000;
 const JUDGED_AT_ONCE = 20;
 
 /** Finds rooms that fit, best first; where none does, those that come nearest within the filters. */
-export function fittingSearch({ db, totals }: { db: Db; totals: Totals }): FindFitting {
+export function fittingSearch({ searches, totals }: { searches: BoundedConnections; totals: Totals }): FindFitting {
   const mentions = rememberingMentions(ROOMS_REMEMBERED);
 
-  return async (search) => {
+  return async (search, signal) => {
     const { wanted } = search;
-    const { rows, filter } = await findMeeting(search);
+    const db = signal === undefined ? searches.db : searches.until(signal);
+    const { rows, filter } = await findMeeting(db, search);
     if (filter === null || rows.length === 0) {
       const near = await findNearest(db, search, wishesOf(wanted));
       const none = wanted.room_type === null ? {} : { of_room_type: 0 };
@@ -66,7 +69,10 @@ export function fittingSearch({ db, totals }: { db: Db; totals: Totals }): FindF
     return { ...(await ranked(rows, search)), ...total, nearest: false, ...ofRoomType };
   };
 
-  async function findMeeting(search: FittingSearch): Promise<{ rows: ListingRow[]; filter: OpenFilter | null }> {
+  async function findMeeting(
+    db: Db,
+    search: FittingSearch,
+  ): Promise<{ rows: ListingRow[]; filter: OpenFilter | null }> {
     const { wanted, filters, today } = search;
     const within = openFilter(filters, today);
     const filter = narrowedFilter(fittingFilter(wanted, today), within);

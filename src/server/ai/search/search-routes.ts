@@ -15,16 +15,16 @@ import { fittingSearch } from "./find-fitting.ts";
 import { reasoningOf } from "./reasoning.ts";
 import { sharedSearch } from "./shared-search.ts";
 
-interface SearchParts extends Pick<AiParts, "db" | "totals" | "ai" | "today" | "publicContacts"> {
+interface SearchParts extends Pick<AiParts, "searches" | "turn" | "totals" | "ai" | "today" | "publicContacts"> {
   counted: ReturnType<typeof runCounter>;
 }
 
 /** Searches that rank by fit: for a sentence with AI and quota, for criteria without either. */
 export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
-  const { ai, today, publicContacts } = parts;
+  const { ai, today, publicContacts, turn } = parts;
   const find = fittingSearch(parts);
   // Without an account and without a quota: many may ask at once.
-  const findTogether = sharedSearch(find);
+  const findTogether = sharedSearch(find, turn);
 
   calls.serve(
     "searchByAi",
@@ -41,10 +41,8 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
       };
       const { result, quota } = await parts.counted(run, async () => {
         const wanted = await ai.understand(text, occasion);
-        return {
-          result: { wanted, found: await find({ wanted, filters, today: occasion.today, view: viewOf(caller) }) },
-          counts: true,
-        };
+        const search = { wanted, filters, today: occasion.today, view: viewOf(caller) };
+        return { result: { wanted, found: await turn(() => find(search, signal)) }, counts: true };
       });
       const { wanted, found } = result;
       const reasoning = show_reasoning ? { reasoning: reasoningOf(wanted, found, client.language) } : {};

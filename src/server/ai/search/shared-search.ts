@@ -1,11 +1,6 @@
-import pLimit from "p-limit";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { Fitting, FittingSearch, FindFitting } from "./find-fitting.ts";
 
-/** Of the pool's connections, and of the processor's time. */
-const AT_ONCE = 2;
-/** Each waits some 20 ms for each one before it: what is more would be answered too late for whoever asked. */
-const MOST_WAITING = 150;
 /** Of one network: people behind one address hardly ask at the same moment, and a flood leaves the queue to others. */
 const MOST_OF_NETWORK = 12;
 const RETRY_AFTER_SECONDS = "2";
@@ -13,13 +8,16 @@ const RETRY_AFTER_SECONDS = "2";
 /** A search for somebody of a network. */
 export type SharedSearch = (search: FittingSearch, network: string) => Promise<Fitting>;
 
+/** Does work when it is its turn. @throws HttpError 503 with Retry-After where it would have to wait too long. */
+export type Turn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
 /**
  * The same search for many who ask at once: equal questions that are under way are answered once, and others wait for
  * their turn, so that a flood of them holds neither the database nor other calls.
- * @returns A search that also throws HttpError 503 with Retry-After when too many wait, or too many of one network.
+ * @returns A search that also throws HttpError 503 with Retry-After when it would wait too long, or too many of one network
+ *   are under way.
  */
-export function sharedSearch(find: FindFitting): SharedSearch {
-  const limit = pLimit(AT_ONCE);
+export function sharedSearch(find: FindFitting, turn: Turn): SharedSearch {
   const underWay = new Map<string, Promise<Fitting>>();
   const askedBy = new Map<string, number>();
 
@@ -28,9 +26,9 @@ export function sharedSearch(find: FindFitting): SharedSearch {
     const same = underWay.get(key);
     if (same !== undefined) return same;
     const before = askedBy.get(network) ?? 0;
-    if (before >= MOST_OF_NETWORK || limit.pendingCount >= MOST_WAITING) return Promise.reject(tooBusy());
+    if (before >= MOST_OF_NETWORK) return Promise.reject(tooBusy());
     askedBy.set(network, before + 1);
-    const finding = limit(() => find(search)).finally(() => {
+    const finding = turn(() => find(search)).finally(() => {
       underWay.delete(key);
       const left = (askedBy.get(network) ?? 1) - 1;
       if (left === 0) askedBy.delete(network);

@@ -85,8 +85,15 @@ export interface Repeated<Name extends RouteName> {
 
 interface CallParts {
   identify: Identify;
+  admission: CallAdmission;
   idempotentAnswers: Pick<IdempotentAnswers, "once">;
   readBudget: ReadBudget;
+}
+
+/** Lets calls in while they can be answered in time. */
+interface CallAdmission {
+  /** Does the work of a call, when it is its turn. @throws HttpError 503 with Retry-After where it would wait too long. */
+  admit<Result>(name: RouteName, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
 
 /** What callers may read by their network and their account. */
@@ -114,7 +121,7 @@ export function callServer(app: FastifyInstance, parts: CallParts): CallServer {
 
 function serveCall<Name extends RouteName>(
   app: FastifyInstance,
-  { identify, idempotentAnswers, readBudget, space }: CallParts & { space: ReceivingSpace },
+  { identify, admission, idempotentAnswers, readBudget, space }: CallParts & { space: ReceivingSpace },
   name: Name,
   handler: Handler<Name>,
   { momentary = false, knowsRepetitions = false, answerWithinMs, repeated, keptForMs }: ServeOptions<Name>,
@@ -128,31 +135,37 @@ function serveCall<Name extends RouteName>(
     url: path.replace(/\{(\w+)\}/g, ":$1"),
     ...(mostBodyBytes !== undefined && { bodyLimit: mostBodyBytes }),
     ...(answerWithinMs !== undefined && { handlerTimeout: answerWithinMs }),
-    handler: async (request, reply) => {
-      const caller = access === "bearer-ignored" ? null : await identify(request.headers.authorization);
-      // Whatever is logged of this request from here on says whose it is (V16.2.1).
-      if (caller !== null) request.log = request.log.child({ userId: caller.userId });
-      checkAccess(access, caller);
-      // Checked against the contract's schemas, from which these types are made.
-      const client = clientOf(request);
-      if (method === "GET") readBudget.pay({ network: client.network, userId: caller?.userId ?? null }, name);
-      const input = await readInput(request, reply, caller?.userId ?? client.network);
-      const signal = whileAwaited(reply);
-      const incoming = { ...input, caller, client, signal, ifMatch: request.headers["if-match"] } as Incoming<Name>;
-      const mayRepeat = method !== "GET" && !knowsRepetitions;
-      const repeatable = !mayRepeat ? null : repeatableRequest(request, caller, incoming.body);
-      const kept = { repeated: repeated && answerAgain(repeated, incoming), keptForMs };
-      const work = async (keepAnswer: KeepAnswer) => handler({ ...incoming, keepAnswer });
-      const answering =
-        repeatable === null ? work(keepNothing) : idempotentAnswers.once({ ...repeatable, ...kept }, work);
-      const answer = await unlessGone(answering, { request, reply, signal });
-      if (answer === GONE) return;
-      if (fileType !== undefined) return sendOwnFile(reply, fileType, answer as FileAnswer);
-      if (answer instanceof StreamedAnswer) return sendStreamed(reply, answer);
-      const isShared = method === "GET" && caller === null && !momentary;
-      return sendAnswer(request, reply, { answer, endpoint, isShared });
-    },
+    handler: (request, reply) =>
+      whileAwaited(request, reply, (signal) =>
+        // Before anything is asked of the database: who calls, too.
+        admission.admit(name, signal, () => answerCall(request, reply, signal)),
+      ),
   });
+
+  async function answerCall(request: FastifyRequest, reply: FastifyReply, signal: AbortSignal): Promise<unknown> {
+    const caller = access === "bearer-ignored" ? null : await identify(request.headers.authorization);
+    // Whatever is logged of this request from here on says whose it is (V16.2.1).
+    if (caller !== null) request.log = request.log.child({ userId: caller.userId });
+    checkAccess(access, caller);
+    // Checked against the contract's schemas, from which these types are made.
+    const client = clientOf(request);
+    if (method === "GET") readBudget.pay({ network: client.network, userId: caller?.userId ?? null }, name);
+    const input = await readInput(request, reply, caller?.userId ?? client.network);
+    const incoming = { ...input, caller, client, signal, ifMatch: request.headers["if-match"] } as Incoming<Name>;
+    const mayRepeat = method !== "GET" && !knowsRepetitions;
+    const repeatable = !mayRepeat ? null : repeatableRequest(request, caller, incoming.body);
+    const kept = { repeated: repeated && answerAgain(repeated, incoming), keptForMs };
+    const work = async (keepAnswer: KeepAnswer) => handler({ ...incoming, keepAnswer });
+    const answer = await (repeatable === null
+      ? work(keepNothing)
+      : idempotentAnswers.once({ ...repeatable, ...kept }, work));
+    // It has been told that it takes too long.
+    if (reply.sent) return undefined;
+    if (fileType !== undefined) return sendOwnFile(reply, fileType, answer as FileAnswer);
+    if (answer instanceof StreamedAnswer) return sendStreamed(reply, answer);
+    const isShared = method === "GET" && caller === null && !momentary;
+    return sendAnswer(request, reply, { answer, endpoint, isShared });
+  }
 }
 
 // Forms with a file are let in on their own routes alone, and read there after asking who sends them.
@@ -195,35 +208,27 @@ function checkAccess(access: Endpoint["access"], caller: Caller | null): void {
   }
 }
 
-// Not the request's own signal, which also ends when a body has come in.
-function whileAwaited(reply: FastifyReply): AbortSignal {
+/**
+ * Answers a request, by work whose signal is aborted when nobody waits for it any more: who asked has gone, or has been
+ * told that it takes too long. What fails after that is nobody's answer; Fastify would log it as a failure of its own.
+ */
+async function whileAwaited(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (signal: AbortSignal) => Promise<unknown>,
+): Promise<unknown> {
+  // Not the request's own signal, which also ends when a body has come in.
   const controller = new AbortController();
+  const { signal } = controller;
   if (reply.raw.destroyed) controller.abort();
   else reply.raw.once("close", () => controller.abort());
-  return controller.signal;
-}
-
-const GONE = Symbol("gone");
-
-interface Asked {
-  request: FastifyRequest;
-  reply: FastifyReply;
-  signal: AbortSignal;
-}
-
-/**
- * The answer, or GONE when the client no longer waits: it has been told that it takes too long, or has gone and the
- * work has stopped for that. Fastify would log either as a failure.
- */
-async function unlessGone<T>(answering: Promise<T>, { request, reply, signal }: Asked): Promise<T | typeof GONE> {
   try {
-    const answer = await answering;
-    return reply.sent ? GONE : answer;
+    return await work(signal);
   } catch (error) {
     const hasStopped = signal.aborted && error === signal.reason;
     if (!reply.sent && !hasStopped) throw error;
     if (!hasStopped && !isDatabaseUnavailable(error)) request.log.error({ err: error }, "failed after its answer");
-    return GONE;
+    return undefined;
   }
 }
 

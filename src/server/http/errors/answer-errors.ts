@@ -11,7 +11,8 @@ const RETRY_AFTER_SECONDS = "2";
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const refusal = error instanceof HttpError ? error : refusalOf(error);
-    if (refusal.status >= 500) reportFailure(error, refusal.status, request);
+    // Whoever refuses because of overload tells the log of many at once.
+    if (refusal.status >= 500 && refusal.code !== "overloaded") reportFailure(error, refusal.status, request);
     return sendRefusal(reply, refusal);
   });
 }

@@ -1,10 +1,10 @@
-import pLimit from "p-limit";
 import { bestFirst } from "#domain/search/keyword-rank.ts";
 import { FEW_MATCHES, keywordQuery, widerQuery, type KeywordQuery } from "#domain/search/keyword-query.ts";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
 import { relaxedQuery } from "#domain/search/relaxed-query.ts";
 import { CHEAPEST_FIRST, type Sort } from "#domain/search/search-criteria.ts";
 import type { Vocabulary } from "#domain/search/typo-correction.ts";
+import type { BoundedConnections } from "../../db/bounded-connections.ts";
 import type { Db } from "../../db/db.ts";
 import type { Found } from "./filter-search.ts";
 import type { PageOf } from "../listing-store.ts";
@@ -36,8 +36,11 @@ export interface Search {
 /** Finds open rooms by a keyword in their title or among their facts. */
 export type KeywordSearch = (search: Search) => Promise<Found>;
 
+/** A search, and the database that it asks. */
+type SearchOn = Search & { db: Db };
+
 interface Parts {
-  db: Db;
+  searches: BoundedConnections;
   totals: Pick<Totals, "ofKeyword">;
   vocabulary: () => Promise<Vocabulary>;
 }
@@ -47,37 +50,34 @@ interface Parts {
  * so many of a word that one title in a hundred has takes some 15 ms of a million rooms.
  */
 const RANKED = 200;
-/** Of the pool's connections; the others stay free for everything else. */
-const AT_ONCE = 5;
 
-export function keywordSearch({ db, totals, vocabulary }: Parts): KeywordSearch {
-  const turn = pLimit(AT_ONCE);
-  return (search) =>
-    turn(async () => {
-      const query = keywordQuery(search.keyword);
-      const inOrder = { ...search, sort: search.sort ?? (query.byPrice ? CHEAPEST_FIRST : null) };
-      const found = await lookUp(query, inOrder);
-      if (found.total.count === 0) {
-        const relaxed = relaxedQuery(query, await vocabulary());
-        if (relaxed !== null) {
-          const others = await lookUp(relaxed, inOrder);
-          if (others.total.count > 0) return others;
-        }
+export function keywordSearch({ searches, totals, vocabulary }: Parts): KeywordSearch {
+  return async (search) => {
+    const query = keywordQuery(search.keyword);
+    const sort = search.sort ?? (query.byPrice ? CHEAPEST_FIRST : null);
+    const inOrder = { ...search, sort, db: searches.until(search.signal) };
+    const found = await lookUp(query, inOrder);
+    if (found.total.count === 0) {
+      const relaxed = relaxedQuery(query, await vocabulary());
+      if (relaxed !== null) {
+        const others = await lookUp(relaxed, inOrder);
+        if (others.total.count > 0) return others;
       }
-      const wider = found.total.count < FEW_MATCHES ? widerQuery(query) : null;
-      return wider === null ? found : lookUpBehind({ query, wider }, inOrder, found);
-    });
+    }
+    const wider = found.total.count < FEW_MATCHES ? widerQuery(query) : null;
+    return wider === null ? found : lookUpBehind({ query, wider }, inOrder, found);
+  };
 
   /** The rooms that have the keyword first, then those that nearly have it; together in one order that was chosen. */
   async function lookUpBehind(
     { query, wider }: { query: KeywordQuery; wider: KeywordQuery },
-    search: Search,
+    search: SearchOn,
     found: Found,
   ): Promise<Found> {
     if (search.sort !== null) return lookUp(wider, search);
     const { count } = found.total;
-    const rooms = await roomsWithKeyword(db, query, search.filter);
-    const first = (await newestOf(db, rooms, { skip: 0, limit: count })).matches.map(({ id }) => id);
+    const rooms = await roomsWithKeyword(search.db, query, search.filter);
+    const first = (await newestOf(search.db, rooms, { skip: 0, limit: count })).matches.map(({ id }) => id);
     const { skip, limit } = search.page;
     const page = { skip: Math.max(0, skip - first.length), limit: limit - found.rows.length };
     const behind = await lookUp(wider, { ...search, page }, first);
@@ -86,7 +86,7 @@ export function keywordSearch({ db, totals, vocabulary }: Parts): KeywordSearch 
 
   async function lookUp(
     query: KeywordQuery,
-    { keyword, filter, sort, page, signal }: Search,
+    { db, keyword, filter, sort, page, signal }: SearchOn,
     known: readonly string[] = [],
   ): Promise<Found> {
     signal.throwIfAborted();
@@ -98,7 +98,7 @@ export function keywordSearch({ db, totals, vocabulary }: Parts): KeywordSearch 
     const areAll = newest.length <= RANKED;
     const ids =
       sort === null
-        ? await rankedIds(rooms, newest.slice(0, RANKED), keyword, page)
+        ? await rankedIds(rooms, newest.slice(0, RANKED), { db, keyword, page })
         : await sortedIds(db, areAll ? roomsOf(newest) : rooms, sort, page);
     const rows = await findMatching(db, ids, query, filter);
     // A page that holds the whole result has just been looked at.
@@ -110,8 +110,7 @@ export function keywordSearch({ db, totals, vocabulary }: Parts): KeywordSearch 
   async function rankedIds(
     rooms: KeywordRooms,
     ranked: readonly TitleMatch[],
-    keyword: string,
-    { skip, limit }: PageOf,
+    { db, keyword, page: { skip, limit } }: Pick<SearchOn, "db" | "keyword" | "page">,
   ): Promise<string[]> {
     const past = skip + limit;
     const best = bestFirst(ranked, keyword).slice(skip, past);

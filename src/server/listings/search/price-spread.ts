@@ -1,10 +1,10 @@
-import pLimit from "p-limit";
 import { PRICES_SAMPLED, PRICES_SAMPLED_BY_KEYWORD } from "#domain/limits.ts";
 import { keywordQuery, type KeywordQuery } from "#domain/search/keyword-query.ts";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
 import { PRICE_BAR_COUNT, PRICE_BAR_STEP } from "#domain/search/price-bars.ts";
 import { relaxedQuery } from "#domain/search/relaxed-query.ts";
 import type { Vocabulary } from "#domain/search/typo-correction.ts";
+import type { BoundedConnections } from "../../db/bounded-connections.ts";
 import type { Db } from "../../db/db.ts";
 import { openRooms } from "./filter-sql.ts";
 import { countPrices } from "./price-count-store.ts";
@@ -18,36 +18,32 @@ interface Asked {
 }
 
 interface Parts {
-  db: Db;
+  searches: BoundedConnections;
   vocabulary: () => Promise<Vocabulary>;
 }
 
 /** Says how many open rooms there are at which weekly price, of the newest that match. */
 export type PriceSpread = (asked: Asked) => Promise<{ step: number; counts: number[] }>;
 
-/** Of the pool's connections: it decorates a slider, and must not be in the way of rooms. */
-const AT_ONCE = 2;
 const BARS = { stepPence: PRICE_BAR_STEP * 100, count: PRICE_BAR_COUNT };
 
-export function priceSpread({ db, vocabulary }: Parts): PriceSpread {
-  const turn = pLimit(AT_ONCE);
-  return ({ filter, keyword, signal }) =>
-    turn(async () => {
-      signal.throwIfAborted();
-      return { step: PRICE_BAR_STEP, counts: await countsOf(filter, keyword) };
-    });
+export function priceSpread({ searches, vocabulary }: Parts): PriceSpread {
+  return async ({ filter, keyword, signal }) => ({
+    step: PRICE_BAR_STEP,
+    counts: await countsOf(searches.until(signal), filter, keyword),
+  });
 
-  async function countsOf(filter: OpenFilter, keyword: string | null): Promise<number[]> {
+  async function countsOf(db: Db, filter: OpenFilter, keyword: string | null): Promise<number[]> {
     if (keyword === null) return countPrices(db, openRooms(filter), BARS, PRICES_SAMPLED);
     const query = keywordQuery(keyword);
-    const counts = await countsWith(query, filter);
+    const counts = await countsWith(db, query, filter);
     if (counts.some((rooms) => rooms > 0)) return counts;
     // As the search does with a keyword that nothing matches.
     const relaxed = relaxedQuery(query, await vocabulary());
-    return relaxed === null ? counts : countsWith(relaxed, filter);
+    return relaxed === null ? counts : countsWith(db, relaxed, filter);
   }
+}
 
-  async function countsWith(query: KeywordQuery, filter: OpenFilter): Promise<number[]> {
-    return countPrices(db, await roomsWithKeyword(db, query, filter), BARS, PRICES_SAMPLED_BY_KEYWORD);
-  }
+async function countsWith(db: Db, query: KeywordQuery, filter: OpenFilter): Promise<number[]> {
+  return countPrices(db, await roomsWithKeyword(db, query, filter), BARS, PRICES_SAMPLED_BY_KEYWORD);
 }

@@ -35,6 +35,8 @@ interface Parts {
   db: Db;
   clock: Clock;
   log: { warn(fields: object, line: string): void };
+  /** Whether there is more to do than can be done: then no total is counted that a page can do without. */
+  isBusy: () => boolean;
 }
 
 /** Counting this far costs 2 to 7 ms whatever the filter. */
@@ -54,7 +56,7 @@ const RENEWED_AFTER_MS = 30_000;
 const FILTER_TOTAL_WITHIN_MS = 250;
 const KEYWORD_TOTAL_WITHIN_MS = 10;
 
-export function totals({ db, clock, log }: Parts): Totals {
+export function totals({ db, clock, log, isBusy }: Parts): Totals {
   const bounded = pLimit(BOUNDED_AT_ONCE);
   const whole = pLimit(WHOLE_AT_ONCE);
   const counts = new LRUCache<string, number, CountableRooms>({
@@ -74,7 +76,7 @@ export function totals({ db, clock, log }: Parts): Totals {
       const rooms = openRooms(filter);
       const known = remembered(rooms);
       if (known !== undefined) return exactly(known, atLeast);
-      if (atLeast !== undefined && bounded.pendingCount >= MOST_WAITING) return lowerBound(atLeast);
+      if (atLeast !== undefined && (isBusy() || bounded.pendingCount >= MOST_WAITING)) return lowerBound(atLeast);
       const counting = bounded(() => countUpTo(db, rooms, COUNTED_UP_TO + 1));
       const counted = await (atLeast === undefined ? counting : soon(counting.catch(warn), FILTER_TOTAL_WITHIN_MS));
       if (counted !== null && counted <= COUNTED_UP_TO) return exactly(counted, atLeast);
@@ -106,7 +108,7 @@ export function totals({ db, clock, log }: Parts): Totals {
 
   /** One count for all who ask meanwhile; null where it fails or would wait too long. */
   async function countWhole(rooms: CountableRooms, { again = false } = {}): Promise<number | null> {
-    if (whole.pendingCount >= MOST_WAITING) return null;
+    if (isBusy() || whole.pendingCount >= MOST_WAITING) return null;
     const count = await counts.fetch(rooms.key, { context: rooms, forceRefresh: again }).catch(warn);
     return count ?? null;
   }

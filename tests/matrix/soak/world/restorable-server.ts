@@ -58,6 +58,7 @@ export async function startRestorableServer(): Promise<RestorableServer> {
       PORT: String(port),
       RATE_LIMITS: "off",
       DEMO_DATA: "off",
+      SEARCH_WAIT_MS: "60000",
       // One for all its lives, as an operator sets it: photos keep their addresses.
       SECRET_KEY: "only for a random run, which never leaves this machine",
     };

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { keywordQuery } from "#domain/search/keyword-query.ts";
-import { openFilter } from "#domain/search/open-filter.ts";
+import { openFilter, type OpenFilter } from "#domain/search/open-filter.ts";
 import { DEFAULT_SORT } from "#domain/search/search-criteria.ts";
+import { boundedConnections } from "../../../../src/server/db/bounded-connections.ts";
 import { connect } from "../../../../src/server/db/connect.ts";
+import type { PageOf } from "../../../../src/server/listings/listing-store.ts";
 import { filterSearch } from "../../../../src/server/listings/search/filter-search.ts";
 import { roomsWithKeyword } from "../../../../src/server/listings/search/title-match-store.ts";
 import { totals, type Totals } from "../../../../src/server/listings/search/totals.ts";
@@ -17,18 +19,26 @@ let database: TestDatabase;
 let counts: Totals;
 let now: Date;
 let warnings: number;
+let isBusy: boolean;
 
 beforeEach(async () => {
   database = await createTestDatabase();
   await fill(10_000);
   now = new Date("2026-11-21T12:00:00Z");
   warnings = 0;
+  isBusy = false;
   counts = totalsOn(database);
 });
 afterEach(() => database.drop());
 
 function totalsOn({ kysely: db }: Pick<TestDatabase, "kysely">): Totals {
-  return totals({ db, clock: { now: () => now }, log: { warn: () => warnings++ } });
+  return totals({ db, clock: { now: () => now }, log: { warn: () => warnings++ }, isBusy: () => isBusy });
+}
+
+/** Pages of the database, with these totals. */
+function pagesWith(totals: Pick<Totals, "ofFilter">) {
+  const search = filterSearch({ searches: boundedConnections(database.pool, 5), totals });
+  return (filter: OpenFilter, page: PageOf) => search(filter, DEFAULT_SORT, page, new AbortController().signal);
 }
 
 function pass(seconds: number): void {
@@ -80,10 +90,10 @@ test("a larger total is a lower bound until it has been counted, then exact for 
 
 test("a page beyond the first 10,000 is answered, and says at least what it shows", async () => {
   await fill(130);
-  const search = filterSearch({ db: database.kysely, totals: counts });
-  const deep = await search(ALL, DEFAULT_SORT, { skip: 10_040, limit: 40 });
+  const search = pagesWith(counts);
+  const deep = await search(ALL, { skip: 10_040, limit: 40 });
   expect([deep.rows.length, deep.total]).toEqual([40, { count: 10_080, count_is_lower_bound: true }]);
-  const last = await search(ALL, DEFAULT_SORT, { skip: 10_120, limit: 40 });
+  const last = await search(ALL, { skip: 10_120, limit: 40 });
   expect([last.rows.length, last.total]).toEqual([10, { count: 10_130 }]);
 });
 
@@ -103,8 +113,8 @@ test("answers say that their count is a lower bound, and no longer once it is ex
 
 test("a page with room left knows its total without a count", async () => {
   const counted = () => Promise.reject(new Error("counted"));
-  const search = filterSearch({ db: database.kysely, totals: { ofFilter: counted } });
-  expect(await search(LEEDS, DEFAULT_SORT, { skip: 0, limit: 40 })).toEqual({ rows: [], total: { count: 0 } });
+  const search = pagesWith({ ofFilter: counted });
+  expect(await search(LEEDS, { skip: 0, limit: 40 })).toEqual({ rows: [], total: { count: 0 } });
 });
 
 test("a keyword's many matches are counted once for all who ask, and remembered", async () => {
@@ -139,4 +149,13 @@ test("a count that fails costs a warning; the page has its lower bound, and whoe
   expect(await absent.ofFilter(ALL, 40)).toEqual({ count: 40, count_is_lower_bound: true });
   await expect.poll(() => warnings, PATIENTLY).toBeGreaterThan(0);
   await expect(absent.ofFilter(ALL)).rejects.toThrow();
+});
+
+test("while there is too much to do no total is counted that a page can do without", async () => {
+  isBusy = true;
+  expect(await counts.ofFilter(ALL, 40)).toEqual({ count: 40, count_is_lower_bound: true });
+  const rooms = await roomsWithKeyword(database.kysely, keywordQuery("r"), ALL);
+  expect(await counts.ofKeyword(rooms, 200)).toEqual({ count: 200, count_is_lower_bound: true });
+  // Who asks for the total alone gets it.
+  expect(await counts.ofFilter(ALL)).toEqual({ count: 10_000 });
 });

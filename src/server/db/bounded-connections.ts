@@ -1,0 +1,79 @@
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
+import pLimit from "p-limit";
+import type pg from "pg";
+import { cancelStatement } from "./cancel-statement.ts";
+import type { Db } from "./db.ts";
+import type { Tables } from "./tables.ts";
+
+/** Connections of a pool, of which one kind of work holds only so many: the others are there for everything else. */
+export interface BoundedConnections {
+  /** The database through these connections. What runs on it when the signal is aborted is cancelled. */
+  until(signal: AbortSignal): Db;
+  /** The same for work that is to be done whoever waits for it. */
+  db: Db;
+}
+
+/** @param most How many connections at a time. */
+export function boundedConnections(pool: pg.Pool, most: number): BoundedConnections {
+  const turn = pLimit(most);
+  return { until: (signal) => dbOf(connect, pool, signal), db: dbOf(connect, pool) };
+
+  /** A connection, and how to give it back. */
+  function connect(): Promise<[client: pg.PoolClient, release: (isBroken?: boolean) => void]> {
+    const connected = Promise.withResolvers<[pg.PoolClient, (isBroken?: boolean) => void]>();
+    const released = Promise.withResolvers<void>();
+    void turn(async () => {
+      const client = await pool.connect().catch((error: unknown) => connected.reject(error));
+      if (client === undefined) return;
+      connected.resolve([
+        client,
+        (isBroken) => {
+          client.release(isBroken);
+          released.resolve();
+        },
+      ]);
+      await released.promise;
+    });
+    return connected.promise;
+  }
+}
+
+type Connect = () => Promise<[client: pg.PoolClient, release: (isBroken?: boolean) => void]>;
+
+function dbOf(connect: Connect, pool: pg.Pool, signal?: AbortSignal): Db {
+  const bounded: PostgresPool = {
+    options: pool.options,
+    async connect() {
+      signal?.throwIfAborted();
+      const [client, release] = await connect();
+      const query = (text: string, values: unknown[]) => {
+        const running = client.query(text, values);
+        return signal === undefined ? running : cancelledBy(signal, running, () => cancelStatement(pool, client));
+      };
+      return { query, release } as unknown as PostgresPoolClient;
+    },
+    // The pool is its owner's to end.
+    end: async () => undefined,
+  };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: bounded }) });
+}
+
+/** The connection is kept until the cancelling has ended too: it must not meet the next statement. */
+async function cancelledBy<Result>(
+  signal: AbortSignal,
+  running: Promise<Result>,
+  cancel: () => Promise<void>,
+): Promise<Result> {
+  let cancelling: Promise<void> | undefined;
+  const onAbort = () => {
+    cancelling = cancel().catch(() => undefined);
+  };
+  if (signal.aborted) onAbort();
+  else signal.addEventListener("abort", onAbort, { once: true });
+  try {
+    return await running;
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+    await cancelling;
+  }
+}

@@ -1,0 +1,47 @@
+import type { RouteName } from "#contract/routes.ts";
+
+/**
+ * What a call is to those who wait for it, in the order in which calls are refused when there is more to do than can be
+ * done: `ranked` first, which judges hundreds of rooms; `list`; `read`, what somebody has opened and their own things; at last
+ * `write`, which an outbox has brought.
+ */
+export const CALL_CLASSES = ["ranked", "list", "read", "write"] as const;
+export type CallClass = (typeof CALL_CLASSES)[number];
+
+/** Classes whose calls do little but ask the database: each holds one of its connections while it is at work. */
+export const HOLDING = ["ranked", "list", "read"] as const satisfies readonly CallClass[];
+export type HoldingClass = (typeof HOLDING)[number];
+
+interface Admitted {
+  of: CallClass;
+  /** It also waits for what is no database: a body on its way, a model, photos. It is looked at when it comes, and no more. */
+  atTheDoor?: true;
+}
+
+const SPECIAL: Partial<Record<RouteName, Admitted | null>> = {
+  // Probes, and what the page asks to know whether it is connected: they answer when nothing else does.
+  health: null,
+  ready: null,
+  ping: null,
+  readSite: null,
+  // These take their turn behind the door: equal questions take one together.
+  searchByAi: { of: "ranked", atTheDoor: true },
+  matchListings: { of: "ranked", atTheDoor: true },
+  recogniseListing: { of: "ranked", atTheDoor: true },
+  listOpenPrices: { of: "ranked" },
+  countListings: { of: "list" },
+  listOpenListings: { of: "list" },
+  filterOpenListings: { of: "list" },
+  searchListings: { of: "list" },
+  listTenantRequests: { of: "list" },
+  exportOwnData: { of: "read", atTheDoor: true },
+  readViewingPhoto: { of: "read", atTheDoor: true },
+  readDraftPhoto: { of: "read", atTheDoor: true },
+};
+
+/** How a call is admitted; null for one that is never refused. */
+export function admittedAs(name: RouteName, method: string): Admitted | null {
+  const special = SPECIAL[name];
+  if (special !== undefined) return special;
+  return method === "GET" ? { of: "read" } : { of: "write", atTheDoor: true };
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { CALL_CLASSES } from "../../../src/server/overload/call-classes.ts";
+import { admission } from "../../../src/server/overload/admission.ts";
+
+const AWAITED = new AbortController().signal;
+
+/** Admission to a server of ten connections, which is as late as a test says. */
+function doors({ poolWaitMs = 0, lateMs = 0 } = {}) {
+  const lines: object[] = [];
+  const state = { poolWaitMs, lateMs };
+  const parts = { connections: 10, poolWaitMs: () => state.poolWaitMs, loopDelay: { ms: () => state.lateMs } };
+  const log = { warn: (fields: object, line: string) => void lines.push({ ...fields, line }) };
+  return { ...admission({ ...parts, longestWaitMs: 200, log }), state, lines };
+}
+
+function refused(doorsAt: Parameters<typeof doors>[0]): string[] {
+  const { refuses } = doors(doorsAt);
+  return CALL_CLASSES.filter(refuses);
+}
+
+test.each([
+  [0, []],
+  [90, []],
+  [110, ["ranked"]],
+  [210, ["ranked", "list"]],
+  [610, ["ranked", "list", "read"]],
+  [2010, ["ranked", "list", "read", "write"]],
+])("L7: with %d ms to wait, for the processor or for the database, refused are: %s", (ms, classes) => {
+  expect(refused({ lateMs: ms })).toEqual(classes);
+  expect(refused({ poolWaitMs: ms })).toEqual(classes);
+  expect(refused({ lateMs: ms / 2, poolWaitMs: ms / 2 })).toEqual(classes);
+});
+
+test("F13: probes and what tells whether one is connected are never refused", async () => {
+  const { admit } = doors({ lateMs: 60_000 });
+  for (const name of ["health", "ready", "ping", "readSite"] as const)
+    expect(await admit(name, AWAITED, async () => name)).toBe(name);
+  await expect(admit("createListing", AWAITED, async () => null)).rejects.toMatchObject({ code: "overloaded" });
+});
+
+test("a refusal comes before any work, and says when to come again, each at another time", async () => {
+  const { admit } = doors({ lateMs: 300 });
+  const seconds = new Set<number>();
+  for (let time = 0; time < 200; time += 1) {
+    const refusal = await admit("filterOpenListings", AWAITED, () => Promise.reject(new Error("worked"))).catch(
+      (error: unknown) => error,
+    );
+    expect(refusal).toMatchObject({ status: 503, code: "overloaded" });
+    seconds.add(Number((refusal as { headers: Record<string, string> }).headers["retry-after"]));
+  }
+  expect([...seconds].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("searches hold half of the connections, so that others find one free; what brings a body or asks a model holds none", async () => {
+  const { admit, expectedWaits } = doors();
+  let begun = 0;
+  const hold = () => new Promise<void>(() => (begun += 1));
+  for (let call = 0; call < 20; call += 1) void admit("searchListings", AWAITED, hold);
+  expect(begun).toBe(5);
+  for (let call = 0; call < 20; call += 1) void admit("readListing", AWAITED, hold);
+  expect(begun).toBe(7);
+  for (const name of ["uploadImage", "searchByAi", "createListing"] as const) void admit(name, AWAITED, hold);
+  expect(begun).toBe(10);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const { list, write } = expectedWaits();
+  expect(list).toBeGreaterThan(150);
+  expect(write).toBe(0);
+});
+
+test("the log is told once that calls are refused", async () => {
+  const { admit, lines, state } = doors({ lateMs: 300 });
+  for (let time = 0; time < 50; time += 1)
+    await admit("filterOpenListings", AWAITED, async () => null).catch(() => undefined);
+  expect(lines).toEqual([{ class: "list", line: "too busy: calls are refused" }]);
+  state.lateMs = 0;
+  expect(await admit("filterOpenListings", AWAITED, async () => "rooms")).toBe("rooms");
+});
