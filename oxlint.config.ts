@@ -49,7 +49,7 @@ const FEATURES = [
  */
 const AREAS: Record<string, string[]> = {
   settings: [],
-  db: [],
+  db: ["settings"],
   "audit-log": ["db"],
   http: ["db"],
   metrics: ["http"],

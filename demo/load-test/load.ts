@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import pg from "pg";
 import { londonDay } from "#domain/calendar-day.ts";
 import { systemClock } from "../../src/server/clock.ts";
 import { readSettings } from "../../src/server/settings/settings.ts";
@@ -25,7 +24,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const database = await openDatabase(settings, say);
   // Not a connection of the pool: those may run for seconds only.
-  const client = new pg.Client(database.pool.options);
+  const client = database.session();
   try {
     await client.connect();
     const today = settings.today ?? londonDay(systemClock.now());

@@ -13,8 +13,9 @@ import { NEWEST_SHELF_SIZE } from "#domain/limits.ts";
 import { openFilter } from "#domain/search/open-filter.ts";
 import { DEFAULT_SORT } from "#domain/search/search-criteria.ts";
 import { londonToday, type Clock } from "./clock.ts";
-import { boundedConnections } from "./db/bounded-connections.ts";
 import type { Database } from "./db/connect.ts";
+import { noReplicas, type Replicas } from "./db/servers/replicas.ts";
+import { noteWritePosition } from "./db/servers/write-position-store.ts";
 import { isUuid } from "./http/calls/is-uuid.ts";
 import { answerErrors, refusalOf, sendRefusal } from "./http/errors/answer-errors.ts";
 import { answerBrokenRequest, watchAnswers } from "./http/errors/broken-request.ts";
@@ -67,7 +68,9 @@ import type { SecretKeys } from "./secret-keys.ts";
 
 /** Everything that the app is made of; tests give their own. */
 export interface AppParts {
-  database: Pick<Database, "kysely" | "pool">;
+  database: Pick<Database, "kysely" | "pool" | "searches">;
+  /** Where public reads go; to the primary where it is absent. */
+  replicas?: Replicas;
   clock: Clock;
   settings: Pick<
     Settings,
@@ -135,8 +138,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
   acceptBodies(app);
 
   const db = database.kysely;
+  const replicas = parts.replicas ?? noReplicas(database);
   const queuedMails = () => countQueuedMails(db, clock.now());
-  const { admission, searchConnections } = admissionTo(app, database.pool, settings);
+  const admission = admissionTo(app, database.pool, settings);
   const { expectedWaits } = admission;
   serveMetrics(app, metrics({ pool: database.pool, queuedMails, expectedWaits }), settings.metricsToken);
   const today = londonToday(clock, settings.today);
@@ -144,6 +148,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const calls = callServer(app, {
     admission,
     identify: identifyByBearer({ db, tokens }),
+    replicas,
+    noteWrite: replicas.areSet ? (userId) => noteWritePosition(db, userId) : null,
     idempotentAnswers: idempotentAnswers({ db, clock, secretKeys: parts.secretKeys, limited: settings.rateLimits }),
     readBudget: readBudget({
       clock,
@@ -154,18 +160,17 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   const askDatabase = async () => void (await database.pool.query("select 1"));
   serveProbes(calls, { clock, askDatabase, stopping: parts.stopping });
-  const searches = boundedConnections(database.pool, searchConnections);
-  const counted = totals({ db: searches.db, clock, log: app.log, isBusy: () => admission.refuses("ranked") });
+  const counted = totals({ clock, log: app.log, isBusy: () => admission.refuses("ranked") });
   app.addHook("onClose", async () => counted.close());
-  const words = vocabulary(searches.db, clock);
+  const words = vocabulary(database.searches.db, clock);
   const { publicContacts } = settings;
   const contacts = contactOpenings({ db, clock, today, secretKeys: parts.secretKeys, settings });
   serveListings(calls, {
     db,
     totals: counted,
-    filterSearch: filterSearch({ searches, totals: counted }),
-    keywordSearch: keywordSearch({ searches, totals: counted, vocabulary: words }),
-    priceSpread: priceSpread({ searches, vocabulary: words }),
+    filterSearch: filterSearch({ totals: counted }),
+    keywordSearch: keywordSearch({ totals: counted, vocabulary: words }),
+    priceSpread: priceSpread({ vocabulary: words }),
     contacts,
     today,
     publicContacts,
@@ -190,7 +195,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
     ...shared,
     today,
     totals: counted,
-    searches,
     turn: (work) => admission.take("ranked", work),
     storage: parts.photoStorage,
     ai: parts.ai,
@@ -227,24 +231,31 @@ export function buildApp(parts: AppParts): FastifyInstance {
 
   async function findRooms(city: string, page: PageOf) {
     const filter = openFilter({ city }, today());
-    const rows = await admission.take("list", () => findOpenListings(searches.db, filter, DEFAULT_SORT, page));
+    const rows = await admission.take("list", () =>
+      replicas.read(null, ({ searches }) => findOpenListings(searches.db, filter, DEFAULT_SORT, page)),
+    );
     return rows.map((row) => toListing(row, { contacts: false, wholePostcode: false }));
   }
 
   async function findNewest() {
     const filter = openFilter({}, today());
     const page = { skip: 0, limit: NEWEST_SHELF_SIZE };
-    const [rows, total] = await Promise.all([
-      findOpenListings(searches.db, filter, DEFAULT_SORT, page),
-      counted.ofFilter(filter),
-    ]);
+    const [rows, total] = await replicas.read(null, ({ searches: { db } }) =>
+      Promise.all([findOpenListings(db, filter, DEFAULT_SORT, page), counted.ofFilter(db, filter)]),
+    );
     const view = { contacts: settings.publicContacts, wholePostcode: false };
     return { listings: rows.map((row) => toListing(row, view)), total, today: today() };
   }
 
   async function anonymously(id: string) {
-    const row = isUuid(id) ? await admission.take("read", () => findOpenListing(db, id, today())) : undefined;
+    const row = isUuid(id) ? await admission.take("read", () => findEither(id)) : undefined;
     return row && toListing(row, { contacts: false, wholePostcode: false });
+  }
+
+  // A room that somebody has just posted is not said to be absent because a replica has not heard of it.
+  async function findEither(id: string) {
+    const found = await replicas.read(null, ({ kysely }) => findOpenListing(kysely, id, today()));
+    return found ?? (replicas.areSet ? findOpenListing(db, id, today()) : undefined);
   }
 }
 

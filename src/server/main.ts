@@ -5,8 +5,7 @@ import { buildApp } from "./app.ts";
 import { passwords } from "./auth/passwords.ts";
 import { startBackgroundJobs } from "./jobs/background-jobs.ts";
 import { systemClock, londonToday, type Clock } from "./clock.ts";
-import type { Database } from "./db/connect.ts";
-import { openDatabase } from "./db/open-database.ts";
+import { openDatabase, type OpenDatabase } from "./db/open-database.ts";
 import { mailFolderOf } from "./mail/transport.ts";
 import { listeningAt, listenUntilStopped } from "./http/listen-until-stopped.ts";
 import { retainAssets } from "./page/retain-assets.ts";
@@ -48,7 +47,7 @@ async function start(): Promise<void> {
 }
 
 interface Parts {
-  database: Database;
+  database: OpenDatabase;
   clock: Clock;
   settings: Settings;
   /** The calendar day in London. */
@@ -64,8 +63,16 @@ async function serve(parts: Parts & { secretKeys: SecretKeys; photoStorage: Phot
   const { logLevel } = settings;
   const mailFolder = mailFolderOf(settings);
   const tracing = await traced(settings, () => app.log);
-  const isTraced = tracing !== null;
-  const app = buildApp({ ...parts, siteUrl, page, mailFolder, logLevel, isTraced, stopping: stopping.signal });
+  const app = buildApp({
+    ...parts,
+    replicas: parts.database.replicas,
+    siteUrl,
+    page,
+    mailFolder,
+    logLevel,
+    isTraced: tracing !== null,
+    stopping: stopping.signal,
+  });
   tellOfCrash(app.log);
   if (settings.production && settings.publicUrl === undefined) {
     say("PUBLIC_URL is not set: links in mails will lead to the address that this server listens on.");

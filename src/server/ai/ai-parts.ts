@@ -1,5 +1,4 @@
 import type { Clock } from "../clock.ts";
-import type { BoundedConnections } from "../db/bounded-connections.ts";
 import type { Db } from "../db/db.ts";
 import type { AiKind } from "./quota/quota-store.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
@@ -16,7 +15,6 @@ export interface AiParts {
   today: () => string;
   limits: RateLimits;
   totals: Totals;
-  searches: BoundedConnections;
   /** Searches take turns. */
   turn: Turn;
   /** Where people's photos are kept. */

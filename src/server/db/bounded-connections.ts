@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
+import { Kysely, PostgresDialect, type Logger, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pLimit from "p-limit";
 import type pg from "pg";
 import { cancelStatement } from "./cancel-statement.ts";
@@ -13,10 +13,24 @@ export interface BoundedConnections {
   db: Db;
 }
 
-/** @param most How many connections at a time. */
-export function boundedConnections(pool: pg.Pool, most: number): BoundedConnections {
+/** A database as a search asks it. */
+export interface SearchedServer {
+  /** For what is of no use when who asked has gone. */
+  db: Db;
+  /** The same for what others use too: counts that are remembered. */
+  lasting: Db;
+}
+
+interface Bounds {
+  /** How many connections at a time. */
+  most: number;
+  /** Hears of each statement. */
+  log?: Logger;
+}
+
+export function boundedConnections(pool: pg.Pool, { most, log }: Bounds): BoundedConnections {
   const turn = pLimit(most);
-  return { until: (signal) => dbOf(connect, pool, signal), db: dbOf(connect, pool) };
+  return { until: (signal) => dbOf(connect, { pool, log, signal }), db: dbOf(connect, { pool, log }) };
 
   /** A connection, and how to give it back. */
   function connect(): Promise<[client: pg.PoolClient, release: (isBroken?: boolean) => void]> {
@@ -38,9 +52,15 @@ export function boundedConnections(pool: pg.Pool, most: number): BoundedConnecti
   }
 }
 
+interface DbParts {
+  pool: pg.Pool;
+  log: Logger | undefined;
+  signal?: AbortSignal;
+}
+
 type Connect = () => Promise<[client: pg.PoolClient, release: (isBroken?: boolean) => void]>;
 
-function dbOf(connect: Connect, pool: pg.Pool, signal?: AbortSignal): Db {
+function dbOf(connect: Connect, { pool, log, signal }: DbParts): Db {
   const bounded: PostgresPool = {
     options: pool.options,
     async connect() {
@@ -55,7 +75,7 @@ function dbOf(connect: Connect, pool: pg.Pool, signal?: AbortSignal): Db {
     // The pool is its owner's to end.
     end: async () => undefined,
   };
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: bounded }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: bounded }), ...(log && { log }) });
 }
 
 /** The connection is kept until the cancelling has ended too: it must not meet the next statement. */

@@ -3,12 +3,20 @@ import { SpanKind } from "@opentelemetry/api";
 import { Kysely, PostgresDialect, type LogEvent } from "kysely";
 import pg from "pg";
 import { noteSpan } from "../spans.ts";
+import { serverAddresses } from "../settings/server-addresses.ts";
+import { boundedConnections, type BoundedConnections } from "./bounded-connections.ts";
+import { primaryChoice, type PrimaryChoice } from "./servers/primary-choice.ts";
+import { clientOfPrimary } from "./servers/primary-client.ts";
 import type { Tables } from "./tables.ts";
 
 /** One database: Kysely for queries, its pool for what Kysely has no words for, and the way to let go of both. */
 export interface Database {
   kysely: Kysely<Tables>;
   pool: pg.Pool;
+  /** The connections that searches, and what is counted for them, may hold. */
+  searches: BoundedConnections;
+  /** A connection that belongs to no pool; not yet connected. */
+  session(): pg.Client;
   close(): Promise<void>;
 }
 
@@ -19,39 +27,56 @@ export interface ConnectOptions {
   statementTimeoutMs?: number;
   /** How long a statement waits for a lock; 2000 unless told. */
   lockTimeoutMs?: number;
+  /** Which server of the address is the primary; found out by itself where the address names several. */
+  primary?: PrimaryChoice;
   /** How long a caller waits for a connection, a new one or one of the pool; 3000 unless told. */
   connectTimeoutMs?: number;
 }
 
+/** Of the connections, those that searches may hold: also what goes on when nobody waits for it. */
+const SEARCH_SHARE = 0.6;
 // The server keeps the statement limit itself; this much later it must be the server or the network that hangs.
 const ANSWER_GRACE_MS = 500;
 
 /**
  * A pool for a PostgreSQL URL (TCP or Unix socket). Connects when first used, so a bad address shows as an
- * error of the first query. Rows carry `bigint` as a number, days as `YYYY-MM-DD`, instants as ISO text in UTC.
+ * error of the first query. Where the URL names several servers, connections lead to the primary, and those to another one
+ * are cut when it becomes the primary. Rows carry `bigint` as a number, days as `YYYY-MM-DD`, instants as ISO text in UTC.
  * A statement, a lock or a silent server ends in an error, never in an endless wait (F5).
  */
 export function connect(url: string, options: ConnectOptions = {}): Database {
   const { maxConnections = 10, statementTimeoutMs = 5000, lockTimeoutMs = 2000, connectTimeoutMs = 3000 } = options;
+  const servers = serverAddresses(url);
+  const ownChoice = options.primary === undefined && servers.length > 1 ? primaryChoice(servers) : undefined;
+  const primary = options.primary ?? ownChoice;
+  const Client = primary === undefined ? pg.Client : clientOfPrimary(primary);
   const pool = new pg.Pool({
-    ...addressOf(url, sessionSettings({ statementTimeoutMs, lockTimeoutMs })),
+    ...addressOf(servers[0] ?? url, sessionSettings({ statementTimeoutMs, lockTimeoutMs })),
     application_name: "qiying",
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     types: rowParsers(),
+    Client,
   });
   // An idle connection that dies has already left the pool, and the next query opens another: nothing to do.
   pool.on("error", () => undefined);
   // One that dies while a query holds it fails that query; its own event, unheard, would end the process (F4).
   pool.on("connect", (client) => client.on("error", () => undefined));
   if (statementTimeoutMs > 0) dropSilentConnections(pool, statementTimeoutMs + ANSWER_GRACE_MS);
+  dropReadOnlyConnections(pool);
+  if (primary !== undefined) dropConnectionsToOthers(pool, primary);
 
   let closing: Promise<void> | undefined;
   return {
     kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: noteStatement }),
     pool,
-    close: () => (closing ??= pool.end()),
+    searches: boundedConnections(pool, {
+      most: Math.max(1, Math.floor(SEARCH_SHARE * maxConnections)),
+      log: noteStatement,
+    }),
+    session: () => new Client(pool.options),
+    close: () => (closing ??= Promise.all([pool.end(), ownChoice?.close()]).then(() => undefined)),
   };
 }
 
@@ -108,6 +133,33 @@ export async function beginPatiently(client: pg.PoolClient, mostMs: number): Pro
 function setSilenceLimit(client: pg.PoolClient, silenceMs: number): void {
   const { stream } = client.connection;
   if (stream instanceof Socket) stream.setTimeout(silenceMs);
+}
+
+/** PostgreSQL's code for a write to a replica, or to a primary that takes none any more. */
+const READ_ONLY_TRANSACTION = "25006";
+
+// The server has been demoted or fenced: the next connection may lead to the one that has taken over.
+function dropReadOnlyConnections(pool: pg.Pool): void {
+  pool.on("connect", ({ connection }) => {
+    connection.on("errorMessage", ({ code }: pg.DatabaseError) => {
+      // After the query has heard of it.
+      if (code === READ_ONLY_TRANSACTION) setImmediate(() => connection.stream.destroy());
+    });
+  });
+}
+
+// Those to a server that is cut off would hang; those to one that still believes itself the primary would lose writes.
+function dropConnectionsToOthers(pool: pg.Pool, primary: PrimaryChoice): void {
+  const clients = new Set<pg.PoolClient>();
+  pool.on("connect", (client) => clients.add(client));
+  pool.on("remove", (client) => clients.delete(client));
+  primary.onSwitch((url) => {
+    const { host, port } = new pg.Client(url);
+    for (const client of clients) {
+      if (client.host === host && client.port === port) continue;
+      client.connection.stream.destroy(new Error("The database has another primary"));
+    }
+  });
 }
 
 // The defaults would turn days and instants into local-time Dates, and counts into text.

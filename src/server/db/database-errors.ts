@@ -13,12 +13,12 @@ const CONNECTION_CODES = new Set([
 ]);
 
 // SQLSTATE: connection failures, a transaction that gave way to another, insufficient resources, statement cut off,
-// lock not to be had, idle cut, the server going down or starting up.
-const SQL_STATES = /^(08...|40001|40P01|53...|57014|57P0[1-5]|55P03|25P0[34])$/;
+// lock not to be had, idle cut, the server going down or starting up, or being no primary any more.
+const SQL_STATES = /^(08...|40001|40P01|53...|57014|57P0[1-5]|55P03|25P0[34]|25006)$/;
 
 // The driver's own failures carry no code.
 const DRIVER_TEXTS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|The database has not answered|Cannot use a pool after calling end|Client was closed|the database system is)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|The database has not answered|The database has another primary|No primary answers|Cannot use a pool after calling end|Client was closed|the database system is)/;
 
 /** Whether an error means 'the database cannot answer now': 503, and worth another try. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -27,6 +27,22 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (code === "ENOENT" && !("syscall" in error && error.syscall === "connect")) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   return CONNECTION_CODES.has(code) || SQL_STATES.test(code) || DRIVER_TEXTS.test(error.message);
+}
+
+/** PostgreSQL's code for a statement that took too long. */
+const QUERY_CANCELED = "57014";
+
+/** Whether a statement was cut off because it took too long. */
+export function isCutOffByTime(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === QUERY_CANCELED;
+}
+
+/** PostgreSQL's codes for a table and a column that are not there. */
+const UNDEFINED = new Set(["42P01", "42703"]);
+
+/** Whether a statement failed because the schema lacks what it names: a replica may not have got a migration yet. */
+export function isBehindInSchema(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && UNDEFINED.has(error.code ?? "");
 }
 
 /** PostgreSQL's code for a reference to a row that is not there. */

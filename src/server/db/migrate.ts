@@ -24,13 +24,13 @@ export const MIGRATIONS = fileURLToPath(new URL("migrations", import.meta.url));
  * don't agree.
  */
 export async function migrate(
-  database: Database,
+  database: Pick<Database, "session">,
   log: (line: string) => void,
   directory: string = MIGRATIONS,
 ): Promise<void> {
   const migrations = await readMigrations(directory);
   // Not a connection of the pool: those may run for seconds only, and an index on a large table takes minutes.
-  const session = new pg.Client(database.pool.options);
+  const session = database.session();
   // A connection that breaks also fails the query that waits on it, which is where it is dealt with.
   session.on("error", () => undefined);
   await session.connect();

@@ -2,30 +2,49 @@ import { connect } from "./connect.ts";
 import type { ConnectOptions, Database } from "./connect.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres/start-embedded-postgres.ts";
 import { migrate } from "./migrate.ts";
+import { primaryChoice } from "./servers/primary-choice.ts";
+import { noReplicas, replicas, type Replicas } from "./servers/replicas.ts";
+import { serverAddresses } from "../settings/server-addresses.ts";
 
 /** The oldest major version of PostgreSQL that carries the site. */
 export const OLDEST_SERVER = 15;
 
-/**
- * The migrated database of the settings: the one at `databaseUrl`, else the embedded one under `dataDir`, which
- * closing gives up again. Throws with a sentence that says what to do when there is none to be had.
- */
-export async function openDatabase(
-  settings: { databaseUrl: string | undefined; databasePoolSize?: number; dataDir: string },
-  log: (line: string) => void,
-): Promise<Database> {
-  const { databasePoolSize } = settings;
-  const options = databasePoolSize === undefined ? {} : { maxConnections: databasePoolSize };
-  if (settings.databaseUrl !== undefined) return openExternal(settings.databaseUrl, options, log);
-  const server = await startEmbeddedPostgres({ dataDir: settings.dataDir, log });
-  const database = connect(server.url, options);
-  let leaving: Promise<void> | undefined;
-  const close = (): Promise<void> => (leaving ??= database.close().then(() => server.leave()));
-  return migrated({ ...database, close }, log);
+/** A database that is ready, and where its public reads go. */
+export interface OpenDatabase extends Database {
+  replicas: Replicas;
 }
 
-async function openExternal(url: string, options: ConnectOptions, log: (line: string) => void): Promise<Database> {
-  const database = connectTo(url, options);
+interface DatabaseSettings {
+  databaseUrl: string | undefined;
+  databaseReadUrls?: readonly string[];
+  databasePoolSize?: number;
+  dataDir: string;
+}
+
+/**
+ * The migrated database of the settings: the one at `databaseUrl`, else the embedded one under `dataDir`, which
+ * closing gives up again. Throws with a sentence that says what to do when there is none to be had. A replica that is not to
+ * be had keeps nothing from starting.
+ */
+export async function openDatabase(settings: DatabaseSettings, log: (line: string) => void): Promise<OpenDatabase> {
+  const { databasePoolSize, databaseReadUrls = [] } = settings;
+  const options = databasePoolSize === undefined ? {} : { maxConnections: databasePoolSize };
+  if (settings.databaseUrl !== undefined) return openExternal(settings.databaseUrl, databaseReadUrls, options, log);
+  const server = await startEmbeddedPostgres({ dataDir: settings.dataDir, log });
+  const database = connect(server.url, options);
+  const opened = { ...database, replicas: noReplicas(database) };
+  let leaving: Promise<void> | undefined;
+  const close = (): Promise<void> => (leaving ??= database.close().then(() => server.leave()));
+  return migrated({ ...opened, close }, log);
+}
+
+async function openExternal(
+  url: string,
+  readUrls: readonly string[],
+  options: ConnectOptions,
+  log: (line: string) => void,
+): Promise<OpenDatabase> {
+  const database = readUrls.length === 0 ? openAlone(url, options) : openWithReplicas(url, readUrls, options);
   try {
     await checkServer(database);
   } catch (error) {
@@ -35,7 +54,21 @@ async function openExternal(url: string, options: ConnectOptions, log: (line: st
   return migrated(database, log);
 }
 
-async function migrated(database: Database, log: (line: string) => void): Promise<Database> {
+function openAlone(url: string, options: ConnectOptions): OpenDatabase {
+  const database = connectTo(url, options);
+  return { ...database, replicas: noReplicas(database) };
+}
+
+function openWithReplicas(url: string, readUrls: readonly string[], options: ConnectOptions): OpenDatabase {
+  const choice = primaryChoice(serverAddresses(url));
+  const database = connectTo(url, { ...options, primary: choice });
+  const opened = replicas({ primary: { server: database, choice }, urls: readUrls, options });
+  let closing: Promise<void> | undefined;
+  const close = async () => void (await Promise.all([opened.close(), database.close(), choice.close()]));
+  return { ...database, replicas: opened, close: () => (closing ??= close()) };
+}
+
+async function migrated(database: OpenDatabase, log: (line: string) => void): Promise<OpenDatabase> {
   try {
     await migrate(database, log);
     return database;
@@ -46,7 +79,7 @@ async function migrated(database: Database, log: (line: string) => void): Promis
 }
 
 function connectTo(url: string, options: ConnectOptions): Database {
-  if (/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? "")) return connect(url, options);
+  if (serverAddresses(url).length > 0) return connect(url, options);
   // The address stays out of the message: it may hold a password.
   throw new Error("DATABASE_URL is no address. Write it like postgresql://user:password@host:5432/database");
 }

@@ -53,6 +53,7 @@ export interface Tables {
   report_entry: ReportEntryTable;
   moderation_act: ModerationActTable;
   appeal: AppealTable;
+  write_position: WritePositionTable;
 }
 
 export interface ListingTable {
@@ -400,6 +401,12 @@ export interface ModerationActTable {
   changes: FieldChange[] | null;
   at: string;
   position: GeneratedAlways<number>;
+}
+
+export interface WritePositionTable {
+  account_id: string;
+  position: string;
+  written_at: string;
 }
 
 export interface AppealTable {

@@ -7,6 +7,7 @@ import { sweepEndedSessions, sweepSessions } from "../auth/sessions/session-stor
 import { sweepCodes } from "../accounts/verification-code-store.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/connect.ts";
+import { sweepWritePositions } from "../db/servers/write-position-store.ts";
 import { scheduleSweeps } from "./schedule-sweeps.ts";
 import { sweepIdempotentAnswers } from "../http/idempotency/idempotent-answer-store.ts";
 import { sweepRemovals } from "../removals/removal-store.ts";
@@ -39,6 +40,7 @@ const SWEEPS = [
   sweepRemovals,
   sweepRemovedListings,
   forgetReporterAddresses,
+  sweepWritePositions,
 ];
 
 interface Parts {

@@ -13,7 +13,7 @@ import { isUuid } from "../http/calls/is-uuid.ts";
 import type { Caller } from "../http/calls/caller.ts";
 import type { Db } from "../db/db.ts";
 import { HttpError, unprocessable } from "../http/errors/http-error.ts";
-import type { CallServer } from "../http/calls/serve-calls.ts";
+import type { CallServer, Reads } from "../http/calls/serve-calls.ts";
 import { absentByModerator, absentRow, isHidden } from "../removals/absent-row.ts";
 import { criteriaErrors } from "./search/criteria-errors.ts";
 import type { FilterSearch } from "./search/filter-search.ts";
@@ -45,33 +45,31 @@ export function serveListings(
 ) {
   const viewOf = (caller: Caller | null) => listView(caller, publicContacts);
 
-  calls.serve("countListings", async () => totals.ofFilter(openFilter({}, today())));
+  calls.serve("countListings", ({ reads }) =>
+    reads.search(({ lasting }) => totals.ofFilter(lasting, openFilter({}, today()))),
+  );
 
-  calls.serve("listOpenListings", async ({ query, caller, signal }) => {
-    if (query.id === undefined) return filteredPage({}, query, { caller, signal });
-    return oneRoom(query.id, caller);
+  calls.serve("listOpenListings", ({ query, caller, reads }) => {
+    if (query.id === undefined) return filteredPage({}, query, { caller, reads });
+    return oneRoom(query.id, { caller, reads });
   });
 
-  calls.serve("filterOpenListings", ({ query, caller, signal }) => filteredPage(query, query, { caller, signal }));
+  calls.serve("filterOpenListings", async ({ query, caller, reads }) => filteredPage(query, query, { caller, reads }));
 
-  calls.serve("searchListings", async ({ query, caller, signal }) => {
+  calls.serve("searchListings", async ({ query, caller, signal, reads }) => {
     const { fuzzy: keyword, ...criteria } = query;
     refuseBad({ ...criteria, keyword });
     const sort = query.sort_by === undefined ? null : sortOf(query);
-    const { rows, total } = await keywordSearch({
-      keyword,
-      filter: openFilter(criteria, today()),
-      sort,
-      page: pageOf(query),
-      signal,
-    });
+    const search = { keyword, filter: openFilter(criteria, today()), sort, page: pageOf(query), signal };
+    const { rows, total } = await reads.search((on) => keywordSearch(on, search));
     return { data: asListings(rows, viewOf(caller)), ...total };
   });
 
-  calls.serve("listOpenPrices", ({ query, signal }) => {
+  calls.serve("listOpenPrices", async ({ query, reads }) => {
     const { fuzzy: keyword, ...criteria } = query;
     refuseBad({ ...criteria, ...(keyword !== undefined && { keyword }) });
-    return priceSpread({ filter: openFilter(criteria, today()), keyword: keyword ?? null, signal });
+    const asked = { filter: openFilter(criteria, today()), keyword: keyword ?? null };
+    return reads.search(({ db }) => priceSpread(db, asked));
   });
 
   calls.serve("readListing", async ({ params, caller }) => {
@@ -105,21 +103,22 @@ export function serveListings(
   }
 
   /** The room of a link: itself while it is open, else why it is not where its owner or a moderator has said so. */
-  async function oneRoom(id: string, caller: Caller | null) {
-    const row = isUuid(id) ? await findListing(db, id) : undefined;
+  async function oneRoom(id: string, { caller, reads }: Asked) {
+    const row = isUuid(id) ? await findEither(reads, id) : undefined;
     const listing = row && toListing(row, viewOf(caller));
     if (listing === undefined) return { data: [], count: 0 };
     return isOpen(listing, today()) ? { data: [listing], count: 1 } : { data: [], count: 0, ...whyInNoList(listing) };
   }
 
-  async function filteredPage(
-    criteria: SearchCriteria,
-    query: SortQuery & PageQuery,
-    { caller, signal }: { caller: Caller | null; signal: AbortSignal },
-  ) {
+  /** A room that somebody has just posted is not said to be absent because a replica has not heard of it. */
+  async function findEither(reads: Reads, id: string): Promise<ListingRow | undefined> {
+    return (await reads.by((one) => findListing(one, id))) ?? findListing(db, id);
+  }
+
+  async function filteredPage(criteria: SearchCriteria, query: SortQuery & PageQuery, { caller, reads }: Asked) {
     refuseBad(criteria);
     const filter = openFilter(criteria, today());
-    const { rows, total } = await filterSearch(filter, sortOf(query), pageOf(query), signal);
+    const { rows, total } = await reads.search((on) => filterSearch(on, filter, sortOf(query), pageOf(query)));
     return { data: asListings(rows, viewOf(caller)), ...total };
   }
 }
@@ -141,6 +140,11 @@ const OUT_OF_LISTS = {
   paused: "The owner has paused this room",
   let: "This room has been let",
 } as const;
+
+interface Asked {
+  caller: Caller | null;
+  reads: Reads;
+}
 
 interface SortQuery {
   sort_by?: SortField;

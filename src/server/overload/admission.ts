@@ -43,20 +43,17 @@ const SHARE: Record<HoldingClass, number> = { ranked: 0.2, list: 0.5, read: 0.7 
 /** A refused caller comes again after so many seconds, each after another time. */
 const RETRY_SECONDS = { least: 1, most: 5 };
 
-/** Of the connections, those that searches and what is counted for them may hold: also what goes on when nobody waits for it. */
-const SEARCH_SHARE = 0.6;
-
 /** Admission to an app and its database, until the app is closed. */
 export function admissionTo(
   app: FastifyInstance,
   pool: WatchedPool,
   { searchWaitMs }: { searchWaitMs: number },
-): { admission: Admission; searchConnections: number } {
+): Admission {
   const connections = pool.options.max;
   const loopDelay = watchLoopDelay();
   app.addHook("onClose", async () => loopDelay.stop());
   const parts = { connections, poolWaitMs: watchPool(pool), loopDelay, longestWaitMs: searchWaitMs, log: app.log };
-  return { admission: admission(parts), searchConnections: Math.max(1, Math.floor(SEARCH_SHARE * connections)) };
+  return admission(parts);
 }
 
 export function admission({ connections, poolWaitMs, loopDelay, longestWaitMs, log }: Parts): Admission {

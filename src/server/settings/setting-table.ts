@@ -15,6 +15,7 @@ import {
   poolSize,
   port,
   postgresUrl,
+  postgresUrls,
   readsAMinute,
   s3Name,
   secret,
@@ -60,10 +61,17 @@ export const SETTING_TABLE = {
   ),
   databaseUrl: setting(
     "DATABASE_URL",
-    "A PostgreSQL 15 or newer instead of the embedded one",
+    "A PostgreSQL 15 or newer instead of the embedded one; several hosts with commas between are one primary and who may take over",
     "none",
     () => undefined,
     optional(postgresUrl),
+  ),
+  databaseReadUrls: setting(
+    "DATABASE_READ_URL",
+    "Replicas that public reads may go to, with commas between; the same on every server",
+    "DATABASE_URL",
+    (): string[] => [],
+    postgresUrls,
   ),
   databaseMigrationUrl: setting(
     "DATABASE_MIGRATION_URL",

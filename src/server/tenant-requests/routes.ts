@@ -18,17 +18,17 @@ export interface RequestParts extends OwnRequestParts {
 /** The calls under /api/v1/tenants. */
 export function serveTenantRequests(calls: CallServer, { contacts, publicContacts, ...parts }: RequestParts): void {
   const { db, limits, today } = parts;
-  calls.serve("listTenantRequests", async ({ query, caller }) => {
+  calls.serve("listTenantRequests", async ({ query, caller, reads }) => {
     const { skip = 0, limit = DEFAULT_PAGE_SIZE, show_all = false } = query;
     // TN-04: a heavy answer, which no page needs to fetch over and over.
     if (show_all) await limits.take([["requestBulkRead", caller.userId]]);
     const whose = show_all ? { openOn: today() } : { ownerId: caller.userId };
-    const [{ rows, count }, cities] = await Promise.all([
-      listRequests(db, whose, { skip, limit: Math.min(limit, TENANT_REQUEST_LIMIT) }),
-      citiesOfOpen(db, today()),
-    ]);
-    const data = await requestsFor(db, rows, { userId: caller.userId, contacts: publicContacts });
-    return { data, cities, count };
+    const page = { skip, limit: Math.min(limit, TENANT_REQUEST_LIMIT) };
+    return reads.by(async (db) => {
+      const [{ rows, count }, cities] = await Promise.all([listRequests(db, whose, page), citiesOfOpen(db, today())]);
+      const data = await requestsFor(db, rows, { userId: caller.userId, contacts: publicContacts });
+      return { data, cities, count };
+    });
   });
 
   calls.serve("readTenantRequest", async ({ params, caller }) => {

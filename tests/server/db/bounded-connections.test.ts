@@ -29,7 +29,7 @@ async function running(): Promise<number> {
 }
 
 test("so many of them hold no more connections than they may, and others find one free", async () => {
-  const { db } = boundedConnections(other.pool, 3);
+  const { db } = boundedConnections(other.pool, { most: 3 });
   const asked = Promise.all(Array.from({ length: 6 }, () => sleepOn(db, 1)));
   await expect.poll(running).toBe(3);
   expect(other.pool.waitingCount).toBe(0);
@@ -38,7 +38,7 @@ test("so many of them hold no more connections than they may, and others find on
 });
 
 test("what runs when nobody waits any more is cancelled, and the next statement of its connection is not", async () => {
-  const searches = boundedConnections(other.pool, 1);
+  const searches = boundedConnections(other.pool, { most: 1 });
   const gone = new AbortController();
   const sleeping = sleepOn(searches.until(gone.signal), 4).catch((error: unknown) => error);
   await expect.poll(running).toBe(1);
@@ -51,11 +51,11 @@ test("what runs when nobody waits any more is cancelled, and the next statement 
 });
 
 test("a statement that fails, and a connection that cannot be had, take nothing from those who come after", async () => {
-  const { db } = boundedConnections(other.pool, 1);
+  const { db } = boundedConnections(other.pool, { most: 1 });
   for (let time = 0; time < 3; time += 1) await expect(sql`select 1 / 0`.execute(db)).rejects.toThrow("division");
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   const nowhere = connect("postgres://nobody@127.0.0.1:1/none");
-  const unreachable = boundedConnections(nowhere.pool, 1);
+  const unreachable = boundedConnections(nowhere.pool, { most: 1 });
   for (let time = 0; time < 3; time += 1) await expect(sql`select 1`.execute(unreachable.db)).rejects.toThrow();
   await nowhere.close();
 });

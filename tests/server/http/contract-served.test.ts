@@ -62,6 +62,8 @@ test("a call that is served twice, or not at all, stops the start", () => {
     admission: { admit: (_name, _signal, work) => work() },
     idempotentAnswers: { once: (_, work) => work(async () => undefined) },
     readBudget: { pay: () => undefined },
+    replicas: { read: () => Promise.reject(new Error("no database")) },
+    noteWrite: null,
   });
   calls.serve("health", () => ({ status: "ok" }));
   expect(() => calls.serve("health", () => ({ status: "ok" }))).toThrow("The call health is served twice");

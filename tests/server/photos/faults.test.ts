@@ -28,7 +28,7 @@ afterAll(() => server.close());
 /** Another process of the same app, on the same database, whose steps may fail. */
 function appOn(kysely: TestApp["database"]["kysely"], photoStorage: PhotoStorage): FastifyInstance {
   return buildApp({
-    database: { kysely, pool: server.database.pool },
+    database: { ...server.database, kysely },
     clock: server.clock,
     settings: { ...TEST_SETTINGS, rateLimits: false },
     secretKeys: SECRET_KEYS,

@@ -40,6 +40,7 @@ test("with nothing set the server is a demo on this machine alone", () => {
     drainSeconds: 0,
     dataDir: resolve("data"),
     databaseUrl: undefined,
+    databaseReadUrls: [],
     publicUrl: undefined,
     secretKey: undefined,
     secretKeyFallbacks: undefined,

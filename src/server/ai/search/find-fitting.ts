@@ -13,7 +13,7 @@ import { factsOfRoomType } from "#domain/search/room-facts.ts";
 import { CHEAPEST_FIRST, DEFAULT_SORT } from "#domain/search/search-criteria.ts";
 import type { Understanding } from "#domain/search/understanding.ts";
 import { rememberingMentions } from "../../../query-parser/keyword-mentions.ts";
-import type { BoundedConnections } from "../../db/bounded-connections.ts";
+import type { SearchedServer } from "../../db/bounded-connections.ts";
 import type { Db } from "../../db/db.ts";
 import { toListing, type ListingRow, type View } from "../../listings/listing-row.ts";
 import { openRoomsWithFact } from "../../listings/search/filter-sql.ts";
@@ -39,8 +39,7 @@ export interface Fitting extends Total {
 /** What is found in all, without the rooms themselves. */
 export type FoundInAll = Omit<Fitting, "data">;
 
-/** @param signal Aborted when who asked no longer waits; absent where many may have. */
-export type FindFitting = (search: FittingSearch, signal?: AbortSignal) => Promise<Fitting>;
+export type FindFitting = (on: SearchedServer, search: FittingSearch) => Promise<Fitting>;
 
 /**
  * Rooms whose words are remembered: of those that searches look at, for the newest and the cheapest come again and again.
@@ -51,12 +50,11 @@ const ROOMS_REMEMBERED = 5000;
 const JUDGED_AT_ONCE = 20;
 
 /** Finds rooms that fit, best first; where none does, those that come nearest within the filters. */
-export function fittingSearch({ searches, totals }: { searches: BoundedConnections; totals: Totals }): FindFitting {
+export function fittingSearch({ totals }: { totals: Totals }): FindFitting {
   const mentions = rememberingMentions(ROOMS_REMEMBERED);
 
-  return async (search, signal) => {
+  return async ({ db, lasting }, search) => {
     const { wanted } = search;
-    const db = signal === undefined ? searches.db : searches.until(signal);
     const { rows, filter } = await findMeeting(db, search);
     if (filter === null || rows.length === 0) {
       const near = await findNearest(db, search, wishesOf(wanted));
@@ -64,8 +62,8 @@ export function fittingSearch({ searches, totals }: { searches: BoundedConnectio
       return { ...(await ranked(near, search)), count: 0, nearest: near.length > 0, ...none };
     }
     const areAll = rows.length < CANDIDATES;
-    const total = areAll ? { count: rows.length } : await totals.ofFilter(filter, rows.length);
-    const ofRoomType = await countOfRoomType(areAll ? rows : filter, wanted);
+    const total = areAll ? { count: rows.length } : await totals.ofFilter(lasting, filter, rows.length);
+    const ofRoomType = await countOfRoomType(db, areAll ? rows : filter, wanted);
     return { ...(await ranked(rows, search)), ...total, nearest: false, ...ofRoomType };
   };
 
@@ -83,13 +81,14 @@ export function fittingSearch({ searches, totals }: { searches: BoundedConnectio
   }
 
   async function countOfRoomType(
+    db: Db,
     among: readonly ListingRow[] | OpenFilter,
     { room_type }: Understanding,
   ): Promise<Pick<Fitting, "of_room_type">> {
     if (room_type === null) return {};
     if ("length" in among) return { of_room_type: among.filter((row) => isRoomType(room_type, row.room_type)).length };
     const facts = factsOfRoomType(room_type);
-    return facts.length === 0 ? {} : { of_room_type: await totals.upToMost(openRoomsWithFact(among, facts)) };
+    return facts.length === 0 ? {} : { of_room_type: await totals.upToMost(db, openRoomsWithFact(among, facts)) };
   }
 
   async function ranked(rows: readonly ListingRow[], { wanted, view }: FittingSearch): Promise<Pick<Fitting, "data">> {

@@ -15,7 +15,7 @@ import { fittingSearch } from "./find-fitting.ts";
 import { reasoningOf } from "./reasoning.ts";
 import { sharedSearch } from "./shared-search.ts";
 
-interface SearchParts extends Pick<AiParts, "searches" | "turn" | "totals" | "ai" | "today" | "publicContacts"> {
+interface SearchParts extends Pick<AiParts, "turn" | "totals" | "ai" | "today" | "publicContacts"> {
   counted: ReturnType<typeof runCounter>;
 }
 
@@ -28,7 +28,7 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
 
   calls.serve(
     "searchByAi",
-    async ({ query: { query: text, show_reasoning = true, ...filters }, caller, client, signal }) => {
+    async ({ query: { query: text, show_reasoning = true, ...filters }, caller, client, signal, reads }) => {
       if (!hasKeywordText(text)) throw unprocessable([EMPTY]);
       refuseBad(filters);
       const occasion = { today: today(), signal, log: client.log };
@@ -42,7 +42,7 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
       const { result, quota } = await parts.counted(run, async () => {
         const wanted = await ai.understand(text, occasion);
         const search = { wanted, filters, today: occasion.today, view: viewOf(caller) };
-        return { result: { wanted, found: await turn(() => find(search, signal)) }, counts: true };
+        return { result: { wanted, found: await turn(() => reads.search((on) => find(on, search))) }, counts: true };
       });
       const { wanted, found } = result;
       const reasoning = show_reasoning ? { reasoning: reasoningOf(wanted, found, client.language) } : {};
@@ -51,19 +51,22 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
     { answerWithinMs: AI_SEARCH_WITHIN_MS },
   );
 
-  calls.serve("matchListings", ({ query: { room_type, walk_minutes, keywords, ...filters }, caller, client }) => {
-    refuseBad(filters);
-    const wishes = {
-      ...(room_type !== undefined && { room_type }),
-      ...(walk_minutes !== undefined && { walk_minutes }),
-    };
-    const wanted = understandingOf({ ...filters, ...wishes, keywords: keywordsOf(keywords) });
-    // City and price are among what is wanted: where nothing meets them, the nearest may. All of the dates is more than
-    // what is wanted asks for.
-    const { city: _city, low_price: _low, high_price: _high, property_type, ...stay } = filters;
-    const held = { ...(property_type && { property_type }), ...(stay.covers === true && stay) };
-    return findTogether({ wanted, filters: held, today: today(), view: viewOf(caller) }, client.network);
-  });
+  calls.serve(
+    "matchListings",
+    ({ query: { room_type, walk_minutes, keywords, ...filters }, caller, client, reads }) => {
+      refuseBad(filters);
+      const wishes = {
+        ...(room_type !== undefined && { room_type }),
+        ...(walk_minutes !== undefined && { walk_minutes }),
+      };
+      const wanted = understandingOf({ ...filters, ...wishes, keywords: keywordsOf(keywords) });
+      // City and price are among what is wanted: where nothing meets them, the nearest may. All of the dates is more than
+      // what is wanted asks for.
+      const { city: _city, low_price: _low, high_price: _high, property_type, ...stay } = filters;
+      const held = { ...(property_type && { property_type }), ...(stay.covers === true && stay) };
+      return findTogether({ wanted, filters: held, today: today(), view: viewOf(caller) }, client.network, reads);
+    },
+  );
 
   function viewOf(caller: Caller | null) {
     return listView(caller, publicContacts);

@@ -1,3 +1,4 @@
+import type { Reads } from "../../http/calls/serve-calls.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { Fitting, FittingSearch, FindFitting } from "./find-fitting.ts";
 
@@ -5,8 +6,8 @@ import type { Fitting, FittingSearch, FindFitting } from "./find-fitting.ts";
 const MOST_OF_NETWORK = 12;
 const RETRY_AFTER_SECONDS = "2";
 
-/** A search for somebody of a network. */
-export type SharedSearch = (search: FittingSearch, network: string) => Promise<Fitting>;
+/** A search for somebody. */
+export type SharedSearch = (search: FittingSearch, network: string, reads: Reads) => Promise<Fitting>;
 
 /** Does work when it is its turn. @throws HttpError 503 with Retry-After where it would have to wait too long. */
 export type Turn = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -21,14 +22,15 @@ export function sharedSearch(find: FindFitting, turn: Turn): SharedSearch {
   const underWay = new Map<string, Promise<Fitting>>();
   const askedBy = new Map<string, number>();
 
-  return (search, network) => {
-    const key = JSON.stringify(search);
+  return (search, network, reads) => {
+    // Who has just written something reads a database that has it.
+    const key = JSON.stringify([search, reads.seen]);
     const same = underWay.get(key);
     if (same !== undefined) return same;
     const before = askedBy.get(network) ?? 0;
     if (before >= MOST_OF_NETWORK) return Promise.reject(tooBusy());
     askedBy.set(network, before + 1);
-    const finding = turn(() => find(search)).finally(() => {
+    const finding = turn(() => reads.search(({ lasting }) => find({ db: lasting, lasting }, search))).finally(() => {
       underWay.delete(key);
       const left = (askedBy.get(network) ?? 1) - 1;
       if (left === 0) askedBy.delete(network);

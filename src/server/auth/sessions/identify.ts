@@ -26,6 +26,6 @@ async function findCaller(db: Db, { userId, sessionId }: TokenClaims): Promise<C
   if (rights === undefined) return null;
   // Said before 'no session': deactivating ends the sessions too, and the reason is worth knowing.
   if (!rights.isActive) throw new HttpError("inactive_account", "Inactive user");
-  const { hasSession, isSuperuser, hasConfirmedEmail } = rights;
-  return hasSession ? { userId, sessionId, isSuperuser, hasConfirmedEmail } : null;
+  const { hasSession, isSuperuser, hasConfirmedEmail, wroteAt } = rights;
+  return hasSession ? { userId, sessionId, isSuperuser, hasConfirmedEmail, wroteAt } : null;
 }

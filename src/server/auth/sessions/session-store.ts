@@ -11,7 +11,13 @@ export async function findRights(db: Db, { userId, sessionId }: { userId: string
   const row = await db
     .selectFrom("account")
     .leftJoin("session", (join) => join.onRef("session.account_id", "=", "account.id").on("session.id", "=", sessionId))
+    .leftJoin("write_position", (join) =>
+      join
+        .onRef("write_position.account_id", "=", "account.id")
+        .on("write_position.written_at", ">", sql<string>`now() - interval '1 minute'`),
+    )
     .select(["account.is_active", "account.is_superuser", "account.email_verified", "session.id as session_id"])
+    .select("write_position.position as wrote_at")
     .where("account.id", "=", userId)
     .executeTakeFirst();
   return (
@@ -20,6 +26,7 @@ export async function findRights(db: Db, { userId, sessionId }: { userId: string
       isSuperuser: row.is_superuser,
       hasConfirmedEmail: row.email_verified,
       hasSession: row.session_id !== null,
+      wroteAt: row.wrote_at,
     }
   );
 }

@@ -5,6 +5,8 @@ export interface Caller {
   isSuperuser: boolean;
   /** Whether a mailed code or link has proved the address that the account has now. */
   hasConfirmedEmail: boolean;
+  /** Up to where the database's log went when they last wrote something; null when that is a while ago. */
+  wroteAt: string | null;
 }
 
 /**

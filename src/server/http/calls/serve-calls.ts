@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { endpoints, type Call } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
+import type { SearchedServer } from "../../db/bounded-connections.ts";
+import type { Db } from "../../db/db.ts";
+import type { Replicas } from "../../db/servers/replicas.ts";
 import type { Identify, Caller } from "./caller.ts";
 import { clientOf, type Client } from "./client-of.ts";
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
@@ -35,10 +38,22 @@ type IncomingOf = {
     ifMatch: string | undefined;
     /** Aborted when the client no longer waits for the answer: they have gone, or been told that it takes too long. */
     signal: AbortSignal;
+    /** For what may be read on a replica: it has what the caller has written. */
+    reads: Reads;
     /** For calls that change something in one transaction; does nothing for requests that cannot be repeated. */
     keepAnswer: KeepAnswer;
   };
 };
+
+/** Reads of one caller. */
+export interface Reads {
+  /** What they have just written, as a position of the database's log; null without any. */
+  seen: string | null;
+  /** Does the work on a replica that has it, or on the primary; where a replica fails meanwhile, twice. */
+  by<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  /** The same for searches, with the connections that those may hold; cancelled when the caller no longer waits. */
+  search<Result>(work: (on: SearchedServer) => Promise<Result>): Promise<Result>;
+}
 
 export type Handler<Name extends RouteName> = (
   incoming: Incoming<Name>,
@@ -88,6 +103,9 @@ interface CallParts {
   admission: CallAdmission;
   idempotentAnswers: Pick<IdempotentAnswers, "once">;
   readBudget: ReadBudget;
+  replicas: Pick<Replicas, "read">;
+  /** Notes that an account has written something; null where all reads go to the primary. */
+  noteWrite: ((userId: string) => Promise<void>) | null;
 }
 
 /** Lets calls in while they can be answered in time. */
@@ -121,7 +139,17 @@ export function callServer(app: FastifyInstance, parts: CallParts): CallServer {
 
 function serveCall<Name extends RouteName>(
   app: FastifyInstance,
-  { identify, admission, idempotentAnswers, readBudget, space }: CallParts & { space: ReceivingSpace },
+  {
+    identify,
+    admission,
+    idempotentAnswers,
+    readBudget,
+    replicas,
+    noteWrite,
+    space,
+  }: CallParts & {
+    space: ReceivingSpace;
+  },
   name: Name,
   handler: Handler<Name>,
   { momentary = false, knowsRepetitions = false, answerWithinMs, repeated, keptForMs }: ServeOptions<Name>,
@@ -151,7 +179,9 @@ function serveCall<Name extends RouteName>(
     const client = clientOf(request);
     if (method === "GET") readBudget.pay({ network: client.network, userId: caller?.userId ?? null }, name);
     const input = await readInput(request, reply, caller?.userId ?? client.network);
-    const incoming = { ...input, caller, client, signal, ifMatch: request.headers["if-match"] } as Incoming<Name>;
+    const reads = readsOf(replicas, caller?.wroteAt ?? null, signal);
+    const ifMatch = request.headers["if-match"];
+    const incoming = { ...input, caller, client, signal, reads, ifMatch } as Incoming<Name>;
     const mayRepeat = method !== "GET" && !knowsRepetitions;
     const repeatable = !mayRepeat ? null : repeatableRequest(request, caller, incoming.body);
     const kept = { repeated: repeated && answerAgain(repeated, incoming), keptForMs };
@@ -159,6 +189,7 @@ function serveCall<Name extends RouteName>(
     const answer = await (repeatable === null
       ? work(keepNothing)
       : idempotentAnswers.once({ ...repeatable, ...kept }, work));
+    if (method !== "GET" && caller !== null) await noteWrite?.(caller.userId);
     // It has been told that it takes too long.
     if (reply.sent) return undefined;
     if (fileType !== undefined) return sendOwnFile(reply, fileType, answer as FileAnswer);
@@ -206,6 +237,14 @@ function checkAccess(access: Endpoint["access"], caller: Caller | null): void {
   if (access === "superuser" && caller?.isSuperuser !== true) {
     throw new HttpError("not_superuser", "The user doesn't have enough privileges");
   }
+}
+
+function readsOf(replicas: Pick<Replicas, "read">, seen: string | null, signal: AbortSignal): Reads {
+  return {
+    seen,
+    by: (work) => replicas.read(seen, ({ kysely }) => work(kysely)),
+    search: (work) => replicas.read(seen, ({ searches }) => work({ db: searches.until(signal), lasting: searches.db })),
+  };
 }
 
 /**

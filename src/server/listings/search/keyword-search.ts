@@ -4,8 +4,7 @@ import type { OpenFilter } from "#domain/search/open-filter.ts";
 import { relaxedQuery } from "#domain/search/relaxed-query.ts";
 import { CHEAPEST_FIRST, type Sort } from "#domain/search/search-criteria.ts";
 import type { Vocabulary } from "#domain/search/typo-correction.ts";
-import type { BoundedConnections } from "../../db/bounded-connections.ts";
-import type { Db } from "../../db/db.ts";
+import type { SearchedServer } from "../../db/bounded-connections.ts";
 import type { Found } from "./filter-search.ts";
 import type { PageOf } from "../listing-store.ts";
 import {
@@ -34,13 +33,12 @@ export interface Search {
 }
 
 /** Finds open rooms by a keyword in their title or among their facts. */
-export type KeywordSearch = (search: Search) => Promise<Found>;
+export type KeywordSearch = (on: SearchedServer, search: Search) => Promise<Found>;
 
 /** A search, and the database that it asks. */
-type SearchOn = Search & { db: Db };
+type SearchOn = Search & SearchedServer;
 
 interface Parts {
-  searches: BoundedConnections;
   totals: Pick<Totals, "ofKeyword">;
   vocabulary: () => Promise<Vocabulary>;
 }
@@ -51,11 +49,11 @@ interface Parts {
  */
 const RANKED = 200;
 
-export function keywordSearch({ searches, totals, vocabulary }: Parts): KeywordSearch {
-  return async (search) => {
+export function keywordSearch({ totals, vocabulary }: Parts): KeywordSearch {
+  return async (on, search) => {
     const query = keywordQuery(search.keyword);
     const sort = search.sort ?? (query.byPrice ? CHEAPEST_FIRST : null);
-    const inOrder = { ...search, sort, db: searches.until(search.signal) };
+    const inOrder = { ...search, ...on, sort };
     const found = await lookUp(query, inOrder);
     if (found.total.count === 0) {
       const relaxed = relaxedQuery(query, await vocabulary());
@@ -86,7 +84,7 @@ export function keywordSearch({ searches, totals, vocabulary }: Parts): KeywordS
 
   async function lookUp(
     query: KeywordQuery,
-    { db, keyword, filter, sort, page, signal }: SearchOn,
+    { db, lasting, keyword, filter, sort, page, signal }: SearchOn,
     known: readonly string[] = [],
   ): Promise<Found> {
     signal.throwIfAborted();
@@ -104,7 +102,7 @@ export function keywordSearch({ searches, totals, vocabulary }: Parts): KeywordS
     // A page that holds the whole result has just been looked at.
     if (areAll) return { rows, total: { count: ids.length === newest.length ? rows.length : newest.length } };
     if (count !== null) return { rows, total: { count } };
-    return { rows, total: await totals.ofKeyword(rooms, Math.max(RANKED, page.skip + rows.length)) };
+    return { rows, total: await totals.ofKeyword(lasting, rooms, Math.max(RANKED, page.skip + rows.length)) };
   }
 
   async function rankedIds(

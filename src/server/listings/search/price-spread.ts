@@ -4,7 +4,6 @@ import type { OpenFilter } from "#domain/search/open-filter.ts";
 import { PRICE_BAR_COUNT, PRICE_BAR_STEP } from "#domain/search/price-bars.ts";
 import { relaxedQuery } from "#domain/search/relaxed-query.ts";
 import type { Vocabulary } from "#domain/search/typo-correction.ts";
-import type { BoundedConnections } from "../../db/bounded-connections.ts";
 import type { Db } from "../../db/db.ts";
 import { openRooms } from "./filter-sql.ts";
 import { countPrices } from "./price-count-store.ts";
@@ -13,25 +12,19 @@ import { roomsWithKeyword } from "./title-match-store.ts";
 interface Asked {
   filter: OpenFilter;
   keyword: string | null;
-  /** Aborted when the client no longer waits for the answer. */
-  signal: AbortSignal;
 }
 
 interface Parts {
-  searches: BoundedConnections;
   vocabulary: () => Promise<Vocabulary>;
 }
 
 /** Says how many open rooms there are at which weekly price, of the newest that match. */
-export type PriceSpread = (asked: Asked) => Promise<{ step: number; counts: number[] }>;
+export type PriceSpread = (db: Db, asked: Asked) => Promise<{ step: number; counts: number[] }>;
 
 const BARS = { stepPence: PRICE_BAR_STEP * 100, count: PRICE_BAR_COUNT };
 
-export function priceSpread({ searches, vocabulary }: Parts): PriceSpread {
-  return async ({ filter, keyword, signal }) => ({
-    step: PRICE_BAR_STEP,
-    counts: await countsOf(searches.until(signal), filter, keyword),
-  });
+export function priceSpread({ vocabulary }: Parts): PriceSpread {
+  return async (db, { filter, keyword }) => ({ step: PRICE_BAR_STEP, counts: await countsOf(db, filter, keyword) });
 
   async function countsOf(db: Db, filter: OpenFilter, keyword: string | null): Promise<number[]> {
     if (keyword === null) return countPrices(db, openRooms(filter), BARS, PRICES_SAMPLED);

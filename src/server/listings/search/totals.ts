@@ -14,7 +14,7 @@ export interface Total {
   count_is_lower_bound?: true;
 }
 
-/** Counts rooms beside the pages that show them: never in their way, and never with more than a few connections. */
+/** Counts rooms in the database that the caller reads, beside the pages that show them: never in their way, and never with more than a few connections. */
 export interface Totals {
   /**
    * Open rooms within a filter: exact up to 10,000; above that a count of the last minute, and a lower bound until
@@ -22,17 +22,16 @@ export interface Totals {
    * @param atLeast How many the caller's page has shown there to be; without it there is no page that could wait.
    * @throws what the database throws, where there is no page.
    */
-  ofFilter(filter: OpenFilter, atLeast?: number): Promise<Total>;
+  ofFilter(db: Db, filter: OpenFilter, atLeast?: number): Promise<Total>;
   /** The same of other rooms that can be counted, up to 10,000 only: what is more is that. */
-  upToMost(rooms: CountableRooms): Promise<number>;
+  upToMost(db: Db, rooms: CountableRooms): Promise<number>;
   /** Rooms with a keyword of which there are many: a count of the last minute, and until there is one `atLeast`. */
-  ofKeyword(rooms: CountableRooms, atLeast: number): Promise<Total>;
+  ofKeyword(db: Db, rooms: CountableRooms, atLeast: number): Promise<Total>;
   /** Begins no more counts. */
   close(): void;
 }
 
 interface Parts {
-  db: Db;
   clock: Clock;
   log: { warn(fields: object, line: string): void };
   /** Whether there is more to do than can be done: then no total is counted that a page can do without. */
@@ -56,15 +55,15 @@ const RENEWED_AFTER_MS = 30_000;
 const FILTER_TOTAL_WITHIN_MS = 250;
 const KEYWORD_TOTAL_WITHIN_MS = 10;
 
-export function totals({ db, clock, log, isBusy }: Parts): Totals {
+export function totals({ clock, log, isBusy }: Parts): Totals {
   const bounded = pLimit(BOUNDED_AT_ONCE);
   const whole = pLimit(WHOLE_AT_ONCE);
-  const counts = new LRUCache<string, number, CountableRooms>({
+  const counts = new LRUCache<string, number, { db: Db; rooms: CountableRooms }>({
     max: REMEMBERED,
     ttl: GOOD_FOR_MS,
     ttlResolution: 0,
     perf: { now: () => clock.now().getTime() },
-    fetchMethod: (_key, _count, { context }) => whole(() => countAll(db, context)),
+    fetchMethod: (_key, _count, { context }) => whole(() => countAll(context.db, context.rooms)),
   });
   const warn = (error: unknown): null => {
     log.warn({ err: error }, "a total could not be counted");
@@ -72,24 +71,24 @@ export function totals({ db, clock, log, isBusy }: Parts): Totals {
   };
 
   return {
-    async ofFilter(filter, atLeast) {
+    async ofFilter(db, filter, atLeast) {
       const rooms = openRooms(filter);
-      const known = remembered(rooms);
+      const known = remembered(db, rooms);
       if (known !== undefined) return exactly(known, atLeast);
       if (atLeast !== undefined && (isBusy() || bounded.pendingCount >= MOST_WAITING)) return lowerBound(atLeast);
       const counting = bounded(() => countUpTo(db, rooms, COUNTED_UP_TO + 1));
       const counted = await (atLeast === undefined ? counting : soon(counting.catch(warn), FILTER_TOTAL_WITHIN_MS));
       if (counted !== null && counted <= COUNTED_UP_TO) return exactly(counted, atLeast);
-      void countWhole(rooms);
+      void countWhole(db, rooms);
       return lowerBound(Math.max(atLeast ?? 0, counted === null ? 0 : COUNTED_UP_TO));
     },
-    async upToMost(rooms) {
+    async upToMost(db, rooms) {
       return bounded(() => countUpTo(db, rooms, COUNTED_UP_TO));
     },
-    async ofKeyword(rooms, atLeast) {
-      const known = remembered(rooms);
+    async ofKeyword(db, rooms, atLeast) {
+      const known = remembered(db, rooms);
       if (known !== undefined) return exactly(known, atLeast);
-      const counted = await soon(countWhole(rooms), KEYWORD_TOTAL_WITHIN_MS);
+      const counted = await soon(countWhole(db, rooms), KEYWORD_TOTAL_WITHIN_MS);
       return counted === null ? lowerBound(atLeast) : exactly(counted, atLeast);
     },
     close() {
@@ -98,18 +97,18 @@ export function totals({ db, clock, log, isBusy }: Parts): Totals {
     },
   };
 
-  function remembered(rooms: CountableRooms): number | undefined {
+  function remembered(db: Db, rooms: CountableRooms): number | undefined {
     const count = counts.get(rooms.key);
     if (count !== undefined && counts.getRemainingTTL(rooms.key) < GOOD_FOR_MS - RENEWED_AFTER_MS) {
-      void countWhole(rooms, { again: true });
+      void countWhole(db, rooms, { again: true });
     }
     return count;
   }
 
   /** One count for all who ask meanwhile; null where it fails or would wait too long. */
-  async function countWhole(rooms: CountableRooms, { again = false } = {}): Promise<number | null> {
+  async function countWhole(db: Db, rooms: CountableRooms, { again = false } = {}): Promise<number | null> {
     if (isBusy() || whole.pendingCount >= MOST_WAITING) return null;
-    const count = await counts.fetch(rooms.key, { context: rooms, forceRefresh: again }).catch(warn);
+    const count = await counts.fetch(rooms.key, { context: { db, rooms }, forceRefresh: again }).catch(warn);
     return count ?? null;
   }
 }

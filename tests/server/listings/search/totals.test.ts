@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { keywordQuery } from "#domain/search/keyword-query.ts";
 import { openFilter, type OpenFilter } from "#domain/search/open-filter.ts";
 import { DEFAULT_SORT } from "#domain/search/search-criteria.ts";
-import { boundedConnections } from "../../../../src/server/db/bounded-connections.ts";
 import { connect } from "../../../../src/server/db/connect.ts";
 import type { PageOf } from "../../../../src/server/listings/listing-store.ts";
 import { filterSearch } from "../../../../src/server/listings/search/filter-search.ts";
@@ -27,18 +26,19 @@ beforeEach(async () => {
   now = new Date("2026-11-21T12:00:00Z");
   warnings = 0;
   isBusy = false;
-  counts = totalsOn(database);
+  counts = newTotals();
 });
 afterEach(() => database.drop());
 
-function totalsOn({ kysely: db }: Pick<TestDatabase, "kysely">): Totals {
-  return totals({ db, clock: { now: () => now }, log: { warn: () => warnings++ }, isBusy: () => isBusy });
+function newTotals(): Totals {
+  return totals({ clock: { now: () => now }, log: { warn: () => warnings++ }, isBusy: () => isBusy });
 }
 
 /** Pages of the database, with these totals. */
 function pagesWith(totals: Pick<Totals, "ofFilter">) {
-  const search = filterSearch({ searches: boundedConnections(database.pool, 5), totals });
-  return (filter: OpenFilter, page: PageOf) => search(filter, DEFAULT_SORT, page, new AbortController().signal);
+  const search = filterSearch({ totals });
+  const on = { db: database.kysely, lasting: database.kysely };
+  return (filter: OpenFilter, page: PageOf) => search(on, filter, DEFAULT_SORT, page);
 }
 
 function pass(seconds: number): void {
@@ -67,25 +67,25 @@ async function slowDown(): Promise<void> {
 }
 
 test("up to 10,000 a total is counted at the moment of asking", async () => {
-  expect(await counts.ofFilter(ALL)).toEqual({ count: 10_000 });
+  expect(await counts.ofFilter(database.kysely, ALL)).toEqual({ count: 10_000 });
   await database.pool.query("delete from listing where id in (select id from listing limit 3)");
-  expect(await counts.ofFilter(ALL)).toEqual({ count: 9997 });
+  expect(await counts.ofFilter(database.kysely, ALL)).toEqual({ count: 9997 });
 });
 
 test("a larger total is a lower bound until it has been counted, then exact for a minute, and renewed beside answers", async () => {
   await fill(5);
-  expect(await counts.ofFilter(ALL)).toEqual({ count: 10_000, count_is_lower_bound: true });
-  await expect.poll(() => counts.ofFilter(ALL), PATIENTLY).toEqual({ count: 10_005 });
+  expect(await counts.ofFilter(database.kysely, ALL)).toEqual({ count: 10_000, count_is_lower_bound: true });
+  await expect.poll(() => counts.ofFilter(database.kysely, ALL), PATIENTLY).toEqual({ count: 10_005 });
 
   await fill(5);
   pass(29);
-  expect(await counts.ofFilter(ALL)).toEqual({ count: 10_005 });
+  expect(await counts.ofFilter(database.kysely, ALL)).toEqual({ count: 10_005 });
   pass(20);
-  expect(await counts.ofFilter(ALL)).toEqual({ count: 10_005 });
-  await expect.poll(() => counts.ofFilter(ALL), PATIENTLY).toEqual({ count: 10_010 });
+  expect(await counts.ofFilter(database.kysely, ALL)).toEqual({ count: 10_005 });
+  await expect.poll(() => counts.ofFilter(database.kysely, ALL), PATIENTLY).toEqual({ count: 10_010 });
 
   pass(61);
-  expect(await counts.ofFilter(ALL)).toEqual({ count: 10_000, count_is_lower_bound: true });
+  expect(await counts.ofFilter(database.kysely, ALL)).toEqual({ count: 10_000, count_is_lower_bound: true });
 });
 
 test("a page beyond the first 10,000 is answered, and says at least what it shows", async () => {
@@ -119,11 +119,11 @@ test("a page with room left knows its total without a count", async () => {
 
 test("a keyword's many matches are counted once for all who ask, and remembered", async () => {
   const rooms = await roomsWithKeyword(database.kysely, keywordQuery("r"), ALL);
-  const asked = await Promise.all(Array.from({ length: 20 }, () => counts.ofKeyword(rooms, 400)));
+  const asked = await Promise.all(Array.from({ length: 20 }, () => counts.ofKeyword(database.kysely, rooms, 400)));
   for (const { count, count_is_lower_bound = false } of asked) expect(count).toBe(count_is_lower_bound ? 400 : 10_000);
-  await expect.poll(() => counts.ofKeyword(rooms, 400), PATIENTLY).toEqual({ count: 10_000 });
+  await expect.poll(() => counts.ofKeyword(database.kysely, rooms, 400), PATIENTLY).toEqual({ count: 10_000 });
   await fill(5);
-  expect(await counts.ofKeyword(rooms, 400)).toEqual({ count: 10_000 });
+  expect(await counts.ofKeyword(database.kysely, rooms, 400)).toEqual({ count: 10_000 });
 });
 
 test("totals that take long hold three connections at most, and no page waits for them", async () => {
@@ -131,12 +131,12 @@ test("totals that take long hold three connections at most, and no page waits fo
   await slowDown();
   await database.pool.query("update slow_listing set city = 'Leeds' where id = (select id from slow_listing limit 1)");
   const pool = connect(database.url, { maxConnections: 4 });
-  const slow = totalsOn(pool);
+  const slow = newTotals();
   const begun = performance.now();
   const asked = Array.from({ length: 30 }, (_, n) =>
-    slow.ofFilter(openFilter({ city: "Leeds", low_price: n }, TODAY), 40),
+    slow.ofFilter(pool.kysely, openFilter({ city: "Leeds", low_price: n }, TODAY), 40),
   );
-  const keyword = slow.ofKeyword(rooms, 400);
+  const keyword = slow.ofKeyword(pool.kysely, rooms, 400);
   expect((await pool.pool.query("select 1 as answered")).rows).toEqual([{ answered: 1 }]);
   expect(performance.now() - begun).toBeLessThan(3000);
   for (const total of await Promise.all(asked)) expect(total).toEqual({ count: 40, count_is_lower_bound: true });
@@ -145,17 +145,17 @@ test("totals that take long hold three connections at most, and no page waits fo
 }, 120_000);
 
 test("a count that fails costs a warning; the page has its lower bound, and whoever asks for the number alone the error", async () => {
-  const absent = totalsOn(connect("postgres://nobody@127.0.0.1:1/none"));
-  expect(await absent.ofFilter(ALL, 40)).toEqual({ count: 40, count_is_lower_bound: true });
+  const { kysely: absent } = connect("postgres://nobody@127.0.0.1:1/none");
+  expect(await counts.ofFilter(absent, ALL, 40)).toEqual({ count: 40, count_is_lower_bound: true });
   await expect.poll(() => warnings, PATIENTLY).toBeGreaterThan(0);
-  await expect(absent.ofFilter(ALL)).rejects.toThrow();
+  await expect(counts.ofFilter(absent, ALL)).rejects.toThrow();
 });
 
 test("while there is too much to do no total is counted that a page can do without", async () => {
   isBusy = true;
-  expect(await counts.ofFilter(ALL, 40)).toEqual({ count: 40, count_is_lower_bound: true });
+  expect(await counts.ofFilter(database.kysely, ALL, 40)).toEqual({ count: 40, count_is_lower_bound: true });
   const rooms = await roomsWithKeyword(database.kysely, keywordQuery("r"), ALL);
-  expect(await counts.ofKeyword(rooms, 200)).toEqual({ count: 200, count_is_lower_bound: true });
+  expect(await counts.ofKeyword(database.kysely, rooms, 200)).toEqual({ count: 200, count_is_lower_bound: true });
   // Who asks for the total alone gets it.
-  expect(await counts.ofFilter(ALL)).toEqual({ count: 10_000 });
+  expect(await counts.ofFilter(database.kysely, ALL)).toEqual({ count: 10_000 });
 });
