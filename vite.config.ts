@@ -139,6 +139,7 @@ export default defineConfig({
           isolate: false,
           expect: { poll: { timeout: 30_000 } },
           globalSetup: ["tests/support/postgres-global-setup.ts"],
+          setupFiles: ["tests/support/documented/watch-servers.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -12,6 +12,36 @@ import { userEndpoints } from "./endpoints/user-endpoints.ts";
 import { viewingEndpoints } from "./endpoints/viewing-endpoints.ts";
 import type { RouteName } from "./routes.ts";
 
+/** The areas of the API, in the order in which its documents tell of them. */
+export const areas = [
+  { name: "Rooms", description: "Looking for rooms, and one's own.", calls: listingEndpoints },
+  { name: "AI", description: "Search by a sentence, and photos that fill a form.", calls: aiEndpoints },
+  {
+    name: "Requests",
+    description: "What people who look for a room want, and how they are reached.",
+    calls: tenantRequestEndpoints,
+  },
+  { name: "Photos", description: "Photos of rooms, sent before the room that shows them.", calls: photoEndpoints },
+  {
+    name: "Viewings",
+    description: "One's notes and photos of rooms that one has seen, on all of one's devices.",
+    calls: viewingEndpoints,
+  },
+  { name: "Drafts", description: "Forms that are not posted yet, on all of one's devices.", calls: draftEndpoints },
+  {
+    name: "Sessions",
+    description: "Logging in and out, forgotten passwords, and mailed links.",
+    calls: sessionEndpoints,
+  },
+  { name: "Accounts", description: "One's own account, and for superusers those of others.", calls: userEndpoints },
+  {
+    name: "Moderation",
+    description: "Reports, what moderators make of them, and appeals.",
+    calls: moderationEndpoints,
+  },
+  { name: "Service", description: "Probes, and what concerns the installation.", calls: serviceEndpoints },
+] as const;
+
 /**
  * What goes in and out of each call of routes.ts. The server validates with it, the page takes its types from
  * it, and the OpenAPI document is printed from it.

@@ -18,7 +18,8 @@ export const aiEndpoints = {
     access: "user",
     query: AiSearchQuery,
     answer: AiSearchSchema,
-    refusals: { 429: "The daily quota is used up; Retry-After leads to midnight in London" },
+    usesLanguage: true,
+    refusals: ["ai_searches_used_up", "ai_search_unavailable"],
   },
   matchListings: {
     summary: "Rooms that fit given criteria, ranked as the AI search ranks them, without AI or quota",
@@ -36,13 +37,16 @@ export const aiEndpoints = {
     access: "user",
     body: AiFeedbackBody,
     answer: MessageSchema,
-    refusals: { 429: "Too much feedback for now" },
+    refusals: ["too_many_attempts"],
   },
   recogniseListing: {
     summary: "Read the fields of a room from one's own uploaded photos; saves nothing",
     access: "user",
     body: RecogniseListingBody,
     answer: RecognitionSchema,
-    refusals: { 429: "The daily quota is used up; Retry-After leads to midnight in London" },
+    // It makes nothing, so that a repetition is another reading.
+    knowsRepetitions: true,
+    usesLanguage: true,
+    refusals: ["ai_recognitions_used_up", "too_many_attempts", "ai_recognition_unavailable"],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -8,12 +8,18 @@ import {
   UploadedDraftPhotoSchema,
 } from "../schemas/draft.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { photoEndpoints } from "./photo-endpoints.ts";
+import { PHOTO_REFUSALS } from "./photo-endpoints.ts";
 
-const ID = Type.Object({ id: Type.String() });
-const PHOTO_OF_DRAFT = Type.Object({ id: Type.String(), uuid: Type.String() });
+const id = Type.String({
+  description: "Of the draft, made by the client: a UUID, and the row's id once it is posted.",
+});
+const ID = Type.Object({ id });
+const PHOTO_OF_DRAFT = Type.Object({ id, uuid: Type.String({ description: "Of the photo, as it was sent." }) });
 
-/** The calls under /api/v1/drafts: each sees the caller's own drafts alone, and 404 for all others. */
+/**
+ * The calls under /api/v1/drafts: each sees the caller's own drafts alone, and 404 for all others. The state is sent: a
+ * repetition of what is there already changes nothing, and nothing is kept apart under a key.
+ */
 export const draftEndpoints = {
   listDrafts: {
     summary: "One's own drafts, the latest change first, with traces of those deleted or posted",
@@ -28,11 +34,16 @@ export const draftEndpoints = {
     mostBodyBytes: MAX_DRAFT_BYTES,
     answer: DraftSchema,
     versioned: true,
-    refusals: {
-      404: "Draft not found",
-      409: "It was changed, deleted or posted meanwhile, or is there already; `current` is how it is now",
-      429: "As many drafts as one may have, or too many changes for now",
-    },
+    takesIfMatch: true,
+    knowsRepetitions: true,
+    refusals: [
+      "draft_not_found",
+      "changed_meanwhile",
+      "draft_exists",
+      "draft_posted",
+      "too_many_drafts",
+      "too_many_attempts",
+    ],
   },
   deleteDraft: {
     summary: "Delete a draft, photos included, unless it was changed since the version that If-Match names",
@@ -40,7 +51,9 @@ export const draftEndpoints = {
     params: ID,
     status: 204,
     answer: Type.Null(),
-    refusals: { 409: "It was changed meanwhile; `current` is how it is now" },
+    takesIfMatch: true,
+    knowsRepetitions: true,
+    refusals: ["changed_meanwhile", "too_many_attempts"],
   },
   uploadDraftPhoto: {
     summary: "Send one photo of a draft; the same uuid again gives the same photo",
@@ -48,17 +61,14 @@ export const draftEndpoints = {
     params: ID,
     body: UploadDraftPhotoForm,
     answer: UploadedDraftPhotoSchema,
-    refusals: {
-      ...photoEndpoints.uploadImage.refusals,
-      404: "Draft not found",
-      413: "Image is larger than 5 MB, or the photos of one's drafts take as much space as they may",
-    },
+    knowsRepetitions: true,
+    refusals: [...PHOTO_REFUSALS, "draft_not_found", "drafts_too_large", "too_many_unused_draft_photos"],
   },
   readDraftPhoto: {
     summary: "One photo of one's own draft, at most 1600 pixels wide",
     access: "user",
     params: PHOTO_OF_DRAFT,
     answer: Type.Unsafe<Blob>(Type.String({ format: "binary" })),
-    refusals: { 404: "Draft not found" },
+    refusals: ["draft_not_found"],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import { ContactSchema } from "../schemas/contact.ts";
 import {
   CreateListingBody,
+  NewListingSchema,
   ListingCountSchema,
   ListingPageSchema,
   ListingSchema,
@@ -9,6 +10,7 @@ import {
   OwnListingsQuery,
   RemovedListingsSchema,
   UpdateListingBody,
+  ListingEditSchema,
 } from "../schemas/listing.ts";
 import {
   FilterListingsQuery,
@@ -21,8 +23,12 @@ import { ListingWarningsSchema } from "../schemas/warnings.ts";
 import { MessageSchema } from "../schemas/session.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-const LISTING_ID = Type.Object({ id: Type.String() });
-const NOT_YOURS = { 403: "Not enough permissions: somebody else's", 404: "Item not found" };
+const LISTING_ID = Type.Object({ id: Type.String({ description: "Of the room: a UUID." }) });
+/** Why there is no room, or none that its owner may change. */
+const ABSENT = ["listing_not_found", "listing_deleted", "listing_removed"] as const;
+/** Why somebody who looks cannot read a room. */
+const UNREADABLE = [...ABSENT, "listing_hidden", "listing_paused", "listing_let"] as const;
+const NOT_YOURS = ["not_owner", ...ABSENT] as const;
 
 /** The calls under /api/v1/items. */
 export const listingEndpoints = {
@@ -39,6 +45,7 @@ export const listingEndpoints = {
   },
   filterOpenListings: {
     summary: "Open rooms that fit the given filters",
+    description: "The newest first unless sorted. No list has contacts: `openListingContact` gives them one by one.",
     access: "anyone",
     query: FilterListingsQuery,
     answer: ListingPageSchema,
@@ -62,25 +69,24 @@ export const listingEndpoints = {
     params: LISTING_ID,
     answer: ListingSchema,
     versioned: true,
-    refusals: { 404: "Item not found, or its owner has paused or let it: `code` says which" },
+    refusals: UNREADABLE,
   },
   openListingContact: {
     summary: "How the poster of a room is reached; counted, once for each room and person",
     access: "user",
     params: LISTING_ID,
     answer: ContactSchema,
-    refusals: {
-      403: "The account's email is not confirmed",
-      404: "Item not found, or its owner has paused or let it: `code` says which",
-      429: "As many contacts as one person, or one network, may open in a day",
-    },
+    // No answer with a contact is kept.
+    knowsRepetitions: true,
+    usesLanguage: true,
+    refusals: [...UNREADABLE, "not_found", "email_not_confirmed", "contacts_used_up", "contacts_used_up_by_network"],
   },
   readListingWarnings: {
     summary: "Why to look twice at a room, what weighs most first; nothing for most rooms (A-65)",
     access: "anyone",
     params: LISTING_ID,
     answer: ListingWarningsSchema,
-    refusals: { 404: "Item not found, or its owner has paused or let it" },
+    refusals: UNREADABLE,
   },
   listOwnListings: {
     summary: "One's own rooms, ended ones included, newest first",
@@ -95,23 +101,27 @@ export const listingEndpoints = {
   },
   createListing: {
     summary: "Post a room; the same id again gives the same room",
+    description:
+      "A room whose last day is over, or that costs nothing, is refused; one that is brought back with `restore` may have ended. Photos are named by the `uuid` and address that their uploads gave.",
     access: "user",
     body: CreateListingBody,
+    judgedBody: NewListingSchema,
     answer: ListingSchema,
     versioned: true,
-    refusals: {
-      403: "The caller's email is not confirmed",
-      429: "As many rooms as one may have, or may post in a day",
-    },
+    refusals: ["email_not_confirmed", "listing_id_taken", "listing_removed", "too_many_listings", "too_many_attempts"],
   },
   updateListing: {
     summary: "Edit one's own room",
+    description:
+      "Superusers may edit any. An edit that names no version, in If-Match or `updated_at`, counts for whatever is there.",
     access: "user",
     params: LISTING_ID,
     body: UpdateListingBody,
+    judgedBody: ListingEditSchema,
     answer: ListingSchema,
     versioned: true,
-    refusals: { ...NOT_YOURS, 409: "It was changed meanwhile; `current` is how it is now" },
+    takesIfMatch: true,
+    refusals: [...NOT_YOURS, "changed_meanwhile", "too_many_listings", "too_many_attempts"],
   },
   deleteListing: {
     summary: "Take one's own room away, its photos included; it can be brought back for 30 days",

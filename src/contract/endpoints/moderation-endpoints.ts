@@ -20,7 +20,8 @@ import {
 import { MessageSchema } from "../schemas/session.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-const ID = Type.Object({ id: Type.String() });
+const REPORT_ID = Type.Object({ id: Type.String({ description: "Of the report: a UUID." }) });
+const NOTICE_ID = Type.Object({ id: Type.String({ description: "Of the notice: a UUID." }) });
 
 /** Reports (A-60), what moderators make of them, and what posters say to that (A-61). */
 export const moderationEndpoints = {
@@ -29,18 +30,17 @@ export const moderationEndpoints = {
     access: "anyone",
     body: CreateReportBody,
     answer: ReportSchema,
-    refusals: {
-      404: "No room or request has this id, nor had it lately",
-      409: "The id is another report's",
-      429: "Too many reports for now",
-    },
+    // The same report again is known by its id.
+    knowsRepetitions: true,
+    usesLanguage: true,
+    refusals: ["listing_not_found", "tenant_request_not_found", "report_id_taken", "too_many_attempts"],
   },
   readReport: {
     summary: "What has become of a report, for whoever has its id",
     access: "anyone",
-    params: ID,
+    params: REPORT_ID,
     answer: ReportSchema,
-    refusals: { 404: "No report has this id" },
+    refusals: ["report_not_found"],
   },
   listOwnReports: {
     summary: "One's own reports, the newest first",
@@ -58,18 +58,16 @@ export const moderationEndpoints = {
     access: "superuser",
     params: CaseParams,
     answer: CaseDetailSchema,
-    refusals: { 404: "Neither is there such a thing, nor was it reported" },
+    refusals: ["case_not_found"],
   },
   actOn: {
     summary: "Decide, with a reason; the same id again is the same act",
     access: "superuser",
     body: ActBody,
     answer: ActSchema,
-    refusals: {
-      403: "One's own account",
-      404: "Nothing has this id",
-      409: "Another moderator was faster: `current` is what they did; or no active superuser would be left",
-    },
+    // The same act again is known by its id; its words are kept in the log alone.
+    knowsRepetitions: true,
+    refusals: ["own_act", "case_not_found", "user_not_found", "acted_meanwhile", "last_superuser"],
   },
   listActs: {
     summary: "The audit log: what moderators have done, the latest first",
@@ -90,20 +88,18 @@ export const moderationEndpoints = {
   appeal: {
     summary: "Appeal against what a notice tells, once",
     access: "user",
-    params: ID,
+    params: NOTICE_ID,
     body: AppealBody,
     answer: NoticeSchema,
-    refusals: { 404: "The caller has no such notice", 409: "It was appealed against already, or needs no appeal" },
+    // A second appeal is refused whatever its key; its words are kept with the appeal alone.
+    knowsRepetitions: true,
+    refusals: ["email_not_confirmed", "notice_not_found", "appealed_already", "nothing_to_appeal"],
   },
   appealByLink: {
     summary: "The same by the link in the mail, for whoever cannot log in",
     access: "bearer-ignored",
     body: AppealByLinkBody,
     answer: MessageSchema,
-    refusals: {
-      400: "The token is no good",
-      409: "It was appealed against already, or needs no appeal",
-      429: "Too many tries",
-    },
+    refusals: ["invalid_link", "notice_not_found", "appealed_already", "nothing_to_appeal", "too_many_attempts"],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,18 @@
 import { UploadedImageSchema, UploadImageForm } from "../schemas/photo.ts";
+import type { ErrorCode } from "../error-codes.ts";
 import type { Endpoint } from "./endpoint.ts";
+
+/** What can be wrong with a photo that is sent, whatever it is for. */
+export const PHOTO_REFUSALS = [
+  "photo_too_large",
+  "unsupported_photo",
+  "heic_photo",
+  "corrupted_photo",
+  "too_many_pixels",
+  "too_many_attempts",
+  "busy_with_photos",
+  "storage_full",
+] as const satisfies readonly ErrorCode[];
 
 /** Photos of rooms, sent before the room that shows them. */
 export const photoEndpoints = {
@@ -8,13 +21,6 @@ export const photoEndpoints = {
     access: "user",
     body: UploadImageForm,
     answer: UploadedImageSchema,
-    refusals: {
-      413: "Image is larger than 5 MB",
-      415: "Not a JPEG, PNG or WebP",
-      422: "Unsupported or corrupted image",
-      429: "Too many photos for now",
-      503: "Busy with other photos; Retry-After says how many seconds to wait",
-      507: "Insufficient storage",
-    },
+    refusals: [...PHOTO_REFUSALS, "too_many_unused_photos"],
   },
 } as const satisfies Record<string, Endpoint>;

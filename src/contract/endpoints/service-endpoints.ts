@@ -10,6 +10,8 @@ export const serviceEndpoints = {
     query: TestEmailQuery,
     status: 201,
     answer: MessageSchema,
+    usesLanguage: true,
+    refusals: ["too_many_attempts"],
   },
   readOperation: {
     summary: "What whoever runs this installation should mend",
@@ -20,16 +22,28 @@ export const serviceEndpoints = {
     summary: "What the page needs to know of this installation",
     access: "bearer-ignored",
     answer: SiteSchema,
+    isFree: true,
   },
-  ping: { summary: "Whether this server can be reached", access: "bearer-ignored", answer: PingSchema },
+  ping: {
+    summary: "Whether this server can be reached",
+    access: "bearer-ignored",
+    answer: PingSchema,
+    momentary: true,
+    isFree: true,
+  },
   health: {
     summary: "Whether the process lives; never asks the database",
     access: "bearer-ignored",
     answer: StatusSchema,
+    momentary: true,
+    isFree: true,
   },
   ready: {
     summary: "Whether the server can answer: asks the database",
     access: "bearer-ignored",
     answer: StatusSchema,
+    momentary: true,
+    isFree: true,
+    refusals: ["database_unavailable"],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -19,9 +19,9 @@ import {
 import { UserSchema } from "../schemas/user.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-const TOO_MANY = "Too many tries; Retry-After says how many seconds to wait";
-const LOGIN_REFUSALS = { 400: "Incorrect email or password, or an inactive user", 429: TOO_MANY };
-const LINK_REFUSALS = { 400: "Invalid token", 429: TOO_MANY };
+const TOO_MANY = "too_many_attempts";
+const LOGIN_REFUSALS = ["wrong_login", "login_inactive", TOO_MANY] as const;
+const LINK_REFUSALS = ["invalid_link", TOO_MANY] as const;
 
 /** Logging in and out, passwords forgotten, mailboxes confirmed (PR-702). */
 export const sessionEndpoints = {
@@ -30,13 +30,16 @@ export const sessionEndpoints = {
     access: "bearer-ignored",
     body: LoginBody,
     answer: TokenPairSchema,
+    usesLanguage: true,
     refusals: LOGIN_REFUSALS,
   },
   loginByForm: {
     summary: "The older way to start a session: a form in, one token out",
+    description: "The password flow of OAuth 2.0, without scopes. `username` is the e-mail address.",
     access: "bearer-ignored",
     body: LoginForm,
     answer: AccessTokenSchema,
+    usesLanguage: true,
     refusals: LOGIN_REFUSALS,
   },
   testToken: { summary: "Who the token speaks for", access: "user", answer: UserSchema },
@@ -45,14 +48,25 @@ export const sessionEndpoints = {
     access: "user",
     body: ConfirmPasswordBody,
     answer: MessageSchema,
-    refusals: { 400: "Incorrect password", 429: TOO_MANY },
+    refusals: ["wrong_password", TOO_MANY],
   },
   refresh: {
     summary: "Exchange a refresh token for a new pair; the old one is dead after a grace of 30 seconds",
+    description:
+      "Each refresh token is good for one exchange: an older one that is used again ends the session. Whoever may have to repeat an exchange sends an `attempt` with it.",
     access: "bearer-ignored",
     body: RefreshBody,
     answer: TokenPairSchema,
-    refusals: { 401: "Not a refresh token of a living session; the code says why, where that is known" },
+    refusals: [
+      "invalid_credentials",
+      "account_gone",
+      "session_ended_elsewhere",
+      "session_ended_by_password",
+      "session_ended_by_address",
+      "session_ended_by_deactivation",
+      "session_ended_by_reuse",
+      "session_expired",
+    ],
   },
   logout: {
     summary: "End the session of the bearer token and of the refresh token; 204 whatever they are",
@@ -75,14 +89,15 @@ export const sessionEndpoints = {
     params: SessionIdParams,
     status: 204,
     answer: Type.Null(),
-    refusals: { 404: "The caller has no such session" },
+    refusals: ["session_not_found"],
   },
   recoverPassword: {
     summary: "Mail a link that sets a new password; the answer is the same for unknown addresses",
     access: "bearer-ignored",
     params: EmailParams,
     answer: MessageSchema,
-    refusals: { 429: TOO_MANY },
+    usesLanguage: true,
+    refusals: ["invalid_fields", TOO_MANY],
   },
   readRecoveryMail: {
     summary: "What a recovery mail looks like, with a link that does nothing",
@@ -90,6 +105,7 @@ export const sessionEndpoints = {
     params: EmailParams,
     answer: Type.String({ contentMediaType: "text/html" }),
     answerFormat: "html",
+    refusals: ["invalid_fields", "email_not_found"],
   },
   resetPassword: {
     summary: "Set a new password with the token of a recovery mail; ends all sessions",
@@ -103,13 +119,15 @@ export const sessionEndpoints = {
     access: "bearer-ignored",
     params: EmailAndCodeParams,
     answer: MessageSchema,
-    refusals: { 429: TOO_MANY },
+    usesLanguage: true,
+    refusals: ["invalid_fields", TOO_MANY],
   },
   sendConfirmationMail: {
     summary: "Mail a link that confirms the caller's address once more; earlier ones stop working",
     access: "user",
     answer: ConfirmationMailSchema,
-    refusals: { 429: TOO_MANY },
+    usesLanguage: true,
+    refusals: [TOO_MANY],
   },
   confirmEmail: {
     summary: "Confirm a mailbox with the token of a mailed link",
@@ -123,6 +141,6 @@ export const sessionEndpoints = {
     access: "bearer-ignored",
     body: MailedTokenBody,
     answer: MessageSchema,
-    refusals: LINK_REFUSALS,
+    refusals: [...LINK_REFUSALS, "email_taken"],
   },
 } as const satisfies Record<string, Endpoint>;

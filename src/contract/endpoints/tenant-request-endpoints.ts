@@ -3,15 +3,21 @@ import { ContactSchema } from "../schemas/contact.ts";
 import { MessageSchema } from "../schemas/session.ts";
 import {
   CreateTenantRequestBody,
+  NewTenantRequestSchema,
   TenantRequestPageSchema,
   TenantRequestSchema,
   TenantRequestsQuery,
   UpdateTenantRequestBody,
+  TenantRequestEditSchema,
 } from "../schemas/tenant-request.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-const REQUEST_ID = Type.Object({ id: Type.String() });
-const NOT_YOURS = { 403: "Not enough permissions: somebody else's", 404: "Tenant not found" };
+const REQUEST_ID = Type.Object({ id: Type.String({ description: "Of the request: a UUID." }) });
+/** Why there is no request, or none that its owner may change. */
+const ABSENT = ["tenant_request_not_found", "tenant_request_deleted", "tenant_request_removed"] as const;
+/** Why somebody who looks cannot read a request. */
+const UNREADABLE = [...ABSENT, "tenant_request_hidden"] as const;
+const NOT_YOURS = ["not_owner", ...ABSENT] as const;
 
 /** The calls under /api/v1/tenants. */
 export const tenantRequestEndpoints = {
@@ -20,18 +26,22 @@ export const tenantRequestEndpoints = {
     access: "user",
     query: TenantRequestsQuery,
     answer: TenantRequestPageSchema,
-    refusals: { 429: "Too many readings of everything" },
+    refusals: ["too_many_attempts"],
   },
   createTenantRequest: {
     summary: "Post a request; the same id again gives the same request",
     access: "user",
     body: CreateTenantRequestBody,
+    judgedBody: NewTenantRequestSchema,
     answer: TenantRequestSchema,
     versioned: true,
-    refusals: {
-      403: "The caller's email is not confirmed",
-      429: "As many requests as one may have, or may post in a day",
-    },
+    refusals: [
+      "email_not_confirmed",
+      "tenant_request_id_taken",
+      "tenant_request_removed",
+      "too_many_tenant_requests",
+      "too_many_attempts",
+    ],
   },
   readTenantRequest: {
     summary: "One request, also when its last day has passed",
@@ -39,27 +49,30 @@ export const tenantRequestEndpoints = {
     params: REQUEST_ID,
     answer: TenantRequestSchema,
     versioned: true,
-    refusals: { 404: "Tenant not found" },
+    refusals: UNREADABLE,
   },
   openTenantRequestContact: {
     summary: "How the poster of a request is reached; counted, once for each request and person",
     access: "user",
     params: REQUEST_ID,
     answer: ContactSchema,
-    refusals: {
-      403: "The account's email is not confirmed",
-      404: "Tenant not found",
-      429: "As many contacts as one person, or one network, may open in a day",
-    },
+    // No answer with a contact is kept.
+    knowsRepetitions: true,
+    usesLanguage: true,
+    refusals: [...UNREADABLE, "not_found", "email_not_confirmed", "contacts_used_up", "contacts_used_up_by_network"],
   },
   updateTenantRequest: {
     summary: "Edit one's own request",
+    description:
+      "Superusers may edit any. An edit that names no version, in If-Match or `updated_at`, counts for whatever is there.",
     access: "user",
     params: REQUEST_ID,
     body: UpdateTenantRequestBody,
+    judgedBody: TenantRequestEditSchema,
     answer: TenantRequestSchema,
     versioned: true,
-    refusals: { ...NOT_YOURS, 409: "It was changed meanwhile; `current` is how it is now" },
+    takesIfMatch: true,
+    refusals: [...NOT_YOURS, "changed_meanwhile", "too_many_tenant_requests", "too_many_attempts"],
   },
   deleteTenantRequest: {
     summary: "Take one's own request away",

@@ -7,12 +7,19 @@ import {
   ViewingSchema,
 } from "../schemas/viewing.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { photoEndpoints } from "./photo-endpoints.ts";
+import { PHOTO_REFUSALS } from "./photo-endpoints.ts";
 
-const LISTING_ID = Type.Object({ listing_id: Type.String() });
-const PHOTO_OF_LISTING = Type.Object({ listing_id: Type.String(), uuid: Type.String() });
+const listing_id = Type.String({ description: "Of the room that was viewed: a UUID." });
+const LISTING_ID = Type.Object({ listing_id });
+const PHOTO_OF_LISTING = Type.Object({
+  listing_id,
+  uuid: Type.String({ description: "Of the photo, as it was sent." }),
+});
 
-/** The calls under /api/v1/viewings: each sees the caller's own notes alone, and 404 for all others. */
+/**
+ * The calls under /api/v1/viewings: each sees the caller's own notes alone, and 404 for all others. The state is sent: a
+ * repetition of what is there already changes nothing, and nothing is kept apart under a key.
+ */
 export const viewingEndpoints = {
   listViewings: {
     summary: "One's own viewings, those taken away included, the latest change first",
@@ -27,12 +34,9 @@ export const viewingEndpoints = {
     mostBodyBytes: 128 * 1024,
     answer: ViewingSchema,
     versioned: true,
-    refusals: {
-      404: "Viewing not found",
-      409: "It was changed meanwhile, or is there already; `current` is how it is now",
-      422: "Fields at fault, or as many viewings as one may have",
-      429: "Too many changes for now",
-    },
+    takesIfMatch: true,
+    knowsRepetitions: true,
+    refusals: ["viewing_not_found", "changed_meanwhile", "viewing_exists", "too_many_attempts"],
   },
   deleteViewing: {
     summary: "Take one's notes about a room away, photos included; also when there are none",
@@ -40,6 +44,8 @@ export const viewingEndpoints = {
     params: LISTING_ID,
     status: 204,
     answer: Type.Null(),
+    knowsRepetitions: true,
+    refusals: ["too_many_attempts"],
   },
   uploadViewingPhoto: {
     summary: "Send one photo of a viewing; the same uuid again gives the same photo",
@@ -47,13 +53,14 @@ export const viewingEndpoints = {
     params: LISTING_ID,
     body: UploadViewingPhotoForm,
     answer: UploadedViewingPhotoSchema,
-    refusals: { ...photoEndpoints.uploadImage.refusals, 404: "Viewing not found" },
+    knowsRepetitions: true,
+    refusals: [...PHOTO_REFUSALS, "viewing_not_found", "viewings_too_large", "too_many_unused_viewing_photos"],
   },
   readViewingPhoto: {
     summary: "One photo of one's own viewing, at most 1600 pixels wide",
     access: "user",
     params: PHOTO_OF_LISTING,
     answer: Type.Unsafe<Blob>(Type.String({ format: "binary" })),
-    refusals: { 404: "Viewing not found" },
+    refusals: ["viewing_not_found"],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -67,7 +67,7 @@ export const FitSchema = Type.Object({
   ),
 });
 
-const FittingListingSchema = Type.Object({ ...ListingSchema.properties, fit: FitSchema });
+export const FittingListingSchema = Type.Object({ ...ListingSchema.properties, fit: FitSchema });
 
 const fitting = {
   data: Type.Array(FittingListingSchema, { description: "Best first, 100 at most." }),
@@ -116,7 +116,9 @@ export const AiSearchQuery = Type.Object({
 
 export const MatchingListingsQuery = Type.Object({
   ...LISTING_FILTERS,
-  room_type: Type.Optional(Type.String({ maxLength: MAX_WISH_LENGTH })),
+  room_type: Type.Optional(
+    Type.String({ maxLength: MAX_WISH_LENGTH, description: "studio, ensuite, room, double, flatshare, 2b, 2b1b …" }),
+  ),
   walk_minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, description: "On foot, at most." })),
   keywords: Type.Optional(
     Type.String({

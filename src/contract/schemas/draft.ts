@@ -18,7 +18,7 @@ const SuggestionSchema = Type.Unsafe<DraftSuggestion>(
   Type.Object({ value, state: oneOf(["filled", "offered"]), before: nullable(value) }),
 );
 
-const DraftPhotoSchema = Type.Object({
+export const DraftPhotoSchema = Type.Object({
   uuid: Type.String({ format: "uuid" }),
   image_url: nullable(Type.String({ maxLength: 500, description: "Where it is, once it was sent for the room." })),
   placeholder_colour: nullable(Type.String({ maxLength: 20 })),

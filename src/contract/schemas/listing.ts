@@ -1,14 +1,20 @@
 import { Type, type Static } from "typebox";
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
 import { LISTING_STATES, PROPERTY_TYPES, type Listing } from "#domain/listings/listing.ts";
+import {
+  LISTING_TEXT_LENGTHS,
+  MAX_PHOTOS,
+  MAX_PRICE,
+  REQUIRED_LISTING_FIELDS,
+} from "#domain/listings/listing-rules.ts";
 import { HIDDEN_BY } from "#domain/moderation/standing.ts";
 import { pagingFields } from "./paging.ts";
-import { nullable, oneOf } from "./shapes.ts";
+import { nullable, oneOf, textUpTo, writtenFields } from "./shapes.ts";
 
 /** Why a room is in no list: by its owner's wish (A-57), or because a moderator or its owner's deactivation hides it (A-61). */
 const OUT_OF_LISTS = ["paused", "let", "hidden"] as const;
 
-const ListingImageSchema = Type.Object({
+export const ListingImageSchema = Type.Object({
   id: Type.String(),
   uuid: Type.String(),
   image_url: Type.String(),
@@ -90,7 +96,7 @@ export const OpenListingsSchema = Type.Object({
 export const ListingCountSchema = Type.Object(listingTotal);
 
 /** A photo of a room, as the page names it: uploaded before, under this uuid (A-17). */
-const ImageOfBody = Type.Object({
+export const ImageOfBody = Type.Object({
   uuid: Type.String({ format: "uuid" }),
   image_url: Type.String({ maxLength: 500 }),
   display_order: Type.Integer({ minimum: 0, maximum: 9 }),
@@ -137,6 +143,57 @@ export const UpdateListingBody = Type.Object({
   updated_at: Type.Optional(
     Type.String({ format: "date-time", description: "Of the version that was edited: a later one is 409." }),
   ),
+});
+
+const day = { format: "date", description: "A day in London, at most five years ahead." };
+
+/** The fields that an owner writes, as the rules of domain/listings/listing-rules.ts judge them. */
+const judged = {
+  title: textUpTo(LISTING_TEXT_LENGTHS.title),
+  city: textUpTo(LISTING_TEXT_LENGTHS.city, { description: "By its name or a known alias (伦敦)." }),
+  description: textUpTo(LISTING_TEXT_LENGTHS.description),
+  post_code: textUpTo(LISTING_TEXT_LENGTHS.post_code, { description: "Or the area in words." }),
+  price: Type.Number({
+    minimum: 0,
+    maximum: MAX_PRICE,
+    description: "Pounds a week, two decimals at most; more than 0 for a new room.",
+  }),
+  begin_date: Type.String(day),
+  end_date: Type.String({ ...day, description: `${day.description} Not before \`begin_date\`.` }),
+  duration: textUpTo(LISTING_TEXT_LENGTHS.duration),
+  property_type: oneOf(PROPERTY_TYPES),
+  room_type: textUpTo(LISTING_TEXT_LENGTHS.room_type, { description: "studio, ensuite, 2b1b …" }),
+  email: textUpTo(LISTING_TEXT_LENGTHS.email, { description: "How the poster is reached: an e-mail address." }),
+  contact_info: textUpTo(LISTING_TEXT_LENGTHS.contact_info, { description: "Other ways to reach the poster." }),
+  xhs_link: textUpTo(LISTING_TEXT_LENGTHS.xhs_link, {
+    description: "An https link to xiaohongshu.com or xhslink.com.",
+  }),
+  duration_description: textUpTo(LISTING_TEXT_LENGTHS.duration_description),
+  price_description: textUpTo(LISTING_TEXT_LENGTHS.price_description),
+  short_term_allowed: Type.Boolean({ description: "False by default." }),
+  additional_info: textUpTo(LISTING_TEXT_LENGTHS.additional_info),
+  state: oneOf(LISTING_STATES),
+};
+const images = Type.Optional(
+  Type.Array(ImageOfBody, {
+    maxItems: MAX_PHOTOS,
+    description: "The first in display order becomes `image_url`.",
+  }),
+);
+
+/** What the server takes as a new room: CreateListingBody says types alone, so that every mistake gets its own name. */
+export const NewListingSchema = Type.Object({
+  ...writtenFields(judged, REQUIRED_LISTING_FIELDS, false),
+  images,
+  id: CreateListingBody.properties.id,
+  restore: CreateListingBody.properties.restore,
+});
+
+/** What the server takes as an edit; a field that is required may be absent, not null. */
+export const ListingEditSchema = Type.Object({
+  ...writtenFields(judged, REQUIRED_LISTING_FIELDS, true),
+  images,
+  updated_at: UpdateListingBody.properties.updated_at,
 });
 
 export const OwnListingsQuery = Type.Object({

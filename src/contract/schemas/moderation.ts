@@ -75,7 +75,7 @@ export const OwnReportsSchema = Type.Object({
   count: Type.Integer({ minimum: 0 }),
 });
 
-const PersonSchema = Type.Object({ id: uuid, email: Type.String(), full_name: nullable(Type.String()) });
+export const PersonSchema = Type.Object({ id: uuid, email: Type.String(), full_name: nullable(Type.String()) });
 
 const fieldValue = Type.Unsafe<FieldValue>({ type: ["string", "number", "boolean", "null"] });
 
@@ -111,7 +111,9 @@ export const ActPageSchema = Type.Object({ data: Type.Array(ActSchema), count: T
 
 export const CasesQuery = Type.Object({
   ...pagingFields(DEFAULT_PAGE_SIZE),
-  state: Type.Optional(Type.Unsafe<(typeof REPORT_STATES)[number]>(oneOf(REPORT_STATES))),
+  state: Type.Optional(
+    Type.Unsafe<(typeof REPORT_STATES)[number]>(oneOf(REPORT_STATES, { description: "Open by default." })),
+  ),
 });
 
 /** A line of the queue: all that is to be decided of one room, request or account. */
@@ -132,12 +134,18 @@ export const CaseSchema = Type.Object({
 
 export const CasePageSchema = Type.Object({ data: Type.Array(CaseSchema), count: Type.Integer({ minimum: 0 }) });
 
-export const CaseParams = Type.Object({ kind: Type.String(), target_id: Type.String() });
+export const CaseParams = Type.Object({
+  kind: Type.String({ description: `One of: ${CASE_KINDS.join(", ")}.` }),
+  target_id: Type.String({ description: "Of the room, request or account: a UUID." }),
+});
 
 /** A room or request as it was, or is: one of the two. */
-const CaseRowSchema = Type.Object({ listing: nullable(ListingSchema), tenant_request: nullable(TenantRequestSchema) });
+export const CaseRowSchema = Type.Object({
+  listing: nullable(ListingSchema),
+  tenant_request: nullable(TenantRequestSchema),
+});
 
-const CaseReportSchema = Type.Object({
+export const CaseReportSchema = Type.Object({
   id: uuid,
   number: Type.String(),
   state: oneOf(REPORT_STATES),
@@ -154,7 +162,7 @@ const CaseReportSchema = Type.Object({
   }),
 });
 
-const CasePosterSchema = Type.Object({
+export const CasePosterSchema = Type.Object({
   ...PersonSchema.properties,
   created_at: instant,
   email_verified: Type.Boolean(),
@@ -169,25 +177,25 @@ const CasePosterSchema = Type.Object({
 /** Why another room is shown beside a reported one. */
 export const LIKENESSES = ["poster", "contact", "photos", "title"] as const;
 
-const SimilarRoomSchema = Type.Object({
+export const SimilarRoomSchema = Type.Object({
   listing: ListingSchema,
   why: Type.Array(oneOf(LIKENESSES)),
   standing: nullable(oneOf(STANDINGS)),
 });
 
-const PhotoElsewhereSchema = Type.Object({
+export const PhotoElsewhereSchema = Type.Object({
   account_id: uuid,
   listing_id: nullable(Type.String({ format: "uuid", description: "Null where no room shows it any more." })),
   is_earlier: Type.Boolean({ description: "Whether the other account showed it first." }),
 });
 
 /** What the scam guard sees in a room by itself (A-65). */
-const SignalsSchema = Type.Object({
+export const SignalsSchema = Type.Object({
   signs: Type.Array(ScamSignSchema, { description: "As everybody sees them beside the room." }),
   photos_elsewhere: Type.Array(PhotoElsewhereSchema, { description: "Its photos at other accounts, each once." }),
 });
 
-const PendingAppealSchema = Type.Object({
+export const PendingAppealSchema = Type.Object({
   notice_id: uuid,
   act: oneOf(ACTS),
   words: Type.String(),
@@ -244,7 +252,7 @@ export const ModerationCountsSchema = Type.Object({
   ),
 });
 
-const OwnAppealSchema = Type.Object({
+export const OwnAppealSchema = Type.Object({
   words: Type.String(),
   at: instant,
   outcome: nullable(oneOf(APPEAL_OUTCOMES)),

@@ -8,14 +8,16 @@ import { oneOf } from "./shapes.ts";
 const paging = pagingFields(DEFAULT_PAGE_SIZE);
 
 const sorting = {
-  sort_by: Type.Optional(oneOf(SORT_FIELDS)),
-  order: Type.Optional(oneOf(SORT_ORDERS)),
+  sort_by: Type.Optional(
+    oneOf(SORT_FIELDS, { description: "Where it is absent: a keyword's best matches first, else the newest." }),
+  ),
+  order: Type.Optional(oneOf(SORT_ORDERS, { description: "Descending by default." })),
 };
 
 /** Where, when and which kind of building: all filters but the price. */
 const FILTERS_BUT_PRICE = {
   city: Type.Optional(Type.String({ maxLength: 100, description: "A city name or a known alias (伦敦)." })),
-  property_type: Type.Optional(oneOf(PROPERTY_TYPES)),
+  property_type: Type.Optional(oneOf(PROPERTY_TYPES, { description: "A student residence, or a home." })),
   begin_date: Type.Optional(Type.String({ format: "date", description: "Wanted from; rooms that overlap match." })),
   begin_by: Type.Optional(
     Type.String({ format: "date", description: "The last day on which the stay may begin; without it, `begin_date`." }),

@@ -53,14 +53,19 @@ export const ResetPasswordBody = Type.Object({
 /** Whatever the link in a mail carries. */
 export const MailedTokenBody = Type.Object({ token: Type.String({ minLength: 1, maxLength: 4096 }) });
 
-export const EmailParams = Type.Object({ email: Type.String() });
+const address = Type.String({ description: "An e-mail address." });
 
-export const EmailAndCodeParams = Type.Object({ email: Type.String(), code: Type.String() });
+export const EmailParams = Type.Object({ email: address });
 
-export const TestEmailQuery = Type.Object({ email_to: Type.String() });
+export const EmailAndCodeParams = Type.Object({
+  email: address,
+  code: Type.String({ description: "Six digits, which are not believed." }),
+});
+
+export const TestEmailQuery = Type.Object({ email_to: address });
 
 /** A device that is logged in. Its id opens nothing: tokens are signed. */
-const OwnSessionSchema = Type.Object({
+export const OwnSessionSchema = Type.Object({
   id: Type.String({ format: "uuid" }),
   browser: nullable(oneOf(BROWSERS)),
   system: nullable(oneOf(SYSTEMS)),
@@ -76,7 +81,9 @@ export const OwnSessionsSchema = Type.Object({
 
 export type OwnSession = Static<typeof OwnSessionSchema>;
 
-export const SessionIdParams = Type.Object({ session_id: Type.String() });
+export const SessionIdParams = Type.Object({
+  session_id: Type.String({ description: "Of the session, as the list has it." }),
+});
 
 export const ConfirmationMailSchema = Type.Object({
   message: Type.String(),

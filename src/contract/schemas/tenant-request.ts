@@ -1,9 +1,11 @@
 import { Type, type Static } from "typebox";
 import { TENANT_REQUEST_LIMIT } from "#domain/limits.ts";
+import { ENFORCED_REQUEST_FIELDS, REQUEST_TEXT_LENGTHS } from "#domain/tenant-requests/request-rules.ts";
+import { MAX_PRICE } from "#domain/listings/listing-rules.ts";
 import { HIDDEN_BY } from "#domain/moderation/standing.ts";
 import { LET_TYPES, WANTED_PROPERTY_TYPES, type TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { pagingFields } from "./paging.ts";
-import { nullable, oneOf } from "./shapes.ts";
+import { nullable, oneOf, textUpTo, writtenFields } from "./shapes.ts";
 
 /** A wanted-to-rent request as every call answers it (PR-302). */
 export const TenantRequestSchema = Type.Object({
@@ -74,6 +76,37 @@ export const UpdateTenantRequestBody = Type.Object({
   updated_at: Type.Optional(
     Type.String({ format: "date-time", description: "Of the version that was edited: a later one is 409." }),
   ),
+});
+
+const day = { format: "date", description: "A day in London, at most five years ahead." };
+const budget = { minimum: 0, maximum: MAX_PRICE };
+
+/** The fields of a request, as the rules of domain/tenant-requests/request-rules.ts judge them. */
+const judged = {
+  email: textUpTo(REQUEST_TEXT_LENGTHS.email, { description: "How the poster is reached: an e-mail address." }),
+  city: textUpTo(REQUEST_TEXT_LENGTHS.city, { description: "By its name or a known alias (伦敦)." }),
+  post_code: textUpTo(REQUEST_TEXT_LENGTHS.post_code, { description: "The area wished for." }),
+  begin_date: Type.String(day),
+  end_date: Type.String({ ...day, description: `${day.description} Not before \`begin_date\`.` }),
+  price_upper_bound: Type.Number({ ...budget, description: "Pounds a week, two decimals at most." }),
+  price: Type.Number({ ...budget, description: "The same as `price_upper_bound`, which is believed where both are." }),
+  property_type: oneOf(WANTED_PROPERTY_TYPES),
+  room_type: textUpTo(REQUEST_TEXT_LENGTHS.room_type, { description: "studio, ensuite, 2b1b …" }),
+  let_type: oneOf(LET_TYPES),
+  contact_info: textUpTo(REQUEST_TEXT_LENGTHS.contact_info, { description: "Other ways to reach the poster." }),
+  description: textUpTo(REQUEST_TEXT_LENGTHS.description),
+};
+
+/** What the server takes as a new request: CreateTenantRequestBody says types alone, so that every mistake gets its own name. */
+export const NewTenantRequestSchema = Type.Object({
+  ...writtenFields(judged, ENFORCED_REQUEST_FIELDS, false),
+  id: CreateTenantRequestBody.properties.id,
+});
+
+/** What the server takes as an edit; a field that is required may be absent, not null. */
+export const TenantRequestEditSchema = Type.Object({
+  ...writtenFields(judged, ENFORCED_REQUEST_FIELDS, true),
+  updated_at: UpdateTenantRequestBody.properties.updated_at,
 });
 
 export const TenantRequestsQuery = Type.Object({

@@ -71,7 +71,7 @@ export const ChangePasswordBody = Type.Object({
   confirm_password: Type.Optional(confirmPassword),
 });
 
-export const UserIdParams = Type.Object({ user_id: Type.String() });
+export const UserIdParams = Type.Object({ user_id: Type.String({ description: "Of the account: a UUID." }) });
 
 // The schema and the domain's type are the same thing; the compiler says so when they drift apart.
 type Same<A, B> = [A, B] extends [B, A] ? true : never;

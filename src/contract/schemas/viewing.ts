@@ -12,12 +12,12 @@ import {
 } from "#domain/viewings/viewing.ts";
 import { nullable, oneOf } from "./shapes.ts";
 
-const CheckSchema = Type.Object({
+export const CheckSchema = Type.Object({
   answer: nullable(oneOf(CHECK_ANSWERS)),
   note: Type.String({ description: `At most ${VIEWING_TEXT_LENGTHS.note} characters.` }),
 });
 
-const ViewingPhotoSchema = Type.Object({
+export const ViewingPhotoSchema = Type.Object({
   uuid: Type.String({ format: "uuid" }),
   caption: Type.String({ description: `At most ${VIEWING_TEXT_LENGTHS.caption} characters.` }),
 });

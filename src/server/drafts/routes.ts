@@ -23,42 +23,26 @@ export function serveDrafts(calls: CallServer, parts: UploadParts): void {
     return { data, count: data.length };
   });
 
-  // Of drafts, the state is sent: a repetition of what is there already changes nothing, and nothing of them is kept apart.
-  const knowsRepetitions = true;
+  calls.serve("putDraft", async ({ params, body, caller, ifMatch }) => {
+    const key = { ownerId: caller.userId, id: idOf(params) };
+    const edit = { ...key, kind: body.kind, content: checkedDocument(body.content), ifMatch };
+    return db.transaction().execute(async (trx) => toDraft(await putDraft(trx, edit, { now: clock.now(), limits })));
+  });
 
-  calls.serve(
-    "putDraft",
-    async ({ params, body, caller, ifMatch }) => {
-      const key = { ownerId: caller.userId, id: idOf(params) };
-      const edit = { ...key, kind: body.kind, content: checkedDocument(body.content), ifMatch };
-      return db.transaction().execute(async (trx) => toDraft(await putDraft(trx, edit, { now: clock.now(), limits })));
-    },
-    { knowsRepetitions },
-  );
+  calls.serve("deleteDraft", async ({ params, caller, ifMatch }) => {
+    if (!isUuid(params.id)) return null;
+    const key = { ownerId: caller.userId, id: idOf(params), ifMatch };
+    await db.transaction().execute((trx) => deleteDraft(trx, key, { now: clock.now(), limits }));
+    return null;
+  });
 
-  calls.serve(
-    "deleteDraft",
-    async ({ params, caller, ifMatch }) => {
-      if (!isUuid(params.id)) return null;
-      const key = { ownerId: caller.userId, id: idOf(params), ifMatch };
-      await db.transaction().execute((trx) => deleteDraft(trx, key, { now: clock.now(), limits }));
-      return null;
-    },
-    { knowsRepetitions },
-  );
-
-  calls.serve(
-    "uploadDraftPhoto",
-    async ({ params, body: { file, uuid }, caller }) => {
-      const key = { ownerId: caller.userId, draftId: idOf(params), uuid, bytes: file.bytes.length };
-      // Before it is decoded; whether it is still so is looked at again when it is added.
-      if ((await findDraftPhoto(db, key)) === undefined) await refuseBeyondBytes(db, key);
-      await upload({ key, file });
-      return { uuid };
-    },
-    // Another device may send what it has got from here, which is other bytes by then.
-    { knowsRepetitions },
-  );
+  calls.serve("uploadDraftPhoto", async ({ params, body: { file, uuid }, caller }) => {
+    const key = { ownerId: caller.userId, draftId: idOf(params), uuid, bytes: file.bytes.length };
+    // Before it is decoded; whether it is still so is looked at again when it is added.
+    if ((await findDraftPhoto(db, key)) === undefined) await refuseBeyondBytes(db, key);
+    await upload({ key, file });
+    return { uuid };
+  });
 
   calls.serve("readDraftPhoto", async ({ params, caller }) => {
     const draftId = idOf(params);

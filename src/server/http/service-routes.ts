@@ -13,21 +13,16 @@ interface ProbeParts {
 
 /** Probes: of the app, of the process, of its readiness (F13). */
 export function serveProbes(calls: CallServer, { clock, askDatabase, stopping }: ProbeParts): void {
-  const momentary = { momentary: true };
-  calls.serve("ping", () => ({ ok: true, app: APP_NAME, now: clock.now().toISOString() }), momentary);
-  calls.serve("health", () => ({ status: "ok" }), momentary);
-  calls.serve(
-    "ready",
-    async () => {
-      if (stopping?.aborted)
-        throw new HttpError("service_unavailable", "The server is about to stop", { "retry-after": "2" });
-      await askDatabase().catch(() => {
-        throw new HttpError("database_unavailable", "The database does not answer", { "retry-after": "2" });
-      });
-      return { status: "ok" };
-    },
-    momentary,
-  );
+  calls.serve("ping", () => ({ ok: true, app: APP_NAME, now: clock.now().toISOString() }));
+  calls.serve("health", () => ({ status: "ok" }));
+  calls.serve("ready", async () => {
+    if (stopping?.aborted)
+      throw new HttpError("service_unavailable", "The server is about to stop", { "retry-after": "2" });
+    await askDatabase().catch(() => {
+      throw new HttpError("database_unavailable", "The database does not answer", { "retry-after": "2" });
+    });
+    return { status: "ok" };
+  });
 }
 
 /** What whoever runs this installation should mend. */

@@ -1,15 +1,13 @@
+import { endpoints } from "#contract/endpoints.ts";
+import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import type { RouteName } from "#contract/routes.ts";
 
 /**
  * What a call that only reads costs the server, in units of about a millisecond of its processor and its database's together,
- * as measured with the demo's rooms. What is not named here costs ONE.
+ * as measured with the demo's rooms. What is not named here costs ONE, or nothing where the contract says that it is free:
+ * probes, and what the page asks to know whether it is connected, must answer when nothing else does.
  */
 export const READ_COSTS: Partial<Record<RouteName, number>> = {
-  // Probes and what the page asks to know whether it is connected: they must answer when nothing else does.
-  health: 0,
-  ready: 0,
-  ping: 0,
-  readSite: 0,
   listOpenListings: 4,
   filterOpenListings: 4,
   searchListings: 8,
@@ -33,5 +31,6 @@ export const ONE = 1;
 
 /** What one call costs. */
 export function readCost(name: RouteName): number {
-  return READ_COSTS[name] ?? ONE;
+  const { isFree = false }: Endpoint = endpoints[name];
+  return isFree ? 0 : (READ_COSTS[name] ?? ONE);
 }

@@ -81,16 +81,11 @@ export function serveListings(
     return isOpened ? { ...listing, contact_opened: true } : listing;
   });
 
-  calls.serve(
-    "openListingContact",
-    async ({ params, caller, client }) => {
-      const { id, owner_id, email, contact_info, updated_at } = await readableRoom(params.id, caller);
-      await contacts.note({ of: { listingId: id }, ownerId: owner_id, caller, client });
-      return { email, contact_info, updated_at };
-    },
-    // No answer with a contact is kept.
-    { knowsRepetitions: true },
-  );
+  calls.serve("openListingContact", async ({ params, caller, client }) => {
+    const { id, owner_id, email, contact_info, updated_at } = await readableRoom(params.id, caller);
+    await contacts.note({ of: { listingId: id }, ownerId: owner_id, caller, client });
+    return { email, contact_info, updated_at };
+  });
 
   /** A room as this caller may read it, ended or not. @throws HttpError 404, with why where its owner has said so. */
   async function readableRoom(id: string, caller: Caller): Promise<ListingRow> {

@@ -63,7 +63,7 @@ export function scamGuard({ db, clock }: Parts): ScamGuard {
     perf,
     // Those who ask meanwhile wait for the same answer.
     fetchMethod: (_key, _signs, { context }) => {
-      if (turn.pendingCount >= MOST_WAITING) throw new HttpError("service_unavailable", "Service Unavailable");
+      if (turn.pendingCount >= MOST_WAITING) throw busy();
       return turn(() => findSigns(context));
     },
   });
@@ -91,4 +91,8 @@ export function scamGuard({ db, clock }: Parts): ScamGuard {
     const about = { typical, earlierAccounts, accountMadeAt: madeAt, now: clock.now().getTime() };
     return findScamSigns({ ...room, price: room.price_pence / 100 }, about);
   }
+}
+
+function busy(): HttpError {
+  return new HttpError("service_unavailable", "Service Unavailable", { "retry-after": "2" });
 }

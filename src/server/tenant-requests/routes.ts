@@ -37,16 +37,11 @@ export function serveTenantRequests(calls: CallServer, { contacts, publicContact
     return requestFor(db, row, { userId: caller.userId, contacts: publicContacts || caller.isSuperuser });
   });
 
-  calls.serve(
-    "openTenantRequestContact",
-    async ({ params, caller, client }) => {
-      const { id, owner_id, email, contact_info, updated_at } = await readableRequest(params.id, caller);
-      await contacts.note({ of: { requestId: id }, ownerId: owner_id, caller, client });
-      return { email, contact_info, updated_at };
-    },
-    // No answer with a contact is kept.
-    { knowsRepetitions: true },
-  );
+  calls.serve("openTenantRequestContact", async ({ params, caller, client }) => {
+    const { id, owner_id, email, contact_info, updated_at } = await readableRequest(params.id, caller);
+    await contacts.note({ of: { requestId: id }, ownerId: owner_id, caller, client });
+    return { email, contact_info, updated_at };
+  });
 
   serveOwnRequests(calls, parts);
 

@@ -23,44 +23,28 @@ export function serveViewings(calls: CallServer, parts: UploadParts): void {
     return { data, count: data.length };
   });
 
-  // Of notes, the state is sent: a repetition of what is there already changes nothing, and nothing of them is kept apart.
-  const knowsRepetitions = true;
+  calls.serve("putViewing", async ({ params, body, caller, ifMatch }) => {
+    const key = { ownerId: caller.userId, listingId: listingIdOf(params) };
+    const edit = { ...key, content: checkedContent(body.content), ifMatch };
+    return db
+      .transaction()
+      .execute(async (trx) => toViewing(await putViewing(trx, edit, { now: clock.now(), limits })));
+  });
 
-  calls.serve(
-    "putViewing",
-    async ({ params, body, caller, ifMatch }) => {
-      const key = { ownerId: caller.userId, listingId: listingIdOf(params) };
-      const edit = { ...key, content: checkedContent(body.content), ifMatch };
-      return db
-        .transaction()
-        .execute(async (trx) => toViewing(await putViewing(trx, edit, { now: clock.now(), limits })));
-    },
-    { knowsRepetitions },
-  );
+  calls.serve("deleteViewing", async ({ params, caller }) => {
+    if (!isUuid(params.listing_id)) return null;
+    const key = { ownerId: caller.userId, listingId: listingIdOf(params) };
+    await db.transaction().execute((trx) => removeViewing(trx, key, { now: clock.now(), limits }));
+    return null;
+  });
 
-  calls.serve(
-    "deleteViewing",
-    async ({ params, caller }) => {
-      if (!isUuid(params.listing_id)) return null;
-      const key = { ownerId: caller.userId, listingId: listingIdOf(params) };
-      await db.transaction().execute((trx) => removeViewing(trx, key, { now: clock.now(), limits }));
-      return null;
-    },
-    { knowsRepetitions },
-  );
-
-  calls.serve(
-    "uploadViewingPhoto",
-    async ({ params, body: { file, uuid }, caller }) => {
-      const key = { ownerId: caller.userId, listingId: listingIdOf(params), uuid, bytes: file.bytes.length };
-      // Before it is decoded; whether it is still so is looked at again when it is added.
-      if ((await findViewingPhoto(db, key)) === undefined) await refuseBeyondBytes(db, key);
-      await upload({ key, file });
-      return { uuid };
-    },
-    // Another device may send what it has got from here, which is other bytes by then.
-    { knowsRepetitions },
-  );
+  calls.serve("uploadViewingPhoto", async ({ params, body: { file, uuid }, caller }) => {
+    const key = { ownerId: caller.userId, listingId: listingIdOf(params), uuid, bytes: file.bytes.length };
+    // Before it is decoded; whether it is still so is looked at again when it is added.
+    if ((await findViewingPhoto(db, key)) === undefined) await refuseBeyondBytes(db, key);
+    await upload({ key, file });
+    return { uuid };
+  });
 
   calls.serve("readViewingPhoto", async ({ params, caller }) => {
     const listingId = listingIdOf(params);

@@ -31,8 +31,7 @@ export function serveRecognition(calls: CallServer, { counted, ai, today, ...par
       const seen = named.map((index) => read.pictures[index] ?? NOTHING_SEEN);
       return { success: true, message: DONE[language], data: read.listing, pictures: seen };
     },
-    // It makes nothing, so that a repetition is another reading.
-    { answerWithinMs: RECOGNITION_WITHIN_MS, knowsRepetitions: true },
+    { answerWithinMs: RECOGNITION_WITHIN_MS },
   );
 }
 

@@ -1,56 +1,93 @@
 import type { TSchema } from "typebox";
-import { endpoints } from "#contract/endpoints.ts";
+import { areas, endpoints } from "#contract/endpoints.ts";
 import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
-import { ErrorSchema } from "#contract/schemas/errors.ts";
+import { ANSWER_HEADERS, headerParametersOf, REQUEST_HEADERS } from "./headers.ts";
+import { responsesOf, sharedResponses } from "./responses-of.ts";
+import { namedSchemas, printedSchema } from "./schema-references.ts";
 
-/** The contract as an OpenAPI 3.1 document, whose schemas are JSON Schema as the contract's are. */
+const ABOUT = `Rooms for rent in UK cities, and the people who look for one.
+
+Answers and errors are JSON. An error is \`{"detail": …, "code": …}\`: \`detail\` is for people, programs decide by \`code\` alone, which keeps its meaning for good. New codes, fields of answers and values of lists may be added: skip what you do not know.
+
+Instants are ISO 8601 in UTC, days are London's, prices are pounds a week. Fields that a call does not know are ignored.
+
+A change that may be sent twice, because its answer got lost, carries an Idempotency-Key. A row has a version, its ETag, which If-Match names when it is changed.
+
+Besides what each call tells: an address that nothing has is 404 \`not_found\`, another method 405 \`method_not_allowed\` with Allow, too many headers 431 \`headers_too_large\`.`;
+
+/** The contract as an OpenAPI 3.1 document, whose schemas are JSON Schema 2020-12 as the contract's are. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const name of Object.keys(routes) as RouteName[]) {
-    const { method, path } = routes[name];
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, endpoints[name]) };
+  for (const { name: tag, calls } of areas) {
+    for (const name of Object.keys(calls) as RouteName[]) {
+      const { method, path } = routes[name];
+      paths[path] = { ...paths[path], [method.toLowerCase()]: { tags: [tag], ...operation(name) } };
+    }
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Qiying 栖英", version: "1", description: "Rooms for rent in UK cities." },
+    info: {
+      title: "Qiying 栖英",
+      version: "1",
+      description: ABOUT,
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    tags: areas.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
-      schemas: { Error: ErrorSchema },
+      securitySchemes: SECURITY_SCHEMES,
+      parameters: headerParameters(),
+      headers: ANSWER_HEADERS,
+      responses: sharedResponses(),
+      schemas: namedSchemas(),
     },
   };
 }
 
-function operation(name: RouteName, endpoint: Endpoint) {
-  const { summary, access, params, query, body, answer, status = 200, answerFormat } = endpoint;
-  const { bodyFormat, fileType }: Route = routes[name];
+const SECURITY_SCHEMES = {
+  bearer: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+    description: "The `access_token` that a login gives. It lives for 30 minutes; `refresh` gives the next one.",
+  },
+  password: {
+    type: "oauth2",
+    description: "The same token by a form, without a successor.",
+    flows: { password: { tokenUrl: routes.loginByForm.path, scopes: {} } },
+  },
+};
+
+function headerParameters() {
+  return Object.fromEntries(
+    Object.entries(REQUEST_HEADERS).map(([key, header]) => [key, { in: "header", required: false, ...header }]),
+  );
+}
+
+const ACCESS: Record<Endpoint["access"], string> = {
+  anyone: "For anyone; a token that is sent has to be valid.",
+  user: "Needs a token.",
+  superuser: "Needs a superuser's token.",
+  "bearer-ignored": "For anyone, whatever token comes with it.",
+};
+
+function operation(name: RouteName) {
+  const { summary, description, access, params, query, body, judgedBody, bodyOptional }: Endpoint = endpoints[name];
+  const { bodyFormat }: Route = routes[name];
   return {
     operationId: name,
     summary,
-    // An empty requirement beside the bearer is OpenAPI's word for 'either way'.
-    security: needsToken(access) ? [{ bearer: [] }] : [{}, { bearer: [] }],
-    parameters: [...parametersOf("path", params), ...parametersOf("query", query)],
+    description: [...(description === undefined ? [] : [description]), ACCESS[access]].join("\n\n"),
+    security: securityOf(access),
+    parameters: [...parametersOf("path", params), ...parametersOf("query", query), ...headerParametersOf(name)],
     ...(body && {
       requestBody: {
-        required: endpoint.bodyOptional !== true,
-        content: { [MEDIA_TYPES[bodyFormat ?? "json"]]: { schema: body } },
+        required: bodyOptional !== true,
+        content: { [MEDIA_TYPES[bodyFormat ?? "json"]]: { schema: printedSchema(judgedBody ?? body) } },
       },
     }),
-    responses: {
-      [status]: {
-        description: "The answer",
-        ...(status !== 204 && {
-          content: { [fileType ?? (answerFormat === "html" ? "text/html" : "application/json")]: { schema: answer } },
-        }),
-      },
-      ...Object.fromEntries(
-        errorsOf(endpoint).map(([status, description]) => [
-          status,
-          { description, content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } },
-        ]),
-      ),
-    },
+    responses: responsesOf(name),
   };
 }
 
@@ -60,40 +97,24 @@ const MEDIA_TYPES = {
   multipart: "multipart/form-data",
 };
 
-function needsToken(access: Endpoint["access"]): boolean {
-  return access === "user" || access === "superuser";
+function securityOf(access: Endpoint["access"]): Record<string, string[]>[] {
+  const either = [{ bearer: [] }, { password: [] }];
+  if (access === "bearer-ignored") return [];
+  // An empty requirement beside others is OpenAPI's word for 'with or without'.
+  return access === "anyone" ? [{}, ...either] : either;
 }
 
 function parametersOf(where: "path" | "query", schema: TSchema | undefined) {
-  return propertiesOf(schema).map(({ name, required, schema }) => ({
-    name,
-    in: where,
-    required: where === "path" || required,
-    schema,
-  }));
-}
-
-/** The fields of an object schema, in its order. */
-export function propertiesOf(schema: TSchema | undefined): { name: string; required: boolean; schema: TSchema }[] {
   if (schema === undefined || !("properties" in schema)) return [];
-  const required = "required" in schema && Array.isArray(schema.required) ? schema.required : [];
-  return Object.entries(schema.properties as Record<string, TSchema>).map(([name, property]) => ({
-    name,
-    required: required.includes(name),
-    schema: property,
-  }));
-}
-
-/** The refusals that a call can answer with. */
-export function errorsOf({ access, params, query, body, refusals = {} }: Endpoint): [number, string][] {
-  const errors: [number, string][] = [[503, "The database does not answer; try again later"]];
-  if (access !== "bearer-ignored")
-    errors.push([401, needsToken(access) ? "No valid access token" : "An access token that is not valid"]);
-  if (params !== undefined) errors.push([404, "Nothing has this id"]);
-  if (access === "superuser") errors.push([403, "A lack of rights"]);
-  if (body !== undefined) errors.push([415, "A body of another format"]);
-  if (query !== undefined || body !== undefined)
-    errors.push([422, "Fields at fault, each with its place, a sentence and a type"]);
-  const own = Object.entries(refusals).map(([status, text]): [number, string] => [Number(status), text]);
-  return [...own, ...errors].toSorted(([a], [b]) => a - b);
+  const required = "required" in schema ? (schema.required as string[]) : [];
+  return Object.entries(schema.properties as Record<string, TSchema>).map(([name, property]) => {
+    const { description, ...printed } = printedSchema(property);
+    return {
+      name,
+      in: where,
+      description: typeof description === "string" ? description : "",
+      required: where === "path" || required.includes(name),
+      schema: printed,
+    };
+  });
 }

@@ -35,9 +35,9 @@ export function inputReader(name: RouteName, space: ReceivingSpace) {
 
 function bodyReaderOf(name: RouteName, space: ReceivingSpace): ReadPart | undefined {
   const { bodyFormat }: Route = routes[name];
-  const { body: schema, bodyOptional, refusals }: Endpoint = endpoints[name];
+  const { body: schema, bodyOptional }: Endpoint = endpoints[name];
   if (schema === undefined) return undefined;
-  if (bodyFormat === "multipart") return formReader(schema, refusals?.[413] ?? "Payload Too Large", { space });
+  if (bodyFormat === "multipart") return formReader(schema, "Image is larger than 5 MB", { space });
   return bodyReader(schema, bodyFormat ?? "json", bodyOptional === true);
 }
 

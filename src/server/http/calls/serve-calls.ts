@@ -34,7 +34,7 @@ type IncomingOf = {
     body: Received<Call<Name>["body"]>;
     caller: CallerOf<Name>;
     client: Client;
-    /** The If-Match header as it came (W-05). */
+    /** The If-Match header as it came, of calls that take one (W-05). */
     ifMatch: string | undefined;
     /** Aborted when the client no longer waits for the answer: they have gone, or been told that it takes too long. */
     signal: AbortSignal;
@@ -77,12 +77,8 @@ export interface CallServer {
 }
 
 interface ServeOptions<Name extends RouteName> {
-  /** The answer is about this moment (a probe): no cache may keep it. */
-  momentary?: boolean;
   /** How long an answer may take, where that is longer than for others. */
   answerWithinMs?: number;
-  /** The call knows by itself what comes again: no answer is kept for its key. */
-  knowsRepetitions?: boolean;
   /**
    * How a repetition is answered. For every call whose answer holds what people have written: of that nothing is kept
    * but the id of what was made, so that what is deleted is deleted there too.
@@ -152,11 +148,11 @@ function serveCall<Name extends RouteName>(
   },
   name: Name,
   handler: Handler<Name>,
-  { momentary = false, knowsRepetitions = false, answerWithinMs, repeated, keptForMs }: ServeOptions<Name>,
+  { answerWithinMs, repeated, keptForMs }: ServeOptions<Name>,
 ): void {
   const { method, path, bodyFormat, fileType }: Route = routes[name];
   const endpoint: Endpoint = endpoints[name];
-  const { access, mostBodyBytes } = endpoint;
+  const { access, mostBodyBytes, momentary = false, knowsRepetitions = false, takesIfMatch = false } = endpoint;
   const readInput = inputReader(name, space);
   addRoute(app, bodyFormat, {
     method,
@@ -180,7 +176,7 @@ function serveCall<Name extends RouteName>(
     if (method === "GET") readBudget.pay({ network: client.network, userId: caller?.userId ?? null }, name);
     const input = await readInput(request, reply, caller?.userId ?? client.network);
     const reads = readsOf(replicas, caller?.wroteAt ?? null, signal);
-    const ifMatch = request.headers["if-match"];
+    const ifMatch = takesIfMatch ? request.headers["if-match"] : undefined;
     const incoming = { ...input, caller, client, signal, reads, ifMatch } as Incoming<Name>;
     const mayRepeat = method !== "GET" && !knowsRepetitions;
     const repeatable = !mayRepeat ? null : repeatableRequest(request, caller, incoming.body);

@@ -37,23 +37,18 @@ export function serveAppeals(
     return { data, count: data.length };
   });
 
-  calls.serve(
-    "appeal",
-    async ({ params, body, caller }) => {
-      const words = checkedWords(body.words);
-      refuseUnconfirmed(caller, { requireEmailCode });
-      const actId = params.id.toLowerCase();
-      const { account_id: _, ...notice } = await db.transaction().execute(async (trx) => {
-        const known = isUuid(actId) ? await findNotice(trx, actId) : undefined;
-        // Whether there is somebody else's is no business of theirs.
-        if (known?.account_id !== caller.userId) throw new HttpError("notice_not_found", "Notice not found");
-        return appeal(trx, known, words);
-      });
-      return notice;
-    },
-    // A second appeal is refused whatever its key; its words are kept with the appeal alone.
-    { knowsRepetitions: true },
-  );
+  calls.serve("appeal", async ({ params, body, caller }) => {
+    const words = checkedWords(body.words);
+    refuseUnconfirmed(caller, { requireEmailCode });
+    const actId = params.id.toLowerCase();
+    const { account_id: _, ...notice } = await db.transaction().execute(async (trx) => {
+      const known = isUuid(actId) ? await findNotice(trx, actId) : undefined;
+      // Whether there is somebody else's is no business of theirs.
+      if (known?.account_id !== caller.userId) throw new HttpError("notice_not_found", "Notice not found");
+      return appeal(trx, known, words);
+    });
+    return notice;
+  });
 
   calls.serve("appealByLink", ({ body, client }) =>
     limitBadTokens(limits, client, async () => {

@@ -36,38 +36,33 @@ type Body = Call<"createReport">["body"];
 
 /** Reporting rooms and requests, and reading what came of it. */
 export function serveReports(calls: CallServer, { db, clock, secretKeys, limits, mails }: Parts): void {
-  calls.serve(
-    "createReport",
-    async ({ body, caller, client }) => {
-      const said = checked(body);
-      const target: Target = { kind: body.kind, id: body.target_id.toLowerCase() };
-      const id = body.id.toLowerCase();
-      const there = await sameReport(db, id, target);
-      if (there !== undefined) return toReport(there);
-      await limits.take([
-        ["reportNetwork", client.network],
-        ...(caller === null ? [] : ([["reportAccount", caller.userId]] as const)),
-      ]);
-      const report = {
-        id,
-        target,
-        ...said,
-        reporter: reporterOf(caller, client, said.email),
-        language: body.language ?? client.language,
-      };
-      const row = await db
-        .transaction()
-        .execute(async (trx) => {
-          const { row: written, opened } = await writeReport(trx, report, clock.now().toISOString());
-          if (opened !== null) await tellModerators(trx, { because: "report", severity: opened }, { mails, limits });
-          return written;
-        })
-        .catch(refuseGone);
-      return toReport(row);
-    },
-    // The same report again is known by its id.
-    { knowsRepetitions: true },
-  );
+  calls.serve("createReport", async ({ body, caller, client }) => {
+    const said = checked(body);
+    const target: Target = { kind: body.kind, id: body.target_id.toLowerCase() };
+    const id = body.id.toLowerCase();
+    const there = await sameReport(db, id, target);
+    if (there !== undefined) return toReport(there);
+    await limits.take([
+      ["reportNetwork", client.network],
+      ...(caller === null ? [] : ([["reportAccount", caller.userId]] as const)),
+    ]);
+    const report = {
+      id,
+      target,
+      ...said,
+      reporter: reporterOf(caller, client, said.email),
+      language: body.language ?? client.language,
+    };
+    const row = await db
+      .transaction()
+      .execute(async (trx) => {
+        const { row: written, opened } = await writeReport(trx, report, clock.now().toISOString());
+        if (opened !== null) await tellModerators(trx, { because: "report", severity: opened }, { mails, limits });
+        return written;
+      })
+      .catch(refuseGone);
+    return toReport(row);
+  });
 
   calls.serve("readReport", async ({ params }) => {
     const row = isUuid(params.id) ? await findReport(db, params.id) : undefined;
