@@ -82,7 +82,7 @@ export const listingEndpoints = {
     refusals: [...UNREADABLE, "not_found", "email_not_confirmed", "contacts_used_up", "contacts_used_up_by_network"],
   },
   readListingWarnings: {
-    summary: "Why to look twice at a room, what weighs most first; nothing for most rooms (A-65)",
+    summary: "Why to look twice at a room, what weighs most first; nothing for most rooms",
     access: "anyone",
     params: LISTING_ID,
     answer: ListingWarningsSchema,

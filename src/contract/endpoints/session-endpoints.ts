@@ -44,7 +44,7 @@ export const sessionEndpoints = {
   },
   testToken: { summary: "Who the token speaks for", access: "user", answer: UserSchema },
   confirmPassword: {
-    summary: "Prove that the caller knows the password, for what needs a recent proof (A-64)",
+    summary: "Prove that the caller knows the password, for what needs a recent proof",
     access: "user",
     body: ConfirmPasswordBody,
     answer: MessageSchema,

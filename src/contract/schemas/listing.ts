@@ -182,12 +182,29 @@ const images = Type.Optional(
 );
 
 /** What the server takes as a new room: CreateListingBody says types alone, so that every mistake gets its own name. */
-export const NewListingSchema = Type.Object({
-  ...writtenFields(judged, REQUIRED_LISTING_FIELDS, false),
-  images,
-  id: CreateListingBody.properties.id,
-  restore: CreateListingBody.properties.restore,
-});
+export const NewListingSchema = Type.Object(
+  {
+    ...writtenFields(judged, REQUIRED_LISTING_FIELDS, false),
+    images,
+    id: CreateListingBody.properties.id,
+    restore: CreateListingBody.properties.restore,
+  },
+  {
+    examples: [
+      {
+        title: "Ensuite by the river",
+        city: "London",
+        property_type: "student",
+        room_type: "ensuite",
+        post_code: "SE1 7PB",
+        price: 210.5,
+        begin_date: "2027-09-01",
+        end_date: "2028-06-30",
+        email: "landlord@example.org",
+      },
+    ],
+  },
+);
 
 /** What the server takes as an edit; a field that is required may be absent, not null. */
 export const ListingEditSchema = Type.Object({

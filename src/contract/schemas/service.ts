@@ -10,8 +10,8 @@ export const PingSchema = Type.Object({
 });
 
 export const SiteSchema = Type.Object({
-  support_email: nullable(Type.String({ description: "Where people get help; null when it is not set (A-42)." })),
-  email_confirmation_required: Type.Boolean({ description: "Whether only a confirmed email may post (A-62)." }),
+  support_email: nullable(Type.String({ description: "Where people get help; null when it is not set." })),
+  email_confirmation_required: Type.Boolean({ description: "Whether only a confirmed email may post." }),
 });
 
 export const OperationSchema = Type.Object({

@@ -5,7 +5,7 @@ import { nullable, oneOf } from "./shapes.ts";
 export const LoginBody = Type.Object({
   username: Type.String({ description: "The e-mail address." }),
   password: Type.String(),
-  remember_me: Type.Optional(Type.Boolean({ description: "30 days instead of 7 without use (A-01)." })),
+  remember_me: Type.Optional(Type.Boolean({ description: "30 days instead of 7 without use." })),
 });
 
 /** The form of the older call; what OAuth 2 forms carry besides is ignored. */

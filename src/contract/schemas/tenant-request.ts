@@ -19,7 +19,7 @@ export const TenantRequestSchema = Type.Object({
   begin_date: nullable(Type.String({ format: "date" })),
   end_date: nullable(Type.String({ format: "date" })),
   price_upper_bound: nullable(Type.Number({ description: "Pounds a week." })),
-  price: nullable(Type.Number({ description: "The same as price_upper_bound (A-35)." })),
+  price: nullable(Type.Number({ description: "The same as price_upper_bound." })),
   property_type: oneOf(WANTED_PROPERTY_TYPES),
   room_type: nullable(Type.String()),
   let_type: nullable(oneOf(LET_TYPES)),
@@ -98,10 +98,24 @@ const judged = {
 };
 
 /** What the server takes as a new request: CreateTenantRequestBody says types alone, so that every mistake gets its own name. */
-export const NewTenantRequestSchema = Type.Object({
-  ...writtenFields(judged, ENFORCED_REQUEST_FIELDS, false),
-  id: CreateTenantRequestBody.properties.id,
-});
+export const NewTenantRequestSchema = Type.Object(
+  {
+    ...writtenFields(judged, ENFORCED_REQUEST_FIELDS, false),
+    id: CreateTenantRequestBody.properties.id,
+  },
+  {
+    examples: [
+      {
+        city: "London",
+        property_type: "student",
+        price_upper_bound: 250,
+        begin_date: "2027-09-01",
+        end_date: "2028-06-30",
+        contact_info: "wechat: hanmeimei",
+      },
+    ],
+  },
+);
 
 /** What the server takes as an edit; a field that is required may be absent, not null. */
 export const TenantRequestEditSchema = Type.Object({

@@ -27,7 +27,7 @@ interface Operation {
 }
 
 interface Components {
-  schemas: Record<string, { required?: string[]; properties?: object }>;
+  schemas: Record<string, { required?: string[]; properties?: object; examples?: Record<string, unknown>[] }>;
   parameters: Record<string, Parameter>;
 }
 
@@ -148,6 +148,8 @@ test.each(judged)(
     const schema = document.components.schemas[name === "createListing" ? "NewListing" : "NewTenantRequest"];
     const required = schema?.required ?? [];
     expect(required).not.toEqual([]);
+    for (const body of schema?.examples ?? [])
+      expect((await sendSample(server, name, { body }, caller.headers())).statusCode).toBe(200);
     const least = Object.fromEntries(required.map((field) => [field, body[field]]));
     expect((await sendSample(server, name, { body: least }, caller.headers())).statusCode).toBe(200);
     for (const field of required) {
