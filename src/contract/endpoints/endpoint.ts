@@ -35,8 +35,11 @@ export interface Endpoint {
   knowsRepetitions?: boolean;
   /** The answer is about this moment (a probe): no cache may keep it. */
   momentary?: boolean;
-  /** A reading that costs nothing of what one may read in a minute. */
-  isFree?: boolean;
+  /**
+   * It answers when nothing else does: it costs nothing of what one may read in a minute (A-63), and is never refused because
+   * there is too much to do.
+   */
+  alwaysAnswers?: boolean;
   /** It mails, answers or remembers in the language of Accept-Language. */
   usesLanguage?: boolean;
   /** What it refuses besides what its access, its fields and the weather make any call refuse. */

@@ -43,6 +43,7 @@ import {
   OwnReportsSchema,
   PersonSchema,
   ActSchema,
+  FieldChangeSchema,
   ActPageSchema,
   CaseSchema,
   CasePageSchema,
@@ -172,6 +173,10 @@ export const components = {
   OwnReport: { schema: OwnReportSchema, description: "A report, as the account that made it sees it." },
   OwnReportPage: { schema: OwnReportsSchema },
   Person: { schema: PersonSchema },
+  FieldChange: {
+    schema: FieldChangeSchema,
+    description: "A field that a superuser has changed, or that something had which they have deleted.",
+  },
   Act: { schema: ActSchema, description: "One act of a moderator, as the audit log has it." },
   ActPage: { schema: ActPageSchema },
   Case: {

@@ -80,7 +80,7 @@ export const PersonSchema = Type.Object({ id: uuid, email: Type.String(), full_n
 const fieldValue = Type.Unsafe<FieldValue>({ type: ["string", "number", "boolean", "null"] });
 
 /** A field that a superuser has changed, or that something had which they have deleted. */
-const FieldChangeSchema = Type.Object({
+export const FieldChangeSchema = Type.Object({
   field: Type.String(),
   before: Type.Optional(fieldValue),
   after: Type.Optional(fieldValue),

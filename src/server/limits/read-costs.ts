@@ -4,8 +4,8 @@ import type { RouteName } from "#contract/routes.ts";
 
 /**
  * What a call that only reads costs the server, in units of about a millisecond of its processor and its database's together,
- * as measured with the demo's rooms. What is not named here costs ONE, or nothing where the contract says that it is free:
- * probes, and what the page asks to know whether it is connected, must answer when nothing else does.
+ * as measured with the demo's rooms. What is not named here costs ONE, or nothing where the contract says that it always
+ * answers.
  */
 export const READ_COSTS: Partial<Record<RouteName, number>> = {
   listOpenListings: 4,
@@ -31,6 +31,6 @@ export const ONE = 1;
 
 /** What one call costs. */
 export function readCost(name: RouteName): number {
-  const { isFree = false }: Endpoint = endpoints[name];
-  return isFree ? 0 : (READ_COSTS[name] ?? ONE);
+  const { alwaysAnswers = false }: Endpoint = endpoints[name];
+  return alwaysAnswers ? 0 : (READ_COSTS[name] ?? ONE);
 }

@@ -1,3 +1,5 @@
+import { endpoints } from "#contract/endpoints.ts";
+import type { Endpoint } from "#contract/endpoints/endpoint.ts";
 import type { RouteName } from "#contract/routes.ts";
 
 /**
@@ -18,12 +20,7 @@ interface Admitted {
   atTheDoor?: true;
 }
 
-const SPECIAL: Partial<Record<RouteName, Admitted | null>> = {
-  // Probes, and what the page asks to know whether it is connected: they answer when nothing else does.
-  health: null,
-  ready: null,
-  ping: null,
-  readSite: null,
+const SPECIAL: Partial<Record<RouteName, Admitted>> = {
   // These take their turn behind the door: equal questions take one together.
   searchByAi: { of: "ranked", atTheDoor: true },
   matchListings: { of: "ranked", atTheDoor: true },
@@ -41,6 +38,8 @@ const SPECIAL: Partial<Record<RouteName, Admitted | null>> = {
 
 /** How a call is admitted; null for one that is never refused. */
 export function admittedAs(name: RouteName, method: string): Admitted | null {
+  const { alwaysAnswers = false }: Endpoint = endpoints[name];
+  if (alwaysAnswers) return null;
   const special = SPECIAL[name];
   if (special !== undefined) return special;
   return method === "GET" ? { of: "read" } : { of: "write", atTheDoor: true };

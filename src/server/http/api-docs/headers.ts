@@ -42,9 +42,9 @@ export const ANSWER_HEADERS = {
     schema: { const: "Bearer" },
   },
   RequestId: {
-    description: "Under which the server's log tells more.",
+    description: "By which the request is found in the server's log.",
     required: true,
-    schema: { type: "string", format: "uuid" },
+    schema: { type: "string", minLength: 1 },
   },
 } as const satisfies Record<string, Header>;
 
@@ -59,6 +59,7 @@ export function headersOfAnswer(name: RouteName): HeaderRefs {
   return {
     "Cache-Control": ref("CacheControl"),
     Vary: ref("Vary"),
+    "X-Request-Id": ref("RequestId"),
     ...(versioned === true && { ETag: ref("RowVersion") }),
     ...(isShared(name) && { ETag: ref("AnswerVersion") }),
   };
@@ -71,7 +72,7 @@ export function headersOfRefusal(status: number, codes: readonly ErrorCode[]): H
     ...(status === 401 && { "WWW-Authenticate": ref("Challenge") }),
     ...((status === 429 || status === 503) && { "Retry-After": ref("RetryAfter") }),
     ...(codes.some((code) => HELPED_OR_NOT.has(code)) && { "Retry-After": ref("RetryAfterWhereItHelps") }),
-    ...(status >= 500 && { "X-Request-Id": ref("RequestId") }),
+    "X-Request-Id": ref("RequestId"),
   };
 }
 

@@ -13,10 +13,11 @@ const OF_KEY = ["repetition_running", "invalid_fields", "too_many_attempts"] as 
 /** Every code that a call can be refused with, in the order of the table of codes. */
 export function refusalsOf(name: RouteName): ErrorCode[] {
   const { method, bodyFormat }: Route = routes[name];
-  const { access, params, query, body, isFree = false, refusals = [] }: Endpoint = endpoints[name];
+  const { access, params, query, body, alwaysAnswers = false, refusals = [] }: Endpoint = endpoints[name];
   const reads = method === "GET";
   const all = new Set<ErrorCode>([
     ...OF_ANY,
+    ...only(!alwaysAnswers, "overloaded"),
     ...ofAccess(access),
     ...only(params !== undefined, "bad_request"),
     ...only(query !== undefined, "bad_request", "invalid_fields"),
@@ -24,7 +25,7 @@ export function refusalsOf(name: RouteName): ErrorCode[] {
     ...only(body !== undefined, "request_timeout", "invalid_fields"),
     ...only(bodyFormat === "multipart", ...OF_FORM_WITH_FILE),
     ...only(takesKey(name), ...OF_KEY),
-    ...only(reads && !isFree, "too_many_attempts"),
+    ...only(reads && !alwaysAnswers, "too_many_attempts"),
     ...refusals,
   ]);
   return (Object.keys(ERROR_CODES) as ErrorCode[]).filter((code) => all.has(code));

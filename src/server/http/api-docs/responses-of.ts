@@ -25,6 +25,7 @@ const SHARED: Record<string, ErrorCode[]> = {
   TooManyAttempts: ["too_many_attempts"],
   InternalError: ["internal_error"],
   Unavailable: ["service_unavailable"],
+  Busy: ["overloaded", "service_unavailable"],
 };
 
 const SHARED_NAMES = new Map(Object.entries(SHARED).map(([name, codes]) => [codes.join(), name]));

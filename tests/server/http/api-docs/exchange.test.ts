@@ -6,7 +6,12 @@ const PING: Exchange = {
   route: "/api/v1/ping",
   sent: undefined,
   status: 200,
-  headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", vary: "authorization" },
+  headers: {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+    vary: "authorization",
+    "x-request-id": "a",
+  },
   body: '{"ok":true,"app":"qiying","now":"2026-11-25T12:00:00.000Z"}',
 };
 
@@ -14,7 +19,7 @@ const REFUSED: Exchange = {
   ...PING,
   route: "/api/v1/items/:id",
   status: 404,
-  headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
+  headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", "x-request-id": "a" },
   body: '{"detail":"Item not found","code":"listing_not_found"}',
 };
 
