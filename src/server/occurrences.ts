@@ -13,6 +13,10 @@ export interface Occurrences {
   photo: { outcome: "made" | "refused" };
   /** A run of the AI, or of what stands in for it. */
   ai: { kind: string; outcome: "answered" | "failed"; seconds: number };
+  /** How long a queue of this process is, whenever that changes. */
+  queue: { name: "photos" | "passwords" | "ocr"; active: number; waiting: number };
+  /** How much of the memory for files that are on their way in is set aside, in bytes, whenever that changes. */
+  receiving: { taken: number; all: number };
   /** A run of something that the server does by itself. */
   job: { name: string; outcome: "done" | "failed"; seconds: number };
 }
@@ -22,6 +26,17 @@ export type OccurrenceName = keyof Occurrences;
 /** Tells that something has happened; costs next to nothing while nobody listens. */
 export function tell<Name extends OccurrenceName>(name: Name, occurrence: Occurrences[Name]): void {
   channelOf(name).publish(occurrence);
+}
+
+/** Has a limited piece of work of a queue tell how long the queue is, when it comes and when it ends. @throws what it throws. */
+export async function toldQueued<Result>(
+  name: Occurrences["queue"]["name"],
+  limit: { readonly activeCount: number; readonly pendingCount: number },
+  working: Promise<Result>,
+): Promise<Result> {
+  const tellLength = () => tell("queue", { name, active: limit.activeCount, waiting: limit.pendingCount });
+  tellLength();
+  return working.finally(tellLength);
 }
 
 /** Hears of everything of that name that happens in this process. @returns Ends it. */

@@ -1,6 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
 import { HttpError } from "../http/errors/http-error.ts";
+import { toldQueued } from "../occurrences.ts";
 
 /** What a hash costs, in argon2's figures; memory in KiB. */
 export interface HashCost {
@@ -50,10 +51,11 @@ export function passwords(cost: HashCost = OWASP_COST): Passwords {
     if (waiting[kind] >= MOST_WAITING)
       throw new HttpError("service_unavailable", "Service Unavailable", { "retry-after": "2" });
     waiting[kind] += 1;
-    return limit(() => {
+    const working = limit(() => {
       waiting[kind] -= 1;
       return work();
     });
+    return toldQueued("passwords", limit, working);
   }
 
   function placeholderHash(): Promise<string> {

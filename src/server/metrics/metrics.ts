@@ -105,15 +105,36 @@ function countOccurrences(register: Registry): (() => void)[] {
   const mails = counter("qiying_mails_total", "Mails that were tried, by how it ended", ["outcome"]);
   const photos = counter("qiying_photos_total", "Uploaded photos, by how it ended", ["outcome"]);
   const aiRuns = durations("qiying_ai_run_duration_seconds", "Runs of the AI", ["kind", "outcome"]);
-  const jobs = durations("qiying_job_duration_seconds", "Runs of background jobs", ["job", "outcome"]);
+  // Not 'job': Prometheus gives each series that label, of what it asks.
+  const jobs = durations("qiying_job_duration_seconds", "Runs of background jobs", ["task", "outcome"]);
+  const queued = gauge("qiying_work_queue", "Work of this process under way and waiting, by queue", ["queue", "state"]);
+  const receiving = gauge("qiying_receiving_bytes", "Memory for files on their way in: set aside, and free", ["state"]);
+  for (const queue of ["photos", "passwords", "ocr"] as const) setQueue({ name: queue, active: 0, waiting: 0 });
+  // A series that begins with its first event has not increased, to Prometheus.
+  for (const outcome of ["sent", "postponed", "given-up"] as const) mails.inc({ outcome }, 0);
+  for (const outcome of ["made", "refused"] as const) photos.inc({ outcome }, 0);
   return [
+    on("queue", setQueue),
+    on("receiving", ({ taken, all }) => {
+      receiving.set({ state: "taken" }, taken);
+      receiving.set({ state: "free" }, all - taken);
+    }),
     on("repetition", ({ method }) => repetitions.inc({ method })),
     on("refusal", ({ class: of }) => refusals.inc({ class: of })),
     on("mail", ({ outcome }) => mails.inc({ outcome })),
     on("photo", ({ outcome }) => photos.inc({ outcome })),
     on("ai", ({ kind, outcome, seconds }) => aiRuns.observe({ kind, outcome }, seconds)),
-    on("job", ({ name, outcome, seconds }) => jobs.observe({ job: name, outcome }, seconds)),
+    on("job", ({ name, outcome, seconds }) => jobs.observe({ task: name, outcome }, seconds)),
   ];
+
+  function setQueue({ name: queue, active, waiting }: Occurrences["queue"]): void {
+    queued.set({ queue, state: "active" }, active);
+    queued.set({ queue, state: "waiting" }, waiting);
+  }
+
+  function gauge<Label extends string>(name: string, help: string, labelNames: Label[]): Gauge<Label> {
+    return new Gauge({ name, help, labelNames, registers });
+  }
 
   function counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {
     return new Counter({ name, help, labelNames, registers });

@@ -1,5 +1,5 @@
 import { screensOf } from "./support/screens.ts";
-import { breaking, expect, test, UPLOAD } from "./support/test.ts";
+import { ANSWERS, breaking, CREATE, expect, test, UPLOAD } from "./support/test.ts";
 
 test("W12: a draft that was left opens at its first step that is unfinished", async ({ phone }) => {
   const { page } = phone;
@@ -47,4 +47,19 @@ test("W12: the bar is full when all photos are sent, while the answer is awaited
   await phone.post(id);
   const bar = page.getByRole("progressbar", { name: "How much of the photos has been sent" });
   await expect(bar).toHaveJSProperty("position", 1);
+});
+
+test("a room that meets a mistake of the server waits with what to quote, until it is sent again", async ({
+  phone,
+  front,
+}) => {
+  const { page } = phone;
+  const id = await phone.write();
+  await page.goto("/outbox");
+  breaking(front, CREATE, [ANSWERS.error(500, { "x-request-id": "4t7xq2m9d8kw" })]);
+  await phone.post(id);
+  await expect(page.getByRole("button", { name: "Copy error reference 4t7xq2m9d8kw" })).toBeVisible();
+  await screensOf(page, { language: "en" }).button("outbox.send-now").click();
+  await phone.isEmpty();
+  await expect(page.getByText("4t7xq2m9d8kw")).toHaveCount(0);
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tell, told } from "../../../src/server/occurrences.ts";
+import { receivingSpace } from "../../../src/server/http/body/receiving-space.ts";
+import { photoQueue } from "../../../src/server/photos/encoding/photo-queue.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 
 const TOKEN = "only for tests: reads what is counted";
@@ -45,7 +47,7 @@ test("what parts of the server tell of themselves is counted", async () => {
   const text = await counted();
   expect(text).toContain('qiying_mails_total{outcome="postponed"} 1');
   expect(text).toContain('qiying_repeated_requests_total{method="POST"} 1');
-  expect(text).toContain('qiying_job_duration_seconds_count{job="sweepNothing",outcome="done"} 1');
+  expect(text).toContain('qiying_job_duration_seconds_count{task="sweepNothing",outcome="done"} 1');
   expect(text).toContain('qiying_ai_run_duration_seconds_count{kind="search",outcome="failed"} 1');
 });
 
@@ -69,4 +71,25 @@ test("without a token only this machine reads, and no proxy on it for others", a
   } finally {
     await open.close();
   }
+});
+
+test("queues of work and the memory for files on their way in are gauged as they grow and shrink", async () => {
+  expect(await counted()).toContain('qiying_work_queue{queue="ocr",state="waiting"} 0');
+  const queue = photoQueue();
+  const held = Promise.withResolvers<void>();
+  const working = Array.from({ length: 5 }, () => queue(() => held.promise));
+  const space = receivingSpace({ all: 100, each: 60 });
+  const free = space.take("somebody", { bytes: 40, received: () => 0, cut: () => undefined });
+  const during = await counted();
+  expect(during).toContain('qiying_work_queue{queue="photos",state="active"} 2');
+  expect(during).toContain('qiying_work_queue{queue="photos",state="waiting"} 3');
+  expect(during).toContain('qiying_receiving_bytes{state="taken"} 40');
+  expect(during).toContain('qiying_receiving_bytes{state="free"} 60');
+  held.resolve();
+  await Promise.all(working);
+  free();
+  const after = await counted();
+  expect(after).toContain('qiying_work_queue{queue="photos",state="active"} 0');
+  expect(after).toContain('qiying_work_queue{queue="photos",state="waiting"} 0');
+  expect(after).toContain('qiying_receiving_bytes{state="taken"} 0');
 });

@@ -1,4 +1,5 @@
 import pLimit from "p-limit";
+import { tell } from "../../occurrences.ts";
 import { AiUnavailable } from "../ai.ts";
 import { ocrProcess, type OcrProcess } from "./ocr-process.ts";
 import { readPicture, type ReadPicture } from "./read-picture.ts";
@@ -35,11 +36,11 @@ export function textReader(limits: ReaderLimits = LIMITS, engine: OcrProcess = o
   return {
     async read(pictures, { signal }) {
       if (calls >= limits.mostCalls) throw new AiUnavailable("Too many pictures wait to be read");
-      calls++;
+      count(1);
       try {
         return await readAll(pictures, AbortSignal.any([signal, closed.signal]));
       } finally {
-        calls--;
+        count(-1);
       }
     },
     close() {
@@ -47,6 +48,12 @@ export function textReader(limits: ReaderLimits = LIMITS, engine: OcrProcess = o
       engine.end();
     },
   };
+
+  function count(more: 1 | -1): void {
+    calls += more;
+    const active = Math.min(calls, 1);
+    tell("queue", { name: "ocr", active, waiting: calls - active });
+  }
 
   async function readAll(pictures: readonly Buffer[], stopped: AbortSignal): Promise<ReadPicture[]> {
     const late = AbortSignal.timeout(limits.callWithinMs);

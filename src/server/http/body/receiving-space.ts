@@ -1,3 +1,4 @@
+import { tell } from "../../occurrences.ts";
 import { HttpError } from "../errors/http-error.ts";
 
 /** A file that is on its way in. */
@@ -49,9 +50,17 @@ export function receivingSpace({ all, each }: Sizes, now: () => number = () => p
       makeRoom(receiving.bytes);
       const taken: Taken = { ...receiving, sender, since: now() };
       underWay.add(taken);
-      return () => underWay.delete(taken);
+      tellTaken();
+      return () => {
+        underWay.delete(taken);
+        tellTaken();
+      };
     },
   };
+
+  function tellTaken(): void {
+    tell("receiving", { taken: bytesOf([...underWay]), all });
+  }
 
   function makeRoom(bytes: number): void {
     let missing = bytesOf([...underWay]) + bytes - all;

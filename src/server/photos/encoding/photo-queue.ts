@@ -1,5 +1,6 @@
 import pLimit from "p-limit";
 import { HttpError } from "../../http/errors/http-error.ts";
+import { toldQueued } from "../../occurrences.ts";
 
 /** Photos that are made at a time, one a core, and those that may wait for it. */
 const WORKERS = 2;
@@ -15,10 +16,11 @@ export function photoQueue(): PhotoQueue {
   return async (work) => {
     if (limit.activeCount + limit.pendingCount >= WORKERS + MOST_WAITING) throw busy();
     const came = performance.now();
-    return limit(() => {
+    const working = limit(() => {
       if (performance.now() - came > LONGEST_WAIT_MS) throw busy();
       return work();
     });
+    return toldQueued("photos", limit, working);
   };
 }
 
