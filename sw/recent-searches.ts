@@ -37,7 +37,9 @@ async function firstUseful(live: Promise<ServerAnswer>, saved: Promise<SavedBody
   const first = await Promise.race([live, hurried]);
   if (first !== null && first.verdict !== "unreachable") return first.response;
   const copy = await within(STORE_PATIENCE_OFFLINE_MS, saved, null);
-  return copy === null ? (await live).response : savedResponse(copy);
+  if (copy === null) return (await live).response;
+  // A server that has too much to do says when it wants to be asked again.
+  return savedResponse(copy, first?.response.headers.get("retry-after") ?? null);
 }
 
 async function keepAndTell(
@@ -61,9 +63,13 @@ async function tellPage(
   page?.postMessage({ type: "late-answer", owner, path, data, fetchedAt } satisfies LateAnswer);
 }
 
-function savedResponse({ body, fetchedAt }: SavedBody): Response {
+function savedResponse({ body, fetchedAt }: SavedBody, retryAfter: string | null): Response {
   return new Response(body, {
-    headers: { "content-type": "application/json; charset=utf-8", [SAVED_AT_HEADER]: String(fetchedAt) },
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      [SAVED_AT_HEADER]: String(fetchedAt),
+      ...(retryAfter !== null && { "retry-after": retryAfter }),
+    },
   });
 }
 

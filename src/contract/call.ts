@@ -40,6 +40,8 @@ export interface Answer<T> {
   fetchedAt: number;
   /** Set when the worker answered from the phone because the network did not: when that copy was made. */
   savedAt: number | null;
+  /** Set when that was because the server had too much to do: the seconds after which it may be asked again. */
+  busySeconds?: number;
 }
 
 /** Response header by which the worker says that the answer is a saved one; epoch milliseconds. */
@@ -205,11 +207,13 @@ function retryAfterOf({ headers }: Response): number | null {
   return Math.max(0, Math.ceil((until - (Number.isNaN(served) ? Date.now() : served)) / 1000));
 }
 
-function timesOf(response: Response): { fetchedAt: number; savedAt: number | null } {
+function timesOf(response: Response): Omit<Answer<unknown>, "data"> {
   const saved = Number(response.headers.get(SAVED_AT_HEADER) ?? Number.NaN);
   const served = Date.parse(response.headers.get("date") ?? "");
   const savedAt = Number.isNaN(saved) ? null : saved;
-  return { fetchedAt: savedAt ?? (Number.isNaN(served) ? Date.now() : served), savedAt };
+  const busySeconds = savedAt === null ? null : retryAfterOf(response);
+  const fetchedAt = savedAt ?? (Number.isNaN(served) ? Date.now() : served);
+  return { fetchedAt, savedAt, ...(busySeconds !== null && { busySeconds }) };
 }
 
 function hasKeys(body: unknown, keys: readonly string[]): body is Record<string, unknown> {

@@ -55,6 +55,39 @@ for (const visitor of twoVisitors) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("4t7xq2m9d8kw");
     });
 
+    test("L11: a server with too much to do is asked again by itself; until then the phone shows the rooms that it has @core", async ({
+      page,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/503/);
+      let isBusy = true;
+      await page.route(/filter-open/, (route) =>
+        isBusy
+          ? route.fulfill({
+              status: 503,
+              headers: { "retry-after": "2" },
+              json: { detail: "Too busy just now", code: "overloaded" },
+            })
+          : route.fallback(),
+      );
+      await page.goto("/?mode=filter&city=London");
+      await expect(page.getByText(words("search.busy"))).toBeVisible();
+      await expect(page.getByRole("heading", { name: words("search.busy.title") })).toBeVisible();
+      isBusy = false;
+      await expect(page.getByRole("article").first()).toBeVisible();
+      await expect(page.getByText(words("search.busy"))).toHaveCount(0);
+
+      isBusy = true;
+      await page.goto("/?mode=filter&city=London&high_price=5000");
+      // The first sentence: the others vary.
+      const [note = ""] = words("search.on-phone.busy").split(/[.。]/);
+      await expect(page.getByText(note)).toBeVisible();
+      await expect(page.getByRole("article").first()).toBeVisible();
+      isBusy = false;
+      await expect(page.getByText(note)).toHaveCount(0);
+      await expect(page.getByRole("article").first()).toBeVisible();
+    });
+
     for (const [what, files] of [
       ["the app", /\/assets\/.*\.js$/],
       ["its sentences", CATALOGUES],

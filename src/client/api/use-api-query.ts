@@ -9,6 +9,7 @@ import { within } from "#domain/within.ts";
 import { STORE_PATIENCE_MS, STORE_PATIENCE_OFFLINE_MS } from "#offline/databases/store-patience.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { askInTime, askUntilAnswered } from "./ask-until-answered.ts";
+import { askAgainLater, busySecondsOf, noteAnswered } from "./busy.ts";
 import { readCachedResponse, cacheResponse } from "./response-cache.ts";
 import { noteServerTime, serverNow } from "../platform/clock/server-clock.ts";
 import { accessToken } from "./credentials/session.ts";
@@ -107,21 +108,31 @@ async function cachedOrFetched<Name extends RouteName>(
   const known = await within(STORE_PATIENCE_MS, reading, null);
   throwIfOthers(owner);
   if (known !== null && isFresh(known)) return known;
+  const key = cacheKey(owner, path);
   // What is shown from the phone meanwhile is asked again at a return of the server; what nothing is shown for, in here.
   const asked = fetched(owner, name, wanted, path, known === null ? askUntilAnswered : askInTime);
   try {
-    if (known === null) return await asked;
+    if (known === null) return notedIfBusy(key, await asked);
     const answer = await within(SAVED_AFTER_MS, asked, null);
-    if (answer !== null) return answer;
-    void showWhenAnswered(cacheKey(owner, path), asked);
+    if (answer !== null) return notedIfBusy(key, answer);
+    void showWhenAnswered(key, asked);
     return { ...known, savedAt: known.fetchedAt };
   } catch (error) {
-    if (!(error instanceof UnreachableError || isAskedTooOften(error))) throw error;
+    const busySeconds = busySecondsOf(error);
+    if (busySeconds !== null) askAgainLater(key, busySeconds);
+    else if (!(error instanceof UnreachableError || isAskedTooOften(error))) throw error;
     const saved = known ?? (await within(STORE_PATIENCE_OFFLINE_MS, reading, null));
     throwIfOthers(owner);
     if (saved === null) throw error;
-    return { ...saved, savedAt: saved.fetchedAt };
+    return { ...saved, savedAt: saved.fetchedAt, ...(busySeconds !== null && { busySeconds }) };
   }
+}
+
+/** The answer; where it is a saved one in place of a server that has too much to do, that is asked again. */
+function notedIfBusy<T>(key: string, answer: Answer<T>): Answer<T> {
+  if (answer.savedAt === null) noteAnswered(key);
+  else if (answer.busySeconds !== undefined) askAgainLater(key, answer.busySeconds);
+  return answer;
 }
 
 /** The reader's budget of reading is used up: what the phone has is as good as without a network. */
@@ -141,7 +152,7 @@ async function fetched<Name extends RouteName>(
     const answer = await ask(name, wanted);
     throwIfOthers(owner);
     if (answer.savedAt === null) noteLiveAnswer(answer.fetchedAt);
-    else reportUnreachable();
+    else if (answer.busySeconds === undefined) reportUnreachable();
     void cacheResponse(owner, name, path, answer);
     return answer;
   } catch (error) {
@@ -152,8 +163,12 @@ async function fetched<Name extends RouteName>(
 
 /** Puts an answer that was long in coming in the place of what was saved; where none comes, that stays. */
 async function showWhenAnswered(key: string, asked: Promise<Answer<unknown>>): Promise<void> {
-  const answer = await asked.catch(() => null);
-  if (answer !== null) await mutate(key, answer, { revalidate: false });
+  const answer = await asked.catch((error: unknown) => {
+    const busySeconds = busySecondsOf(error);
+    if (busySeconds !== null) askAgainLater(key, busySeconds);
+    return null;
+  });
+  if (answer !== null) await mutate(key, notedIfBusy(key, answer), { revalidate: false });
 }
 
 /** The session has become another user's while something was under way for the one before. */

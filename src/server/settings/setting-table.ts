@@ -185,8 +185,8 @@ export const SETTING_TABLE = {
   searchWaitMs: setting(
     "SEARCH_WAIT_MS",
     "Milliseconds that a search may have to wait for its turn before it is refused for now (503); what a person has opened waits three times, a write ten times as long",
-    "200",
-    () => 200,
+    "150",
+    () => 150,
     waitMs,
   ),
   demoData: setting("DEMO_DATA", "Fill an empty database with demo rooms", "on, off in production", (p) => !p, flag),

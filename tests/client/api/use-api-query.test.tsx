@@ -11,6 +11,7 @@ const BEN = tokensOf({ sub: "ben", sid: "ben-1" });
 
 const CARA = tokensOf({ sub: "cara", sid: "cara-1" });
 const DORA = tokensOf({ sub: "dora", sid: "dora-1" });
+const EVE = tokensOf({ sub: "eve", sid: "eve-1" });
 
 let root: Root;
 let shown: string[];
@@ -104,4 +105,23 @@ test("A-63: who has asked too often is shown what was saved, with its age", asyn
   const refusal = { detail: "Too many attempts. Please try again later.", code: "too_many_attempts" };
   answers.get(DORA.access_token)?.resolve(Response.json(refusal, { status: 429, headers: { "retry-after": "7" } }));
   await expect.poll(() => shown.at(-1)).toBe("5 saved");
+});
+
+test("L11: who meets a server with too much to do is shown what was saved, and the server is asked again when it wants to be", async () => {
+  startSession(EVE);
+  const body = JSON.stringify({ data: [], count: 5 });
+  await rememberAnswer({ owner: "eve", path: ROOMS, body, fetchedAt: EARLIER });
+  answers.clear();
+  root.render(<Rooms />);
+  await expect.poll(() => answers.has(EVE.access_token)).toBe(true);
+  const refusal = { detail: "Too busy just now", code: "overloaded" };
+  const first = answers.get(EVE.access_token);
+  answers.clear();
+  const refusedAt = performance.now();
+  first?.resolve(Response.json(refusal, { status: 503, headers: { "retry-after": "1" } }));
+  await expect.poll(() => shown.at(-1)).toBe("5 saved");
+  await expect.poll(() => answers.has(EVE.access_token), { timeout: 10_000 }).toBe(true);
+  expect(performance.now() - refusedAt).toBeGreaterThan(990);
+  answers.get(EVE.access_token)?.resolve(Response.json({ data: [], count: 7 }));
+  await expect.poll(() => shown.at(-1)).toBe("7");
 });

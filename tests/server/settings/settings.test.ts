@@ -58,7 +58,7 @@ test("with nothing set the server is a demo on this machine alone", () => {
     requireEmailCode: false,
     rateLimits: true,
     readsPerAccount: 1200,
-    searchWaitMs: 200,
+    searchWaitMs: 150,
     readsPerNetwork: 18_000,
     demoData: true,
     publicContacts: false,

@@ -29,7 +29,7 @@ const FIRST_ROOMS = { narrow: 4, wide: 8 };
 /** The rooms that fit, best first; where none does, those that come nearest, each with what differs. */
 export function FittingRooms({ search, results, heading, children }: Props) {
   const { i18n } = useLingui();
-  const { rooms, loading, fromPhone, nearest, again } = results;
+  const { rooms, loading, fromPhone, nearest, again, isBusy } = results;
   return (
     <section aria-labelledby="results-heading" aria-busy={loading} className="grid grid-cols-1 gap-2">
       <div className="flex items-center justify-between gap-x-4">
@@ -45,7 +45,7 @@ export function FittingRooms({ search, results, heading, children }: Props) {
             {headingText()}
           </h2>
           {nearest && <p className="text-amber">{i18n._("ai-search.nearest")}</p>}
-          {fromPhone !== null && <SavedRoomsNote found={fromPhone} onRetry={loading ? null : again} />}
+          {fromPhone !== null && <SavedRoomsNote found={fromPhone} onRetry={loading ? null : again} isBusy={isBusy} />}
         </div>
         {rooms !== null && rooms.length > 0 && <SortPicker search={search} />}
       </div>

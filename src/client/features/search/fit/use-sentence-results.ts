@@ -3,6 +3,7 @@ import { hasEnded, type Listing } from "#domain/listings/listing.ts";
 import { newestIfEqual } from "#domain/search/room-order.ts";
 import type { Sort } from "#domain/search/search-criteria.ts";
 import type { SavedFits } from "#offline/cache/rooms/fit-saved-rooms.ts";
+import { busySecondsOf } from "../../../api/busy.ts";
 import { isFresh, useApiQuery } from "../../../api/use-api-query.ts";
 import { useSavedRooms } from "../results/use-saved-rooms.ts";
 import { readSearchValues, type ValueProblem } from "../url/search-values.ts";
@@ -36,6 +37,8 @@ export interface SentenceResults extends InterpretationState {
   fetchedAt: number | null;
   /** Set while the rooms are those cached on the phone. */
   fromPhone: SavedFits | null;
+  /** The server has too much to do, and is asked again in a moment: what is shown is the phone's. */
+  isBusy: boolean;
   loading: boolean;
   error: Error | null;
   again: () => void;
@@ -75,6 +78,7 @@ export function useSentenceResults(state: SearchState, today: string): SentenceR
     nearest: shown?.nearest ?? false,
     fetchedAt: fromPhone === null ? (live?.fetchedAt ?? null) : null,
     fromPhone,
+    isBusy: busySecondsOf(error) !== null || (!isAnswered && data?.busySeconds !== undefined),
     loading: reading.isThinking || (isValidating && runs),
     error: shown === null && live === undefined ? (error ?? null) : null,
     again,

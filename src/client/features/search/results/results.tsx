@@ -36,9 +36,13 @@ export function Results({ search }: { search: Search }) {
             {headingOf(results)}
           </h2>
           {results.fromPhone !== null && (
-            <SavedRoomsNote found={results.fromPhone} onRetry={results.loading ? null : results.again} />
+            <SavedRoomsNote
+              found={results.fromPhone}
+              onRetry={results.loading ? null : results.again}
+              isBusy={results.isBusy}
+            />
           )}
-          {results.fromPhone === null && savedAt !== null && <SavedNote savedAt={savedAt} />}
+          {results.fromPhone === null && savedAt !== null && <SavedNote savedAt={savedAt} isBusy={results.isBusy} />}
         </div>
         {(results.listings !== null || results.loading) && <SortPicker search={search} />}
       </div>
@@ -70,7 +74,12 @@ function ResultsBody({ search, results, today }: { search: Search; results: Sear
   );
 }
 
-function SavedNote({ savedAt }: { savedAt: number }) {
+function SavedNote({ savedAt, isBusy }: { savedAt: number; isBusy: boolean }) {
   const { i18n } = useLingui();
-  return <p className="text-sm text-sky">{savedText(i18n, savedAt, serverNow())}</p>;
+  return (
+    <p className="max-w-prose text-sm text-pretty text-sky">
+      {savedText(i18n, savedAt, serverNow())}
+      {isBusy && ` · ${i18n._("search.busy")}`}
+    </p>
+  );
 }

@@ -12,21 +12,25 @@ interface Props {
   found: Pick<SavedResults, "newestAt" | "saved">;
   /** Asks the server once more; null while it is being asked. */
   onRetry: (() => void) | null;
+  /** The server is there, and has too much to do. */
+  isBusy: boolean;
 }
 
 /** Below the number of rooms that the phone itself has found: how old they are, and that these may not be all. */
-export function SavedRoomsNote({ found: { newestAt, saved }, onRetry }: Props) {
+export function SavedRoomsNote({ found: { newestAt, saved }, onRetry, isBusy }: Props) {
   const { i18n } = useLingui();
   const age = ageText(newestAt, i18n.locale, serverNow());
+  const noteText = () => {
+    if (isBusy) return i18n._("search.on-phone.busy", { age, saved });
+    return onRetry === null
+      ? i18n._("search.on-phone.slow", { age, saved })
+      : i18n._("search.on-phone.note", { age, saved });
+  };
   // Offline there is no retry button; when the network is back, the query is sent automatically.
   const canRetry = onRetry !== null && connection.value === "online";
   return (
     <>
-      <p className="max-w-prose text-sm text-pretty text-sky">
-        {onRetry === null
-          ? i18n._("search.on-phone.slow", { age, saved })
-          : i18n._("search.on-phone.note", { age, saved })}
-      </p>
+      <p className="max-w-prose text-sm text-pretty text-sky">{noteText()}</p>
       {canRetry && (
         <Button className="mt-2" onClick={onRetry}>
           {i18n._("search.retry")}

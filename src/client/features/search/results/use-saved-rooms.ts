@@ -4,6 +4,7 @@ import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasCacheDatabase, hasDatabase } from "#offline/databases/has-database.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { NETWORK_TIMEOUT_MS } from "#offline/messages/network-timeout.ts";
+import { busySecondsOf } from "../../../api/busy.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 
 /** The state of a search on the server. */
@@ -33,7 +34,8 @@ export function useSavedRooms<Found>(wanted: Wanted<Found> | null, asked: Asked)
   const owner = ownerOf(accessToken.value);
   const key = JSON.stringify([owner, wanted?.key]);
   const isOverdue = useOverdue(asked.isLoading && !asked.isAnswered, key);
-  const isWanted = wanted !== null && !asked.isAnswered && (isOverdue || asked.error instanceof UnreachableError);
+  const isRefused = asked.error instanceof UnreachableError || busySecondsOf(asked.error) !== null;
+  const isWanted = wanted !== null && !asked.isAnswered && (isOverdue || isRefused);
   const [found, setFound] = useState<{ key: string; results: Found | null }>();
   useEffect(() => {
     if (!isWanted) return;

@@ -1,5 +1,6 @@
 import { hasEnded, type Listing } from "#domain/listings/listing.ts";
 import type { SavedResults } from "#offline/cache/rooms/search-saved-rooms.ts";
+import { busySecondsOf } from "../../../api/busy.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
 import { searchCall } from "../url/criteria-query.ts";
 import type { SearchState } from "../url/search-url.ts";
@@ -20,6 +21,8 @@ export interface SearchResults {
   savedAt: number | null;
   /** Set while the rooms are not an answer but what the phone itself has found among those that it has saved. */
   fromPhone: SavedResults | null;
+  /** The server has too much to do, and is asked again in a moment: what is shown is the phone's. */
+  isBusy: boolean;
   loading: boolean;
   error: Error | null;
   again: () => void;
@@ -41,7 +44,8 @@ export function useSearchResults(state: SearchState, today: string): SearchResul
     isLoading: isValidating,
     error: error ?? null,
   });
-  if (fromPhone !== null) return { problems, ...asResults(fromPhone), loading: isValidating, again };
+  const isBusy = busySecondsOf(error) !== null || answer?.busySeconds !== undefined;
+  if (fromPhone !== null) return { problems, ...asResults(fromPhone), isBusy, loading: isValidating, again };
   return {
     problems,
     listings: answer?.data.data.filter((listing) => !hasEnded(listing, today)) ?? null,
@@ -50,6 +54,7 @@ export function useSearchResults(state: SearchState, today: string): SearchResul
     fetchedAt: answer?.fetchedAt ?? null,
     savedAt: answer?.savedAt ?? null,
     fromPhone,
+    isBusy,
     loading: isValidating,
     error: answer === undefined ? (error ?? null) : null,
     again,
