@@ -124,3 +124,32 @@ test("a store that is not there is 503 for those who look as well", async () => 
   expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, expect.any(String)]);
   await other.close();
 });
+
+test("F11: a store that is gone is left alone after five calls, nothing else is, and it is asked again when it may be back", async () => {
+  const gone = await startS3Server();
+  const lines: string[] = [];
+  let now = 0;
+  const photoStorage = s3Storage({ endpoint: gone.endpoint, ...gone.account }, () => now);
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const app = await startTestApp({ photoStorage, logLevel: "warn", logTo });
+  const user = await app.addUser();
+  gone.refusals.push(...Array(10).fill(0));
+  for (let call = 0; call < 7; call += 1) {
+    const answer = await app.get(`/photos/${ID}/800.webp`);
+    expect([answer.statusCode, answer.json().code, answer.headers["retry-after"]]).toEqual([
+      503,
+      "service_unavailable",
+      "2",
+    ]);
+  }
+  expect(gone.refusals).toEqual([]);
+  expect((await sendPhoto(app, user, await newPhoto())).statusCode).toBe(503);
+  expect(gone.asked).toEqual([]);
+  expect(new Set(lines.map((line) => JSON.parse(line).msg))).toEqual(new Set(["no answer from the store of photos"]));
+  for (const path of ["/ready", "/health", "/api/v1/items/open"]) expect((await app.get(path)).statusCode).toBe(200);
+  now = 11_000;
+  expect((await app.get(`/photos/${ID}/800.webp`)).statusCode).toBe(404);
+  expect((await sendPhoto(app, user, await newPhoto())).statusCode).toBe(200);
+  await app.close();
+  await gone.close();
+});

@@ -4,9 +4,9 @@ import OpenAI from "openai";
 import type { ChatCompletionContentPart } from "openai/resources/chat/completions";
 import { AiUnavailable } from "../ai.ts";
 import type { Clock } from "../../clock.ts";
+import { breaker } from "../../breaker.ts";
 import { inSpan } from "../../spans.ts";
-import { breaker } from "./breaker.ts";
-import { failureOf, mayHelpToRepeat } from "./failure.ts";
+import { failureOf, mayHelpToRepeat, QuestionRefused } from "./failure.ts";
 import { limitedFetch } from "./limited-fetch.ts";
 import { readJsonObject } from "./read-json-object.ts";
 
@@ -38,7 +38,12 @@ const RETRY_AFTER_MS = 200;
 /** Asks one model: two tries within one deadline, behind a breaker. It has no tools, and keeps no conversation. */
 export function modelAsker(service: Service, model: string, clock: Clock): AskModel {
   const client = clientOf(service);
-  const guarded = breaker(clock);
+  const guarded = breaker({
+    now: () => clock.now().getTime(),
+    // Who gives up waiting, or asks what it refuses to answer, says nothing about it: no user can have it skipped for all others.
+    isFailure: (error) => error instanceof AiUnavailable && !(error instanceof QuestionRefused),
+    leftAlone: () => new AiUnavailable("It has failed too often, and is left alone for a while"),
+  });
   const asked = { kind: SpanKind.CLIENT, attributes: { "gen_ai.request.model": model } };
 
   return (question, signal) =>

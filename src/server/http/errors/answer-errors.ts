@@ -55,8 +55,13 @@ function plain(code: ErrorCode, headers: Readonly<Record<string, string>> = {}):
   return new HttpError(code, STATUS_CODES[ERROR_CODES[code].status] ?? "Error", headers);
 }
 
+function absenceOf(error: Error): string {
+  if (error.name === "StorageUnavailable") return "no answer from the store of photos";
+  return error instanceof HttpError ? "not now" : "no answer from the database";
+}
+
 function reportFailure(error: Error, status: number, request: FastifyRequest): void {
-  // An absent database is one line a request; a mistake of ours comes with its stack.
-  if (status === 503) request.log.warn({ reason: error.message }, "no answer from the database");
+  // An absent database or store is one line a request; a mistake of ours comes with its stack.
+  if (status === 503) request.log.warn({ reason: error.message }, absenceOf(error));
   else request.log.error({ err: error }, "request failed");
 }

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { Readable } from "node:stream";
 import { AwsV4Signer } from "aws4fetch";
+import { breaker } from "../../breaker.ts";
 import { StorageFull, StorageUnavailable, type PhotoStorage, type StoredFile } from "./photo-storage.ts";
 import { PHOTO_WIDTHS } from "../photo-url.ts";
 
@@ -26,8 +27,17 @@ const TRIES = 2;
 const PAUSE_MS = 200;
 const INSUFFICIENT_STORAGE = 507;
 
+/** A store that does not answer is asked no more for so long: each who asks would wait for it, and hold what they have sent. */
+const LEFT_ALONE_MS = 10_000;
+
 /** Photos in an S3-compatible store, as photos/<fileId>/<width>.webp, addressed by path and signed with SigV4. */
-export function s3Storage(account: S3Account): PhotoStorage {
+export function s3Storage(account: S3Account, now: () => number = () => performance.now()): PhotoStorage {
+  const guarded = breaker({
+    now,
+    isFailure: (error) => error instanceof StorageUnavailable,
+    leftAlone: () => new StorageUnavailable("The S3 store has not answered for a while, and is left alone"),
+    leftAloneMs: LEFT_ALONE_MS,
+  });
   const keyOf = (fileId: string, width: number): string => `photos/${fileId}/${width}.webp`;
 
   return {
@@ -57,7 +67,11 @@ export function s3Storage(account: S3Account): PhotoStorage {
     removeUnfinished: async () => undefined,
   };
 
-  async function ask(request: S3Request): Promise<Response> {
+  function ask(request: S3Request): Promise<Response> {
+    return guarded(() => askTwice(request));
+  }
+
+  async function askTwice(request: S3Request): Promise<Response> {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await askOnce(request).catch((error: unknown) => {
         if (attempt === TRIES) throw new StorageUnavailable("The S3 store does not answer", { cause: error });
