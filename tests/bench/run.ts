@@ -13,6 +13,7 @@ const BENCHES = {
   offers: () => import("./offers.ts"),
   "search-quality": () => import("./search-quality.ts"),
   "share-card": () => import("./share-card.ts"),
+  overload: () => import("./overload.ts"),
   posting: () => import("./posting.ts"),
   "scam-guard": () => import("./scam-guard.ts"),
 } as const;

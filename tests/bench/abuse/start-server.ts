@@ -10,10 +10,10 @@ export interface AbusedServer {
   stop(): Promise<void>;
 }
 
-/** The real server of a checkout, with demo data and a database of its own, limits on. */
-export async function startServer(checkout: string): Promise<AbusedServer> {
+/** The real server of a checkout, with demo data and a database of its own, limits on, unless `more` settings say otherwise. */
+export async function startServer(checkout: string, more: Record<string, string> = {}): Promise<AbusedServer> {
   const folder = await mkdtemp(join(tmpdir(), "qiying-abuse-"));
-  const settings = { PORT: "0", DATA_DIR: folder, DEMO_DATA: "on", REQUIRE_EMAIL_CODE: "off" };
+  const settings = { PORT: "0", DATA_DIR: folder, DEMO_DATA: "on", REQUIRE_EMAIL_CODE: "off", ...more };
   const server = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: checkout,
     env: { ...process.env, ...settings },
