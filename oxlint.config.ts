@@ -102,9 +102,10 @@ const AREAS: Record<string, string[]> = {
     "ai",
     "moderation",
   ],
-  page: ["http"],
+  page: ["db", "http", "photos"],
   doctor: ["settings", "db", "mail", "photos"],
   jobs: [
+    "page",
     "settings",
     "db",
     "http",

@@ -47,6 +47,7 @@ import { metrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { serveModeration } from "./moderation/routes.ts";
 import { admissionTo } from "./overload/admission.ts";
+import type { KeptAssets } from "./page/kept-assets.ts";
 import { builtDocuments } from "./page/plain/documents.ts";
 import { servePlainPages } from "./page/plain/serve-plain-pages.ts";
 import { servePage } from "./page/serve-page.ts";
@@ -90,6 +91,8 @@ export interface AppParts {
     | "aiSearchDailyQuota"
     | "aiRecognitionDailyQuota"
     | "metricsToken"
+    | "photoWorkers"
+    | "uploadMegabytes"
   >;
   /** Signs tokens, and keys what is hashed or encrypted in the database. */
   secretKeys: SecretKeys;
@@ -102,7 +105,7 @@ export interface AppParts {
   /** Reads queries and photos; ended with the app. */
   ai: Ai;
   /** Where the built page lies; null for an API without a page. */
-  page: { distDir: string; keptAssetsDir: string } | null;
+  page: BuiltParts | null;
   /** What hashes passwords; at OWASP's cost unless told. */
   passwords?: Passwords;
   /** Aborted when the process is about to stop; absent where nothing stops it but the end of a test. */
@@ -113,6 +116,14 @@ export interface AppParts {
   logLevel: "info" | "warn" | "error" | "silent";
   /** Where log lines go; standard output unless told. */
   logTo?: { write(line: string): void };
+}
+
+interface BuiltParts {
+  distDir: string;
+  /** Where this machine keeps the hashed files of earlier builds. */
+  keptAssetsDir: string;
+  /** Where all machines keep them; absent where there is one machine. */
+  keptAssets?: KeptAssets | null;
 }
 
 const HEADERS_WITHIN_MS = 10_000;
@@ -149,6 +160,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     admission,
     identify: identifyByBearer({ db, tokens }),
     replicas,
+    uploadMegabytes: settings.uploadMegabytes,
     noteWrite: replicas.areSet ? (userId) => noteWritePosition(db, userId) : null,
     idempotentAnswers: idempotentAnswers({ db, clock, secretKeys: parts.secretKeys, limited: settings.rateLimits }),
     readBudget: readBudget({
@@ -187,7 +199,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const { requireEmailCode } = settings;
   serveOwnListings(calls, { ...shared, today, requireEmailCode });
   serveTenantRequests(calls, { ...shared, contacts, today, publicContacts, requireEmailCode });
-  const photos = { storage: parts.photoStorage, queue: photoQueue() };
+  const photos = { storage: parts.photoStorage, queue: photoQueue(settings.photoWorkers) };
   serveUploads(calls, { ...shared, ...photos });
   serveViewings(calls, { ...shared, ...photos });
   serveDrafts(calls, { ...shared, ...photos });
@@ -214,12 +226,13 @@ export function buildApp(parts: AppParts): FastifyInstance {
   answerUnmatched(app, page?.answerNavigation ?? (() => null));
   return app;
 
-  function serveBuiltPage(built: { distDir: string; keptAssetsDir: string }) {
+  function serveBuiltPage({ keptAssets = null, ...built }: BuiltParts) {
     const documents = builtDocuments(built.distDir, settings.supportEmail);
     serveShareTarget(app);
     servePlainPages(app, { findRooms, findRoom: anonymously, documents });
     return servePage(app, {
       ...built,
+      keptAssets,
       offlineApp: settings.offlineApp,
       publicUrl: settings.publicUrl,
       findOpenListing: anonymously,

@@ -2,18 +2,20 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import type { Ai } from "./ai/ai.ts";
 import { buildApp } from "./app.ts";
-import { passwords } from "./auth/passwords.ts";
+import { OWASP_COST, passwords } from "./auth/passwords.ts";
 import { startBackgroundJobs } from "./jobs/background-jobs.ts";
 import { systemClock, londonToday, type Clock } from "./clock.ts";
 import { openDatabase, type OpenDatabase } from "./db/open-database.ts";
 import { mailFolderOf } from "./mail/transport.ts";
 import { listeningAt, listenUntilStopped } from "./http/listen-until-stopped.ts";
+import { keptAssets } from "./page/kept-assets.ts";
 import { retainAssets } from "./page/retain-assets.ts";
 import type { PhotoStorage } from "./photos/storage/photo-storage.ts";
 import { readSettings, settingsHelp, type Settings } from "./settings/settings.ts";
 import { readFirstSuperuser } from "./users/read-first-superuser.ts";
 import { createAi } from "./ai/create-ai.ts";
-import { createPhotoStorage } from "./photos/storage/create-photo-storage.ts";
+import { createPhotoStorage, s3Account } from "./photos/storage/create-photo-storage.ts";
+import { s3Objects } from "./photos/storage/s3-objects.ts";
 import type { SecretKeys } from "./secret-keys.ts";
 import { readSecretKeys } from "./settings/read-secret-keys.ts";
 import type { Tracing } from "./tracing/start-tracing.ts";
@@ -58,6 +60,12 @@ async function serve(parts: Parts & { secretKeys: SecretKeys; photoStorage: Phot
   const { clock, settings } = parts;
   const page = { distDir: DIST_DIR, keptAssetsDir: join(settings.dataDir, "assets") };
   await retainAssets(page.distDir, page.keptAssetsDir, clock.now());
+  const account = s3Account(settings);
+  const kept = account && keptAssets({ db: parts.database.kysely, objects: s3Objects(account) });
+  // Before anybody is sent this build's page: the next request may go to a server of the build before.
+  await kept
+    ?.keep(page.distDir, clock.now())
+    .catch((error: Error) => say(`The page's files are not in the store yet: ${error.message}`));
   const siteUrl = (): string => settings.publicUrl ?? listeningAt(app, settings.host);
   const stopping = new AbortController();
   const { logLevel } = settings;
@@ -67,7 +75,8 @@ async function serve(parts: Parts & { secretKeys: SecretKeys; photoStorage: Phot
     ...parts,
     replicas: parts.database.replicas,
     siteUrl,
-    page,
+    page: { ...page, keptAssets: kept },
+    passwords: passwords(OWASP_COST, settings.passwordWorkers),
     mailFolder,
     logLevel,
     isTraced: tracing !== null,
@@ -77,7 +86,7 @@ async function serve(parts: Parts & { secretKeys: SecretKeys; photoStorage: Phot
   if (settings.production && settings.publicUrl === undefined) {
     say("PUBLIC_URL is not set: links in mails will lead to the address that this server listens on.");
   }
-  const jobs = startBackgroundJobs({ ...parts, app, siteUrl });
+  const jobs = startBackgroundJobs({ ...parts, app, siteUrl, keptAssets: kept });
   await listenUntilStopped(app, { ...settings, stopping }, say);
   await jobs.stop();
   await tracing?.stop();

@@ -56,6 +56,8 @@ export const TEST_SETTINGS: AppParts["settings"] = {
   supportEmail: undefined,
   trustedProxies: undefined,
   metricsToken: undefined,
+  photoWorkers: 2,
+  uploadMegabytes: 64,
   offlineApp: true,
   aiSearchDailyQuota: 3,
   aiRecognitionDailyQuota: 10,

@@ -1,13 +1,12 @@
 import { parseListing } from "../../query-parser/parse-listing.ts";
 import { parseQuery } from "../../query-parser/parse-query.ts";
 import type { Ai } from "./ai.ts";
-import { textReader } from "./ocr/text-reader.ts";
+import { textReader, type TextReader } from "./ocr/text-reader.ts";
 import { seenPicture } from "./ocr/seen-picture.ts";
 import { checkedListing } from "./recognition/checked-listing.ts";
 
 /** The built-in reader: rules for both languages, and OCR on this machine. It needs neither key nor network. */
-export function builtInAi(): Ai {
-  const reader = textReader();
+export function builtInAi(reader: TextReader = textReader()): Ai {
   return {
     understand: async (text, { today }) => parseQuery(text, today),
     async recognise(pictures, { today, signal }) {

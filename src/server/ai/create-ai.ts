@@ -1,4 +1,5 @@
 import { builtInAi } from "./built-in-ai.ts";
+import { READER_LIMITS, textReader } from "./ocr/text-reader.ts";
 import type { Ai } from "./ai.ts";
 import { withFallback } from "./with-fallback.ts";
 import type { Clock } from "../clock.ts";
@@ -7,7 +8,7 @@ import { SettingError } from "../settings/parse-setting.ts";
 
 type AiSettings = Pick<
   Settings,
-  "aiBaseUrl" | "aiApiKey" | "aiModel" | "aiVisionModel" | "aiJsonMode" | "aiTimeoutMs" | "aiFallback"
+  "ocrCalls" | "aiBaseUrl" | "aiApiKey" | "aiModel" | "aiVisionModel" | "aiJsonMode" | "aiTimeoutMs" | "aiFallback"
 >;
 
 /**
@@ -16,9 +17,10 @@ type AiSettings = Pick<
  */
 export async function createAi(settings: AiSettings, clock: Clock): Promise<Ai> {
   const { aiBaseUrl: baseUrl, aiApiKey: apiKey, aiModel, aiVisionModel } = settings;
+  const builtIn = () => builtInAi(textReader({ ...READER_LIMITS, mostCalls: settings.ocrCalls }));
   const hasModel = aiModel !== undefined || aiVisionModel !== undefined;
   if (baseUrl === undefined) {
-    if (!hasModel && apiKey === undefined) return builtInAi();
+    if (!hasModel && apiKey === undefined) return builtIn();
     throw new SettingError(
       "AI_MODEL, AI_VISION_MODEL and AI_API_KEY need the AI_BASE_URL of the service they belong to.",
     );
@@ -28,5 +30,5 @@ export async function createAi(settings: AiSettings, clock: Clock): Promise<Ai> 
   // Loaded by those alone who have set one: a tenth of what a start takes.
   const { remoteAi } = await import("./remote/remote-ai.ts");
   const remote = remoteAi({ ...service, model: aiModel, visionModel: aiVisionModel }, clock);
-  return withFallback(remote, builtInAi(), { falls: settings.aiFallback });
+  return withFallback(remote, builtIn(), { falls: settings.aiFallback });
 }

@@ -11,12 +11,8 @@ export interface HashCost {
 }
 
 /** OWASP's argon2id figures: about 30 ms and 19 MB a hash. The library's algorithm is argon2id unless told. */
-const OWASP_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/**
- * Hashes at a time, and callers of each kind that may wait for one: a flood of logins must leave room for searches, and one
- * of sign-ups for logins (L-07).
- */
-const AT_A_TIME = 2;
+export const OWASP_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Callers of each kind that may wait for a hash: a flood of sign-ups must leave room for logins (L-07). */
 const MOST_WAITING = 16;
 
 export interface Passwords {
@@ -29,9 +25,12 @@ export interface Passwords {
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 }
 
-/** @param cost Of new hashes; one that is stored names its own. Tests that are not about it hash more cheaply. */
-export function passwords(cost: HashCost = OWASP_COST): Passwords {
-  const limit = pLimit(AT_A_TIME);
+/**
+ * @param cost Of new hashes; one that is stored names its own. Tests that are not about it hash more cheaply.
+ * @param workers Hashes at a time: a flood of logins must leave room for searches.
+ */
+export function passwords(cost: HashCost = OWASP_COST, workers = 2): Passwords {
+  const limit = pLimit(workers);
   const waiting = { new: 0, known: 0 };
   let placeholder: Promise<string> | undefined;
 

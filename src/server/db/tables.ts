@@ -54,6 +54,8 @@ export interface Tables {
   moderation_act: ModerationActTable;
   appeal: AppealTable;
   write_position: WritePositionTable;
+  job_turn: { name: string; next_at: string };
+  kept_asset: { name: string; built_at: string };
 }
 
 export interface ListingTable {

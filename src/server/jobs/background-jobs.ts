@@ -8,7 +8,9 @@ import { sweepCodes } from "../accounts/verification-code-store.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/connect.ts";
 import { sweepWritePositions } from "../db/servers/write-position-store.ts";
-import { scheduleSweeps } from "./schedule-sweeps.ts";
+import type { KeptAssets } from "../page/kept-assets.ts";
+import { takeJobTurn } from "./job-turn-store.ts";
+import { scheduleSweeps, type Sweep } from "./schedule-sweeps.ts";
 import { sweepIdempotentAnswers } from "../http/idempotency/idempotent-answer-store.ts";
 import { sweepRemovals } from "../removals/removal-store.ts";
 import { sweepRemovedListings } from "../listings/removed-listing-store.ts";
@@ -50,6 +52,7 @@ interface Parts {
   settings: Settings;
   secretKeys: SecretKeys;
   photoStorage: PhotoStorage;
+  keptAssets: Pick<KeptAssets, "sweep"> | null;
   /** The origin that visitors use: mails link to it. */
   siteUrl: () => string;
   /** The calendar day in London. */
@@ -59,7 +62,8 @@ interface Parts {
 /**
  * What a process does besides answering: sends mails once it listens, takes ended rooms out of the indexes, sweeps
  * expired rows and unused photos, compares photos of rooms, indexes rooms from before keywords found facts.
- * Any number of processes may do it on one database.
+ * Any number of processes may do it on one database: mails, comparisons and removals are shared among them row by row, and
+ * what would find the same for all is done by one of them in turn.
  */
 export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
   const { app, clock, settings, secretKeys, siteUrl, today } = parts;
@@ -76,10 +80,21 @@ export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
   });
   // Not before: until then the address that links lead to is unknown.
   app.addHook("onListen", () => mailing.start());
-  const sweeping = scheduleSweeps(db, { clock, sweeps: [...SWEEPS, (_, now) => sweepMailFiles(mailFolder, now)], log });
-  const sweepingPhotos = schedulePhotoSweeps({ db, clock, storage: parts.photoStorage, log });
+  const turnOf = (name: string) => (everyMs: number) => takeJobTurn(db, name, everyMs);
+  const sweepAssets: Sweep = async (_, now) => parts.keptAssets?.sweep(now);
+  const sweeping = scheduleSweeps(db, { clock, sweeps: [...SWEEPS, sweepAssets], takeTurn: turnOf("sweeps"), log });
+  // Those of this machine's disk.
+  const ownFiles: Sweep = (_, now) => sweepMailFiles(mailFolder, now);
+  const sweepingOwn = scheduleSweeps(db, { clock, sweeps: [ownFiles], takeTurn: async () => true, log });
+  const sweepingPhotos = schedulePhotoSweeps({
+    db,
+    clock,
+    storage: parts.photoStorage,
+    takeTurn: turnOf("photo-sweeps"),
+    log,
+  });
   const comparing = schedulePhotoComparison({ db, clock, storage: parts.photoStorage, log });
-  const retiring = scheduleListingExpiry(db, { today, log });
+  const retiring = scheduleListingExpiry(db, { today, takeTurn: turnOf("listing-expiry"), log });
   // Once a process: later rooms are written with their facts. What is cut off goes on at the next start.
   const indexing = indexOlderListings(db).catch((error: unknown) =>
     log.warn({ err: error }, "older rooms are found by their titles alone for now"),
@@ -88,6 +103,7 @@ export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
     async stop() {
       retiring.stop();
       sweeping.stop();
+      sweepingOwn.stop();
       await sweepingPhotos.stop();
       await comparing.stop();
       await indexing;

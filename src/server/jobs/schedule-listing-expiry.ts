@@ -4,6 +4,8 @@ import { expireListings } from "../listings/expired-listing-store.ts";
 
 interface Parts {
   today: () => string;
+  /** Whether it is this process's turn: another may be doing it for all. */
+  takeTurn: (everyMs: number) => Promise<boolean>;
   log: { info(fields: object, line: string): void; warn(fields: object, line: string): void };
 }
 
@@ -11,12 +13,13 @@ interface Parts {
 const LOOKS_EVERY_MS = 60_000;
 
 /** Retires ended rooms now and whenever the day in London has changed, until stopped. */
-export function scheduleListingExpiry(db: Db, { today, log }: Parts): { stop(): void } {
+export function scheduleListingExpiry(db: Db, { today, takeTurn, log }: Parts): { stop(): void } {
   let doneFor = "";
   const look = async (): Promise<void> => {
     const day = today();
     if (day === doneFor) return;
     try {
+      if (!(await takeTurn(LOOKS_EVERY_MS))) return;
       const count = await told("job", { name: expireListings.name }, () => expireListings(db, day));
       doneFor = day;
       log.info({ count, day }, "retired ended rooms");

@@ -7,6 +7,8 @@ import { sweepPhotos } from "../photos/sweep/sweep-photos.ts";
 
 interface Parts extends SweepParts {
   clock: Clock;
+  /** Whether it is this process's turn: another may have swept for all. */
+  takeTurn: (everyMs: number) => Promise<boolean>;
   log: { warn(fields: object, line: string): void };
 }
 
@@ -15,7 +17,7 @@ const SWEEPS_EVERY_MS = 15_000;
 const SWEEPS = [sweepPhotos, sweepViewingPhotos, sweepDraftPhotos];
 
 /** Sweeps photos now and every quarter of a minute. Stopping waits for the sweep under way. */
-export function schedulePhotoSweeps({ clock, log, ...parts }: Parts): { stop(): Promise<void> } {
+export function schedulePhotoSweeps({ clock, takeTurn, log, ...parts }: Parts): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let sweeping = sweep();
@@ -28,7 +30,8 @@ export function schedulePhotoSweeps({ clock, log, ...parts }: Parts): { stop(): 
   };
 
   async function sweep(): Promise<void> {
-    for (const sweepOnce of SWEEPS) {
+    const isOurTurn = await takeTurn(SWEEPS_EVERY_MS).catch(() => false);
+    for (const sweepOnce of isOurTurn ? SWEEPS : []) {
       // The next round tries again.
       await told("job", { name: sweepOnce.name }, () => sweepOnce(parts, clock.now())).catch((error: unknown) =>
         log.warn({ err: error }, "photos stay for now"),

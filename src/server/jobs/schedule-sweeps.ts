@@ -8,14 +8,18 @@ export type Sweep = (db: Db, now: string) => Promise<void>;
 interface Parts {
   clock: Clock;
   sweeps: readonly Sweep[];
+  /** Whether it is this process's turn: another may have swept for all. */
+  takeTurn: (everyMs: number) => Promise<boolean>;
   log: { warn(fields: object, line: string): void };
 }
 
 const SWEEPS_EVERY_MS = 5 * 60 * 1000;
 
 /** Sweeps now and every few minutes, until stopped. What has expired is refused anyway: this only makes room. */
-export function scheduleSweeps(db: Db, { clock, sweeps, log }: Parts): { stop(): void } {
+export function scheduleSweeps(db: Db, { clock, sweeps, takeTurn, log }: Parts): { stop(): void } {
+  const isOurTurn = () => takeTurn(SWEEPS_EVERY_MS).catch(() => false);
   const sweepAll = async (): Promise<void> => {
+    if (!(await isOurTurn())) return;
     for (const sweep of sweeps) {
       // The next round tries again.
       await told("job", { name: sweep.name }, () => sweep(db, clock.now().toISOString())).catch((error: unknown) =>

@@ -1,7 +1,8 @@
 import { cp, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+/** How long a file is kept after the last build that had it: a tab may be open for weeks. */
+export const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Copies the hashed assets of the current build beside those of earlier ones, so that a tab that is still open

@@ -9,6 +9,9 @@ import { PHOTO_WORKER_POLICY } from "../http/answers/security-headers.ts";
 import { sendCompressed, sendRevalidated } from "../http/answers/send-body.ts";
 import type { Clock } from "../clock.ts";
 import { builtPage, type BuiltPage } from "./built-page.ts";
+import type { KeptAssets } from "./kept-assets.ts";
+import { pathOf } from "./unmatched-paths.ts";
+import { sendRefusal } from "../http/errors/answer-errors.ts";
 import { serveKillSwitchWorker } from "./serve-kill-switch-worker.ts";
 import { PAGE_PATHS } from "./page-paths.ts";
 import { withFirstRooms } from "./first-rooms.ts";
@@ -21,6 +24,8 @@ export interface PageParts {
   distDir: string;
   /** Where the hashed assets of this and earlier builds are kept. */
   keptAssetsDir: string;
+  /** Where other servers have put the files of their builds; null where this one is alone. */
+  keptAssets: Pick<KeptAssets, "fetch"> | null;
   /** Whether phones get a worker; else those that have one let it go (A26). */
   offlineApp: boolean;
   /** The origin that visitors use, for absolute links in previews. */
@@ -41,7 +46,7 @@ export interface ServedPage {
 /** Serves the built page: its files as they are, and index.html for every path that is a screen. */
 export function servePage(
   app: FastifyInstance,
-  { distDir, keptAssetsDir, offlineApp, publicUrl, findOpenListing, documents, ...rooms }: PageParts,
+  { distDir, keptAssetsDir, keptAssets, offlineApp, publicUrl, findOpenListing, documents, ...rooms }: PageParts,
 ): ServedPage {
   const readPage = builtPage(distDir);
   const fillRooms = withFirstRooms({ distDir, ...rooms });
@@ -61,7 +66,7 @@ export function servePage(
     app.get(path, async (request, reply) => sendPage(request, reply, await pageFor(request)));
   }
   if (!offlineApp) serveKillSwitchWorker(app, distDir);
-  serveFiles(app, distDir, keptAssetsDir);
+  serveFiles(app, { distDir, keptAssetsDir, keptAssets });
   return {
     answerNavigation: (request, reply) =>
       isNavigation(request) ? readPage().then((page) => sendPage(request, reply.code(404), page)) : null,
@@ -115,17 +120,30 @@ function isSecret({ query }: FastifyRequest): boolean {
 
 const PHOTO_WORKER = /[\\/]shrink\.worker-[\w-]+\.js(\.(br|gz))?$/;
 
-function serveFiles(app: FastifyInstance, distDir: string, keptAssetsDir: string): void {
+type FileParts = Pick<PageParts, "distDir" | "keptAssetsDir" | "keptAssets">;
+
+function serveFiles(app: FastifyInstance, { distDir, keptAssetsDir, keptAssets }: FileParts): void {
   const options = { preCompressed: true, index: false, redirect: false, cacheControl: false } as const;
-  void app.register(fastifyStatic, {
-    ...options,
-    root: [join(distDir, "assets"), keptAssetsDir],
-    prefix: "/assets/",
-    setHeaders(reply, path) {
-      void reply.header("cache-control", "public, max-age=31536000, immutable");
-      if (PHOTO_WORKER.test(path)) void reply.header("content-security-policy", PHOTO_WORKER_POLICY);
+  void app.register(
+    async (assets) => {
+      await assets.register(fastifyStatic, {
+        ...options,
+        root: [join(distDir, "assets"), keptAssetsDir],
+        prefix: "/",
+        setHeaders(reply, path) {
+          void reply.header("cache-control", "public, max-age=31536000, immutable");
+          if (PHOTO_WORKER.test(path)) void reply.header("content-security-policy", PHOTO_WORKER_POLICY);
+        },
+      });
+      if (keptAssets === null) return;
+      assets.setNotFoundHandler(async (request, reply) => {
+        const name = pathOf(request).slice("/assets/".length);
+        const isThere = isRead(request) && (await keptAssets.fetch(name, keptAssetsDir));
+        return isThere ? reply.sendFile(name) : sendRefusal(reply, new HttpError("not_found", "Not Found"));
+      });
     },
-  });
+    { prefix: "/assets" },
+  );
   void app.register(fastifyStatic, {
     ...options,
     root: distDir,
@@ -143,6 +161,10 @@ function cachingOf(path: string): string {
 function isNavigation(request: FastifyRequest): boolean {
   const path = request.originalUrl.split(/[?#]/, 1)[0] ?? "";
   return wantsPage(request) && !path.startsWith("/api/") && !path.startsWith("/assets/") && !path.includes(".");
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 function wantsPage({ headers }: FastifyRequest): boolean {

@@ -96,6 +96,16 @@ export function poolSize(text: string): number {
   return wholeNumber(text, { from: 2, to: 500, example: 10 });
 }
 
+/** How many of something at a time, in one process. */
+export function workerCount(text: string): number {
+  return wholeNumber(text, { from: 1, to: 64, example: 2 });
+}
+
+/** Less would not let one photo in. */
+export function uploadMegabytes(text: string): number {
+  return wholeNumber(text, { from: 16, to: 4096, example: 64 });
+}
+
 /** Seconds; supervisors kill what takes much longer to stop. */
 export function drainSeconds(text: string): number {
   return wholeNumber(text, { from: 0, to: 60, example: 5 });

@@ -25,8 +25,10 @@ import {
   share,
   siteOrigin,
   smtpUrl,
+  uploadMegabytes,
   visibleText,
   waitMs,
+  workerCount,
   type LogLevel,
 } from "./parse-setting.ts";
 
@@ -200,6 +202,28 @@ export const SETTING_TABLE = {
     "10",
     () => 10,
     poolSize,
+  ),
+  passwordWorkers: setting(
+    "PASSWORD_WORKERS",
+    "Passwords that one process hashes at a time",
+    "2",
+    () => 2,
+    workerCount,
+  ),
+  photoWorkers: setting("PHOTO_WORKERS", "Photos that one process makes smaller at a time", "2", () => 2, workerCount),
+  uploadMegabytes: setting(
+    "UPLOAD_MEGABYTES",
+    "Memory of one process for photos that are on their way in",
+    "64",
+    () => 64,
+    uploadMegabytes,
+  ),
+  ocrCalls: setting(
+    "OCR_CALLS",
+    "Calls whose pictures one process reads by OCR or lets wait",
+    "4",
+    () => 4,
+    workerCount,
   ),
   logLevel: setting(
     "LOG_LEVEL",

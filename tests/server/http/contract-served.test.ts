@@ -64,6 +64,7 @@ test("a call that is served twice, or not at all, stops the start", () => {
     readBudget: { pay: () => undefined },
     replicas: { read: () => Promise.reject(new Error("no database")) },
     noteWrite: null,
+    uploadMegabytes: 64,
   });
   calls.serve("health", () => ({ status: "ok" }));
   expect(() => calls.serve("health", () => ({ status: "ok" }))).toThrow("The call health is served twice");

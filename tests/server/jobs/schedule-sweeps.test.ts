@@ -16,6 +16,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const TABLES = ["session", "rate_limit", "sign_up_code", "mailed_token"];
+const takeTurn = async () => true;
 const SWEEPS = [sweepSessions, sweepLimits, sweepCodes, sweepMailedTokens];
 
 async function counts(): Promise<Record<string, number>> {
@@ -37,7 +38,7 @@ async function sweepOnce(): Promise<void> {
   const done = Promise.withResolvers<void>();
   const log = { warn: (_: object, line: string) => done.reject(new Error(line)) };
   const sweeps = [...SWEEPS, async () => done.resolve()];
-  const sweeping = scheduleSweeps(server.database.kysely, { clock: server.clock, sweeps, log });
+  const sweeping = scheduleSweeps(server.database.kysely, { clock: server.clock, sweeps, takeTurn, log });
   await done.promise;
   sweeping.stop();
 }
@@ -62,7 +63,7 @@ test("a sweep that fails is one line, the others go on, and the next round tries
     async (_: unknown, now: string) => void swept.push(now),
   ];
   const log = { warn: (_: object, line: string) => void lines.push(line) };
-  const sweeping = scheduleSweeps(server.database.kysely, { clock: server.clock, sweeps, log });
+  const sweeping = scheduleSweeps(server.database.kysely, { clock: server.clock, sweeps, takeTurn, log });
   await expect.poll(() => swept.length).toBe(1);
   vi.advanceTimersByTime(5 * 60 * 1000);
   await expect.poll(() => swept.length).toBe(2);

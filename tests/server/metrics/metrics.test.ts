@@ -75,7 +75,7 @@ test("without a token only this machine reads, and no proxy on it for others", a
 
 test("queues of work and the memory for files on their way in are gauged as they grow and shrink", async () => {
   expect(await counted()).toContain('qiying_work_queue{queue="ocr",state="waiting"} 0');
-  const queue = photoQueue();
+  const queue = photoQueue(2);
   const held = Promise.withResolvers<void>();
   const working = Array.from({ length: 5 }, () => queue(() => held.promise));
   const space = receivingSpace({ all: 100, each: 60 });

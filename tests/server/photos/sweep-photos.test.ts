@@ -207,11 +207,11 @@ test("a process sweeps as soon as it starts, and what fails is told to the log",
   const warned: string[] = [];
   const log = { warn: (_: object, line: string) => warned.push(line) };
   const parts = { db: server.database.kysely, clock: server.clock, log };
-  await schedulePhotoSweeps({ ...parts, storage }).stop();
+  await schedulePhotoSweeps({ ...parts, takeTurn: async () => true, storage }).stop();
   expect([await remaining(), warned]).toEqual([{ photos: 0, files: 0 }, []]);
   await mkdir(join(server.photosDir, "unfinished"), { recursive: true });
   const broken = { ...storage, removeUnfinished: () => Promise.reject(new Error("no")) };
-  await schedulePhotoSweeps({ ...parts, storage: broken }).stop();
+  await schedulePhotoSweeps({ ...parts, takeTurn: async () => true, storage: broken }).stop();
   expect(warned).toEqual(["photos stay for now"]);
 });
 

@@ -25,10 +25,10 @@ export interface ReaderLimits {
   callWithinMs: number;
 }
 
-const LIMITS: ReaderLimits = { mostCalls: 4, pictureWithinMs: 20_000, callWithinMs: 45_000 };
+export const READER_LIMITS: ReaderLimits = { mostCalls: 4, pictureWithinMs: 20_000, callWithinMs: 45_000 };
 
 /** The reader of one app. The process that reads is started with the first picture. */
-export function textReader(limits: ReaderLimits = LIMITS, engine: OcrProcess = ocrProcess()): TextReader {
+export function textReader(limits: ReaderLimits = READER_LIMITS, engine: OcrProcess = ocrProcess()): TextReader {
   const oneAtATime = pLimit(1);
   const closed = new AbortController();
   let calls = 0;

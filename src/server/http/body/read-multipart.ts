@@ -11,6 +11,7 @@ import { withStallTimeout } from "./stall-timeout.ts";
 /** Boundaries, headers and texts around a file: far more than a browser sends (X-12). */
 const AROUND_FILE_BYTES = 32 * 1024;
 const MIB = 1024 * 1024;
+const MOST_OF_ONE_SENDER = 16;
 
 /** How forms with a file are let in. */
 export const FORM_TIMEOUTS = {
@@ -22,8 +23,10 @@ export const FORM_TIMEOUTS = {
   /** After a refusal, for a sender who is still at it: a connection cut off would take the answer with it. */
   lingerMs: 5000,
 };
-/** For files that are on their way in by any call of an app. */
-export const FORM_SPACE = { all: 64 * MIB, each: 16 * MIB };
+/** For files that are on their way in by any call of an app, in bytes: of all senders, and of one. */
+export function formSpace(megabytes: number): { all: number; each: number } {
+  return { all: megabytes * MIB, each: Math.min(megabytes, MOST_OF_ONE_SENDER) * MIB };
+}
 
 /** Reads the form of a request whose sender counts as `sender`: its texts, and its file as a ReceivedFile. */
 export type ReadForm = (request: FastifyRequest, reply: FastifyReply, sender: string) => Promise<object>;

@@ -19,7 +19,7 @@ import type {
 import { HttpError, unauthenticated } from "../errors/http-error.ts";
 import { LONGEST_ANSWER_MS } from "./longest-answer.ts";
 import { inputReader } from "./read-input.ts";
-import { FORM_TIMEOUTS, FORM_SPACE } from "../body/read-multipart.ts";
+import { FORM_TIMEOUTS, formSpace } from "../body/read-multipart.ts";
 import type { ReceivedFile } from "../body/receive-file.ts";
 import { receivingSpace, type ReceivingSpace } from "../body/receiving-space.ts";
 import { sendAnswer, sendOwnFile, sendStreamed, type FileAnswer } from "../answers/send-answer.ts";
@@ -100,6 +100,8 @@ interface CallParts {
   idempotentAnswers: Pick<IdempotentAnswers, "once">;
   readBudget: ReadBudget;
   replicas: Pick<Replicas, "read">;
+  /** Memory for files that are on their way in, of all senders together. */
+  uploadMegabytes: number;
   /** Notes that an account has written something; null where all reads go to the primary. */
   noteWrite: ((userId: string) => Promise<void>) | null;
 }
@@ -119,7 +121,7 @@ interface ReadBudget {
 /** The calls of one app; every path, schema and access rule comes from the contract. */
 export function callServer(app: FastifyInstance, parts: CallParts): CallServer {
   const served = new Set<RouteName>();
-  const withSpace = { ...parts, space: receivingSpace(FORM_SPACE) };
+  const withSpace = { ...parts, space: receivingSpace(formSpace(parts.uploadMegabytes)) };
   return {
     serve(name, handler, options = {}) {
       if (served.has(name)) throw new Error(`The call ${name} is served twice`);

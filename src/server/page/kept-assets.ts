@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import pLimit from "p-limit";
+import type { Db } from "../db/db.ts";
+import type { S3Objects } from "../photos/storage/s3-objects.ts";
+import { findKept, forgetKept, noteKept, someOutdated } from "./kept-asset-store.ts";
+import { KEPT_FOR_MS } from "./retain-assets.ts";
+
+/**
+ * The hashed assets of this and earlier builds in the site's S3-compatible store: while servers are upgraded one by one, and for
+ * a month after, any of them may be asked for a file that only another one's build had.
+ */
+export interface KeptAssets {
+  /** Puts the files of a build there that are not there yet. @throws what store or database throw. */
+  keep(distDir: string, now: Date): Promise<void>;
+  /**
+   * Fetches a file, and how it was compressed, into a folder of this machine. @param name As the address has it.
+   * @returns Whether there is such a file.
+   */
+  fetch(name: string, folder: string): Promise<boolean>;
+  /** Removes files that no build of the last 30 days had. @param now ISO text. */
+  sweep(now: string): Promise<void>;
+}
+
+const AT_ONCE = 8;
+/** As the build names its files: no path, nothing hidden. */
+const NAME = /^[\w-][\w.-]{0,200}$/;
+const COMPRESSED = ["", ".br", ".gz"];
+
+export function keptAssets({ db, objects }: { db: Db; objects: S3Objects }): KeptAssets {
+  const turn = pLimit(AT_ONCE);
+
+  return {
+    async keep(distDir, now) {
+      const folder = join(distDir, "assets");
+      const names = await readdir(folder).catch(() => []);
+      if (names.length === 0) return;
+      const there = new Set(await findKept(db, names));
+      const missing = names.filter((name) => !there.has(name));
+      await Promise.all(
+        missing.map((name) =>
+          turn(async () => objects.put(keyOf(name), await readFile(join(folder, name)), "application/octet-stream")),
+        ),
+      );
+      // Known when they are there, so that nobody looks for what is still on its way.
+      await noteKept(db, names, now.toISOString());
+    },
+    async fetch(name, folder) {
+      if (!NAME.test(name)) return false;
+      const names = await findKept(
+        db,
+        COMPRESSED.map((ending) => name + ending),
+      );
+      if (!names.includes(name)) return false;
+      await mkdir(folder, { recursive: true });
+      // The plain one last: where it is, the others are.
+      for (const each of names.toSorted((a, b) => b.length - a.length)) await fetchOne(each, folder);
+      return true;
+    },
+    async sweep(now) {
+      const before = new Date(Date.parse(now) - KEPT_FOR_MS).toISOString();
+      let outdated = await someOutdated(db, before);
+      while (outdated.length > 0) {
+        for (const name of outdated) {
+          await objects.remove(keyOf(name));
+          await forgetKept(db, name, before);
+        }
+        outdated = await someOutdated(db, before);
+      }
+    },
+  };
+
+  async function fetchOne(name: string, folder: string): Promise<void> {
+    const answer = await objects.get(keyOf(name));
+    if (answer === null) return;
+    const unfinished = join(folder, `.${randomUUID()}`);
+    await writeFile(unfinished, Buffer.from(await answer.arrayBuffer()));
+    await rename(unfinished, join(folder, name));
+  }
+}
+
+function keyOf(name: string): string {
+  return `assets/${name}`;
+}
