@@ -87,7 +87,9 @@ export function admission({ connections, poolWaitMs, loopDelay, longestWaitMs, l
 
   function expectedWaitMs(of: CallClass): number {
     const turnMs = of === "write" ? 0 : turn.expectedWaitMs(of);
-    return turnMs + poolWaitMs() + loopDelay.ms();
+    // Where there is a place free it is taken, however late everything is: to refuse all would answer nobody.
+    const lateMs = of === "ranked" || turnMs > 0 ? loopDelay.ms() : 0;
+    return turnMs + poolWaitMs() + lateMs;
   }
 
   function refusal(of: CallClass): HttpError {

@@ -25,21 +25,27 @@ test.each([
   [210, ["ranked", "list"]],
   [610, ["ranked", "list", "read"]],
   [2010, ["ranked", "list", "read", "write"]],
-])("L7: with %d ms to wait, for the processor or for the database, refused are: %s", (ms, classes) => {
-  expect(refused({ lateMs: ms })).toEqual(classes);
+])("L7: with %d ms to wait for a connection, refused are: %s", (ms, classes) => {
   expect(refused({ poolWaitMs: ms })).toEqual(classes);
-  expect(refused({ lateMs: ms / 2, poolWaitMs: ms / 2 })).toEqual(classes);
+});
+
+test("L5: however late the process is, places that are free are taken, but by what is refused first", async () => {
+  expect(refused({ lateMs: 90 })).toEqual([]);
+  expect(refused({ lateMs: 60_000 })).toEqual(["ranked"]);
+  const { admit, refuses } = doors({ lateMs: 300 });
+  for (let call = 0; call < 5; call += 1) void admit("searchListings", AWAITED, () => new Promise(() => undefined));
+  expect(CALL_CLASSES.filter(refuses)).toEqual(["ranked", "list"]);
 });
 
 test("F13: probes and what tells whether one is connected are never refused", async () => {
-  const { admit } = doors({ lateMs: 60_000 });
+  const { admit } = doors({ poolWaitMs: 60_000 });
   for (const name of ["health", "ready", "ping", "readSite"] as const)
     expect(await admit(name, AWAITED, async () => name)).toBe(name);
   await expect(admit("createListing", AWAITED, async () => null)).rejects.toMatchObject({ code: "overloaded" });
 });
 
 test("a refusal comes before any work, and says when to come again, each at another time", async () => {
-  const { admit } = doors({ lateMs: 300 });
+  const { admit } = doors({ poolWaitMs: 300 });
   const seconds = new Set<number>();
   for (let time = 0; time < 200; time += 1) {
     const refusal = await admit("filterOpenListings", AWAITED, () => Promise.reject(new Error("worked"))).catch(
@@ -68,10 +74,10 @@ test("searches hold half of the connections, so that others find one free; what 
 });
 
 test("the log is told once that calls are refused", async () => {
-  const { admit, lines, state } = doors({ lateMs: 300 });
+  const { admit, lines, state } = doors({ poolWaitMs: 300 });
   for (let time = 0; time < 50; time += 1)
     await admit("filterOpenListings", AWAITED, async () => null).catch(() => undefined);
   expect(lines).toEqual([{ class: "list", line: "too busy: calls are refused" }]);
-  state.lateMs = 0;
+  state.poolWaitMs = 0;
   expect(await admit("filterOpenListings", AWAITED, async () => "rooms")).toBe("rooms");
 });
