@@ -58,7 +58,7 @@ const AREAS: Record<string, string[]> = {
   forms: [],
   limits: ["db", "http"],
   accounts: ["db", "http"],
-  mail: ["db", "audit-log", "http", "accounts"],
+  mail: ["db", "audit-log", "http", "limits", "accounts"],
   auth: ["db", "http", "limits", "accounts", "mail"],
   contacts: ["settings", "db", "http", "accounts"],
   photos: ["settings", "db", "http", "limits", "accounts"],

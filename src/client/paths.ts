@@ -37,6 +37,7 @@ export const paths = {
   moderationCase: (id: string, kind = "listing") => `/admin/reports/${kind}/${id}`,
   moderationCasePattern: "/admin/reports/:kind/:id",
   moderationLog: "/admin/log",
+  adminMails: "/admin/mails",
   milestone: "/milestone",
   changelog: "/changelog",
   /** Readable by everybody, before an account is made (A-66). */

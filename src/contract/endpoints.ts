@@ -3,6 +3,7 @@ import { aiEndpoints } from "./endpoints/ai-endpoints.ts";
 import { draftEndpoints } from "./endpoints/draft-endpoints.ts";
 import type { Endpoint } from "./endpoints/endpoint.ts";
 import { listingEndpoints } from "./endpoints/listing-endpoints.ts";
+import { mailEndpoints } from "./endpoints/mail-endpoints.ts";
 import { moderationEndpoints } from "./endpoints/moderation-endpoints.ts";
 import { photoEndpoints } from "./endpoints/photo-endpoints.ts";
 import { serviceEndpoints } from "./endpoints/service-endpoints.ts";
@@ -34,6 +35,7 @@ export const areas = [
     calls: sessionEndpoints,
   },
   { name: "Accounts", description: "One's own account, and for superusers those of others.", calls: userEndpoints },
+  { name: "Mails", description: "Mails that did not go out, for superusers.", calls: mailEndpoints },
   {
     name: "Moderation",
     description: "Reports, what moderators make of them, and appeals.",
@@ -55,6 +57,7 @@ export const endpoints = {
   ...draftEndpoints,
   ...sessionEndpoints,
   ...userEndpoints,
+  ...mailEndpoints,
   ...moderationEndpoints,
   ...serviceEndpoints,
 } as const satisfies Record<RouteName, Endpoint>;

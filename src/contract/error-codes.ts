@@ -65,6 +65,8 @@ export const ERROR_CODES = {
     meaning: "A moderator has taken the request of this id away, from its owner too",
   },
   report_not_found: { status: 404, meaning: "No report has this id" },
+  mail_not_found: { status: 404, meaning: "No mail that did not go out has this id, or no more" },
+  mail_has_run_out: { status: 409, meaning: "What the mail carries is of no use any more: a code, or a link" },
   case_not_found: { status: 404, meaning: "Nothing of this kind and id is there, nor was it reported" },
   notice_not_found: { status: 404, meaning: "The account has no notice of this id" },
   viewing_not_found: { status: 404, meaning: "The account has no viewing of this room, or not this photo of it" },

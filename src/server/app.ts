@@ -42,6 +42,9 @@ import { vocabulary } from "./listings/search/vocabulary.ts";
 import { totals } from "./listings/search/totals.ts";
 import { rateLimits, type RateLimits } from "./limits/rate-limits.ts";
 import { readBudget } from "./limits/read-budget.ts";
+import { waitsForServer } from "./mail/breaker-store.ts";
+import { countDeadMails } from "./mail/dead-mail-store.ts";
+import { serveDeadMails } from "./mail/dead-mail-routes.ts";
 import { countQueuedMails, mailQueue, type MailQueue } from "./mail/mail-queue-store.ts";
 import { metrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
@@ -150,10 +153,14 @@ export function buildApp(parts: AppParts): FastifyInstance {
 
   const db = database.kysely;
   const replicas = parts.replicas ?? noReplicas(database);
-  const queuedMails = () => countQueuedMails(db, clock.now());
+  const mails = {
+    queued: () => countQueuedMails(db, clock.now()),
+    dead: () => countDeadMails(db),
+    serverAway: async () => (await waitsForServer(db)) !== null,
+  };
   const admission = admissionTo(app, database.pool, settings);
   const { expectedWaits } = admission;
-  serveMetrics(app, metrics({ pool: database.pool, queuedMails, expectedWaits }), settings.metricsToken);
+  serveMetrics(app, metrics({ pool: database.pool, mails, expectedWaits }), settings.metricsToken);
   const today = londonToday(clock, settings.today);
   const tokens = accessTokens(parts.secretKeys, clock);
   const calls = callServer(app, {
@@ -194,7 +201,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     clock,
     secretKeys: parts.secretKeys,
     limits: rateLimits({ db, clock, secretKeys: parts.secretKeys, enabled: settings.rateLimits }),
-    mails: mailQueue({ clock, secretKeys: parts.secretKeys }),
+    mails: mailQueue({ clock, secretKeys: parts.secretKeys, limited: settings.rateLimits }),
   };
   const { requireEmailCode } = settings;
   serveOwnListings(calls, { ...shared, today, requireEmailCode });
@@ -292,6 +299,7 @@ function serveAccounts(
   const withSessions = { ...shared, passwords: hashing, sessions: sessions({ ...shared, tokens }) };
   serveSessions(calls, { ...withSessions, tokens });
   serveMailbox(calls, { ...withSessions, site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }) });
+  serveDeadMails(calls, shared);
   serveUsers(calls, { ...withSessions, mailFolder, requireEmailCode: settings.requireEmailCode });
   serveModeration(calls, { ...withSessions, requireEmailCode: settings.requireEmailCode });
 }

@@ -7,8 +7,10 @@ export interface Occurrences {
   repetition: { method: string };
   /** A call that was refused because there was more to do than could be done. */
   refusal: { class: "ranked" | "list" | "read" | "write" };
-  /** A mail that was handed over, has to wait, or was given up. */
-  mail: { outcome: "sent" | "postponed" | "given-up" };
+  /** A mail that was handed over, has to wait, was refused for good, or was given up. */
+  mail: { outcome: "sent" | "postponed" | "refused" | "given-up" };
+  /** The mail server is not to be had, so that all mails wait; or it is back. */
+  mailServer: { outcome: "away" | "back" };
   /** A photo that was made of uploaded bytes, or refused. */
   photo: { outcome: "made" | "refused" };
   /** A run of the AI, or of what stands in for it. */

@@ -28,6 +28,7 @@ export async function sentMails(parts: { db: Kysely<Tables>; clock: Clock }): Pr
     const transport = mailTransport({
       smtpUrl: undefined,
       mailFrom: "Qiying 栖英 <a@qiying.example>",
+      mailConnections: 1,
       folder,
       log: SILENT,
     });

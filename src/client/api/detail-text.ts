@@ -51,6 +51,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string | null>> = {
   tenant_request_hidden: /*i18n*/ "detail.tenant-not-found",
   tenant_request_removed: /*i18n*/ "detail.tenant-not-found",
   report_not_found: null,
+  mail_not_found: /*i18n*/ "error.mail-not-found",
+  mail_has_run_out: /*i18n*/ "error.mail-has-run-out",
   case_not_found: null,
   notice_not_found: null,
   viewing_not_found: null,

@@ -68,6 +68,7 @@ const NoticesPage = lazyScreen(
 const AppealPage = lazyScreen(async () => (await import("../features/account/appeal-page.tsx")).AppealPage);
 const QueuePage = lazyScreen(async () => (await import("../features/moderation/queue/queue-page.tsx")).QueuePage);
 const CasePage = lazyScreen(async () => (await import("../features/moderation/case/case-page.tsx")).CasePage);
+const MailsPage = lazyScreen(async () => (await import("../features/admin/mails/mails-page.tsx")).MailsPage);
 const LogPage = lazyScreen(async () => (await import("../features/moderation/log/log-page.tsx")).LogPage);
 const NotFoundPage = lazyScreen(async () => (await import("../features/pages/not-found-page.tsx")).NotFoundPage);
 
@@ -91,6 +92,7 @@ const accountScreens = [
   [paths.notices, NoticesPage],
   [paths.moderation, QueuePage],
   [paths.moderationLog, LogPage],
+  [paths.adminMails, MailsPage],
   [paths.milestone, MilestonePage],
   [paths.changelog, ChangelogPage],
 ] as const;

@@ -20,6 +20,7 @@ import { scheduleListingExpiry } from "./schedule-listing-expiry.ts";
 import { indexOlderListings } from "../listings/search/older-listing-store.ts";
 import { mailSender } from "../mail/mail-sender.ts";
 import { sweepMailFiles } from "../mail/mail-files.ts";
+import { sweepDeadMails } from "../mail/dead-mail-store.ts";
 import { mailFolderOf, mailTransport } from "../mail/transport.ts";
 import { forgetReporterAddresses } from "../moderation/reports/report-store.ts";
 import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
@@ -43,6 +44,7 @@ const SWEEPS = [
   sweepRemovedListings,
   forgetReporterAddresses,
   sweepWritePositions,
+  sweepDeadMails,
 ];
 
 interface Parts {
@@ -71,6 +73,7 @@ export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
   const db = parts.database.kysely;
   const mailFolder = mailFolderOf(settings);
   const mailing = mailSender({
+    senders: settings.mailConnections,
     db,
     clock,
     secretKeys,

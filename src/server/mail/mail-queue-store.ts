@@ -1,17 +1,25 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import type { Selectable } from "kysely";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import type { Insertable, Selectable } from "kysely";
 import { v7 as uuid } from "uuid";
 import { VERIFICATION_CODE_SECONDS } from "#domain/users/account-rules.ts";
 import type { Clock } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
 import type { MailJobTable } from "../db/tables.ts";
 import type { SecretKeys } from "../secret-keys.ts";
+import { tooManyTries } from "../limits/rate-limits.ts";
 import type { MailJob } from "./mail-job.ts";
+import { networkBlock } from "./network-block.ts";
 
 /** Mails to be sent, kept in the database until they are. */
 export interface MailQueue {
-  /** Adds a mail within the caller's transaction: it is sent if, and only if, what it tells of has happened. */
-  add(db: Db, job: MailJob): Promise<void>;
+  /**
+   * Adds a mail within the caller's transaction: it is sent if, and only if, what it tells of has happened.
+   * @param network From where it was asked for by somebody who need not be signed in (`Client.network`).
+   * @throws HttpError 429 where too many from that network wait already.
+   */
+  add(db: Db, job: MailJob, network?: string): Promise<void>;
+  /** Puts a mail that did not go out back, as if it were new. */
+  addAgain(trx: Trx, mail: { id: string; payload: Buffer; created_at: string }, job: MailJob): Promise<void>;
   /** Takes back what has not been sent to an address, within the caller's transaction: its owner is deleted. */
   forget(trx: Trx, email: string): Promise<void>;
 }
@@ -19,31 +27,105 @@ export interface MailQueue {
 /** A code is worthless after five minutes, the rest still wanted tomorrow. */
 const WANTED_FOR_SECONDS = 24 * 60 * 60;
 
+/** Kinds that somebody waits for in front of a screen, to sign up or to get back in; all others are notices. */
+const AWAITED: ReadonlySet<MailJob["kind"]> = new Set<MailJob["kind"]>([
+  "verification-code",
+  "recovery",
+  "confirm-email",
+  "email-restored",
+  "test",
+]);
+const URGENCY = { awaited: 0, notice: 1 } as const;
+
+/** Mails of one network that may wait at a time. On an ordinary day none does: they leave within seconds. */
+const MOST_WAITING_OF_NETWORK = 50;
+/** How soon some of them will have left. */
+const FULL_FOR_MS = 60_000;
+
+interface Parts {
+  clock: Clock;
+  secretKeys: SecretKeys;
+  /** Whether what one network has waiting is bounded (RATE_LIMITS). */
+  limited: boolean;
+}
+
 /** The queue; what it holds is encrypted under the newest secret, for it may hold codes and links (SG-06). */
-export function mailQueue({ clock, secretKeys }: { clock: Clock; secretKeys: SecretKeys }): MailQueue {
+export function mailQueue({ clock, secretKeys, limited }: Parts): MailQueue {
   return {
-    async add(db, job) {
-      const now = clock.now();
-      const seconds = job.kind === "verification-code" ? VERIFICATION_CODE_SECONDS : WANTED_FOR_SECONDS;
-      await db
-        .insertInto("mail_job")
-        .values({
-          id: uuid({ msecs: now.getTime() }),
-          payload: sealJob(job, secretKeys[0]),
-          attempts: 0,
-          next_attempt_at: now.toISOString(),
-          give_up_at: new Date(now.getTime() + seconds * 1000).toISOString(),
-          created_at: now.toISOString(),
-        })
-        .execute();
+    async add(db, job, network) {
+      const network_hash = network === undefined ? null : keyedHash(networkBlock(network), secretKeys[0]);
+      const recipient_hash = keyedHash(job.email, secretKeys[0]);
+      const waiting = await countWaiting(db, { network_hash, recipient_hash, now: clock.now() });
+      if (limited && waiting.ofNetwork >= MOST_WAITING_OF_NETWORK) throw tooManyTries(FULL_FOR_MS);
+      await insertJob(db, {
+        id: uuid({ msecs: clock.now().getTime() }),
+        payload: sealJob(job, secretKeys[0]),
+        created_at: clock.now().toISOString(),
+        // Each network and each address in turn: who floods waits behind their own.
+        turn: Math.max(waiting.ofNetwork, waiting.ofRecipient),
+        network_hash,
+        recipient_hash,
+        ...timesOf(job, clock.now()),
+      });
+    },
+    async addAgain(trx, { id, payload, created_at }, job) {
+      const recipient_hash = keyedHash(job.email, secretKeys[0]);
+      const times = timesOf(job, clock.now());
+      await insertJob(trx, { id, payload, created_at, turn: 0, network_hash: null, recipient_hash, ...times });
     },
     async forget(trx, email) {
-      // What is sealed cannot be asked for by address; the queue is short, for mails leave it within seconds.
-      const jobs = await trx.selectFrom("mail_job").select(["id", "payload"]).execute();
-      const theirs = jobs.filter(({ payload }) => recipientOf(payload, secretKeys) === email).map(({ id }) => id);
-      if (theirs.length > 0) await trx.deleteFrom("mail_job").where("id", "in", theirs).execute();
+      // What is sealed cannot be asked for by address; both tables are short.
+      for (const table of ["mail_job", "dead_mail"] as const) {
+        const jobs = await trx.selectFrom(table).select(["id", "payload"]).execute();
+        const theirs = jobs.filter(({ payload }) => recipientOf(payload, secretKeys) === email).map(({ id }) => id);
+        if (theirs.length > 0) await trx.deleteFrom(table).where("id", "in", theirs).execute();
+      }
     },
   };
+}
+
+/** When a job is due, in which order, and until when anybody wants it. */
+function timesOf({ kind }: MailJob, now: Date) {
+  const seconds = kind === "verification-code" ? VERIFICATION_CODE_SECONDS : WANTED_FOR_SECONDS;
+  return {
+    urgency: AWAITED.has(kind) ? URGENCY.awaited : URGENCY.notice,
+    next_attempt_at: now.toISOString(),
+    give_up_at: new Date(now.getTime() + seconds * 1000).toISOString(),
+  };
+}
+
+async function insertJob(db: Db, job: Omit<Insertable<MailJobTable>, "attempts" | "last_answer">): Promise<void> {
+  await db
+    .insertInto("mail_job")
+    .values({ ...job, attempts: 0, last_answer: null })
+    .execute();
+}
+
+async function countWaiting(
+  db: Db,
+  { network_hash, recipient_hash, now }: { network_hash: Buffer | null; recipient_hash: Buffer; now: Date },
+): Promise<{ ofNetwork: number; ofRecipient: number }> {
+  const count = (column: "network_hash" | "recipient_hash", hash: Buffer | null) =>
+    db
+      .selectFrom("mail_job")
+      .select((job) => job.fn.countAll<number>().as("count"))
+      .where(column, "=", hash)
+      .where("give_up_at", ">", now.toISOString())
+      .$asScalar();
+  const { rows } = await db.executeQuery<{ ofNetwork: number; ofRecipient: number }>(
+    db
+      .selectNoFrom([
+        count("network_hash", network_hash).as("ofNetwork"),
+        count("recipient_hash", recipient_hash).as("ofRecipient"),
+      ])
+      .compile(),
+  );
+  return rows[0] ?? { ofNetwork: 0, ofRecipient: 0 };
+}
+
+/** Tells equals apart without saying what they are. */
+function keyedHash(text: string, secretKey: string): Buffer {
+  return createHmac("sha256", sealingKey(secretKey)).update(text).digest();
 }
 
 const CIPHER = "aes-256-gcm";
@@ -92,8 +174,16 @@ function sealingKey(secretKey: string): Buffer {
 /** A queued mail as it lies in the database. */
 export type Job = Selectable<MailJobTable>;
 
-/** Takes up the job that is due the longest: for so many seconds it is its sender's alone. */
-export function claimNextJob(db: Db, { now, forSeconds }: { now: Date; forSeconds: number }): Promise<Job | undefined> {
+interface Claim {
+  now: Date;
+  /** For how long the job is its sender's alone. */
+  forSeconds: number;
+  /** Whether a notice is preferred to what somebody waits for. */
+  noticesFirst: boolean;
+}
+
+/** Takes up a job that is due: those that somebody waits for first, then each network's and address's first, then the oldest. */
+export function claimNextJob(db: Db, { now, forSeconds, noticesFirst }: Claim): Promise<Job | undefined> {
   const claimedUntil = new Date(now.getTime() + forSeconds * 1000).toISOString();
   return db
     .updateTable("mail_job")
@@ -103,6 +193,8 @@ export function claimNextJob(db: Db, { now, forSeconds }: { now: Date; forSecond
         .selectFrom("mail_job")
         .select("id")
         .where("next_attempt_at", "<=", now.toISOString())
+        .orderBy("urgency", noticesFirst ? "desc" : "asc")
+        .orderBy("turn")
         .orderBy("next_attempt_at")
         .orderBy("id")
         .limit(1)
@@ -130,11 +222,18 @@ export async function removeJob(db: Db, { id }: Job): Promise<void> {
   await db.deleteFrom("mail_job").where("id", "=", id).execute();
 }
 
-/** Puts a claimed job off, unless its claim ran out meanwhile and another sender has taken it up. @param until ISO text. */
-export async function postponeJob(db: Db, { id, attempts }: Job, until: string): Promise<void> {
+/**
+ * Puts a claimed job off, unless its claim ran out meanwhile and another sender has taken it up.
+ * @param until ISO text. @param answer What the mail server said.
+ */
+export async function postponeJob(
+  db: Db,
+  { id, attempts }: Job,
+  { until, answer }: { until: string; answer: string | null },
+): Promise<void> {
   await db
     .updateTable("mail_job")
-    .set({ next_attempt_at: until })
+    .set({ next_attempt_at: until, last_answer: answer })
     .where("id", "=", id)
     .where("attempts", "=", attempts)
     .execute();

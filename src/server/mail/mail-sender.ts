@@ -1,9 +1,6 @@
 import { sendDueMails, type MailSenderParts } from "./send-due-mails.ts";
 
 const LOOKS_EVERY_MS = 1000;
-/** Mails at a time: a slow server must not hold up the ones after it. */
-const SENDERS = 4;
-
 export interface MailSender {
   /** Links in mails name the site's address, so not before that is known. */
   start(): void;
@@ -11,8 +8,11 @@ export interface MailSender {
   stop(): Promise<void>;
 }
 
-/** Looks every second for mails that are due, and sends them (F11). */
-export function mailSender(parts: MailSenderParts): MailSender {
+/**
+ * Looks every second for mails that are due, and sends them (F11).
+ * @param senders Mails at a time: a slow answer must not hold up the mails after it.
+ */
+export function mailSender({ senders, ...parts }: MailSenderParts & { senders: number }): MailSender {
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> | undefined;
   let isStopped = false;
@@ -27,12 +27,13 @@ export function mailSender(parts: MailSenderParts): MailSender {
       isStopped = true;
       clearInterval(timer);
       await sending;
+      parts.transport.close?.();
     },
   };
 
   async function sendAll(): Promise<void> {
-    const senders = Array.from({ length: SENDERS }, () => sendDueMails(parts, () => isStopped));
-    const failure = (await Promise.allSettled(senders)).find(({ status }) => status === "rejected");
+    const all = Array.from({ length: senders }, () => sendDueMails(parts, () => isStopped));
+    const failure = (await Promise.allSettled(all)).find(({ status }) => status === "rejected");
     // The database is away: once is worth a line, every second is not.
     if (failure !== undefined && !hasFailed) parts.log.warn({}, "mails wait until the database answers");
     hasFailed = failure !== undefined;

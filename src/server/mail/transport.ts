@@ -15,6 +15,8 @@ export interface OutgoingMail extends ComposedMail {
 export interface MailTransport {
   /** @throws when the mail was not accepted for sure. */
   send(mail: OutgoingMail): Promise<void>;
+  /** Lets go of what it holds open; absent where that is nothing. */
+  close?(): void;
 }
 
 interface TransportParts {
@@ -22,40 +24,51 @@ interface TransportParts {
   smtpUrl: string | undefined;
   /** The setting MAIL_FROM. */
   mailFrom: string;
+  /** The setting MAIL_CONNECTIONS. */
+  mailConnections: number;
   folder: string;
   log: { info(fields: object, line: string): void };
 }
 
 export function mailTransport(parts: TransportParts): MailTransport {
-  return parts.smtpUrl === undefined ? fileTransport(parts) : smtpTransport(parts.smtpUrl, parts.mailFrom);
+  return parts.smtpUrl === undefined ? fileTransport(parts) : smtpTransport(parts.smtpUrl, parts);
 }
 
 const ANSWER_WITHIN_MS = 10_000;
 /** For the whole of a mail; a server that keeps dripping would hold it for ever. */
 const SENT_WITHIN_MS = 30_000;
+/** For how long a connection is kept for the next mail; servers close idle ones themselves after minutes. */
+const IDLE_FOR_MS = 20_000;
+
+const TIMEOUTS = {
+  connectionTimeout: ANSWER_WITHIN_MS,
+  greetingTimeout: ANSWER_WITHIN_MS,
+  socketTimeout: ANSWER_WITHIN_MS,
+  dnsTimeout: ANSWER_WITHIN_MS,
+};
 
 /** Greets the server of SMTP_URL, logs in, and sends nothing. @throws what keeps it from taking mails. */
 export async function verifySmtp(url: string): Promise<void> {
-  const smtp = smtpServer(url);
+  const smtp = createTransport({ ...serverOf(url), ...TIMEOUTS });
   await within(SENT_WITHIN_MS, smtp.verify()).finally(() => smtp.close());
 }
 
-function smtpServer(url: string) {
-  return createTransport({
+/** Connections are kept from one mail to the next: greeting, TLS and login take longer than the mail. */
+function smtpTransport(url: string, { mailFrom, mailConnections }: TransportParts): MailTransport {
+  const smtp = createTransport({
     ...serverOf(url),
-    connectionTimeout: ANSWER_WITHIN_MS,
-    greetingTimeout: ANSWER_WITHIN_MS,
-    socketTimeout: ANSWER_WITHIN_MS,
-    dnsTimeout: ANSWER_WITHIN_MS,
+    ...TIMEOUTS,
+    pool: true,
+    maxConnections: mailConnections,
+    idleTimeout: IDLE_FOR_MS,
+    // The queue tries again by itself, and knows of all processes.
+    maxRequeues: 0,
   });
-}
-
-function smtpTransport(url: string, from: string): MailTransport {
-  const smtp = smtpServer(url);
   return {
     async send(mail) {
-      await within(SENT_WITHIN_MS, smtp.sendMail(partsOf(mail, from)));
+      await smtp.sendMail({ ...partsOf(mail, mailFrom), signal: AbortSignal.timeout(SENT_WITHIN_MS) });
     },
+    close: () => smtp.close(),
   };
 }
 

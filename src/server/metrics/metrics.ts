@@ -14,8 +14,14 @@ export interface Metrics {
 /** What is asked at the moment when the metrics are read. */
 export interface Gauged {
   pool: { totalCount: number; idleCount: number; waitingCount: number };
-  /** Mails that wait to be sent: those that are due, and those whose next try comes later. */
-  queuedMails: () => Promise<{ due: number; later: number }>;
+  mails: {
+    /** That wait to be sent: those that are due, and those whose next try comes later. */
+    queued: () => Promise<{ due: number; later: number }>;
+    /** That did not go out. */
+    dead: () => Promise<number>;
+    /** Whether all wait for the mail server. */
+    serverAway: () => Promise<boolean>;
+  };
   /** Milliseconds that a call would wait for its turn, by its class. */
   expectedWaits: () => Record<string, number>;
 }
@@ -24,7 +30,7 @@ export interface Gauged {
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Counts for one process. Its names are a promise to dashboards and alert rules (ops/). */
-export function metrics({ pool, queuedMails, expectedWaits }: Gauged): Metrics {
+export function metrics({ pool, mails, expectedWaits }: Gauged): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const requests = new Histogram({
@@ -35,7 +41,7 @@ export function metrics({ pool, queuedMails, expectedWaits }: Gauged): Metrics {
     registers: [register],
   });
   gaugePool(register, pool);
-  gaugeMails(register, queuedMails);
+  gaugeMails(register, mails);
   gaugeWaits(register, expectedWaits);
   const deaf = countOccurrences(register);
   return {
@@ -66,21 +72,35 @@ function gaugePool(register: Registry, pool: Gauged["pool"]): void {
   );
 }
 
-function gaugeMails(register: Registry, queuedMails: Gauged["queuedMails"]): void {
-  register.registerMetric(
-    new Gauge({
-      name: "qiying_queued_mails",
-      help: "Mails of the whole site that wait: due now, and to be tried again later",
-      labelNames: ["state"],
-      registers: [],
-      async collect() {
+function gaugeMails(register: Registry, { queued, dead, serverAway }: Gauged["mails"]): void {
+  const gauge = (name: string, help: string, labelNames: string[], read: (gauge: Gauge) => Promise<void>) =>
+    register.registerMetric(
+      new Gauge({
+        name,
+        help,
+        labelNames,
+        registers: [],
         // Without a database the rest is read all the same.
-        const queued = await queuedMails().catch(() => null);
-        if (queued === null) return this.reset();
-        this.set({ state: "due" }, queued.due);
-        this.set({ state: "later" }, queued.later);
-      },
-    }),
+        collect() {
+          return read(this).catch(() => this.reset());
+        },
+      }),
+    );
+  gauge(
+    "qiying_queued_mails",
+    "Mails of the whole site that wait: due now, and to be tried again later",
+    ["state"],
+    async (of) => {
+      const { due, later } = await queued();
+      of.set({ state: "due" }, due);
+      of.set({ state: "later" }, later);
+    },
+  );
+  gauge("qiying_dead_mails", "Mails of the whole site that did not go out within the last seven days", [], async (of) =>
+    of.set(await dead()),
+  );
+  gauge("qiying_mail_server_away", "1 while all mails wait because the mail server is not to be had", [], async (of) =>
+    of.set((await serverAway()) ? 1 : 0),
   );
 }
 

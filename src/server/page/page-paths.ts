@@ -25,6 +25,7 @@ export const PAGE_PATHS = [
   "/admin/reports",
   "/admin/reports/:kind/:id",
   "/admin/log",
+  "/admin/mails",
   "/milestone",
   "/changelog",
   "/terms",

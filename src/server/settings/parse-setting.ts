@@ -106,6 +106,10 @@ export function uploadMegabytes(text: string): number {
   return wholeNumber(text, { from: 16, to: 4096, example: 64 });
 }
 
+export function connectionCount(text: string): number {
+  return wholeNumber(text, { from: 1, to: 50, example: 5 });
+}
+
 /** Seconds; supervisors kill what takes much longer to stop. */
 export function drainSeconds(text: string): number {
   return wholeNumber(text, { from: 0, to: 60, example: 5 });

@@ -4,6 +4,7 @@ import {
   dailyQuota,
   day,
   drainSeconds,
+  connectionCount,
   emailAddress,
   flag,
   folder,
@@ -144,6 +145,13 @@ export const SETTING_TABLE = {
     "Qiying 栖英 <no-reply@localhost>",
     () => "Qiying 栖英 <no-reply@localhost>",
     mailSender,
+  ),
+  mailConnections: setting(
+    "MAIL_CONNECTIONS",
+    "Mails that one process sends at a time, each over a connection of its own",
+    "5",
+    () => 5,
+    connectionCount,
   ),
   s3Endpoint: setting(
     "S3_ENDPOINT",

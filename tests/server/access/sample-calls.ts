@@ -8,6 +8,7 @@ import type { MailedTokenPurpose } from "../../../src/server/db/tables.ts";
 import { addReadablePhotoOf } from "../ai/support.ts";
 import { addRoomOf, ROOM } from "../listings/support.ts";
 import { addDraftOf, addDraftPhotoOf } from "../drafts/support.ts";
+import { deadMail } from "../mail/support.ts";
 import { done, reported, room } from "../moderation/support.ts";
 import { newPhoto, sendForm } from "../photos/support.ts";
 import { addRequestOf, REQUEST } from "../tenant-requests/support.ts";
@@ -121,6 +122,9 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   deleteUser: ({ target }) => ({ params: { user_id: target.id } }),
   sendTestMail: () => ({ query: { email_to: newAddress() } }),
   readOperation: () => ({}),
+  listDeadMails: () => ({}),
+  sendDeadMail: async ({ server }) => ({ params: { id: await deadMail(server) } }),
+  dropDeadMail: async ({ server }) => ({ params: { id: await deadMail(server) } }),
   createReport: ({ roomId }) => ({
     body: { id: crypto.randomUUID(), kind: "listing", target_id: roomId, reason: "already_let" },
   }),

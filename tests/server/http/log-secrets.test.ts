@@ -138,9 +138,15 @@ test("G23: the sender of mails writes neither addresses nor codes nor links into
   planted.push(code, user.email);
   await server.post(`/api/v1/sign-up/check/${encodeURIComponent(`${canary()}@example.org`)}/${code}`);
   await server.post(`/api/v1/password-recovery/${encodeURIComponent(user.email)}`);
-  const transport = mailTransport({ smtpUrl: undefined, mailFrom: "a@qiying.example", folder, log });
+  const transport = mailTransport({
+    smtpUrl: undefined,
+    mailFrom: "a@qiying.example",
+    mailConnections: 1,
+    folder,
+    log,
+  });
   const smtpUrl = "smtp://canary-user:canary-password@127.0.0.1:1";
-  const broken = mailTransport({ smtpUrl, mailFrom: "a@qiying.example", folder, log });
+  const broken = mailTransport({ smtpUrl, mailFrom: "a@qiying.example", mailConnections: 1, folder, log });
   const parts = {
     db: server.database.kysely,
     clock: server.clock,

@@ -14,11 +14,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.clock.set("2026-11-21T12:00:00Z");
-  await server.database.pool.query("truncate mail_job");
+  await server.database.pool.query("truncate mail_job, dead_mail");
+  await server.database.pool.query("update mail_breaker set failures = 0, closed_until = null");
 });
 
 const log = { info: () => undefined, warn: () => undefined };
-const refusing: MailTransport = { send: () => Promise.reject(new Error("no")) };
+const refusing: MailTransport = {
+  send: () => Promise.reject(Object.assign(new Error("no"), { command: "RCPT TO", responseCode: 450 })),
+};
 
 function partsWith(transport: MailTransport) {
   const site = () => ({ url: SITE_URL, supportEmail: undefined });
@@ -31,7 +34,7 @@ function taking(): MailTransport & { taken: OutgoingMail[] } {
 }
 
 async function add(secretKeys: SecretKeys = SECRET_KEYS): Promise<void> {
-  const queue = mailQueue({ clock: server.clock, secretKeys });
+  const queue = mailQueue({ clock: server.clock, secretKeys, limited: false });
   await queue.add(server.database.kysely, { kind: "test", email: "a@example.org", language: "en" });
 }
 
@@ -95,7 +98,7 @@ test("a mail whose sender died in the middle comes again after two minutes, and 
 });
 
 test("a mail is sent if, and only if, what it tells of has happened", async () => {
-  const queue = mailQueue({ clock: server.clock, secretKeys: SECRET_KEYS });
+  const queue = mailQueue({ clock: server.clock, secretKeys: SECRET_KEYS, limited: false });
   const undone = server.database.kysely.transaction().execute(async (trx) => {
     await queue.add(trx, { kind: "test", email: "a@example.org", language: "en" });
     throw new Error("rolled back");
@@ -120,15 +123,14 @@ test("F2: a sender that is stopped finishes the mail under way and takes up no o
   const release = Promise.withResolvers<void>();
   let begun = 0;
   let finished = 0;
-  const sender = mailSender(
-    partsWith({
-      async send() {
-        begun += 1;
-        await release.promise;
-        finished += 1;
-      },
-    }),
-  );
+  const transport = {
+    async send() {
+      begun += 1;
+      await release.promise;
+      finished += 1;
+    },
+  };
+  const sender = mailSender({ ...partsWith(transport), senders: 4 });
   sender.start();
   await expect.poll(() => begun, { timeout: 30_000 }).toBe(4);
   const stopped = sender.stop();

@@ -25,7 +25,8 @@ afterAll(() => server.close());
 beforeEach(async () => {
   server.clock.set("2026-11-21T12:00:00Z");
   received = [];
-  await server.database.pool.query("truncate mail_job");
+  await server.database.pool.query("truncate mail_job, dead_mail");
+  await server.database.pool.query("update mail_breaker set failures = 0, closed_until = null");
 });
 afterEach(() => {
   for (const each of opened.splice(0)) each.close();
@@ -70,11 +71,18 @@ const log = {
   warn: (fields: object, line: string) => void lines.push(JSON.stringify({ ...fields, line })),
 };
 
-function send(smtpUrl: string): Promise<void> {
-  const transport = mailTransport({ smtpUrl, mailFrom: "Qiying 栖英 <hello@qiying.example>", folder: "/nowhere", log });
+async function send(smtpUrl: string): Promise<void> {
+  const transport = mailTransport({
+    smtpUrl,
+    mailFrom: "Qiying 栖英 <hello@qiying.example>",
+    mailConnections: 1,
+    folder: "/nowhere",
+    log,
+  });
   const site = () => ({ url: SITE_URL, supportEmail: undefined });
   const { kysely: db } = server.database;
-  return sendDueMails({ db, clock: server.clock, secretKeys: SECRET_KEYS, transport, site, log });
+  await sendDueMails({ db, clock: server.clock, secretKeys: SECRET_KEYS, transport, site, log });
+  transport.close?.();
 }
 
 const ask = (email: string) => server.post(`/api/v1/sign-up/check/${encodeURIComponent(email)}/314159`);

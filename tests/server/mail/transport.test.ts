@@ -16,7 +16,13 @@ afterEach(() => rm(join(folder, ".."), { recursive: true }));
 
 const log = { info: (fields: object, line: string) => void lines.push(JSON.stringify({ ...fields, line })) };
 const transport = () =>
-  mailTransport({ smtpUrl: undefined, mailFrom: "Qiying 栖英 <hello@qiying.example>", folder, log });
+  mailTransport({
+    smtpUrl: undefined,
+    mailFrom: "Qiying 栖英 <hello@qiying.example>",
+    mailConnections: 1,
+    folder,
+    log,
+  });
 
 const mail: OutgoingMail = {
   id: "01890a5d-ac96-774b-bcce-b302099a8057",

@@ -38,6 +38,7 @@ test("with nothing set the server is a demo on this machine alone", () => {
     uploadMegabytes: 64,
     ocrCalls: 4,
     logLevel: "info",
+    mailConnections: 5,
     metricsToken: undefined,
     otlpEndpoint: undefined,
     tracedShare: 1,

@@ -7,6 +7,7 @@ const TABS = [
   [paths.admin, /*i18n*/ "admin.tab.users"],
   [paths.moderation, /*i18n*/ "admin.tab.reports"],
   [paths.moderationLog, /*i18n*/ "admin.tab.log"],
+  [paths.adminMails, /*i18n*/ "admin.tab.mails"],
 ] as const;
 
 /** The admin's screens, side by side. */

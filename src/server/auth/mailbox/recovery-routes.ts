@@ -19,7 +19,7 @@ export function serveRecovery(calls: CallServer, parts: MailboxParts): void {
       ["recoveryAddress", email],
       ["recoveryNetwork", client.network],
     ]);
-    await mails.add(db, { kind: "recovery", email, language: client.language });
+    await mails.add(db, { kind: "recovery", email, language: client.language }, client.network);
     return { message: "If that email is registered, we sent a password recovery link" };
   });
 

@@ -24,7 +24,7 @@ export function serveVerification(
     const code = newCode();
     await db.transaction().execute(async (trx) => {
       await saveCode(trx, { email, code, now: clock.now(), secretKeys });
-      await mails.add(trx, { kind: "verification-code", email, code, language: client.language });
+      await mails.add(trx, { kind: "verification-code", email, code, language: client.language }, client.network);
     });
     return { message: "Verification code sent" };
   });

@@ -10,6 +10,8 @@ const OTHER_NAMES: Record<string, string> = {
   full_name: /*i18n*/ "log.field.full-name",
   is_superuser: /*i18n*/ "log.field.is-superuser",
   password: /*i18n*/ "log.field.password",
+  mail_kind: /*i18n*/ "log.field.mail",
+  mail_domain: /*i18n*/ "log.field.mail-domain",
 };
 
 /** What a superuser has changed, field by field as it was and as it is; or what something had that they have deleted. */
@@ -33,7 +35,7 @@ export function FieldChanges({ act }: { act: Pick<ModerationAct, "act" | "kind" 
 function Values({ act: { act, kind }, change }: { act: Pick<ModerationAct, "act" | "kind">; change: FieldChange }) {
   const { i18n } = useLingui();
   const [before, after] = [change.before, change.after].map((value) => shown(i18n, kind, change.field, value));
-  if (act === "delete") return <bdi className="block text-ink-soft">{before}</bdi>;
+  if (act !== "edit") return <bdi className="block text-ink-soft">{before}</bdi>;
   return (
     <>
       <del className="line-clamp-3 text-ink-soft">

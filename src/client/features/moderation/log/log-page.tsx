@@ -114,8 +114,10 @@ function LogCards({ acts }: { acts: readonly ModerationAct[] }) {
 }
 
 /** What it was done to: a room or request with its own page, and its poster. An account that is deleted has no name. */
-function About({ act: { kind, target_id, title, account } }: { act: ModerationAct }) {
+function About({ act: { act, kind, target_id, title, account } }: { act: ModerationAct }) {
   const { i18n } = useLingui();
+  // Of a mail the log says what it was about and where it was to go, and not to whom.
+  if (act === "send_mail_again" || act === "drop_mail") return null;
   return (
     <div className="grid gap-0.5">
       {kind !== null && target_id !== null && (
