@@ -15,6 +15,8 @@ const BENCHES = {
   "share-card": () => import("./share-card.ts"),
   overload: () => import("./overload.ts"),
   posting: () => import("./posting.ts"),
+  machines: () => import("./machines.ts"),
+  scale: () => import("./scale.ts"),
   "scam-guard": () => import("./scam-guard.ts"),
 } as const;
 

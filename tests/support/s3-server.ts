@@ -24,7 +24,8 @@ const ACCOUNT = {
 const SCHEME = "AWS4-HMAC-SHA256";
 const SKEW_MS = 15 * 60 * 1000;
 
-export async function startS3Server(): Promise<S3Server> {
+/** @param host Where it listens, and `listenAt` at which port; at any free one unless told. */
+export async function startS3Server(host = "127.0.0.1", listenAt = 0): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const asked: string[] = [];
   const refusals: number[] = [];
@@ -36,11 +37,11 @@ export async function startS3Server(): Promise<S3Server> {
       return response.writeHead(status, content && { "content-length": content.length }).end(content);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(listenAt, host, resolve));
   const address = server.address();
   const port = address !== null && typeof address === "object" ? address.port : 0;
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint: `http://${host}:${port}`,
     account: ACCOUNT,
     objects,
     asked,

@@ -7,7 +7,8 @@ declare module "autocannon" {
     requests: { path: string }[];
   }
   interface Result {
-    requests: { average: number };
+    requests: { average: number; total: number };
+    latency: { p99: number };
     errors: number;
     non2xx: number;
   }
