@@ -103,6 +103,7 @@ const AREAS: Record<string, string[]> = {
     "moderation",
   ],
   page: ["db", "http", "photos"],
+  backup: ["settings", "db", "photos"],
   doctor: ["settings", "db", "mail", "photos"],
   jobs: [
     "page",

@@ -49,6 +49,14 @@ export async function copyTemplate(template: DatabaseTemplate): Promise<{ url: s
   return { url: urlOf(serverUrl, name), drop: () => dropDatabase(serverUrl, name) };
 }
 
+/** A database without anything in it. Drop it when done. */
+export async function createEmptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const serverUrl = await testPostgresUrl();
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await asAdmin(serverUrl, (admin) => admin.query(`create database ${name}`));
+  return { url: urlOf(serverUrl, name), drop: () => dropDatabase(serverUrl, name) };
+}
+
 function dropDatabase(serverUrl: string, name: string): Promise<void> {
   return asAdmin(serverUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`));
 }

@@ -1,0 +1,9 @@
+import { readSite, run, say } from "./command.ts";
+import { restore } from "./restore.ts";
+
+/** `npm run restore -- <folder> [<name>] [--force]`: makes the site of the settings what it was; its servers are stopped. */
+await run(async (words) => {
+  const [folder, name] = words.filter((word) => word !== "--force");
+  if (folder === undefined) throw new Error("Say from where: npm run restore -- /var/backups/qiying");
+  await restore({ ...readSite(), folder, name, force: words.includes("--force"), log: say });
+});
