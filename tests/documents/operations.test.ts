@@ -1,0 +1,163 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { SETTING_TABLE } from "../../src/server/settings/setting-table.ts";
+import { markedBlocks, readOperations, ROOT } from "../operations/marked-blocks.ts";
+
+const OPS = join(ROOT, "ops");
+const KNOWN = new Set([...Object.values(SETTING_TABLE).map(({ name }) => name), "NODE_ENV"]);
+/** What is set there that is not the app's. */
+const OTHERS = new Set([
+  "DOMAIN", "SERVERS", "SITE", "ETC", "DATA", "BACKUPS", "NGINX", "CERTIFICATES", "REPOSITORY", "RELEASE", "BEFORE", "PGHOST", "PGPORT",
+  "AS_POSTGRES", "OWNER_PASSWORD", "APP_PASSWORD", "POSTGRES_PASSWORD", "POSTGRES_INITDB_ARGS", "AWS_ACCESS_KEY_ID",
+  "AWS_SECRET_ACCESS_KEY",
+]); // prettier-ignore
+
+const read = (...path: string[]) => readFileSync(join(OPS, ...path), "utf8");
+const document = readOperations();
+
+interface Service {
+  image?: string;
+  environment?: Record<string, string>;
+  depends_on?: Record<string, object>;
+  volumes?: string[];
+  networks?: string[] | Record<string, object>;
+  read_only?: boolean;
+  restart?: string;
+}
+interface Compose {
+  services: Record<string, Service>;
+  volumes: Record<string, null>;
+  networks: Record<string, object>;
+}
+const compose = parse(read("compose.yaml"), { merge: true }) as Compose;
+
+let scratch: string;
+beforeAll(() => (scratch = mkdtempSync(join(tmpdir(), "qiying-ops-"))));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+/** Whether a program is on this machine, and takes these arguments. */
+function runs(program: string, args: string[], env: Record<string, string> = {}) {
+  const { status, error, stderr, stdout } = spawnSync(program, args, {
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+  });
+  return error === undefined ? { status, said: `${stdout}${stderr}` } : null;
+}
+
+function settingsIn(text: string): string[] {
+  return [...text.matchAll(/^[ \t]*(?:export |-? ?)?([A-Z][A-Z0-9_]{2,})[=:]/gm)].map(([, name = ""]) => name);
+}
+
+test("every setting that operators are told to set exists", () => {
+  const units = readdirSync(join(OPS, "systemd")).map((name) => read("systemd", name));
+  const inUnits = [...units.join("\n").matchAll(/^Environment=(.*)$/gm)].map(([, line = ""]) => line).join(" ");
+  const named = [
+    ...settingsIn(read("example.env")),
+    ...settingsIn(read("compose.yaml")),
+    ...settingsIn(document),
+    ...[...read("Dockerfile").matchAll(/([A-Z_]{4,})=/g)].map(([, name = ""]) => name),
+    ...[...inUnits.matchAll(/([A-Z_]+)=/g)].map(([, name = ""]) => name),
+    ...[...document.matchAll(/`([A-Z][A-Z0-9_]+)=/g)].map(([, name = ""]) => name),
+  ];
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((name) => !KNOWN.has(name) && !OTHERS.has(name))).toEqual([]);
+});
+
+test("what operators are told to run exists, and every marked block is a script", () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  const told = [...document.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = ""]) => name);
+  expect(told.filter((name) => !(name in scripts))).toEqual([]);
+  const files = [
+    ...`${document}${read("compose.yaml")}${read("Dockerfile")}`.matchAll(/\b(?:ops|src\/server)\/[\w./@-]+\.\w+/g),
+  ];
+  expect(files.map(([path]) => path).filter((path) => !existsSync(join(ROOT, path)) && path !== "ops/.env")).toEqual(
+    [],
+  );
+  const blocks = markedBlocks(document);
+  expect(blocks.map(({ name }) => name)).toEqual([...new Set(blocks.map(({ name }) => name))]);
+  expect(blocks.length).toBe(document.match(/<!-- run/g)?.length);
+  for (const { name, script } of blocks) {
+    writeFileSync(join(scratch, name), script);
+    expect(runs("bash", ["-n", join(scratch, name)])).toEqual({ status: 0, said: "" });
+  }
+});
+
+test("in the compose file every name leads somewhere, and its variables are in the example", () => {
+  const { services, volumes, networks } = compose;
+  for (const [name, service] of Object.entries(services)) {
+    const used = Array.isArray(service.networks) ? service.networks : Object.keys(service.networks ?? {});
+    expect([name, used.filter((network) => !(network in networks))]).toEqual([name, []]);
+    const waits = Object.keys(service.depends_on ?? {});
+    expect([name, waits.filter((other) => !(other in services))]).toEqual([name, []]);
+    const sources = (service.volumes ?? []).map((volume) => volume.split(":")[0] ?? "");
+    const missing = sources.filter((source) =>
+      source.startsWith("./") ? source !== "./backups" && !existsSync(join(OPS, source)) : !(source in volumes),
+    );
+    expect([name, missing]).toEqual([name, []]);
+  }
+  const asked = [...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name = ""]) => name);
+  const offered = new Set(settingsIn(read("example.env")));
+  expect([...new Set(asked)].filter((name) => !offered.has(name))).toEqual([]);
+});
+
+test("two servers of the compose file differ in nothing but where they keep assets, and have no right to make tables", () => {
+  const { app1, app2, migrate } = compose.services;
+  expect({ ...app1, volumes: [] }).toEqual({ ...app2, volumes: [] });
+  expect([app1?.volumes, app2?.volumes]).toEqual([["assets1:/data"], ["assets2:/data"]]);
+  expect(app1).toMatchObject({ read_only: true, restart: "unless-stopped" });
+  expect(JSON.stringify(app1)).not.toContain("OWNER_PASSWORD");
+  expect(JSON.stringify(migrate)).toContain("qiying_owner:${OWNER_PASSWORD:?}");
+});
+
+test("the image runs as nobody in particular, tells its health and holds no demo data", () => {
+  const stage = read("Dockerfile")
+    .split(/^FROM /m)
+    .find((text) => text.includes(" AS app"))!;
+  expect(stage).toMatch(/^USER node$/m);
+  expect(stage).toContain("HEALTHCHECK");
+  expect(stage).not.toMatch(/COPY .*demo/);
+  expect(read("Dockerfile.dockerignore").split("\n")).toContain("demo");
+});
+
+// Each of the validators is asked where it is had; npm run test:operations installs nginx and uses it.
+test("nginx takes its configuration", ({ skip }) => {
+  const asked = "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=rooms.example.org".split(" ");
+  const files = ["-keyout", join(scratch, "privkey.pem"), "-out", join(scratch, "fullchain.pem")];
+  const made = runs("openssl", [...asked, ...files]);
+  const site = read("proxy/nginx.conf").replaceAll("/etc/letsencrypt/live/rooms.example.org", scratch);
+  writeFileSync(join(scratch, "site.conf"), site);
+  const whole = `pid ${scratch}/pid; error_log stderr; events {} http { access_log off; include ${scratch}/site.conf; }`;
+  writeFileSync(join(scratch, "nginx.conf"), whole);
+  const answer = runs("nginx", ["-t", "-q", "-c", join(scratch, "nginx.conf")]);
+  if (made === null || answer === null) return skip("no nginx here");
+  expect(answer).toEqual({ status: 0, said: "" });
+});
+
+test("Caddy takes its configuration", ({ skip }) => {
+  const env = { DOMAIN: "rooms.example.org", SERVERS: "127.0.0.1:8001 127.0.0.1:8002", HOME: scratch };
+  const answer = runs("caddy", ["validate", "--adapter", "caddyfile", "--config", join(OPS, "proxy/Caddyfile")], env);
+  if (answer === null) return skip("no Caddy here");
+  expect(answer.said).toContain("Valid configuration");
+  expect(answer.status).toBe(0);
+});
+
+test("systemd takes its units", ({ skip }) => {
+  for (const name of readdirSync(join(OPS, "systemd"))) {
+    // It looks whether what is started is there.
+    const unit = read("systemd", name).replaceAll("/srv/qiying/app/node_modules/.bin/node", process.execPath);
+    writeFileSync(join(scratch, name.replace("@.", "@8001.")), unit);
+  }
+  const units = readdirSync(scratch).filter((name) => /\.(service|timer)$/.test(name));
+  const answer = runs("systemd-analyze", ["verify", ...units.map((name) => join(scratch, name))], {
+    SYSTEMD_UNIT_PATH: `${scratch}:`,
+  });
+  if (answer === null) return skip("no systemd here");
+  // Of other units of this machine it says things, too.
+  expect(answer.said.split("\n").filter((line) => line.includes("qiying"))).toEqual([]);
+});
