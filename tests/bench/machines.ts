@@ -179,14 +179,17 @@ async function slowed(program: { freeze(): void; thaw(): void }): Promise<void> 
   await delay(AFTER_MS);
 }
 
-async function report(primary: ClusterServer, { rooms, notes }: Confirmed): Promise<void> {
+async function report(primary: ClusterServer, { rooms, requests }: Confirmed): Promise<void> {
   const there = await primary.query<{ id: string }>("select id from listing where title like 'bench %'");
-  const sent = await primary.query<{ query: string; count: number }>(
-    "select query, count(*)::int as count from ai_feedback where query like 'bench %' group by query",
+  const sent = await primary.query<{ description: string; count: number }>(
+    "select description, count(*)::int as count from tenant_request where description like 'bench %' group by 1",
   );
-  const [ids, counts] = [there.map(({ id }) => id), new Map(sent.map(({ query, count }) => [query, count]))];
+  const [ids, counts] = [
+    there.map(({ id }) => id),
+    new Map(sent.map(({ description, count }) => [description, count])),
+  ];
   const known = new Set(ids);
-  const lost = rooms.filter((id) => !known.has(id)).length + notes.filter((note) => !counts.has(note)).length;
+  const lost = rooms.filter((id) => !known.has(id)).length + requests.filter((each) => !counts.has(each)).length;
   const doubled = ids.length - known.size + [...counts.values()].filter((count) => count > 1).length;
-  console.log(`\nConfirmed: ${rooms.length} rooms, ${notes.length} notes. Lost: ${lost}. Doubled: ${doubled}.`);
+  console.log(`\nConfirmed: ${rooms.length} rooms, ${requests.length} requests. Lost: ${lost}. Doubled: ${doubled}.`);
 }

@@ -16,7 +16,7 @@ export interface Tally {
   withoutWrites: number;
 }
 
-/** Phones that search, post rooms and send notes, and repeat under the same key what was not answered, as the app's outbox does. */
+/** Phones that search, post rooms and ask for rooms, and repeat under the same key what was not answered, as the app's outbox does. */
 export interface Phones {
   take(): Tally;
   /** Ends when nothing is under way any more. */
@@ -26,7 +26,8 @@ export interface Phones {
 /** What was confirmed to a phone, and has to be there once. */
 export interface Confirmed {
   rooms: string[];
-  notes: string[];
+  /** By their descriptions. */
+  requests: string[];
 }
 
 const TRY_WITHIN_MS = 9000;
@@ -36,10 +37,10 @@ const PAUSE_MS = 60;
 const CITIES = ["London", "Leeds", "Manchester", "Glasgow"];
 
 export async function startPhones(url: string, count: number): Promise<Phones> {
-  const confirmed: Confirmed = { rooms: [], notes: [] };
+  const confirmed: Confirmed = { rooms: [], requests: [] };
   let tally = newTally();
   let lastWrite = performance.now();
-  let isOver = false;
+  const over = new AbortController();
   let made = 0;
   const tokens: string[] = [];
   for (let phone = 0; phone < count; phone++) {
@@ -55,7 +56,7 @@ export async function startPhones(url: string, count: number): Promise<Phones> {
       return taken;
     },
     async stop() {
-      isOver = true;
+      over.abort();
       await Promise.all(running);
       return confirmed;
     },
@@ -63,9 +64,9 @@ export async function startPhones(url: string, count: number): Promise<Phones> {
 
   async function live(token: string, phone: number): Promise<void> {
     await delay((phone * PAUSE_MS) / count);
-    for (let turn = phone; !isOver; turn++) {
+    for (let turn = phone; !over.signal.aborted; turn++) {
       if (turn % 8 === 0) await post(token);
-      else if (turn % 8 === 4) await sendNote(token);
+      else if (turn % 8 === 4) await askForRoom(token);
       else await ask(READS[turn % READS.length] ?? "", {});
       await delay(PAUSE_MS);
     }
@@ -85,9 +86,11 @@ export async function startPhones(url: string, count: number): Promise<Phones> {
     if (list !== null && !list.includes(id)) tally.missed += 1;
   }
 
-  async function sendNote(token: string): Promise<void> {
-    const query = `bench ${crypto.randomUUID()}`;
-    if (await write("/api/v1/items/ai-feedback", { query, satisfied: true }, token)) confirmed.notes.push(query);
+  // Its id is made by the server: only the key keeps a repetition from making another.
+  async function askForRoom(token: string): Promise<void> {
+    const description = `bench ${crypto.randomUUID()}`;
+    const body = { city: "London", property_type: "any", description };
+    if (await write("/api/v1/tenants/tenant", body, token)) confirmed.requests.push(description);
   }
 
   async function write(path: string, body: object, token: string): Promise<boolean> {
