@@ -101,19 +101,25 @@ async function breakOthers(site: Site, measure: Measure): Promise<void> {
 }
 
 /** The primary waits for this one replica: whoever watches the site takes it off the list, and puts it back. */
-async function breakReplica({ network, databases, waitFor }: Site, measure: Measure): Promise<void> {
+async function breakReplica(site: Site, measure: Measure): Promise<void> {
+  const { network, databases } = site;
   const { db1, db2 } = databases;
   const without = async (fail: () => unknown, mend: () => unknown): Promise<void> => {
     await fail();
     await delay(2000);
-    await waitFor(db1, []);
+    await site.waitFor(db1, []);
     await delay(FAULT_MS);
     await mend();
     await delay(AFTER_MS);
-    await waitFor(db1, ["db2"]);
+    await site.waitFor(db1, ["db2"]);
     await delay(1000);
   };
-  await measure("the replica killed", () => without(db2.kill, db2.start));
+  await measure("the replica killed", () =>
+    without(
+      () => db2.kill(),
+      () => db2.start(),
+    ),
+  );
   await measure("the replica cut off", () =>
     without(
       () => network.cut("db2"),
@@ -124,7 +130,8 @@ async function breakReplica({ network, databases, waitFor }: Site, measure: Meas
 }
 
 /** @returns Who is the primary in the end. */
-async function breakPrimary({ network, cluster, databases, waitFor }: Site, measure: Measure): Promise<ClusterServer> {
+async function breakPrimary(site: Site, measure: Measure): Promise<ClusterServer> {
+  const { network, cluster, databases } = site;
   const { db1, db2 } = databases;
   await measure("the primary slowed", () => slowed(db1));
   await measure("the primary killed, its replica promoted after 1 s", async () => {
@@ -136,7 +143,7 @@ async function breakPrimary({ network, cluster, databases, waitFor }: Site, meas
   });
   await measure("the old primary comes back as a replica", async () => {
     await cluster.rejoin(db1, db2);
-    await waitFor(db2, ["db1"]);
+    await site.waitFor(db2, ["db1"]);
     await delay(AFTER_MS);
   });
   await measure(

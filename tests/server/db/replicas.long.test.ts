@@ -6,6 +6,7 @@ import type { Db } from "../../../src/server/db/db.ts";
 import type { ReadServer } from "../../../src/server/db/servers/replicas.ts";
 import { openDatabase, type OpenDatabase } from "../../../src/server/db/open-database.ts";
 import { noteWritePosition } from "../../../src/server/db/servers/write-position-store.ts";
+import { checkReplicas } from "../../../src/server/doctor/check-database.ts";
 import { freePort } from "../../support/free-port.ts";
 import { startCluster, type Cluster, type ClusterServer } from "../../support/postgres-cluster.ts";
 
@@ -78,6 +79,22 @@ test("what is read on a replica when it falls silent is read again on the primar
   expect(await readBy()).toBe(ports.primary);
   await replica.start();
   await expect.poll(() => readBy(), PATIENTLY).toBe(ports.replica);
+});
+
+test("the doctor knows a replica that keeps up, one that does not, and what is none", async () => {
+  const look = async (url: string) => {
+    const settings = { databaseUrl: primary.url, databaseReadUrls: [url] };
+    return (await checkReplicas(settings)()).map(({ level, says }) => [level, says]);
+  };
+  expect(await look(replica.url)).toEqual([["ok", expect.stringContaining("is a replica")]]);
+  expect(await look(primary.url)).toEqual([["problem", expect.stringContaining("is no replica")]]);
+  expect(await look("postgres://postgres@127.0.0.1:1/postgres")).toEqual([
+    ["warning", expect.stringContaining("cannot be reached")],
+  ]);
+  await replica.query("select pg_wal_replay_pause()");
+  await write();
+  expect(await look(replica.url)).toEqual([["problem", expect.stringContaining("it is left out")]]);
+  await replica.query("select pg_wal_replay_resume()");
 });
 
 test("a replica that lacks a table of a younger schema does not fail a read", async () => {

@@ -143,6 +143,8 @@ const bad: [name: string, value: string, says: string][] = [
   ["PORT", "70000", "PORT must be a whole number"],
   ["HOST", "my house", "HOST must be an IP address or a host name"],
   ["DATABASE_URL", "mysql://x", "DATABASE_URL must look like postgres://user:password@host:5432/database"],
+  ["DATABASE_READ_URL", "replica", "DATABASE_READ_URL must be addresses like postgres://"],
+  ["PHOTO_WORKERS", "0", "PHOTO_WORKERS must be a whole number from 1 to 64"],
   ["PUBLIC_URL", "rooms.example.org", "PUBLIC_URL must be an address without a path"],
   ["PUBLIC_URL", "https://rooms.example.org/app", "PUBLIC_URL must be an address without a path"],
   ["PUBLIC_URL", "javascript:alert(1)", "PUBLIC_URL must be an address without a path"],
