@@ -60,7 +60,13 @@ function withKeys(secretKeys: SecretKeys): TestApp {
 async function mailsSentBy(secretKeys: SecretKeys): Promise<TestMail[]> {
   const { clock, mailFolder: folder } = before;
   const log = { info: () => undefined, warn: () => undefined };
-  const transport = mailTransport({ smtpUrl: undefined, mailFrom: "Qiying <a@qiying.example>", mailConnections: 1, folder, log });
+  const transport = mailTransport({
+    smtpUrl: undefined,
+    mailFrom: "Qiying <a@qiying.example>",
+    mailConnections: 1,
+    folder,
+    log,
+  });
   const site = () => ({ url: SITE_URL, supportEmail: undefined });
   await sendDueMails({ db: before.database.kysely, clock, secretKeys, transport, site, log });
   return readMails(folder);
