@@ -63,6 +63,7 @@ import {
   AppealBody,
   AppealByLinkBody,
 } from "./moderation.ts";
+import { DeadMailSchema, MailsSchema } from "./mail.ts";
 import { UploadImageForm, UploadedImageSchema } from "./photo.ts";
 import { OpenPricesSchema } from "./search.ts";
 import { PingSchema, SiteSchema, OperationSchema, StatusSchema } from "./service.ts";
@@ -202,6 +203,8 @@ export const components = {
   NoticePage: { schema: NoticesSchema },
   NewAppeal: { schema: AppealBody },
   NewAppealByLink: { schema: AppealByLinkBody },
+  DeadMail: { schema: DeadMailSchema, description: "A mail that did not go out." },
+  DeadMailPage: { schema: MailsSchema, description: "Mails that did not go out, and how many wait." },
   PhotoForm: { schema: UploadImageForm },
   UploadedPhoto: { schema: UploadedImageSchema },
   OpenPrices: { schema: OpenPricesSchema },

@@ -7,7 +7,7 @@ const instant = Type.String({ format: "date-time" });
 
 export const DeadMailsQuery = Type.Object({ ...pagingFields(ADMIN_USER_LIMIT) });
 
-export const DeadMailParams = Type.Object({ id: Type.String() });
+export const DeadMailParams = Type.Object({ id: Type.String({ description: "Of the mail, as the list has it." }) });
 
 /** A mail that did not go out. */
 export const DeadMailSchema = Type.Object({

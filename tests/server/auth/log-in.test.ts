@@ -38,7 +38,7 @@ async function sessionsOf(userId: string) {
   return server.database.kysely.selectFrom("session").selectAll().where("account_id", "=", userId).execute();
 }
 
-const OWN_HEADERS = new Set(["date", "content-length"]);
+const OWN_HEADERS = new Set(["date", "content-length", "x-request-id"]);
 
 function withoutOwn(headers: object) {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name)));
