@@ -227,9 +227,11 @@ longTest("a server that is told to stop is not ready at once, and answers on unt
 });
 
 longTest("a mistake that nobody has caught is told in the log before it ends the process", async () => {
-  const mistake = "setTimeout(() => { throw new TypeError('nobody has caught this') }, 3000)";
+  const mistake = "process.once('SIGUSR2', () => { throw new TypeError('nobody has caught this') })";
   const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(mistake)}`;
   const server = start({ ...(await onTestDatabase()), NODE_OPTIONS });
+  await addressOf(server);
+  server.child.kill("SIGUSR2");
   await expect.poll(() => server.child.exitCode, { timeout: 60_000 }).toBe(1);
   const line = server
     .output()
