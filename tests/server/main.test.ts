@@ -88,8 +88,12 @@ test("F2: an answer that is under way when the server is told to stop still come
   await new Promise((later) => setTimeout(later, 300));
   const exit = once(server.child, "exit");
   server.child.kill("SIGTERM");
-  await new Promise((later) => setTimeout(later, 300));
-  await expect(fetch(`${address}/health`)).rejects.toThrow();
+  const isListening = () =>
+    fetch(`${address}/health`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isListening, { interval: 20, timeout: 30_000 }).toBe(false);
   await holder?.query("rollback");
   holder?.release();
   expect((await answer).status).toBe(200);
