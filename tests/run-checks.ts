@@ -57,8 +57,13 @@ const ENGINES: Step = {
   command: "playwright test -c tests/engines/playwright.config.ts",
 };
 
+const OPERATIONS: Step = {
+  title: "docs/operations.md leads from an empty folder to a running site, and on",
+  command: "node tests/operations/follow.ts",
+};
+
 const ONE_BY_ONE: readonly Step[] = [
-  ...(isAll ? [await onPostgres15()] : []),
+  ...(isAll ? [await onPostgres15(), OPERATIONS] : []),
   {
     title: "What visitors do, and a part of the fault matrix, in a real browser on the real server",
     command: "playwright test",

@@ -11,7 +11,7 @@ const OPS = join(ROOT, "ops");
 const KNOWN = new Set([...Object.values(SETTING_TABLE).map(({ name }) => name), "NODE_ENV"]);
 /** What is set there that is not the app's. */
 const OTHERS = new Set([
-  "DOMAIN", "SERVERS", "SITE", "ETC", "DATA", "BACKUPS", "NGINX", "CERTIFICATES", "REPOSITORY", "RELEASE", "BEFORE", "PGHOST", "PGPORT",
+  "DOMAIN", "SERVERS", "SITE", "ETC", "DATA", "BACKUPS", "NGINX_DIR", "CERTIFICATES", "REPOSITORY", "RELEASE", "BEFORE", "PGHOST", "PGPORT",
   "AS_POSTGRES", "OWNER_PASSWORD", "APP_PASSWORD", "POSTGRES_PASSWORD", "POSTGRES_INITDB_ARGS", "AWS_ACCESS_KEY_ID",
   "AWS_SECRET_ACCESS_KEY",
 ]); // prettier-ignore
