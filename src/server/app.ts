@@ -268,14 +268,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
   }
 
   async function anonymously(id: string) {
-    const row = isUuid(id) ? await admission.take("read", () => findEither(id)) : undefined;
+    const row = isUuid(id) ? await admission.take("read", () => findRoom(id)) : undefined;
     return row && toListing(row, { contacts: false, wholePostcode: false });
   }
 
-  // A room that somebody has just posted is not said to be absent because a replica has not heard of it.
-  async function findEither(id: string) {
-    const found = await replicas.read(null, ({ kysely }) => findOpenListing(kysely, id, today()));
-    return found ?? (replicas.areSet ? findOpenListing(db, id, today()) : undefined);
+  function findRoom(id: string) {
+    return replicas.find(null, ({ kysely }) => findOpenListing(kysely, id, today()));
   }
 }
 

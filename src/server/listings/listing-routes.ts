@@ -56,11 +56,11 @@ export function serveListings(
 
   calls.serve("filterOpenListings", async ({ query, caller, reads }) => filteredPage(query, query, { caller, reads }));
 
-  calls.serve("searchListings", async ({ query, caller, signal, reads }) => {
+  calls.serve("searchListings", async ({ query, caller, reads }) => {
     const { fuzzy: keyword, ...criteria } = query;
     refuseBad({ ...criteria, keyword });
     const sort = query.sort_by === undefined ? null : sortOf(query);
-    const search = { keyword, filter: openFilter(criteria, today()), sort, page: pageOf(query), signal };
+    const search = { keyword, filter: openFilter(criteria, today()), sort, page: pageOf(query) };
     const { rows, total } = await reads.search((on) => keywordSearch(on, search));
     return { data: asListings(rows, viewOf(caller)), ...total };
   });
@@ -99,15 +99,10 @@ export function serveListings(
 
   /** The room of a link: itself while it is open, else why it is not where its owner or a moderator has said so. */
   async function oneRoom(id: string, { caller, reads }: Asked) {
-    const row = isUuid(id) ? await findEither(reads, id) : undefined;
+    const row = isUuid(id) ? await reads.find((one) => findListing(one, id)) : undefined;
     const listing = row && toListing(row, viewOf(caller));
     if (listing === undefined) return { data: [], count: 0 };
     return isOpen(listing, today()) ? { data: [listing], count: 1 } : { data: [], count: 0, ...whyInNoList(listing) };
-  }
-
-  /** A room that somebody has just posted is not said to be absent because a replica has not heard of it. */
-  async function findEither(reads: Reads, id: string): Promise<ListingRow | undefined> {
-    return (await reads.by((one) => findListing(one, id))) ?? findListing(db, id);
   }
 
   async function filteredPage(criteria: SearchCriteria, query: SortQuery & PageQuery, { caller, reads }: Asked) {

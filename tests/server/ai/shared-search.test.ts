@@ -13,6 +13,7 @@ const NOTHING_FOUND: Fitting = { data: [], count: 0, nearest: false };
 const READS: Reads = {
   seen: null,
   by: (work) => work(undefined as never),
+  find: (work) => work(undefined as never),
   search: (work) => work({ db: undefined as never, lasting: undefined as never }),
 };
 

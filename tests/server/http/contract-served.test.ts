@@ -62,7 +62,10 @@ test("a call that is served twice, or not at all, stops the start", () => {
     admission: { admit: (_name, _signal, work) => work() },
     idempotentAnswers: { once: (_, work) => work(async () => undefined) },
     readBudget: { pay: () => undefined },
-    replicas: { read: () => Promise.reject(new Error("no database")) },
+    replicas: {
+      read: () => Promise.reject(new Error("no database")),
+      find: () => Promise.reject(new Error("no database")),
+    },
     noteWrite: null,
     uploadMegabytes: 64,
   });

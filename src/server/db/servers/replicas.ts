@@ -18,12 +18,22 @@ export interface Replicas {
    * @param seen What the reader must not miss, as PostgreSQL writes a position; null where they have written nothing lately.
    */
   read<Result>(seen: string | null, work: (server: ReadServer) => Promise<Result>): Promise<Result>;
+  /**
+   * The same for one row, which is absent only if the primary does not have it either: a replica may not have heard yet of what
+   * another account has just written.
+   */
+  find<Row>(seen: string | null, work: (server: ReadServer) => Promise<Row | undefined>): Promise<Row | undefined>;
   close(): Promise<void>;
 }
 
 /** Reads on the primary alone. */
 export function noReplicas(primary: ReadServer): Replicas {
-  return { areSet: false, read: (_seen, work) => work(primary), close: async () => undefined };
+  return {
+    areSet: false,
+    read: (_seen, work) => work(primary),
+    find: (_seen, work) => work(primary),
+    close: async () => undefined,
+  };
 }
 
 interface Parts {
@@ -52,6 +62,11 @@ export function replicas({ primary, urls, options }: Parts): Replicas {
       if (replica === undefined) return work(primary.server);
       const answer = await readOn(replica, work);
       return answer === FAILED ? work(primary.server) : answer;
+    },
+    async find(seen, work) {
+      const replica = usable(seen);
+      const found = replica && (await readOn(replica, work));
+      return found === undefined || found === FAILED ? work(primary.server) : found;
     },
     async close() {
       await Promise.all(all.flatMap(({ database, watched }) => [database.close(), watched.close()]));

@@ -51,6 +51,8 @@ export interface Reads {
   seen: string | null;
   /** Does the work on a replica that has it, or on the primary; where a replica fails meanwhile, twice. */
   by<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  /** The same for one row, which is absent only if the primary does not have it either. */
+  find<Row>(work: (db: Db) => Promise<Row | undefined>): Promise<Row | undefined>;
   /** The same for searches, with the connections that those may hold; cancelled when the caller no longer waits. */
   search<Result>(work: (on: SearchedServer) => Promise<Result>): Promise<Result>;
 }
@@ -99,12 +101,14 @@ interface CallParts {
   admission: CallAdmission;
   idempotentAnswers: Pick<IdempotentAnswers, "once">;
   readBudget: ReadBudget;
-  replicas: Pick<Replicas, "read">;
+  replicas: Pick<Replicas, "read" | "find">;
   /** Memory for files that are on their way in, of all senders together. */
   uploadMegabytes: number;
   /** Notes that an account has written something; null where all reads go to the primary. */
   noteWrite: ((userId: string) => Promise<void>) | null;
 }
+
+type PartsWithSpace = CallParts & { space: ReceivingSpace };
 
 /** Lets calls in while they can be answered in time. */
 interface CallAdmission {
@@ -137,21 +141,12 @@ export function callServer(app: FastifyInstance, parts: CallParts): CallServer {
 
 function serveCall<Name extends RouteName>(
   app: FastifyInstance,
-  {
-    identify,
-    admission,
-    idempotentAnswers,
-    readBudget,
-    replicas,
-    noteWrite,
-    space,
-  }: CallParts & {
-    space: ReceivingSpace;
-  },
+  parts: PartsWithSpace,
   name: Name,
   handler: Handler<Name>,
   { answerWithinMs, repeated, keptForMs }: ServeOptions<Name>,
 ): void {
+  const { identify, admission, idempotentAnswers, readBudget, replicas, noteWrite, space } = parts;
   const { method, path, bodyFormat, fileType }: Route = routes[name];
   const endpoint: Endpoint = endpoints[name];
   const { access, mostBodyBytes, momentary = false, knowsRepetitions = false, takesIfMatch = false } = endpoint;
@@ -237,10 +232,11 @@ function checkAccess(access: Endpoint["access"], caller: Caller | null): void {
   }
 }
 
-function readsOf(replicas: Pick<Replicas, "read">, seen: string | null, signal: AbortSignal): Reads {
+function readsOf(replicas: CallParts["replicas"], seen: string | null, signal: AbortSignal): Reads {
   return {
     seen,
     by: (work) => replicas.read(seen, ({ kysely }) => work(kysely)),
+    find: (work) => replicas.find(seen, ({ kysely }) => work(kysely)),
     search: (work) => replicas.read(seen, ({ searches }) => work({ db: searches.until(signal), lasting: searches.db })),
   };
 }

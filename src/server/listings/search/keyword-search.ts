@@ -28,8 +28,6 @@ export interface Search {
    */
   sort: Sort | null;
   page: PageOf;
-  /** Aborted when the client no longer waits for the answer. */
-  signal: AbortSignal;
 }
 
 /** Finds open rooms by a keyword in their title or among their facts. */
@@ -84,15 +82,12 @@ export function keywordSearch({ totals, vocabulary }: Parts): KeywordSearch {
 
   async function lookUp(
     query: KeywordQuery,
-    { db, lasting, keyword, filter, sort, page, signal }: SearchOn,
+    { db, lasting, keyword, filter, sort, page }: SearchOn,
     known: readonly string[] = [],
   ): Promise<Found> {
-    signal.throwIfAborted();
     const rooms = await roomsWithKeyword(db, query, filter, known);
-    signal.throwIfAborted();
     // One more than is ranked tells whether these are all.
     const { matches: newest, count } = await newestOf(db, rooms, { skip: 0, limit: RANKED + 1 });
-    signal.throwIfAborted();
     const areAll = newest.length <= RANKED;
     const ids =
       sort === null
