@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
-import { useLocation, useSearch } from "wouter";
 import type { DeadMail, Mails } from "#contract/schemas/mail.ts";
 import { tellFailure } from "../../../api/failures.ts";
 import { NotLoaded } from "../../../api/not-loaded.tsx";
@@ -13,10 +12,8 @@ import { ConfirmRemoval } from "../../../ui/confirm-removal.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { toast } from "../../../ui/toasts/toasts.ts";
-import { useDocumentTitle } from "../../../ui/use-document-title.ts";
-import { AdminTabs } from "../../moderation/admin-tabs.tsx";
+import { AdminScreen, usePage } from "../../moderation/admin-screen.tsx";
 import { instantText } from "../../moderation/instant-text.ts";
-import { SuperusersOnly } from "../../moderation/superusers-only.tsx";
 import { useUpToDate } from "../../moderation/use-up-to-date.ts";
 import { causeText, mailKindText } from "./mail-words.ts";
 
@@ -25,23 +22,16 @@ const PAGE_SIZE = 50;
 /** `/admin/mails`: mails that did not go out, and whether the mail server is to be had. */
 export function MailsPage() {
   const { i18n } = useLingui();
-  useDocumentTitle(i18n._("mails.title"));
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <div className="grid gap-1">
-        <h1 className="text-2xl font-semibold">{i18n._("mails.title")}</h1>
-        <p className="max-w-prose text-ink-soft">{i18n._("mails.text")}</p>
-      </div>
-      <AdminTabs />
-      <SuperusersOnly>{() => <DeadMails />}</SuperusersOnly>
-    </div>
+    <AdminScreen title={i18n._("mails.title")} text={i18n._("mails.text")}>
+      {() => <DeadMails />}
+    </AdminScreen>
   );
 }
 
 function DeadMails() {
   const { i18n } = useLingui();
-  const [, navigate] = useLocation();
-  const page = Math.max(1, Math.trunc(Number(new URLSearchParams(useSearch()).get("page"))) || 1);
+  const { page, go } = usePage(paths.adminMails);
   const mails = useApiQuery("listDeadMails", { query: { skip: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE } });
   useUpToDate(mails);
   const { data, error, mutate } = mails;
@@ -62,9 +52,7 @@ function DeadMails() {
           ))}
         </ul>
       )}
-      {pages > 1 && (
-        <Pagination page={page} pages={pages} onGo={(next) => navigate(`${paths.adminMails}?page=${next}`)} />
-      )}
+      {pages > 1 && <Pagination page={page} pages={pages} onGo={go} />}
     </>
   );
 }
@@ -153,7 +141,7 @@ function MailItem({ mail, onDone }: { mail: DeadMail; onDone: () => void }) {
     } catch (error) {
       tellFailure(i18n, error);
     }
-    // Also after a refusal: somebody else was faster.
+    // After a refusal too: another superuser may have acted first.
     onDone();
   }
 }

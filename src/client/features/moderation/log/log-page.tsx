@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { useLocation, useSearch, Link } from "wouter";
+import { Link } from "wouter";
 import type { ModerationAct } from "#contract/schemas/moderation.ts";
 import { useApiQuery } from "../../../api/use-api-query.ts";
 import { NotLoaded } from "../../../api/not-loaded.tsx";
@@ -8,13 +8,11 @@ import { SlowLoading } from "../../../session/slow-load.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { CELL, Table, TableRow } from "../../../ui/table.tsx";
-import { useDocumentTitle } from "../../../ui/use-document-title.ts";
 import { useWide } from "../../../ui/use-wide.ts";
 import { FieldChanges } from "../act/field-changes.tsx";
-import { AdminTabs } from "../admin-tabs.tsx";
+import { AdminScreen, usePage } from "../admin-screen.tsx";
 import { instantText } from "../instant-text.ts";
 import { actDoneText, actReasonText, caseKindText, wordsFor } from "../moderation-text.ts";
-import { SuperusersOnly } from "../superusers-only.tsx";
 import { useUpToDate } from "../use-up-to-date.ts";
 
 const PAGE_SIZE = 50;
@@ -22,23 +20,16 @@ const PAGE_SIZE = 50;
 /** `/admin/log`: who has done what, when and why; nothing changes it (A-61). */
 export function LogPage() {
   const { i18n } = useLingui();
-  useDocumentTitle(i18n._("log.title"));
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <div className="grid gap-1">
-        <h1 className="text-2xl font-semibold">{i18n._("log.title")}</h1>
-        <p className="max-w-prose text-ink-soft">{i18n._("log.text")}</p>
-      </div>
-      <AdminTabs />
-      <SuperusersOnly>{() => <Log />}</SuperusersOnly>
-    </div>
+    <AdminScreen title={i18n._("log.title")} text={i18n._("log.text")}>
+      {() => <Log />}
+    </AdminScreen>
   );
 }
 
 function Log() {
   const { i18n } = useLingui();
-  const [, navigate] = useLocation();
-  const page = Math.max(1, Math.trunc(Number(new URLSearchParams(useSearch()).get("page"))) || 1);
+  const { page, go } = usePage(paths.moderationLog);
   const acts = useApiQuery("listActs", { query: { skip: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE } });
   useUpToDate(acts);
   const { data, error, mutate } = acts;
@@ -52,9 +43,7 @@ function Log() {
   return (
     <>
       <List acts={data.data.data} />
-      {pages > 1 && (
-        <Pagination page={page} pages={pages} onGo={(next) => navigate(`${paths.moderationLog}?page=${next}`)} />
-      )}
+      {pages > 1 && <Pagination page={page} pages={pages} onGo={go} />}
     </>
   );
 }

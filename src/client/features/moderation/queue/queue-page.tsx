@@ -9,9 +9,7 @@ import { SlowLoading } from "../../../session/slow-load.tsx";
 import { Segments } from "../../../ui/form/segments.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
-import { useDocumentTitle } from "../../../ui/use-document-title.ts";
-import { AdminTabs } from "../admin-tabs.tsx";
-import { SuperusersOnly } from "../superusers-only.tsx";
+import { AdminScreen } from "../admin-screen.tsx";
 import { useUpToDate } from "../use-up-to-date.ts";
 import { CaseRow } from "./case-row.tsx";
 import { Counts } from "./counts.tsx";
@@ -19,14 +17,7 @@ import { Counts } from "./counts.tsx";
 /** `/admin/reports`: what is to be decided, the most urgent first (A-61). */
 export function QueuePage() {
   const { i18n } = useLingui();
-  useDocumentTitle(i18n._("moderation.title"));
-  return (
-    <div className="grid grid-cols-1 gap-4">
-      <h1 className="text-2xl font-semibold">{i18n._("moderation.title")}</h1>
-      <AdminTabs />
-      <SuperusersOnly>{() => <Queue />}</SuperusersOnly>
-    </div>
-  );
+  return <AdminScreen title={i18n._("moderation.title")}>{() => <Queue />}</AdminScreen>;
 }
 
 function Queue() {
