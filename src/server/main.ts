@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Ai } from "./ai/ai.ts";
 import { buildApp } from "./app.ts";
 import { OWASP_COST, passwords } from "./auth/passwords.ts";
+import { fail, say } from "./command-line.ts";
 import { startBackgroundJobs } from "./jobs/background-jobs.ts";
 import { systemClock, londonToday, type Clock } from "./clock.ts";
 import { openDatabase, type OpenDatabase } from "./db/open-database.ts";
@@ -113,13 +114,4 @@ function tellOfCrash(log: FastifyBaseLogger): void {
     log.fatal({ err }, "ended by a mistake that nobody has caught");
     process.exit(1);
   });
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-function fail(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { fail, say } from "./command-line.ts";
 import { SettingError } from "./settings/parse-setting.ts";
 import { readSettings } from "./settings/settings.ts";
 import { connect } from "./db/connect.ts";
@@ -20,11 +21,4 @@ async function main(): Promise<void> {
   }
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-await main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+await main().catch(fail);

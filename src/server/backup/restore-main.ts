@@ -1,9 +1,12 @@
-import { readSite, run, say } from "./command.ts";
+import { fail, say } from "../command-line.ts";
+import { readSite } from "./site.ts";
 import { restore } from "./restore.ts";
 
 /** `npm run restore -- <folder> [<name>] [--force]`: makes the site of the settings what it was; its servers are stopped. */
-await run(async (words) => {
+async function main(words: string[]): Promise<void> {
   const [folder, name] = words.filter((word) => word !== "--force");
   if (folder === undefined) throw new Error("Say from where: npm run restore -- /var/backups/qiying");
   await restore({ ...readSite(), folder, name, force: words.includes("--force"), log: say });
-});
+}
+
+await main(process.argv.slice(2)).catch(fail);

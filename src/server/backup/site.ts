@@ -14,15 +14,3 @@ export function readSite(): { databaseUrl: string; ownerUrl: string; storage: Ph
   }
   return { databaseUrl, ownerUrl: databaseMigrationUrl ?? databaseUrl, storage: createPhotoStorage(settings) };
 }
-
-/** Runs a command on the words behind it; says what is wrong in a sentence, and ends with 1 then. */
-export async function run(command: (words: string[]) => Promise<void>): Promise<void> {
-  await command(process.argv.slice(2)).catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  });
-}
-
-export function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
