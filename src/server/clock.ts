@@ -24,4 +24,9 @@ export function londonToday(clock: Clock, fixedDay: string | undefined): () => s
   };
 }
 
+/** The instant so many seconds after another, as ISO text: when something runs out. */
+export function secondsAfter(now: Date, seconds: number): string {
+  return new Date(now.getTime() + seconds * 1000).toISOString();
+}
+
 const HOUR_MS = 60 * 60 * 1000;

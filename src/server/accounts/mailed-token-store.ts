@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql, type Selectable } from "kysely";
+import { secondsAfter } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import type { MailedTokenPurpose, MailedTokenTable } from "../db/tables.ts";
@@ -43,7 +44,7 @@ export async function addMailedToken(trx: Db, wanted: NewMailedToken): Promise<s
     await trx.deleteFrom("mailed_token").where("account_id", "=", accountId).where("purpose", "=", purpose).execute();
   }
   const { token, hash } = newMailedToken();
-  const expires_at = new Date(now.getTime() + livesSeconds * 1000).toISOString();
+  const expires_at = secondsAfter(now, livesSeconds);
   await trx
     .insertInto("mailed_token")
     .values({ token_hash: hash, account_id: accountId, purpose, email, expires_at })

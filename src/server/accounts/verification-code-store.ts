@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { VERIFICATION_CODE_DIGITS, VERIFICATION_CODE_SECONDS } from "#domain/users/account-rules.ts";
 import { sql } from "kysely";
+import { secondsAfter } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
 import { deleteInBatches } from "../db/delete-in-batches.ts";
 import { isKeyedHash, keyedHash, type SecretKeys } from "../secret-keys.ts";
@@ -28,7 +29,7 @@ export async function saveCode(trx: Trx, { email, code, secretKeys, now }: Maile
     code_hash: keyedHash(secretKeys, textOf({ email, code })),
     wrong_tries: 0,
     sent_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + VERIFICATION_CODE_SECONDS * 1000).toISOString(),
+    expires_at: secondsAfter(now, VERIFICATION_CODE_SECONDS),
   };
   await trx
     .insertInto("sign_up_code")

@@ -1,3 +1,4 @@
+import { secondsAfter } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 
 /** Leave to send: taken before each mail, and given back with how it went. */
@@ -25,7 +26,7 @@ export async function takeLeave(db: Db, now: Date): Promise<Leave | null> {
   if (Date.parse(closed_until) > now.getTime()) return null;
   const { numUpdatedRows } = await db
     .updateTable("mail_breaker")
-    .set({ closed_until: later(now, PROBE_SECONDS) })
+    .set({ closed_until: secondsAfter(now, PROBE_SECONDS) })
     .where("closed_until", "=", closed_until)
     .executeTakeFirst();
   return numUpdatedRows === 1n ? { isProbe: true, failures } : null;
@@ -58,7 +59,7 @@ export async function noteUnreachable(db: Db, { isProbe }: Leave, now: Date): Pr
     const pause = pauseAfter(failures + 1);
     await trx
       .updateTable("mail_breaker")
-      .set({ failures: failures + 1, closed_until: pause === null ? null : later(now, pause) })
+      .set({ failures: failures + 1, closed_until: pause === null ? null : secondsAfter(now, pause) })
       .execute();
     return pause;
   });
@@ -76,8 +77,4 @@ export async function waitsForServer(db: Db): Promise<{ failures: number; until:
     .select(["failures", "closed_until"])
     .executeTakeFirstOrThrow();
   return closed_until === null ? null : { failures, until: closed_until };
-}
-
-function later(now: Date, seconds: number): string {
-  return new Date(now.getTime() + seconds * 1000).toISOString();
 }

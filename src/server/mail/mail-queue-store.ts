@@ -1,14 +1,14 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import type { Insertable, Selectable } from "kysely";
 import { v7 as uuid } from "uuid";
 import { VERIFICATION_CODE_SECONDS } from "#domain/users/account-rules.ts";
-import type { Clock } from "../clock.ts";
+import { secondsAfter, type Clock } from "../clock.ts";
 import type { Db, Trx } from "../db/db.ts";
 import type { MailJobTable } from "../db/tables.ts";
-import type { SecretKeys } from "../secret-keys.ts";
+import { customerNetworkOf } from "../http/calls/client-of.ts";
+import { keyedHash, type SecretKeys } from "../secret-keys.ts";
 import { tooManyTries } from "../limits/rate-limits.ts";
 import type { MailJob } from "./mail-job.ts";
-import { networkBlock } from "./network-block.ts";
 
 /** Mails to be sent, kept in the database until they are. */
 export interface MailQueue {
@@ -51,10 +51,12 @@ interface Parts {
 
 /** The queue; what it holds is encrypted under the newest secret, for it may hold codes and links (SG-06). */
 export function mailQueue({ clock, secretKeys, limited }: Parts): MailQueue {
+  const recipientHash = ({ email }: MailJob) => keyedHash(secretKeys, `mail recipient\0${email}`);
+
   return {
     async add(db, job, network) {
-      const network_hash = network === undefined ? null : keyedHash(networkBlock(network), secretKeys[0]);
-      const recipient_hash = keyedHash(job.email, secretKeys[0]);
+      const network_hash = network === undefined ? null : keyedHash(secretKeys, `mail network\0${blockOf(network)}`);
+      const recipient_hash = recipientHash(job);
       const waiting = await countWaiting(db, { network_hash, recipient_hash, now: clock.now() });
       if (limited && waiting.ofNetwork >= MOST_WAITING_OF_NETWORK) throw tooManyTries(FULL_FOR_MS);
       await insertJob(db, {
@@ -69,7 +71,7 @@ export function mailQueue({ clock, secretKeys, limited }: Parts): MailQueue {
       });
     },
     async addAgain(trx, { id, payload, created_at }, job) {
-      const recipient_hash = keyedHash(job.email, secretKeys[0]);
+      const recipient_hash = recipientHash(job);
       const times = timesOf(job, clock.now());
       await insertJob(trx, { id, payload, created_at, turn: 0, network_hash: null, recipient_hash, ...times });
     },
@@ -90,7 +92,7 @@ function timesOf({ kind }: MailJob, now: Date) {
   return {
     urgency: AWAITED.has(kind) ? URGENCY.awaited : URGENCY.notice,
     next_attempt_at: now.toISOString(),
-    give_up_at: new Date(now.getTime() + seconds * 1000).toISOString(),
+    give_up_at: secondsAfter(now, seconds),
   };
 }
 
@@ -123,9 +125,10 @@ async function countWaiting(
   return rows[0] ?? { ofNetwork: 0, ofRecipient: 0 };
 }
 
-/** Tells equals apart without saying what they are. */
-function keyedHash(text: string, secretKey: string): Buffer {
-  return createHmac("sha256", sealingKey(secretKey)).update(text).digest();
+/** The /24 of an IPv4 address, the /48 of an IPv6 one: as much as one customer is given. */
+function blockOf(network: string): string {
+  const customer = customerNetworkOf(network);
+  return /^\d+\.\d+\.\d+\.\d+$/.test(customer) ? customer.slice(0, customer.lastIndexOf(".")) : customer;
 }
 
 const CIPHER = "aes-256-gcm";
@@ -184,7 +187,7 @@ interface Claim {
 
 /** Takes up a job that is due: those that somebody waits for first, then each network's and address's first, then the oldest. */
 export function claimNextJob(db: Db, { now, forSeconds, noticesFirst }: Claim): Promise<Job | undefined> {
-  const claimedUntil = new Date(now.getTime() + forSeconds * 1000).toISOString();
+  const claimedUntil = secondsAfter(now, forSeconds);
   return db
     .updateTable("mail_job")
     .set((job) => ({ attempts: job("attempts", "+", 1), next_attempt_at: claimedUntil }))

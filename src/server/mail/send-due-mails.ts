@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import { secondsAfter, type Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 import { tell } from "../occurrences.ts";
 import type { SecretKeys } from "../secret-keys.ts";
@@ -65,7 +65,7 @@ async function settle(job: Job, leave: Leave, parts: MailSenderParts): Promise<v
     await giveBack(db, leave, clock.now());
     const { code, name } = error as { code?: string; name?: string };
     log.warn({ job: job.id, attempts: job.attempts, reason: code ?? name }, "a mail has to wait");
-    return postponeJob(db, job, { until: later(clock.now(), retryAfter(job)), answer: null });
+    return postponeJob(db, job, { until: secondsAfter(clock.now(), retryAfter(job)), answer: null });
   }
   if (mail === null) {
     await giveBack(db, leave, clock.now());
@@ -102,7 +102,7 @@ async function settleFailure(job: Job, failure: DeliveryFailure, leave: Leave, p
   log.warn(facts, "a mail has to wait");
   tell("mail", { outcome: "postponed" });
   const wait = kind === "unreachable" ? Math.min(retryAfter(job), LONGEST_AFTER_OUTAGE) : retryAfter(job);
-  await postponeJob(db, job, { until: later(clock.now(), wait), answer });
+  await postponeJob(db, job, { until: secondsAfter(clock.now(), wait), answer });
 }
 
 async function noteReturn(leave: Leave, { db, log }: MailSenderParts): Promise<void> {
@@ -139,8 +139,4 @@ function kindOf({ payload }: Job, secretKeys: SecretKeys): MailJob["kind"] | nul
 
 function retryAfter({ attempts }: Job): number {
   return RETRY_AFTER[Math.min(attempts, RETRY_AFTER.length) - 1] ?? RETRY_AFTER[0];
-}
-
-function later(now: Date, seconds: number): string {
-  return new Date(now.getTime() + seconds * 1000).toISOString();
 }

@@ -1,3 +1,4 @@
+import { customerNetworkOf } from "../../http/calls/client-of.ts";
 import { HttpError } from "../../http/errors/http-error.ts";
 import type { RateLimits, Taken } from "../../limits/rate-limits.ts";
 
@@ -29,14 +30,9 @@ export async function takeCodeMail(
 
 async function takeShare(limits: RateLimits, network: string): Promise<Taken> {
   try {
-    return await limits.take([["codeNetworkShare", sharerOf(network)]]);
+    return await limits.take([["codeNetworkShare", customerNetworkOf(network)]]);
   } catch (error) {
     if (!(error instanceof HttpError && error.status === 429)) throw error;
     return limits.take([["codeSharedPot", ""]]);
   }
-}
-
-/** An IPv4 address, or the first 48 bits of what `networkOf` makes of an IPv6 one. */
-function sharerOf(network: string): string {
-  return network.endsWith("::/64") ? network.slice(0, 48 / 4) : network;
 }

@@ -35,6 +35,14 @@ export function networkOf(address: string): string {
   return `${parsed.toByteArray().slice(0, 8).map(toHex).join("")}::/64`;
 }
 
+/**
+ * What one customer may be given as a whole of IPv6: the /48 of what `networkOf` makes of an address. An IPv4 address, and what
+ * is no address, is its own.
+ */
+export function customerNetworkOf(network: string): string {
+  return network.endsWith("::/64") ? network.slice(0, 48 / 4) : network;
+}
+
 /** The language that an Accept-Language header puts first; what is neither Chinese nor English is Chinese (A-11). */
 export function languageOf(acceptLanguage: string | undefined): Language {
   return /^\s*en\b/i.test(acceptLanguage ?? "") ? "en" : "zh";
