@@ -72,21 +72,20 @@ export async function call<Name extends RouteName>(
 }
 
 /**
- * Makes a call whose answer is to be saved, and may be too large to be read into objects: as the bytes that came.
+ * Makes a call whose answer is an archive to be saved, of hundreds of photos maybe.
  * @throws like `call`.
  */
-export async function callForFile(transport: Transport, name: RouteName, signal?: AbortSignal): Promise<Blob> {
+export async function callForFile(transport: Transport, name: "downloadOwnData", signal?: AbortSignal): Promise<Blob> {
   const response = await send(transport, name, signal ? { signal } : {});
   if (!response.ok) throw refusal(response, await readJson(response, signal));
   const file = await readFile(response, signal);
-  const begin = await file.slice(0, JSON_BEGIN_BYTES).text();
-  const [key = ""] = routes[name].answerKeys;
-  if (!begin.startsWith(`{"${key}":`)) throw new UnreachableError("The answer is not this server's");
+  const begin = await file.slice(0, ZIP_BEGIN.length).text();
+  if (response.redirected || begin !== ZIP_BEGIN) throw new UnreachableError("The answer is not this server's");
   return file;
 }
 
-/** Enough to know an answer of ours by its first key. */
-const JSON_BEGIN_BYTES = 64;
+/** The first file's header in a .zip. */
+const ZIP_BEGIN = "PK\u0003\u0004";
 
 async function readFile(response: Response, signal?: AbortSignal): Promise<Blob> {
   try {

@@ -105,6 +105,7 @@ export const routes = {
   deleteOwnUser: { method: "DELETE", path: "/api/v1/users/me", answerKeys: ["message"] },
   changePassword: { method: "PATCH", path: "/api/v1/users/me/password", answerKeys: ["message"] },
   exportOwnData: { method: "GET", path: "/api/v1/users/me/export", answerKeys: ["exported_at", "user"] },
+  downloadOwnData: { method: "GET", path: "/api/v1/users/me/export.zip", answerKeys: [], fileType: "application/zip" },
   readUser: { method: "GET", path: "/api/v1/users/{user_id}", answerKeys: ["id", "email"] },
   updateUser: { method: "PATCH", path: "/api/v1/users/{user_id}", answerKeys: ["id", "email"] },
   deleteUser: { method: "DELETE", path: "/api/v1/users/{user_id}", answerKeys: ["message"] },
@@ -140,8 +141,8 @@ export interface Route {
   answerKeys: readonly string[];
   /** How a body travels: JSON unless told. */
   bodyFormat?: "form" | "multipart";
-  /** The answer is a file of this type: it is fetched by its path, for `call` reads JSON. */
-  fileType?: "image/webp";
+  /** The answer is a file of this type: it is fetched by its path or by `callForFile`, for `call` reads JSON. */
+  fileType?: "image/webp" | "application/zip";
 }
 
 export type RouteName = keyof typeof routes;

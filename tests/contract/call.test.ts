@@ -161,18 +161,18 @@ test("an answer without a body is an answer", async () => {
 });
 
 test("what is to be a file comes as its bytes", async () => {
-  const file = await callForFile(await serving(json(200, { exported_at: "now", user: {} })), "exportOwnData");
-  expect(await file.text()).toBe('{"exported_at":"now","user":{}}');
+  const archive = await serving((_, response) => response.end("PK\u0003\u0004 and more"));
+  expect(await (await callForFile(archive, "downloadOwnData")).text()).toBe("PK\u0003\u0004 and more");
 });
 
 test("a file that breaks off, or is another's page, is no answer; a refusal is one", async () => {
   const broken = await serving((_, response) => {
-    response.writeHead(200, { "content-type": "application/json" }).write('{"exported_at":');
+    response.writeHead(200, { "content-type": "application/zip" }).write("PK\u0003\u0004");
     setTimeout(() => response.destroy(), 20);
   });
-  await expect(callForFile(broken, "exportOwnData")).rejects.toThrow(UnreachableError);
+  await expect(callForFile(broken, "downloadOwnData")).rejects.toThrow(UnreachableError);
   const portal = await serving((_, response) => response.end("<html>Log in to the Wi-Fi</html>"));
-  await expect(callForFile(portal, "exportOwnData")).rejects.toThrow(UnreachableError);
+  await expect(callForFile(portal, "downloadOwnData")).rejects.toThrow(UnreachableError);
   const refusing = await serving(json(429, { detail: "Too many", code: "too_many_attempts" }, { "retry-after": "9" }));
-  await expect(callForFile(refusing, "exportOwnData")).rejects.toMatchObject({ status: 429, retryAfterSeconds: 9 });
+  await expect(callForFile(refusing, "downloadOwnData")).rejects.toMatchObject({ status: 429, retryAfterSeconds: 9 });
 });

@@ -44,7 +44,7 @@ export async function ask<Name extends RouteName>(
 }
 
 /** The same for an answer that is to be saved as a file. */
-export function askForFile(name: RouteName): Promise<Blob> {
+export function askForFile(name: "downloadOwnData"): Promise<Blob> {
   return withSession(name, () => callForFile(transport, name));
 }
 

@@ -1,3 +1,4 @@
+import { Type } from "typebox";
 import { ExportSchema } from "../schemas/export.ts";
 import { PagingQuery } from "../schemas/paging.ts";
 import { MessageSchema } from "../schemas/session.ts";
@@ -58,10 +59,18 @@ export const userEndpoints = {
     answer: MessageSchema,
     refusals: ["wrong_password", "same_password", "too_many_attempts"],
   },
-  exportOwnData: {
-    summary: "Everything stored about the caller",
+  downloadOwnData: {
+    summary: "Everything stored about the caller, as a .zip",
     description:
-      "Photos of rooms included, so that it may be large: it is sent while it is made, and what breaks off is no JSON. The password has to have been proved lately (`confirmPassword`).",
+      "`qiying.json`, which is an `Export` that names files where that has base64, and the photos of rooms, viewings and drafts beside it. It may be large: it is sent while it is made, and what breaks off cannot be opened. The password has to have been proved lately (`confirmPassword`).",
+    access: "user",
+    answer: Type.Unsafe<Blob>(Type.String({ format: "binary" })),
+    refusals: ["password_needed", "too_many_attempts"],
+  },
+  exportOwnData: {
+    summary: "Everything stored about the caller, as one JSON text",
+    description:
+      "For pages of earlier builds; `downloadOwnData` is smaller, and has all photos. Photos of rooms are in it as base64. It is sent while it is made, and what breaks off is no JSON. The password has to have been proved lately (`confirmPassword`).",
     access: "user",
     answer: ExportSchema,
     refusals: ["password_needed"],

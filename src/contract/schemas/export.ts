@@ -49,8 +49,14 @@ const ExportedDraftSchema = Type.Object({
   photo_links: Type.Array(Type.String(), { description: "Where its photos are to be had, for whoever is signed in." }),
 });
 
-/** Everything that is stored about one person, in one file (UK GDPR: access and portability). */
-export const ExportSchema = Type.Object({
+const ArchivedPhotoSchema = Type.Object({
+  of: oneOf(["listing", "viewing", "draft"]),
+  id: Type.String({ format: "uuid", description: "Of the room, the room that was viewed, or the draft." }),
+  uuid: Type.String(),
+  file: Type.String({ description: "Its path in the archive." }),
+});
+
+const RECORDS = {
   exported_at: Type.String({ format: "date-time" }),
   user: UserSchema,
   consents: Type.Array(ConsentSchema),
@@ -78,7 +84,6 @@ export const ExportSchema = Type.Object({
       updated_at: Type.String({ format: "date-time" }),
     }),
   ),
-  photos: Type.Array(ExportedPhotoSchema),
   viewings: Type.Array(ExportedViewingSchema),
   drafts: Type.Array(ExportedDraftSchema),
   contact_openings: Type.Array(
@@ -100,4 +105,10 @@ export const ExportSchema = Type.Object({
       created_at: Type.String({ format: "date-time" }),
     }),
   ),
-});
+};
+
+/** Everything that is stored about one person, in one file (UK GDPR: access and portability). */
+export const ExportSchema = Type.Object({ ...RECORDS, photos: Type.Array(ExportedPhotoSchema) });
+
+/** The same as `qiying.json` in an archive, with the photos as files beside it. */
+export const ArchivedExportSchema = Type.Object({ ...RECORDS, photos: Type.Array(ArchivedPhotoSchema) });

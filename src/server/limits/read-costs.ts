@@ -25,6 +25,7 @@ export const READ_COSTS: Partial<Record<RouteName, number>> = {
   readDraftPhoto: 0.2,
   // Beside its own limit.
   exportOwnData: 50,
+  downloadOwnData: 50,
 };
 
 export const ONE = 1;

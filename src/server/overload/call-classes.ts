@@ -32,6 +32,7 @@ const SPECIAL: Partial<Record<RouteName, Admitted>> = {
   searchListings: { of: "list" },
   listTenantRequests: { of: "list" },
   exportOwnData: { of: "read", atTheDoor: true },
+  downloadOwnData: { of: "read", atTheDoor: true },
   readViewingPhoto: { of: "read", atTheDoor: true },
   readDraftPhoto: { of: "read", atTheDoor: true },
 };

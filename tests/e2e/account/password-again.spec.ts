@@ -74,7 +74,7 @@ for (const visitor of twoVisitors) {
       const download = page.waitForEvent("download");
       await page.getByRole("button", { name: words("settings.export.download") }).click();
       await confirm(page, account.password);
-      expect((await download).suggestedFilename()).toMatch(/^qiying-.*\.json$/);
+      expect((await download).suggestedFilename()).toMatch(/^qiying-.*\.zip$/);
 
       await page.goto("/settings?tab=danger");
       await page

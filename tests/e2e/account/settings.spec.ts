@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
 import { createAccount, logIn, openSignedIn, type Account, type Tokens } from "../support/accounts.ts";
 import { twoVisitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
@@ -164,8 +165,9 @@ for (const visitor of twoVisitors) {
       const download = page.waitForEvent("download");
       await button(page, "settings.export.download").click();
       const file = await download;
-      expect(file.suggestedFilename()).toMatch(/^qiying-\d{4}-\d{2}-\d{2}\.json$/);
-      const data = JSON.parse(await readFile(await file.path(), "utf8")) as { user: { email: string } };
+      expect(file.suggestedFilename()).toMatch(/^qiying-\d{4}-\d{2}-\d{2}\.zip$/);
+      const { "qiying.json": records } = unzipSync(await readFile(await file.path()));
+      const data = JSON.parse(strFromU8(records!)) as { user: { email: string } };
       expect(data.user.email).toBe(account.email);
       expect(Object.keys(data)).toEqual(expect.arrayContaining(["consents", "listings", "tenant_requests", "photos"]));
     });

@@ -105,6 +105,7 @@ export const policyTable: Record<RouteName, Policy> = {
   changePassword: ONESELF,
   confirmPassword: ONESELF,
   exportOwnData: ONESELF,
+  downloadOwnData: ONESELF,
   readUser: policy(401, 200, 403, 403, 200, 403),
   // Nobody changes their own row, superusers included.
   updateUser: SUPERUSERS,

@@ -117,6 +117,7 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   }),
   confirmPassword: ({ caller }) => ({ body: { password: caller?.password ?? "none" } }),
   exportOwnData: () => ({}),
+  downloadOwnData: () => ({}),
   readUser: ({ target }) => ({ params: { user_id: target.id } }),
   updateUser: ({ target }) => ({ params: { user_id: target.id }, body: { full_name: "Han Meimei" } }),
   deleteUser: ({ target }) => ({ params: { user_id: target.id } }),

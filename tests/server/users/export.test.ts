@@ -3,15 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
+import { strFromU8, unzipSync } from "fflate";
+import type { Static } from "typebox";
 import { Errors } from "typebox/value";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { ExportSchema } from "#contract/schemas/export.ts";
+import { ArchivedExportSchema, ExportSchema } from "#contract/schemas/export.ts";
 import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
 import type { PhotoStorage } from "../../../src/server/photos/storage/photo-storage.ts";
+import { sendDraftPhoto } from "../drafts/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
+import { sendViewingPhoto } from "../viewings/support.ts";
 import { atOnce, patch, refusal, tally } from "./support.ts";
 
 let server: TestApp;
+let address: string;
 let photosDir: string;
 let storage: PhotoStorage;
 /** What the app reads photos with; a test may put another in its place. */
@@ -24,6 +29,7 @@ beforeAll(async () => {
   await writeFile(join(photosDir, PHOTO, "1600.webp"), "the bytes of a photo");
   storage = diskStorage(photosDir);
   server = await startTestApp({ photoStorage: { ...storage, read: (...photo) => findPhoto(...photo) } });
+  address = await server.app.listen({ port: 0 });
 });
 beforeEach(() => {
   findPhoto = (...photo) => storage.read(...photo);
@@ -104,9 +110,37 @@ test("somebody without anything gets an export of just that; nobody gets none", 
   expect(refusal(await exported({}))).toEqual([401, "Not authenticated", "not_authenticated"]);
 });
 
-test("ten exports an hour", async () => {
+const downloaded = (headers: Record<string, string>) => server.get("/api/v1/users/me/export.zip", headers);
+
+test("the .zip has all photos as files, and names them in its records", async () => {
+  const user = await withPhotos(2);
+  const [room, draft, uuid] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  await sendViewingPhoto(server, user, room, { uuid });
+  await sendDraftPhoto(server, user, draft, { uuid });
+  const answer = await downloaded(user.headers());
+  expect(answer.headers).toMatchObject({ "content-type": "application/zip", "cache-control": "no-store" });
+  const { "qiying.json": text = new Uint8Array(), ...photos } = unzipSync(answer.rawPayload);
+  const records = JSON.parse(strFromU8(text)) as Static<typeof ArchivedExportSchema>;
+  expect(Errors(ArchivedExportSchema, records)).toEqual([]);
+  expect(records.user.id).toBe(user.id);
+  const [mine] = records.listings;
+  const files = [
+    `photos/rooms/${mine?.id}/01.webp`,
+    `photos/rooms/${mine?.id}/02.webp`,
+    `photos/viewings/${room}/${uuid}.webp`,
+    `photos/drafts/${draft}/${uuid}.webp`,
+  ];
+  expect(records.photos.map(({ file }) => file)).toEqual(files);
+  expect(Object.keys(photos)).toEqual(files);
+  expect(strFromU8(photos[files[0]!]!)).toBe("the bytes of a photo");
+  const viewed = await server.get(`/api/v1/viewings/${room}/photos/${uuid}`, user.headers());
+  expect(Buffer.from(photos[files[2]!]!).equals(viewed.rawPayload)).toBe(true);
+});
+
+test("ten exports an hour, of both forms together", async () => {
   const user = await server.addUser();
-  expect(tally(await atOnce(13, () => exported(user.headers())))).toEqual({ 200: 10, 429: 3 });
+  expect(tally(await atOnce(5, () => exported(user.headers())))).toEqual({ 200: 5 });
+  expect(tally(await atOnce(8, () => downloaded(user.headers())))).toEqual({ 200: 5, 429: 3 });
 });
 
 async function withPhotos(count: number) {
@@ -130,9 +164,8 @@ test("an export of 500 photos holds one of them at a time, however slow their st
     content.once("close", () => (open -= 1));
     return { size: 100_000, content };
   };
-  const answer = await exported(user.headers());
-  expect(answer.json().photos).toHaveLength(500);
-  expect(Errors(ExportSchema, answer.json())).toEqual([]);
+  expect((await exported(user.headers())).json().photos).toHaveLength(500);
+  expect(Object.keys(unzipSync((await downloaded(user.headers())).rawPayload))).toHaveLength(501);
   expect(most).toBe(1);
 });
 
@@ -145,31 +178,33 @@ test("an export may take longer than other answers", async () => {
   expect((await exported(user.headers())).json().photos).toHaveLength(2);
 });
 
-test("an export that fails, before it begins or in its middle, breaks off and does not count", async () => {
-  const user = await withPhotos(2);
-  const address = await server.app.listen({ port: 0 });
-  const ask = () => fetch(`${address}/api/v1/users/me/export`, { headers: user.headers() });
-  let found = 0;
-  findPhoto = async () => {
-    found += 1;
-    if (found % 2 === 0) throw new Error("The store is away");
-    return { size: 1, content: Readable.from(["a"]) };
-  };
-  for (let round = 0; round < 12; round += 1) {
-    const answer = await ask();
-    expect(answer.status).toBe(200);
-    await expect(answer.text()).rejects.toThrow();
-  }
-  await server.database.pool.query("alter table viewing rename to away");
-  for (let round = 0; round < 12; round += 1) expect((await ask()).status).toBe(500);
-  await server.database.pool.query("alter table away rename to viewing");
-  findPhoto = (...photo) => storage.read(...photo);
-  const answers: number[] = [];
-  for (let round = 0; round < 11; round += 1) {
-    const answer = await ask();
-    // Read to its end: one that nobody waits for has broken off, too.
-    await answer.text();
-    answers.push(answer.status);
-  }
-  expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
-});
+test.each(["export", "export.zip"])(
+  "an %s that fails, before it begins or in its middle, breaks off and does not count",
+  async (form) => {
+    const user = await withPhotos(2);
+    const ask = () => fetch(`${address}/api/v1/users/me/${form}`, { headers: user.headers() });
+    let found = 0;
+    findPhoto = async () => {
+      found += 1;
+      if (found % 2 === 0) throw new Error("The store is away");
+      return { size: 1, content: Readable.from(["a"]) };
+    };
+    for (let round = 0; round < 12; round += 1) {
+      const answer = await ask();
+      expect(answer.status).toBe(200);
+      await expect(answer.text()).rejects.toThrow();
+    }
+    await server.database.pool.query("alter table viewing rename to away");
+    for (let round = 0; round < 12; round += 1) expect((await ask()).status).toBe(500);
+    await server.database.pool.query("alter table away rename to viewing");
+    findPhoto = (...photo) => storage.read(...photo);
+    const answers: number[] = [];
+    for (let round = 0; round < 11; round += 1) {
+      const answer = await ask();
+      // Read to its end: one that nobody waits for has broken off, too.
+      await answer.text();
+      answers.push(answer.status);
+    }
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  },
+);

@@ -35,10 +35,14 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { answe
   return isShared ? sendRevalidated(request, reply, body) : sendCompressed(request, reply, body);
 }
 
-/** Sends an answer while it is made. What fails in the middle of it breaks the connection off: nobody takes a part for the whole. */
-export function sendStreamed(reply: FastifyReply, { pieces }: StreamedAnswer) {
+/**
+ * Sends an answer while it is made. What fails in the middle of it breaks the connection off: nobody takes a part for the whole.
+ * @param fileType Of a file; JSON where it is absent.
+ */
+export function sendStreamed(reply: FastifyReply, { pieces }: StreamedAnswer, fileType?: string) {
+  if (fileType !== undefined) void reply.header("content-security-policy", FILE_POLICY);
   return reply
-    .type("application/json; charset=utf-8")
+    .type(fileType ?? "application/json; charset=utf-8")
     .header("cache-control", "no-store")
     .header("vary", "authorization")
     .send(Readable.from(pieces, { objectMode: false }));

@@ -1,9 +1,9 @@
-/** A JSON answer that is sent while it is made, because the whole would take too much memory or time. */
+/** An answer that is sent while it is made, because the whole would take too much memory or time. */
 export class StreamedAnswer {
-  /** Of one JSON text, in order. */
-  readonly pieces: AsyncIterable<string>;
+  /** Of one JSON text or file, in order. */
+  readonly pieces: AsyncIterable<string | Uint8Array>;
 
-  constructor(pieces: AsyncIterable<string>) {
+  constructor(pieces: AsyncIterable<string | Uint8Array>) {
     this.pieces = pieces;
   }
 }

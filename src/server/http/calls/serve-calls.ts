@@ -185,8 +185,8 @@ function serveCall<Name extends RouteName>(
     if (method !== "GET" && caller !== null) await noteWrite?.(caller.userId);
     // It has been told that it takes too long.
     if (reply.sent) return undefined;
+    if (answer instanceof StreamedAnswer) return sendStreamed(reply, answer, fileType);
     if (fileType !== undefined) return sendOwnFile(reply, fileType, answer as FileAnswer);
-    if (answer instanceof StreamedAnswer) return sendStreamed(reply, answer);
     const isShared = method === "GET" && caller === null && !momentary;
     return sendAnswer(request, reply, { answer, endpoint, isShared });
   }

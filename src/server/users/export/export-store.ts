@@ -14,20 +14,24 @@ import { toViewing, type ViewingRow } from "../../viewings/viewing-row.ts";
 import { listViewings } from "../../viewings/viewing-store.ts";
 import { toUser } from "../../accounts/account-row.ts";
 import { findAccount } from "../../accounts/account-store.ts";
+import type { PrivatePhoto } from "./export-archive.ts";
 
 type Export = Static<typeof ExportSchema>;
 
+/** What the database holds about a user. */
+interface Everything {
+  records: Omit<Export, "exported_at" | "photos">;
+  /** Where the photos of viewings and drafts lie; those of rooms say it themselves. */
+  privatePhotos: PrivatePhoto[];
+}
+
 /** Everything the database holds about a user, as of one moment; undefined when there is no such account. @param now ISO text. */
-export function readEverything(
-  db: Db,
-  id: string,
-  now: string,
-): Promise<Omit<Export, "exported_at" | "photos"> | undefined> {
+export function readEverything(db: Db, id: string, now: string): Promise<Everything | undefined> {
   const oneMoment = db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
   return oneMoment.execute(async (trx) => {
     const account = await findAccount(trx, id);
     if (account === undefined) return undefined;
-    return {
+    const records = {
       user: toUser(account),
       consents: await consentsOf(trx, id),
       sessions: await sessionsOf(trx, id),
@@ -42,6 +46,7 @@ export function readEverything(
       ai_feedback: await feedbackOf(trx, id),
       contact_openings: await openingsBy(trx, id),
     };
+    return { records, privatePhotos: [...(await photosOfViewings(trx, id)), ...(await photosOfDrafts(trx, id))] };
   });
 }
 
@@ -126,4 +131,26 @@ async function draftsOf(trx: Trx, id: string): Promise<Export["drafts"]> {
 function toExportedDraft(row: DraftRow): Export["drafts"][number] {
   const { id, content } = row;
   return { ...toDraft(row), photo_links: content.photos.map(({ uuid }) => pathOf("readDraftPhoto", { id, uuid })) };
+}
+
+async function photosOfViewings(trx: Trx, owner: string): Promise<PrivatePhoto[]> {
+  const photos = await trx
+    .selectFrom("viewing_photo")
+    .select(["listing_id as id", "uuid", "file_id as fileId"])
+    .where("owner_id", "=", owner)
+    .orderBy("listing_id")
+    .orderBy("uuid")
+    .execute();
+  return photos.map(({ id, uuid, fileId }) => ({ of: "viewing", id, uuid, fileId }));
+}
+
+async function photosOfDrafts(trx: Trx, owner: string): Promise<PrivatePhoto[]> {
+  const photos = await trx
+    .selectFrom("draft_photo")
+    .select(["draft_id as id", "uuid", "file_id as fileId"])
+    .where("owner_id", "=", owner)
+    .orderBy("draft_id")
+    .orderBy("uuid")
+    .execute();
+  return photos.map(({ id, uuid, fileId }) => ({ of: "draft", id, uuid, fileId }));
 }

@@ -22,8 +22,8 @@ export function ExportData({ email }: { email: string }) {
     try {
       // As it came: with hundreds of photos it is too much for a phone to read.
       saveFile(
-        await withPassword(() => askForFile("exportOwnData")),
-        `qiying-${londonDay(new Date(serverNow()))}.json`,
+        await withPassword(() => askForFile("downloadOwnData")),
+        `qiying-${londonDay(new Date(serverNow()))}.zip`,
       );
       toast("success", i18n._("settings.export.done"));
     } catch (error) {
