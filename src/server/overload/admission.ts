@@ -1,8 +1,10 @@
 import type { FastifyInstance } from "fastify";
+import { ERROR_CODES } from "#contract/error-codes.ts";
 import { routes, type RouteName } from "#contract/routes.ts";
-import { HttpError } from "../http/errors/http-error.ts";
+import { HttpError, type Refusal } from "../http/errors/http-error.ts";
 import { tell } from "../occurrences.ts";
 import { admittedAs, CALL_CLASSES, type CallClass, type HoldingClass } from "./call-classes.ts";
+import { heavyNetworks } from "./heavy-networks.ts";
 import { watchLoopDelay, type LoopDelay } from "./loop-delay.ts";
 import { watchPool, type WatchedPool } from "./pool-wait.ts";
 import { turns } from "./turns.ts";
@@ -10,12 +12,18 @@ import { turns } from "./turns.ts";
 /** Lets calls in, or refuses them before they have waited. */
 export interface Admission {
   /**
-   * Does a call's work, when it is its turn.
+   * Asked as soon as a call has come, before anything of it is read.
+   * @param networkOf Says from which network it comes.
+   * @returns 503 `overloaded` with Retry-After, where the call would have to wait longer than those of its class may; null where
+   *   it is let in.
+   */
+  refusalOf: (name: RouteName, networkOf: () => string) => Refusal | null;
+  /**
+   * Does the work of a call that was let in, when it is its turn.
    * @param signal Aborted when nobody waits for the answer any more.
-   * @throws HttpError 503 `overloaded` with Retry-After at once, where it would have to wait longer than calls of its class may.
    */
   admit: <Result>(name: RouteName, signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>;
-  /** The same for work that is no call of its own. */
+  /** Both for work that is no call of its own. @throws HttpError 503 `overloaded`, as above. */
   take: <Result>(of: HoldingClass, work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
   /** Whether calls of this class are refused at this moment. */
   refuses: (of: CallClass) => boolean;
@@ -35,13 +43,27 @@ interface Parts {
 }
 
 /** How long calls of a class may wait, as a multiple of what a list may. */
-const PATIENCE: Record<CallClass, number> = { ranked: 0.5, list: 1, read: 3, write: 10 };
+const PATIENCE: Record<CallClass, number> = { ranked: 0.8, list: 1, read: 3, write: 10 };
+
+/**
+ * The same for a `ranked` call of a network that asks for far more than others: those are refused while the wait is short enough for
+ * everybody else, so that a flood waits for itself. What costs less is too cheap to be worth telling networks apart.
+ */
+const PATIENCE_OF_HEAVY = 0.2;
 
 /** The share of the connections that calls of a class, and of those that are refused before it, may hold together. */
 const SHARE: Record<HoldingClass, number> = { ranked: 0.2, list: 0.5, read: 0.7 };
 
-/** A refused caller comes again after so many seconds, each after another time. */
-const RETRY_SECONDS = { least: 1, most: 5 };
+/**
+ * A refused caller comes again after so many seconds, each after another time. Made once: what refuses most of what comes must
+ * cost next to nothing, or the refusals take the time of the answers.
+ */
+const REFUSALS: readonly Refusal[] = [1, 2, 3, 4, 5].map((seconds) => ({
+  status: ERROR_CODES.overloaded.status,
+  code: "overloaded",
+  detail: "Too busy just now",
+  headers: { "retry-after": String(seconds) },
+}));
 
 /** Admission to an app and its database, until the app is closed. */
 export function admissionTo(
@@ -60,19 +82,25 @@ export function admission({ connections, poolWaitMs, loopDelay, longestWaitMs, l
   const places = (share: number): number => Math.max(1, Math.floor(share * connections));
   const turn = turns({ ranked: places(SHARE.ranked), list: places(SHARE.list), read: places(SHARE.read) });
   const tellRefusals = refusalTeller(log);
+  const heavy = heavyNetworks();
 
   return {
+    refusalOf(name, networkOf) {
+      const admitted = admittedAs(name, routes[name].method);
+      if (admitted === null) return null;
+      const isHeavy = admitted.of === "ranked" && heavy.asks(networkOf());
+      return refuses(admitted.of, isHeavy ? PATIENCE_OF_HEAVY : undefined) ? refusal(admitted.of) : null;
+    },
     async admit(name, signal, work) {
       const admitted = admittedAs(name, routes[name].method);
-      if (admitted === null) return work();
-      if (refuses(admitted.of)) throw refusal(admitted.of);
-      return admitted.atTheDoor === true ? work() : turn.take(admitted.of as HoldingClass, work, signal);
+      const holds = admitted !== null && admitted.atTheDoor !== true;
+      return holds ? turn.take(admitted.of as HoldingClass, work, signal) : work();
     },
     async take(of, work, signal) {
-      if (refuses(of)) throw refusal(of);
+      if (refuses(of)) throw thrown(refusal(of));
       return turn.take(of, work, signal);
     },
-    refuses,
+    refuses: (of) => refuses(of),
     expectedWaits: () => ({
       ranked: expectedWaitMs("ranked"),
       list: expectedWaitMs("list"),
@@ -81,8 +109,8 @@ export function admission({ connections, poolWaitMs, loopDelay, longestWaitMs, l
     }),
   };
 
-  function refuses(of: CallClass): boolean {
-    return expectedWaitMs(of) > PATIENCE[of] * longestWaitMs;
+  function refuses(of: CallClass, patience = PATIENCE[of]): boolean {
+    return expectedWaitMs(of) > patience * longestWaitMs;
   }
 
   function expectedWaitMs(of: CallClass): number {
@@ -92,12 +120,15 @@ export function admission({ connections, poolWaitMs, loopDelay, longestWaitMs, l
     return turnMs + poolWaitMs() + lateMs;
   }
 
-  function refusal(of: CallClass): HttpError {
+  function refusal(of: CallClass): Refusal {
     tell("refusal", { class: of });
     tellRefusals(of);
-    const seconds = RETRY_SECONDS.least + Math.floor(Math.random() * (1 + RETRY_SECONDS.most - RETRY_SECONDS.least));
-    return new HttpError("overloaded", "Too busy just now", { "retry-after": String(seconds) });
+    return REFUSALS[Math.floor(Math.random() * REFUSALS.length)]!;
   }
+}
+
+function thrown({ code, detail, headers }: Refusal): HttpError {
+  return new HttpError(code, detail, headers);
 }
 
 const TOLD_EVERY_MS = 10_000;

@@ -59,7 +59,7 @@ function pathsOf(tree: string): string[] {
 test("a call that is served twice, or not at all, stops the start", () => {
   const calls = callServer(Fastify(), {
     identify: async () => null,
-    admission: { admit: (_name, _signal, work) => work() },
+    admission: { refusalOf: () => null, admit: (_name, _signal, work) => work() },
     idempotentAnswers: { once: (_, work) => work(async () => undefined) },
     readBudget: { pay: () => undefined },
     replicas: {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { CALL_CLASSES } from "../../../src/server/overload/call-classes.ts";
 import { admission } from "../../../src/server/overload/admission.ts";
 
+const anywhere = () => "192.0.2.1";
 const AWAITED = new AbortController().signal;
 
 /** Admission to a server of ten connections, which is as late as a test says. */
@@ -20,8 +21,8 @@ function refused(doorsAt: Parameters<typeof doors>[0]): string[] {
 
 test.each([
   [0, []],
-  [90, []],
-  [110, ["ranked"]],
+  [150, []],
+  [170, ["ranked"]],
   [210, ["ranked", "list"]],
   [610, ["ranked", "list", "read"]],
   [2010, ["ranked", "list", "read", "write"]],
@@ -30,7 +31,7 @@ test.each([
 });
 
 test("L5: however late the process is, places that are free are taken, but by what is refused first", async () => {
-  expect(refused({ lateMs: 90 })).toEqual([]);
+  expect(refused({ lateMs: 150 })).toEqual([]);
   expect(refused({ lateMs: 60_000 })).toEqual(["ranked"]);
   const { admit, refuses } = doors({ lateMs: 300 });
   for (let call = 0; call < 5; call += 1) void admit("searchListings", AWAITED, () => new Promise(() => undefined));
@@ -38,21 +39,18 @@ test("L5: however late the process is, places that are free are taken, but by wh
 });
 
 test("F13: probes and what tells whether one is connected are never refused", async () => {
-  const { admit } = doors({ poolWaitMs: 60_000 });
-  for (const name of ["health", "ready", "ping", "readSite"] as const)
-    expect(await admit(name, AWAITED, async () => name)).toBe(name);
-  await expect(admit("createListing", AWAITED, async () => null)).rejects.toMatchObject({ code: "overloaded" });
+  const { refusalOf } = doors({ poolWaitMs: 60_000 });
+  for (const name of ["health", "ready", "ping", "readSite"] as const) expect(refusalOf(name, anywhere)).toBeNull();
+  expect(refusalOf("createListing", anywhere)).toMatchObject({ code: "overloaded" });
 });
 
-test("a refusal comes before any work, and says when to come again, each at another time", async () => {
-  const { admit } = doors({ poolWaitMs: 300 });
+test("a refusal says when to come again, each at another time", () => {
+  const { refusalOf } = doors({ poolWaitMs: 300 });
   const seconds = new Set<number>();
   for (let time = 0; time < 200; time += 1) {
-    const refusal = await admit("filterOpenListings", AWAITED, () => Promise.reject(new Error("worked"))).catch(
-      (error: unknown) => error,
-    );
+    const refusal = refusalOf("filterOpenListings", anywhere);
     expect(refusal).toMatchObject({ status: 503, code: "overloaded" });
-    seconds.add(Number((refusal as { headers: Record<string, string> }).headers["retry-after"]));
+    seconds.add(Number(refusal?.headers["retry-after"]));
   }
   expect([...seconds].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
 });
@@ -73,11 +71,21 @@ test("searches hold half of the connections, so that others find one free; what 
   expect(write).toBe(0);
 });
 
-test("the log is told once that calls are refused", async () => {
-  const { admit, lines, state } = doors({ poolWaitMs: 300 });
-  for (let time = 0; time < 50; time += 1)
-    await admit("filterOpenListings", AWAITED, async () => null).catch(() => undefined);
+test("the log is told once that calls are refused", () => {
+  const { refusalOf, lines, state } = doors({ poolWaitMs: 300 });
+  for (let time = 0; time < 50; time += 1) refusalOf("filterOpenListings", anywhere);
   expect(lines).toEqual([{ class: "list", line: "too busy: calls are refused" }]);
   state.poolWaitMs = 0;
-  expect(await admit("filterOpenListings", AWAITED, async () => "rooms")).toBe("rooms");
+  expect(refusalOf("filterOpenListings", anywhere)).toBeNull();
+});
+
+test("a network that floods what is ranked is refused while others still are let in, and lists are nobody's matter", () => {
+  const { refusalOf } = doors({ poolWaitMs: 100 });
+  const from = (network: string) => () => network;
+  const flooding = Array.from({ length: 50 }, (_, host) => `198.51.100.${host}`);
+  for (let time = 0; time < 100; time += 1) for (const network of flooding) refusalOf("matchListings", from(network));
+  for (const network of flooding)
+    expect(refusalOf("matchListings", from(network))).toMatchObject({ code: "overloaded" });
+  for (let time = 0; time < 20; time += 1) expect(refusalOf("matchListings", from("192.0.2.1"))).toBeNull();
+  expect(refusalOf("filterOpenListings", from("198.51.100.1"))).toBeNull();
 });

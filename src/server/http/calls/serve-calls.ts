@@ -7,7 +7,7 @@ import type { SearchedServer } from "../../db/bounded-connections.ts";
 import type { Db } from "../../db/db.ts";
 import type { Replicas } from "../../db/servers/replicas.ts";
 import type { Identify, Caller } from "./caller.ts";
-import { clientOf, type Client } from "./client-of.ts";
+import { clientOf, networkOf, type Client } from "./client-of.ts";
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
 import type {
   IdempotentAnswers,
@@ -16,7 +16,8 @@ import type {
   RepeatableRequest,
   RepeatedAnswer,
 } from "../idempotency/idempotent-answers.ts";
-import { HttpError, unauthenticated } from "../errors/http-error.ts";
+import { sendRefusal } from "../errors/answer-errors.ts";
+import { HttpError, unauthenticated, type Refusal } from "../errors/http-error.ts";
 import { LONGEST_ANSWER_MS } from "./longest-answer.ts";
 import { inputReader } from "./read-input.ts";
 import { FORM_TIMEOUTS, formSpace } from "../body/read-multipart.ts";
@@ -112,7 +113,9 @@ type PartsWithSpace = CallParts & { space: ReceivingSpace };
 
 /** Lets calls in while they can be answered in time. */
 interface CallAdmission {
-  /** Does the work of a call, when it is its turn. @throws HttpError 503 with Retry-After where it would wait too long. */
+  /** @returns 503 with Retry-After for a call that would wait too long; null for one that is let in. */
+  refusalOf(name: RouteName, networkOf: () => string): Refusal | null;
+  /** Does the work of a call that was let in, when it is its turn. */
   admit<Result>(name: RouteName, signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -156,11 +159,14 @@ function serveCall<Name extends RouteName>(
     url: path.replace(/\{(\w+)\}/g, ":$1"),
     ...(mostBodyBytes !== undefined && { bodyLimit: mostBodyBytes }),
     ...(answerWithinMs !== undefined && { handlerTimeout: answerWithinMs }),
+    // Before a body is read, and long before anything is asked of the database: who calls, too.
+    onRequest: (request, reply, done) => {
+      const refusal = admission.refusalOf(name, () => networkOf(request.ip));
+      if (refusal === null) done();
+      else void sendRefusal(reply, refusal);
+    },
     handler: (request, reply) =>
-      whileAwaited(request, reply, (signal) =>
-        // Before anything is asked of the database: who calls, too.
-        admission.admit(name, signal, () => answerCall(request, reply, signal)),
-      ),
+      whileAwaited(request, reply, (signal) => admission.admit(name, signal, () => answerCall(request, reply, signal))),
   });
 
   async function answerCall(request: FastifyRequest, reply: FastifyReply, signal: AbortSignal): Promise<unknown> {

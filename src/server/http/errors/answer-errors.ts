@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ERROR_CODES, type ErrorCode } from "#contract/error-codes.ts";
 import type { ErrorBody } from "#contract/schemas/errors.ts";
 import { isDatabaseUnavailable } from "../../db/database-errors.ts";
-import { HttpError } from "./http-error.ts";
+import { HttpError, type Refusal } from "./http-error.ts";
 
 const RETRY_AFTER_SECONDS = "2";
 
@@ -18,7 +18,7 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /** Sends a refusal outside of the error handler (unknown paths, say). */
-export function sendRefusal(reply: FastifyReply, { status, code, detail, headers, current }: HttpError): FastifyReply {
+export function sendRefusal(reply: FastifyReply, { status, code, detail, headers, current }: Refusal): FastifyReply {
   const body: ErrorBody = { detail, code, ...(current && { current }) };
   return reply
     .code(status)

@@ -1,14 +1,23 @@
 import { ERROR_CODES, type ErrorCode } from "#contract/error-codes.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
 
-/** A refusal: thrown anywhere under a handler, answered as `{"detail": …, "code": …}`. */
-export class HttpError extends Error {
+/** What a refused request is answered, as `{"detail": …, "code": …}`. */
+export interface Refusal {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly detail: string | FieldError[];
+  readonly headers: Readonly<Record<string, string>>;
+  /** The row as it is now, where an edit of an older version is refused (W-05). */
+  readonly current?: object | undefined;
+}
+
+/** A refusal that is thrown, anywhere under a handler. */
+export class HttpError extends Error implements Refusal {
   override readonly name = "HttpError";
   readonly code: ErrorCode;
   readonly status: number;
   readonly detail: string | FieldError[];
   readonly headers: Readonly<Record<string, string>>;
-  /** The row as it is now, where an edit of an older version is refused (W-05). */
   readonly current: object | undefined;
 
   /**
