@@ -9,7 +9,7 @@ import {
   type FirstRooms,
   type RenderFirstRooms,
 } from "#contract/first-rooms.ts";
-import { LANGUAGES } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
 import { within } from "#domain/within.ts";
 import type { Clock } from "../clock.ts";
 import type { BuiltPage } from "./built-page.ts";
@@ -28,35 +28,49 @@ const KEPT_MS = 5000;
 const PATIENCE_MS = 300;
 
 /**
- * Puts the newest rooms into the home page, as markup in both languages and as data.
+ * Puts the newest rooms into the home page, as markup in the reader's language and as data. Markup in the other one too would come
+ * before the reader's, and delay the first paint by a fifth on a slow phone; who has chosen another language than the browser's
+ * sees the rooms when the app draws them.
  * @returns A function from the built page to the one with rooms; the built one where there are none in time.
  */
 export function withFirstRooms({
   distDir,
   clock,
   findNewest,
-}: FirstRoomsParts): (page: BuiltPage) => Promise<BuiltPage> {
+}: FirstRoomsParts): (page: BuiltPage, language: Language) => Promise<BuiltPage> {
   const renderer = builtRenderer(join(distDir, FIRST_ROOMS_MODULE));
-  let kept: { from: BuiltPage; page: Promise<BuiltPage>; until: number } | null = null;
+  const kept = new Map<Language, Kept>();
 
-  return async (page) => {
+  return async (page, language) => {
     const now = clock.now().getTime();
-    if (kept === null || kept.from !== page || Math.abs(kept.until - now) > KEPT_MS || kept.until < now)
-      kept = { from: page, page: filled(page).catch(() => page), until: now + KEPT_MS };
-    return within(PATIENCE_MS, kept.page, page);
+    let last = kept.get(language);
+    if (last === undefined || last.from !== page || Math.abs(last.until - now) > KEPT_MS || last.until < now) {
+      last = { from: page, page: filled(page, language).catch(() => page), until: now + KEPT_MS };
+      kept.set(language, last);
+    }
+    return within(PATIENCE_MS, last.page, page);
   };
 
-  async function filled(page: BuiltPage): Promise<BuiltPage> {
+  async function filled(page: BuiltPage, language: Language): Promise<BuiltPage> {
     const render = await renderer();
-    return render === null ? page : fill(page, render, await findNewest());
+    return render === null ? page : fill(page, language, { rooms: await findNewest(), render });
   }
 }
 
-function fill(page: BuiltPage, render: RenderFirstRooms, rooms: FirstRooms): BuiltPage {
-  const withMarkup = LANGUAGES.reduce(
-    (html, language) =>
-      html.replace(firstRoomsSlot(language), (slot) => slot.replace("></", () => `>${render(language, rooms)}</`)),
-    page.html,
+interface Kept {
+  from: BuiltPage;
+  page: Promise<BuiltPage>;
+  /** Epoch milliseconds. */
+  until: number;
+}
+
+function fill(
+  page: BuiltPage,
+  language: Language,
+  { rooms, render }: { rooms: FirstRooms; render: RenderFirstRooms },
+): BuiltPage {
+  const withMarkup = page.html.replace(firstRoomsSlot(language), (slot) =>
+    slot.replace("></", () => `>${render(language, rooms)}</`),
   );
   // Nothing in it ends the block: a room's text may hold what looks like markup.
   const data = JSON.stringify(rooms).replaceAll("<", "\\u003c");

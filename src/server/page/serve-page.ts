@@ -3,7 +3,9 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FirstRooms } from "#contract/first-rooms.ts";
 import { DOCUMENT_NAMES } from "#contract/plain-documents.ts";
+import { LANGUAGES } from "#domain/language.ts";
 import type { Listing } from "#domain/listings/listing.ts";
+import { languageOf } from "../http/calls/client-of.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import { PHOTO_WORKER_POLICY } from "../http/answers/security-headers.ts";
 import { sendCompressed, sendRevalidated } from "../http/answers/send-body.ts";
@@ -56,7 +58,7 @@ export function servePage(
     "onListen",
     () =>
       void readPage().then(
-        (page) => page && fillRooms(page),
+        (page) => page && Promise.all(LANGUAGES.map((language) => fillRooms(page, language))),
         () => null,
       ),
   );
@@ -77,7 +79,7 @@ export function servePage(
     if (built === null) return null;
     const name = DOCUMENT_NAMES.find((known) => request.routeOptions.url === `/${known}`);
     if (name !== undefined) return withDocument(built, await documents.find(name));
-    const page = showsNewest(request) ? await fillRooms(built) : built;
+    const page = showsNewest(request) ? await fillRooms(built, languageOf(request.headers["accept-language"])) : built;
     const id = sharedRoom(request);
     if (id === undefined) return page;
     // A preview is an extra: without a database the page opens all the same.
@@ -109,7 +111,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage 
     .headers(page.headers)
     .type("text/html; charset=utf-8")
     .header("cache-control", isSecret(request) ? "no-store" : "no-cache")
-    .header("vary", "accept-encoding, accept");
+    .header("vary", "accept-encoding, accept, accept-language");
   return reply.statusCode === 200 ? sendRevalidated(request, reply, body) : sendCompressed(request, reply, body);
 }
 

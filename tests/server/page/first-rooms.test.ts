@@ -34,15 +34,18 @@ function dataOf(html: string): FirstRooms {
 }
 
 test.each(["/", "/?room=00000000-0000-4000-8000-000000000000"])(
-  "%s has the newest rooms, as markup in both languages and as data",
+  "%s has the newest rooms, as markup in the browser's language and as data",
   async (path) => {
-    const { body } = await server.get(path, BROWSER);
+    const { body } = await server.get(path, { ...BROWSER, "accept-language": "en-GB,en;q=0.9" });
     const { listings, total, today } = dataOf(body);
     expect(listings.map(({ title }) => title).toSorted()).toEqual([MARKUP_AS_TITLE, "Attic in Leeds"].toSorted());
     expect(total).toMatchObject({ count: 2 });
     const shown = listings.map(({ title }) => title).join("|");
-    expect(body).toContain(`<div data-first-rooms="zh">zh|${today}|2|${shown}</div>`);
+    expect(body).toContain(firstRoomsSlot("zh"));
     expect(body).toContain(`<div data-first-rooms="en">en|${today}|2|${shown}</div>`);
+    const chinese = await server.get(path, { ...BROWSER, "accept-language": "fr,en" });
+    expect(chinese.body).toContain(`<div data-first-rooms="zh">zh|${today}|2|${shown}</div>`);
+    expect(chinese.body).toContain(firstRoomsSlot("en"));
   },
 );
 
@@ -59,7 +62,7 @@ test.each([
 ])("%s gets the page as it was built", async (_, path, headers) => {
   const answer = await server.get(path, headers);
   expect([answer.statusCode, answer.body]).toEqual([200, HTML]);
-  expect(answer.headers["vary"]).toBe("accept-encoding, accept");
+  expect(answer.headers["vary"]).toBe("accept-encoding, accept, accept-language");
 });
 
 test("a home page without rooms is served where the database does not answer", async () => {
