@@ -23,14 +23,15 @@ if (isAll) await ensureEngines();
 /** What has nothing to do with the database's version: one run of it is enough. */
 const APART_FROM_THE_DATABASE = [
   "tests/server/ai/ocr/**",
-  "tests/server/ai/{client-gone,remote-recognition,remote-search,wish-words}.test.ts",
+  "tests/server/ai/{client-gone,remote-recognition,wish-words}.test.ts",
+  "tests/server/ai/remote-search.long.test.ts",
   "tests/server/main.test.ts",
   "tests/server/db/embedded-postgres/**",
-  "tests/server/http/{slow-*,failures,log-secrets}.test.ts",
+  "tests/server/http/{slow-*,failures,log-secrets}{,.long}.test.ts",
   "tests/server/mail/**",
   "tests/server/page/**",
   "tests/demo/{demo-photos,generate-*,not-loaded.long,places}.test.ts",
-  "tests/server/photos/{hostile-photos,serve-photos,upload-wire}.test.ts",
+  "tests/server/photos/{hostile-photos,serve-photos,upload-wire}{,.long}.test.ts",
 ];
 
 // A worker a core, where the server waits more than it works.

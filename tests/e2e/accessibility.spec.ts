@@ -35,14 +35,14 @@ for (const visitor of oneOrTwoVisitors) {
       }
     });
 
-    test("axe finds nothing on a form full of mistakes @core", async ({ page }) => {
+    test("axe finds nothing on a form full of mistakes", async ({ page }) => {
       await page.goto("/sign-up");
       await page.getByRole("main").locator("button[type=submit]").click();
       await expect(page.getByRole("alert").first()).toBeVisible();
       await expectNoViolations(page);
     });
 
-    test("axe finds nothing on an open room @core", async ({ page }) => {
+    test("axe finds nothing on an open room", async ({ page }) => {
       await page.goto("/?mode=filter&city=London");
       await page.getByRole("article").first().getByRole("link").click();
       await expect(page.getByRole("dialog").getByText(words("room.map"), { exact: true })).toBeVisible();

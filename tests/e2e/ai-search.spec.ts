@@ -215,9 +215,7 @@ for (const visitor of twoVisitors) {
       await expect(page).toHaveURL(/\/$/);
     });
 
-    test("visitors see a login prompt in its place, and may have a sentence fill the filters @core", async ({
-      page,
-    }) => {
+    test("visitors see a login prompt in its place, and may have a sentence fill the filters", async ({ page }) => {
       const { words, ...ai } = aiSearch(page, language);
       const asked = counting(page, "ai-search");
       await page.goto("/");
@@ -239,7 +237,7 @@ for (const visitor of twoVisitors) {
       expect(asked()).toBe(0);
     });
 
-    test("without a network the phone reads a visitor's sentence, and ranks the rooms that it has @core", async ({
+    test("without a network the phone reads a visitor's sentence, and ranks the rooms that it has", async ({
       page,
       context,
     }) => {

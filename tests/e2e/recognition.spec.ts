@@ -92,7 +92,7 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("a poster is read into the form, checked and posted; its photo goes up once @core", async ({
+    test("a poster is read into the form, checked and posted; its photo goes up once", async ({
       page,
       server,
       pictures: { poster },

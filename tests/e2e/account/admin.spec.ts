@@ -24,10 +24,7 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("a superuser creates a user, lets them in, shuts them out and deletes them @core", async ({
-      page,
-      server,
-    }) => {
+    test("a superuser creates a user, lets them in, shuts them out and deletes them", async ({ page, server }) => {
       made += 1;
       const email = `newcomer-${made}@example.org`;
       const password = "a quiet desk 42";

@@ -10,7 +10,7 @@ for (const visitor of twoVisitors) {
   test.describe(visitor.name, () => {
     test.use(visitor.context);
 
-    test("axe finds nothing on the agreement @core", async ({ page, server }) => {
+    test("axe finds nothing on the agreement", async ({ page, server }) => {
       const tokens = await logIn(server.url, await createAccount(server.url));
       await page.addInitScript((token) => localStorage.setItem("access_token", token), tokens.access_token);
       await page.goto("/");
@@ -90,7 +90,7 @@ for (const visitor of twoVisitors) {
       await expectNoViolations(page);
     });
 
-    test("axe finds nothing on the menus of signed-in readers @core", async ({ page, server }) => {
+    test("axe finds nothing on the menus of signed-in readers", async ({ page, server }) => {
       const account = await createAccount(server.url);
       await openSignedIn(page, account, await logIn(server.url, account));
       await page.goto("/settings");

@@ -95,7 +95,7 @@ for (const visitor of oneOrTwoVisitors) {
       await phone.isEmpty();
     });
 
-    test("T9: exporting at logout leaves everything as it is; sending first sends it, then logs out @core", async ({
+    test("T9: exporting at logout leaves everything as it is; sending first sends it, then logs out", async ({
       phone,
       kept,
       front,
