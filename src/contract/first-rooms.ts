@@ -13,8 +13,12 @@ export interface FirstRooms {
   today: string;
 }
 
-/** What the module of the build exports. @returns Markup in this language. */
-export type RenderFirstRooms = (language: Language, rooms: FirstRooms) => string;
+/**
+ * What the module of the build exports.
+ * @param previews Small pictures of photos, as data addresses by their `image_url`.
+ * @returns Markup in this language.
+ */
+export type RenderFirstRooms = (language: Language, rooms: FirstRooms, previews: ReadonlyMap<string, string>) => string;
 
 /** Where the build puts that module, relative to the page it has built. */
 export const FIRST_ROOMS_MODULE = "page/first-rooms.mjs";

@@ -227,7 +227,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   serveOperation(calls, untrustedProxy);
   calls.checkComplete();
   if (settings.apiDocs) serveApiDocs(app);
-  servePhotos(app, withoutWithheld({ db, clock, secretKeys: parts.secretKeys, findPhoto }));
+  const findShownPhoto = withoutWithheld({ db, clock, secretKeys: parts.secretKeys, findPhoto });
+  servePhotos(app, findShownPhoto);
 
   const page = parts.page && serveBuiltPage(parts.page);
   answerUnmatched(app, page?.answerNavigation ?? (() => null));
@@ -245,6 +246,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
       findOpenListing: anonymously,
       clock,
       findNewest,
+      findPhoto: findShownPhoto,
       documents,
     });
   }

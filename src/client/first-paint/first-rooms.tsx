@@ -1,5 +1,6 @@
 import { setupI18n } from "@lingui/core";
 import { I18nProvider, useLingui } from "@lingui/react";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
 import { messages as en } from "virtual:sentences/en/first";
@@ -18,7 +19,7 @@ const MESSAGES = { en, zh };
  * The newest rooms as the home page draws them. The server runs this, from the module that the build makes of it, and
  * puts the result where first-paint.tsx has left room.
  */
-export const renderFirstRooms: RenderFirstRooms = (language, { listings, total, today }) => {
+export const renderFirstRooms: RenderFirstRooms = (language, { listings, total, today }, previews) => {
   const i18n = setupI18n({ locale: language, messages: { [language]: MESSAGES[language] } });
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
@@ -27,22 +28,45 @@ export const renderFirstRooms: RenderFirstRooms = (language, { listings, total, 
           listings={listings}
           total={total}
           today={today}
-          renderCard={(listing, isEager) => <Card key={listing.id} {...{ listing, isEager, today }} />}
+          renderCard={(listing, isEager) => <Card key={listing.id} {...{ listing, isEager, today, previews }} />}
         />
       </Router>
     </I18nProvider>,
   );
 };
 
-function Card({ listing, isEager, today }: { listing: Listing; isEager: boolean; today: string }) {
+interface CardProps {
+  listing: Listing;
+  isEager: boolean;
+  today: string;
+  previews: ReadonlyMap<string, string>;
+}
+
+function Card({ listing, isEager, today, previews }: CardProps) {
   const { i18n } = useLingui();
+  const [image] = listing.images;
   return (
     <RoomCardLayout
       listing={listing}
       href={paths.room(listing.id)}
       today={today}
-      photo={<RoomPhotoLayout image={listing.images[0]} alt="" sizes={CARD_SIZES} eager={isEager} />}
+      photo={
+        <Previewed preview={image && previews.get(image.image_url)}>
+          <RoomPhotoLayout image={image} alt="" sizes={CARD_SIZES} eager={isEager} />
+        </Previewed>
+      }
       heart={<HeartButton label={i18n._("save-viewing.save-of", { title: listing.title })} isFilled={false} disabled />}
     />
+  );
+}
+
+/** A photo with its preview under it, which is seen until the photo has come. */
+function Previewed({ preview, children }: { preview: string | undefined; children: ReactNode }) {
+  if (preview === undefined) return children;
+  return (
+    <div className="relative *:last:relative *:last:bg-transparent">
+      <img src={preview} alt="" className="absolute inset-0 h-full w-full object-cover" />
+      {children}
+    </div>
   );
 }

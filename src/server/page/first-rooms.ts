@@ -13,6 +13,7 @@ import type { Language } from "#domain/language.ts";
 import { within } from "#domain/within.ts";
 import type { Clock } from "../clock.ts";
 import type { BuiltPage } from "./built-page.ts";
+import type { PreviewPhotos } from "./photo-previews.ts";
 
 export interface FirstRoomsParts {
   /** Where the build put the page. */
@@ -20,12 +21,15 @@ export interface FirstRoomsParts {
   clock: Clock;
   /** The newest rooms as somebody without an account sees them. */
   findNewest: () => Promise<FirstRooms>;
+  previewPhotos: PreviewPhotos;
 }
 
 /** A page with rooms is good for so long: a rush of visitors costs one question. */
 const KEPT_MS = 5000;
 /** A page is never late for want of rooms: it draws them itself, once it has asked. */
 const PATIENCE_MS = 300;
+const PREVIEWS_WITHIN_MS = 150;
+const NO_PREVIEWS: ReadonlyMap<string, string> = new Map();
 
 /**
  * Puts the newest rooms into the home page, as markup in the reader's language and as data. Markup in the other one too would come
@@ -37,6 +41,7 @@ export function withFirstRooms({
   distDir,
   clock,
   findNewest,
+  previewPhotos,
 }: FirstRoomsParts): (page: BuiltPage, language: Language) => Promise<BuiltPage> {
   const renderer = builtRenderer(join(distDir, FIRST_ROOMS_MODULE));
   const kept = new Map<Language, Kept>();
@@ -53,7 +58,12 @@ export function withFirstRooms({
 
   async function filled(page: BuiltPage, language: Language): Promise<BuiltPage> {
     const render = await renderer();
-    return render === null ? page : fill(page, language, { rooms: await findNewest(), render });
+    if (render === null) return page;
+    const rooms = await findNewest();
+    // Rooms do not wait for a slow store of photos: the next page has the previews.
+    const previews = await within(PREVIEWS_WITHIN_MS, previewPhotos(rooms.listings), NO_PREVIEWS);
+    const markup = render(language, rooms, previews);
+    return fill(page, language, { rooms, markup });
   }
 }
 
@@ -67,11 +77,9 @@ interface Kept {
 function fill(
   page: BuiltPage,
   language: Language,
-  { rooms, render }: { rooms: FirstRooms; render: RenderFirstRooms },
+  { rooms, markup }: { rooms: FirstRooms; markup: string },
 ): BuiltPage {
-  const withMarkup = page.html.replace(firstRoomsSlot(language), (slot) =>
-    slot.replace("></", () => `>${render(language, rooms)}</`),
-  );
+  const withMarkup = page.html.replace(firstRoomsSlot(language), (slot) => slot.replace("></", () => `>${markup}</`));
   // Nothing in it ends the block: a room's text may hold what looks like markup.
   const data = JSON.stringify(rooms).replaceAll("<", "\\u003c");
   const block = `<script type="application/json" id="${FIRST_ROOMS_ID}">${data}</script>`;

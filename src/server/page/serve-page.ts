@@ -18,6 +18,8 @@ import { serveKillSwitchWorker } from "./serve-kill-switch-worker.ts";
 import { PAGE_PATHS } from "./page-paths.ts";
 import { withFirstRooms } from "./first-rooms.ts";
 import { withPreview } from "./link-preview.ts";
+import { photoPreviews } from "./photo-previews.ts";
+import type { FindPhoto } from "../photos/storage/photo-storage.ts";
 import type { Documents } from "./plain/documents.ts";
 import { withDocument } from "./plain/with-document.ts";
 
@@ -37,6 +39,8 @@ export interface PageParts {
   clock: Clock;
   /** The newest rooms as somebody without an account sees them. */
   findNewest: () => Promise<FirstRooms>;
+  /** A photo that everybody may see. */
+  findPhoto: FindPhoto;
   documents: Documents;
 }
 
@@ -48,10 +52,20 @@ export interface ServedPage {
 /** Serves the built page: its files as they are, and index.html for every path that is a screen. */
 export function servePage(
   app: FastifyInstance,
-  { distDir, keptAssetsDir, keptAssets, offlineApp, publicUrl, findOpenListing, documents, ...rooms }: PageParts,
+  {
+    distDir,
+    keptAssetsDir,
+    keptAssets,
+    offlineApp,
+    publicUrl,
+    findOpenListing,
+    findPhoto,
+    documents,
+    ...rooms
+  }: PageParts,
 ): ServedPage {
   const readPage = builtPage(distDir);
-  const fillRooms = withFirstRooms({ distDir, ...rooms });
+  const fillRooms = withFirstRooms({ distDir, previewPhotos: photoPreviews(findPhoto), ...rooms });
 
   // The first visitor after a start would wait for what renders rooms to be loaded, and get none.
   app.addHook(

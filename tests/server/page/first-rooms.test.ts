@@ -1,19 +1,27 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { FIRST_ROOMS_MODULE, firstRoomsSlot, type FirstRooms } from "../../../src/contract/first-rooms.ts";
+import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
+import type { PhotoStorage } from "../../../src/server/photos/storage/photo-storage.ts";
+import { newPhoto } from "../photos/support.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 
 const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 const HTML = `<html><body>${firstRoomsSlot("zh")}${firstRoomsSlot("en")}</body></html>`;
 /** In the place of the one that the build makes: each room's title as it is. */
-const RENDERER = `export const renderFirstRooms = (language, { listings, total, today }) =>
-  [language, today, total.count, ...listings.map(({ title }) => title)].join("|");`;
+const RENDERER = `export const renderFirstRooms = (language, { listings, total, today }, previews) =>
+  [language, today, total.count, ...listings.map(({ title }) => title)].join("|") +
+  [...previews].map(([url, preview]) => \`<img src="\${preview}" alt="\${url}">\`).join("");`;
 const MARKUP_AS_TITLE = "</script><b>£120 & up</b>";
 
 let folder = "";
 let server: TestApp;
+let storage: PhotoStorage;
+/** What the app reads photos with; a test may put another in its place. */
+let findPhoto: PhotoStorage["read"] = (...photo) => storage.read(...photo);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "qiying-first-rooms-"));
@@ -21,7 +29,11 @@ beforeAll(async () => {
   await mkdir(dirname(join(distDir, FIRST_ROOMS_MODULE)), { recursive: true });
   await writeFile(join(distDir, "index.html"), HTML);
   await writeFile(join(distDir, FIRST_ROOMS_MODULE), RENDERER);
-  server = await startTestApp({ page: { distDir, keptAssetsDir: join(folder, "kept") } });
+  storage = diskStorage(join(folder, "photos"));
+  server = await startTestApp({
+    page: { distDir, keptAssetsDir: join(folder, "kept") },
+    photoStorage: { ...storage, read: (...photo) => findPhoto(...photo) },
+  });
   await server.add({ title: "Attic in Leeds" }, { title: MARKUP_AS_TITLE });
 });
 afterAll(async () => {
@@ -72,3 +84,37 @@ test("a home page without rooms is served where the database does not answer", a
   expect([answer.statusCode, answer.body]).toEqual([200, HTML]);
   await broken.app.close();
 });
+
+test("a photo of the first row has a preview in the document, unless its store is slow or does not have it", async () => {
+  const [photo, gone, slow] = ["a", "b", "c"].map((letter) => letter.repeat(32)) as [string, string, string];
+  const image = { id: "i", uuid: "u", display_order: 0, placeholder_colour: null };
+  const urls = [photo, gone, slow].map((fileId) => `/photos/${fileId}/800.webp`);
+  await server.add(...urls.map((image_url) => ({ city: "Bath", images: [{ ...image, image_url }] })));
+  await storage.write(
+    photo,
+    400,
+    await sharp(await newPhoto())
+      .resize(400)
+      .webp()
+      .toBuffer(),
+  );
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  findPhoto = async (...asked) => {
+    if (asked[0] === slow) await answered;
+    return storage.read(...asked);
+  };
+  const previews = async () => [...(await homePage()).matchAll(/<img src="(.*?)" alt="(.*?)">/g)];
+  await vi.waitFor(async () => expect(await previews()).toHaveLength(0));
+  answer();
+  await vi.waitFor(async () => expect((await previews()).map(([, , url]) => url)).toEqual([urls[0]]));
+  const [[, preview = ""] = []] = await previews();
+  expect(preview.length).toBeLessThan(1500);
+  const base64 = /base64,([^']*)/.exec(decodeURIComponent(preview))?.[1] ?? "";
+  expect(await sharp(Buffer.from(base64, "base64")).metadata()).toMatchObject({ width: 32, height: 24 });
+});
+
+/** The home page as it is once what was kept of it is too old. */
+async function homePage(): Promise<string> {
+  server.clock.set(new Date(server.clock.now().getTime() + 10_000).toISOString());
+  return (await server.get("/", BROWSER)).body;
+}

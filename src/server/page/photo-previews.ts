@@ -1,0 +1,56 @@
+import { buffer } from "node:stream/consumers";
+import { LRUCache } from "lru-cache";
+import sharp from "sharp";
+import type { Listing } from "#domain/listings/listing.ts";
+import type { FindPhoto } from "../photos/storage/photo-storage.ts";
+import { fileIdOf, PHOTO_WIDTHS } from "../photos/photo-url.ts";
+
+/** Makes previews of the first photos of rooms. @returns Data addresses of pictures by `image_url`; photos that cannot be had are left out. */
+export type PreviewPhotos = (listings: readonly Listing[]) => Promise<ReadonlyMap<string, string>>;
+
+/** Of the photos that a phone shows first; each costs the document some 700 bytes. */
+const MOST = 4;
+/** What is left of a photo, in pixels: enough to tell a bed by a window from a kitchen. */
+const SMALL = { width: 32, height: 24 };
+/** The size that the picture says it has: that of the frame which it fills. */
+const FRAME = { width: 400, height: 300 };
+
+/**
+ * Previews small enough to be in the document itself, so that a slow line shows what a room looks like a round trip before its
+ * photo comes. They are blurred by being enlarged.
+ */
+export function photoPreviews(findPhoto: FindPhoto): PreviewPhotos {
+  const made = new LRUCache<string, string>({ max: 200 });
+
+  return async (listings) => {
+    const urls = listings.flatMap(({ images }) => images.slice(0, 1)).map(({ image_url }) => image_url);
+    const pairs = await Promise.all(urls.slice(0, MOST).map(async (url) => [url, await previewOf(url)] as const));
+    return new Map(pairs.filter((pair): pair is readonly [string, string] => pair[1] !== undefined));
+  };
+
+  async function previewOf(url: string): Promise<string | undefined> {
+    const fileId = fileIdOf(url);
+    if (fileId === null) return undefined;
+    const known = made.get(fileId);
+    if (known !== undefined) return known;
+    // A preview is an extra: without it the frame has a colour.
+    const preview = await makePreview(fileId).catch(() => undefined);
+    if (preview !== undefined) made.set(fileId, preview);
+    return preview;
+  }
+
+  async function makePreview(fileId: string): Promise<string | undefined> {
+    const file = await findPhoto(fileId, PHOTO_WIDTHS[0]);
+    if (file === null) return undefined;
+    const small = await sharp(await buffer(file.content))
+      .resize({ ...SMALL, fit: "cover" })
+      .webp({ quality: 40 })
+      .toBuffer();
+    return `data:image/svg+xml,${encodeURIComponent(drawing(small.toString("base64")))}`;
+  }
+}
+
+function drawing(base64: string): string {
+  const { width, height } = FRAME;
+  return `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'><image href='data:image/webp;base64,${base64}' width='${width}' height='${height}' preserveAspectRatio='none'/></svg>`;
+}
