@@ -24,13 +24,23 @@ const WANTED = "wanted";
 export async function claimDraft(id: string, holder: Holder, how: "ask" | "take-over"): Promise<(() => void) | null> {
   if (!("locks" in navigator)) return () => undefined;
   const name = draftLockName(id);
-  if (how === "ask") return held(name, { signal: AbortSignal.timeout(MERGE_TIMEOUT_MS) }, holder).catch(() => null);
+  if (how === "ask") return heldUnlessTaken(name, holder);
   openChannel(name)?.postMessage(WANTED);
   try {
     return await held(name, { signal: AbortSignal.timeout(NETWORK_TIMEOUT_MS) }, holder);
   } catch {
     return held(name, { steal: true }, holder);
   }
+}
+
+/**
+ * Holds the lock unless another tab does. The time-out is for what somebody holds: a page that is busy for longer, as that of an old
+ * phone is at its start, would else take itself for another tab.
+ */
+async function heldUnlessTaken(name: string, holder: Holder): Promise<(() => void) | null> {
+  const ifFree = () => held(name, { ifAvailable: true }, holder).catch(() => null);
+  const afterMerge = () => held(name, { signal: AbortSignal.timeout(MERGE_TIMEOUT_MS) }, holder).catch(() => null);
+  return (await ifFree()) ?? (await afterMerge()) ?? (await ifFree());
 }
 
 /** Requests the lock, and holds it until it is released. @throws When it is not granted in time. */

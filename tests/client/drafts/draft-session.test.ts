@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi, type MockInstance } from "vitest";
 import { draftsDatabase } from "#offline/drafts/drafts-database.ts";
 import { draftOf, newDraft } from "#offline/drafts/draft-rows.ts";
 import { discardDraft, postDraft, takeBack } from "#offline/outbox/entries/enqueue.ts";
@@ -120,6 +120,22 @@ test("D6: a second session only reads; after a takeover the first has saved its 
   await second.flush();
   expect((await draftOf(OWNER, second.draft.value.id))?.typed["title"]).toBe("Second");
   await Promise.all([first.close(), second.close()]);
+});
+
+test("D6: where the browser takes long to answer, a page does not take itself for another tab", async () => {
+  const request = navigator.locks.request.bind(navigator.locks) as (...asked: unknown[]) => Promise<unknown>;
+  const slow = vi.spyOn(navigator.locks, "request") as unknown as MockInstance<typeof request>;
+  slow.mockImplementation(async (...asked) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    return request(...asked);
+  });
+  const session = openDraftSession(opened(), sendSoon);
+  const { id } = session.draft.value;
+  const isHeld = async () => (await navigator.locks.query()).held?.some(({ name }) => name === `draft:${id}`);
+  await expect.poll(async () => session.isElsewhere.value || (await isHeld()), { timeout: 10_000 }).toBe(true);
+  expect(session.isElsewhere.value).toBe(false);
+  slow.mockRestore();
+  await session.close();
 });
 
 test("D6: a frozen tab does not prevent a takeover of its draft", async () => {
