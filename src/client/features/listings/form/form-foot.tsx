@@ -7,10 +7,10 @@ import { connection } from "../../../platform/connection/connection.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { STEPS } from "./steps.ts";
+import { useOpenStep, type OpenStep } from "./use-steps.ts";
 
 interface Props {
-  /** The open one, from 0; null where all are on one page. */
-  step: number | null;
+  open: OpenStep;
   /** Whether posting was tried: it can be tried again from every step. */
   wasTried: boolean;
   isEdit: boolean;
@@ -19,8 +19,9 @@ interface Props {
 }
 
 /** What a form can be left by, always in sight: to the next step, posted from the last one, or kept for later. */
-export function FormFoot({ step, wasTried, isEdit, onGo, onLeave }: Props) {
+export function FormFoot({ open, wasTried, isEdit, onGo, onLeave }: Props) {
   const { i18n } = useLingui();
+  const step = useOpenStep(open);
   const isLast = step === null || step === STEPS.length - 1;
   const hasPost = isLast || isEdit || wasTried;
   return (

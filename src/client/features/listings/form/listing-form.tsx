@@ -37,7 +37,7 @@ import { StepHeading, stepHeadingId } from "./step-heading.tsx";
 import { StepNav } from "./step-nav.tsx";
 import { STEPS, stepOf, type FormField } from "./steps.ts";
 import { TermsFields } from "./terms-fields.tsx";
-import { useSteps } from "./use-steps.ts";
+import { useOpenStep, useSteps, type OpenStep } from "./use-steps.ts";
 import { WordsFields } from "./words-fields.tsx";
 
 /** Initial values of a new form. The account's address is filled in separately, and is no default. */
@@ -62,7 +62,7 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
   const [{ refused, shared, field }] = useState(() => (history.state ?? {}) as FormHistory);
   const [wanted] = useState(() => field ?? refused?.find((problem) => problem.field !== null)?.field ?? undefined);
   const [first] = useState(() => (wanted === undefined ? startStep(draftSession.draft.peek(), today) : stepOf(wanted)));
-  const { step, ...steps } = useSteps(first, id);
+  const { open, ...steps } = useSteps(first, id);
   const cover = useSignal<Cover | null>(null);
   const title = isEdit ? i18n._("listing-form.title.edit") : i18n._("listing-form.title");
   useDocumentTitle(title);
@@ -108,23 +108,25 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
       {!isEdit && <UnconfirmedNotice />}
       {isElsewhere && <ElsewhereNotice draftSession={draftSession} />}
       {whole !== null && <p className="rounded-control bg-brick-tint px-4 py-3 text-brick-deep">{whole}</p>}
-      <StepNav step={step} problems={problems} onGo={steps.go} />
-      <ProgressLine step={step} draftSession={draftSession} />
+      <StepNav open={open} problems={problems} onGo={steps.go} />
+      <ProgressLine open={open} draftSession={draftSession} />
       <div className="grid min-w-0 gap-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <fieldset disabled={isLocked} className="grid min-w-0 grid-cols-1 content-start gap-5">
           <SuggestionPanel suggestions={form.suggestions} onJump={jump} />
-          <Section index={0} step={step}>
+          <Section index={0} open={open}>
             <PhotoField draftSession={draftSession} cover={cover} problem={problems.photos} shared={shared} />
             <FilledInForYou draftSession={draftSession} text={shared?.text} disabled={isLocked} take={take} />
             <PlaceFields form={form} draftSession={draftSession} />
           </Section>
-          <Section index={1} step={step}>
+          <Section index={1} open={open}>
             <TermsFields form={form} />
           </Section>
-          <Section index={2} step={step}>
+          <Section index={2} open={open}>
             <WordsFields form={form} />
           </Section>
-          {step === STEPS.length - 1 && preview}
+          <AtStep step={STEPS.length - 1} open={open}>
+            {preview}
+          </AtStep>
           {form.wasTried && <ProblemSummary problems={problems} onJump={jump} />}
           {hold.isAsked && (
             <ReadingsToCheck
@@ -133,9 +135,11 @@ export function ListingForm({ draftSession, isUnnamed, accountEmail }: Props) {
               post={i18n._(isEdit ? /*i18n*/ "listing-form.save" : /*i18n*/ "listing-form.post")}
             />
           )}
-          <FormFoot step={step} wasTried={form.wasTried} isEdit={isEdit} onGo={steps.go} onLeave={() => void leave()} />
+          <FormFoot open={open} wasTried={form.wasTried} isEdit={isEdit} onGo={steps.go} onLeave={() => void leave()} />
         </fieldset>
-        {step === null && <div className="sticky top-28 self-start">{preview}</div>}
+        <AtStep step={null} open={open}>
+          <div className="sticky top-28 self-start">{preview}</div>
+        </AtStep>
       </div>
     </form>
   );
@@ -145,8 +149,14 @@ function isEditOf({ base }: Draft<"listing">): boolean {
   return base !== null;
 }
 
+/** What is there at one step alone, or where all are on one page. */
+function AtStep({ step, open, children }: { step: number | null; open: OpenStep; children: ReactNode }) {
+  return useOpenStep(open) === step && children;
+}
+
 /** A step, or a section of the one page. */
-function Section({ index, step, children }: { index: number; step: number | null; children: ReactNode }) {
+function Section({ index, open, children }: { index: number; open: OpenStep; children: ReactNode }) {
+  const step = useOpenStep(open);
   return (
     <section
       hidden={step !== null && step !== index}

@@ -2,20 +2,19 @@ import { useLingui } from "@lingui/react";
 import { TriangleAlert } from "lucide";
 import type { FieldTexts } from "../../../ui/form/use-field-checks.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { STEPS, stepOf, type FormField } from "./steps.ts";
+import { STEP_NAV_ID, STEPS, stepOf, type FormField } from "./steps.ts";
+import { useOpenStep, type OpenStep } from "./use-steps.ts";
 
 interface Props {
-  /** The open one, from 0; null where all are on one page. */
-  step: number | null;
+  open: OpenStep;
   problems: FieldTexts<FormField>;
   onGo: (step: number) => void;
 }
 
-export const STEP_NAV_ID = "listing-steps";
-
 /** All steps in a row: any can be gone to, and is marked if it has errors. */
-export function StepNav({ step, problems, onGo }: Props) {
+export function StepNav({ open, problems, onGo }: Props) {
   const { i18n } = useLingui();
+  const step = useOpenStep(open);
   const wrong = new Set((Object.keys(problems) as FormField[]).map(stepOf));
   return (
     <nav id={STEP_NAV_ID} className="scroll-mt-16" aria-label={i18n._("listing-form.steps")}>

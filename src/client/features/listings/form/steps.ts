@@ -34,6 +34,9 @@ export const STEPS = [
   },
 ] as const satisfies readonly Step[];
 
+/** The row of all steps. */
+export const STEP_NAV_ID = "listing-steps";
+
 /** The step of a field, from 0. */
 export function stepOf(field: MergedField): number {
   return Math.max(

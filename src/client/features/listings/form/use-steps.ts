@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useSignal, type ReadonlySignal } from "@preact/signals-react";
+import { useEffect } from "react";
 import { flushSync } from "react-dom";
 import { useWide } from "../../../ui/use-wide.ts";
 import { stepHeadingId } from "./step-heading.tsx";
-import { STEP_NAV_ID } from "./step-nav.tsx";
+import { STEP_NAV_ID } from "./steps.ts";
 
 /** What a form leaves in the history, beside what came with the entry. */
 interface StepState {
@@ -14,10 +15,19 @@ interface StepState {
   draft?: string;
 }
 
+/** The open step, from 0; it says nothing where all are on one page. */
+export type OpenStep = ReadonlySignal<number>;
+
+/** The open step, from 0; null where all are on one page. Draws who asks anew when that changes. */
+export function useOpenStep(open: OpenStep): number | null {
+  const isWide = useWide();
+  return isWide ? null : open.value;
+}
+
 /** The steps of the form. */
 export interface Steps {
-  /** The open one, from 0; null where all are on one page. */
-  step: number | null;
+  /** Where the form stands. A signal, so that a step is gone to without all fields being drawn anew. */
+  open: OpenStep;
   /** Opens a step, or shows its section, and moves the focus to its heading. */
   go: (step: number) => void;
   /** Opens the step of a field that will have the focus. */
@@ -33,23 +43,24 @@ export interface Steps {
  */
 export function useSteps(first: number, draftId: string): Steps {
   const isWide = useWide();
-  const [step, setStep] = useState(() => stepState().step ?? first);
+  const open = useSignal(stepState().step ?? first);
   useEffect(() => {
-    const follow = () => setStep(stepState().step ?? first);
+    const follow = () => (open.value = stepState().step ?? first);
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
-  }, [first]);
+  }, [first, open]);
 
   function take(next: number): void {
+    const step = open.peek();
     if (isWide || next === step) return;
     const { depth = 0 } = stepState();
     history.replaceState({ ...(history.state as object | null), draft: draftId, step } satisfies StepState, "");
     history.pushState({ draft: draftId, step: next, depth: depth + 1 } satisfies StepState, "");
-    flushSync(() => setStep(next));
+    flushSync(() => (open.value = next));
   }
 
   return {
-    step: isWide ? null : step,
+    open,
     reveal: take,
     go(next) {
       take(next);
