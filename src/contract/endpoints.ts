@@ -5,7 +5,9 @@ import type { Endpoint } from "./endpoints/endpoint.ts";
 import { listingEndpoints } from "./endpoints/listing-endpoints.ts";
 import { mailEndpoints } from "./endpoints/mail-endpoints.ts";
 import { moderationEndpoints } from "./endpoints/moderation-endpoints.ts";
+import { notificationEndpoints } from "./endpoints/notification-endpoints.ts";
 import { photoEndpoints } from "./endpoints/photo-endpoints.ts";
+import { savedSearchEndpoints } from "./endpoints/saved-search-endpoints.ts";
 import { serviceEndpoints } from "./endpoints/service-endpoints.ts";
 import { sessionEndpoints } from "./endpoints/session-endpoints.ts";
 import { tenantRequestEndpoints } from "./endpoints/tenant-request-endpoints.ts";
@@ -29,6 +31,16 @@ export const areas = [
     calls: viewingEndpoints,
   },
   { name: "Drafts", description: "Forms that are not posted yet, on all of one's devices.", calls: draftEndpoints },
+  {
+    name: "Saved searches",
+    description: "Searches that one keeps, and the rooms that they have found since.",
+    calls: savedSearchEndpoints,
+  },
+  {
+    name: "Notifications",
+    description: "Being told while the app is closed, and how to be left alone.",
+    calls: notificationEndpoints,
+  },
   {
     name: "Sessions",
     description: "Logging in and out, forgotten passwords, and mailed links.",
@@ -55,6 +67,8 @@ export const endpoints = {
   ...photoEndpoints,
   ...viewingEndpoints,
   ...draftEndpoints,
+  ...savedSearchEndpoints,
+  ...notificationEndpoints,
   ...sessionEndpoints,
   ...userEndpoints,
   ...mailEndpoints,

@@ -48,6 +48,15 @@ import { serveDeadMails } from "./mail/dead-mail-routes.ts";
 import { countQueuedMails, mailQueue, type MailQueue } from "./mail/mail-queue-store.ts";
 import { metrics } from "./metrics/metrics.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
+import { countDueNotifications } from "./notifications/notification-store.ts";
+import { serveOneClickOff } from "./notifications/one-click-off.ts";
+import { serveNotifications } from "./notifications/routes.ts";
+import { countClosedHosts } from "./push/push-host-store.ts";
+import { pushKeys } from "./push/push-key-store.ts";
+import { countQueuedPushes } from "./push/push-queue-store.ts";
+import { servePush } from "./push/routes.ts";
+import { countRoomsToMatch } from "./saved-searches/match-store.ts";
+import { serveSavedSearches } from "./saved-searches/routes.ts";
 import { serveModeration } from "./moderation/routes.ts";
 import { admissionTo } from "./overload/admission.ts";
 import type { KeptAssets } from "./page/kept-assets.ts";
@@ -96,6 +105,8 @@ export interface AppParts {
     | "metricsToken"
     | "photoWorkers"
     | "uploadMegabytes"
+    | "vapidPrivateKey"
+    | "pushToPrivate"
   >;
   /** Signs tokens, and keys what is hashed or encrypted in the database. */
   secretKeys: SecretKeys;
@@ -158,9 +169,14 @@ export function buildApp(parts: AppParts): FastifyInstance {
     dead: () => countDeadMails(db),
     serverAway: async () => (await waitsForServer(db)) !== null,
   };
+  const pushes = {
+    queued: () => countQueuedPushes(db, clock.now()),
+    closedHosts: () => countClosedHosts(db, clock.now()),
+  };
+  const alerts = { roomsToMatch: () => countRoomsToMatch(db), due: () => countDueNotifications(db, clock.now()) };
   const admission = admissionTo(app, database.pool, settings);
   const { expectedWaits } = admission;
-  serveMetrics(app, metrics({ pool: database.pool, mails, expectedWaits }), settings.metricsToken);
+  serveMetrics(app, metrics({ pool: database.pool, mails, pushes, alerts, expectedWaits }), settings.metricsToken);
   const today = londonToday(clock, settings.today);
   const tokens = accessTokens(parts.secretKeys, clock);
   const calls = callServer(app, {
@@ -223,6 +239,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
   app.addHook("onClose", () => parts.ai.close());
   const findPhoto: FindPhoto = (id, width) => parts.photoStorage.read(id, width);
   serveAccounts(calls, parts, { ...shared, tokens, findPhoto, today, guard });
+  const { vapidPrivateKey: scalar, pushToPrivate } = settings;
+  const readPushKeys = pushKeys({ db, clock, secretKeys: parts.secretKeys, scalar });
+  servePush(calls, { ...shared, readPushKeys, pushToPrivate });
+  serveNotifications(calls, shared);
+  serveOneClickOff(app, shared);
+  serveSavedSearches(calls, { ...shared, today, publicContacts });
   serveSite(calls, settings);
   serveOperation(calls, untrustedProxy);
   calls.checkComplete();

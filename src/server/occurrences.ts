@@ -11,6 +11,12 @@ export interface Occurrences {
   mail: { outcome: "sent" | "postponed" | "refused" | "given-up" };
   /** The mail server is not to be had, so that all mails wait; or it is back. */
   mailServer: { outcome: "away" | "back" };
+  /** A push that was handed over, has to wait, was refused for good or given up; or whose device has ended it. */
+  push: { outcome: "sent" | "postponed" | "refused" | "given-up" | "forgotten" };
+  /** A message to a person that was put into the queue of mails, or into that of pushes for all of their devices. */
+  notification: { channel: "push" | "mail" };
+  /** A message that its reader has opened. */
+  notificationOpened: Record<string, never>;
   /** A photo that was made of uploaded bytes, or refused. */
   photo: { outcome: "made" | "refused" };
   /** A run of the AI, or of what stands in for it. */

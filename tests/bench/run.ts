@@ -17,6 +17,7 @@ const BENCHES = {
   posting: () => import("./posting.ts"),
   machines: () => import("./machines.ts"),
   scale: () => import("./scale.ts"),
+  alerts: () => import("./alerts.ts"),
   "scam-guard": () => import("./scam-guard.ts"),
 } as const;
 

@@ -59,6 +59,9 @@ export const TEST_SETTINGS: AppParts["settings"] = {
   photoWorkers: 2,
   uploadMegabytes: 64,
   offlineApp: true,
+  vapidPrivateKey: undefined,
+  // A push service of a test listens on this machine.
+  pushToPrivate: true,
   aiSearchDailyQuota: 3,
   aiRecognitionDailyQuota: 10,
 };

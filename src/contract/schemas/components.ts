@@ -64,7 +64,24 @@ import {
   AppealByLinkBody,
 } from "./moderation.ts";
 import { DeadMailSchema, MailsSchema } from "./mail.ts";
+import {
+  NotificationSettingsSchema,
+  PushKeySchema,
+  PushSubscriptionSchema,
+  PutNotificationSettingsBody,
+  PutPushSubscriptionBody,
+  TurnedOffSchema,
+  TurnOffNotificationsBody,
+} from "./notification.ts";
 import { UploadImageForm, UploadedImageSchema } from "./photo.ts";
+import {
+  NewRoomsSchema,
+  PutSavedSearchBody,
+  SavedCriteriaSchema,
+  SavedSearchPageSchema,
+  SavedSearchSchema,
+  SeenBody,
+} from "./saved-search.ts";
 import { OpenPricesSchema } from "./search.ts";
 import { PingSchema, SiteSchema, OperationSchema, StatusSchema } from "./service.ts";
 import {
@@ -207,6 +224,22 @@ export const components = {
   DeadMailPage: { schema: MailsSchema, description: "Mails that did not go out, and how many wait." },
   PhotoForm: { schema: UploadImageForm },
   UploadedPhoto: { schema: UploadedImageSchema },
+  SavedCriteria: { schema: SavedCriteriaSchema, description: "What a saved search looks for." },
+  SavedSearch: { schema: SavedSearchSchema, description: "A search that an account keeps, visible to it alone." },
+  SavedSearchPage: { schema: SavedSearchPageSchema },
+  SavedSearchToKeep: { schema: PutSavedSearchBody },
+  Seen: { schema: SeenBody },
+  NewRoomPage: { schema: NewRoomsSchema },
+  PushKey: { schema: PushKeySchema },
+  PushSubscription: { schema: PushSubscriptionSchema, description: "A device that gets pushes." },
+  PushSubscriptionToKeep: {
+    schema: PutPushSubscriptionBody,
+    description: "What `PushSubscription.toJSON()` gives, and the language of the device.",
+  },
+  NotificationSettings: { schema: NotificationSettingsSchema },
+  NotificationSettingsToKeep: { schema: PutNotificationSettingsBody },
+  OffToken: { schema: TurnOffNotificationsBody },
+  TurnedOff: { schema: TurnedOffSchema, description: "What a token has turned off, or on again." },
   OpenPrices: { schema: OpenPricesSchema },
   Ping: {
     schema: PingSchema,

@@ -1,9 +1,13 @@
 import { Type } from "typebox";
 import { AGREEMENT_VERSION } from "#domain/users/account-rules.ts";
 import { BROWSERS, END_REASONS, SYSTEMS } from "#domain/users/device.ts";
+import { LANGUAGES } from "#domain/language.ts";
+import { NOTIFICATION_KINDS } from "#domain/notifications/notification.ts";
 import { DraftSchema } from "./draft.ts";
 import { ListingSchema, RemovedListingSchema } from "./listing.ts";
 import { NoticeSchema, OwnReportSchema } from "./moderation.ts";
+import { PutNotificationSettingsBody } from "./notification.ts";
+import { SavedSearchSchema } from "./saved-search.ts";
 import { nullable, oneOf } from "./shapes.ts";
 import { UserSchema } from "./user.ts";
 import { ViewingSchema } from "./viewing.ts";
@@ -98,6 +102,27 @@ const RECORDS = {
   notices: Type.Array(NoticeSchema, {
     description: "What moderators have done that concerns one, with one's appeals.",
   }),
+  saved_searches: Type.Array(SavedSearchSchema),
+  notification_settings: PutNotificationSettingsBody,
+  push_devices: Type.Array(
+    Type.Object({
+      push_service: Type.String({ description: "Whose service brings pushes to the device." }),
+      language: oneOf(LANGUAGES),
+      created_at: Type.String({ format: "date-time" }),
+    }),
+  ),
+  notifications: Type.Array(
+    Type.Object({
+      kind: oneOf(NOTIFICATION_KINDS),
+      title: Type.String(),
+      body: Type.String(),
+      listing_id: nullable(Type.String({ format: "uuid" })),
+      created_at: Type.String({ format: "date-time" }),
+      sent_at: nullable(Type.String({ format: "date-time" })),
+      opened_at: nullable(Type.String({ format: "date-time" })),
+    }),
+    { description: "What one was told, or is about to be, in the last 90 days." },
+  ),
   ai_feedback: Type.Array(
     Type.Object({
       query: Type.String(),

@@ -24,3 +24,8 @@ export function titleTextOf(searchText: string): string {
   const end = searchText.indexOf(SEPARATOR);
   return end === -1 ? searchText : searchText.slice(0, end);
 }
+
+/** A search text's title, then its facts. */
+export function searchTextParts(searchText: string): string[] {
+  return searchText.split(SEPARATOR).filter((part, at) => at === 0 || part !== "");
+}

@@ -6,6 +6,15 @@ import type { ListingImage, ListingState, PropertyType } from "#domain/listings/
 import type { AppealOutcome, CaseKind, FieldChange, LoggedAct, LoggedReason } from "#domain/moderation/act-rules.ts";
 import type { ReportKind, ReportOutcome, ReportReason, ReportState } from "#domain/moderation/report-rules.ts";
 import type { Standing } from "#domain/moderation/standing.ts";
+import type {
+  AlertTime,
+  NotificationKind,
+  NotificationSettings,
+  NotificationText,
+  PushMessage,
+  PushUrgency,
+} from "#domain/notifications/notification.ts";
+import type { SavedCriteria } from "#domain/saved-searches/saved-search.ts";
 import type { ViewingContent } from "#domain/viewings/viewing.ts";
 import type { LetType, WantedPropertyType } from "#domain/tenant-requests/tenant-request.ts";
 
@@ -53,6 +62,16 @@ export interface Tables {
   report_entry: ReportEntryTable;
   moderation_act: ModerationActTable;
   appeal: AppealTable;
+  push_key: PushKeyTable;
+  push_subscription: PushSubscriptionTable;
+  push_job: PushJobTable;
+  push_host: PushHostTable;
+  notification_setting: { account_id: string; settings: NotificationSettings; updated_at: string };
+  notification: NotificationTable;
+  saved_search: SavedSearchTable;
+  removed_saved_search: { id: string; owner_id: string; removed_at: string };
+  saved_search_match: { saved_search_id: string; listing_id: string; found_at: string };
+  room_to_match: { position: GeneratedAlways<number>; listing_id: string; changed_at: string };
   write_position: WritePositionTable;
   job_turn: { name: string; next_at: string };
   kept_asset: { name: string; built_at: string };
@@ -343,6 +362,79 @@ export interface DraftPhotoTable {
   bytes: number;
   created_at: string;
   unneeded_since: string | null;
+}
+
+export interface PushKeyTable {
+  id: Generated<boolean>;
+  public_key: Buffer;
+  private_key: Buffer;
+  created_at: string;
+}
+
+export interface PushSubscriptionTable {
+  id: string;
+  endpoint: string;
+  host: string;
+  account_id: string;
+  session_id: string;
+  public_key: Buffer;
+  auth_secret: Buffer;
+  language: Language;
+  created_at: string;
+  renewed_at: string;
+}
+
+export interface PushJobTable {
+  id: string;
+  subscription_id: string;
+  message: PushMessage;
+  topic: string;
+  urgency: PushUrgency;
+  attempts: Generated<number>;
+  next_attempt_at: string;
+  give_up_at: string;
+  created_at: string;
+}
+
+export interface PushHostTable {
+  host: string;
+  failures: number;
+  closed_until: string | null;
+}
+
+export interface NotificationTable {
+  id: string;
+  account_id: string;
+  kind: NotificationKind;
+  dedupe_key: string;
+  texts: Record<Language, NotificationText>;
+  url: string;
+  listing_id: string | null;
+  saved_search_id: string | null;
+  by_push: boolean;
+  by_mail: boolean;
+  is_daily: boolean;
+  created_at: string;
+  due_at: string | null;
+  sent_at: string | null;
+  message_id: string | null;
+  opened_at: string | null;
+}
+
+export interface SavedSearchTable {
+  id: string;
+  owner_id: string;
+  name: string;
+  criteria: SavedCriteria;
+  alert: AlertTime;
+  alert_before: Exclude<AlertTime, "off"> | null;
+  by_push: boolean;
+  by_mail: boolean;
+  created_at: string;
+  updated_at: string;
+  last_seen_at: string;
+  area: string;
+  word_keys: string[] | null;
 }
 
 export interface ModerationCaseTable {

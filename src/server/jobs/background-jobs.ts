@@ -22,6 +22,16 @@ import { mailSender } from "../mail/mail-sender.ts";
 import { sweepMailFiles } from "../mail/mail-files.ts";
 import { sweepDeadMails } from "../mail/dead-mail-store.ts";
 import { mailFolderOf, mailTransport } from "../mail/transport.ts";
+import { mailQueue } from "../mail/mail-queue-store.ts";
+import { startNotificationSender } from "../notifications/notification-sender.ts";
+import { sweepNotifications } from "../notifications/notification-store.ts";
+import { pushKeys } from "../push/push-key-store.ts";
+import { pushSender } from "../push/push-sender.ts";
+import { pushTransport } from "../push/send-push.ts";
+import { sweepPushSubscriptions } from "../push/subscription-store.ts";
+import { sweepMatches } from "../saved-searches/match-store.ts";
+import { startRoomMatcher } from "../saved-searches/room-matcher.ts";
+import { sweepRemovedSearches } from "../saved-searches/saved-search-store.ts";
 import { forgetReporterAddresses } from "../moderation/reports/report-store.ts";
 import type { PhotoStorage } from "../photos/storage/photo-storage.ts";
 import { schedulePhotoComparison } from "./schedule-photo-comparison.ts";
@@ -45,6 +55,10 @@ const SWEEPS = [
   forgetReporterAddresses,
   sweepWritePositions,
   sweepDeadMails,
+  sweepNotifications,
+  sweepPushSubscriptions,
+  sweepMatches,
+  sweepRemovedSearches,
 ];
 
 interface Parts {
@@ -62,9 +76,9 @@ interface Parts {
 }
 
 /**
- * What a process does besides answering: sends mails once it listens, takes ended rooms out of the indexes, sweeps
+ * What a process does besides answering: sends mails and pushes once it listens, has saved searches look at new rooms, takes ended rooms out of the indexes, sweeps
  * expired rows and unused photos, compares photos of rooms, indexes rooms from before keywords found facts.
- * Any number of processes may do it on one database: mails, comparisons and removals are shared among them row by row, and
+ * Any number of processes may do it on one database: mails, pushes, matches, comparisons and removals are shared among them row by row, and
  * what would find the same for all is done by one of them in turn.
  */
 export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
@@ -81,8 +95,28 @@ export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
     site: () => ({ url: siteUrl(), supportEmail: settings.supportEmail }),
     log,
   });
+  const matching = startRoomMatcher({ db, clock, today, log });
+  const telling = startNotificationSender({
+    db,
+    clock,
+    secretKeys,
+    mails: mailQueue({ clock, secretKeys, limited: settings.rateLimits }),
+    today,
+    log,
+  });
+  const pushing = pushSender({
+    db,
+    clock,
+    readKeys: pushKeys({ db, clock, secretKeys, scalar: settings.vapidPrivateKey }),
+    transport: pushTransport(settings.pushToPrivate),
+    subject: () => pushSubject(settings.supportEmail, siteUrl()),
+    log,
+  });
   // Not before: until then the address that links lead to is unknown.
-  app.addHook("onListen", () => mailing.start());
+  app.addHook("onListen", () => {
+    mailing.start();
+    pushing.start();
+  });
   const turnOf = (name: string) => (everyMs: number) => takeJobTurn(db, name, everyMs);
   const sweepAssets: Sweep = async (_, now) => parts.keptAssets?.sweep(now);
   const sweeping = scheduleSweeps(db, { clock, sweeps: [...SWEEPS, sweepAssets], takeTurn: turnOf("sweeps"), log });
@@ -110,7 +144,16 @@ export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
       await sweepingPhotos.stop();
       await comparing.stop();
       await indexing;
+      await matching.stop();
+      await telling.stop();
+      await pushing.stop();
       await mailing.stop();
     },
   };
+}
+
+/** Whom push services may write to about this site (RFC 8292). */
+function pushSubject(supportEmail: string | undefined, siteUrl: string): string {
+  if (supportEmail !== undefined) return `mailto:${supportEmail}`;
+  return siteUrl.startsWith("https:") ? siteUrl : "mailto:nobody@localhost";
 }

@@ -72,6 +72,14 @@ export const LIMITS = {
   draftWrite: { most: 1200, withinSeconds: HOUR },
   /** Photos of drafts: as of rooms. */
   draftPhotoUpload: { most: 120, withinSeconds: HOUR },
+  /** Saved searches written or deleted, and looked at: a badge may be cleared whenever a list is opened. */
+  savedSearchWrite: { most: 300, withinSeconds: HOUR },
+  savedSearchSeen: { most: 1200, withinSeconds: HOUR },
+  /** Devices that begin or end to get pushes: each start of the app says so once. */
+  pushSubscription: { most: 300, withinSeconds: HOUR },
+  notificationWrite: { most: 120, withinSeconds: HOUR },
+  /** Messages that were opened and are none of ours. */
+  notificationOpened: { most: 60, withinSeconds: HOUR },
   /** AI runs that came to nothing, or were given up by who asked: they cost the quota nothing, and us something (I-38). */
   aiRunUncounted: { most: 60, withinSeconds: HOUR },
   aiFeedback: { most: 60, withinSeconds: HOUR },

@@ -19,6 +19,8 @@ export const READ_COSTS: Partial<Record<RouteName, number>> = {
   listRemovedListings: 4,
   listViewings: 4,
   listDrafts: 4,
+  listSavedSearches: 4,
+  listNewRooms: 4,
   listUsers: 4,
   // Files: a new phone fetches hundreds of its owner's photos one after the other.
   readViewingPhoto: 0.2,

@@ -65,6 +65,18 @@ export function findOpenListing(db: Db, id: string, today: string): Promise<List
     .executeTakeFirst();
 }
 
+/** Those of the rooms with these UUIDs that are to be had, in no order. */
+export async function findOpenListingsOf(db: Db, ids: readonly string[], today: string): Promise<ListingRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("listing")
+    .select(LISTING_COLUMNS)
+    .where("id", "=", sql<string>`any (${ids}::uuid[])`)
+    .where("live", "=", true)
+    .where("end_date", ">=", today)
+    .execute();
+}
+
 /** The room with this UUID, whatever its state, ended or not, hidden or not. */
 export function findListing(db: Db, id: string): Promise<ListingRow | undefined> {
   return db.selectFrom("listing").select(LISTING_COLUMNS).where("id", "=", id).executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import type { PasswordSetter } from "./mail-job.ts";
+import type { NotifiedFacts, PasswordSetter } from "./mail-job.ts";
 import { mailHtml, mailPlainText } from "./mail-layout.ts";
 import { mailLinks } from "./mail-links.ts";
 import { accountExists } from "./messages/account-exists.ts";
@@ -10,6 +10,7 @@ import { emailChanged } from "./messages/email-changed.ts";
 import { emailRestored } from "./messages/email-restored.ts";
 import type { MailText, Occasion } from "./messages/mail-text.ts";
 import { moderated, type ModeratedFacts } from "./messages/moderated.ts";
+import { notified } from "./messages/notified.ts";
 import { passwordChanged } from "./messages/password-changed.ts";
 import { recovery } from "./messages/recovery.ts";
 import { reportDecided, type ReportFacts } from "./messages/report-decided.ts";
@@ -33,6 +34,7 @@ export type Message = { to: string; language: Language } & (
   | ({ kind: "moderated" } & ModeratedFacts)
   | ({ kind: "appeal-decided" } & AppealFacts)
   | ({ kind: "report-decided" } & ReportFacts)
+  | ({ kind: "notified" } & NotifiedFacts)
   | { kind: "test" }
 );
 
@@ -40,6 +42,8 @@ export interface ComposedMail {
   subject: string;
   text: string;
   html: string;
+  /** Where mail programs end what it came from (RFC 8058); absent where nothing of the kind can be ended. */
+  unsubscribe?: string;
 }
 
 /** The site that writes. */
@@ -54,7 +58,12 @@ export function composeMail(message: Message, site: MailSite): ComposedMail {
   const links = mailLinks(site.url);
   const text = textOf(message, { to: message.to, links });
   const frame = { language: message.language, home: links.home, supportEmail: site.supportEmail };
-  return { subject: text.subject, text: mailPlainText(text, frame), html: mailHtml(text, frame) };
+  return {
+    subject: text.subject,
+    text: mailPlainText(text, frame),
+    html: mailHtml(text, frame),
+    ...(message.kind === "notified" && { unsubscribe: links.notificationsOff(message.offToken) }),
+  };
 }
 
 function textOf(message: Message, occasion: Occasion): MailText {
@@ -86,6 +95,8 @@ function textOf(message: Message, occasion: Occasion): MailText {
       return appealDecided[language]({ ...occasion, ...message });
     case "report-decided":
       return reportDecided[language]({ ...occasion, ...message });
+    case "notified":
+      return notified[language]({ ...occasion, ...message });
     case "test":
       return testMail[language](occasion);
   }

@@ -1,9 +1,25 @@
 import type { Language } from "#domain/language.ts";
 import type { Act, ActReason, AppealOutcome } from "#domain/moderation/act-rules.ts";
+import type { NotificationKind } from "#domain/notifications/notification.ts";
 import type { ReportKind, ReportOutcome } from "#domain/moderation/report-rules.ts";
 
 /** Who has set a password: its owner who knew the one before, somebody with a mailed link, or an administrator. */
 export type PasswordSetter = "owner" | "link" | "superuser";
+
+/** What a person has asked to be told of. */
+export interface NotifiedFacts {
+  about: NotificationKind;
+  /** Of the message; it has no words of strangers. */
+  title: string;
+  /** Each with the path of the page that it leads to. */
+  items: { title: string; body: string; url: string }[];
+  /** How many things there are besides. */
+  more: number;
+  /** By which it is counted that the message was opened. */
+  messageId: string;
+  /** Ends what the message came from. */
+  offToken: string;
+}
 
 /** A mail that is wanted. What it needs besides is looked up when it is sent, after the caller has been answered. */
 export type MailJob = { language: Language } &
@@ -45,5 +61,7 @@ export type MailJob = { language: Language } &
       }
     /** To whoever has reported something. */
     | { kind: "report-decided"; email: string; of: ReportKind; number: string; outcome: ReportOutcome }
+    /** To whoever has asked to be told, of one thing or of several. */
+    | ({ kind: "notified"; email: string } & NotifiedFacts)
     | { kind: "test"; email: string }
   );

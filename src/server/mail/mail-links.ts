@@ -9,6 +9,10 @@ export interface MailLinks {
   confirmEmail(token: string): string;
   undoEmailChange(token: string): string;
   appeal(token: string): string;
+  /** Also what mail programs post to (RFC 8058). */
+  notificationsOff(token: string): string;
+  /** A page of the app, by its path. @param messageId By which it is counted that the message was opened. */
+  page: (this: void, path: string, messageId: string) => string;
 }
 
 /** Links into the app, from the site's own address alone: what a request calls itself is never believed (P-04). */
@@ -25,5 +29,11 @@ export function mailLinks(siteUrl: string): MailLinks {
     confirmEmail: withToken("/confirm-email"),
     undoEmailChange: withToken("/undo-email-change"),
     appeal: withToken("/appeal"),
+    notificationsOff: withToken("/notifications/off"),
+    page: (path, messageId) => {
+      const url = new URL(path, siteUrl);
+      url.searchParams.set("from", messageId);
+      return url.href;
+    },
   };
 }

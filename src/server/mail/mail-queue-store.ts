@@ -1,4 +1,3 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import type { Insertable, Selectable } from "kysely";
 import { v7 as uuid } from "uuid";
 import { VERIFICATION_CODE_SECONDS } from "#domain/users/account-rules.ts";
@@ -7,6 +6,7 @@ import type { Db, Trx } from "../db/db.ts";
 import type { MailJobTable } from "../db/tables.ts";
 import { customerNetworkOf } from "../http/calls/client-of.ts";
 import { keyedHash, type SecretKeys } from "../secret-keys.ts";
+import { openText, sealText } from "../sealed-text.ts";
 import { tooManyTries } from "../limits/rate-limits.ts";
 import type { MailJob } from "./mail-job.ts";
 
@@ -35,7 +35,8 @@ const AWAITED: ReadonlySet<MailJob["kind"]> = new Set<MailJob["kind"]>([
   "email-restored",
   "test",
 ]);
-const URGENCY = { awaited: 0, notice: 1 } as const;
+/** Alerts come behind all else: thousands may come together, and none of them is about its reader's account. */
+const URGENCY = { awaited: 0, notice: 1, alert: 2 } as const;
 
 /** Mails of one network that may wait at a time. On an ordinary day none does: they leave within seconds. */
 const MOST_WAITING_OF_NETWORK = 50;
@@ -61,7 +62,7 @@ export function mailQueue({ clock, secretKeys, limited }: Parts): MailQueue {
       if (limited && waiting.ofNetwork >= MOST_WAITING_OF_NETWORK) throw tooManyTries(FULL_FOR_MS);
       await insertJob(db, {
         id: uuid({ msecs: clock.now().getTime() }),
-        payload: sealJob(job, secretKeys[0]),
+        payload: sealJob(job, secretKeys),
         created_at: clock.now().toISOString(),
         // Each network and each address in turn: who floods waits behind their own.
         turn: Math.max(waiting.ofNetwork, waiting.ofRecipient),
@@ -90,10 +91,15 @@ export function mailQueue({ clock, secretKeys, limited }: Parts): MailQueue {
 function timesOf({ kind }: MailJob, now: Date) {
   const seconds = kind === "verification-code" ? VERIFICATION_CODE_SECONDS : WANTED_FOR_SECONDS;
   return {
-    urgency: AWAITED.has(kind) ? URGENCY.awaited : URGENCY.notice,
+    urgency: urgencyOf(kind),
     next_attempt_at: now.toISOString(),
     give_up_at: secondsAfter(now, seconds),
   };
+}
+
+function urgencyOf(kind: MailJob["kind"]): number {
+  if (kind === "notified") return URGENCY.alert;
+  return AWAITED.has(kind) ? URGENCY.awaited : URGENCY.notice;
 }
 
 async function insertJob(db: Db, job: Omit<Insertable<MailJobTable>, "attempts" | "last_answer">): Promise<void> {
@@ -131,34 +137,13 @@ function blockOf(network: string): string {
   return /^\d+\.\d+\.\d+\.\d+$/.test(customer) ? customer.slice(0, customer.lastIndexOf(".")) : customer;
 }
 
-const CIPHER = "aes-256-gcm";
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-
-function sealJob(job: MailJob, secretKey: string): Buffer {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, sealingKey(secretKey), nonce);
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(job), "utf8"), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+function sealJob(job: MailJob, secretKeys: SecretKeys): Buffer {
+  return sealText(JSON.stringify(job), secretKeys, "mail queue");
 }
 
 /** The job in a sealed payload. @throws when it was sealed under none of the secrets. */
-export function openJob(payload: Buffer, [newest, ...others]: SecretKeys): MailJob {
-  try {
-    return openUnder(newest, payload);
-  } catch (error) {
-    const [next, ...rest] = others;
-    if (next === undefined) throw error;
-    return openJob(payload, [next, ...rest]);
-  }
-}
-
-function openUnder(secretKey: string, payload: Buffer): MailJob {
-  const nonce = payload.subarray(0, NONCE_BYTES);
-  const decipher = createDecipheriv(CIPHER, sealingKey(secretKey), nonce);
-  decipher.setAuthTag(payload.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  const sealed = payload.subarray(NONCE_BYTES + TAG_BYTES);
-  return JSON.parse(Buffer.concat([decipher.update(sealed), decipher.final()]).toString("utf8")) as MailJob;
+export function openJob(payload: Buffer, secretKeys: SecretKeys): MailJob {
+  return JSON.parse(openText(payload, secretKeys, "mail queue")) as MailJob;
 }
 
 /** Whom a sealed mail goes to; null for one that was sealed under a secret that does not count any more: nobody can send that, and it goes within a day. */
@@ -168,10 +153,6 @@ function recipientOf(payload: Buffer, secretKeys: SecretKeys): string | null {
   } catch {
     return null;
   }
-}
-
-function sealingKey(secretKey: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", secretKey, "", "mail queue", 32));
 }
 
 /** A queued mail as it lies in the database. */
@@ -196,7 +177,8 @@ export function claimNextJob(db: Db, { now, forSeconds, noticesFirst }: Claim): 
         .selectFrom("mail_job")
         .select("id")
         .where("next_attempt_at", "<=", now.toISOString())
-        .orderBy("urgency", noticesFirst ? "desc" : "asc")
+        .$if(noticesFirst, (jobs) => jobs.orderBy((job) => job("urgency", "=", URGENCY.awaited)))
+        .orderBy("urgency")
         .orderBy("turn")
         .orderBy("next_attempt_at")
         .orderBy("id")

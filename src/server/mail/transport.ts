@@ -102,7 +102,7 @@ function fileTransport({ mailFrom, folder, log }: TransportParts): MailTransport
 }
 
 /** The recipient is an object, so that no text of theirs is read as a list or a header (V1.3.11). */
-function partsOf({ id, to, date, subject, text, html }: OutgoingMail, from: string) {
+function partsOf({ id, to, date, subject, text, html, unsubscribe }: OutgoingMail, from: string) {
   return {
     from,
     to: { name: "", address: to },
@@ -112,10 +112,15 @@ function partsOf({ id, to, date, subject, text, html }: OutgoingMail, from: stri
     date,
     messageId: `<${id}@${domainOf(from)}>`,
     // Keeps holiday notes from answering.
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...(unsubscribe !== undefined && oneClick(unsubscribe)) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+// RFC 8058; what is sent to many is of no urgency either.
+function oneClick(url: string): Record<string, string> {
+  return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click", Precedence: "bulk" };
 }
 
 function domainOf(from: string): string {

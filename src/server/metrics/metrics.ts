@@ -22,6 +22,18 @@ export interface Gauged {
     /** Whether all wait for the mail server. */
     serverAway: () => Promise<boolean>;
   };
+  pushes: {
+    /** That wait to be sent: those that are due, and those whose next try comes later. */
+    queued: () => Promise<{ due: number; later: number }>;
+    /** Push services that are let alone for a while. */
+    closedHosts: () => Promise<number>;
+  };
+  alerts: {
+    /** Rooms that saved searches have not looked at yet. */
+    roomsToMatch: () => Promise<number>;
+    /** What people are to be told now, and is in no message yet. */
+    due: () => Promise<number>;
+  };
   /** Milliseconds that a call would wait for its turn, by its class. */
   expectedWaits: () => Record<string, number>;
 }
@@ -30,7 +42,7 @@ export interface Gauged {
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Counts for one process. Its names are a promise to dashboards and alert rules (ops/). */
-export function metrics({ pool, mails, expectedWaits }: Gauged): Metrics {
+export function metrics({ pool, mails, pushes, alerts, expectedWaits }: Gauged): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const requests = new Histogram({
@@ -42,6 +54,7 @@ export function metrics({ pool, mails, expectedWaits }: Gauged): Metrics {
   });
   gaugePool(register, pool);
   gaugeMails(register, mails);
+  gaugeAlerts(register, pushes, alerts);
   gaugeWaits(register, expectedWaits);
   const deaf = countOccurrences(register);
   return {
@@ -72,8 +85,11 @@ function gaugePool(register: Registry, pool: Gauged["pool"]): void {
   );
 }
 
-function gaugeMails(register: Registry, { queued, dead, serverAway }: Gauged["mails"]): void {
-  const gauge = (name: string, help: string, labelNames: string[], read: (gauge: Gauge) => Promise<void>) =>
+type AskedGauge = (name: string, help: string, labelNames: string[], read: (gauge: Gauge) => Promise<void>) => void;
+
+/** Makes gauges of what the database is asked for. */
+function askedGauges(register: Registry): AskedGauge {
+  return (name, help, labelNames, read) =>
     register.registerMetric(
       new Gauge({
         name,
@@ -86,6 +102,33 @@ function gaugeMails(register: Registry, { queued, dead, serverAway }: Gauged["ma
         },
       }),
     );
+}
+
+function gaugeAlerts(register: Registry, pushes: Gauged["pushes"], alerts: Gauged["alerts"]): void {
+  const gauge = askedGauges(register);
+  gauge(
+    "qiying_queued_pushes",
+    "Pushes of the whole site that wait: due now, and to be tried again later",
+    ["state"],
+    async (of) => {
+      const { due, later } = await pushes.queued();
+      of.set({ state: "due" }, due);
+      of.set({ state: "later" }, later);
+    },
+  );
+  gauge("qiying_push_services_paused", "Push services that are let alone for a while", [], async (of) =>
+    of.set(await pushes.closedHosts()),
+  );
+  gauge("qiying_rooms_to_match", "Rooms of the whole site that saved searches have not looked at yet", [], async (of) =>
+    of.set(await alerts.roomsToMatch()),
+  );
+  gauge("qiying_due_notifications", "What people are to be told now, and is in no message yet", [], async (of) =>
+    of.set(await alerts.due()),
+  );
+}
+
+function gaugeMails(register: Registry, { queued, dead, serverAway }: Gauged["mails"]): void {
+  const gauge = askedGauges(register);
   gauge(
     "qiying_queued_mails",
     "Mails of the whole site that wait: due now, and to be tried again later",
@@ -123,6 +166,9 @@ function countOccurrences(register: Registry): (() => void)[] {
   const repetitions = counter("qiying_repeated_requests_total", "Requests that came again by their key", ["method"]);
   const refusals = counter("qiying_refused_calls_total", "Calls that were refused because of overload", ["class"]);
   const mails = counter("qiying_mails_total", "Mails that were tried, by how it ended", ["outcome"]);
+  const pushes = counter("qiying_pushes_total", "Pushes that were tried, by how it ended", ["outcome"]);
+  const notifications = counter("qiying_notifications_total", "Messages to people, by their way", ["channel"]);
+  const opened = counter("qiying_opened_notifications_total", "Messages that their readers have opened", []);
   const photos = counter("qiying_photos_total", "Uploaded photos, by how it ended", ["outcome"]);
   const aiRuns = durations("qiying_ai_run_duration_seconds", "Runs of the AI", ["kind", "outcome"]);
   // Not 'job': Prometheus gives each series that label, of what it asks.
@@ -132,6 +178,8 @@ function countOccurrences(register: Registry): (() => void)[] {
   for (const queue of ["photos", "passwords", "ocr"] as const) setQueue({ name: queue, active: 0, waiting: 0 });
   // A series that begins with its first event has not increased, to Prometheus.
   for (const outcome of ["sent", "postponed", "given-up"] as const) mails.inc({ outcome }, 0);
+  for (const outcome of ["sent", "postponed", "refused", "given-up", "forgotten"] as const) pushes.inc({ outcome }, 0);
+  for (const channel of ["push", "mail"] as const) notifications.inc({ channel }, 0);
   for (const outcome of ["made", "refused"] as const) photos.inc({ outcome }, 0);
   return [
     on("queue", setQueue),
@@ -142,6 +190,9 @@ function countOccurrences(register: Registry): (() => void)[] {
     on("repetition", ({ method }) => repetitions.inc({ method })),
     on("refusal", ({ class: of }) => refusals.inc({ class: of })),
     on("mail", ({ outcome }) => mails.inc({ outcome })),
+    on("push", ({ outcome }) => pushes.inc({ outcome })),
+    on("notification", ({ channel }) => notifications.inc({ channel })),
+    on("notificationOpened", () => opened.inc()),
     on("photo", ({ outcome }) => photos.inc({ outcome })),
     on("ai", ({ kind, outcome, seconds }) => aiRuns.observe({ kind, outcome }, seconds)),
     on("job", ({ name, outcome, seconds }) => jobs.observe({ task: name, outcome }, seconds)),

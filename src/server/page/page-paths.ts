@@ -9,6 +9,7 @@ export const PAGE_PATHS = [
   "/confirm-email",
   "/undo-email-change",
   "/appeal",
+  "/notifications/off",
   "/tenant",
   "/items",
   "/tenant_post",

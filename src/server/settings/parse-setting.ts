@@ -124,6 +124,20 @@ export function logLevel(text: string): LogLevel {
   throw new SettingError(`must be one of ${LOG_LEVELS.join(", ")}`);
 }
 
+/** A private key of `P-256`: 32 bytes that are neither zero nor more than the curve has points. */
+export function pushKey(text: string): Buffer {
+  const bytes = Buffer.from(text, "base64url");
+  if (/^[\w-]{43}$/.test(text) && bytes.length === 32 && isScalar(bytes)) return bytes;
+  throw new SettingError("must be a private key of P-256, 32 bytes in base64url: 43 characters");
+}
+
+const P256_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+
+function isScalar(bytes: Buffer): boolean {
+  const value = BigInt(`0x${bytes.toString("hex")}`);
+  return value > 0n && value < P256_ORDER;
+}
+
 /** Units of reading a minute. */
 export function readsAMinute(text: string): number {
   return wholeNumber(text, { from: 100, to: 9_999_999, example: 18_000 });

@@ -17,6 +17,7 @@ import {
   port,
   postgresUrl,
   postgresUrls,
+  pushKey,
   readsAMinute,
   s3Name,
   secret,
@@ -152,6 +153,20 @@ export const SETTING_TABLE = {
     "5",
     () => 5,
     connectionCount,
+  ),
+  vapidPrivateKey: setting(
+    "VAPID_PRIVATE_KEY",
+    "The key by which push services know the site: 32 bytes in base64url",
+    "made once, and kept in the database",
+    () => undefined,
+    optional(pushKey),
+  ),
+  pushToPrivate: setting(
+    "PUSH_TO_PRIVATE",
+    "For tests: push services may be on the own network, and be reached by http",
+    "off",
+    () => false,
+    flag,
   ),
   s3Endpoint: setting(
     "S3_ENDPOINT",

@@ -30,7 +30,8 @@ export async function openFilledDatabase({ dataDir, listings, log }: Options): P
   return { ...database, url, close };
 }
 
-async function fill(url: string, listings: number, log: (line: string) => void): Promise<void> {
+/** Adds rooms until there are so many, and brings statistics up to date. */
+export async function fill(url: string, listings: number, log: (line: string) => void): Promise<void> {
   // Not a connection of the pool: those may run for seconds only.
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -70,6 +70,20 @@ export const policyTable: Record<RouteName, Policy> = {
   deleteDraft: policy(401, 204, 204, 403, 204, 204),
   uploadDraftPhoto: ONESELF,
   readDraftPhoto: policy(401, 200, 404, 403, 404, 404),
+  // Saved searches as well; somebody else's id is not to be had.
+  listSavedSearches: ONESELF,
+  putSavedSearch: ONESELF,
+  deleteSavedSearch: policy(401, 204, 204, 403, 204, 204),
+  markSavedSearchSeen: policy(401, 200, 404, 403, 404, 404),
+  listNewRooms: policy(401, 200, 404, 403, 404, 404),
+  readPushKey: EVERYBODY,
+  putPushSubscription: ONESELF,
+  deletePushSubscription: policy(401, 204, 204, 403, 204, 204),
+  readNotificationSettings: ONESELF,
+  putNotificationSettings: ONESELF,
+  // What a message's link ends, it ends for whoever holds it.
+  turnOffNotifications: EVERYBODY,
+  countOpenedNotification: policy(204, 204, 204, 204, 204, 204),
   // Whoever is signed in reads everybody's.
   listTenantRequests: ONESELF,
   createTenantRequest: ONESELF,

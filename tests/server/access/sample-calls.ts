@@ -1,9 +1,11 @@
 import type { LightMyRequestResponse } from "fastify";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
 import { emptyDraft } from "#domain/drafts/draft-document.ts";
+import { DEFAULT_NOTIFICATION_SETTINGS } from "#domain/notifications/notification.ts";
 import { emptyViewing } from "#domain/viewings/viewing.ts";
 import { addMailedToken, MAILED_LINK_SECONDS } from "../../../src/server/accounts/mailed-token-store.ts";
 import { appealToken } from "../../../src/server/moderation/appeals/appeal-token.ts";
+import { offToken } from "../../../src/server/notifications/off-token.ts";
 import type { MailedTokenPurpose } from "../../../src/server/db/tables.ts";
 import { addReadablePhotoOf } from "../ai/support.ts";
 import { addRoomOf, ROOM } from "../listings/support.ts";
@@ -11,6 +13,8 @@ import { addDraftOf, addDraftPhotoOf } from "../drafts/support.ts";
 import { deadMail } from "../mail/support.ts";
 import { done, reported, room } from "../moderation/support.ts";
 import { newPhoto, sendForm } from "../photos/support.ts";
+import { newDevice } from "../push/test-device.ts";
+import { addSearchOf, SEARCH } from "../saved-searches/support.ts";
 import { addRequestOf, REQUEST } from "../tenant-requests/support.ts";
 import { addViewingOf, addViewingPhotoOf } from "../viewings/support.ts";
 import { SECRET_KEYS, type TestApp } from "../test-app.ts";
@@ -64,6 +68,23 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   uploadImage: async () => ({
     body: { uuid: crypto.randomUUID(), file: new Blob([new Uint8Array(await newPhoto())]) },
   }),
+  listSavedSearches: () => ({}),
+  putSavedSearch: () => ({ params: { id: crypto.randomUUID() }, body: SEARCH }),
+  deleteSavedSearch: async ({ server, target }) => ({ params: { id: await addSearchOf(server, target) } }),
+  markSavedSearchSeen: async ({ server, target }) => ({
+    params: { id: await addSearchOf(server, target) },
+    body: { seen_at: "2026-11-21T12:00:00.000Z" },
+  }),
+  listNewRooms: async ({ server, target }) => ({ params: { id: await addSearchOf(server, target) } }),
+  readPushKey: () => ({}),
+  putPushSubscription: () => ({ body: newDevice().subscription }),
+  deletePushSubscription: () => ({ params: { id: crypto.randomUUID() } }),
+  readNotificationSettings: () => ({}),
+  putNotificationSettings: () => ({ body: { ...DEFAULT_NOTIFICATION_SETTINGS } }),
+  turnOffNotifications: ({ target }) => ({
+    body: { token: offToken({ accountId: target.id, kind: "match" }, SECRET_KEYS) },
+  }),
+  countOpenedNotification: () => ({ params: { id: crypto.randomUUID() } }),
   listViewings: () => ({}),
   putViewing: ({ roomId }) => ({ params: { listing_id: roomId }, body: { content: emptyViewing } }),
   deleteViewing: async ({ server, target }) => ({ params: { listing_id: await addViewingOf(server, target) } }),

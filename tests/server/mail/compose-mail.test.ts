@@ -29,8 +29,18 @@ const facts = {
   },
   "appeal-decided": { of: "tenant_request", title: "N1", outcome: "refused", words: null },
   "report-decided": { of: "listing", number: "R-1042", outcome: "hidden" },
+  notified: {
+    about: "saved_search",
+    title: "£211",
+    items: [{ title: "£211", body: "SE1", url: "/?room=01890a5d-ac96-774b-bcce-b302099a8057" }],
+    more: 0,
+    messageId: "01890a5d-ac96-774b-bcce-b302099a8058",
+    offToken: SECRET,
+  },
   test: {},
 } satisfies { [Kind in Message["kind"]]: Omit<Extract<Message, { kind: Kind }>, "to" | "language" | "kind"> };
+
+const NEWS: Record<Language, string> = { zh: "新房源：伦敦，£211/周", en: "New room in London, £211 a week" };
 
 const kinds = Object.keys(facts) as Message["kind"][];
 const every = LANGUAGES.flatMap((language) => kinds.map((kind): [Language, Message["kind"]] => [language, kind]));
@@ -40,7 +50,9 @@ function compose(
   kind: Message["kind"],
   site: typeof SITE | { url: string; supportEmail: undefined } = SITE,
 ) {
-  return composeMail({ to: TO, language, kind, ...facts[kind] } as Message, site);
+  // What it tells comes in the reader's language.
+  const told = kind === "notified" && { title: NEWS[language] };
+  return composeMail({ to: TO, language, kind, ...facts[kind], ...told } as Message, site);
 }
 
 test.each(every)("in %s, '%s' says who writes, why, and what to do, in that language", (language, kind) => {
@@ -91,7 +103,7 @@ test("the two languages name the same code and the same links", () => {
 });
 
 test("P-04: links lead to screens of the site, with the token whole", () => {
-  const { home, login, recoverPassword, admin, moderation, ...withToken } = mailLinks(SITE.url);
+  const { home, login, recoverPassword, admin, moderation, page: _, ...withToken } = mailLinks(SITE.url);
   const hostile = 'a&b="<c>#d';
   const made = Object.values(withToken).map((link) => new URL(link(hostile)));
   for (const url of made) expect(url.searchParams.get("token")).toBe(hostile);
@@ -110,6 +122,18 @@ test("the mail about a new password says who has set it, and what that did to th
   expect(textOf("superuser")).not.toContain("If you set it");
   // Jobs of an earlier build do not say.
   expect(compose("en", "password-changed").text).toBe(textOf("owner"));
+});
+
+test("a mail about several things names each, with its link, and says how many more there are", () => {
+  const items = [1, 2].map((number) => ({ title: `Room ${number}`, body: `SE${number}`, url: `/?room=${number}` }));
+  const { text, unsubscribe } = composeMail(
+    { kind: "notified", to: TO, language: "en", ...facts.notified, title: "2 new rooms", items, more: 3 },
+    SITE,
+  );
+  for (const { title, body } of items) expect(text).toContain(`${title}\n\n${body}`);
+  expect(text).toContain(`https://qiying.example/?room=2&from=${facts.notified.messageId}`);
+  expect(text).toContain("There are 3 more.");
+  expect(unsubscribe).toBe(`https://qiying.example/notifications/off?token=${SECRET}`);
 });
 
 test("without SUPPORT_EMAIL nobody is told to write to it", () => {

@@ -35,6 +35,8 @@ test("with nothing set the server is a demo on this machine alone", () => {
     databasePoolSize: 10,
     passwordWorkers: 2,
     photoWorkers: 2,
+    vapidPrivateKey: undefined,
+    pushToPrivate: false,
     uploadMegabytes: 64,
     ocrCalls: 4,
     logLevel: "info",

@@ -49,7 +49,11 @@ export const ANSWER_HEADERS = {
 } as const satisfies Record<string, Header>;
 
 /** Of these and the others of their status, one ends by itself and one does not. */
-const HELPED_OR_NOT: ReadonlySet<ErrorCode> = new Set(["repetition_running", "too_many_drafts"]);
+const HELPED_OR_NOT: ReadonlySet<ErrorCode> = new Set([
+  "repetition_running",
+  "too_many_drafts",
+  "too_many_saved_searches",
+]);
 
 type HeaderRefs = Record<string, { $ref: string }>;
 

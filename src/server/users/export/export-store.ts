@@ -1,5 +1,6 @@
 import type { Static } from "typebox";
 import { pathOf } from "#contract/call.ts";
+import { londonDay } from "#domain/calendar-day.ts";
 import type { ExportSchema } from "#contract/schemas/export.ts";
 import { feedbackOf } from "../../ai/feedback-store.ts";
 import { openingsBy } from "../../contacts/contact-opening-store.ts";
@@ -9,6 +10,10 @@ import { LISTING_COLUMNS, toListing, WHOLE_VIEW } from "../../listings/listing-r
 import { listRemoved } from "../../listings/removed-listing-store.ts";
 import { noticesOf } from "../../moderation/appeals/notice-store.ts";
 import { reportsOf } from "../../moderation/reports/report-store.ts";
+import { notificationsOf } from "../../notifications/notification-store.ts";
+import { settingsOf } from "../../notifications/setting-store.ts";
+import { subscriptionsOf } from "../../push/subscription-store.ts";
+import { listSavedSearches, newCountsOf, toSavedSearch } from "../../saved-searches/saved-search-store.ts";
 import { toTenantRequest, type RequestRow } from "../../tenant-requests/request-row.ts";
 import { toViewing, type ViewingRow } from "../../viewings/viewing-row.ts";
 import { listViewings } from "../../viewings/viewing-store.ts";
@@ -43,6 +48,12 @@ export function readEverything(db: Db, id: string, now: string): Promise<Everyth
       drafts: await draftsOf(trx, id),
       reports: await reportsOf(trx, id),
       notices: await noticesOf(trx, id),
+      saved_searches: await savedSearchesOf(trx, id, now),
+      notification_settings: await settingsOf(trx, id),
+      push_devices: await subscriptionsOf(trx, id),
+      notifications: (await notificationsOf(trx, id)).map(({ texts, ...told }) =>
+        Object.assign(told, texts[account.language]),
+      ),
       ai_feedback: await feedbackOf(trx, id),
       contact_openings: await openingsBy(trx, id),
     };
@@ -104,6 +115,11 @@ async function requestsOf(trx: Trx, id: string): Promise<Export["tenant_requests
 function toExportedRequest(row: RequestRow): Export["tenant_requests"][number] {
   const { owner_id: _, is_demo: __, price: ___, has_contact: ____, ...exported } = toTenantRequest(row);
   return { ...exported, email: row.email };
+}
+
+async function savedSearchesOf(trx: Trx, id: string, now: string): Promise<Export["saved_searches"]> {
+  const counts = await newCountsOf(trx, id, londonDay(new Date(now)));
+  return (await listSavedSearches(trx, id)).map((row) => toSavedSearch(row, counts.get(row.id) ?? 0));
 }
 
 async function viewingsOf(trx: Trx, id: string): Promise<Export["viewings"]> {

@@ -1,0 +1,48 @@
+import type { Listing } from "../listings/listing.ts";
+import { fitOf } from "../search/fit/fit-of.ts";
+import type { Mentions } from "../search/fit/fit.ts";
+import { fittingFilter } from "../search/fit/fitting-filter.ts";
+import { hasKeyword, keywordQuery, type KeywordQuery } from "../search/keyword-query.ts";
+import { isWithin, openFilter, type OpenFilter } from "../search/open-filter.ts";
+import { understandingOf } from "../search/ranked-criteria.ts";
+import { roomSearchText } from "../search/search-text.ts";
+import type { SavedCriteria } from "./saved-search.ts";
+
+/** What a saved search asks of the columns of a room, on a London day: the same that the search itself asks. */
+export function savedFilter(criteria: SavedCriteria, today: string): OpenFilter {
+  if (criteria.mode !== "sentence") return openFilter(criteria, today);
+  return fittingFilter(understandingOf(criteria), today);
+}
+
+/** The keyword of a saved search, read; null where it has none. */
+export function savedKeyword({ mode, keyword }: SavedCriteria): KeywordQuery | null {
+  return mode === "fuzzy" && keyword !== undefined ? keywordQuery(keyword) : null;
+}
+
+/** A room, and what saved searches look at of it, worked out once for all of them. */
+export interface LookedAtRoom {
+  room: Listing;
+  searchText: string;
+}
+
+export function lookedAt(room: Listing): LookedAtRoom {
+  return { room, searchText: roomSearchText(room) };
+}
+
+/**
+ * Whether a room is one that a saved search finds: by the rules of the search itself, but for what that does only where it finds
+ * next to nothing (typos, nearest misses). Of a sentence, what is a must has to be met, and so has the room type; other wishes rank.
+ */
+export function findsRoom(
+  criteria: SavedCriteria,
+  { room, searchText }: LookedAtRoom,
+  today: string,
+  mentions: Mentions,
+): boolean {
+  if (!isWithin(savedFilter(criteria, today), room)) return false;
+  const keyword = savedKeyword(criteria);
+  if (keyword !== null) return hasKeyword(keyword, searchText);
+  if (criteria.mode !== "sentence") return true;
+  const { meets, misses } = fitOf(room, understandingOf(criteria), mentions);
+  return meets && !misses.some(({ code }) => code === "otherRoomType");
+}

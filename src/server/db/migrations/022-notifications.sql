@@ -1,0 +1,89 @@
+-- Being told while the app is closed: devices, what is to be told, and pushes on their way.
+
+-- The key by which push services know this site (RFC 8292), made at the first start: one for all servers.
+create table push_key (
+  id boolean primary key default true check (id),
+  public_key bytea not null,
+  -- Sealed under the secret of the servers.
+  private_key bytea not null,
+  created_at timestamptz(3) not null
+);
+
+-- A device that gets pushes. The addresses of push services are secrets: who has one can only be told from sending to it.
+create table push_subscription (
+  id uuid primary key,
+  endpoint text not null unique,
+  -- Of the endpoint: what is counted and waited for by push service.
+  host text not null,
+  account_id uuid not null references account on delete cascade,
+  -- It ends with the session, unless that ends because nobody has come back for long: so no foreign key.
+  session_id uuid not null,
+  public_key bytea not null,
+  auth_secret bytea not null,
+  language text not null check (language in ('zh', 'en')),
+  created_at timestamptz(3) not null,
+  renewed_at timestamptz(3) not null
+);
+create index push_subscription_of_account on push_subscription (account_id, renewed_at);
+
+-- What an account has set; without a row the defaults count.
+create table notification_setting (
+  account_id uuid primary key references account on delete cascade,
+  settings jsonb not null,
+  updated_at timestamptz(3) not null
+);
+
+-- What somebody is told, or was, for as long as they are not to be told again.
+create table notification (
+  id uuid primary key,
+  account_id uuid not null references account on delete cascade,
+  kind text not null,
+  -- One of a key and account.
+  dedupe_key text not null,
+  -- Title and body in each language.
+  texts jsonb not null,
+  -- A path of the page.
+  url text not null,
+  -- Of a room that must still be to be had; deleting it takes the message back.
+  listing_id uuid references listing on delete cascade,
+  saved_search_id uuid,
+  by_push boolean not null,
+  by_mail boolean not null,
+  is_daily boolean not null,
+  created_at timestamptz(3) not null,
+  -- When it is to go out; null once it has, or is of no use any more.
+  due_at timestamptz(3),
+  sent_at timestamptz(3),
+  -- The message that it went out in: of a digest several are in one.
+  message_id uuid,
+  opened_at timestamptz(3),
+  unique (account_id, dedupe_key)
+);
+create index notification_due on notification (due_at) where due_at is not null;
+create index notification_of_account on notification (account_id, due_at) where due_at is not null;
+create index notification_of_listing on notification (listing_id) where listing_id is not null;
+create index notification_by_time on notification (created_at);
+create index notification_of_message on notification (message_id) where message_id is not null;
+
+-- Pushes on their way: a message to a device.
+create table push_job (
+  id uuid primary key,
+  subscription_id uuid not null references push_subscription on delete cascade,
+  message jsonb not null,
+  -- Messages of one topic take each other's place at the push service (RFC 8030).
+  topic text not null,
+  urgency text not null check (urgency in ('low', 'normal', 'high')),
+  attempts integer not null default 0,
+  next_attempt_at timestamptz(3) not null,
+  give_up_at timestamptz(3) not null,
+  created_at timestamptz(3) not null
+);
+create index push_job_due on push_job (next_attempt_at);
+create index push_job_of_subscription on push_job (subscription_id);
+
+-- Push services that are let alone for a while: they asked for it, or were not to be had.
+create table push_host (
+  host text primary key,
+  failures integer not null,
+  closed_until timestamptz(3)
+);

@@ -1,0 +1,136 @@
+import { sql, type Selectable } from "kysely";
+import { v7 as uuid } from "uuid";
+import type { Language } from "#domain/language.ts";
+import type { NotificationKind, NotificationText } from "#domain/notifications/notification.ts";
+import type { Db, Trx } from "../db/db.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
+import type { NotificationTable } from "../db/tables.ts";
+
+export type NotificationRow = Selectable<NotificationTable>;
+
+/** What is to be told, when and how: worked out. */
+export interface PlannedNotification {
+  account_id: string;
+  kind: NotificationKind;
+  dedupe_key: string;
+  texts: Record<Language, NotificationText>;
+  url: string;
+  listing_id: string | null;
+  saved_search_id: string | null;
+  by_push: boolean;
+  by_mail: boolean;
+  is_daily: boolean;
+  /** ISO text. */
+  due_at: string;
+}
+
+/** Rows a statement. */
+const BATCH = 1000;
+
+/**
+ * Writes what is to be told; what an account was told under the same key stays as it is. @returns How many are new.
+ */
+export async function addNotifications(trx: Trx, planned: readonly PlannedNotification[], now: Date): Promise<number> {
+  let added = 0;
+  for (let from = 0; from < planned.length; from += BATCH) {
+    const rows = planned
+      .slice(from, from + BATCH)
+      .map((one) => Object.assign({ id: uuid({ msecs: now.getTime() }) }, one));
+    const result = await sql`
+      insert into notification (id, account_id, kind, dedupe_key, texts, url, listing_id, saved_search_id, by_push, by_mail,
+        is_daily, due_at, created_at)
+      select id, account_id, kind, dedupe_key, texts, url, listing_id, saved_search_id, by_push, by_mail, is_daily, due_at,
+        ${now.toISOString()}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as planned (id uuid, account_id uuid, kind text, dedupe_key text,
+        texts jsonb, url text, listing_id uuid, saved_search_id uuid, by_push boolean, by_mail boolean, is_daily boolean,
+        due_at timestamptz(3))
+      on conflict (account_id, dedupe_key) do nothing`.execute(trx);
+    added += Number(result.numAffectedRows ?? 0);
+  }
+  return added;
+}
+
+/** Somebody who is to be told something now. */
+export interface DueAccount {
+  id: string;
+  email: string;
+  email_verified: boolean;
+  is_active: boolean;
+  language: Language;
+}
+
+/** Who waits longest for what is due, locked until the transaction ends; those that another process has locked are left to it. */
+export async function lockDueAccount(trx: Trx, now: Date): Promise<DueAccount | undefined> {
+  const { rows } = await sql<DueAccount>`
+    select account.id, email, email_verified, is_active, language
+    from (
+      select account_id, min(due_at) as first from notification where due_at <= ${now.toISOString()}
+      group by account_id order by first limit 50
+    ) as due
+    join account on account.id = due.account_id
+    order by due.first limit 1 for no key update of account skip locked`.execute(trx);
+  return rows[0];
+}
+
+/** What is due for an account, the oldest first. */
+export function dueOf(trx: Trx, accountId: string, now: Date): Promise<NotificationRow[]> {
+  return trx
+    .selectFrom("notification")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("due_at", "<=", now.toISOString())
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** Notes that some of it went out in a message, or that it is of no use any more: null. */
+export async function noteSent(trx: Trx, ids: readonly string[], messageId: string | null, now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable("notification")
+    .set({ due_at: null, message_id: messageId, sent_at: messageId === null ? null : now.toISOString() })
+    .where("id", "in", ids)
+    .execute();
+}
+
+/** Notes that a message was tapped, once. @returns Whether it was not known before. */
+export async function noteOpened(db: Db, messageId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("notification")
+    .set({ opened_at: now.toISOString() })
+    .where("message_id", "=", messageId)
+    .where("opened_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** How many messages are due and have not been put together yet. */
+export async function countDueNotifications(db: Db, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("notification")
+    .select((one) => one.fn.countAll<number>().as("count"))
+    .where("due_at", "<=", now.toISOString())
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Days for which it is known that somebody was told something. */
+const KEPT_DAYS = 90;
+
+/** Forgets what people were told long ago. @param now ISO text. */
+export async function sweepNotifications(db: Db, now: string): Promise<void> {
+  const before = new Date(Date.parse(now) - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString();
+  await deleteInBatches(db, "notification", sql`created_at < ${before}`);
+}
+
+/** What an account was told, as its export has it. */
+export function notificationsOf(db: Db, accountId: string) {
+  return db
+    .selectFrom("notification")
+    .select(["kind", "texts", "listing_id", "created_at", "sent_at", "opened_at"])
+    .where("account_id", "=", accountId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}

@@ -1,0 +1,53 @@
+import type { NotificationKind } from "#domain/notifications/notification.ts";
+import type { Trx } from "../db/db.ts";
+
+/** A saved search whose alerts were turned off, or on again. */
+export interface SwitchedSearch {
+  ownerId: string;
+  name: string;
+  is_on: boolean;
+}
+
+/** Turns a saved search's alerts off, or on again as they were before; undefined where it is gone. @param now ISO text. */
+export async function switchSavedSearch(
+  trx: Trx,
+  id: string,
+  isOn: boolean,
+  now: string,
+): Promise<SwitchedSearch | undefined> {
+  const before = await trx
+    .selectFrom("saved_search")
+    .select(["owner_id", "name", "alert", "alert_before"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (before === undefined) return undefined;
+  const { owner_id: ownerId, name, alert } = before;
+  if ((alert !== "off") !== isOn) {
+    await trx
+      .updateTable("saved_search")
+      .set({
+        alert: isOn ? (before.alert_before ?? "at_once") : "off",
+        alert_before: isOn || alert === "off" ? null : alert,
+        updated_at: now,
+      })
+      .where("id", "=", id)
+      .execute();
+  }
+  return { ownerId, name, is_on: isOn };
+}
+
+/** Takes back what is not sent yet to an account: of one saved search, or of all messages of a kind. */
+export async function takeBackDue(
+  trx: Trx,
+  of: { saved_search_id: string } | { kind: NotificationKind },
+  accountId: string,
+): Promise<void> {
+  const due = trx
+    .updateTable("notification")
+    .set({ due_at: null })
+    .where("account_id", "=", accountId)
+    .where("due_at", "is not", null);
+  const meant = "kind" in of ? due.where("kind", "=", of.kind) : due.where("saved_search_id", "=", of.saved_search_id);
+  await meant.execute();
+}

@@ -1,0 +1,218 @@
+import { v7 as uuid } from "uuid";
+import type { Language } from "#domain/language.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import type { NotificationKind, NotificationText, PushMessage } from "#domain/notifications/notification.ts";
+import type { Clock } from "../clock.ts";
+import type { Db, Trx } from "../db/db.ts";
+import { toListing } from "../listings/listing-row.ts";
+import { findOpenListingsOf } from "../listings/listing-store.ts";
+import type { MailQueue } from "../mail/mail-queue-store.ts";
+import { tell } from "../occurrences.ts";
+import { addPushes, type NewPush } from "../push/push-queue-store.ts";
+import { liveSubscriptions } from "../push/subscription-store.ts";
+import type { SecretKeys } from "../secret-keys.ts";
+import { digestText } from "./digest-words.ts";
+import { countNewRooms } from "./new-room-store.ts";
+import { dueOf, lockDueAccount, noteSent, type DueAccount, type NotificationRow } from "./notification-store.ts";
+import { offToken } from "./off-token.ts";
+import { withRoom } from "./pushed-room.ts";
+
+export interface NotificationSenderParts {
+  db: Db;
+  clock: Clock;
+  secretKeys: SecretKeys;
+  mails: MailQueue;
+  /** The calendar day in London. */
+  today: () => string;
+}
+
+/** Messages that are told one by one where they come together; more of them are one. */
+const MOST_AT_ONCE = 3;
+/** Where a digest leads. */
+const DIGEST_URLS: Record<NotificationKind, string> = {
+  saved_search: "/saved-searches",
+  match: "/items",
+  offer: "/tenant_post",
+  freshness: "/items",
+};
+/** Rooms are gone in hours; the day's messages are news until the next ones. */
+const WANTED_FOR_SECONDS = 24 * 60 * 60;
+
+/**
+ * Puts what is due into messages, person by person, and those into the queues of pushes and mails, in one transaction a person:
+ * each message is queued once, whatever fails. Any number of processes may do so at a time.
+ */
+export async function sendDueNotifications(
+  parts: NotificationSenderParts,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
+  const { db } = parts;
+  while (!isStopping()) {
+    if (!(await db.transaction().execute((trx) => sendToNext(trx, parts)))) return;
+  }
+}
+
+async function sendToNext(trx: Trx, parts: NotificationSenderParts): Promise<boolean> {
+  const now = parts.clock.now();
+  const account = await lockDueAccount(trx, now);
+  if (account === undefined) return false;
+  const due = await dueOf(trx, account.id, now);
+  const rooms = await roomsOf(trx, account.id, due, parts.today());
+  const isTold = (row: NotificationRow) => account.is_active && (row.listing_id === null || rooms.has(row.listing_id));
+  await noteSent(
+    trx,
+    due.filter((row) => !isTold(row)).map(({ id }) => id),
+    null,
+    now,
+  );
+  const messages = inMessages(due.filter(isTold)).map((rows): Message => ({
+    id: uuid({ msecs: now.getTime() }),
+    rows,
+  }));
+  for (const { id, rows } of messages) {
+    await noteSent(
+      trx,
+      rows.map((row) => row.id),
+      id,
+      now,
+    );
+  }
+  await queuePushes(trx, account, { messages, rooms, now }, parts);
+  for (const message of messages) await queueMail(trx, account, message, parts);
+  return true;
+}
+
+/** What goes out together: one notification, or several of a kind. */
+interface Message {
+  id: string;
+  rows: readonly NotificationRow[];
+}
+
+/** The day's of each kind together; others one by one, unless they are many. */
+function inMessages(due: readonly NotificationRow[]): NotificationRow[][] {
+  const groups = Map.groupBy(due, ({ kind, is_daily }) => `${kind} ${is_daily}`);
+  return [...groups.values()].flatMap((rows) =>
+    rows[0]?.is_daily === true || rows.length > MOST_AT_ONCE ? [rows] : rows.map((row) => [row]),
+  );
+}
+
+/** Rooms that are still to be had, by their ids, as lists have them; nobody is told of their own as somebody else's. */
+async function roomsOf(
+  trx: Trx,
+  accountId: string,
+  due: readonly NotificationRow[],
+  today: string,
+): Promise<Map<string, Listing>> {
+  const ids = due.flatMap(({ listing_id }) => listing_id ?? []);
+  const rows = await findOpenListingsOf(trx, ids, today);
+  const view = { contacts: false, readerId: accountId, wholePostcode: true };
+  return new Map(rows.map((row) => [row.id, toListing(row, view)]));
+}
+
+async function queuePushes(
+  trx: Trx,
+  account: DueAccount,
+  { messages, rooms, now }: { messages: readonly Message[]; rooms: Map<string, Listing>; now: Date },
+  { secretKeys, today }: NotificationSenderParts,
+): Promise<void> {
+  const pushed = messages.flatMap(({ id, rows }) => {
+    const those = rows.filter(({ by_push }) => by_push);
+    return those.length === 0 ? [] : [{ id, rows: those }];
+  });
+  if (pushed.length === 0) return;
+  const devices = await liveSubscriptions(trx, account.id);
+  if (devices.length === 0) return;
+  const badge = await countNewRooms(trx, account.id, today());
+  const pushes = pushed.flatMap((message): NewPush[] => {
+    const isDaily = message.rows.every(({ is_daily }) => is_daily);
+    return devices.map(({ id: subscriptionId, language }) => ({
+      subscriptionId,
+      message: pushMessage(message, language, { account, rooms, badge, now, secretKeys }),
+      urgency: isDaily ? "low" : "high",
+      wantedForSeconds: WANTED_FOR_SECONDS,
+    }));
+  });
+  await addPushes(trx, pushes, now);
+  for (const _ of pushed) tell("notification", { channel: "push" });
+}
+
+interface PushFacts {
+  account: DueAccount;
+  rooms: Map<string, Listing>;
+  badge: number;
+  now: Date;
+  secretKeys: SecretKeys;
+}
+
+function pushMessage(
+  { id, rows }: Message,
+  language: Language,
+  { account, rooms, badge, now, secretKeys }: PushFacts,
+): PushMessage {
+  const [first] = rows as readonly [NotificationRow, ...NotificationRow[]];
+  const about = rows.flatMap(({ listing_id }) => (listing_id === null ? [] : (rooms.get(listing_id) ?? [])));
+  const isOne = rows.length === 1;
+  const message: PushMessage = {
+    id,
+    kind: first.kind,
+    user_id: account.id,
+    language,
+    ...textOf(rows, language),
+    url: isOne ? first.url : DIGEST_URLS[first.kind],
+    tag: isOne ? first.dedupe_key : `${first.kind}:digest`,
+    badge,
+    sent_at: now.toISOString(),
+    off_token: offToken(scopeOf(rows), secretKeys),
+    ...(first.saved_search_id !== null && { saved_search_id: first.saved_search_id }),
+  };
+  const [room] = about;
+  if (isOne && room !== undefined) return withRoom(message, room);
+  return about.length === 0 ? message : { ...message, room_ids: about.slice(0, MOST_ROOM_IDS).map((one) => one.id) };
+}
+
+/** Ids of rooms in a push: more would not fit. */
+const MOST_ROOM_IDS = 20;
+
+function textOf(rows: readonly NotificationRow[], language: Language): NotificationText {
+  const [first] = rows;
+  if (first !== undefined && rows.length === 1) return first.texts[language];
+  return digestText(
+    first?.kind ?? "saved_search",
+    rows.map(({ texts }) => texts[language]),
+    language,
+  );
+}
+
+// Of one search that search, else all of the kind.
+function scopeOf(rows: readonly NotificationRow[]) {
+  const [first] = rows as readonly [NotificationRow, ...NotificationRow[]];
+  const { saved_search_id: savedSearchId, account_id: accountId, kind } = first;
+  const isOfOne = savedSearchId !== null && rows.every((row) => row.saved_search_id === savedSearchId);
+  return isOfOne ? { savedSearchId } : { accountId, kind };
+}
+
+async function queueMail(
+  trx: Trx,
+  { email, email_verified, language }: DueAccount,
+  { id, rows }: Message,
+  { secretKeys, mails }: NotificationSenderParts,
+): Promise<void> {
+  const mailed = rows.filter(({ by_mail }) => by_mail);
+  const [first] = mailed;
+  if (first === undefined || !email_verified) return;
+  await mails.add(trx, {
+    kind: "notified",
+    language,
+    email,
+    about: first.kind,
+    title: textOf(mailed, language).title,
+    items: mailed.slice(0, MOST_MAILED).map(({ texts, url }) => Object.assign({ url }, texts[language])),
+    more: Math.max(0, mailed.length - MOST_MAILED),
+    messageId: id,
+    offToken: offToken(scopeOf(mailed), secretKeys),
+  });
+  tell("notification", { channel: "mail" });
+}
+
+/** Rooms that a mail lists. */
+const MOST_MAILED = 20;

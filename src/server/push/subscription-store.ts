@@ -1,0 +1,123 @@
+import { sql } from "kysely";
+import { v7 as uuid } from "uuid";
+import type { Language } from "#domain/language.ts";
+import { MAX_PUSH_SUBSCRIPTIONS } from "#domain/notifications/notification.ts";
+import type { Db, Trx } from "../db/db.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
+import type { CheckedSubscription } from "./checked-subscription.ts";
+
+interface Holder {
+  accountId: string;
+  sessionId: string;
+  language: Language;
+  /** ISO text. */
+  now: string;
+}
+
+/** A subscription as its device sees it. */
+export interface KeptSubscription {
+  id: string;
+  language: Language;
+  created_at: string;
+}
+
+/**
+ * Keeps a subscription, or renews it. The endpoint is the device: whoever was signed in there before gets nothing there any more.
+ * Beyond as many as an account may have, those that were renewed longest ago go.
+ */
+export async function keepSubscription(
+  trx: Trx,
+  { endpoint, host, publicKey: public_key, authSecret: auth_secret }: CheckedSubscription,
+  { accountId: account_id, sessionId: session_id, language, now }: Holder,
+): Promise<KeptSubscription> {
+  const holder = { account_id, session_id, public_key, auth_secret, language, renewed_at: now };
+  // What another account's device was yet to get, it gets no more: jobs go with the row.
+  await trx
+    .deleteFrom("push_subscription")
+    .where("endpoint", "=", endpoint)
+    .where("account_id", "!=", account_id)
+    .execute();
+  const kept = await trx
+    .insertInto("push_subscription")
+    .values({ id: uuid({ msecs: Date.parse(now) }), endpoint, host, created_at: now, ...holder })
+    .onConflict((conflict) => conflict.column("endpoint").doUpdateSet(holder))
+    .returning(["id", "language", "created_at"])
+    .executeTakeFirstOrThrow();
+  const older = trx
+    .selectFrom("push_subscription")
+    .select("id")
+    .where("account_id", "=", account_id)
+    .orderBy("renewed_at", "desc")
+    .orderBy("id", "desc")
+    .offset(MAX_PUSH_SUBSCRIPTIONS);
+  await trx.deleteFrom("push_subscription").where("id", "in", older).execute();
+  return kept;
+}
+
+/** Forgets one of an account's subscriptions, by its id or its endpoint; nothing where there is none. */
+export async function forgetSubscription(
+  db: Db,
+  accountId: string,
+  one: { id: string } | { endpoint: string },
+): Promise<void> {
+  const [[column, value] = ["id", ""]] = Object.entries(one);
+  await db
+    .deleteFrom("push_subscription")
+    .where("account_id", "=", accountId)
+    .where(sql.ref(column), "=", value)
+    .execute();
+}
+
+/** Forgets a subscription that its push service does not know any more. */
+export async function forgetEnded(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("push_subscription").where("id", "=", id).execute();
+}
+
+/**
+ * A subscription whose session lives, or is over because nobody came back for long: alerts are for people who do not open the app.
+ * One that was logged out, here or from elsewhere, has ended, and so has one of an account that is deactivated.
+ */
+export const IS_LIVE = sql<boolean>`(
+  exists (select from account where account.id = push_subscription.account_id and account.is_active)
+  and (
+    exists (select from session where session.id = push_subscription.session_id)
+    or exists (
+      select from ended_session
+      where ended_session.id = push_subscription.session_id and ended_session.reason = 'expired'
+    )
+  )
+)`;
+
+/** The devices of an account that get pushes, those that were renewed last first. */
+export function liveSubscriptions(db: Db, accountId: string): Promise<{ id: string; language: Language }[]> {
+  return db
+    .selectFrom("push_subscription")
+    .select(["id", "language"])
+    .where("account_id", "=", accountId)
+    .where(IS_LIVE)
+    .orderBy("renewed_at", "desc")
+    .execute();
+}
+
+/** Deletes subscriptions that have ended with their session; of deactivated accounts they stay, for those come back. */
+export async function sweepPushSubscriptions(db: Db): Promise<void> {
+  await deleteInBatches(
+    db,
+    "push_subscription",
+    sql`not ${IS_LIVE} and exists (select from account where account.id = push_subscription.account_id and account.is_active)`,
+  );
+}
+
+/** An account's subscriptions as its export has them: the address of a device is nobody's business, its service is. */
+export function subscriptionsOf(
+  db: Db,
+  accountId: string,
+): Promise<{ push_service: string; language: Language; created_at: string }[]> {
+  return db
+    .selectFrom("push_subscription")
+    .select(["host as push_service", "language", "created_at"])
+    .where("account_id", "=", accountId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}

@@ -1,0 +1,50 @@
+import type { FieldError } from "#contract/schemas/errors.ts";
+import type { SavedCriteria } from "#domain/saved-searches/saved-search.ts";
+import { checkCriteria } from "#domain/search/search-criteria.ts";
+import { unprocessable } from "../http/errors/http-error.ts";
+import { criteriaErrors } from "../listings/search/criteria-errors.ts";
+
+/** Fields that each way of searching has besides the filters. */
+const OWN_FIELDS = {
+  filter: [],
+  fuzzy: ["keyword"],
+  sentence: ["sentence", "room_type", "walk_minutes", "keywords"],
+} as const;
+
+const FILTERS = [
+  "city",
+  "property_type",
+  "begin_date",
+  "begin_by",
+  "end_date",
+  "covers",
+  "low_price",
+  "high_price",
+] as const satisfies readonly (keyof SavedCriteria)[];
+
+/**
+ * Criteria as they are kept: what their way of searching does not look at is left out, texts are trimmed.
+ * @throws HttpError 422 for what no search can be made with, and for a search that asks for nothing.
+ */
+export function checkedCriteria(given: SavedCriteria): SavedCriteria {
+  const names = [...FILTERS, ...OWN_FIELDS[given.mode]] as readonly (keyof SavedCriteria)[];
+  const entries = names.flatMap((name): [string, unknown][] => {
+    const value = given[name];
+    const tidy = typeof value === "string" ? value.trim() : value;
+    const isOpen = tidy === undefined || tidy === "" || tidy === false || (Array.isArray(tidy) && tidy.length === 0);
+    return isOpen ? [] : [[name, tidy]];
+  });
+  const criteria = { mode: given.mode, ...Object.fromEntries(entries) } as SavedCriteria;
+  const { sentence: _, mode: __, ...asked } = criteria;
+  const problems = checkCriteria(given.mode === "fuzzy" ? { keyword: "", ...criteria } : criteria);
+  const errors = criteriaErrors(problems).map(inBody);
+  if (errors.length > 0) throw unprocessable(errors);
+  if (Object.keys(asked).length === 0) {
+    throw unprocessable([{ loc: ["body", "criteria"], msg: "A saved search asks for something", type: "emptySearch" }]);
+  }
+  return criteria;
+}
+
+function inBody({ loc: [, field = ""], ...error }: FieldError): FieldError {
+  return { loc: ["body", "criteria", field === "fuzzy" ? "keyword" : field], ...error };
+}

@@ -1,0 +1,33 @@
+import { cityLabel, CITY_NAMES } from "#domain/cities.ts";
+import { cutText } from "#domain/cut-text.ts";
+import type { Language } from "#domain/language.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import type { NotificationText } from "#domain/notifications/notification.ts";
+
+/** Code points of a room's title, and of a search's name, in a message. */
+const TITLE_LENGTH = 60;
+const NAME_LENGTH = 30;
+
+/**
+ * What a message says of a room that somebody's search has found: price and city in the title, which is a mail's subject too and so
+ * has no words that strangers have written; the room's own title below.
+ */
+export function roomWords(
+  room: Pick<Listing, "title" | "city" | "price">,
+  searchName: string,
+): Record<Language, NotificationText> {
+  const title = cutText(room.title, TITLE_LENGTH);
+  const name = cutText(searchName, NAME_LENGTH);
+  const pounds = `£${Math.round(room.price)}`;
+  const isKnown = (CITY_NAMES as readonly string[]).includes(room.city);
+  return {
+    zh: {
+      title: isKnown ? `新房源：${cityLabel(room.city, "zh")}，${pounds}/周` : `新房源：${pounds}/周`,
+      body: `${title}（符合“${name}”）`,
+    },
+    en: {
+      title: isKnown ? `New room in ${room.city}, ${pounds} a week` : `New room, ${pounds} a week`,
+      body: `${title} (found by “${name}”)`,
+    },
+  };
+}

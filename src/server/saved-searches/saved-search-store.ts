@@ -1,0 +1,213 @@
+import { sql, type Selectable } from "kysely";
+import type { Alerting } from "#domain/notifications/notification.ts";
+import { MOST_NEW_ROOMS, type SavedCriteria, type SavedSearch } from "#domain/saved-searches/saved-search.ts";
+import { savedFilter, savedKeyword } from "#domain/saved-searches/finds-room.ts";
+import { areaOfSearch, type Rectangle } from "#domain/saved-searches/search-area.ts";
+import { wordKeysOf } from "#domain/saved-searches/word-keys.ts";
+import type { Db, Trx } from "../db/db.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
+import type { SavedSearchTable } from "../db/tables.ts";
+import { LISTING_COLUMNS, type ListingRow } from "../listings/listing-row.ts";
+import { isNewRoom } from "../notifications/new-room-store.ts";
+
+const COLUMNS = [
+  "id",
+  "owner_id",
+  "name",
+  "criteria",
+  "alert",
+  "by_push",
+  "by_mail",
+  "created_at",
+  "updated_at",
+  "last_seen_at",
+] as const;
+export type SavedSearchRow = Pick<Selectable<SavedSearchTable>, (typeof COLUMNS)[number]>;
+
+/** A row as the contract's saved search. */
+export function toSavedSearch(row: SavedSearchRow, newCount: number): SavedSearch {
+  const { owner_id: _, ...search } = row;
+  return { ...search, new_count: newCount };
+}
+
+/** An account's searches, the last saved first. */
+export function listSavedSearches(db: Db, ownerId: string): Promise<SavedSearchRow[]> {
+  return db
+    .selectFrom("saved_search")
+    .select(COLUMNS)
+    .where("owner_id", "=", ownerId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** How many new rooms each of an account's searches has, up to as many as are counted; one without any is left out. */
+export async function newCountsOf(db: Db, ownerId: string, today: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; count: number }>`
+    select saved_search.id, new_room.count
+    from saved_search
+    cross join lateral (
+      select count(*)::int as count from (
+        select from saved_search_match as found join listing on listing.id = found.listing_id
+        where found.saved_search_id = saved_search.id and ${isNewRoom(today)}
+        limit ${MOST_NEW_ROOMS}
+      ) as counted
+    ) as new_room
+    where saved_search.owner_id = ${ownerId} and new_room.count > 0`.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/** The new rooms of a search, found last first. */
+export async function newRoomsOf(db: Db, id: string, today: string): Promise<ListingRow[]> {
+  const columns = sql.join(LISTING_COLUMNS.map((name) => sql.ref(`listing.${name}`)));
+  const { rows } = await sql<ListingRow>`
+    select ${columns}
+    from saved_search join saved_search_match as found on found.saved_search_id = saved_search.id
+    join listing on listing.id = found.listing_id
+    where saved_search.id = ${id} and ${isNewRoom(today)}
+    order by found.found_at desc, listing.id desc limit ${MOST_NEW_ROOMS}`.execute(db);
+  return rows;
+}
+
+/** The search with this UUID, whoever's it is, locked until the transaction ends. */
+export function lockSavedSearch(trx: Trx, id: string): Promise<SavedSearchRow | undefined> {
+  return trx.selectFrom("saved_search").select(COLUMNS).where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+/** The account's search with this UUID. */
+export function findSavedSearch(db: Db, ownerId: string, id: string): Promise<SavedSearchRow | undefined> {
+  return db
+    .selectFrom("saved_search")
+    .select(COLUMNS)
+    .where("id", "=", id)
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirst();
+}
+
+export async function countSavedSearches(trx: Trx, ownerId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom("saved_search")
+    .select((one) => one.fn.countAll<number>().as("count"))
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What is kept of a search. */
+export interface SearchContent extends Alerting {
+  name: string;
+  criteria: SavedCriteria;
+}
+
+/** Writes a new search; undefined when its id is taken. @param now ISO text. */
+export function insertSavedSearch(
+  trx: Trx,
+  { id, ownerId }: { id: string; ownerId: string },
+  content: SearchContent,
+  { now, today }: { now: string; today: string },
+): Promise<SavedSearchRow | undefined> {
+  const { criteria, ...rest } = content;
+  return trx
+    .insertInto("saved_search")
+    .values({
+      id,
+      owner_id: ownerId,
+      ...rest,
+      ...criteriaColumns(criteria, today),
+      created_at: now,
+      updated_at: now,
+      last_seen_at: now,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Writes a search anew. Where it asks for something else, what it had found is none of its finds. @param now ISO text. */
+export async function updateSavedSearch(
+  trx: Trx,
+  id: string,
+  content: SearchContent,
+  { now, today, isOther }: { now: string; today: string; isOther: boolean },
+): Promise<SavedSearchRow> {
+  const { criteria, ...rest } = content;
+  if (isOther) await trx.deleteFrom("saved_search_match").where("saved_search_id", "=", id).execute();
+  return trx
+    .updateTable("saved_search")
+    .set({
+      ...rest,
+      alert_before: null,
+      updated_at: now,
+      ...criteriaColumns(criteria, today),
+      ...(isOther && { last_seen_at: now }),
+    })
+    .where("id", "=", id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+function criteriaColumns(criteria: SavedCriteria, today: string) {
+  const keyword = savedKeyword(criteria);
+  return {
+    criteria: sql<SavedCriteria>`${JSON.stringify(criteria)}::jsonb`,
+    area: boxOf(areaOfSearch(savedFilter(criteria, today), today)),
+    word_keys: keyword && wordKeysOf(keyword),
+  };
+}
+
+/** A rectangle as the database has it. */
+export function boxOf({ left, bottom, right, top }: Rectangle) {
+  return sql<string>`box(point(${left}, ${bottom}), point(${right}, ${top}))`;
+}
+
+/** Notes when a search's owner last looked. @param seenAt ISO text; an earlier one than is known changes nothing. */
+export async function noteSeen(
+  db: Db,
+  { id, ownerId, seenAt }: { id: string; ownerId: string; seenAt: string },
+): Promise<SavedSearchRow | undefined> {
+  return db
+    .updateTable("saved_search")
+    .set({ last_seen_at: sql<string>`greatest(last_seen_at, ${seenAt}::timestamptz(3))` })
+    .where("id", "=", id)
+    .where("owner_id", "=", ownerId)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Deletes a search, and remembers its id: what another device sends late does not bring it back. @param now ISO text. */
+export async function removeSavedSearch(
+  trx: Trx,
+  { id, ownerId, now }: { id: string; ownerId: string; now: string },
+): Promise<void> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("saved_search")
+    .where("id", "=", id)
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return;
+  await trx
+    .insertInto("removed_saved_search")
+    .values({ id, owner_id: ownerId, removed_at: now })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ removed_at: now }))
+    .execute();
+}
+
+/** Whether an account has deleted the search with this UUID, not long ago. */
+export async function wasRemoved(trx: Trx, { id, ownerId }: { id: string; ownerId: string }): Promise<boolean> {
+  const row = await trx
+    .selectFrom("removed_saved_search")
+    .select("id")
+    .where("id", "=", id)
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Longer than a phone keeps what it has not sent. */
+const REMOVED_FOR_DAYS = 60;
+
+/** Forgets which searches were deleted long ago. @param now ISO text. */
+export async function sweepRemovedSearches(db: Db, now: string): Promise<void> {
+  const before = new Date(Date.parse(now) - REMOVED_FOR_DAYS * 24 * 60 * 60 * 1000).toISOString();
+  await deleteInBatches(db, "removed_saved_search", sql`removed_at < ${before}`);
+}

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { DEFAULT_NOTIFICATION_SETTINGS } from "#domain/notifications/notification.ts";
+import { offToken } from "../../../src/server/notifications/off-token.ts";
+import { startPushService, type TestPushService } from "../../support/push-service.ts";
+import { saved, searchesOf } from "../saved-searches/support.ts";
+import { SECRET_KEYS, startTestApp, type TestApp } from "../test-app.ts";
+import { tokenIn } from "../test-mails.ts";
+import type { TestUser } from "../test-users.ts";
+import { deliver, gotBy, queueDue, subscribed, told } from "./support.ts";
+
+let server: TestApp;
+let service: TestPushService;
+let user: TestUser;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  service = await startPushService();
+});
+beforeEach(async () => {
+  server.clock.set("2026-11-21T12:00:00Z");
+  user = await server.addUser({ email_verified: true });
+});
+afterAll(async () => {
+  await server.close();
+  await service.close();
+});
+
+const set = (settings: object) =>
+  server.app.inject({
+    method: "PUT",
+    url: "/api/v1/notification-settings",
+    headers: user.headers(),
+    payload: { ...DEFAULT_NOTIFICATION_SETTINGS, ...settings },
+  });
+const MAIL_ONLY = { alert: "at_once", by_push: false, by_mail: true } as const;
+const PUSH_ONLY = { alert: "at_once", by_push: true, by_mail: false } as const;
+
+test("settings say the defaults until they are set, and what they reach", async () => {
+  const before = (await server.get("/api/v1/notification-settings", user.headers())).json();
+  expect(before).toEqual({
+    ...DEFAULT_NOTIFICATION_SETTINGS,
+    mail_address: user.email,
+    mail_is_confirmed: true,
+    push_devices: 0,
+  });
+  await subscribed(server, user, service);
+  const after = (await set({ quiet_from: "23:00", quiet_until: null, offer: PUSH_ONLY })).json();
+  expect(after).toMatchObject({ quiet_from: null, quiet_until: null, offer: PUSH_ONLY, push_devices: 1 });
+  expect((await set({ quiet_from: "24:00" })).statusCode).toBe(422);
+});
+
+test("in quiet hours nothing is sent, and what was to be told is told once when they are over", async () => {
+  const device = await subscribed(server, user, service);
+  await set({ offer: PUSH_ONLY });
+  server.clock.set("2026-11-21T22:30:00Z");
+  await told(server, user);
+  await deliver(server);
+  server.clock.set("2026-11-22T07:59:59Z");
+  await deliver(server);
+  expect(gotBy(device, service)).toEqual([]);
+  server.clock.set("2026-11-22T08:00:00Z");
+  await deliver(server);
+  await deliver(server);
+  expect(gotBy(device, service)).toHaveLength(1);
+});
+
+test("a digest comes at half past eight in one message, by push and by mail", async () => {
+  const device = await subscribed(server, user, service);
+  await set({ match: { alert: "daily", by_push: true, by_mail: true } });
+  const [first = "", second = ""] = await server.add({ title: "One" }, { title: "Two" });
+  const texts = (of: string) => ({ zh: { title: `匹配 ${of}`, body: of }, en: { title: `A match: ${of}`, body: of } });
+  await told(server, user, { kind: "match", listingId: first, texts: texts("one"), url: "/?room=1" });
+  server.clock.set("2026-11-21T12:01:00Z");
+  await told(server, user, { kind: "match", listingId: second, texts: texts("two"), url: "/?room=2" });
+  await deliver(server);
+  expect(gotBy(device, service)).toEqual([]);
+  server.clock.set("2026-11-22T08:30:00Z");
+  await deliver(server);
+  expect(gotBy(device, service)).toMatchObject([
+    { title: "2 new matches", body: "A match: one; A match: two", tag: "match:digest", room_ids: [first, second] },
+  ]);
+  expect(service.received.at(-1)?.headers["urgency"]).toBe("low");
+  const [mail, ...more] = (await server.mails()).filter(({ to }) => to === user.email);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("有 2 条新匹配");
+  expect(mail?.text).toContain("匹配 one");
+  expect(mail?.text).toContain("https://qiying.example/?room=2");
+});
+
+test("more than three at once are one message", async () => {
+  const device = await subscribed(server, user, service);
+  await set({ offer: PUSH_ONLY });
+  for (let number = 0; number < 4; number += 1) await told(server, user);
+  await deliver(server);
+  expect(gotBy(device, service)).toMatchObject([{ title: "4 rooms have been offered to you" }]);
+});
+
+test("of one key a person is told once, and another person too", async () => {
+  const other = await server.addUser();
+  expect(await told(server, user, { dedupeKey: "room:1" })).toBe(1);
+  expect(await told(server, user, { dedupeKey: "room:1" })).toBe(0);
+  expect(await told(server, other, { dedupeKey: "room:1" })).toBe(1);
+});
+
+test("mails go to a confirmed address alone, and nothing to an account that is deactivated", async () => {
+  const unconfirmed = await server.addUser();
+  const inactive = await server.addUser({ email_verified: true });
+  await set({ offer: MAIL_ONLY });
+  for (const person of [user, unconfirmed, inactive]) await told(server, person);
+  await server.database.pool.query("update account set is_active = false where id = $1", [inactive.id]);
+  await queueDue(server);
+  const mailed = (await server.mails()).map(({ to }) => to);
+  expect(mailed).toContain(user.email);
+  expect(mailed).not.toContain(unconfirmed.email);
+  expect(mailed).not.toContain(inactive.email);
+});
+
+test("a room that is gone by then is not told of", async () => {
+  const device = await subscribed(server, user, service);
+  const [listingId = ""] = await server.add({ title: "Gone" });
+  await told(server, user, { listingId });
+  await server.database.pool.query("update listing set state = 'let', live = false where id = $1", [listingId]);
+  await deliver(server);
+  expect(gotBy(device, service)).toEqual([]);
+});
+
+const ownMail = async () => (await server.mails()).find(({ to }) => to === user.email);
+const turnOff = (body: object) => server.post("/api/v1/notifications/off", body);
+
+test("the link of a mail ends its kind without a login, and the same link undoes that", async () => {
+  await set({ offer: MAIL_ONLY });
+  await told(server, user);
+  await queueDue(server);
+  const mail = await ownMail();
+  const token = tokenIn(mail!, "/notifications/off");
+  expect((await turnOff({ token })).json()).toEqual({ kind: "offer", name: null, is_on: false });
+  expect(await told(server, user)).toBe(0);
+  expect((await turnOff({ token, undo: true })).json()).toEqual({ kind: "offer", name: null, is_on: true });
+  expect(await told(server, user)).toBe(1);
+});
+
+test("a mail program ends it by one POST of either kind of form (RFC 8058)", async () => {
+  await set({ offer: MAIL_ONLY });
+  await told(server, user);
+  await queueDue(server);
+  const mail = await ownMail();
+  const header = (name: string) => mail!.whole.headers.find(({ key }) => key === name)?.value;
+  expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  const { pathname, search } = new URL(header("list-unsubscribe")!.replace(/[<>\s]/g, ""));
+  for (const [type, payload] of [
+    ["application/x-www-form-urlencoded", "List-Unsubscribe=One-Click"],
+    [
+      "multipart/form-data; boundary=x",
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+  ] as const) {
+    const answer = await server.app.inject({
+      method: "POST",
+      url: `${pathname}${search}`,
+      headers: { "content-type": type },
+      payload,
+    });
+    expect(answer.statusCode).toBe(200);
+  }
+  expect(await told(server, user)).toBe(0);
+  const wrong = await server.app.inject({ method: "POST", url: `${pathname}?token=wrong` });
+  expect(wrong.statusCode).toBe(400);
+});
+
+test("what a saved search sends ends that search, and undoing brings back what was set", async () => {
+  const search = await saved(server, user, { alert: "daily" });
+  const token = offToken({ savedSearchId: search.id }, SECRET_KEYS);
+  expect((await turnOff({ token })).json()).toEqual({ kind: "saved_search", name: search.name, is_on: false });
+  expect((await turnOff({ token })).json()).toMatchObject({ is_on: false });
+  expect((await searchesOf(server, user)).data).toMatchObject([{ alert: "off" }]);
+  await turnOff({ token, undo: true });
+  expect((await searchesOf(server, user)).data).toMatchObject([{ alert: "daily" }]);
+});
+
+test.each(["", "x", "x.y"])("a token that is none (%o) ends nothing", async (text) => {
+  const { id } = await saved(server, user);
+  const [good = ""] = offToken({ savedSearchId: id }, SECRET_KEYS).split(".");
+  const answer = await turnOff({ token: `${good}${text}` });
+  expect([answer.statusCode, answer.json().code]).toEqual([400, "invalid_link"]);
+});
+
+test("a message is counted as opened once, and an id of nothing counts nothing", async () => {
+  const device = await subscribed(server, user, service);
+  await told(server, user);
+  await deliver(server);
+  const [message] = gotBy(device, service);
+  const open = (id: string) => server.post(`/api/v1/notifications/${id}/opened`);
+  expect((await open(message!.id)).statusCode).toBe(204);
+  expect((await open(message!.id)).statusCode).toBe(204);
+  expect((await open(crypto.randomUUID())).statusCode).toBe(204);
+  const { rows } = await server.database.pool.query("select opened_at from notification where message_id = $1", [
+    message!.id,
+  ]);
+  expect(rows).toEqual([{ opened_at: expect.anything() }]);
+});
