@@ -9,6 +9,7 @@ interface Profiled {
   s3Endpoint: string | undefined;
   appServers: number;
   trustedProxies: readonly string[] | undefined;
+  pushToPrivate: boolean;
 }
 
 /**
@@ -39,6 +40,10 @@ const CHECKS: Record<string, Check> = {
   photos: ({ s3Endpoint, appServers }) =>
     s3Endpoint === undefined && appServers > 1
       ? "S3_ENDPOINT and its settings are required for more than one server (APP_SERVERS): photos on one's disk are missing on the others."
+      : null,
+  pushes: ({ pushToPrivate }) =>
+    pushToPrivate
+      ? "PUSH_TO_PRIVATE must be off in production: anybody could have requests sent to addresses of the own network."
       : null,
   proxies: ({ trustedProxies }) =>
     trustedProxies === undefined

@@ -69,6 +69,25 @@ test("what somebody waits for goes before notices, and notices are not kept for 
   expect(order.map((to, at) => (to.startsWith("notice") ? at : -1)).filter((at) => at >= 0)).toEqual([4, 9, 14, 15]);
 });
 
+test("alerts come last, however many they are, also where a notice is preferred", async () => {
+  const alert = (email: string): MailJob => ({
+    kind: "notified",
+    email,
+    language: "en",
+    about: "saved_search",
+    title: "New room",
+    items: [],
+    more: 0,
+    messageId: crypto.randomUUID(),
+    offToken: "token",
+  });
+  for (let index = 0; index < 6; index += 1) await add(alert(`alert-${index}@example.org`));
+  await add(notice("notice@example.org"));
+  const { email } = await server.addUser();
+  await add(recovery(email), "192.0.2.9");
+  expect((await sent()).slice(0, 2)).toEqual([email, "notice@example.org"]);
+});
+
 test("V-03: of one network's mails fifty wait at most, whichever of its addresses they are asked from", async () => {
   const from = (address: string, index: number) =>
     server.post(`/api/v1/sign-up/check/new-${index}@example.org/000000`, {}, { "x-forwarded-for": address });

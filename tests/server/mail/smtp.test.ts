@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { sendDueMails } from "../../../src/server/mail/send-due-mails.ts";
 import { mailTransport } from "../../../src/server/mail/transport.ts";
 import { SECRET_KEYS, SITE_URL, startTestApp, type TestApp } from "../test-app.ts";
-import { readMail } from "../test-mails.ts";
+import { queueDue, told } from "../notifications/support.ts";
+import { readMail, tokenIn } from "../test-mails.ts";
 
 /** What a real SMTP server was handed. */
 interface Received {
@@ -100,6 +101,21 @@ test("over SMTP_URL the right mail reaches the right mailbox, once", async () =>
   expect(mail).toMatchObject({ to: "li.lei@example.org", subject: "你的栖英验证码" });
   expect(mail?.text).toMatch(/^\d{6}$/m);
   expect(await waiting()).toEqual([]);
+});
+
+test("an alert goes by SMTP with the address by which a mail program ends it", async () => {
+  const url = await smtpServer();
+  const user = await server.addUser({ email: "alerted@example.org", email_verified: true });
+  await told(server, user, { kind: "offer" });
+  await queueDue(server);
+  await send(url);
+  const [mail] = await receivedMails();
+  expect(mail).toMatchObject({ to: user.email, subject: "有人推荐房源" });
+  const headers = new Map(mail?.whole.headers.map(({ key, value }) => [key, value]));
+  expect(headers.get("list-unsubscribe")).toBe(
+    `<${SITE_URL}/notifications/off?token=${tokenIn(mail!, "/notifications/off")}>`,
+  );
+  expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
 });
 
 test("F11: two senders at once deliver every mail, and none twice", async () => {

@@ -115,6 +115,10 @@ test.each(["SECRET_KEY", "DATABASE_URL", "SMTP_URL", "TRUSTED_PROXIES"])("produc
   expect(refusal.split("\n")).toEqual([expect.stringMatching(new RegExp(`^${name} is required`))]);
 });
 
+test("production that would send pushes to its own network is refused", () => {
+  expect(messageOf(() => readSettings({ ...PRODUCTION, PUSH_TO_PRIVATE: "on" }))).toMatch(/^PUSH_TO_PRIVATE must be off/);
+});
+
 test("production with photos on a disk is for one server; with proxies it says which, or none", () => {
   expect(readSettings(PRODUCTION)).toMatchObject({ appServers: 1, trustedProxies: [] });
   expect(messageOf(() => readSettings({ ...PRODUCTION, APP_SERVERS: "2" }))).toMatch(/^S3_ENDPOINT .*APP_SERVERS/);
@@ -168,6 +172,16 @@ const bad: [name: string, value: string, says: string][] = [
     "AI_BASE_URL must be the address of a service, for example https://ai.example.org/v1",
   ],
   ["AI_BASE_URL", "https://user:key@ai.example.org/v1", "AI_BASE_URL must be the address of a service"],
+  [
+    "VAPID_PRIVATE_KEY",
+    "short",
+    "VAPID_PRIVATE_KEY must be a private key of P-256, 32 bytes in base64url: 43 characters.",
+  ],
+  [
+    "VAPID_PRIVATE_KEY",
+    "A".repeat(43),
+    "VAPID_PRIVATE_KEY must be a private key of P-256, 32 bytes in base64url: 43 characters.",
+  ],
   ["AI_TIMEOUT_MS", "60000", "AI_TIMEOUT_MS must be a whole number from 100 to 12000, for example 10000."],
   ["AI_SEARCH_DAILY_QUOTA", "-1", "AI_SEARCH_DAILY_QUOTA must be a whole number from 0 to 1000000, for example 3."],
   ["TODAY", "2026-02-30", "TODAY must be a calendar day, for example 2026-01-31"],
