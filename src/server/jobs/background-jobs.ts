@@ -25,6 +25,7 @@ import { mailFolderOf, mailTransport } from "../mail/transport.ts";
 import { mailQueue } from "../mail/mail-queue-store.ts";
 import { startNotificationSender } from "../notifications/notification-sender.ts";
 import { sweepNotifications } from "../notifications/notification-store.ts";
+import { sweepPushHosts } from "../push/push-host-store.ts";
 import { pushKeys } from "../push/push-key-store.ts";
 import { pushSender } from "../push/push-sender.ts";
 import { pushTransport } from "../push/send-push.ts";
@@ -57,6 +58,7 @@ const SWEEPS = [
   sweepDeadMails,
   sweepNotifications,
   sweepPushSubscriptions,
+  sweepPushHosts,
   sweepMatches,
   sweepRemovedSearches,
 ];

@@ -59,16 +59,17 @@ export interface DueAccount {
   language: Language;
 }
 
-/** Who waits longest for what is due, locked until the transaction ends; those that another process has locked are left to it. */
+/** Rows that are looked at for somebody who waits: those of other processes may be among them. */
+const LOOKED_AT = 100;
+
+/** One of those who wait longest for what is due, locked until the transaction ends; whom another process has locked is left to it. */
 export async function lockDueAccount(trx: Trx, now: Date): Promise<DueAccount | undefined> {
   const { rows } = await sql<DueAccount>`
-    select account.id, email, email_verified, is_active, language
-    from (
-      select account_id, min(due_at) as first from notification where due_at <= ${now.toISOString()}
-      group by account_id order by first limit 50
-    ) as due
-    join account on account.id = due.account_id
-    order by due.first limit 1 for no key update of account skip locked`.execute(trx);
+    select id, email, email_verified, is_active, language from account
+    where id in (
+      select account_id from notification where due_at <= ${now.toISOString()} order by due_at limit ${LOOKED_AT}
+    )
+    limit 1 for no key update skip locked`.execute(trx);
   return rows[0];
 }
 
@@ -84,14 +85,18 @@ export function dueOf(trx: Trx, accountId: string, now: Date): Promise<Notificat
     .execute();
 }
 
-/** Notes that some of it went out in a message, or that it is of no use any more: null. */
-export async function noteSent(trx: Trx, ids: readonly string[], messageId: string | null, now: Date): Promise<void> {
-  if (ids.length === 0) return;
+/** Notes that some of it went out in a message. */
+export async function noteSent(trx: Trx, ids: readonly string[], messageId: string, now: Date): Promise<void> {
   await trx
     .updateTable("notification")
-    .set({ due_at: null, message_id: messageId, sent_at: messageId === null ? null : now.toISOString() })
+    .set({ due_at: null, message_id: messageId, sent_at: now.toISOString() })
     .where("id", "in", ids)
     .execute();
+}
+
+/** Forgets what is of no use any more: its people were not told, and may be told another time. */
+export async function forgetNotifications(trx: Trx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await trx.deleteFrom("notification").where("id", "in", ids).execute();
 }
 
 /** Notes that a message was tapped, once. @returns Whether it was not known before. */

@@ -13,7 +13,14 @@ import { liveSubscriptions } from "../push/subscription-store.ts";
 import type { SecretKeys } from "../secret-keys.ts";
 import { digestText } from "./digest-words.ts";
 import { countNewRooms } from "./new-room-store.ts";
-import { dueOf, lockDueAccount, noteSent, type DueAccount, type NotificationRow } from "./notification-store.ts";
+import {
+  dueOf,
+  forgetNotifications,
+  lockDueAccount,
+  noteSent,
+  type DueAccount,
+  type NotificationRow,
+} from "./notification-store.ts";
 import { offToken } from "./off-token.ts";
 import { withRoom } from "./pushed-room.ts";
 
@@ -59,11 +66,9 @@ async function sendToNext(trx: Trx, parts: NotificationSenderParts): Promise<boo
   const due = await dueOf(trx, account.id, now);
   const rooms = await roomsOf(trx, account.id, due, parts.today());
   const isTold = (row: NotificationRow) => account.is_active && (row.listing_id === null || rooms.has(row.listing_id));
-  await noteSent(
+  await forgetNotifications(
     trx,
     due.filter((row) => !isTold(row)).map(({ id }) => id),
-    null,
-    now,
   );
   const messages = inMessages(due.filter(isTold)).map((rows): Message => ({
     id: uuid({ msecs: now.getTime() }),

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { secondsAfter } from "../clock.ts";
 import type { Db } from "../db/db.ts";
+import { deleteInBatches } from "../db/delete-in-batches.ts";
 
 /** Failures in a row after which a push service is let alone: fewer may be chance. */
 const FAILURES_THAT_CLOSE = 3;
@@ -56,6 +58,15 @@ export async function noteHostAway(db: Db, host: string, now: Date): Promise<num
 function pauseAfter(failures: number): number | null {
   if (failures < FAILURES_THAT_CLOSE) return null;
   return PAUSES[Math.min(failures - FAILURES_THAT_CLOSE, PAUSES.length - 1)] ?? PAUSES[0];
+}
+
+/** How long it is remembered that a push service was let alone. */
+const KEPT_FOR_SECONDS = 24 * 60 * 60;
+
+/** Forgets push services that are not let alone any more. @param now ISO text. */
+export async function sweepPushHosts(db: Db, now: string): Promise<void> {
+  const before = secondsAfter(new Date(now), -KEPT_FOR_SECONDS);
+  await deleteInBatches(db, "push_host", sql`closed_until is null or closed_until < ${before}`);
 }
 
 /** How many push services are let alone now. */

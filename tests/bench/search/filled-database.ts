@@ -30,8 +30,11 @@ export async function openFilledDatabase({ dataDir, listings, log }: Options): P
   return { ...database, url, close };
 }
 
-/** Adds rooms until there are so many, and brings statistics up to date. */
-export async function fill(url: string, listings: number, log: (line: string) => void): Promise<void> {
+/**
+ * Adds rooms until there are so many, and brings statistics up to date.
+ * @param seed Of one that was not used in this database yet: the same makes the same rooms.
+ */
+export async function fill(url: string, listings: number, log: (line: string) => void, seed = 1): Promise<void> {
   // Not a connection of the pool: those may run for seconds only.
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -39,7 +42,7 @@ export async function fill(url: string, listings: number, log: (line: string) =>
   const missing = listings - Number(rows[0]?.count);
   if (missing > 0) {
     log(`Making ${missing.toLocaleString("en-GB")} rooms; --data-dir keeps them for the next run`);
-    await loadTestListings(client, { count: missing, seed: 1, today: londonDay(new Date()), log });
+    await loadTestListings(client, { count: missing, seed, today: londonDay(new Date()), log });
   }
   await client.query("vacuum (analyze) listing");
   await client.end();

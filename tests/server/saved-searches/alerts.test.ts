@@ -130,6 +130,25 @@ test("a room that goes on after a pause is found, and one's own never", async ()
   expect(gotBy(device, service)).toMatchObject([{ tag: `room:${id}` }]);
 });
 
+test("a room that is away when its digest is due is told of when it is back, and only once", async () => {
+  const device = await subscribed(server, user, service);
+  const city = newTown();
+  await saved(server, user, { ...inTown(city), alert: "daily" });
+  const id = await posted(city);
+  await tell();
+  await change(id, { state: "paused" });
+  server.clock.set("2026-11-22T08:30:00Z");
+  await tell();
+  expect(gotBy(device, service)).toEqual([]);
+  for (const state of ["active", "paused", "active"]) {
+    await change(id, { state });
+    await tell();
+  }
+  server.clock.set("2026-11-23T08:30:00Z");
+  await tell();
+  expect(gotBy(device, service)).toMatchObject([{ tag: `room:${id}`, badge: 1 }]);
+});
+
 test("the most eager search decides when and how; without alerts rooms are counted only", async () => {
   const device = await subscribed(server, user, service);
   const city = newTown();

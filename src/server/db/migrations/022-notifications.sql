@@ -51,7 +51,7 @@ create table notification (
   by_mail boolean not null,
   is_daily boolean not null,
   created_at timestamptz(3) not null,
-  -- When it is to go out; null once it has, or is of no use any more.
+  -- When it is to go out; null once it has, or was taken back.
   due_at timestamptz(3),
   sent_at timestamptz(3),
   -- The message that it went out in: of a digest several are in one.

@@ -62,15 +62,18 @@ end
 $$;
 create trigger new_room_to_match after insert on listing
   for each row when (new.live and not new.is_demo) execute function room_to_match();
--- What only makes it found otherwise by keywords, in rooms of earlier builds, is no change of the room.
+-- Also one that leaves the lists: no search finds it any more. What only makes it found otherwise by keywords, in rooms of earlier
+-- builds, is no change of the room.
 create trigger changed_room_to_match after update on listing
   for each row when (
-    new.live and not new.is_demo and (
-      not old.live
-      or (new.title, new.city, new.post_code, new.property_type, new.room_type, new.price_pence, new.begin_date, new.end_date)
+    not new.is_demo and (
+      new.live <> old.live
+      or new.live and (
+        (new.title, new.city, new.post_code, new.property_type, new.room_type, new.price_pence, new.begin_date, new.end_date,
+          new.description, new.additional_info)
         is distinct from
-        (old.title, old.city, old.post_code, old.property_type, old.room_type, old.price_pence, old.begin_date, old.end_date)
-      or new.description is distinct from old.description
-      or new.additional_info is distinct from old.additional_info
+        (old.title, old.city, old.post_code, old.property_type, old.room_type, old.price_pence, old.begin_date, old.end_date,
+          old.description, old.additional_info)
+      )
     )
   ) execute function room_to_match();
