@@ -60,9 +60,8 @@ create table notification (
   unique (account_id, dedupe_key)
 );
 create index notification_due on notification (due_at) where due_at is not null;
-create index notification_of_account on notification (account_id, due_at) where due_at is not null;
 create index notification_of_listing on notification (listing_id) where listing_id is not null;
-create index notification_by_time on notification (created_at);
+create index notification_by_time on notification using brin (created_at);
 create index notification_of_message on notification (message_id) where message_id is not null;
 
 -- Pushes on their way: a message to a device.
