@@ -25,10 +25,10 @@ const ROOTS: Record<string, { imports: string[]; packages?: RegExp }> = {
 const LAYERS = ["ui", "platform", "api", "session", "drafts", "outbox", "features", "app"];
 
 /**
- * What several features show alike: how one room looks, how it is shared and reported, and what moderators have made of it. No
- * other feature is imported by another.
+ * What several features show alike: how one room looks, how it is shared and reported, what moderators have made of it, and
+ * what fits it. No other feature is imported by another.
  */
-const SHARED_FEATURES = ["room", "share-card", "report", "moderation"];
+const SHARED_FEATURES = ["room", "share-card", "report", "moderation", "matches"];
 const FEATURES = [
   "account",
   "admin",
@@ -72,6 +72,7 @@ const AREAS: Record<string, string[]> = {
   push: ["db", "http", "limits", "accounts"],
   notifications: ["db", "http", "limits", "accounts", "mail", "auth", "listings", "push"],
   "saved-searches": ["db", "http", "limits", "accounts", "listings", "notifications"],
+  matches: ["db", "http", "forms", "limits", "accounts", "removals", "listings", "tenant-requests", "ai"],
   moderation: [
     "db",
     "audit-log",
@@ -106,6 +107,7 @@ const AREAS: Record<string, string[]> = {
     "push",
     "notifications",
     "saved-searches",
+    "matches",
     "moderation",
   ],
   page: ["db", "http", "photos"],

@@ -14,6 +14,11 @@ export const paths = {
   /** The form of a new room. */
   newListing: "/items?form=new",
   ownRequests: "/tenant_post",
+  /** The requests that one's own room fits; the rooms that fit one's own request (A-71). */
+  roomMatches: (id: string) => `/matches/room/${id}`,
+  roomMatchesPattern: "/matches/room/:id",
+  requestMatches: (id: string) => `/matches/request/${id}`,
+  requestMatchesPattern: "/matches/request/:id",
   /** The outbox: work that the server does not have yet (A8). */
   outbox: "/outbox",
   /** What this phone stores, and its event log. */

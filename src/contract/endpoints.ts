@@ -3,6 +3,7 @@ import { aiEndpoints } from "./endpoints/ai-endpoints.ts";
 import { draftEndpoints } from "./endpoints/draft-endpoints.ts";
 import type { Endpoint } from "./endpoints/endpoint.ts";
 import { listingEndpoints } from "./endpoints/listing-endpoints.ts";
+import { matchEndpoints } from "./endpoints/match-endpoints.ts";
 import { mailEndpoints } from "./endpoints/mail-endpoints.ts";
 import { moderationEndpoints } from "./endpoints/moderation-endpoints.ts";
 import { notificationEndpoints } from "./endpoints/notification-endpoints.ts";
@@ -23,6 +24,11 @@ export const areas = [
     name: "Requests",
     description: "What people who look for a room want, and how they are reached.",
     calls: tenantRequestEndpoints,
+  },
+  {
+    name: "Matches",
+    description: "Which of one's rooms fits whose request, which rooms fit one's own, and rooms that are offered.",
+    calls: matchEndpoints,
   },
   { name: "Photos", description: "Photos of rooms, sent before the room that shows them.", calls: photoEndpoints },
   {
@@ -64,6 +70,7 @@ export const endpoints = {
   ...listingEndpoints,
   ...aiEndpoints,
   ...tenantRequestEndpoints,
+  ...matchEndpoints,
   ...photoEndpoints,
   ...viewingEndpoints,
   ...draftEndpoints,

@@ -64,6 +64,7 @@ export const ERROR_CODES = {
     status: 404,
     meaning: "A moderator has taken the request of this id away, from its owner too",
   },
+  offer_not_found: { status: 404, meaning: "The account has got no offer of this id" },
   report_not_found: { status: 404, meaning: "No report has this id" },
   mail_not_found: { status: 404, meaning: "No mail that did not go out has this id, or no more" },
   mail_has_run_out: { status: 409, meaning: "What the mail carries is of no use any more: a code, or a link" },
@@ -89,6 +90,16 @@ export const ERROR_CODES = {
   repetition_running: { status: 409, meaning: "The first request with this Idempotency-Key is still at work" },
   email_taken: { status: 409, meaning: "The new email is another account's" },
   last_superuser: { status: 409, meaning: "No active superuser would be left" },
+  room_does_not_fit: {
+    status: 409,
+    meaning: "The room does not fit the request, or not any more: city, dates, budget and kind of building have to",
+  },
+  offer_not_wanted: {
+    status: 409,
+    meaning:
+      "Nobody would get the offer: it is one's own request or an example, or its poster takes none from the account",
+  },
+  offer_id_taken: { status: 409, meaning: "The id is another offer's" },
   report_id_taken: { status: 409, meaning: "The id is another report's" },
   acted_meanwhile: {
     status: 409,

@@ -36,6 +36,16 @@ export const routes = {
   },
   updateTenantRequest: { method: "PUT", path: "/api/v1/tenants/tenant/{id}", answerKeys: ["id", "city"] },
   deleteTenantRequest: { method: "DELETE", path: "/api/v1/tenants/tenant/{id}", answerKeys: ["message"] },
+  countMatches: { method: "GET", path: "/api/v1/matches", answerKeys: ["data", "count"] },
+  matchRequestsToListing: { method: "GET", path: "/api/v1/items/{id}/requests", answerKeys: ["data", "count"] },
+  matchListingsToRequest: {
+    method: "GET",
+    path: "/api/v1/tenants/tenant/{id}/rooms",
+    answerKeys: ["data", "count"],
+  },
+  sendOffer: { method: "POST", path: "/api/v1/offers", answerKeys: ["id", "sent_at"] },
+  listOffers: { method: "GET", path: "/api/v1/offers", answerKeys: ["data", "count"] },
+  answerOffer: { method: "PUT", path: "/api/v1/offers/{id}/answer", answerKeys: ["message"] },
   uploadImage: {
     method: "POST",
     path: "/api/v1/utils/upload-image/",

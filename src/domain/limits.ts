@@ -6,6 +6,8 @@ export const DEFAULT_PAGE_SIZE = 100;
 export const SEARCH_PAGE_SIZE = 40;
 /** Wanted-to-rent requests that /tenant asks for, and at most in one answer. */
 export const TENANT_REQUEST_LIMIT = 2000;
+/** Rooms that fit a request, or requests that a room fits, in one answer. */
+export const MATCHES_LIMIT = 20;
 /** Users on the admin's list, and at most in one answer. */
 export const ADMIN_USER_LIMIT = 1000;
 /** Rooms on the first screen's 'newest' shelf. */

@@ -12,6 +12,7 @@ const BENCHES = {
   understanding: () => import("./understanding.ts"),
   offers: () => import("./offers.ts"),
   "search-quality": () => import("./search-quality.ts"),
+  "match-quality": () => import("./match-quality.ts"),
   "share-card": () => import("./share-card.ts"),
   overload: () => import("./overload.ts"),
   posting: () => import("./posting.ts"),

@@ -21,6 +21,13 @@ export async function readCachedResponse<T>(owner: string, path: string): Promis
   return saved && { data: saved.data as T, fetchedAt: saved.fetchedAt, savedAt: null };
 }
 
+const OF_MATCHES: ReadonlySet<RouteName> = new Set([
+  "countMatches",
+  "listOffers",
+  "matchRequestsToListing",
+  "matchListingsToRequest",
+] satisfies RouteName[]);
+
 /**
  * Caches the answer to a search or to the list of one's own rooms or requests where no worker does: on the first visit, and in
  * windows without workers.
@@ -34,6 +41,7 @@ export async function cacheResponse(
   const isOwn =
     name === "listOwnListings" ||
     name === "listRemovedListings" ||
+    OF_MATCHES.has(name) ||
     (name === "listTenantRequests" && path.includes("show_all=false"));
   const isKept = isOwn || name === "filterOpenListings" || name === "searchListings";
   if (!isKept || answer.savedAt !== null || navigator.serviceWorker?.controller) return;

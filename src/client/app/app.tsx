@@ -61,6 +61,12 @@ const SafetyPage = lazyScreen(async () => (await import("../features/pages/docum
 const OwnListingsPage = lazyScreen(
   async () => (await import("../features/listings/own/own-listings-page.tsx")).OwnListingsPage,
 );
+const RoomMatchesPage = lazyScreen(
+  async () => (await import("../features/matches/room-matches-page.tsx")).RoomMatchesPage,
+);
+const RequestMatchesPage = lazyScreen(
+  async () => (await import("../features/matches/request-matches-page.tsx")).RequestMatchesPage,
+);
 const OwnReportsPage = lazyScreen(async () => (await import("../features/report/own-reports-page.tsx")).OwnReportsPage);
 const NoticesPage = lazyScreen(
   async () => (await import("../features/moderation/notices/notices-page.tsx")).NoticesPage,
@@ -154,6 +160,20 @@ export function App() {
                 {({ id }) => (
                   <Guard>
                     <ViewingPage id={id} />
+                  </Guard>
+                )}
+              </Route>
+              <Route path={paths.roomMatchesPattern}>
+                {({ id }) => (
+                  <Guard>
+                    <RoomMatchesPage key={id} id={id} />
+                  </Guard>
+                )}
+              </Route>
+              <Route path={paths.requestMatchesPattern}>
+                {({ id }) => (
+                  <Guard>
+                    <RequestMatchesPage key={id} id={id} />
                   </Guard>
                 )}
               </Route>

@@ -37,6 +37,18 @@ import {
   ListingEditSchema,
 } from "./listing.ts";
 import {
+  AnswerOfferBody,
+  MatchCountSchema,
+  MatchCountsSchema,
+  MatchedRequestSchema,
+  MatchedRequestsSchema,
+  MatchingRoomsSchema,
+  OfferSchema,
+  OfferToSendSchema,
+  ReceivedOfferSchema,
+  ReceivedOffersSchema,
+} from "./match.ts";
+import {
   CreateReportBody,
   ReportSchema,
   OwnReportSchema,
@@ -186,6 +198,19 @@ export const components = {
     schema: ListingEditSchema,
     description: "What is to be changed: fields that are absent stay as they are.",
   },
+  MatchCount: {
+    schema: MatchCountSchema,
+    description: "How much fits one room or request of one's own, and how many rooms were offered to it.",
+  },
+  MatchCounts: { schema: MatchCountsSchema },
+  MatchedRequest: { schema: MatchedRequestSchema, description: "A request that one's own room fits, and how well." },
+  MatchedRequests: { schema: MatchedRequestsSchema },
+  MatchingRooms: { schema: MatchingRoomsSchema, description: "Rooms that fit one's own request." },
+  OfferToSend: { schema: OfferToSendSchema },
+  Offer: { schema: OfferSchema, description: "A room that is offered to somebody's request, as its sender sees it." },
+  ReceivedOffer: { schema: ReceivedOfferSchema, description: "The same, as whoever has got it sees it." },
+  ReceivedOffers: { schema: ReceivedOffersSchema },
+  OfferAnswer: { schema: AnswerOfferBody },
   NewReport: { schema: CreateReportBody },
   Report: { schema: ReportSchema, description: "A report, as whoever has its id sees it." },
   OwnReport: { schema: OwnReportSchema, description: "A report, as the account that made it sees it." },

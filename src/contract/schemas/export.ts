@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { AGREEMENT_VERSION } from "#domain/users/account-rules.ts";
+import { OFFER_ANSWERS } from "#domain/matches/offer.ts";
 import { BROWSERS, END_REASONS, SYSTEMS } from "#domain/users/device.ts";
 import { LANGUAGES } from "#domain/language.ts";
 import { NOTIFICATION_KINDS } from "#domain/notifications/notification.ts";
@@ -60,6 +61,17 @@ const ArchivedPhotoSchema = Type.Object({
   file: Type.String({ description: "Its path in the archive." }),
 });
 
+const ExportedOfferSchema = Type.Object({
+  id: Type.String({ format: "uuid" }),
+  listing_id: Type.String({ format: "uuid" }),
+  request_id: Type.String({ format: "uuid" }),
+  words_zh: Type.String(),
+  words_en: Type.String(),
+  sent_at: Type.String({ format: "date-time" }),
+  answer: nullable(oneOf(OFFER_ANSWERS)),
+  answered_at: nullable(Type.String({ format: "date-time" })),
+});
+
 const RECORDS = {
   exported_at: Type.String({ format: "date-time" }),
   user: UserSchema,
@@ -97,6 +109,16 @@ const RECORDS = {
       opened_at: Type.String({ format: "date-time" }),
     }),
     { description: "Whose contact data this person has opened: of a room, or of a request." },
+  ),
+  offers: Type.Object(
+    {
+      sent: Type.Array(ExportedOfferSchema),
+      received: Type.Array(ExportedOfferSchema),
+      muted: Type.Array(Type.Object({ muted_at: Type.String({ format: "date-time" }) }), {
+        description: "Since when one takes no offers from somebody; who that is, is not one's own data.",
+      }),
+    },
+    { description: "Rooms that one has offered, and that were offered to one's requests." },
   ),
   reports: Type.Array(OwnReportSchema, { description: "What one has reported." }),
   notices: Type.Array(NoticeSchema, {

@@ -27,9 +27,9 @@ export interface OutboxExport {
 
 /**
  * Not exported: an old profile change must not undo a later one, a report is not for other eyes, and feedback is not worth
- * exporting.
+ * exporting; nor is a deed, which names other people's requests.
  */
-const STAYS: ReadonlySet<Change["type"]> = new Set(["profile", "report", "feedback"]);
+const STAYS: ReadonlySet<Change["type"]> = new Set(["profile", "report", "deed", "feedback"]);
 
 export const EXPORT_VERSION = 1;
 export const EXPORT_FILE = "unsent.json";

@@ -3,6 +3,7 @@ import type { AccountDraftKind, DraftDocument } from "#domain/drafts/draft-docum
 import type { Language } from "#domain/language.ts";
 import type { Generated, GeneratedAlways, Selectable } from "kysely";
 import type { ListingImage, ListingState, PropertyType } from "#domain/listings/listing.ts";
+import type { OfferAnswer } from "#domain/matches/offer.ts";
 import type { AppealOutcome, CaseKind, FieldChange, LoggedAct, LoggedReason } from "#domain/moderation/act-rules.ts";
 import type { ReportKind, ReportOutcome, ReportReason, ReportState } from "#domain/moderation/report-rules.ts";
 import type { Standing } from "#domain/moderation/standing.ts";
@@ -73,6 +74,8 @@ export interface Tables {
   saved_search_match: { saved_search_id: string; listing_id: string; found_at: string };
   room_to_match: { position: GeneratedAlways<number>; listing_id: string; changed_at: string };
   write_position: WritePositionTable;
+  room_offer: RoomOfferTable;
+  offer_mute: { recipient_id: string; sender_id: string; muted_at: string };
   job_turn: { name: string; next_at: string };
   kept_asset: { name: string; built_at: string };
 }
@@ -512,4 +515,17 @@ export interface AppealTable {
   created_at: string;
   outcome: AppealOutcome | null;
   decided_at: string | null;
+}
+
+export interface RoomOfferTable {
+  id: string;
+  listing_id: string;
+  request_id: string;
+  sender_id: string;
+  recipient_id: string;
+  words_zh: string;
+  words_en: string;
+  sent_at: string;
+  answer: Generated<OfferAnswer | null>;
+  answered_at: Generated<string | null>;
 }

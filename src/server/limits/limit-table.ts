@@ -57,6 +57,9 @@ export const LIMITS = {
   requestEdit: { most: 300, withinSeconds: DAY },
   /** Readings of all requests: TN-04. */
   requestBulkRead: { most: 30, withinSeconds: 10 * MINUTE },
+  /** Offers of rooms that one account sends, and that come to one request. */
+  offerSend: { most: 20, withinSeconds: DAY },
+  offerReceive: { most: 10, withinSeconds: DAY },
   /** Reports: a hall of residence is one network. */
   reportNetwork: { most: 60, withinSeconds: HOUR },
   reportAccount: { most: 30, withinSeconds: DAY },

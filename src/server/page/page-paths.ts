@@ -13,6 +13,8 @@ export const PAGE_PATHS = [
   "/tenant",
   "/items",
   "/tenant_post",
+  "/matches/room/:id",
+  "/matches/request/:id",
   "/outbox",
   "/viewings",
   "/viewings/compare",

@@ -39,8 +39,8 @@ export async function citiesOfOpen(db: Db, today: string): Promise<string[]> {
   return [...new Set(names)].toSorted();
 }
 
-// As listings do it in their covering indexes: neither hidden by a moderator nor of a deactivated account.
-function isPublic(request: ExpressionBuilder<Tables, "tenant_request">) {
+/** As listings do it in their covering indexes: neither hidden by a moderator nor of a deactivated account. */
+export function isPublic(request: ExpressionBuilder<Tables, "tenant_request">) {
   return request.and([request("standing", "is", null), request("owner_inactive", "=", false)]);
 }
 

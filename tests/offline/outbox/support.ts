@@ -144,6 +144,7 @@ export function network() {
     if (name === "createListing") return row ?? keep(id, room(id, body));
     if (name === "createReport") return reported(id);
     if (name === "sendAiFeedback") return { message: "Thank you" };
+    if (name === "sendOffer" || name === "answerOffer") return { id, message: "Taken" };
     const code = deleted.has(id) ? "listing_deleted" : "listing_not_found";
     if (row === undefined) throw new ApiError(404, { detail: "Item not found", code });
     if (name === "readListing") return row;

@@ -57,6 +57,13 @@ export const policyTable: Record<RouteName, Policy> = {
   createListing: ONESELF,
   updateListing: OWNERS,
   deleteListing: OWNERS,
+  countMatches: ONESELF,
+  // About one's own rooms and requests, and nobody else's: superusers have no use for them.
+  matchRequestsToListing: policy(401, 200, 403, 403, 403, 403),
+  matchListingsToRequest: policy(401, 200, 403, 403, 403, 403),
+  sendOffer: policy(401, 200, 403, 403, 403, 403),
+  listOffers: ONESELF,
+  answerOffer: policy(401, 200, 404, 403, 404, 404),
   uploadImage: ONESELF,
   // Everybody has notes of their own about any room; of somebody else's nobody learns, superusers included.
   listViewings: ONESELF,

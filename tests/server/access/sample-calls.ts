@@ -10,6 +10,7 @@ import type { MailedTokenPurpose } from "../../../src/server/db/tables.ts";
 import { addReadablePhotoOf } from "../ai/support.ts";
 import { addRoomOf, ROOM } from "../listings/support.ts";
 import { addDraftOf, addDraftPhotoOf } from "../drafts/support.ts";
+import { offerTo } from "../matches/support.ts";
 import { deadMail } from "../mail/support.ts";
 import { done, reported, room } from "../moderation/support.ts";
 import { newPhoto, sendForm } from "../photos/support.ts";
@@ -65,6 +66,22 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
     body: { title: "A changed room" },
   }),
   deleteListing: async ({ server, target }) => ({ params: { id: await addRoomOf(server, target) } }),
+  countMatches: () => ({}),
+  matchRequestsToListing: async ({ server, target }) => ({ params: { id: await addRoomOf(server, target) } }),
+  matchListingsToRequest: async ({ server, target }) => ({ params: { id: await addRequestOf(server, target) } }),
+  sendOffer: async ({ server, target }) => ({
+    body: {
+      id: crypto.randomUUID(),
+      listing_id: await addRoomOf(server, target),
+      request_id: await addRequestOf(server, await server.addUser()),
+      words_en: "Hello, this may suit you.",
+    },
+  }),
+  listOffers: () => ({}),
+  answerOffer: async ({ server, target }) => ({
+    params: { id: (await offerTo(server, target)).id },
+    body: { answer: "declined" },
+  }),
   uploadImage: async () => ({
     body: { uuid: crypto.randomUUID(), file: new Blob([new Uint8Array(await newPhoto())]) },
   }),

@@ -16,8 +16,10 @@ const SCREENS = new Set<string>([
   paths.milestone,
   paths.changelog,
 ]);
-/** The screens of one room. */
-const OF_A_ROOM = new RegExp(`^(?:${paths.item("[^/]+")}|${paths.viewing("[^/]+")})$`);
+/** The screens of one room or request. */
+const OF_A_ROOM = new RegExp(
+  `^(?:${[paths.item, paths.viewing, paths.roomMatches, paths.requestMatches].map((path) => path("[^/]+")).join("|")})$`,
+);
 
 /** Query parameters of the login: the requested screen (A-04), and what to search (A-03). */
 const WISHES = new Set(["next", "q"]);

@@ -40,7 +40,8 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
         )}
       </p>
       <p className="text-sm text-ink-soft">
-        {intentText(i18n, { kind, intent: type })} · <span className="figures">{momentText(i18n, at)}</span>
+        {intentText(i18n, { kind, intent: type, deed: receipt.deed })} ·{" "}
+        <span className="figures">{momentText(i18n, at)}</span>
       </p>
       {wasThere && <p className="text-sm">{i18n._("posting.was-there")}</p>}
       {merged.length > 0 && <p className="text-sm">{i18n._("posting.merged", { fields: fieldNames(i18n, merged) })}</p>}
@@ -48,7 +49,8 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
   );
 }
 
-function addressOf({ kind, type, entityId }: Receipt): string | null {
+function addressOf({ kind, type, entityId, deed }: Receipt): string | null {
+  if (kind === "deed") return deed === "offer" ? paths.roomMatches(entityId?.split("+")[0] ?? "") : paths.ownRequests;
   if (kind === "profile") return paths.settings;
   if (kind === "report") return paths.reports;
   if (type === "delete" || entityId === null) return null;

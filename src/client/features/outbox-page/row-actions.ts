@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { navigate } from "wouter/use-browser-location";
 import { dropChoice } from "#offline/outbox/entries/change-in-list.ts";
-import { keepRow, withdrawReport } from "#offline/outbox/entries/enqueue.ts";
+import { keepRow, withdrawDeed, withdrawReport } from "#offline/outbox/entries/enqueue.ts";
 import { retry } from "#offline/outbox/sending/wake.ts";
 import { paths } from "../../paths.ts";
 import { reopenForEditing } from "../../drafts/reopen-for-editing.ts";
@@ -68,7 +68,8 @@ export function otherActions(i18n: I18n, { owner, row, onAsk }: Parts): MenuChoi
       state.name !== "draft" &&
       state.name !== "needs-fix" && { text: i18n._("outbox.edit"), onChoose: () => void edit(i18n, owner, row) },
     kind !== "profile" &&
-      kind !== "report" && {
+      kind !== "report" &&
+      kind !== "deed" && {
         text: i18n._("outbox.export"),
         onChoose: () => void saveExport(i18n, owner, [row.subject]),
       },
@@ -88,6 +89,12 @@ export function otherActions(i18n: I18n, { owner, row, onAsk }: Parts): MenuChoi
         text: i18n._("outbox.withdraw-report"),
         isDanger: true,
         onChoose: () => void withdraw(i18n, owner, entry.seq),
+      },
+    kind === "deed" &&
+      entry !== undefined && {
+        text: i18n._("outbox.remove"),
+        isDanger: true,
+        onChoose: () => void undo(i18n, owner, entry.seq),
       },
     draft !== undefined && { text: i18n._("outbox.remove"), isDanger: true, onChoose: () => onAsk("remove") },
   ];
@@ -110,6 +117,12 @@ async function tryAgain(i18n: I18n, owner: string, { entry }: UnsentRow): Promis
 async function withdraw(i18n: I18n, owner: string, seq: number): Promise<void> {
   await doInStore(i18n, async () => {
     if (!(await withdrawReport(owner, seq))) toast("warning", i18n._("outbox.withdraw-report.too-late"));
+  });
+}
+
+async function undo(i18n: I18n, owner: string, seq: number): Promise<void> {
+  await doInStore(i18n, async () => {
+    if (!(await withdrawDeed(owner, seq))) toast("warning", i18n._("outbox.withdraw-deed.too-late"));
   });
 }
 

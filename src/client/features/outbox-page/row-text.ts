@@ -1,4 +1,5 @@
 import type { I18n } from "@lingui/core";
+import type { Deed } from "#offline/outbox/entries/entry.ts";
 import type { UnsentRow } from "../../outbox/state/unsent-rows.ts";
 
 /** A row's name: its title, or its kind where nothing was typed. */
@@ -10,12 +11,21 @@ export function titleText(i18n: I18n, { title, kind }: Pick<UnsentRow, "title" |
 }
 
 /** The pending operation. */
-export function intentText(i18n: I18n, { kind, intent }: Pick<UnsentRow, "kind" | "intent">): string {
+export function intentText(
+  i18n: I18n,
+  { kind, intent, deed }: Pick<UnsentRow, "kind" | "intent"> & { deed?: Deed["name"] | undefined },
+): string {
+  if (kind === "deed") return i18n._((deed && DEEDS[deed]) ?? /*i18n*/ "outbox.what.unknown");
   if (kind === "profile" || intent === "profile") return i18n._("outbox.what.profile");
   // A newer build may have queued an operation that this one has no text for (U11).
   const ids: Partial<Record<string, string>> = INTENTS[kind] ?? {};
   return i18n._(ids[intent] ?? /*i18n*/ "outbox.what.unknown");
 }
+
+const DEEDS: Partial<Record<string, string>> = {
+  offer: /*i18n*/ "outbox.what.offer",
+  "answer-offer": /*i18n*/ "outbox.what.answer-offer",
+} satisfies Record<Deed["name"], string>;
 
 const INTENTS = {
   listing: {
@@ -29,4 +39,5 @@ const INTENTS = {
     delete: /*i18n*/ "outbox.what.delete-request",
   },
   report: { report: /*i18n*/ "outbox.what.report" },
+  deed: {},
 } as const;

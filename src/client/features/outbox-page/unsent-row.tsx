@@ -8,6 +8,7 @@ import type { UnsentRow as Row } from "../../outbox/state/unsent-rows.ts";
 import { DraftThumbnail } from "../../drafts/photos/draft-thumbnail.tsx";
 import { ConfirmWaiting } from "../../outbox/confirmation/confirm-waiting.tsx";
 import { StateBadge } from "../../outbox/state/state-badge.tsx";
+import { deedStateText } from "../../outbox/state/deed-state-text.ts";
 import { deletionText } from "../../outbox/state/deletion-text.ts";
 import { reportStateText } from "../../outbox/state/report-state-text.ts";
 import { stateText } from "../../outbox/state/state-text.ts";
@@ -43,7 +44,8 @@ export function UnsentRow({ owner, row, onAsk }: Props) {
             <StateBadge state={row.state} isEdit={row.draft?.base != null} />
           </p>
           <p className="text-sm text-ink-soft">
-            {intentText(i18n, row)} · <span className="figures">{momentText(i18n, row.at)}</span>
+            {intentText(i18n, { ...row, deed: deedOf(row) })} ·{" "}
+            <span className="figures">{momentText(i18n, row.at)}</span>
           </p>
         </div>
         {others.length > 0 && (
@@ -76,7 +78,12 @@ export function UnsentRow({ owner, row, onAsk }: Props) {
   );
 }
 
+function deedOf({ entry }: Row) {
+  return entry?.change.type === "deed" ? entry.change.deed.name : undefined;
+}
+
 function waitingText(i18n: I18n, { kind, intent, state }: Row): string {
+  if (kind === "deed") return deedStateText(i18n, state, connection.value === "online");
   if (kind === "report") return reportStateText(i18n, state, connection.value === "online");
   const isRefusedDeletion = intent === "delete" && state.name === "needs-fix";
   return isRefusedDeletion ? deletionText(i18n, state) : stateText(i18n, state, connection.value === "online");

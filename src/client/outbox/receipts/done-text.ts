@@ -18,7 +18,7 @@ export function doneText(i18n: I18n, receipt: Receipt): string | null {
 
 function doneTextOf(
   i18n: I18n,
-  { type, kind, profile, isChoice, isRestored, reportNumber = "" }: Receipt,
+  { type, kind, profile, isChoice, isRestored, reportNumber = "", deed }: Receipt,
 ): string | null {
   switch (type) {
     case "create":
@@ -32,6 +32,9 @@ function doneTextOf(
       return kind === "listing" ? i18n._("posting.item-deleted") : i18n._("posting.tenant-deleted");
     case "report":
       return i18n._("report.arrived", { number: reportNumber });
+    case "deed":
+      // What one makes of an offer is seen where it was chosen.
+      return deed === "offer" ? i18n._("offer.arrived") : null;
     case "profile":
       // After accepting the agreement the user continues their task: no message.
       if (profile?.agreementVersion != null) return null;

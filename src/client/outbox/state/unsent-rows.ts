@@ -9,9 +9,9 @@ import type { Outbox } from "#offline/outbox/entries/outbox-of.ts";
 export interface UnsentRow {
   /** Its key in the list. */
   subject: string;
-  /** The row's id, which is its draft's too; a report's own; empty for the profile. */
+  /** The row's id, which is its draft's too; a report's or a deed's own; empty for the profile. */
   id: string;
-  kind: DraftKind | "profile" | "report";
+  kind: DraftKind | "profile" | "report" | "deed";
   /** The pending operation. */
   intent: ShownChange["type"];
   /** Empty where nothing was typed yet. */
@@ -68,12 +68,13 @@ function aboutOf(
 
 function subjectIn(change: ShownChange): Pick<UnsentRow, "id" | "kind"> {
   if (change.type === "profile") return { id: "", kind: "profile" };
-  return change.type === "report" ? { id: change.id, kind: "report" } : { id: change.id, kind: change.kind };
+  if (change.type === "report" || change.type === "deed") return { id: change.id, kind: change.type };
+  return { id: change.id, kind: change.kind };
 }
 
 function titleOfChange(change: ShownChange): string {
   if (change.type === "profile") return "";
-  if (change.type === "delete" || change.type === "report") return change.title;
+  if (change.type === "delete" || change.type === "report" || change.type === "deed") return change.title;
   // An entry of a newer build need not have fields (U11).
   if (!("fields" in change)) return "";
   return "title" in change.fields ? change.fields.title : change.fields.city;

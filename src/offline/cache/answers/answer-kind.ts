@@ -3,9 +3,9 @@ import { withQuery } from "#contract/with-query.ts";
 
 /**
  * What is remembered of an answer: a page of search results, a part of the first screen (A-15), or of one's own rooms, deleted
- * ones, or requests.
+ * ones, requests, or what fits them (A-71).
  */
-export type AnswerKind = "search" | "first-screen" | "own" | "own-removed" | "own-requests";
+export type AnswerKind = "search" | "first-screen" | "own" | "own-removed" | "own-requests" | "own-matches";
 
 const KINDS = new Map<string, AnswerKind>([
   [routes.filterOpenListings.path, "search"],
@@ -15,10 +15,15 @@ const KINDS = new Map<string, AnswerKind>([
   [routes.listOwnListings.path, "own"],
   [routes.listRemovedListings.path, "own-removed"],
   [routes.listTenantRequests.path, "own-requests"],
+  [routes.countMatches.path, "own-matches"],
+  [routes.listOffers.path, "own-matches"],
 ]);
 
 // Only a UUID: `/items/ai-search` and the like are no rooms.
 const UUID = "(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})";
+const MATCHES = [routes.matchRequestsToListing.path, routes.matchListingsToRequest.path].map(
+  (path) => new RegExp(`^${path.replace("{id}", UUID)}$`, "i"),
+);
 const ROOM = new RegExp(`^${routes.readListing.path.replace("{id}", UUID)}$`, "i");
 
 /**
@@ -29,7 +34,8 @@ export function answerKindOf(path: string): AnswerKind | null {
   const [pathname = "", query] = path.split("?", 2);
   const asked = new URLSearchParams(query);
   if (asked.get("limit") === "0") return null;
-  const kind = KINDS.get(pathname) ?? null;
+  const isMatches = MATCHES.some((pattern) => pattern.test(pathname));
+  const kind = KINDS.get(pathname) ?? (isMatches ? "own-matches" : null);
   return kind === "own-requests" && asked.get("show_all") !== "false" ? null : kind;
 }
 

@@ -1,4 +1,5 @@
 import type { Listing } from "#domain/listings/listing.ts";
+import type { AnswerKind } from "../answers/answer-kind.ts";
 import { isTooOld } from "../answers/answer-bounds.ts";
 import { parseObject } from "../answers/answer-facts.ts";
 import { cacheDatabase } from "../cache-database.ts";
@@ -30,13 +31,16 @@ export async function savedRooms(owner: string): Promise<SavedRoom[]> {
   return [...newest.values()];
 }
 
+/** Answers of other things than rooms that are to be had, or of both. */
+const HAS_NO_ROOMS: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["own-requests", "own-removed", "own-matches"]);
+
 async function inAnswers(owner: string): Promise<SavedRoom[]> {
   if (!(await hasCacheDatabase())) return [];
   const db = cacheDatabase();
   return readOrDefault(async () => {
     const now = Date.now() + (await readClockOffset());
     const answers = (await db.answers.where("[owner+kind]").between([owner, ""], [owner, "~"]).toArray()).filter(
-      (row) => row.kind !== "own-requests" && row.kind !== "own-removed" && !isTooOld(row, now),
+      (row) => !HAS_NO_ROOMS.has(row.kind) && !isTooOld(row, now),
     );
     const bodies = await db.bodies.bulkGet(answers.map(({ path }): [string, string] => [owner, path]));
     return answers.flatMap(({ fetchedAt }, index) =>

@@ -11,6 +11,7 @@ import {
   subjectOf,
   type Change,
   type CreateChange,
+  type DeedChange,
   type DeleteChange,
   type FeedbackChange,
   type OutboxEntry,
@@ -208,14 +209,39 @@ export async function queueReport(owner: string, report: Omit<ReportChange, "typ
 
 /** Takes back a report that has not left the phone, or that the server has refused. @returns Whether it could be. */
 export async function withdrawReport(owner: string, seq: number): Promise<boolean> {
+  return withdraw(owner, seq, "report");
+}
+
+async function withdraw(owner: string, seq: number, type: Change["type"]): Promise<boolean> {
   return inTransaction(async () => {
     const db = draftsDatabase();
     const entry = await db.outbox.get(seq);
-    if (entry?.owner !== owner || entry.change.type !== "report") return false;
+    if (entry?.owner !== owner || entry.change.type !== type) return false;
     if (entry.mayHaveArrived && !isParked(entry)) return false;
     await db.outbox.delete(seq);
     return true;
   });
+}
+
+/**
+ * Queues a deed, to be done when the server can be reached. It takes the place of the same one that has not left the phone, or
+ * that was refused; an offer that is on its way already is not made twice.
+ */
+export async function queueDeed(owner: string, deed: Omit<DeedChange, "type">): Promise<void> {
+  const change: DeedChange = { type: "deed", ...deed };
+  await inTransaction(async () => {
+    const db = draftsDatabase();
+    const before = await entriesAbout(owner, subjectOf(change));
+    if (change.deed.name === "offer" && before.some((entry) => !isParked(entry))) return;
+    const replaced = before.filter((entry) => !entry.mayHaveArrived || isParked(entry));
+    await db.outbox.bulkDelete(replaced.map(({ seq }) => seq));
+    await db.outbox.add(newEntry(owner, change));
+  });
+}
+
+/** Takes back a deed that has not left the phone, or that the server has refused. @returns Whether it could be. */
+export async function withdrawDeed(owner: string, seq: number): Promise<boolean> {
+  return withdraw(owner, seq, "deed");
 }
 
 /** A new entry; the table assigns its `seq`. */

@@ -3,6 +3,7 @@ import type { ErrorCode } from "#contract/error-codes.ts";
 import type { FieldErrorType } from "#contract/field-error-types.ts";
 import type { UpdateOwnUser } from "#contract/schemas/user.ts";
 import type { ListingField } from "#domain/listings/listing-rules.ts";
+import type { OfferAnswer } from "#domain/matches/offer.ts";
 import type { RequestField } from "#domain/tenant-requests/request-rules.ts";
 import type { DraftKind, FieldsOf, RowOf, SentVersion } from "../../drafts/draft.ts";
 
@@ -10,7 +11,7 @@ import type { DraftKind, FieldsOf, RowOf, SentVersion } from "../../drafts/draft
 export type Change = ShownChange | FeedbackChange;
 
 /** A change whose sending is shown to its owner. */
-export type ShownChange = RowChange | ProfileChange | ReportChange;
+export type ShownChange = RowChange | ProfileChange | ReportChange | DeedChange;
 
 /** A change of one's own room or request. */
 export type RowChange = CreateChange | UpdateChange | DeleteChange;
@@ -66,6 +67,27 @@ export interface ReportChange {
   /** The title of what is reported, for the list. */
   title: string;
   body: Call<"createReport">["body"];
+}
+
+/** Something that one call does, and that is no row of one's own. */
+export interface DeedChange {
+  type: "deed";
+  /** What it is done to: the same deed again takes the place of one that is not sent. */
+  id: string;
+  /** The title of the room that it is about, for the list. */
+  title: string;
+  deed: Deed;
+}
+
+export type Deed =
+  /** Offers a room to a request (A-72); the id of the change is `offerSubject`. */
+  | { name: "offer"; body: Call<"sendOffer">["body"] }
+  /** What one makes of an offer that one has got; the id of the change is the offer's. */
+  | { name: "answer-offer"; answer: OfferAnswer | null };
+
+/** What an offer is about, as its change is called: a room is offered to a request once. */
+export function offerSubject({ listing_id, request_id }: { listing_id: string; request_id: string }): string {
+  return `${listing_id}+${request_id}`;
 }
 
 /** Whether an AI search has helped. Neither its sending nor its failure is shown (A-25). */
@@ -159,7 +181,7 @@ export interface Receipt {
   id: number;
   owner: string;
   type: ShownChange["type"];
-  kind: DraftKind | "profile" | "report";
+  kind: DraftKind | "profile" | "report" | "deed";
   entityId: string | null;
   title: string;
   at: number;
@@ -177,6 +199,8 @@ export interface Receipt {
   profile?: { fields: string[]; agreementVersion: string | null };
   /** Of a report: the number that the server has given it. */
   reportNumber?: string;
+  /** Of a deed: which. */
+  deed?: Deed["name"];
 }
 
 /** Where an entry is sent from. */
@@ -208,6 +232,7 @@ export function subjectOf(change: Change): string {
   if (change.type === "profile") return "profile";
   if (change.type === "update" && change.only !== undefined) return choiceSubject(change.kind, change.id);
   if (change.type === "feedback" || change.type === "report") return `${change.type}:${change.id}`;
+  if (change.type === "deed") return `deed:${change.deed.name}:${change.id}`;
   return `${change.kind}:${change.id}`;
 }
 

@@ -3,11 +3,18 @@ import { routes } from "#contract/routes.ts";
 import type { Receipt } from "./entry.ts";
 
 /** The calls whose cached answers a sent entry makes stale: paths without queries. */
-export function pathsInvalidatedBy({ kind, entityId }: Receipt): string[] {
+export function pathsInvalidatedBy({ kind, entityId, deed }: Receipt): string[] {
   if (kind === "report") return [routes.listOwnReports.path];
+  if (kind === "deed") return pathsOfDeed(deed, entityId ?? "");
   if (kind === "profile" || entityId === null) return [routes.readOwnUser.path];
   if (kind === "listing") {
     return [routes.listOwnListings.path, routes.listRemovedListings.path, pathOf("readListing", { id: entityId })];
   }
   return [routes.listTenantRequests.path, pathOf("readTenantRequest", { id: entityId })];
+}
+
+function pathsOfDeed(deed: Receipt["deed"], id: string): string[] {
+  const [listingId = ""] = id.split("+");
+  if (deed === "offer") return [pathOf("matchRequestsToListing", { id: listingId })];
+  return [routes.listOffers.path, routes.countMatches.path];
 }

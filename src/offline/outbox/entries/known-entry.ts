@@ -1,5 +1,5 @@
 import type { DraftKind } from "../../drafts/draft.ts";
-import type { Change, EntryState, OutboxEntry } from "./entry.ts";
+import type { Change, Deed, EntryState, OutboxEntry } from "./entry.ts";
 
 const TYPES: Record<Change["type"], true> = {
   create: true,
@@ -7,8 +7,10 @@ const TYPES: Record<Change["type"], true> = {
   delete: true,
   profile: true,
   report: true,
+  deed: true,
   feedback: true,
 };
+const DEEDS: Record<Deed["name"], true> = { offer: true, "answer-offer": true };
 const KINDS: Record<DraftKind, true> = { listing: true, request: true };
 const STATES: Record<EntryState["name"], true> = {
   queued: true,
@@ -25,6 +27,7 @@ const STATES: Record<EntryState["name"], true> = {
  */
 export function isKnown({ change, state }: Pick<OutboxEntry, "change" | "state">): boolean {
   if (!Object.hasOwn(TYPES, change.type) || !Object.hasOwn(STATES, state.name)) return false;
+  if (change.type === "deed") return Object.hasOwn(DEEDS, change.deed.name);
   const isAboutRow = change.type === "create" || change.type === "update" || change.type === "delete";
   return !isAboutRow || Object.hasOwn(KINDS, change.kind);
 }

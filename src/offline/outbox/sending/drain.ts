@@ -85,7 +85,7 @@ async function settledAnyhow(error: unknown, parts: Omit<Parameters<typeof settl
 }
 
 async function noteOwnRow({ owner, change }: OutboxEntry, row: RowOf[DraftKind] | null): Promise<void> {
-  if (change.type === "profile" || change.type === "report" || change.type === "feedback") return;
+  if (change.type !== "create" && change.type !== "update" && change.type !== "delete") return;
   // Where nothing needed to be sent, or an older build's answer is gone, nothing is known.
   if (row === null && change.type !== "delete") return;
   await amendOwnAnswers({ owner, kind: change.kind, id: change.id, row });

@@ -6,6 +6,7 @@ import { changedFields } from "../entries/edits.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
 import type {
   CreateChange,
+  DeedChange,
   DeleteChange,
   FeedbackChange,
   OutboxEntry,
@@ -62,6 +63,8 @@ async function tried(parts: Parts): Promise<Outcome> {
         return DONE;
       case "report":
         return await sendReport(change, parts);
+      case "deed":
+        return await sendDeed(change, parts);
       case "feedback":
         return await sendFeedback(change, parts);
     }
@@ -160,6 +163,29 @@ async function sendReport({ body }: ReportChange, parts: Parts): Promise<Outcome
     if (outcome.kind === "needs-login" && parts.entry.owner === ANONYMOUS) return SERVER_TROUBLE;
     return outcome.kind === "wait" && isLimit(error) ? { ...outcome, scope: "entry" } : outcome;
   }
+}
+
+/**
+ * A deed. What the server refuses of it is told and can be taken back; a limit on deeds delays no other entry. An offer that is
+ * gone needs no answer any more.
+ */
+async function sendDeed({ id, deed }: DeedChange, parts: Parts): Promise<Outcome> {
+  try {
+    if (deed.name === "offer") await make(parts, "sendOffer", { body: deed.body });
+    else await make(parts, "answerOffer", { params: { id }, body: { answer: deed.answer } });
+    return DONE;
+  } catch (error) {
+    const refusal = error instanceof ApiError && error.code !== null ? error : null;
+    if (refusal?.code === "offer_not_found") return DONE;
+    // Said by the server itself of what it is about: no proxy's.
+    if (refusal?.status === 404) return refused(refusal);
+    const outcome = outcomeOf(error, refusedField);
+    return outcome.kind === "wait" && isLimit(error) ? { ...outcome, scope: "entry" } : outcome;
+  }
+}
+
+function refused({ message, code }: ApiError): Outcome {
+  return { kind: "needs-fix", problems: [{ field: null, message, ...(code !== null && { code }) }], photos: [] };
 }
 
 function isLimit(error: unknown): boolean {

@@ -122,7 +122,7 @@ async function settleDone(
 }
 
 function isRowChange(change: ShownChange): change is RowChange {
-  return change.type !== "profile" && change.type !== "report";
+  return change.type === "create" || change.type === "update" || change.type === "delete";
 }
 
 function isChoice(change: ShownChange): boolean {
@@ -228,9 +228,10 @@ async function keepReceipt(
 function about(
   change: ShownChange,
   row: RowOf[DraftKind] | null,
-): Pick<Receipt, "kind" | "entityId" | "title" | "profile" | "isChoice" | "isRestored"> {
+): Pick<Receipt, "kind" | "entityId" | "title" | "profile" | "isChoice" | "isRestored" | "deed"> {
   if (change.type === "profile") return { kind: "profile", entityId: null, title: "", profile: aboutProfile(change) };
   if (change.type === "report") return { kind: "report", entityId: change.id, title: change.title };
+  if (change.type === "deed") return { kind: "deed", entityId: change.id, title: change.title, deed: change.deed.name };
   return {
     kind: change.kind,
     entityId: change.id,

@@ -8,6 +8,7 @@ import { DRAFT_COLUMNS, toDraft, type DraftRow } from "../../drafts/draft-row.ts
 import type { Db, Trx } from "../../db/db.ts";
 import { LISTING_COLUMNS, toListing, WHOLE_VIEW } from "../../listings/listing-row.ts";
 import { listRemoved } from "../../listings/removed-listing-store.ts";
+import { offersWith } from "../../matches/offers/offer-store.ts";
 import { noticesOf } from "../../moderation/appeals/notice-store.ts";
 import { reportsOf } from "../../moderation/reports/report-store.ts";
 import { notificationsOf } from "../../notifications/notification-store.ts";
@@ -56,6 +57,7 @@ export function readEverything(db: Db, id: string, now: string): Promise<Everyth
       ),
       ai_feedback: await feedbackOf(trx, id),
       contact_openings: await openingsBy(trx, id),
+      offers: await offersWith(trx, id),
     };
     return { records, privatePhotos: [...(await photosOfViewings(trx, id)), ...(await photosOfDrafts(trx, id))] };
   });

@@ -3,6 +3,7 @@ import type { Listing } from "#domain/listings/listing.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
 import { formPath } from "../../../drafts/form-path.ts";
+import { paths } from "../../../paths.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { listUrl } from "./own-address.ts";
 import { useClone } from "./use-clone.ts";
@@ -17,6 +18,7 @@ export function OwnRoomBar({ listing }: { listing: Listing }) {
     <div className="flex flex-wrap gap-2">
       <ButtonLink href={formPath("listing", listing.id)}>{i18n._("own-listings.edit")}</ButtonLink>
       <Button onClick={() => void clone(listing)}>{i18n._("own-listings.clone")}</Button>
+      <ButtonLink href={paths.roomMatches(listing.id)}>{i18n._("matches.requests.title")}</ButtonLink>
       <ButtonLink href={listUrl()}>{i18n._("own-listings.title")}</ButtonLink>
     </div>
   );

@@ -10,6 +10,7 @@ import { StateBadge } from "../../../outbox/state/state-badge.tsx";
 import { paths } from "../../../paths.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
+import { MatchesLink } from "../../matches/matches-link.tsx";
 import { HiddenMark } from "../../moderation/notices/hidden-mark.tsx";
 import { OpeningsNote } from "../../room/contact/openings-note.tsx";
 import { chooseStay } from "./choose.ts";
@@ -34,6 +35,7 @@ export function RowMarks({ owner, listing, unsent, choice }: Props) {
       <HiddenMark row={listing} />
       <StateAndDays listing={listing} />
       <OpeningsNote row={listing} />
+      <MatchesLink kind="listing" id={listing.id} />
       {unsent !== undefined && <StateBadge state={unsent.state} isEdit />}
       {choice !== undefined && <StateBadge state={choice.state} />}
       {choice?.entry !== undefined && needsOwner(choice.entry) && (

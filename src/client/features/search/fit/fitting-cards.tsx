@@ -5,7 +5,7 @@ import { CardGrid } from "../../../ui/card-grid.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { searchUrl } from "../url/search-url.ts";
 import type { Search } from "../url/use-search.ts";
-import { FitNotes } from "./fit-notes.tsx";
+import { FitNotes } from "../../room/fit/fit-notes.tsx";
 import type { FittingRoom } from "./use-sentence-results.ts";
 
 /** Photos of the first row come at once, the others as they are scrolled to. */

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useId } from "react";
 import { MAX_WISH_LENGTH } from "#domain/search/understanding.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { knownWishes } from "./wish-text.ts";
+import { knownWishes } from "../../room/fit/wish-text.ts";
 
 /** A wish by its name, or the name of a place; the known ones are offered. */
 export function KeywordField({ value, onChange }: { value: string; onChange: (value: string) => void }) {

@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react";
 import { useId, useState } from "react";
 import { SelectField } from "../../../ui/form/select-field.tsx";
-import { ASKED_ROOM_TYPES, roomTypeText } from "./room-type-text.ts";
+import { ASKED_ROOM_TYPES, roomTypeText } from "../../room/fit/room-type-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { Wishes } from "../url/search-url.ts";
 import { KeywordField } from "./keyword-field.tsx";
 import type { EditedWish } from "./wish-chips.tsx";
 import { keywordsOf, keywordsText } from "./criteria.ts";
-import { wishNamed, wishText } from "./wish-text.ts";
+import { wishNamed, wishText } from "../../room/fit/wish-text.ts";
 
 interface Props {
   edited: EditedWish;

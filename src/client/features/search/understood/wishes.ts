@@ -1,8 +1,8 @@
 import type { I18n } from "@lingui/core";
 import type { Wishes } from "../url/search-url.ts";
 import { keywordsOf, keywordsText } from "./criteria.ts";
-import { roomTypeText } from "./room-type-text.ts";
-import { wishText } from "./wish-text.ts";
+import { roomTypeText } from "../../room/fit/room-type-text.ts";
+import { wishText } from "../../room/fit/wish-text.ts";
 
 /** One thing that a sentence asks for besides the filters: a chip. */
 export type Wish = { text: string } & ({ kind: "room_type" } | { kind: "keyword"; keyword: string });

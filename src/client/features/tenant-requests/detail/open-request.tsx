@@ -8,6 +8,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { paths } from "../../../paths.ts";
+import { MatchesLink } from "../../matches/matches-link.tsx";
 import { OpeningsNote } from "../../room/contact/openings-note.tsx";
 import { ownUrl, readOwnAddress } from "../own/own-address.ts";
 import { RequestFacts } from "./request-facts.tsx";
@@ -49,6 +50,7 @@ export function OpenRequest({ request, onRemove }: Props) {
         )}
         <RequestFacts request={request} />
         <OpeningsNote row={request} />
+        <MatchesLink kind="request" id={request.id} />
       </div>
     </Sheet>
   );

@@ -6,6 +6,7 @@ import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { stayText } from "../../../platform/text/stay-text.ts";
 import { useToday } from "../../../platform/clock/use-today.ts";
+import { MatchesLink } from "../../matches/matches-link.tsx";
 import { HiddenMark } from "../../moderation/notices/hidden-mark.tsx";
 import { ExpiredBadge } from "../../room/expired-badge.tsx";
 import { OpeningsNote } from "../../room/contact/openings-note.tsx";
@@ -46,6 +47,7 @@ function RequestCard({ request }: { request: TenantRequest }) {
       {/* Above the link, which covers the card. */}
       <div className="relative z-1 empty:hidden">
         <HiddenMark row={request} />
+        <MatchesLink kind="request" id={request.id} />
       </div>
       <OpeningsNote row={request} />
       <Link

@@ -4,6 +4,7 @@ import { cityLabel } from "#domain/cities.ts";
 import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
+import { MatchesLink } from "../../matches/matches-link.tsx";
 import { HiddenMark } from "../../moderation/notices/hidden-mark.tsx";
 import { ExpiredBadge } from "../../room/expired-badge.tsx";
 import { OpeningsNote } from "../../room/contact/openings-note.tsx";
@@ -55,6 +56,7 @@ function RequestRow({ request }: { request: TenantRequest }) {
           <bdi className="font-semibold">{city}</bdi>
           <HiddenMark row={request} />
           <OpeningsNote row={request} />
+          <MatchesLink kind="request" id={request.id} />
         </span>
       </td>
       <td className={`${CELL} figures`}>{dayOf(request.begin_date)}</td>

@@ -4,8 +4,8 @@ import type { FitMiss, FitReason } from "#domain/search/fit/fit.ts";
 import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
-import { roomTypeText } from "../understood/room-type-text.ts";
-import { wishText } from "../understood/wish-text.ts";
+import { roomTypeText } from "./room-type-text.ts";
+import { wishText } from "./wish-text.ts";
 
 /** A matching criterion of a room, in words. */
 export function reasonText(i18n: I18n, reason: FitReason): string {

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { FIT_MISSES, FIT_REASONS, type FitMiss, type FitReason } from "#domain/search/fit/fit.ts";
 import { messages as en } from "#locales/en.po";
 import { messages as zh } from "#locales/zh.po";
-import { missText, reasonText } from "../../../../../src/client/features/search/fit/fit-text.ts";
-import { ASKED_ROOM_TYPES, roomTypeText } from "../../../../../src/client/features/search/understood/room-type-text.ts";
-import { wishNamed, wishText } from "../../../../../src/client/features/search/understood/wish-text.ts";
+import { missText, reasonText } from "../../../../../src/client/features/room/fit/fit-text.ts";
+import { ASKED_ROOM_TYPES, roomTypeText } from "../../../../../src/client/features/room/fit/room-type-text.ts";
+import { wishNamed, wishText } from "../../../../../src/client/features/room/fit/wish-text.ts";
 
 const english = setupI18n({ locale: "en", messages: { en } });
 const chinese = setupI18n({ locale: "zh", messages: { zh } });

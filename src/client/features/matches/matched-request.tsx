@@ -1,0 +1,79 @@
+import { useLingui } from "@lingui/react";
+import { cityLabel } from "#domain/cities.ts";
+import type { Call } from "#contract/endpoints.ts";
+import { currentLanguage } from "../../platform/language/i18n.ts";
+import { useToday } from "../../platform/clock/use-today.ts";
+import { offeredRoomType } from "../../platform/text/offered-room-type.ts";
+import { pounds } from "../../platform/text/pounds.ts";
+import { stayText } from "../../platform/text/stay-text.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { FitNotes } from "../room/fit/fit-notes.tsx";
+import { ReportLink } from "../room/report-link.tsx";
+import { FitScore } from "./fit-score.tsx";
+
+export type MatchedRequest = Call<"matchRequestsToListing">["answer"]["data"][number];
+
+interface Props {
+  request: MatchedRequest;
+  /** Where this phone's own offer to it is; null where it has made none. */
+  offered: "waiting" | "refused" | "sent" | null;
+  /** Whether a message stands that can be sent. */
+  canOffer: boolean;
+  onOffer: () => void;
+}
+
+/** A request that one's room fits: what is wanted, how well the room meets it, and the offer. */
+export function MatchedRequestCard({ request, offered, canOffer, onOffer }: Props) {
+  const { i18n } = useLingui();
+  const today = useToday();
+  const place = [cityLabel(request.city, currentLanguage()), request.post_code.trim()].filter((part) => part !== "");
+  const description = request.description?.trim() ?? "";
+  return (
+    <article className="grid h-full content-start gap-2 rounded-card border border-line bg-card p-4">
+      <h3 className="flex flex-wrap items-center gap-2">
+        <bdi className="font-semibold">{place.join(" · ")}</bdi>
+        <FitScore fit={request.fit} />
+        {request.is_demo && <Badge tone="amber">{i18n._("room.demo")}</Badge>}
+      </h3>
+      <p className="figures">
+        {budgetText()} · {stayText(i18n, request, today)}
+      </p>
+      {request.room_type !== null && request.room_type.trim() !== "" && (
+        <p className="text-sm text-ink-soft">
+          <bdi>{offeredRoomType(i18n, request.room_type)}</bdi>
+        </p>
+      )}
+      <FitNotes fit={request.fit} />
+      {description !== "" && (
+        <p className="line-clamp-4 text-sm whitespace-pre-line">
+          <bdi>{description}</bdi>
+        </p>
+      )}
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
+        <OfferState request={request} offered={offered} canOffer={canOffer} onOffer={onOffer} />
+        <ReportLink target={{ kind: "tenant_request", id: request.id, title: place.join(" · ") }} />
+      </div>
+    </article>
+  );
+
+  function budgetText(): string {
+    if (request.price_upper_bound === null) return i18n._("wanted.budget.not-given");
+    const price = i18n._("room.price.week", { price: pounds(request.price_upper_bound) });
+    return i18n._("matches.budget", { price });
+  }
+}
+
+function OfferState({ request, offered, canOffer, onOffer }: Props) {
+  const { i18n } = useLingui();
+  if (request.declined) return <Badge tone="amber">{i18n._("offer.declined")}</Badge>;
+  if (request.offered_at !== null || offered === "sent") return <Badge tone="moss">{i18n._("offer.sent")}</Badge>;
+  if (offered === "waiting") return <Badge tone="amber">{i18n._("offer.waiting")}</Badge>;
+  // Nobody has posted an example, so nobody would read it.
+  if (request.owner_id === null) return <span className="text-sm text-ink-soft">{i18n._("offer.example")}</span>;
+  return (
+    <Button look="primary" aria-disabled={!canOffer} onClick={() => canOffer && onOffer()}>
+      {i18n._("offer.send")}
+    </Button>
+  );
+}

@@ -1,0 +1,95 @@
+import { useLingui } from "@lingui/react";
+import { useState } from "react";
+import { Link } from "wouter";
+import type { Listing } from "#domain/listings/listing.ts";
+import { checkOffer, type OfferWords } from "#domain/matches/offer.ts";
+import { newUuid } from "#offline/databases/new-uuid.ts";
+import { offerSubject } from "#offline/outbox/entries/entry.ts";
+import { ownerOf } from "#offline/session/owner-of.ts";
+import { accessToken } from "../../api/credentials/session.ts";
+import { NotLoaded } from "../../api/not-loaded.tsx";
+import { useApiQuery } from "../../api/use-api-query.ts";
+import { doDeed } from "../../outbox/changes/do-deed.ts";
+import { paths } from "../../paths.ts";
+import { SlowLoading } from "../../session/slow-load.tsx";
+import { Notice } from "../../ui/states/notice.tsx";
+import { useDocumentTitle } from "../../ui/use-document-title.ts";
+import { useRoom } from "../room/use-room.ts";
+import { firstWords } from "./first-words.ts";
+import { MatchedRequestCard, type MatchedRequest } from "./matched-request.tsx";
+import { OfferWordsForm } from "./offer-words-form.tsx";
+import { SavedNote } from "./saved-note.tsx";
+import { useOffersHere } from "./use-offers-here.ts";
+
+/** `/matches/room/{id}`: the requests that one's own room fits, and offering it to them (A-71, A-72). */
+export function RoomMatchesPage({ id }: { id: string }) {
+  const { i18n } = useLingui();
+  const title = i18n._("matches.requests.title");
+  useDocumentTitle(title);
+  const { listing } = useRoom(id, null);
+  return (
+    <div className="mx-auto grid max-w-5xl grid-cols-1 gap-4">
+      <div className="grid gap-1">
+        <h1 className="text-2xl font-semibold">{title}</h1>
+        {listing !== null && (
+          <Link href={paths.item(id)} className="touch inline-flex items-center justify-self-start text-sky underline">
+            <bdi className="line-clamp-1">{listing.title}</bdi>
+          </Link>
+        )}
+      </div>
+      <Matches id={id} listing={listing} />
+    </div>
+  );
+}
+
+function Matches({ id, listing }: { id: string; listing: Listing | null }) {
+  const { i18n } = useLingui();
+  const { data, error, mutate } = useApiQuery("matchRequestsToListing", { params: { id } });
+  if (data === undefined) {
+    if (error === undefined) return <SlowLoading />;
+    return <NotLoaded title={i18n._("matches.failed")} error={error} onRetry={() => void mutate()} />;
+  }
+  const { data: requests, count } = data.data;
+  if (requests.length === 0) {
+    return <Notice title={i18n._("matches.requests.none")}>{i18n._("matches.requests.none.text")}</Notice>;
+  }
+  return (
+    <>
+      <SavedNote savedAt={data.savedAt} />
+      {count > requests.length && (
+        <p className="text-sm text-ink-soft">{i18n._("matches.best-of", { shown: requests.length, count })}</p>
+      )}
+      {listing !== null && <Offering listing={listing} requests={requests} />}
+    </>
+  );
+}
+
+function Offering({ listing, requests }: { listing: Listing; requests: readonly MatchedRequest[] }) {
+  const { i18n } = useLingui();
+  const owner = ownerOf(accessToken.value);
+  const here = useOffersHere(owner);
+  const [words, setWords] = useState<OfferWords>(() => firstWords(listing));
+  const canOffer = checkOffer(words).length === 0;
+  const offer = async (request_id: string) => {
+    const about = { listing_id: listing.id, request_id };
+    const body = { id: newUuid(), ...about, words_zh: words.words_zh.trim(), words_en: words.words_en.trim() };
+    await doDeed(i18n, { id: offerSubject(about), title: listing.title, deed: { name: "offer", body } });
+  };
+  return (
+    <>
+      <OfferWordsForm words={words} onChange={setWords} />
+      <ul className="grid gap-3 md:grid-cols-2">
+        {requests.map((request) => (
+          <li key={request.id}>
+            <MatchedRequestCard
+              request={request}
+              offered={here.offered(listing.id, request.id)}
+              canOffer={canOffer}
+              onOffer={() => void offer(request.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

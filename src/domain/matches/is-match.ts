@@ -1,0 +1,82 @@
+import { daysBetween } from "../calendar-day.ts";
+import type { Fit, FitMiss, FittedRoom } from "../search/fit/fit.ts";
+import { isWholeHome, likenessOfRoomType, roomKindsIn } from "../search/fit/room-type.ts";
+import { askedDays, isShortLet } from "../search/fit/wanted-stay.ts";
+import type { Understanding } from "../search/understanding.ts";
+
+/** Days of the wanted stay that may be missing at its ends, or this share of a long one. */
+const MISSING_DAYS = 14;
+const MISSING_SHARE = 0.15;
+/** How alike another kind of room has to be at least: a studio for an ensuite, but no single for a double. */
+const LEAST_LIKENESS = 0.25;
+/** Days for which a room would stand empty until it is wanted, and of a fixed contract after it is not any more. */
+const EMPTY_DAYS = 60;
+const LEFT_OVER_DAYS = 92;
+/** Who would pay more than twice as much looks for something else. */
+const LEAST_SHARE_OF_BUDGET = 0.4;
+
+type MatchedRoom = Pick<FittedRoom, "room_type" | "price" | "begin_date" | "end_date" | "short_term_allowed">;
+
+/**
+ * Whether a room and a request are worth telling both sides of (A-71). The room meets what must be met, as a search has it; and
+ * what it differs in is what either side would overlook: a search shows its nearest answers, a match that is none is a nuisance.
+ * So not a room where a flat is wanted, nor a single room for two, nor a year's let for a few weeks, nor half of the stay; and
+ * not what its poster needs let months before.
+ * @param today The London day.
+ */
+export function isMatch(room: MatchedRoom, wanted: Understanding, fit: Fit, today: string): boolean {
+  return (
+    fit.meets &&
+    isOfKind(room, wanted, fit) &&
+    hasSpace(room, wanted, fit) &&
+    isOfWorth(room, wanted) &&
+    isLongEnough(wanted, fit) &&
+    !isLongerLet(room, wanted, fit) &&
+    !standsEmpty(room, wanted, today)
+  );
+}
+
+function isOfKind({ room_type: offered }: MatchedRoom, { room_type: asked }: Understanding, { misses }: Fit): boolean {
+  if (asked === null || !misses.some(({ code }) => code === "otherRoomType")) return true;
+  if (isWholeHome(asked) && !isWholeHome(offered)) return false;
+  return likenessOfRoomType(asked, offered) >= LEAST_LIKENESS;
+}
+
+const SEVERAL = /^(?:couples|\d+-people)$/;
+
+/** Whether there is space for all who look together: a home of their own, a double bed, or a poster who says so. */
+function hasSpace({ room_type }: MatchedRoom, { keywords }: Understanding, { reasons }: Fit): boolean {
+  if (!keywords.some((keyword) => SEVERAL.test(keyword))) return true;
+  if (isWholeHome(room_type) || roomKindsIn(room_type).includes("double")) return true;
+  return reasons.some((reason) => reason.code === "keyword" && SEVERAL.test(reason.keyword));
+}
+
+function isOfWorth({ price }: MatchedRoom, { high_price, room_type }: Understanding): boolean {
+  return high_price === null || room_type !== null || price >= LEAST_SHARE_OF_BUDGET * high_price;
+}
+
+function isLongEnough(wanted: Understanding, { misses }: Fit): boolean {
+  const missing = misses.reduce((sum, miss) => sum + (isAtAnEnd(miss) ? miss.days : 0), 0);
+  return missing <= Math.max(MISSING_DAYS, MISSING_SHARE * (askedDays(wanted) ?? 0));
+}
+
+function isAtAnEnd(miss: FitMiss): miss is Extract<FitMiss, { code: "beginsLate" | "endsEarly" }> {
+  return miss.code === "beginsLate" || miss.code === "endsEarly";
+}
+
+/**
+ * Whether it is let for longer than it is wanted: for months where some weeks are, also where no end is named, as one that is
+ * far off is meant; or by a contract that goes on for months afterwards.
+ */
+function isLongerLet(room: MatchedRoom, wanted: Understanding, { misses }: Fit): boolean {
+  if (room.short_term_allowed) return false;
+  if (room.end_date === null) return isShortLet(wanted);
+  const isLeftOver = wanted.end_date !== null && daysBetween(wanted.end_date, room.end_date) > LEFT_OVER_DAYS;
+  return isLeftOver || misses.some(({ code }) => code === "longLet");
+}
+
+function standsEmpty({ begin_date }: MatchedRoom, wanted: Understanding, today: string): boolean {
+  if (wanted.begin_date === null) return false;
+  const from = begin_date === null || begin_date < today ? today : begin_date;
+  return daysBetween(from, wanted.begin_date) > EMPTY_DAYS;
+}

@@ -1,0 +1,59 @@
+import { foldCity } from "../cities.ts";
+import { outwardCodeOf } from "../outward-code.ts";
+import { roomKindsIn } from "../search/fit/room-type.ts";
+import { MAX_KEYWORDS, MAX_WISH_LENGTH, NOTHING_ASKED, type Understanding } from "../search/understanding.ts";
+import type { TenantRequest } from "../tenant-requests/tenant-request.ts";
+
+/** What of a request rooms are ranked by. */
+export type WishingRequest = Pick<
+  TenantRequest,
+  "city" | "post_code" | "begin_date" | "end_date" | "price_upper_bound" | "property_type" | "room_type"
+>;
+
+/** What the words of a request ask for besides its fields. */
+export type WishesInWords = Pick<Understanding, "room_type" | "keywords">;
+
+export const NOTHING_SAID: WishesInWords = NOTHING_ASKED;
+
+/** Areas of one request that count as wishes: who names a dozen would live anywhere. */
+const MOST_AREAS = 3;
+const BETWEEN_AREAS = /[,，、;；/|+&\n]|\s(?:or|and)\s|(?<=[\u4e00-\u9fff])[和或](?=[\u4e00-\u9fff])/i;
+/** Kinds of which a home has one: who names two of them takes either. */
+const KINDS_APART = new Set(["studio", "ensuite", "double"]);
+
+/**
+ * A wanted-to-rent request in the terms by which rooms are ranked (A-71): its city, dates, budget and kind of building are
+ * hard, the kind of room and the areas only rank. What its poster has left open asks for nothing, unless they say it in words.
+ * @param today The London day: a stay that was to have begun already is wanted from now on.
+ */
+export function wishesOfRequest(request: WishingRequest, today: string, said = NOTHING_SAID): Understanding {
+  const { city, begin_date, end_date, price_upper_bound, property_type } = request;
+  return {
+    ...NOTHING_ASKED,
+    city: foldCity(city) || null,
+    begin_date: begin_date !== null && begin_date < today ? today : begin_date,
+    end_date,
+    high_price: price_upper_bound,
+    room_type: isBlank(request.room_type) ? said.room_type : kindOfRoom(request.room_type),
+    keywords: [...new Set([...areasOf(request), ...said.keywords])].slice(0, MAX_KEYWORDS),
+    ...(property_type !== "any" && { property_type }),
+  };
+}
+
+function isBlank(text: string | null): text is null {
+  return text === null || text.trim() === "";
+}
+
+function kindOfRoom(text: string): string | null {
+  const isEither = roomKindsIn(text).filter((each) => KINDS_APART.has(each)).length > 1;
+  return isEither ? null : text.trim();
+}
+
+/** The districts and areas that are wished for: a postcode by its outward half, the city itself by nothing. */
+function areasOf({ post_code, city }: WishingRequest): string[] {
+  const named = post_code.split(BETWEEN_AREAS).map((text) => outwardCodeOf(text) ?? text.trim());
+  const areas = named.filter(
+    (area) => area !== "" && [...area].length <= MAX_WISH_LENGTH && foldCity(area) !== foldCity(city),
+  );
+  return [...new Set(areas)].slice(0, MOST_AREAS);
+}

@@ -1,0 +1,36 @@
+import { isMatch } from "#domain/matches/is-match.ts";
+import { wishesOfRequest, type WishesInWords } from "#domain/matches/request-wishes.ts";
+import { hasEnded, type Listing } from "#domain/listings/listing.ts";
+import type { Fit } from "#domain/search/fit/fit.ts";
+import type { FindFitting } from "../ai/search/find-fitting.ts";
+import type { SearchedServer } from "../db/bounded-connections.ts";
+import { isHidden } from "../removals/absent-row.ts";
+import { toTenantRequest, type RequestRow } from "../tenant-requests/request-row.ts";
+
+/**
+ * The rooms that fit a request (A-71), best first, without contacts: those that a search for what it asks for would find, but
+ * for those of its own poster and those that are no match.
+ */
+export type MatchRooms = (on: SearchedServer, row: RequestRow) => Promise<(Listing & { fit: Fit })[]>;
+
+interface Parts {
+  findFitting: FindFitting;
+  /** The London day. */
+  today: () => string;
+  /** Reads what a request says in words. */
+  read: (text: string, today: string) => WishesInWords;
+}
+
+const VIEW = { contacts: false, wholePostcode: true } as const;
+
+export function matchRooms({ findFitting, today, read }: Parts): MatchRooms {
+  return async (on, row) => {
+    const day = today();
+    const request = toTenantRequest(row);
+    if (isHidden(row) || hasEnded(request, day)) return [];
+    const wanted = wishesOfRequest(request, day, read(request.description ?? "", day));
+    const { data } = await findFitting(on, { wanted, filters: {}, today: day, view: VIEW });
+    const others = data.filter(({ owner_id }) => owner_id === null || owner_id !== row.owner_id);
+    return others.filter((room) => isMatch(room, wanted, room.fit, day));
+  };
+}

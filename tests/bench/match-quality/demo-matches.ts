@@ -1,0 +1,56 @@
+import { isMatch } from "#domain/matches/is-match.ts";
+import { requestsThatFit } from "#domain/matches/rank-requests.ts";
+import { wishesOfRequest } from "#domain/matches/request-wishes.ts";
+import { hasEnded, type Listing } from "#domain/listings/listing.ts";
+import { findFittingRooms } from "#domain/search/fit/find-fitting-rooms.ts";
+import type { Fit } from "#domain/search/fit/fit.ts";
+import type { TenantRequest } from "#domain/tenant-requests/tenant-request.ts";
+import { generateDemoRequests } from "../../../demo/requests/generate-demo-requests.ts";
+import { mentionsKeyword } from "../../../src/query-parser/keyword-mentions.ts";
+import { rememberingRequestWords } from "../../../src/query-parser/read-request-words.ts";
+import { demoRooms, TODAY } from "../search-quality/demo-rooms.ts";
+
+/** Of one's own room or request, the best of what fits it. */
+export interface DemoMatch {
+  way: "requests of a room" | "rooms of a request";
+  room: Listing;
+  request: TenantRequest;
+  fit: Fit;
+}
+
+/** So many each way. */
+const OF_EACH_WAY = 20;
+
+/** The open requests that a server with demo data shows on the day of the judgements. */
+function demoRequests(): TenantRequest[] {
+  const postedBefore = new Date(`${TODAY}T09:00:00Z`);
+  return generateDemoRequests({ count: 300, today: TODAY, seed: 20_261_121, postedBefore })
+    .map(({ price_upper_bound_pence: pence, ...request }) => {
+      const price_upper_bound = pence === null ? null : pence / 100;
+      return Object.assign(request, { owner_id: null, is_demo: true, price_upper_bound });
+    })
+    .filter((request) => !hasEnded(request, TODAY));
+}
+
+const readWords = rememberingRequestWords(1000);
+const read = (text: string) => readWords(text, TODAY);
+
+/** The best match of twenty rooms, and of twenty requests, spread over all that have one: the same at each call. */
+export function demoMatches(): DemoMatch[] {
+  const [rooms, requests] = [demoRooms(), demoRequests()];
+  const ofRooms = rooms.flatMap((room): DemoMatch[] => {
+    const [best] = requestsThatFit(room, requests, { today: TODAY, read, mentions: mentionsKeyword });
+    return best === undefined ? [] : [{ way: "requests of a room", room, ...best }];
+  });
+  const ofRequests = requests.flatMap((request): DemoMatch[] => {
+    const wanted = wishesOfRequest(request, TODAY, read(request.description ?? ""));
+    const { found } = findFittingRooms(rooms, { wanted, filters: {}, today: TODAY }, mentionsKeyword);
+    const best = found.find(({ room, fit }) => isMatch(room, wanted, fit, TODAY));
+    return best === undefined ? [] : [{ way: "rooms of a request", request, ...best }];
+  });
+  return [...spread(ofRooms), ...spread(ofRequests)];
+}
+
+function spread(matches: readonly DemoMatch[]): DemoMatch[] {
+  return Array.from({ length: OF_EACH_WAY }, (_, at) => matches[Math.floor((at * matches.length) / OF_EACH_WAY)]!);
+}

@@ -1,0 +1,42 @@
+import type { LightMyRequestResponse } from "fastify";
+import { addRoomOf } from "../listings/support.ts";
+import { addRequestOf } from "../tenant-requests/support.ts";
+import type { TestApp } from "../test-app.ts";
+import type { TestUser } from "../test-users.ts";
+
+/** A room and a request that it fits, and what is said with it. */
+export interface WantedOffer {
+  id?: string;
+  listing_id: string;
+  request_id: string;
+  words_zh?: string;
+  words_en?: string;
+}
+
+/** Offers a room to a request. */
+export function sendOffer(
+  server: TestApp,
+  sender: Pick<TestUser, "headers"> | null,
+  offer: WantedOffer,
+): Promise<LightMyRequestResponse> {
+  const { id = crypto.randomUUID(), listing_id, request_id, words_zh, words_en = "Hello, this may suit you." } = offer;
+  const body = { id, listing_id, request_id, words_en, ...(words_zh !== undefined && { words_zh }) };
+  return server.post("/api/v1/offers", body, sender?.headers());
+}
+
+/** An offer of a new sender's room to a new request of somebody, which must be taken. */
+export async function offerTo(server: TestApp, recipient: TestUser): Promise<{ id: string; sender: TestUser }> {
+  const sender = await server.addUser();
+  const listing_id = await addRoomOf(server, sender);
+  const request_id = await addRequestOf(server, recipient);
+  const answer = await sendOffer(server, sender, { listing_id, request_id });
+  if (answer.statusCode !== 200) throw new Error(`The offer was refused: ${answer.body}`);
+  return { id: answer.json<{ id: string }>().id, sender };
+}
+
+/** What is answered to somebody, which must be good. */
+export async function read<Answer>(server: TestApp, reader: TestUser, path: string): Promise<Answer> {
+  const answer = await server.get(`/api/v1/${path}`, reader.headers());
+  if (answer.statusCode !== 200) throw new Error(`Refused: ${answer.statusCode} ${answer.body}`);
+  return answer.json<Answer>();
+}
