@@ -45,7 +45,7 @@ for (const visitor of twoVisitors) {
       return { room, request, landlord: theirs, tenant: others };
     };
 
-    test("A-72: a room is offered to a request that it fits, also without a network, and declined there", async ({
+    test("A-72: a room is offered to a request that it fits, also without a network", async ({
       page,
       context,
       server,

@@ -28,12 +28,14 @@ export function MatchedRequestCard({ request, offered, canOffer, onOffer }: Prop
   const { i18n } = useLingui();
   const today = useToday();
   const place = [cityLabel(request.city, currentLanguage()), request.post_code.trim()].filter((part) => part !== "");
+  // Who asks for a city alone is met in full by every room there.
+  const hasAsked = request.fit.reasons.length + request.fit.misses.length > 1;
   const description = request.description?.trim() ?? "";
   return (
     <article className="grid h-full content-start gap-2 rounded-card border border-line bg-card p-4">
       <h3 className="flex flex-wrap items-center gap-2">
         <bdi className="font-semibold">{place.join(" · ")}</bdi>
-        <FitScore fit={request.fit} />
+        {hasAsked && <FitScore fit={request.fit} />}
         {request.is_demo && <Badge tone="amber">{i18n._("room.demo")}</Badge>}
       </h3>
       <p className="figures">
@@ -44,7 +46,7 @@ export function MatchedRequestCard({ request, offered, canOffer, onOffer }: Prop
           <bdi>{offeredRoomType(i18n, request.room_type)}</bdi>
         </p>
       )}
-      <FitNotes fit={request.fit} />
+      <FitNotes fit={request.fit} asker="other" />
       {description !== "" && (
         <p className="line-clamp-4 text-sm whitespace-pre-line">
           <bdi>{description}</bdi>

@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react";
 import { Check, TriangleAlert } from "lucide";
 import type { Fit } from "#domain/search/fit/fit.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { missText, reasonText } from "./fit-text.ts";
+import { missText, reasonText, type Asker } from "./fit-text.ts";
 
 /** On a card: what differs from the criteria, then what matches. */
-export function FitNotes({ fit }: { fit: Fit }) {
+export function FitNotes({ fit, asker = "reader" }: { fit: Fit; asker?: Asker }) {
   const { i18n } = useLingui();
   if (fit.reasons.length + fit.misses.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function FitNotes({ fit }: { fit: Fit }) {
       {fit.reasons.map((reason) => (
         <li key={`${reason.code} ${"keyword" in reason ? reason.keyword : ""}`} className="flex gap-1 text-moss">
           <Icon of={Check} size={14} className="mt-0.75" />
-          {reasonText(i18n, reason)}
+          {reasonText(i18n, reason, asker)}
         </li>
       ))}
     </ul>

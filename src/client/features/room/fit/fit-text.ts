@@ -7,8 +7,34 @@ import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
 import { roomTypeText } from "./room-type-text.ts";
 import { wishText } from "./wish-text.ts";
 
+/** Whose criteria they are: the reader's own, or those of somebody whose request one's room fits. */
+export type Asker = "reader" | "other";
+
 /** A matching criterion of a room, in words. */
-export function reasonText(i18n: I18n, reason: FitReason): string {
+export function reasonText(i18n: I18n, reason: FitReason, asker: Asker = "reader"): string {
+  return (asker === "other" && othersReasonText(i18n, reason)) || ownReasonText(i18n, reason);
+}
+
+/** Where the words are about whoever asks; null for other reasons. */
+function othersReasonText(i18n: I18n, reason: FitReason): string | null {
+  switch (reason.code) {
+    case "coversAllDates":
+      return i18n._("fit.others.covers-all-dates");
+    case "coversSomeDates":
+      return i18n._("fit.others.covers-some-dates");
+    case "underLimit":
+      return reason.pounds > 0
+        ? i18n._("fit.others.under-limit", { amount: pounds(reason.pounds) })
+        : i18n._("fit.others.at-limit");
+    case "city":
+    case "aboveLeast":
+    case "roomType":
+    case "keyword":
+      return null;
+  }
+}
+
+function ownReasonText(i18n: I18n, reason: FitReason): string {
   switch (reason.code) {
     case "city":
       return i18n._("fit.city", { city: cityLabel(reason.city, currentLanguage()) });
