@@ -72,6 +72,7 @@ const AREAS: Record<string, string[]> = {
   push: ["db", "http", "limits", "accounts"],
   notifications: ["db", "http", "limits", "accounts", "mail", "auth", "listings", "push"],
   "saved-searches": ["db", "http", "limits", "accounts", "listings", "notifications"],
+  freshness: ["db", "http", "limits", "accounts", "auth", "removals", "listings"],
   matches: ["db", "http", "forms", "limits", "accounts", "removals", "listings", "tenant-requests", "ai"],
   moderation: [
     "db",
@@ -133,6 +134,7 @@ const AREAS: Record<string, string[]> = {
     "push",
     "notifications",
     "saved-searches",
+    "freshness",
     "moderation",
   ],
 };

@@ -37,6 +37,7 @@ const DEFERRED = declared(
   "features/account/confirm-email-page.tsx",
   "features/account/undo-email-change-page.tsx",
   "features/account/appeal-page.tsx",
+  "features/account/still-available-page.tsx",
   "features/admin/",
   "features/agreement/",
   "features/install/",

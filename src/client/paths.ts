@@ -9,6 +9,8 @@ export const paths = {
   resetPassword: "/reset-password",
   confirmEmail: "/confirm-email",
   undoEmailChange: "/undo-email-change",
+  /** By the link in the question whether a room is still to be had. */
+  stillAvailable: "/still-available",
   tenantRequests: "/tenant",
   ownListings: "/items",
   /** The form of a new room. */

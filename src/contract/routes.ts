@@ -25,6 +25,8 @@ export const routes = {
   listRemovedListings: { method: "GET", path: "/api/v1/items/removed", answerKeys: ["data", "count"] },
   createListing: { method: "POST", path: "/api/v1/items/", answerKeys: ["id", "title"] },
   updateListing: { method: "PUT", path: "/api/v1/items/{id}", answerKeys: ["id", "title"] },
+  confirmListing: { method: "POST", path: "/api/v1/items/{id}/confirmation", answerKeys: ["message"] },
+  answerAvailability: { method: "POST", path: "/api/v1/still-available", answerKeys: ["title"] },
   deleteListing: { method: "DELETE", path: "/api/v1/items/{id}", answerKeys: ["message"] },
   listTenantRequests: { method: "GET", path: "/api/v1/tenants/tenants", answerKeys: ["data", "cities", "count"] },
   createTenantRequest: { method: "POST", path: "/api/v1/tenants/tenant", answerKeys: ["id", "city"] },

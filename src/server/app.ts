@@ -42,6 +42,7 @@ import { vocabulary } from "./listings/search/vocabulary.ts";
 import { totals } from "./listings/search/totals.ts";
 import { rateLimits, type RateLimits } from "./limits/rate-limits.ts";
 import { readBudget } from "./limits/read-budget.ts";
+import { serveFreshness } from "./freshness/freshness-routes.ts";
 import { serveMatches } from "./matches/match-routes.ts";
 import { waitsForServer } from "./mail/breaker-store.ts";
 import { countDeadMails } from "./mail/dead-mail-store.ts";
@@ -223,6 +224,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const { requireEmailCode } = settings;
   serveOwnListings(calls, { ...shared, today, requireEmailCode });
   serveTenantRequests(calls, { ...shared, contacts, today, publicContacts, requireEmailCode });
+  serveFreshness(calls, { ...shared, today });
   serveMatches(calls, { ...shared, totals: counted, today, requireEmailCode });
   const photos = { storage: parts.photoStorage, queue: photoQueue(settings.photoWorkers) };
   serveUploads(calls, { ...shared, ...photos });

@@ -32,6 +32,9 @@ const ConfirmEmailPage = lazyScreen(
 const UndoEmailChangePage = lazyScreen(
   async () => (await import("../features/account/undo-email-change-page.tsx")).UndoEmailChangePage,
 );
+const StillAvailablePage = lazyScreen(
+  async () => (await import("../features/account/still-available-page.tsx")).StillAvailablePage,
+);
 const RequestsPage = lazyScreen(
   async () => (await import("../features/tenant-requests/browse/requests-page.tsx")).RequestsPage,
 );
@@ -137,6 +140,7 @@ export function App() {
               <Route path={paths.confirmEmail} component={ConfirmEmailPage} />
               <Route path={paths.undoEmailChange} component={UndoEmailChangePage} />
               <Route path={paths.appeal} component={AppealPage} />
+              <Route path={paths.stillAvailable} component={StillAvailablePage} />
               <Route path={paths.storage} component={StoragePage} />
               <Route path={paths.terms} component={TermsPage} />
               <Route path={paths.privacy} component={PrivacyPage} />

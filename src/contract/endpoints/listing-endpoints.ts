@@ -1,6 +1,8 @@
 import { Type } from "typebox";
 import { ContactSchema } from "../schemas/contact.ts";
 import {
+  AvailabilityBody,
+  ConfirmedListingSchema,
   CreateListingBody,
   NewListingSchema,
   ListingCountSchema,
@@ -122,6 +124,21 @@ export const listingEndpoints = {
     versioned: true,
     takesIfMatch: true,
     refusals: [...NOT_YOURS, "changed_meanwhile", "too_many_listings", "too_many_attempts"],
+  },
+  confirmListing: {
+    summary:
+      "Say that one's own room is still to be had; it is in the lists again where it was paused without an answer",
+    access: "user",
+    params: LISTING_ID,
+    answer: MessageSchema,
+    refusals: [...NOT_YOURS, "too_many_listings", "too_many_attempts"],
+  },
+  answerAvailability: {
+    summary: "The same, or that it is let, by the link in the question, for whoever is not logged in",
+    access: "bearer-ignored",
+    body: AvailabilityBody,
+    answer: ConfirmedListingSchema,
+    refusals: ["invalid_link", ...ABSENT, "too_many_listings", "too_many_attempts"],
   },
   deleteListing: {
     summary: "Take one's own room away, its photos included; it can be brought back for 30 days",

@@ -32,6 +32,8 @@ import {
   ListingPageSchema,
   OpenListingsSchema,
   ListingCountSchema,
+  AvailabilityBody,
+  ConfirmedListingSchema,
   ImageOfBody,
   NewListingSchema,
   ListingEditSchema,
@@ -192,6 +194,8 @@ export const components = {
     description: "A page of open rooms; asked for one room, why it is out of the lists, where it is.",
   },
   ListingCount: { schema: ListingCountSchema },
+  Availability: { schema: AvailabilityBody },
+  ConfirmedListing: { schema: ConfirmedListingSchema, description: "The room that was spoken of." },
   ImageToShow: { schema: ImageOfBody, description: "A photo that was uploaded before, under this uuid." },
   NewListing: { schema: NewListingSchema, description: "A room to be posted. A text that is empty counts as null." },
   ListingEdit: {

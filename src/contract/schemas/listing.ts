@@ -1,5 +1,6 @@
 import { Type, type Static } from "typebox";
 import { DEFAULT_PAGE_SIZE } from "#domain/limits.ts";
+import { AVAILABILITIES } from "#domain/listings/freshness.ts";
 import { LISTING_STATES, PROPERTY_TYPES, type Listing } from "#domain/listings/listing.ts";
 import {
   LISTING_TEXT_LENGTHS,
@@ -58,6 +59,18 @@ export const ListingSchema = Type.Object({
     Type.Integer({
       minimum: 1,
       description: "How many people have opened the contact, where any have; for its owner alone.",
+    }),
+  ),
+  confirmed_at: Type.Optional(
+    Type.String({
+      format: "date-time",
+      description: "When its owner last said that it is still to be had, where they have since they posted it.",
+    }),
+  ),
+  asked_at: Type.Optional(
+    Type.String({
+      format: "date-time",
+      description: "When its owner was asked whether it still is, and has not answered; for its owner alone.",
     }),
   ),
   restored_at: Type.Optional(
@@ -212,6 +225,14 @@ export const ListingEditSchema = Type.Object({
   images,
   updated_at: UpdateListingBody.properties.updated_at,
 });
+
+/** What the link in the question whether a room is still to be had answers. */
+export const AvailabilityBody = Type.Object({
+  token: Type.String({ maxLength: 500, description: "Of the link." }),
+  answer: oneOf(AVAILABILITIES),
+});
+
+export const ConfirmedListingSchema = Type.Object({ title: Type.String() });
 
 export const OwnListingsQuery = Type.Object({
   ...pagingFields(DEFAULT_PAGE_SIZE),

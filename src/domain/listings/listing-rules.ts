@@ -13,6 +13,8 @@ export type ListingFields = Omit<
   | "created_at"
   | "updated_at"
   | "is_demo"
+  | "confirmed_at"
+  | "asked_at"
   | "restored_at"
   | "contact_opened"
   | "contact_openings"
@@ -25,7 +27,7 @@ export type ListingField = keyof ListingFields;
 export function fieldsOfListing(listing: Listing): ListingFields {
   const { id: _, owner_id: __, image_url: ___, images: ____, ...rest } = listing;
   const { created_at: _____, updated_at: ______, is_demo: _______, restored_at: ________, ...more } = rest;
-  const { hidden: _________, email, ...fields } = more;
+  const { hidden: _________, confirmed_at: __________, asked_at: ___________, email, ...fields } = more;
   return { ...fields, email: email ?? "" };
 }
 

@@ -43,6 +43,10 @@ export interface Listing {
   contact_opened?: true;
   /** How many people have opened the contact, where any have. For its owner alone. */
   contact_openings?: number;
+  /** When its owner last said that it is still to be had; absent where they have not since they posted it. */
+  confirmed_at?: string;
+  /** When they were asked that, and have not answered; for them alone. */
+  asked_at?: string;
   /** When its owner last brought it back after having deleted it; absent where that never was. */
   restored_at?: string;
   /** Why it is out of everything public though its owner offers it; absent where it is not. */

@@ -107,6 +107,8 @@ export interface ListingTable {
   /** 'active' unless told. */
   state: Generated<ListingState>;
   restored_at: Generated<string | null>;
+  confirmed_at: Generated<string | null>;
+  asked_at: Generated<string | null>;
   /** What a moderator has made of it; null where nothing. */
   standing: Generated<Standing | null>;
   /** Whether its owner's account is deactivated: the database keeps it so. */

@@ -31,6 +31,8 @@ export const LISTING_COLUMNS = [
   "updated_at",
   "state",
   "restored_at",
+  "confirmed_at",
+  "asked_at",
   "standing",
   "owner_inactive",
 ] as const;
@@ -57,7 +59,8 @@ export function listView(caller: Caller | null, publicContacts: boolean): View {
 
 /** A row as the contract's listing: pounds for pence, null for an open side of the stay. */
 export function toListing(row: ListingRow, view: View): Listing {
-  const hasContact = view.contacts || (row.owner_id !== null && row.owner_id === view.readerId);
+  const isOwn = row.owner_id !== null && row.owner_id === view.readerId;
+  const hasContact = view.contacts || isOwn;
   // Field by field: what is not named here never leaves the server.
   return {
     id: row.id,
@@ -86,8 +89,18 @@ export function toListing(row: ListingRow, view: View): Listing {
     is_demo: row.is_demo,
     state: row.state,
     ...(row.restored_at && { restored_at: row.restored_at }),
+    ...(row.confirmed_at && { confirmed_at: row.confirmed_at }),
+    ...(isOwn && isUnanswered(row) && { asked_at: row.asked_at! }),
     ...hiddenBy(row),
   };
+}
+
+/** Whether its owner was asked if it is still to be had, and has said nothing since. Kept rows may lack both columns. */
+export function isUnanswered({
+  asked_at,
+  confirmed_at,
+}: Partial<Pick<ListingRow, "asked_at" | "confirmed_at">>): boolean {
+  return asked_at != null && (confirmed_at == null || confirmed_at < asked_at);
 }
 
 // A room that was deleted before there were moderators is kept without both columns.

@@ -10,6 +10,7 @@ export const PAGE_PATHS = [
   "/undo-email-change",
   "/appeal",
   "/notifications/off",
+  "/still-available",
   "/tenant",
   "/items",
   "/tenant_post",

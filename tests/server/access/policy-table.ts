@@ -57,6 +57,9 @@ export const policyTable: Record<RouteName, Policy> = {
   createListing: ONESELF,
   updateListing: OWNERS,
   deleteListing: OWNERS,
+  confirmListing: policy(401, 200, 403, 403, 403, 403),
+  // What moderators hide stays hidden whatever is said of it.
+  answerAvailability: EVERYBODY,
   countMatches: ONESELF,
   // About one's own rooms and requests, and nobody else's: superusers have no use for them.
   matchRequestsToListing: policy(401, 200, 403, 403, 403, 403),

@@ -10,6 +10,7 @@ import type { MailedTokenPurpose } from "../../../src/server/db/tables.ts";
 import { addReadablePhotoOf } from "../ai/support.ts";
 import { addRoomOf, ROOM } from "../listings/support.ts";
 import { addDraftOf, addDraftPhotoOf } from "../drafts/support.ts";
+import { askedAbout } from "../freshness/support.ts";
 import { offerTo } from "../matches/support.ts";
 import { deadMail } from "../mail/support.ts";
 import { done, reported, room } from "../moderation/support.ts";
@@ -64,6 +65,10 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   updateListing: async ({ server, target }) => ({
     params: { id: await addRoomOf(server, target) },
     body: { title: "A changed room" },
+  }),
+  confirmListing: async ({ server, target }) => ({ params: { id: await addRoomOf(server, target) } }),
+  answerAvailability: async ({ server, target }) => ({
+    body: { token: await askedAbout(server, await addRoomOf(server, target)), answer: "available" },
   }),
   deleteListing: async ({ server, target }) => ({ params: { id: await addRoomOf(server, target) } }),
   countMatches: () => ({}),

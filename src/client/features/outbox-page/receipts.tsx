@@ -50,9 +50,14 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
 }
 
 function addressOf({ kind, type, entityId, deed }: Receipt): string | null {
-  if (kind === "deed") return deed === "offer" ? paths.roomMatches(entityId?.split("+")[0] ?? "") : paths.ownRequests;
+  if (kind === "deed") return addressOfDeed(deed, entityId ?? "");
   if (kind === "profile") return paths.settings;
   if (kind === "report") return paths.reports;
   if (type === "delete" || entityId === null) return null;
   return kind === "listing" ? paths.item(entityId) : listPath(kind);
+}
+
+function addressOfDeed(deed: Receipt["deed"], id: string): string {
+  if (deed === "confirm") return paths.item(id);
+  return deed === "offer" ? paths.roomMatches(id.split("+")[0] ?? "") : paths.ownRequests;
 }

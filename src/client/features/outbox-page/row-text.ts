@@ -25,6 +25,7 @@ export function intentText(
 const DEEDS: Partial<Record<string, string>> = {
   offer: /*i18n*/ "outbox.what.offer",
   "answer-offer": /*i18n*/ "outbox.what.answer-offer",
+  confirm: /*i18n*/ "outbox.what.confirm",
 } satisfies Record<Deed["name"], string>;
 
 const INTENTS = {

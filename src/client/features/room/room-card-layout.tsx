@@ -7,6 +7,7 @@ import { CARD_DESCRIPTION_LENGTH } from "#domain/limits.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { PriceTag } from "./price-tag.tsx";
+import { confirmedText } from "../../platform/text/confirmed-text.ts";
 import { offeredRoomType } from "../../platform/text/offered-room-type.ts";
 import { stayLengthText, stayText } from "../../platform/text/stay-text.ts";
 
@@ -62,6 +63,7 @@ export function RoomCardLayout({ listing, href, today, fit = null, photo, price,
           {listing.room_type !== "" && <bdi className="text-ink">{offeredRoomType(i18n, listing.room_type)} · </bdi>}
           {descriptionOf(listing) ?? i18n._("room.no-description")}
         </p>
+        <p className="figures mt-auto pt-1 text-sm text-ink-soft">{confirmedText(i18n, listing, today)}</p>
         {href !== null && <DetailsLink href={href} title={listing.title} />}
       </div>
     </article>
@@ -75,7 +77,7 @@ function DetailsLink({ href, title }: { href: string; title: string }) {
       href={href}
       state={{ openedHere: true }}
       aria-label={i18n._("room.view-details-of", { title })}
-      className="mt-auto py-1 text-sm text-sky outline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
+      className="py-1 text-sm text-sky outline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
     >
       {i18n._("room.view-details")}
     </Link>

@@ -14,6 +14,7 @@ import { ReportLink } from "./report-link.tsx";
 import { RoomActions } from "./room-actions.tsx";
 import { RoomFacts } from "./room-facts.tsx";
 import { RoomWarningChip, RoomWarnings } from "./warnings/room-warnings.tsx";
+import { confirmedText } from "../../platform/text/confirmed-text.ts";
 import { stayLengthText, stayText } from "../../platform/text/stay-text.ts";
 
 interface Props {
@@ -77,6 +78,7 @@ function PriceAndStay({ listing, today }: { listing: Listing; today: string }) {
         {stayText(i18n, listing, today)}
         {length !== null && <span className="text-ink-soft"> · {length}</span>}
       </p>
+      <p className="figures text-sm text-ink-soft">{confirmedText(i18n, listing, today)}</p>
       {listing.price_description && <p className="text-ink-soft">{listing.price_description}</p>}
       {listing.duration_description && <p className="text-ink-soft">{listing.duration_description}</p>}
     </div>

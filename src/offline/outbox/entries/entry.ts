@@ -83,7 +83,9 @@ export type Deed =
   /** Offers a room to a request (A-72); the id of the change is `offerSubject`. */
   | { name: "offer"; body: Call<"sendOffer">["body"] }
   /** What one makes of an offer that one has got; the id of the change is the offer's. */
-  | { name: "answer-offer"; answer: OfferAnswer | null };
+  | { name: "answer-offer"; answer: OfferAnswer | null }
+  /** Says that one's own room is still to be had (A-73); the id of the change is the room's. */
+  | { name: "confirm" };
 
 /** What an offer is about, as its change is called: a room is offered to a request once. */
 export function offerSubject({ listing_id, request_id }: { listing_id: string; request_id: string }): string {

@@ -16,5 +16,6 @@ export function pathsInvalidatedBy({ kind, entityId, deed }: Receipt): string[] 
 function pathsOfDeed(deed: Receipt["deed"], id: string): string[] {
   const [listingId = ""] = id.split("+");
   if (deed === "offer") return [pathOf("matchRequestsToListing", { id: listingId })];
+  if (deed === "confirm") return [routes.listOwnListings.path, pathOf("readListing", { id })];
   return [routes.listOffers.path, routes.countMatches.path];
 }

@@ -10,7 +10,7 @@ const TYPES: Record<Change["type"], true> = {
   deed: true,
   feedback: true,
 };
-const DEEDS: Record<Deed["name"], true> = { offer: true, "answer-offer": true };
+const DEEDS: Record<Deed["name"], true> = { offer: true, "answer-offer": true, confirm: true };
 const KINDS: Record<DraftKind, true> = { listing: true, request: true };
 const STATES: Record<EntryState["name"], true> = {
   queued: true,

@@ -172,6 +172,7 @@ async function sendReport({ body }: ReportChange, parts: Parts): Promise<Outcome
 async function sendDeed({ id, deed }: DeedChange, parts: Parts): Promise<Outcome> {
   try {
     if (deed.name === "offer") await make(parts, "sendOffer", { body: deed.body });
+    else if (deed.name === "confirm") await make(parts, "confirmListing", { params: { id } });
     else await make(parts, "answerOffer", { params: { id }, body: { answer: deed.answer } });
     return DONE;
   } catch (error) {

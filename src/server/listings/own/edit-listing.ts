@@ -54,7 +54,9 @@ export async function editListing(
   const isOpened = !isOffered(listing, today) && isOffered(fields, today);
   if (isOpened && owner_id !== null) await refuseBeyondActive(trx, owner_id, { today, limits });
   const images = named === undefined ? before.images : await namedPhotos(trx, before, named, now.toISOString());
-  const row = await updateListing(trx, id, { fields, images, today, updated_at: versionAfter(before, now) });
+  const confirmed_at = owner_id === editorId ? now.toISOString() : undefined;
+  const updated_at = versionAfter(before, now);
+  const row = await updateListing(trx, id, { fields, images, today, updated_at, confirmed_at });
   await claimPhotos(trx, before, images, row.updated_at);
   if (row.title !== before.title) {
     await addTerms(trx, row.title);

@@ -90,7 +90,7 @@ export function insertListing(
       is_demo: false,
       created_at: postedAt ?? now,
       updated_at: now,
-      ...(postedAt !== undefined && { restored_at: now }),
+      ...(postedAt !== undefined && { restored_at: now, confirmed_at: now }),
       ...columnsOf(content, today),
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
@@ -98,15 +98,23 @@ export function insertListing(
     .executeTakeFirst();
 }
 
-/** Writes a room anew. @param updated_at ISO text. */
+interface ChangedRoom extends RoomContent {
+  /** ISO text. */
+  updated_at: string;
+  today: string;
+  /** Where its owner writes it, who thereby says that it is still to be had: ISO text. */
+  confirmed_at?: string | undefined;
+}
+
+/** Writes a room anew. */
 export function updateListing(
   trx: Trx,
   id: string,
-  { updated_at, today, ...content }: RoomContent & { updated_at: string; today: string },
+  { updated_at, today, confirmed_at, ...content }: ChangedRoom,
 ): Promise<ListingRow> {
   return trx
     .updateTable("listing")
-    .set({ updated_at, ...columnsOf(content, today) })
+    .set({ updated_at, ...(confirmed_at !== undefined && { confirmed_at }), ...columnsOf(content, today) })
     .where("id", "=", id)
     .returning(LISTING_COLUMNS)
     .executeTakeFirstOrThrow();

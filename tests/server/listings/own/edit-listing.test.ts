@@ -57,6 +57,7 @@ test("I-20: owner, id, times and demo mark are not for the owner to change", asy
   expect((await edit(room, { ...body, price: 1 })).json()).toEqual({
     ...room,
     price: 1,
+    confirmed_at: server.clock.now().toISOString(),
     updated_at: expect.any(String),
   });
 });
@@ -69,6 +70,7 @@ test("W-05: what is absent stays, and what is null or empty is cleared", async (
     title: "New title",
     contact_info: null,
     duration: null,
+    confirmed_at: server.clock.now().toISOString(),
     updated_at: expect.any(String),
   });
   expect(after.updated_at > room.updated_at).toBe(true);

@@ -49,9 +49,10 @@ test("A-59: a deleted room is listed for its owner alone, and is back as it was,
   later(10 * DAY_MS);
   await sweep();
   const back = await restore(removed!);
+  const now = server.clock.now().toISOString();
   expect([back.statusCode, back.json()]).toEqual([
     200,
-    { ...room, updated_at: server.clock.now().toISOString(), restored_at: server.clock.now().toISOString() },
+    { ...room, updated_at: now, restored_at: now, confirmed_at: now },
   ]);
   expect(await claimsOf(server, room.id)).toEqual(images.map(({ uuid }) => uuid).toSorted());
   expect(await removedOf(owner)).toEqual([]);

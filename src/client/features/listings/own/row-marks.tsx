@@ -13,6 +13,7 @@ import { longDay } from "../../../platform/text/stay-text.ts";
 import { MatchesLink } from "../../matches/matches-link.tsx";
 import { HiddenMark } from "../../moderation/notices/hidden-mark.tsx";
 import { OpeningsNote } from "../../room/contact/openings-note.tsx";
+import { AvailabilityQuestion } from "./availability-question.tsx";
 import { chooseStay } from "./choose.ts";
 import { StateAndDays } from "./days-left.tsx";
 
@@ -44,6 +45,7 @@ export function RowMarks({ owner, listing, unsent, choice }: Props) {
         </Link>
       )}
       <RenewButton owner={owner} listing={listing} />
+      <AvailabilityQuestion owner={owner} listing={listing} />
     </span>
   );
 }

@@ -11,6 +11,7 @@ import { copyText } from "../../../platform/copy-text.ts";
 import { longDay } from "../../../platform/text/stay-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LazyMenu, type MenuChoice } from "../../../ui/menu/lazy-menu.tsx";
+import { confirmRoom } from "./confirm-room.ts";
 import { chooseState, chooseStay } from "./choose.ts";
 import { useClone } from "./use-clone.ts";
 
@@ -70,6 +71,7 @@ function useStateChoices(owner: string, listing: Listing): MenuChoice[] {
     text: i18n._("own-listings.renew", { end: longDay(i18n.locale, stay.end_date ?? "") }),
     onChoose: () => void chooseStay(i18n, room, stay),
   };
-  const ofState = { active: [pause, letIt], paused: [resume, letIt], let: [again] }[state];
+  const confirm = { text: i18n._("own-listings.confirm"), onChoose: () => void confirmRoom(i18n, listing) };
+  const ofState = { active: [confirm, pause, letIt], paused: [resume, letIt], let: [again] }[state];
   return renew === false ? ofState : [renew, ...ofState];
 }

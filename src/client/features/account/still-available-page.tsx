@@ -1,0 +1,78 @@
+import { useLingui } from "@lingui/react";
+import { useState } from "react";
+import type { Availability } from "#domain/listings/freshness.ts";
+import { ApiError } from "#contract/api-error.ts";
+import { ask } from "../../api/transport.ts";
+import { paths } from "../../paths.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { AccountScreen } from "./account-screen.tsx";
+import { FailureBox } from "./failure-box.tsx";
+import { MessageBox } from "./message-box.tsx";
+import { useFailure } from "./use-failure.ts";
+import { useMailedToken } from "./use-mailed-token.ts";
+
+interface Answered {
+  answer: Availability;
+  /** Of the room. */
+  title: string;
+}
+
+/**
+ * `/still-available?token=…`: an owner answers whether a room is still to be had, without logging in (A-73). Opening it does
+ * nothing by itself: programs that read mails follow links.
+ */
+export function StillAvailablePage() {
+  const { i18n } = useLingui();
+  const token = useMailedToken();
+  const failure = useFailure();
+  const [answered, setAnswered] = useState<Answered | "busy" | null>(null);
+  const title = i18n._("availability.title");
+
+  async function send(mailed: string, answer: Availability): Promise<void> {
+    if (answered === "busy") return;
+    failure.clear();
+    setAnswered("busy");
+    try {
+      const { data } = await ask("answerAvailability", { body: { token: mailed, answer } });
+      setAnswered({ answer, title: data.title });
+    } catch (error) {
+      failure.set(error);
+      setAnswered(null);
+    }
+  }
+
+  if (answered !== null && answered !== "busy") {
+    const done = answered.answer === "let" ? i18n._("availability.done.let") : i18n._("availability.done.available");
+    return (
+      <AccountScreen title={title}>
+        <MessageBox tone="success" title={done}>
+          <bdi>{answered.title}</bdi>
+        </MessageBox>
+        <ButtonLink href={paths.ownListings}>{i18n._("availability.own-rooms")}</ButtonLink>
+      </AccountScreen>
+    );
+  }
+  if (token === null) {
+    return (
+      <AccountScreen title={title}>
+        <MessageBox tone="error" title={i18n._("mailed-link.incomplete")}>
+          {i18n._("mailed-link.incomplete.text")}
+        </MessageBox>
+      </AccountScreen>
+    );
+  }
+  const isBusy = answered === "busy";
+  return (
+    <AccountScreen title={title} lead={i18n._("availability.lead")}>
+      <FailureBox failure={failure} title={i18n._("account.went-wrong")}>
+        {failure.error instanceof ApiError && <span className="block">{i18n._("availability.refused")}</span>}
+      </FailureBox>
+      <Button look="primary" aria-disabled={isBusy} onClick={() => void send(token, "available")}>
+        {i18n._("availability.available")}
+      </Button>
+      <Button aria-disabled={isBusy} onClick={() => void send(token, "let")}>
+        {i18n._("availability.let")}
+      </Button>
+    </AccountScreen>
+  );
+}
