@@ -75,6 +75,8 @@ export interface Tables {
   room_to_match: { position: GeneratedAlways<number>; listing_id: string; changed_at: string };
   write_position: WritePositionTable;
   room_offer: RoomOfferTable;
+  match_to_tell: MatchToTellTable;
+  told_match: { listing_id: string; request_id: string; told_at: string };
   offer_mute: { recipient_id: string; sender_id: string; muted_at: string };
   job_turn: { name: string; next_at: string };
   kept_asset: { name: string; built_at: string };
@@ -530,4 +532,11 @@ export interface RoomOfferTable {
   sent_at: string;
   answer: Generated<OfferAnswer | null>;
   answered_at: Generated<string | null>;
+}
+
+/** Either a room or a request. */
+export interface MatchToTellTable {
+  position: GeneratedAlways<number>;
+  listing_id: string | null;
+  request_id: string | null;
 }

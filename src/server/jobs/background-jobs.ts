@@ -10,6 +10,9 @@ import type { Database } from "../db/connect.ts";
 import { sweepWritePositions } from "../db/servers/write-position-store.ts";
 import type { KeptAssets } from "../page/kept-assets.ts";
 import { takeJobTurn } from "./job-turn-store.ts";
+import { tellOwners } from "../freshness/tell-owners.ts";
+import { startMatchTeller } from "../matches/telling/match-teller.ts";
+import { scheduleFreshness } from "./schedule-freshness.ts";
 import { scheduleSweeps, type Sweep } from "./schedule-sweeps.ts";
 import { sweepIdempotentAnswers } from "../http/idempotency/idempotent-answer-store.ts";
 import { sweepRemovals } from "../removals/removal-store.ts";
@@ -78,8 +81,8 @@ interface Parts {
 }
 
 /**
- * What a process does besides answering: sends mails and pushes once it listens, has saved searches look at new rooms, takes ended rooms out of the indexes, sweeps
- * expired rows and unused photos, compares photos of rooms, indexes rooms from before keywords found facts.
+ * What a process does besides answering: sends mails and pushes once it listens, has saved searches look at new rooms and
+ * people told of what fits, asks owners about their rooms, takes ended rooms out of the indexes, sweeps expired rows and unused photos, compares photos of rooms, indexes rooms from before keywords found facts.
  * Any number of processes may do it on one database: mails, pushes, matches, comparisons and removals are shared among them row by row, and
  * what would find the same for all is done by one of them in turn.
  */
@@ -98,6 +101,7 @@ export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
     log,
   });
   const matching = startRoomMatcher({ db, clock, today, log });
+  const tellingMatches = startMatchTeller({ db, clock, today, log });
   const telling = startNotificationSender({
     db,
     clock,
@@ -133,6 +137,12 @@ export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
     log,
   });
   const comparing = schedulePhotoComparison({ db, clock, storage: parts.photoStorage, log });
+  const asking = scheduleFreshness(db, {
+    clock,
+    tell: tellOwners({ clock, secretKeys }),
+    takeTurn: turnOf("freshness"),
+    log,
+  });
   const retiring = scheduleListingExpiry(db, { today, takeTurn: turnOf("listing-expiry"), log });
   // Once a process: later rooms are written with their facts. What is cut off goes on at the next start.
   const indexing = indexOlderListings(db).catch((error: unknown) =>
@@ -141,12 +151,14 @@ export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
   return {
     async stop() {
       retiring.stop();
+      asking.stop();
       sweeping.stop();
       sweepingOwn.stop();
       await sweepingPhotos.stop();
       await comparing.stop();
       await indexing;
       await matching.stop();
+      await tellingMatches.stop();
       await telling.stop();
       await pushing.stop();
       await mailing.stop();

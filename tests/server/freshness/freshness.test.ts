@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Listing } from "#domain/listings/listing.ts";
 import { askOwners, type FreshnessNews } from "../../../src/server/freshness/ask-owners.ts";
 import { availabilityToken } from "../../../src/server/freshness/availability-token.ts";
+import { tellOwners } from "../../../src/server/freshness/tell-owners.ts";
 import { addRoomOf, putRoom } from "../listings/support.ts";
 import { SECRET_KEYS, startTestApp, type TestApp } from "../test-app.ts";
 import type { TestUser } from "../test-users.ts";
@@ -156,4 +157,22 @@ test("A-73: opening the link changes nothing", async () => {
 test("A-73: only its owner confirms a room", async () => {
   expect((await confirm(await server.addUser())).json()).toMatchObject({ code: "not_owner" });
   expect((await own()).confirmed_at).toBeUndefined();
+});
+
+test("A-73: the owner is told by push or mail, with a link that answers, and again when the room is paused", async () => {
+  const parts = { clock: server.clock, tell: tellOwners({ clock: server.clock, secretKeys: SECRET_KEYS }) };
+  for (const day of ["2026-09-15", "2026-09-29"]) {
+    server.clock.set(`${day}T12:00:00Z`);
+    await askOwners(server.database.kysely, parts);
+  }
+  const { rows } = await server.database.pool.query<{ url: string; title: string }>(
+    "select url, texts -> 'en' ->> 'title' as title from notification where account_id = $1 order by created_at",
+    [owner.id],
+  );
+  expect(rows.map(({ title }) => title)).toEqual(["Is your room still available?", "Your room has been paused"]);
+  for (const { url } of rows) {
+    const token = new URL(url, "https://qiying.example").searchParams.get("token") ?? "";
+    expect((await answer(token, "available")).statusCode).toBe(200);
+  }
+  expect(await isPublic()).toBe(true);
 });

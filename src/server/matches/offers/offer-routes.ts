@@ -1,4 +1,5 @@
 import { checkOffer, MAX_OFFER_WORDS, type OfferField, type OfferWords } from "#domain/matches/offer.ts";
+import type { Listing } from "#domain/listings/listing.ts";
 import { isBlank, tidyLine } from "#domain/users/account-rules.ts";
 import type { Call } from "#contract/endpoints.ts";
 import { refuseUnconfirmed } from "../../accounts/refuse-unconfirmed.ts";
@@ -10,8 +11,10 @@ import { isUuid } from "../../http/calls/is-uuid.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { HttpError, unprocessable } from "../../http/errors/http-error.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";
+import { notify, type NewNotification } from "../../notifications/notify.ts";
 import { toListing } from "../../listings/listing-row.ts";
 import { answerOffer, findOffer, findOfferOf, receivedOffers, type OfferRow } from "./offer-store.ts";
+import { offerWords } from "../telling/match-words.ts";
 import { sendOffer } from "./send-offer.ts";
 
 export interface OfferParts {
@@ -34,9 +37,13 @@ export function serveOffers(calls: CallServer, { db, clock, limits, today, requi
     if (there?.sender_id === caller.userId && isSame(there, offer)) return toOffer(there);
     refuseUnconfirmed(caller, { requireEmailCode });
     const occasion = { now: clock.now(), today: today(), limits };
-    const { row } = await db
+    const row = await db
       .transaction()
-      .execute((trx) => sendOffer(trx, { ...offer, senderId: caller.userId }, occasion))
+      .execute(async (trx) => {
+        const sent = await sendOffer(trx, { ...offer, senderId: caller.userId }, occasion);
+        if (sent.isNew) await notify(trx, [newsOf(sent)], occasion.now);
+        return sent.row;
+      })
       .catch(refuseGone);
     return toOffer(row);
   });
@@ -67,6 +74,17 @@ export function serveOffers(calls: CallServer, { db, clock, limits, today, requi
     if (!isThere) throw new HttpError("offer_not_found", "Offer not found");
     return answer;
   });
+}
+
+function newsOf({ row, room }: { row: OfferRow; room: Listing }): NewNotification {
+  return {
+    kind: "offer",
+    accountId: row.recipient_id,
+    dedupeKey: `offer:${row.listing_id}:${row.request_id}`,
+    texts: offerWords(room),
+    url: `/matches/request/${row.request_id}`,
+    listingId: row.listing_id,
+  };
 }
 
 function toOffer({ id, listing_id, request_id, words_zh, words_en, sent_at }: OfferRow) {

@@ -29,7 +29,7 @@ interface Occasion {
 
 /**
  * Writes an offer, once for a room and a request (A-72): the room is the sender's own, both are open, and it fits.
- * @returns The offer, and whether it is new.
+ * @returns The offer, its room, and whether it is new.
  * @throws HttpError 403 and 404 for a room or request that may not be offered or is not there, 409 where it does not fit or
  *   is not wanted, 429 for too many in a day of one sender or to one request.
  */
@@ -37,7 +37,7 @@ export async function sendOffer(
   trx: Trx,
   { senderId, ...offer }: NewOffer,
   { now, today, limits }: Occasion,
-): Promise<{ row: OfferRow; isNew: boolean }> {
+): Promise<{ row: OfferRow; room: Listing; isNew: boolean }> {
   const room = await offerableRoom(trx, offer.listing_id, { senderId, today });
   const request = await openRequest(trx, offer.request_id, today);
   const recipientId = await recipientOf(trx, request, senderId);
@@ -48,11 +48,11 @@ export async function sendOffer(
   await limits.takeWithin(trx, ["offerReceive", request.id]);
   const parties = { sender_id: senderId, recipient_id: recipientId };
   const row = await insertOffer(trx, { ...offer, ...parties, sent_at: now.toISOString() });
-  if (row !== undefined) return { row, isNew: true };
+  if (row !== undefined) return { row, room, isNew: true };
   // Another device was first, or the id is another offer's.
   const there = await findOfferOf(trx, offer);
   if (there === undefined) throw new HttpError("offer_id_taken", "The id is taken");
-  return { row: there, isNew: false };
+  return { row: there, room, isNew: false };
 }
 
 // Whether it meets the request is decided by facts alone.

@@ -1,0 +1,58 @@
+import { rememberingRequestWords } from "../../../query-parser/read-request-words.ts";
+import { fittingSearch } from "../../ai/search/find-fitting.ts";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/db.ts";
+import { totals } from "../../listings/search/totals.ts";
+import { matchRequests } from "../match-requests.ts";
+import { matchRooms } from "../match-rooms.ts";
+import { tellMatches, type TellingParts } from "./tell-matches.ts";
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  /** The London day. */
+  today: () => string;
+  log: { warn(fields: object, line: string): void };
+}
+
+const LOOKS_EVERY_MS = 5000;
+const REQUESTS_REMEMBERED = 1000;
+
+/** What telling is made of. */
+export function tellingParts({ db, clock, today, log }: Parts): TellingParts {
+  const read = rememberingRequestWords(REQUESTS_REMEMBERED);
+  const counted = totals({ clock, log, isBusy: () => false });
+  return {
+    db,
+    clock,
+    findRequests: matchRequests({ today, read }),
+    findRooms: matchRooms({ findFitting: fittingSearch({ totals: counted }), today, read }),
+  };
+}
+
+/** Looks every few seconds for matches that nobody has been told of, until stopped. Stopping waits for the one under way. */
+export function startMatchTeller(parts: Parts): { stop(): Promise<void> } {
+  const telling = tellingParts(parts);
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+  const timer = setInterval(() => (running ??= tell()), LOOKS_EVERY_MS);
+  timer.unref();
+  return {
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+
+  async function tell(): Promise<void> {
+    try {
+      await tellMatches(telling, () => isStopped);
+    } catch (error) {
+      // The next look tries again.
+      parts.log.warn({ err: error }, "nobody is told of matches for now");
+    } finally {
+      running = undefined;
+    }
+  }
+}

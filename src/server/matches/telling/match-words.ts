@@ -1,0 +1,58 @@
+import { cityLabel } from "#domain/cities.ts";
+import { cutText } from "#domain/cut-text.ts";
+import type { Language } from "#domain/language.ts";
+import type { Listing } from "#domain/listings/listing.ts";
+import type { NotificationText } from "#domain/notifications/notification.ts";
+
+/*
+ * What people are told of matches and offers. Titles are subjects of mails too, and have no words that strangers have written;
+ * they are shown on locked phones, and so are bodies, which name no person.
+ */
+
+type Words = Record<Language, NotificationText>;
+
+/** Code points of a room's title in a message. */
+const TITLE_LENGTH = 60;
+
+/** To whoever looks: a room that fits their request. */
+export function roomFitsWords(room: Pick<Listing, "title" | "price" | "city">): Words {
+  const title = cutText(room.title, TITLE_LENGTH);
+  const pounds = `£${Math.round(room.price)}`;
+  return {
+    zh: { title: `有房源适合你的求租：${pounds}/周`, body: title },
+    en: { title: `A room fits your request: ${pounds} a week`, body: title },
+  };
+}
+
+/** To whoever looks: how many rooms fit a request that they have just posted or changed. */
+export function roomsFitWords(count: number, city: string): Words {
+  return {
+    zh: { title: `有 ${count} 套房源适合你的求租`, body: `${cityLabel(city, "zh")}的求租：看看哪些合适，为什么合适。` },
+    en: {
+      title: count === 1 ? "A room fits your request" : `${count} rooms fit your request`,
+      body: `Your request in ${city}: see which they are, and why they fit.`,
+    },
+  };
+}
+
+/** To a poster: how many requests their room fits. */
+export function requestsFitWords(count: number, room: Pick<Listing, "title">): Words {
+  const title = cutText(room.title, TITLE_LENGTH);
+  return {
+    zh: { title: `有 ${count} 条求租适合你的房源`, body: `${title}：可以把房源推荐给对方。` },
+    en: {
+      title: count === 1 ? "A request fits your room" : `${count} requests fit your room`,
+      body: `${title}: you can offer it to them.`,
+    },
+  };
+}
+
+/** To whoever looks: a room was offered to them. */
+export function offerWords(room: Pick<Listing, "title" | "price">): Words {
+  const title = cutText(room.title, TITLE_LENGTH);
+  const pounds = `£${Math.round(room.price)}`;
+  return {
+    zh: { title: `有人向你推荐了一间房：${pounds}/周`, body: title },
+    en: { title: `A room was offered to you: ${pounds} a week`, body: title },
+  };
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { tellingParts } from "../../../src/server/matches/telling/match-teller.ts";
+import { tellMatches } from "../../../src/server/matches/telling/tell-matches.ts";
+import { posted as postedRoom, putRoom } from "../listings/support.ts";
+import { posted as postedRequest } from "../tenant-requests/support.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+import type { TestUser } from "../test-users.ts";
+import { sendOffer } from "./support.ts";
+
+let server: TestApp;
+let landlord: TestUser;
+let tenant: TestUser;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  [landlord, tenant] = [await server.addUser(), await server.addUser()];
+});
+afterAll(() => server.close());
+
+let cities = 0;
+function newCity(): string {
+  return `Town ${(cities += 1)}`;
+}
+
+async function tell(): Promise<void> {
+  const { clock, database } = server;
+  const log = { warn: (fields: object) => expect.fail(JSON.stringify(fields)) };
+  await tellMatches(tellingParts({ db: database.kysely, clock, today: () => "2026-11-21", log }));
+}
+
+/** What somebody is told since the last look: where each leads, and its title in English. */
+async function told(user: TestUser): Promise<[url: string, title: string][]> {
+  const { rows } = await server.database.pool.query(
+    "delete from notification where account_id = $1 returning url, texts -> 'en' ->> 'title' as title",
+    [user.id],
+  );
+  return rows.map(({ url, title }) => [url, title]);
+}
+
+test("A-71: of a new room that fits, both sides are told, and of its next version nobody again", async () => {
+  const city = newCity();
+  const { id: requestId } = await postedRequest(server, tenant, { city });
+  const { id: roomId } = await postedRoom(server, landlord, { city });
+  await tell();
+  const rows = async () =>
+    (await server.database.pool.query("select count(*)::int as count from notification")).rows[0].count as number;
+  expect(await rows()).toBe(2);
+  await putRoom(server, roomId, landlord.headers(), { price: 205 });
+  await tell();
+  expect(await rows()).toBe(2);
+  expect(await told(landlord)).toEqual([[`/matches/room/${roomId}`, "A request fits your room"]]);
+  expect(await told(tenant)).toEqual([[`/matches/request/${requestId}`, "A room fits your request"]]);
+});
+
+test("A-71: whose request was there before is told of the room", async () => {
+  const city = newCity();
+  const { id: requestId } = await postedRequest(server, tenant, { city });
+  await tell();
+  expect(await told(tenant)).toEqual([]);
+  const { id: roomId } = await postedRoom(server, landlord, { city });
+  await tell();
+  expect(await told(tenant)).toEqual([[`/matches/request/${requestId}`, "A room fits your request: £211 a week"]]);
+  expect(await told(landlord)).toEqual([[`/matches/room/${roomId}`, "A request fits your room"]]);
+});
+
+test("A-71: of a new request that rooms fit, both sides are told", async () => {
+  const city = newCity();
+  const { id: roomId } = await postedRoom(server, landlord, { city });
+  await tell();
+  expect(await told(landlord)).toEqual([]);
+  const { id: requestId } = await postedRequest(server, tenant, { city });
+  await tell();
+  expect(await told(tenant)).toEqual([[`/matches/request/${requestId}`, "A room fits your request"]]);
+  expect(await told(landlord)).toEqual([[`/matches/room/${roomId}`, "A request fits your room"]]);
+});
+
+test("A-71: what fits nobody, and what is one's own, is no news", async () => {
+  const city = newCity();
+  await postedRequest(server, await server.addUser(), { city, price_upper_bound: 100 });
+  await postedRequest(server, landlord, { city });
+  await postedRoom(server, landlord, { city });
+  await tell();
+  expect(await told(landlord)).toEqual([]);
+});
+
+test("A-72: whoever is offered a room is told once", async () => {
+  const city = newCity();
+  const { id: request_id } = await postedRequest(server, tenant, { city });
+  const { id: listing_id } = await postedRoom(server, landlord, { city });
+  for (let times = 0; times < 2; times += 1) await sendOffer(server, landlord, { listing_id, request_id });
+  expect(await told(tenant)).toEqual([[`/matches/request/${request_id}`, "A room was offered to you: £211 a week"]]);
+  expect(await told(landlord)).toEqual([]);
+});
