@@ -20,6 +20,7 @@ const BENCHES = {
   scale: () => import("./scale.ts"),
   alerts: () => import("./alerts.ts"),
   "scam-guard": () => import("./scam-guard.ts"),
+  travel: () => import("./travel.ts"),
 } as const;
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,0 +1,86 @@
+import { isOutwardCode } from "../outward-code.ts";
+import { spokenTextOf } from "../search/keyword.ts";
+import { universities, type University } from "../universities/universities.ts";
+import { campuses, type Campus } from "./campuses.ts";
+import { districts } from "./districts.ts";
+import type { Place } from "./place.ts";
+import { stations } from "./stations.ts";
+
+export interface FoundPlace {
+  kind: "campus" | "district" | "station";
+  place: Place;
+}
+
+/** A place with all its names in the form that is compared. */
+interface Indexed extends FoundPlace {
+  names: readonly string[];
+}
+
+/**
+ * The places whose name, in either language, begins with what is typed, or has a word that does: postcode districts first, then
+ * campuses, then stations, of each kind those first whose whole name begins so.
+ */
+export function findPlaces(typed: string, atMost: number): FoundPlace[] {
+  const needle = comparable(typed);
+  if (needle === "") return [];
+  const named = index()
+    .map((found) => ({ found, likeness: likeness(found.names, needle) }))
+    .filter((each) => each.likeness > 0)
+    .toSorted((a, b) => KINDS.indexOf(a.found.kind) - KINDS.indexOf(b.found.kind) || b.likeness - a.likeness)
+    .map(({ found: { kind, place } }) => ({ kind, place }));
+  return [...districtsNamed(typed), ...named].slice(0, atMost);
+}
+
+const KINDS: readonly FoundPlace["kind"][] = ["district", "campus", "station"];
+
+/** The campuses of a city, in the order of the table. */
+export function campusesIn(city: string): Campus[] {
+  return campuses().filter(({ university }) => byName().get(university)?.city === city);
+}
+
+/** The district that is typed, and those whose code goes on from there: M1, M10, M11 … */
+function districtsNamed(typed: string): FoundPlace[] {
+  const code = typed.trim().toUpperCase();
+  if (!isOutwardCode(code)) return [];
+  return [...districts().values()]
+    .filter((district) => district.code.startsWith(code))
+    .toSorted((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1))
+    .map(({ north, east, code: name }) => ({ kind: "district", place: { north, east, name } }));
+}
+
+/** 2 where a name begins with the needle, 1 where a word of one does, else 0. */
+function likeness(names: readonly string[], needle: string): number {
+  if (names.some((name) => name.startsWith(needle))) return 2;
+  // Han characters have no spaces between words.
+  const inside = HAN.test(needle) ? needle.trim() : needle;
+  return Number(names.some((name) => name.includes(inside)));
+}
+
+const HAN = /^ \p{Script=Han}+$/u;
+
+/** King's Cross is found by 'kings', St. Pancras by 'st p'. */
+function comparable(text: string): string {
+  return spokenTextOf(text.replace(/['’]/g, ""));
+}
+
+let indexed: readonly Indexed[] | undefined;
+
+function index(): readonly Indexed[] {
+  indexed ??= [
+    ...campuses().map((place) => ({ kind: "campus" as const, place, names: namesOf(place).map(comparable) })),
+    ...stations().map((place) => ({ kind: "station" as const, place, names: [comparable(place.name)] })),
+  ];
+  return indexed;
+}
+
+function namesOf({ name, chinese, university }: Campus): string[] {
+  const { forms = [] } = byName().get(university) ?? {};
+  return [name, ...(chinese === undefined ? [] : [chinese]), ...forms];
+}
+
+let known: ReadonlyMap<string, University> | undefined;
+
+function byName(): ReadonlyMap<string, University> {
+  known ??= new Map(universities().map((university) => [university.name, university]));
+  return known;
+}
