@@ -50,6 +50,7 @@ const DEFERRED = declared(
   "features/pages/",
   "features/report/",
   "features/room/fit/",
+  "features/room/near/travel/",
   "features/room/warnings/panel/",
   "features/search/fit/",
   "features/search/sentence/",

@@ -50,6 +50,7 @@ export const FIELD_ERROR_TYPES = [
   "priceLowerHigher",
   "emptySearch",
   "keywordTooLong",
+  "placeUnknown",
   "keywords",
   // Photos, and what else is written.
   "unknown-photo",

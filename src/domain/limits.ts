@@ -26,6 +26,8 @@ export const PRICES_SAMPLED_BY_KEYWORD = 200;
 export const CARD_DESCRIPTION_LENGTH = 50;
 /** Code points of a search keyword that are looked at; a longer one is refused (I-33). */
 export const MAX_KEYWORD_LENGTH = 100;
+/** Minutes of the way to a place that a search may ask for at most (SQ-10). */
+export const MAX_TRAVEL_MINUTES = 180;
 
 /** Cached answers younger than this are shown without asking again. */
 export const FRESH_FOR_MS = 5 * 60 * 1000;

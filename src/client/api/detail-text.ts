@@ -163,6 +163,7 @@ export const FIELD_TEXTS: Readonly<Record<Exclude<FieldErrorType, FieldMistake> 
   priceLowerHigher: null,
   emptySearch: null,
   keywordTooLong: null,
+  placeUnknown: null,
   keywords: null,
   "too-many": null,
   "not-a-time": null,

@@ -1,7 +1,14 @@
 import { Type } from "typebox";
-import { DEFAULT_PAGE_SIZE, MAX_KEYWORD_LENGTH, PRICES_SAMPLED, PRICES_SAMPLED_BY_KEYWORD } from "#domain/limits.ts";
+import {
+  DEFAULT_PAGE_SIZE,
+  MAX_KEYWORD_LENGTH,
+  MAX_TRAVEL_MINUTES,
+  PRICES_SAMPLED,
+  PRICES_SAMPLED_BY_KEYWORD,
+} from "#domain/limits.ts";
 import { PROPERTY_TYPES } from "#domain/listings/listing.ts";
 import { SORT_FIELDS, SORT_ORDERS } from "#domain/search/search-criteria.ts";
+import { MAX_PLACE_LENGTH } from "#domain/travel/place.ts";
 import { pagingFields } from "./paging.ts";
 import { oneOf } from "./shapes.ts";
 
@@ -9,9 +16,12 @@ const paging = pagingFields(DEFAULT_PAGE_SIZE);
 
 const sorting = {
   sort_by: Type.Optional(
-    oneOf(SORT_FIELDS, { description: "Where it is absent: a keyword's best matches first, else the newest." }),
+    oneOf(SORT_FIELDS, {
+      description:
+        "Where it is absent: a keyword's best matches first, else the nearest to the place that is named, else the newest. `travel` is of use beside `near`.",
+    }),
   ),
-  order: Type.Optional(oneOf(SORT_ORDERS, { description: "Descending by default." })),
+  order: Type.Optional(oneOf(SORT_ORDERS, { description: "Descending by default; of `travel`, ascending." })),
 };
 
 /** Where, when and which kind of building: all filters but the price. */
@@ -26,6 +36,21 @@ const FILTERS_BUT_PRICE = {
   covers: Type.Optional(
     Type.Boolean({
       description: "Only rooms that are there for all of the wanted dates, not those that overlap them.",
+    }),
+  ),
+  near: Type.Optional(
+    Type.String({
+      maxLength: MAX_PLACE_LENGTH,
+      description:
+        "Where one studies or works: degrees north and east, and its names for people, such as `51.524,-0.134,UCL`. Without a chosen order the rooms come nearest first.",
+    }),
+  ),
+  within_minutes: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: MAX_TRAVEL_MINUTES,
+      description:
+        "Beside `near`: only rooms from whose postcode district it typically takes so long there at most, on foot or by public transport; an estimate.",
     }),
   ),
 };

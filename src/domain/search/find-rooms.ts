@@ -5,7 +5,8 @@ import { searchTermsOf } from "./keyword.ts";
 import { isWithin, openFilter } from "./open-filter.ts";
 import { relaxedQuery } from "./relaxed-query.ts";
 import { inOrder, newestIfEqual } from "./room-order.ts";
-import { CHEAPEST_FIRST, DEFAULT_SORT, type SearchCriteria, type Sort } from "./search-criteria.ts";
+import type { TravelTable } from "../travel/travel-table.ts";
+import { CHEAPEST_FIRST, DEFAULT_SORT, sortOf, type SearchCriteria, type Sort } from "./search-criteria.ts";
 import { roomSearchText } from "./search-text.ts";
 import { vocabularyOf } from "./typo-correction.ts";
 
@@ -14,9 +15,11 @@ export interface RoomSearch {
   criteria: SearchCriteria;
   /**
    * Null is the search's own order: the best answers to a keyword first, the cheapest where it says 'cheap', else the
-   * newest.
+   * nearest to its place, or the newest.
    */
   sort: Sort | null;
+  /** The table of the criteria's place, where they have one. */
+  travel?: TravelTable | null;
   /** The London day: rooms that have ended are left out. */
   today: string;
 }
@@ -25,11 +28,11 @@ export interface RoomSearch {
  * Finds rooms among those in memory by the rules of the server's database search, its correction of typos in keywords
  * included. Returns all of them, in the search's order.
  */
-export function findRooms(rooms: readonly Listing[], { criteria, sort, today }: RoomSearch): Listing[] {
+export function findRooms(rooms: readonly Listing[], { criteria, sort, today, travel = null }: RoomSearch): Listing[] {
   const filter = openFilter(criteria, today);
-  const open = rooms.filter((room) => isWithin(filter, room));
+  const open = rooms.filter((room) => isWithin(filter, room, travel));
   const { keyword } = criteria;
-  if (keyword === undefined) return open.toSorted(inOrder(sort ?? DEFAULT_SORT));
+  if (keyword === undefined) return open.toSorted(inOrder(sortOf(criteria, sort), travel));
   const query = keywordQuery(keyword);
   const chosen = sort ?? (query.byPrice ? CHEAPEST_FIRST : null);
   const texts = open
@@ -37,7 +40,7 @@ export function findRooms(rooms: readonly Listing[], { criteria, sort, today }: 
     .map((room): Match => ({ room, search_text: roomSearchText(room) }));
   const found = withKeyword(rooms, texts, query);
   const further = found.length < FEW_MATCHES ? furtherMatches(texts, found, query) : [];
-  if (chosen !== null) return [...found, ...further].map(({ room }) => room).toSorted(newestIfEqual(chosen));
+  if (chosen !== null) return [...found, ...further].map(({ room }) => room).toSorted(newestIfEqual(chosen, travel));
   return [...bestFirst(found, keyword), ...bestFirst(further, keyword)].map(({ room }) => room);
 }
 

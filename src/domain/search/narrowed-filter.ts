@@ -1,4 +1,4 @@
-import type { OpenFilter } from "./open-filter.ts";
+import type { OpenFilter, Reach } from "./open-filter.ts";
 
 /** The filter for what both of two filters let through; null when they contradict each other. */
 export function narrowedFilter(one: OpenFilter, other: OpenFilter): OpenFilter | null {
@@ -7,6 +7,7 @@ export function narrowedFilter(one: OpenFilter, other: OpenFilter): OpenFilter |
   if (city === undefined || propertyType === undefined) return null;
   const lowPence = extreme(one.lowPence, other.lowPence, Math.max);
   const highPence = extreme(one.highPence, other.highPence, Math.min);
+  const reach = nearer(one.reach, other.reach);
   if (lowPence !== null && highPence !== null && lowPence > highPence) return null;
   return {
     city,
@@ -16,7 +17,14 @@ export function narrowedFilter(one: OpenFilter, other: OpenFilter): OpenFilter |
     shortestDays: extreme(one.shortestDays, other.shortestDays, Math.max),
     lowPence,
     highPence,
+    reach,
   };
+}
+
+// Two places at once are no search that anybody can make: the first one holds.
+function nearer(one: Reach | null, other: Reach | null): Reach | null {
+  if (one === null || other === null) return one ?? other;
+  return one.place === other.place && other.minutes < one.minutes ? other : one;
 }
 
 function agreed<Value>(one: Value | null, other: Value | null): Value | null | undefined {

@@ -1,6 +1,8 @@
 import { addDays } from "../calendar-day.ts";
 import { foldCity } from "../cities.ts";
 import { stateOf, type Listing, type PropertyType } from "../listings/listing.ts";
+import { parsePlace, positionText } from "../travel/place.ts";
+import type { TravelTable } from "../travel/travel-table.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
 
 /** Criteria in exact terms: what an open room must have to match. Null is 'any'. */
@@ -15,6 +17,14 @@ export interface OpenFilter {
   shortestDays: number | null;
   lowPence: number | null;
   highPence: number | null;
+  /** So many minutes at most from the room's district to a place, whose position stands here as text. */
+  reach: Reach | null;
+}
+
+export interface Reach {
+  /** Degrees north and east, as `positionText` writes them. */
+  place: string;
+  minutes: number;
 }
 
 const LARGEST_INTEGER = 2_147_483_647;
@@ -29,7 +39,13 @@ export function openFilter(criteria: SearchCriteria, today: string): OpenFilter 
     shortestDays: null,
     lowPence: low_price === undefined ? null : wholePence(low_price, Math.ceil),
     highPence: high_price === undefined ? null : wholePence(high_price, Math.floor),
+    reach: reachOf(criteria),
   };
+}
+
+function reachOf({ near, within_minutes: minutes }: SearchCriteria): Reach | null {
+  const place = near === undefined ? null : parsePlace(near);
+  return place === null || minutes === undefined ? null : { place: positionText(place), minutes };
 }
 
 type StayBounds = Pick<OpenFilter, "endsFrom" | "beginsBy">;
@@ -53,12 +69,17 @@ export function wholePence(pounds: number, round: (pence: number) => number): nu
   return Math.min(round(Math.round(pounds * 1e6) / 1e4), LARGEST_INTEGER);
 }
 
-/** Whether a room matches: the same that the server's database is asked. */
-export function isWithin(
-  filter: OpenFilter,
-  room: Pick<Listing, "city" | "property_type" | "begin_date" | "end_date" | "price" | "state" | "hidden">,
-): boolean {
-  const { city, propertyType, endsFrom, beginsBy, shortestDays, lowPence, highPence } = filter;
+type FilteredRoom = Pick<
+  Listing,
+  "city" | "post_code" | "property_type" | "begin_date" | "end_date" | "price" | "state" | "hidden"
+>;
+
+/**
+ * Whether a room matches: the same that the server's database is asked.
+ * @param travel The table of the filter's place; of use where it has one.
+ */
+export function isWithin(filter: OpenFilter, room: FilteredRoom, travel: TravelTable | null = null): boolean {
+  const { city, propertyType, endsFrom, beginsBy, shortestDays, lowPence, highPence, reach } = filter;
   const pence = penceOf(room);
   return (
     stateOf(room) === "active" &&
@@ -69,8 +90,14 @@ export function isWithin(
     (beginsBy === null || room.begin_date === null || room.begin_date <= beginsBy) &&
     (shortestDays === null || lasts(room, shortestDays)) &&
     (lowPence === null || pence >= lowPence) &&
-    (highPence === null || pence <= highPence)
+    (highPence === null || pence <= highPence) &&
+    (reach === null || isInReach(room, reach, travel))
   );
+}
+
+function isInReach({ post_code }: FilteredRoom, { minutes }: Reach, travel: TravelTable | null): boolean {
+  const needed = travel?.minutesFrom(post_code) ?? null;
+  return needed !== null && needed <= minutes;
 }
 
 function lasts({ begin_date, end_date }: Pick<Listing, "begin_date" | "end_date">, days: number): boolean {

@@ -2,6 +2,7 @@ import { isCalendarDay } from "../calendar-day.ts";
 import { MAX_KEYWORD_LENGTH } from "../limits.ts";
 import { hasKeywordText } from "./keyword.ts";
 import type { PropertyType } from "../listings/listing.ts";
+import { parsePlace } from "../travel/place.ts";
 
 /** What a visitor asks for. An absent field is open: any city, any price, any date. */
 export interface SearchCriteria {
@@ -18,31 +19,53 @@ export interface SearchCriteria {
   low_price?: number;
   high_price?: number;
   keyword?: string;
+  /** Where one studies or works, as `placeText` writes it. Rooms may be sorted by how long it takes from them (SQ-10). */
+  near?: string;
+  /** Only rooms from whose district it typically takes so many minutes there at most; of use beside `near`. */
+  within_minutes?: number;
 }
 
-export const SORT_FIELDS = ["created_at", "price", "begin_date", "end_date"] as const;
+/** What a room itself has. */
+export const OWN_SORT_FIELDS = ["created_at", "price", "begin_date", "end_date"] as const;
+/** The same, and the way to a place. */
+export const SORT_FIELDS = [...OWN_SORT_FIELDS, "travel"] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
 
 export const SORT_ORDERS = ["asc", "desc"] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-export interface Sort {
-  sort_by: SortField;
+interface SortBy<Field extends SortField> {
+  sort_by: Field;
   order: SortOrder;
 }
 
+/** An order by what a room itself has. */
+export type OwnSort = SortBy<(typeof OWN_SORT_FIELDS)[number]>;
+/** An order by the way to a place. */
+export type TravelSort = SortBy<"travel">;
+export type Sort = OwnSort | TravelSort;
+
 /** Newest first (A-06). */
-export const DEFAULT_SORT: Sort = { sort_by: "created_at", order: "desc" };
+export const DEFAULT_SORT: OwnSort = { sort_by: "created_at", order: "desc" };
+
+/** The nearest first: the order beside a place (SQ-10). */
+export const NEAREST_FIRST: TravelSort = { sort_by: "travel", order: "asc" };
+
+/** The order of a search by filters that none was chosen for. Without a place there is none by the way to it. */
+export function sortOf({ near }: SearchCriteria, chosen: Sort | null): Sort {
+  if (near === undefined) return chosen === null || chosen.sort_by === "travel" ? DEFAULT_SORT : chosen;
+  return chosen ?? NEAREST_FIRST;
+}
 
 /** The order of a keyword that says 'cheap' or 便宜 (SQ-05). */
-export const CHEAPEST_FIRST: Sort = { sort_by: "price", order: "asc" };
+export const CHEAPEST_FIRST: OwnSort = { sort_by: "price", order: "asc" };
 
 /** What can be wrong with a search (PR-503), by the names that its texts have. */
 export type CriteriaProblem =
-  "dateOrder" | "dateUnreal" | "priceNegative" | "priceLowerHigher" | "emptySearch" | "keywordTooLong";
+  "dateOrder" | "dateUnreal" | "priceNegative" | "priceLowerHigher" | "emptySearch" | "keywordTooLong" | "placeUnknown";
 
 export interface FieldProblem {
-  field: Exclude<keyof SearchCriteria, "begin_by" | "covers">;
+  field: Exclude<keyof SearchCriteria, "begin_by" | "covers" | "within_minutes">;
   problem: CriteriaProblem;
 }
 
@@ -51,7 +74,11 @@ export interface FieldProblem {
  * Numbers arrive as numbers: what isn't one (`priceNotNumber`) is caught where text is read.
  */
 export function checkCriteria(criteria: SearchCriteria): FieldProblem[] {
-  return [...checkDates(criteria), ...checkPrices(criteria), ...checkKeyword(criteria)];
+  return [...checkDates(criteria), ...checkPrices(criteria), ...checkKeyword(criteria), ...checkPlace(criteria)];
+}
+
+function checkPlace({ near }: SearchCriteria): FieldProblem[] {
+  return near === undefined || parsePlace(near) !== null ? [] : [{ field: "near", problem: "placeUnknown" }];
 }
 
 function checkDates({ begin_date: begin, begin_by: by, end_date: end }: SearchCriteria): FieldProblem[] {

@@ -4,11 +4,14 @@ import { openFilter } from "#domain/search/open-filter.ts";
 import {
   checkCriteria,
   DEFAULT_SORT,
+  NEAREST_FIRST,
+  sortOf,
   type SearchCriteria,
   type Sort,
   type SortField,
   type SortOrder,
 } from "#domain/search/search-criteria.ts";
+import { parsePlace, positionText } from "#domain/travel/place.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import type { Caller } from "../http/calls/caller.ts";
 import type { Db } from "../db/db.ts";
@@ -24,6 +27,7 @@ import { listView, toListing, WHOLE_VIEW, type ListingRow, type View } from "./l
 import { hasOpened } from "../contacts/contact-opening-store.ts";
 import { listingFor } from "./listings-for.ts";
 import { findListing, type PageOf } from "./listing-store.ts";
+import type { RoomOrder } from "./search/room-order.ts";
 import type { Totals } from "./search/totals.ts";
 
 export interface ListingParts {
@@ -59,7 +63,7 @@ export function serveListings(
   calls.serve("searchListings", async ({ query, caller, reads }) => {
     const { fuzzy: keyword, ...criteria } = query;
     refuseBad({ ...criteria, keyword });
-    const sort = query.sort_by === undefined ? null : sortOf(query);
+    const sort = query.sort_by === undefined ? null : orderOf(criteria, query);
     const search = { keyword, filter: openFilter(criteria, today()), sort, page: pageOf(query) };
     const { rows, total } = await reads.search((on) => keywordSearch(on, search));
     return { data: asListings(rows, viewOf(caller)), ...total };
@@ -108,7 +112,9 @@ export function serveListings(
   async function filteredPage(criteria: SearchCriteria, query: SortQuery & PageQuery, { caller, reads }: Asked) {
     refuseBad(criteria);
     const filter = openFilter(criteria, today());
-    const { rows, total } = await reads.search((on) => filterSearch(on, filter, sortOf(query), pageOf(query)));
+    const { rows, total } = await reads.search((on) =>
+      filterSearch(on, filter, orderOf(criteria, query), pageOf(query)),
+    );
     return { data: asListings(rows, viewOf(caller)), ...total };
   }
 }
@@ -146,8 +152,16 @@ interface PageQuery {
   limit?: number;
 }
 
-function sortOf({ sort_by = DEFAULT_SORT.sort_by, order = DEFAULT_SORT.order }: SortQuery): Sort {
-  return { sort_by, order };
+function orderOf(criteria: SearchCriteria, query: SortQuery): RoomOrder {
+  const sort = sortOf(criteria, chosenSort(query));
+  if (sort.sort_by !== "travel") return sort;
+  const place = parsePlace(criteria.near ?? "");
+  return place === null ? DEFAULT_SORT : { ...sort, place: positionText(place) };
+}
+
+function chosenSort({ sort_by, order }: SortQuery): Sort | null {
+  if (sort_by === undefined) return order === undefined ? null : { ...DEFAULT_SORT, order };
+  return { sort_by, order: order ?? (sort_by === "travel" ? NEAREST_FIRST : DEFAULT_SORT).order };
 }
 
 // W-10: a larger limit is clamped.

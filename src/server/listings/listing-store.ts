@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Sort } from "#domain/search/search-criteria.ts";
+import type { OwnSort } from "#domain/search/search-criteria.ts";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
 import type { Db } from "../db/db.ts";
 import { LISTING_COLUMNS, type ListingRow } from "./listing-row.ts";
@@ -32,18 +32,29 @@ export const ANSWER_COLUMNS = sql.raw(LISTING_COLUMNS.map((name) => `listing.${n
 export async function findOpenListings(
   db: Db,
   filter: OpenFilter,
-  { sort_by, order }: Sort,
+  { sort_by, order }: OwnSort,
   { skip, limit }: PageOf,
 ): Promise<ListingRow[]> {
   const inOrder = sql.raw(`listing.${SORT_COLUMNS[sort_by]} ${order}, listing.id ${order}`);
   const { rows } = await sql<ListingRow>`
     select ${ANSWER_COLUMNS}
     from (
-      select id from listing where ${matchesFilter(filter)} order by ${inOrder} limit ${limit} offset ${skip}
+      select id from ${roomsWithin(filter, sort_by)} order by ${inOrder} limit ${limit} offset ${skip}
     ) as page
     join listing using (id)
     order by ${inOrder}`.execute(db);
   return rows;
+}
+
+/**
+ * The rooms of a filter, to be sorted. Those in reach of a place are all read from the index by district, but for the newest: the
+ * cheapest thousands of the country may lie elsewhere, and each of them would be looked at in the table. The offset keeps the
+ * planner from doing that.
+ */
+function roomsWithin(filter: OpenFilter, sortBy: OwnSort["sort_by"]) {
+  const matches = matchesFilter(filter);
+  if (filter.reach === null || sortBy === "created_at") return sql`listing where ${matches}`;
+  return sql`(select id, ${sql.ref(SORT_COLUMNS[sortBy])} from listing where ${matches} offset 0) as listing`;
 }
 
 /** Rows in the order of the ids. */

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { isWithin, openFilter } from "#domain/search/open-filter.ts";
 import type { SearchCriteria } from "#domain/search/search-criteria.ts";
+import { travelTableOf } from "#domain/travel/travel-table.ts";
 
 const ROOM = {
   city: "Leeds",
+  post_code: "LS6 1AA",
   property_type: "student" as const,
   begin_date: "2027-01-10",
   end_date: "2027-06-30",
@@ -41,4 +43,13 @@ test.each(["paused", "let"] as const)("A-57: a room that is %s is not found amon
 test("A-61: a room that a moderator has hidden is not found on its owner's phone either", () => {
   const filter = openFilter({}, "2026-11-20");
   expect(isWithin(filter, { ...ROOM, hidden: "moderator" })).toBe(false);
+});
+
+test("SQ-10: within so many minutes of a place are rooms whose district is; one of no known district is nowhere", () => {
+  const near = "53.807,-1.555,University of Leeds";
+  const travel = travelTableOf(near);
+  const isFound = (minutes: number, post_code = "LS6 1AA") =>
+    isWithin(openFilter({ near, within_minutes: minutes }, "2026-11-20"), { ...ROOM, post_code }, travel);
+  expect([isFound(30), isFound(5), isFound(180, "by the canal")]).toEqual([true, false, false]);
+  expect(openFilter({ within_minutes: 30 }, "2026-11-20").reach).toBeNull();
 });

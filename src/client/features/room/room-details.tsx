@@ -7,6 +7,7 @@ import { accessToken } from "../../api/credentials/session.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { useToday } from "../../platform/clock/use-today.ts";
 import { ContactBlock } from "./contact/contact-block.tsx";
+import { RoomTravel } from "./near/room-travel.tsx";
 import { OutOfListsNote } from "./out-of-lists-note.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { PriceTag } from "./price-tag.tsx";
@@ -48,6 +49,7 @@ export function RoomDetails({ listing, fetchedAt, isGone, hasBar }: Props) {
       </div>
       <div className="grid grid-cols-1 content-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
         <RoomFacts listing={listing} />
+        <RoomTravel listing={listing} />
         <ContactBlock listing={listing} />
         <RoomWarnings listing={listing} isGone={isGone} />
         <Link href={paths.safety} className="touch inline-flex items-center justify-self-start text-sky underline">

@@ -1,4 +1,5 @@
 import type { Listing } from "../../listings/listing.ts";
+import type { TravelTable } from "../../travel/travel-table.ts";
 import { isWithin, openFilter } from "../open-filter.ts";
 import type { SearchCriteria } from "../search-criteria.ts";
 import type { Understanding } from "../understanding.ts";
@@ -14,6 +15,8 @@ export interface FittingSearch {
   filters: SearchCriteria;
   /** The London day: rooms that have ended are left out (A-21). */
   today: string;
+  /** The table of the filters' place, where they have one. */
+  travel?: TravelTable | null;
 }
 
 export interface Fitting<Room extends Listing = Listing> {
@@ -28,12 +31,12 @@ export interface Fitting<Room extends Listing = Listing> {
 /** Ranks rooms at hand as the server ranks those in its database: those that fit, or else those that miss least. */
 export function findFittingRooms<Room extends Listing>(
   rooms: readonly Room[],
-  { wanted, filters, today }: FittingSearch,
+  { wanted, filters, today, travel = null }: FittingSearch,
   mentions: Mentions,
 ): Fitting<Room> {
   const filter = openFilter(filters, today);
   const judged = rooms
-    .filter((room) => isWithin(filter, room))
+    .filter((room) => isWithin(filter, room, travel))
     .map((room) => ({ room, fit: fitOf(room, wanted, mentions) }))
     .toSorted(byFit(wanted));
   const meeting = judged.filter(({ fit }) => fit.meets);

@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
-import type { Sort } from "#domain/search/search-criteria.ts";
+import type { OwnSort } from "#domain/search/search-criteria.ts";
 import type { Db } from "../../db/db.ts";
 import type { ListingRow } from "../../listings/listing-row.ts";
 import { matchesFilter } from "../../listings/search/filter-sql.ts";
@@ -15,7 +15,7 @@ export interface CandidateQuestion {
   /** Words by which a room shows that it may have what is wished for: a list for each wish, lower case. */
   wishes: readonly (readonly string[])[];
   /** Which of them are looked at where there are too many: the newest, or the cheapest. */
-  order: Sort;
+  order: OwnSort;
 }
 
 /** Rooms that are looked at, and those that are answered to be ranked. */
@@ -43,11 +43,11 @@ export async function findCandidates(db: Db, question: CandidateQuestion): Promi
 }
 
 // Decided in a covering index alone.
-function firstIds(filter: OpenFilter, order: Sort, atMost: number) {
+function firstIds(filter: OpenFilter, order: OwnSort, atMost: number) {
   return sql`(select id from listing where ${matchesFilter(filter)} order by ${inOrder(order)} limit ${atMost})`;
 }
 
-function inOrder({ sort_by, order }: Sort) {
+function inOrder({ sort_by, order }: OwnSort) {
   return sql.raw(`listing.${SORT_COLUMNS[sort_by]} ${order}, listing.id ${order}`);
 }
 

@@ -1,7 +1,7 @@
 import { fittingFilter } from "#domain/search/fit/fitting-filter.ts";
 import { narrowedFilter } from "#domain/search/narrowed-filter.ts";
 import { openFilter, type OpenFilter } from "#domain/search/open-filter.ts";
-import { DEFAULT_SORT, type SearchCriteria, type Sort } from "#domain/search/search-criteria.ts";
+import { DEFAULT_SORT, type SearchCriteria, type OwnSort } from "#domain/search/search-criteria.ts";
 import { NOTHING_ASKED, type Understanding } from "#domain/search/understanding.ts";
 import { nearestCities } from "#domain/town-distance.ts";
 import type { Db } from "../../db/db.ts";
@@ -58,7 +58,7 @@ export async function findNearest(
 
 interface Way {
   filter: OpenFilter;
-  sort: Sort;
+  sort: OwnSort;
   /** Of these the ones that seem to have most of the wishes: nothing else makes one nearer than the other. */
   byWishes?: true;
 }
@@ -67,7 +67,7 @@ interface Way {
 function waysToBeNear(wanted: Understanding, today: string): Way[] {
   const filter = fittingFilter(wanted, today);
   const ways: Way[] = [];
-  const add = (change: Partial<OpenFilter>, sort: Sort) => ways.push({ filter: { ...filter, ...change }, sort });
+  const add = (change: Partial<OpenFilter>, sort: OwnSort) => ways.push({ filter: { ...filter, ...change }, sort });
   if (filter.highPence !== null) add({ highPence: null }, { sort_by: "price", order: "asc" });
   if (filter.lowPence !== null) add({ lowPence: null }, { sort_by: "price", order: "desc" });
   if (filter.propertyType !== null) add({ propertyType: null }, DEFAULT_SORT);

@@ -62,8 +62,13 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
       const wanted = understandingOf({ ...filters, ...wishes, keywords: keywordsOf(keywords) });
       // City and price are among what is wanted: where nothing meets them, the nearest may. All of the dates is more than
       // what is wanted asks for.
-      const { city: _city, low_price: _low, high_price: _high, property_type, ...stay } = filters;
-      const held = { ...(property_type && { property_type }), ...(stay.covers === true && stay) };
+      const { city: _city, low_price: _low, high_price: _high, property_type, near, within_minutes, ...stay } = filters;
+      const held = {
+        ...(property_type && { property_type }),
+        ...(near !== undefined && { near }),
+        ...(within_minutes !== undefined && { within_minutes }),
+        ...(stay.covers === true && stay),
+      };
       return findTogether({ wanted, filters: held, today: today(), view: viewOf(caller) }, client.network, reads);
     },
   );

@@ -9,6 +9,7 @@ const TEXTS: Record<CriteriaProblem, string> = {
   priceNegative: "Price cannot be negative",
   priceLowerHigher: "Lower price cannot be above the upper price",
   emptySearch: "Please enter search keywords",
+  placeUnknown: "Must be degrees north and east in the United Kingdom, such as 51.524,-0.134",
   keywordTooLong: `Must have at most ${MAX_KEYWORD_LENGTH} characters`,
 };
 

@@ -1,8 +1,9 @@
-import type { Sort } from "#domain/search/search-criteria.ts";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
 import type { SearchedServer } from "../../db/bounded-connections.ts";
 import type { ListingRow } from "../listing-row.ts";
 import { findOpenListings, isLastPage, type PageOf } from "../listing-store.ts";
+import { findByTravel } from "./nearest-store.ts";
+import { isByTravel, type RoomOrder } from "./room-order.ts";
 import type { Total, Totals } from "./totals.ts";
 
 /** Rooms of one page, and how many there are in all. */
@@ -12,11 +13,13 @@ export interface Found {
 }
 
 /** Finds open rooms by filter, of this moment and in a total order. */
-export type FilterSearch = (on: SearchedServer, filter: OpenFilter, sort: Sort, page: PageOf) => Promise<Found>;
+export type FilterSearch = (on: SearchedServer, filter: OpenFilter, order: RoomOrder, page: PageOf) => Promise<Found>;
 
 export function filterSearch({ totals }: { totals: Pick<Totals, "ofFilter"> }): FilterSearch {
-  return async ({ db, lasting }, filter, sort, page) => {
-    const rows = await findOpenListings(db, filter, sort, page);
+  return async ({ db, lasting }, filter, order, page) => {
+    const rows = await (isByTravel(order)
+      ? findByTravel(db, filter, order, page)
+      : findOpenListings(db, filter, order, page));
     const shown = page.skip + rows.length;
     if (isLastPage(page, rows.length)) return { rows, total: { count: shown } };
     return { rows, total: await totals.ofFilter(lasting, filter, rows.length > 0 ? shown : undefined) };

@@ -2,10 +2,11 @@ import { sql, type Expression, type SqlBool } from "kysely";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
 import { factNeedle } from "#domain/search/search-text.ts";
 import type { CountableRooms } from "./count-store.ts";
+import { travelTableTo } from "./travel-tables.ts";
 
 /** The filter as a condition on `listing`, in the columns that the covering indexes hold. */
 export function matchesFilter(filter: OpenFilter): Expression<SqlBool> {
-  const { city, propertyType, endsFrom, beginsBy, shortestDays, lowPence, highPence } = filter;
+  const { city, propertyType, endsFrom, beginsBy, shortestDays, lowPence, highPence, reach } = filter;
   const conditions = [sql`listing.live and listing.end_date >= ${endsFrom}`];
   if (city !== null) conditions.push(sql`listing.city = ${city}`);
   if (propertyType !== null) conditions.push(sql`listing.property_type = ${propertyType}`);
@@ -16,7 +17,13 @@ export function matchesFilter(filter: OpenFilter): Expression<SqlBool> {
   }
   if (lowPence !== null) conditions.push(sql`listing.price_pence >= ${lowPence}`);
   if (highPence !== null) conditions.push(sql`listing.price_pence <= ${highPence}`);
+  if (reach !== null) conditions.push(isIn(travelTableTo(reach.place).within(reach.minutes)));
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** Whether a room is in one of these postcode districts. */
+function isIn(districts: readonly string[]) {
+  return sql`outward_code_of(listing.post_code) = any(${districts}::text[])`;
 }
 
 /** The rooms within a filter that have one of the facts, to be counted. */

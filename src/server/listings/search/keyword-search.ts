@@ -2,11 +2,12 @@ import { bestFirst } from "#domain/search/keyword-rank.ts";
 import { FEW_MATCHES, keywordQuery, widerQuery, type KeywordQuery } from "#domain/search/keyword-query.ts";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
 import { relaxedQuery } from "#domain/search/relaxed-query.ts";
-import { CHEAPEST_FIRST, type Sort } from "#domain/search/search-criteria.ts";
+import { CHEAPEST_FIRST } from "#domain/search/search-criteria.ts";
 import type { Vocabulary } from "#domain/search/typo-correction.ts";
 import type { SearchedServer } from "../../db/bounded-connections.ts";
 import type { Found } from "./filter-search.ts";
 import type { PageOf } from "../listing-store.ts";
+import type { RoomOrder } from "./room-order.ts";
 import {
   findMatching,
   newestOf,
@@ -26,7 +27,7 @@ export interface Search {
    * Null ranks: of the newest RANKED matches the best answer to the keyword first; the older ones after them, newest
    * first. Where the keyword says 'cheap' it sorts by price.
    */
-  sort: Sort | null;
+  sort: RoomOrder | null;
   page: PageOf;
 }
 

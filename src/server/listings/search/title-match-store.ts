@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { KeywordQuery } from "#domain/search/keyword-query.ts";
 import type { OpenFilter } from "#domain/search/open-filter.ts";
-import type { Sort } from "#domain/search/search-criteria.ts";
 import type { Db } from "../../db/db.ts";
 import type { CountableRooms } from "./count-store.ts";
 import { hasKeyword, mayHaveKeyword } from "./keyword-sql.ts";
 import type { ListingRow } from "../listing-row.ts";
 import { matchesFilter } from "./filter-sql.ts";
+import { isByTravel, type RoomOrder, type TravelOrder } from "./room-order.ts";
+import { travelTableTo } from "./travel-tables.ts";
 import { ANSWER_COLUMNS, inOrderOf, SORT_COLUMNS, type PageOf } from "../listing-store.ts";
 
 /** A room with the text that ranks it. */
@@ -83,18 +84,28 @@ export async function newestOf(
 export async function sortedIds(
   db: Db,
   { from }: Pick<KeywordRooms, "from">,
-  sort: Sort,
+  order: RoomOrder,
   { skip, limit }: PageOf,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from ${from} order by ${keywordOrder(sort)} limit ${limit} offset ${skip}`.execute(db);
+    select id from ${from} order by ${keywordOrder(order)} limit ${limit} offset ${skip}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-function keywordOrder({ sort_by, order }: Sort) {
+function keywordOrder(wanted: RoomOrder) {
+  if (isByTravel(wanted)) return sql`${travelRank(wanted)}, created_at desc, id desc`;
+  const { sort_by, order } = wanted;
   const direction = sql.raw(order);
   if (sort_by === "created_at") return sql`created_at ${direction}, id ${direction}`;
   return sql`${sql.ref(SORT_COLUMNS[sort_by])} ${direction}, created_at desc, id desc`;
+}
+
+// One look into a map for each room: there are at most as many as have a keyword. Unknown districts come last.
+function travelRank({ place, order }: TravelOrder) {
+  const { byTime } = travelTableTo(place);
+  const codes = order === "asc" ? byTime : byTime.toReversed();
+  const ranks = JSON.stringify(Object.fromEntries(codes.map((code, rank) => [code, rank])));
+  return sql`coalesce((${ranks}::jsonb ->> outward_code_of(post_code))::int, ${codes.length}::int)`;
 }
 
 /** The rooms of these ids, in their order; one that matches no longer is left out. @param query The widest that was asked. */

@@ -4,6 +4,7 @@ import { findRooms } from "#domain/search/find-rooms.ts";
 import { searchTermsOf } from "#domain/search/keyword.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { SORT_FIELDS, SORT_ORDERS, type SearchCriteria, type Sort } from "#domain/search/search-criteria.ts";
+import { travelTableOf } from "#domain/travel/travel-table.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 
 /** Without a network a phone searches the rooms that it has saved: it must find what the server would. */
@@ -41,7 +42,7 @@ function roomNumber(n: number) {
     price: 100 + ((n * 37) % 50) + 0.5,
     property_type: n % 2 === 0 ? ("student" as const) : ("social" as const),
     room_type: ["ensuite", "studio", "double", "2b2b", "单间"][n % 5]!,
-    post_code: ["B29 7AB", "B15 2TT", "AB24 3FX"][n % 3]!,
+    post_code: n % 17 === 0 ? "by the canal" : ["B29 7AB", "B15 2TT", "AB24 3FX"][n % 3]!,
     description: n % 40 === 1 ? "走路10分钟到伯大" : null,
     begin_date: BEGINNINGS[n % 4]!,
     end_date: ENDS[n % 5]!,
@@ -53,6 +54,7 @@ async function asked(path: string, query: object): Promise<{ data: Listing[]; co
   return answer.json<{ data: Listing[]; count: number }>();
 }
 
+const ASTON = "52.487,-1.89,Aston University";
 const CRITERIA: SearchCriteria[] = [
   {},
   { city: CITY_NAMES[0]! },
@@ -77,6 +79,10 @@ const CRITERIA: SearchCriteria[] = [
   { keyword: "cheap studio" },
   { keyword: "便宜" },
   { keyword: "birmingam" },
+  { near: ASTON },
+  { near: ASTON, within_minutes: 30, low_price: 110 },
+  { near: ASTON, within_minutes: 1 },
+  { near: ASTON, keyword: "studio", within_minutes: 45 },
   { begin_date: "2026-12-15", end_date: "2027-01-20", covers: true },
   { begin_date: "2026-12-01", begin_by: "2027-01-15", end_date: "2027-01-31", covers: true },
 ];
@@ -90,14 +96,15 @@ test("the test has rooms to find", () => {
 });
 
 test.each(CRITERIA)(
-  "A4, SQ-04: a phone finds among its rooms what the server finds, in its order: %j",
+  "A4, SQ-04, SQ-10: a phone finds among its rooms what the server finds, in its order: %j",
   async (criteria) => {
     for (const sort of SORTS) {
       const { keyword, ...filters } = criteria;
       const query = { ...filters, ...sort, limit: 100 };
       const { data, count } =
         keyword === undefined ? await asked("filter-open", query) : await asked("fuzzy", { ...query, fuzzy: keyword });
-      const found = findRooms(rooms.toReversed(), { criteria, sort, today: TODAY });
+      const travel = criteria.near === undefined ? null : travelTableOf(criteria.near);
+      const found = findRooms(rooms.toReversed(), { criteria, sort, today: TODAY, travel });
       expect(found).toHaveLength(count);
       expect(found.slice(0, 100).map(({ id }) => id)).toEqual(data.map(({ id }) => id));
     }

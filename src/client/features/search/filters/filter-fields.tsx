@@ -1,6 +1,13 @@
 import { useLingui } from "@lingui/react";
 import { DEFAULT_LOW_PRICE } from "#domain/limits.ts";
-import { SearchCity, SearchDate, SearchPrice, SearchPropertyType, type FieldSource } from "./search-field.tsx";
+import {
+  SearchCity,
+  SearchDate,
+  SearchNear,
+  SearchPrice,
+  SearchPropertyType,
+  type FieldSource,
+} from "./search-field.tsx";
 
 /** The filters of a search, in the order in which people decide: where, when, for how much. */
 export function FilterFields({ search }: { search: FieldSource }) {
@@ -8,6 +15,7 @@ export function FilterFields({ search }: { search: FieldSource }) {
   return (
     <>
       <SearchCity search={search} />
+      <SearchNear search={search} />
       <SearchDate search={search} field="begin_date" label={i18n._("search.begin-date")} />
       <SearchDate search={search} field="end_date" label={i18n._("search.end-date")} />
       <SearchPrice

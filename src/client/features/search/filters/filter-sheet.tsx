@@ -10,6 +10,7 @@ import type { Criteria } from "../url/use-criteria.ts";
 import { CityChoice } from "./city-choice.tsx";
 import { DatesChoice } from "./dates-choice.tsx";
 import { FilterFields } from "./filter-fields.tsx";
+import { NearChoice } from "./near-choice.tsx";
 import { PriceChoice } from "./price-choice.tsx";
 import { TypeChoice } from "./type-choice.tsx";
 import { useFilterForm, type FilterForm } from "./use-filter-form.ts";
@@ -53,6 +54,7 @@ export function FilterSheet({ of, criteria, onClose }: Props) {
         }}
       >
         {of === "city" && <CityChoice value={form.values.city} onChoose={(city) => show({ city })} />}
+        {of === "near" && <NearChoice form={form} />}
         {of === "dates" && <DatesChoice form={form} />}
         {of === "price" && <PriceChoice form={form} />}
         {of === "type" && (

@@ -16,6 +16,8 @@ export function problemText(i18n: I18n, problem: ValueProblem["problem"]): strin
       return i18n._("dashboard.errors.priceLowerHigher");
     case "emptySearch":
       return i18n._("dashboard.errors.emptySearch");
+    case "placeUnknown":
+      return i18n._("dashboard.errors.placeUnknown");
     case "keywordTooLong":
       return i18n._("dashboard.errors.keywordTooLong");
   }

@@ -5,6 +5,7 @@ import { CityOptions } from "../../../platform/text/city-options.tsx";
 import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { DateField, MoneyField } from "../../../ui/form/text-field.tsx";
+import { nearPlaceName, rememberedPlaces } from "../../room/near/near-place.ts";
 import type { SearchField } from "../url/search-values.ts";
 import type { FilterForm } from "./use-filter-form.ts";
 import { problemText } from "./problem-text.ts";
@@ -33,6 +34,27 @@ export function SearchCity({ search }: { search: FieldSource }) {
       {isUnlisted && <CityOptions cities={[given]} />}
       <CityOptions cities={CITY_NAMES} />
     </SelectField>
+  );
+}
+
+/** The place of the search, and those that the phone remembers; a new one is found by its own chip. */
+export function SearchNear({ search }: { search: FieldSource }) {
+  const { i18n } = useLingui();
+  const { near } = search.values;
+  const places = [...new Set([...(near === "" ? [] : [near]), ...rememberedPlaces()])];
+  const field = useSearchField({ search, field: "near", label: i18n._("search.near.label") });
+  if (places.length === 0) return null;
+  return (
+    <div className="col-span-2">
+      <SelectField {...field}>
+        <option value="">{i18n._("search.near.none")}</option>
+        {places.map((place) => (
+          <option key={place} value={place}>
+            {nearPlaceName(place)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
   );
 }
 

@@ -3,7 +3,9 @@ import { RoomCard } from "../../room/room-card.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { CardGrid } from "../../../ui/card-grid.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
+import { TravelNote } from "../../room/near/travel-note.tsx";
 import { searchUrl } from "../url/search-url.ts";
+import { readSearchValues } from "../url/search-values.ts";
 import type { Search } from "../url/use-search.ts";
 import { FitNotes } from "../../room/fit/fit-notes.tsx";
 import type { FittingRoom } from "./use-sentence-results.ts";
@@ -22,6 +24,7 @@ interface Props {
 export function FittingCards({ search, rooms, isNearest }: Props) {
   const { i18n } = useLingui();
   const today = useToday();
+  const { near } = readSearchValues(search.state.values).criteria;
   return (
     <CardGrid>
       {rooms.map(({ listing, fit }, index) => (
@@ -37,6 +40,7 @@ export function FittingCards({ search, rooms, isNearest }: Props) {
               <Badge tone="amber">{i18n._("ai-search.nearest.badge")}</Badge>
             </p>
           )}
+          {near !== undefined && <TravelNote near={near} postCode={listing.post_code} />}
           <FitNotes fit={fit} />
         </RoomCard>
       ))}

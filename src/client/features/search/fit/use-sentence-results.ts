@@ -2,9 +2,11 @@ import type { Fit } from "#domain/search/fit/fit.ts";
 import { hasEnded, type Listing } from "#domain/listings/listing.ts";
 import { newestIfEqual } from "#domain/search/room-order.ts";
 import type { Sort } from "#domain/search/search-criteria.ts";
+import type { TravelTable } from "#domain/travel/travel-table.ts";
 import type { SavedFits } from "#offline/cache/rooms/fit-saved-rooms.ts";
 import { busySecondsOf } from "../../../api/busy.ts";
 import { isFresh, useApiQuery } from "../../../api/use-api-query.ts";
+import { loadTravelTable, useTravelTable } from "../../room/near/load-travel-table.ts";
 import { useSavedRooms } from "../results/use-saved-rooms.ts";
 import { readSearchValues, type ValueProblem } from "../url/search-values.ts";
 import { NO_WISHES, type SearchState } from "../url/search-url.ts";
@@ -60,6 +62,9 @@ export function useSentenceResults(state: SearchState, today: string): SentenceR
     runs ? { query: matchingQuery(asked) } : null,
   );
   const again = () => void mutate();
+  const travel = useTravelTable(
+    state.sort?.sort_by === "travel" ? readSearchValues(asked.values).criteria.near : undefined,
+  );
   const fromPhone = useFittingHere(runs ? asked : null, today, {
     isAnswered: data !== undefined,
     isLoading: isValidating,
@@ -71,7 +76,7 @@ export function useSentenceResults(state: SearchState, today: string): SentenceR
     ...reading,
     asked,
     problems,
-    rooms: shown && inOrder(shown.rooms, state.sort),
+    rooms: shown && inOrder(shown.rooms, state.sort, travel),
     count: fromPhone === null ? (live?.data.count ?? 0) : fromPhone.nearest ? 0 : fromPhone.rooms.length,
     isLowerBound: fromPhone === null && live?.data.count_is_lower_bound === true,
     ofRoomType: fromPhone === null ? (live?.data.of_room_type ?? null) : null,
@@ -97,9 +102,14 @@ function useFittingHere(asked: Asked | null, today: string, live: Parameters<typ
       import("#offline/cache/rooms/fit-saved-rooms.ts"),
       loadMentions(),
     ]);
-    const { property_type } = readSearchValues(asked!.values).criteria;
-    const filters = property_type === undefined ? {} : { property_type };
-    return fitSavedRooms(owner, { wanted: criteriaOf(asked!), filters, today }, mentions);
+    const { property_type, near, within_minutes } = readSearchValues(asked!.values).criteria;
+    const filters = {
+      ...(property_type !== undefined && { property_type }),
+      ...(near !== undefined && { near }),
+      ...(within_minutes !== undefined && { within_minutes }),
+    };
+    const travel = await loadTravelTable(near);
+    return fitSavedRooms(owner, { wanted: criteriaOf(asked!), filters, today, travel }, mentions);
   };
   return useSavedRooms<SavedFits>(
     asked && { key: JSON.stringify([asked, today]), find, isEmpty: ({ rooms }) => rooms.length === 0 },
@@ -118,8 +128,8 @@ function fittingOf(found: Found | undefined, today: string): { rooms: FittingRoo
   return { rooms: open.map((listing) => ({ listing, fit: listing.fit })), nearest: found.nearest };
 }
 
-function inOrder(rooms: readonly FittingRoom[], sort: Sort | null): readonly FittingRoom[] {
+function inOrder(rooms: readonly FittingRoom[], sort: Sort | null, travel: TravelTable | null): readonly FittingRoom[] {
   if (sort === null) return rooms;
-  const order = newestIfEqual(sort);
+  const order = newestIfEqual(sort, travel);
   return rooms.toSorted((a, b) => order(a.listing, b.listing));
 }

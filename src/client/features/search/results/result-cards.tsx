@@ -2,6 +2,7 @@ import { dateFit } from "#domain/search/search-criteria.ts";
 import type { Listing } from "#domain/listings/listing.ts";
 import { CardGrid } from "../../../ui/card-grid.tsx";
 import { RoomCard } from "../../room/room-card.tsx";
+import { TravelNote } from "../../room/near/travel-note.tsx";
 import { searchUrl } from "../url/search-url.ts";
 import { readSearchValues } from "../url/search-values.ts";
 import type { Search } from "../url/use-search.ts";
@@ -29,7 +30,9 @@ export function ResultCards({
           today={today}
           fit={dateFit(listing, criteria)}
           eager={index < EAGER_CARDS}
-        />
+        >
+          {criteria.near !== undefined && <TravelNote near={criteria.near} postCode={listing.post_code} />}
+        </RoomCard>
       ))}
     </CardGrid>
   );

@@ -1,15 +1,18 @@
 import { useLingui } from "@lingui/react";
 import { ArrowDownNarrowWide, ArrowUpNarrowWide } from "lucide";
 import type { I18n } from "@lingui/core";
-import { DEFAULT_SORT, SORT_FIELDS, type SortField } from "#domain/search/search-criteria.ts";
+import { SORT_FIELDS, sortOf, type SortField } from "#domain/search/search-criteria.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { readSearchValues } from "../url/search-values.ts";
 import type { Search } from "../url/use-search.ts";
 
 /** The sort field and direction. A new order goes to page 1. */
 export function SortPicker({ search }: { search: Search }) {
   const { i18n } = useLingui();
   const { mode, sort } = search.state;
-  const shown = sort ?? DEFAULT_SORT;
+  const { criteria } = readSearchValues(search.state.values);
+  const shown = sortOf(criteria, sort);
+  const fields = SORT_FIELDS.filter((field) => field !== "travel" || criteria.near !== undefined);
   const ranked = mode !== "filter" && sort === null;
   const flip = () =>
     search.go({ sort: { ...shown, order: shown.order === "asc" ? "desc" : "asc" }, page: 1 }, { replace: true });
@@ -21,7 +24,7 @@ export function SortPicker({ search }: { search: Search }) {
           className="field -my-1 w-auto border-transparent bg-transparent py-0 text-right text-sm text-sky"
           value={ranked ? "" : shown.sort_by}
           onChange={({ target }) => {
-            const field = SORT_FIELDS.find((name) => name === target.value);
+            const field = fields.find((name) => name === target.value);
             search.go(
               { sort: field ? { sort_by: field, order: firstOrder(field) } : null, page: 1 },
               { replace: true },
@@ -29,7 +32,7 @@ export function SortPicker({ search }: { search: Search }) {
           }}
         >
           {mode !== "filter" && <option value="">{i18n._("sort.best-match")}</option>}
-          {SORT_FIELDS.map((field) => (
+          {fields.map((field) => (
             <option key={field} value={field}>
               {fieldText(i18n, field)}
             </option>
@@ -66,5 +69,7 @@ function fieldText(i18n: I18n, field: SortField): string {
       return i18n._("sort.begin");
     case "end_date":
       return i18n._("sort.end");
+    case "travel":
+      return i18n._("sort.travel");
   }
 }

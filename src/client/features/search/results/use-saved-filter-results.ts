@@ -1,6 +1,7 @@
 import { SEARCH_PAGE_SIZE } from "#domain/limits.ts";
 import type { RoomSearch } from "#domain/search/find-rooms.ts";
 import type { SavedResults } from "#offline/cache/rooms/search-saved-rooms.ts";
+import { loadTravelTable } from "../../room/near/load-travel-table.ts";
 import { useSavedRooms, type Asked } from "./use-saved-rooms.ts";
 
 /**
@@ -15,7 +16,12 @@ export function useSavedFilterResults(
   const find = async (owner: string) => {
     const { searchSavedRooms } = await import("#offline/cache/rooms/search-saved-rooms.ts");
     const { page, ...wanted } = search!;
-    return searchSavedRooms(owner, wanted, { skip: (page - 1) * SEARCH_PAGE_SIZE, limit: SEARCH_PAGE_SIZE });
+    const travel = await loadTravelTable(wanted.criteria.near);
+    return searchSavedRooms(
+      owner,
+      { ...wanted, travel },
+      { skip: (page - 1) * SEARCH_PAGE_SIZE, limit: SEARCH_PAGE_SIZE },
+    );
   };
   return useSavedRooms(search && { key: JSON.stringify(search), find, isEmpty: ({ count }) => count === 0 }, asked);
 }

@@ -4,6 +4,7 @@ import { currentLanguage } from "../../../platform/language/i18n.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { propertyTypeText } from "../../../platform/text/property-type-text.ts";
 import { wantedStayText } from "../../../platform/text/stay-text.ts";
+import { nearPlaceName } from "../../room/near/near-place.ts";
 import type { Filter } from "../url/filters.ts";
 import { readSearchValues, type SearchValues } from "../url/search-values.ts";
 
@@ -16,10 +17,11 @@ interface FilterText {
 /** Each filter in words. @param today The London day. */
 export function filterTexts(i18n: I18n, values: SearchValues, today: string): Record<Filter, FilterText> {
   const { city, begin_date = null, end_date = null, ...others } = readSearchValues(values).criteria;
-  const { covers, low_price: low, high_price: high, property_type: type } = others;
+  const { covers, low_price: low, high_price: high, property_type: type, near, within_minutes: within } = others;
   const hasDates = begin_date !== null || end_date !== null;
   return {
     city: { label: i18n._("search.city"), value: city === undefined ? null : cityLabel(city, currentLanguage()) },
+    near: { label: i18n._("search.near"), value: near === undefined ? null : nearText(i18n, near, within) },
     dates: {
       label: i18n._("search.dates"),
       value: hasDates ? datesText(wantedStayText(i18n, { begin_date, end_date }, today)) : null,
@@ -34,6 +36,13 @@ export function filterTexts(i18n: I18n, values: SearchValues, today: string): Re
   function datesText(stay: string): string {
     return covers === true ? i18n._("search.dates.covered", { stay }) : stay;
   }
+}
+
+function nearText(i18n: I18n, near: string, minutes: number | undefined): string {
+  const place = nearPlaceName(near);
+  return minutes === undefined
+    ? i18n._("search.near.place", { place })
+    : i18n._("search.near.within", { place, minutes });
 }
 
 function priceText(i18n: I18n, low: number | undefined, high: number | undefined): string | null {

@@ -3,6 +3,7 @@ import { FILTERS } from "../url/filters.ts";
 
 const LABELS: Record<(typeof FILTERS)[number], string> = {
   city: /*i18n*/ "search.city",
+  near: /*i18n*/ "search.near",
   dates: /*i18n*/ "search.dates",
   price: /*i18n*/ "search.price",
   type: /*i18n*/ "search.property-type",

@@ -8,6 +8,7 @@ const TOGETHER = [
   ["property_type"],
   ["begin_date", "end_date", "covers"],
   ["low_price", "high_price"],
+  ["near", "within_minutes"],
 ] as const;
 
 /**
@@ -23,6 +24,9 @@ export function mergeFilters(filters: SearchValues, { values, wishes }: Asked): 
   narrow.covers = filters.covers || values.covers;
   narrow.low_price = chosen(filters.low_price, values.low_price, (a, b) => poundsOf(a) > poundsOf(b));
   narrow.high_price = chosen(filters.high_price, values.high_price, (a, b) => poundsOf(a) < poundsOf(b));
+  // No sentence is read as a place to be near.
+  narrow.near = filters.near;
+  narrow.within_minutes = filters.within_minutes;
   const wrong = new Set(readSearchValues(narrow).problems.map(({ field }) => field));
   for (const field of TOGETHER.filter((names) => names.some((name) => wrong.has(name))).flat()) {
     narrow[field] = filters[field];

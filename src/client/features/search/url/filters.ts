@@ -1,11 +1,12 @@
 import type { SearchField, SearchValues } from "./search-values.ts";
 
 /** The filters of a search, in the order in which people decide: where, when, for how much. */
-export const FILTERS = ["city", "dates", "price", "type"] as const;
+export const FILTERS = ["city", "near", "dates", "price", "type"] as const;
 export type Filter = (typeof FILTERS)[number];
 
 const FIELDS_OF: Record<Filter, readonly SearchField[]> = {
   city: ["city"],
+  near: ["near", "within_minutes"],
   dates: ["begin_date", "end_date", "covers"],
   price: ["low_price", "high_price"],
   type: ["property_type"],

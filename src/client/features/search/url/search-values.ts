@@ -1,7 +1,9 @@
 import { foldCity } from "#domain/cities.ts";
+import { MAX_TRAVEL_MINUTES } from "#domain/limits.ts";
 import { PROPERTY_TYPES, type PropertyType } from "#domain/listings/listing.ts";
 import { parsePounds } from "#domain/listings/price.ts";
 import { checkCriteria, type CriteriaProblem, type SearchCriteria } from "#domain/search/search-criteria.ts";
+import { parsePlace } from "#domain/travel/place.ts";
 
 /** The search form's fields as they are typed; empty is 'not given'. */
 export type SearchValues = Record<SearchField, string>;
@@ -17,6 +19,8 @@ export const SEARCH_FIELDS = [
   "low_price",
   "high_price",
   "keyword",
+  "near",
+  "within_minutes",
 ] as const satisfies readonly SearchField[];
 
 export const EMPTY_SEARCH: SearchValues = {
@@ -28,6 +32,8 @@ export const EMPTY_SEARCH: SearchValues = {
   low_price: "",
   high_price: "",
   keyword: "",
+  near: "",
+  within_minutes: "",
 };
 
 export interface ValueProblem {
@@ -53,7 +59,15 @@ export function readSearchValues(values: SearchValues): { criteria: SearchCriter
   // Of use beside dates alone.
   if (values.covers === "true" && (values.begin_date !== "" || values.end_date !== "")) criteria.covers = true;
   if (values.keyword.trim() !== "") criteria.keyword = values.keyword.trim();
+  Object.assign(criteria, readNear(values));
   return { criteria, problems: [...problems, ...checkCriteria(criteria)] };
+}
+
+// Nobody types either: what is no place in an address is dropped, as is a time that goes nowhere.
+function readNear({ near, within_minutes: minutes }: SearchValues): Pick<SearchCriteria, "near" | "within_minutes"> {
+  if (parsePlace(near) === null) return {};
+  const isTime = /^[1-9]\d{0,2}$/.test(minutes) && Number(minutes) <= MAX_TRAVEL_MINUTES;
+  return { near: near.trim(), ...(isTime && { within_minutes: Number(minutes) }) };
 }
 
 function isPropertyType(text: string): text is PropertyType {

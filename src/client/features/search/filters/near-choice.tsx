@@ -1,0 +1,132 @@
+import { useLingui } from "@lingui/react";
+import type { I18n } from "@lingui/core";
+import { useEffect, useState } from "react";
+import type { FoundPlace } from "#domain/travel/find-places.ts";
+import { parsePlace, placeText } from "#domain/travel/place.ts";
+import { OptionList } from "../../../ui/form/option-list.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { nearPlaceName, rememberPlace, rememberedPlaces } from "../../room/near/near-place.ts";
+import type { FilterForm } from "./use-filter-form.ts";
+
+/** Times that people have in mind; an empty text is any. */
+const MINUTES = ["", "15", "30", "45", "60"];
+
+/** Where somebody studies or works, by the beginning of any of its names, and how long the way may be (SQ-10). */
+export function NearChoice({ form }: { form: FilterForm }) {
+  const { i18n } = useLingui();
+  const [typed, setTyped] = useState("");
+  const { near, within_minutes: minutes, city } = form.values;
+  const found = usePlaces(typed, city);
+  const offered = typed.trim() === "" ? withRemembered(near, found ?? []) : (found ?? []);
+  const choose = (place: string) => {
+    form.change(place === "" ? { near: "", within_minutes: "" } : { near: place });
+    if (place !== "") rememberPlace(place);
+    setTyped("");
+  };
+  return (
+    <>
+      <TextField
+        label={i18n._("search.near.find")}
+        help={i18n._("search.near.help")}
+        isCompact
+        type="search"
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.nativeEvent.isComposing || typed.trim() === "") return;
+          event.preventDefault();
+          if (offered[0] !== undefined) choose(offered[0].value);
+        }}
+      />
+      {typed.trim() !== "" && found?.length === 0 && <p className="text-ink-soft">{i18n._("search.near.unknown")}</p>}
+      {offered.length > 0 && (
+        <OptionList label={i18n._("search.near.label")} value={near} onChoose={choose} options={offered} />
+      )}
+      {near !== "" && (
+        <>
+          <p className="font-semibold">{i18n._("search.near.time", { place: nearPlaceName(near) })}</p>
+          <OptionList
+            label={i18n._("search.near.time", { place: nearPlaceName(near) })}
+            value={minutes}
+            onChoose={(within_minutes) => form.change({ within_minutes })}
+            options={MINUTES.map((value) => ({ value, text: minutesText(i18n, value) }))}
+          />
+          <p className="text-sm text-pretty text-ink-soft">{i18n._("search.near.estimate")}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+interface PlaceOption {
+  value: string;
+  text: string;
+  aside?: string | undefined;
+}
+
+function minutesText(i18n: I18n, minutes: string): string {
+  return minutes === "" ? i18n._("search.near.any-time") : i18n._("search.near.minutes", { minutes });
+}
+
+// What was chosen before, also where it is in no list: an address may name any point.
+function withRemembered(near: string, found: readonly PlaceOption[]): PlaceOption[] {
+  const known = [...(near === "" ? [] : [near]), ...rememberedPlaces()].map((value) => ({
+    value,
+    text: nearPlaceName(value).trim(),
+    aside: otherName(value),
+  }));
+  return [...new Map([...known, ...found].map((option) => [option.value, option])).values()];
+}
+
+/** A Chinese reader also sees the English name, which is the one on maps. */
+function otherName(near: string): string | undefined {
+  const shown = nearPlaceName(near).trim();
+  const name = parsePlace(near)?.name;
+  return name === undefined || name === "" || name === shown ? undefined : name;
+}
+
+const OFFERED = 12;
+
+/** The places that are typed, or the campuses of the city; null while they are not there. */
+function usePlaces(typed: string, city: string): PlaceOption[] | null {
+  const { i18n } = useLingui();
+  const key = `${city}\n${typed}`;
+  const [found, setFound] = useState<{ key: string; places: FoundPlace[] }>();
+  useEffect(() => {
+    let isGone = false;
+    void placesFor(typed, city).then((places) => isGone || setFound({ key, places }));
+    return () => {
+      isGone = true;
+    };
+  }, [typed, city, key]);
+  // Those of the key before stay while the next ones are looked up.
+  return (
+    found?.places.map(({ kind, place }) => {
+      const value = placeText(place);
+      return { value, text: nearPlaceName(value).trim(), aside: otherName(value) ?? kindText(i18n, kind) };
+    }) ?? null
+  );
+}
+
+async function placesFor(typed: string, city: string): Promise<FoundPlace[]> {
+  try {
+    const { findPlaces, campusesIn } = await import("../../room/near/travel/places.ts");
+    if (typed.trim() !== "") return findPlaces(typed, OFFERED);
+    return campusesIn(city).map((place) => ({ kind: "campus", place }));
+  } catch {
+    // Not on the phone yet, and no network: what was chosen before can be chosen again.
+    return [];
+  }
+}
+
+function kindText(i18n: I18n, kind: FoundPlace["kind"]): string | undefined {
+  switch (kind) {
+    case "district":
+      return i18n._("search.near.district");
+    case "station":
+      return i18n._("search.near.station");
+    case "campus":
+      return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import { LRUCache } from "lru-cache";
+import { travelTableOf, type TravelTable } from "#domain/travel/travel-table.ts";
+
+/** A quarter of a megabyte each. */
+const REMEMBERED = 50;
+
+const tables = new LRUCache<string, TravelTable>({ max: REMEMBERED });
+
+/**
+ * How long it takes to a place from each postcode district: made in a few milliseconds, and remembered, because the pages of a
+ * search ask for the same one.
+ * @param place Degrees north and east, which `checkCriteria` has read before.
+ */
+export function travelTableTo(place: string): TravelTable {
+  const known = tables.get(place);
+  if (known !== undefined) return known;
+  const table = travelTableOf(place);
+  if (table === null) throw new Error(`${place} is no place`);
+  tables.set(place, table);
+  return table;
+}
