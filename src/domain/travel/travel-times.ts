@@ -89,7 +89,7 @@ const NARROW_MINUTES = 10;
 /** A range as it is said: one number, or two where it is wide. Whole minutes, in steps of five from ten on. */
 export function spokenMinutes({ low, typical, high }: MinuteRange): { from: number; to: number } {
   const [from, to] = [rounded(low), rounded(high)];
-  if (to - from > NARROW_MINUTES) return { from, to };
+  if (to - from > NARROW_MINUTES) return { from: Math.max(STEP_MINUTES, from), to };
   return { from: rounded(typical), to: rounded(typical) };
 }
 

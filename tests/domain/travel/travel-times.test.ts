@@ -43,6 +43,7 @@ test("SQ-10: next door one walks, from across the town one rides, and a wide ran
   expect(quickest(far)).toMatchObject({ typical: far.transit.typical });
   expect(spokenMinutes({ low: 18, typical: 23.6, high: 28 })).toEqual({ from: 25, to: 25 });
   expect(spokenMinutes({ low: 18, typical: 30, high: 44 })).toEqual({ from: 20, to: 45 });
+  expect(spokenMinutes({ low: 2.2, typical: 14, high: 26 })).toEqual({ from: 5, to: 25 });
   expect(spokenMinutes({ low: 2.2, typical: 3.4, high: 5.1 })).toEqual({ from: 3, to: 3 });
 });
 
