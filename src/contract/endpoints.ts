@@ -13,6 +13,7 @@ import { serviceEndpoints } from "./endpoints/service-endpoints.ts";
 import { sessionEndpoints } from "./endpoints/session-endpoints.ts";
 import { tenantRequestEndpoints } from "./endpoints/tenant-request-endpoints.ts";
 import { userEndpoints } from "./endpoints/user-endpoints.ts";
+import { sharedListEndpoints } from "./endpoints/shared-list-endpoints.ts";
 import { viewingEndpoints } from "./endpoints/viewing-endpoints.ts";
 import type { RouteName } from "./routes.ts";
 
@@ -35,6 +36,11 @@ export const areas = [
     name: "Viewings",
     description: "One's notes and photos of rooms that one has seen, on all of one's devices.",
     calls: viewingEndpoints,
+  },
+  {
+    name: "Shared lists",
+    description: "Links to the rooms that somebody has saved, for friends who look together.",
+    calls: sharedListEndpoints,
   },
   { name: "Drafts", description: "Forms that are not posted yet, on all of one's devices.", calls: draftEndpoints },
   {
@@ -73,6 +79,7 @@ export const endpoints = {
   ...matchEndpoints,
   ...photoEndpoints,
   ...viewingEndpoints,
+  ...sharedListEndpoints,
   ...draftEndpoints,
   ...savedSearchEndpoints,
   ...notificationEndpoints,

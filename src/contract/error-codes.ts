@@ -73,6 +73,7 @@ export const ERROR_CODES = {
   viewing_not_found: { status: 404, meaning: "The account has no viewing of this room, or not this photo of it" },
   saved_search_not_found: { status: 404, meaning: "The account has no saved search of this id" },
   saved_search_deleted: { status: 404, meaning: "The saved search of this id was deleted, not long ago" },
+  shared_list_not_found: { status: 404, meaning: "The link was ended, or never led anywhere" },
   draft_not_found: { status: 404, meaning: "The account has no draft of this id, or not this photo of it" },
   session_not_found: { status: 404, meaning: "The account has no session of this id" },
   user_not_found: { status: 404, meaning: "No account has this id" },

@@ -78,6 +78,7 @@ import { serveUsers } from "./users/routes.ts";
 import { serveDrafts } from "./drafts/routes.ts";
 import { logFieldsOfJob } from "./spans.ts";
 import { traceRequests } from "./tracing/trace-requests.ts";
+import { serveSharedLists } from "./shared-lists/routes.ts";
 import { serveViewings } from "./viewings/routes.ts";
 import type { SecretKeys } from "./secret-keys.ts";
 
@@ -229,6 +230,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const photos = { storage: parts.photoStorage, queue: photoQueue(settings.photoWorkers) };
   serveUploads(calls, { ...shared, ...photos });
   serveViewings(calls, { ...shared, ...photos });
+  serveSharedLists(calls, { ...shared, today });
   serveDrafts(calls, { ...shared, ...photos });
   serveAi(calls, {
     ...shared,

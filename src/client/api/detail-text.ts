@@ -59,6 +59,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string | null>> = {
   viewing_not_found: null,
   saved_search_not_found: null,
   saved_search_deleted: null,
+  shared_list_not_found: null,
   draft_not_found: null,
   session_not_found: /*i18n*/ "detail.session-not-found",
   user_not_found: /*i18n*/ "detail.user-not-found",

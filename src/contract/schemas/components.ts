@@ -129,6 +129,15 @@ import {
   ChangePasswordBody,
 } from "./user.ts";
 import {
+  CreateSharedListBody,
+  OpinionSchema,
+  OwnOpinionSchema,
+  PutOpinionBody,
+  SharedListPageSchema,
+  SharedListSchema,
+  SharedListViewSchema,
+} from "./shared-list.ts";
+import {
   CheckSchema,
   ViewingPhotoSchema,
   ViewingContentSchema,
@@ -310,6 +319,13 @@ export const components = {
     description: "What is to be changed: fields that are absent stay as they are.",
   },
   PasswordChange: { schema: ChangePasswordBody },
+  SharedList: { schema: SharedListSchema, description: "A link to the rooms that somebody has saved." },
+  SharedLists: { schema: SharedListPageSchema },
+  NewSharedList: { schema: CreateSharedListBody },
+  SharedListView: { schema: SharedListViewSchema, description: "What a link shows." },
+  Opinion: { schema: OpinionSchema, description: "What one person thinks of the rooms of a link." },
+  OwnOpinion: { schema: OwnOpinionSchema },
+  OpinionToKeep: { schema: PutOpinionBody },
   ViewingCheck: { schema: CheckSchema },
   ViewingPhoto: { schema: ViewingPhotoSchema },
   ViewingContent: { schema: ViewingContentSchema },

@@ -9,6 +9,7 @@ import { ListingSchema, RemovedListingSchema } from "./listing.ts";
 import { NoticeSchema, OwnReportSchema } from "./moderation.ts";
 import { PutNotificationSettingsBody } from "./notification.ts";
 import { SavedSearchSchema } from "./saved-search.ts";
+import { OpinionSchema, SharedListSchema } from "./shared-list.ts";
 import { nullable, oneOf } from "./shapes.ts";
 import { UserSchema } from "./user.ts";
 import { ViewingSchema } from "./viewing.ts";
@@ -101,6 +102,11 @@ const RECORDS = {
     }),
   ),
   viewings: Type.Array(ExportedViewingSchema),
+  shared_lists: Type.Array(SharedListSchema, { description: "Links to one's saved rooms." }),
+  opinions: Type.Array(
+    Type.Object({ list: Type.String(), content: OpinionSchema, updated_at: Type.String({ format: "date-time" }) }),
+    { description: "What one has said of the rooms of such links, one's own and others'." },
+  ),
   drafts: Type.Array(ExportedDraftSchema),
   contact_openings: Type.Array(
     Type.Object({

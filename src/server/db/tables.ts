@@ -16,6 +16,7 @@ import type {
   PushUrgency,
 } from "#domain/notifications/notification.ts";
 import type { SavedCriteria } from "#domain/saved-searches/saved-search.ts";
+import type { Opinion } from "#domain/shared-lists/shared-list.ts";
 import type { ViewingContent } from "#domain/viewings/viewing.ts";
 import type { LetType, WantedPropertyType } from "#domain/tenant-requests/tenant-request.ts";
 
@@ -50,6 +51,8 @@ export interface Tables {
   viewing: ViewingTable;
   viewing_photo_file: PhotoFileTable;
   viewing_photo: ViewingPhotoTable;
+  shared_list: SharedListTable;
+  shared_list_opinion: SharedListOpinionTable;
   draft: DraftTable;
   draft_photo_file: PhotoFileTable;
   draft_photo: DraftPhotoTable;
@@ -296,6 +299,24 @@ export interface PhotoFingerprintTable {
   bands: number[];
   tried_at: string | null;
   compared_at: string | null;
+}
+
+export interface SharedListTable {
+  id: string;
+  owner_id: string;
+  name: string;
+  token: string;
+  created_at: string;
+  last_opened_at: string;
+}
+
+export interface SharedListOpinionTable {
+  list_id: string;
+  account_id: string;
+  id: string;
+  content: Opinion;
+  created_at: string;
+  updated_at: string;
 }
 
 export interface ViewingTable {

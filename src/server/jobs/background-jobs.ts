@@ -15,6 +15,7 @@ import { startMatchTeller } from "../matches/telling/match-teller.ts";
 import { scheduleFreshness } from "./schedule-freshness.ts";
 import { scheduleSweeps, type Sweep } from "./schedule-sweeps.ts";
 import { sweepIdempotentAnswers } from "../http/idempotency/idempotent-answer-store.ts";
+import { sweepSharedLists } from "../shared-lists/sweep-shared-lists.ts";
 import { sweepRemovals } from "../removals/removal-store.ts";
 import { sweepRemovedListings } from "../listings/removed-listing-store.ts";
 import { sweepLimits } from "../limits/count-store.ts";
@@ -54,6 +55,7 @@ const SWEEPS = [
   sweepAiUses,
   sweepContactCounts,
   sweepDrafts,
+  sweepSharedLists,
   sweepRemovals,
   sweepRemovedListings,
   forgetReporterAddresses,

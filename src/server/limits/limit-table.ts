@@ -69,6 +69,9 @@ export const LIMITS = {
   photoUpload: { most: 120, withinSeconds: HOUR },
   /** Notes about viewings written or taken away: far more than two phones in use send. */
   viewingWrite: { most: 600, withinSeconds: HOUR },
+  /** Links to one's saved rooms, and what people say by them: see `viewingWrite`. */
+  sharedListCreate: { most: 20, withinSeconds: DAY },
+  opinionWrite: { most: 600, withinSeconds: HOUR },
   /** Photos of viewings: as of rooms. */
   viewingPhotoUpload: { most: 120, withinSeconds: HOUR },
   /** Drafts written or deleted: one every three seconds, while somebody types. */

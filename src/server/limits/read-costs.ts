@@ -22,6 +22,7 @@ export const READ_COSTS: Partial<Record<RouteName, number>> = {
   listOwnListings: 4,
   listRemovedListings: 4,
   listViewings: 4,
+  readSharedList: 8,
   listDrafts: 4,
   listSavedSearches: 4,
   listNewRooms: 4,

@@ -20,6 +20,7 @@ export const PAGE_PATHS = [
   "/viewings",
   "/viewings/compare",
   "/viewings/:id",
+  "/shared/:token",
   "/offline",
   "/about",
   "/settings",

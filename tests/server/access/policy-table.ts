@@ -74,6 +74,12 @@ export const policyTable: Record<RouteName, Policy> = {
   deleteViewing: policy(401, 204, 204, 403, 204, 204),
   uploadViewingPhoto: ONESELF,
   readViewingPhoto: policy(401, 200, 404, 403, 404, 404),
+  // Whoever has the link looks; what they say is their own.
+  listSharedLists: ONESELF,
+  createSharedList: ONESELF,
+  deleteSharedList: policy(401, 204, 204, 403, 204, 204),
+  readSharedList: READERS_OF_ROOMS,
+  putOpinion: ONESELF,
   // Drafts as well: of somebody else's id one may have a draft of one's own.
   listDrafts: ONESELF,
   putDraft: ONESELF,

@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { routes, type Route, type RouteName } from "#contract/routes.ts";
 import { emptyDraft } from "#domain/drafts/draft-document.ts";
 import { DEFAULT_NOTIFICATION_SETTINGS } from "#domain/notifications/notification.ts";
+import { emptyOpinion } from "#domain/shared-lists/shared-list.ts";
 import { emptyViewing } from "#domain/viewings/viewing.ts";
 import { addMailedToken, MAILED_LINK_SECONDS } from "../../../src/server/accounts/mailed-token-store.ts";
 import { appealToken } from "../../../src/server/moderation/appeals/appeal-token.ts";
@@ -17,6 +18,7 @@ import { done, reported, room } from "../moderation/support.ts";
 import { newPhoto, sendForm } from "../photos/support.ts";
 import { newDevice } from "../push/test-device.ts";
 import { addSearchOf, SEARCH } from "../saved-searches/support.ts";
+import { sharedListOf } from "../shared-lists/support.ts";
 import { addRequestOf, REQUEST } from "../tenant-requests/support.ts";
 import { addViewingOf, addViewingPhotoOf } from "../viewings/support.ts";
 import { SECRET_KEYS, type TestApp } from "../test-app.ts";
@@ -115,6 +117,14 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
     body: { uuid: crypto.randomUUID(), file: new Blob([new Uint8Array(await newPhoto())]) },
   }),
   readViewingPhoto: async ({ server, target }) => ({ params: await addViewingPhotoOf(server, target) }),
+  listSharedLists: () => ({}),
+  createSharedList: () => ({ body: { id: crypto.randomUUID(), name: "September" } }),
+  deleteSharedList: async ({ server, target }) => ({ params: { id: (await sharedListOf(server, target)).id } }),
+  readSharedList: async ({ server, target }) => ({ params: { token: (await sharedListOf(server, target)).token } }),
+  putOpinion: async ({ server, target }) => ({
+    params: { token: (await sharedListOf(server, target)).token },
+    body: { content: emptyOpinion },
+  }),
   listDrafts: () => ({}),
   putDraft: () => ({ params: { id: crypto.randomUUID() }, body: { kind: "listing", content: emptyDraft } }),
   deleteDraft: async ({ server, target }) => ({ params: { id: await addDraftOf(server, target) } }),

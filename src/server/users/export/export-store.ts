@@ -16,6 +16,7 @@ import { settingsOf } from "../../notifications/setting-store.ts";
 import { subscriptionsOf } from "../../push/subscription-store.ts";
 import { listSavedSearches, newCountsOf, toSavedSearch } from "../../saved-searches/saved-search-store.ts";
 import { toTenantRequest, type RequestRow } from "../../tenant-requests/request-row.ts";
+import { listsOf as sharedListsOf, opinionsBy } from "../../shared-lists/shared-list-store.ts";
 import { toViewing, type ViewingRow } from "../../viewings/viewing-row.ts";
 import { listViewings } from "../../viewings/viewing-store.ts";
 import { toUser } from "../../accounts/account-row.ts";
@@ -46,6 +47,8 @@ export function readEverything(db: Db, id: string, now: string): Promise<Everyth
       removed_listings: await listRemoved(trx, id, now),
       tenant_requests: await requestsOf(trx, id),
       viewings: await viewingsOf(trx, id),
+      shared_lists: await sharedListsOf(trx, id),
+      opinions: await opinionsBy(trx, id),
       drafts: await draftsOf(trx, id),
       reports: await reportsOf(trx, id),
       notices: await noticesOf(trx, id),
