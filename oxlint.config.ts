@@ -38,6 +38,7 @@ const FEATURES = [
   "outbox-page",
   "pages",
   "search",
+  "shared-list",
   "storage-page",
   "tenant-requests",
   "viewings",

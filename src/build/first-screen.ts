@@ -56,9 +56,11 @@ const DEFERRED = declared(
   "features/search/sentence/",
   "features/search/understood/",
   "features/share-card/",
+  "features/shared-list/",
   "features/storage-page/",
   "features/tenant-requests/",
   "features/viewings/compare/",
+  "features/viewings/share/",
 );
 /** Of these, what a saved room needs: it opens without a network after one visit. */
 const NOT_DEFERRED = declared("outbox/viewings/");

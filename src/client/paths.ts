@@ -30,6 +30,9 @@ export const paths = {
   viewingComparison: "/viewings/compare",
   viewing: (id: string) => `/viewings/${id}`,
   viewingPattern: "/viewings/:id",
+  /** A list of rooms for friends who look together: whoever has the link may look (A-75). */
+  sharedList: (token: string) => `/shared/${token}`,
+  sharedListPattern: "/shared/:token",
   shareCard: "/about",
   settings: "/settings",
   /** One's own reports, with an account or without (A-60). */

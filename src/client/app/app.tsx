@@ -79,6 +79,9 @@ const QueuePage = lazyScreen(async () => (await import("../features/moderation/q
 const CasePage = lazyScreen(async () => (await import("../features/moderation/case/case-page.tsx")).CasePage);
 const MailsPage = lazyScreen(async () => (await import("../features/admin/mails/mails-page.tsx")).MailsPage);
 const LogPage = lazyScreen(async () => (await import("../features/moderation/log/log-page.tsx")).LogPage);
+const SharedListPage = lazyScreen(
+  async () => (await import("../features/shared-list/shared-list-page.tsx")).SharedListPage,
+);
 const NotFoundPage = lazyScreen(async () => (await import("../features/pages/not-found-page.tsx")).NotFoundPage);
 
 const signedOutScreens = [
@@ -146,6 +149,7 @@ export function App() {
               <Route path={paths.privacy} component={PrivacyPage} />
               <Route path={paths.safety} component={SafetyPage} />
               <Route path={paths.reports} component={OwnReportsPage} />
+              <Route path={paths.sharedListPattern}>{({ token }) => <SharedListPage token={token} />}</Route>
               <Route path={paths.itemPattern}>
                 {({ id }) => (
                   <Guard>

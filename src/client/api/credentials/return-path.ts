@@ -16,9 +16,9 @@ const SCREENS = new Set<string>([
   paths.milestone,
   paths.changelog,
 ]);
-/** The screens of one room or request. */
-const OF_A_ROOM = new RegExp(
-  `^(?:${[paths.item, paths.viewing, paths.roomMatches, paths.requestMatches].map((path) => path("[^/]+")).join("|")})$`,
+/** The screens of one room or request, and shared lists. */
+const OF_ONE = new RegExp(
+  `^(?:${[paths.item, paths.viewing, paths.sharedList, paths.roomMatches, paths.requestMatches].map((path) => path("[^/]+")).join("|")})$`,
 );
 
 /** Query parameters of the login: the requested screen (A-04), and what to search (A-03). */
@@ -33,7 +33,7 @@ export function screenPath(text: string | null): string | null {
   if (text === null || !/^\/(?!\/)/.test(text) || /[\\\p{Cc}]/u.test(text)) return null;
   const url = new URL(text, location.origin);
   if (url.origin !== location.origin) return null;
-  return SCREENS.has(url.pathname) || OF_A_ROOM.test(url.pathname) ? `${url.pathname}${url.search}` : null;
+  return SCREENS.has(url.pathname) || OF_ONE.test(url.pathname) ? `${url.pathname}${url.search}` : null;
 }
 
 /** The login's address, with the path to return to. */

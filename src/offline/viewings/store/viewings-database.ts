@@ -4,6 +4,7 @@ import { abortWhenLeft } from "../../databases/abort-when-left.ts";
 import { notifyWhenBlocked } from "../../databases/blocked-upgrade.ts";
 import { VIEWINGS_DATABASE } from "../../databases/database-names.ts";
 import { logStoreEvents } from "../../event-log/log-store-events.ts";
+import type { SharedListRow } from "../../shared-lists/shared-list-row.ts";
 import type { OwnPhoto, OwnPhotoBytes, RoomPhotoRow, ViewingRow } from "./viewing-row.ts";
 
 /** Rooms saved for a viewing, with their notes. The app never evicts rows from this database. */
@@ -13,6 +14,7 @@ export class ViewingsDatabase extends Dexie {
   declare photoBytes: EntityTable<OwnPhotoBytes, "uuid">;
   declare roomPhotos: EntityTable<RoomPhotoRow, "url">;
   declare syncs: Table<SyncState, string>;
+  declare sharedLists: Table<SharedListRow, [string, string]>;
 
   constructor() {
     // Strict durability: a write that was reported as saved must survive a crash right after it.
@@ -27,6 +29,7 @@ export class ViewingsDatabase extends Dexie {
       roomPhotos: "url, roomId",
       syncs: "owner",
     });
+    this.version(2).stores({ sharedLists: "[owner+token], owner" });
   }
 }
 

@@ -4,10 +4,11 @@ import { deleteViewing, dropOwnPhotos, isUnsent } from "../store/remove-from-vie
 import { deleteRoomPhotoBytes } from "../store/room-photos.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 
-/** The number of an owner's viewings with unsent changes, removals included. */
+/** The number of an owner's viewings with unsent changes, removals included, and of opinions of shared lists. */
 export async function countUnsynced(owner: string): Promise<number> {
   const rows = await viewingsDatabase().viewings.where("owner").equals(owner).toArray();
-  return rows.filter(isUnsent).length;
+  const lists = await viewingsDatabase().sharedLists.where("owner").equals(owner).toArray();
+  return rows.filter(isUnsent).length + lists.filter(({ isDirty }) => isDirty).length;
 }
 
 /** The same, without creating a database where there is none. */
@@ -35,7 +36,7 @@ export async function viewingOwners(): Promise<string[]> {
 export async function forgetViewings(owner: string, which: "synced" | "all"): Promise<void> {
   if (!(await hasDatabase(VIEWINGS_DATABASE))) return;
   const db = viewingsDatabase();
-  const tables = [db.viewings, db.photos, db.photoBytes, db.roomPhotos, db.syncs];
+  const tables = [db.viewings, db.photos, db.photoBytes, db.roomPhotos, db.syncs, db.sharedLists];
   const surplus = await db.transaction("rw", tables, async () => {
     const rows = await db.viewings.where("owner").equals(owner).toArray();
     const forgotten = rows.filter((row) => which === "all" || !isUnsent(row));
@@ -46,6 +47,9 @@ export async function forgetViewings(owner: string, which: "synced" | "all"): Pr
     }
     // After the next login everything is fetched again.
     await db.syncs.delete(owner);
+    const lists = await db.sharedLists.where("owner").equals(owner).toArray();
+    const gone = lists.filter(({ isDirty }) => which === "all" || !isDirty);
+    await db.sharedLists.bulkDelete(gone.map(({ token }): [string, string] => [owner, token]));
     return urls;
   });
   await deleteRoomPhotoBytes(surplus);

@@ -1,13 +1,21 @@
 import { useLingui } from "@lingui/react";
+import { Share2 } from "lucide";
+import { useState } from "react";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { paths } from "../../../paths.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
+import { PartFailed } from "../../../ui/states/part-failed.tsx";
 import { Notice } from "../../../ui/states/notice.tsx";
 import { useDocumentTitle } from "../../../ui/use-document-title.ts";
 import { StoreLoading } from "../../../platform/storage/store-loading.tsx";
+import { lazyScreen } from "../../../platform/language/lazy-screen.ts";
 import { useViewings } from "../use-viewings.ts";
 import { Shortlist } from "./shortlist.tsx";
+
+const ShareListSheet = lazyScreen(async () => (await import("../share/share-list-sheet.tsx")).ShareListSheet);
 
 /** All rooms that the user has saved for a viewing. */
 export function ViewingsPage() {
@@ -17,15 +25,35 @@ export function ViewingsPage() {
   useDocumentTitle(i18n._("viewings.title"));
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4">
-      <div className="grid gap-1">
-        <h1 className="text-2xl font-semibold">{i18n._("viewings.title")}</h1>
-        <p className="max-w-prose text-pretty text-ink-soft">{i18n._("viewings.text")}</p>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="grid gap-1">
+          <h1 className="text-2xl font-semibold">{i18n._("viewings.title")}</h1>
+          <p className="max-w-prose text-pretty text-ink-soft">{i18n._("viewings.text")}</p>
+        </div>
+        {typeof viewings === "object" && viewings.length > 0 && <ShareListButton />}
       </div>
       {viewings === undefined && <StoreLoading />}
       {viewings === "blocked" && <Notice title={i18n._("viewings.blocked")}>{i18n._("viewings.blocked.text")}</Notice>}
       {typeof viewings === "object" &&
         (viewings.length === 0 ? <Empty /> : <Shortlist key={owner} viewings={viewings} />)}
     </div>
+  );
+}
+
+/** The list as links for friends; what they are made with is fetched when it is asked for. */
+function ShareListButton() {
+  const { i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Icon of={Share2} size={18} />
+        {i18n._("shared-list.share")}
+      </Button>
+      <LazyBoundary missing={<PartFailed />}>
+        {isOpen && <ShareListSheet onClose={() => setOpen(false)} />}
+      </LazyBoundary>
+    </>
   );
 }
 

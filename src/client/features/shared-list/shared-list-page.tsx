@@ -1,0 +1,131 @@
+import { useLingui } from "@lingui/react";
+import { Link } from "wouter";
+import { SHARED_LIST_LENGTHS } from "#domain/shared-lists/shared-list.ts";
+import { ANONYMOUS, ownerOf } from "#offline/session/owner-of.ts";
+import type { SharedListRow } from "#offline/shared-lists/shared-list-row.ts";
+import { loginPath, signUpPath } from "../../api/credentials/return-path.ts";
+import { accessToken } from "../../api/credentials/session.ts";
+import { NotLoaded } from "../../api/not-loaded.tsx";
+import { paths } from "../../paths.ts";
+import { connection } from "../../platform/connection/connection.ts";
+import { serverNow } from "../../platform/clock/server-clock.ts";
+import { savedText } from "../../platform/text/saved-text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Loading } from "../../ui/states/loading.tsx";
+import { Notice } from "../../ui/states/notice.tsx";
+import { TypedText } from "./typed-text.tsx";
+import { useDocumentTitle } from "../../ui/use-document-title.ts";
+import { SharedRoom } from "./shared-room.tsx";
+import { useSharedList, type OpenedList } from "./use-shared-list.ts";
+
+/** `/shared/:token`: rooms that somebody has saved, for friends who look together; saying something takes an account (A-75). */
+export function SharedListPage({ token }: { token: string }) {
+  const { i18n } = useLingui();
+  const owner = ownerOf(accessToken.value);
+  const list = useSharedList(owner, token);
+  const { here, state } = list;
+  useDocumentTitle(here?.view.name ?? i18n._("shared-list.title"));
+  if (here !== undefined) return <SharedListShown here={here} list={list} isVisitor={owner === ANONYMOUS} />;
+  if (state === "ended") {
+    return (
+      <Notice
+        title={i18n._("shared-list.ended")}
+        action={<ButtonLink href={paths.home}>{i18n._("viewings.empty.search")}</ButtonLink>}
+      >
+        {i18n._("shared-list.ended.text")}
+      </Notice>
+    );
+  }
+  if (state instanceof Error) {
+    return <NotLoaded title={i18n._("failure.title")} error={state} onRetry={list.again} />;
+  }
+  return <Loading />;
+}
+
+interface ShownProps {
+  here: SharedListRow;
+  list: OpenedList;
+  isVisitor: boolean;
+}
+
+function SharedListShown({ here, list, isVisitor }: ShownProps) {
+  const { i18n } = useLingui();
+  const { view, content } = here;
+  const friends = view.opinions.map(({ name }) => name || i18n._("shared-list.somebody"));
+  return (
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4">
+      <div className="grid gap-1">
+        <h1 className="text-2xl font-semibold">
+          <bdi>{view.name}</bdi>
+        </h1>
+        <p className="max-w-prose text-pretty text-ink-soft">
+          {view.is_owner ? i18n._("shared-list.text.owner") : i18n._("shared-list.text")}
+        </p>
+        {friends.length > 0 && (
+          <p className="text-sm text-ink-soft">
+            {i18n._("shared-list.with", { names: new Intl.ListFormat(i18n.locale, { type: "unit" }).format(friends) })}
+          </p>
+        )}
+        <ExchangeNote here={here} state={list.state} />
+      </div>
+      {isVisitor ? (
+        <LogInOffer />
+      ) : (
+        <TypedText
+          label={i18n._("shared-list.your-name")}
+          help={i18n._("shared-list.your-name.help")}
+          most={SHARED_LIST_LENGTHS.person}
+          value={content.name}
+          onChange={(name) => list.edit((known) => ({ ...known, name }))}
+        />
+      )}
+      {view.rooms.length === 0 && <p className="text-ink-soft">{i18n._("shared-list.empty")}</p>}
+      <ul className="grid grid-cols-1 gap-3">
+        {goneLast(view.rooms).map(({ listing_id, listing }) => (
+          <SharedRoom
+            key={listing_id}
+            id={listing_id}
+            listing={listing}
+            here={here}
+            edit={isVisitor ? null : list.edit}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function goneLast(rooms: SharedListRow["view"]["rooms"]): SharedListRow["view"]["rooms"] {
+  return rooms.toSorted((a, b) => Number(a.listing === null) - Number(b.listing === null));
+}
+
+/** What is on this phone alone, and how old the rest is, where the server was not reached. */
+function ExchangeNote({ here, state }: { here: SharedListRow; state: OpenedList["state"] }) {
+  const { i18n } = useLingui();
+  const isOffline = connection.value !== "online" || state instanceof Error;
+  if (!isOffline) return null;
+  return (
+    <p role="status" className="text-sm text-sky">
+      {savedText(i18n, here.fetchedAt, serverNow())}
+      {here.isDirty && ` · ${i18n._("shared-list.unsent")}`}
+    </p>
+  );
+}
+
+function LogInOffer() {
+  const { i18n } = useLingui();
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-sky-tint px-4 py-2">
+      <span className="text-pretty">{i18n._("shared-list.log-in.why")}</span>
+      <Link
+        href={loginPath(location.pathname)}
+        className="touch inline-flex items-center font-semibold text-sky underline"
+      >
+        {i18n._("shared-list.log-in")}
+      </Link>
+      <Link href={signUpPath(location.pathname)} className="touch inline-flex items-center text-sky underline">
+        {i18n._("shared-list.sign-up")}
+      </Link>
+    </p>
+  );
+}

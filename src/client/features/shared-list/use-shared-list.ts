@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import type { Opinion, SharedListView, Vote } from "#domain/shared-lists/shared-list.ts";
+import { exchangeOpinion, type SharedListApi } from "#offline/shared-lists/exchange-opinion.ts";
+import type { SharedListRow } from "#offline/shared-lists/shared-list-row.ts";
+import { editOpinion, sharedListHere } from "#offline/shared-lists/shared-lists.ts";
+import { ask } from "../../api/transport.ts";
+import { useBackOnline } from "../../platform/connection/use-back-online.ts";
+import { useLiveQuery } from "../../platform/storage/use-live-query.ts";
+
+/** While somebody votes and writes, what is sent is sent together. */
+const SENT_AFTER_MS = 1500;
+
+const api: SharedListApi = {
+  read: (token) => ask("readSharedList", { params: { token } }),
+  put: async (token, content, ifMatch) => {
+    const { data } = await ask("putOpinion", {
+      params: { token },
+      body: { content },
+      ...(ifMatch !== undefined && { ifMatch }),
+    });
+    return data;
+  },
+};
+
+export interface OpenedList {
+  /** As it was last seen, with the reader's own opinion as it is on this phone; undefined until it was read. */
+  here: SharedListRow | undefined;
+  /** What the last exchange came to; null while the first one is under way. */
+  state: "exchanged" | "ended" | Error | null;
+  again: () => void;
+  edit: (change: (content: Opinion) => Opinion) => void;
+}
+
+/** A shared list: what the phone has of it at once, then what the server has; exchanged again after each change (A-75). */
+export function useSharedList(owner: string, token: string): OpenedList {
+  const stored = useLiveQuery(() => sharedListHere(owner, token), `shared list ${owner} ${token}`);
+  const [round, setRound] = useState(0);
+  const [state, setState] = useState<OpenedList["state"]>(null);
+  const again = () => setRound((known) => known + 1);
+  useBackOnline(again);
+  useEffect(() => {
+    let isGone = false;
+    const wait = setTimeout(
+      () => {
+        exchangeOpinion(api, owner, token).then(
+          (isThere) => isGone || setState(isThere ? "exchanged" : "ended"),
+          (error: Error) => isGone || setState(error),
+        );
+      },
+      round === 0 ? 0 : SENT_AFTER_MS,
+    );
+    return () => {
+      isGone = true;
+      clearTimeout(wait);
+    };
+  }, [owner, token, round]);
+  return {
+    here: stored,
+    state,
+    again,
+    edit: (change) => void editOpinion(owner, token, change).then(again, (error: Error) => setState(error)),
+  };
+}
+
+export interface Voter {
+  /** What they call themselves; empty where they have not said. */
+  name: string;
+  isReader: boolean;
+}
+
+/** For and against a room, by all who have voted, the reader first. */
+export function votesOf(view: SharedListView, own: Opinion, room: string): Record<Vote, Voter[]> {
+  const all = [
+    { ...own, isReader: true },
+    ...view.opinions.map((opinion) => Object.assign({ isReader: false }, opinion)),
+  ];
+  const by = (vote: Vote) => all.filter(({ votes }) => votes[room] === vote);
+  return { up: by("up"), down: by("down") };
+}
