@@ -28,26 +28,48 @@ export interface PlannedNotification {
 const BATCH = 1000;
 
 /**
- * Writes what is to be told; what an account was told under the same key stays as it is. @returns How many are new.
+ * Writes what is to be told; what an account was told under the same key stays as it is. Whose account or room is gone meanwhile is
+ * left out. @returns How many are new.
  */
 export async function addNotifications(trx: Trx, planned: readonly PlannedNotification[], now: Date): Promise<number> {
+  const rooms = await holdRooms(
+    trx,
+    planned.flatMap(({ listing_id }) => listing_id ?? []),
+  );
+  const there = planned.filter(({ listing_id }) => listing_id === null || rooms.has(listing_id));
   let added = 0;
-  for (let from = 0; from < planned.length; from += BATCH) {
-    const rows = planned
+  for (let from = 0; from < there.length; from += BATCH) {
+    const rows = there
       .slice(from, from + BATCH)
       .map((one) => Object.assign({ id: uuid({ msecs: now.getTime() }) }, one));
     const result = await sql`
       insert into notification (id, account_id, kind, dedupe_key, texts, url, listing_id, saved_search_id, by_push, by_mail,
         is_daily, due_at, created_at)
-      select id, account_id, kind, dedupe_key, texts, url, listing_id, saved_search_id, by_push, by_mail, is_daily, due_at,
+      select planned.id, account.id, kind, dedupe_key, texts, url, listing_id, saved_search_id, by_push, by_mail, is_daily, due_at,
         ${now.toISOString()}
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as planned (id uuid, account_id uuid, kind text, dedupe_key text,
         texts jsonb, url text, listing_id uuid, saved_search_id uuid, by_push boolean, by_mail boolean, is_daily boolean,
         due_at timestamptz(3))
+      join account on account.id = planned.account_id
+      order by account.id for key share of account
       on conflict (account_id, dedupe_key) do nothing`.execute(trx);
     added += Number(result.numAffectedRows ?? 0);
   }
   return added;
+}
+
+/** Keeps rooms from being deleted until the transaction ends, so that what is told of them goes with them. @returns Those that are there. */
+async function holdRooms(trx: Trx, ids: readonly string[]): Promise<Set<string>> {
+  const asked = [...new Set(ids)];
+  if (asked.length === 0) return new Set();
+  const rows = await trx
+    .selectFrom("listing")
+    .select("id")
+    .where("id", "=", sql<string>`any (${asked}::uuid[])`)
+    .orderBy("id")
+    .forKeyShare()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Somebody who is to be told something now. */

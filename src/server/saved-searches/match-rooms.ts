@@ -11,6 +11,7 @@ import { findOpenListingsOf } from "../listings/listing-store.ts";
 import { notify, roomKey, type NewNotification } from "../notifications/notify.ts";
 import {
   findCandidateSearches,
+  holdRoom,
   noteMatched,
   takeRoomToMatch,
   writeMatches,
@@ -41,6 +42,7 @@ export async function matchWaitingRooms(parts: MatchingParts, isStopping: () => 
 async function matchNext(trx: Trx, { clock, today }: MatchingParts): Promise<boolean> {
   const waiting = await takeRoomToMatch(trx);
   if (waiting === undefined) return false;
+  await holdRoom(trx, waiting.listing_id);
   // As it is now: paused, hidden or deleted since, it is found by nobody.
   const [row] = await findOpenListingsOf(trx, [waiting.listing_id], today());
   const found = row === undefined ? [] : await searchesFinding(trx, row, today());

@@ -80,8 +80,13 @@ export async function findCandidateSearches(
   return rows;
 }
 
+/** Keeps a room from being deleted until the transaction ends, so that what is written of it goes with it. */
+export async function holdRoom(trx: Trx, listingId: string): Promise<void> {
+  await trx.selectFrom("listing").select("id").where("id", "=", listingId).forKeyShare().execute();
+}
+
 /**
- * Writes which searches find a room now: new ones are found now, those that found it already stay as they are, and those that do
+ * Writes which searches find a room now, of a room that is held: new ones are found now, those that found it already stay as they are, and those that do
  * not find it any more lose it. @param now ISO text. @returns The searches that did not have it.
  */
 export async function writeMatches(
@@ -96,7 +101,7 @@ export async function writeMatches(
   const { rows } = await sql<{ id: string }>`
     insert into saved_search_match (saved_search_id, listing_id, found_at)
     select id, ${listingId}::uuid, ${now}::timestamptz(3)
-    from saved_search where id = any (${searchIds}::uuid[]) order by id
+    from saved_search where id = any (${searchIds}::uuid[]) order by id for key share
     on conflict do nothing
     returning saved_search_id as id`.execute(trx);
   return new Set(rows.map(({ id }) => id));

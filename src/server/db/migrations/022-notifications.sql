@@ -33,10 +33,12 @@ create table notification_setting (
   updated_at timestamptz(3) not null
 );
 
--- What somebody is told, or was, for as long as they are not to be told again.
+-- What somebody is told, or was, for as long as they are not to be told again. Of one room thousands are told at once, and a foreign
+-- key that is checked for each row would take most of that time: whoever writes locks the accounts and the room instead (as such a
+-- check does), and triggers let rows go with either.
 create table notification (
   id uuid primary key,
-  account_id uuid not null references account on delete cascade,
+  account_id uuid not null,
   kind text not null,
   -- One of a key and account.
   dedupe_key text not null,
@@ -45,7 +47,7 @@ create table notification (
   -- A path of the page.
   url text not null,
   -- Of a room that must still be to be had; deleting it takes the message back.
-  listing_id uuid references listing on delete cascade,
+  listing_id uuid,
   saved_search_id uuid,
   by_push boolean not null,
   by_mail boolean not null,
@@ -63,6 +65,24 @@ create index notification_due on notification (due_at) where due_at is not null;
 create index notification_of_listing on notification (listing_id) where listing_id is not null;
 create index notification_by_time on notification using brin (created_at);
 create index notification_of_message on notification (message_id) where message_id is not null;
+
+create function notifications_go_with_account() returns trigger language plpgsql as $$
+begin
+  delete from notification where account_id in (select id from gone);
+  return null;
+end
+$$;
+create trigger notifications_go_with_account after delete on account
+  referencing old table as gone for each statement execute function notifications_go_with_account();
+
+create function notifications_go_with_room() returns trigger language plpgsql as $$
+begin
+  delete from notification where listing_id in (select id from gone);
+  return null;
+end
+$$;
+create trigger notifications_go_with_room after delete on listing
+  referencing old table as gone for each statement execute function notifications_go_with_room();
 
 -- Pushes on their way: a message to a device.
 create table push_job (

@@ -33,16 +33,34 @@ create table removed_saved_search (
 create index removed_saved_search_of_owner on removed_saved_search (owner_id);
 create index removed_saved_search_by_time on removed_saved_search (removed_at);
 
--- Rooms that a search has found since it was saved, for as long as they can be new.
+-- Rooms that a search has found since it was saved, for as long as they can be new. Without foreign keys, for the reason given in 022.
 create table saved_search_match (
-  saved_search_id uuid not null references saved_search on delete cascade,
-  listing_id uuid not null references listing on delete cascade,
+  saved_search_id uuid not null,
+  listing_id uuid not null,
   found_at timestamptz(3) not null,
   primary key (saved_search_id, listing_id) include (found_at)
 );
 create index saved_search_match_of_listing on saved_search_match (listing_id);
 -- Thousands are written for one room: this costs next to nothing, and sweeping reads a few pages more.
 create index saved_search_match_by_time on saved_search_match using brin (found_at);
+
+create function matches_go_with_search() returns trigger language plpgsql as $$
+begin
+  delete from saved_search_match where saved_search_id in (select id from gone);
+  return null;
+end
+$$;
+create trigger matches_go_with_search after delete on saved_search
+  referencing old table as gone for each statement execute function matches_go_with_search();
+
+create function matches_go_with_room() returns trigger language plpgsql as $$
+begin
+  delete from saved_search_match where listing_id in (select id from gone);
+  return null;
+end
+$$;
+create trigger matches_go_with_room after delete on listing
+  referencing old table as gone for each statement execute function matches_go_with_room();
 
 -- Rooms that saved searches have not looked at yet, written by whatever writes the room, in its transaction. A room may be here
 -- several times: nobody who writes waits for who reads. Demo rooms are nobody's news, and come by the thousand.
