@@ -20,8 +20,8 @@ const FIRST_SCREEN = declared(
   "features/room/",
   "features/listings/item-detail-page.tsx",
 );
-/** Of these, what most rooms have no need of. */
-const NOT_FIRST = declared("features/room/warnings/panel/");
+/** Of these, what most rooms have no need of, and what comes after the room. */
+const NOT_FIRST = declared("features/room/warnings/panel/", "features/room/typical-price/");
 
 /**
  * What an installing worker leaves for later, with all that only this imports: the search by a sentence, tools of people

@@ -9,6 +9,7 @@ export const routes = {
   filterOpenListings: { method: "GET", path: "/api/v1/items/filter-open", answerKeys: ["data", "count"] },
   searchListings: { method: "GET", path: "/api/v1/items/fuzzy", answerKeys: ["data", "count"] },
   listOpenPrices: { method: "GET", path: "/api/v1/items/prices-open", answerKeys: ["step", "counts"] },
+  listTypicalPrices: { method: "GET", path: "/api/v1/items/typical-prices", answerKeys: ["city", "prices", "count"] },
   searchByAi: {
     method: "GET",
     path: "/api/v1/items/ai-search",

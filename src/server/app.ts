@@ -71,6 +71,8 @@ import { serveShareTarget } from "./page/share-target.ts";
 import { photoQueue } from "./photos/encoding/photo-queue.ts";
 import type { FindPhoto, PhotoStorage } from "./photos/storage/photo-storage.ts";
 import { serveUploads } from "./photos/upload-routes.ts";
+import { servePrices } from "./prices/routes.ts";
+import { typicalPrices } from "./prices/typical-prices.ts";
 import { serveScamGuard } from "./scam-guard/routes.ts";
 import { scamGuard, type ScamGuard } from "./scam-guard/scam-guard.ts";
 import { serveTenantRequests } from "./tenant-requests/routes.ts";
@@ -213,7 +215,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
     today,
     publicContacts,
   });
-  const guard = scamGuard({ db, clock });
+  const prices = typicalPrices({ clock });
+  servePrices(calls, { prices });
+  const guard = scamGuard({ db, clock, prices });
   serveScamGuard(calls, { db, guard });
   const shared = {
     db,

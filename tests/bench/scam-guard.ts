@@ -1,6 +1,8 @@
 import { groupBy } from "#domain/group-by.ts";
 import type { Listing } from "#domain/listings/listing.ts";
-import { lowPriceSign, priceKindOf, typicalPrices } from "#domain/scam-guard/low-price.ts";
+import { priceKindOf } from "#domain/prices/price-kind.ts";
+import type { TypicalPrice } from "#domain/prices/typical-price.ts";
+import { lowPriceSign } from "#domain/scam-guard/low-price.ts";
 import { phraseSigns } from "#domain/scam-guard/phrases/phrase-signs.ts";
 import { printTable } from "./print-table.ts";
 import { compareChangedCopies, compareDifferentPhotos, DIFFERENT_PHOTOS } from "./scam-guard/compare-pictures.ts";
@@ -72,7 +74,7 @@ function priceRows(rooms: readonly Listing[]): Row[] {
   const judged = cities.flatMap((inCity) => {
     const typical = typicalPrices(inCity);
     return inCity.flatMap((room) => {
-      const found = typical.get(priceKindOf(room.room_type) ?? "");
+      const found = typical.find(({ kind }) => kind === priceKindOf(room.room_type));
       // A price of a pound is a sign wherever there is a median.
       const isJudged = lowPriceSign({ ...room, price: 1 }, typical) !== null;
       return found !== undefined && isJudged ? [{ room, typical, share: room.price / found.median }] : [];
@@ -94,6 +96,19 @@ function priceRows(rooms: readonly Listing[]): Row[] {
     ["of these, with the sign", shareOf(judged, ({ room, typical }) => lowPriceSign(room, typical) !== null), "0"],
     ["of these, with the sign if they cost half", shareOf(half, (sign) => sign !== null), ""],
   ];
+}
+
+/** The medians as the server's database has them of the demo's rooms, each of which counts by itself. */
+function typicalPrices(rooms: readonly Listing[]): TypicalPrice[] {
+  const ofKinds = groupBy(
+    rooms.filter(({ room_type }) => priceKindOf(room_type) !== null),
+    ({ room_type }) => priceKindOf(room_type)!,
+  );
+  return [...ofKinds].map(([kind, each]) => {
+    const sorted = each.map(({ price }) => price).toSorted((a, b) => a - b);
+    const at = (share: number) => sorted[Math.round((sorted.length - 1) * share)]!;
+    return { kind, season: null, rooms: sorted.length, low: at(0.25), median: at(0.5), high: at(0.75) };
+  });
 }
 
 function isStrong({ text }: Text): boolean {

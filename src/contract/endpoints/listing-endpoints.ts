@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { FEWEST_ROOMS } from "#domain/prices/typical-price.ts";
 import { ContactSchema } from "../schemas/contact.ts";
 import {
   AvailabilityBody,
@@ -21,6 +22,7 @@ import {
   OpenPricesSchema,
   SearchListingsQuery,
 } from "../schemas/search.ts";
+import { TypicalPricesQuery, TypicalPricesSchema } from "../schemas/typical-price.ts";
 import { ListingWarningsSchema } from "../schemas/warnings.ts";
 import { MessageSchema } from "../schemas/session.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -64,6 +66,13 @@ export const listingEndpoints = {
     access: "anyone",
     query: OpenPricesQuery,
     answer: OpenPricesSchema,
+  },
+  listTypicalPrices: {
+    summary: "Between which weekly prices the middle half of a city's rooms lies, by kind and season",
+    description: `Of rooms that were posted in the last year and a half, those included that have ended or been let. Nothing is said of fewer than ${FEWEST_ROOMS}.`,
+    access: "anyone",
+    query: TypicalPricesQuery,
+    answer: TypicalPricesSchema,
   },
   readListing: {
     summary: "One room, also when its last day has passed; a paused or let one to its owner alone",

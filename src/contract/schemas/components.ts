@@ -147,6 +147,7 @@ import {
   UploadViewingPhotoForm,
   UploadedViewingPhotoSchema,
 } from "./viewing.ts";
+import { TypicalPriceSchema, TypicalPricesSchema } from "./typical-price.ts";
 import { ScamSignSchema, ListingWarningsSchema } from "./warnings.ts";
 
 /**
@@ -336,4 +337,6 @@ export const components = {
   UploadedViewingPhoto: { schema: UploadedViewingPhotoSchema },
   ScamSign: { schema: ScamSignSchema, description: "One reason to look twice at a room. Reasons may be added." },
   ListingWarnings: { schema: ListingWarningsSchema },
+  TypicalPrice: { schema: TypicalPriceSchema, description: "What rooms of a kind and season cost in a city." },
+  TypicalPrices: { schema: TypicalPricesSchema },
 } as const satisfies Record<string, { schema: TSchema; description?: string }>;

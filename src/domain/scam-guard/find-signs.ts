@@ -1,11 +1,12 @@
-import { lowPriceSign, type PricedRoom, type TypicalPrice } from "./low-price.ts";
+import type { TypicalPrice } from "../prices/typical-price.ts";
+import { lowPriceSign, type AskedPrice } from "./low-price.ts";
 import { phraseSigns, type WrittenRoom } from "./phrases/phrase-signs.ts";
 import type { ScamSign } from "./scam-sign.ts";
 
 /** What is known about a room besides itself. */
 export interface Circumstances {
-  /** What rooms of each kind cost in its city. */
-  typical: ReadonlyMap<string, TypicalPrice>;
+  /** What rooms cost in its city. */
+  prices: readonly TypicalPrice[];
   /** How many other accounts showed one of its photos before. */
   earlierAccounts: number;
   /** Epoch milliseconds; null for rooms that nobody owns. */
@@ -19,11 +20,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_COPYING = 3;
 
 /** Why a reader should look twice at a room, what weighs most first. */
-export function findScamSigns(room: WrittenRoom & Pick<PricedRoom, "room_type" | "price">, about: Circumstances) {
+export function findScamSigns(room: WrittenRoom & AskedPrice, about: Circumstances) {
   const signs: (ScamSign | null)[] = [
     ...phraseSigns(room),
     photoSign(about.earlierAccounts),
-    lowPriceSign(room, about.typical),
+    lowPriceSign(room, about.prices),
     accountSign(about),
   ];
   const found = signs.filter((sign) => sign !== null);

@@ -12,6 +12,7 @@ export const READ_COSTS: Partial<Record<RouteName, number>> = {
   filterOpenListings: 4,
   searchListings: 8,
   listOpenPrices: 2,
+  listTypicalPrices: 2,
   matchListings: 20,
   searchByAi: 20,
   matchRequestsToListing: 10,

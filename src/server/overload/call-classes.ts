@@ -29,6 +29,7 @@ const SPECIAL: Partial<Record<RouteName, Admitted>> = {
   matchRequestsToListing: { of: "ranked" },
   matchListingsToRequest: { of: "ranked" },
   countMatches: { of: "ranked" },
+  listTypicalPrices: { of: "ranked" },
   countListings: { of: "list" },
   listOpenListings: { of: "list" },
   filterOpenListings: { of: "list" },

@@ -1,20 +1,14 @@
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { findScamSigns } from "#domain/scam-guard/find-signs.ts";
-import { typicalPrices, type TypicalPrice } from "#domain/scam-guard/low-price.ts";
 import type { ScamSign } from "#domain/scam-guard/scam-sign.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/db.ts";
 import { HttpError } from "../http/errors/http-error.ts";
 import type { ListingRow } from "../listings/listing-row.ts";
 import { findListing } from "../listings/listing-store.ts";
-import {
-  accountMadeAt,
-  countEarlierAccounts,
-  findPhotosElsewhere,
-  pricesOf,
-  type PhotoElsewhere,
-} from "./sign-store.ts";
+import type { TypicalPrices } from "../prices/typical-prices.ts";
+import { accountMadeAt, countEarlierAccounts, findPhotosElsewhere, type PhotoElsewhere } from "./sign-store.ts";
 
 /** Says why to look twice at a room. */
 export interface ScamGuard {
@@ -35,6 +29,7 @@ export interface Signals {
 interface Parts {
   db: Db;
   clock: Clock;
+  prices: TypicalPrices;
 }
 
 /** Of the pool's connections: a note beside a room must not be in the way of rooms. */
@@ -43,24 +38,14 @@ const MOST_WAITING = 100;
 const ROOMS_REMEMBERED = 2000;
 /** A photo that was compared meanwhile, or a day that is over, shows after this long. */
 const SIGNS_GOOD_FOR_MS = 60_000;
-const CITIES_REMEMBERED = 200;
-const PRICES_GOOD_FOR_MS = 10 * 60_000;
 
-export function scamGuard({ db, clock }: Parts): ScamGuard {
+export function scamGuard({ db, clock, prices }: Parts): ScamGuard {
   const turn = pLimit(AT_ONCE);
-  const perf = { now: () => clock.now().getTime() };
-  const prices = new LRUCache<string, ReadonlyMap<string, TypicalPrice>>({
-    max: CITIES_REMEMBERED,
-    ttl: PRICES_GOOD_FOR_MS,
-    ttlResolution: 0,
-    perf,
-    fetchMethod: async (city) => typicalPrices(await pricesOf(db, city)),
-  });
   const known = new LRUCache<string, ScamSign[], ListingRow>({
     max: ROOMS_REMEMBERED,
     ttl: SIGNS_GOOD_FOR_MS,
     ttlResolution: 0,
-    perf,
+    perf: { now: () => clock.now().getTime() },
     // Those who ask meanwhile wait for the same answer.
     fetchMethod: (_key, _signs, { context }) => {
       if (turn.pendingCount >= MOST_WAITING) throw busy();
@@ -83,12 +68,12 @@ export function scamGuard({ db, clock }: Parts): ScamGuard {
   }
 
   async function findSigns(room: ListingRow): Promise<ScamSign[]> {
-    const [typical, earlierAccounts, madeAt] = await Promise.all([
-      prices.forceFetch(room.city),
+    const [inCity, earlierAccounts, madeAt] = await Promise.all([
+      prices.of(db, room.city),
       countEarlierAccounts(db, room.id),
       accountMadeAt(db, room.owner_id),
     ]);
-    const about = { typical, earlierAccounts, accountMadeAt: madeAt, now: clock.now().getTime() };
+    const about = { prices: inCity, earlierAccounts, accountMadeAt: madeAt, now: clock.now().getTime() };
     return findScamSigns({ ...room, price: room.price_pence / 100 }, about);
   }
 }

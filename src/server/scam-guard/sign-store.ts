@@ -1,24 +1,8 @@
 import { sql } from "kysely";
-import type { PricedRoom } from "#domain/scam-guard/low-price.ts";
 import type { Db } from "../db/db.ts";
 
-/** Of a city, the newest: enough for medians, and read within milliseconds. */
-const MOST_PRICED = 2000;
 /** Of a room's photos at other accounts, for a moderator. */
 const MOST_SHOWN = 50;
-
-/** What the newest live rooms of a city cost. */
-export async function pricesOf(db: Db, city: string): Promise<PricedRoom[]> {
-  const rows = await db
-    .selectFrom("listing")
-    .select(["owner_id", "room_type", "price_pence"])
-    .where("live", "=", true)
-    .where("city", "=", city)
-    .orderBy("created_at", "desc")
-    .limit(MOST_PRICED)
-    .execute();
-  return rows.map(({ owner_id, room_type, price_pence }) => ({ owner_id, room_type, price: price_pence / 100 }));
-}
 
 /** When an account was made, epoch milliseconds; null without one. */
 export async function accountMadeAt(db: Db, ownerId: string | null): Promise<number | null> {

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import type { TypicalPrice } from "#domain/prices/typical-price.ts";
 import { findScamSigns, type Circumstances } from "#domain/scam-guard/find-signs.ts";
 import type { WrittenRoom } from "#domain/scam-guard/phrases/phrase-signs.ts";
-import { lowPriceSign, priceKindOf, typicalPrices, type PricedRoom } from "#domain/scam-guard/low-price.ts";
+import { lowPriceSign, type AskedPrice } from "#domain/scam-guard/low-price.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.parse("2026-11-25T12:00:00Z");
-const ROOM: WrittenRoom & Pick<PricedRoom, "room_type" | "price"> = {
+const ROOM: WrittenRoom & AskedPrice = {
   title: "Ensuite near UCL",
   description: null,
   price_description: null,
@@ -16,7 +17,7 @@ const ROOM: WrittenRoom & Pick<PricedRoom, "room_type" | "price"> = {
   price: 300,
 };
 const ORDINARY: Circumstances = {
-  typical: new Map([["ensuite", { median: 300, rooms: 20 }]]),
+  prices: [{ kind: "ensuite", season: null, rooms: 20, low: 250, median: 300, high: 350 }],
   earlierAccounts: 0,
   accountMadeAt: NOW - 30 * DAY_MS,
   now: NOW,
@@ -24,10 +25,6 @@ const ORDINARY: Circumstances = {
 
 function reasonsOf(room: typeof ROOM, about: Partial<Circumstances>): string[] {
   return findScamSigns(room, { ...ORDINARY, ...about }).map(({ reason }) => reason);
-}
-
-function roomsAt(prices: readonly number[], owner_id: string | null = null): PricedRoom[] {
-  return prices.map((price) => ({ owner_id, room_type: "ensuite", price }));
 }
 
 test("an ordinary room has no sign", () => {
@@ -47,36 +44,19 @@ test("a price below 55 % of the median is a sign with its figures, below 35 % a 
 });
 
 test("a median of fewer than eight rooms says nothing, nor does a price of nothing", () => {
-  const typical = typicalPrices(roomsAt([200, 200, 200, 200, 200, 200, 200]));
-  expect(lowPriceSign({ room_type: "ensuite", price: 50 }, typical)).toBeNull();
-  const eight = typicalPrices(roomsAt([200, 200, 200, 200, 200, 200, 200, 200]));
+  const [typical] = ORDINARY.prices as [TypicalPrice];
+  expect(lowPriceSign({ room_type: "ensuite", price: 50 }, [{ ...typical, rooms: 7 }])).toBeNull();
+  const eight = [{ ...typical, rooms: 8 }];
   expect(lowPriceSign({ room_type: "ensuite", price: 50 }, eight)).not.toBeNull();
   expect(lowPriceSign({ room_type: "ensuite", price: 0 }, eight)).toBeNull();
   expect(lowPriceSign({ room_type: "a loft", price: 50 }, eight)).toBeNull();
 });
 
-test("the median of an even number of rooms lies between the two in the middle", () => {
-  expect(typicalPrices(roomsAt([100, 400, 200, 300])).get("ensuite")).toEqual({ median: 250, rooms: 4 });
-});
-
-test("an owner of many rooms counts once a kind", () => {
-  const many = roomsAt([50, 60, 70, 80], "one");
-  expect(typicalPrices([...many, ...roomsAt([200, 300])]).get("ensuite")).toEqual({ median: 200, rooms: 3 });
-});
-
-test.each([
-  ["studio", "studio"],
-  ["单间", "room"],
-  ["single", "room"],
-  ["合租", "room"],
-  ["En-suite 独卫", "ensuite"],
-  ["double room", "double"],
-  ["2b1b", "2b"],
-  ["两室一厅", "2b"],
-  ["3 bed shared house, ensuite room", "ensuite"],
-  ["loft", null],
-])("%j is compared with %s", (roomType, kind) => {
-  expect(priceKindOf(roomType)).toBe(kind);
+test("a room is compared with those of its kind in all seasons, and with no other kind", () => {
+  const [typical] = ORDINARY.prices as [TypicalPrice];
+  const room = { room_type: "ensuite", price: 50 };
+  expect(lowPriceSign(room, [{ ...typical, season: "intake" }])).toBeNull();
+  expect(lowPriceSign(room, [{ ...typical, kind: "shared" }])).toBeNull();
 });
 
 test("a photo that one to three other accounts showed before is a sign; one of a brochure, which many show, is none", () => {

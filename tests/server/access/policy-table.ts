@@ -43,6 +43,7 @@ export const policyTable: Record<RouteName, Policy> = {
   filterOpenListings: READERS_OF_ROOMS,
   searchListings: READERS_OF_ROOMS,
   listOpenPrices: READERS_OF_ROOMS,
+  listTypicalPrices: READERS_OF_ROOMS,
   readListing: ONESELF,
   readListingWarnings: READERS_OF_ROOMS,
   searchByAi: ONESELF,

@@ -51,6 +51,7 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   filterOpenListings: () => ({ query: { city: "London" } }),
   searchListings: () => ({ query: { fuzzy: "studio" } }),
   listOpenPrices: () => ({ query: { city: "London" } }),
+  listTypicalPrices: () => ({ query: { city: "London" } }),
   readListing: ({ roomId }) => ({ params: { id: roomId } }),
   readListingWarnings: ({ roomId }) => ({ params: { id: roomId } }),
   searchByAi: () => ({ query: { query: "studio in London, 200 a week" } }),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Listing } from "#domain/listings/listing.ts";
 import type { ScamSign } from "#domain/scam-guard/scam-sign.ts";
 import { compareDuePhotos } from "../../../src/server/scam-guard/compare-photos.ts";
+import { typicalPrices } from "../../../src/server/prices/typical-prices.ts";
 import { scamGuard } from "../../../src/server/scam-guard/scam-guard.ts";
 import { diskStorage } from "../../../src/server/photos/storage/disk-storage.ts";
 import { sweepPhotos } from "../../../src/server/photos/sweep/sweep-photos.ts";
@@ -107,7 +108,11 @@ test("a cropped copy of another account's photo is a sign at the later room alon
   later(60_000);
   expect([await reasonsOf(original.id), await reasonsOf(copy.id)]).toEqual([[], ["photo-elsewhere"]]);
 
-  const guard = scamGuard({ db: server.database.kysely, clock: server.clock });
+  const guard = scamGuard({
+    db: server.database.kysely,
+    clock: server.clock,
+    prices: typicalPrices({ clock: server.clock }),
+  });
   expect(await guard.signalsOf(crypto.randomUUID())).toBeNull();
   const atOriginal = await guard.signalsOf(original.id);
   expect(atOriginal?.photosElsewhere).toMatchObject([

@@ -5,6 +5,8 @@ import { paths } from "../../paths.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { accessToken } from "../../api/credentials/session.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { LazyBoundary } from "../../ui/lazy-boundary.tsx";
+import { installedScreen } from "../../platform/language/lazy-screen.ts";
 import { useToday } from "../../platform/clock/use-today.ts";
 import { ContactBlock } from "./contact/contact-block.tsx";
 import { RoomTravel } from "./near/room-travel.tsx";
@@ -17,6 +19,10 @@ import { RoomFacts } from "./room-facts.tsx";
 import { RoomWarningChip, RoomWarnings } from "./warnings/room-warnings.tsx";
 import { confirmedText } from "../../platform/text/confirmed-text.ts";
 import { stayLengthText, stayText } from "../../platform/text/stay-text.ts";
+
+const TypicalPriceNote = installedScreen(
+  async () => (await import("./typical-price/typical-price-note.tsx")).TypicalPriceNote,
+);
 
 interface Props {
   listing: Listing;
@@ -76,6 +82,9 @@ function PriceAndStay({ listing, today }: { listing: Listing; today: string }) {
         <PriceTag price={listing.price} />
         {listing.is_demo && <Badge tone="amber">{i18n._("room.demo")}</Badge>}
       </div>
+      <LazyBoundary meanwhile={<div className="min-h-15" />}>
+        <TypicalPriceNote room={listing} price={listing.price} />
+      </LazyBoundary>
       <p className="figures text-lg">
         {stayText(i18n, listing, today)}
         {length !== null && <span className="text-ink-soft"> · {length}</span>}

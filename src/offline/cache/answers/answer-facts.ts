@@ -18,6 +18,9 @@ export function answerFactsOf(path: string, body: string): AnswerFacts | null {
   if (answer === null || typeof count !== "number" || !Number.isInteger(count) || count < 0) return null;
   const total = { count, ...(answer["count_is_lower_bound"] === true && { isLowerBound: true }) };
   if (path === routes.countListings.path) return { ...total, photoUrl: null, cardPhotos: [] };
+  const [pathname] = path.split("?", 1);
+  if (pathname === routes.listTypicalPrices.path)
+    return Array.isArray(answer["prices"]) ? { ...total, photoUrl: null, cardPhotos: [] } : null;
   const rooms = answer["data"];
   // Nobody is shown photos of deleted rooms.
   if (path === routes.listRemovedListings.path && Array.isArray(rooms))

@@ -3,9 +3,9 @@ import { withQuery } from "#contract/with-query.ts";
 
 /**
  * What is remembered of an answer: a page of search results, a part of the first screen (A-15), or of one's own rooms, deleted
- * ones, requests, or what fits them (A-71).
+ * ones, requests, or what fits them (A-71); or what rooms cost in a city.
  */
-export type AnswerKind = "search" | "first-screen" | "own" | "own-removed" | "own-requests" | "own-matches";
+export type AnswerKind = "search" | "first-screen" | "own" | "own-removed" | "own-requests" | "own-matches" | "prices";
 
 const KINDS = new Map<string, AnswerKind>([
   [routes.filterOpenListings.path, "search"],
@@ -17,6 +17,7 @@ const KINDS = new Map<string, AnswerKind>([
   [routes.listTenantRequests.path, "own-requests"],
   [routes.countMatches.path, "own-matches"],
   [routes.listOffers.path, "own-matches"],
+  [routes.listTypicalPrices.path, "prices"],
 ]);
 
 // Only a UUID: `/items/ai-search` and the like are no rooms.

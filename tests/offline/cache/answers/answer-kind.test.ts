@@ -18,13 +18,14 @@ test("A-37: a path that ends in a slash is the same without it", () => {
   expect(canonicalPath(new URL(path.replace("/?", "?"), "https://qiying.example"))).toBe(path);
 });
 
-test("caches only searches, the first screen and the user's own rooms and requests", () => {
+test("caches only searches, the first screen, the user's own rooms and requests, and what rooms cost", () => {
   expect(answerKindOf("/api/v1/items/filter-open?city=Leeds")).toBe("search");
   expect(answerKindOf("/api/v1/items/fuzzy?fuzzy=a")).toBe("search");
   expect(answerKindOf("/api/v1/items/open")).toBe("first-screen");
   expect(answerKindOf("/api/v1/items/count")).toBe("first-screen");
   expect(answerKindOf("/api/v1/items/?limit=100&show_all=false&skip=0")).toBe("own");
   expect(answerKindOf("/api/v1/items/removed")).toBe("own-removed");
+  expect(answerKindOf("/api/v1/items/typical-prices?city=Leeds")).toBe("prices");
   expect(answerKindOf("/api/v1/tenants/tenants?limit=20&show_all=false&skip=0")).toBe("own-requests");
   expect(answerKindOf("/api/v1/tenants/tenants?show_all=true")).toBeNull();
   expect(answerKindOf("/api/v1/tenants/tenants")).toBeNull();

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { useId, useState } from "react";
+import { CITY_BY_NAME, foldCity } from "#domain/cities.ts";
 import type { ListingField } from "#domain/listings/listing-rules.ts";
 import { moneyMistake } from "#domain/listings/listing-rules.ts";
 import { monthlyRent, parseRent, weeklyRent, type RentUnit } from "#domain/listings/price.ts";
@@ -8,49 +9,76 @@ import { readPounds } from "../../../drafts/form/read-typed.ts";
 import type { DraftForm } from "../../../drafts/form/use-draft-form.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
 import { Segments } from "../../../ui/form/segments.tsx";
+import { TypicalPriceNote } from "../../room/typical-price/typical-price-note.tsx";
 import { MoneyField } from "../../../ui/form/text-field.tsx";
 
-/** The rent by the week or by the month, with the other beside it; the draft has it by the week. */
+/**
+ * The rent by the week or by the month, with the other beside it and what rooms like this one cost; the draft has it by the
+ * week (A-54).
+ */
 export function RentField({ form }: { form: DraftForm<ListingField> }) {
   const { i18n } = useLingui();
   const unitName = useId();
   const label = i18n._("listing-form.price");
   const field = useDraftField(form, "price", label);
   const { unit, setUnit, shown, write, tidy } = useRent(field.value, field.onChange);
+  const { weekly, isRent } = readWeekly(field.value);
   return (
-    <MoneyField
-      {...field}
-      label={label}
-      required
-      value={shown}
-      onChange={write}
-      onBlur={() => {
-        tidy();
-        field.onBlur();
-      }}
-      help={otherUnitText() ?? i18n._("listing-form.price.help")}
-      beside={
-        <div className="w-46 shrink-0">
-          <Segments
-            name={unitName}
-            label={i18n._("listing-form.price.unit")}
-            isLabelHidden
-            value={unit}
-            choices={UNITS.map(([value, text]) => ({ value, text: i18n._(text) }))}
-            onChange={setUnit}
-          />
-        </div>
-      }
-    />
+    <div className="grid gap-1">
+      <MoneyField
+        {...field}
+        label={label}
+        required
+        value={shown}
+        onChange={write}
+        onBlur={() => {
+          tidy();
+          field.onBlur();
+        }}
+        help={otherUnitText() ?? i18n._("listing-form.price.help")}
+        beside={
+          <div className="w-46 shrink-0">
+            <Segments
+              name={unitName}
+              label={i18n._("listing-form.price.unit")}
+              isLabelHidden
+              value={unit}
+              choices={UNITS.map(([value, text]) => ({ value, text: i18n._(text) }))}
+              onChange={setUnit}
+            />
+          </div>
+        }
+      />
+      <TypicalPriceNote
+        room={{
+          city: knownCity(form.text("city")),
+          room_type: form.text("room_type"),
+          begin_date: form.text("begin_date") || null,
+        }}
+        price={isRent ? weekly : null}
+        unit={unit}
+      />
+    </div>
   );
 
   function otherUnitText(): string | null {
-    const weekly = readPounds(field.value);
-    if (weekly === null || moneyMistake(weekly, true) !== null) return null;
+    if (weekly === null || !isRent) return null;
     return unit === "week"
       ? i18n._("room.price.month", { price: pounds(monthlyRent(weekly)) })
       : i18n._("listing-form.price.by-week", { price: pounds(weekly) });
   }
+}
+
+/** A city whose name is typed to its end, so that not each letter of it is asked about; else empty. */
+function knownCity(typed: string): string {
+  const city = foldCity(typed);
+  return CITY_BY_NAME.has(city.toLowerCase()) ? city : "";
+}
+
+/** A typed weekly rent, and whether a room may cost that. */
+function readWeekly(typed: string): { weekly: number | null; isRent: boolean } {
+  const weekly = readPounds(typed);
+  return { weekly, isRent: weekly !== null && moneyMistake(weekly, true) === null };
 }
 
 /** What is typed by the month stays as it is typed, next to the weekly rent that it comes to. */

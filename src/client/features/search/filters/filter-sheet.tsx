@@ -56,7 +56,7 @@ export function FilterSheet({ of, criteria, onClose }: Props) {
         {of === "city" && <CityChoice value={form.values.city} onChoose={(city) => show({ city })} />}
         {of === "near" && <NearChoice form={form} />}
         {of === "dates" && <DatesChoice form={form} />}
-        {of === "price" && <PriceChoice form={form} />}
+        {of === "price" && <PriceChoice form={form} roomType={criteria.asked.wishes.room_type} />}
         {of === "type" && (
           <TypeChoice value={form.values.property_type} onChoose={(property_type) => show({ property_type })} />
         )}

@@ -9,13 +9,15 @@ interface Props {
   values: SearchValues;
   /** The chosen prices in pounds a week; the upper end of the bars for no upper one. */
   chosen: { low: number; high: number };
+  /** Between which prices the middle half of such rooms lies, marked behind the bars; null where that is unknown. */
+  typical: { low: number; high: number } | null;
 }
 
 /**
  * How many open rooms there are at which price, within the other criteria, and in words what most of them cost. Its room is kept
  * free while that is unknown.
  */
-export function PriceBars({ values, chosen }: Props) {
+export function PriceBars({ values, chosen, typical }: Props) {
   const spread = useOpenPrices(values);
   const most = spread && mostPrices(spread);
   return (
@@ -23,7 +25,7 @@ export function PriceBars({ values, chosen }: Props) {
       {most && (
         <>
           <MostPrices span={most} />
-          <Bars spread={spread} chosen={chosen} />
+          <Bars spread={spread} chosen={chosen} typical={typical} />
         </>
       )}
     </div>
@@ -44,20 +46,33 @@ function MostPrices({ span: { from, to } }: { span: PriceSpan }) {
   }
 }
 
-function Bars({ spread, chosen }: { spread: PriceCounts; chosen: Props["chosen"] }) {
+function Bars({ spread, chosen, typical }: Pick<Props, "chosen" | "typical"> & { spread: PriceCounts }) {
   const fullest = Math.max(...spread.counts);
   const isChosen = barsBetween(spread, chosen);
   return (
-    <div aria-hidden="true" className="flex items-end gap-px px-3.5">
+    <div aria-hidden="true" className="relative flex items-end gap-px px-3.5">
+      {typical !== null && <TypicalBand of={typical} dearest={spread.step * spread.counts.length} />}
       {spread.counts.map((rooms, bar) => (
         <span
           // oxlint-disable-next-line react/no-array-index-key
           key={bar}
-          className={`min-w-0 grow rounded-t-[2px] ${isChosen[bar] === true ? "bg-brick" : "bg-line"}`}
+          className={`relative min-w-0 grow rounded-t-[2px] ${isChosen[bar] === true ? "bg-brick" : "bg-line"}`}
           // Also one room is seen.
           style={{ height: rooms === 0 ? 0 : `max(3px, ${(rooms / fullest) * 100}%)` }}
         />
       ))}
+    </div>
+  );
+}
+
+function TypicalBand({ of: { low, high }, dearest }: { of: { low: number; high: number }; dearest: number }) {
+  const share = (price: number) => `${Math.min(1, price / dearest) * 100}%`;
+  return (
+    <div className="absolute inset-x-3.5 inset-y-0">
+      <div
+        className="absolute inset-y-0 rounded-t-[2px] bg-moss-tint"
+        style={{ left: share(low), width: `calc(${share(high)} - ${share(low)})` }}
+      />
     </div>
   );
 }

@@ -1,7 +1,13 @@
 import { useLingui } from "@lingui/react";
+import { isCalendarDay } from "#domain/calendar-day.ts";
+import { foldCity } from "#domain/cities.ts";
 import { parsePounds } from "#domain/listings/price.ts";
+import { typicalPriceSought } from "#domain/prices/typical-price.ts";
 import { PRICE_BAR_COUNT, PRICE_BAR_STEP } from "#domain/search/price-bars.ts";
+import { installedScreen } from "../../../platform/language/lazy-screen.ts";
 import { pounds } from "../../../platform/text/pounds.ts";
+import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
+import { useTypicalPrices } from "../../room/typical-price/use-typical-prices.ts";
 import { PriceBars } from "./price-bars.tsx";
 import { SearchPrice } from "./search-field.tsx";
 import type { FilterForm } from "./use-filter-form.ts";
@@ -10,9 +16,23 @@ import type { FilterForm } from "./use-filter-form.ts";
 const DEAREST = PRICE_BAR_COUNT * PRICE_BAR_STEP;
 const STEP = 10;
 
-/** How much a week: by two handles below what rooms cost, or by two fields. */
-export function PriceChoice({ form }: { form: FilterForm }) {
+const TypicalPriceLine = installedScreen(
+  async () => (await import("../../room/typical-price/typical-price-line.tsx")).TypicalPriceLine,
+);
+
+interface Props {
+  form: FilterForm;
+  /** The kind of room that a sentence asks for; empty where none does. */
+  roomType: string;
+}
+
+/** How much a week: by two handles below what rooms cost, or by two fields; and what is usual, where that is known. */
+export function PriceChoice({ form, roomType }: Props) {
   const { i18n } = useLingui();
+  const { city, begin_date, keyword } = form.values;
+  const prices = useTypicalPrices(city) ?? [];
+  const sought = { words: roomType || keyword, begin_date: isCalendarDay(begin_date) ? begin_date : null };
+  const typical = typicalPriceSought(sought, prices);
   const low = poundsIn(form.values.low_price, 0);
   const high = poundsIn(form.values.high_price, DEAREST);
   const slide = (field: "low_price" | "high_price", at: number) => {
@@ -21,7 +41,7 @@ export function PriceChoice({ form }: { form: FilterForm }) {
   };
   return (
     <>
-      <PriceBars values={form.values} chosen={{ low, high }} />
+      <PriceBars values={form.values} chosen={{ low, high }} typical={typical} />
       {/* The bars stand on the slider's line, which is as far from both sides as half a handle is wide. */}
       <div className="relative -mt-9.5 h-11 *:pointer-events-none *:absolute *:inset-x-0 *:top-1/2 *:-translate-y-1/2">
         <div className="mx-3.5 h-1 rounded-full bg-line">
@@ -46,6 +66,12 @@ export function PriceChoice({ form }: { form: FilterForm }) {
           placeholder={i18n._("search.price.any")}
         />
       </div>
+      {/* Last, where it moves nothing when it comes. */}
+      {typical !== null && (
+        <LazyBoundary>
+          <TypicalPriceLine typical={typical} city={foldCity(city)} />
+        </LazyBoundary>
+      )}
     </>
   );
 }

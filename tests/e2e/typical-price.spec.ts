@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { monthlyRent } from "../../src/domain/listings/price.ts";
+import { typicalPriceOf, type TypicalPrice } from "../../src/domain/prices/typical-price.ts";
+import { shellIsKept } from "./offline/support/test.ts";
+import { createAccount, logIn, openSignedIn } from "./support/accounts.ts";
+import { expectNoViolations } from "./support/axe.ts";
+import { goToStep } from "./support/form-steps.ts";
+import { expect, test } from "./support/story.ts";
+import { twoVisitors } from "./support/visitors.ts";
+import { wordsIn } from "./support/words.ts";
+
+const ENSUITE = { city: "London", room_type: "ensuite", begin_date: "2027-09-01" };
+
+/** What the server says of rooms like a wanted one. */
+async function typicalAt(serverUrl: string): Promise<TypicalPrice> {
+  const answer = await fetch(`${serverUrl}/api/v1/items/typical-prices?city=${ENSUITE.city}`);
+  const { prices } = (await answer.json()) as { prices: TypicalPrice[] };
+  const typical = typicalPriceOf(ENSUITE, prices);
+  if (typical === null) throw new Error("The demo has too few ensuite rooms in London");
+  return typical;
+}
+
+const pounds = (sum: number) => `£${sum.toLocaleString("en-GB")}`;
+const span = (low: number, high: number) => `${pounds(low)}–${pounds(high)}`;
+const byWeek = ({ low, high }: TypicalPrice) => span(Math.round(low), Math.round(high));
+const byMonth = ({ low, high }: TypicalPrice) => span(monthlyRent(low), monthlyRent(high));
+
+for (const visitor of twoVisitors) {
+  const words = wordsIn(visitor.language);
+  const dialog = (page: Page) => page.getByRole("dialog");
+
+  test.describe(visitor.name, () => {
+    test.use(visitor.context);
+    test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/], serviceWorkers: "allow" });
+
+    test("A-74: a room's page says what rooms like it cost and where it stands, also without a network", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await shellIsKept(page);
+      await page.goto("/?mode=fuzzy&keyword=ensuite&city=London");
+      await page.getByRole("article").first().getByRole("link").click();
+      const typical = words("typical-price.like-this").split("{")[0]!;
+      await expect(dialog(page).getByText(typical)).toBeVisible();
+      const standing = new RegExp(["below", "within", "above"].map((each) => words(`typical-price.${each}`)).join("|"));
+      await expect(dialog(page).getByText(standing)).toBeVisible();
+      await expectNoViolations(page);
+      const opened = page.url();
+      await page.context().setOffline(true);
+      await page.goto(opened);
+      await expect(dialog(page).getByText(standing)).toBeVisible();
+    });
+
+    test("A-74: while a rent is typed, the form says what such rooms cost, by the week and by the month", async ({
+      page,
+      server,
+    }) => {
+      const account = await createAccount(server.url);
+      await openSignedIn(page, account, await logIn(server.url, account));
+      const typical = await typicalAt(server.url);
+      await page.goto("/items?form=new");
+      const input = (name: string) => page.locator(`form [name=${name}]`);
+      await input("city").selectOption("London");
+      await input("room_type").fill("ensuite");
+      await goToStep(page, "terms");
+      await input("begin_date").fill(ENSUITE.begin_date);
+      await input("price").fill(String(Math.round(typical.high) + 50));
+      await expect(page.getByText(byWeek(typical))).toBeVisible();
+      await expect(page.getByText(words("typical-price.above"))).toBeVisible();
+      await input("price").fill(String(Math.round(typical.median)));
+      await expect(page.getByText(words("typical-price.within"))).toBeVisible();
+      await page.getByText(words("listing-form.price.month"), { exact: true }).click();
+      await expect(page.getByText(byMonth(typical))).toBeVisible();
+    });
+
+    test("A-74: the price filter marks what is usual, and says it in words", async ({ page }) => {
+      await page.goto("/?mode=filter&city=London");
+      await page.getByRole("button", { name: words("search.price"), exact: true }).click();
+      const usual = words("typical-price.usual").split("{")[0]!;
+      await expect(dialog(page).getByText(usual)).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+}
