@@ -1,13 +1,14 @@
 import { pause } from "#domain/pause.ts";
 import { logEvent } from "#offline/event-log/log-event.ts";
 import { newUuid } from "#offline/databases/new-uuid.ts";
-import { neededOf, showBadge } from "#offline/outbox/app-badge.ts";
+import { refreshBadge } from "#offline/outbox/app-badge.ts";
 import { mirroredOwner } from "#offline/outbox/sending/mirror-api.ts";
 import { pathsInvalidatedBy } from "#offline/outbox/entries/invalidated-paths.ts";
 import { sendInBackground } from "#offline/outbox/sending/send-in-background.ts";
 import type { Sender } from "#offline/outbox/sending/sender.ts";
 import type { SessionRefused } from "#offline/outbox/sending/session-refused.ts";
 import { invalidateCache } from "#offline/cache/answers/invalidate-answers.ts";
+import { syncSearchesInBackground } from "#offline/searches/sync/sync-in-background.ts";
 import { syncViewingsInBackground } from "#offline/viewings/sync/sync-in-background.ts";
 import { takeRefusal, workerParts, workerViewings } from "./worker-parts.ts";
 
@@ -23,7 +24,7 @@ const workerSender: Sender = {
 };
 
 /**
- * Sends the outbox, then the viewings' changes, on a sync event.
+ * Sends the outbox, then the changes of viewings and saved searches, on a sync event.
  * @param isLastChance Whether the browser will not retry: then the next start of the app sends.
  * @throws StillDueError when an entry is left that falls due by itself.
  */
@@ -41,8 +42,8 @@ export async function sendOutbox(isLastChance: boolean): Promise<void> {
     // With no page open to count the entries that need their owner, the worker does; a failing badge must not stop
     // sending.
     await mirroredOwner()
-      .then(neededOf)
-      .then(showBadge, () => undefined);
+      .then(refreshBadge)
+      .catch(() => undefined);
   }
 }
 
@@ -50,7 +51,7 @@ async function sendEverything(): Promise<void> {
   try {
     await sendInBackground({ sender: workerSender, pause });
   } finally {
-    await syncViewingsInBackground(workerViewings);
+    await syncViewingsInBackground(workerViewings).finally(() => syncSearchesInBackground(workerParts));
   }
 }
 

@@ -3,10 +3,12 @@ import { cacheDatabase } from "#offline/cache/cache-database.ts";
 import {
   RESULT_PHOTOS_CACHE,
   ROOM_PHOTOS_CACHE,
+  SEARCHES_DATABASE,
   VIEWING_PHOTOS_CACHE,
   VIEWINGS_DATABASE,
 } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
+import { searchesDatabase } from "#offline/searches/store/searches-database.ts";
 import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
 
 export const HOUR_MS = 60 * 60 * 1000;
@@ -19,6 +21,7 @@ export async function emptyStore(): Promise<void> {
   const tables = [...cacheDatabase().tables];
   // A file that ran before in this browser may have left rooms that are saved for a viewing.
   if (await hasDatabase(VIEWINGS_DATABASE)) tables.push(...viewingsDatabase().tables);
+  if (await hasDatabase(SEARCHES_DATABASE)) tables.push(...searchesDatabase().tables);
   await Promise.all(tables.map((table) => table.clear()));
   await Promise.all(PHOTO_CACHES.map((name) => caches.delete(name)));
 }

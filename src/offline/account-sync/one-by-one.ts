@@ -6,7 +6,7 @@ import type { OutboxApi, Sender } from "../outbox/sending/sender.ts";
 import { serverAnswers } from "../outbox/sending/server-answers.ts";
 
 interface Parts {
-  area: "draft" | "viewing";
+  area: "draft" | "viewing" | "search";
   owner: string;
   api: Pick<OutboxApi, "call">;
   clock: Pick<Sender["clock"], "now" | "random">;

@@ -31,7 +31,7 @@ export interface SyncStates {
 }
 
 /** @param table Where the states are; asked for at each use, since the database is opened at the first. */
-export function syncStates(area: "draft" | "viewing", table: () => Table<SyncState, string>): SyncStates {
+export function syncStates(area: "draft" | "viewing" | "search", table: () => Table<SyncState, string>): SyncStates {
   return { of, wake, wakeForNews, notePulled, noteEnded, items, noteBrokenOff };
 
   async function of(owner: string): Promise<SyncState> {

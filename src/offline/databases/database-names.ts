@@ -6,6 +6,8 @@ export const SESSION_DATABASE = "qiying-session";
 export const DRAFTS_DATABASE = "qiying-drafts";
 /** IndexedDB: rooms that are kept for a viewing, and what their user noted there. */
 export const VIEWINGS_DATABASE = "qiying-viewings";
+/** IndexedDB: searches that are kept, what is told of them, and whether this device gets pushes. */
+export const SEARCHES_DATABASE = "qiying-searches";
 /** IndexedDB: how often this phone was offered to install the app. */
 export const INSTALL_DATABASE = "qiying-install";
 /** IndexedDB: the event log. */

@@ -1,5 +1,8 @@
+import { DRAFTS_DATABASE } from "../databases/database-names.ts";
+import { hasDatabase } from "../databases/has-database.ts";
 import { draftsDatabase } from "../drafts/drafts-database.ts";
 import { ANONYMOUS } from "../session/owner-of.ts";
+import { newRoomsOf } from "../searches/store/new-rooms.ts";
 import { isShown } from "./entries/entry.ts";
 import { needsOwner } from "./entries/entry-state.ts";
 
@@ -22,6 +25,15 @@ export async function neededOf(owner: string): Promise<number> {
 interface Badging {
   setAppBadge: (number: number) => Promise<void>;
   clearAppBadge: () => Promise<void>;
+}
+
+/**
+ * Says on the app's icon what waits for its user: entries that need them, and rooms that are new in their saved searches. Each
+ * is counted where this phone has such a database.
+ */
+export async function refreshBadge(owner: string): Promise<void> {
+  const needed = (await hasDatabase(DRAFTS_DATABASE)) ? await neededOf(owner) : 0;
+  await showBadge(needed + (await newRoomsOf(owner)));
 }
 
 /** Sets the badge on the app's icon; clears it at 0. Does nothing where badges are unsupported or not allowed. */

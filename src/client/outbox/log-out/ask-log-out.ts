@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-react";
 import { pause } from "#domain/pause.ts";
-import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
+import { SEARCHES_DATABASE, VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { mayHaveDrafts } from "../../drafts/store/unsent.ts";
@@ -17,7 +17,8 @@ const CLEARED_WITHIN_MS = 3000;
  * (LO-02).
  */
 export async function askToLogOut(): Promise<void> {
-  if (!(await mayHaveDrafts()) && !(await hasDatabase(VIEWINGS_DATABASE))) return logOut();
+  const stores = await Promise.all([mayHaveDrafts(), hasDatabase(VIEWINGS_DATABASE), hasDatabase(SEARCHES_DATABASE)]);
+  if (!stores.includes(true)) return logOut();
   try {
     const { clearIfNothingUnsent } = await import("./clear-if-nothing-unsent.ts");
     const cleared = clearIfNothingUnsent(ownerOf(accessToken.peek()));

@@ -1,15 +1,18 @@
 import { forgetUnsent, unsentOf } from "#offline/outbox/entries/outbox-of.ts";
+import { forgetSavedSearches } from "#offline/searches/store/unsynced.ts";
 import { forgetViewings, unsyncedViewings } from "#offline/viewings/sync/unsynced.ts";
 import { storeReady } from "../../drafts/store/store-ready.ts";
 
 /**
- * Deletes an owner's local data when everything has been sent: the receipts and the viewings.
+ * Deletes an owner's local data when everything has been sent: the receipts, the viewings and the saved searches. Searches that
+ * the account has not got yet stay, for their owner's next login: they are no work that has to be asked about.
  * @returns False, and nothing deleted, when something is unsent.
  */
 export async function clearIfNothingUnsent(owner: string): Promise<boolean> {
   await storeReady();
   const { posted, drafts } = await unsentOf(owner);
   if (posted + drafts + (await unsyncedViewings(owner)) > 0) return false;
-  await Promise.all([forgetUnsent(owner), forgetViewings(owner, "all")]);
+  const searches = forgetSavedSearches(owner, "synced");
+  await Promise.all([forgetUnsent(owner), forgetViewings(owner, "all"), searches]);
   return true;
 }

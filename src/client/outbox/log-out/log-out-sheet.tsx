@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useEffect, useState } from "react";
 import { forgetUnsent, unsentOf } from "#offline/outbox/entries/outbox-of.ts";
 import { ownerOf } from "#offline/session/owner-of.ts";
+import { forgetSavedSearches } from "#offline/searches/store/unsynced.ts";
 import { forgetViewings } from "#offline/viewings/sync/unsynced.ts";
 import { isLogOutAsked } from "./ask-log-out.ts";
 import { accessToken, logOut } from "../../api/credentials/session.ts";
@@ -31,7 +32,7 @@ export function LogOutSheet() {
   const leave = async (forgotten: "synced" | "all" = "synced") => {
     close();
     // If the store fails, the data stays.
-    await forgetViewings(owner, forgotten).catch(() => undefined);
+    await Promise.allSettled([forgetViewings(owner, forgotten), forgetSavedSearches(owner, forgotten)]);
     logOut();
   };
   const discard = async () => {

@@ -1,4 +1,4 @@
-import { neededOf, showBadge } from "#offline/outbox/app-badge.ts";
+import { neededOf, refreshBadge } from "#offline/outbox/app-badge.ts";
 import { outboxOf } from "#offline/outbox/entries/outbox-of.ts";
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import { NOTHING_UNSENT, unsent, type Unsent } from "../../drafts/store/unsent.ts";
@@ -6,10 +6,13 @@ import { followOwned } from "../follow-owned.ts";
 
 /** Keeps `unsent` and the app badge up to date, whichever tab changes the store. */
 export function countUnsent(): Promise<void> {
-  return followOwned(count, () => {
-    unsent.value = NOTHING_UNSENT;
-    return show;
-  });
+  return followOwned(
+    async (owner) => ({ owner, counted: await count(owner) }),
+    () => {
+      unsent.value = NOTHING_UNSENT;
+      return show;
+    },
+  );
 }
 
 async function count(owner: string): Promise<Unsent> {
@@ -20,7 +23,7 @@ async function count(owner: string): Promise<Unsent> {
   return { all: editing.length + entries.length, written: drafts.length, needingOwner };
 }
 
-function show(now: Unsent): void {
-  unsent.value = now;
-  void showBadge(now.needingOwner);
+function show({ owner, counted }: { owner: string; counted: Unsent }): void {
+  unsent.value = counted;
+  void refreshBadge(owner);
 }

@@ -13,6 +13,7 @@ export const ANSWER_LIMITS: Record<AnswerKind, { rows: number; bytes: number }> 
   "own-removed": { rows: 2, bytes: 1024 * 1024 },
   "own-requests": { rows: 5, bytes: 1024 * 1024 },
   "own-matches": { rows: 24, bytes: 1024 * 1024 },
+  "new-rooms": { rows: 30, bytes: 2 * 1024 * 1024 },
   prices: { rows: 10, bytes: 64 * 1024 },
 };
 

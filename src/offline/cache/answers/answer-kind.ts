@@ -3,9 +3,10 @@ import { withQuery } from "#contract/with-query.ts";
 
 /**
  * What is remembered of an answer: a page of search results, a part of the first screen (A-15), or of one's own rooms, deleted
- * ones, requests, or what fits them (A-71); or what rooms cost in a city.
+ * ones, requests, or what fits them (A-71); what rooms cost in a city; or the new rooms of a saved search.
  */
-export type AnswerKind = "search" | "first-screen" | "own" | "own-removed" | "own-requests" | "own-matches" | "prices";
+export type AnswerKind =
+  "search" | "first-screen" | "own" | "own-removed" | "own-requests" | "own-matches" | "prices" | "new-rooms";
 
 const KINDS = new Map<string, AnswerKind>([
   [routes.filterOpenListings.path, "search"],
@@ -22,10 +23,16 @@ const KINDS = new Map<string, AnswerKind>([
 
 // Only a UUID: `/items/ai-search` and the like are no rooms.
 const UUID = "(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})";
-const MATCHES = [routes.matchRequestsToListing.path, routes.matchListingsToRequest.path].map(
-  (path) => new RegExp(`^${path.replace("{id}", UUID)}$`, "i"),
-);
-const ROOM = new RegExp(`^${routes.readListing.path.replace("{id}", UUID)}$`, "i");
+const ROOM = patternOf(routes.readListing.path);
+const PATTERNS: readonly [RegExp, AnswerKind][] = [
+  [patternOf(routes.matchRequestsToListing.path), "own-matches"],
+  [patternOf(routes.matchListingsToRequest.path), "own-matches"],
+  [patternOf(routes.listNewRooms.path), "new-rooms"],
+];
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace("{id}", UUID)}$`, "i");
+}
 
 /**
  * The kind of a path (with or without its query); null for answers that are never cached: everybody's requests, which are
@@ -35,8 +42,7 @@ export function answerKindOf(path: string): AnswerKind | null {
   const [pathname = "", query] = path.split("?", 2);
   const asked = new URLSearchParams(query);
   if (asked.get("limit") === "0") return null;
-  const isMatches = MATCHES.some((pattern) => pattern.test(pathname));
-  const kind = KINDS.get(pathname) ?? (isMatches ? "own-matches" : null);
+  const kind = KINDS.get(pathname) ?? PATTERNS.find(([pattern]) => pattern.test(pathname))?.[1] ?? null;
   return kind === "own-requests" && asked.get("show_all") !== "false" ? null : kind;
 }
 

@@ -1,4 +1,5 @@
 import { draftsDatabase } from "../../drafts/drafts-database.ts";
+import { forgetSavedSearches, searchOwners } from "../../searches/store/unsynced.ts";
 import { forgetViewings, viewingOwners } from "../../viewings/sync/unsynced.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
 import { deletedOwners } from "./deleted-accounts.ts";
@@ -18,13 +19,14 @@ export async function sweepUnused(here: string, now: number, since = Date.now())
     const known = await db.presences.get(here);
     if (known?.isGone !== true || (known.goneAt ?? 0) < since) await db.presences.put({ owner: here, at: now });
   });
-  const [ofDrafts, ofEntries, ofCopies, ofViewings] = await Promise.all([
+  const [ofDrafts, ofEntries, ofCopies, ofViewings, ofSearches] = await Promise.all([
     db.drafts.orderBy("owner").uniqueKeys(),
     db.outbox.orderBy("owner").uniqueKeys(),
     db.postedCopies.orderBy("owner").uniqueKeys(),
     viewingOwners(),
+    searchOwners(),
   ]);
-  const others = new Set([...ofDrafts, ...ofEntries, ...ofCopies, ...ofViewings].map(String));
+  const others = new Set([...ofDrafts, ...ofEntries, ...ofCopies, ...ofViewings, ...ofSearches].map(String));
   others.delete(here);
   // What was sent without an account is nobody's who could sign in again.
   others.delete(ANONYMOUS);
@@ -32,8 +34,12 @@ export async function sweepUnused(here: string, now: number, since = Date.now())
     const presence = await db.presences.get(owner);
     // No record: the rows are older than this table. The 30 days begin now.
     if (presence === undefined) await db.presences.put({ owner, at: now });
-    else if (now - presence.at > KEPT_FOR_MS) await Promise.all([forgetUnsent(owner), forgetViewings(owner, "all")]);
+    else if (now - presence.at > KEPT_FOR_MS) await forgetAll(owner);
   }
+}
+
+async function forgetAll(owner: string): Promise<void> {
+  await Promise.all([forgetUnsent(owner), forgetViewings(owner, "all"), forgetSavedSearches(owner, "all")]);
 }
 
 /** The number of all accounts' entries on this phone, deleted accounts excluded: they wait for a login (T8). */

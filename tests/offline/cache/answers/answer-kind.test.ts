@@ -26,6 +26,9 @@ test("caches only searches, the first screen, the user's own rooms and requests,
   expect(answerKindOf("/api/v1/items/?limit=100&show_all=false&skip=0")).toBe("own");
   expect(answerKindOf("/api/v1/items/removed")).toBe("own-removed");
   expect(answerKindOf("/api/v1/items/typical-prices?city=Leeds")).toBe("prices");
+  const search = "0198c0de-0000-7000-8000-000000000001";
+  expect(answerKindOf(`/api/v1/saved-searches/${search}/new-rooms`)).toBe("new-rooms");
+  expect(answerKindOf("/api/v1/saved-searches")).toBeNull();
   expect(answerKindOf("/api/v1/tenants/tenants?limit=20&show_all=false&skip=0")).toBe("own-requests");
   expect(answerKindOf("/api/v1/tenants/tenants?show_all=true")).toBeNull();
   expect(answerKindOf("/api/v1/tenants/tenants")).toBeNull();

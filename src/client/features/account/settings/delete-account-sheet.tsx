@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { canonicalEmail } from "#domain/users/account-rules.ts";
 import type { User } from "#domain/users/user.ts";
-import { VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
+import { SEARCHES_DATABASE, VIEWINGS_DATABASE } from "#offline/databases/database-names.ts";
 import { hasDatabase } from "#offline/databases/has-database.ts";
 import { paths } from "../../../paths.ts";
 import { mayHaveDrafts, unsent } from "../../../drafts/store/unsent.ts";
@@ -88,6 +88,10 @@ async function forgetWork(owner: string): Promise<void> {
   if (await hasDatabase(VIEWINGS_DATABASE)) {
     const { forgetViewings } = await import("#offline/viewings/sync/unsynced.ts");
     await forgetViewings(owner, "all").catch(() => undefined);
+  }
+  if (await hasDatabase(SEARCHES_DATABASE)) {
+    const { forgetSavedSearches } = await import("#offline/searches/store/unsynced.ts");
+    await forgetSavedSearches(owner, "all").catch(() => undefined);
   }
   if (!(await mayHaveDrafts())) return;
   const { forgetUnsent } = await import("#offline/outbox/entries/outbox-of.ts");

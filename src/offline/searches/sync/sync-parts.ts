@@ -1,0 +1,11 @@
+import type { OutboxApi, Sender } from "../../outbox/sending/sender.ts";
+
+/** What syncing saved searches needs, given by the page or the worker. */
+export interface SearchesParts extends Pick<Sender, "owner" | "clock"> {
+  api: Pick<OutboxApi, "call">;
+}
+
+/** The timeout signal of a call. */
+export function deadline({ clock }: Pick<SearchesParts, "clock">): AbortSignal {
+  return AbortSignal.timeout(clock.answerWithinMs);
+}
