@@ -5,6 +5,8 @@
 export { logEvent } from "#offline/event-log/log-event.ts";
 export { recallBody } from "#offline/cache/answers/recall-answer.ts";
 export { reconcilePhotos } from "#offline/cache/photos/reconcile-photos.ts";
+export { isSignedIn, keepPushed } from "./keep-pushed.ts";
+export { renewPush } from "./renew-push.ts";
 export { storeAnswer } from "./store-answer.ts";
 export { sendOutbox } from "./send-outbox.ts";
 export { storeShare } from "./store-share.ts";

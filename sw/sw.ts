@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { OUTBOX_SYNC } from "#offline/outbox/sending/sync-tag.ts";
 import { askStore, loadStore, storeScript } from "./load-store.ts";
+import { answerNotification, showPush } from "./push.ts";
 import { answerFromServerOrSaved, isRememberedCall } from "./recent-searches.ts";
 import { answerWithPhoto, isPhoto } from "./room-photos.ts";
 import { answerShare, isShare } from "./share-target.ts";
@@ -38,6 +39,15 @@ self.addEventListener("message", (event) => {
 // The network is back, and pages may be closed. Rejects while entries are still due, so that the browser retries.
 self.addEventListener("sync", (event) => {
   if (event.tag === OUTBOX_SYNC) event.waitUntil(sendOutbox(event));
+});
+
+// With the app closed, too. Browsers end a worker that shows nothing.
+self.addEventListener("push", (event) => event.waitUntil(showPush(event)));
+self.addEventListener("notificationclick", (event) => event.waitUntil(answerNotification(event)));
+self.addEventListener("pushsubscriptionchange", (event) => {
+  // Firefox gives neither subscription, Chromium both.
+  const { newSubscription = null } = event as Partial<PushSubscriptionChangeEvent>;
+  (event as ExtendableEvent).waitUntil(askStore(({ renewPush }) => renewPush(newSubscription), undefined));
 });
 
 self.addEventListener("fetch", (event) => {

@@ -1,0 +1,51 @@
+import { routes } from "#contract/routes.ts";
+import type { PushMessage } from "#domain/notifications/notification.ts";
+import { invalidateCache } from "#offline/cache/answers/invalidate-answers.ts";
+import { rememberOpenedRoom } from "#offline/cache/rooms/remember-opened-room.ts";
+import { logEvent } from "#offline/event-log/log-event.ts";
+import { refreshBadge } from "#offline/outbox/app-badge.ts";
+import { mirroredOwner } from "#offline/outbox/sending/mirror-api.ts";
+import { notePushedCount } from "#offline/searches/store/new-rooms.ts";
+import { workerParts } from "./worker-parts.ts";
+
+/** Of a digest: a phone that is told of more opens the first of them. */
+const MOST_FETCHED = 10;
+/** What a push says is out of date: the next look at a search is answered by the server. */
+const OUTDATED = [routes.filterOpenListings.path, routes.searchListings.path];
+
+/** Whether the user whose tokens this phone has is the one that a message is for. */
+export async function isSignedIn(userId: string): Promise<boolean> {
+  return (await mirroredOwner()) === userId;
+}
+
+/**
+ * Keeps what a push brings: how many rooms are new, and the room itself, which is then fetched whole with its photos; of a digest
+ * the first rooms are fetched. Never fails.
+ */
+export async function keepPushed(message: PushMessage): Promise<void> {
+  const { user_id: owner, badge, saved_search_id, room, room_ids = [], sent_at } = message;
+  logEvent({ area: "push", what: "push-shown", kind: message.kind, hasRoom: room !== undefined });
+  await quietly(() => notePushedCount(owner, badge, saved_search_id));
+  await quietly(() => refreshBadge(owner));
+  await quietly(() => invalidateCache(owner, OUTDATED));
+  if (room !== undefined)
+    await quietly(() => rememberOpenedRoom({ owner, listing: room, fetchedAt: Date.parse(sent_at) }));
+  const wanted = room === undefined ? room_ids.slice(0, MOST_FETCHED) : [room.id];
+  for (const id of wanted) await quietly(() => fetchRoom(owner, id));
+}
+
+async function fetchRoom(owner: string, id: string): Promise<void> {
+  const { answerWithinMs } = workerParts.clock;
+  const signal = AbortSignal.timeout(answerWithinMs);
+  const { data, fetchedAt } = await workerParts.api.call(owner, "readListing", { params: { id }, signal });
+  await rememberOpenedRoom({ owner, listing: data, fetchedAt });
+}
+
+/** One thing that fails keeps no other from being kept. */
+async function quietly(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    logEvent({ area: "push", what: "push-not-kept", error: error instanceof Error ? error.name : "?" });
+  }
+}

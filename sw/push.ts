@@ -1,0 +1,129 @@
+import type { Language } from "#domain/language.ts";
+import type { PushMessage } from "#domain/notifications/notification.ts";
+import { routes } from "#contract/routes.ts";
+import { within } from "#domain/within.ts";
+import type { OpenAddress } from "#offline/messages/open-address.ts";
+import { askStore } from "./load-store.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What stays with a notification until it is tapped. */
+interface Told {
+  url: string;
+  language: Language;
+  /** Absent where it is somebody else's. */
+  id?: string;
+  offToken?: string;
+}
+
+/** Browsers end a worker that shows nothing for a push: a store that is slow must not be waited for. */
+const STORE_WITHIN_MS = 2000;
+const OFF = "off";
+
+// The worker has no catalogue: its few words stand here.
+const WORDS: Record<Language, { somethingNew: string; off: string; isOff: string; isOffText: string }> = {
+  zh: {
+    somethingNew: "有新消息，登录后查看",
+    off: "关闭这类提醒",
+    isOff: "已关闭",
+    isOffText: "这类提醒不会再发给你。点按可查看或重新开启。",
+  },
+  en: {
+    somethingNew: "Something new: log in to see it",
+    off: "Stop these alerts",
+    isOff: "Turned off",
+    isOffText: "You won't get these alerts any more. Tap to see them, or to turn them on again.",
+  },
+};
+
+/**
+ * Shows a push, and keeps the room that it brings, so that it opens without a network. Of a message for somebody who is not signed
+ * in here nothing is shown but that there is one.
+ */
+export async function showPush({ data }: PushEvent): Promise<void> {
+  const message = messageIn(data);
+  if (message === null) return self.registration.showNotification("栖英 Qiying", LOOK);
+  const isTheirs = await within(
+    STORE_WITHIN_MS,
+    askStore(({ isSignedIn }) => isSignedIn(message.user_id), false),
+    false,
+  ).catch(() => false);
+  await show(message, isTheirs);
+  if (isTheirs) await askStore(({ keepPushed }) => keepPushed(message), undefined);
+}
+
+/** Opens what a notification is about, or turns off what it came from: no login is needed for that. */
+export async function answerNotification({ notification, action }: NotificationEvent): Promise<void> {
+  notification.close();
+  const told = notification.data as Told | null;
+  if (action === OFF && told?.offToken !== undefined) return turnOff(told.offToken, told.language);
+  const counted = told?.id === undefined ? undefined : countOpened(told.id);
+  await Promise.all([openPage(told?.url ?? "/"), counted]);
+}
+
+const LOOK = { icon: "/icons/icon-192.png", badge: "/icons/monochrome-512.png" };
+
+async function show(message: PushMessage, isTheirs: boolean): Promise<void> {
+  const { language, title, body, tag, url, id, off_token } = message;
+  const lang = language === "zh" ? "zh-CN" : "en";
+  if (!isTheirs) {
+    const data: Told = { url: "/", language };
+    return self.registration.showNotification("栖英 Qiying", {
+      ...LOOK,
+      lang,
+      tag: "other-user",
+      body: WORDS[language].somethingNew,
+      data,
+    });
+  }
+  const data: Told = { url, language, id, offToken: off_token };
+  // Not in every browser, nor in TypeScript's library: of the others the app's own screen turns it off.
+  const more = { actions: [{ action: OFF, title: WORDS[language].off }], timestamp: Date.parse(message.sent_at) };
+  await self.registration.showNotification(title, { ...LOOK, lang, tag, body, data, ...more });
+}
+
+/** Null for what is no message of ours. Fields may have been added. */
+function messageIn(data: PushMessageData | null): PushMessage | null {
+  try {
+    const message = data?.json() as Partial<PushMessage> | null | undefined;
+    const isWhole = typeof message?.title === "string" && typeof message.user_id === "string";
+    if (!isWhole || typeof message.url !== "string") return null;
+    return { ...message, language: message.language === "en" ? "en" : "zh" } as PushMessage;
+  } catch {
+    return null;
+  }
+}
+
+async function turnOff(token: string, language: Language): Promise<void> {
+  const { isOff, isOffText } = WORDS[language];
+  const answer = await postJson(routes.turnOffNotifications.path, { token });
+  // The page can say why, and try again.
+  if (!answer) return openPage(`/notifications/off?${new URLSearchParams({ token }).toString()}`);
+  const data: Told = { url: "/saved-searches", language };
+  await self.registration.showNotification(isOff, { ...LOOK, body: isOffText, tag: OFF, data });
+}
+
+async function countOpened(id: string): Promise<void> {
+  await postJson(routes.countOpenedNotification.path.replace("{id}", encodeURIComponent(id)), null);
+}
+
+/** @returns Whether the server has done it. */
+async function postJson(path: string, body: object | null): Promise<boolean> {
+  const sent = body === null ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  try {
+    return (await fetch(path, { method: "POST", ...sent, keepalive: true })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** In a page that is open, unless somebody writes in a form there; else in a new one. Never leads to another site. */
+async function openPage(url: string): Promise<void> {
+  const address = new URL(url, self.location.origin);
+  const wanted = address.origin === self.location.origin ? `${address.pathname}${address.search}` : "/";
+  const pages = await self.clients.matchAll({ type: "window" });
+  const page = pages.find((each) => !/[?&]form=/.test(each.url));
+  page?.postMessage({ type: "open-address", url: wanted } satisfies OpenAddress);
+  // Browsers allow either within moments of the tap alone.
+  await (page?.focus() ?? self.clients.openWindow(wanted)).catch(() => null);
+}
