@@ -21,7 +21,7 @@ const FIRST_SCREEN = declared(
   "features/listings/item-detail-page.tsx",
 );
 /** Of these, what most rooms have no need of, and what comes after the room. */
-const NOT_FIRST = declared("features/room/warnings/panel/", "features/room/typical-price/");
+const NOT_FIRST = declared("features/room/warnings/panel/", "features/room/typical-price/", "features/search/saved/");
 
 /**
  * What an installing worker leaves for later, with all that only this imports: the search by a sentence, tools of people
@@ -38,6 +38,7 @@ const DEFERRED = declared(
   "features/account/undo-email-change-page.tsx",
   "features/account/appeal-page.tsx",
   "features/account/still-available-page.tsx",
+  "features/account/notifications-off-page.tsx",
   "features/admin/",
   "features/agreement/",
   "features/install/",
@@ -53,6 +54,7 @@ const DEFERRED = declared(
   "features/room/near/travel/",
   "features/room/warnings/panel/",
   "features/search/fit/",
+  "features/search/saved/",
   "features/search/sentence/",
   "features/search/understood/",
   "features/share-card/",

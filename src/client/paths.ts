@@ -33,6 +33,10 @@ export const paths = {
   /** A list of rooms for friends who look together: whoever has the link may look (A-75). */
   sharedList: (token: string) => `/shared/${token}`,
   sharedListPattern: "/shared/:token",
+  /** Searches that are kept, and how one is told of what they find (A-76). */
+  savedSearches: "/saved-searches",
+  /** A mailed link that ends messages, without a login (A-76). */
+  notificationsOff: "/notifications/off",
   shareCard: "/about",
   settings: "/settings",
   /** One's own reports, with an account or without (A-60). */

@@ -13,6 +13,8 @@ const screens: Record<string, string> = {
   "the password recovery": "/recover-password",
   "the place for a new password": "/reset-password?token=none",
   "a mailed link": "/confirm-email?token=none",
+  "the page that ends messages": "/notifications/off?token=none",
+  "saved searches": "/saved-searches",
   "the terms": "/terms",
   "the privacy notice": "/privacy",
   "the page about safety": "/safety",

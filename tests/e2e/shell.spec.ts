@@ -28,6 +28,7 @@ for (const visitor of twoVisitors) {
         "menu.rooms",
         "menu.requests",
         "menu.viewings",
+        "menu.saved-searches",
         "menu.own-rooms",
         "menu.own-requests",
         "menu.share-card",

@@ -53,6 +53,12 @@ const ViewingsPage = installedScreen(
 const ComparePage = lazyScreen(async () => (await import("../features/viewings/compare/compare-page.tsx")).ComparePage);
 const viewingPage = () => import("../features/viewings/detail/viewing-page.tsx");
 const ViewingPage = installedScreen(async () => (await viewingPage()).ViewingPage);
+const SavedSearchesPage = lazyScreen(
+  async () => (await import("../features/search/saved/saved-searches-page.tsx")).SavedSearchesPage,
+);
+const NotificationsOffPage = lazyScreen(
+  async () => (await import("../features/account/notifications-off-page.tsx")).NotificationsOffPage,
+);
 const AboutPage = lazyScreen(async () => (await import("../features/pages/about-page.tsx")).AboutPage);
 const MilestonePage = lazyScreen(async () => (await import("../features/pages/milestone-page.tsx")).MilestonePage);
 const ChangelogPage = lazyScreen(async () => (await import("../features/pages/changelog-page.tsx")).ChangelogPage);
@@ -144,6 +150,8 @@ export function App() {
               <Route path={paths.undoEmailChange} component={UndoEmailChangePage} />
               <Route path={paths.appeal} component={AppealPage} />
               <Route path={paths.stillAvailable} component={StillAvailablePage} />
+              <Route path={paths.notificationsOff} component={NotificationsOffPage} />
+              <Route path={paths.savedSearches} component={SavedSearchesPage} />
               <Route path={paths.storage} component={StoragePage} />
               <Route path={paths.terms} component={TermsPage} />
               <Route path={paths.privacy} component={PrivacyPage} />

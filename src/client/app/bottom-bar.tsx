@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { CircleUserRound, Heart, House, Plus, UsersRound, type IconNode } from "lucide";
 import { Link, useLocation, useSearch } from "wouter";
+import { NewRoomsCount } from "../outbox/searches/new-rooms-count.tsx";
 import { paths } from "../paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import { UnsentCount } from "./unsent-count.tsx";
@@ -27,6 +28,7 @@ const SHOWN_ON = new Set<string>([
   paths.ownRequests,
   paths.outbox,
   paths.shareCard,
+  paths.savedSearches,
 ]);
 
 /** The ways that people go most, within a thumb's reach on a phone; the drawer has all of them. */
@@ -57,6 +59,10 @@ export function BottomBar() {
                 <Icon of={icon} size={22} />
               )}
               {i18n._(name)}
+              {/* The searches that have found them are a line below. */}
+              {href === paths.viewings && (
+                <NewRoomsCount className="absolute top-1 left-[calc(50%+0.5rem)] px-1.5 text-[0.6875rem] leading-4" />
+              )}
               {/* The outbox itself is in the drawer. */}
               {href === paths.settings && (
                 <UnsentCount className="absolute top-1 left-[calc(50%+0.5rem)] px-1.5 text-[0.6875rem] leading-4" />

@@ -1,4 +1,5 @@
 import {
+  Bookmark,
   CalendarCheck,
   CircleUserRound,
   House,
@@ -27,6 +28,7 @@ const forEverybody: readonly MenuEntry[] = [
   { href: paths.home, name: /*i18n*/ "menu.rooms", icon: House },
   { href: paths.tenantRequests, name: /*i18n*/ "menu.requests", icon: UsersRound },
   { href: paths.viewings, name: /*i18n*/ "menu.viewings", icon: CalendarCheck },
+  { href: paths.savedSearches, name: /*i18n*/ "menu.saved-searches", icon: Bookmark },
   { href: paths.ownListings, name: /*i18n*/ "menu.own-rooms", icon: KeyRound },
   { href: paths.ownRequests, name: /*i18n*/ "menu.own-requests", icon: NotebookPen },
   { href: paths.shareCard, name: /*i18n*/ "menu.share-card", icon: IdCard, tone: "moss" },

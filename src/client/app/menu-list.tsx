@@ -3,6 +3,7 @@ import { Link, useLocation } from "wouter";
 import { useCurrentUser } from "../session/current-user.ts";
 import { Icon } from "../ui/icon.tsx";
 import { paths } from "../paths.ts";
+import { NewRoomsCount } from "../outbox/searches/new-rooms-count.tsx";
 import { unsent } from "../drafts/store/unsent.ts";
 import { UnsentCount } from "./unsent-count.tsx";
 import { menuEntries, type MenuEntry } from "./menu-entries.ts";
@@ -26,6 +27,7 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
             >
               <Icon of={entry.icon} />
               {i18n._(entry.name)}
+              {entry.href === paths.savedSearches && <NewRoomsCount className="ml-auto px-2 text-sm" />}
               {entry.href === paths.outbox && <UnsentCount className="ml-auto px-2 text-sm" />}
             </Link>
           </li>

@@ -41,6 +41,7 @@ const OUTSIDE = new Set<string>([
   paths.recoverPassword,
   paths.resetPassword,
   paths.appeal,
+  paths.notificationsOff,
 ]);
 
 /** The frame around every screen. */

@@ -6,6 +6,7 @@ const TONES = {
   sky: "bg-sky-tint text-sky",
   moss: "bg-moss-tint text-moss",
   brick: "bg-brick-tint text-brick-deep",
+  strong: "bg-brick text-white",
 } as const;
 
 /** A short label on top of a picture or beside a name. */

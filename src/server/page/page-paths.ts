@@ -21,6 +21,7 @@ export const PAGE_PATHS = [
   "/viewings/compare",
   "/viewings/:id",
   "/shared/:token",
+  "/saved-searches",
   "/offline",
   "/about",
   "/settings",

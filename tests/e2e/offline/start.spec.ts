@@ -27,6 +27,8 @@ const SCREENS = [
   "/offline",
   "/viewings",
   "/viewings/compare",
+  "/saved-searches",
+  "/notifications/off?token=a.b",
   "/milestone",
   "/changelog",
   "/terms",

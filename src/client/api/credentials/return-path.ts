@@ -10,6 +10,7 @@ const SCREENS = new Set<string>([
   paths.outbox,
   paths.viewings,
   paths.viewingComparison,
+  paths.savedSearches,
   paths.shareCard,
   paths.settings,
   paths.admin,

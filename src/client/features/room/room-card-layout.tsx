@@ -19,6 +19,8 @@ export interface RoomCardProps {
   today: string;
   /** How the dates match the requested ones; null when none were requested. */
   fit?: "all" | "partly" | null;
+  /** Whether its reader, who keeps this search, has not seen it yet. */
+  isNew?: boolean;
   /** More about the match, below its dates. */
   children?: ReactNode;
 }
@@ -35,13 +37,24 @@ interface Parts extends RoomCardProps {
 export const CARD_SIZES = "(min-width: 1280px) 260px, (min-width: 768px) 30vw, 46vw";
 
 /** How a room looks as a card, without behaviour: the server renders it into the page. */
-export function RoomCardLayout({ listing, href, today, fit = null, photo, price, heart, children }: Parts) {
+export function RoomCardLayout({
+  listing,
+  href,
+  today,
+  fit = null,
+  isNew = false,
+  photo,
+  price,
+  heart,
+  children,
+}: Parts) {
   const { i18n } = useLingui();
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-card">
         {photo}
-        <div className="absolute top-2 left-2 flex max-w-[calc(100%-3.5rem)]">
+        <div className="absolute top-2 left-2 flex max-w-[calc(100%-3.5rem)] gap-1">
+          {isNew && <Badge tone="strong">{i18n._("room.new")}</Badge>}
           <Badge>{cityLabel(listing.city, i18n.locale === "en" ? "en" : "zh")}</Badge>
         </div>
         {heart}

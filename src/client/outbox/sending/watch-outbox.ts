@@ -2,6 +2,8 @@ import { effect } from "@preact/signals-react";
 import { accessToken } from "../../api/credentials/session.ts";
 import { connection } from "../../platform/connection/connection.ts";
 import { partStarter } from "../../platform/connection/start-part.ts";
+import { openTapped } from "../push/open-tapped.ts";
+import { watchSearches } from "../searches/watch-searches.ts";
 import { watchViewings } from "../viewings/watch-viewings.ts";
 import { mayHaveDrafts } from "../../drafts/store/unsent.ts";
 
@@ -11,6 +13,8 @@ import { mayHaveDrafts } from "../../drafts/store/unsent.ts";
  */
 export function watchOutbox(): void {
   watchViewings();
+  watchSearches();
+  openTapped();
   effect(() => {
     // Also offline, to register a sync event; also signed out, for a report needs no account.
     void connection.value;

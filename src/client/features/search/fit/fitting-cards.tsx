@@ -4,6 +4,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { CardGrid } from "../../../ui/card-grid.tsx";
 import { useToday } from "../../../platform/clock/use-today.ts";
 import { TravelNote } from "../../room/near/travel-note.tsx";
+import { isNewTo, newHere } from "../results/new-here.ts";
 import { searchUrl } from "../url/search-url.ts";
 import { readSearchValues } from "../url/search-values.ts";
 import type { Search } from "../url/use-search.ts";
@@ -25,6 +26,7 @@ export function FittingCards({ search, rooms, isNearest }: Props) {
   const { i18n } = useLingui();
   const today = useToday();
   const { near } = readSearchValues(search.state.values).criteria;
+  const marks = newHere.value;
   return (
     <CardGrid>
       {rooms.map(({ listing, fit }, index) => (
@@ -34,6 +36,7 @@ export function FittingCards({ search, rooms, isNearest }: Props) {
           href={searchUrl({ ...search.state, roomId: listing.id })}
           today={today}
           eager={index < EAGER_CARDS}
+          isNew={isNewTo(marks, listing)}
         >
           {isNearest && (
             <p className="flex">

@@ -7,6 +7,7 @@ import { SavedRoomsNote } from "../results/saved-rooms.tsx";
 import { NoResults } from "../results/no-results.tsx";
 import { ResultPages } from "../results/result-pages.tsx";
 import { SearchFailed } from "../results/search-failed.tsx";
+import { SaveSearch } from "../results/save-search.tsx";
 import { Searching } from "../results/searching.tsx";
 import { SortPicker } from "../results/sort-picker.tsx";
 import type { Search } from "../url/use-search.ts";
@@ -29,7 +30,7 @@ const FIRST_ROOMS = { narrow: 4, wide: 8 };
 /** The rooms that fit, best first; where none does, those that come nearest, each with what differs. */
 export function FittingRooms({ search, results, heading, children }: Props) {
   const { i18n } = useLingui();
-  const { rooms, loading, fromPhone, nearest, again, isBusy } = results;
+  const { rooms, loading, fromPhone, nearest, again, isBusy, problems } = results;
   return (
     <section aria-labelledby="results-heading" aria-busy={loading} className="grid grid-cols-1 gap-2">
       <div className="flex items-center justify-between gap-x-4">
@@ -46,6 +47,7 @@ export function FittingRooms({ search, results, heading, children }: Props) {
           </h2>
           {nearest && <p className="text-amber">{i18n._("ai-search.nearest")}</p>}
           {fromPhone !== null && <SavedRoomsNote found={fromPhone} onRetry={loading ? null : again} isBusy={isBusy} />}
+          {problems.length === 0 && <SaveSearch search={search} fetchedAt={results.fetchedAt} />}
         </div>
         {rooms !== null && rooms.length > 0 && <SortPicker search={search} />}
       </div>

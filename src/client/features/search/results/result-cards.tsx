@@ -3,6 +3,7 @@ import type { Listing } from "#domain/listings/listing.ts";
 import { CardGrid } from "../../../ui/card-grid.tsx";
 import { RoomCard } from "../../room/room-card.tsx";
 import { TravelNote } from "../../room/near/travel-note.tsx";
+import { isNewTo, newHere } from "./new-here.ts";
 import { searchUrl } from "../url/search-url.ts";
 import { readSearchValues } from "../url/search-values.ts";
 import type { Search } from "../url/use-search.ts";
@@ -20,6 +21,7 @@ export function ResultCards({
   today: string;
 }) {
   const { criteria } = readSearchValues(search.state.values);
+  const marks = newHere.value;
   return (
     <CardGrid>
       {listings.map((listing, index) => (
@@ -30,6 +32,7 @@ export function ResultCards({
           today={today}
           fit={dateFit(listing, criteria)}
           eager={index < EAGER_CARDS}
+          isNew={isNewTo(marks, listing)}
         >
           {criteria.near !== undefined && <TravelNote near={criteria.near} postCode={listing.post_code} />}
         </RoomCard>

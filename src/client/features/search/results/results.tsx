@@ -10,6 +10,7 @@ import { NoResults } from "./no-results.tsx";
 import { ResultCards } from "./result-cards.tsx";
 import { ResultPages } from "./result-pages.tsx";
 import { SearchFailed } from "./search-failed.tsx";
+import { SaveSearch } from "./save-search.tsx";
 import { Searching } from "./searching.tsx";
 import { SortPicker } from "./sort-picker.tsx";
 import type { Search } from "../url/use-search.ts";
@@ -43,6 +44,7 @@ export function Results({ search }: { search: Search }) {
             />
           )}
           {results.fromPhone === null && savedAt !== null && <SavedNote savedAt={savedAt} isBusy={results.isBusy} />}
+          {results.problems.length === 0 && <SaveSearch search={search} fetchedAt={results.fetchedAt} />}
         </div>
         {(results.listings !== null || results.loading) && <SortPicker search={search} />}
       </div>

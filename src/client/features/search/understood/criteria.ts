@@ -36,7 +36,8 @@ export function criteriaOf(asked: Asked): Understanding {
   return understandingOf(rankedCriteria(asked));
 }
 
-function rankedCriteria({ values, wishes }: Asked): RankedCriteria {
+/** The same in the terms of the filters. */
+export function rankedCriteria({ values, wishes }: Asked): RankedCriteria {
   const { keyword: _, ...filters } = readSearchValues(values).criteria;
   const room_type = cut(wishes.room_type);
   const keywords = keywordsOf(wishes);

@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react";
-import { Share2 } from "lucide";
+import { Bookmark, ChevronRight, Share2 } from "lucide";
 import { useState } from "react";
+import { Link } from "wouter";
 import { ownerOf } from "#offline/session/owner-of.ts";
 import { paths } from "../../../paths.ts";
 import { accessToken } from "../../../api/credentials/session.ts";
+import { NewRoomsCount } from "../../../outbox/searches/new-rooms-count.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
@@ -32,6 +34,15 @@ export function ViewingsPage() {
         </div>
         {typeof viewings === "object" && viewings.length > 0 && <ShareListButton />}
       </div>
+      <Link
+        href={paths.savedSearches}
+        className="touch flex items-center gap-3 rounded-card border border-line bg-card px-4 hover:border-line-strong"
+      >
+        <Icon of={Bookmark} className="text-ink-soft" />
+        <span className="grow">{i18n._("viewings.saved-searches")}</span>
+        <NewRoomsCount className="px-2 text-sm" />
+        <Icon of={ChevronRight} className="text-ink-soft" />
+      </Link>
       {viewings === undefined && <StoreLoading />}
       {viewings === "blocked" && <Notice title={i18n._("viewings.blocked")}>{i18n._("viewings.blocked.text")}</Notice>}
       {typeof viewings === "object" &&

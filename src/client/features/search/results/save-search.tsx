@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react";
+import { Bookmark } from "lucide";
+import { useState } from "react";
+import { savedHere } from "../../../outbox/searches/saved-here.ts";
+import { lazyScreen } from "../../../platform/language/lazy-screen.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { LazyBoundary } from "../../../ui/lazy-boundary.tsx";
+import type { Search } from "../url/use-search.ts";
+
+const SavedSearch = lazyScreen(async () => (await import("../saved/saved-search.tsx")).SavedSearch);
+
+interface Props {
+  search: Search;
+  /** The server's clock when it answered with what is shown; null while nothing is. */
+  fetchedAt: number | null;
+}
+
+/** Keeps a search with one tap. What keeps it is fetched by the first tap, or where this phone has saved searches already. */
+export function SaveSearch(props: Props) {
+  const { i18n } = useLingui();
+  const [isTapped, setTapped] = useState(false);
+  const button = (
+    <Button
+      look="plain"
+      className="-my-1 -ml-4 text-sm"
+      onPointerEnter={SavedSearch.preload}
+      onClick={() => setTapped(true)}
+    >
+      <Icon of={Bookmark} size={18} />
+      {i18n._("save-search")}
+    </Button>
+  );
+  if (!isTapped && savedHere.value.length === 0) return button;
+  return (
+    <LazyBoundary meanwhile={button} failed={button}>
+      <SavedSearch {...props} isTapped={isTapped} />
+    </LazyBoundary>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SavedCriteria } from "#domain/saved-searches/saved-search.ts";
+import { keywordsText, rankedCriteria, type Asked } from "../understood/criteria.ts";
+import { bySentence, DEFAULT_STATE, type SearchState } from "../url/search-url.ts";
+import { EMPTY_SEARCH, readSearchValues } from "../url/search-values.ts";
+
+/**
+ * What a search looks for, as it is kept: without its page, order and open room. Null for one that cannot be kept: it asks for
+ * nothing, is wrong, or its sentence has not been read yet.
+ * @param asked Its criteria, as the row of chips has them.
+ */
+export function savedCriteriaOf({ mode, sentence }: SearchState, asked: Asked): SavedCriteria | null {
+  const { criteria, problems } = readSearchValues(asked.values);
+  if (mode === "none" || problems.length > 0) return null;
+  const saved = bySentence(mode)
+    ? { mode: "sentence" as const, ...withoutReadonly(asked), ...(sentence !== "" && { sentence }) }
+    : { mode, ...criteria };
+  const { mode: _, sentence: __, covers: ___, ...asksFor } = saved as SavedCriteria;
+  return Object.keys(asksFor).length === 0 ? null : saved;
+}
+
+function withoutReadonly(asked: Asked): Omit<SavedCriteria, "mode"> {
+  const { keywords, ...others } = rankedCriteria(asked);
+  return { ...others, ...(keywords !== undefined && { keywords: [...keywords] }) };
+}
+
+/** The search's address, so to speak: what opens it again. */
+export function stateOfSaved({
+  mode,
+  sentence = "",
+  room_type,
+  walk_minutes,
+  keywords,
+  ...filters
+}: SavedCriteria): SearchState {
+  const { begin_by, ...typed } = filters;
+  const texts = Object.entries(typed).map(([field, value]) => [field, String(value)]);
+  const values = { ...EMPTY_SEARCH, ...Object.fromEntries(texts) };
+  if (mode !== "sentence") return { ...DEFAULT_STATE, mode, values };
+  const wishes = {
+    room_type: room_type ?? "",
+    keywords: keywordsText(keywords ?? []),
+    ...(begin_by !== undefined && { begin_by }),
+    ...(walk_minutes !== undefined && { walk_minutes: String(walk_minutes) }),
+  };
+  return { ...DEFAULT_STATE, mode, sentence, values, wishes };
+}

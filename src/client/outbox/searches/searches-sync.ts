@@ -1,0 +1,106 @@
+import { effect } from "@preact/signals-react";
+import { liveQuery, type Subscription } from "dexie";
+import { routes } from "#contract/routes.ts";
+import { refreshBadge } from "#offline/outbox/app-badge.ts";
+import { ANSWER_WITHIN_MS } from "#offline/outbox/sending/sender.ts";
+import { newRoomsOf } from "#offline/searches/store/new-rooms.ts";
+import { savedSearchesOf } from "#offline/searches/store/saved-searches.ts";
+import { unsentMark } from "#offline/searches/store/unsynced.ts";
+import { searchSyncStates } from "#offline/searches/sync/search-sync-states.ts";
+import type { SearchesParts } from "#offline/searches/sync/sync-parts.ts";
+import { syncSearches } from "#offline/searches/sync/sync-searches.ts";
+import { ownerOf } from "#offline/session/owner-of.ts";
+import { accessToken } from "../../api/credentials/session.ts";
+import { reportUnlessStores } from "../../drafts/store/or-later.ts";
+import { connection } from "../../platform/connection/connection.ts";
+import { confirmPush } from "../push/push-subscription.ts";
+import { refreshPaths } from "../receipts/refresh-lists.ts";
+import { askToSendLater } from "../sending/background-sync.ts";
+import { whileSending } from "../sending/hold-while-sending.ts";
+import { outboxApi } from "../sending/outbox-api.ts";
+import { syncLoop } from "../sync-loop.ts";
+import { isSavedKnown, newRooms, savedHere } from "./saved-here.ts";
+
+/** A second look within this asks the account nothing. */
+const FRESH_FOR_MS = 60 * 1000;
+
+const SEARCHES = [routes.filterOpenListings.path, routes.searchListings.path, routes.matchListings.path];
+
+/** This tab as a syncer of saved searches. */
+const pageSearches: SearchesParts = {
+  api: { call: (...call) => whileSending(() => outboxApi.call(...call)) },
+  owner: () => ownerOf(accessToken.peek()),
+  clock: { now: () => Date.now(), random: () => Math.random(), answerWithinMs: ANSWER_WITHIN_MS },
+};
+
+const loop = syncLoop({
+  // What is new is a matter of minutes: each look at the app asks.
+  wake: searchSyncStates.wakeForNews,
+  sync: syncAndConfirm,
+  unsent: unsentMark,
+  // Long enough to undo a removal before the account hears of it, in most cases.
+  afterEditMs: 2000,
+  onEdit() {
+    // With Background Sync, the app may be closed before there is a network again.
+    if (connection.peek() !== "online") void askToSendLater();
+  },
+  orLater,
+});
+
+let isStarted = false;
+
+/**
+ * Keeps the reader's saved searches in step with their account, and tells every screen what is here. Calling it again does
+ * nothing.
+ */
+export function startSearches(): void {
+  if (isStarted) return;
+  isStarted = true;
+  follow();
+  loop.start();
+}
+
+/** Asks the account at once. @returns When everything possible now is done. */
+export async function syncSearchesNow(): Promise<void> {
+  startSearches();
+  await loop.now();
+}
+
+async function syncAndConfirm(owner: string): Promise<{ nextAt: number | null }> {
+  const synced = await syncSearches(pageSearches, FRESH_FOR_MS);
+  await confirmPush(owner);
+  return synced;
+}
+
+/** Whichever tab or worker changes it. */
+function follow(): void {
+  let following: Subscription | undefined;
+  let followed: string | null = null;
+  effect(() => {
+    const owner = ownerOf(accessToken.value);
+    if (owner === followed) return;
+    followed = owner;
+    following?.unsubscribe();
+    [savedHere.value, newRooms.value] = [[], 0];
+    const read = async () => ({ rows: await savedSearchesOf(owner), count: await newRoomsOf(owner) });
+    following = liveQuery(read).subscribe({
+      next({ rows, count }) {
+        // What was answered before has not got them.
+        if (count > newRooms.peek()) void refreshPaths(owner, SEARCHES);
+        [savedHere.value, newRooms.value, isSavedKnown.value] = [rows, count, true];
+        void refreshBadge(owner).catch(() => undefined);
+      },
+      error: () => undefined,
+    });
+  });
+}
+
+/** Null after an error: the next attempt retries, and the event log has what is no store's. */
+async function orLater<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    reportUnlessStores(error);
+    return null;
+  }
+}

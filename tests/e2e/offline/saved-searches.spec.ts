@@ -1,0 +1,184 @@
+import type { CDPSession, Page } from "@playwright/test";
+import type { PushMessage } from "../../../src/domain/notifications/notification.ts";
+import type { Listing } from "../../../src/domain/listings/listing.ts";
+import { goOffline, type Phone } from "../outbox/support/phone.ts";
+import { expect, test } from "../outbox/support/test.ts";
+import { createAccount, logIn } from "../support/accounts.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { twoVisitors } from "../support/visitors.ts";
+import { wordsIn } from "../support/words.ts";
+import { postRoom } from "../support/written-room.ts";
+import { shellIsKept } from "./support/test.ts";
+
+const SEARCH = "/?mode=filter&city=Durham&high_price=173";
+
+/**
+ * Brings a push to the worker as the browser does once it has decrypted one: Debian's Chromium has no push service, and the headless
+ * shell shows no notifications.
+ * @param through Any page of the same browser, also one that shows nothing of the app.
+ */
+async function deliver(through: Page, message: PushMessage, origin: string): Promise<void> {
+  const session = await through.context().newCDPSession(through);
+  const registrationId = await registrationOf(session, origin);
+  await session.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data: JSON.stringify(message) });
+}
+
+async function registrationOf(session: CDPSession, origin: string): Promise<string> {
+  const found = new Promise<string>((resolve) => {
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted);
+      if (ours !== undefined) resolve(ours.registrationId);
+    });
+  });
+  await session.send("ServiceWorker.enable");
+  return found;
+}
+
+function messageAbout(room: Listing, userId: string, language: "zh" | "en"): PushMessage {
+  return {
+    id: crypto.randomUUID(),
+    kind: "saved_search",
+    user_id: userId,
+    language,
+    title: language === "zh" ? "杜伦有新房源" : "A new room in Durham",
+    body: room.title,
+    url: `/?room=${room.id}`,
+    tag: `room-${room.id}`,
+    badge: 1,
+    sent_at: new Date().toISOString(),
+    off_token: "not-a-real-token",
+    room,
+  };
+}
+
+/** What the phone shows in its tray. */
+function shownOn(page: Page): Promise<{ title: string; body: string }[]> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
+  });
+}
+
+for (const visitor of twoVisitors) {
+  const words = wordsIn(visitor.language);
+  const save = (page: Page) => page.getByRole("button", { name: words("save-search"), exact: true });
+  const saved = (page: Page) => page.getByRole("button", { name: words("save-search.saved"), exact: true });
+  const dialog = (page: Page) => page.getByRole("dialog");
+  const done = (page: Page) => dialog(page).getByRole("button", { name: words("saved-search.done") });
+  const cities = { zh: "杜伦", en: "Durham" };
+  const name = `${cities[visitor.language]} · ≤ £173`;
+
+  async function saveSearch(page: Page): Promise<void> {
+    await page.goto(SEARCH);
+    await save(page).click();
+    await expect(dialog(page).getByLabel(words("saved-search.name"))).toHaveValue(name);
+    await done(page).click();
+    await expect(saved(page)).toBeVisible();
+  }
+
+  test.describe(visitor.name, () => {
+    test.use(visitor.context);
+    test.use({ permissions: ["notifications"] });
+
+    test("A-76: a search is kept with one tap, named in the reader's language, and what is new in it is marked", async ({
+      phone: { page },
+      serverUrl,
+    }) => {
+      await saveSearch(page);
+      const poster = await logIn(serverUrl, await createAccount(serverUrl));
+      const fields = { city: "Durham", price: 160, title: `New in Durham ${Date.now()}` };
+      const room = await postRoom(serverUrl, poster, fields);
+      const row = page.getByRole("listitem").filter({ hasText: name });
+      // The server looks for whom a room is new in the background.
+      await expect(async () => {
+        await page.goto("/saved-searches");
+        await expect(row).toContainText(visitor.language === "zh" ? "新房源" : "new", { timeout: 3000 });
+      }).toPass();
+      await expectNoViolations(page);
+      await row.getByRole("link", { name }).click();
+      const card = page.getByRole("article").filter({ hasText: room.title });
+      await expect(card.getByText(words("room.new"), { exact: true })).toBeVisible();
+      await page.goto("/saved-searches");
+      await expect(row).not.toContainText(visitor.language === "zh" ? "新房源" : "new");
+    });
+
+    test("A-76: a push while the app is closed brings its room, which opens without a network @whole-browser", async ({
+      phone,
+      serverUrl,
+    }) => {
+      const { page, account } = phone;
+      await saveSearch(page);
+      await shellIsKept(page);
+      const origin = new URL(page.url()).origin;
+      const poster = await logIn(serverUrl, await createAccount(serverUrl));
+      const room = await postRoom(serverUrl, poster, { city: "Durham", price: 165, title: `Pushed ${Date.now()}` });
+      // No screen of the app is open.
+      await page.goto(`${origin}/api/v1/ping`);
+      await deliver(page, messageAbout(room, account.id, visitor.language), origin);
+      await page.goto(`${origin}/about`);
+      await expect.poll(() => shownOn(page)).toEqual([expect.objectContaining({ body: room.title })]);
+      await goOffline(phone);
+      await page.goto(`${origin}/?room=${room.id}`);
+      await expect(dialog(page)).toContainText(room.title);
+    });
+
+    test("A-76: a tap on a push opens its room in the page that is there; somebody else's push shows nothing of it @whole-browser", async ({
+      phone,
+      serverUrl,
+      context,
+    }) => {
+      const { page, account } = phone;
+      await saveSearch(page);
+      await shellIsKept(page);
+      const origin = new URL(page.url()).origin;
+      const poster = await logIn(serverUrl, await createAccount(serverUrl));
+      const room = await postRoom(serverUrl, poster, { city: "Durham", price: 168, title: `Tapped ${Date.now()}` });
+      await deliver(page, messageAbout(room, crypto.randomUUID(), visitor.language), origin);
+      await expect.poll(async () => (await shownOn(page)).length).toBe(1);
+      expect(JSON.stringify(await shownOn(page))).not.toContain(room.title);
+      await deliver(page, messageAbout(room, account.id, visitor.language), origin);
+      await expect.poll(async () => JSON.stringify(await shownOn(page))).toContain(room.title);
+      // No protocol taps a notification: the worker is told as by a tap.
+      await tap(phone, room.title, context.serviceWorkers().length);
+      await expect(dialog(page)).toContainText(room.title);
+    });
+
+    test("A-76: a search that is kept without a network and before the login is in the account after it", async ({
+      phone,
+      serverUrl,
+    }) => {
+      const { page, account } = phone;
+      await page.goto(SEARCH);
+      await expect(save(page)).toBeVisible();
+      await goOffline(phone);
+      await save(page).click();
+      await done(page).click();
+      await page.goto("/saved-searches");
+      await expect(page.getByRole("link", { name })).toBeVisible();
+      await page.context().setOffline(false);
+      const { access_token } = await logIn(serverUrl, account);
+      const inAccount = async () => {
+        const headers = { authorization: `Bearer ${access_token}` };
+        const answer = await fetch(`${serverUrl}/api/v1/saved-searches`, { headers });
+        return ((await answer.json()) as { data: { name: string }[] }).data.map((search) => search.name);
+      };
+      await expect.poll(inAccount).toEqual([name]);
+    });
+  });
+}
+
+/** As a tap on the notification with these words does. */
+async function tap({ page }: Phone, body: string, workers: number): Promise<void> {
+  expect(workers).toBeGreaterThan(0);
+  const [worker] = page.context().serviceWorkers();
+  await worker!.evaluate(async (wanted) => {
+    // The types of the page know no worker.
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
+      dispatchEvent: (event: Event) => boolean;
+    };
+    const notification = (await scope.registration.getNotifications()).find((each) => each.body === wanted)!;
+    scope.dispatchEvent(new scope.NotificationEvent("notificationclick", { notification }));
+  }, body);
+}
