@@ -66,11 +66,13 @@ export function PriceChoice({ form, roomType }: Props) {
           placeholder={i18n._("search.price.any")}
         />
       </div>
-      {/* Last, where it moves nothing when it comes. */}
-      {typical !== null && (
-        <LazyBoundary>
-          <TypicalPriceLine typical={typical} city={foldCity(city)} />
-        </LazyBoundary>
+      {/* Its room is kept free, known or not: on a phone all above it would move as the sheet grows. */}
+      {city !== "" && (
+        <div className="min-h-15 sm:min-h-10">
+          <LazyBoundary>
+            {typical !== null && <TypicalPriceLine typical={typical} city={foldCity(city)} />}
+          </LazyBoundary>
+        </div>
       )}
     </>
   );
