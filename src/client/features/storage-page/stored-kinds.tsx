@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { AppWindow, CalendarCheck, DoorOpen, NotebookPen, Search, Send } from "lucide";
+import { AppWindow, Bookmark, CalendarCheck, DoorOpen, NotebookPen, Search, Send } from "lucide";
 import { ANSWER_LIMITS } from "#offline/cache/answers/answer-bounds.ts";
 import { forgetAnswers } from "#offline/cache/answers/forget-answers.ts";
 import { forgetOpenedRooms } from "#offline/cache/rooms/forget-opened-rooms.ts";
@@ -24,7 +24,7 @@ interface Props {
 /** The stored data by kind: count, size, limit, and actions. */
 export function StoredKinds({ owner, kept, onChange }: Props) {
   const { i18n } = useLingui();
-  const { shell, answers, rooms, viewings, unsent, others } = kept;
+  const { shell, answers, rooms, viewings, searches, unsent, others } = kept;
   const size = (bytes: number) => sizeText(bytes, i18n.locale);
   const search = together(answers.searches, answers.lists, answers.photos);
   const opened = together(rooms.rooms, rooms.photos);
@@ -93,6 +93,19 @@ export function StoredKinds({ owner, kept, onChange }: Props) {
       >
         {owner !== ANONYMOUS && <ButtonLink href={paths.viewings}>{i18n._("kept.viewings.open")}</ButtonLink>}
       </KindRow>
+      {searches.saved.count > 0 && (
+        <KindRow
+          icon={Bookmark}
+          name={i18n._("kept.saved-searches")}
+          amount={i18n._("kept.saved-searches.amount", {
+            count: searches.saved.count,
+            size: size(searches.saved.bytes),
+          })}
+          text={i18n._("kept.saved-searches.text")}
+        >
+          <ButtonLink href={paths.savedSearches}>{i18n._("kept.saved-searches.open")}</ButtonLink>
+        </KindRow>
+      )}
       <KindRow
         icon={NotebookPen}
         name={i18n._("kept.unsent")}
