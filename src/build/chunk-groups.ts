@@ -8,6 +8,9 @@ const SOURCES = fileURLToPath(new URL("..", import.meta.url));
 /** Code without a page, which workers may import as well. */
 const PLAIN = /^(domain|contract|offline|query-parser)\//;
 const PARSER = /^query-parser\//;
+const TRAVEL = /^domain\/travel\//;
+/** What a place is looked up in. Cards do without it: they need the districts, a third as much. */
+const PLACES = /^(domain\/travel\/(find-places|campus|station)|client\/features\/room\/near\/travel\/places)/;
 const DATABASE = /node_modules[\\/]dexie[\\/]/;
 const SHEET = /^client\/ui\/sheet\.tsx$/;
 const MENU = /^client\/ui\/menu\/menu\.tsx$/;
@@ -45,7 +48,7 @@ const FIRST = [
   "screens",
   "kept",
 ];
-const LATER = ["later-icons", "later-store", "writing"];
+const LATER = ["later-icons", "later-store", "later-districts", "later-places", "writing"];
 
 /**
  * Groups the app's own modules into a dozen files for all that a first visit keeps, and some twenty for what is left for
@@ -81,6 +84,8 @@ export function chunkNames(): (id: string, graph: Graph) => string | null {
     if (isNeverKept(id)) return null;
     if (isOnFirstVisit(id, graph)) return firstChunkOf(id, graph);
     const path = pathOf(id);
+    if (PLACES.test(path)) return "later-places";
+    if (TRAVEL.test(path)) return "later-districts";
     // The parser is divided by what it reads, and compressing photos is the photo worker's.
     if (PLAIN.test(path)) return !PARSER.test(path) && usesDatabase(id, graph) ? "later-store" : null;
     if (!path.startsWith("client/") || isInWorker(id, graph)) return null;
