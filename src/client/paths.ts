@@ -52,6 +52,8 @@ export const paths = {
   moderationCasePattern: "/admin/reports/:kind/:id",
   moderationLog: "/admin/log",
   adminMails: "/admin/mails",
+  /** What the site knows of itself. */
+  adminNumbers: "/admin/numbers",
   milestone: "/milestone",
   changelog: "/changelog",
   /** Readable by everybody, before an account is made. */

@@ -153,6 +153,7 @@ export const routes = {
   deleteUser: { method: "DELETE", path: "/api/v1/users/{user_id}", answerKeys: ["message"] },
   sendTestMail: { method: "POST", path: "/api/v1/utils/test-email/", answerKeys: ["message"] },
   readOperation: { method: "GET", path: "/api/v1/utils/operation", answerKeys: ["untrusted_proxy"] },
+  readNumbers: { method: "GET", path: "/api/v1/admin/numbers", answerKeys: ["since_day", "rooms"] },
   listDeadMails: { method: "GET", path: "/api/v1/admin/mails", answerKeys: ["data", "count", "due"] },
   sendDeadMail: { method: "POST", path: "/api/v1/admin/mails/{id}/send", answerKeys: ["message"] },
   dropDeadMail: { method: "DELETE", path: "/api/v1/admin/mails/{id}", answerKeys: ["message"] },

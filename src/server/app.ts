@@ -59,6 +59,7 @@ import { countQueuedPushes } from "./push/push-queue-store.ts";
 import { servePush } from "./push/routes.ts";
 import { countRoomsToMatch } from "./saved-searches/match-store.ts";
 import { serveSavedSearches } from "./saved-searches/routes.ts";
+import { serveNumbers } from "./numbers/numbers-routes.ts";
 import { serveModeration } from "./moderation/routes.ts";
 import { admissionTo } from "./overload/admission.ts";
 import type { KeptAssets } from "./page/kept-assets.ts";
@@ -229,6 +230,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const { requireEmailCode } = settings;
   serveOwnListings(calls, { ...shared, today, requireEmailCode });
   serveTenantRequests(calls, { ...shared, contacts, today, publicContacts, requireEmailCode });
+  serveNumbers(calls, { db, clock, today });
   serveFreshness(calls, { ...shared, today });
   serveMatches(calls, { ...shared, totals: counted, today, requireEmailCode });
   const photos = { storage: parts.photoStorage, queue: photoQueue(settings.photoWorkers) };

@@ -1,4 +1,5 @@
 import { channel } from "node:diagnostics_channel";
+import type { UnmetSearch } from "#domain/search/unmet-search.ts";
 import { inSpan } from "./spans.ts";
 
 /** What a part of the server tells of itself; whoever counts listens. None of it names a person, an address or a text. */
@@ -21,6 +22,8 @@ export interface Occurrences {
   photo: { outcome: "made" | "refused" };
   /** A run of the AI, or of what stands in for it. */
   ai: { kind: string; outcome: "answered" | "failed"; seconds: number };
+  /** A search that has found nothing, by place and price alone. */
+  unmetSearch: UnmetSearch;
   /** How long a queue of this process is, whenever that changes. */
   queue: { name: "photos" | "passwords" | "ocr"; active: number; waiting: number };
   /** How much of the memory for files that are on their way in is set aside, in bytes, whenever that changes. */

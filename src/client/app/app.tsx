@@ -84,6 +84,7 @@ const AppealPage = lazyScreen(async () => (await import("../features/account/app
 const QueuePage = lazyScreen(async () => (await import("../features/moderation/queue/queue-page.tsx")).QueuePage);
 const CasePage = lazyScreen(async () => (await import("../features/moderation/case/case-page.tsx")).CasePage);
 const MailsPage = lazyScreen(async () => (await import("../features/admin/mails/mails-page.tsx")).MailsPage);
+const NumbersPage = lazyScreen(async () => (await import("../features/admin/numbers/numbers-page.tsx")).NumbersPage);
 const LogPage = lazyScreen(async () => (await import("../features/moderation/log/log-page.tsx")).LogPage);
 const SharedListPage = lazyScreen(
   async () => (await import("../features/shared-list/shared-list-page.tsx")).SharedListPage,
@@ -111,6 +112,7 @@ const accountScreens = [
   [paths.moderation, QueuePage],
   [paths.moderationLog, LogPage],
   [paths.adminMails, MailsPage],
+  [paths.adminNumbers, NumbersPage],
   [paths.milestone, MilestonePage],
   [paths.changelog, ChangelogPage],
 ] as const;

@@ -1,5 +1,6 @@
 import { OperationSchema, PingSchema, SiteSchema, StatusSchema } from "../schemas/service.ts";
 import { MessageSchema, TestEmailQuery } from "../schemas/session.ts";
+import { NumbersSchema } from "../schemas/numbers.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /** Probes, and what concerns the installation. */
@@ -12,6 +13,11 @@ export const serviceEndpoints = {
     answer: MessageSchema,
     usesLanguage: true,
     refusals: ["too_many_attempts"],
+  },
+  readNumbers: {
+    summary: "Rooms, searches without results, messages, matches, offers and reports of the last 30 days, as numbers",
+    access: "superuser",
+    answer: NumbersSchema,
   },
   readOperation: {
     summary: "What whoever runs this installation should mend",

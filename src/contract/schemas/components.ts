@@ -87,6 +87,7 @@ import {
   TurnedOffSchema,
   TurnOffNotificationsBody,
 } from "./notification.ts";
+import { NumbersSchema } from "./numbers.ts";
 import { UploadImageForm, UploadedImageSchema } from "./photo.ts";
 import {
   NewRoomsSchema,
@@ -285,6 +286,7 @@ export const components = {
     description: "Proof that the answer comes from this server and not from something in between.",
   },
   Site: { schema: SiteSchema },
+  Numbers: { schema: NumbersSchema, description: "What the site knows of itself: numbers, and nobody's profile." },
   Operation: { schema: OperationSchema },
   Status: { schema: StatusSchema },
   Login: { schema: LoginBody },

@@ -79,6 +79,7 @@ export interface Tables {
   write_position: WritePositionTable;
   room_offer: RoomOfferTable;
   match_to_tell: MatchToTellTable;
+  unmet_search: { day: string; city: string; band: string; count: number };
   told_match: { listing_id: string; request_id: string; told_at: string };
   offer_mute: { recipient_id: string; sender_id: string; muted_at: string };
   job_turn: { name: string; next_at: string };

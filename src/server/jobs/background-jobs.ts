@@ -12,6 +12,8 @@ import type { KeptAssets } from "../page/kept-assets.ts";
 import { takeJobTurn } from "./job-turn-store.ts";
 import { tellOwners } from "../freshness/tell-owners.ts";
 import { startMatchTeller } from "../matches/telling/match-teller.ts";
+import { countUnmetSearches } from "../numbers/count-unmet-searches.ts";
+import { sweepUnmetSearches } from "../numbers/unmet-search-store.ts";
 import { scheduleFreshness } from "./schedule-freshness.ts";
 import { scheduleSweeps, type Sweep } from "./schedule-sweeps.ts";
 import { sweepIdempotentAnswers } from "../http/idempotency/idempotent-answer-store.ts";
@@ -66,6 +68,7 @@ const SWEEPS = [
   sweepPushHosts,
   sweepMatches,
   sweepRemovedSearches,
+  sweepUnmetSearches,
 ];
 
 interface Parts {
@@ -139,6 +142,7 @@ export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
     log,
   });
   const comparing = schedulePhotoComparison({ db, clock, storage: parts.photoStorage, log });
+  const counting = countUnmetSearches({ db, today, log });
   const asking = scheduleFreshness(db, {
     clock,
     tell: tellOwners({ clock, secretKeys }),
@@ -159,6 +163,7 @@ export function startBackgroundJobs(parts: Parts): { stop(): Promise<void> } {
       await sweepingPhotos.stop();
       await comparing.stop();
       await indexing;
+      await counting.stop();
       await matching.stop();
       await tellingMatches.stop();
       await telling.stop();

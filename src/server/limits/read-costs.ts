@@ -28,6 +28,7 @@ export const READ_COSTS: Partial<Record<RouteName, number>> = {
   listSavedSearches: 4,
   listNewRooms: 4,
   listUsers: 4,
+  readNumbers: 20,
   // Files: a new phone fetches hundreds of its owner's photos one after the other.
   readViewingPhoto: 0.2,
   readDraftPhoto: 0.2,

@@ -12,6 +12,7 @@ import {
   type SortOrder,
 } from "#domain/search/search-criteria.ts";
 import { parsePlace, positionText } from "#domain/travel/place.ts";
+import { unmetSearchOf } from "#domain/search/unmet-search.ts";
 import { isUuid } from "../http/calls/is-uuid.ts";
 import type { Caller } from "../http/calls/caller.ts";
 import type { Db } from "../db/db.ts";
@@ -22,13 +23,14 @@ import { criteriaErrors } from "./search/criteria-errors.ts";
 import type { FilterSearch } from "./search/filter-search.ts";
 import type { KeywordSearch } from "./search/keyword-search.ts";
 import type { PriceSpread } from "./search/price-spread.ts";
+import { tell } from "../occurrences.ts";
 import type { ContactOpenings } from "../contacts/contact-openings.ts";
 import { listView, toListing, WHOLE_VIEW, type ListingRow, type View } from "./listing-row.ts";
 import { hasOpened } from "../contacts/contact-opening-store.ts";
 import { listingFor } from "./listings-for.ts";
 import { findListing, type PageOf } from "./listing-store.ts";
 import type { RoomOrder } from "./search/room-order.ts";
-import type { Totals } from "./search/totals.ts";
+import type { Total, Totals } from "./search/totals.ts";
 
 export interface ListingParts {
   db: Db;
@@ -66,6 +68,7 @@ export function serveListings(
     const sort = query.sort_by === undefined ? null : orderOf(criteria, query);
     const search = { keyword, filter: openFilter(criteria, today()), sort, page: pageOf(query) };
     const { rows, total } = await reads.search((on) => keywordSearch(on, search));
+    tellIfUnmet(criteria, total);
     return { data: asListings(rows, viewOf(caller)), ...total };
   });
 
@@ -115,8 +118,14 @@ export function serveListings(
     const { rows, total } = await reads.search((on) =>
       filterSearch(on, filter, orderOf(criteria, query), pageOf(query)),
     );
+    tellIfUnmet(criteria, total);
     return { data: asListings(rows, viewOf(caller)), ...total };
   }
+}
+
+/** What people look for and do not find is worth knowing, by place and price. */
+function tellIfUnmet(criteria: SearchCriteria, { count }: Total): void {
+  if (count === 0) tell("unmetSearch", unmetSearchOf(criteria));
 }
 
 /** Nothing for a room that has ended: its days say so. */

@@ -32,6 +32,7 @@ export const PAGE_PATHS = [
   "/admin/reports/:kind/:id",
   "/admin/log",
   "/admin/mails",
+  "/admin/numbers",
   "/milestone",
   "/changelog",
   "/terms",

@@ -143,6 +143,7 @@ export const policyTable: Record<RouteName, Policy> = {
   deleteUser: policy(401, 200, 403, 403, 200, 403),
   sendTestMail: policy(401, 403, 403, 403, 201, 403),
   readOperation: SUPERUSERS,
+  readNumbers: SUPERUSERS,
   listDeadMails: SUPERUSERS,
   sendDeadMail: SUPERUSERS,
   dropDeadMail: SUPERUSERS,

@@ -177,6 +177,7 @@ export const sampleCalls: Record<RouteName, (situation: Situation) => Sample | P
   deleteUser: ({ target }) => ({ params: { user_id: target.id } }),
   sendTestMail: () => ({ query: { email_to: newAddress() } }),
   readOperation: () => ({}),
+  readNumbers: () => ({}),
   listDeadMails: () => ({}),
   sendDeadMail: async ({ server }) => ({ params: { id: await deadMail(server) } }),
   dropDeadMail: async ({ server }) => ({ params: { id: await deadMail(server) } }),

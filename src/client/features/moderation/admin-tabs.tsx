@@ -8,6 +8,7 @@ const TABS = [
   [paths.moderation, /*i18n*/ "admin.tab.reports"],
   [paths.moderationLog, /*i18n*/ "admin.tab.log"],
   [paths.adminMails, /*i18n*/ "admin.tab.mails"],
+  [paths.adminNumbers, /*i18n*/ "admin.tab.numbers"],
 ] as const;
 
 /** The admin's screens, side by side. */

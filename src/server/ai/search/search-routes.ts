@@ -1,6 +1,7 @@
 import { hasKeywordText } from "#domain/search/keyword.ts";
 import { checkCriteria, type SearchCriteria } from "#domain/search/search-criteria.ts";
-import { understandingOf } from "#domain/search/ranked-criteria.ts";
+import { unmetSearchOf } from "#domain/search/unmet-search.ts";
+import { criteriaOf, understandingOf } from "#domain/search/ranked-criteria.ts";
 import { MAX_KEYWORDS, MAX_WISH_LENGTH } from "#domain/search/understanding.ts";
 import type { Caller } from "../../http/calls/caller.ts";
 import type { FieldError } from "#contract/schemas/errors.ts";
@@ -8,6 +9,7 @@ import { unprocessable } from "../../http/errors/http-error.ts";
 import type { CallServer } from "../../http/calls/serve-calls.ts";
 import { criteriaErrors } from "../../listings/search/criteria-errors.ts";
 import { listView } from "../../listings/listing-row.ts";
+import { tell } from "../../occurrences.ts";
 import { AI_SEARCH_WITHIN_MS } from "../answer-within.ts";
 import type { runCounter } from "../quota/counted-run.ts";
 import type { AiParts } from "../ai-parts.ts";
@@ -45,6 +47,7 @@ export function serveAiSearch(calls: CallServer, parts: SearchParts): void {
         return { result: { wanted, found: await turn(() => reads.search((on) => find(on, search))) }, counts: true };
       });
       const { wanted, found } = result;
+      if (found.count === 0) tell("unmetSearch", unmetSearchOf(criteriaOf(wanted)));
       const reasoning = show_reasoning ? { reasoning: reasoningOf(wanted, found, client.language) } : {};
       return { ...found, ...reasoning, query_understanding: wanted, quota };
     },

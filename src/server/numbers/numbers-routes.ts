@@ -1,0 +1,37 @@
+import { LEAST_SHOWN, NUMBERS_OF_DAYS, type Numbers } from "#contract/schemas/numbers.ts";
+import { addDays, londonMidnight } from "#domain/calendar-day.ts";
+import { ASKED_AFTER_DAYS } from "#domain/listings/freshness.ts";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../db/db.ts";
+import type { CallServer } from "../http/calls/serve-calls.ts";
+import { alertsSince, countOpenRequests, eventsSince, roomsByCity } from "./numbers-store.ts";
+import { unmetSearchesSince } from "./unmet-search-store.ts";
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  /** The London day. */
+  today: () => string;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the site knows of itself, for superusers: numbers, and nobody's profile. */
+export function serveNumbers(calls: CallServer, { db, clock, today }: Parts): void {
+  calls.serve("readNumbers", async (): Promise<Numbers> => {
+    const since_day = addDays(today(), 1 - NUMBERS_OF_DAYS);
+    const since = londonMidnight(since_day).toISOString();
+    const confirmedSince = new Date(clock.now().getTime() - ASKED_AFTER_DAYS * DAY_MS).toISOString();
+    const [rooms, requests, unmet, alerts, events] = await Promise.all([
+      roomsByCity(db, today(), confirmedSince),
+      countOpenRequests(db, today()),
+      unmetSearchesSince(db, since_day),
+      alertsSince(db, since),
+      eventsSince(db, since),
+    ]);
+    const shown = unmet.filter(({ count }) => count >= LEAST_SHOWN);
+    const rare = unmet.filter(({ count }) => count < LEAST_SHOWN);
+    const unmet_rare = rare.reduce((sum, { count }) => sum + count, 0);
+    return { since_day, rooms, requests, unmet: shown, unmet_rare, alerts, ...events };
+  });
+}
