@@ -153,6 +153,7 @@ const AREAS: Record<string, string[]> = {
     "saved-searches",
     "numbers",
     "freshness",
+    "matches",
     "moderation",
   ],
 };
