@@ -1,5 +1,7 @@
+import { CITY_NAMES } from "../cities.ts";
 import { hanTokens, runsOf } from "../search/keyword.ts";
 import type { KeywordQuery, Term } from "../search/keyword-query.ts";
+import { cityFact } from "../search/room-facts.ts";
 import { searchTextParts } from "../search/search-text.ts";
 
 /*
@@ -28,10 +30,10 @@ export function wordKeysOf({ terms }: KeywordQuery): string[] | null {
 /** All keys that a room brings. @param searchText As `roomSearchText` makes it. */
 export function wordKeysOfRoom(searchText: string): string[] {
   const [title = "", ...facts] = searchTextParts(searchText);
-  // A stretch of Chinese is found in facts as well: the name of a town that is no city of ours.
-  const runs = [title, ...facts].flatMap(runsOf);
-  const ofWords = runs.flatMap(({ kind, text }) => (kind === "han" ? hanTokens(text) : beginnings(text)));
-  return [...new Set([...ofWords, ...facts.map(factKey)])];
+  const ofTitle = runsOf(title).flatMap(({ kind, text }) => (kind === "han" ? hanTokens(text) : beginnings(text)));
+  // A stretch of Chinese is found in facts as well: in the name of a town that is no city of ours.
+  const inFacts = facts.flatMap(runsOf).flatMap(({ kind, text }) => (kind === "han" ? hanTokens(text) : []));
+  return [...new Set([...ofTitle, ...inFacts, ...facts.map(factKey)])];
 }
 
 function beginnings(word: string): string[] {
@@ -51,12 +53,16 @@ function factKey(fact: string): string {
   return `=${fact}`;
 }
 
-/** How many rooms have a term, roughly: a university's name fewer than a district, that fewer than a kind or a whole city. */
+const CITY_FACTS: ReadonlySet<string> = new Set(CITY_NAMES.map(cityFact));
+
+/**
+ * How many rooms have a term, roughly: a university's name fewer than a district or a word, those fewer than a kind, a single letter or
+ * a whole city. Of a word that nobody knows a town of that name is a fact as well.
+ */
 function commonness({ forms, facts, isSoft }: Term): number {
   if (isSoft) return 5;
-  if (facts.some((fact) => fact.startsWith("c:"))) return 4;
+  if (facts.some((fact) => CITY_FACTS.has(fact))) return 4;
   if (facts.some((fact) => fact.startsWith("r:"))) return 3;
-  if (facts.some((fact) => fact.startsWith("d:"))) return 1;
   if (facts.some((fact) => fact.startsWith("u:"))) return 0;
-  return forms.some(({ text }) => [...text].length > 2) ? 1 : 2;
+  return facts.length > 0 || forms.some(({ text }) => [...text].length > 2) ? 1 : 2;
 }

@@ -54,17 +54,21 @@ export async function keepSubscription(
   return kept;
 }
 
-/** Forgets one of an account's subscriptions, by its id or its endpoint; nothing where there is none. */
+/** Forgets one of an account's subscriptions, by either; nothing where there is none. */
 export async function forgetSubscription(
   db: Db,
   accountId: string,
-  one: { id: string } | { endpoint: string },
+  { id, endpoint }: { id?: string; endpoint?: string },
 ): Promise<void> {
-  const [[column, value] = ["id", ""]] = Object.entries(one);
   await db
     .deleteFrom("push_subscription")
     .where("account_id", "=", accountId)
-    .where(sql.ref(column), "=", value)
+    .where((one) =>
+      one.or([
+        ...(id === undefined ? [] : [one("id", "=", id)]),
+        ...(endpoint === undefined ? [] : [one("endpoint", "=", endpoint)]),
+      ]),
+    )
     .execute();
 }
 

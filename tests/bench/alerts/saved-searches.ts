@@ -7,7 +7,7 @@ import { areaOfSearch } from "#domain/saved-searches/search-area.ts";
 import { wordKeysOf } from "#domain/saved-searches/word-keys.ts";
 
 /** Searches of the town that few look for a room in, however many there are in all. */
-export const FEW_SEARCHES = 20;
+const FEW_SEARCHES = 20;
 export const QUIET_TOWN = "Bangor";
 
 const KEYWORDS = ["UCL", "studio", "ensuite", "曼大", "帝国理工", "M13", "SE1", "近地铁", "King's", "double"];
