@@ -101,7 +101,7 @@ function inMessages(due: readonly NotificationRow[]): NotificationRow[][] {
   );
 }
 
-/** Rooms that are still to be had, by their ids, as lists have them; nobody is told of their own as somebody else's. */
+/** Rooms that are still to be had, by their ids, as lists have them. */
 async function roomsOf(
   trx: Trx,
   accountId: string,
