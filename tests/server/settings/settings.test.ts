@@ -116,7 +116,9 @@ test.each(["SECRET_KEY", "DATABASE_URL", "SMTP_URL", "TRUSTED_PROXIES"])("produc
 });
 
 test("production that would send pushes to its own network is refused", () => {
-  expect(messageOf(() => readSettings({ ...PRODUCTION, PUSH_TO_PRIVATE: "on" }))).toMatch(/^PUSH_TO_PRIVATE must be off/);
+  expect(messageOf(() => readSettings({ ...PRODUCTION, PUSH_TO_PRIVATE: "on" }))).toMatch(
+    /^PUSH_TO_PRIVATE must be off/,
+  );
 });
 
 test("production with photos on a disk is for one server; with proxies it says which, or none", () => {
