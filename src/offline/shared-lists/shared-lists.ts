@@ -12,6 +12,12 @@ export function sharedListHere(owner: string, token: string): Promise<SharedList
   return viewingsDatabase().sharedLists.get([owner, token]);
 }
 
+/** The lists of which a reader has said something that is not sent yet. */
+export async function unsentOpinions(owner: string): Promise<SharedListRow[]> {
+  const rows = await viewingsDatabase().sharedLists.where("owner").equals(owner).toArray();
+  return rows.filter(({ isDirty }) => isDirty);
+}
+
 /** Changes the reader's own opinion of a list's rooms; it is sent by the next exchange. @throws PhoneFullError */
 export async function editOpinion(owner: string, token: string, change: (content: Opinion) => Opinion): Promise<void> {
   const table = viewingsDatabase().sharedLists;

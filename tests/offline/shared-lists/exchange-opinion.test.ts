@@ -4,12 +4,15 @@ import { emptyOpinion, type Opinion, type OwnOpinion, type SharedListView } from
 import { ANONYMOUS } from "#offline/session/owner-of.ts";
 import { exchangeOpinion, type SharedListApi } from "#offline/shared-lists/exchange-opinion.ts";
 import { editOpinion, sharedListHere } from "#offline/shared-lists/shared-lists.ts";
+import { countUnsynced } from "#offline/viewings/sync/unsynced.ts";
+import { account as viewingsAccount, OWNER as VIEWER } from "../viewings/support.ts";
+import { emptyStore } from "../support.ts";
 import { viewingsDatabase } from "#offline/viewings/store/viewings-database.ts";
 
 const [OWNER, TOKEN] = ["0198c0de-0000-7000-8000-00000000000a", "a".repeat(32)];
 const VIEW: SharedListView = { name: "September", is_owner: false, rooms: [], opinions: [], own: null };
 
-/** The account's side, as the server keeps it: one opinion, of which an older version is refused. */
+/** The account's side of one list, as the server keeps it: one opinion, of which an older version is refused. */
 function account(own: OwnOpinion | null = null) {
   const state = { own, sent: 0, isThere: true, onRead: () => {} };
   const api: SharedListApi = {
@@ -37,7 +40,10 @@ const voteFor = (room: string) => (content: Opinion) => ({
   votes: { ...content.votes, [room]: "up" as const },
 });
 
-beforeEach(() => viewingsDatabase().sharedLists.clear());
+beforeEach(async () => {
+  await emptyStore();
+  await viewingsDatabase().sharedLists.clear();
+});
 
 test("A-75: a list is there without a network once it was seen, and a vote that was cast meanwhile is sent afterwards", async () => {
   const { state, api } = account();
@@ -91,6 +97,28 @@ test("A-75: a server that was restored gets again what it had", async () => {
   state.own = null;
   await exchangeOpinion(api, OWNER, TOKEN);
   expect(state.own).toMatchObject({ content: { votes: { a: "up" } } });
+});
+
+test("A-75: what was said is sent with the viewings, also while the list is not open", async () => {
+  const { state, api } = account();
+  const server = viewingsAccount();
+  const { call } = server.parts.api;
+  server.parts.api.call = async (owner, name, options) => {
+    const { params, body, ifMatch } = options as unknown as {
+      params: { token: string };
+      body: { content: Opinion };
+      ifMatch?: string;
+    };
+    if (name === "readSharedList") return (await api.read(params.token)) as never;
+    if (name !== "putOpinion") return call(owner, name, options);
+    return { data: (await api.put(params.token, body.content, ifMatch)) as never, fetchedAt: 1, savedAt: null };
+  };
+  await exchangeOpinion(api, VIEWER, TOKEN);
+  await editOpinion(VIEWER, TOKEN, voteFor("a"));
+  expect(await countUnsynced(VIEWER)).toBe(1);
+  expect(await server.sync()).toEqual({ nextAt: null });
+  expect(state.own?.content.votes).toEqual({ a: "up" });
+  expect(await countUnsynced(VIEWER)).toBe(0);
 });
 
 test("A-75: of a link that was ended nothing stays, and a visitor sends nothing", async () => {

@@ -5,6 +5,7 @@ import { aloneAmongTabs } from "../../account-sync/alone-among-tabs.ts";
 import type { OneByOne } from "../../account-sync/one-by-one.ts";
 import { pausedUntil } from "../../account-sync/sync-states.ts";
 import { ANONYMOUS } from "../../session/owner-of.ts";
+import { pushOpinions } from "../../shared-lists/push-opinions.ts";
 import { fetchOwnPhotos } from "./fetch-own-photos.ts";
 import { fetchMissingRooms, fetchOldRooms } from "./fetch-rooms.ts";
 import { pushViewing } from "./push-viewing.ts";
@@ -45,6 +46,7 @@ async function syncOnce(parts: ViewingsParts, freshForMs: number): Promise<Synce
     const items = await viewingSyncStates.items(parts, owner);
     const pulledAt = isOld ? await pull(parts, owner, items) : null;
     await push(parts, owner, items);
+    await pushOpinions(parts, owner, items);
     await fetchMissingRooms(parts, owner, items);
     if (pulledAt !== null) {
       await fetchOldRooms(parts, owner, { items, now: pulledAt });

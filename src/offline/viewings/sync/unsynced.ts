@@ -2,13 +2,13 @@ import { VIEWINGS_DATABASE } from "../../databases/database-names.ts";
 import { hasDatabase } from "../../databases/has-database.ts";
 import { deleteViewing, dropOwnPhotos, isUnsent } from "../store/remove-from-viewings.ts";
 import { deleteRoomPhotoBytes } from "../store/room-photos.ts";
+import { unsentOpinions } from "../../shared-lists/shared-lists.ts";
 import { viewingsDatabase } from "../store/viewings-database.ts";
 
 /** The number of an owner's viewings with unsent changes, removals included, and of opinions of shared lists. */
 export async function countUnsynced(owner: string): Promise<number> {
   const rows = await viewingsDatabase().viewings.where("owner").equals(owner).toArray();
-  const lists = await viewingsDatabase().sharedLists.where("owner").equals(owner).toArray();
-  return rows.filter(isUnsent).length + lists.filter(({ isDirty }) => isDirty).length;
+  return rows.filter(isUnsent).length + (await unsentOpinions(owner)).length;
 }
 
 /** The same, without creating a database where there is none. */
@@ -20,7 +20,8 @@ export async function unsyncedViewings(owner: string): Promise<number> {
 export async function unsentMark(owner: string): Promise<string> {
   const rows = await viewingsDatabase().viewings.where("owner").equals(owner).toArray();
   const unsent = rows.filter((row) => isUnsent(row) && !row.isRefused);
-  return unsent.map(({ id, revision }) => `${id} ${revision}`).join("\n");
+  const marks = unsent.map(({ id, revision }) => `${id} ${revision}`);
+  return [...marks, ...(await unsentOpinions(owner)).map(({ token, revision }) => `${token} ${revision}`)].join("\n");
 }
 
 /** All owners with viewings on this phone. */

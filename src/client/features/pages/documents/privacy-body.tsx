@@ -16,6 +16,7 @@ const PARTS: readonly Part[] = [
       { term: /*i18n*/ "privacy-notice.drafts", text: /*i18n*/ "privacy-notice.drafts.what" },
       { term: /*i18n*/ "privacy-notice.viewings", text: /*i18n*/ "privacy-notice.viewings.what" },
       { term: /*i18n*/ "privacy-notice.searches", text: /*i18n*/ "privacy-notice.searches.what" },
+      { term: /*i18n*/ "privacy-notice.lists", text: /*i18n*/ "privacy-notice.lists.what" },
       { term: /*i18n*/ "privacy-notice.contacts", text: /*i18n*/ "privacy-notice.contacts.what" },
       { term: /*i18n*/ "privacy-notice.reports", text: /*i18n*/ "privacy-notice.reports.what" },
       { term: /*i18n*/ "privacy-notice.mails", text: /*i18n*/ "privacy-notice.mails.what" },
