@@ -15,7 +15,7 @@ interface Occasion {
 
 /**
  * Does what an owner has answered: a room that is still to be had counts as confirmed, and is in the lists again where it was
- * paused because they had not answered; one that is let is marked so.
+ * paused because they had not answered; one that is let is marked so. Who answers anew is believed.
  * @throws HttpError 404 for a room that is gone, 429 where it would become one open room too many.
  */
 export async function confirmRoom(
@@ -42,6 +42,8 @@ export async function confirmRoom(
 /** Null where it stays as it is. */
 function stateAfter(row: ListingRow, availability: Availability): ListingState | null {
   if (availability === "let") return row.state === "let" ? null : "let";
+  // It was not let after all.
+  if (row.state === "let") return "active";
   const own = toListing(row, { ...WHOLE_VIEW, readerId: row.owner_id ?? "" });
   return isPausedBySilence(own) ? "active" : null;
 }

@@ -102,6 +102,8 @@ test("A-73: the link answers without a login; the same answer again is the same"
   expect(await own()).toMatchObject({ state: "active", confirmed_at: "2026-09-15T12:00:00.000Z" });
   expect((await answer(token, "let")).statusCode).toBe(200);
   expect([(await own()).state, await isPublic()]).toEqual(["let", false]);
+  expect((await answer(token, "available")).statusCode).toBe(200);
+  expect([(await own()).state, await isPublic()]).toEqual(["active", true]);
 });
 
 test("A-73: the link, and the owner, bring back what was paused without an answer", async () => {

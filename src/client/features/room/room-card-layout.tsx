@@ -76,8 +76,10 @@ export function RoomCardLayout({
           {listing.room_type !== "" && <bdi className="text-ink">{offeredRoomType(i18n, listing.room_type)} · </bdi>}
           {descriptionOf(listing) ?? i18n._("room.no-description")}
         </p>
-        <p className="figures mt-auto pt-1 text-sm text-ink-soft">{confirmedText(i18n, listing, today)}</p>
-        {href !== null && <DetailsLink href={href} title={listing.title} />}
+        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-2 py-1 text-sm">
+          {href !== null && <DetailsLink href={href} title={listing.title} />}
+          <p className="figures text-ink-soft">{confirmedText(i18n, listing, today)}</p>
+        </div>
       </div>
     </article>
   );
@@ -90,7 +92,7 @@ function DetailsLink({ href, title }: { href: string; title: string }) {
       href={href}
       state={{ openedHere: true }}
       aria-label={i18n._("room.view-details-of", { title })}
-      className="py-1 text-sm text-sky outline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
+      className="text-sky outline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
     >
       {i18n._("room.view-details")}
     </Link>
