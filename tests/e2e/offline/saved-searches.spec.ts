@@ -98,7 +98,7 @@ for (const visitor of twoVisitors) {
       await row.getByRole("link", { name }).click();
       const card = page.getByRole("article").filter({ hasText: room.title });
       await expect(card.getByText(words("room.new"), { exact: true })).toBeVisible();
-      await page.goto("/saved-searches");
+      await page.goBack();
       await expect(row).not.toContainText(visitor.language === "zh" ? "新房源" : "new");
     });
 
