@@ -14,13 +14,22 @@ import { AlertSettings } from "./alert-settings.tsx";
 import { PushSwitch } from "./push-switch.tsx";
 import { SavedSearchRow } from "./saved-search-row.tsx";
 
+/** While the screen is shown, the account is asked for new rooms so often. */
+const NEWS_EVERY_MS = 60 * 1000;
+
 /** `/saved-searches`: the searches that are kept, what is new in each, and how one is told of it. */
 export function SavedSearchesPage() {
   const { i18n } = useLingui();
   const owner = ownerOf(accessToken.value);
   const rows = savedHere.value;
   useDocumentTitle(i18n._("saved-searches.title"));
-  useEffect(() => void syncSearchesNow(), []);
+  useEffect(() => {
+    void syncSearchesNow();
+    const asking = setInterval(() => {
+      if (document.visibilityState === "visible") void syncSearchesNow();
+    }, NEWS_EVERY_MS);
+    return () => clearInterval(asking);
+  }, []);
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6">
       <div className="grid gap-1">
