@@ -143,7 +143,7 @@ for (const visitor of twoVisitors) {
       await expect(dialog(page)).toContainText(room.title);
     });
 
-    test("A-76: a search that is kept without a network and before the login is in the account after it", async ({
+    test("A-76: a search that is kept without a network is in the account once that is back", async ({
       phone,
       serverUrl,
     }) => {
