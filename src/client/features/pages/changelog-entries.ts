@@ -16,6 +16,20 @@ export interface Version {
 /** All versions, newest first. Those up to 2.3.0 are history: they and their figures stay as they were (PR-213, A-01). */
 export const changelogEntries: readonly Version[] = [
   {
+    version: "2.9.0",
+    day: "2026-11-26",
+    title: /*i18n*/ "changelog.2-9-0",
+    changes: [
+      { kind: "new", text: /*i18n*/ "changelog.2-9-0.searches" },
+      { kind: "new", text: /*i18n*/ "changelog.2-9-0.matches" },
+      { kind: "new", text: /*i18n*/ "changelog.2-9-0.travel" },
+      { kind: "new", text: /*i18n*/ "changelog.2-9-0.prices" },
+      { kind: "new", text: /*i18n*/ "changelog.2-9-0.together" },
+      { kind: "better", text: /*i18n*/ "changelog.2-9-0.confirmed" },
+      { kind: "better", text: /*i18n*/ "changelog.2-9-0.export" },
+    ],
+  },
+  {
     version: "2.8.0",
     day: "2026-11-25",
     title: /*i18n*/ "changelog.2-8-0",
