@@ -23,23 +23,29 @@ export function SharedListPage({ token }: { token: string }) {
   const { i18n } = useLingui();
   const owner = ownerOf(accessToken.value);
   const list = useSharedList(owner, token);
-  const { here, state } = list;
+  const { here } = list;
   useDocumentTitle(here?.view.name ?? i18n._("shared-list.title"));
   if (here !== undefined) return <SharedListShown here={here} list={list} isVisitor={owner === ANONYMOUS} />;
-  if (state === "ended") {
-    return (
-      <Notice
-        title={i18n._("shared-list.ended")}
-        action={<ButtonLink href={paths.home}>{i18n._("viewings.empty.search")}</ButtonLink>}
-      >
-        {i18n._("shared-list.ended.text")}
-      </Notice>
-    );
-  }
-  if (state instanceof Error) {
-    return <NotLoaded title={i18n._("failure.title")} error={state} onRetry={list.again} />;
-  }
-  return <Loading />;
+  return (
+    <>
+      <h1 className="sr-only">{i18n._("shared-list.title")}</h1>
+      <NotShown list={list} />
+    </>
+  );
+}
+
+function NotShown({ list: { state, again } }: { list: OpenedList }) {
+  const { i18n } = useLingui();
+  if (state instanceof Error) return <NotLoaded title={i18n._("failure.title")} error={state} onRetry={again} />;
+  if (state !== "ended") return <Loading />;
+  return (
+    <Notice
+      title={i18n._("shared-list.ended")}
+      action={<ButtonLink href={paths.home}>{i18n._("viewings.empty.search")}</ButtonLink>}
+    >
+      {i18n._("shared-list.ended.text")}
+    </Notice>
+  );
 }
 
 interface ShownProps {
