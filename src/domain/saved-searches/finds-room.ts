@@ -6,12 +6,14 @@ import { hasKeyword, keywordQuery, type KeywordQuery } from "../search/keyword-q
 import { isWithin, openFilter, type OpenFilter } from "../search/open-filter.ts";
 import { understandingOf } from "../search/ranked-criteria.ts";
 import { roomSearchText } from "../search/search-text.ts";
+import { parsePlace } from "../travel/place.ts";
+import { minutesTo } from "../travel/travel-table.ts";
 import type { SavedCriteria } from "./saved-search.ts";
 
 /** What a saved search asks of the columns of a room, on a London day: the same that the search itself asks. */
 export function savedFilter(criteria: SavedCriteria, today: string): OpenFilter {
   if (criteria.mode !== "sentence") return openFilter(criteria, today);
-  return fittingFilter(understandingOf(criteria), today);
+  return { ...fittingFilter(understandingOf(criteria), today), reach: openFilter(criteria, today).reach };
 }
 
 /** The keyword of a saved search, read; null where it has none. */
@@ -39,10 +41,16 @@ export function findsRoom(
   today: string,
   mentions: Mentions,
 ): boolean {
-  if (!isWithin(savedFilter(criteria, today), room)) return false;
+  const filter = savedFilter(criteria, today);
+  if (!isWithin(filter, room, waysOf(filter))) return false;
   const keyword = savedKeyword(criteria);
   if (keyword !== null) return hasKeyword(keyword, searchText);
   if (criteria.mode !== "sentence") return true;
   const { meets, misses } = fitOf(room, understandingOf(criteria), mentions);
   return meets && !misses.some(({ code }) => code === "otherRoomType");
+}
+
+function waysOf({ reach }: OpenFilter) {
+  const place = reach === null ? null : parsePlace(reach.place);
+  return place === null ? null : minutesTo(place);
 }

@@ -69,6 +69,8 @@ export function wholePence(pounds: number, round: (pence: number) => number): nu
   return Math.min(round(Math.round(pounds * 1e6) / 1e4), LARGEST_INTEGER);
 }
 
+type Ways = Pick<TravelTable, "minutesFrom">;
+
 type FilteredRoom = Pick<
   Listing,
   "city" | "post_code" | "property_type" | "begin_date" | "end_date" | "price" | "state" | "hidden"
@@ -78,7 +80,7 @@ type FilteredRoom = Pick<
  * Whether a room matches: the same that the server's database is asked.
  * @param travel The table of the filter's place; of use where it has one.
  */
-export function isWithin(filter: OpenFilter, room: FilteredRoom, travel: TravelTable | null = null): boolean {
+export function isWithin(filter: OpenFilter, room: FilteredRoom, travel: Ways | null = null): boolean {
   const { city, propertyType, endsFrom, beginsBy, shortestDays, lowPence, highPence, reach } = filter;
   const pence = penceOf(room);
   return (
@@ -95,7 +97,7 @@ export function isWithin(filter: OpenFilter, room: FilteredRoom, travel: TravelT
   );
 }
 
-function isInReach({ post_code }: FilteredRoom, { minutes }: Reach, travel: TravelTable | null): boolean {
+function isInReach({ post_code }: FilteredRoom, { minutes }: Reach, travel: Ways | null): boolean {
   const needed = travel?.minutesFrom(post_code) ?? null;
   return needed !== null && needed <= minutes;
 }

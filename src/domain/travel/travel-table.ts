@@ -1,5 +1,5 @@
 import { outwardCodeOf } from "../outward-code.ts";
-import { districts } from "./districts.ts";
+import { districtOf, districts } from "./districts.ts";
 import { parsePlace, type Position } from "./place.ts";
 import { quickest, travelTimes } from "./travel-times.ts";
 
@@ -13,6 +13,16 @@ export interface TravelTable {
   minutesFrom(postCode: string): number | null;
   /** Where a postcode's district stands in `byTime`; null where it is not known. */
   rankOf(postCode: string): number | null;
+}
+
+/** The same for a few postcodes, where a whole table would be too much. */
+export function minutesTo(place: Position): Pick<TravelTable, "minutesFrom"> {
+  return {
+    minutesFrom(postCode) {
+      const district = districtOf(postCode);
+      return district === null ? null : quickest(travelTimes(district, place)).typical;
+    },
+  };
 }
 
 export function travelTable(place: Position): TravelTable {

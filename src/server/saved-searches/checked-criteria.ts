@@ -20,6 +20,8 @@ const FILTERS = [
   "covers",
   "low_price",
   "high_price",
+  "near",
+  "within_minutes",
 ] as const satisfies readonly (keyof SavedCriteria)[];
 
 /**

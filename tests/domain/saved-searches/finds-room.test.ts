@@ -29,6 +29,16 @@ test("filters find what the search finds, and nothing that is not to be had", ()
   expect(finds(criteria, { end_date: "2026-11-20" })).toBe(false);
 });
 
+test("SQ-10: of a place to be near, the minutes are held, by filters and by a sentence", () => {
+  const near = "51.5246,-0.134,UCL";
+  for (const mode of ["filter", "sentence"] as const) {
+    expect(finds({ mode, near, within_minutes: 30 })).toBe(true);
+    expect(finds({ mode, near, within_minutes: 30 }, { post_code: "CR0 1AA" })).toBe(false);
+    expect(finds({ mode, near, within_minutes: 30 }, { post_code: "nowhere" })).toBe(false);
+    expect(finds({ mode, near }, { post_code: "CR0 1AA" })).toBe(true);
+  }
+});
+
 test("a keyword is understood as the search understands it, beside the filters", () => {
   expect(finds({ mode: "fuzzy", keyword: "伦敦大学学院" })).toBe(true);
   expect(finds({ mode: "fuzzy", keyword: "UCL studio", high_price: 200 })).toBe(false);
