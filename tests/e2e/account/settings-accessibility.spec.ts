@@ -1,3 +1,4 @@
+import { paths } from "../../../src/client/paths.ts";
 import { createAccount, logIn, openSignedIn } from "../support/accounts.ts";
 import { twoVisitors } from "../support/visitors.ts";
 import { wordsIn } from "../support/words.ts";
@@ -88,6 +89,16 @@ for (const visitor of twoVisitors) {
         .click();
       await expect(page.getByRole("dialog").getByRole("alert")).toHaveCount(3);
       await expectNoViolations(page);
+    });
+
+    test("axe finds nothing on what superusers read of reports, acts and mails", async ({ page, server }) => {
+      await openAsSuperuser(page, server.url, "/admin");
+      for (const path of [paths.moderation, paths.moderationLog, paths.adminMails]) {
+        await page.goto(path);
+        await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        await expectNoViolations(page);
+      }
     });
 
     test("axe finds nothing on the menus of signed-in readers", async ({ page, server }) => {
