@@ -76,10 +76,12 @@ export function RoomCardLayout({
           {listing.room_type !== "" && <bdi className="text-ink">{offeredRoomType(i18n, listing.room_type)} · </bdi>}
           {descriptionOf(listing) ?? i18n._("room.no-description")}
         </p>
-        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-2 py-1 text-sm">
-          {href !== null && <DetailsLink href={href} title={listing.title} />}
-          <p className="figures text-ink-soft">{confirmedText(i18n, listing, today)}</p>
-        </div>
+        {href !== null && (
+          <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-2 py-1 text-sm">
+            <DetailsLink href={href} title={listing.title} />
+            <p className="figures text-ink-soft">{confirmedText(i18n, listing, today)}</p>
+          </div>
+        )}
       </div>
     </article>
   );
